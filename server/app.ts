@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { methodNotAllowed, notFound } from '#api/rules/records.ts'
+import { endpoints } from './endpoints.ts'
+import type { Endpoint, Services } from './http/endpoint.ts'
+import { pipeline } from './http/pipeline.ts'
+import { failureOf, refuse } from './http/refused.ts'
+
+/** The whole API over its services: what `npm start` serves and what the tests call. Files of the panel are added by `servePanel`. */
+export function createApp(services: Services): Hono {
+  const app = new Hono()
+  for (const endpoint of endpoints) app.on(endpoint.method, endpoint.path, pipeline(endpoint, services))
+  for (const [path, methods] of methodsByPath(endpoints)) app.all(path, () => failed(405, methods))
+  app.get('/healthz', () => health(services))
+  app.all('/v1/*', () => failed(404))
+  return app
+}
+
+/** Paths that differ only in the names of their parameters are one path. */
+function methodsByPath(all: readonly Endpoint[]): Map<string, string[]> {
+  const paths = new Map<string, string[]>()
+  for (const { path, method } of all) {
+    const shape = path.replace(/:\w+/g, ':id')
+    paths.set(shape, [...(paths.get(shape) ?? []), method])
+  }
+  return paths
+}
+
+function failed(status: 404 | 405, allow: readonly string[] = []): Response {
+  const refused = refuse(status, status === 404 ? notFound : methodNotAllowed)
+  return Response.json(failureOf(refused), { status, headers: allow.length > 0 ? { allow: allow.join(', ') } : {} })
+}
+
+async function health(services: Services): Promise<Response> {
+  try {
+    await services.db.execute('select 1')
+    return Response.json({ status: 1 })
+  } catch {
+    return Response.json({ status: 0 }, { status: 503 })
+  }
+}

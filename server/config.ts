@@ -1,0 +1,109 @@
+import { homedir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PlainError } from './plain-error.ts'
+
+/** The folder that package.json is in; every relative path of the configuration starts here. */
+export const packageRoot = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+type LogLevel = (typeof logLevels)[number]
+
+/**
+ * What the environment says, read once at start.
+ *
+ * | variable       | default              | meaning                                                                                     |
+ * | -------------- | -------------------- | ------------------------------------------------------------------------------------------- |
+ * | `PORT`         | 4000                 | the port of everything; 0 takes any free one                                                |
+ * | `HOST`         | 127.0.0.1            | the address to listen on; beyond the loopback the demo's password is random                 |
+ * | `PUBLIC_URL`   | http://HOST:PORT     | the address people use, for links in mails                                                  |
+ * | `DATABASE_URL` | none                 | a PostgreSQL of yours; without it the server runs its own                                   |
+ * | `DATA_DIR`     | ./data               | the folder of the server's own PostgreSQL and of stored files                               |
+ * | `STORAGE_URL`  | none                 | `s3://key:secret@host/bucket?region=…`: stored files go there instead of into `DATA_DIR`    |
+ * | `SMTP_URL`     | none                 | `smtp://user:password@host:port`: the mail server; without it mails are kept and shown      |
+ * | `DEMO`         | on, off with a `DATABASE_URL` | an empty database gets the demo shop; off: it gets one admin and a link for the password |
+ * | `ADMIN_EMAIL`  | admin@kepenk.test    | the first admin's address where there is no demo                                            |
+ * | `PANEL_DIR`    | ./dist, built as needed | a built panel to serve as it is                                                          |
+ * | `LOG_LEVEL`    | warn                 | silent, fatal, error, warn, info, debug or trace                                            |
+ */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Whether only this machine can reach the server. */
+  readonly loopback: boolean
+  readonly publicUrl: string | null
+  readonly databaseUrl: string | null
+  /** Absolute. */
+  readonly dataDir: string
+  readonly storageUrl: string | null
+  readonly smtpUrl: string | null
+  readonly demo: boolean
+  readonly adminEmail: string
+  /** Absolute; `null` builds the panel from its sources when they are newer. */
+  readonly panelDir: string | null
+  readonly logLevel: LogLevel
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** Reads the environment; a value that cannot be is a `PlainError`. An empty value counts as none. */
+export function readConfig(env: Env = process.env): Config {
+  const host = env.HOST || '127.0.0.1'
+  const databaseUrl = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
+  return {
+    port: port(env),
+    host,
+    loopback: /^(localhost|::1|127\.\d+\.\d+\.\d+)$/.test(host),
+    publicUrl: address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
+    databaseUrl,
+    dataDir: folder(env.DATA_DIR || 'data'),
+    storageUrl: address(env, 'STORAGE_URL', ['s3:']),
+    smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    demo: onOff(env, 'DEMO', databaseUrl === null),
+    adminEmail: email(env),
+    panelDir: env.PANEL_DIR ? folder(env.PANEL_DIR) : null,
+    logLevel: level(env),
+  }
+}
+
+function port(env: Env): number {
+  const text = env.PORT || '4000'
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new PlainError(`PORT is "${text}"; it must be a number from 0 to 65535.`)
+  return Number(text)
+}
+
+function address(env: Env, name: string, schemes: readonly string[]): string | null {
+  const text = env[name]
+  if (!text) return null
+  // The value itself is not repeated: it may hold a password.
+  if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol))
+    throw new PlainError(`${name} must be an address that begins with ${schemes.map((s) => `${s}//`).join(' or ')}.`)
+  return text
+}
+
+function folder(text: string): string {
+  return resolve(packageRoot, text.startsWith('~/') ? join(homedir(), text.slice(2)) : text)
+}
+
+function onOff(env: Env, name: string, otherwise: boolean): boolean {
+  const text = env[name]?.toLowerCase()
+  if (!text) return otherwise
+  if (['on', '1', 'true', 'yes'].includes(text)) return true
+  if (['off', '0', 'false', 'no'].includes(text)) return false
+  throw new PlainError(`${name} is "${text}"; it must be on or off.`)
+}
+
+function email(env: Env): string {
+  const text = env.ADMIN_EMAIL || 'admin@kepenk.test'
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text))
+    throw new PlainError(`ADMIN_EMAIL is "${text}"; it must be an e-mail address.`)
+  return text.toLowerCase()
+}
+
+function level(env: Env): LogLevel {
+  const text = env.LOG_LEVEL || 'warn'
+  const found = logLevels.find((name) => name === text)
+  if (!found) throw new PlainError(`LOG_LEVEL is "${text}"; it must be one of ${logLevels.join(', ')}.`)
+  return found
+}

@@ -1,0 +1,45 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import { migrate } from './migrate.ts'
+
+/** The database as handlers see it: the pool, or the transaction they are inside. */
+export type Database = NodePgDatabase
+
+export interface OpenDatabase {
+  readonly db: Database
+  readonly pool: Pool
+  /** Waits for the queries under way, then closes every connection. */
+  close(): Promise<void>
+}
+
+interface Options {
+  /** The most connections at once. */
+  readonly connections?: number
+  /** Called with errors of connections that are not in use, such as a restart of the database; the pool replaces them by itself. */
+  readonly onIdleError?: (error: Error) => void
+}
+
+/** Opens a PostgreSQL and brings its schema up to this program's. A database of a newer program is a `PlainError` and stays as it is. */
+export async function openDatabase(url: string, options: Options = {}): Promise<OpenDatabase> {
+  const pool = openPool(url, options)
+  try {
+    await migrate(pool)
+  } catch (thrown) {
+    await pool.end()
+    throw thrown
+  }
+  return { db: drizzle(pool), pool, close: () => pool.end() }
+}
+
+/** The connections alone, for operations that must not migrate. */
+export function openPool(url: string, { connections = 20, onIdleError = () => {} }: Options = {}): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'kepenk',
+    options: '-c TimeZone=UTC -c idle_in_transaction_session_timeout=60000',
+  })
+  pool.on('error', onIdleError)
+  return pool
+}

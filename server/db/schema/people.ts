@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, folded, id, moment, shopId, sorted, updatedAt, version } from './columns.ts'
+import { shops } from './shops.ts'
+
+/** A role of employees and its permission codes. */
+export const roles = pgTable(
+  'roles',
+  {
+    id: id(),
+    shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
+    version: version(),
+    name: sorted().notNull(),
+    permissions: integer().array().notNull().default([]),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [unique().on(t.shop_id, t.id)],
+)
+
+/** Staff and customers. Customers exist only as data: they never sign in to the panel. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
+    version: version(),
+    type: text({ enum: ['admin', 'employee', 'customer'] }).notNull(),
+    status: text({ enum: ['accepted', 'pending', 'suspended', 'banned'] })
+      .notNull()
+      .default('accepted'),
+    name: sorted().notNull(),
+    surname: sorted().notNull(),
+    /** Folded by the invariant rule; unique among those who can sign in. */
+    email: text().notNull(),
+    phone: text().notNull().default(''),
+    /** argon2id in PHC form; empty for people who cannot sign in. */
+    password_hash: text().notNull().default(''),
+    role_id: integer(),
+    search: folded(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    unique().on(t.shop_id, t.id),
+    foreignKey({ columns: [t.shop_id, t.role_id], foreignColumns: [roles.shop_id, roles.id] }),
+    uniqueIndex('users_staff_email').on(t.email).where(sql`type in ('admin', 'employee')`),
+    index('users_list').on(t.shop_id, t.type, t.id.desc()),
+    index('users_search').using('gin', t.search.op('gin_trgm_ops')),
+    check('users_role', sql`role_id is null or type = 'employee'`),
+  ],
+)
+
+/** A signed-in session: the token is stored hashed, the permissions as they were at sign-in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    token_hash: text().primaryKey(),
+    shop_id: shopId(),
+    user_id: integer().notNull(),
+    permissions: integer().array().notNull(),
+    created_at: createdAt(),
+    seen_at: moment().notNull().default(sql`now()`),
+    expires_at: moment().notNull(),
+  },
+  (t) => [
+    foreignKey({ columns: [t.shop_id, t.user_id], foreignColumns: [users.shop_id, users.id] }).onDelete('cascade'),
+    index('sessions_user').on(t.shop_id, t.user_id),
+    index('sessions_expiry').on(t.expires_at),
+  ],
+)
+
+/** One-time links that set a password; only the newest of a user works, once, for an hour. */
+export const password_resets = pgTable(
+  'password_resets',
+  {
+    token_hash: text().primaryKey(),
+    shop_id: shopId(),
+    user_id: integer().notNull(),
+    created_at: createdAt(),
+    expires_at: moment().notNull(),
+    used_at: moment(),
+  },
+  (t) => [
+    foreignKey({ columns: [t.shop_id, t.user_id], foreignColumns: [users.shop_id, users.id] }).onDelete('cascade'),
+    index('password_resets_user').on(t.shop_id, t.user_id),
+  ],
+)

@@ -1,0 +1,44 @@
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, shopId } from './columns.ts'
+
+/** Answers of requests that changed something, kept so that a repeat of the same key gets the same answer and has no second effect. */
+export const idempotency_keys = pgTable(
+  'idempotency_keys',
+  {
+    shop_id: shopId(),
+    user_id: integer().notNull(),
+    key: text().notNull(),
+    /** SHA-256 of method, path and body. */
+    request_hash: text().notNull(),
+    status: smallint().notNull(),
+    answer: text().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.shop_id, t.user_id, t.key] }), index('idempotency_age').on(t.created_at)],
+)
+
+/** Who did what, when: one row for every change and every step of a machine, refused ones included where they were asked for. */
+export const audit_log = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    shop_id: shopId(),
+    user_id: integer(),
+    request_id: text().notNull(),
+    at: createdAt(),
+    /** The kind of record: a table's or machine's name. */
+    subject: text().notNull(),
+    subject_id: integer(),
+    event: text().notNull(),
+    state_before: text(),
+    state_after: text(),
+    /** The rule that refused, when one did. */
+    rule: text(),
+    before: jsonb().$type<unknown>(),
+    after: jsonb().$type<unknown>(),
+  },
+  (t) => [
+    index('audit_subject').on(t.shop_id, t.subject, t.subject_id, t.id.desc()),
+    index('audit_time').on(t.shop_id, t.at),
+  ],
+)

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, id, minor, moment, shopId, sorted, updatedAt, version } from './columns.ts'
+import { users } from './people.ts'
+import { variants } from './products.ts'
+import { shops } from './shops.ts'
+
+/** Orders with what they were at the time: lines keep their own name, price and tax. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
+    version: version(),
+    number: text().notNull(),
+    channel: text({ enum: ['online', 'in_store', 'phone', 'marketplace'] }).notNull(),
+    status: text().notNull(),
+    payment_status: text({ enum: ['paid', 'not_paid'] }).notNull(),
+    payment_method: text().notNull(),
+    customer_id: integer(),
+    customer_name: sorted().notNull(),
+    currency: text().notNull(),
+    product_total: minor().notNull(),
+    discount_total: minor().notNull().default(0),
+    shipping_total: minor().notNull().default(0),
+    tax_total: minor().notNull().default(0),
+    total: minor().notNull(),
+    paid_total: minor().notNull().default(0),
+    refunded_total: minor().notNull().default(0),
+    shipping_address: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    ordered_at: moment().notNull().default(sql`now()`),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    unique().on(t.shop_id, t.id),
+    unique().on(t.shop_id, t.number),
+    foreignKey({ columns: [t.shop_id, t.customer_id], foreignColumns: [users.shop_id, users.id] }),
+    index('orders_newest').on(t.shop_id, t.id.desc()),
+    index('orders_time').on(t.shop_id, t.ordered_at.desc(), t.id.desc()),
+    index('orders_status').on(t.shop_id, t.status, t.id.desc()),
+    index('orders_customer').on(t.shop_id, t.customer_id, t.id.desc()),
+    check(
+      'orders_money',
+      sql`paid_total >= 0 and paid_total <= total and refunded_total >= 0 and refunded_total <= paid_total`,
+    ),
+  ],
+)
+
+export const order_lines = pgTable(
+  'order_lines',
+  {
+    id: id(),
+    shop_id: shopId(),
+    order_id: integer().notNull(),
+    variant_id: integer().notNull(),
+    name: text().notNull(),
+    quantity: integer().notNull(),
+    price: minor().notNull(),
+    tax_rate: integer().notNull(),
+    discount: minor().notNull().default(0),
+    total: minor().notNull(),
+  },
+  (t) => [
+    unique().on(t.order_id, t.variant_id),
+    foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }).onDelete('cascade'),
+    foreignKey({ columns: [t.shop_id, t.variant_id], foreignColumns: [variants.shop_id, variants.id] }),
+    index('order_lines_variant').on(t.shop_id, t.variant_id),
+    check('order_lines_quantity', sql`quantity > 0`),
+  ],
+)
+
+/** The stock ledger. A variant's stock is the sum of its movements, chained: previous + quantity = current. */
+export const stock_movements = pgTable(
+  'stock_movements',
+  {
+    id: id(),
+    shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
+    variant_id: integer().notNull(),
+    type: text({ enum: ['inbound', 'outbound', 'adjustment', 'loss', 'system'] }).notNull(),
+    /** Signed: what it adds to the stock. */
+    quantity: integer().notNull(),
+    previous_stock: integer().notNull(),
+    current_stock: integer().notNull(),
+    unit_price: minor(),
+    user_id: integer(),
+    order_id: integer(),
+    note: text().notNull().default(''),
+    at: moment().notNull().default(sql`now()`),
+  },
+  (t) => [
+    foreignKey({ columns: [t.shop_id, t.variant_id], foreignColumns: [variants.shop_id, variants.id] }),
+    foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }),
+    index('stock_movements_of').on(t.variant_id, t.id),
+    index('stock_movements_time').on(t.shop_id, t.at.desc(), t.id.desc()),
+    check(
+      'stock_movements_chain',
+      sql`previous_stock + quantity = current_stock and current_stock >= 0 and quantity <> 0`,
+    ),
+  ],
+)
+
+/** What the header counts: questions and feedback of customers, and notices to the staff. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['notice', 'feedback', 'question', 'online_order'] }).notNull(),
+    /** A message of the catalogue, with its values. */
+    says: text().notNull(),
+    about: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+    link: text().notNull().default(''),
+    read_at: moment(),
+    created_at: createdAt(),
+  },
+  (t) => [index('notifications_unread').on(t.shop_id, t.kind, t.id.desc()).where(sql`read_at is null`)],
+)

@@ -1,0 +1,57 @@
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  type PgColumnBuilderBase,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type { Field, Kind } from '#api/resources/fields.ts'
+import type { Resource } from '#api/resources/resource.ts'
+import { createdAt, flag, folded, id, minor, shopId, sorted, updatedAt, version } from './columns.ts'
+import { shops } from './shops.ts'
+
+/** The column face of every field kind. A new kind does not compile until it has one. */
+const columns = {
+  text: () => text().notNull().default(''),
+  longText: () => text().notNull().default(''),
+  quantity: () => integer().notNull().default(0),
+  money: () => minor(),
+  rate: () => numeric({ precision: 9, scale: 4 }),
+  flag: () => flag().notNull().default(1),
+  choice: () => text().notNull().default(''),
+  date: () => date({ mode: 'string' }),
+  reference: () => integer(),
+  references: () => integer().array().notNull().default([]),
+  translations: () => jsonb().$type<unknown[]>().notNull().default([]),
+  image: () => text().notNull().default(''),
+  rows: () => jsonb().$type<unknown[]>().notNull().default([]),
+} satisfies Record<Kind, () => PgColumnBuilderBase>
+
+const shared = {
+  id: id(),
+  shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
+  version: version(),
+  /** The record's name in the shop's default language: what lists sort by and choices show. */
+  label: sorted().notNull().default(''),
+  search: folded(),
+  created_at: createdAt(),
+  updated_at: updatedAt(),
+}
+
+/** The table of a resource: the shared columns, and one for each field by its kind. */
+export function tableOf<R extends Resource>(resource: R) {
+  const own = Object.fromEntries(
+    Object.entries(resource.fields).map(([key, field]: [string, Field]) => [key, columns[field.kind]()]),
+  )
+  return pgTable(resource.name, { ...shared, ...(own as unknown as typeof none) }, (t) => [
+    unique().on(t.shop_id, t.id),
+    index(`${resource.name}_label`).on(t.shop_id, t.label, t.id),
+    index(`${resource.name}_search`).using('gin', t.search.op('gin_trgm_ops')),
+  ])
+}
+
+const none = {}

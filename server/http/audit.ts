@@ -1,0 +1,23 @@
+import { audit_log } from '#server/db/schema/requests.ts'
+import type { Actor, Asked } from './endpoint.ts'
+
+interface Entry {
+  subject: string
+  subject_id?: number
+  event: string
+  state_before?: string
+  state_after?: string
+  rule?: string
+  before?: unknown
+  after?: unknown
+}
+
+/** Writes one row of the audit log, in the transaction of the change itself. */
+export async function audit(
+  asked: Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>,
+  entry: Entry,
+): Promise<void> {
+  await asked.db
+    .insert(audit_log)
+    .values({ ...entry, shop_id: asked.actor.shop_id, user_id: asked.actor.user_id, request_id: asked.requestId })
+}

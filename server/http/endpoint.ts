@@ -1,0 +1,101 @@
+import type { Logger } from 'pino'
+import type { Infer, Struct } from 'superstruct'
+import type { Mailer } from '#server/adapters/mail/mailer.ts'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/open.ts'
+import type { FileStore } from '#server/files/store.ts'
+
+/** What the server works with; tests bring their own. */
+export interface Services {
+  readonly db: Database
+  readonly files: FileStore
+  readonly mail: Mailer
+  readonly config: Config
+  readonly log: Logger
+}
+
+/** The signed-in person, as the session has it. */
+export interface Actor {
+  readonly user_id: number
+  readonly shop_id: number
+  readonly type: 'admin' | 'employee'
+  readonly name: string
+  readonly surname: string
+  readonly email: string
+  readonly permissions: readonly number[]
+  readonly token_hash: string
+}
+
+/** A request as its handler sees it: parsed, permitted, and inside its transaction when it changes something. */
+export interface Asked<P, Q, B, A> {
+  readonly params: P
+  readonly query: Q
+  readonly body: B
+  readonly actor: A
+  /** The transaction of a changing call, the pool of a reading one. */
+  readonly db: Database
+  /** The content language asked for (`x-lid`), one of the shop's. */
+  readonly language: number
+  readonly services: Services
+  readonly requestId: string
+  /** The caller's address, for rate limits. */
+  readonly address: string
+  readonly headers: Headers
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a struct of any shape
+type AnyStruct = Struct<any, any>
+type Read<S> = S extends AnyStruct ? Infer<S> : undefined
+
+interface Declared<P, Q, B, D> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: string
+  /** What it is for, in the words of the API's description. */
+  readonly summary: string
+  readonly params?: P
+  readonly query?: Q
+  readonly body?: B
+  readonly data: D
+  /** Calls that move money or stock are refused without an Idempotency-Key. */
+  readonly key?: 'required'
+  /** The largest body in bytes; 1 MiB unless said otherwise. */
+  readonly largest?: number
+}
+
+export interface StaffEndpoint<P, Q, B, D> extends Declared<P, Q, B, D> {
+  /** The permission codes that open it (100 always does), or `signed-in` for all staff. There is no default: an endpoint without it does not compile. */
+  readonly codes: readonly number[] | 'signed-in'
+  handle(asked: Asked<Read<P>, Read<Q>, Read<B>, Actor>): Promise<unknown>
+}
+
+export interface PublicEndpoint<P, Q, B, D> extends Declared<P, Q, B, D> {
+  readonly codes: 'public'
+  handle(asked: Asked<Read<P>, Read<Q>, Read<B>, null>): Promise<unknown>
+}
+
+/** Any endpoint, for the tables that read them all: the app, the API's description, the tests. */
+export interface Endpoint
+  extends Declared<AnyStruct | undefined, AnyStruct | undefined, AnyStruct | undefined, AnyStruct> {
+  readonly codes: readonly number[] | 'signed-in' | 'public'
+  handle(asked: Asked<unknown, unknown, unknown, Actor | null>): Promise<unknown>
+}
+
+/** An endpoint of the staff. */
+export function endpoint<
+  P extends AnyStruct | undefined = undefined,
+  Q extends AnyStruct | undefined = undefined,
+  B extends AnyStruct | undefined = undefined,
+  D extends AnyStruct = AnyStruct,
+>(declared: StaffEndpoint<P, Q, B, D>): Endpoint {
+  return declared as unknown as Endpoint
+}
+
+/** An endpoint that needs no session: signing in, and what little else there is before it. */
+export function publicEndpoint<
+  P extends AnyStruct | undefined = undefined,
+  Q extends AnyStruct | undefined = undefined,
+  B extends AnyStruct | undefined = undefined,
+  D extends AnyStruct = AnyStruct,
+>(declared: PublicEndpoint<P, Q, B, D>): Endpoint {
+  return declared as unknown as Endpoint
+}

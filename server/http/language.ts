@@ -1,0 +1,40 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+import { shop_languages, shops } from '#server/db/schema/shops.ts'
+
+/** The language that stands in where a shop has chosen none. */
+export const fallbackLanguage = 175
+
+/** The shop's default content language. */
+export async function defaultLanguage(db: Database, shop_id: number): Promise<number> {
+  const [shop] = await db.select({ id: shops.default_language_id }).from(shops).where(eq(shops.id, shop_id))
+  return shop?.id || fallbackLanguage
+}
+
+/** The ids of the shop's active languages, the default one first. */
+export async function languagesOf(db: Database, shop_id: number): Promise<number[]> {
+  const first = await defaultLanguage(db, shop_id)
+  const rows = await db
+    .select({ id: shop_languages.language_id })
+    .from(shop_languages)
+    .where(and(eq(shop_languages.shop_id, shop_id), eq(shop_languages.status, 1)))
+    .orderBy(asc(shop_languages.position), asc(shop_languages.language_id))
+  const ids = rows.map((row) => row.id)
+  return [...ids.filter((id) => id === first), ...ids.filter((id) => id !== first)]
+}
+
+/** The content language that `x-lid` asks for, when it is one of the shop's; else the shop's default (rule R182). */
+export async function languageOf(db: Database, shop_id: number, asked: string | null): Promise<number> {
+  if (!asked || !/^\d{1,6}$/.test(asked)) return defaultLanguage(db, shop_id)
+  const [found] = await db
+    .select({ id: shop_languages.language_id })
+    .from(shop_languages)
+    .where(
+      and(
+        eq(shop_languages.shop_id, shop_id),
+        eq(shop_languages.language_id, Number(asked)),
+        eq(shop_languages.status, 1),
+      ),
+    )
+  return found?.id ?? defaultLanguage(db, shop_id)
+}

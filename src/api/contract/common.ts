@@ -1,0 +1,82 @@
+import {
+  array,
+  boolean,
+  coerce,
+  define,
+  enums,
+  type Infer,
+  integer,
+  max,
+  min,
+  nullable,
+  number,
+  object,
+  optional,
+  refine,
+  type Struct,
+  string,
+  trimmed,
+  unknown,
+} from 'superstruct'
+
+/** On or off, as the API says it. */
+export const Switch = enums([0, 1] as const)
+export type Switch = Infer<typeof Switch>
+
+/** The id of a record. */
+export const Id = min(max(integer(), 2_147_483_647), 1)
+
+/** An id in a path or a query, where everything is text. */
+export const IdText = coerce(Id, string(), (text) => (/^\d{1,10}$/.test(text) ? Number(text) : text))
+
+/** A number as it is typed and sent: a JSON number or its decimal text. The rules judge whether it is one. */
+export const Typed = define<number | string>('typed', (value) =>
+  typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && value.length <= 40,
+)
+export type Typed = number | string
+
+/** Text that columns and screens can hold: well-formed, and without control characters other than tab and line breaks. */
+export const Text = refine(
+  string(),
+  'request.malformed',
+  (text) => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text),
+)
+
+/** The page, order and search that every list takes. */
+export const listQuery = {
+  page: optional(coerce(min(max(integer(), 1_000_000), 0), string(), whole)),
+  limit: optional(coerce(min(max(integer(), 1_000_000), 1), string(), whole)),
+  order_index: optional(refine(string(), 'request.malformed', (text) => /^[a-z_]+(\.[a-z_]+)?$/.test(text))),
+  order_direction: optional(enums(['asc', 'desc'] as const)),
+  search: optional(max_(Text, 255)),
+}
+
+function max_(struct: Struct<string, null>, length: number) {
+  return refine(struct, 'validation.max_length', (text) => text.length <= length)
+}
+
+/** What a list answers. */
+export const rowsOf = <T, S>(row: Struct<T, S>) => object({ rows: array(row), total: min(integer(), 0) })
+export interface Rows<T> {
+  rows: T[]
+  total: number
+}
+
+/** One of the rules that a refused request broke, with the values of its sentence and the fields that mend it. */
+export const RefusalAnswer = object({ id: string(), about: optional(unknown()), at: optional(array(string())) })
+
+/** What every failed request answers. `status` 2 is a stock code or barcode that exists already. */
+export const FailureAnswer = object({
+  status: enums([0, 2] as const),
+  error: string(),
+  fields: optional(unknown()),
+  rules: optional(array(RefusalAnswer)),
+})
+
+export const Nothing = object({})
+
+export { array, boolean, enums, integer, nullable, number, object, optional, string, trimmed }
+
+function whole(text: string): unknown {
+  return /^\d{1,9}$/.test(text) ? Number(text) : text
+}

@@ -1,0 +1,293 @@
+import { array, nullable, object, type Struct, string } from 'superstruct'
+import { Id, Switch, Text, Typed } from '#api/contract/common.ts'
+import { everyLanguageNamed, inChoices, isAmount, isNumber, maxLength, required } from '#api/rules/fields.ts'
+import { broken, type Refusal, type Rule, type Says } from '#api/rules/rule.ts'
+
+/** What a field is judged with beside its own value. */
+export interface Surroundings {
+  /** The shop's languages, the default one first. */
+  readonly languages: readonly number[]
+}
+
+/** What every field kind has, whatever it holds. `V` is the value in a draft and on the wire. */
+interface Face<K extends string, V> {
+  readonly kind: K
+  readonly label: Says
+  readonly hint?: Says
+  readonly required: boolean
+  /** A column of the list. */
+  readonly listed: boolean
+  /** Found by the list's search. */
+  readonly searched: boolean
+  /** The value of a new record. */
+  readonly initial: V
+  /** The shape on the wire. */
+  readonly struct: Struct<V, unknown>
+  /** The rules that this value breaks; `at` is relative to the field (`''` is the field itself). */
+  wrong(value: V, around: Surroundings): Refusal[]
+}
+
+export interface TextField extends Face<'text', string> {
+  readonly max: number
+}
+export interface LongTextField extends Face<'longText', string> {
+  readonly max: number
+}
+export interface QuantityField extends Face<'quantity', Typed> {
+  readonly min: number
+}
+export type MoneyField = Face<'money', Typed>
+export type RateField = Face<'rate', Typed>
+export type FlagField = Face<'flag', Switch>
+export interface ChoiceField extends Face<'choice', string> {
+  readonly choices: readonly { readonly value: string; readonly says: Says }[]
+}
+export type DateField = Face<'date', string>
+export interface ReferenceField extends Face<'reference', number | null> {
+  /** The resource it points to, such as `brands`. */
+  readonly to: string
+}
+export interface ReferencesField extends Face<'references', readonly number[]> {
+  readonly to: string
+}
+export interface TranslationsField extends Face<'translations', readonly TranslationRow[]> {
+  /** The texts of one language; the first one is the naming text. */
+  readonly texts: Readonly<Record<string, TextField | LongTextField>>
+}
+/** The name of a stored file, or `''`. Lists and records also carry `<field>_url`. */
+export type ImageField = Face<'image', string>
+export interface RowsField extends Face<'rows', readonly Row[]> {
+  readonly columns: Readonly<Record<string, Field>>
+}
+
+export interface TranslationRow {
+  readonly language_id: number
+  readonly [text: string]: string | number
+}
+export type Row = Readonly<Record<string, unknown>>
+
+export type Field =
+  | TextField
+  | LongTextField
+  | QuantityField
+  | MoneyField
+  | RateField
+  | FlagField
+  | ChoiceField
+  | DateField
+  | ReferenceField
+  | ReferencesField
+  | TranslationsField
+  | ImageField
+  | RowsField
+export type Kind = Field['kind']
+
+interface Options {
+  label: Says
+  hint?: Says
+  required?: boolean
+  listed?: boolean
+  searched?: boolean
+}
+
+const face = ({ label, hint, required = false, listed = false, searched = false }: Options) => ({
+  label,
+  ...(hint ? { hint } : {}),
+  required,
+  listed,
+  searched,
+})
+
+/** One line of text, at most 255 characters unless said otherwise. */
+export function text(options: Options & { max?: number }): TextField {
+  return {
+    kind: 'text',
+    ...face(options),
+    max: options.max ?? 255,
+    initial: '',
+    struct: wire(Text),
+    wrong: textWrong(options, options.max ?? 255),
+  }
+}
+
+/** Text of several lines, at most 30,000 characters. */
+export function longText(options: Options & { max?: number }): LongTextField {
+  return {
+    kind: 'longText',
+    ...face(options),
+    max: options.max ?? 30_000,
+    initial: '',
+    struct: wire(Text),
+    wrong: textWrong(options, options.max ?? 30_000),
+  }
+}
+
+/** A whole number, not below `min`. */
+export function quantity(options: Options & { min?: number; initial?: number }): QuantityField {
+  const least = options.min ?? 0
+  return {
+    kind: 'quantity',
+    ...face(options),
+    min: least,
+    initial: options.initial ?? least,
+    struct: wire(Typed),
+    wrong: (value) =>
+      /^-?\d{1,9}$/.test(String(value).trim()) && Number(value) >= least ? [] : broken([isNumber], 'none'),
+  }
+}
+
+/** An amount of the shop's currency: a decimal text on the wire, whole kuruş in the database. */
+export function money(options: Options): MoneyField {
+  return {
+    kind: 'money',
+    ...face(options),
+    initial: '',
+    struct: wire(Typed),
+    wrong: (value) => emptyOr(options, value, isAmount),
+  }
+}
+
+/** A rate or percentage. */
+export function rate(options: Options): RateField {
+  return {
+    kind: 'rate',
+    ...face(options),
+    initial: '',
+    struct: wire(Typed),
+    wrong: (value) => emptyOr(options, value, isNumber),
+  }
+}
+
+/** On or off; on for a new record unless said otherwise. */
+export function flag(options: Options & { initial?: Switch }): FlagField {
+  return { kind: 'flag', ...face(options), initial: options.initial ?? 1, struct: wire(Switch), wrong: () => [] }
+}
+
+/** One of a few listed values. */
+export function choice(options: Options & { choices: ChoiceField['choices'] }): ChoiceField {
+  const allowed = inChoices(options.choices.map((one) => one.value))
+  return {
+    kind: 'choice',
+    ...face(options),
+    choices: options.choices,
+    initial: '',
+    struct: wire(string()),
+    wrong: (value) =>
+      value === '' ? broken(options.required ? [required(options.label)] : [], value) : broken([allowed], value),
+  }
+}
+
+/** A day, as `2026-11-21`. */
+export function date(options: Options): DateField {
+  return {
+    kind: 'date',
+    ...face(options),
+    initial: '',
+    struct: wire(string()),
+    wrong: (value) => emptyOr(options, value, isDay),
+  }
+}
+
+/** A record of another resource. */
+export function reference(options: Options & { to: string }): ReferenceField {
+  return {
+    kind: 'reference',
+    ...face(options),
+    to: options.to,
+    initial: null,
+    struct: wire(nullable(Id)),
+    wrong: (value) => broken(options.required ? [required(options.label)] : [], value),
+  }
+}
+
+/** Several records of another resource. */
+export function references(options: Options & { to: string }): ReferencesField {
+  return { kind: 'references', ...face(options), to: options.to, initial: [], struct: wire(array(Id)), wrong: () => [] }
+}
+
+/** Texts in every language of the shop; the first text names the record and is required in all of them. */
+export function translations(options: Options & { texts: TranslationsField['texts'] }): TranslationsField {
+  const shapes = Object.fromEntries(Object.entries(options.texts).map(([key, field]) => [key, field.struct]))
+  const naming = Object.keys(options.texts)[0] ?? 'name'
+  return {
+    kind: 'translations',
+    ...face(options),
+    texts: options.texts,
+    initial: [],
+    struct: wire(array(object({ language_id: Id, ...shapes }))),
+    wrong: (value, around) => [
+      ...broken([everyLanguageNamed], {
+        translations: value.map((row) => ({ language_id: row.language_id, name: String(row[naming] ?? '') })),
+        languages: around.languages,
+      }).map((refusal) => ({
+        ...refusal,
+        at: (refusal.at ?? []).map((path) => path.replace(/^translations\./, '').replace(/\.name$/, `.${naming}`)),
+      })),
+      ...value.flatMap((row, index) =>
+        Object.entries(options.texts).flatMap(([key, field]) =>
+          under(
+            `${index}.${key}`,
+            field.wrong(String(row[key] ?? ''), around).filter((one) => one.id !== 'validation.required'),
+          ),
+        ),
+      ),
+    ],
+  }
+}
+
+/** A stored picture. */
+export function image(options: Options): ImageField {
+  return {
+    kind: 'image',
+    ...face(options),
+    initial: '',
+    struct: wire(Text),
+    wrong: (value) => broken(options.required ? [required(options.label)] : [], value),
+  }
+}
+
+/** Rows of a small table inside the record. */
+export function rows(options: Options & { columns: RowsField['columns'] }): RowsField {
+  const shapes = Object.fromEntries(Object.entries(options.columns).map(([key, field]) => [key, field.struct]))
+  return {
+    kind: 'rows',
+    ...face(options),
+    columns: options.columns,
+    initial: [],
+    struct: wire(array(object(shapes as Record<string, Struct<unknown>>))),
+    wrong: (value, around) =>
+      value.flatMap((row, index) =>
+        Object.entries(options.columns).flatMap(([key, field]) =>
+          under(`${index}.${key}`, (field.wrong as Face<string, unknown>['wrong'])(row[key], around)),
+        ),
+      ),
+  }
+}
+
+const isDay: Rule<unknown> = {
+  ...isNumber,
+  holds: (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
+}
+
+function textWrong(options: Options, max: number) {
+  return (value: string) =>
+    broken<string>([...(options.required ? [required(options.label)] : []), maxLength(max)], value)
+}
+
+function emptyOr(options: Options, value: unknown, rule: Rule<unknown>): Refusal[] {
+  if (value === '' || value === null) return broken(options.required ? [required(options.label)] : [], value)
+  return broken([rule], value)
+}
+
+/** Refusals of a part, told from the whole: paths get the part's place in front. */
+export function under(place: string, refusals: readonly Refusal[]): Refusal[] {
+  return refusals.map((refusal) => ({
+    ...refusal,
+    at: refusal.at?.length ? refusal.at.map((path) => (path === '' ? place : `${place}.${path}`)) : [place],
+  }))
+}
+
+/** Structs of arrays are typed mutable; a draft is read only, and its shape on the wire is the same. */
+function wire<T>(struct: unknown): Struct<T, unknown> {
+  return struct as Struct<T, unknown>
+}

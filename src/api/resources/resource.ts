@@ -1,0 +1,101 @@
+import { integer, object, type Struct } from 'superstruct'
+import type { Refusal, Rule, Says } from '#api/rules/rule.ts'
+import { type Field, type Surroundings, type TranslationsField, under } from './fields.ts'
+
+/** What may be done to the records of a resource. */
+export type Act = 'list' | 'view' | 'add' | 'edit' | 'delete'
+export type Fields = Readonly<Record<string, Field>>
+
+/** The value of a record while it is edited: one entry per field. */
+export type Draft = Readonly<Record<string, unknown>>
+
+/** The permission code of each act. */
+export type Codes = Readonly<Record<Act, readonly number[]>>
+
+/**
+ * One kind of record, declared once. It feeds the routes, titles, gate, menu, permission codes, list columns, form fields, validation on
+ * both sides, calls, the five endpoints, the table and its tests.
+ */
+export interface Resource<F extends Fields = Fields> {
+  /** Its path and table: `/brands`, `v1/panel/brands`. */
+  readonly name: string
+  readonly title: Says
+  /** One record, for titles and buttons ("Marka"). */
+  readonly one: Says
+  readonly codes: Codes
+  /** Codes beyond the list's own that may read it to choose from, such as those of the product form. */
+  readonly lookup: readonly number[]
+  /** The group of the top menu; without one it has no screens yet. */
+  readonly menu?: string
+  readonly acts: readonly Act[]
+  /** The field that names a record. */
+  readonly naming: string
+  readonly fields: F
+  readonly rules: readonly Rule<Draft>[]
+  /** The names in lists and choices may repeat. */
+  readonly repeats: boolean
+}
+
+interface Declared<F extends Fields> {
+  name: string
+  title: Says
+  one: Says
+  codes: Codes
+  lookup?: readonly number[]
+  menu?: string
+  acts?: readonly Act[]
+  naming: keyof F & string
+  fields: F
+  rules?: readonly Rule<Draft>[]
+  repeats?: boolean
+}
+
+const everyAct: readonly Act[] = ['list', 'view', 'add', 'edit', 'delete']
+
+/** Declares a resource; see `Resource`. */
+export function resource<const F extends Fields>(declared: Declared<F>): Resource<F> {
+  return { lookup: [], acts: everyAct, rules: [], repeats: false, ...declared }
+}
+
+/** The codes of a family by the pattern: base lists, +1 views, +2 adds, +3 edits, +4 deletes; a missing one falls back to the one before. */
+export function family(base: number, overrides: Partial<Record<Act, number>> = {}): Codes {
+  const code = { list: base, view: base + 1, add: base + 2, edit: base + 3, delete: base + 4, ...overrides }
+  return { list: [code.list], view: [code.view], add: [code.add], edit: [code.edit], delete: [code.delete] }
+}
+
+/** A new record. */
+export function blank(resource: Resource, around: Surroundings): Draft {
+  return Object.fromEntries(
+    Object.entries(resource.fields).map(([key, field]) => [
+      key,
+      field.kind === 'translations' ? emptyTranslations(field, around) : field.initial,
+    ]),
+  )
+}
+
+/** The rules that a draft breaks, each with the paths of the fields that mend it. The same call judges in the panel and on the server. */
+export function wrongIn(resource: Resource, draft: Draft, around: Surroundings): Refusal[] {
+  const fields = Object.entries(resource.fields).flatMap(([key, field]) =>
+    under(key, (field.wrong as (value: unknown, around: Surroundings) => Refusal[])(draft[key], around)),
+  )
+  const crossing = resource.rules
+    .filter((rule) => !rule.holds(draft))
+    .map((rule) => ({ id: rule.id, ...(rule.about ? { about: rule.about(draft) } : {}), at: rule.at?.(draft) ?? [] }))
+  return [...fields, ...crossing]
+}
+
+/** The body of POST, and with `version` that of PUT. */
+export function bodyOf(resource: Resource, versioned: boolean): Struct<Draft> {
+  const shapes = Object.fromEntries(
+    Object.entries(resource.fields).map(([key, field]) => [key, field.struct as Struct<unknown>]),
+  )
+  return object(versioned ? { ...shapes, version: integer() } : shapes) as unknown as Struct<Draft>
+}
+
+/** Each language of the shop has a row, whether it is filled or not; rows of languages that were switched off stay as they are. */
+export function emptyTranslations(field: TranslationsField, around: Surroundings) {
+  return around.languages.map((language_id) => ({
+    language_id,
+    ...Object.fromEntries(Object.keys(field.texts).map((key) => [key, ''])),
+  }))
+}

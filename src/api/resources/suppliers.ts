@@ -1,0 +1,24 @@
+import { flag, longText, text } from './fields.ts'
+import { family, resource } from './resource.ts'
+
+export const suppliers = resource({
+  name: 'suppliers',
+  title: /*i18n*/ { id: 'suppliers.title', message: 'Tedarikçiler' },
+  one: /*i18n*/ { id: 'suppliers.one', message: 'Tedarikçi' },
+  codes: family(1300),
+  lookup: [600, 601, 602, 603],
+  naming: 'name',
+  fields: {
+    name: text({
+      label: /*i18n*/ { id: 'suppliers.name', message: 'Tedarikçi adı' },
+      required: true,
+      listed: true,
+      searched: true,
+    }),
+    phone: text({ label: /*i18n*/ { id: 'common.phone', message: 'Telefon' }, max: 50, listed: true }),
+    email: text({ label: /*i18n*/ { id: 'common.email', message: 'E-posta' }, listed: true }),
+    tax_number: text({ label: /*i18n*/ { id: 'common.tax_number', message: 'Vergi no' } }),
+    address: longText({ label: /*i18n*/ { id: 'common.address', message: 'Adres' }, max: 255 }),
+    status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
+  },
+})

@@ -1,0 +1,22 @@
+import { text, translations } from './fields.ts'
+import { family, resource } from './resource.ts'
+
+const name = text({ label: /*i18n*/ { id: 'tags.name', message: 'Etiket adı' }, required: true })
+
+export const tags = resource({
+  name: 'tags',
+  title: /*i18n*/ { id: 'tags.title', message: 'Etiketler' },
+  one: /*i18n*/ { id: 'tags.one', message: 'Etiket' },
+  codes: family(1200),
+  lookup: [600, 601, 602, 603],
+  naming: 'translations',
+  fields: {
+    translations: translations({
+      label: /*i18n*/ { id: 'tags.name', message: 'Etiket adı' },
+      texts: { name },
+      required: true,
+      listed: true,
+      searched: true,
+    }),
+  },
+})

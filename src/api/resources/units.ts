@@ -1,0 +1,22 @@
+import { text, translations } from './fields.ts'
+import { family, resource } from './resource.ts'
+
+const name = text({ label: /*i18n*/ { id: 'units.name', message: 'Birim adı' }, required: true })
+
+export const units = resource({
+  name: 'units',
+  title: /*i18n*/ { id: 'units.title', message: 'Birimler' },
+  one: /*i18n*/ { id: 'units.one', message: 'Birim' },
+  codes: family(900),
+  lookup: [600, 601, 602, 603],
+  naming: 'translations',
+  fields: {
+    translations: translations({
+      label: /*i18n*/ { id: 'units.name', message: 'Birim adı' },
+      texts: { name },
+      required: true,
+      listed: true,
+      searched: true,
+    }),
+  },
+})

@@ -1,0 +1,76 @@
+import { type Rule, rule, serverRule } from './rule.ts'
+
+/** Refusals that any record can meet, and the messages of the panel's own failures. Most are the server's: it alone sees the other records. */
+
+export const notFound = serverRule(/*i18n*/ { id: 'notFound', message: 'Kayıt bulunamadı.' }, ['R181', 'D6'])
+export const stale = serverRule(
+  /*i18n*/ { id: 'conflict.stale', message: 'Bu kayıt {time} saatinde {user} tarafından değiştirildi.' },
+  'D5',
+)
+export const inUse = serverRule(
+  /*i18n*/ { id: 'delete.in_use', message: 'Bu öğe başka kayıtlarda kullanıldığı için silinemez.' },
+  'R167',
+)
+export const categoryHasChildren = serverRule(
+  /*i18n*/ { id: 'delete.category_has_children', message: 'Kategorinin alt kategorileri var.' },
+  'R164',
+)
+export const categoryHasProducts = serverRule(
+  /*i18n*/ { id: 'delete.category_has_products', message: 'Kategoride ürünler var.' },
+  'R165',
+)
+export const productHasMovements = serverRule(
+  /*i18n*/ { id: 'delete.product_has_movements', message: 'Ürünün stok hareketleri var.' },
+  'R166',
+)
+export const notLast = serverRule(
+  /*i18n*/ { id: 'delete.not_last', message: 'Burada yalnızca en son eklenen ürün silinebilir.' },
+  'R191',
+)
+export const nameExists = serverRule(
+  /*i18n*/ { id: 'validation.name_exists', message: 'Bu ad zaten kullanılıyor.' },
+  'R167',
+)
+
+/** Requests that are no requests of ours. */
+export const malformed = serverRule(/*i18n*/ { id: 'request.malformed', message: 'İstek anlaşılamadı.' }, 'D12')
+export const unknownField = serverRule(
+  /*i18n*/ { id: 'request.unknown_field', message: 'Bilinmeyen alan {field}.' },
+  'D12',
+)
+export const tooLarge = serverRule(/*i18n*/ { id: 'request.too_large', message: 'İstek çok büyük.' }, 'R98')
+export const keyReused = serverRule(
+  /*i18n*/ { id: 'request.key_reused', message: 'Bu istek farklı verilerle zaten kullanıldı.' },
+  'D4',
+)
+export const keyMissing = serverRule(
+  /*i18n*/ { id: 'request.key_missing', message: 'Bu istek bir anahtar olmadan yapılamaz.' },
+  'D4',
+)
+export const tooMany = serverRule(
+  /*i18n*/ { id: 'request.too_many', message: 'Çok fazla istek yapıldı. {seconds} saniye sonra tekrar deneyin.' },
+  'D4',
+)
+export const methodNotAllowed = serverRule(
+  /*i18n*/ { id: 'request.method', message: 'Bu adres bu yöntemle çağrılamaz.' },
+  'D12',
+)
+export const unavailable = serverRule(
+  /*i18n*/ { id: 'server.unavailable', message: 'Sunucu şu anda yanıt veremiyor. Birazdan tekrar deneyin.' },
+  'R193',
+)
+
+/** Asking a typed word before something that cannot be undone. Facts: what was typed and the word. */
+export const wordTyped: Rule<{ typed: string; word: string }> = rule(
+  /*i18n*/ { id: 'confirm.word', message: 'Onaylamak için {word} yazın.' },
+  'R192',
+  ({ typed, word }) => typed.trim().toLocaleLowerCase('tr') === word.toLocaleLowerCase('tr'),
+  { about: ({ word }) => ({ word }), at: () => ['word'] },
+)
+
+/** Something must have changed before it is saved again. */
+export const somethingChanged: Rule<{ changed: boolean }> = rule(
+  /*i18n*/ { id: 'form.unchanged', message: 'Kaydedilecek bir değişiklik yok.' },
+  'R40',
+  ({ changed }) => changed,
+)

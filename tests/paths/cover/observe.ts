@@ -1,0 +1,128 @@
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  createEmptyActor,
+  type EventObject,
+} from 'xstate'
+import { leafHolds, leavesOf, passes } from '#book/reading/guard.ts'
+import { type Transition, transitionsOf } from '#book/reading/transitions.ts'
+import { fails, holds, refused, taken } from './obligations.ts'
+
+/** What one event did: the snapshot after it, and the obligations that it met on the way, eventless and raised steps included. */
+export interface Observed {
+  readonly next: AnyMachineSnapshot
+  readonly proves: readonly string[]
+}
+
+/** Sends an event to a snapshot and watches. Nothing is executed: actors are not started, actions not run. */
+export function observe(snapshot: AnyMachineSnapshot, event: EventObject): Observed {
+  const { machine } = snapshot
+  const seen = new Set<string>()
+  const next = watched(machine, seen, snapshot, event, (scope) => machine.transition(snapshot, event, scope))
+  return { next, proves: [...seen] }
+}
+
+/** The first snapshot for an input, with the obligations that its first steps met. */
+export function begin(machine: AnyStateMachine, input: unknown): Observed {
+  const seen = new Set<string>()
+  const event = { type: 'xstate.init', input }
+  const next = watched(machine, seen, null, event, (scope) => machine.getInitialSnapshot(scope, input as never))
+  return { next, proves: [...seen] }
+}
+
+type Scope = Parameters<AnyStateMachine['getInitialSnapshot']>[0]
+
+function watched(
+  machine: AnyStateMachine,
+  seen: Set<string>,
+  before: AnyMachineSnapshot | null,
+  event: EventObject,
+  run: (scope: Scope) => AnyMachineSnapshot,
+): AnyMachineSnapshot {
+  const scope = inert()
+  let current = before
+  if (before) judge(before, event, seen)
+  scope.system.inspect((inspected) => {
+    if (inspected.type !== '@xstate.microstep') return
+    // A raised event, or an eventless step after this one: what was asked is asked of the snapshot before it.
+    if (current && inspected.event !== event) judge(current, inspected.event, seen)
+    for (const definition of inspected._transitions) note(machine, definition, seen)
+    current = inspected.snapshot as AnyMachineSnapshot
+    judgeEventless(current, inspected.event, seen)
+  })
+  const next = run(scope)
+  if (!before) judgeEventless(next, event, seen)
+  return next
+}
+
+/** Asks the guards as xstate does: from the innermost states outwards, and no further where one was enabled. */
+function judge(snapshot: AnyMachineSnapshot, event: EventObject, seen: Set<string>): void {
+  const active = new Set<unknown>(snapshot._nodes)
+  const ask = (node: AnyStateNode): boolean => {
+    const inside = Object.values(node.states).filter((child) => active.has(child)).map(ask)
+    return inside.some(Boolean) || firstEnabled(snapshot, event, candidates(node, event.type), seen)
+  }
+  ask(snapshot.machine.root)
+}
+
+function judgeEventless(snapshot: AnyMachineSnapshot, event: EventObject, seen: Set<string>): void {
+  if (snapshot.status !== 'active') return
+  for (const node of snapshot._nodes) if (node.always) firstEnabled(snapshot, event, node.always, seen)
+}
+
+function firstEnabled(snapshot: AnyMachineSnapshot, event: EventObject, list: readonly AnyTransitionDefinition[], seen: Set<string>): boolean {
+  for (const definition of list) {
+    const { id, guard } = readingOf(snapshot.machine, definition)
+    if (!guard) return true
+    const judged = new Map(leavesOf(guard).map((leaf) => [leaf.name, leafHolds(snapshot, event, leaf)]))
+    for (const [name, held] of judged) seen.add(held ? holds(id, name) : fails(id, name))
+    if (passes(guard, (leaf) => judged.get(leaf.name) ?? false)) return true
+    seen.add(refused(id))
+  }
+  return false
+}
+
+function candidates(node: AnyStateNode, type: string): readonly AnyTransitionDefinition[] {
+  return node.transitions.get(type) ?? node.transitions.get('*') ?? []
+}
+
+function note(machine: AnyStateMachine, definition: AnyTransitionDefinition, seen: Set<string>): void {
+  // The step into the initial state is no transition of the chart.
+  const reading = readings(machine).get(definition)
+  if (reading) seen.add(taken(reading.id))
+}
+
+const tables = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, Transition>>()
+
+function readings(machine: AnyStateMachine): Map<AnyTransitionDefinition, Transition> {
+  const known = tables.get(machine)
+  if (known) return known
+  const table = new Map(transitionsOf(machine).map((transition) => [transition.definition, transition]))
+  tables.set(machine, table)
+  return table
+}
+
+function readingOf(machine: AnyStateMachine, definition: AnyTransitionDefinition): Transition {
+  const reading = readings(machine).get(definition)
+  if (!reading) throw new Error(`${machine.id} has a transition on ${definition.eventType} that cannot be read`)
+  return reading
+}
+
+/** A scope in which a transition can be computed and nothing happens. */
+function inert(): Scope {
+  const self = createEmptyActor()
+  const scope = {
+    self,
+    id: 'watched',
+    sessionId: 'watched',
+    logger: () => {},
+    defer: () => {},
+    system: (self as unknown as { system: unknown }).system,
+    stopChild: () => {},
+    emit: () => {},
+    actionExecutor: () => {},
+  }
+  return scope as unknown as Scope
+}
