@@ -32,7 +32,14 @@ export function IconButton({
       title={label}
       {...rest}
       aria-label={label}
-      className={classes(styles.button, styles.icon, styles[variant], size && styles[size], busy && styles.busy, className)}
+      className={classes(
+        styles.button,
+        styles.icon,
+        styles[variant],
+        size && styles[size],
+        busy && styles.busy,
+        className,
+      )}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled'] || undefined}
       onClick={(event) => {

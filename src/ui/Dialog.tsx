@@ -1,0 +1,73 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { type ReactNode, useRef } from 'react'
+import { classes } from './classes.ts'
+import styles from './Dialog.module.css'
+import { IconButton } from './IconButton.tsx'
+import { CloseIcon } from './icons.ts'
+import { useWords } from './Words.tsx'
+
+interface DialogProps {
+  open: boolean
+  /** Escape, the close button or a press outside; whoever owns the dialog decides whether it closes. */
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  /** The actions, the main one last. */
+  footer?: ReactNode
+  width?: 'narrow' | 'normal' | 'wide'
+  /** `sheet` slides in from the left over the full height, such as the menu of a narrow screen. */
+  form?: 'dialog' | 'sheet'
+  /** `alertdialog` for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog'
+  children?: ReactNode
+}
+
+/** A page in front of the page. On narrow screens it is a sheet at the bottom. Focus goes in, stays in, and returns to where it was. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  footer,
+  width = 'normal',
+  form = 'dialog',
+  role = 'dialog',
+  children,
+}: DialogProps) {
+  const words = useWords()
+  const cameFrom = useRef<Element | null>(null)
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        {/* Not the kit's own overlay: that one locks the scrolling with a <style> tag, which our policy refuses. See base.css. */}
+        <div className={styles.overlay} data-scroll-lock="">
+          <Radix.Content
+            className={classes(styles.content, styles[width], styles[form])}
+            role={role}
+            aria-modal="true"
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={() => {
+              cameFrom.current = document.activeElement
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+            }}
+          >
+            <header className={styles.head}>
+              <div className={styles.titles}>
+                <Radix.Title className={styles.title}>{title}</Radix.Title>
+                {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+              </div>
+              <Radix.Close asChild>
+                <IconButton icon={CloseIcon} label={words.close} />
+              </Radix.Close>
+            </header>
+            {children && <div className={styles.body}>{children}</div>}
+            {footer && <footer className={styles.foot}>{footer}</footer>}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

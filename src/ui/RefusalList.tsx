@@ -1,0 +1,48 @@
+import { TriangleAlertIcon } from './icons.ts'
+import { Link } from './Link.tsx'
+import styles from './RefusalList.module.css'
+import type { ShownRefusal } from './refusal.ts'
+
+interface RefusalListProps {
+  refusals: readonly ShownRefusal[]
+  id?: string
+  /** Told after a fix was followed, such as to close what lists them. */
+  onFollowed?: () => void
+}
+
+/** The failing rules as sentences, each with the way to mend it. */
+export function RefusalList({ refusals, id, onFollowed }: RefusalListProps) {
+  return (
+    <ul id={id} className={styles.list}>
+      {refusals.map((refusal) => (
+        <li key={`${refusal.id} ${refusal.text}`} className={styles.item} data-rule={refusal.id}>
+          <TriangleAlertIcon aria-hidden />
+          <span>
+            {refusal.text} <Fix refusal={refusal} onFollowed={onFollowed} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Fix({ refusal, onFollowed }: { refusal: ShownRefusal; onFollowed: (() => void) | undefined }) {
+  const { fix } = refusal
+  if (!fix) return null
+  if ('href' in fix) {
+    return (
+      <Link href={fix.href} onClick={onFollowed}>
+        {fix.label}
+      </Link>
+    )
+  }
+  const follow = () => {
+    onFollowed?.()
+    fix.onFix()
+  }
+  return (
+    <button type="button" className={styles.fix} onClick={follow}>
+      {fix.label}
+    </button>
+  )
+}

@@ -1,0 +1,67 @@
+import * as Popover from '@radix-ui/react-popover'
+import type { KeyboardEvent, RefObject } from 'react'
+import { classes } from './classes.ts'
+import floating from './floating.module.css'
+import { RefusalList } from './RefusalList.tsx'
+import styles from './RefusalPopover.module.css'
+import type { ShownRefusal } from './refusal.ts'
+import { useWords } from './Words.tsx'
+
+interface RefusalPopoverProps {
+  id: string
+  refusals: readonly ShownRefusal[]
+  control: RefObject<HTMLElement | null>
+  content: RefObject<HTMLDivElement | null>
+  onEnter: () => void
+  onLeave: () => void
+  onClose: () => void
+}
+
+/** The list of the rules in the way, floating beside the control that they refuse. Loaded when first needed. */
+export default function RefusalPopover({
+  id,
+  refusals,
+  control,
+  content,
+  onEnter,
+  onLeave,
+  onClose,
+}: RefusalPopoverProps) {
+  const words = useWords()
+  const anchor = { current: { getBoundingClientRect: () => control.current?.getBoundingClientRect() ?? new DOMRect() } }
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          ref={content}
+          className={classes(floating.floating, styles.popover)}
+          aria-label={words.whyNot}
+          side="bottom"
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => control.current?.contains(event.target as Node) && event.preventDefault()}
+          onEscapeKeyDown={() => content.current?.contains(document.activeElement) && control.current?.focus()}
+          onKeyDown={(event) => leaveAtTheEnds(event, control.current)}
+          onPointerEnter={onEnter}
+          onPointerLeave={onLeave}
+        >
+          <p className={styles.title}>{words.whyNot}</p>
+          <RefusalList id={id} refusals={refusals} onFollowed={onClose} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+/** The list lies at the end of the document, but for the Tab key it follows its control. */
+function leaveAtTheEnds(event: KeyboardEvent<HTMLElement>, control: HTMLElement | null) {
+  if (event.key !== 'Tab') return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
+  if (document.activeElement !== (event.shiftKey ? stops[0] : stops.at(-1))) return
+  if (event.shiftKey) event.preventDefault()
+  control?.focus()
+}

@@ -1,0 +1,11 @@
+/** Why a control may not be used now, in the reader's words: one failing rule, and the way to mend it where there is one. */
+export interface ShownRefusal {
+  readonly id: string
+  readonly text: string
+  readonly fix?: RefusalFix | undefined
+}
+
+/** Where the failing rule is mended: another place (`href`, also `#field.path`), or an act of this page. */
+export type RefusalFix =
+  | { readonly label: string; readonly href: string }
+  | { readonly label: string; readonly onFix: () => void }

@@ -1,0 +1,114 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import type { ShownRefusal } from './refusal.ts'
+
+const load = () => import('./RefusalPopover.tsx')
+const RefusalPopover = lazy(load)
+
+/** The pause before the list opens under a passing pointer, and before it closes behind one, in milliseconds. */
+const openAfter = 80
+const closeAfter = 160
+
+/**
+ * Lets any control show which rules stand in its way. Spread `control` on it and render `explanation` beside it; with no refusals both are
+ * empty. A refused control keeps its words and its focus, does nothing, and opens the list on hover, focus, press and tap.
+ */
+export function useRefusals(refusals: readonly ShownRefusal[]) {
+  const refused = refusals.length > 0
+  const id = useId()
+  const ref = useRef<HTMLElement | null>(null)
+  const content = useRef<HTMLDivElement | null>(null)
+  const timer = useRef(0)
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (refused) void load()
+    else setOpen(false)
+    return () => window.clearTimeout(timer.current)
+  }, [refused])
+
+  const settle = (next: boolean, after = 0) => {
+    window.clearTimeout(timer.current)
+    if (after === 0) setOpen(next)
+    else timer.current = window.setTimeout(() => setOpen(next), after)
+  }
+  if (!refused) return { refused, control: {}, explanation: null }
+
+  const copy = <Copy id={id} refusals={refusals} />
+  const explanation: ReactNode = open ? (
+    <Suspense fallback={copy}>
+      <RefusalPopover
+        id={id}
+        refusals={refusals}
+        control={ref}
+        content={content}
+        onEnter={() => settle(true)}
+        onLeave={() => !ref.current?.contains(document.activeElement) && settle(false, closeAfter)}
+        onClose={() => settle(false)}
+      />
+    </Suspense>
+  ) : (
+    copy
+  )
+  return { refused, control: handlers({ id, ref, content, settle }), explanation }
+}
+
+interface Handles {
+  id: string
+  ref: { current: HTMLElement | null }
+  content: { current: HTMLDivElement | null }
+  settle: (open: boolean, after?: number) => void
+}
+
+function handlers({ id, ref, content, settle }: Handles) {
+  return {
+    ref: (node: HTMLElement | null) => {
+      ref.current = node
+    },
+    'aria-disabled': true,
+    'aria-describedby': id,
+    'data-refused': '',
+    onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && settle(true, openAfter),
+    onPointerLeave: () => !ref.current?.contains(document.activeElement) && settle(false, closeAfter),
+    onFocus: () => settle(true),
+    onBlur: (event: FocusEvent) => !content.current?.contains(event.relatedTarget) && settle(false),
+    // A native list of choices opens on the press of the button, before any click: it is held there, and focused by hand.
+    onMouseDown: (event: MouseEvent<HTMLElement>) => {
+      event.preventDefault()
+      event.currentTarget.focus()
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const inside = content.current?.querySelector<HTMLElement>('a, button')
+      if (event.key === 'Escape' || event.metaKey || event.ctrlKey) return
+      if (event.key !== 'Tab') event.preventDefault()
+      if (event.key === 'Enter' || event.key === ' ') settle(true)
+      if (!inside || event.shiftKey || !['Tab', 'Enter', ' '].includes(event.key)) return
+      event.preventDefault()
+      inside.focus()
+    },
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      settle(true)
+    },
+  }
+}
+
+/** The sentences for screen readers, while the list is closed. */
+function Copy({ id, refusals }: { id: string; refusals: readonly ShownRefusal[] }) {
+  return (
+    <span id={id} hidden>
+      {refusals.map((refusal) => refusal.text).join(' ')}
+    </span>
+  )
+}
