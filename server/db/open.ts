@@ -38,7 +38,10 @@ export function openPool(url: string, { connections = 20, onIdleError = () => {}
     max: connections,
     connectionTimeoutMillis: 10_000,
     application_name: 'kepenk',
-    options: '-c TimeZone=UTC -c idle_in_transaction_session_timeout=60000',
+    idle_in_transaction_session_timeout: 60_000,
+    onConnect: async (client) => {
+      await client.query(`set time zone 'UTC'`)
+    },
   })
   pool.on('error', onIdleError)
   return pool
