@@ -1,9 +1,10 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
-// No sourceLocale and no fallbackLocales: with either, strict compile would let a hole in a catalogue pass.
+// The source locale is named only while texts are gathered (scripts/texts.ts): when catalogues are compiled, a hole in any of them must fail.
 export default defineConfig({
   locales: ['tr', 'en'],
+  ...(process.env.GATHER_TEXTS ? { sourceLocale: 'tr' } : {}),
   catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['src'] }],
   format: formatter({ explicitIdAsDefault: true, lineNumbers: false, origins: false }),
 })

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+
+const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
+
+/**
+ * A real Chromium: `CHROMIUM_PATH`, else one the system has, else (Linux x64) the binary that comes from npm, else Playwright's own
+ * download. Where there is none the test fails and says how to get one: a browser test is never skipped.
+ */
+export async function openChromium(): Promise<Browser> {
+  const executablePath = await pathOfChromium()
+  return chromium.launch({ headless: true, args: flags, ...(executablePath ? { executablePath } : {}) })
+}
+
+async function pathOfChromium(): Promise<string | undefined> {
+  const named = process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path))
+  if (named) return named
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const { default: packed } = await import('@sparticuz/chromium')
+    return packed.executablePath()
+  }
+  if (existsSync(chromium.executablePath())) return undefined
+  throw new Error(
+    'No Chromium was found. Set CHROMIUM_PATH, install Chromium, or run: npx playwright-core install chromium',
+  )
+}

@@ -1,0 +1,228 @@
+import { fold } from '#api/rules/fold.ts'
+import type { Database } from '#server/db/open.ts'
+import {
+  attribute_values,
+  attributes,
+  brands,
+  categories,
+  category_attributes,
+  option_values,
+  options,
+  suppliers,
+  tags,
+  taxes,
+  units,
+} from '#server/db/schema/catalogue.ts'
+import { users } from '#server/db/schema/people.ts'
+import {
+  countries,
+  languages,
+  marketplaces,
+  shop_countries,
+  shop_languages,
+  shop_marketplaces,
+  shops,
+} from '#server/db/schema/shops.ts'
+
+/** The ids of one small shop: enough of everything for a product to be saved. */
+export interface Seeded {
+  readonly shop_id: number
+  readonly admin_id: number
+  readonly employee_id: number
+  readonly customer_id: number
+  /** Giyim > Kadın > (Elbise, Tişört), and Ayakkabı beside Giyim. */
+  readonly category: {
+    readonly giyim: number
+    readonly kadin: number
+    readonly elbise: number
+    readonly tisort: number
+    readonly ayakkabi: number
+  }
+  /** Kumaş, of Elbise, with the values Pamuk and Keten. */
+  readonly attribute: { readonly kumas: number; readonly pamuk: number; readonly keten: number }
+  readonly tax: number
+  readonly unit: number
+  readonly brand: number
+  readonly tag: number
+  readonly supplier: number
+  /** Beden with S, M, L, and Renk with Kırmızı, Mavi. */
+  readonly option: {
+    readonly beden: number
+    readonly renk: number
+    readonly s: number
+    readonly m: number
+    readonly l: number
+    readonly kirmizi: number
+    readonly mavi: number
+  }
+}
+
+export const turkish = 175
+export const english = 176
+export const turkey = 1
+export const germany = 2
+
+/** What belongs to no shop. */
+export async function seedWorld(db: Database): Promise<void> {
+  await db.insert(languages).values([
+    { id: turkish, code: 'tr', name: 'Türkçe - Turkish' },
+    { id: english, code: 'en', name: 'English' },
+  ])
+  await db.insert(countries).values([
+    { id: turkey, code: 'TR', name: 'Türkiye' },
+    { id: germany, code: 'DE', name: 'Almanya' },
+  ])
+  await db.insert(marketplaces).values([
+    { id: 2, name: 'Çarşı' },
+    { id: 3, name: 'Liman' },
+  ])
+}
+
+/** A shop with staff and a small catalogue. Two shops seeded so have equal shapes and different ids. */
+export async function seedShop(db: Database, name: string): Promise<Seeded> {
+  const shop_id = one(
+    await db
+      .insert(shops)
+      .values({ name, default_language_id: turkish, default_country_id: turkey })
+      .returning({ id: shops.id }),
+  )
+  await db.insert(shop_languages).values([
+    { shop_id, language_id: turkish, position: 0 },
+    { shop_id, language_id: english, position: 1 },
+  ])
+  await db.insert(shop_countries).values({ shop_id, country_id: turkey })
+  await db
+    .insert(shop_marketplaces)
+    .values({ shop_id, marketplace_id: 2, shop_status: 1, auth_data: { baseKey: 'base', supplier_id: '42' } })
+  const person = (type: 'admin' | 'employee' | 'customer', first: string) => ({
+    shop_id,
+    type,
+    name: first,
+    surname: 'Yılmaz',
+    email: `${type}@shop${shop_id}.test`,
+    search: fold(`${first} Yılmaz`),
+  })
+  const people = await db
+    .insert(users)
+    .values([person('admin', 'Ayşe'), person('employee', 'Mehmet'), person('customer', 'Zeynep')])
+    .returning({ id: users.id })
+  const [admin_id = 0, employee_id = 0, customer_id = 0] = people.map((row) => row.id)
+  return { shop_id, admin_id, employee_id, customer_id, ...(await seedCatalogue(db, shop_id)) }
+}
+
+async function seedCatalogue(db: Database, shop_id: number) {
+  const named = (tr: string, en: string) => ({
+    shop_id,
+    label: tr,
+    search: fold(`${tr} ${en}`),
+    translations: [
+      { language_id: turkish, name: tr },
+      { language_id: english, name: en },
+    ],
+  })
+  const category = async (tr: string, en: string, parent_id: number | null) =>
+    one(
+      await db
+        .insert(categories)
+        .values({ ...named(tr, en), parent_id })
+        .returning({ id: categories.id }),
+    )
+  const giyim = await category('Giyim', 'Clothing', null)
+  const kadin = await category('Kadın', 'Women', giyim)
+  const elbise = await category('Elbise', 'Dresses', kadin)
+  const tisort = await category('Tişört', 'T-shirts', kadin)
+  const ayakkabi = await category('Ayakkabı', 'Shoes', null)
+
+  const kumas = one(await db.insert(attributes).values(named('Kumaş', 'Fabric')).returning({ id: attributes.id }))
+  const fabric = async (tr: string, en: string) => {
+    const { search: _, ...row } = named(tr, en)
+    return one(
+      await db
+        .insert(attribute_values)
+        .values({ ...row, attribute_id: kumas })
+        .returning({ id: attribute_values.id }),
+    )
+  }
+  const pamuk = await fabric('Pamuk', 'Cotton')
+  const keten = await fabric('Keten', 'Linen')
+  await db.insert(category_attributes).values({ shop_id, category_id: elbise, attribute_id: kumas })
+
+  const option = async (tr: string, en: string, values: [string, string][]) => {
+    const id = one(await db.insert(options).values(named(tr, en)).returning({ id: options.id }))
+    const rows = values.map(([trValue, enValue], position) => {
+      const { search: _, ...row } = named(trValue, enValue)
+      return { ...row, option_id: id, position }
+    })
+    return [
+      id,
+      ...(await db.insert(option_values).values(rows).returning({ id: option_values.id })).map((row) => row.id),
+    ]
+  }
+  const [beden = 0, s = 0, m = 0, l = 0] = await option('Beden', 'Size', [
+    ['S', 'S'],
+    ['M', 'M'],
+    ['L', 'L'],
+  ])
+  const [renk = 0, kirmizi = 0, mavi = 0] = await option('Renk', 'Colour', [
+    ['Kırmızı', 'Red'],
+    ['Mavi', 'Blue'],
+  ])
+
+  const tax = one(
+    await db
+      .insert(taxes)
+      .values({
+        shop_id,
+        label: 'KDV %20',
+        name: 'KDV %20',
+        search: 'kdv %20',
+        rates: [{ rate: 20, valid_from: '2023-07-10' }],
+      } as typeof taxes.$inferInsert)
+      .returning({ id: taxes.id }),
+  )
+  const unit = one(
+    await db
+      .insert(units)
+      .values(named('Adet', 'Piece') as typeof units.$inferInsert)
+      .returning({ id: units.id }),
+  )
+  const brand = one(
+    await db
+      .insert(brands)
+      .values(named('Mavi Deniz', 'Blue Sea') as typeof brands.$inferInsert)
+      .returning({ id: brands.id }),
+  )
+  const tag = one(
+    await db
+      .insert(tags)
+      .values(named('Yeni sezon', 'New season') as typeof tags.$inferInsert)
+      .returning({ id: tags.id }),
+  )
+  const supplier = one(
+    await db
+      .insert(suppliers)
+      .values({
+        shop_id,
+        label: 'Ege Tekstil',
+        name: 'Ege Tekstil',
+        search: 'ege tekstil',
+      } as typeof suppliers.$inferInsert)
+      .returning({ id: suppliers.id }),
+  )
+  return {
+    category: { giyim, kadin, elbise, tisort, ayakkabi },
+    attribute: { kumas, pamuk, keten },
+    option: { beden, renk, s, m, l, kirmizi, mavi },
+    tax,
+    unit,
+    brand,
+    tag,
+    supplier,
+  }
+}
+
+function one(rows: readonly { id: number }[]): number {
+  const [row] = rows
+  if (!row) throw new Error('Nothing was inserted')
+  return row.id
+}

@@ -1,0 +1,149 @@
+import type { Hono } from 'hono'
+import { pino } from 'pino'
+import type { Mail } from '#server/adapters/mail/mailer.ts'
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { type OpenDatabase, openDatabase } from '#server/db/open.ts'
+import { sessions, users } from '#server/db/schema/people.ts'
+import type { Services } from '#server/http/endpoint.ts'
+import { hashOf, newToken } from '#server/http/tokens.ts'
+import { cloneDatabase } from './clone.ts'
+import { filesInMemory } from './files-in-memory.ts'
+import { type Seeded, seedShop, seedWorld } from './seed.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+interface CallOptions {
+  /** The bearer token; the admin's of the first shop unless said otherwise; `null` sends none. */
+  as?: string | null
+  body?: unknown
+  /** The Idempotency-Key; changing calls get a new one by themselves; `null` sends none. */
+  key?: string | null
+  headers?: Record<string, string>
+}
+
+export interface Answered {
+  readonly http: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
+  readonly body: any
+  readonly text: string
+  readonly headers: Headers
+}
+
+/** A whole shop: the real app on a database of its own, with a second shop beside it that nothing may reach. */
+export interface Shop {
+  readonly app: Hono
+  readonly services: Services
+  readonly db: Services['db']
+  /** The shop that tests work in, and another of the same shape. */
+  readonly own: Seeded
+  readonly other: Seeded
+  /** Tokens of an admin in each shop. */
+  readonly admin: string
+  readonly otherAdmin: string
+  /** Mails that were sent, oldest first. Set `failing` to have the mail server refuse. */
+  readonly mails: { readonly sent: Mail[]; failing: boolean }
+  /** A new employee's token with exactly these permission codes. */
+  as(codes: readonly number[], shop?: Seeded): Promise<string>
+  call(method: Method, path: string, options?: CallOptions): Promise<Answered>
+  close(): Promise<void>
+}
+
+/** Opens a shop for one test file; close it in `afterAll`. */
+export async function openShop(): Promise<Shop> {
+  const database = await cloneDatabase()
+  const open = await openDatabase(database.url, { connections: 24 })
+  const { db } = open
+  await seedWorld(db)
+  const own = await seedShop(db, 'Deneme Mağazası')
+  const other = await seedShop(db, 'Komşu Mağaza')
+  const mails: Shop['mails'] = { sent: [], failing: false }
+  const services: Services = {
+    db,
+    files: filesInMemory(),
+    mail: {
+      send: async (mail) =>
+        mails.failing ? Promise.reject(new Error('the mail server refuses')) : void mails.sent.push(mail),
+    },
+    config: readConfig({ DEMO: 'off' }),
+    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+  }
+  const app = createApp(services)
+  const admin = await signIn(db, own.shop_id, own.admin_id, [100])
+  const otherAdmin = await signIn(db, other.shop_id, other.admin_id, [100])
+  return {
+    app,
+    services,
+    db,
+    own,
+    other,
+    admin,
+    otherAdmin,
+    mails,
+    as: (codes, shop = own) => newEmployee(db, shop.shop_id, codes),
+    call: (method, path, options = {}) => call(app, method, path, { as: admin, ...options }),
+    close: () => closeAll(open, database),
+  }
+}
+
+let calls = 0
+
+async function call(
+  app: Hono,
+  method: Method,
+  path: string,
+  { as, body, key, headers = {} }: CallOptions,
+): Promise<Answered> {
+  const changing = method !== 'GET'
+  calls += 1
+  const answer = await app.request(path, {
+    method,
+    headers: {
+      ...(as ? { authorization: `Bearer ${as}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(changing && key !== null ? { 'idempotency-key': key ?? `test-key-${calls}` } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  return { http: answer.status, body: jsonOrNull(text), text, headers: answer.headers }
+}
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+async function signIn(
+  db: Services['db'],
+  shop_id: number,
+  user_id: number,
+  permissions: readonly number[],
+): Promise<string> {
+  const token = newToken()
+  const expires_at = new Date(Date.now() + 3_600_000).toISOString()
+  await db
+    .insert(sessions)
+    .values({ token_hash: hashOf(token), shop_id, user_id, permissions: [...permissions], expires_at })
+  return token
+}
+
+let employees = 0
+
+async function newEmployee(db: Services['db'], shop_id: number, codes: readonly number[]): Promise<string> {
+  employees += 1
+  const [row] = await db
+    .insert(users)
+    .values({ shop_id, type: 'employee', name: 'Elif', surname: 'Kaya', email: `elif${employees}@shop${shop_id}.test` })
+    .returning({ id: users.id })
+  return signIn(db, shop_id, row?.id ?? 0, codes)
+}
+
+async function closeAll(open: OpenDatabase, database: { drop(): Promise<void> }): Promise<void> {
+  await open.close()
+  await database.drop()
+}
