@@ -69,7 +69,7 @@ export async function startEmbedded(
     ...urls,
     stop: async () => {
       clearInterval(watch)
-      await shutDown(setting)
+      await shutDown(cluster, binaries)
     },
   }
 }
@@ -78,6 +78,12 @@ export async function startEmbedded(
 export function addressOfRunning(home: string): string | null {
   const running = runningPostmaster(join(home, 'postgres'))
   return running?.ready ? urlsOf(home, running.port).url : null
+}
+
+/** Ends the PostgreSQL that a killed process left running on a data folder, if there is one. */
+export async function stopLeftRunning(home: string): Promise<void> {
+  const cluster = join(home, 'postgres')
+  if (runningPostmaster(cluster)) await shutDown(cluster, await findBinaries(databaseUser(cluster)))
 }
 
 /** Made under another name first, so that one that was interrupted is never taken for a whole one. */

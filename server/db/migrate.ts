@@ -16,6 +16,13 @@ interface Migration {
 const folder = join(packageRoot, 'server/db/migrations')
 const lock = 4_077_001
 
+/** What the steps stand on: their own list, and trigrams for searching, which the generated SQL takes for granted. */
+const ground = `
+  create extension if not exists pg_trgm;
+  create table if not exists schema_version (
+    version integer primary key, name text not null, hash text not null, applied_at timestamptz not null default now()
+  )`
+
 /** Every step of the schema that this program knows, oldest first. */
 export const migrations: readonly Migration[] = readMigrations()
 
@@ -48,9 +55,7 @@ export async function migrate(pool: Pool): Promise<void> {
 
 /** Runs one step inside the caller's transaction. */
 export async function apply(client: ClientBase, migration: Migration): Promise<void> {
-  await client.query(
-    'create table if not exists schema_version (version integer primary key, name text not null, hash text not null, applied_at timestamptz not null default now())',
-  )
+  await client.query(ground)
   for (const statement of migration.statements) await client.query(statement)
   const { version, name, hash } = migration
   await client.query('insert into schema_version (version, name, hash) values ($1, $2, $3)', [version, name, hash])

@@ -89,7 +89,7 @@ export async function launch(setting: Setting): Promise<Postmaster> {
 }
 
 /** Ends PostgreSQL, undoing what is not committed, and waits until it is gone. */
-export async function shutDown({ cluster, binaries }: Setting): Promise<void> {
+export async function shutDown(cluster: string, binaries: Binaries): Promise<void> {
   const until = Date.now() + longestStop
   for (let running = runningPostmaster(cluster); running; running = runningPostmaster(cluster)) {
     signal(running.pid, Date.now() < until ? 'SIGINT' : 'SIGQUIT', cluster, binaries)
@@ -108,13 +108,13 @@ async function start(setting: Setting): Promise<string> {
   const child = spawn(binaries.postgres, options, { ...user, cwd: cluster, env, detached: true, stdio: [...stdio] })
   closeSync(log.file)
   child.unref()
-  const ended = new Promise<string>((resolve) => {
-    child.once('exit', () => resolve(readFileSync(log.path).subarray(log.from).toString() || 'it ended without a word'))
-    child.once('error', (error) => resolve(error.message))
+  const ended = new Promise<true | Error>((resolve) => {
+    child.once('exit', () => resolve(true))
+    child.once('error', resolve)
   })
   while (runningPostmaster(cluster)?.pid !== child.pid) {
-    const said = await Promise.race([ended, sleep(poll, '')])
-    if (said) return said
+    const over = await Promise.race([ended, sleep(poll, false)])
+    if (over) return over === true ? readFileSync(log.path).subarray(log.from).toString() || 'silence' : over.message
   }
   return ''
 }

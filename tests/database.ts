@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { type Embedded, startEmbedded, stopLeftRunning } from '#server/db/embedded.ts'
+import { openDatabase } from '#server/db/open.ts'
+
+/** The PostgreSQL of a test run. */
+export interface TestPostgres {
+  /** A role that may make databases, connected to one that is not the template. */
+  readonly url: string
+  /** The name of a database with the newest schema and no rows. Clones are named after it. */
+  readonly template: string
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgres: TestPostgres
+  }
+}
+
+interface Run {
+  readonly postgres: TestPostgres
+  end(): Promise<void>
+}
+
+const prefix = 'kepenk-tests-'
+const dayInMinutes = 24 * 60
+
+// Every project of the run has its own copy of this module; the process has one database.
+const shared = globalThis as { kepenkTestRun?: Promise<Run>; kepenkTestUsers?: number }
+
+/** Gives the run one PostgreSQL with a migrated template: its own in a temporary folder, or a template on the server of `DATABASE_URL`. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.kepenkTestRun ??= begin(process.env.DATABASE_URL)
+  shared.kepenkTestUsers = (shared.kepenkTestUsers ?? 0) + 1
+  const run = await shared.kepenkTestRun
+  project.provide('postgres', run.postgres)
+  return async () => {
+    shared.kepenkTestUsers = (shared.kepenkTestUsers ?? 1) - 1
+    if (shared.kepenkTestUsers > 0) return
+    delete shared.kepenkTestRun
+    await run.end()
+  }
+}
+
+async function begin(given: string | undefined): Promise<Run> {
+  const own = given ? null : await ownPostgres()
+  const url = given ?? own?.embedded.url ?? ''
+  const template = `kepenk_test_${Math.floor(Date.now() / 60_000)}_${randomBytes(4).toString('hex')}`
+  try {
+    if (given) await dropWhere(url, isOld)
+    await makeTemplate(url, template)
+  } catch (thrown) {
+    await own?.end()
+    throw thrown
+  }
+  return {
+    postgres: { url, template },
+    end: () => (own ? own.end() : dropWhere(url, (name) => name.startsWith(template))),
+  }
+}
+
+async function ownPostgres(): Promise<{ embedded: Embedded; end(): Promise<void> }> {
+  await removeLeftOver()
+  const home = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`))
+  const embedded = await startEmbedded(home, { durable: false })
+  return {
+    embedded,
+    end: async () => {
+      await embedded.stop()
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Ends the databases of runs that were killed. */
+async function removeLeftOver(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1]
+    if (!pid || isAlive(Number(pid))) continue
+    const home = join(tmpdir(), name)
+    await stopLeftRunning(home)
+    rmSync(home, { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (thrown) {
+    return (thrown as { code?: string }).code === 'EPERM'
+  }
+}
+
+async function makeTemplate(url: string, template: string): Promise<void> {
+  await query(url, `create database "${template}"`)
+  const database = await openDatabase(databaseUrl(url, template))
+  await database.close()
+}
+
+function isOld(name: string): boolean {
+  const minutes = Number(/^kepenk_test_(\d+)_/.exec(name)?.[1])
+  return minutes > 0 && Date.now() / 60_000 - minutes > dayInMinutes
+}
+
+async function dropWhere(url: string, chosen: (name: string) => boolean): Promise<void> {
+  const names = await query(url, `select datname from pg_database where datname like 'kepenk_test_%'`)
+  for (const { datname } of names)
+    if (chosen(datname)) await query(url, `drop database if exists "${datname}" with (force)`)
+}
+
+async function query(url: string, sql: string): Promise<{ datname: string }[]> {
+  const client = new Client(url)
+  await client.connect()
+  try {
+    return (await client.query<{ datname: string }>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** The same server and role, another database. */
+export function databaseUrl(url: string, name: string): string {
+  const other = new URL(url)
+  other.pathname = `/${name}`
+  return other.href
+}
