@@ -1,0 +1,66 @@
+import { array, enums, type Infer, integer, nullable, object, optional, string } from 'superstruct'
+import { Id, IdText, listQuery, Switch } from './common.ts'
+
+/** What the product form chooses from. Names are in the language asked for (`x-lid`), or in the shop's default one where they are missing. */
+
+/** A category with its place in the tree. Lists give parents before their children, brothers in the order that people see them. */
+export const Category = object({
+  id: Id,
+  parent_id: nullable(Id),
+  name: string(),
+  /** 1 when it has no subcategories: only such a one can be a main category (R14). */
+  leaf: Switch,
+  status: Switch,
+  /** How many products name it, as their main category or as one of the others. */
+  products: integer(),
+  /** Its attributes, in order; given when the list was asked with `attributes=1`. */
+  attributes: optional(array(Id)),
+})
+export type Category = Infer<typeof Category>
+
+/** The tree is always whole: `page` and `limit` do not cut it. */
+export const CategoryQuery = object({
+  search: listQuery.search,
+  attributes: optional(enums(['0', '1'] as const)),
+  status: optional(enums(['0', '1'] as const)),
+})
+export type CategoryQuery = Infer<typeof CategoryQuery>
+
+export const OptionValue = object({
+  id: Id,
+  name: string(),
+  /** A colour (`#1f6feb`), the name of a picture, or empty. */
+  swatch: string(),
+})
+export type OptionValue = Infer<typeof OptionValue>
+
+/** What variants differ by, with its values in order. */
+export const Option = object({ id: Id, name: string(), values: array(OptionValue) })
+export type Option = Infer<typeof Option>
+
+export const AttributeValue = object({ id: Id, name: string() })
+export type AttributeValue = Infer<typeof AttributeValue>
+
+/** What the products of some categories are described by. Without values its value is free text. */
+export const Attribute = object({ id: Id, name: string(), values: array(AttributeValue) })
+export type Attribute = Infer<typeof Attribute>
+
+/** `category_id` gives the attributes of one category, in its order. */
+export const AttributeQuery = object({ ...listQuery, category_id: optional(IdText) })
+export type AttributeQuery = Infer<typeof AttributeQuery>
+
+/**
+ * A marketplace, as screens may know it: whether it is there, whether the shop switched it on, and whether it was configured. The account's
+ * own data is never listed.
+ */
+export const MarketplaceRow = object({
+  id: Id,
+  name: string(),
+  status: Switch,
+  shop_status: Switch,
+  /** 1 when a base key and a supplier id are stored. */
+  configured: Switch,
+  /** 1 when it may be chosen for pricing and import: there, switched on for the shop, and configured (R179). */
+  offered: Switch,
+})
+export type MarketplaceRow = Infer<typeof MarketplaceRow>
