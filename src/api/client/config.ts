@@ -1,0 +1,37 @@
+import { array, type Infer, object, optional, string, validate } from 'superstruct'
+
+/** Where the services are: read from `/config.json` when the panel runs, never built into it. An empty address is the panel's own origin. */
+export const PanelConfig = object({
+  apiUrl: string(),
+  addressUrl: string(),
+  marketplaceUrl: string(),
+  storefrontUrl: string(),
+  /** The accounts of the demo shop, and only of it; shown on the sign-in screen. */
+  demo: optional(object({ password: string(), accounts: array(string()) })),
+})
+export type PanelConfig = Infer<typeof PanelConfig>
+
+let reading: Promise<PanelConfig> | null = null
+
+/** The configuration, read once; a reading that failed is tried again by the next call. */
+export function panelConfig(): Promise<PanelConfig> {
+  reading ??= read().catch((thrown: unknown) => {
+    reading = null
+    throw thrown
+  })
+  return reading
+}
+
+async function read(): Promise<PanelConfig> {
+  const response = await fetch('/config.json')
+  const [wrong, config] = validate(await response.json(), PanelConfig, { mask: true })
+  if (wrong) throw wrong
+  const bare = (url: string) => url.replace(/\/+$/, '')
+  return {
+    ...config,
+    apiUrl: bare(config.apiUrl),
+    addressUrl: bare(config.addressUrl),
+    marketplaceUrl: bare(config.marketplaceUrl),
+    storefrontUrl: bare(config.storefrontUrl),
+  }
+}

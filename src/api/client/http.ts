@@ -1,0 +1,135 @@
+import { ofetch } from 'ofetch'
+import type { Struct } from 'superstruct'
+import { type ApiFailure, failure } from '#api/contract/failure.ts'
+import { readAnswer } from './answer.ts'
+
+/** `null` and `undefined` are dropped; `''`, 0 and `false` are sent (rule R183). */
+export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+export interface Call<T> {
+  /** The shape of the answer's `data`. What it does not name is dropped; what does not fit makes the call fail as `broken`. */
+  readonly data: Struct<T, unknown>
+  readonly query?: Query
+  readonly body?: unknown
+  /** The Idempotency-Key: made when a machine enters submitting, the same for every repeat of it. See `newRequestKey`. */
+  readonly key?: string
+  readonly signal?: AbortSignal
+  /** A call before there is a session: no token goes with it, and a 401 is a plain refusal. */
+  readonly open?: boolean
+  /** A token other than the stored one, for signing out with the one that was just forgotten. */
+  readonly token?: string
+}
+
+export interface Http {
+  get<T>(path: string, call: Call<T>): Promise<T>
+  post<T>(path: string, call: Call<T>): Promise<T>
+  put<T>(path: string, call: Call<T>): Promise<T>
+  patch<T>(path: string, call: Call<T>): Promise<T>
+  delete<T>(path: string, call: Call<T>): Promise<T>
+}
+
+/** What a client needs of the browser around it. The address host and the marketplace service get one without `session`: no token ever goes there. */
+export interface World {
+  /** The address that paths are under, without a slash at the end. */
+  base(): Promise<string>
+  readonly session?: {
+    token(): string | null
+    shopId(): string | null
+    languageId(): string | null
+    /** A call with the stored token was answered 401. */
+    lost(): void
+  }
+}
+
+/** How long a call may take until its whole answer is there, in milliseconds. */
+export const patience = 15_000
+
+const defaultShop = '1'
+const defaultLanguage = '175'
+
+/**
+ * The client of the API: it says who asks, judges the answer by its body, and rejects with an `ApiFailure`. It shows nothing and goes
+ * nowhere. Only `status` 1 in the body is success (rule R184); a 401 is also told to the session, once per token.
+ */
+export function createHttp(world: World): Http {
+  const method =
+    (name: string) =>
+    <T>(path: string, call: Call<T>) =>
+      send(world, name, path, call)
+  return {
+    get: method('GET'),
+    post: method('POST'),
+    put: method('PUT'),
+    patch: method('PATCH'),
+    delete: method('DELETE'),
+  }
+}
+
+async function send<T>(world: World, method: string, path: string, call: Call<T>): Promise<T> {
+  const token = call.open ? null : (call.token ?? world.session?.token() ?? null)
+  const answer = await ask(world, method, path, call, headersOf(world, call, token))
+  const read = readAnswer(answer, call.data, call.open === true)
+  if (read.ok) return read.data
+  // An answer to an older token says nothing about the session of now.
+  if (read.failure.kind === 'session' && !call.token && token === world.session?.token()) world.session?.lost()
+  throw read.failure
+}
+
+function headersOf<T>(world: World, call: Call<T>, token: string | null): Record<string, string> {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (call.key) headers['idempotency-key'] = call.key
+  if (!world.session) return headers
+  headers['x-sid'] = world.session.shopId() || defaultShop
+  headers['x-lid'] = world.session.languageId() || defaultLanguage
+  if (token) headers.authorization = `Bearer ${token}`
+  return headers
+}
+
+export interface RawAnswer {
+  readonly status: number
+  readonly text: string
+  readonly retryAfter: string | null
+}
+
+/** The answer as text. The time runs until the last byte of it; whatever comes between is a failure without an answer. */
+async function ask<T>(
+  world: World,
+  method: string,
+  path: string,
+  { query, body, signal }: Call<T>,
+  headers: Record<string, string>,
+): Promise<RawAnswer> {
+  const time = new AbortController()
+  let late = false
+  const timer = setTimeout(() => {
+    late = true
+    time.abort()
+  }, patience)
+  try {
+    const response = await ofetch.raw(path, {
+      baseURL: await world.base(),
+      method,
+      headers,
+      query: given(query),
+      body: body as Record<string, unknown> | undefined,
+      responseType: 'text',
+      retry: false,
+      ignoreResponseError: true,
+      signal: signal ? AbortSignal.any([signal, time.signal]) : time.signal,
+    })
+    return { status: response.status, text: response._data ?? '', retryAfter: response.headers.get('retry-after') }
+  } catch {
+    const lost: ApiFailure = failure(late ? 'timeout' : 'network')
+    throw lost
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function given(query: Query = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query)
+      .filter(([, value]) => value !== null && value !== undefined)
+      .map(([key, value]) => [key, String(value)]),
+  )
+}
