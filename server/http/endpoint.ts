@@ -27,10 +27,12 @@ export interface Actor {
 }
 
 /** A request as its handler sees it: parsed, permitted, and inside its transaction when it changes something. */
-export interface Asked<P, Q, B, A> {
+export interface Asked<P, Q, B, A, R = unknown> {
   readonly params: P
   readonly query: Q
   readonly body: B
+  /** What `prepare` made of the request. */
+  readonly prepared: R
   readonly actor: A
   /** The transaction of a changing call, the pool of a reading one. */
   readonly db: Database
@@ -62,10 +64,12 @@ interface Declared<P, Q, B, D> {
   readonly largest?: number
 }
 
-export interface StaffEndpoint<P, Q, B, D> extends Declared<P, Q, B, D> {
+export interface StaffEndpoint<P, Q, B, D, R = undefined> extends Declared<P, Q, B, D> {
   /** The permission codes that open it (100 always does), or `signed-in` for all staff. There is no default: an endpoint without it does not compile. */
   readonly codes: readonly number[] | 'signed-in'
-  handle(asked: Asked<Read<P>, Read<Q>, Read<B>, Actor>): Promise<unknown>
+  /** Slow work before the transaction opens, such as decoding a picture. What it leaves behind does no harm when the call is then refused or repeated. */
+  prepare?(asked: Asked<Read<P>, Read<Q>, Read<B>, Actor, undefined>): Promise<R>
+  handle(asked: Asked<Read<P>, Read<Q>, Read<B>, Actor, R>): Promise<unknown>
 }
 
 export interface PublicEndpoint<P, Q, B, D> extends Declared<P, Q, B, D> {
@@ -77,6 +81,7 @@ export interface PublicEndpoint<P, Q, B, D> extends Declared<P, Q, B, D> {
 export interface Endpoint
   extends Declared<AnyStruct | undefined, AnyStruct | undefined, AnyStruct | undefined, AnyStruct> {
   readonly codes: readonly number[] | 'signed-in' | 'public'
+  prepare?(asked: Asked<unknown, unknown, unknown, Actor | null>): Promise<unknown>
   handle(asked: Asked<unknown, unknown, unknown, Actor | null>): Promise<unknown>
 }
 
@@ -86,7 +91,8 @@ export function endpoint<
   Q extends AnyStruct | undefined = undefined,
   B extends AnyStruct | undefined = undefined,
   D extends AnyStruct = AnyStruct,
->(declared: StaffEndpoint<P, Q, B, D>): Endpoint {
+  R = undefined,
+>(declared: StaffEndpoint<P, Q, B, D, R>): Endpoint {
   return declared as unknown as Endpoint
 }
 

@@ -54,7 +54,14 @@ async function answerOf(endpoint: Endpoint, services: Services, c: Context, requ
   const query = endpoint.query ? parse(endpoint.query, queryOf(c)) : undefined
   const body = endpoint.body ? parse(endpoint.body, jsonOf(text)) : undefined
   const language = await languageOf(services.db, actor?.shop_id ?? 1, headers.get('x-lid'))
-  const asked = { params, query, body, actor, language, services, requestId, address: addressOf(c), headers }
+  const request = { params, query, body, actor, language, services, requestId, address: addressOf(c), headers }
+  const unprepared = { ...request, db: services.db, prepared: undefined } as Asked<
+    unknown,
+    unknown,
+    unknown,
+    Actor | null
+  >
+  const asked = { ...request, prepared: await endpoint.prepare?.(unprepared) }
   const work = (db: Database) =>
     endpoint.handle({ ...asked, db } as Asked<unknown, unknown, unknown, Actor | null>).then(success)
   if (endpoint.method === 'GET' || !actor) return work(services.db)

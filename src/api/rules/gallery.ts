@@ -37,13 +37,13 @@ export function addImages(images: Images, added: readonly Uploaded[]): Image[] {
   return [...images, ...fresh]
 }
 
-/** Puts the picture at `from` where the one at `to` is (R17). */
+/** Puts the picture at `from` where the one at `to` is (R17). Deleted ones keep their places, so that they can come back to them. */
 export function moveImage(images: Images, from: number, to: number): Image[] {
   const shown = shownImages(images)
   const moved = shown[from]
   if (!moved || !shown[to]) return [...images]
   const ordered = shown.toSpliced(from, 1).toSpliced(to, 0, moved)
-  return [...ordered, ...images.filter((image) => image.deleted)]
+  return images.map((image) => (image.deleted ? image : (ordered.shift() ?? image)))
 }
 
 /** Gives a picture its type; a second front would turn the first into a normal one (R45, R231). */
