@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { refusalOf } from '#api/rules/rule.ts'
+import { allExamples } from './examples.ts'
+
+describe.each(allExamples.map((table) => [table.rule.id, table] as const))('%s', (_, { rule, holds, refuses }) => {
+  for (const { of, when, facts } of holds) {
+    test(`${of} accept: ${when}`, () => {
+      expect(rule.holds(facts)).toBe(true)
+    })
+  }
+  for (const { of, when, facts, at, about } of refuses) {
+    test(`${of} reject: ${when}`, () => {
+      expect(rule.holds(facts)).toBe(false)
+      const refusal = refusalOf(rule, facts)
+      if (at) expect(refusal.at).toEqual(at)
+      if (about) expect(refusal.about).toEqual(about)
+    })
+  }
+})
