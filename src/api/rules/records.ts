@@ -74,3 +74,18 @@ export const somethingChanged: Rule<{ changed: boolean }> = rule(
   'R40',
   ({ changed }) => changed,
 )
+
+/** Two people changed the same fields: one value is chosen for each before the record is saved over. Facts: the paths without a choice. */
+export const conflictChosen: Rule<{ unchosen: readonly string[] }> = rule(
+  /*i18n*/ { id: 'conflict.unchosen', message: 'Çakışan her alan için hangi değerin kalacağını seçin.' },
+  'D5',
+  ({ unchosen }) => unchosen.length === 0,
+  { at: ({ unchosen }) => unchosen },
+)
+
+/** Something to act on was chosen in a list. Facts: how many rows are selected. */
+export const somethingSelected: Rule<{ selected: number }> = rule(
+  /*i18n*/ { id: 'list.none_selected', message: 'Önce en az bir kayıt seçin.' },
+  'R68',
+  ({ selected }) => selected > 0,
+)

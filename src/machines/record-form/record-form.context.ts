@@ -1,0 +1,174 @@
+import type { ApiFailure } from '#api/contract/failure.ts'
+import { type ResourceName, resources } from '#api/resources/index.ts'
+import { type Act, blank, type Draft, type Resource, wrongIn } from '#api/resources/resource.ts'
+import type { About, Refusal } from '#api/rules/rule.ts'
+import type { Holder } from '#api/rules/session.ts'
+import { type Difference, differencesIn, merged, type Side } from './merge.ts'
+import { sameValue } from './same-value.ts'
+
+/** A stored record as the form takes it: its fields apart from its version. */
+export interface Stored {
+  readonly id: number
+  readonly version: number
+  readonly draft: Draft
+}
+
+export interface RecordFormInput {
+  readonly resource: ResourceName
+  /** `null` adds a record. */
+  readonly id: number | null
+  readonly holder: Holder
+}
+
+/** What a form does after a successful save: it stays with the record, or begins another new one. */
+export type Next = 'stay' | 'another'
+
+/** Plain data: it can be logged, stored and replayed. */
+export interface RecordFormContext extends RecordFormInput {
+  /** The shop's languages, the default one first. */
+  readonly languages: readonly number[]
+  readonly version: number | null
+  /** The record as the server last gave it; a new one as it began. */
+  readonly original: Draft
+  readonly draft: Draft
+  /** The paths that were left once: their errors are shown from then on. */
+  readonly touched: readonly string[]
+  /** Every error is shown, because saving was tried. */
+  readonly revealed: boolean
+  /** What the server refused at the last try, until the fields are changed. */
+  readonly refused: readonly Refusal[]
+  readonly failure: ApiFailure | null
+  /** The Idempotency-Key of this save: kept over retries, dropped by an edit. */
+  readonly key: string
+  readonly next: Next
+  /** While two versions stand against each other. */
+  readonly theirs: Stored | null
+  readonly changedBy: About
+  readonly differences: readonly Difference[]
+  readonly choices: Readonly<Record<string, Side>>
+}
+
+/** The context of a form that has not loaded anything yet. */
+export function unopened(input: RecordFormInput): RecordFormContext {
+  return {
+    ...input,
+    languages: [],
+    version: null,
+    original: {},
+    draft: {},
+    ...atRest,
+    ...apart,
+    next: 'stay',
+    changedBy: {},
+  }
+}
+
+export function resourceOf({ resource }: { resource: ResourceName }): Resource {
+  return resources[resource] as unknown as Resource
+}
+
+/** What this form needs the permission for. */
+export function actOf({ id }: Pick<RecordFormContext, 'id'>): Act {
+  return id === null ? 'add' : 'edit'
+}
+
+/** A record as the form begins with it: the stored one, with a row for every language of the shop, or a new one. */
+export function opened(
+  context: RecordFormContext,
+  { record, languages }: { record: Stored | null; languages: readonly number[] },
+): Changes {
+  const original = withAllLanguages(resourceOf(context), record?.draft ?? {}, languages)
+  return { languages, version: record?.version ?? null, original, draft: original, failure: null }
+}
+
+/** One field changed. Its old refusals go, and so does the key: what is sent from now on is another request. */
+export function edited(context: RecordFormContext, field: string, value: unknown): Changes {
+  const draft = { ...context.draft, [field]: value }
+  return { draft, refused: refusedElsewhere(context.refused, field), failure: null, key: '' }
+}
+
+/** A control was left. */
+export function touched({ touched }: RecordFormContext, path: string): Changes {
+  return touched.includes(path) ? {} : { touched: [...touched, path] }
+}
+
+/** A side was chosen for one of the differences. */
+export function chosen({ choices }: RecordFormContext, path: string, side: Side): Changes {
+  return { choices: { ...choices, [path]: side } }
+}
+
+/** What the server stored is what the form holds from now on, so that the next save of the same person meets no conflict with the last one. */
+export function saved(context: RecordFormContext, { id, version, draft }: Stored): Changes {
+  const original = withAllLanguages(resourceOf(context), draft, context.languages)
+  return { ...atRest, id, version, original, draft: original }
+}
+
+/** Their version is set beside mine. */
+export function compared(context: RecordFormContext, record: Stored | null): Changes {
+  if (!record) return {}
+  const resource = resourceOf(context)
+  const theirs = { ...record, draft: withAllLanguages(resource, record.draft, context.languages) }
+  const versions = { base: context.original, mine: context.draft, theirs: theirs.draft }
+  return { theirs, differences: differencesIn(resource, versions), choices: {} }
+}
+
+/** Both versions together, by the choices, ready to be saved over theirs. */
+export function reconciled(context: RecordFormContext): Changes {
+  const { theirs, original, draft, choices } = context
+  if (!theirs) return {}
+  const versions = { base: original, mine: draft, theirs: theirs.draft }
+  return { ...over(theirs), draft: merged(resourceOf(context), versions, choices) }
+}
+
+/** Mine goes, theirs stays. */
+export function surrendered({ theirs }: RecordFormContext): Changes {
+  return theirs ? { ...over(theirs), draft: theirs.draft } : {}
+}
+
+/** The paths that two people changed against each other and nobody has decided. */
+export function unchosen({ differences, choices }: RecordFormContext): string[] {
+  return differences.map((one) => one.path).filter((path) => !choices[path])
+}
+
+type Changes = Partial<RecordFormContext>
+
+/** A form that nobody has touched since it was loaded or saved. */
+export const atRest = { touched: [], revealed: false, refused: [], failure: null, key: '' } satisfies Changes
+
+const apart = { theirs: null, differences: [], choices: {} } satisfies Changes
+
+function over(theirs: Stored): Changes {
+  return { ...atRest, ...apart, version: theirs.version, original: theirs.draft }
+}
+
+/** Rows for languages that were added after the record was saved; those of languages switched off stay as they are. */
+export function withAllLanguages(resource: Resource, draft: Draft, languages: readonly number[]): Draft {
+  const complete = { ...blank(resource, { languages }), ...draft }
+  for (const [key, field] of Object.entries(resource.fields)) {
+    if (field.kind !== 'translations') continue
+    const there = complete[key] as readonly { language_id: number }[]
+    const empty = blank(resource, { languages })[key] as readonly { language_id: number }[]
+    const missing = empty.filter((row) => !there.some((one) => one.language_id === row.language_id))
+    complete[key] = [...there, ...missing]
+  }
+  return complete
+}
+
+/** The rules that the draft breaks. */
+export function wrong(context: RecordFormContext): Refusal[] {
+  return wrongIn(resourceOf(context), context.draft, { languages: context.languages })
+}
+
+/** Whether anything differs from what was loaded, by value: a change that was taken back is none. */
+export function isDirty({ draft, original }: Pick<RecordFormContext, 'draft' | 'original'>): boolean {
+  return !sameValue(draft, original)
+}
+
+/** What the server refused, without what was said of this field. */
+export function refusedElsewhere(refused: readonly Refusal[], field: string): Refusal[] {
+  const of = (path: string) => path === field || path.startsWith(`${field}.`)
+  return refused.flatMap((refusal) => {
+    const at = refusal.at?.filter((path) => !of(path)) ?? []
+    return refusal.at?.some(of) ? (at.length > 0 ? [{ ...refusal, at }] : []) : [refusal]
+  })
+}

@@ -1,0 +1,232 @@
+import { and, assign, emit, raise, setup } from 'xstate'
+import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
+import { conflictChosen, somethingChanged } from '#api/rules/records.ts'
+import { permitted } from '#api/rules/session.ts'
+import { asGuards, asOneGuard, type RuleGuard } from '#machines/refusals.ts'
+import { newRequestKey } from '#machines/request-key.ts'
+import { unwired } from '#machines/unwired.ts'
+import type { Side } from './merge.ts'
+import {
+  actOf,
+  atRest,
+  chosen,
+  compared,
+  edited,
+  isDirty,
+  type Next,
+  opened,
+  type RecordFormContext,
+  type RecordFormInput,
+  reconciled,
+  resourceOf,
+  type Stored,
+  saved,
+  surrendered,
+  touched,
+  unchosen,
+  unopened,
+  wrong,
+} from './record-form.context.ts'
+import { fieldRules } from './record-form.rules.ts'
+
+export type RecordFormEvent =
+  | { type: 'CHANGE'; field: string; value: unknown }
+  /** A control was left: from now on its errors are shown. */
+  | { type: 'TOUCH'; path: string }
+  /** Saving was tried while rules stand in the way: all errors are shown. */
+  | { type: 'REVEAL' }
+  | { type: 'SUBMIT'; next?: Next }
+  /** Back to what was loaded. */
+  | { type: 'REVERT' }
+  | { type: 'RETRY' }
+  /** The same person has signed in again. */
+  | { type: 'RENEWED' }
+  | { type: 'CHOOSE'; path: string; side: Side }
+  | { type: 'MERGE' }
+  | { type: 'TAKE_THEIRS' }
+  | { type: 'BACK' }
+  /** The record was deleted meanwhile: what was typed becomes a new one. */
+  | { type: 'ADD_AGAIN' }
+
+export interface Opening {
+  readonly resource: RecordFormContext['resource']
+  readonly id: number | null
+}
+export interface Opened {
+  readonly record: Stored | null
+  readonly languages: readonly number[]
+}
+export interface Saving extends Opening {
+  readonly version: number | null
+  readonly draft: RecordFormContext['draft']
+  readonly key: string
+}
+
+type Rules = Record<'auth.forbidden' | 'form.unchanged' | 'conflict.unchosen', RuleGuard>
+
+const rules = {
+  ...asGuards([permitted], ({ context }) => ({
+    holder: context.holder,
+    gate: { codes: resourceOf(context).codes[actOf(context)] },
+  })),
+  ...asGuards([somethingChanged], ({ context }) => ({ changed: context.id === null || isDirty(context) })),
+  ...asGuards([conflictChosen], ({ context }) => ({ unchosen: unchosen(context) })),
+} as Rules
+
+const flow = setup({
+  types: {
+    context: {} as RecordFormContext,
+    input: {} as RecordFormInput,
+    events: {} as RecordFormEvent,
+    emitted: {} as { type: 'saved'; id: number; added: boolean; next: Next },
+    tags: {} as 'busy' | 'editable',
+  },
+  actors: {
+    /** The record as it is stored now, and the shop's languages. */
+    open: unwired<Opened, Opening>('open'),
+    /** Adds or replaces the record and answers it as it was stored. */
+    save: unwired<Stored, Saving>('save'),
+  },
+  guards: {
+    ...rules,
+    valid: asOneGuard(fieldRules, ({ context }) => wrong(context)),
+    isMissing: ({ event }) => failureOf(event).kind === 'notFound',
+    isExpired: ({ event }) => failureOf(event).kind === 'session',
+    isStale: ({ event }) => staleRefusal(event) !== undefined,
+    wantsAnother: ({ context }) => context.next === 'another',
+  },
+  actions: {
+    takeOpened: assign(({ context, event }) => opened(context, outputOf<Opened>(event))),
+    takeSaved: assign(({ context, event }) => saved(context, outputOf<Stored>(event))),
+    takeFailure: assign(({ event }) => ({ failure: failureOf(event), refused: failureOf(event).rules })),
+    rememberWho: assign(({ event }) => ({ changedBy: staleRefusal(event)?.about ?? {} })),
+    /** Kept over retries, so that a save whose answer was lost has one effect. */
+    makeKey: assign({ key: ({ context }) => context.key || newRequestKey() }),
+    announce: emit(({ context, event }) => ({
+      type: 'saved' as const,
+      id: outputOf<Stored>(event).id,
+      added: context.id === null,
+      next: context.next,
+    })),
+    startOver: assign(({ context }) => unopened({ ...context, id: null })),
+    takeTheirs: assign(({ context, event }) => compared(context, outputOf<Opened>(event).record)),
+    edit: assign(({ context, event }) => (event.type === 'CHANGE' ? edited(context, event.field, event.value) : {})),
+    touch: assign(({ context, event }) => (event.type === 'TOUCH' ? touched(context, event.path) : {})),
+    reveal: assign({ revealed: true }),
+    revert: assign(({ context }) => ({ ...atRest, draft: context.original })),
+    rememberNext: assign({ next: ({ event }) => (event.type === 'SUBMIT' ? (event.next ?? 'stay') : 'stay') }),
+    choose: assign(({ context, event }) => (event.type === 'CHOOSE' ? chosen(context, event.path, event.side) : {})),
+    reconcile: assign(({ context }) => reconciled(context)),
+    surrender: assign(({ context }) => surrendered(context)),
+    becomeNew: assign({ ...atRest, id: null, version: null }),
+    saveAgain: raise({ type: 'SUBMIT' }),
+  },
+})
+
+/** The form can be filled in. After a save that failed everything is as it was, and the same save can be sent again. */
+const editable = {
+  tags: ['editable'],
+  on: {
+    CHANGE: { target: '#recordForm.editing', actions: 'edit' },
+    TOUCH: { actions: 'touch' },
+    REVEAL: { actions: 'reveal' },
+    REVERT: { target: '#recordForm.editing', actions: 'revert' },
+    SUBMIT: {
+      target: '#recordForm.saving',
+      guard: and(['auth.forbidden', 'form.unchanged', 'valid']),
+      actions: 'rememberNext',
+    },
+  },
+} as const
+
+/** One record, from opening it to having it saved: also through a lost answer, an ended session, and somebody else's save (rules R40, D4, D5). */
+export const recordFormMachine = flow.createMachine({
+  id: 'recordForm',
+  context: ({ input }) => unopened(input),
+  initial: 'opening',
+  states: {
+    opening: {
+      tags: ['busy'],
+      invoke: {
+        id: 'open',
+        src: 'open',
+        input: ({ context: { resource, id } }) => ({ resource, id }),
+        onDone: { target: 'editing', actions: 'takeOpened' },
+        onError: [
+          { guard: 'isMissing', target: 'missing', actions: 'takeFailure' },
+          { target: 'unreachable', actions: 'takeFailure' },
+        ],
+      },
+    },
+    missing: { description: 'No such record in this shop.' },
+    unreachable: { on: { RETRY: 'opening', RENEWED: 'opening' } },
+    editing: editable,
+    saving: {
+      tags: ['busy'],
+      entry: 'makeKey',
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context: { resource, id, version, draft, key } }) => ({ resource, id, version, draft, key }),
+        onDone: [
+          { guard: 'wantsAnother', target: 'opening', actions: ['announce', 'startOver'] },
+          { target: 'saved', actions: ['announce', 'takeSaved'] },
+        ],
+        onError: [
+          { guard: 'isExpired', target: 'expired', actions: 'takeFailure' },
+          { guard: 'isStale', target: 'comparing', actions: 'rememberWho' },
+          { guard: 'isMissing', target: 'gone', actions: 'takeFailure' },
+          { target: 'failed', actions: 'takeFailure' },
+        ],
+      },
+    },
+    saved: editable,
+    failed: editable,
+    expired: {
+      description: 'The session ended. What was typed is kept, and is saved once the same person has signed in again.',
+      on: { RENEWED: 'saving', BACK: 'editing' },
+    },
+    comparing: {
+      tags: ['busy'],
+      invoke: {
+        id: 'compare',
+        src: 'open',
+        input: ({ context: { resource, id } }) => ({ resource, id }),
+        onDone: { target: 'conflict', actions: 'takeTheirs' },
+        onError: [
+          { guard: 'isExpired', target: 'expired', actions: 'takeFailure' },
+          { guard: 'isMissing', target: 'gone', actions: 'takeFailure' },
+          { target: 'failed', actions: 'takeFailure' },
+        ],
+      },
+    },
+    conflict: {
+      description: 'Somebody else saved the record since it was opened.',
+      on: {
+        CHOOSE: { actions: 'choose' },
+        MERGE: { guard: 'conflict.unchosen', target: 'editing', actions: ['reconcile', 'saveAgain'] },
+        TAKE_THEIRS: { target: 'editing', actions: 'surrender' },
+        BACK: 'editing',
+      },
+    },
+    gone: {
+      description: 'Somebody else deleted the record since it was opened.',
+      on: { ADD_AGAIN: { target: 'editing', actions: 'becomeNew' } },
+    },
+  },
+})
+
+// biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
+type AnyEvent = any
+
+function outputOf<T>(event: AnyEvent): T {
+  return event.output as T
+}
+
+function failureOf(event: AnyEvent): ApiFailure {
+  return asFailure(event.error)
+}
+
+function staleRefusal(event: AnyEvent) {
+  return failureOf(event).rules.find((rule) => rule.id === 'conflict.stale')
+}

@@ -1,0 +1,126 @@
+import type { ApiFailure } from '#api/contract/failure.ts'
+import { type ResourceName, resources } from '#api/resources/index.ts'
+import type { Resource } from '#api/resources/resource.ts'
+import type { Refusal } from '#api/rules/rule.ts'
+import type { Holder } from '#api/rules/session.ts'
+
+/** What a list is asked for. The address line holds the same, so that a list can be shared, reloaded and gone back to. */
+export interface ListQuery {
+  /** From 0. */
+  readonly page: number
+  readonly order_index: string
+  readonly order_direction: 'asc' | 'desc'
+  readonly search: string
+  /** By the field's name; a filter that is off is not there. */
+  readonly filters: Readonly<Record<string, string>>
+}
+
+/** A row of a list: what every record has, and the listed fields. */
+export interface RecordRow {
+  readonly id: number
+  readonly version: number
+  readonly label: string
+  readonly [field: string]: unknown
+}
+
+/** Rows of a page, as many as the specification asks for (rule R223). */
+export const pageSize = 100
+
+/** What a deletion came to, record by record (rule D19). */
+export interface Removed {
+  readonly deleted: readonly number[]
+  readonly refused: readonly NotRemoved[]
+}
+export interface NotRemoved {
+  readonly id: number
+  readonly label: string
+  readonly refusals: readonly Refusal[]
+}
+
+export interface RecordListInput {
+  readonly resource: ResourceName
+  readonly holder: Holder
+  readonly query: ListQuery
+}
+
+export interface RecordListContext extends RecordListInput {
+  /** `null` until the first answer: placeholders are shown. */
+  readonly rows: readonly RecordRow[] | null
+  readonly total: number
+  readonly failure: ApiFailure | null
+  readonly selected: readonly number[]
+  /** The records that are about to be deleted, with the name that the question shows. */
+  readonly doomed: readonly { readonly id: number; readonly label: string }[]
+  readonly key: string
+  readonly removed: Removed | null
+  readonly deleteFailure: ApiFailure | null
+}
+
+type Changes = Partial<RecordListContext>
+
+export function unlisted(input: RecordListInput): RecordListContext {
+  return {
+    ...input,
+    rows: null,
+    total: 0,
+    failure: null,
+    selected: [],
+    doomed: [],
+    key: '',
+    removed: null,
+    deleteFailure: null,
+  }
+}
+
+/** Newest first (rule R185). */
+export function freshQuery(resource: ResourceName): ListQuery {
+  return { page: 0, order_index: `${resource}.id`, order_direction: 'desc', search: '', filters: {} }
+}
+
+export function resourceOf({ resource }: { resource: ResourceName }): Resource {
+  return resources[resource] as unknown as Resource
+}
+
+/** Another page, order, search or filter. Whatever changes which rows there are begins at the first page; what was selected is not shown any more. */
+export function asked({ query }: RecordListContext, changed: Partial<ListQuery>): Changes {
+  return { query: { ...query, page: 0, ...changed }, selected: [] }
+}
+
+/** The same column again turns the order round. */
+export function sorted({ query }: RecordListContext, column: string): Partial<ListQuery> {
+  const turned = query.order_index === column && query.order_direction === 'asc' ? 'desc' : 'asc'
+  return { order_index: column, order_direction: turned }
+}
+
+/** Switches a filter to a value, or off with `null`. */
+export function filtered({ query }: RecordListContext, name: string, value: string | null): Partial<ListQuery> {
+  const { [name]: _, ...others } = query.filters
+  return { filters: value === null ? others : { ...others, [name]: value } }
+}
+
+export function selectedWith({ selected }: RecordListContext, ids: readonly number[], on: boolean): Changes {
+  const others = selected.filter((id) => !ids.includes(id))
+  return { selected: on ? [...others, ...ids] : others }
+}
+
+/** The records that a deletion is about: the named ones, or the selected. */
+export function doomedBy({ rows, selected }: RecordListContext, ids: readonly number[] = selected) {
+  return ids.map((id) => ({ id, label: rows?.find((row) => row.id === id)?.label ?? String(id) }))
+}
+
+/** What was deleted goes at once; what was not stays selected, with its reasons. */
+export function after(context: RecordListContext, removed: Removed): Changes {
+  const gone = (id: number) => removed.deleted.includes(id)
+  return {
+    removed,
+    rows: context.rows?.filter((row) => !gone(row.id)) ?? null,
+    total: Math.max(0, context.total - removed.deleted.length),
+    selected: context.selected.filter((id) => !gone(id)),
+    doomed: context.doomed.filter((one) => !gone(one.id)),
+  }
+}
+
+/** The last page that has rows. */
+export function lastPage(total: number): number {
+  return Math.max(0, Math.ceil(total / pageSize) - 1)
+}

@@ -1,0 +1,199 @@
+import { and, assign, emit, raise, setup } from 'xstate'
+import type { Rows } from '#api/contract/common.ts'
+import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
+import { somethingSelected } from '#api/rules/records.ts'
+import { permitted } from '#api/rules/session.ts'
+import { asGuards, type RuleGuard } from '#machines/refusals.ts'
+import { newRequestKey } from '#machines/request-key.ts'
+import { unwired } from '#machines/unwired.ts'
+import {
+  after,
+  asked,
+  doomedBy,
+  filtered,
+  type ListQuery,
+  lastPage,
+  type RecordListContext,
+  type RecordListInput,
+  type RecordRow,
+  type Removed,
+  resourceOf,
+  selectedWith,
+  sorted,
+  unlisted,
+} from './record-list.context.ts'
+
+export type RecordListEvent =
+  /** The address line says something else, such as after going back. */
+  | { type: 'SHOW'; query: ListQuery }
+  | { type: 'SET_PAGE'; page: number }
+  | { type: 'SORT'; column: string }
+  | { type: 'FILTER'; name: string; value: string | null }
+  | { type: 'SEARCH'; text: string }
+  | { type: 'REFRESH' }
+  | { type: 'SELECT'; ids: readonly number[]; on: boolean }
+  /** Without ids: the selected ones. */
+  | { type: 'DELETE'; ids?: readonly number[] }
+  | { type: 'CONFIRM' }
+  | { type: 'CANCEL' }
+  /** The deletion once more, after it got no answer. */
+  | { type: 'RETRY' }
+
+export interface Removing {
+  readonly resource: RecordListContext['resource']
+  readonly records: RecordListContext['doomed']
+  readonly key: string
+}
+
+type Rules = Record<'auth.forbidden' | 'list.none_selected', RuleGuard>
+
+const rules = {
+  ...asGuards([permitted], ({ context }) => ({
+    holder: context.holder,
+    gate: { codes: resourceOf(context).codes.delete },
+  })),
+  ...asGuards([somethingSelected], ({ context, event }) => ({
+    selected: (event.ids ?? context.selected).length,
+  })),
+} as Rules
+
+const flow = setup({
+  types: {
+    context: {} as RecordListContext,
+    input: {} as RecordListInput,
+    events: {} as RecordListEvent,
+    emitted: {} as { type: 'deleted'; ids: readonly number[] },
+    tags: {} as 'busy',
+  },
+  actors: {
+    list: unwired<Rows<RecordRow>, Pick<RecordListContext, 'resource' | 'query'>>('list'),
+    /** Deletes one after the other and tells what came of each. */
+    remove: unwired<Removed, Removing>('remove'),
+  },
+  delays: {
+    /** A pause in typing. */
+    typing: 250,
+  },
+  guards: {
+    ...rules,
+    isPastTheEnd: ({ context, event }) => {
+      const { rows, total } = outputOf<Rows<RecordRow>>(event)
+      return rows.length === 0 && context.query.page > lastPage(total)
+    },
+    hasNone: ({ event }) => outputOf<Rows<RecordRow>>(event).total === 0,
+    allWent: ({ event }) => outputOf<Removed>(event).refused.length === 0,
+  },
+  actions: {
+    show: assign(({ event }) => (event.type === 'SHOW' ? { query: event.query, selected: [] } : {})),
+    turnPage: assign(({ context, event }) =>
+      event.type === 'SET_PAGE' ? asked(context, { page: Math.max(0, event.page) }) : {},
+    ),
+    sort: assign(({ context, event }) => (event.type === 'SORT' ? asked(context, sorted(context, event.column)) : {})),
+    filter: assign(({ context, event }) =>
+      event.type === 'FILTER' ? asked(context, filtered(context, event.name, event.value)) : {},
+    ),
+    search: assign(({ context, event }) => (event.type === 'SEARCH' ? asked(context, { search: event.text }) : {})),
+    takeRows: assign(({ event }) => ({ ...outputOf<Rows<RecordRow>>(event), failure: null })),
+    goToLastPage: assign(({ context, event }) => ({
+      query: { ...context.query, page: lastPage(outputOf<Rows<RecordRow>>(event).total) },
+    })),
+    takeFailure: assign(({ event }) => ({ failure: failureOf(event) })),
+    select: assign(({ context, event }) => (event.type === 'SELECT' ? selectedWith(context, event.ids, event.on) : {})),
+    doom: assign(({ context, event }) => ({
+      doomed: doomedBy(context, event.type === 'DELETE' ? event.ids : undefined),
+      removed: null,
+      deleteFailure: null,
+      key: '',
+    })),
+    /** Kept over retries, so that a deletion whose answer was lost is not told to have failed. */
+    makeKey: assign({ key: ({ context }) => context.key || newRequestKey() }),
+    takeRemoved: assign(({ context, event }) => after(context, outputOf<Removed>(event))),
+    announce: emit(({ event }) => ({ type: 'deleted' as const, ids: outputOf<Removed>(event).deleted })),
+    takeDeleteFailure: assign(({ event }) => ({ deleteFailure: failureOf(event) })),
+    refresh: raise({ type: 'REFRESH' }),
+  },
+})
+
+const turning = {
+  SHOW: { target: '.loading', actions: 'show', reenter: true },
+  SET_PAGE: { target: '.loading', actions: 'turnPage', reenter: true },
+  SORT: { target: '.loading', actions: 'sort', reenter: true },
+  FILTER: { target: '.loading', actions: 'filter', reenter: true },
+  SEARCH: { target: '.typing', actions: 'search', reenter: true },
+  REFRESH: { target: '.loading', reenter: true },
+} as const
+
+/** A list of records: what it shows, and beside it the deletion of one or of the selected ones (rules R10, R185, R194, R223, D19). */
+export const recordListMachine = flow.createMachine({
+  id: 'recordList',
+  context: ({ input }) => unlisted(input),
+  type: 'parallel',
+  states: {
+    rows: {
+      initial: 'loading',
+      on: turning,
+      states: {
+        typing: { after: { typing: 'loading' } },
+        loading: {
+          tags: ['busy'],
+          invoke: {
+            id: 'list',
+            src: 'list',
+            input: ({ context: { resource, query } }) => ({ resource, query }),
+            onDone: [
+              { guard: 'isPastTheEnd', target: 'loading', reenter: true, actions: 'goToLastPage' },
+              { guard: 'hasNone', target: 'empty', actions: 'takeRows' },
+              { target: 'shown', actions: 'takeRows' },
+            ],
+            onError: { target: 'failed', actions: 'takeFailure' },
+          },
+        },
+        shown: { on: { SELECT: { actions: 'select' } } },
+        empty: {},
+        failed: { description: 'No list could be had. REFRESH tries again.' },
+      },
+    },
+    deletion: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            DELETE: {
+              guard: and(['auth.forbidden', 'list.none_selected']),
+              target: 'confirming',
+              actions: 'doom',
+            },
+          },
+        },
+        confirming: { on: { CONFIRM: 'deleting', CANCEL: 'idle' } },
+        deleting: {
+          tags: ['busy'],
+          entry: 'makeKey',
+          invoke: {
+            id: 'remove',
+            src: 'remove',
+            input: ({ context: { resource, doomed, key } }) => ({ resource, records: doomed, key }),
+            onDone: [
+              { guard: 'allWent', target: 'idle', actions: ['takeRemoved', 'announce', 'refresh'] },
+              { target: 'refused', actions: ['takeRemoved', 'announce', 'refresh'] },
+            ],
+            onError: { target: 'failed', actions: 'takeDeleteFailure' },
+          },
+        },
+        refused: { description: 'The server named what stands in the way.', on: { CANCEL: 'idle' } },
+        failed: { on: { RETRY: 'deleting', CANCEL: 'idle' } },
+      },
+    },
+  },
+})
+
+// biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
+type AnyEvent = any
+
+function outputOf<T>(event: AnyEvent): T {
+  return event.output as T
+}
+
+function failureOf(event: AnyEvent): ApiFailure {
+  return asFailure(event.error)
+}
