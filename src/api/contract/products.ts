@@ -1,4 +1,4 @@
-import { array, enums, type Infer, integer, literal, nullable, object, optional, string } from 'superstruct'
+import { array, enums, type Infer, integer, nullable, object, optional, string } from 'superstruct'
 import { Id, IdText, listQuery, Switch, Text, Typed } from './common.ts'
 
 /** 1 product, 2 variant product, 3 service. */
@@ -66,6 +66,8 @@ export const Variant = object({
   id: optional(nullable(Id)),
   is_default: Switch,
   quantity: Typed,
+  /** The stock as it was when the form was loaded. With it, only a stock that the form changed is written, and not over a sale made meanwhile. */
+  quantity_loaded: optional(nullable(integer())),
   supplier_price: nullable(Typed),
   supplier_code: Text,
   stock_code: Text,
@@ -124,7 +126,7 @@ export const ProductUpdate = object({ ...fields, version: integer() })
 export const Product = object({ id: Id, version: integer(), created_at: string(), updated_at: string(), ...fields })
 export type Product = Infer<typeof Product>
 
-/** What saving a product answers: enough for a caller that wanted a variant. */
+/** What saving a product answers: enough for a caller that wanted a variant. The variants that stay, in the order they were given. */
 export const SavedProduct = object({ id: Id, version: integer(), variants: array(object({ id: Id })) })
 export type SavedProduct = Infer<typeof SavedProduct>
 
@@ -165,5 +167,3 @@ export const DeletedAll = object({
   total_refused: integer(),
 })
 export type DeletedAll = Infer<typeof DeletedAll>
-
-export const Confirmed = object({ confirmed: literal(true) })
