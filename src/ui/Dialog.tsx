@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
 import { CloseIcon } from './icons.ts'
-import { useWords } from './Words.tsx'
+import { useWords } from './Kit.tsx'
 
 interface DialogProps {
   open: boolean

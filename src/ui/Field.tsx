@@ -3,7 +3,8 @@ import { classes } from './classes.ts'
 import styles from './Field.module.css'
 import { FieldContext } from './field-context.ts'
 import { CircleAlertIcon } from './icons.ts'
-import { useWords } from './Words.tsx'
+import { useWords } from './Kit.tsx'
+import reader from './ReaderOnly.module.css'
 
 interface FieldProps {
   /** The field's path (`variants.0.prices.1.price`): the control's id, so that a link can lead to it. */
@@ -43,7 +44,7 @@ export function Field({
   const describedBy = invalid || hint ? noteId : undefined
   return (
     <div className={classes(styles.field, className)} data-invalid={invalid || undefined}>
-      <div className={classes(styles.head, bare && styles.hidden)}>
+      <div className={classes(styles.head, bare && reader.readerOnly)}>
         <label id={`${name}-label`} htmlFor={name} className={styles.label}>
           {label}
           {required && (

@@ -2,10 +2,10 @@ import * as Popover from '@radix-ui/react-popover'
 import type { KeyboardEvent, RefObject } from 'react'
 import { classes } from './classes.ts'
 import floating from './floating.module.css'
+import { useWords } from './Kit.tsx'
 import { RefusalList } from './RefusalList.tsx'
 import styles from './RefusalPopover.module.css'
 import type { ShownRefusal } from './refusal.ts'
-import { useWords } from './Words.tsx'
 
 interface RefusalPopoverProps {
   id: string

@@ -4,8 +4,8 @@ import type { Icon } from './Button.tsx'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import { CircleAlertIcon, CircleCheckIcon, CloseIcon, InfoIcon, TriangleAlertIcon } from './icons.ts'
+import { useWords } from './Kit.tsx'
 import styles from './Toaster.module.css'
-import { useWords } from './Words.tsx'
 
 export interface Toast {
   readonly id: string

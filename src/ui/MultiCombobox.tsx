@@ -1,0 +1,102 @@
+import { useCombobox } from 'downshift'
+import { type KeyboardEvent, useContext, useRef } from 'react'
+import { Chip } from './Chip.tsx'
+import { ChoiceList } from './ChoiceList.tsx'
+import styles from './Combobox.module.css'
+import type { Choice } from './choice.ts'
+import { classes } from './classes.ts'
+import box from './control.module.css'
+import { FieldContext, useFieldControl } from './field-context.ts'
+import { ChevronDownIcon } from './icons.ts'
+import { useWords } from './Kit.tsx'
+import { useSearch } from './useSearch.ts'
+
+interface MultiComboboxProps<V extends string | number> {
+  choices: readonly Choice<V>[]
+  selected: readonly Choice<V>[]
+  onSelect: (selected: readonly Choice<V>[]) => void
+  /** See `Combobox`. */
+  onSearch?: (text: string) => void
+  busy?: boolean
+  placeholder?: string
+  /** Names it where no `Field` does. */
+  label?: string
+}
+
+const { InputBlur, InputChange, InputKeyDownEnter, InputKeyDownEscape, ItemClick } = useCombobox.stateChangeTypes
+
+/** Several of many values, each a chip that can be taken away. Choosing one again takes it away too, and so does Backspace for the last. */
+export function MultiCombobox<V extends string | number>(props: MultiComboboxProps<V>) {
+  const { choices, selected, onSelect, onSearch, busy = false, placeholder, label } = props
+  const words = useWords()
+  const field = useContext(FieldContext)
+  const control = useFieldControl()
+  const frame = useRef<HTMLDivElement>(null)
+  const { text, search, items, hidden, firstFor } = useSearch(choices, onSearch)
+
+  const without = (choice: Choice<V>) => selected.filter((one) => one.value !== choice.value)
+  const toggle = (choice: Choice<V>) => {
+    const rest = without(choice)
+    onSelect(rest.length < selected.length ? rest : [...selected, choice])
+  }
+  const combobox = useCombobox<Choice<V>>({
+    items: [...items],
+    itemToString: (choice) => choice?.label ?? '',
+    itemToKey: (choice) => choice?.value,
+    isItemDisabled: (choice) => choice.heading === true,
+    selectedItem: null,
+    inputValue: text ?? '',
+    ...(field ? { inputId: field.id, labelId: field.labelledBy } : {}),
+    stateReducer: (state, { type, changes }) => {
+      if (type === InputChange) return { ...changes, highlightedIndex: firstFor(changes.inputValue ?? '') }
+      if (type === InputBlur) return { ...changes, selectedItem: null }
+      if (type === InputKeyDownEscape) return { ...state, isOpen: false, highlightedIndex: -1 }
+      // The list stays open: one after another is chosen.
+      if (type === ItemClick || type === InputKeyDownEnter)
+        return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex }
+      return changes
+    },
+    onIsOpenChange: ({ isOpen }) => {
+      if (isOpen) return text === null && onSearch?.('')
+      search(null)
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) toggle(selectedItem)
+    },
+  })
+  const takeLast = (event: KeyboardEvent) => {
+    const last = selected.at(-1)
+    if (event.key === 'Backspace' && !text && last) onSelect(without(last))
+  }
+  return (
+    <div ref={frame} className={classes(box.frame, styles.frame, styles.many)}>
+      {selected.map((choice) => (
+        <Chip key={choice.value} name={choice.label} onRemove={() => onSelect(without(choice))} />
+      ))}
+      <input
+        {...combobox.getInputProps({
+          ...control,
+          ...(label ? { 'aria-label': label } : {}),
+          className: classes(box.inner, styles.typed),
+          placeholder: selected.length === 0 ? placeholder : undefined,
+          spellCheck: false,
+          'aria-busy': busy || undefined,
+          onChange: (event) => search(event.currentTarget.value),
+          onKeyDown: takeLast,
+        })}
+      />
+      <button type="button" className={styles.button} {...combobox.getToggleButtonProps({ 'aria-label': words.open })}>
+        <ChevronDownIcon aria-hidden />
+      </button>
+      <ChoiceList
+        combobox={combobox}
+        anchor={frame}
+        label={label}
+        items={items}
+        hidden={hidden}
+        busy={busy}
+        chosen={selected}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react'
+import styles from './Section.module.css'
+
+interface SectionProps {
+  title: ReactNode
+  description?: ReactNode
+  /** At the right of the title. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a page under its own title, parted by a hairline; never a box in a box. */
+export function Section({ title, description, actions, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.head}>
+        <div className={styles.titles}>
+          <h2 id={id}>{title}</h2>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </section>
+  )
+}

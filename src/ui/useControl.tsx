@@ -1,0 +1,18 @@
+import { useFieldControl } from './field-context.ts'
+import type { ShownRefusal } from './refusal.ts'
+import { useRefusals } from './useRefusals.tsx'
+
+export interface RefusableControl {
+  /** The rules that stand in the way of changing it; see `Refusable`. */
+  refusals?: readonly ShownRefusal[] | undefined
+}
+
+const none: readonly ShownRefusal[] = []
+
+/** The attributes of a control from the field around it and from what refuses it; `explanation` is rendered beside the control. */
+export function useControl(refusals: readonly ShownRefusal[] = none) {
+  const field: { id?: string; 'aria-describedby'?: string | undefined } = useFieldControl()
+  const { refused, control, explanation } = useRefusals(refusals)
+  const describedBy = [field['aria-describedby'], refused && control['aria-describedby']].filter(Boolean).join(' ')
+  return { refused, control: { ...field, ...control, 'aria-describedby': describedBy || undefined }, explanation }
+}
