@@ -4,6 +4,7 @@ import { endpoints } from './endpoints.ts'
 import type { Endpoint, Services } from './http/endpoint.ts'
 import { pipeline } from './http/pipeline.ts'
 import { failureOf, refuse } from './http/refused.ts'
+import { openApi } from './openapi.ts'
 
 /** The whole API over its services: what `npm start` serves and what the tests call. Files of the panel are added by `servePanel`. */
 export function createApp(services: Services): Hono {
@@ -11,6 +12,7 @@ export function createApp(services: Services): Hono {
   for (const endpoint of endpoints) app.on(endpoint.method, endpoint.path, pipeline(endpoint, services))
   for (const [path, methods] of methodsByPath(endpoints)) app.all(path, () => failed(405, methods))
   app.get('/healthz', () => health(services))
+  app.get('/openapi.json', (c) => c.json(openApi(endpoints)))
   app.all('/v1/*', () => failed(404))
   return app
 }

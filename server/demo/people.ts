@@ -1,0 +1,83 @@
+import { fold } from '#api/rules/fold.ts'
+import type { Database } from '#server/db/open.ts'
+import { roles, users } from '#server/db/schema/people.ts'
+import { hashPassword } from '#server/session/passwords.ts'
+import type { Random } from './random.ts'
+import { districts, firstNames, lastNames } from './words.ts'
+
+/** The accounts that the sign-in screen of a demo shows. */
+export const demoAccounts = { admin: 'admin@kepenk.test', employee: 'personel@kepenk.test' } as const
+
+/** Home, orders and the till: what the demo's employee may open. */
+const tillCodes = [200, 1500, 1501, 2900]
+
+/** The demo's two members of staff, both with this password. */
+export async function storeStaff(db: Database, shop_id: number, password: string): Promise<void> {
+  const password_hash = await hashPassword(password)
+  const [role] = await db
+    .insert(roles)
+    .values({ shop_id, name: 'Kasa ve sipariş', permissions: tillCodes })
+    .returning({ id: roles.id })
+  const staff = (type: 'admin' | 'employee', name: string, surname: string, email: string) => ({
+    shop_id,
+    type,
+    name,
+    surname,
+    email,
+    password_hash,
+    search: fold(`${name} ${surname} ${email}`),
+  })
+  await db.insert(users).values(staff('admin', 'Defne', 'Aksoy', demoAccounts.admin))
+  await db
+    .insert(users)
+    .values({ ...staff('employee', 'Mert', 'Toprak', demoAccounts.employee), role_id: role?.id ?? null })
+}
+
+export interface StoredCustomer {
+  readonly id: number
+  readonly name: string
+  readonly address: Record<string, string>
+}
+
+/** Customers, each with the address that their orders went to. */
+export async function storeCustomers(
+  db: Database,
+  shop_id: number,
+  count: number,
+  random: Random,
+): Promise<StoredCustomer[]> {
+  const people = Array.from({ length: count }, (_, at) => {
+    const [state, city] = random.pick(districts)
+    return {
+      name: random.pick(firstNames),
+      surname: random.pick(lastNames),
+      phone: `+90 532 ${random.whole(100, 999)} ${random.whole(10, 99)} ${random.whole(10, 99)}`,
+      email: `musteri${at + 1}@ornek.test`,
+      state,
+      city,
+    }
+  })
+  const stored = await db
+    .insert(users)
+    .values(
+      people.map(({ state: _, city: __, ...person }) => ({
+        ...person,
+        shop_id,
+        type: 'customer' as const,
+        search: fold(`${person.name} ${person.surname} ${person.email} ${person.phone}`),
+      })),
+    )
+    .returning({ id: users.id })
+  return people.map((person, at) => ({
+    id: stored[at]?.id ?? 0,
+    name: `${person.name} ${person.surname}`,
+    address: {
+      title: 'Ev',
+      country: 'Türkiye',
+      state: person.state,
+      city: person.city,
+      address: `${random.pick(['Lale', 'Çınar', 'Atatürk', 'Menekşe', 'Gül'])} Sk. ${random.whole(1, 90)}`,
+      zip: String(random.whole(6000, 42_999)).padStart(5, '0'),
+    },
+  }))
+}

@@ -1,0 +1,103 @@
+import type { Database } from '#server/db/open.ts'
+import { notifications, order_lines, orders, stock_movements } from '#server/db/schema/sales.ts'
+import { chunks } from './chunks.ts'
+import type { MovementPlan, OrderPlan } from './ledger.ts'
+import type { StoredCustomer } from './people.ts'
+
+interface Trade {
+  readonly db: Database
+  readonly shop_id: number
+  readonly orders: readonly OrderPlan[]
+  readonly movements: readonly MovementPlan[]
+  readonly customers: readonly StoredCustomer[]
+  /** Ids of all planned variants, by place. */
+  readonly variants: readonly number[]
+  readonly now: Date
+}
+
+/** Stores what was sold in half a year, and every stock movement of it, oldest first. */
+export async function storeTrade(trade: Trade): Promise<void> {
+  const { db, shop_id, variants, now } = trade
+  const ids: number[] = []
+  for (const some of chunks(
+    trade.orders.map((plan, at) => orderRow(trade, plan, at)),
+    500,
+  )) {
+    ids.push(...(await db.insert(orders).values(some).returning({ id: orders.id })).map((row) => row.id))
+  }
+  const lines = trade.orders.flatMap((plan, at) =>
+    plan.lines.map((line) => ({
+      shop_id,
+      order_id: ids[at] ?? 0,
+      variant_id: variants[line.variant] ?? 0,
+      name: line.name,
+      quantity: line.quantity,
+      price: line.price,
+      tax_rate: line.tax,
+      total: line.price * line.quantity,
+    })),
+  )
+  const moved = trade.movements.map((plan) => ({
+    shop_id,
+    variant_id: variants[plan.variant] ?? 0,
+    type: plan.type,
+    quantity: plan.quantity,
+    previous_stock: plan.previous,
+    current_stock: plan.previous + plan.quantity,
+    order_id: plan.order === null ? null : (ids[plan.order] ?? null),
+    at: before(now, plan.age),
+  }))
+  for (const some of chunks(lines)) await db.insert(order_lines).values(some)
+  for (const some of chunks(moved)) await db.insert(stock_movements).values(some)
+  await storeNotices(trade)
+}
+
+function orderRow({ shop_id, customers, now }: Trade, plan: OrderPlan, at: number): typeof orders.$inferInsert {
+  const customer = customers[plan.customer]
+  const product_total = plan.lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
+  const total = product_total + plan.shipping
+  return {
+    shop_id,
+    number: `2026-${String(at + 1).padStart(6, '0')}`,
+    channel: plan.channel,
+    status: plan.status,
+    payment_status: plan.paid ? 'paid' : 'not_paid',
+    payment_method: plan.method,
+    customer_id: customer?.id ?? null,
+    customer_name: customer?.name ?? '',
+    currency: 'TRY',
+    product_total,
+    shipping_total: plan.shipping,
+    // The demo's prices hold their tax; it is taken out line by line.
+    tax_total: plan.lines.reduce(
+      (sum, line) => sum + Math.round((line.price * line.quantity * line.tax) / (100 + line.tax)),
+      0,
+    ),
+    total,
+    paid_total: plan.paid ? total : 0,
+    shipping_address: customer?.address ?? {},
+    ordered_at: before(now, plan.age),
+  }
+}
+
+/** What the header counts on the first morning. */
+async function storeNotices({ db, shop_id, orders: plans, now }: Trade): Promise<void> {
+  const fresh = plans.filter((plan) => plan.channel === 'online' && plan.status === 'pending').length
+  const row = (kind: 'feedback' | 'question' | 'online_order', at: number) => ({
+    shop_id,
+    kind,
+    says: `notifications.${kind}`,
+    created_at: before(now, at + 1),
+  })
+  const rows = [
+    ...Array.from({ length: fresh }, (_, at) => row('online_order', at)),
+    row('feedback', 3),
+    row('feedback', 20),
+    row('question', 6),
+  ]
+  await db.insert(notifications).values(rows)
+}
+
+function before(now: Date, hours: number): string {
+  return new Date(now.getTime() - hours * 3_600_000).toISOString()
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openShop, type Shop } from '#tests/shop.ts'
+import { fingerprint } from './fingerprint.ts'
+import { gated, nameOf, sampleOf } from './samples.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const changing = gated.filter((endpoint) => endpoint.method !== 'GET')
+let keys = 0
+const newKey = () => {
+  keys += 1
+  return `every-key-${keys}`
+}
+
+describe.each(changing.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (_, endpoint) => {
+  test('D4: the same key again gives the same bytes and has no second effect', async () => {
+    const { path, body } = await sampleOf(endpoint, shop, shop.own, shop.admin)
+    const key = newKey()
+    const first = await shop.call(endpoint.method, path, { body, key })
+    expect(first.body.status).toBe(1)
+    const before = await fingerprint(shop.db, shop.own.shop_id)
+    const again = await shop.call(endpoint.method, path, { body, key })
+    expect([again.http, again.text]).toEqual([first.http, first.text])
+    expect(await fingerprint(shop.db, shop.own.shop_id)).toEqual(before)
+  })
+
+  test('D4: twenty at once with one key have one effect and twenty equal answers', async () => {
+    const { path, body } = await sampleOf(endpoint, shop, shop.own, shop.admin)
+    const key = newKey()
+    const before = await audits()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.call(endpoint.method, path, { body, key })))
+    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)
+    expect(answers[0]?.body.status).toBe(1)
+    expect((await audits()) - before).toBeLessThanOrEqual(1)
+  })
+
+  test('D4 reject: the same key with another body is a conflict', async () => {
+    const { path, body } = await sampleOf(endpoint, shop, shop.own, shop.admin)
+    const key = newKey()
+    await shop.call(endpoint.method, path, { body, key })
+    const { path: otherPath, body: otherBody } = await sampleOf(endpoint, shop, shop.own, shop.admin)
+    const differs = otherPath !== path || JSON.stringify(otherBody) !== JSON.stringify(body)
+    const answer = await shop.call(endpoint.method, differs ? otherPath : `${path}`, {
+      body: differs ? otherBody : { ...(body as object), status: 0 },
+      key,
+    })
+    if (differs || body) expect([answer.http, answer.body.error]).toEqual([409, 'request.key_reused'])
+  })
+
+  test("D4: one person's key is not another's", async () => {
+    const { path, body } = await sampleOf(endpoint, shop, shop.own, shop.admin)
+    const key = newKey()
+    await shop.call(endpoint.method, path, { body, key })
+    const { path: second, body: fresh } = await sampleOf(endpoint, shop, shop.own, shop.admin)
+    const answer = await shop.call(endpoint.method, second, { as: await shop.as([100]), body: fresh, key })
+    expect(answer.body.status).toBe(1)
+  })
+})
+
+async function audits(): Promise<number> {
+  const rows = await shop.db.execute<{ count: string }>(sql`select count(*) as count from audit_log`)
+  return Number(rows.rows[0]?.count)
+}

@@ -1,0 +1,205 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '#server/endpoints.ts'
+import type { Endpoint } from '#server/http/endpoint.ts'
+import { openShop, type Shop } from '#tests/shop.ts'
+import { fingerprint } from './fingerprint.ts'
+import { gated, nameOf, sampleOf } from './samples.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31)
+console.log(`malformed requests: SEED=${seed}`)
+
+/** Bodies that are no bodies of ours, whatever the endpoint. */
+const noBodies: Record<string, string> = {
+  'no JSON': '{"name": ',
+  'an empty body': '',
+  'a bare word': 'hello',
+  'a number': '7',
+  'a text': '"text"',
+  null: 'null',
+  'a list': '[]',
+  'nothing in it': '{}',
+  'a prototype': '{"__proto__": {"admin": true}}',
+  'a constructor': '{"constructor": {"prototype": {}}}',
+  'an unknown field': '{"shop_id": 2}',
+  HTML: '<html></html>',
+  'a deep list': `${'['.repeat(5000)}${']'.repeat(5000)}`,
+  'a broken surrogate': '{"name": "\\ud800"}',
+  'a NUL': '{"name": "\\u0000"}',
+}
+
+const badIds = [
+  '0',
+  '-1',
+  'abc',
+  '1.5',
+  '1e3',
+  '99999999999',
+  '2147483648',
+  "1'--",
+  '%00',
+  '1%20or%201=1',
+  'null',
+  '..%2f1',
+]
+const badQueries = [
+  'page=-1',
+  'page=abc',
+  'page=1e9',
+  'limit=0',
+  'limit=-5',
+  'limit=abc',
+  'order_index=products.id;drop table',
+  'order_index=password_hash',
+  'order_direction=up',
+  'page=0&page=1',
+  'unknown=1',
+  `search=${'a'.repeat(300)}`,
+  'search=%00',
+]
+
+function sane(answer: { http: number; body: unknown; text: string }) {
+  expect(answer.http).toBeLessThan(500)
+  expect(answer.body).toMatchObject({ status: expect.any(Number) })
+  expect(answer.text).not.toMatch(/\bat \w+ \(|node_modules|select .* from|insert into|server\/\w+/i)
+}
+
+describe.each(gated.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (_, endpoint) => {
+  if (endpoint.body) {
+    test('D12 reject: what is no body of its own is refused, and nothing changes', async () => {
+      const { path } = await sampleOf(endpoint, shop, shop.own, shop.admin)
+      const before = await fingerprint(shop.db, shop.own.shop_id)
+      for (const [what, body] of Object.entries(noBodies)) {
+        const answer = await shop.call(endpoint.method, path, { body })
+        sane(answer)
+        expect({ what, refused: [400, 422].includes(answer.http) }).toEqual({ what, refused: true })
+      }
+      expect(await fingerprint(shop.db, shop.own.shop_id)).toEqual(before)
+    })
+
+    test('a body over the limit is refused by its size', async () => {
+      const { path } = await sampleOf(endpoint, shop, shop.own, shop.admin)
+      const answer = await shop.call(endpoint.method, path, {
+        body: JSON.stringify({ name: 'a'.repeat((endpoint.largest ?? 1_048_576) + 1) }),
+      })
+      expect([answer.http, answer.body.error]).toEqual([413, 'request.too_large'])
+    })
+
+    test('a good body with one thing changed is taken or refused by name, never an error', async () => {
+      const samples = await Promise.all(Array.from({ length: 4 }, () => sampleOf(endpoint, shop, shop.own, shop.admin)))
+      const paths = pathsOf(samples[0]?.body)
+      await fc.assert(
+        fc.asyncProperty(
+          fc.nat(samples.length - 1),
+          fc.constantFrom(...paths),
+          fc.constantFrom(...mutations),
+          async (which, where, mutation) => {
+            const sample = samples[which]
+            const answer = await shop.call(endpoint.method, sample?.path ?? '', {
+              body: mutated(sample?.body, where.split('.'), mutation.value),
+            })
+            sane(answer)
+            if (answer.http === 422 || answer.http === 400) expect(answer.body.error).toMatch(/^[\w.-]+$/)
+          },
+        ),
+        { seed, numRuns: Number(process.env.FUZZ_RUNS ?? 60) },
+      )
+    })
+  }
+
+  if (endpoint.path.includes(':')) {
+    test('an id that is none is a record that is not there', async () => {
+      const { body } = await sampleOf(endpoint, shop, shop.own, shop.admin)
+      for (const id of badIds) {
+        const answer = await shop.call(endpoint.method, endpoint.path.replace(/:\w+/, id), { body })
+        expect([id, answer.http, answer.body?.error]).toEqual([id, 404, 'notFound'])
+      }
+    })
+  }
+
+  if (
+    endpoint.query &&
+    endpoint.method === 'GET' &&
+    endpoint.query.schema &&
+    'page' in (endpoint.query.schema as object)
+  ) {
+    test('R185 reject: a query that is none of its own is refused by name', async () => {
+      for (const query of badQueries) {
+        const answer = await shop.call('GET', `${endpoint.path.replace(/:\w+/, '1')}?${query}`)
+        expect([query, answer.http]).toEqual([query, 422])
+      }
+    })
+  }
+})
+
+test('what the API does not have is not found, and a wrong method says which are right', async () => {
+  expect((await shop.call('GET', '/v1/panel/nothing')).http).toBe(404)
+  const shapes = new Map<string, string[]>()
+  for (const { path, method } of endpoints)
+    shapes.set(path.replace(/:\w+/g, '1'), [...(shapes.get(path.replace(/:\w+/g, '1')) ?? []), method])
+  for (const [path, methods] of shapes) {
+    const wrong = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).find(
+      (method) => !methods.includes(method) && !endpoints.some((one) => one.method === method && matches(one, path)),
+    )
+    if (!wrong) continue
+    const answer = await shop.call(wrong, path)
+    expect([path, wrong, answer.http]).toEqual([path, wrong, 405])
+    expect(answer.headers.get('allow')?.split(', ').sort()).toEqual([...methods].sort())
+  }
+})
+
+function matches(endpoint: Endpoint, path: string): boolean {
+  return new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(path)
+}
+
+const mutations: readonly { value: unknown }[] = [
+  undefined,
+  null,
+  '',
+  ' ',
+  'text',
+  0,
+  -1,
+  1.5,
+  1e15,
+  2_147_483_648,
+  Number.MAX_SAFE_INTEGER,
+  '1e999',
+  'NaN',
+  true,
+  [],
+  {},
+  [[]],
+  [null],
+  ['a'],
+  'ı'.repeat(300),
+  'a'.repeat(31_000),
+  '\u0000',
+  '\ud800',
+  '👩‍👩‍👧',
+  "' or 1=1 --",
+  '<script>alert(1)</script>',
+  '__proto__',
+].map((value) => ({ value }))
+
+/** Every place in a body: `variants.0.prices.0.price`. */
+function pathsOf(body: unknown, path: readonly string[] = []): string[] {
+  if (typeof body !== 'object' || body === null) return [path.join('.')]
+  return [
+    ...(path.length > 0 ? [path.join('.')] : []),
+    ...Object.entries(body).flatMap(([key, value]) => pathsOf(value, [...path, key])),
+  ]
+}
+
+function mutated(body: unknown, [key, ...rest]: string[], value: unknown): unknown {
+  if (key === undefined) return value
+  const copy = Array.isArray(body) ? [...body] : { ...(body as object) }
+  ;(copy as Record<string, unknown>)[key] = mutated((body as Record<string, unknown>)?.[key], rest, value)
+  return copy
+}

@@ -1,0 +1,134 @@
+import { endpoints } from '#server/endpoints.ts'
+import type { Endpoint } from '#server/http/endpoint.ts'
+import { productInput } from '#tests/product-input.ts'
+import { english, type Seeded, turkish } from '#tests/seed.ts'
+import type { Shop } from '#tests/shop.ts'
+
+/** A request that an endpoint accepts: where it goes and what it carries. */
+export interface Sample {
+  readonly path: string
+  readonly body?: unknown
+  /** The endpoint needs a body that is checked beyond its shape; a mutated one may be refused by any 4xx. */
+  readonly query?: string
+}
+
+/** Makes a sample in a shop, creating first whatever it is about, so that each call gives a fresh one. */
+type Maker = (shop: Shop, seeded: Seeded, token: string) => Promise<Sample>
+
+let made = 0
+const next = () => {
+  made += 1
+  return made
+}
+
+const names = (tr: string, en: string) => [
+  { language_id: turkish, name: tr },
+  { language_id: english, name: en },
+]
+
+/** The body of a new record of each resource. */
+export const drafts: Record<string, () => Record<string, unknown>> = {
+  brands: () => ({
+    logo: '',
+    translations: names(`Marka ${next()}`, `Brand ${made}`),
+    marketplace_links: [],
+    status: 1,
+  }),
+  tags: () => ({ translations: names(`Etiket ${next()}`, `Tag ${made}`) }),
+  units: () => ({ translations: names(`Birim ${next()}`, `Unit ${made}`) }),
+  taxes: () => ({ name: `Vergi ${next()}`, rates: [{ rate: '20', valid_from: '2024-01-01' }], status: 1 }),
+  suppliers: () => ({ name: `Tedarikçi ${next()}`, phone: '', email: '', tax_number: '', address: '', status: 1 }),
+}
+
+/** Creates a record of a resource and answers its id. */
+export async function create(shop: Shop, path: string, body: unknown, token: string, seeded: Seeded): Promise<number> {
+  const answer = await shop.call('POST', path, { as: token, body, headers: { 'x-sid': String(seeded.shop_id) } })
+  if (answer.body?.status !== 1) throw new Error(`${path} did not take its sample: ${answer.text}`)
+  return answer.body.data.id
+}
+
+const picture =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+const bespoke: Record<string, Maker> = {
+  'POST /v1/panel/products': async (_, seeded) => ({ path: '/v1/panel/products', body: productInput(seeded) }),
+  'GET /v1/panel/products/:id': async (shop, seeded, token) => ({
+    path: `/v1/panel/products/${await newProduct(shop, seeded, token)}`,
+  }),
+  'PUT /v1/panel/products/:id': async (shop, seeded, token) => {
+    const id = await newProduct(shop, seeded, token)
+    const answer = await shop.call('GET', `/v1/panel/products/${id}`, {
+      as: token,
+      headers: { 'x-sid': String(seeded.shop_id) },
+    })
+    const { id: _, created_at: __, updated_at: ___, ...body } = answer.body.data
+    return { path: `/v1/panel/products/${id}`, body }
+  },
+  'DELETE /v1/panel/products/:id': async (shop, seeded, token) => ({
+    path: `/v1/panel/products/${await newProduct(shop, seeded, token)}`,
+  }),
+  'POST /v1/panel/products/copy/:id': async (shop, seeded, token) => ({
+    path: `/v1/panel/products/copy/${await newProduct(shop, seeded, token)}`,
+  }),
+  'DELETE /v1/panel/products/last': async (shop, seeded, token) => ({
+    path: '/v1/panel/products/last',
+    body: { product_id: await newProduct(shop, seeded, token) },
+  }),
+  'POST /v1/files': async () => ({ path: '/v1/files', body: { type: 'product', image: picture, realName: 'a.png' } }),
+  'GET /v1/files/': async (shop, seeded, token) => ({
+    path: `/v1/files/?name=${(await newFile(shop, seeded, token)).name}`,
+  }),
+  'DELETE /v1/files/:id': async (shop, seeded, token) => ({
+    path: `/v1/files/${(await newFile(shop, seeded, token)).id}`,
+  }),
+}
+
+async function newProduct(shop: Shop, seeded: Seeded, token: string): Promise<number> {
+  return create(shop, '/v1/panel/products', productInput(seeded), token, seeded)
+}
+
+async function newFile(shop: Shop, seeded: Seeded, token: string): Promise<{ id: number; name: string }> {
+  const headers = { 'x-sid': String(seeded.shop_id) }
+  const stored = await shop.call('POST', '/v1/files', {
+    as: token,
+    headers,
+    body: { type: 'product', image: picture, realName: 'a.png' },
+  })
+  const { name } = stored.body.data
+  const found = await shop.call('GET', `/v1/files/?name=${name}`, { as: token, headers })
+  return { id: found.body.data.id, name }
+}
+
+/** A request that this endpoint accepts, in the shop of the token. */
+export async function sampleOf(endpoint: Endpoint, shop: Shop, seeded: Seeded, token: string): Promise<Sample> {
+  const key = nameOf(endpoint)
+  const maker = bespoke[key]
+  if (maker) return maker(shop, seeded, token)
+  const [, name = ''] = /^\/v1\/panel\/(\w+)(\/:id)?$/.exec(endpoint.path) ?? []
+  const draft = drafts[name]
+  if (draft && endpoint.method === 'POST') return { path: endpoint.path, body: draft() }
+  if (draft && endpoint.path.endsWith('/:id')) {
+    const id = await create(shop, `/v1/panel/${name}`, draft(), token, seeded)
+    return {
+      path: `/v1/panel/${name}/${id}`,
+      ...(endpoint.method === 'PUT' ? { body: { ...draft(), version: 1 } } : {}),
+    }
+  }
+  const path = endpoint.path.replace(/:category_id|:id/, String(seeded.category.elbise))
+  return {
+    path: path.includes('languages-for-header')
+      ? `${path}?type=language`
+      : path.endsWith('/languages')
+        ? `${path}?type=available`
+        : path,
+  }
+}
+
+export function nameOf(endpoint: Endpoint): string {
+  return `${endpoint.method} ${endpoint.path}`
+}
+
+/** Everything behind the gate. Signing in and out have suites of their own: they end the sessions that these suites work with. */
+export const gated: readonly Endpoint[] = endpoints.filter(
+  (endpoint) => endpoint.codes !== 'public' && !endpoint.path.startsWith('/v1/auth/'),
+)

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Seeded } from '#tests/seed.ts'
+import { openShop, type Shop } from '#tests/shop.ts'
+import { fingerprint } from './fingerprint.ts'
+import { gated, nameOf, sampleOf } from './samples.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const withId = gated.filter((endpoint) => endpoint.path.includes(':'))
+
+describe.each(withId.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (_, endpoint) => {
+  test('D6 reject: an id of another shop is not found, and neither shop changes', async () => {
+    const { path, body } = await sampleOf(endpoint, shop, shop.other, shop.otherAdmin)
+    const before = [await fingerprint(shop.db, shop.own.shop_id), await fingerprint(shop.db, shop.other.shop_id)]
+    const answer = await shop.call(endpoint.method, path, { body })
+    expect([answer.http, answer.body.error]).toEqual([404, 'notFound'])
+    expect([await fingerprint(shop.db, shop.own.shop_id), await fingerprint(shop.db, shop.other.shop_id)]).toEqual(
+      before,
+    )
+  })
+})
+
+const withBody = gated.filter((endpoint) => endpoint.body && endpoint.path.startsWith('/v1/panel/'))
+
+describe.each(withBody.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (_, endpoint) => {
+  test("D6 reject: another shop's id anywhere in the body is refused, and neither shop changes", async () => {
+    const { body } = await sampleOf(endpoint, shop, shop.own, shop.admin)
+    for (const [where, foreign] of foreignIds(body, shop.own, shop.other)) {
+      const { path, body: fresh } = await sampleOf(endpoint, shop, shop.own, shop.admin)
+      const before = [await fingerprint(shop.db, shop.own.shop_id), await fingerprint(shop.db, shop.other.shop_id)]
+      const answer = await shop.call(endpoint.method, path, { body: replaced(fresh, where.split('.'), foreign) })
+      expect({ where, refused: [404, 409, 422].includes(answer.http) }).toEqual({ where, refused: true })
+      expect([await fingerprint(shop.db, shop.own.shop_id), await fingerprint(shop.db, shop.other.shop_id)]).toEqual(
+        before,
+      )
+    }
+  })
+})
+
+/** Each place in a body that holds an id of the own shop, with the id that stands there in the other. */
+function foreignIds(body: unknown, own: Seeded, other: Seeded, path: readonly string[] = []): [string, number][] {
+  if (typeof body === 'number') {
+    const foreign = /_id$|^tags$|^categories$|^selected_options$/.test(
+      [...path].reverse().find((part) => !/^\d+$/.test(part)) ?? '',
+    )
+      ? twinOf(body, path, own, other)
+      : undefined
+    return foreign === undefined ? [] : [[path.join('.'), foreign]]
+  }
+  if (typeof body !== 'object' || body === null) return []
+  return Object.entries(body).flatMap(([key, value]) => foreignIds(value, own, other, [...path, key]))
+}
+
+function twinOf(id: number, path: readonly string[], own: Seeded, other: Seeded): number | undefined {
+  const pairs = flat(own).map(([key, value]) => [key, value, flat(other).find(([name]) => name === key)?.[1]] as const)
+  const field = [...path].reverse().find((part) => !/^\d+$/.test(part)) ?? ''
+  const kind = {
+    main_category_id: 'category',
+    categories: 'category',
+    tax_id: 'tax',
+    unit_id: 'unit',
+    brand_id: 'brand',
+    tags: 'tag',
+    supplier_id: 'supplier',
+    selected_options: 'option',
+    option_id: 'option',
+    option_value_id: 'option',
+    attribute_id: 'attribute',
+    attribute_value_id: 'attribute',
+  }[field]
+  return kind ? pairs.find(([key, value]) => key.startsWith(kind) && value === id)?.[2] : undefined
+}
+
+function flat(seeded: Seeded): [string, number][] {
+  return Object.entries(seeded).flatMap(([key, value]) =>
+    typeof value === 'number'
+      ? [[key, value] as [string, number]]
+      : Object.entries(value).map(([inner, id]) => [`${key}.${inner}`, id as number] as [string, number]),
+  )
+}
+
+function replaced(body: unknown, [key, ...rest]: string[], value: unknown): unknown {
+  if (key === undefined) return value
+  const copy = Array.isArray(body) ? [...body] : { ...(body as object) }
+  ;(copy as Record<string, unknown>)[key] = replaced((body as Record<string, unknown>)[key], rest, value)
+  return copy
+}
