@@ -1,0 +1,27 @@
+import type { Actor, AnyStateMachine, EventFromLogic } from 'xstate'
+import type { ButtonProps } from '#ui/Button.tsx'
+import { Refusable } from '#ui/Refusable.tsx'
+import { type Telling, useShown } from './sentences.ts'
+import { useRefusals } from './useRefusals.ts'
+
+interface ActProps<M extends AnyStateMachine> extends Omit<ButtonProps, 'onPress' | 'onClick'>, Telling {
+  actor: Actor<M>
+  /** What pressing it asks of the machine. */
+  event: EventFromLogic<M>
+  /** Told when it was pressed while rules stand in the way. */
+  onRefused?: () => void
+}
+
+/** A button that sends an event to a machine. While rules stand in the way it names all of them, and leads to the fields that mend them. */
+export function Act<M extends AnyStateMachine>({ actor, event, reveal, nameOf, onRefused, ...button }: ActProps<M>) {
+  const refusals = useRefusals(actor, event)
+  const shown = useShown(refusals, { ...(reveal ? { reveal } : {}), ...(nameOf ? { nameOf } : {}) })
+  return (
+    <Refusable
+      {...button}
+      refusals={shown}
+      onPress={() => actor.send(event)}
+      onClickCapture={() => shown.length > 0 && onRefused?.()}
+    />
+  )
+}
