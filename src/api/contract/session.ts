@@ -1,0 +1,95 @@
+import {
+  array,
+  enums,
+  type Infer,
+  integer,
+  min,
+  nullable,
+  number,
+  object,
+  optional,
+  record,
+  refine,
+  string,
+  union,
+} from 'superstruct'
+import { Id, Text } from './common.ts'
+
+/** A password as it was typed: never trimmed, and at least 64 characters are welcome. */
+const Password = refine(string(), 'validation.max_length', (text) => text.length <= 256)
+const Email = refine(Text, 'validation.max_length', (text) => text.length <= 254)
+
+export const SignInInput = object({ email: Email, password: Password })
+export type SignInInput = Infer<typeof SignInInput>
+
+export const ForgotInput = object({ email: Email })
+export type ForgotInput = Infer<typeof ForgotInput>
+
+export const ResetInput = object({
+  token: refine(Text, 'validation.max_length', (text) => text.length <= 200),
+  password: Password,
+  password_confirmation: Password,
+})
+export type ResetInput = Infer<typeof ResetInput>
+
+/** The signed-in person. The permissions are those of the moment of signing in (rule R37). */
+export const User = object({
+  id: Id,
+  type: enums(['admin', 'employee'] as const),
+  name: string(),
+  surname: string(),
+  email: string(),
+  permissions: array(integer()),
+})
+export type User = Infer<typeof User>
+
+export const SignedIn = object({ token: string(), shop_id: Id, user: User })
+export type SignedIn = Infer<typeof SignedIn>
+
+/** The shop as the session check tells it. Without a default language, 175 stands in (rule R226). */
+export const SessionShop = object({
+  id: Id,
+  name: string(),
+  domain: string(),
+  default_language_id: optional(nullable(integer())),
+})
+export type SessionShop = Infer<typeof SessionShop>
+
+export const Me = object({ user: User, shop: SessionShop })
+export type Me = Infer<typeof Me>
+
+const count = min(integer(), 0)
+
+/** One notice to the staff: a message of the catalogue, with its values. */
+export const Notice = object({
+  id: Id,
+  kind: enums(['notice', 'feedback', 'question', 'online_order'] as const),
+  says: string(),
+  about: record(string(), union([string(), number()])),
+  link: string(),
+  created_at: string(),
+})
+export type Notice = Infer<typeof Notice>
+
+/** What waits for the staff: the newest unread notices, and how many there are of each kind. */
+export const Notifications = object({
+  notifications: array(Notice),
+  totalCount: count,
+  feedbackCount: count,
+  questionCount: count,
+  onlineOrderCount: count,
+})
+export type Notifications = Infer<typeof Notifications>
+
+/** A language of the shop. `id` is its row, `language_id` the language; of the name, screens show the part before ` - `. */
+export const Language = object({ id: Id, language_id: Id, code: string(), name: string() })
+export type Language = Infer<typeof Language>
+export const Languages = array(Language)
+
+export const HeaderLanguagesQuery = object({ type: enums(['language'] as const) })
+export const LanguagesQuery = object({ type: enums(['available'] as const) })
+
+/** A language's name as people see it: `Türkçe - Turkish` is `Türkçe`. */
+export function languageName(language: Pick<Language, 'name'>): string {
+  return language.name.split(' - ')[0]?.trim() || language.name
+}

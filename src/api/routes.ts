@@ -1,0 +1,198 @@
+import type { GroupName } from './menu.ts'
+import { resources } from './resources/index.ts'
+import type { Resource } from './resources/resource.ts'
+import type { Says } from './rules/rule.ts'
+
+/** Where a screen stands in the top menu. */
+export interface MenuPlace {
+  /** The heading it stands under; `''` is the bar itself. */
+  readonly in: GroupName | ''
+  /** Stands last in its dropdown, under a line. */
+  readonly bordered?: boolean
+}
+
+/** One screen that can be opened. The table of them feeds the router, the gate, the menu, titles, breadcrumbs and the permission tests. */
+export interface Route {
+  /** `/brands/edit/:id`; a parameter takes what its name allows, see `matchRoute`. */
+  readonly path: string
+  readonly title: Says
+  /** The title is that of one record, and this is the page that adds one ("Marka ekle"). */
+  readonly adds?: true
+  /** What opens it: any one of these codes (100 always does), `[]` for everybody who is signed in, `public` without signing in. */
+  readonly codes: readonly number[] | 'public'
+  readonly menu?: MenuPlace
+  /** The screen above it in the breadcrumb. */
+  readonly parent?: string
+  /** The file that draws it: a key of src/screens/screens.ts. */
+  readonly screen: string
+  /** The resource that a generic screen shows. */
+  readonly resource?: string
+  /** Shown without header and menu (rule R8). */
+  readonly bare?: true
+}
+
+/** A path that leads to a screen, with the values of its parameters. */
+export interface Place {
+  readonly route: Route
+  readonly params: Readonly<Record<string, string>>
+}
+
+export const paths = {
+  home: '/',
+  signIn: '/auth/login',
+  forgotPassword: '/auth/forget-password',
+  resetPassword: '/auth/reset-password',
+  notFound: '/404',
+  noAccess: '/no-access',
+} as const
+
+const outside: readonly Route[] = [
+  {
+    path: paths.signIn,
+    title: /*i18n*/ { id: 'signin.title', message: 'Giriş' },
+    codes: 'public',
+    screen: 'session/SignIn',
+    bare: true,
+  },
+  {
+    path: paths.forgotPassword,
+    title: /*i18n*/ { id: 'forgot.title', message: 'Parolamı unuttum' },
+    codes: 'public',
+    screen: 'session/ForgotPassword',
+    bare: true,
+  },
+  {
+    path: paths.resetPassword,
+    title: /*i18n*/ { id: 'reset.title', message: 'Yeni parola' },
+    codes: 'public',
+    screen: 'session/ResetPassword',
+    bare: true,
+  },
+  {
+    path: paths.notFound,
+    title: /*i18n*/ { id: 'route.notFound', message: 'Sayfa bulunamadı.' },
+    codes: 'public',
+    screen: 'session/NotFound',
+    bare: true,
+  },
+]
+
+const inside: readonly Route[] = [
+  {
+    path: paths.home,
+    title: /*i18n*/ { id: 'home.title', message: 'Ana sayfa' },
+    codes: [200],
+    menu: { in: '' },
+    screen: 'home/Home',
+  },
+  {
+    path: paths.noAccess,
+    title: /*i18n*/ { id: 'noaccess.title', message: 'Erişim yok' },
+    codes: [],
+    screen: 'session/NoAccess',
+  },
+  {
+    path: '/products',
+    title: /*i18n*/ { id: 'products.title', message: 'Ürünler' },
+    codes: [600],
+    menu: { in: 'products' },
+    screen: 'products/ProductList',
+  },
+  {
+    path: '/products/no-stock',
+    title: /*i18n*/ { id: 'products.no_stock_title', message: 'Stokta olmayan ürünler' },
+    codes: [600],
+    menu: { in: 'products' },
+    parent: '/products',
+    screen: 'products/ProductList',
+  },
+  {
+    path: '/products/add',
+    title: /*i18n*/ { id: 'products.add_title', message: 'Ürün ekle' },
+    codes: [602],
+    menu: { in: 'products', bordered: true },
+    parent: '/products',
+    screen: 'products/ProductForm',
+  },
+  {
+    path: '/products/edit/:id',
+    title: /*i18n*/ { id: 'products.edit_title', message: 'Ürün' },
+    codes: [601],
+    parent: '/products',
+    screen: 'products/ProductForm',
+  },
+  {
+    path: '/fast-products/add',
+    title: /*i18n*/ { id: 'products.fast_title', message: 'Hızlı ürün ekle' },
+    codes: [602],
+    menu: { in: 'products', bordered: true },
+    parent: '/products',
+    screen: 'products/FastProductForm',
+  },
+  {
+    path: '/statecharts',
+    title: /*i18n*/ { id: 'statecharts.title', message: 'Durum şemaları' },
+    codes: [],
+    menu: { in: '' },
+    screen: 'statecharts/StatechartBook',
+  },
+]
+
+/** Every screen there is. */
+export const routes: readonly Route[] = [...outside, ...inside, ...Object.values(resources).flatMap(routesOf)]
+
+/**
+ * The screens of a resource by its acts: `/brands`, `/brands/add`, `/brands/edit/:id`. A record opens with the code of viewing; what may be
+ * done to it there is judged by the acts' own codes (rule R177). A resource without a place in the menu has no screens yet.
+ */
+function routesOf(resource: Resource): Route[] {
+  const { name, title, one, acts, codes, menu } = resource
+  if (menu === undefined) return []
+  const list = `/${name}`
+  const shared = { resource: name, parent: list, screen: 'records/RecordForm' }
+  return [
+    {
+      path: list,
+      title,
+      codes: codes.list,
+      menu: { in: menu as GroupName },
+      resource: name,
+      screen: 'records/RecordList',
+    },
+    ...(acts.includes('add')
+      ? [{ ...shared, path: `${list}/add`, title: one, codes: codes.add, adds: true as const }]
+      : []),
+    ...(acts.includes('view') || acts.includes('edit')
+      ? [{ ...shared, path: `${list}/edit/:id`, title: one, codes: codes.view }]
+      : []),
+  ]
+}
+
+// An id is a number that a database can hold; anything else is no page of ours (rule R6).
+const patterns = routes.map((route) => ({
+  route,
+  names: [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name),
+  pattern: new RegExp(
+    `^${route.path.replace(/:(\w+)/g, (_, name) => (name === 'id' ? '([1-9]\\d{0,9})' : '([^/]+)'))}/?$`,
+  ),
+}))
+
+/** The screen behind a path (without query), or `null` for an unknown one. */
+export function matchRoute(path: string): Place | null {
+  for (const { route, names, pattern } of patterns) {
+    const found = pattern.exec(path)
+    if (found) return { route, params: Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])) }
+  }
+  return null
+}
+
+/** The route with exactly this path of the table. */
+export function routeNamed(path: string): Route | undefined {
+  return routes.find((route) => route.path === path)
+}
+
+/** The screens above one, from the top, without the home page: for the breadcrumb. */
+export function ancestorsOf(route: Route): readonly Route[] {
+  const parent = route.parent === undefined ? undefined : routeNamed(route.parent)
+  return parent ? [...ancestorsOf(parent), parent] : []
+}
