@@ -1,4 +1,6 @@
 import sharp from 'sharp'
+import { thumbnailSizes } from '#api/contract/files.ts'
+import type { Picture } from '#server/files/picture.ts'
 import type { Drawing } from './words.ts'
 
 /** Shapes on a 400 × 400 ground. `c` is the colour, `d` a darker and `l` a lighter one of it. */
@@ -35,19 +37,32 @@ const shapes: Record<Drawing, Shape> = {
     `<rect x="104" y="160" width="192" height="156" rx="8" fill="${c}"/><rect x="92" y="132" width="216" height="46" rx="8" fill="${d}"/><rect x="184" y="132" width="32" height="184" fill="${l}"/><path d="M200 132 q-60 -8 -56 -44 q30 -18 56 44 q26 -62 56 -44 q4 36 -56 44z" fill="${l}"/>`,
 }
 
-const drawn = new Map<string, Promise<Buffer>>()
+const side = 600
+const drawn = new Map<string, Promise<Picture>>()
 
-/** A drawn product picture as WebP, 800 × 800. The same drawing in the same colour is encoded once. */
-export function picture(drawing: Drawing, colour: string): Promise<Buffer> {
+/** A drawn product picture with its small forms. The same drawing in the same colour is drawn once. */
+export function drawPicture(drawing: Drawing, colour: string): Promise<Picture> {
   const key = `${drawing} ${colour}`
   const known = drawn.get(key) ?? draw(drawing, colour)
   drawn.set(key, known)
   return known
 }
 
-function draw(drawing: Drawing, colour: string): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="800" height="800"><rect width="400" height="400" fill="${mixed(colour === '#f4f1ea' ? '#b8ad98' : colour, '#ffffff', 0.88)}"/><ellipse cx="200" cy="338" rx="118" ry="12" fill="#000" opacity=".07"/><g stroke-linecap="round" stroke-linejoin="round">${shapes[drawing](colour, mixed(colour, '#000000', 0.28), mixed(colour, '#ffffff', 0.42))}</g></svg>`
-  return sharp(Buffer.from(svg)).webp({ quality: 82, effort: 2 }).toBuffer()
+async function draw(drawing: Drawing, colour: string): Promise<Picture> {
+  const ground = mixed(colour === '#f4f1ea' ? '#b8ad98' : colour, '#ffffff', 0.88)
+  const shape = shapes[drawing](colour, mixed(colour, '#000000', 0.28), mixed(colour, '#ffffff', 0.42))
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="${side}" height="${side}"><rect width="400" height="400" fill="${ground}"/><ellipse cx="200" cy="338" rx="118" ry="12" fill="#000" opacity=".07"/><g stroke-linecap="round" stroke-linejoin="round">${shape}</g></svg>`
+  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: 3 as const }
+  const sized = (width: number) => sharp(data, { raw }).resize(width).webp({ quality: 82, effort: 0 }).toBuffer()
+  const [bytes, ...small] = await Promise.all([sized(side), ...thumbnailSizes.map(sized)])
+  return {
+    content: 'webp',
+    bytes,
+    width: side,
+    height: side,
+    thumbnails: thumbnailSizes.flatMap((size, at) => (small[at] ? [{ size, bytes: small[at] }] : [])),
+  }
 }
 
 function mixed(from: string, to: string, share: number): string {

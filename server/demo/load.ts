@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+import { files } from '#server/db/schema/catalogue.ts'
+import { shops } from '#server/db/schema/shops.ts'
+import { keepPicture } from '#server/files/keep.ts'
+import type { Services } from '#server/http/endpoint.ts'
+import { type StoredCatalogue, storeCatalogue } from './catalogue.ts'
+import { planTrade } from './ledger.ts'
+import { storeCustomers, storeStaff } from './people.ts'
+import { drawPicture } from './pictures.ts'
+import { type ProductPlan, planProducts } from './plan.ts'
+import { storeProducts } from './products.ts'
+import { randomFrom } from './random.ts'
+import { storeTrade } from './trade.ts'
+import { storeWorld } from './world.ts'
+
+interface Demo {
+  /** Of both accounts. */
+  readonly password: string
+  /** 120 unless said otherwise; only the first 120 have pictures. */
+  readonly products?: number
+  /** Orders of the last half year; 420 unless said otherwise. */
+  readonly orders?: number
+  readonly now?: Date
+}
+
+const pictured = 120
+
+/** Fills an empty database with a believable shop, in one transaction: the same shop every time, but for its dates. Answers the shop's id. */
+export async function loadDemo(
+  services: Pick<Services, 'db' | 'files'>,
+  report: (line: string) => void,
+  demo: Demo,
+): Promise<number> {
+  const { products: productCount = 120, orders: orderCount = 420, now = new Date() } = demo
+  const random = randomFrom(1923)
+  return services.db.transaction(async (tx) => {
+    const db = tx as unknown as Database
+    const shop_id = await storeWorld(db)
+    await storeStaff(db, shop_id, demo.password)
+    const catalogue = await storeCatalogue(db, shop_id)
+    await preset(db, shop_id, catalogue)
+    report('the catalogue is there')
+    const customers = await storeCustomers(db, shop_id, 60, random)
+    const plans = planProducts(productCount)
+    const trade = planTrade(plans.slice(0, 2_000), orderCount, customers.length, random)
+    const left = [...trade.left, ...leftOf(plans.slice(2_000))]
+    const withPictures = new Set(plans.slice(0, pictured))
+    const pictureOf = async (plan: ProductPlan, variant: ProductPlan['variants'][number]) =>
+      withPictures.has(plan) ? keep({ ...services, db }, shop_id, plan, variant.colour) : ''
+    const variants = await storeProducts({ db, shop_id, catalogue, random, pictureOf }, plans, left)
+    report(`${productCount} products with ${variants.length} variants are there`)
+    const movements = [...trade.movements, ...receipts(plans, trade.left.length)]
+    await storeTrade({ db, shop_id, orders: trade.orders, movements, customers, variants, now })
+    report(`${trade.orders.length} orders and ${movements.length} stock movements are there`)
+    return shop_id
+  })
+}
+
+/** What the quick form begins with in this shop. */
+async function preset(db: Database, shop_id: number, catalogue: StoredCatalogue): Promise<void> {
+  const fast_product_settings = {
+    typeID: 1,
+    tax: catalogue.taxes.get(20) ?? null,
+    unit: catalogue.units.get('Adet') ?? null,
+    brand: null,
+    tags: [],
+    supplier: catalogue.suppliers[0] ?? null,
+    min_quantity: 1,
+    max_quantity: 999,
+    step_quantity: 1,
+    review_status: 1,
+    refund_status: 1,
+    adult_status: 0,
+    status: 1,
+    stock_quantity: 10,
+  }
+  await db.update(shops).set({ fast_product_settings }).where(eq(shops.id, shop_id))
+}
+
+async function keep(
+  services: Pick<Services, 'db' | 'files'>,
+  shop_id: number,
+  plan: ProductPlan,
+  colour: string,
+): Promise<string> {
+  const realName = `${plan.drawing}.webp`
+  const kept = await keepPicture(
+    services,
+    { shop_id, user_id: null, type: 'product', realName },
+    await drawPicture(plan.drawing, colour),
+  )
+  await services.db.update(files).set({ attached: 1 }).where(eq(files.id, kept.id))
+  return kept.name
+}
+
+function leftOf(plans: readonly ProductPlan[]): number[] {
+  return plans.flatMap((plan) => plan.variants.map((variant) => variant.received))
+}
+
+/** What came in of the products that have no orders. */
+function receipts(plans: readonly ProductPlan[], from: number) {
+  return leftOf(plans).flatMap((received, place) =>
+    place >= from && received > 0
+      ? [{ variant: place, type: 'inbound' as const, quantity: received, previous: 0, order: null, age: 4_000 }]
+      : [],
+  )
+}
