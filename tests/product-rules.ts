@@ -1,55 +1,42 @@
-import { describe, expect, test } from 'vitest'
 import type { ProductInput } from '#api/contract/products.ts'
 import type { ProductFacts } from '#api/rules/product-facts.ts'
-import { productRules } from '#api/rules/products.ts'
-import { broken, type Refusal } from '#api/rules/rule.ts'
+import type { Rule } from '#api/rules/rule.ts'
 import { productInput, variant } from './product-input.ts'
+import type { Examples } from './rules/examples.ts'
 import { english, turkey, turkish } from './seed.ts'
 
-/** One rule of the specification, with products that it lets through and products that it refuses. */
-export interface Examples {
-  rule: string
-  title: string
-  accept: Example[]
-  reject: Refused[]
-}
-interface Example {
-  given: Partial<ProductInput>
-  around?: Partial<Omit<ProductFacts, 'product'>>
-}
-interface Refused extends Example {
-  id: string
-  at: string[]
-  about?: Record<string, number>
+type Changes = Partial<ProductInput>
+
+/** Examples of a product rule: what changes in a whole product, under the words of the case; refused ones with the fields that are named. */
+export function productExamples(
+  rule: Rule<ProductFacts>,
+  of: string,
+  cases: {
+    holds: Record<string, Changes | ProductFacts>
+    refuses: Record<string, [Changes | ProductFacts, ...string[]]>
+  },
+): Examples {
+  return {
+    rule: rule as Rule<unknown>,
+    holds: Object.entries(cases.holds).map(([when, given]) => ({ of, when, facts: factsOf(given) })),
+    refuses: Object.entries(cases.refuses).map(([when, [given, ...at]]) => ({ of, when, facts: factsOf(given), at })),
+  }
 }
 
-/** The tests of a list of rules: `R82 accept: …` and `R82 reject: …`. */
-export function testExamples(examples: Examples[]): void {
-  describe.each(examples)('$rule', ({ rule, title, accept, reject }) => {
-    test(`${rule} accept: ${title}`, () => {
-      for (const { given, around } of accept) expect(refused(given, around)).toEqual([])
-    })
-
-    test(`${rule} reject: ${title}`, () => {
-      for (const { given, around, id, at, about } of reject) {
-        const refusal = refused(given, around).find((one) => one.id === id)
-        expect(refusal?.at).toEqual(at)
-        if (about) expect(refusal?.about).toEqual(about)
-      }
-    })
-  })
-}
-
-/** What the rules say of a whole product with these changes. */
-export function refused(changes: Partial<ProductInput>, around: Example['around'] = {}): Refusal[] {
-  return broken(productRules, {
+/** A whole product with these changes, in a shop with two languages, Türkiye, country 999 and marketplace 2. */
+export function productFacts(changes: Changes, around: Partial<Omit<ProductFacts, 'product'>> = {}): ProductFacts {
+  return {
     product: productInput(inventedShop, changes),
     mode: 'full',
     languages: [turkish, english],
     categoryFits: true,
     countries: [turkey, 999, 1002, 2002],
     ...around,
-  })
+  }
+}
+
+function factsOf(given: Changes | ProductFacts): ProductFacts {
+  return 'product' in given ? given : productFacts(given)
 }
 
 /** Ids of a shop that exists nowhere. */
@@ -61,15 +48,21 @@ export const inventedShop = {
   tag: 1,
   supplier: 1,
 }
-export const [beden, renk, s, m, kirmizi, mavi] = [1, 2, 11, 12, 21, 22]
+export const beden = 1
+export const renk = 2
+export const [s, m, kirmizi, mavi] = [11, 12, 21, 22]
 
 type Options = { option_id: number; option_value_id: number }[]
 
 export const sized = (...values: number[]): Options =>
   values.map((option_value_id) => ({ option_id: beden, option_value_id }))
+export const sizedAndColoured = (size: number, colour: number): Options => [
+  { option_id: beden, option_value_id: size },
+  { option_id: renk, option_value_id: colour },
+]
 
-/** A variant product whose variants have these options. */
-export function variants(...options: Options[]): Partial<ProductInput> {
+/** A variant product whose variants have these options, the first one the default. */
+export function variants(...options: Options[]): Changes {
   return {
     product_type_id: 2,
     selected_options: [...new Set(options.flat().map((one) => one.option_id))],
@@ -77,21 +70,17 @@ export function variants(...options: Options[]): Partial<ProductInput> {
   }
 }
 
+type Variant = Parameters<typeof variant>[0]
+
+/** A product whose only variant is this. */
+export function one(only: Variant): Changes {
+  return { variants: [variant(only)] }
+}
+
 /** Two variants of a variant product, the first the default one. */
-export function two(
-  first: Parameters<typeof variant>[0],
-  second: Parameters<typeof variant>[0],
-): Partial<ProductInput> {
+export function two(first: Variant, second: Variant): Changes {
   return {
     ...variants(sized(s)),
     variants: [variant({ options: sized(s), ...first }), variant({ is_default: 0, options: sized(m), ...second })],
   }
 }
-
-export const image = (changes = {}) => ({
-  type: 0,
-  image: 'a.webp',
-  status: 1 as const,
-  deleted: 0 as const,
-  ...changes,
-})
