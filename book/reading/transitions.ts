@@ -44,7 +44,8 @@ export function pathOf(node: AnyStateNode): string {
 export function triggerOf(eventType: string, delay?: string | number): Trigger {
   if (eventType === '') return { kind: 'always', name: '' }
   if (eventType.startsWith('xstate.after.')) return { kind: 'after', name: String(delay ?? eventType.split('.')[2]) }
-  for (const [start, kind] of prefixes) if (eventType.startsWith(start)) return { kind, name: eventType.slice(start.length) }
+  for (const [start, kind] of prefixes)
+    if (eventType.startsWith(start)) return { kind, name: eventType.slice(start.length) }
   return { kind: 'event', name: eventType }
 }
 

@@ -5,8 +5,9 @@ import {
   type AnyTransitionDefinition,
   createEmptyActor,
   type EventObject,
+  getInitialMicrosteps,
 } from 'xstate'
-import { leafHolds, leavesOf, passes } from '#book/reading/guard.ts'
+import { leavesOf, passes } from '#book/reading/guard.ts'
 import { type Transition, transitionsOf } from '#book/reading/transitions.ts'
 import { fails, holds, refused, taken } from './obligations.ts'
 
@@ -20,48 +21,45 @@ export interface Observed {
 export function observe(snapshot: AnyMachineSnapshot, event: EventObject): Observed {
   const { machine } = snapshot
   const seen = new Set<string>()
-  const next = watched(machine, seen, snapshot, event, (scope) => machine.transition(snapshot, event, scope))
-  return { next, proves: [...seen] }
+  judge(snapshot, event, seen)
+  return { next: machine.transition(snapshot, event, watching(snapshot, event, seen)), proves: [...seen] }
 }
 
 /** The first snapshot for an input, with the obligations that its first steps met. */
 export function begin(machine: AnyStateMachine, input: unknown): Observed {
   const seen = new Set<string>()
   const event = { type: 'xstate.init', input }
-  const next = watched(machine, seen, null, event, (scope) => machine.getInitialSnapshot(scope, input as never))
-  return { next, proves: [...seen] }
+  const entered = getInitialMicrosteps(machine, input)[0]?.[0] as AnyMachineSnapshot
+  judgeEventless(entered, event, seen)
+  return { next: machine.getInitialSnapshot(watching(entered, event, seen), input as never), proves: [...seen] }
 }
 
 type Scope = Parameters<AnyStateMachine['getInitialSnapshot']>[0]
 
-function watched(
-  machine: AnyStateMachine,
-  seen: Set<string>,
-  before: AnyMachineSnapshot | null,
-  event: EventObject,
-  run: (scope: Scope) => AnyMachineSnapshot,
-): AnyMachineSnapshot {
+/** A scope in which a transition can be computed while nothing happens, and every step of it is seen. */
+function watching(before: AnyMachineSnapshot, event: EventObject, seen: Set<string>): Scope {
   const scope = inert()
   let current = before
-  if (before) judge(before, event, seen)
+  let last: { type: string } = event
   scope.system.inspect((inspected) => {
     if (inspected.type !== '@xstate.microstep') return
-    // A raised event, or an eventless step after this one: what was asked is asked of the snapshot before it.
-    if (current && inspected.event !== event) judge(current, inspected.event, seen)
-    for (const definition of inspected._transitions) note(machine, definition, seen)
+    // A raised event has a turn of its own; the eventless steps of a turn carry the turn's event.
+    if (inspected.event !== last && inspected.event.type !== 'xstate.init') judge(current, inspected.event, seen)
+    last = inspected.event
+    for (const definition of inspected._transitions) note(current.machine, definition, seen)
     current = inspected.snapshot as AnyMachineSnapshot
     judgeEventless(current, inspected.event, seen)
   })
-  const next = run(scope)
-  if (!before) judgeEventless(next, event, seen)
-  return next
+  return scope
 }
 
 /** Asks the guards as xstate does: from the innermost states outwards, and no further where one was enabled. */
 function judge(snapshot: AnyMachineSnapshot, event: EventObject, seen: Set<string>): void {
   const active = new Set<unknown>(snapshot._nodes)
   const ask = (node: AnyStateNode): boolean => {
-    const inside = Object.values(node.states).filter((child) => active.has(child)).map(ask)
+    const inside = Object.values(node.states)
+      .filter((child) => active.has(child))
+      .map(ask)
     return inside.some(Boolean) || firstEnabled(snapshot, event, candidates(node, event.type), seen)
   }
   ask(snapshot.machine.root)
@@ -69,14 +67,22 @@ function judge(snapshot: AnyMachineSnapshot, event: EventObject, seen: Set<strin
 
 function judgeEventless(snapshot: AnyMachineSnapshot, event: EventObject, seen: Set<string>): void {
   if (snapshot.status !== 'active') return
-  for (const node of snapshot._nodes) if (node.always) firstEnabled(snapshot, event, node.always, seen)
+  for (const atomic of snapshot._nodes.filter((node) => Object.keys(node.states).length === 0)) {
+    let node: AnyStateNode | undefined = atomic
+    while (node && !(node.always && firstEnabled(snapshot, event, node.always, seen))) node = node.parent
+  }
 }
 
-function firstEnabled(snapshot: AnyMachineSnapshot, event: EventObject, list: readonly AnyTransitionDefinition[], seen: Set<string>): boolean {
+function firstEnabled(
+  snapshot: AnyMachineSnapshot,
+  event: EventObject,
+  list: readonly AnyTransitionDefinition[],
+  seen: Set<string>,
+): boolean {
   for (const definition of list) {
     const { id, guard } = readingOf(snapshot.machine, definition)
     if (!guard) return true
-    const judged = new Map(leavesOf(guard).map((leaf) => [leaf.name, leafHolds(snapshot, event, leaf)]))
+    const judged = new Map(leavesOf(guard).map((leaf) => [leaf.name, leaf.holds(snapshot, event)]))
     for (const [name, held] of judged) seen.add(held ? holds(id, name) : fails(id, name))
     if (passes(guard, (leaf) => judged.get(leaf.name) ?? false)) return true
     seen.add(refused(id))
@@ -85,7 +91,7 @@ function firstEnabled(snapshot: AnyMachineSnapshot, event: EventObject, list: re
 }
 
 function candidates(node: AnyStateNode, type: string): readonly AnyTransitionDefinition[] {
-  return node.transitions.get(type) ?? node.transitions.get('*') ?? []
+  return [...(node.transitions.get(type) ?? []), ...(node.transitions.get('*') ?? [])]
 }
 
 function note(machine: AnyStateMachine, definition: AnyTransitionDefinition, seen: Set<string>): void {
@@ -110,7 +116,6 @@ function readingOf(machine: AnyStateMachine, definition: AnyTransitionDefinition
   return reading
 }
 
-/** A scope in which a transition can be computed and nothing happens. */
 function inert(): Scope {
   const self = createEmptyActor()
   const scope = {

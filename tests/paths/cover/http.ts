@@ -1,0 +1,4 @@
+import type { AnyStateMachine } from 'xstate'
+export interface HttpReplay<_M extends AnyStateMachine> {
+  readonly x?: string
+}

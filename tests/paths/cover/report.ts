@@ -1,0 +1,74 @@
+import { nodesOf, transitionsOf } from '#book/reading/transitions.ts'
+import type { Waiver } from '../waivers.ts'
+import { type Graph, graphOf } from './graph.ts'
+import { obligationsOf } from './obligations.ts'
+import type { PathSpec } from './spec.ts'
+import { type Performable, type Walk, walksOf } from './walks.ts'
+
+/** Where walks are run. */
+export type Level = 'machine' | 'http' | 'browser'
+
+/** What the walks of one machine show at one level, and what they do not. */
+export interface Cover {
+  readonly machine: string
+  readonly level: Level
+  readonly states: number
+  readonly reached: number
+  readonly transitions: number
+  readonly obligations: number
+  readonly walks: readonly Walk[]
+  /** Obligations that no walk meets and no waiver excuses. */
+  readonly unproved: readonly string[]
+  readonly waived: readonly Waiver[]
+  /** Waivers of obligations that are met, or do not exist. */
+  readonly idle: readonly string[]
+}
+
+/** Finds the walks of a machine for one level and settles its obligations with them. */
+export function coverOf(spec: PathSpec, level: Level, waivers: readonly Waiver[], may?: Performable): Cover {
+  const graphs = graphsOf(spec)
+  const walks = walksOf(spec, graphs, may)
+  const shown = new Set(walks.flatMap(provedBy))
+  const own = waivers.filter((waiver) => waiver.machine === spec.machine.id && waiver.level === level)
+  const excused = new Set(own.map(({ obligation }) => obligation))
+  const missing = obligationsOf(spec.machine)
+    .filter(({ id }) => !shown.has(id))
+    .map(({ id }) => id)
+  return {
+    machine: spec.machine.id,
+    level,
+    states: nodesOf(spec.machine.root).length - 1,
+    reached: graphs.reduce((sum, graph) => sum + graph.vertices.size, 0),
+    transitions: transitionsOf(spec.machine).length,
+    obligations: obligationsOf(spec.machine).length,
+    walks,
+    unproved: missing.filter((id) => !excused.has(id)),
+    waived: own.filter(({ obligation }) => missing.includes(obligation)),
+    idle: own.map(({ obligation }) => obligation).filter((id) => !missing.includes(id)),
+  }
+}
+
+/** All obligations that a walk is the first to meet. */
+export function provedBy(walk: Walk): string[] {
+  return [walk.start, ...walk.steps].flatMap((stop) => [
+    ...stop.proves,
+    ...stop.refused.flatMap(({ proves }) => proves),
+  ])
+}
+
+/** One line for people. */
+export function lineOf({ machine, level, states, transitions, obligations, walks, unproved, waived }: Cover): string {
+  const steps = walks.reduce((sum, walk) => sum + walk.steps.length, 0)
+  const proved = obligations - unproved.length - waived.length
+  return `${machine} (${level}): ${states} states, ${transitions} transitions, ${proved} of ${obligations} obligations shown by ${walks.length} walks in ${steps} steps${waived.length > 0 ? `, ${waived.length} waived` : ''}`
+}
+
+const drawn = new WeakMap<PathSpec, Graph[]>()
+
+function graphsOf(spec: PathSpec): Graph[] {
+  const known = drawn.get(spec)
+  if (known) return known
+  const graphs = Object.keys(spec.inputs).map((input) => graphOf(spec, input))
+  drawn.set(spec, graphs)
+  return graphs
+}

@@ -1,0 +1,28 @@
+import type { Me, SignedIn } from '#api/contract/session.ts'
+
+/** Who appears in the walks. Plain data, the same in every run. */
+
+export const ayse: Me['user'] = {
+  id: 1,
+  type: 'admin',
+  name: 'Ayşe',
+  surname: 'Demir',
+  email: 'ayse@shop.test',
+  permissions: [100],
+}
+export const elif: Me['user'] = {
+  id: 2,
+  type: 'employee',
+  name: 'Elif',
+  surname: 'Kaya',
+  email: 'elif@shop.test',
+  permissions: [200],
+}
+
+const shop = { id: 1, name: 'Deneme Mağazası', domain: 'shop.test', default_language_id: 175 }
+
+/** The answer to a session check. */
+export const me = (user: Me['user']): Me => ({ user, shop })
+
+/** The answer to signing in. */
+export const signedIn = (user: Me['user']): SignedIn => ({ token: `token-of-${user.id}`, shop_id: shop.id, user })
