@@ -114,13 +114,14 @@ const flow = setup({
   },
 })
 
+/** A target inside the region is entered anew, so a list under way is asked again; `reenter` would leave the deletion beside it too. */
 const turning = {
-  SHOW: { target: '.loading', actions: 'show', reenter: true },
-  SET_PAGE: { target: '.loading', actions: 'turnPage', reenter: true },
-  SORT: { target: '.loading', actions: 'sort', reenter: true },
-  FILTER: { target: '.loading', actions: 'filter', reenter: true },
-  SEARCH: { target: '.typing', actions: 'search', reenter: true },
-  REFRESH: { target: '.loading', reenter: true },
+  SHOW: { target: '.loading', actions: 'show' },
+  SET_PAGE: { target: '.loading', actions: 'turnPage' },
+  SORT: { target: '.loading', actions: 'sort' },
+  FILTER: { target: '.loading', actions: 'filter' },
+  SEARCH: { target: '.typing', actions: 'search' },
+  REFRESH: { target: '.loading' },
 } as const
 
 /** A list of records: what it shows, and beside it the deletion of one or of the selected ones (rules R10, R185, R194, R223, D19). */
