@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { methodNotAllowed, notFound } from '#api/rules/records.ts'
 import { endpoints } from './endpoints.ts'
+import { serveFiles } from './files/serve.ts'
 import type { Endpoint, Services } from './http/endpoint.ts'
 import { pipeline } from './http/pipeline.ts'
 import { failureOf, refuse } from './http/refused.ts'
@@ -14,6 +15,7 @@ export function createApp(services: Services): Hono {
   app.get('/healthz', () => health(services))
   app.get('/openapi.json', (c) => c.json(openApi(endpoints)))
   app.all('/v1/*', () => failed(404))
+  serveFiles(app, services)
   return app
 }
 

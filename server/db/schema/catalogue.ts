@@ -156,7 +156,7 @@ export const files = pgTable(
     height: integer().notNull(),
     sha256: text().notNull(),
     user_id: integer(),
-    /** Set when a saved record names it. */
+    /** 1 when a saved record names it, 2 when none does any more and its bytes go next. */
     attached: flag().notNull().default(0),
     created_at: createdAt(),
   },

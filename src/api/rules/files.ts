@@ -1,3 +1,5 @@
+import type { FileType } from '#api/contract/files.ts'
+import type { Content } from './file-content.ts'
 import { foldIdentifier } from './fold.ts'
 import { type Rule, rule, serverRule } from './rule.ts'
 
@@ -7,6 +9,11 @@ export const maxPixels = 40_000_000
 export const imagesPerVariant = 5
 export const imageFormats = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const
 export const faviconFormats = [...imageFormats, 'ico'] as const
+
+/** The extensions that an upload of this type allows (R99, R100). */
+export function formatsOf(type: FileType): readonly string[] {
+  return type === 'favicon' ? faviconFormats : imageFormats
+}
 
 /** A drop as the upload machine judges it: the new files, how many the place holds already, and what the place allows. */
 export interface Drop {
@@ -47,9 +54,38 @@ export const fileSize: Rule<Drop> = rule(
 
 export const uploadRules: readonly Rule<Drop>[] = [fileCount, fileFormat, fileSize]
 
+/** A file whose bytes were looked at: what they are, or `null` when they are no picture of ours. */
+interface Opened {
+  readonly name: string
+  readonly content: Content | null
+  readonly formats: readonly string[]
+}
+
+/** The name alone proves nothing: `photo.jpg` with PNG bytes is refused as `logo.svg` is. */
+export const fileContent: Rule<Opened> = rule(
+  fileFormat.says,
+  ['R97', 'R99', 'R100', 'D17'],
+  ({ name, content, formats }) =>
+    content !== null && formats.includes(content) && content === extensionOf(name).replace('jpeg', 'jpg'),
+  { about: ({ formats }) => ({ formats: formats.join(', ') }), at: ({ name }) => [name] },
+)
+
 export const tooManyPixels = serverRule(
   /*i18n*/ { id: 'files.max_pixels', message: 'Görsel çok büyük ({w} x {h}).' },
   'D17',
+)
+
+export const damaged = serverRule(
+  /*i18n*/ { id: 'files.damaged', message: 'Görsel okunamadı. Dosya bozuk veya eksik.' },
+  'D17',
+)
+export const fileGone = serverRule(
+  /*i18n*/ { id: 'files.gone', message: 'Bu görsel artık yok. Yeniden yükleyin.' },
+  'R51',
+)
+export const notUploaded = serverRule(
+  /*i18n*/ { id: 'notUploaded', message: 'Yüklenemedi. Dosya boyutunu kontrol edin.' },
+  ['R188', 'R196'],
 )
 
 /** The extension of a file's name, folded by the invariant rule (`İMAGE.PNG` → `png`). */
