@@ -123,22 +123,6 @@ const flow = setup({
   },
 })
 
-/** The form can be filled in. After a save that failed everything is as it was, and the same save can be sent again. */
-const editable = {
-  tags: ['editable'],
-  on: {
-    CHANGE: { target: '#recordForm.editing', actions: 'edit' },
-    TOUCH: { actions: 'touch' },
-    REVEAL: { actions: 'reveal' },
-    REVERT: { target: '#recordForm.editing', actions: 'revert' },
-    SUBMIT: {
-      target: '#recordForm.saving',
-      guard: and(['auth.forbidden', 'form.unchanged', 'valid']),
-      actions: 'rememberNext',
-    },
-  },
-} as const
-
 /** One record, from opening it to having it saved: also through a lost answer, an ended session, and somebody else's save (rules R40, D4, D5). */
 export const recordFormMachine = flow.createMachine({
   id: 'recordForm',
@@ -151,7 +135,7 @@ export const recordFormMachine = flow.createMachine({
         id: 'open',
         src: 'open',
         input: ({ context: { resource, id } }) => ({ resource, id }),
-        onDone: { target: 'editing', actions: 'takeOpened' },
+        onDone: { target: 'form', actions: 'takeOpened' },
         onError: [
           { guard: 'isMissing', target: 'missing', actions: 'takeFailure' },
           { target: 'unreachable', actions: 'takeFailure' },
@@ -160,7 +144,23 @@ export const recordFormMachine = flow.createMachine({
     },
     missing: { description: 'No such record in this shop.' },
     unreachable: { on: { RETRY: 'opening', RENEWED: 'opening' } },
-    editing: editable,
+    /** The form can be filled in. After a save that failed everything is as it was, and the same save can be sent again. */
+    form: {
+      tags: ['editable'],
+      initial: 'editing',
+      on: {
+        CHANGE: { target: '.editing', actions: 'edit' },
+        TOUCH: { actions: 'touch' },
+        REVEAL: { actions: 'reveal' },
+        REVERT: { target: '.editing', actions: 'revert' },
+        SUBMIT: {
+          target: 'saving',
+          guard: and(['auth.forbidden', 'form.unchanged', 'valid']),
+          actions: 'rememberNext',
+        },
+      },
+      states: { editing: {}, saved: {}, failed: {} },
+    },
     saving: {
       tags: ['busy'],
       entry: 'makeKey',
@@ -170,21 +170,19 @@ export const recordFormMachine = flow.createMachine({
         input: ({ context: { resource, id, version, draft, key } }) => ({ resource, id, version, draft, key }),
         onDone: [
           { guard: 'wantsAnother', target: 'opening', actions: ['announce', 'startOver'] },
-          { target: 'saved', actions: ['announce', 'takeSaved'] },
+          { target: 'form.saved', actions: ['announce', 'takeSaved'] },
         ],
         onError: [
           { guard: 'isExpired', target: 'expired', actions: 'takeFailure' },
           { guard: 'isStale', target: 'comparing', actions: 'rememberWho' },
           { guard: 'isMissing', target: 'gone', actions: 'takeFailure' },
-          { target: 'failed', actions: 'takeFailure' },
+          { target: 'form.failed', actions: 'takeFailure' },
         ],
       },
     },
-    saved: editable,
-    failed: editable,
     expired: {
       description: 'The session ended. What was typed is kept, and is saved once the same person has signed in again.',
-      on: { RENEWED: 'saving', BACK: 'editing' },
+      on: { RENEWED: 'saving', BACK: 'form' },
     },
     comparing: {
       tags: ['busy'],
@@ -196,7 +194,7 @@ export const recordFormMachine = flow.createMachine({
         onError: [
           { guard: 'isExpired', target: 'expired', actions: 'takeFailure' },
           { guard: 'isMissing', target: 'gone', actions: 'takeFailure' },
-          { target: 'failed', actions: 'takeFailure' },
+          { target: 'form.failed', actions: 'takeFailure' },
         ],
       },
     },
@@ -204,14 +202,14 @@ export const recordFormMachine = flow.createMachine({
       description: 'Somebody else saved the record since it was opened.',
       on: {
         CHOOSE: { actions: 'choose' },
-        MERGE: { guard: 'conflict.unchosen', target: 'editing', actions: ['reconcile', 'saveAgain'] },
-        TAKE_THEIRS: { target: 'editing', actions: 'surrender' },
-        BACK: 'editing',
+        MERGE: { guard: 'conflict.unchosen', target: 'form', actions: ['reconcile', 'saveAgain'] },
+        TAKE_THEIRS: { target: 'form', actions: 'surrender' },
+        BACK: 'form',
       },
     },
     gone: {
       description: 'Somebody else deleted the record since it was opened.',
-      on: { ADD_AGAIN: { target: 'editing', actions: 'becomeNew' } },
+      on: { ADD_AGAIN: { target: 'form', actions: 'becomeNew' } },
     },
   },
 })

@@ -1,15 +1,45 @@
+import type { Field } from '#api/resources/fields.ts'
 import { resources } from '#api/resources/index.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import { everyLanguageNamed, inChoices, isAmount, isNumber, maxLength, required } from '#api/rules/fields.ts'
 import type { Ruled } from '#machines/refusals.ts'
 
-/** Every rule that the fields of some resource may break: what the form's `valid` stands for in drawings. */
-export const fieldRules: readonly Ruled[] = [
-  required(/*i18n*/ { id: 'records.field', message: 'Bu alan' }),
-  maxLength(255),
-  isNumber,
-  isAmount,
-  inChoices([]),
-  everyLanguageNamed,
-  ...Object.values(resources).flatMap((resource) => (resource as unknown as Resource).rules),
-]
+const mustBeFilled = required(/*i18n*/ { id: 'records.field', message: 'Bu alan' })
+
+/** Every rule that the fields of some resource may break, each once: what the form's `valid` stands for in drawings. */
+export const fieldRules: readonly Ruled[] = onceEach(
+  (Object.values(resources) as unknown as Resource[]).flatMap(({ fields, rules }) => [
+    ...Object.values(fields).flatMap(rulesOf),
+    ...rules,
+  ]),
+)
+
+function rulesOf(field: Field): Ruled[] {
+  return [...(field.required ? [mustBeFilled] : []), ...ownRules(field)]
+}
+
+function ownRules(field: Field): Ruled[] {
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+      return [maxLength(field.max)]
+    case 'quantity':
+    case 'rate':
+    case 'date':
+      return [isNumber]
+    case 'money':
+      return [isAmount]
+    case 'choice':
+      return [inChoices([])]
+    case 'translations':
+      return [everyLanguageNamed, ...Object.values(field.texts).flatMap(ownRules)]
+    case 'rows':
+      return Object.values(field.columns).flatMap(rulesOf)
+    default:
+      return []
+  }
+}
+
+function onceEach(rules: readonly Ruled[]): Ruled[] {
+  return [...new Map(rules.map((rule) => [rule.id, rule])).values()]
+}

@@ -77,7 +77,7 @@ export function checkRefusals(spec: PathSpec, snapshot: AnyMachineSnapshot): voi
   for (const event of [...eventsIn(spec, snapshot), ...strangers(snapshot)]) {
     if (snapshot.can(event)) continue
     const [next] = transition(spec.machine, snapshot as never, event as never)
-    const told = refusals(snapshot, event).map(({ id }) => id)
+    const told = [...new Set(refusals(snapshot, event).map(({ id }) => id))]
     const expected = rulesAgainst(snapshot, event)
     const where = `${spec.machine.id}: ${JSON.stringify(event)} in ${JSON.stringify(snapshot.value)}`
     if (!isDeepStrictEqual(next.value, snapshot.value) || !isDeepStrictEqual(next.context, snapshot.context))
@@ -119,11 +119,14 @@ function listening(machine: AnyStateMachine): AnyStateMachine {
 
 /** `createTestModel` takes charts; machines with invokes and delays go to the class that it makes. */
 function modelOf({ machine }: PathSpec): TestModel<AnyMachineSnapshot, EventObject, unknown> {
-  const stateMatcher = (state: AnyMachineSnapshot, key: string) => key !== '*' && state.matches(key as never)
+  const options = {
+    stateMatcher: (state: AnyMachineSnapshot, key: string) => key !== '*' && state.matches(key as never),
+    // How a walk that failed is told: the states it went through and the events between.
+    serializeState: (state: AnyMachineSnapshot) => JSON.stringify(state.value),
+    serializeEvent: (event: EventObject) => JSON.stringify(event).slice(0, 120),
+  }
   const waits = nodesOf(machine.root).some((node) => node.invoke.length > 0 || node.after.length > 0)
-  const model = waits
-    ? new TestModel(machine as never, { stateMatcher } as never)
-    : createTestModel(machine, { stateMatcher } as never)
+  const model = waits ? new TestModel(machine as never, options as never) : createTestModel(machine, options as never)
   return model as unknown as TestModel<AnyMachineSnapshot, EventObject, unknown>
 }
 

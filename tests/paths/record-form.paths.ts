@@ -1,0 +1,100 @@
+import { failure } from '#api/contract/failure.ts'
+import type { Draft } from '#api/resources/resource.ts'
+import type { RecordFormContext, Stored } from '#machines/record-form/record-form.context.ts'
+import { type RecordFormEvent, recordFormMachine } from '#machines/record-form/record-form.machine.ts'
+import { paths } from './cover/spec.ts'
+
+const turkish = 175
+const named = (name: string) => [{ language_id: turkish, name }]
+const change = (field: string, value: unknown): RecordFormEvent => ({ type: 'CHANGE', field, value })
+
+/** What is typed into the form of each resource: something that may be saved, and something that breaks each rule of its fields. */
+const typed: Readonly<Record<string, readonly RecordFormEvent[]>> = {
+  brands: [
+    change('translations', named('Paşabahçe Cam')),
+    change('translations', named('')),
+    change('translations', named('P'.repeat(256))),
+    change('marketplace_links', [{ marketplace_id: null, name: '' }]),
+    change('marketplace_links', []),
+  ],
+  taxes: [
+    change('name', 'KDV'),
+    change('rates', [{ rate: '20', valid_from: '2024-01-01' }]),
+    change('rates', [{ rate: '18', valid_from: '2024-01-01' }]),
+    change('rates', [{ rate: 'yirmi', valid_from: '2020-01-01' }]),
+    change('rates', []),
+  ],
+}
+
+const brand: Draft = { logo: '', translations: named('Paşabahçe'), marketplace_links: [], status: 1 }
+const stored = (draft: Draft): Stored => ({ id: 7, version: 1, draft })
+const theirs = stored({ ...brand, translations: named('Şişecam') })
+const stale = failure('conflict', {
+  status: 409,
+  error: 'conflict.stale',
+  rules: [{ id: 'conflict.stale', about: { user: 'Elif Kaya', time: '14:32' } }],
+})
+const missing = failure('notFound', { status: 404 })
+const expired = failure('session', { status: 401 })
+const mayAll = { permissions: [100] }
+
+/** The form of a brand, new and stored, and of a tax: through each rule, a lost answer, an ended session, and somebody else's save. */
+export default paths(recordFormMachine)({
+  inputs: {
+    add: { resource: 'brands', id: null, holder: mayAll },
+    edit: { resource: 'brands', id: 7, holder: mayAll },
+    looking: { resource: 'brands', id: 7, holder: { permissions: [1101] } },
+    addTax: { resource: 'taxes', id: null, holder: mayAll },
+  },
+  events: ({ context }) => [
+    ...(typed[context.resource] ?? []),
+    { type: 'TOUCH', path: 'translations.0.name' },
+    { type: 'REVEAL' },
+    { type: 'SUBMIT' },
+    { type: 'SUBMIT', next: 'another' },
+    { type: 'REVERT' },
+    { type: 'RETRY' },
+    { type: 'RENEWED' },
+    ...context.differences.map(({ path }) => ({ type: 'CHOOSE' as const, path, side: 'theirs' as const })),
+    { type: 'MERGE' },
+    { type: 'TAKE_THEIRS' },
+    { type: 'BACK' },
+    { type: 'ADD_AGAIN' },
+  ],
+  answers: {
+    open: ({ context: { id } }) => ({
+      done: [{ record: id === null ? null : stored(brand), languages: [turkish] }],
+      failed: [failure('network'), ...(id === null ? [] : [missing])],
+    }),
+    save: ({ context: { id, draft } }) => ({
+      done: [{ id: id ?? 7, version: 2, draft }],
+      failed: [failure('network'), expired, ...(id === null ? [] : [stale, missing])],
+    }),
+    compare: { done: [{ record: theirs, languages: [turkish] }], failed: [failure('network'), expired, missing] },
+  },
+  key: ({ value, context }) => JSON.stringify([value, ...whatCounts(context)]),
+})
+
+function whatCounts({
+  resource,
+  id,
+  holder,
+  draft,
+  original,
+  next,
+  differences,
+  choices,
+  theirs: other,
+}: RecordFormContext) {
+  return [
+    resource,
+    id,
+    holder.permissions,
+    draft,
+    original,
+    next,
+    differences.length,
+    Object.keys(choices),
+    other?.version ?? null,
+  ]
+}
