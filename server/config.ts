@@ -20,7 +20,8 @@ type LogLevel = (typeof logLevels)[number]
  * | `DATABASE_URL` | none                 | a PostgreSQL of yours; without it the server runs its own                                   |
  * | `DATA_DIR`     | ./data               | the folder of the server's own PostgreSQL and of stored files                               |
  * | `STORAGE_URL`  | none                 | `s3://key:secret@host/bucket?region=…`: stored files go there instead of into `DATA_DIR`    |
- * | `SMTP_URL`     | none                 | `smtp://user:password@host:port`: the mail server; without it mails are kept and shown      |
+ * | `SMTP_URL`     | none                 | `smtp://user:password@host:port`: the mail server; without it mails are kept in `DATA_DIR`  |
+ * | `MAIL_FROM`    | `ADMIN_EMAIL`        | the sender of mails                                                                         |
  * | `DEMO`         | on, off with a `DATABASE_URL` | an empty database gets the demo shop; off: it gets one admin and a link for the password |
  * | `ADMIN_EMAIL`  | admin@kepenk.test    | the first admin's address where there is no demo                                            |
  * | `PANEL_DIR`    | ./dist, built as needed | a built panel to serve as it is                                                          |
@@ -37,6 +38,7 @@ export interface Config {
   readonly dataDir: string
   readonly storageUrl: string | null
   readonly smtpUrl: string | null
+  readonly mailFrom: string
   readonly demo: boolean
   readonly adminEmail: string
   /** Absolute; `null` builds the panel from its sources when they are newer. */
@@ -59,8 +61,9 @@ export function readConfig(env: Env = process.env): Config {
     dataDir: folder(env.DATA_DIR || 'data'),
     storageUrl: address(env, 'STORAGE_URL', ['s3:']),
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: email(env, 'MAIL_FROM', env.ADMIN_EMAIL || 'admin@kepenk.test'),
     demo: onOff(env, 'DEMO', databaseUrl === null),
-    adminEmail: email(env),
+    adminEmail: email(env, 'ADMIN_EMAIL', 'admin@kepenk.test').toLowerCase(),
     panelDir: env.PANEL_DIR ? folder(env.PANEL_DIR) : null,
     logLevel: level(env),
   }
@@ -94,11 +97,11 @@ function onOff(env: Env, name: string, otherwise: boolean): boolean {
   throw new PlainError(`${name} is "${text}"; it must be on or off.`)
 }
 
-function email(env: Env): string {
-  const text = env.ADMIN_EMAIL || 'admin@kepenk.test'
+function email(env: Env, name: string, otherwise: string): string {
+  const text = env[name] || otherwise
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text))
-    throw new PlainError(`ADMIN_EMAIL is "${text}"; it must be an e-mail address.`)
-  return text.toLowerCase()
+    throw new PlainError(`${name} is "${text}"; it must be an e-mail address.`)
+  return text
 }
 
 function level(env: Env): LogLevel {

@@ -1,4 +1,6 @@
 // Plain JavaScript: it has to say that Node is too old on a Node that cannot read the rest.
+import { readFileSync } from 'node:fs'
+
 const programs = {
   start: './main.ts',
   dev: './dev.ts',
@@ -7,15 +9,18 @@ const programs = {
   'verify-data': './operations/verify-data.ts',
 }
 
-const [major, minor] = process.versions.node.split('.').map(Number)
+const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+const least = engines.node.replace(/^>=/, '')
+const older = process.versions.node.localeCompare(least, 'en', { numeric: true }) < 0
 const [name] = process.argv.splice(2, 1)
 
-if (major < 22 || (major === 22 && minor < 19)) {
-  console.error(`Kepenk needs Node 22.19 or newer, and this is ${process.versions.node}.`)
+if (older) {
+  console.error(`Kepenk needs Node ${least} or newer, and this is ${process.versions.node}.`)
   process.exit(1)
 }
 if (!(name in programs)) {
   console.error(`node server/run.js takes one of ${Object.keys(programs).join(', ')}.`)
   process.exit(1)
 }
-await import(programs[name])
+const { main } = await import(programs[name])
+await main(process.argv.slice(2))

@@ -72,6 +72,19 @@ export async function versionOf(client: ClientBase): Promise<number> {
   return applied.rows.at(-1)?.version ?? 0
 }
 
+/** Refuses a database that is not at the newest version, for programs that read it and must not change it. */
+export async function expectNewest(pool: Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    const version = await versionOf(client)
+    if (version === 0) throw new PlainError('There is no shop in the database.')
+    if (version < newestVersion)
+      throw new PlainError('The data is of an older version of Kepenk; start it once with this one.')
+  } finally {
+    client.release()
+  }
+}
+
 /** Refuses a version that is newer than this program, or a step that was another one. */
 export function expectKnown(version: number, hash: string): void {
   const known = migrations[version - 1]

@@ -1,0 +1,20 @@
+import { createTransport } from 'nodemailer'
+import type { Mailer } from './mailer.ts'
+
+const patience = 10_000
+
+/** Sends through a mail server, encrypted where the server can, on connections that are kept for the next mail. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(
+    { url, pool: true, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience },
+    { from },
+  )
+  return {
+    send: async ({ to, subject, text }) => {
+      await transport.sendMail({ to, subject, text })
+    },
+    ready: async () => {
+      await transport.verify()
+    },
+  }
+}

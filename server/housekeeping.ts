@@ -1,0 +1,50 @@
+import { Cron } from 'croner'
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { removeLooseFiles } from './files/clean.ts'
+import type { Services } from './http/endpoint.ts'
+import { findBroken, linesOf } from './operations/invariants.ts'
+
+/** What is of no use any more: keys that are not repeated after two days, ended sessions, links and counts. */
+const outdated = [
+  sql`delete from idempotency_keys where created_at < now() - interval '2 days'`,
+  sql`delete from sessions where expires_at < now() - interval '1 day'`,
+  sql`delete from password_resets where expires_at < now() - interval '1 day'`,
+  sql`delete from rate_limits where expire < now() - interval '1 day'`,
+]
+
+/** Does what a running shop needs from time to time, beginning with a look at its data now. Answers how to stop it. */
+export function keepHouse(services: Services, pool: Pool): () => void {
+  const { log } = services
+  const guarded = (name: string, work: () => Promise<unknown>) => async () => {
+    await work().catch((error) => log.error({ error }, `${name} failed`))
+  }
+  const verify = guarded('verifying the data', () => verifyData(services, pool))
+  const jobs = [
+    new Cron('0 3 * * *', { protect: true }, verify),
+    new Cron(
+      '30 3 * * *',
+      { protect: true },
+      guarded('removing what is outdated', () => removeOutdated(services)),
+    ),
+    new Cron(
+      '15 * * * *',
+      { protect: true },
+      guarded('removing loose files', () => removeLooseFiles(services)),
+    ),
+  ]
+  verify()
+  return () => {
+    for (const job of jobs) job.stop()
+  }
+}
+
+async function verifyData({ log }: Services, pool: Pool): Promise<void> {
+  const broken = await findBroken(pool)
+  if (broken.length === 0) return log.info('the data is sound')
+  log.error({ broken: linesOf(broken) }, 'the data is not sound; npm run verify-data tells more')
+}
+
+async function removeOutdated({ db }: Services): Promise<void> {
+  for (const statement of outdated) await db.execute(statement)
+}

@@ -1,0 +1,81 @@
+-- What must be true of the stored data at every moment. Each query answers the rows that break it, so none is good.
+-- `npm run verify-data` runs them on a shop's database, the server does at start and every night, and the tests do after each run.
+
+-- I1: what is paid of an order is between nothing and its total
+select 'orders' as "table", id, shop_id, total, paid_total
+  from orders
+ where paid_total < 0 or paid_total > total or total < 0;
+
+-- I2: what went back of an order is between nothing and what was paid
+select 'orders' as "table", id, shop_id, paid_total, refunded_total
+  from orders
+ where refunded_total < 0 or refunded_total > paid_total;
+
+-- I4: a variant's stock is not negative, and is the sum of its movements
+select 'variants' as "table", v.id, v.shop_id, v.quantity as stock, coalesce(m.moved, 0) as moved
+  from variants v
+  left join (select variant_id, sum(quantity) as moved from stock_movements group by variant_id) m on m.variant_id = v.id
+ where v.quantity < 0 or v.quantity <> coalesce(m.moved, 0);
+
+-- I4: the movements of a variant are chained: each begins at the stock where the one before it ended, the first at 0
+select 'stock_movements' as "table", id, shop_id, variant_id, before as ended_at, previous_stock as begins_at, quantity, current_stock
+  from (select *, lag(current_stock, 1, 0) over (partition by variant_id order by id) as before from stock_movements) m
+ where previous_stock <> before or previous_stock + quantity <> current_stock or current_stock < 0;
+
+-- I4: a product's stock and number of variants are those of its variants that are not deleted
+select 'products' as "table", p.id, p.shop_id, p.stock, p.variant_count, coalesce(v.stock, 0) as real_stock, coalesce(v.variants, 0) as real_count
+  from products p
+  left join (select product_id, sum(quantity) as stock, count(*) as variants from variants where deleted = 0 group by product_id) v
+    on v.product_id = p.id
+ where p.stock <> coalesce(v.stock, 0) or p.variant_count <> coalesce(v.variants, 0);
+
+-- I11: a product has exactly one default variant among those that are not deleted
+select 'products' as "table", p.id, p.shop_id, count(v.id) as defaults
+  from products p
+  left join variants v on v.product_id = p.id and v.is_default = 1 and v.deleted = 0
+ group by p.id
+having count(v.id) <> 1;
+
+-- I11: a variant has at most one front picture and at most five pictures
+select 'variants' as "table", variant_id as id, shop_id, count(*) filter (where type = 1) as fronts, count(*) as pictures
+  from variant_images
+ where deleted = 0
+ group by variant_id, shop_id
+having count(*) filter (where type = 1) > 1 or count(*) > 5;
+
+-- I11: no stock code or barcode is held by two variants of a shop
+select 'variants' as "table", min(id) as id, shop_id, code, array_agg(id order by id) as held_by
+  from (select distinct v.id, v.shop_id, c.code
+          from variants v cross join lateral (values (v.stock_code), (v.barcode)) c (code)
+         where v.deleted = 0 and c.code <> '') held
+ group by shop_id, code
+having count(*) > 1;
+
+-- I12: a reference to a user leads into the same shop
+select r."table", r.id, r.shop_id, r.user_id
+  from (select 'stock_movements' as "table", id, shop_id, user_id from stock_movements
+        union all select 'audit_log', id, shop_id, user_id from audit_log
+        union all select 'files', id, shop_id, user_id from files) r
+  join users u on u.id = r.user_id
+ where u.shop_id <> r.shop_id;
+
+-- I12: every reference between tables of a shop carries the shop, so that it cannot lead into another one
+select k.conrelid::regclass::text as "table", k.conname as "constraint"
+  from pg_constraint k
+ where k.contype = 'f'
+   and k.confrelid <> 'shops'::regclass
+   and exists (select from pg_attribute a where a.attrelid = k.conrelid and a.attname = 'shop_id')
+   and exists (select from pg_attribute a where a.attrelid = k.confrelid and a.attname = 'shop_id')
+   and not exists (select from pg_attribute a
+                    where a.attrelid = k.conrelid and a.attname = 'shop_id' and a.attnum = any (k.conkey));
+
+-- I14: every change that was answered under a key is in the audit log; both were written in one transaction, so at one time
+select 'idempotency_keys' as "table", k.key as id, k.shop_id, k.user_id, k.created_at
+  from idempotency_keys k
+ where k.status between 200 and 299
+   and not exists (select from audit_log a where a.shop_id = k.shop_id and a.at = k.created_at and a.user_id = k.user_id);
+
+-- Sound: every constraint was checked against the rows there are, and every index is whole
+select 'constraints' as "table", conrelid::regclass::text || '.' || conname as id from pg_constraint where not convalidated
+union all
+select 'indexes', indexrelid::regclass::text from pg_index where not indisvalid;

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { extname, join, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { Hono } from 'hono'
+
+interface File {
+  readonly bytes: Buffer
+  readonly type: string
+  readonly etag: string
+  readonly lasting: boolean
+  brotli?: Promise<Buffer> | undefined
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** What the browser may do on the panel's pages: run its own scripts and no other, and turn no text into markup unseen. */
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https:",
+  "connect-src 'self' https:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const compress = promisify(brotliCompress)
+
+/**
+ * Adds the built panel to the app: its files, held in memory and compressed once, and its page for every other path, because the panel reads
+ * the path by itself. A file that is not there is 404 and never the page, so that a browser with an older page notices.
+ */
+export function servePanel(app: Hono, dir: string): void {
+  const files = readAll(dir)
+  app.get('*', async (c) => {
+    const file = files.get(c.req.path) ?? (isPage(c.req.path) ? files.get('/index.html') : undefined)
+    if (!file) return c.notFound()
+    const headers: Record<string, string> = {
+      etag: file.etag,
+      'cache-control': file.lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'content-type': file.type,
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding',
+      ...(file.type.startsWith('text/html')
+        ? { 'content-security-policy': policy, 'referrer-policy': 'same-origin' }
+        : {}),
+    }
+    if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers)
+    if (!/\bbr\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(new Uint8Array(file.bytes), 200, headers)
+    file.brotli ??= compress(file.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+    return c.body(new Uint8Array(await file.brotli), 200, { ...headers, 'content-encoding': 'br' })
+  })
+}
+
+function readAll(dir: string): Map<string, File> {
+  const files = new Map<string, File>()
+  for (const found of globSync('**/*.*', { cwd: dir })) {
+    const path = `/${found.split(sep).join('/')}`
+    const bytes = readFileSync(join(dir, found))
+    files.set(path, {
+      bytes,
+      type: types[extname(found)] ?? 'application/octet-stream',
+      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+      // Vite names these after their content.
+      lasting: path.startsWith('/assets/'),
+    })
+  }
+  return files
+}
+
+/** The paths of the panel have no dot in their last part and are none of the services'. */
+function isPage(path: string): boolean {
+  return (
+    !path.slice(path.lastIndexOf('/')).includes('.') &&
+    !/^\/(v1|address|marketplace|assets|files|openapi)(\/|$)/.test(path)
+  )
+}

@@ -1,0 +1,111 @@
+import type { Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { pino } from 'pino'
+import { openMailer } from './adapters/mail/open-mailer.ts'
+import { createApp } from './app.ts'
+import { type Closings, closings } from './closings.ts'
+import { type Config, readConfig } from './config.ts'
+import { claimDataFolder } from './data-folder.ts'
+import { startEmbedded } from './db/embedded.ts'
+import { type OpenDatabase, openDatabase } from './db/open.ts'
+import { openFileStore } from './files/open-store.ts'
+import { type Greeting, prepareShop } from './first-start.ts'
+import { keepHouse } from './housekeeping.ts'
+import type { Services } from './http/endpoint.ts'
+import { finishRequests, listen } from './http-server.ts'
+import { failPlainly } from './plain-error.ts'
+
+export type Report = (line: string) => void
+/** Adds the panel to the app that the server serves. */
+export type MountPanel = (app: Hono, server: Server) => Promise<void> | void
+/** Makes the panel ready while the database starts. */
+export type PreparePanel = (config: Config, report: Report) => Promise<MountPanel>
+
+/** How long a database connection may take to end; what it did not commit is undone. */
+const longestQuery = 2_000
+
+/**
+ * Opens the shop and serves it until SIGINT or SIGTERM: then no request is taken any more, those under way are finished within ten seconds,
+ * the database is stopped, and the process ends with 0. What a person can mend is told in one sentence, with exit code 1.
+ */
+export async function serve(preparePanel: PreparePanel): Promise<void> {
+  const closing = closings()
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => closing.begin().then(() => process.exit(0)))
+  try {
+    await open(preparePanel, closing)
+  } catch (thrown) {
+    // What was still opening when the closing began has failed because of it.
+    if (closing.begun) return
+    await closing.begin()
+    failPlainly(thrown)
+  }
+}
+
+async function open(preparePanel: PreparePanel, closing: Closings): Promise<void> {
+  const config = readConfig()
+  const report = (line: string) => console.log(`· ${line}`)
+  const log = pino({ level: config.logLevel })
+  const [database, mountPanel] = await Promise.all([
+    openShopDatabase(config, closing, report, log),
+    preparePanel(config, report),
+  ])
+  const services = { db: database.db, files: openFileStore(config), mail: openMailer(config), config, log }
+  const greeting = await prepareShop(services, report)
+  const app = createApp(services)
+  app.get('/config.json', (c) => c.json(panelConfig(greeting), 200, { 'cache-control': 'no-cache' }))
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  await mountPanel(app, server)
+  closing.add(() => finishRequests(server))
+  const address = await listen(server, config)
+  const stopHousekeeping = keepHouse(services, database.pool)
+  closing.add(async () => stopHousekeeping())
+  greet(config.publicUrl ?? address, greeting)
+}
+
+async function openShopDatabase(
+  config: Config,
+  closing: Closings,
+  report: Report,
+  log: Services['log'],
+): Promise<OpenDatabase> {
+  const own = config.databaseUrl === null ? claimDataFolder(config.dataDir) : null
+  if (own) closing.add(async () => own.release())
+  const url = config.databaseUrl ?? (await startOwn(config, closing, report))
+  const database = await openDatabase(url, {
+    onIdleError: (error) => log.warn({ error }, 'a database connection ended'),
+  })
+  closing.add(() => Promise.race([database.close(), sleep(longestQuery)]))
+  own?.markNewest()
+  return database
+}
+
+async function startOwn({ dataDir }: Config, closing: Closings, report: Report): Promise<string> {
+  const starting = startEmbedded(dataDir, { report })
+  // Begun is begun: a closing that comes meanwhile waits for the start, or the database would stay behind.
+  closing.add(() =>
+    starting.then(
+      (embedded) => embedded.stop(),
+      () => {},
+    ),
+  )
+  return (await starting).url
+}
+
+/** Where the panel finds its services: all of them here. */
+function panelConfig({ demo }: Greeting) {
+  return {
+    apiUrl: '',
+    addressUrl: '/address',
+    marketplaceUrl: '/marketplace',
+    storefrontUrl: '',
+    ...(demo ? { demo } : {}),
+  }
+}
+
+function greet(address: string, { lines }: Greeting): void {
+  console.log(`\nKepenk is open at ${address}\n`)
+  for (const line of lines(address)) console.log(line)
+  console.log('Ctrl-C closes it.')
+}
