@@ -9,15 +9,17 @@ export const codesDiffer = fieldRule<Facts>(
   ['R94', 'R95'],
   ({ product }) => {
     const owner = new Map<string, number>()
-    return staying(product).flatMap(({ variant, index }) =>
-      (['stock_code', 'barcode'] as const).flatMap((key) => {
+    const repeated: string[] = []
+    for (const { variant, index } of staying(product)) {
+      for (const key of ['stock_code', 'barcode'] as const) {
         const code = variant[key].trim()
-        if (code === '') return []
+        if (code === '') continue
         const first = owner.get(code)
         if (first === undefined) owner.set(code, index)
-        return first === undefined || first === index ? [] : [`variants.${index}.${key}`]
-      }),
-    )
+        else if (first !== index) repeated.push(`variants.${index}.${key}`)
+      }
+    }
+    return repeated
   },
 )
 

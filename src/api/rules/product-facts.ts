@@ -14,9 +14,42 @@ export interface ProductFacts {
   readonly countries: readonly number[]
 }
 
+interface Placed {
+  readonly variant: Variant
+  readonly index: number
+}
+
+const stayed = new WeakMap<readonly Variant[], readonly Placed[]>()
+
 /** The variants that stay, each with its place in the list (paths name that place). */
-export function staying(product: ProductInput): { variant: Variant; index: number }[] {
-  return product.variants.flatMap((variant, index) => (variant.deleted ? [] : [{ variant, index }]))
+export function staying({ variants }: ProductInput): readonly Placed[] {
+  const known = stayed.get(variants)
+  if (known) return known
+  const found = variants.flatMap((variant, index) => (variant.deleted ? [] : [{ variant, index }]))
+  stayed.set(variants, found)
+  return found
+}
+
+const none: readonly string[] = []
+
+/**
+ * The paths that are wrong in the variants that stay, where each is judged by itself. What was said of a variant is remembered as long as it
+ * is the same object: a keystroke among two thousand variants judges one.
+ */
+export function inEachVariant(judge: (variant: Variant) => readonly string[]): (product: ProductInput) => string[] {
+  const known = new WeakMap<Variant, readonly string[]>()
+  const said = (variant: Variant) => {
+    const before = known.get(variant)
+    if (before) return before
+    const paths = judge(variant)
+    known.set(variant, paths.length > 0 ? paths : none)
+    return paths
+  }
+  return (product) =>
+    staying(product).flatMap(({ variant, index }) => {
+      const paths = said(variant)
+      return paths.length > 0 ? paths.map((path) => `variants.${index}.${path}`) : none
+    })
 }
 
 /** A whole number as typed, or NaN. */

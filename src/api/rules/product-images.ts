@@ -1,7 +1,7 @@
 import { imageTypes } from '#api/contract/products.ts'
 import { inChoices } from './fields.ts'
 import { fileCount, imagesPerVariant } from './files.ts'
-import { type ProductFacts, staying } from './product-facts.ts'
+import { inEachVariant, type ProductFacts } from './product-facts.ts'
 import { fieldRule, type Rule } from './rule.ts'
 
 type Facts = ProductFacts
@@ -9,28 +9,28 @@ type Facts = ProductFacts
 export const oneFrontImage = fieldRule<Facts>(
   /*i18n*/ { id: 'validation.one_front_image', message: 'Bir varyantın yalnızca bir ön görseli olabilir.' },
   'R45',
-  ({ product }) =>
-    staying(product).flatMap(({ variant, index }) =>
-      variant.images.filter((image) => !image.deleted && image.type === imageTypes.front).length > 1
-        ? [`variants.${index}.images`]
-        : [],
-    ),
+  ({ product }) => severalFronts(product),
+)
+
+const severalFronts = inEachVariant(({ images }) =>
+  images.filter((image) => !image.deleted && image.type === imageTypes.front).length > 1 ? ['images'] : [],
 )
 
 export const imagesFew: Rule<Facts> = fieldRule<Facts>(
   fileCount.says,
   'R224',
-  ({ product }) =>
-    staying(product).flatMap(({ variant, index }) =>
-      variant.images.filter((image) => !image.deleted).length > imagesPerVariant ? [`variants.${index}.images`] : [],
-    ),
+  ({ product }) => tooManyImages(product),
   () => ({ count: imagesPerVariant }),
+)
+
+const tooManyImages = inEachVariant(({ images }) =>
+  images.filter((image) => !image.deleted).length > imagesPerVariant ? ['images'] : [],
 )
 
 const kinds = inChoices(Object.values(imageTypes))
 
-export const imageTypesExist: Rule<Facts> = fieldRule<Facts>(kinds.says, 'R231', ({ product }) =>
-  staying(product).flatMap(({ variant, index }) =>
-    variant.images.flatMap((image, at) => (kinds.holds(image.type) ? [] : [`variants.${index}.images.${at}.type`])),
-  ),
+export const imageTypesExist: Rule<Facts> = fieldRule<Facts>(kinds.says, 'R231', ({ product }) => unknownTypes(product))
+
+const unknownTypes = inEachVariant(({ images }) =>
+  images.flatMap((image, at) => (kinds.holds(image.type) ? [] : [`images.${at}.type`])),
 )

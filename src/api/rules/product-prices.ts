@@ -1,8 +1,8 @@
 import type { Typed } from '#api/contract/common.ts'
-import { productTypes } from '#api/contract/products.ts'
+import { productTypes, type Variant } from '#api/contract/products.ts'
 import { inChoices } from './fields.ts'
 import { minorOf } from './money.ts'
-import { emptyOr, type ProductFacts, staying } from './product-facts.ts'
+import { emptyOr, inEachVariant, type ProductFacts, staying } from './product-facts.ts'
 import { fieldRule, type Rule } from './rule.ts'
 
 type Facts = ProductFacts
@@ -12,18 +12,24 @@ export const pricesAboveZero = fieldRule<Facts>(
   ['R93', 'R107'],
   ({ product }) => {
     const isService = product.product_type_id === productTypes.service
-    const fits = (price: Typed) => (isService ? emptyOr(price, notNegative) : aboveZero(price))
-    return staying(product).flatMap(({ variant, index }) => [
-      ...(variant.prices.length === 0 && !isService ? [`variants.${index}.prices`] : []),
-      ...variant.prices.flatMap((one, at) => [
-        ...(fits(one.price) ? [] : [`variants.${index}.prices.${at}.price`]),
-        ...(emptyOr(one.strikethrough_price, notNegative)
-          ? []
-          : [`variants.${index}.prices.${at}.strikethrough_price`]),
-      ]),
-    ])
+    return isService ? wrongFees(product) : wrongPrices(product)
   },
 )
+
+const wrongPrices = inEachVariant((variant) => [
+  ...(variant.prices.length === 0 ? ['prices'] : []),
+  ...pricesWrong(variant, aboveZero),
+])
+
+/** What a service costs may be left open. */
+const wrongFees = inEachVariant((variant) => pricesWrong(variant, (price) => emptyOr(price, notNegative)))
+
+function pricesWrong({ prices }: Variant, fits: (price: Typed) => boolean): string[] {
+  return prices.flatMap((one, at) => [
+    ...(fits(one.price) ? [] : [`prices.${at}.price`]),
+    ...(emptyOr(one.strikethrough_price, notNegative) ? [] : [`prices.${at}.strikethrough_price`]),
+  ])
+}
 
 const listed = inChoices([])
 

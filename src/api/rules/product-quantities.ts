@@ -2,7 +2,7 @@ import type { Typed } from '#api/contract/common.ts'
 import type { ProductInput } from '#api/contract/products.ts'
 import { isNumber } from './fields.ts'
 import { minorOf } from './money.ts'
-import { emptyOr, type ProductFacts, staying, wholeOf } from './product-facts.ts'
+import { emptyOr, inEachVariant, type ProductFacts, staying, wholeOf } from './product-facts.ts'
 import { fieldRule, type Rule } from './rule.ts'
 
 type Facts = ProductFacts
@@ -17,20 +17,28 @@ const measures = ['width', 'height', 'length', 'weight'] as const
 
 /** Quantities are whole, stock and measures are not negative, and what a variant costs its shop is an amount. */
 export const numbersAreNumbers: Rule<Facts> = {
-  ...fieldRule<Facts>(isNumber.says, isNumber.of, ({ product }) => {
-    let stock = 0
-    return [
-      ...buying.filter((key) => Number.isNaN(wholeOf(product[key]))),
-      ...staying(product).flatMap(({ variant, index }) => {
-        stock += wholeOf(variant.quantity) || 0
-        return [
-          ...(wholeOf(variant.quantity) >= 0 && stock <= largestStock ? [] : ['quantity']),
-          ...measures.filter((key) => !emptyOr(variant[key], isMeasure)),
-          ...(emptyOr(variant.supplier_price, notNegative) ? [] : ['supplier_price']),
-        ].map((key) => `variants.${index}.${key}`)
-      }),
-    ]
-  }),
+  ...fieldRule<Facts>(isNumber.says, isNumber.of, ({ product }) => [
+    ...buying.filter((key) => Number.isNaN(wholeOf(product[key]))),
+    ...wrongNumbers(product),
+    ...stockBeyond(product),
+  ]),
+}
+
+const wrongNumbers = inEachVariant((variant) => [
+  ...(wholeOf(variant.quantity) >= 0 ? [] : ['quantity']),
+  ...measures.filter((key) => !emptyOr(variant[key], isMeasure)),
+  ...(emptyOr(variant.supplier_price, notNegative) ? [] : ['supplier_price']),
+])
+
+/** The variants that take the stock of the whole product over what can be counted. */
+function stockBeyond(product: ProductInput): string[] {
+  let stock = 0
+  return staying(product).flatMap(({ variant, index }) => {
+    const own = typeof variant.quantity === 'number' ? variant.quantity : wholeOf(variant.quantity)
+    if (!(own >= 0)) return []
+    stock += own
+    return stock > largestStock ? [`variants.${index}.quantity`] : []
+  })
 }
 
 const quantity = (key: (typeof buying)[number], wrong: (product: ProductInput) => boolean) => {

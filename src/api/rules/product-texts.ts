@@ -1,6 +1,6 @@
 import { everyLanguageNamed, maxLength } from './fields.ts'
 import { lengthOf } from './fold.ts'
-import { type ProductFacts, staying } from './product-facts.ts'
+import { inEachVariant, type ProductFacts } from './product-facts.ts'
 import { fieldRule, type Rule } from './rule.ts'
 
 type Facts = ProductFacts
@@ -26,6 +26,8 @@ const shortTexts = [
 ] as const
 const codes = ['supplier_code', 'stock_code', 'shelf', 'barcode'] as const
 
+const longCodes = inEachVariant((variant) => codes.filter((key) => isLonger(variant[key], shortLimit)))
+
 const tooLong = ({ product }: Facts) => ({
   descriptions: product.translations.flatMap((one, index) =>
     isLonger(one.description, descriptionLimit) ? [`translations.${index}.description`] : [],
@@ -34,9 +36,7 @@ const tooLong = ({ product }: Facts) => ({
     ...product.translations.flatMap((one, index) =>
       shortTexts.filter((key) => isLonger(one[key], shortLimit)).map((key) => `translations.${index}.${key}`),
     ),
-    ...staying(product).flatMap(({ variant, index }) =>
-      codes.filter((key) => isLonger(variant[key], shortLimit)).map((key) => `variants.${index}.${key}`),
-    ),
+    ...longCodes(product),
     ...product.attributes.flatMap((one, index) =>
       isLonger(one.value, shortLimit) ? [`attributes.${index}.value`] : [],
     ),

@@ -1,5 +1,5 @@
 import { mostCombinations, type ProductInput, productTypes, type Variant } from '#api/contract/products.ts'
-import { type ProductFacts, staying } from './product-facts.ts'
+import { inEachVariant, type ProductFacts, staying } from './product-facts.ts'
 import { fieldRule, type Rule, rule } from './rule.ts'
 
 type Facts = ProductFacts
@@ -57,12 +57,11 @@ export const variantsHaveOptions = fieldRule<Facts>(
 export const optionValuesChosen = fieldRule<Facts>(
   /*i18n*/ { id: 'validation.variant_option_value', message: 'Her seçenek için bir değer seçin.' },
   'R91',
-  ({ product }) =>
-    optioned(product).flatMap(({ variant, index }) =>
-      variant.options.flatMap((one, at) =>
-        one.option_value_id > 0 ? [] : [`variants.${index}.options.${at}.option_value_id`],
-      ),
-    ),
+  ({ product }) => (hasOptions(product) ? openValues(product) : []),
+)
+
+const openValues = inEachVariant(({ options }) =>
+  options.flatMap((one, at) => (one.option_value_id > 0 ? [] : [`options.${at}.option_value_id`])),
 )
 
 export const combinationsDiffer = fieldRule<Facts>(
@@ -117,12 +116,18 @@ export const combinationIsNew: Rule<CombinationAct> = rule(
   },
 )
 
+const combinations = new WeakMap<Options, string>()
+
 /** The combination of a variant, whatever the order of its options. */
 export function combinationOf({ options }: { options: Options }): string {
-  return options
+  const known = combinations.get(options)
+  if (known !== undefined) return known
+  const combination = options
     .map((one) => `${one.option_id}:${one.option_value_id}`)
     .sort()
     .join(' ')
+  combinations.set(options, combination)
+  return combination
 }
 
 function hasOptions(product: ProductInput): boolean {

@@ -1,6 +1,6 @@
 import { productTypes } from '#api/contract/products.ts'
 import { codesDiffer } from './product-codes.ts'
-import { type ProductFacts, staying } from './product-facts.ts'
+import { inEachVariant, type ProductFacts } from './product-facts.ts'
 import { imagesFew, imageTypesExist, oneFrontImage } from './product-images.ts'
 import { priceListsExist, pricesAboveZero } from './product-prices.ts'
 import {
@@ -58,12 +58,14 @@ export const rowsOnce = fieldRule<Facts>(
     ...repeated(product.translations, (one) => one.language_id).map((at) => `translations.${at}.language_id`),
     ...repeated(product.attributes, (one) => one.attribute_id).map((at) => `attributes.${at}.attribute_id`),
     ...repeated(product.variants, (one) => one.id).map((at) => `variants.${at}.id`),
-    ...staying(product).flatMap(({ variant, index }) => [
-      ...repeated(variant.prices, (one) => one.country_id).map((at) => `variants.${index}.prices.${at}.country_id`),
-      ...repeated(variant.images, (one) => one.id).map((at) => `variants.${index}.images.${at}.id`),
-    ]),
+    ...repeatedInVariant(product),
   ],
 )
+
+const repeatedInVariant = inEachVariant(({ prices, images }) => [
+  ...repeated(prices, (one) => one.country_id).map((at) => `prices.${at}.country_id`),
+  ...repeated(images, (one) => one.id).map((at) => `images.${at}.id`),
+])
 
 /** What must hold before a product is saved, in the order of the form. */
 export const productRules = [
