@@ -1,5 +1,13 @@
+import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { fileEndpoints } from './files/endpoints.ts'
 import type { Endpoint } from './http/endpoint.ts'
+import { recordsEndpoints } from './records/endpoints.ts'
+import { sessionEndpoints } from './session/endpoints.ts'
 
 /** Every endpoint there is. The app, the API's description and the tests of permissions, shops, malformed requests and keys all read this list. */
-export const endpoints: readonly Endpoint[] = [...fileEndpoints]
+export const endpoints: readonly Endpoint[] = [
+  ...sessionEndpoints,
+  ...fileEndpoints,
+  ...recordsEndpoints,
+  ...catalogueEndpoints,
+]

@@ -62,6 +62,9 @@ export async function openShop(): Promise<Shop> {
     db,
     files: filesInMemory(),
     mail: {
+      ready: async () => {
+        if (mails.failing) throw new Error('the mail server refuses')
+      },
       send: async (mail) =>
         mails.failing ? Promise.reject(new Error('the mail server refuses')) : void mails.sent.push(mail),
     },

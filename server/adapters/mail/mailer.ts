@@ -5,7 +5,10 @@ export interface Mail {
   readonly text: string
 }
 
-/** How mail leaves the shop. `send` rejects when the mail server does not take it. */
+/** How mail leaves the shop. */
 export interface Mailer {
+  /** Rejects when the mail server does not take it. */
   send(mail: Mail): Promise<void>
+  /** Rejects when no mail can be sent now, without sending one. */
+  ready(): Promise<void>
 }

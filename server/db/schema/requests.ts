@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { createdAt, id, shopId } from './columns.ts'
 
 /** Answers of requests that changed something, kept so that a repeat of the same key gets the same answer and has no second effect. */
@@ -41,4 +41,16 @@ export const audit_log = pgTable(
     index('audit_subject').on(t.shop_id, t.subject, t.subject_id, t.id.desc()),
     index('audit_time').on(t.shop_id, t.at),
   ],
+)
+
+/** How often something was tried lately, so that passwords cannot be guessed; kept here so that several servers count together. */
+export const rate_limits = pgTable(
+  'rate_limits',
+  {
+    /** Hashed: who tries is nobody's business. */
+    key: text().primaryKey(),
+    points: integer().notNull(),
+    expire: timestamp({ withTimezone: true, mode: 'date' }),
+  },
+  (t) => [index('rate_limits_expiry').on(t.expire)],
 )

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { Me } from '#api/contract/session.ts'
+import { shops } from '#server/db/schema/shops.ts'
+import { endpoint } from '#server/http/endpoint.ts'
+import { fallbackLanguage } from '#server/http/language.ts'
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/v1/auth/me',
+  summary: 'The session: the person with the permissions of the sign-in, and the shop',
+  codes: 'signed-in',
+  data: Me,
+  handle: async ({ db, actor }) => {
+    const [shop] = await db
+      .select({ id: shops.id, name: shops.name, domain: shops.domain, default_language_id: shops.default_language_id })
+      .from(shops)
+      .where(eq(shops.id, actor.shop_id))
+    const { user_id: id, type, name, surname, email, permissions } = actor
+    return {
+      user: { id, type, name, surname, email, permissions },
+      shop: { ...shop, default_language_id: shop?.default_language_id || fallbackLanguage },
+    }
+  },
+})

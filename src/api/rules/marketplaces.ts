@@ -1,0 +1,18 @@
+import { type Rule, rule } from './rule.ts'
+
+/** A marketplace as a shop has it. */
+export interface ShopMarketplace {
+  /** There is such a marketplace now. */
+  readonly status: number
+  /** The shop has switched it on. */
+  readonly shop_status: number
+  readonly auth_data: { readonly baseKey?: string | null; readonly supplier_id?: string | null }
+}
+
+/** A marketplace takes part in prices and imports only when it is on, the shop has it on, and the shop's account is filled in. */
+export const offered: Rule<ShopMarketplace> = rule(
+  /*i18n*/ { id: 'marketplace.offered', message: 'Bu pazaryeri açık değil ya da hesap bilgileri eksik.' },
+  'R179',
+  ({ status, shop_status, auth_data }) =>
+    status === 1 && shop_status === 1 && Boolean(auth_data.baseKey) && Boolean(auth_data.supplier_id),
+)
