@@ -1,5 +1,5 @@
 import { array, enums, type Infer, integer, nullable, object, optional, string } from 'superstruct'
-import { Id, IdText, listQuery, Switch } from './common.ts'
+import { Id, listQuery, Switch } from './common.ts'
 
 /** What the product form chooses from. Names are in the language asked for (`x-lid`), or in the shop's default one where they are missing. */
 
@@ -11,16 +11,16 @@ export const Category = object({
   /** 1 when it has no subcategories: only such a one can be a main category (R14). */
   leaf: Switch,
   status: Switch,
-  /** How many products name it, as their main category or as one of the others. */
-  products: integer(),
+  /** How many products name it, as their main category or as one of the others; given when the list was asked with `products=1`. */
+  products: optional(integer()),
   /** Its attributes, in order; given when the list was asked with `attributes=1`. */
   attributes: optional(array(Id)),
 })
 export type Category = Infer<typeof Category>
 
-/** The tree is always whole: `page` and `limit` do not cut it. */
+/** The tree comes whole: there are no pages, and each of the two switches asks for more about every category. */
 export const CategoryQuery = object({
-  search: listQuery.search,
+  products: optional(enums(['0', '1'] as const)),
   attributes: optional(enums(['0', '1'] as const)),
   status: optional(enums(['0', '1'] as const)),
 })
@@ -45,9 +45,8 @@ export type AttributeValue = Infer<typeof AttributeValue>
 export const Attribute = object({ id: Id, name: string(), values: array(AttributeValue) })
 export type Attribute = Infer<typeof Attribute>
 
-/** `category_id` gives the attributes of one category, in its order. */
-export const AttributeQuery = object({ ...listQuery, category_id: optional(IdText) })
-export type AttributeQuery = Infer<typeof AttributeQuery>
+/** The whole of options or attributes: there are no pages. */
+export const WholeQuery = object({ search: listQuery.search })
 
 /**
  * A marketplace, as screens may know it: whether it is there, whether the shop switched it on, and whether it was configured. The account's

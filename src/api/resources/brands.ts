@@ -1,5 +1,6 @@
 import { flag, image, reference, rows, text, translations } from './fields.ts'
 import { family, resource } from './resource.ts'
+import { tiedToProducts } from './ties.ts'
 
 const name = text({ label: /*i18n*/ { id: 'brands.name', message: 'Marka adı' }, required: true })
 
@@ -36,4 +37,5 @@ export const brands = resource({
     }),
     status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
   },
+  ties: [tiedToProducts('brand_id')],
 })

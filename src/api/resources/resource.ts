@@ -34,6 +34,19 @@ export interface Resource<F extends Fields = Fields> {
   readonly rules: readonly Rule<Draft>[]
   /** The names in lists and choices may repeat. */
   readonly repeats: boolean
+  /** What names its records, and so keeps them from being deleted (R167). */
+  readonly ties: readonly Tie[]
+}
+
+/** Other records that may name a record of this resource. */
+export interface Tie {
+  /** What they are, as the refusal tells it: `products`. */
+  readonly what: string
+  /** How many there are, as a sentence's end: `{count} ürün`. */
+  readonly says: Says
+  /** The list that shows them, and its filter by this record: `/products?brand_id=5`. */
+  readonly path: string
+  readonly filter: string
 }
 
 interface Declared<F extends Fields> {
@@ -48,13 +61,14 @@ interface Declared<F extends Fields> {
   fields: F
   rules?: readonly Rule<Draft>[]
   repeats?: boolean
+  ties?: readonly Tie[]
 }
 
 const everyAct: readonly Act[] = ['list', 'view', 'add', 'edit', 'delete']
 
 /** Declares a resource; see `Resource`. */
 export function resource<const F extends Fields>(declared: Declared<F>): Resource<F> {
-  return { lookup: [], acts: everyAct, rules: [], repeats: false, ...declared }
+  return { lookup: [], acts: everyAct, rules: [], repeats: false, ties: [], ...declared }
 }
 
 /** The codes of a family by the pattern: base lists, +1 views, +2 adds, +3 edits, +4 deletes; a missing one falls back to the one before. */

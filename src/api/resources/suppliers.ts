@@ -1,5 +1,6 @@
 import { flag, longText, text } from './fields.ts'
 import { family, resource } from './resource.ts'
+import { tiedToProducts } from './ties.ts'
 
 export const suppliers = resource({
   name: 'suppliers',
@@ -21,4 +22,5 @@ export const suppliers = resource({
     address: longText({ label: /*i18n*/ { id: 'common.address', message: 'Adres' }, max: 255 }),
     status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
   },
+  ties: [tiedToProducts('supplier_id')],
 })

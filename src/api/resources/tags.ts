@@ -1,5 +1,6 @@
 import { text, translations } from './fields.ts'
 import { family, resource } from './resource.ts'
+import { tiedToProducts } from './ties.ts'
 
 const name = text({ label: /*i18n*/ { id: 'tags.name', message: 'Etiket adı' }, required: true })
 
@@ -19,4 +20,5 @@ export const tags = resource({
       searched: true,
     }),
   },
+  ties: [tiedToProducts('tag_id')],
 })

@@ -1,6 +1,7 @@
 import { hasRate, ratesAllowed } from '#api/rules/taxes.ts'
 import { date, flag, rate, rows, text } from './fields.ts'
 import { family, resource } from './resource.ts'
+import { tiedToProducts } from './ties.ts'
 
 export const taxes = resource({
   name: 'taxes',
@@ -30,4 +31,5 @@ export const taxes = resource({
     status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
   },
   rules: [hasRate, ratesAllowed],
+  ties: [tiedToProducts('tax_id')],
 })

@@ -1,5 +1,6 @@
 import { text, translations } from './fields.ts'
 import { family, resource } from './resource.ts'
+import { tiedToProducts } from './ties.ts'
 
 const name = text({ label: /*i18n*/ { id: 'units.name', message: 'Birim adı' }, required: true })
 
@@ -19,4 +20,5 @@ export const units = resource({
       searched: true,
     }),
   },
+  ties: [tiedToProducts('unit_id')],
 })

@@ -1,0 +1,14 @@
+import type { Endpoint } from '#server/http/endpoint.ts'
+import { listAttributes, listCategoryAttributes } from './attributes.ts'
+import { listCategories } from './categories.ts'
+import { listMarketplaces } from './marketplaces.ts'
+import { listOptions } from './options.ts'
+
+/** The lists that products are described with. */
+export const catalogueEndpoints: readonly Endpoint[] = [
+  listCategories,
+  listCategoryAttributes,
+  listAttributes,
+  listOptions,
+  listMarketplaces,
+]

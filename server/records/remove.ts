@@ -1,0 +1,76 @@
+import { and, arrayContains, count, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Field } from '#api/resources/fields.ts'
+import { type ResourceName, resources } from '#api/resources/index.ts'
+import type { Resource } from '#api/resources/resource.ts'
+import { inUse } from '#api/rules/records.ts'
+import type { Refusal } from '#api/rules/rule.ts'
+import type { Database } from '#server/db/open.ts'
+import { releaseFiles } from '#server/files/attach.ts'
+import { audit } from '#server/http/audit.ts'
+import type { Actor, Asked } from '#server/http/endpoint.ts'
+import { Refused } from '#server/http/refused.ts'
+import { findRecord, imageFields } from './record.ts'
+import { type RecordTable, tables, tieColumns } from './tables.ts'
+import { told } from './values.ts'
+
+type Removing = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
+
+/**
+ * Deletes a record that nothing names (rule R167); else the refusal says what does, and how often. The record is locked first: whoever is
+ * naming it at this moment is waited for and then counted, or comes too late and finds it gone.
+ */
+export async function removeRecord(asked: Removing, resource: Resource, table: RecordTable, id: number) {
+  const { db, actor } = asked
+  const { shop_id } = actor
+  const before = await findRecord(db, table, shop_id, id, 'update')
+  const ties = await tiesOf(db, resource, shop_id, id)
+  if (ties.length > 0) throw new Refused(409, ties)
+  await db.delete(table).where(and(eq(table.shop_id, shop_id), eq(table.id, id)))
+  await releaseFiles(
+    db,
+    shop_id,
+    imageFields(resource).map((key) => String(before[key])),
+  )
+  await audit(asked, { subject: resource.name, subject_id: id, event: 'delete', before: told(resource, before) })
+  return {}
+}
+
+/** One refusal for each kind of record that names this one. */
+async function tiesOf(db: Database, resource: Resource, shop_id: number, id: number): Promise<Refusal[]> {
+  const declared = Object.entries(tieColumns[resource.name as ResourceName]).map(([what, tie]) => ({
+    what,
+    table: tie.column.table,
+    where: and(eq(tie.shop_id, shop_id), eq(tie.column, id)),
+  }))
+  const refusals: Refusal[] = []
+  for (const { what, table, where } of [...declared, ...fromFields(resource, shop_id, id)]) {
+    const [row] = await db.select({ of: count() }).from(table).where(where)
+    if (row && row.of > 0) refusals.push({ id: inUse.id, about: { what, count: row.of } })
+  }
+  return refusals
+}
+
+/** The records of other resources that point here with a field of theirs. */
+function fromFields(resource: Resource, shop_id: number, id: number) {
+  return Object.values(resources).flatMap((other) => {
+    const table = tables[other.name as ResourceName]
+    const columns = getTableColumns(table) as Readonly<Record<string, AnyPgColumn>>
+    const pointing = Object.entries(other.fields as Readonly<Record<string, Field>>).flatMap(([key, field]) => {
+      const column = columns[key]
+      return column ? pointsHere(field, column, resource.name, id) : []
+    })
+    return pointing.length > 0
+      ? [{ what: other.name, table, where: and(eq(table.shop_id, shop_id), or(...pointing)) }]
+      : []
+  })
+}
+
+function pointsHere(field: Field, column: AnyPgColumn, to: string, id: number): SQL[] {
+  if (field.kind === 'reference') return field.to === to ? [eq(column, id)] : []
+  if (field.kind === 'references') return field.to === to ? [arrayContains(column, [id])] : []
+  if (field.kind !== 'rows') return []
+  return Object.entries(field.columns).flatMap(([key, inner]) =>
+    inner.kind === 'reference' && inner.to === to ? [sql`${column} @> ${JSON.stringify([{ [key]: id }])}::jsonb`] : [],
+  )
+}

@@ -1,0 +1,98 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Draft, Resource } from '#api/resources/resource.ts'
+import { stale } from '#api/rules/records.ts'
+import type { Database } from '#server/db/open.ts'
+import { users } from '#server/db/schema/people.ts'
+import { audit_log } from '#server/db/schema/requests.ts'
+import { attachFiles, releaseFiles } from '#server/files/attach.ts'
+import { audit } from '#server/http/audit.ts'
+import type { Actor, Asked } from '#server/http/endpoint.ts'
+import { languagesOf } from '#server/http/language.ts'
+import { type Refused, refuse } from '#server/http/refused.ts'
+import { judge } from './judge.ts'
+import { foundBy, keepNamesApart, namePath } from './naming.ts'
+import { findRecord, imageFields, type StoredRow, wholeRecord } from './record.ts'
+import type { RecordTable } from './tables.ts'
+import { stored, told } from './values.ts'
+
+type Saving = Pick<Asked<unknown, unknown, Draft, Actor>, 'db' | 'actor' | 'requestId' | 'body'>
+
+/** Adds a record and answers it as it was stored. */
+export async function addRecord(asked: Saving, resource: Resource, table: RecordTable): Promise<Draft> {
+  const { db, actor } = asked
+  const columns = await columnsFor(asked, resource, table, null)
+  await attachPictures(db, actor.shop_id, resource, columns)
+  const values = { ...columns, shop_id: actor.shop_id } as RecordTable['$inferInsert']
+  const [row] = (await db.insert(table).values(values).returning()) as StoredRow[]
+  if (!row) throw new Error(`Nothing was inserted into ${resource.name}`)
+  const after = told(resource, row)
+  await audit(asked, { subject: resource.name, subject_id: row.id, event: 'create', after })
+  return wholeRecord(resource, row)
+}
+
+/** Replaces a record, unless somebody else saved it since the version that the caller saw (rule D5). */
+export async function editRecord(asked: Saving, resource: Resource, table: RecordTable, id: number): Promise<Draft> {
+  const { db, actor, body } = asked
+  const { shop_id } = actor
+  const before = await findRecord(db, table, shop_id, id, 'no key update')
+  const version = body.version as number
+  if (before.version !== version) throw await staleRefusal(db, resource, before)
+  const columns = await columnsFor(asked, resource, table, before)
+  await attachPictures(db, shop_id, resource, columns)
+  const [row] = (await db
+    .update(table)
+    .set({ ...columns, version: version + 1, updated_at: sql`now()` } as object)
+    .where(and(eq(table.shop_id, shop_id), eq(table.id, id), eq(table.version, version)))
+    .returning()) as StoredRow[]
+  if (!row) throw await staleRefusal(db, resource, before)
+  const gone = imageFields(resource).map((key) => String(before[key]))
+  await releaseFiles(db, shop_id, gone)
+  await audit(asked, {
+    subject: resource.name,
+    subject_id: id,
+    event: 'update',
+    before: told(resource, before),
+    after: told(resource, row),
+  })
+  return wholeRecord(resource, row)
+}
+
+/** What is stored for a draft, after everything that could be wrong with it was looked for. */
+async function columnsFor(asked: Saving, resource: Resource, table: RecordTable, before: StoredRow | null) {
+  const { db, actor, body } = asked
+  const { shop_id } = actor
+  const languages = await languagesOf(db, shop_id)
+  await judge(db, { resource, draft: body, shop_id, languages, before: before && told(resource, before) })
+  const columns = stored(resource, body)
+  const language = languages[0] ?? 0
+  const found = foundBy(resource, columns, language)
+  const at = namePath(resource, columns, language)
+  await keepNamesApart(db, { resource, table, shop_id, id: before?.id ?? null, label: found.label, at })
+  return { ...columns, ...found }
+}
+
+async function attachPictures(db: Database, shop_id: number, resource: Resource, columns: Draft): Promise<void> {
+  const keys = imageFields(resource)
+  const names = keys.map((key) => String(columns[key]))
+  await attachFiles(db, shop_id, names, (index) => keys[index] ?? '')
+}
+
+/** Who changed the record last, and when: that much and no more is told of the other's save. */
+async function staleRefusal(db: Database, resource: Resource, record: StoredRow): Promise<Refused> {
+  const [last] = await db
+    .select({ name: users.name, surname: users.surname, at: audit_log.at })
+    .from(audit_log)
+    .leftJoin(users, eq(users.id, audit_log.user_id))
+    .where(
+      and(
+        eq(audit_log.shop_id, record.shop_id),
+        eq(audit_log.subject, resource.name),
+        eq(audit_log.subject_id, record.id),
+      ),
+    )
+    .orderBy(desc(audit_log.id))
+    .limit(1)
+  const user = [last?.name, last?.surname].filter(Boolean).join(' ') || '–'
+  const time = new Date(last?.at ?? record.updated_at).toISOString()
+  return refuse(409, stale, { about: { user, time } })
+}
