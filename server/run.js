@@ -7,6 +7,7 @@ const programs = {
   backup: './operations/backup.ts',
   restore: './operations/restore.ts',
   'verify-data': './operations/verify-data.ts',
+  demo: './operations/demo.ts',
 }
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))

@@ -46,9 +46,10 @@ export async function storeProducts(
 async function storeSome(shelves: Shelves, plans: readonly ProductPlan[], left: readonly number[]): Promise<number[]> {
   const { db, shop_id, catalogue, pictureOf } = shelves
   const flat = plans.flatMap((plan, of) => plan.variants.map((variant, position) => ({ plan, variant, of, position })))
-  const pictures = await Promise.all(
-    flat.map(({ plan, variant, position }) => (shows(plan, position) ? pictureOf?.(plan, variant) : undefined)),
-  )
+  const pictures: string[] = []
+  // One after the other: all of them go through the same transaction.
+  for (const { plan, variant, position } of flat)
+    pictures.push(shows(plan, position) ? ((await pictureOf?.(plan, variant)) ?? '') : '')
   const rows = plans.map((plan, of) =>
     productRow(
       shelves,

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenDatabase, openDatabase } from '#server/db/open.ts'
+import { loadDemo } from '#server/demo/load.ts'
+import { findBroken } from '#server/operations/invariants.ts'
+import { cloneDatabase } from '#tests/clone.ts'
+import { filesInMemory } from '#tests/files-in-memory.ts'
+
+let database: Awaited<ReturnType<typeof cloneDatabase>>
+let open: OpenDatabase
+const files = filesInMemory()
+beforeAll(async () => {
+  database = await cloneDatabase()
+  open = await openDatabase(database.url)
+  await loadDemo({ db: open.db, files }, () => {}, { password: 'kepenk-demo' })
+})
+afterAll(async () => {
+  await open.close()
+  await database.drop()
+})
+
+async function count(what: string): Promise<number> {
+  const { rows } = await open.db.execute<{ count: string }>(sql.raw(`select count(*) as count from ${what}`))
+  return Number(rows[0]?.count)
+}
+
+test('the demo shop is a whole shop: three levels of categories, 12 brands, 120 products of all three types, half a year of orders', async () => {
+  expect(await count('categories')).toBeGreaterThanOrEqual(25)
+  expect(
+    await count('categories c join categories p on p.id = c.parent_id join categories g on g.id = p.parent_id'),
+  ).toBeGreaterThanOrEqual(20)
+  expect(await count('brands')).toBe(12)
+  expect(await count('products')).toBe(120)
+  for (const type of [1, 2, 3]) expect(await count(`products where product_type_id = ${type}`)).toBeGreaterThan(0)
+  expect(await count("orders where ordered_at < now() - interval '170 days'")).toBeGreaterThan(0)
+  expect(await count("orders where ordered_at > now() - interval '2 days'")).toBeGreaterThan(0)
+})
+
+test('every product has its texts in both languages, and every picture its stored bytes', async () => {
+  expect(await count('product_translations')).toBe(240)
+  expect(await count("product_translations where name = ''")).toBe(0)
+  const { rows } = await open.db.execute<{ image: string }>(sql`select image from variant_images`)
+  expect(rows.length).toBeGreaterThanOrEqual(120)
+  expect(rows.every(({ image }) => files.held.has(image))).toBe(true)
+})
+
+test('names differ, so that staff can tell products apart', async () => {
+  expect(await count('(select label from products group by label having count(*) > 1) twice')).toBe(0)
+})
+
+test('the demo keeps every invariant of the data', async () => {
+  expect(await findBroken(open.pool)).toEqual([])
+})
