@@ -1,6 +1,7 @@
 import type { ApiFailure } from '#api/contract/failure.ts'
 import { type ResourceName, resources } from '#api/resources/index.ts'
 import type { Resource } from '#api/resources/resource.ts'
+import type { ListedRecord, RecordPage } from '#api/resources/wire.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import type { Holder } from '#api/rules/session.ts'
 
@@ -16,12 +17,7 @@ export interface ListQuery {
 }
 
 /** A row of a list: what every record has, and the listed fields. */
-export interface RecordRow {
-  readonly id: number
-  readonly version: number
-  readonly label: string
-  readonly [field: string]: unknown
-}
+export type RecordRow = ListedRecord
 
 /** Rows of a page, as many as the specification asks for (rule R223). */
 export const pageSize = 100
@@ -47,6 +43,10 @@ export interface RecordListContext extends RecordListInput {
   /** `null` until the first answer: placeholders are shown. */
   readonly rows: readonly RecordRow[] | null
   readonly total: number
+  /** The newest record when this list was asked first: later ones are kept off its further pages, so that none repeats a row (rule R223). */
+  readonly until: number | null
+  /** Records went while its pages were turned, so a page may have skipped some. */
+  readonly changed: boolean
   readonly failure: ApiFailure | null
   readonly selected: readonly number[]
   /** The records that are about to be deleted, with the name that the question shows. */
@@ -63,6 +63,8 @@ export function unlisted(input: RecordListInput): RecordListContext {
     ...input,
     rows: null,
     total: 0,
+    until: null,
+    changed: false,
     failure: null,
     selected: [],
     doomed: [],
@@ -83,7 +85,17 @@ export function resourceOf({ resource }: { resource: ResourceName }): Resource {
 
 /** Another page, order, search or filter. Whatever changes which rows there are begins at the first page; what was selected is not shown any more. */
 export function asked({ query }: RecordListContext, changed: Partial<ListQuery>): Changes {
-  return { query: { ...query, page: 0, ...changed }, selected: [] }
+  return { query: { ...query, page: 0, ...changed }, selected: [], until: null }
+}
+
+/** Another page of the same list. */
+export function turned({ query }: RecordListContext, page: number): Changes {
+  return { query: { ...query, page: Math.max(0, page) }, selected: [] }
+}
+
+/** The rows that came. */
+export function listedAs({ until, total: before }: RecordListContext, { rows, total, newest }: RecordPage): Changes {
+  return { rows, total, until: newest, changed: until !== null && total !== before, failure: null }
 }
 
 /** The same column again turns the order round. */

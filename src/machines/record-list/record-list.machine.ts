@@ -1,6 +1,6 @@
 import { and, assign, emit, raise, setup } from 'xstate'
-import type { Rows } from '#api/contract/common.ts'
 import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
+import type { RecordPage } from '#api/resources/wire.ts'
 import { somethingSelected } from '#api/rules/records.ts'
 import { permitted } from '#api/rules/session.ts'
 import { asGuards, type RuleGuard } from '#machines/refusals.ts'
@@ -13,13 +13,14 @@ import {
   filtered,
   type ListQuery,
   lastPage,
+  listedAs,
   type RecordListContext,
   type RecordListInput,
-  type RecordRow,
   type Removed,
   resourceOf,
   selectedWith,
   sorted,
+  turned,
   unlisted,
 } from './record-list.context.ts'
 
@@ -38,6 +39,9 @@ export type RecordListEvent =
   | { type: 'CANCEL' }
   /** The deletion once more, after it got no answer. */
   | { type: 'RETRY' }
+
+/** What a list is asked for; see `RecordPage` for `until`. */
+export type Listing = Pick<RecordListContext, 'resource' | 'query' | 'until'>
 
 export interface Removing {
   readonly resource: RecordListContext['resource']
@@ -66,7 +70,7 @@ const flow = setup({
     tags: {} as 'busy',
   },
   actors: {
-    list: unwired<Rows<RecordRow>, Pick<RecordListContext, 'resource' | 'query'>>('list'),
+    list: unwired<RecordPage, Listing>('list'),
     /** Deletes one after the other and tells what came of each. */
     remove: unwired<Removed, Removing>('remove'),
   },
@@ -77,25 +81,23 @@ const flow = setup({
   guards: {
     ...rules,
     isPastTheEnd: ({ context, event }) => {
-      const { rows, total } = outputOf<Rows<RecordRow>>(event)
+      const { rows, total } = outputOf<RecordPage>(event)
       return rows.length === 0 && context.query.page > lastPage(total)
     },
-    hasNone: ({ event }) => outputOf<Rows<RecordRow>>(event).total === 0,
+    hasNone: ({ event }) => outputOf<RecordPage>(event).total === 0,
     allWent: ({ event }) => outputOf<Removed>(event).refused.length === 0,
   },
   actions: {
-    show: assign(({ event }) => (event.type === 'SHOW' ? { query: event.query, selected: [] } : {})),
-    turnPage: assign(({ context, event }) =>
-      event.type === 'SET_PAGE' ? asked(context, { page: Math.max(0, event.page) }) : {},
-    ),
+    show: assign(({ event }) => (event.type === 'SHOW' ? { query: event.query, selected: [], until: null } : {})),
+    turnPage: assign(({ context, event }) => (event.type === 'SET_PAGE' ? turned(context, event.page) : {})),
     sort: assign(({ context, event }) => (event.type === 'SORT' ? asked(context, sorted(context, event.column)) : {})),
     filter: assign(({ context, event }) =>
       event.type === 'FILTER' ? asked(context, filtered(context, event.name, event.value)) : {},
     ),
     search: assign(({ context, event }) => (event.type === 'SEARCH' ? asked(context, { search: event.text }) : {})),
-    takeRows: assign(({ event }) => ({ ...outputOf<Rows<RecordRow>>(event), failure: null })),
+    takeRows: assign(({ context, event }) => listedAs(context, outputOf<RecordPage>(event))),
     goToLastPage: assign(({ context, event }) => ({
-      query: { ...context.query, page: lastPage(outputOf<Rows<RecordRow>>(event).total) },
+      query: { ...context.query, page: lastPage(outputOf<RecordPage>(event).total) },
     })),
     takeFailure: assign(({ event }) => ({ failure: failureOf(event) })),
     select: assign(({ context, event }) => (event.type === 'SELECT' ? selectedWith(context, event.ids, event.on) : {})),
@@ -110,6 +112,7 @@ const flow = setup({
     takeRemoved: assign(({ context, event }) => after(context, outputOf<Removed>(event))),
     announce: emit(({ event }) => ({ type: 'deleted' as const, ids: outputOf<Removed>(event).deleted })),
     takeDeleteFailure: assign(({ event }) => ({ deleteFailure: failureOf(event) })),
+    startAfresh: assign({ until: null }),
     refresh: raise({ type: 'REFRESH' }),
   },
 })
@@ -121,7 +124,8 @@ const turning = {
   SORT: { target: '.loading', actions: 'sort' },
   FILTER: { target: '.loading', actions: 'filter' },
   SEARCH: { target: '.typing', actions: 'search' },
-  REFRESH: { target: '.loading' },
+  REFRESH: { target: '.loading', actions: 'startAfresh' },
+  SELECT: { actions: 'select' },
 } as const
 
 /** A list of records: what it shows, and beside it the deletion of one or of the selected ones (rules R10, R185, R194, R223, D19). */
@@ -140,7 +144,7 @@ export const recordListMachine = flow.createMachine({
           invoke: {
             id: 'list',
             src: 'list',
-            input: ({ context: { resource, query } }) => ({ resource, query }),
+            input: ({ context: { resource, query, until } }) => ({ resource, query, until }),
             onDone: [
               { guard: 'isPastTheEnd', target: 'loading', reenter: true, actions: 'goToLastPage' },
               { guard: 'hasNone', target: 'empty', actions: 'takeRows' },
@@ -149,7 +153,7 @@ export const recordListMachine = flow.createMachine({
             onError: { target: 'failed', actions: 'takeFailure' },
           },
         },
-        shown: { on: { SELECT: { actions: 'select' } } },
+        shown: {},
         empty: {},
         failed: { description: 'No list could be had. REFRESH tries again.' },
       },
