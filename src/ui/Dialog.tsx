@@ -46,8 +46,10 @@ export function Dialog({
             role={role}
             aria-modal="true"
             {...(description ? {} : { 'aria-describedby': undefined })}
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               cameFrom.current = document.activeElement
+              event.preventDefault()
+              firstStop(event.currentTarget as HTMLElement).focus()
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
@@ -70,4 +72,10 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Where the focus starts: the first field, else the first action (never the one that carries it out), else the dialog itself. */
+function firstStop(content: HTMLElement): HTMLElement {
+  const field = content.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')
+  return field ?? content.querySelector<HTMLElement>('footer button') ?? content
 }

@@ -84,6 +84,8 @@ function ToastCard({ toast, onClose, onGrab }: ToastCardProps) {
       role={type === 'error' ? 'alert' : 'status'}
       data-type={type}
       duration={toast.ms ?? 5000}
+      // A dialog takes the pointer from everything that was there before it; a message keeps it.
+      style={{ pointerEvents: 'auto' }}
       open
       onOpenChange={(open) => !open && onClose()}
       onPointerDown={(event) => onGrab(event.currentTarget.offsetWidth)}

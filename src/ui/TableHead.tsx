@@ -1,0 +1,60 @@
+import { Checkbox } from './Checkbox.tsx'
+import { classes } from './classes.ts'
+import styles from './DataTable.module.css'
+import { type Column, roles } from './data-table.ts'
+import { ArrowDownIcon, ArrowUpIcon } from './icons.ts'
+import { useWords } from './Kit.tsx'
+import type { useRows } from './useRows.ts'
+
+interface TableHeadProps<Row extends object> {
+  table: ReturnType<typeof useRows<Row>>
+  columns: readonly Column<Row>[]
+  selectable: boolean
+}
+
+/** The headers: a button where a column sorts, and the box that chooses every row in sight. */
+export function TableHead<Row extends object>({ table, columns, selectable }: TableHeadProps<Row>) {
+  const words = useWords()
+  const all = table.getIsAllRowsSelected()
+  return (
+    <thead {...roles.group} className={styles.head}>
+      <tr {...roles.row} aria-rowindex={1}>
+        {selectable && (
+          <th {...roles.header} className={styles.pick}>
+            <Checkbox
+              aria-label={words.table.selectAll}
+              checked={all || (table.getIsSomeRowsSelected() ? 'mixed' : false)}
+              onChange={(checked) => table.toggleAllRowsSelected(checked)}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <HeadCell key={column.id} table={table} column={column} />
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+const directions = { asc: 'ascending', desc: 'descending' } as const
+
+function HeadCell<Row extends object>({ table, column }: { table: TableHeadProps<Row>['table']; column: Column<Row> }) {
+  const model = table.getColumn(column.id)
+  const sorted = model?.getIsSorted() || null
+  const look = classes(styles.headCell, styles[column.align ?? 'left'])
+  if (!column.sort) {
+    return (
+      <th {...roles.header} className={look}>
+        {column.header}
+      </th>
+    )
+  }
+  return (
+    <th {...roles.header} className={look} aria-sort={sorted ? directions[sorted] : 'none'}>
+      <button type="button" className={styles.sort} onClick={() => model?.toggleSorting()}>
+        {column.header}
+        {sorted === 'desc' ? <ArrowDownIcon aria-hidden /> : <ArrowUpIcon aria-hidden />}
+      </button>
+    </th>
+  )
+}

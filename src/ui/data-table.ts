@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+
+/** One column of a table. */
+export interface Column<Row> {
+  readonly id: string
+  readonly header: string
+  readonly cell: (row: Row) => ReactNode
+  /** In pixels. Without one it shares what the others leave. */
+  readonly width?: number
+  readonly align?: 'left' | 'right' | 'center'
+  /** Kept on narrow screens, where a row is two lines: at most four, the first one names the row. */
+  readonly matters?: boolean
+  /** `true`: the caller sorts (`onSorting`). A function: the table sorts by what it answers; `null` comes last. */
+  readonly sort?: true | ((row: Row) => string | number | null)
+  /** Under the column: a sum. */
+  readonly total?: ReactNode
+}
+
+/** By which column the rows are sorted. */
+export interface Sorting {
+  readonly column: string
+  readonly descending: boolean
+}
+
+export interface DataTableProps<Row> {
+  /** Names the table for screen readers, and its list on paper. */
+  label: string
+  /** Keep it stable (module scope or `useMemo`): a new list builds the table anew. */
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  /** The row's key, the same for the same record. */
+  rowKey: (row: Row) => string
+  /** The row in words, for its checkbox. */
+  rowName: (row: Row) => string
+  /** `loading` draws skeleton rows, or lets the old rows stand; `failed` shows `error`. */
+  status?: 'ready' | 'loading' | 'failed'
+  empty?: ReactNode
+  error?: ReactNode
+  /** The sorting that the caller carries out. */
+  sorting?: Sorting | null
+  onSorting?: (sorting: Sorting | null) => void
+  /** The keys of the chosen rows, also of those on other pages. */
+  selection?: ReadonlySet<string>
+  onSelection?: (selection: ReadonlySet<string>) => void
+  /** Enter, or a press on the row. */
+  onOpen?: (row: Row) => void
+  /** Of all records, and how many come before the first row, when this is a page of a longer list. */
+  total?: number
+  offset?: number
+  density?: 'normal' | 'compact' | 'touch'
+  /** `page` takes the height that is left and scrolls inside; `content` is as tall as its rows and draws all of them, for small tables. */
+  height?: 'page' | 'content'
+}
+
+/** The height of one row in pixels; on narrow screens it has two lines. */
+export function rowHeight(density: NonNullable<DataTableProps<unknown>['density']>, narrow: boolean): number {
+  if (narrow) return density === 'touch' ? 68 : 56
+  return { normal: 36, compact: 28, touch: 48 }[density]
+}
+
+/** The columns that a narrow screen keeps. */
+export function thatMatter<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  const marked = columns.filter((column) => column.matters)
+  return (marked.length > 0 ? marked : columns).slice(0, 4)
+}
+
+/**
+ * The table's roles, told outright: rows that can be moved through and chosen make it a grid, and on narrow screens its rows are no table
+ * boxes, which would take the roles away.
+ */
+export const roles = {
+  grid: (multiple: boolean) => ({ role: 'grid', 'aria-multiselectable': multiple || undefined }) as const,
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  header: { role: 'columnheader', scope: 'col' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'gridcell' },
+  gap: { 'aria-hidden': true },
+} as const

@@ -1,0 +1,56 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+
+interface RowKeys {
+  /** The keys of the rows, in their order. */
+  keys: readonly string[]
+  /** How many rows a page key passes. */
+  page: number
+  show: (index: number) => void
+  open: (index: number) => void
+  toggle: (index: number) => void
+}
+
+/** One row is active: the arrows move it, Enter opens it, Space chooses it. Only it is a stop of the Tab key. */
+export function useRowKeys({ keys, page, show, open, toggle }: RowKeys) {
+  const [activeKey, setActiveKey] = useState<string | null>(null)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const wanted = useRef<string | null>(null)
+  const found = activeKey === null ? 0 : keys.indexOf(activeKey)
+  const active = Math.max(0, found)
+
+  // The row that the keys moved to may be drawn only now.
+  useEffect(() => {
+    if (wanted.current === null) return
+    const row = body.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(wanted.current)}"]`)
+    if (!row) return
+    wanted.current = null
+    row.focus({ preventScroll: true })
+  })
+
+  const move = (to: number) => {
+    const index = Math.min(Math.max(0, to), keys.length - 1)
+    const key = keys[index]
+    if (key === undefined) return
+    wanted.current = key
+    setActiveKey(key)
+    show(index)
+  }
+  const moves: Readonly<Record<string, number>> = {
+    ArrowDown: active + 1,
+    ArrowUp: active - 1,
+    PageDown: active + page,
+    PageUp: active - page,
+    Home: 0,
+    End: keys.length - 1,
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!(event.target instanceof HTMLTableRowElement) || event.ctrlKey || event.metaKey || event.altKey) return
+    const to = moves[event.key]
+    if (to === undefined && event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    if (to !== undefined) move(to)
+    else if (event.key === 'Enter') open(active)
+    else toggle(active)
+  }
+  return { body, active, activate: setActiveKey, onKeyDown }
+}

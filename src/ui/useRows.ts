@@ -1,0 +1,69 @@
+import {
+  createSortedRowModel,
+  type RowSelectionState,
+  rowSelectionFeature,
+  rowSortingFeature,
+  type SortingState,
+  tableFeatures,
+  type Updater,
+  useTable,
+} from '@tanstack/react-table'
+import { useMemo } from 'react'
+import type { Column, DataTableProps, Sorting } from './data-table.ts'
+
+const features = tableFeatures({ rowSelectionFeature, rowSortingFeature, sortedRowModel: createSortedRowModel() })
+
+/** The rows of a table in their order, with what is sorted and chosen. */
+export function useRows<Row extends object>(props: DataTableProps<Row>) {
+  const { columns, rows, rowKey, sorting, onSorting, selection, onSelection } = props
+  const defined = useMemo(() => columns.map(defineColumn), [columns])
+  const data = useMemo(() => [...rows], [rows])
+  const sorted = useMemo(() => (sorting ? [{ id: sorting.column, desc: sorting.descending }] : []), [sorting])
+  const chosen = useMemo(
+    () => Object.fromEntries([...(selection ?? [])].map((key) => [key, true as const])),
+    [selection],
+  )
+  return useTable<typeof features, Row>({
+    features,
+    columns: defined,
+    data,
+    getRowId: rowKey,
+    enableMultiSort: false,
+    manualSorting: onSorting !== undefined,
+    enableRowSelection: onSelection !== undefined,
+    state: { rowSelection: chosen, ...(onSorting ? { sorting: sorted } : {}) },
+    onRowSelectionChange: (next: Updater<RowSelectionState>) =>
+      onSelection?.(new Set(Object.keys(apply(next, chosen)))),
+    ...(onSorting
+      ? { onSortingChange: (next: Updater<SortingState>) => onSorting(asSorting(apply(next, sorted))) }
+      : {}),
+  })
+}
+
+function apply<T>(next: Updater<T>, old: T): T {
+  return typeof next === 'function' ? (next as (old: T) => T)(old) : next
+}
+
+function asSorting(state: SortingState): Sorting | null {
+  const [first] = state
+  return first ? { column: first.id, descending: first.desc } : null
+}
+
+function defineColumn<Row extends object>(column: Column<Row>) {
+  const value = typeof column.sort === 'function' ? column.sort : () => null
+  return {
+    id: column.id,
+    header: column.header,
+    accessorFn: value,
+    enableSorting: column.sort !== undefined,
+    sortDescFirst: false,
+    sortFn: (a: { original: Row }, b: { original: Row }) => inOrder(value(a.original), value(b.original)),
+  }
+}
+
+/** People's words sort as the page's language does; numbers by size; nothing comes last. */
+function inOrder(a: string | number | null, b: string | number | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  return new Intl.Collator(document.documentElement.lang || undefined, { numeric: true }).compare(String(a), String(b))
+}
