@@ -1,10 +1,10 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
-import type { Content } from '#api/rules/file-content.ts'
+import { type Content, mimes } from '#api/rules/file-content.ts'
 import type { Database } from '#server/db/open.ts'
 import { files } from '#server/db/schema/catalogue.ts'
 import type { Services } from '#server/http/endpoint.ts'
 import { attached, released } from './attach.ts'
-import { mimes, namesOf, newName } from './names.ts'
+import { namesOf, newName } from './names.ts'
 
 /**
  * Copies of these files for a record that gets its own (R190): the new name for each old one, already attached. A name that is no file of

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { type FileType, type StoredFile, urlOf } from '#api/contract/files.ts'
+import { mimes } from '#api/rules/file-content.ts'
 import type { Database } from '#server/db/open.ts'
 import { files } from '#server/db/schema/catalogue.ts'
-import { mimes, namesOf, newName } from './names.ts'
+import { namesOf, newName } from './names.ts'
 import type { Picture } from './picture.ts'
 import type { FileStore } from './store.ts'
 

@@ -1,15 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { thumbnailSizes } from '#api/contract/files.ts'
-import type { Content } from '#api/rules/file-content.ts'
-
-/** What each content is served as. */
-export const mimes: Readonly<Record<Content, string>> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  ico: 'image/x-icon',
-}
+import { type Content, mimes } from '#api/rules/file-content.ts'
 
 /** A name that nobody can guess; it says only what the bytes are. */
 export function newName(content: Content): string {

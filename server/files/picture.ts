@@ -15,7 +15,7 @@ export interface Picture {
   readonly thumbnails: readonly { readonly size: ThumbnailSize; readonly bytes: Buffer }[]
 }
 
-const seconds = 60
+const seconds = 45
 // A picture of 40 megapixels takes 160 MB while it is decoded.
 const turn = takeTurns(2)
 

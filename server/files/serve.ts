@@ -1,9 +1,10 @@
 import { and, inArray, lt } from 'drizzle-orm'
 import type { Hono } from 'hono'
+import { mimes } from '#api/rules/file-content.ts'
 import { files } from '#server/db/schema/catalogue.ts'
 import type { Services } from '#server/http/endpoint.ts'
 import { released } from './attach.ts'
-import { mimes, readName } from './names.ts'
+import { readName } from './names.ts'
 
 const year = 31_536_000
 

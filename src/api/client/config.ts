@@ -12,6 +12,12 @@ export const PanelConfig = object({
 export type PanelConfig = Infer<typeof PanelConfig>
 
 let reading: Promise<PanelConfig> | null = null
+let known: PanelConfig | null = null
+
+/** The configuration where it was read already, which it was before the first call was answered. */
+export function knownConfig(): PanelConfig | null {
+  return known
+}
 
 /** The configuration, read once; a reading that failed is tried again by the next call. */
 export function panelConfig(): Promise<PanelConfig> {
@@ -27,11 +33,12 @@ async function read(): Promise<PanelConfig> {
   const [wrong, config] = validate(await response.json(), PanelConfig, { mask: true })
   if (wrong) throw wrong
   const bare = (url: string) => url.replace(/\/+$/, '')
-  return {
+  known = {
     ...config,
     apiUrl: bare(config.apiUrl),
     addressUrl: bare(config.addressUrl),
     marketplaceUrl: bare(config.marketplaceUrl),
     storefrontUrl: bare(config.storefrontUrl),
   }
+  return known
 }

@@ -2,6 +2,7 @@ import { ofetch } from 'ofetch'
 import type { Struct } from 'superstruct'
 import { type ApiFailure, failure } from '#api/contract/failure.ts'
 import { readAnswer } from './answer.ts'
+import { sendFile } from './send-file.ts'
 
 /** `null` and `undefined` are dropped; `''`, 0 and `false` are sent (rule R183). */
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
@@ -14,6 +15,8 @@ export interface Call<T> {
   /** The Idempotency-Key: made when a machine enters submitting, the same for every repeat of it. See `newRequestKey`. */
   readonly key?: string
   readonly signal?: AbortSignal
+  /** Told how much of the body is sent, from 0 to 1. Such a call carries a file, and may take as long as it moves: see `sendFile`. */
+  readonly onProgress?: (part: number) => void
   /** A call before there is a session: no token goes with it, and a 401 is a plain refusal. */
   readonly open?: boolean
   /** A token other than the stored one, for signing out with the one that was just forgotten. */
@@ -96,9 +99,10 @@ async function ask<T>(
   world: World,
   method: string,
   path: string,
-  { query, body, signal }: Call<T>,
+  { query, body, signal, onProgress }: Call<T>,
   headers: Record<string, string>,
 ): Promise<RawAnswer> {
+  if (onProgress) return sendFile((await world.base()) + path, { method, headers, body, signal, onProgress })
   const time = new AbortController()
   let late = false
   const timer = setTimeout(() => {

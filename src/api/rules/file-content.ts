@@ -1,6 +1,15 @@
 /** What a picture's bytes are, named by the extension that stands for it. */
 export type Content = 'jpg' | 'png' | 'webp' | 'avif' | 'ico'
 
+/** What each content is called on the wire, and served as. */
+export const mimes: Readonly<Record<Content, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+}
+
 /** How many bytes from a file's beginning tell its content. */
 export const headLength = 64
 

@@ -1,0 +1,78 @@
+import { fromPromise } from 'xstate'
+import { dataUrlOf, fileCalls } from '#api/client/files.ts'
+import { failure } from '#api/contract/failure.ts'
+import { contentOf, headLength } from '#api/rules/file-content.ts'
+import { fileContent, formatsOf } from '#api/rules/files.ts'
+import type { Uploaded } from '#api/rules/gallery.ts'
+import { broken } from '#api/rules/rule.ts'
+import {
+  type Dropped,
+  type FileUploadInput,
+  fileUploadMachine,
+  type Sending,
+} from '#machines/upload/file-upload.machine.ts'
+import { uploadMachine } from '#machines/upload/upload.machine.ts'
+import { http } from './http.ts'
+import { keepPreview } from './pictures.ts'
+
+const calls = fileCalls(http)
+
+/** Holds the files of one place while machines speak of them by their keys: a machine's context has no bytes. */
+export class Shelf {
+  readonly #files = new Map<string, File>()
+
+  /** Puts files onto the shelf, and answers what machines may know of them. */
+  put(files: readonly File[]): Dropped[] {
+    return files.map((file) => {
+      count += 1
+      const key = `file-${count}`
+      this.#files.set(key, file)
+      return { key, name: file.name, size: file.size }
+    })
+  }
+
+  get(key: string): File | null {
+    return this.#files.get(key) ?? null
+  }
+}
+let count = 0
+
+/** The uploads of one place, with the calls they need. */
+export function uploadsFrom(shelf: Shelf) {
+  const fileUpload = fileUploadMachine.provide({
+    actors: {
+      check: fromPromise<unknown, FileUploadInput>(async ({ input }) => check(fileOn(shelf, input.key), input)),
+      send: fromPromise<Uploaded, Sending>(async ({ input, signal }) => send(fileOn(shelf, input.key), input, signal)),
+    },
+  })
+  return uploadMachine.provide({ actors: { fileUpload } })
+}
+
+async function check(file: File, { name, type }: FileUploadInput): Promise<void> {
+  const content = contentOf(await headOf(file))
+  const rules = broken([fileContent], { name, content, formats: formatsOf(type) })
+  if (rules.length > 0) throw failure('refused', { rules })
+}
+
+async function send(file: File, { type, requestKey, report }: Sending, signal: AbortSignal): Promise<Uploaded> {
+  const content = contentOf(await headOf(file))
+  if (!content) throw failure('broken')
+  const image = await dataUrlOf(file, content)
+  const stored = await calls.upload(
+    { type, image, realName: file.name },
+    { key: requestKey, signal, onProgress: report },
+  )
+  keepPreview(stored.url, file)
+  return { image: stored.name, url: stored.url }
+}
+
+async function headOf(file: File): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(0, headLength).arrayBuffer())
+}
+
+/** A file that is gone from the shelf cannot be read, as one that is gone from the disk. */
+function fileOn(shelf: Shelf, key: string): File {
+  const file = shelf.get(key)
+  if (!file) throw failure('broken')
+  return file
+}
