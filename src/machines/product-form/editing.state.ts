@@ -53,17 +53,20 @@ export const editing = flow.createStateConfig({
     },
     alertingDuplicate: {
       description: 'A variant with these options exists already (R92).',
-      exit: 'forgetAsked',
-      on: { CANCEL: 'filling' },
+      on: { CANCEL: { target: 'filling', actions: 'forgetAsked' } },
     },
     confirmingVariantDelete: {
-      exit: 'forgetAsked',
-      on: { CONFIRM: { target: 'filling', actions: 'deleteVariant' }, CANCEL: 'filling' },
+      on: {
+        CONFIRM: { target: 'filling', actions: ['deleteVariant', 'forgetAsked'] },
+        CANCEL: { target: 'filling', actions: 'forgetAsked' },
+      },
     },
     confirmingTypeChange: {
       description: 'Another kind of product keeps only the default variant (R41).',
-      exit: 'forgetAsked',
-      on: { CONFIRM: { target: 'filling', actions: 'chooseType' }, CANCEL: 'filling' },
+      on: {
+        CONFIRM: { target: 'filling', actions: ['chooseType', 'forgetAsked'] },
+        CANCEL: { target: 'filling', actions: 'forgetAsked' },
+      },
     },
     generating: {
       description: 'Values are chosen and their combinations previewed.',

@@ -47,22 +47,17 @@ function merged({ base, mine, theirs }: Versions, pick: Pick3): ProductInput {
   }
 }
 
-const textKeys: readonly TextKey[] = [
-  'name',
-  'description',
-  'short_description',
-  'meta_title',
-  'meta_description',
-  'meta_keywords',
-  'auto_meta_keywords',
-]
+const writtenTexts: readonly TextKey[] = ['name', 'description', 'short_description', 'meta_keywords']
+/** Where the shop leaves them to be written by themselves, they follow from the others. */
+const metaTexts: readonly TextKey[] = ['meta_title', 'meta_description', 'auto_meta_keywords']
 
 function mergedTexts({ base, mine, theirs }: Versions, pick: Pick3): Translation[] {
+  const keys = mine.auto_meta && theirs.auto_meta ? writtenTexts : [...writtenTexts, ...metaTexts]
   const inLanguage = (one: ProductInput, id: number) => one.translations.find((text) => text.language_id === id)
   return theirs.translations.map((text) => {
     const [b, m] = [inLanguage(base, text.language_id), inLanguage(mine, text.language_id)]
     const place = `translations.${text.language_id}`
-    const texts = textKeys.map((key) => [key, pick(`${place}.${key}`, b?.[key] ?? '', m?.[key] ?? '', text[key])])
+    const texts = keys.map((key) => [key, pick(`${place}.${key}`, b?.[key] ?? '', m?.[key] ?? '', text[key])])
     return { ...text, ...Object.fromEntries(texts) }
   })
 }
