@@ -60,11 +60,10 @@ export async function openForm(input: Partial<FormInput> = {}, given: Partial<An
   }
   const machine = productFormMachine.provide({
     actors: {
-      open: fromPromise<LoadedForm, Pick<FormInput, 'id' | 'mode'>>(async () => ({
-        lists: answers.lists,
-        product: answers.product,
-        attributes: [],
-      })),
+      open: fromPromise<LoadedForm, Pick<FormInput, 'id' | 'mode'>>(async () => {
+        if (answers.unloadable) throw answers.unloadable
+        return { lists: answers.lists, product: answers.product, attributes: [] }
+      }),
       loadAttributes: fromPromise(({ input }) => answers.attributes(input.category_id)),
       save: fromPromise(({ input }) => {
         sent.push(input)
