@@ -1,6 +1,7 @@
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { fileEndpoints } from './files/endpoints.ts'
 import type { Endpoint } from './http/endpoint.ts'
+import { productEndpoints } from './products/endpoints.ts'
 import { recordsEndpoints } from './records/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 
@@ -10,4 +11,5 @@ export const endpoints: readonly Endpoint[] = [
   ...fileEndpoints,
   ...recordsEndpoints,
   ...catalogueEndpoints,
+  ...productEndpoints,
 ]

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+
+/**
+ * What lists read of a product without looking at its variants: its name, stock, number of variants, the default one's price at home and the
+ * front picture. A variant without a front picture shows its first one.
+ */
+export async function sumUp(db: Database, shop_id: number, id: number): Promise<void> {
+  await db.execute(sql`
+    with shop as (
+      select default_country_id as home, coalesce(nullif(default_language_id, 0), 175) as language from shops where id = ${shop_id}
+    ),
+    kept as (select id, is_default, position, quantity from variants where product_id = ${id} and deleted = 0),
+    first as (select id from kept order by is_default desc, position limit 1)
+    update products p set
+      label = coalesce(
+        (select t.name from product_translations t, shop where t.product_id = ${id}
+          order by t.language_id = shop.language desc, t.id limit 1), ''),
+      stock = (select coalesce(sum(quantity), 0) from kept),
+      variant_count = (select count(*) from kept),
+      price = (select r.price from prices r, first, shop where r.variant_id = first.id
+                order by r.country_id = shop.home desc, r.country_id limit 1),
+      image = coalesce(
+        (select i.image from variant_images i join kept v on v.id = i.variant_id
+          where i.deleted = 0 and i.status = 1
+          order by v.is_default desc, v.position, i.type = 1 desc, i.position, i.id limit 1), '')
+     where p.shop_id = ${shop_id} and p.id = ${id}`)
+}
