@@ -49,12 +49,21 @@ export async function once(call: Call, work: () => Promise<Answer>): Promise<Ans
     .values({ shop_id, user_id, key, request_hash, status: 0, answer: '' })
     .onConflictDoNothing()
     .returning({ key: idempotency_keys.key })
-  if (claimed.length === 0) {
-    const [first] = await db.select().from(idempotency_keys).where(mine)
-    if (!first || first.request_hash !== request_hash) throw refuse(409, keyReused)
-    return { status: first.status, body: first.answer }
-  }
+  if (claimed.length === 0) return (await answeredBefore(call)) ?? Promise.reject(refuse(409, keyReused))
   const answer = await work()
   await db.update(idempotency_keys).set({ status: answer.status, answer: answer.body }).where(mine)
   return answer
+}
+
+/** The answer that this key was given already, or `null`. Asked before slow work is done for nothing. */
+export async function answeredBefore({ db, shop_id, user_id, key, request_hash }: Call): Promise<Answer | null> {
+  const [first] = await db
+    .select()
+    .from(idempotency_keys)
+    .where(
+      and(eq(idempotency_keys.shop_id, shop_id), eq(idempotency_keys.user_id, user_id), eq(idempotency_keys.key, key)),
+    )
+  if (!first) return null
+  if (first.request_hash !== request_hash) throw refuse(409, keyReused)
+  return { status: first.status, body: first.answer }
 }

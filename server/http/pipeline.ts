@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open.ts'
 import { authenticate, permit } from './authenticate.ts'
 import { isLostRace, refusalOfDatabase } from './database-errors.ts'
 import type { Actor, Asked, Endpoint, Services } from './endpoint.ts'
-import { type Answer, hashRequest, keyOf, once } from './idempotency.ts'
+import { type Answer, answeredBefore, hashRequest, keyOf, once } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { parse } from './parse.ts'
 import { failureOf, Refused, refuse } from './refused.ts'
@@ -55,21 +55,22 @@ async function answerOf(endpoint: Endpoint, services: Services, c: Context, requ
   const body = endpoint.body ? parse(endpoint.body, jsonOf(text)) : undefined
   const language = await languageOf(services.db, actor?.shop_id ?? 1, headers.get('x-lid'))
   const request = { params, query, body, actor, language, services, requestId, address: addressOf(c), headers }
-  const unprepared = { ...request, db: services.db, prepared: undefined } as Asked<
-    unknown,
-    unknown,
-    unknown,
-    Actor | null
-  >
-  const asked = { ...request, prepared: await endpoint.prepare?.(unprepared) }
-  const work = (db: Database) =>
-    endpoint.handle({ ...asked, db } as Asked<unknown, unknown, unknown, Actor | null>).then(success)
-  if (endpoint.method === 'GET' || !actor) return work(services.db)
+  if (endpoint.method === 'GET' || !actor) return success(await endpoint.handle(askedOf(request, services.db)))
   const key = keyOf(endpoint, headers)
   const request_hash = hashRequest(endpoint.method, c.req.path, text)
-  return inTransaction(services.db, (db) =>
-    key ? once({ db, shop_id: actor.shop_id, user_id: actor.user_id, key, request_hash }, () => work(db)) : work(db),
-  )
+  const call = key ? { shop_id: actor.shop_id, user_id: actor.user_id, key, request_hash } : null
+  const before = call && endpoint.prepare ? await answeredBefore({ ...call, db: services.db }) : null
+  if (before) return before
+  const prepared = await endpoint.prepare?.(askedOf(request, services.db))
+  const work = async (db: Database) => success(await endpoint.handle(askedOf({ ...request, prepared }, db)))
+  return inTransaction(services.db, (db) => (call ? once({ ...call, db }, () => work(db)) : work(db)))
+}
+
+type AskedOfAny = Asked<unknown, unknown, unknown, Actor | null>
+
+/** The request as a handler sees it, with the transaction or pool that it works on. */
+function askedOf(request: Omit<AskedOfAny, 'db' | 'prepared'> & { prepared?: unknown }, db: Database): AskedOfAny {
+  return { prepared: undefined, ...request, db } as AskedOfAny
 }
 
 /** A transaction that lost to another is tried again, at most three times in all. */

@@ -51,7 +51,10 @@ const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 const bespoke: Record<string, Maker> = {
-  'POST /v1/panel/products': async (_, seeded) => ({ path: '/v1/panel/products', body: productInput(seeded) }),
+  'POST /v1/panel/products': async (_, seeded) => ({
+    path: '/v1/panel/products',
+    body: productInput(seeded, { max_quantity: 1_000 + next() }),
+  }),
   'GET /v1/panel/products/:id': async (shop, seeded, token) => ({
     path: `/v1/panel/products/${await newProduct(shop, seeded, token)}`,
   }),
