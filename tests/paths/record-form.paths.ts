@@ -70,6 +70,7 @@ export default paths(recordFormMachine)({
       done: [{ id: id ?? 7, version: 2, draft }],
       failed: [failure('network'), expired, ...(id === null ? [] : [stale, missing])],
     }),
+    renewals: {},
     compare: { done: [{ record: theirs, languages: [turkish] }], failed: [failure('network'), expired, missing] },
   },
   key: ({ value, context }) => JSON.stringify([value, ...whatCounts(context)]),

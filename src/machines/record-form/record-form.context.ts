@@ -20,6 +20,15 @@ export interface RecordFormInput {
   readonly holder: Holder
 }
 
+/** What opening a form brings. */
+export interface Opened {
+  readonly record: Stored | null
+  /** The shop's languages, the default one first. */
+  readonly languages: readonly number[]
+  /** What the languages are called on the tabs; without names their numbers stand there. */
+  readonly languageNames?: Readonly<Record<number, string>>
+}
+
 /** What a form does after a successful save: it stays with the record, or begins another new one. */
 export type Next = 'stay' | 'another'
 
@@ -27,6 +36,7 @@ export type Next = 'stay' | 'another'
 export interface RecordFormContext extends RecordFormInput {
   /** The shop's languages, the default one first. */
   readonly languages: readonly number[]
+  readonly languageNames: Readonly<Record<number, string>>
   readonly version: number | null
   /** The record as the server last gave it; a new one as it began. */
   readonly original: Draft
@@ -53,6 +63,7 @@ export function unopened(input: RecordFormInput): RecordFormContext {
   return {
     ...input,
     languages: [],
+    languageNames: {},
     version: null,
     original: {},
     draft: {},
@@ -73,12 +84,9 @@ export function actOf({ id }: Pick<RecordFormContext, 'id'>): Act {
 }
 
 /** A record as the form begins with it: the stored one, with a row for every language of the shop, or a new one. */
-export function opened(
-  context: RecordFormContext,
-  { record, languages }: { record: Stored | null; languages: readonly number[] },
-): Changes {
+export function opened(context: RecordFormContext, { record, languages, languageNames = {} }: Opened): Changes {
   const original = withAllLanguages(resourceOf(context), record?.draft ?? {}, languages)
-  return { languages, version: record?.version ?? null, original, draft: original, failure: null }
+  return { languages, languageNames, version: record?.version ?? null, original, draft: original, failure: null }
 }
 
 /** One field changed. Its old refusals go, and so does the key: what is sent from now on is another request. */

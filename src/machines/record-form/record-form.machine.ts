@@ -1,4 +1,4 @@
-import { and, assign, emit, raise, setup } from 'xstate'
+import { and, assign, emit, fromCallback, raise, setup } from 'xstate'
 import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
 import { conflictChosen, somethingChanged } from '#api/rules/records.ts'
 import { permitted } from '#api/rules/session.ts'
@@ -14,6 +14,7 @@ import {
   edited,
   isDirty,
   type Next,
+  type Opened,
   opened,
   type RecordFormContext,
   type RecordFormInput,
@@ -52,10 +53,6 @@ export interface Opening {
   readonly resource: RecordFormContext['resource']
   readonly id: number | null
 }
-export interface Opened {
-  readonly record: Stored | null
-  readonly languages: readonly number[]
-}
 export interface Saving extends Opening {
   readonly version: number | null
   readonly draft: RecordFormContext['draft']
@@ -86,6 +83,8 @@ const flow = setup({
     open: unwired<Opened, Opening>('open'),
     /** Adds or replaces the record and answers it as it was stored. */
     save: unwired<Stored, Saving>('save'),
+    /** Hears that the same person has signed in again. */
+    renewals: fromCallback<{ type: 'RENEWED' }>(() => {}),
   },
   guards: {
     ...rules,
@@ -143,7 +142,7 @@ export const recordFormMachine = flow.createMachine({
       },
     },
     missing: { description: 'No such record in this shop.' },
-    unreachable: { on: { RETRY: 'opening', RENEWED: 'opening' } },
+    unreachable: { on: { RETRY: 'opening' } },
     /** The form can be filled in. After a save that failed everything is as it was, and the same save can be sent again. */
     form: {
       tags: ['editable'],
@@ -182,6 +181,7 @@ export const recordFormMachine = flow.createMachine({
     },
     expired: {
       description: 'The session ended. What was typed is kept, and is saved once the same person has signed in again.',
+      invoke: { id: 'renewals', src: 'renewals' },
       on: { RENEWED: 'saving', BACK: 'form' },
     },
     comparing: {

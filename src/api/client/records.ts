@@ -1,0 +1,88 @@
+import { Category, MarketplaceRow } from '#api/contract/catalogue.ts'
+import { Nothing, rowsOf } from '#api/contract/common.ts'
+import { resourceNamed } from '#api/resources/index.ts'
+import type { Draft, Resource } from '#api/resources/resource.ts'
+import { pageOf, type RecordPage, recordOf, type StoredRecord } from '#api/resources/wire.ts'
+import type { Http, Query } from './http.ts'
+
+/** What a list is asked for; `filters` go by the names of the fields. */
+export interface ListAsked {
+  /** From 0. Tags number their screen pages from 1 and are asked one less, which comes to the same (rule R186). */
+  readonly page?: number
+  readonly order_index?: string
+  readonly order_direction?: 'asc' | 'desc'
+  readonly search?: string
+  readonly filters?: Readonly<Record<string, string>>
+  readonly until?: number | null
+  /** These records only. */
+  readonly ids?: readonly number[]
+}
+
+/** Rows of a page (rule R185). */
+const limit = 100
+
+/** The calls of one resource, from its declaration. */
+export function recordCalls(http: Http, resource: Resource) {
+  const path = `/v1/panel/${resource.name}`
+  const data = recordOf(resource)
+  return {
+    list: (asked: ListAsked = {}): Promise<RecordPage> =>
+      http.get(path, { data: pageOf(resource), query: queryOf(resource, asked) }),
+    get: (id: number): Promise<StoredRecord> => http.get(`${path}/${id}`, { data }),
+    add: (body: Draft, key: string): Promise<StoredRecord> => http.post(path, { data, body, key }),
+    replace: (id: number, version: number, body: Draft, key: string): Promise<StoredRecord> =>
+      http.put(`${path}/${id}`, { data, body: { ...body, version }, key }),
+    remove: (id: number, key: string) => http.delete(`${path}/${id}`, { data: Nothing, key }),
+  }
+}
+
+/** One record to choose. */
+export interface ChoiceRow {
+  readonly id: number
+  readonly name: string
+  readonly depth?: number
+  readonly heading?: boolean
+}
+
+/**
+ * The records that a field may point to: those that a text finds, and by `ids` those that it points to already. Marketplaces and categories
+ * come whole, and are searched where they are shown.
+ */
+export async function choiceRows(
+  http: Http,
+  to: string,
+  { text, ids }: { text: string; ids: readonly number[] },
+): Promise<{ found: readonly ChoiceRow[]; named: readonly ChoiceRow[] }> {
+  const all = await wholeList(http, to)
+  if (all) return { found: all, named: all }
+  const resource = resourceNamed(to)
+  if (!resource) throw new Error(`Nothing is known by the name ${to}`)
+  const { list } = recordCalls(http, resource)
+  const byName = { order_index: resource.naming, order_direction: 'asc' } as const
+  const [found, named] = await Promise.all([
+    list({ ...byName, search: text }),
+    ids.length > 0 ? list({ ids }) : { rows: [] },
+  ])
+  const shown = ({ rows }: Pick<RecordPage, 'rows'>) => rows.map(({ id, label }) => ({ id, name: label }))
+  return { found: shown(found), named: shown(named) }
+}
+
+async function wholeList(http: Http, to: string): Promise<readonly ChoiceRow[] | null> {
+  if (to === 'marketplaces') {
+    const { rows } = await http.get('/v1/panel/marketplaces', { data: rowsOf(MarketplaceRow) })
+    return rows.map(({ id, name }) => ({ id, name }))
+  }
+  if (to !== 'categories') return null
+  const { rows } = await http.get('/v1/panel/categories', { data: rowsOf(Category) })
+  const depths = new Map<number | null, number>()
+  return rows.map(({ id, parent_id, name, leaf }) => {
+    const depth = parent_id === null ? 0 : (depths.get(parent_id) ?? 0) + 1
+    depths.set(id, depth)
+    return { id, name, depth, heading: leaf === 0 }
+  })
+}
+
+function queryOf(resource: Resource, asked: ListAsked): Query {
+  const { page = 0, order_index = `${resource.name}.id`, order_direction = 'desc', search, filters, until, ids } = asked
+  return { page, limit, order_index, order_direction, search: search || null, until, id: ids?.join(','), ...filters }
+}

@@ -1,0 +1,92 @@
+import { fromPromise } from 'xstate'
+import { choiceRows, recordCalls } from '#api/client/records.ts'
+import { sessionCalls } from '#api/client/session.ts'
+import { asFailure } from '#api/contract/failure.ts'
+import { languageName } from '#api/contract/session.ts'
+import { type ResourceName, resourceNamed } from '#api/resources/index.ts'
+import type { Resource } from '#api/resources/resource.ts'
+import { draftOf, type StoredRecord } from '#api/resources/wire.ts'
+import { type Choosing, choicesMachine } from '#machines/choices/choices.machine.ts'
+import type { Opened, Stored } from '#machines/record-form/record-form.context.ts'
+import { type Opening, recordFormMachine, type Saving } from '#machines/record-form/record-form.machine.ts'
+import type { NotRemoved, Removed } from '#machines/record-list/record-list.context.ts'
+import { type Listing, type Removing, recordListMachine } from '#machines/record-list/record-list.machine.ts'
+import { http } from './http.ts'
+import { renewals } from './session.ts'
+
+/** The list of any resource, with its calls. */
+export const recordList = recordListMachine.provide({
+  actors: {
+    list: fromPromise(async ({ input: { resource, query, until } }: { input: Listing }) =>
+      callsOf(resource).list({ ...query, until }),
+    ),
+    remove: fromPromise(({ input }: { input: Removing }) => removeAll(input)),
+  },
+})
+
+/** The form of any resource, with its calls. */
+export const recordForm = recordFormMachine.provide({
+  actors: {
+    open: fromPromise(({ input }: { input: Opening }) => open(input)),
+    save: fromPromise(({ input }: { input: Saving }) => save(input)),
+    renewals,
+  },
+})
+
+/** What a reference may point to, with its call. */
+export const choices = choicesMachine.provide({
+  actors: { find: fromPromise(({ input: { to, ...asked } }: { input: Choosing }) => choiceRows(http, to, asked)) },
+})
+
+async function open({ resource, id }: Opening): Promise<Opened> {
+  const [record, languages] = await Promise.all([
+    id === null ? null : callsOf(resource).get(id),
+    sessionCalls(http).languages(),
+  ])
+  return {
+    record: record && storedOf(resource, record),
+    languages: languages.map((language) => language.language_id),
+    languageNames: Object.fromEntries(languages.map((language) => [language.language_id, languageName(language)])),
+  }
+}
+
+async function save({ resource, id, version, draft, key }: Saving): Promise<Stored> {
+  const calls = callsOf(resource)
+  const record =
+    id === null || version === null ? await calls.add(draft, key) : await calls.replace(id, version, draft, key)
+  return storedOf(resource, record)
+}
+
+/** One after the other, so that each has its own answer; a call without one ends it, and the same key goes on where it stopped. */
+async function removeAll({ resource, records, key }: Removing): Promise<Removed> {
+  const deleted: number[] = []
+  const refused: NotRemoved[] = []
+  for (const { id, label } of records) {
+    try {
+      await callsOf(resource).remove(id, `${key}-${id}`)
+      deleted.push(id)
+    } catch (thrown) {
+      const failure = asFailure(thrown)
+      // Somebody else was faster: it is gone, which is what was wanted.
+      if (failure.kind === 'notFound') deleted.push(id)
+      else if (failure.rules.length > 0 && failure.kind !== 'session')
+        refused.push({ id, label, refusals: failure.rules })
+      else throw thrown
+    }
+  }
+  return { deleted, refused }
+}
+
+function storedOf(name: ResourceName, record: StoredRecord): Stored {
+  return { id: record.id, version: record.version, draft: draftOf(declared(name), record) }
+}
+
+function callsOf(name: ResourceName) {
+  return recordCalls(http, declared(name))
+}
+
+function declared(name: ResourceName): Resource {
+  const resource = resourceNamed(name)
+  if (!resource) throw new Error(`No resource is called ${name}`)
+  return resource
+}
