@@ -51,6 +51,7 @@ type Env = Readonly<Record<string, string | undefined>>
 /** Reads the environment; a value that cannot be is a `PlainError`. An empty value counts as none. */
 export function readConfig(env: Env = process.env): Config {
   const host = env.HOST || '127.0.0.1'
+  const adminEmail = email(env, 'ADMIN_EMAIL', 'admin@kepenk.test').toLowerCase()
   const databaseUrl = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
   return {
     port: port(env),
@@ -61,9 +62,9 @@ export function readConfig(env: Env = process.env): Config {
     dataDir: folder(env.DATA_DIR || 'data'),
     storageUrl: address(env, 'STORAGE_URL', ['s3:']),
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: email(env, 'MAIL_FROM', env.ADMIN_EMAIL || 'admin@kepenk.test'),
+    mailFrom: email(env, 'MAIL_FROM', adminEmail),
     demo: onOff(env, 'DEMO', databaseUrl === null),
-    adminEmail: email(env, 'ADMIN_EMAIL', 'admin@kepenk.test').toLowerCase(),
+    adminEmail,
     panelDir: env.PANEL_DIR ? folder(env.PANEL_DIR) : null,
     logLevel: level(env),
   }

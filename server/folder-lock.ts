@@ -52,7 +52,7 @@ interface Owner {
 }
 
 function isHeld({ pid, born }: Owner): boolean {
-  return pid > 0 && pid !== process.pid && birthOf(pid) === born
+  return pid > 0 && pid !== process.pid && birthOf(pid) === born && born !== gone
 }
 
 function ownerOf(text: string): Owner {
@@ -64,17 +64,19 @@ function ownerOf(text: string): Owner {
   }
 }
 
+const gone = 'gone'
+
 /** When a process began, so that its number used again is told apart; `gone` when there is none. */
-function birthOf(pid: number): string {
+export function birthOf(pid: number): string {
   if (process.platform === 'linux') {
     const stat = readOr(`/proc/${pid}/stat`, '')
     // After the name in brackets, which may hold spaces, the 20th word is the start in ticks since boot.
     const words = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const zombie = words[0] === 'Z'
-    return stat && !zombie ? `${readOr('/proc/sys/kernel/random/boot_id', '').trim()} ${words[19]}` : 'gone'
+    return stat && !zombie ? `${readOr('/proc/sys/kernel/random/boot_id', '').trim()} ${words[19]}` : gone
   }
-  if (process.platform === 'win32') return isAlive(pid) ? 'alive' : 'gone'
-  return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() || 'gone'
+  if (process.platform === 'win32') return isAlive(pid) ? 'alive' : gone
+  return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() || gone
 }
 
 function isAlive(pid: number): boolean {

@@ -3,6 +3,12 @@ export class PlainError extends Error {}
 
 /** Ends the process with the sentence of a plain error, or with the whole story of any other. */
 export function failPlainly(thrown: unknown): never {
-  console.error(thrown instanceof PlainError ? thrown.message : thrown)
+  console.error(sentenceOf(thrown) ?? thrown)
   process.exit(1)
+}
+
+function sentenceOf(thrown: unknown): string | null {
+  if (thrown instanceof PlainError) return thrown.message
+  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : null
+  return code === 'ENOSPC' || code === '53100' ? 'The disk is full.' : null
 }

@@ -47,10 +47,13 @@ async function open(preparePanel: PreparePanel, closing: Closings): Promise<void
   const config = readConfig()
   const report = (line: string) => console.log(`· ${line}`)
   const log = pino({ level: config.logLevel })
+  const folder = config.databaseUrl === null ? claimDataFolder(config.dataDir) : null
+  if (folder) closing.add(async () => folder.release())
   const [database, mountPanel] = await Promise.all([
     openShopDatabase(config, closing, report, log),
     preparePanel(config, report),
   ])
+  folder?.markNewest()
   const services = { db: database.db, files: openFileStore(config), mail: openMailer(config), config, log }
   const greeting = await prepareShop(services, report)
   const app = createApp(services)
@@ -70,14 +73,11 @@ async function openShopDatabase(
   report: Report,
   log: Services['log'],
 ): Promise<OpenDatabase> {
-  const own = config.databaseUrl === null ? claimDataFolder(config.dataDir) : null
-  if (own) closing.add(async () => own.release())
   const url = config.databaseUrl ?? (await startOwn(config, closing, report))
   const database = await openDatabase(url, {
     onIdleError: (error) => log.warn({ error }, 'a database connection ended'),
   })
   closing.add(() => Promise.race([database.close(), sleep(longestQuery)]))
-  own?.markNewest()
   return database
 }
 

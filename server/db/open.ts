@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
+import { PlainError } from '#server/plain-error.ts'
 import { migrate } from './migrate.ts'
 
 /** The database as handlers see it: the pool, or the transaction they are inside. */
@@ -23,6 +24,7 @@ interface Options {
 export async function openDatabase(url: string, options: Options = {}): Promise<OpenDatabase> {
   const pool = openPool(url, options)
   try {
+    await expectReachable(pool)
     await migrate(pool)
   } catch (thrown) {
     await pool.end()
@@ -45,4 +47,13 @@ export function openPool(url: string, { connections = 20, onIdleError = () => {}
   })
   pool.on('error', onIdleError)
   return pool
+}
+
+async function expectReachable(pool: Pool): Promise<void> {
+  try {
+    await pool.query('select 1')
+  } catch (thrown) {
+    const { message, code } = thrown as { message?: string; code?: string }
+    throw new PlainError(`The database cannot be opened: ${message || code}.`)
+  }
 }

@@ -8,11 +8,15 @@ import { apply, expectEmpty, migrations, versionOf } from '#server/db/migrate.ts
 import { openPool } from '#server/db/open.ts'
 import { readName } from '#server/files/names.ts'
 import { openFileStore } from '#server/files/open-store.ts'
+import type { FileStore } from '#server/files/store.ts'
 import { failPlainly, PlainError } from '#server/plain-error.ts'
 import { readArchive } from './archive.ts'
 import { findBroken, linesOf } from './invariants.ts'
 import { checkBackup, type Manifest } from './manifest.ts'
 import { fillTable, liftReferences, setSequences } from './tables.ts'
+
+/** How many files are stored at once: each waits for the disk. */
+const atOnce = 16
 
 /** `npm run restore <file>`. */
 export async function main(args: readonly string[]): Promise<void> {
@@ -83,13 +87,23 @@ async function fillAll(client: ClientBase, config: Config, path: string, manifes
   for (const migration of migrations.slice(0, manifest.schema)) await apply(client, migration)
   const putReferencesBack = await liftReferences(client)
   const files = openFileStore(config)
+  const storing: Promise<void>[] = []
   for await (const { name, bytes } of readArchive(path)) {
     const [folder, rest = ''] = name.split('/')
     const table = manifest.tables.find((one) => rest.startsWith(`${one.name}.`))
     if (folder === 'tables' && table) await fillTable(client, table, bytes)
-    if (folder === 'files') await files.put(rest, bytes, readName(rest)?.mime ?? 'application/octet-stream')
+    if (folder === 'files') storing.push(store(files, rest, bytes))
+    if (storing.length === atOnce) await Promise.all(storing.splice(0))
   }
+  await Promise.all(storing)
   await putReferencesBack()
   await setSequences(client, manifest.sequences)
   for (const migration of migrations.slice(manifest.schema)) await apply(client, migration)
+}
+
+/** A failure is told by whoever waits for it, and that may be a moment later. */
+function store(files: FileStore, name: string, bytes: Uint8Array): Promise<void> {
+  const stored = files.put(name, bytes, readName(name)?.mime ?? 'application/octet-stream')
+  stored.catch(() => {})
+  return stored
 }
