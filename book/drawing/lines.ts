@@ -1,0 +1,87 @@
+import type { ChartGuard, ChartState, ChartTransition, Language } from '#machines/chart.types.ts'
+import type { Line, Tone } from '#machines/picture.types.ts'
+import { widthOf, wrap } from './text.ts'
+
+/** Sizes of letters and heights of lines, in pixels. */
+export const sizes = { title: 13, event: 12, text: 11, titleLine: 17, line: 15, mark: 12 } as const
+
+const labelWidth = 190
+/** A guard with more parts than this is told in full in the tables. */
+const mostParts = 4
+
+const joints = {
+  tr: { or: 'veya', not: 'şu değilse', otherwise: 'aksi hâlde', more: 'koşul daha', again: 'yeniden' },
+  en: { or: 'or', not: 'unless', otherwise: 'otherwise', more: 'more conditions', again: 'again' },
+} as const
+
+/** What an arrow says of a transition: the event, and under it what its guard asks. */
+export function linesOf(transition: ChartTransition, language: Language): Line[] {
+  const guards = transition.guard ? partsOf(transition.guard, language) : []
+  const shown = guards.length > mostParts ? guards.slice(0, mostParts - 1) : guards
+  const rest = guards.length - shown.length
+  const { otherwise, more } = joints[language]
+  return [
+    ...(transition.trigger.kind === 'always' ? [] : broken(transition, 'event', transition.words[language])),
+    ...(transition.otherwise && guards.length === 0 ? broken(transition, 'condition', otherwise) : []),
+    ...shown.flatMap(({ rule, text }) => broken(transition, rule ? 'rule' : 'condition', text)),
+    ...(rest > 0 ? broken(transition, 'rule', `+ ${rest} ${more}`) : []),
+  ]
+}
+
+/** What a box says under its title: what runs in the state, and the steps that do not leave it. */
+export function notesOf(state: ChartState, own: readonly ChartTransition[], language: Language): Line[] {
+  const runs = state.runs.map(
+    ({ words }): Line => ({ transition: null, kind: 'note', text: `⟳ ${words[language]}`, starts: true }),
+  )
+  const steps = own.flatMap((transition) => {
+    const [first, ...others] = linesOf(transition, language)
+    if (!first) return []
+    return [
+      transition.to.length > 0 ? { ...first, text: `${first.text} (${joints[language].again})` } : first,
+      ...others,
+    ]
+  })
+  return [...runs, ...steps]
+}
+
+export function toneOf({ kind }: ChartTransition['trigger']): Tone {
+  if (kind === 'error') return 'failure'
+  if (kind === 'done' || kind === 'finished') return 'success'
+  return kind === 'after' ? 'time' : 'way'
+}
+
+/** The room that lines take. */
+export function roomOf(lines: readonly Line[]): { w: number; h: number } {
+  const widths = lines.map(
+    ({ kind, text }) =>
+      widthOf(text, kind === 'event' ? sizes.event : sizes.text) +
+      (kind === 'rule' || kind === 'condition' ? sizes.mark : 0),
+  )
+  return { w: Math.max(0, ...widths), h: lines.length * sizes.line }
+}
+
+function broken({ id }: ChartTransition, kind: Line['kind'], text: string): Line[] {
+  return wrap(text, kind === 'event' ? sizes.event : sizes.text, labelWidth).map((part, index) => ({
+    transition: id,
+    kind,
+    text: part,
+    starts: index === 0,
+  }))
+}
+
+/** The parts that must all hold, each as one text. */
+function partsOf(guard: ChartGuard, language: Language): { rule: boolean; text: string }[] {
+  if (guard.kind === 'and') return guard.parts.flatMap((part) => partsOf(part, language))
+  return [{ rule: holdsRule(guard), text: textOf(guard, language) }]
+}
+
+function textOf(guard: ChartGuard, language: Language): string {
+  if (guard.kind === 'leaf') return guard.words[language]
+  const parts = guard.parts.map((part) => textOf(part, language))
+  if (guard.kind === 'or') return parts.join(` ${joints[language].or} `)
+  return guard.kind === 'and' ? parts.join(', ') : `${joints[language].not}: ${parts.join(', ')}`
+}
+
+function holdsRule(guard: ChartGuard): boolean {
+  return guard.kind === 'leaf' ? guard.rule : guard.parts.some(holdsRule)
+}
