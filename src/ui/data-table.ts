@@ -58,6 +58,11 @@ export function rowHeight(density: NonNullable<DataTableProps<unknown>['density'
   return { normal: 36, compact: 28, touch: 48 }[density]
 }
 
+/** The height of the headers, which lie over the rows. */
+export function headHeight(narrow: boolean): number {
+  return narrow ? 36 : 32
+}
+
 /** The columns that a narrow screen keeps. */
 export function thatMatter<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
   const marked = columns.filter((column) => column.matters)

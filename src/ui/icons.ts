@@ -11,8 +11,12 @@ export {
   CircleAlert as CircleAlertIcon,
   CircleCheck as CircleCheckIcon,
   GripVertical as GripIcon,
+  ImageOff as BrokenImageIcon,
   Info as InfoIcon,
+  RotateCcw as RetryIcon,
+  Trash2 as TrashIcon,
   TriangleAlert as TriangleAlertIcon,
+  Undo2 as UndoIcon,
   Upload as UploadIcon,
   X as CloseIcon,
 } from 'lucide-react'

@@ -1,17 +1,18 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 interface RowKeys {
   /** The keys of the rows, in their order. */
   keys: readonly string[]
-  /** How many rows a page key passes. */
-  page: number
   show: (index: number) => void
   open: (index: number) => void
   toggle: (index: number) => void
 }
 
+/** How many rows a page key passes. */
+const pageStep = 10
+
 /** One row is active: the arrows move it, Enter opens it, Space chooses it. Only it is a stop of the Tab key. */
-export function useRowKeys({ keys, page, show, open, toggle }: RowKeys) {
+export function useRowKeys({ keys, show, open, toggle }: RowKeys) {
   const [activeKey, setActiveKey] = useState<string | null>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const wanted = useRef<string | null>(null)
@@ -38,8 +39,8 @@ export function useRowKeys({ keys, page, show, open, toggle }: RowKeys) {
   const moves: Readonly<Record<string, number>> = {
     ArrowDown: active + 1,
     ArrowUp: active - 1,
-    PageDown: active + page,
-    PageUp: active - page,
+    PageDown: active + pageStep,
+    PageUp: active - pageStep,
     Home: 0,
     End: keys.length - 1,
   }
@@ -52,5 +53,10 @@ export function useRowKeys({ keys, page, show, open, toggle }: RowKeys) {
     else if (event.key === 'Enter') open(active)
     else toggle(active)
   }
-  return { body, active, activate: setActiveKey, onKeyDown }
+  // Also when the focus comes by the pointer, or into a link of the row: what has the focus must stay drawn.
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const key = event.target.closest<HTMLElement>('tr[data-key]')?.dataset.key
+    if (key !== undefined) setActiveKey(key)
+  }
+  return { body, active, activate: setActiveKey, handlers: { onKeyDown, onFocus } }
 }

@@ -65,5 +65,14 @@ function defineColumn<Row extends object>(column: Column<Row>) {
 function inOrder(a: string | number | null, b: string | number | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   if (typeof a === 'number' && typeof b === 'number') return a - b
-  return new Intl.Collator(document.documentElement.lang || undefined, { numeric: true }).compare(String(a), String(b))
+  return collator().compare(String(a), String(b))
+}
+
+const collators = new Map<string, Intl.Collator>()
+
+function collator(): Intl.Collator {
+  const language = document.documentElement.lang || 'und'
+  const known = collators.get(language) ?? new Intl.Collator(language, { numeric: true })
+  collators.set(language, known)
+  return known
 }

@@ -1,0 +1,52 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useEffect } from 'react'
+
+interface VirtualRows {
+  scroller: RefObject<HTMLDivElement | null>
+  keys: readonly string[]
+  /** The row that has the focus: it stays drawn, wherever the table is scrolled to. */
+  active: number
+  /** The heights in pixels of a row, and of the header and footer, which lie over the rows. */
+  tall: number
+  covered: number
+  /** Every row is drawn: on paper, and in small tables. */
+  whole: boolean
+  /** When it changes, other rows are shown than before, and they are read from the top. */
+  from: string
+}
+
+/** A row to draw, and the height of those before it that are not drawn. */
+export interface DrawnRow {
+  readonly index: number
+  readonly gap: number
+}
+
+/** Which rows are drawn: those in sight, a few around them, and the active one. */
+export function useVirtualRows({ scroller, keys, active, tall, covered, whole, from }: VirtualRows) {
+  const virtual = useVirtualizer({
+    count: keys.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => keys[index] ?? index,
+    estimateSize: () => tall,
+    overscan: 8,
+    scrollPaddingEnd: covered,
+    initialRect: { width: 1024, height: 720 },
+    rangeExtractor: (range) => withRow(defaultRangeExtractor(range), Math.min(active, range.count - 1)),
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the height of a row changes
+  useEffect(() => virtual.measure(), [tall])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `from` is what it waits for
+  useEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0
+  }, [from])
+
+  const show = (index: number) => virtual.scrollToIndex(index)
+  if (whole) return { show, drawn: keys.map((_, index) => ({ index, gap: 0 })), rest: 0 }
+  const items = virtual.getVirtualItems()
+  const drawn = items.map((item, at): DrawnRow => ({ index: item.index, gap: item.start - (items[at - 1]?.end ?? 0) }))
+  return { show, drawn, rest: virtual.getTotalSize() - (items.at(-1)?.end ?? 0) }
+}
+
+function withRow(range: readonly number[], row: number): number[] {
+  return range.includes(row) || row < 0 ? [...range] : [...range, row].sort((a, b) => a - b)
+}
