@@ -112,7 +112,7 @@ describe.each(asked.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%
             if (answer.http === 422 || answer.http === 400) expect(answer.body.error).toMatch(/^[\w.-]+$/)
           },
         ),
-        { seed, numRuns: Number(process.env.FUZZ_RUNS ?? 60) },
+        { seed, numRuns: process.env.NIGHT ? 1_500 : 60 },
       )
     })
   }
