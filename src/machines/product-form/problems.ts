@@ -1,0 +1,70 @@
+import type { Refusal } from '#api/rules/rule.ts'
+import type { FormContext } from './form.types.ts'
+import { ruleGuards, submitRules } from './guards.ts'
+
+/** What a form has to say of its fields. */
+interface Said {
+  /** The rules in the way of saving, in the order of the form, and after them what the server refused at the last try. */
+  readonly problems: readonly Refusal[]
+  /** The same by the field that mends it. */
+  readonly at: ReadonlyMap<string, readonly Refusal[]>
+}
+
+/** What is wrong now. An unchanged form has nothing to save, which is no problem of its fields. */
+export function problemsOf(form: FormContext): readonly Refusal[] {
+  return saidOf(form).problems
+}
+
+/** What is wrong at a field, as far as it is told: after the field was left, after the list of rules was opened, and when the server said it. */
+export function errorsAt(form: FormContext, path: string): readonly Refusal[] {
+  const all = saidOf(form).at.get(path)
+  if (!all) return none
+  if (form.revealed || form.touched.includes(path)) return all
+  return none
+}
+
+/** Whether anything under this path is told to be wrong, such as in one language or one variant. */
+export function anyErrorUnder(form: FormContext, place: string): boolean {
+  for (const path of saidOf(form).at.keys()) {
+    if (path.startsWith(`${place}.`) && errorsAt(form, path).length > 0) return true
+  }
+  return false
+}
+
+const none: readonly Refusal[] = []
+const asked = submitRules.filter((id) => id !== 'form.unchanged')
+const remembered = new WeakMap<object, { form: FormContext; said: Said }>()
+
+function saidOf(form: FormContext): Said {
+  const known = remembered.get(form.draft)
+  if (known && sameGround(known.form, form)) return known.said
+  const event = { type: 'SUBMIT' } as const
+  const broken = asked.flatMap((id) => ruleGuards[id].explain({ context: form, event }))
+  const problems = [...broken, ...form.refused.filter((one) => !broken.some((other) => saysTheSame(one, other)))]
+  const at = new Map<string, Refusal[]>()
+  for (const problem of problems) {
+    for (const path of problem.at ?? []) {
+      const others = at.get(path)
+      if (others) others.push(problem)
+      else at.set(path, [problem])
+    }
+  }
+  const said = { problems, at }
+  remembered.set(form.draft, { form, said })
+  return said
+}
+
+/** Whether two forms with one draft are judged alike. */
+function sameGround(one: FormContext, other: FormContext): boolean {
+  return (
+    one.refused === other.refused &&
+    one.lists === other.lists &&
+    one.original === other.original &&
+    one.attributesOf === other.attributesOf &&
+    one.uploading === other.uploading
+  )
+}
+
+function saysTheSame(one: Refusal, other: Refusal): boolean {
+  return one.id === other.id && (one.at ?? []).join() === (other.at ?? []).join()
+}
