@@ -32,5 +32,5 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^(https:\/\/|\/[^/\\])/.test(attribs.src ?? ''),
 }
