@@ -50,6 +50,9 @@ export default paths(recordFormMachine)({
     ...(typed[context.resource] ?? []),
     { type: 'TOUCH', path: 'translations.0.name' },
     { type: 'REVEAL' },
+    ...(context.resource === 'brands'
+      ? [true, false].map((busy) => ({ type: 'UPLOADING' as const, field: 'logo', busy }))
+      : []),
     { type: 'SUBMIT' },
     { type: 'SUBMIT', next: 'another' },
     { type: 'REVERT' },
@@ -81,6 +84,7 @@ function whatCounts({
   id,
   holder,
   draft,
+  uploading,
   original,
   next,
   differences,
@@ -92,6 +96,7 @@ function whatCounts({
     id,
     holder.permissions,
     draft,
+    uploading,
     original,
     next,
     differences.length,

@@ -1,3 +1,4 @@
+import { uploadsDone } from './product-form.ts'
 import { type Rule, rule, serverRule } from './rule.ts'
 
 /** Refusals that any record can meet, and the messages of the panel's own failures. Most are the server's: it alone sees the other records. */
@@ -89,3 +90,12 @@ export const somethingSelected: Rule<{ selected: number }> = rule(
   'R68',
   ({ selected }) => selected > 0,
 )
+
+/** Nothing is saved while one of its pictures is on its way. Facts: the fields that wait for theirs. */
+export const fieldsUploaded: Rule<{ uploading: readonly string[] }> = {
+  id: uploadsDone.id,
+  says: uploadsDone.says,
+  of: uploadsDone.of,
+  holds: ({ uploading }) => uploading.length === 0,
+  at: ({ uploading }) => uploading,
+}

@@ -45,6 +45,8 @@ export interface RecordFormContext extends RecordFormInput {
   readonly touched: readonly string[]
   /** Every error is shown, because saving was tried. */
   readonly revealed: boolean
+  /** The fields whose pictures are on their way. */
+  readonly uploading: readonly string[]
   /** What the server refused at the last try, until the fields are changed. */
   readonly refused: readonly Refusal[]
   readonly failure: ApiFailure | null
@@ -64,6 +66,7 @@ export function unopened(input: RecordFormInput): RecordFormContext {
     ...input,
     languages: [],
     languageNames: {},
+    uploading: [],
     version: null,
     original: {},
     draft: {},
@@ -93,6 +96,12 @@ export function opened(context: RecordFormContext, { record, languages, language
 export function edited(context: RecordFormContext, field: string, value: unknown): Changes {
   const draft = { ...context.draft, [field]: value }
   return { draft, refused: refusedElsewhere(context.refused, field), failure: null, key: '' }
+}
+
+/** A picture of a field sets out, or has arrived. */
+export function sent({ uploading }: RecordFormContext, field: string, busy: boolean): Changes {
+  const others = uploading.filter((one) => one !== field)
+  return { uploading: busy ? [...others, field] : others }
 }
 
 /** A control was left. */
@@ -170,6 +179,11 @@ export function wrong(context: RecordFormContext): Refusal[] {
 /** Whether anything differs from what was loaded, by value: a change that was taken back is none. */
 export function isDirty({ draft, original }: Pick<RecordFormContext, 'draft' | 'original'>): boolean {
   return !sameValue(draft, original)
+}
+
+/** Whether something would be lost by leaving now. */
+export function hasUnsaved(context: RecordFormContext): boolean {
+  return isDirty(context) || context.uploading.length > 0
 }
 
 /** What the server refused, without what was said of this field. */

@@ -1,6 +1,6 @@
 import { and, assign, emit, fromCallback, raise, setup } from 'xstate'
 import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
-import { conflictChosen, somethingChanged } from '#api/rules/records.ts'
+import { conflictChosen, fieldsUploaded, somethingChanged } from '#api/rules/records.ts'
 import { permitted } from '#api/rules/session.ts'
 import { asGuards, asOneGuard, type RuleGuard } from '#machines/refusals.ts'
 import { newRequestKey } from '#machines/request-key.ts'
@@ -22,6 +22,7 @@ import {
   resourceOf,
   type Stored,
   saved,
+  sent,
   surrendered,
   touched,
   unchosen,
@@ -36,6 +37,8 @@ export type RecordFormEvent =
   | { type: 'TOUCH'; path: string }
   /** Saving was tried while rules stand in the way: all errors are shown. */
   | { type: 'REVEAL' }
+  /** A picture of a field sets out, or has arrived. */
+  | { type: 'UPLOADING'; field: string; busy: boolean }
   | { type: 'SUBMIT'; next?: Next }
   /** Back to what was loaded. */
   | { type: 'REVERT' }
@@ -59,7 +62,7 @@ export interface Saving extends Opening {
   readonly key: string
 }
 
-type Rules = Record<'auth.forbidden' | 'form.unchanged' | 'conflict.unchosen', RuleGuard>
+type Rules = Record<'auth.forbidden' | 'form.unchanged' | 'files.uploading' | 'conflict.unchosen', RuleGuard>
 
 const rules = {
   ...asGuards([permitted], ({ context }) => ({
@@ -67,6 +70,7 @@ const rules = {
     gate: { codes: resourceOf(context).codes[actOf(context)] },
   })),
   ...asGuards([somethingChanged], ({ context }) => ({ changed: context.id === null || isDirty(context) })),
+  ...asGuards([fieldsUploaded], ({ context }) => ({ uploading: context.uploading })),
   ...asGuards([conflictChosen], ({ context }) => ({ unchosen: unchosen(context) })),
 } as Rules
 
@@ -111,6 +115,7 @@ const flow = setup({
     takeTheirs: assign(({ context, event }) => compared(context, outputOf<Opened>(event).record)),
     edit: assign(({ context, event }) => (event.type === 'CHANGE' ? edited(context, event.field, event.value) : {})),
     touch: assign(({ context, event }) => (event.type === 'TOUCH' ? touched(context, event.path) : {})),
+    send: assign(({ context, event }) => (event.type === 'UPLOADING' ? sent(context, event.field, event.busy) : {})),
     reveal: assign({ revealed: true }),
     revert: assign(({ context }) => ({ ...atRest, draft: context.original })),
     rememberNext: assign({ next: ({ event }) => (event.type === 'SUBMIT' ? (event.next ?? 'stay') : 'stay') }),
@@ -151,10 +156,11 @@ export const recordFormMachine = flow.createMachine({
         CHANGE: { target: '.editing', actions: 'edit' },
         TOUCH: { actions: 'touch' },
         REVEAL: { actions: 'reveal' },
+        UPLOADING: { actions: 'send' },
         REVERT: { target: '.editing', actions: 'revert' },
         SUBMIT: {
           target: 'saving',
-          guard: and(['auth.forbidden', 'form.unchanged', 'valid']),
+          guard: and(['auth.forbidden', 'form.unchanged', 'files.uploading', 'valid']),
           actions: 'rememberNext',
         },
       },
