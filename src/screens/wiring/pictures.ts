@@ -7,10 +7,10 @@ import { type ThumbnailSize, thumbnailOf } from '#api/contract/files.ts'
  */
 const previews = new Map<string, string>()
 
-/** Remembers the file behind a stored picture. */
-export function keepPreview(url: string, file: Blob): void {
+/** Remembers where the person's own file of a stored picture can be seen (an object URL, which is given back when it is forgotten). */
+export function keepPreview(url: string, preview: string): void {
   forget(url)
-  previews.set(url, URL.createObjectURL(file))
+  previews.set(url, preview)
 }
 
 /**

@@ -1,48 +1,29 @@
 import { fromPromise } from 'xstate'
 import { dataUrlOf, fileCalls } from '#api/client/files.ts'
 import { failure } from '#api/contract/failure.ts'
+import type { StoredFile } from '#api/contract/files.ts'
 import { contentOf, headLength } from '#api/rules/file-content.ts'
 import { fileContent, formatsOf } from '#api/rules/files.ts'
 import type { Uploaded } from '#api/rules/gallery.ts'
 import { broken } from '#api/rules/rule.ts'
-import {
-  type Dropped,
-  type FileUploadInput,
-  fileUploadMachine,
-  type Sending,
-} from '#machines/upload/file-upload.machine.ts'
+import { type FileUploadInput, fileUploadMachine, type Sending } from '#machines/upload/file-upload.machine.ts'
 import { uploadMachine } from '#machines/upload/upload.machine.ts'
 import { http } from './http.ts'
 import { keepPreview } from './pictures.ts'
+import type { Shelf } from './shelf.ts'
 
 const calls = fileCalls(http)
-
-/** Holds the files of one place while machines speak of them by their keys: a machine's context has no bytes. */
-export class Shelf {
-  readonly #files = new Map<string, File>()
-
-  /** Puts files onto the shelf, and answers what machines may know of them. */
-  put(files: readonly File[]): Dropped[] {
-    return files.map((file) => {
-      count += 1
-      const key = `file-${count}`
-      this.#files.set(key, file)
-      return { key, name: file.name, size: file.size }
-    })
-  }
-
-  get(key: string): File | null {
-    return this.#files.get(key) ?? null
-  }
-}
-let count = 0
 
 /** The uploads of one place, with the calls they need. */
 export function uploadsFrom(shelf: Shelf) {
   const fileUpload = fileUploadMachine.provide({
     actors: {
       check: fromPromise<unknown, FileUploadInput>(async ({ input }) => check(fileOn(shelf, input.key), input)),
-      send: fromPromise<Uploaded, Sending>(async ({ input, signal }) => send(fileOn(shelf, input.key), input, signal)),
+      send: fromPromise<Uploaded, Sending>(async ({ input, signal }) => {
+        const stored = await send(fileOn(shelf, input.key), input, signal)
+        keepPreview(stored.url, shelf.preview(input.key))
+        return { image: stored.name, url: stored.url }
+      }),
     },
   })
   return uploadMachine.provide({ actors: { fileUpload } })
@@ -54,16 +35,13 @@ async function check(file: File, { name, type }: FileUploadInput): Promise<void>
   if (rules.length > 0) throw failure('refused', { rules })
 }
 
-async function send(file: File, { type, requestKey, report }: Sending, signal: AbortSignal): Promise<Uploaded> {
+async function send(file: File, { type, requestKey, report }: Sending, signal: AbortSignal): Promise<StoredFile> {
   const content = contentOf(await headOf(file))
   if (!content) throw failure('broken')
   const image = await dataUrlOf(file, content)
-  const stored = await calls.upload(
-    { type, image, realName: file.name },
-    { key: requestKey, signal, onProgress: report },
-  )
-  keepPreview(stored.url, file)
-  return { image: stored.name, url: stored.url }
+  // The name is only shown; its end is what tells one from another.
+  const realName = [...file.name].slice(-255).join('')
+  return calls.upload({ type, image, realName }, { key: requestKey, signal, onProgress: report })
 }
 
 async function headOf(file: File): Promise<Uint8Array> {
