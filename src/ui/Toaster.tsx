@@ -76,7 +76,7 @@ interface ToastCardProps {
 
 function ToastCard({ toast, onClose, onGrab }: ToastCardProps) {
   const words = useWords()
-  const type = toast.type in marks ? toast.type : 'other'
+  const type = Object.hasOwn(marks, toast.type) ? toast.type : 'other'
   const Mark = marks[type] ?? InfoIcon
   return (
     <Radix.Root

@@ -98,7 +98,8 @@ function handlers({ id, ref, content, settle }: Handles) {
       inside.focus()
     },
     onClick: (event: MouseEvent) => {
-      event.preventDefault()
+      // A box that nobody answers falls back by itself; preventing its press would leave it ticked in some browsers.
+      if (!(event.currentTarget instanceof HTMLInputElement)) event.preventDefault()
       settle(true)
     },
   }

@@ -1,0 +1,72 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { useDragging } from './dragging.tsx'
+import { IconButton } from './IconButton.tsx'
+import { ArrowDownIcon, ArrowUpIcon, GripIcon } from './icons.ts'
+import { useWords } from './Kit.tsx'
+import styles from './SortableList.module.css'
+import type { SortingSteps } from './useSorting.ts'
+
+interface SortableItemProps {
+  id: string
+  name: string
+  at: number
+  count: number
+  lifted: 'pointer' | 'keys' | null
+  steps: SortingSteps
+  layout: 'list' | 'grid'
+  list: string
+  /** The id of the words that tell how to sort with the keys. */
+  how: string
+  children: ReactNode
+}
+
+/** One item of a list that is put in order: its handle for the pointer and the keys, and its two buttons. */
+export function SortableItem({ id, name, at, count, lifted, steps, layout, list, how, children }: SortableItemProps) {
+  const { sorting } = useWords()
+  const refs = useDragging({ list, id, layout, steps })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowUp: at - 1, ArrowLeft: at - 1, ArrowDown: at + 1, ArrowRight: at + 1, Home: 0, End: count - 1 }[
+      event.key
+    ]
+    if (event.key === ' ' || event.key === 'Enter') lifted ? steps.drop(id) : steps.lift(id, 'keys')
+    else if (event.key === 'Escape' && lifted) steps.restore(id)
+    else if (to !== undefined && lifted) steps.move(id, to)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <li ref={refs.item} className={classes(styles.item, lifted && styles[lifted])} data-key={id}>
+      <button
+        ref={refs.handle}
+        type="button"
+        className={styles.handle}
+        aria-label={sorting.handle(name)}
+        aria-describedby={how}
+        aria-pressed={lifted === 'keys'}
+        onKeyDown={onKeyDown}
+        onBlur={() => lifted === 'keys' && steps.restore(id)}
+      >
+        <GripIcon aria-hidden />
+      </button>
+      <div className={styles.body}>{children}</div>
+      <span className={classes(styles.moves, layout === 'grid' && styles.sideways)}>
+        <IconButton
+          icon={ArrowUpIcon}
+          size="compact"
+          label={sorting.moveUp(name)}
+          aria-disabled={at === 0}
+          onPress={() => steps.jump(id, at - 1)}
+        />
+        <IconButton
+          icon={ArrowDownIcon}
+          size="compact"
+          label={sorting.moveDown(name)}
+          aria-disabled={at === count - 1}
+          onPress={() => steps.jump(id, at + 1)}
+        />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,213 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { Field } from '#ui/Field.tsx'
+import { Refusable } from '#ui/Refusable.tsx'
+import type { ShownRefusal } from '#ui/refusal.ts'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { renderInKit } from './in-kit.tsx'
+
+const unpaid: ShownRefusal = {
+  id: 'order.transfer_not_paid',
+  text: 'Havale onaylanmadı.',
+  fix: { label: 'Ödemeye git', href: '/odeme' },
+}
+const noAddress: ShownRefusal = {
+  id: 'order.no_address',
+  text: 'Adres eksik.',
+  fix: { label: 'Adrese git', href: '#address.city' },
+}
+const noStock: ShownRefusal = { id: 'order.no_stock', text: 'Depoda 2 adet var.' }
+
+const button = (name: string) => screen.getByRole('button', { name })
+const list = () => screen.findByRole('dialog', { name: 'Neden yapılamıyor' })
+
+describe('a button with nothing in its way', () => {
+  it('does what it says', async () => {
+    const press = vi.fn()
+    renderInKit(
+      <Refusable refusals={[]} onPress={press}>
+        Onayla
+      </Refusable>,
+    )
+    await userEvent.click(button('Onayla'))
+    expect(press).toHaveBeenCalledOnce()
+    expect(button('Onayla').getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('keeps its focus and does nothing while it is busy', async () => {
+    const press = vi.fn()
+    const { rerender } = renderInKit(
+      <Refusable refusals={[]} onPress={press}>
+        Onayla
+      </Refusable>,
+    )
+    await userEvent.click(button('Onayla'))
+    rerender(
+      <Refusable refusals={[unpaid]} busy onPress={press}>
+        Onayla
+      </Refusable>,
+    )
+    await userEvent.keyboard('{Enter}')
+    expect(press).toHaveBeenCalledOnce()
+    expect(document.activeElement).toBe(button('Onayla'))
+    expect(button('Onayla').getAttribute('aria-busy')).toBe('true')
+    expect(button('Onayla').hasAttribute('data-refused')).toBe(false)
+  })
+})
+
+describe('a refused button', () => {
+  it('keeps its words and its place in the order of the Tab key, and does nothing', async () => {
+    const press = vi.fn()
+    renderInKit(
+      <Refusable refusals={[unpaid]} onPress={press}>
+        Onayla
+      </Refusable>,
+    )
+    await userEvent.tab()
+    expect(document.activeElement).toBe(button('Onayla'))
+    await userEvent.keyboard('{Enter} ')
+    await userEvent.click(button('Onayla'))
+    expect(press).not.toHaveBeenCalled()
+  })
+
+  it('tells screen readers every sentence', () => {
+    renderInKit(<Refusable refusals={[unpaid, noAddress, noStock]}>Onayla</Refusable>)
+    const told = document.getElementById(button('Onayla').getAttribute('aria-describedby') ?? '')
+    expect(told?.textContent).toBe('Havale onaylanmadı. Adres eksik. Depoda 2 adet var.')
+    expect(button('Onayla').getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it.each([
+    ['hover', () => userEvent.hover(button('Onayla'))],
+    ['focus', () => userEvent.tab()],
+    ['a tap', () => userEvent.pointer([{ keys: '[TouchA]', target: button('Onayla') }])],
+  ])('lists every rule on %s, each with its way to mend it', async (_, act) => {
+    renderInKit(<Refusable refusals={[unpaid, noAddress, noStock]}>Onayla</Refusable>)
+    await act()
+    const items = [...(await list()).querySelectorAll('li')].map((item) => item.textContent?.trim())
+    expect(items).toEqual(['Havale onaylanmadı. Ödemeye git', 'Adres eksik. Adrese git', 'Depoda 2 adet var.'])
+    expect(screen.getByRole('link', { name: 'Ödemeye git' }).getAttribute('href')).toBe('/odeme')
+  })
+
+  it('still describes itself by the sentences while the list is open', async () => {
+    renderInKit(<Refusable refusals={[unpaid, noStock]}>Onayla</Refusable>)
+    await userEvent.tab()
+    await list()
+    const told = document.getElementById(button('Onayla').getAttribute('aria-describedby') ?? '')
+    expect(told?.textContent).toContain('Depoda 2 adet var.')
+  })
+
+  it('closes the list on Escape and keeps the focus', async () => {
+    renderInKit(<Refusable refusals={[unpaid]}>Onayla</Refusable>)
+    await userEvent.tab()
+    await list()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(button('Onayla'))
+  })
+
+  it('goes from the button into the list and on to what follows the button with the Tab key', async () => {
+    renderInKit(
+      <>
+        <Refusable refusals={[unpaid]}>Onayla</Refusable>
+        <button type="button">Sonraki</button>
+      </>,
+    )
+    await userEvent.tab()
+    await list()
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe('Ödemeye git')
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe('Sonraki')
+  })
+
+  it('leads to the field that mends the rule', async () => {
+    renderInKit(
+      <>
+        <Field name="address.city" label="İl">
+          <TextInput value="" onChange={() => {}} />
+        </Field>
+        <Refusable refusals={[noAddress]}>Onayla</Refusable>
+      </>,
+    )
+    await userEvent.hover(button('Onayla'))
+    await list()
+    await userEvent.click(screen.getByRole('link', { name: 'Adrese git' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('İl'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('carries out a fix of this page', async () => {
+    const fix = vi.fn()
+    renderInKit(
+      <Refusable refusals={[{ id: 'x', text: 'Kapalı.', fix: { label: 'Aç', onFix: fix } }]}>Onayla</Refusable>,
+    )
+    await userEvent.tab()
+    await list()
+    await userEvent.click(screen.getByRole('button', { name: 'Aç' }))
+    expect(fix).toHaveBeenCalledOnce()
+  })
+
+  it('stays the same button, with the focus, when the last rule is mended', async () => {
+    const press = vi.fn()
+    const { rerender } = renderInKit(
+      <Refusable refusals={[unpaid]} onPress={press}>
+        Onayla
+      </Refusable>,
+    )
+    await userEvent.tab()
+    await list()
+    const before = button('Onayla')
+    rerender(
+      <Refusable refusals={[]} onPress={press}>
+        Onayla
+      </Refusable>,
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(button('Onayla')).toBe(before)
+    await userEvent.keyboard('{Enter}')
+    expect(press).toHaveBeenCalledOnce()
+  })
+
+  it('does not send the form it stands in', async () => {
+    const send = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
+    const form = (refusals: readonly ShownRefusal[]) => (
+      <form onSubmit={send}>
+        <input aria-label="Ad" />
+        <Refusable type="submit" refusals={refusals}>
+          Kaydet
+        </Refusable>
+      </form>
+    )
+    const { rerender } = renderInKit(form([noStock]))
+    await userEvent.type(screen.getByLabelText('Ad'), 'x{Enter}')
+    expect(send).not.toHaveBeenCalled()
+    rerender(form([]))
+    await userEvent.type(screen.getByLabelText('Ad'), 'x{Enter}')
+    expect(send).toHaveBeenCalledOnce()
+  })
+})
+
+describe('other refused controls', () => {
+  it('a box stays as it is and tells why', async () => {
+    const change = vi.fn()
+    renderInKit(<Checkbox checked={false} onChange={change} label="Kapıda ödeme" refusals={[noStock]} />)
+    await userEvent.click(screen.getByLabelText('Kapıda ödeme'))
+    await list()
+    expect(change).not.toHaveBeenCalled()
+    expect((screen.getByLabelText('Kapıda ödeme') as HTMLInputElement).checked).toBe(false)
+  })
+
+  it('a list of choices is described by the hint of its field and by what refuses it', () => {
+    renderInKit(
+      <Field name="depot" label="Depo" hint="Çıkış yeri.">
+        <Select value="a" onChange={() => {}} options={[{ value: 'a', label: 'Merkez' }]} refusals={[noStock]} />
+      </Field>,
+    )
+    const ids = screen.getByLabelText('Depo').getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Çıkış yeri.', 'Depoda 2 adet var.'])
+  })
+})
