@@ -75,6 +75,7 @@ async function openShopDatabase(
 ): Promise<OpenDatabase> {
   const url = config.databaseUrl ?? (await startOwn(config, closing, report))
   const database = await openDatabase(url, {
+    report,
     onIdleError: (error) => log.warn({ error }, 'a database connection ended'),
   })
   closing.add(() => Promise.race([database.close(), sleep(longestQuery)]))

@@ -6,6 +6,7 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -60,15 +61,21 @@ export async function startEmbedded(
   const { port } = await launch(setting)
   const urls = urlsOf(home, port)
   await makeDatabase(urls.superuserUrl, passwordOf(home))
+  let again: Promise<unknown> | null = null
   const watch = setInterval(() => {
-    if (runningPostmaster(cluster)) return
+    if (again || runningPostmaster(cluster)) return
     report('The database ended by itself and is started again')
-    launch({ ...setting, port }).catch((thrown) => report(String(thrown)))
+    again = launch({ ...setting, port })
+      .catch((thrown) => report(String(thrown)))
+      .finally(() => {
+        again = null
+      })
   }, watchEvery).unref()
   return {
     ...urls,
     stop: async () => {
       clearInterval(watch)
+      await again
       await shutDown(cluster, binaries)
     },
   }
@@ -86,10 +93,13 @@ export async function stopLeftRunning(home: string): Promise<void> {
   if (runningPostmaster(cluster)) await shutDown(cluster, await findBinaries(databaseUser(cluster)))
 }
 
-/** Made under another name first, so that one that was interrupted is never taken for a whole one. */
+/**
+ * Made under a name of its own first, so that one that was interrupted is never taken for a whole one, and its initdb, which may still run,
+ * does no harm.
+ */
 async function create(home: string, cluster: string, binaries: Binaries, user: DatabaseUser | null, durable: boolean) {
-  const half = `${cluster}.new`
-  rmSync(half, { recursive: true, force: true })
+  for (const name of readdirSync(home)) if (name.startsWith('postgres.new-')) removeLeftOver(join(home, name))
+  const half = `${cluster}.new-${randomBytes(4).toString('hex')}`
   mkdirSync(half, { mode: 0o700 })
   if (user) chownSync(half, user.uid, user.gid)
   if (!existsSync(passwordFile(home)))
@@ -98,6 +108,14 @@ async function create(home: string, cluster: string, binaries: Binaries, user: D
   renameSync(half, cluster)
   // Without this a power cut could bring the old name back, and the data would be taken for leftovers.
   if (process.platform !== 'win32') syncFolder(home)
+}
+
+function removeLeftOver(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } catch {
+    // Somebody still writes into it; the next time it goes.
+  }
 }
 
 function syncFolder(path: string): void {

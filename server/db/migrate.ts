@@ -33,12 +33,14 @@ export const newestVersion = migrations.length
  * Brings a database up to the newest version, each step in its own transaction, one program at a time. Refuses with a `PlainError`, and
  * changes nothing, when the database belongs to a newer program or to something else.
  */
-export async function migrate(pool: Pool): Promise<void> {
+export async function migrate(pool: Pool, report: (line: string) => void = () => {}): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lock])
     const version = await versionOf(client)
     if (version === 0) await expectEmpty(client)
+    if (version < newestVersion)
+      report(version === 0 ? 'Making the tables' : `Bringing the tables from version ${version} to ${newestVersion}`)
     for (const migration of migrations.slice(version)) {
       await client.query('begin')
       await apply(client, migration)

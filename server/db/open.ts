@@ -14,6 +14,8 @@ export interface OpenDatabase {
 }
 
 interface Options {
+  /** Told when the schema changes. */
+  readonly report?: (line: string) => void
   /** The most connections at once. */
   readonly connections?: number
   /** Called with errors of connections that are not in use, such as a restart of the database; the pool replaces them by itself. */
@@ -25,7 +27,7 @@ export async function openDatabase(url: string, options: Options = {}): Promise<
   const pool = openPool(url, options)
   try {
     await expectReachable(pool)
-    await migrate(pool)
+    await migrate(pool, options.report)
   } catch (thrown) {
     await pool.end()
     throw thrown

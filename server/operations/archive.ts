@@ -22,7 +22,7 @@ const sumsName = 'SHA256SUMS'
 export async function writeArchive(path: string, entries: AsyncIterable<Entry>): Promise<void> {
   const half = `${path}.part`
   try {
-    await pipeline(tarOf(entries), createGzip(), createWriteStream(half, { flags: 'wx', mode: 0o600 }))
+    await pipeline(tarOf(entries), createGzip(), createWriteStream(half, { mode: 0o600 }))
     const file = await open(half, 'r+')
     await file.sync().finally(() => file.close())
     await rename(half, path)
@@ -55,8 +55,9 @@ export async function* readArchive(path: string): AsyncGenerator<Entry> {
     // To the very end, where a file that was cut off shows.
     while (await take(block));
   } catch (thrown) {
+    if (isMissing(thrown)) throw new PlainError(`${path} cannot be read: it is not there, or not for this user.`)
     // Everything that unpacking can complain of means the same to whoever holds the file.
-    throw thrown instanceof PlainError || isMissing(thrown) ? thrown : damaged
+    throw thrown instanceof PlainError ? thrown : damaged
   } finally {
     packed.destroy()
     unpacked.destroy()

@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findBroken } from '#server/operations/invariants.ts'
+import { makePlace, type Place, post, run, type Server, signInFirstAdmin, startServer } from '#tests/server-process.ts'
+
+/** `KILLS=100 SEED=… npx vitest …` for a long night, and to see a failure again. */
+const kills = Number(process.env.KILLS ?? 5)
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
+const random = randomFrom(seed)
+const longestStart = 10_000
+const writers = 8
+const supplier = { phone: '', email: '', tax_number: '', address: '', status: 1 }
+
+console.log(`crash tests: SEED=${seed}`)
+
+describe('T7.1 a server that is killed under eight writers', () => {
+  let place: Place
+  let server: Server
+  let token = ''
+  /** Every write that was asked for: its key, and the id it was answered with, if it was. */
+  const asked = new Map<string, number | null>()
+
+  beforeAll(async () => {
+    place = makePlace()
+    server = await startServer(place.env)
+    token = await signInFirstAdmin(server)
+  })
+
+  afterAll(() => place.clear())
+
+  test(`has lost no acknowledged write, doubled none and is open within ten seconds, ${kills} times`, {
+    timeout: 60_000 + kills * 15_000,
+  }, async () => {
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const writing = Array.from({ length: writers }, () => write())
+      await sleep(100 + random() * 900)
+      // Every other time the database goes with it, as in a power cut.
+      const database = kill % 2 === 0 ? place.databasePid() : 0
+      server.child.kill('SIGKILL')
+      if (database) process.kill(database, 'SIGKILL')
+      await Promise.all([...writing, server.ended])
+
+      const began = performance.now()
+      server = await startServer(place.env)
+      expect(performance.now() - began).toBeLessThan(longestStart)
+      const stored = await storedNames()
+      for (const [key, id] of asked) if (id !== null) expect(stored.get(key), `${key}, SEED=${seed}`).toBe(id)
+      // What was not answered is asked again with its key, and happens once.
+      for (const [key, id] of asked) if (id === null) asked.set(key, await add(key))
+      expect((await storedNames()).size).toBe(asked.size)
+      expect(await broken()).toEqual([])
+    }
+    expect(asked.size).toBeGreaterThan(kills * writers)
+  })
+
+  test('starts its database again when that ends by itself', async () => {
+    const ended = place.databasePid()
+    process.kill(ended, 'SIGKILL')
+    await expect.poll(() => [0, ended].includes(place.databasePid()), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => fetch(`${server.url}/healthz`).then(({ status }) => status), { timeout: 10_000 }).toBe(200)
+    expect(await add('after-the-crash')).toBeGreaterThan(0)
+  })
+
+  /** Adds suppliers one after another until the server is gone. */
+  async function write(): Promise<void> {
+    for (;;) {
+      const key = `crash-${asked.size}-${Math.floor(random() * 1e9)}`
+      asked.set(key, null)
+      try {
+        asked.set(key, await add(key))
+      } catch {
+        return
+      }
+    }
+  }
+
+  async function add(key: string): Promise<number> {
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key }
+    const { data } = await post(`${server.url}/v1/panel/suppliers`, { ...supplier, name: key }, headers)
+    return data.id
+  }
+
+  async function storedNames(): Promise<Map<string, number>> {
+    const rows = await ask<{ name: string; id: number }>('select name, id from suppliers')
+    const names = new Map(rows.map(({ name, id }) => [name, id]))
+    expect(names.size).toBe(rows.length)
+    return names
+  }
+
+  async function broken() {
+    return withDatabase(place, (client) => findBroken(client))
+  }
+
+  function ask<Row>(sql: string): Promise<Row[]> {
+    return withDatabase(place, async (client) => (await client.query(sql)).rows)
+  }
+})
+
+describe('T7.2 a first start that is killed', () => {
+  test.for([
+    ['while it makes the database', /Making the database/, 'off'],
+    ['while it makes the tables', /Making the tables/, 'off'],
+    ['while it loads the demo', /Loading the demo shop/, 'on'],
+  ] as const)('%s is made good by the next one', { timeout: 60_000 }, async ([, moment, demo]) => {
+    const place = makePlace()
+    const env = { ...place.env, DEMO: demo }
+    try {
+      const first = run('start', env)
+      await first.said(moment)
+      await sleep(random() * (demo === 'on' ? 2_000 : 200))
+      first.child.kill('SIGKILL')
+      await first.ended
+      await startServer(env)
+      const state = await withDatabase(place, async (client) => ({
+        broken: await findBroken(client),
+        shops: (await client.query('select from shops')).rowCount,
+        stocked: ((await client.query('select from products')).rowCount ?? 0) >= 100,
+      }))
+      expect(state, `SEED=${seed}`).toEqual({ broken: [], shops: 1, stocked: demo === 'on' })
+    } finally {
+      await place.clear()
+    }
+  })
+})
+
+async function withDatabase<T>(place: Place, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client(place.database() ?? '')
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomFrom(from: number): () => number {
+  let state = from
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
