@@ -47,7 +47,7 @@ test('the list shows the front picture of the default variant', async () => {
   expect(row.image_url).toBe(`/files/${front.image}`)
 })
 
-test('R45 accept: another picture becomes the front, the old one a normal one', async () => {
+test('R45 accept: another picture becomes the front, the old one a normal one, and back again', async () => {
   const loaded = await pictured(await image({ type: 1 }), await image())
   const [first, second] = loaded.variants[0]?.images ?? []
   if (!first || !second) throw new Error('A picture is missing')
@@ -57,6 +57,8 @@ test('R45 accept: another picture becomes the front, the old one a normal one', 
   ]
   expect((await put(shop, loaded, onlyVariant(loaded, { images }))).body.status).toBe(1)
   expect((await shown(loaded.id)).map((one) => one.type)).toEqual([0, 1])
+  expect((await put(shop, { ...loaded, version: 2 })).body.status).toBe(1)
+  expect((await shown(loaded.id)).map((one) => one.type)).toEqual([1, 0])
 })
 
 test('R51 accept: a deleted picture is marked deleted, and its file is gone', async () => {

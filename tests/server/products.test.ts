@@ -300,25 +300,28 @@ test('R49 reject: the last variant is not deleted by a direct call', async () =>
   expect(answer).toMatchObject({ http: 422, body: { error: 'variant.last_cannot_be_deleted' } })
 })
 
-test('R47 accept: the default moves to another variant, and the old one can be deleted with it', async () => {
+test('R47 accept: the default moves to another variant and back', async () => {
+  const { id } = await newProduct(shop, sized({}, {}))
+  const loaded = await product(shop, id)
+  const defaults = async () => (await product(shop, id)).variants.map((one) => one.is_default)
+  const turned = loaded.variants.map((one) => ({ ...one, is_default: one.is_default ? (0 as const) : (1 as const) }))
+  await put(shop, loaded, { variants: turned })
+  expect(await defaults()).toEqual([0, 1])
+  await put(shop, { ...loaded, version: 2 })
+  expect(await defaults()).toEqual([1, 0])
+})
+
+test('R48 accept: the variant that was the default is deleted when another takes its place', async () => {
   const { id } = await newProduct(shop, sized({}, {}))
   const loaded = await product(shop, id)
   const [first, second] = loaded.variants
   if (!first || !second) throw new Error('A variant is missing')
-  const moved = await put(shop, loaded, {
-    variants: [
-      { ...first, is_default: 0 },
-      { ...second, is_default: 1 },
-    ],
-  })
-  expect(moved.body.status).toBe(1)
-  const gone = await put(shop, await product(shop, id), {
-    variants: [
-      { ...first, is_default: 0, deleted: 1 },
-      { ...second, is_default: 1 },
-    ],
-  })
-  expect(gone.body).toMatchObject({ status: 1, data: { variants: [{ id: second.id }] } })
+  const variants = [
+    { ...first, is_default: 0 as const, deleted: 1 as const },
+    { ...second, is_default: 1 as const },
+  ]
+  const answer = await put(shop, loaded, { variants })
+  expect(answer.body).toMatchObject({ status: 1, data: { variants: [{ id: second.id }] } })
   const [row] = await rows<{ deleted: number }>(shop, sql`select deleted from variants where id = ${first.id}`)
   expect(row?.deleted).toBe(1)
 })
