@@ -10,7 +10,7 @@ interface Sent {
 }
 
 /** How long nothing of a file may move before the call is given up, in milliseconds: a large picture takes the server a while to draw. */
-export const filePatience = 60_000
+const filePatience = 60_000
 
 /** Sends a body that takes its time, and tells how much of it is through. (`fetch` cannot tell that of what it sends.) */
 export function sendFile(url: string, { method, headers, body, signal, onProgress }: Sent): Promise<RawAnswer> {

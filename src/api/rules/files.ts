@@ -8,7 +8,7 @@ export const maxFileSize = 10 * megabyte
 export const maxPixels = 40_000_000
 export const imagesPerVariant = 5
 export const imageFormats = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const
-export const faviconFormats = [...imageFormats, 'ico'] as const
+const faviconFormats = [...imageFormats, 'ico'] as const
 
 /** The extensions that an upload of this type allows (R99, R100). */
 export function formatsOf(type: FileType): readonly string[] {

@@ -5,7 +5,7 @@ import type { Refusal } from '#api/rules/rule.ts'
 import type { Dropped } from './file-upload.machine.ts'
 
 /** How many files are on their way at once; the others wait. */
-export const atOnce = 3
+const atOnce = 3
 
 /** A file between its drop and its place among the pictures. `stored` ones wait until those before them are through. */
 export interface Upload extends Dropped {

@@ -15,7 +15,7 @@ import {
 } from './upload.context.ts'
 
 /** `present` is how many pictures the place shows now, without the uploads. */
-export type UploadEvent =
+type UploadEvent =
   | { type: 'DROP'; files: readonly Dropped[]; present: number }
   /** The refusal of the last drop was read. */
   | { type: 'DISMISS' }
