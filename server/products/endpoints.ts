@@ -1,11 +1,11 @@
-import { IdText, Nothing, object, rowsOf } from '#api/contract/common.ts'
+import { IdText, Nothing, object } from '#api/contract/common.ts'
 import {
   DeletedAll,
   LastProduct,
   Product,
   ProductInput,
+  ProductPage,
   ProductQuery,
-  ProductRow,
   ProductUpdate,
   SavedProduct,
 } from '#api/contract/products.ts'
@@ -28,7 +28,7 @@ const list = endpoint({
   path: '/v1/panel/products',
   summary: 'The products, a page at a time',
   query: ProductQuery,
-  data: rowsOf(ProductRow),
+  data: ProductPage,
   codes: [600],
   handle: ({ db, actor, language, query }) => listProducts({ db, shop_id: actor.shop_id, language, query }),
 })

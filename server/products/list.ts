@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Rows } from '#api/contract/common.ts'
-import type { ProductQuery, ProductRow } from '#api/contract/products.ts'
+import type { ProductPage, ProductQuery } from '#api/contract/products.ts'
 import { fold } from '#api/rules/fold.ts'
 import { malformed } from '#api/rules/records.ts'
 import type { Database } from '#server/db/open.ts'
@@ -15,17 +14,25 @@ interface Listing {
 }
 
 /** The rows of one page of the products, newest first unless said otherwise (R185), and how many there are in all. */
-export async function listProducts({ db, shop_id, language, query }: Listing): Promise<Rows<ProductRow>> {
-  const [ids, total] = await Promise.all([
+export async function listProducts({ db, shop_id, language, query }: Listing): Promise<ProductPage> {
+  const [ids, total, newest] = await Promise.all([
     db.execute<{ id: number }>(pageOf(shop_id, query)),
     db.execute<{ total: number }>(totalOf(shop_id, query)),
+    query.until ?? newestId(db, shop_id),
   ])
   const rows = await productRows(
     db,
     language,
     ids.rows.map((row) => row.id),
   )
-  return { rows, total: total.rows[0]?.total ?? 0 }
+  return { rows, total: total.rows[0]?.total ?? 0, newest }
+}
+
+async function newestId(db: Database, shop_id: number): Promise<number> {
+  const found = await db.execute<{ id: number | null }>(
+    sql`select max(id) as id from products where shop_id = ${shop_id}`,
+  )
+  return found.rows[0]?.id ?? 0
 }
 
 const defaultLimit = 100
@@ -70,11 +77,14 @@ function way(ascending: boolean): SQL {
   return ascending ? sql`asc` : sql`desc`
 }
 
+const pointing = ['brand_id', 'tax_id', 'unit_id', 'supplier_id'] as const
+
 function conditionsOf(shop_id: number, query: ProductQuery): SQL {
-  const { category_id, brand_id, product_type_id, status, stock, search = '' } = query
+  const { until, category_id, tag_id, product_type_id, status, stock, search = '' } = query
   return sql.join(
     [
       sql`p.shop_id = ${shop_id}`,
+      ...(until === undefined ? [] : [sql`p.id <= ${until}`]),
       // The main category is always among a product's categories.
       ...(category_id
         ? [
@@ -82,7 +92,13 @@ function conditionsOf(shop_id: number, query: ProductQuery): SQL {
                  where c.shop_id = ${shop_id} and c.category_id = ${category_id} and c.product_id = p.id)`,
           ]
         : []),
-      ...(brand_id ? [sql`p.brand_id = ${brand_id}`] : []),
+      ...(tag_id
+        ? [
+            sql`exists (select from product_tags t
+                 where t.shop_id = ${shop_id} and t.tag_id = ${tag_id} and t.product_id = p.id)`,
+          ]
+        : []),
+      ...pointing.flatMap((key) => (query[key] ? [sql`p.${sql.identifier(key)} = ${query[key]}`] : [])),
       ...(product_type_id ? [sql`p.product_type_id = ${Number(product_type_id)}`] : []),
       ...(status ? [sql`p.status = ${Number(status)}`] : []),
       ...(stock === 'none' ? [sql`p.stock = 0 and p.product_type_id <> 3`] : []),

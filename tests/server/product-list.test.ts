@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ProductRow } from '#api/contract/products.ts'
+import type { ProductPage, ProductRow } from '#api/contract/products.ts'
 import { price, productInput, translation, variant } from '#tests/product-input.ts'
 import { english, turkish } from '#tests/seed.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
@@ -38,7 +38,7 @@ const names = [
 ]
 const ids: number[] = []
 
-async function list(query = '', headers: Record<string, string> = {}): Promise<{ rows: ProductRow[]; total: number }> {
+async function list(query = '', headers: Record<string, string> = {}): Promise<ProductPage> {
   const answer = await shop.call('GET', `${path}?${query}`, { headers })
   expect(answer.http).toBe(200)
   return answer.body.data
@@ -111,8 +111,23 @@ test('R223 accept: who walks the pages while others add products sees no old one
   for (const id of added) await shop.call('DELETE', `${path}/${id}`)
 })
 
+test('R223 accept: newest first too, with the newest product of the first page as the end of the list', async () => {
+  const walked: number[] = []
+  const added: number[] = []
+  let until = ''
+  for (const page of [0, 1, 2, 3]) {
+    const { rows, newest, total } = await list(`limit=4&page=${page}${until}`)
+    until = `&until=${newest}`
+    walked.push(...rows.map((row) => row.id))
+    expect(total).toBe(names.length)
+    added.push((await newProduct(shop)).id)
+  }
+  expect(walked).toEqual(ids.toReversed())
+  for (const id of added) await shop.call('DELETE', `${path}/${id}`)
+})
+
 test('a page beyond the last is empty and still tells the total', async () => {
-  expect(await list('page=900')).toEqual({ rows: [], total: names.length })
+  expect(await list('page=900')).toMatchObject({ rows: [], total: names.length })
 })
 
 test('a limit above 500 is cut to 500', async () => {
@@ -154,6 +169,10 @@ test('the filters narrow the list, alone and together', async () => {
   expect((await list('product_type_id=3')).total).toBe(0)
   expect((await list(`brand_id=${own.brand}`)).total).toBe(names.length)
   expect((await list(`brand_id=${shop.other.brand}`)).total).toBe(0)
+  for (const key of ['tax', 'unit', 'supplier', 'tag'] as const) {
+    expect((await list(`${key}_id=${own[key]}`)).total).toBe(names.length)
+    expect((await list(`${key}_id=${shop.other[key]}`)).total).toBe(0)
+  }
   expect((await list('stock=some')).total).toBe(names.length - 1)
   expect(await namesIn('stock=none')).toEqual(['ceviz'])
   expect(await namesIn('stock=none&status=1')).toEqual([])
@@ -189,5 +208,5 @@ test('D6 reject: products of other shops are neither listed nor counted nor foun
     body: productInput(shop.other, { variants: [variant({ stock_code: 'KOMSU' })] }),
   })
   expect((await list()).total).toBe(names.length)
-  expect(await list('search=komsu')).toEqual({ rows: [], total: 0 })
+  expect(await list('search=komsu')).toMatchObject({ rows: [], total: 0, newest: ids.at(-1) })
 })

@@ -1,4 +1,4 @@
-import { array, enums, type Infer, integer, nullable, object, optional, string } from 'superstruct'
+import { array, coerce, enums, type Infer, integer, min, nullable, object, optional, string } from 'superstruct'
 import { Id, IdText, listQuery, Switch, Text, Typed } from './common.ts'
 
 /** 1 product, 2 variant product, 3 service. */
@@ -147,11 +147,23 @@ export const ProductRow = object({
 })
 export type ProductRow = Infer<typeof ProductRow>
 
+/**
+ * A page of the products. `newest` is the highest id there was when the list was asked first: given back as `until` with the next page, it
+ * keeps products that were added meanwhile out of the way, so that no page repeats a row (R223).
+ */
+export const ProductPage = object({ rows: array(ProductRow), total: min(integer(), 0), newest: min(integer(), 0) })
+export type ProductPage = Infer<typeof ProductPage>
+
 /** The products' list: the filters of the screen beside those of every list. `stock=none` is the no-stock screen. */
 export const ProductQuery = object({
   ...listQuery,
+  until: optional(coerce(min(integer(), 0), string(), Number)),
   category_id: optional(IdText),
   brand_id: optional(IdText),
+  tag_id: optional(IdText),
+  tax_id: optional(IdText),
+  unit_id: optional(IdText),
+  supplier_id: optional(IdText),
   product_type_id: optional(enums(['1', '2', '3'] as const)),
   status: optional(enums(['0', '1'] as const)),
   stock: optional(enums(['none', 'some'] as const)),
