@@ -45,18 +45,17 @@ export interface StoredCatalogue {
 }
 
 /** Stores everything that products are made of. */
-export async function storeCatalogue(db: Database, shop_id: number): Promise<StoredCatalogue> {
+export async function storeCatalogue(
+  db: Database,
+  shop_id: number,
+  logoOf: (name: string, colour: string) => Promise<string>,
+): Promise<StoredCatalogue> {
   const named = (names: Both) => ({ shop_id, label: names[0], translations: translationsOf(names) })
   const searched = (names: Both) => ({ ...named(names), search: fold(names.join(' ')) })
   const storedCategories = await storeCategories(db, searched)
   return {
     categories: storedCategories,
-    brands: idsOf(
-      await db
-        .insert(brands)
-        .values(brandNames.map((name) => searched([name, name])) as (typeof brands.$inferInsert)[])
-        .returning({ id: brands.id }),
-    ),
+    brands: await storeBrands(db, (name) => searched([name, name]), logoOf),
     tags: idsOf(
       await db
         .insert(tags)
@@ -96,6 +95,22 @@ export function translationsOf([tr, en]: Both) {
     { language_id: demoTurkish, name: tr },
     { language_id: demoEnglish, name: en },
   ]
+}
+
+async function storeBrands(
+  db: Database,
+  row: (name: string) => object,
+  logoOf: (name: string, colour: string) => Promise<string>,
+): Promise<number[]> {
+  const rows: object[] = []
+  for (const [at, name] of brandNames.entries())
+    rows.push({ ...row(name), logo: await logoOf(name, colours[(at * 5 + 2) % colours.length]?.hex ?? '#3f6b4a') })
+  return idsOf(
+    await db
+      .insert(brands)
+      .values(rows as (typeof brands.$inferInsert)[])
+      .returning({ id: brands.id }),
+  )
 }
 
 async function storeCategories(

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
+import type { FileType } from '#api/contract/files.ts'
 import type { Database } from '#server/db/open.ts'
 import { files } from '#server/db/schema/catalogue.ts'
 import { shops } from '#server/db/schema/shops.ts'
 import { keepPicture } from '#server/files/keep.ts'
+import type { Picture } from '#server/files/picture.ts'
 import type { Services } from '#server/http/endpoint.ts'
 import { type StoredCatalogue, storeCatalogue } from './catalogue.ts'
 import { planTrade } from './ledger.ts'
 import { storeCustomers, storeStaff } from './people.ts'
-import { drawPicture } from './pictures.ts'
-import { type ProductPlan, planProducts } from './plan.ts'
+import { drawLogo, drawPicture } from './pictures.ts'
+import { type ProductPlan, planProducts, type VariantPlan } from './plan.ts'
 import { storeProducts } from './products.ts'
 import { randomFrom } from './random.ts'
 import { storeTrade } from './trade.ts'
@@ -38,7 +40,9 @@ export async function loadDemo(
     const db = tx as unknown as Database
     const shop_id = await storeWorld(db)
     await storeStaff(db, shop_id, demo.password)
-    const catalogue = await storeCatalogue(db, shop_id)
+    const catalogue = await storeCatalogue(db, shop_id, async (name, colour) =>
+      keep({ ...services, db }, shop_id, 'logo', `${name}.webp`, await drawLogo(name, colour)),
+    )
     await preset(db, shop_id, catalogue)
     report('the catalogue is there')
     const customers = await storeCustomers(db, shop_id, 60, random)
@@ -46,8 +50,16 @@ export async function loadDemo(
     const trade = planTrade(plans.slice(0, 2_000), orderCount, customers.length, random)
     const left = [...trade.left, ...leftOf(plans.slice(2_000))]
     const withPictures = new Set(plans.slice(0, pictured))
-    const pictureOf = async (plan: ProductPlan, variant: ProductPlan['variants'][number]) =>
-      withPictures.has(plan) ? keep({ ...services, db }, shop_id, plan, variant.colour) : ''
+    const pictureOf = async (plan: ProductPlan, variant: VariantPlan) =>
+      withPictures.has(plan)
+        ? keep(
+            { ...services, db },
+            shop_id,
+            'product',
+            `${plan.drawing}.webp`,
+            await drawPicture(plan.drawing, variant.colour),
+          )
+        : ''
     const variants = await storeProducts({ db, shop_id, catalogue, random, pictureOf }, plans, left)
     report(`${productCount} products with ${variants.length} variants are there`)
     const movements = [...trade.movements, ...receipts(plans, trade.left.length)]
@@ -81,15 +93,11 @@ async function preset(db: Database, shop_id: number, catalogue: StoredCatalogue)
 async function keep(
   services: Pick<Services, 'db' | 'files'>,
   shop_id: number,
-  plan: ProductPlan,
-  colour: string,
+  type: FileType,
+  realName: string,
+  picture: Picture,
 ): Promise<string> {
-  const realName = `${plan.drawing}.webp`
-  const kept = await keepPicture(
-    services,
-    { shop_id, user_id: null, type: 'product', realName },
-    await drawPicture(plan.drawing, colour),
-  )
+  const kept = await keepPicture(services, { shop_id, user_id: null, type, realName }, picture)
   await services.db.update(files).set({ attached: 1 }).where(eq(files.id, kept.id))
   return kept.name
 }

@@ -51,7 +51,21 @@ export function drawPicture(drawing: Drawing, colour: string): Promise<Picture> 
 async function draw(drawing: Drawing, colour: string): Promise<Picture> {
   const ground = mixed(colour === '#f4f1ea' ? '#b8ad98' : colour, '#ffffff', 0.88)
   const shape = shapes[drawing](colour, mixed(colour, '#000000', 0.28), mixed(colour, '#ffffff', 0.42))
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="${side}" height="${side}"><rect width="400" height="400" fill="${ground}"/><ellipse cx="200" cy="338" rx="118" ry="12" fill="#000" opacity=".07"/><g stroke-linecap="round" stroke-linejoin="round">${shape}</g></svg>`
+  return encoded(
+    `<rect width="400" height="400" fill="${ground}"/><ellipse cx="200" cy="338" rx="118" ry="12" fill="#000" opacity=".07"/><g stroke-linecap="round" stroke-linejoin="round">${shape}</g>`,
+  )
+}
+
+/** A brand's logo: its first letter in a mark of its own colour. */
+export function drawLogo(name: string, colour: string): Promise<Picture> {
+  const dark = mixed(colour, '#000000', 0.25)
+  return encoded(
+    `<rect width="400" height="400" fill="${mixed(colour, '#ffffff', 0.9)}"/><rect x="70" y="70" width="260" height="260" rx="130" fill="${colour}"/><path d="M70 200 a130 130 0 0 0 260 0z" fill="${dark}" opacity=".35"/><text x="200" y="252" font-family="sans-serif" font-size="150" font-weight="600" text-anchor="middle" fill="#fff">${[...name][0]}</text>`,
+  )
+}
+
+async function encoded(shapes: string): Promise<Picture> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="${side}" height="${side}">${shapes}</svg>`
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: 3 as const }
   const sized = (width: number) => sharp(data, { raw }).resize(width).webp({ quality: 82, effort: 0 }).toBuffer()
