@@ -5,7 +5,14 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [react(), lingui()],
-  build: { outDir: 'dist', manifest: true, target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   test: {
     globalSetup: ['tests/database.ts'],
     testTimeout: 20_000,

@@ -1,5 +1,6 @@
 import { firstPath, menuOf } from './menu.ts'
-import { matchRoute, type Place, paths, routes } from './routes.ts'
+import { paths } from './outside.ts'
+import { matchRoute, type Place, routes } from './routes.ts'
 import { type Holder, permits } from './rules/session.ts'
 
 /** Who stands before the gate: nobody yet (the session is being checked), a visitor, or a person with permissions. */

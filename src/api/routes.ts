@@ -1,4 +1,5 @@
 import type { GroupName } from './menu.ts'
+import { outside, paths } from './outside.ts'
 import { resources } from './resources/index.ts'
 import type { Resource } from './resources/resource.ts'
 import type { Says } from './rules/rule.ts'
@@ -36,46 +37,6 @@ export interface Place {
   readonly route: Route
   readonly params: Readonly<Record<string, string>>
 }
-
-export const paths = {
-  home: '/',
-  signIn: '/auth/login',
-  forgotPassword: '/auth/forget-password',
-  resetPassword: '/auth/reset-password',
-  notFound: '/404',
-  noAccess: '/no-access',
-} as const
-
-const outside: readonly Route[] = [
-  {
-    path: paths.signIn,
-    title: /*i18n*/ { id: 'signin.title', message: 'Giriş' },
-    codes: 'public',
-    screen: 'session/SignIn',
-    bare: true,
-  },
-  {
-    path: paths.forgotPassword,
-    title: /*i18n*/ { id: 'forgot.title', message: 'Parolamı unuttum' },
-    codes: 'public',
-    screen: 'session/ForgotPassword',
-    bare: true,
-  },
-  {
-    path: paths.resetPassword,
-    title: /*i18n*/ { id: 'reset.title', message: 'Yeni parola' },
-    codes: 'public',
-    screen: 'session/ResetPassword',
-    bare: true,
-  },
-  {
-    path: paths.notFound,
-    title: /*i18n*/ { id: 'route.notFound', message: 'Sayfa bulunamadı.' },
-    codes: 'public',
-    screen: 'session/NotFound',
-    bare: true,
-  },
-]
 
 const inside: readonly Route[] = [
   {

@@ -1,4 +1,4 @@
-import { array, type Infer, object, optional, string, validate } from 'superstruct'
+import { array, type Infer, nullable, object, optional, string, validate } from 'superstruct'
 
 /** Where the services are: read from `/config.json` when the panel runs, never built into it. An empty address is the panel's own origin. */
 export const PanelConfig = object({
@@ -7,7 +7,7 @@ export const PanelConfig = object({
   marketplaceUrl: string(),
   storefrontUrl: string(),
   /** The accounts of the demo shop, and only of it; shown on the sign-in screen. */
-  demo: optional(object({ password: string(), accounts: array(string()) })),
+  demo: optional(nullable(object({ password: string(), accounts: array(string()) }))),
 })
 export type PanelConfig = Infer<typeof PanelConfig>
 

@@ -1,5 +1,4 @@
 import type { ApiFailure } from '#api/contract/failure.ts'
-import { notFound } from './records.ts'
 import type { Refusal } from './rule.ts'
 import { permissionCheckFailed, sessionExpired } from './session.ts'
 
@@ -13,7 +12,7 @@ export const outcomes = {
   notDeleted: /*i18n*/ { id: 'notDeleted', message: 'Silinemedi. Tekrar deneyin.' },
   notApplied: /*i18n*/ { id: 'notApplied', message: 'Uygulanamadı. Tekrar deneyin.' },
   notSent: /*i18n*/ { id: 'notSent', message: 'Gönderilemedi. Tekrar deneyin.' },
-  notUploaded: /*i18n*/ { id: 'notUploaded', message: 'Yüklenemedi. Dosya boyutunu kontrol edip tekrar deneyin.' },
+  notUploaded: /*i18n*/ { id: 'notUploaded', message: 'Yüklenemedi. Dosya boyutunu kontrol edin.' },
 } as const
 
 export type Outcome = keyof typeof outcomes
@@ -25,7 +24,7 @@ export type Outcome = keyof typeof outcomes
 export function told(failure: ApiFailure, act: Outcome): readonly Refusal[] {
   if (failure.kind === 'session') return [{ id: sessionExpired.id }]
   if (failure.kind === 'forbidden') return [{ id: permissionCheckFailed.id }]
-  if (failure.kind === 'notFound') return [{ id: notFound.id }]
+  if (failure.kind === 'notFound') return [{ id: 'notFound' }]
   if (failure.rules.length > 0 && failure.kind !== 'broken') return failure.rules
   return [{ id: outcomes[act].id }]
 }

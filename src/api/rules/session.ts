@@ -55,8 +55,8 @@ export const tooManyTries = serverRule(
   'R1',
 )
 
-const emailLabel = /*i18n*/ { id: 'auth.email', message: 'E-posta' }
-const passwordLabel = /*i18n*/ { id: 'auth.password', message: 'Parola' }
+export const emailLabel = /*i18n*/ { id: 'auth.email', message: 'E-posta' }
+export const passwordLabel = /*i18n*/ { id: 'auth.password', message: 'Parola' }
 
 interface SignIn {
   readonly email: string

@@ -1,16 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-
-const open = new Set<() => boolean>()
-
-/** Whether something on this page would be lost by leaving it. */
-export function anythingUnsaved(): boolean {
-  return [...open].some((dirty) => dirty())
-}
-
-/** The person has chosen to lose it: nothing that is open now stands in the way any more. */
-export function letGo(): void {
-  open.clear()
-}
+import { watchUnsaved } from '#screens/wiring/unsaved.ts'
 
 /**
  * Keeps unsaved work from being lost: while `dirty` holds, links, back and forward, signing out and another language ask first, the browser
@@ -19,16 +8,5 @@ export function letGo(): void {
  */
 export function useUnsavedGuard(dirty: boolean | (() => boolean)): void {
   const asked = useEffectEvent(() => (typeof dirty === 'function' ? dirty() : dirty))
-  useEffect(() => {
-    const guard = () => asked()
-    open.add(guard)
-    return () => {
-      open.delete(guard)
-    }
-  }, [])
+  useEffect(() => watchUnsaved(() => asked()), [])
 }
-
-if (typeof window !== 'undefined')
-  window.addEventListener('beforeunload', (event) => {
-    if (anythingUnsaved()) event.preventDefault()
-  })

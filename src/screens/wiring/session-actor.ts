@@ -2,8 +2,8 @@ import { createActor, fromCallback, fromPromise } from 'xstate'
 import { store, stored } from '#api/client/stored.ts'
 import { type SessionEvent, sessionMachine } from '#machines/session/session.machine.ts'
 import { signInMachine } from '#machines/session/sign-in.machine.ts'
-import { anythingUnsaved } from '#screens/frame/unsaved-guard.ts'
 import { onSessionLost } from './lost-session.ts'
+import { anythingUnsaved } from './unsaved.ts'
 
 /** The language that stands in where the shop has none (rule R226). */
 const fallbackLanguage = 175

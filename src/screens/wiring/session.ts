@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { forgotPasswordMachine } from '#machines/session/forgot-password.machine.ts'
+import { headerMachine } from '#machines/session/header.machine.ts'
 import { resetPasswordMachine } from '#machines/session/reset-password.machine.ts'
 import { sessionActor, sessionClient } from './session-actor.ts'
 
@@ -18,4 +19,14 @@ export const resetPassword = resetPasswordMachine.provide({
 export const renewals = fromCallback<{ type: 'RENEWED' }>(({ sendBack }) => {
   const hearing = sessionActor.on('renewed', () => sendBack({ type: 'RENEWED' }))
   return () => hearing.unsubscribe()
+})
+
+export const header = headerMachine.provide({
+  actors: {
+    notifications: fromPromise(async () => (await sessionClient()).notifications()),
+    languages: fromPromise(async () => (await sessionClient()).headerLanguages()),
+  },
+  actions: {
+    log: (_, { error }) => console.info('The header could not be filled', error),
+  },
 })

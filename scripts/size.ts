@@ -1,0 +1,61 @@
+/**
+ * `npm run size`: how much JavaScript stands between a visitor and a usable sign-in page, compressed: the entry, the sign-in screen and all
+ * that they import at once. Fails above the budget. Further routes are listed with what each adds.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+
+interface Chunk {
+  readonly file: string
+  readonly isEntry?: boolean
+  readonly isDynamicEntry?: boolean
+  readonly imports?: readonly string[]
+}
+
+const budget = 105
+const path = 'dist/.vite/manifest.json'
+const signIn = 'src/screens/session/SignIn.tsx'
+if (!existsSync(path)) fail('There is no build to weigh: run npm run build first.')
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path, 'utf8'))
+const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry)
+if (!entry || !manifest[signIn]) fail(`The build has no entry, or no ${signIn}.`)
+
+const first = within([entry, signIn])
+const weight = weigh(first)
+for (const name of [...first].sort((a, b) => kilobytes(b) - kilobytes(a)))
+  console.log(line(manifest[name]?.file ?? name, kilobytes(name)))
+console.log(line('first load to the sign-in page', weight))
+console.log(`\nEach screen adds:`)
+for (const name of Object.keys(manifest).filter((name) => /^src\/screens\/.*\.tsx$/.test(name) && name !== signIn)) {
+  const added = [...within([name])].filter((one) => !first.has(one))
+  console.log(line(name.replace('src/screens/', ''), weigh(new Set(added))))
+}
+if (weight > budget) fail(`\nThe first load is over its budget of ${budget} kB.`)
+
+/** These chunks and all that they import at once. */
+function within(names: readonly string[], found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    if (found.has(name)) continue
+    found.add(name)
+    within(manifest[name]?.imports ?? [], found)
+  }
+  return found
+}
+
+function weigh(names: ReadonlySet<string>): number {
+  return [...names].reduce((sum, name) => sum + kilobytes(name), 0)
+}
+
+function kilobytes(name: string): number {
+  const file = manifest[name]?.file
+  return file?.endsWith('.js') ? gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length / 1000 : 0
+}
+
+function line(what: string, kb: number): string {
+  return `${kb.toFixed(1).padStart(7)} kB  ${what}`
+}
+
+function fail(why: string): never {
+  console.error(why)
+  process.exit(1)
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import { sessionExpired } from '#api/rules/session.ts'
+import { sessionActor } from '#screens/wiring/session-actor.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { SignInForm, useSignIn } from '../session/SignInForm.tsx'
+
+/** Over a page with unsaved work whose session has ended: the person signs in again, and finds the page as it was. */
+export function ExpiredDialog() {
+  const { i18n } = useLingui()
+  const expired = useSelector(sessionActor, (snapshot) => snapshot.matches('expired'))
+  const signIn = useSignIn()
+  return (
+    <Dialog
+      open={expired}
+      // It goes away by signing in, or by giving the page up; not by a press beside it.
+      onClose={() => {}}
+      title={i18n._(sessionExpired.says)}
+      description={i18n._(
+        /*i18n*/ {
+          id: 'expired.text',
+          message: 'Bu sayfada yazdıklarınız duruyor. Giriş yapınca kaldığınız yerden sürdürürsünüz.',
+        },
+      )}
+      width="narrow"
+      role="alertdialog"
+    >
+      {expired && signIn && <SignInForm actor={signIn} />}
+      <Button variant="link" onPress={() => sessionActor.send({ type: 'SIGN_OUT' })}>
+        {i18n._(/*i18n*/ { id: 'expired.give_up', message: 'Yazdıklarımı bırak ve çık' })}
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import { toastsActor } from '#screens/wiring/toasts.ts'
+import { Toaster } from '#ui/Toaster.tsx'
+import { sentenceOf } from '../sentences.ts'
+
+/** The messages of the queue, in words. */
+export function Toasts() {
+  const { i18n } = useLingui()
+  const items = useSelector(toastsActor, ({ context }) => context.items)
+  const toasts = items.map(({ id, type, message, about, ms }) => ({
+    id,
+    type,
+    ms,
+    text:
+      typeof message === 'string' ? sentenceOf(i18n, { id: message, about }) : i18n._({ ...message, values: about }),
+  }))
+  return <Toaster toasts={toasts} onClose={(id) => toastsActor.send({ type: 'CLOSE', id })} />
+}

@@ -1,0 +1,19 @@
+const open = new Set<() => boolean>()
+
+/** Whether something on this page would be lost by leaving it. */
+export function anythingUnsaved(): boolean {
+  return [...open].some((dirty) => dirty())
+}
+
+/** The person has chosen to lose it: nothing that is open now stands in the way any more. */
+export function letGo(): void {
+  open.clear()
+}
+
+/** Counts a form among those that are asked; answers how to stop. */
+export function watchUnsaved(dirty: () => boolean): () => void {
+  open.add(dirty)
+  return () => {
+    open.delete(dirty)
+  }
+}
