@@ -45,7 +45,7 @@ export function Combobox<V extends string | number>({ refusals, ...props }: Comb
   )
 }
 
-const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes
+const { InputBlur, InputChange, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes
 
 function OpenCombobox<V extends string | number>(props: Omit<ComboboxProps<V>, 'refusals'>) {
   const { choices, selected, onSelect, onSearch, busy = false, placeholder, clearable, label } = props
@@ -64,6 +64,8 @@ function OpenCombobox<V extends string | number>(props: Omit<ComboboxProps<V>, '
     inputValue: text ?? selected?.label ?? '',
     ...(field ? { inputId: field.id, labelId: field.labelledBy } : {}),
     stateReducer: (state, { type, changes }) => {
+      // A press into the text places the caret; it does not end the search.
+      if (type === InputClick && state.isOpen) return state
       if (type === InputChange) return { ...changes, highlightedIndex: firstFor(changes.inputValue ?? '') }
       // Leaving keeps what was chosen before, not what happened to be highlighted; Escape closes and takes nothing away.
       if (type === InputBlur) return { ...changes, selectedItem: state.selectedItem }

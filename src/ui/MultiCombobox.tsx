@@ -23,7 +23,8 @@ interface MultiComboboxProps<V extends string | number> {
   label?: string
 }
 
-const { InputBlur, InputChange, InputKeyDownEnter, InputKeyDownEscape, ItemClick } = useCombobox.stateChangeTypes
+const { InputBlur, InputChange, InputClick, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
+  useCombobox.stateChangeTypes
 
 /** Several of many values, each a chip that can be taken away. Choosing one again takes it away too, and so does Backspace for the last. */
 export function MultiCombobox<V extends string | number>(props: MultiComboboxProps<V>) {
@@ -48,6 +49,8 @@ export function MultiCombobox<V extends string | number>(props: MultiComboboxPro
     inputValue: text ?? '',
     ...(field ? { inputId: field.id, labelId: field.labelledBy } : {}),
     stateReducer: (state, { type, changes }) => {
+      // A press into the text places the caret; it does not end the search.
+      if (type === InputClick && state.isOpen) return state
       if (type === InputChange) return { ...changes, highlightedIndex: firstFor(changes.inputValue ?? '') }
       if (type === InputBlur) return { ...changes, selectedItem: null }
       if (type === InputKeyDownEscape) return { ...state, isOpen: false, highlightedIndex: -1 }

@@ -50,20 +50,20 @@ function asSorting(state: SortingState): Sorting | null {
 }
 
 function defineColumn<Row extends object>(column: Column<Row>) {
-  const value = typeof column.sort === 'function' ? column.sort : () => null
+  const value = (row: Row) => (typeof column.sort === 'function' ? (column.sort(row) ?? undefined) : undefined)
   return {
     id: column.id,
     header: column.header,
     accessorFn: value,
     enableSorting: column.sort !== undefined,
     sortDescFirst: false,
+    sortUndefined: 'last' as const,
     sortFn: (a: { original: Row }, b: { original: Row }) => inOrder(value(a.original), value(b.original)),
   }
 }
 
-/** People's words sort as the page's language does; numbers by size; nothing comes last. */
-function inOrder(a: string | number | null, b: string | number | null): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null)
+/** Numbers by their size; people's words as the page's language sorts them. */
+function inOrder(a: string | number | undefined, b: string | number | undefined): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b
   return collator().compare(String(a), String(b))
 }

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-/** What a browser has and jsdom does not: sizes, pointers that are held, and what watches them. Nothing here is measured; it only exists. */
+/** What a browser has and jsdom does not: sizes, pointers that are held, and what watches them. */
 
 afterEach(cleanup)
 
@@ -20,6 +20,10 @@ window.matchMedia ??= (query) =>
     addListener() {},
     removeListener() {},
   })
+
+// Tables draw the rows that their height has room for: every element is as large as a window.
+Object.defineProperty(Element.prototype, 'clientHeight', { get: () => 600, configurable: true })
+Object.defineProperty(Element.prototype, 'clientWidth', { get: () => 1000, configurable: true })
 
 Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.scrollTo ??= () => {}
