@@ -1,5 +1,6 @@
 import { and, eq, like, ne, sql } from 'drizzle-orm'
 import type { TranslationRow } from '#api/resources/fields.ts'
+import { nameIn } from '#api/resources/naming.ts'
 import type { Draft, Resource } from '#api/resources/resource.ts'
 import { fold } from '#api/rules/fold.ts'
 import { nameExists } from '#api/rules/records.ts'
@@ -17,17 +18,6 @@ export function foundBy(resource: Resource, draft: Draft, language: number): { l
     return (draft[key] as TranslationRow[]).flatMap((row) => Object.keys(field.texts).map((text) => String(row[text])))
   })
   return { label, search: [...new Set([label, ...texts].map(fold))].filter(Boolean).join(' ') }
-}
-
-/** The name of a record in a language, or in the language that stands in, or in whatever there is. */
-export function nameIn(resource: Resource, draft: Draft, ...languages: readonly number[]): string {
-  const field = resource.fields[resource.naming]
-  if (field?.kind !== 'translations') return String(draft[resource.naming] ?? '').trim()
-  const rows = draft[resource.naming] as TranslationRow[]
-  const text = Object.keys(field.texts)[0] ?? 'name'
-  const named = [...languages.map((id) => rows.find((row) => row.language_id === id)), ...rows]
-  const found = named.find((row) => row && String(row[text] ?? '').trim() !== '')
-  return String(found?.[text] ?? '').trim()
 }
 
 /** The path of the text that names a record in a language. */

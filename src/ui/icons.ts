@@ -21,6 +21,7 @@ export {
   Heading2 as HeadingIcon,
   Heading3 as SubheadingIcon,
   House as HomeIcon,
+  Image as ImageIcon,
   ImageOff as BrokenImageIcon,
   Info as InfoIcon,
   Italic as ItalicIcon,

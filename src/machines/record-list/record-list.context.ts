@@ -98,10 +98,13 @@ export function listedAs({ until, total: before }: RecordListContext, { rows, to
   return { rows, total, until: newest, changed: until !== null && total !== before, failure: null }
 }
 
-/** The same column again turns the order round. */
-export function sorted({ query }: RecordListContext, column: string): Partial<ListQuery> {
-  const turned = query.order_index === column && query.order_direction === 'asc' ? 'desc' : 'asc'
-  return { order_index: column, order_direction: turned }
+/** A column and its direction; without one, the same column again turns the order round. */
+export function sorted(
+  { query }: RecordListContext,
+  { column, descending }: { column: string; descending?: boolean },
+): Partial<ListQuery> {
+  const turned = query.order_index === column && query.order_direction === 'asc'
+  return { order_index: column, order_direction: (descending ?? turned) ? 'desc' : 'asc' }
 }
 
 /** Switches a filter to a value, or off with `null`. */

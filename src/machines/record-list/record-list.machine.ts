@@ -28,7 +28,8 @@ export type RecordListEvent =
   /** The address line says something else, such as after going back. */
   | { type: 'SHOW'; query: ListQuery }
   | { type: 'SET_PAGE'; page: number }
-  | { type: 'SORT'; column: string }
+  /** Without a direction, the same column again turns the order round. */
+  | { type: 'SORT'; column: string; descending?: boolean }
   | { type: 'FILTER'; name: string; value: string | null }
   | { type: 'SEARCH'; text: string }
   | { type: 'REFRESH' }
@@ -90,7 +91,7 @@ const flow = setup({
   actions: {
     show: assign(({ event }) => (event.type === 'SHOW' ? { query: event.query, selected: [], until: null } : {})),
     turnPage: assign(({ context, event }) => (event.type === 'SET_PAGE' ? turned(context, event.page) : {})),
-    sort: assign(({ context, event }) => (event.type === 'SORT' ? asked(context, sorted(context, event.column)) : {})),
+    sort: assign(({ context, event }) => (event.type === 'SORT' ? asked(context, sorted(context, event)) : {})),
     filter: assign(({ context, event }) =>
       event.type === 'FILTER' ? asked(context, filtered(context, event.name, event.value)) : {},
     ),

@@ -1,0 +1,13 @@
+import type { TranslationRow } from './fields.ts'
+import type { Draft, Resource } from './resource.ts'
+
+/** The name of a record in the first of these languages that has one, or in whatever language there is. */
+export function nameIn(resource: Resource, draft: Draft, ...languages: readonly number[]): string {
+  const field = resource.fields[resource.naming]
+  if (field?.kind !== 'translations') return String(draft[resource.naming] ?? '').trim()
+  const rows = (draft[resource.naming] ?? []) as readonly TranslationRow[]
+  const text = Object.keys(field.texts)[0] ?? 'name'
+  const named = [...languages.map((id) => rows.find((row) => row.language_id === id)), ...rows]
+  const found = named.find((row) => row && String(row[text] ?? '').trim() !== '')
+  return String(found?.[text] ?? '').trim()
+}

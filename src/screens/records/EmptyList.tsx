@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import { useLocation } from 'wouter'
+import type { Actor } from 'xstate'
+import type { Resource } from '#api/resources/resource.ts'
+import { freshQuery } from '#machines/record-list/record-list.context.ts'
+import type { recordListMachine } from '#machines/record-list/record-list.machine.ts'
+import { Button } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { PlusIcon } from '#ui/icons.ts'
+
+interface EmptyListProps {
+  actor: Actor<typeof recordListMachine>
+  resource: Resource
+  mayAdd: boolean
+}
+
+/** Nothing is there: either nothing at all, or nothing that fits what was asked. Both offer the next step. */
+export function EmptyList({ actor, resource, mayAdd }: EmptyListProps) {
+  const { i18n } = useLingui()
+  const [path] = useLocation()
+  const narrowed = useSelector(actor, ({ context: { query } }) => {
+    return query.search !== '' || Object.keys(query.filters).length > 0
+  })
+  const lower = (text: string) => text.toLocaleLowerCase(i18n.locale)
+  const [one, title] = [i18n._(resource.one), i18n._(resource.title)]
+  if (narrowed) {
+    const query = freshQuery(actor.getSnapshot().context.resource)
+    return (
+      <EmptyState
+        title={i18n._(/*i18n*/ { id: 'records.none_found', message: 'Aramanıza uyan kayıt yok.' })}
+        action={
+          <Button onPress={() => actor.send({ type: 'SHOW', query })}>
+            {i18n._(/*i18n*/ { id: 'records.show_all', message: 'Tümünü göster' })}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title={i18n._(
+        /*i18n*/ {
+          id: 'records.none_yet',
+          message: 'Henüz {one} yok.',
+          values: { one: lower(one), title: lower(title) },
+        },
+      )}
+      action={
+        mayAdd && (
+          <ButtonLink variant="primary" icon={PlusIcon} href={`${path}/add`}>
+            {i18n._(/*i18n*/ { id: 'records.add_first', message: 'İlk kaydı ekle' })}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import type { I18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import type { Actor } from 'xstate'
+import type { Field } from '#api/resources/fields.ts'
+import type { recordListMachine } from '#machines/record-list/record-list.machine.ts'
+import { Button } from '#ui/Button.tsx'
+import { Chip } from '#ui/Chip.tsx'
+import { Combobox } from '#ui/Combobox.tsx'
+import { DropdownMenu } from '#ui/DropdownMenu.tsx'
+import { ChevronDownIcon } from '#ui/icons.ts'
+import { Popover } from '#ui/Popover.tsx'
+import { useChoices } from './controls/use-choices.ts'
+
+interface FilterChipProps {
+  actor: Actor<typeof recordListMachine>
+  name: string
+  field: Field
+}
+
+/** One filter: a button with its values while it is off, a chip that can be taken away while it is on. */
+export function FilterChip(props: FilterChipProps) {
+  if (props.field.kind === 'reference') return <ReferenceFilter {...props} to={props.field.to} />
+  return <ChoiceFilter {...props} />
+}
+
+function ChoiceFilter({ actor, name, field }: FilterChipProps) {
+  const { i18n } = useLingui()
+  const value = useSelector(actor, ({ context }) => context.query.filters[name])
+  const values = valuesOf(i18n, field)
+  const set = (next: string | null) => actor.send({ type: 'FILTER', name, value: next })
+  const label = i18n._(field.label)
+  if (value !== undefined) {
+    const shown = `${label}: ${values.find((one) => one.value === value)?.label ?? value}`
+    return <Chip tone="accent" name={shown} onRemove={() => set(null)} />
+  }
+  return (
+    <DropdownMenu
+      align="start"
+      trigger={
+        <Button size="compact" icon={ChevronDownIcon}>
+          {label}
+        </Button>
+      }
+      groups={[{ items: values.map((one) => ({ id: one.value, label: one.label, onSelect: () => set(one.value) })) }]}
+    />
+  )
+}
+
+function ReferenceFilter({ actor, name, field, to }: FilterChipProps & { to: string }) {
+  const { i18n } = useLingui()
+  const value = useSelector(actor, ({ context }) => context.query.filters[name])
+  const choices = useChoices(to, value === undefined ? [] : [Number(value)])
+  const set = (next: string | null) => actor.send({ type: 'FILTER', name, value: next })
+  const label = i18n._(field.label)
+  const [chosen] = choices.named
+  if (chosen) return <Chip tone="accent" name={`${label}: ${chosen.label}`} onRemove={() => set(null)} />
+  return (
+    <Popover
+      label={label}
+      trigger={
+        <Button size="compact" icon={ChevronDownIcon}>
+          {label}
+        </Button>
+      }
+    >
+      <Combobox
+        label={label}
+        choices={choices.found}
+        selected={null}
+        onSelect={(choice) => choice && set(String(choice.value))}
+        {...(choices.onSearch ? { onSearch: choices.onSearch } : {})}
+        busy={choices.busy}
+      />
+    </Popover>
+  )
+}
+
+function valuesOf(i18n: I18n, field: Field): { value: string; label: string }[] {
+  if (field.kind === 'choice') return field.choices.map(({ value, says }) => ({ value, label: i18n._(says) }))
+  return [
+    { value: '1', label: i18n._(/*i18n*/ { id: 'common.active', message: 'Aktif' }) },
+    { value: '0', label: i18n._(/*i18n*/ { id: 'common.passive', message: 'Pasif' }) },
+  ]
+}

@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import type { Actor } from 'xstate'
+import type { Resource } from '#api/resources/resource.ts'
+import { outcomes, told } from '#api/rules/outcomes.ts'
+import { permits } from '#api/rules/session.ts'
+import { actOf, hasUnsaved } from '#machines/record-form/record-form.context.ts'
+import type { recordFormMachine } from '#machines/record-form/record-form.machine.ts'
+import { Act } from '#screens/Act.tsx'
+import { useShown } from '#screens/sentences.ts'
+import { Button } from '#ui/Button.tsx'
+import { RefusalList } from '#ui/RefusalList.tsx'
+import { submit } from './FormFields.tsx'
+import styles from './form.module.css'
+import { InTheWay } from './InTheWay.tsx'
+import type { Parts } from './use-form-parts.tsx'
+
+interface FormBarProps {
+  actor: Actor<typeof recordFormMachine>
+  resource: Resource
+  parts: Parts
+}
+
+/** At the bottom of a form: what is not saved yet, what stands in the way of saving, and saving itself. Ctrl+S saves too. */
+export function FormBar({ actor, resource, parts }: FormBarProps) {
+  const { i18n } = useLingui()
+  const { context, value } = useSelector(actor, (snapshot) => snapshot)
+  const may = permits(context.holder, resource.codes[actOf(context)])
+  const busy = value === 'saving' || value === 'comparing'
+  const unsaved = hasUnsaved(context)
+  useSaveKey(() => submit(actor, parts))
+  if (!may) return null
+  const reveal = () => actor.send({ type: 'REVEAL' })
+  return (
+    <div className={styles.bar}>
+      <Failed actor={actor} parts={parts} />
+      <span className={styles.state} role="status">
+        <State value={value} unsaved={unsaved} />
+      </span>
+      {(unsaved || context.revealed) && !busy && <InTheWay actor={actor} parts={parts} />}
+      {unsaved && !busy && (
+        <Button variant="ghost" onPress={() => actor.send({ type: 'REVERT' })}>
+          {i18n._(/*i18n*/ { id: 'records.revert', message: 'Değişiklikleri geri al' })}
+        </Button>
+      )}
+      {context.id === null && (
+        <Act actor={actor} event={{ type: 'SUBMIT', next: 'another' }} {...parts.telling} onRefused={reveal}>
+          {i18n._(/*i18n*/ { id: 'records.save_and_add', message: 'Kaydet ve yeni ekle' })}
+        </Act>
+      )}
+      <Act actor={actor} event={{ type: 'SUBMIT' }} variant="primary" busy={busy} {...parts.telling} onRefused={reveal}>
+        {i18n._(/*i18n*/ { id: 'records.save', message: 'Kaydet' })}
+      </Act>
+    </div>
+  )
+}
+
+function State({ value, unsaved }: { value: unknown; unsaved: boolean }) {
+  const { i18n } = useLingui()
+  if (value === 'expired') {
+    return i18n._(/*i18n*/ { id: 'records.waits', message: 'Oturum sona erdi. Tekrar giriş yapınca kaydedilecek.' })
+  }
+  if (unsaved) {
+    return (
+      <>
+        <span className={styles.unsaved} aria-hidden="true" />
+        {i18n._(/*i18n*/ { id: 'records.unsaved', message: 'Kaydedilmemiş değişiklikler var' })}
+      </>
+    )
+  }
+  return JSON.stringify(value) === '{"form":"saved"}' ? i18n._(outcomes.saved) : null
+}
+
+/** What came of a save that failed, with links to the fields that the server named. */
+function Failed({ actor, parts }: Pick<FormBarProps, 'actor' | 'parts'>) {
+  const failure = useSelector(actor, ({ context, value }) =>
+    JSON.stringify(value) === '{"form":"failed"}' ? context.failure : null,
+  )
+  const adds = useSelector(actor, ({ context }) => context.id === null)
+  const shown = useShown(failure ? told(failure, adds ? 'notSaved' : 'notUpdated') : [], parts.telling)
+  if (!failure) return null
+  return (
+    <div className={styles.failed} role="alert">
+      <RefusalList refusals={shown} />
+    </div>
+  )
+}
+
+function useSaveKey(save: () => void): void {
+  const onSave = useEffectEvent(save)
+  useEffect(function listenForSaveKey() {
+    const hear = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      onSave()
+    }
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [])
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useLocation, useParams } from 'wouter'
+import type { ResourceName } from '#api/resources/index.ts'
+import { nameIn } from '#api/resources/naming.ts'
+import type { Resource } from '#api/resources/resource.ts'
+import { hasUnsaved } from '#machines/record-form/record-form.context.ts'
+import { Page } from '#screens/frame/Page.tsx'
+import { useUnsavedGuard } from '#screens/frame/unsaved-guard.ts'
+import { useHolder } from '#screens/session/use-session.ts'
+import { recordForm } from '#screens/wiring/records.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { FormBar } from './FormBar.tsx'
+import { FormFields } from './FormFields.tsx'
+import { RecordMissing, RecordUnreachable } from './FormStates.tsx'
+import styles from './form.module.css'
+import { GoneDialog } from './GoneDialog.tsx'
+import { useAfterSave } from './use-after-save.ts'
+import { useFormParts } from './use-form-parts.tsx'
+import { useResource } from './use-resource.ts'
+
+/** The form of a resource: `/brands/add`, `/brands/edit/:id`. */
+export default function RecordForm() {
+  const { id } = useParams<{ id?: string }>()
+  return <FormOf resource={useResource()} id={id ? Number(id) : null} />
+}
+
+function FormOf({ resource, id }: { resource: Resource; id: number | null }) {
+  const { i18n } = useLingui()
+  const holder = useHolder()
+  const [, navigate] = useLocation()
+  const actor = useActorRef(recordForm, { input: { resource: resource.name as ResourceName, id, holder } })
+  const { state, name } = useSelector(
+    actor,
+    ({ value, context }) => ({ state: value, name: nameIn(resource, context.original, ...context.languages) }),
+    (one, other) => one.name === other.name && JSON.stringify(one.state) === JSON.stringify(other.state),
+  )
+  const parts = useFormParts(actor, resource)
+  useUnsavedGuard(() => hasUnsaved(actor.getSnapshot().context))
+  useAfterSave(actor, () => navigate(`/${resource.name}`))
+  if (state === 'missing') return <RecordMissing list={`/${resource.name}`} title={i18n._(resource.title)} />
+  return (
+    <Page title={id === null ? undefined : name || undefined}>
+      {state === 'opening' && <Skeleton shape="form" rows={4} />}
+      {state === 'unreachable' && <RecordUnreachable actor={actor} />}
+      {state !== 'opening' && state !== 'unreachable' && (
+        <div className={styles.form}>
+          <FormFields actor={actor} resource={resource} parts={parts} />
+          <FormBar actor={actor} resource={resource} parts={parts} />
+          <ConflictDialog actor={actor} resource={resource} />
+          <GoneDialog actor={actor} list={`/${resource.name}`} />
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useLocation, useSearch } from 'wouter'
+import type { ResourceName } from '#api/resources/index.ts'
+import type { Resource } from '#api/resources/resource.ts'
+import { permits } from '#api/rules/session.ts'
+import { Page } from '#screens/frame/Page.tsx'
+import { titleOf } from '#screens/frame/use-title.ts'
+import { useHolder } from '#screens/session/use-session.ts'
+import { recordList } from '#screens/wiring/records.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { PlusIcon } from '#ui/icons.ts'
+import { queryIn } from './address.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { ListBar } from './ListBar.tsx'
+import styles from './list.module.css'
+import { RecordTable } from './RecordTable.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import { useAfterDelete } from './use-after-delete.ts'
+import { useListAddress } from './use-list-address.ts'
+import { useResource } from './use-resource.ts'
+
+/** The list of a resource: `/brands`. */
+export default function RecordList() {
+  return <ListOf resource={useResource()} />
+}
+
+function ListOf({ resource }: { resource: Resource }) {
+  const { i18n } = useLingui()
+  const holder = useHolder()
+  const [path] = useLocation()
+  const query = queryIn(resource, useSearch())
+  const actor = useActorRef(recordList, { input: { resource: resource.name as ResourceName, holder, query } })
+  useListAddress(actor, resource)
+  useAfterDelete(actor)
+  const total = useSelector(actor, ({ context }) => (context.rows ? context.total : undefined))
+  const mayAdd = resource.acts.includes('add') && permits(holder, resource.codes.add)
+  return (
+    <Page
+      wide
+      count={total}
+      actions={
+        mayAdd && (
+          <ButtonLink variant="primary" icon={PlusIcon} href={`${path}/add`}>
+            {titleOf(i18n, { title: resource.one, adds: true })}
+          </ButtonLink>
+        )
+      }
+    >
+      <div className={styles.list}>
+        <ListBar actor={actor} resource={resource} />
+        <RecordTable actor={actor} resource={resource} mayAdd={mayAdd} />
+        <SelectionBar actor={actor} />
+        <DeleteDialog actor={actor} resource={resource} />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLocation } from 'wouter'
+import type { Resource } from '#api/resources/resource.ts'
+import type { ListedRecord } from '#api/resources/wire.ts'
+import { pictureAt } from '#screens/wiring/pictures.ts'
+import { Link } from '#ui/Link.tsx'
+import styles from './list.module.css'
+
+interface RecordNameProps {
+  resource: Resource
+  row: ListedRecord
+  /** The person may open it. */
+  open: boolean
+}
+
+/** A record in a row: its small picture where its resource has one, and its name. */
+export function RecordName({ resource, row, open }: RecordNameProps) {
+  const [path] = useLocation()
+  const image = Object.entries(resource.fields).find(([, field]) => field.kind === 'image' && field.listed)?.[0]
+  return (
+    <span className={styles.name}>
+      {image && <Thumb url={String(row[`${image}_url`] ?? '')} />}
+      {open ? (
+        <Link tone="quiet" href={`${path}/edit/${row.id}`}>
+          {row.label}
+        </Link>
+      ) : (
+        row.label
+      )}
+    </span>
+  )
+}
+
+/** Rows without a picture keep its place, so that names stand under one another. */
+function Thumb({ url }: { url: string }) {
+  if (url === '') return <span className={styles.noThumb} aria-hidden="true" />
+  return <img className={styles.thumb} src={pictureAt(url, 96)} alt="" loading="lazy" decoding="async" />
+}

@@ -1,0 +1,170 @@
+import type { I18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { useLocation } from 'wouter'
+import type { Actor } from 'xstate'
+import type { Resource } from '#api/resources/resource.ts'
+import { type ListedRecord, sortable } from '#api/resources/wire.ts'
+import { told } from '#api/rules/outcomes.ts'
+import { permits } from '#api/rules/session.ts'
+import { pageSize } from '#machines/record-list/record-list.context.ts'
+import type { recordListMachine } from '#machines/record-list/record-list.machine.ts'
+import { sentenceOf } from '#screens/sentences.ts'
+import { Button } from '#ui/Button.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import type { Column } from '#ui/data-table.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { TrashIcon } from '#ui/icons.ts'
+import { Pagination } from '#ui/Pagination.tsx'
+import { Cell, numeric } from './cells.tsx'
+import { EmptyList } from './EmptyList.tsx'
+import styles from './list.module.css'
+import { RecordName } from './RecordName.tsx'
+
+interface RecordTableProps {
+  actor: Actor<typeof recordListMachine>
+  resource: Resource
+  mayAdd: boolean
+}
+
+/** The rows of a list, whatever state it is in. */
+export function RecordTable({ actor, resource, mayAdd }: RecordTableProps) {
+  const { i18n } = useLingui()
+  const [path, navigate] = useLocation()
+  const { context, value } = useSelector(actor, (snapshot) => snapshot)
+  const { query, holder, selected, failure } = context
+  const may = {
+    open: permits(holder, resource.codes.view),
+    remove: resource.acts.includes('delete') && permits(holder, resource.codes.delete),
+  }
+  const columns = useColumns(actor, resource, may)
+  const selection = useMemo(() => new Set(selected.map(String)), [selected])
+  const state =
+    value.rows === 'loading' || value.rows === 'typing' ? 'loading' : value.rows === 'failed' ? 'failed' : 'ready'
+  const [, column = 'id'] = query.order_index.split('.')
+  return (
+    <>
+      {context.changed && (
+        <p className={styles.changed} role="status">
+          {i18n._(
+            /*i18n*/ {
+              id: 'records.list_changed',
+              message: 'Liste siz bakarken değişti; bazı kayıtlar atlanmış olabilir.',
+            },
+          )}{' '}
+          <Button variant="link" onPress={() => actor.send({ type: 'REFRESH' })}>
+            {i18n._(/*i18n*/ { id: 'records.refresh', message: 'Yenile' })}
+          </Button>
+        </p>
+      )}
+      <DataTable<ListedRecord>
+        label={i18n._(resource.title)}
+        columns={columns}
+        rows={context.rows ?? []}
+        rowKey={(row) => String(row.id)}
+        rowName={(row) => row.label}
+        status={state}
+        total={context.total}
+        offset={query.page * pageSize}
+        sorting={column === 'id' ? null : { column, descending: query.order_direction === 'desc' }}
+        onSorting={(sorting) =>
+          actor.send({
+            type: 'SORT',
+            column: `${resource.name}.${sorting?.column ?? 'id'}`,
+            descending: sorting?.descending ?? true,
+          })
+        }
+        {...(may.remove ? { selection, onSelection: (next) => select(actor, selection, next) } : {})}
+        {...(may.open ? { onOpen: (row) => navigate(`${path}/edit/${row.id}`) } : {})}
+        empty={<EmptyList actor={actor} resource={resource} mayAdd={mayAdd} />}
+        error={
+          failure && (
+            <ErrorState
+              title={told(failure, 'notLoaded')
+                .map((refusal) => sentenceOf(i18n, refusal))
+                .join(' ')}
+              onRetry={() => actor.send({ type: 'REFRESH' })}
+            />
+          )
+        }
+      />
+      {context.total > pageSize && state !== 'failed' && (
+        <div className={styles.pages}>
+          <Pagination
+            page={query.page + 1}
+            pageSize={pageSize}
+            total={context.total}
+            onPage={(page) => actor.send({ type: 'SET_PAGE', page: page - 1 })}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The name first, with the picture where there is one; then the other listed fields, and at the end what can be done with the row. */
+function useColumns(
+  actor: RecordTableProps['actor'],
+  resource: Resource,
+  { open, remove }: { open: boolean; remove: boolean },
+) {
+  const { i18n } = useLingui()
+  const { locale } = i18n
+  return useMemo(() => {
+    void locale
+    const sorts = sortable(resource)
+    const fields = Object.entries(resource.fields).filter(
+      ([key, field]) => field.listed && field.kind !== 'image' && key !== resource.naming,
+    )
+    const own = fields.map(
+      ([key, field], index): Column<ListedRecord> => ({
+        id: key,
+        header: i18n._(field.label),
+        cell: (row) => <Cell field={field} name={key} row={row} />,
+        matters: index === 0 || field.kind === 'flag',
+        ...(numeric.includes(field.kind) ? { align: 'right' as const } : {}),
+        ...(field.kind === 'flag' ? { width: 120 } : {}),
+        ...(sorts.includes(key) ? { sort: true as const } : {}),
+      }),
+    )
+    return [nameColumn(i18n, resource, open), ...own, ...(remove ? [actsColumn(i18n, actor)] : [])]
+  }, [actor, resource, open, remove, i18n, locale])
+}
+
+function nameColumn(i18n: I18n, resource: Resource, open: boolean): Column<ListedRecord> {
+  const field = resource.fields[resource.naming]
+  return {
+    id: resource.naming,
+    header: field ? i18n._(field.label) : '',
+    cell: (row) => <RecordName resource={resource} row={row} open={open} />,
+    matters: true,
+    sort: true,
+  }
+}
+
+function actsColumn(i18n: I18n, actor: RecordTableProps['actor']): Column<ListedRecord> {
+  return {
+    id: 'acts',
+    header: '',
+    width: 56,
+    align: 'right',
+    cell: (row) => (
+      <IconButton
+        icon={TrashIcon}
+        size="compact"
+        label={i18n._(/*i18n*/ { id: 'records.delete_row', message: 'Sil: {name}', values: { name: row.label } })}
+        onPress={() => actor.send({ type: 'DELETE', ids: [row.id] })}
+      />
+    ),
+  }
+}
+
+/** The table tells the whole selection; the machine is told what came and what went. */
+function select(actor: RecordTableProps['actor'], before: ReadonlySet<string>, next: ReadonlySet<string>) {
+  const added = [...next].filter((key) => !before.has(key)).map(Number)
+  const gone = [...before].filter((key) => !next.has(key)).map(Number)
+  if (added.length > 0) actor.send({ type: 'SELECT', ids: added, on: true })
+  if (gone.length > 0) actor.send({ type: 'SELECT', ids: gone, on: false })
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import type { Actor } from 'xstate'
+import type { recordListMachine } from '#machines/record-list/record-list.machine.ts'
+import { Act } from '#screens/Act.tsx'
+import { Button } from '#ui/Button.tsx'
+import { TrashIcon } from '#ui/icons.ts'
+import styles from './list.module.css'
+
+/** What may be done to the selected rows. */
+export function SelectionBar({ actor }: { actor: Actor<typeof recordListMachine> }) {
+  const { i18n } = useLingui()
+  const selected = useSelector(actor, ({ context }) => context.selected)
+  if (selected.length === 0) return null
+  return (
+    <div
+      className={styles.selection}
+      role="toolbar"
+      aria-label={i18n._(/*i18n*/ { id: 'records.selection', message: 'Seçilenler' })}
+    >
+      <span>
+        {i18n._(
+          /*i18n*/ {
+            id: 'records.selected',
+            message: '{count, plural, other {# kayıt seçildi}}',
+            values: { count: selected.length },
+          },
+        )}
+      </span>
+      <Button variant="ghost" onPress={() => actor.send({ type: 'SELECT', ids: selected, on: false })}>
+        {i18n._(/*i18n*/ { id: 'records.unselect', message: 'Seçimi kaldır' })}
+      </Button>
+      <Act actor={actor} event={{ type: 'DELETE' }} variant="danger" icon={TrashIcon}>
+        {i18n._(/*i18n*/ { id: 'records.delete', message: 'Sil' })}
+      </Act>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ResourceName } from '#api/resources/index.ts'
+import type { Resource } from '#api/resources/resource.ts'
+import { sortable } from '#api/resources/wire.ts'
+import { freshQuery, type ListQuery } from '#machines/record-list/record-list.context.ts'
+
+/** What the address line asks of a list: `?page=2&search=paşa&order_index=brands.translations&order_direction=asc&status=1`. What is no query of ours is passed over. */
+export function queryIn(resource: Resource, search: string): ListQuery {
+  const given = new URLSearchParams(search)
+  const fresh = freshQuery(resource.name as ResourceName)
+  const column = given.get('order_index')?.replace(`${resource.name}.`, '') ?? ''
+  const sorted = sortable(resource).includes(column)
+  const filters = filtersOf(resource).flatMap((name) => {
+    const value = given.get(name)
+    return value ? [[name, value] as const] : []
+  })
+  return {
+    page: Math.max(0, Math.trunc(Number(given.get('page')) || 1) - 1),
+    order_index: sorted ? `${resource.name}.${column}` : fresh.order_index,
+    order_direction: sorted && given.get('order_direction') === 'asc' ? 'asc' : 'desc',
+    search: (given.get('search') ?? '').slice(0, 255),
+    filters: Object.fromEntries(filters),
+  }
+}
+
+/** The address line of a list; a list as it begins has none. Pages are counted from 1 there, as people do. */
+export function searchOf(resource: Resource, query: ListQuery): string {
+  const fresh = freshQuery(resource.name as ResourceName)
+  const sorted = query.order_index !== fresh.order_index || query.order_direction !== fresh.order_direction
+  const asked = new URLSearchParams({
+    ...(query.page > 0 ? { page: String(query.page + 1) } : {}),
+    ...(query.search ? { search: query.search } : {}),
+    ...(sorted ? { order_index: query.order_index, order_direction: query.order_direction } : {}),
+    ...query.filters,
+  }).toString()
+  return asked === '' ? '' : `?${asked}`
+}
+
+/** The fields that a list can be filtered by. */
+export function filtersOf(resource: Resource): string[] {
+  return Object.entries(resource.fields)
+    .filter(([, field]) => field.kind === 'flag' || field.kind === 'choice' || field.kind === 'reference')
+    .map(([key]) => key)
+}

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import type { Actor } from 'xstate'
+import { urlOf } from '#api/contract/files.ts'
+import type { ImageField } from '#api/resources/fields.ts'
+import { formatsOf, maxFileSize, megabyte } from '#api/rules/files.ts'
+import type { fileUploadMachine } from '#machines/upload/file-upload.machine.ts'
+import { DropRefused } from '#screens/gallery/DropRefused.tsx'
+import { Picture } from '#screens/gallery/Picture.tsx'
+import tiles from '#screens/gallery/tile.module.css'
+import { UploadTile } from '#screens/gallery/UploadTile.tsx'
+import { useUploads } from '#screens/gallery/useUploads.ts'
+import { Button } from '#ui/Button.tsx'
+import { DropZone } from '#ui/DropZone.tsx'
+import { CloseIcon } from '#ui/icons.ts'
+import { type ControlProps, useFormParts } from './control.ts'
+import styles from './controls.module.css'
+
+/** One stored picture. A new one takes the place of the old; the old one's file goes when the record is saved. */
+export function ImageControl({ field, value, onChange, path, locked }: ControlProps<ImageField>) {
+  const { i18n } = useLingui()
+  const { onUploading } = useFormParts()
+  const uploads = useUploads({
+    type: 'logo',
+    allowed: 1,
+    onAdd: ([first]) => first && onChange(first.image),
+    onBusy: (busy) => onUploading(path, busy),
+  })
+  const { context, children } = useSelector(uploads.actor, (snapshot) => snapshot)
+  const formats = formatsOf('logo')
+  return (
+    <div className={styles.image}>
+      {value !== '' && (
+        <div className={styles.picture}>
+          <Picture url={urlOf(value)} alt={i18n._(field.label)} size={96} />
+          {locked.length === 0 && (
+            <Button size="compact" variant="ghost" icon={CloseIcon} onPress={() => onChange('')}>
+              {i18n._(/*i18n*/ { id: 'records.remove_image', message: 'Kaldır' })}
+            </Button>
+          )}
+        </div>
+      )}
+      {context.uploads.length > 0 && (
+        <ul className={tiles.uploads}>
+          {context.uploads.flatMap(({ key }) => {
+            const upload = children[key] as Actor<typeof fileUploadMachine> | undefined
+            return upload ? <UploadTile key={key} upload={upload} shelf={uploads.shelf} /> : []
+          })}
+        </ul>
+      )}
+      {locked.length === 0 && (
+        <>
+          <DropRefused refusals={context.refused} onRead={() => uploads.actor.send({ type: 'DISMISS' })} />
+          <DropZone
+            pick={
+              value === ''
+                ? i18n._(/*i18n*/ { id: 'records.pick_image', message: 'Görsel seç' })
+                : i18n._(/*i18n*/ { id: 'records.replace_image', message: 'Başka görsel seç' })
+            }
+            hint={i18n._(
+              /*i18n*/ {
+                id: 'records.image_hint',
+                message: 'Buraya sürükleyin ya da yapıştırın. {formats}; en fazla {max} MB.',
+                values: { formats: formats.join(', '), max: maxFileSize / megabyte },
+              },
+            )}
+            accept={formats.map((format) => `.${format}`).join(',')}
+            multiple={false}
+            onFiles={(files) => uploads.take(files, 0)}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react'
+import type { ReferencesField } from '#api/resources/fields.ts'
+import { MultiCombobox } from '#ui/MultiCombobox.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { ChoicesFailed } from './ChoicesFailed.tsx'
+import type { ControlProps } from './control.ts'
+import { useChoices } from './use-choices.ts'
+
+/** Several records of another resource, each a chip. */
+export function ReferencesControl({ field, value, onChange, locked }: ControlProps<ReferencesField>) {
+  const { i18n } = useLingui()
+  const choices = useChoices(field.to, value)
+  if (locked.length > 0)
+    return <TextInput value={choices.named.map((one) => one.label).join(', ')} onChange={() => {}} readOnly />
+  return (
+    <>
+      <MultiCombobox
+        choices={choices.found}
+        selected={choices.named}
+        onSelect={(selected) => onChange(selected.map((choice) => choice.value))}
+        {...(choices.onSearch ? { onSearch: choices.onSearch } : {})}
+        busy={choices.busy}
+        placeholder={i18n._(/*i18n*/ { id: 'records.find', message: 'Yazarak arayın' })}
+      />
+      {choices.failed && <ChoicesFailed onRetry={choices.onRetry} />}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { choices } from '#screens/wiring/records.ts'
+import type { Choice } from '#ui/choice.ts'
+
+/** These come whole and are searched on the spot; all others are searched on the server. */
+const whole = ['marketplaces', 'categories']
+
+/** The records that a field may point to, and by name those that it points to. */
+export function useChoices(to: string, ids: readonly number[]) {
+  const actor = useActorRef(choices, { input: { to, ids } })
+  const { context, busy, failed } = useSelector(
+    actor,
+    (snapshot) => ({ context: snapshot.context, busy: snapshot.hasTag('busy'), failed: snapshot.matches('failed') }),
+    (one, other) => one.context === other.context && one.busy === other.busy && one.failed === other.failed,
+  )
+  const named = ids.join(',')
+  useEffect(
+    function nameThem() {
+      actor.send({ type: 'NAME', ids: named === '' ? [] : named.split(',').map(Number) })
+    },
+    [actor, named],
+  )
+  return {
+    found: context.found.map(asChoice),
+    named: ids.map((id): Choice<number> => asChoice(context.named[id] ?? { id, name: `#${id}` })),
+    busy,
+    failed,
+    onSearch: whole.includes(to) ? undefined : (text: string) => actor.send({ type: 'SEARCH', text }),
+    onRetry: () => actor.send({ type: 'RETRY' }),
+  }
+}
+
+function asChoice({ id, name, depth, heading }: { id: number; name: string; depth?: number; heading?: boolean }) {
+  return {
+    value: id,
+    label: name,
+    ...(depth === undefined ? {} : { depth }),
+    ...(heading === undefined ? {} : { heading }),
+  }
+}
