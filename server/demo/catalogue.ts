@@ -90,6 +90,9 @@ export async function storeCatalogue(
   }
 }
 
+/** White letters need a ground to stand on. */
+const paper = '#f4f1ea'
+
 export function translationsOf([tr, en]: Both) {
   return [
     { language_id: demoTurkish, name: tr },
@@ -103,8 +106,9 @@ async function storeBrands(
   logoOf: (name: string, colour: string) => Promise<string>,
 ): Promise<number[]> {
   const rows: object[] = []
+  const inks = colours.map(({ hex }) => hex).filter((hex) => hex !== paper)
   for (const [at, name] of brandNames.entries())
-    rows.push({ ...row(name), logo: await logoOf(name, colours[(at * 5 + 2) % colours.length]?.hex ?? '#3f6b4a') })
+    rows.push({ ...row(name), logo: await logoOf(name, inks[(at * 5 + 2) % inks.length] ?? paper) })
   return idsOf(
     await db
       .insert(brands)
