@@ -4,9 +4,10 @@ import styles from './DataTable.module.css'
 import { type DataTableProps, headHeight, roles, rowHeight, thatMatter } from './data-table.ts'
 import { useWords } from './Kit.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
+import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
-import { Gap, leastWidth, Totals, WaitingRows, Widths } from './TableParts.tsx'
-import { TableRow } from './TableRow.tsx'
+import small from './TableNarrow.module.css'
+import { leastWidth, Totals, Widths } from './TableParts.tsx'
 import { useMedia } from './useMedia.ts'
 import { usePrinting } from './usePrinting.ts'
 import { useRowKeys } from './useRowKeys.ts'
@@ -19,16 +20,7 @@ import { useVirtualRows } from './useVirtualRows.ts'
  * of what matters. It is a grid for screen readers, moves by keys, and prints whole.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const {
-    columns,
-    status = 'ready',
-    selection,
-    onSelection,
-    onOpen,
-    offset = 0,
-    density = 'normal',
-    height = 'page',
-  } = props
+  const { columns, status = 'ready', selection, onOpen, offset = 0, density = 'normal', height = 'page' } = props
   const scroller = useRef<HTMLDivElement>(null)
   const printing = usePrinting()
   const narrow = useMedia('(max-width: 600px)') && !printing
@@ -37,70 +29,46 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const model = table.getRowModel().rows
   const rows = useMemo(() => (status === 'failed' ? [] : model), [model, status])
   const ids = useMemo(() => rows.map((row) => row.id), [rows])
-  const selectable = onSelection !== undefined
+  const selectable = props.onSelection !== undefined
   const summed = rows.length > 0 && columns.some((column) => column.total !== undefined)
   const tall = rowHeight(density, narrow)
 
-  const keys = useRowKeys({
+  const { active, activate, body, handlers } = useRowKeys({
     keys: ids,
     show: (index) => show(index),
     open: (index) => rows[index] && onOpen?.(rows[index].original),
     toggle: (index) => selectable && toggle(index, false),
   })
-  const { press, toggle } = useRowPress({ rows, selection, onSelection, onOpen, activate: keys.activate })
-  const { drawn, rest, show } = useVirtualRows({
-    scroller,
-    keys: ids,
-    active: keys.active,
-    tall,
-    covered: headHeight(narrow) + (summed ? tall : 0),
-    whole: printing || height === 'content',
-    from: JSON.stringify([offset, table.state.sorting]),
-  })
+  const { press, toggle } = useRowPress({ rows, selection, onSelection: props.onSelection, onOpen, activate })
+  const covered = headHeight(narrow) + (summed ? tall : 0)
+  const whole = printing || height === 'content'
+  const from = JSON.stringify([offset, table.state.sorting])
+  const { drawn, rest, show } = useVirtualRows({ scroller, keys: ids, active, tall, covered, whole, from })
+
   const parts = { columns: shown, selectable }
-  const span = shown.length + Number(selectable)
+  const inside = { rows, rowName: props.rowName, drawn, rest, selection, active, offset, body, handlers }
   return (
     <div ref={scroller} className={classes(styles.scroller, styles[height])} onScroll={markAside}>
       {status === 'loading' && rows.length > 0 && <Underway />}
       <table
         {...roles.grid(selectable)}
-        className={classes(styles.table, narrow && styles.narrow)}
+        className={classes(styles.table, narrow && small.narrow)}
         style={{ '--row': `${tall}px`, '--least': `${leastWidth(parts)}px` } as CSSProperties}
         aria-label={props.label}
         aria-rowcount={(props.total ?? rows.length) + 1}
-        aria-colcount={span}
+        aria-colcount={shown.length + Number(selectable)}
         aria-busy={status === 'loading'}
       >
         {!narrow && <Widths {...parts} />}
         <TableHead table={table} {...parts} />
-        <tbody ref={keys.body} {...roles.group} {...keys.handlers}>
-          {status === 'loading' && rows.length === 0 && <WaitingRows {...parts} />}
-          {drawn.flatMap(({ index, gap }) => {
-            const row = rows[index]
-            if (!row) return []
-            const { id, original } = row
-            const state = {
-              selected: selection?.has(id) ?? false,
-              active: index === keys.active,
-              openable: onOpen !== undefined,
-            }
-            const place = { index, place: offset + index + 2, name: props.rowName(original) }
-            return [
-              <Gap key={`${id} gap`} height={gap} span={span} />,
-              <TableRow
-                key={id}
-                id={id}
-                row={original}
-                {...place}
-                {...parts}
-                {...state}
-                onPress={press}
-                onToggle={toggle}
-              />,
-            ]
-          })}
-          <Gap height={rest} span={span} />
-        </tbody>
+        <TableBody
+          {...parts}
+          {...inside}
+          waiting={status === 'loading' && rows.length === 0}
+          openable={onOpen !== undefined}
+          onPress={press}
+          onToggle={toggle}
+        />
         {summed && <Totals {...parts} columns={narrow ? columns : shown} narrow={narrow} />}
       </table>
       {status === 'failed' && props.error}

@@ -30,23 +30,7 @@ export function DropZone({ onFiles, pick, hint, accept, multiple = true, pasteAn
     if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1))
     return files.length > 0
   }
-  const latest = useRef(take)
-  latest.current = take
-
-  useEffect(() => {
-    const hold = (event: globalThis.DragEvent) => carriesFiles(event.dataTransfer) && event.preventDefault()
-    const paste = (event: globalThis.ClipboardEvent) => {
-      if (!event.defaultPrevented && latest.current(event.clipboardData?.files)) event.preventDefault()
-    }
-    window.addEventListener('dragover', hold)
-    window.addEventListener('drop', hold)
-    if (pasteAnywhere) document.addEventListener('paste', paste)
-    return () => {
-      window.removeEventListener('dragover', hold)
-      window.removeEventListener('drop', hold)
-      document.removeEventListener('paste', paste)
-    }
-  }, [pasteAnywhere])
+  useWholePage(take, pasteAnywhere ?? false)
 
   const onDragOver = (event: DragEvent) => {
     if (!carriesFiles(event.dataTransfer)) return
@@ -93,6 +77,26 @@ export function DropZone({ onFiles, pick, hint, accept, multiple = true, pasteAn
       />
     </div>
   )
+}
+
+/** While a zone is on the page: a file dropped beside it does not leave the page, and files pasted anywhere may count. */
+function useWholePage(take: (files: FileList | null | undefined) => boolean, pasted: boolean) {
+  const latest = useRef(take)
+  latest.current = take
+  useEffect(() => {
+    const hold = (event: globalThis.DragEvent) => carriesFiles(event.dataTransfer) && event.preventDefault()
+    const paste = (event: globalThis.ClipboardEvent) => {
+      if (!event.defaultPrevented && latest.current(event.clipboardData?.files)) event.preventDefault()
+    }
+    window.addEventListener('dragover', hold)
+    window.addEventListener('drop', hold)
+    if (pasted) document.addEventListener('paste', paste)
+    return () => {
+      window.removeEventListener('dragover', hold)
+      window.removeEventListener('drop', hold)
+      document.removeEventListener('paste', paste)
+    }
+  }, [pasted])
 }
 
 function carriesFiles(data: DataTransfer | null): boolean {

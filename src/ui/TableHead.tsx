@@ -20,7 +20,7 @@ export function TableHead<Row extends object>({ table, columns, selectable }: Ta
     <thead {...roles.group} className={styles.head}>
       <tr {...roles.row} aria-rowindex={1}>
         {selectable && (
-          <th {...roles.header} className={styles.pick}>
+          <th {...roles.header} className={styles.pick} data-pick="">
             <Checkbox
               aria-label={words.table.selectAll}
               checked={all || (table.getIsSomeRowsSelected() ? 'mixed' : false)}

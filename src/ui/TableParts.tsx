@@ -42,7 +42,7 @@ export function Gap({ height, span }: { height: number; span: number }) {
 export function WaitingRows({ columns, selectable }: Parts) {
   return [...Array(12).keys()].map((row) => (
     <tr key={row} {...roles.row} className={styles.row} data-skeleton="table">
-      {selectable && <td {...roles.cell} className={styles.pick} />}
+      {selectable && <td {...roles.cell} className={styles.pick} data-pick="" />}
       {columns.map((column, at) => (
         <td key={column.id} {...roles.cell} className={classes(styles.cell, styles[column.align ?? 'left'])}>
           <Bone width={`${35 + ((row * 23 + at * 31) % 45)}%`} />
@@ -58,10 +58,10 @@ export function Totals({ columns, selectable, narrow }: Parts & { narrow: boolea
   return (
     <tfoot {...roles.group} className={styles.foot}>
       <tr {...roles.row}>
-        {selectable && !narrow && <td {...roles.cell} className={styles.pick} />}
+        {selectable && !narrow && <td {...roles.cell} className={styles.pick} data-pick="" />}
         {told.map((column) => (
           <td key={column.id} {...roles.cell} className={classes(styles.cell, styles[column.align ?? 'left'])}>
-            {narrow && <span className={styles.totalOf}>{column.header}</span>}
+            {narrow && <span>{column.header}</span>}
             {column.total}
           </td>
         ))}

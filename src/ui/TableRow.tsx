@@ -51,7 +51,7 @@ function Row<R>({
       onClick={(event) => onPress(index, event)}
     >
       {selectable && (
-        <td {...roles.cell} className={styles.pick}>
+        <td {...roles.cell} className={styles.pick} data-pick="">
           <Checkbox
             tabIndex={-1}
             aria-label={words.table.select(name)}

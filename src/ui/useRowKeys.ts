@@ -8,6 +8,12 @@ interface RowKeys {
   toggle: (index: number) => void
 }
 
+/** What the rows of the table answer to. */
+export interface RowHandlers {
+  onKeyDown(event: KeyboardEvent<HTMLElement>): void
+  onFocus(event: FocusEvent<HTMLElement>): void
+}
+
 /** How many rows a page key passes. */
 const pageStep = 10
 
@@ -58,5 +64,5 @@ export function useRowKeys({ keys, show, open, toggle }: RowKeys) {
     const key = event.target.closest<HTMLElement>('tr[data-key]')?.dataset.key
     if (key !== undefined) setActiveKey(key)
   }
-  return { body, active, activate: setActiveKey, handlers: { onKeyDown, onFocus } }
+  return { body, active, activate: setActiveKey, handlers: { onKeyDown, onFocus } satisfies RowHandlers }
 }
