@@ -19,7 +19,7 @@ export const notifications = endpoint({
       .select({ id, kind, says, about, link, created_at })
       .from(table)
       .where(unread)
-      .orderBy(desc(id))
+      .orderBy(desc(created_at), desc(id))
       .limit(shown)
     const counts = await db.select({ kind, count: sql<number>`count(*)::int` }).from(table).where(unread).groupBy(kind)
     const countOf = (name: string) => counts.find((row) => row.kind === name)?.count ?? 0

@@ -27,7 +27,7 @@ export function screenOf(route: Route): LazyExoticComponent<ComponentType> {
 /** Loads a screen before it is asked for. */
 export function prefetch(route: Route): void {
   // A failure is told when the screen is opened.
-  loader(route)().catch(() => {})
+  files[fileOf(route)]?.().catch(() => {})
 }
 
 /** Forgets a screen that could not be loaded, so that it is tried again. */
@@ -37,11 +37,15 @@ export function forgetScreen(route: Route): void {
 
 /** Whether a route has a file that draws it. */
 export function hasScreen(route: Route): boolean {
-  return `./${route.screen}.tsx` in files
+  return fileOf(route) in files
 }
 
 function loader(route: Route): () => Promise<Screen> {
-  const load = files[`./${route.screen}.tsx`]
+  const load = files[fileOf(route)]
   if (!load) throw new Error(`${route.path} has no screen ${route.screen}`)
   return load
+}
+
+function fileOf(route: Route): string {
+  return `./${route.screen}.tsx`
 }

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { gate } from '#api/gate.ts'
+import { outcomes, told } from '#api/rules/outcomes.ts'
+import type { Says } from '#api/rules/rule.ts'
+import { type Figure, figures } from '#machines/home/home.machine.ts'
+import { home } from '#screens/wiring/home.ts'
+import { Bone } from '#ui/Bone.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Link } from '#ui/Link.tsx'
+import { Page } from '../frame/Page.tsx'
+import { sentenceOf } from '../sentences.ts'
+import { useHolder, useSessionShop } from '../session/use-session.ts'
+import styles from './Home.module.css'
+import { Pages } from './Pages.tsx'
+
+const known = {
+  products: { path: '/products', says: /*i18n*/ { id: 'home.products', message: 'Ürün' } },
+  noStock: { path: '/products/no-stock', says: /*i18n*/ { id: 'home.no_stock', message: 'Stokta olmayan ürün' } },
+  brands: { path: '/brands', says: /*i18n*/ { id: 'home.brands', message: 'Marka' } },
+} as const satisfies Record<Figure, { path: string; says: Says }>
+
+/** Where a day begins: how much there is, and the ways to it. */
+export default function Home() {
+  const { i18n } = useLingui()
+  const holder = useHolder()
+  const shop = useSessionShop()
+  const mine = figures.filter((figure) => gate(known[figure].path, holder).kind === 'open')
+  const actor = useActorRef(home, { input: { figures: mine } })
+  const { counts, failure } = useSelector(actor, ({ context }) => context)
+  return (
+    <Page title={shop?.name}>
+      {failure ? (
+        <ErrorState title={i18n._(outcomes.notLoaded)} onRetry={() => actor.send({ type: 'RETRY' })}>
+          {told(failure, 'notLoaded')
+            .filter(({ id }) => id !== outcomes.notLoaded.id)
+            .map((refusal) => sentenceOf(i18n, refusal))
+            .join(' ')}
+        </ErrorState>
+      ) : (
+        mine.length > 0 && (
+          <dl className={styles.figures}>
+            {mine.map((figure) => (
+              <div key={figure} className={styles.figure}>
+                <dt>
+                  <Link href={known[figure].path} tone="quiet">
+                    {i18n._(known[figure].says)}
+                  </Link>
+                </dt>
+                <dd>
+                  {counts[figure] === undefined ? <Bone width="64px" height={24} /> : i18n.number(counts[figure])}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )
+      )}
+      <Pages />
+    </Page>
+  )
+}
