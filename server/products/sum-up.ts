@@ -3,7 +3,7 @@ import type { Database } from '#server/db/open.ts'
 
 /**
  * What lists read of a product without looking at its variants: its name, stock, number of variants, the default one's price at home and the
- * front picture. A variant without a front picture shows its first one.
+ * front picture. A variant without a front picture shows its first one, and a service without prices costs nothing.
  */
 export async function sumUp(db: Database, shop_id: number, id: number): Promise<void> {
   await db.execute(sql`
@@ -18,8 +18,9 @@ export async function sumUp(db: Database, shop_id: number, id: number): Promise<
           order by t.language_id = shop.language desc, t.id limit 1), ''),
       stock = (select coalesce(sum(quantity), 0) from kept),
       variant_count = (select count(*) from kept),
-      price = (select r.price from prices r, first, shop where r.variant_id = first.id
-                order by r.country_id = shop.home desc, r.country_id limit 1),
+      price = coalesce(
+        (select r.price from prices r, first, shop where r.variant_id = first.id
+          order by r.country_id = shop.home desc, r.country_id limit 1), 0),
       image = coalesce(
         (select i.image from variant_images i join kept v on v.id = i.variant_id
           where i.deleted = 0 and i.status = 1

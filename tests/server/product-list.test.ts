@@ -158,6 +158,13 @@ test('the search finds names in every language, codes, and words in any order', 
   expect(await namesIn('search=k%C3%B6fte%20izmir')).toEqual(['İzmir köfte'])
 })
 
+test('one or two letters find the beginnings of words', async () => {
+  expect(await namesIn('search=ko')).toEqual(expect.arrayContaining(['İzmir köfte']))
+  expect(await namesIn('search=sek')).toEqual(['şeker'])
+  expect(await namesIn('search=%C5%9Fe')).toEqual(['şeker'])
+  expect(await namesIn('search=ek')).toEqual([])
+})
+
 test('signs of the search language are only signs', async () => {
   for (const sign of ['%25', '_', '%5C', '%27']) expect(await namesIn(`search=${sign}`)).toEqual([])
 })
