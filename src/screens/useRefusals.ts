@@ -3,15 +3,18 @@ import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventFromLogic } from 
 import type { Refusal } from '#api/rules/rule.ts'
 import { noSuchStep, refusals } from '#machines/refusals.ts'
 
-/** Which rules stand in the way of this event now; empty when it may be sent, and while the machine is under way. */
+/**
+ * Which rules stand in the way of this event now; empty when it may be sent. Also empty while the machine is under way (tag `busy`) or waits
+ * for the answer to a question in front of the page (tag `asking`): then nothing is wrong, and the event is simply not taken.
+ */
 export function useRefusals<M extends AnyStateMachine>(actor: Actor<M>, event: EventFromLogic<M>): readonly Refusal[] {
   return useSelector(actor, (snapshot) => inTheWay(snapshot as AnyMachineSnapshot, event), alike)
 }
 
 function inTheWay(snapshot: AnyMachineSnapshot, event: { type: string }): readonly Refusal[] {
   const found = refusals(snapshot, event)
-  const waits = found.length === 1 && found[0]?.id === noSuchStep && snapshot.hasTag('busy')
-  return waits ? [] : found
+  const noStep = found.length === 1 && found[0]?.id === noSuchStep
+  return noStep && (snapshot.hasTag('busy') || snapshot.hasTag('asking')) ? [] : found
 }
 
 function alike(one: readonly Refusal[], other: readonly Refusal[]): boolean {

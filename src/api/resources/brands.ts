@@ -13,7 +13,6 @@ export const brands = resource({
   lookup: [600, 601, 602, 603],
   naming: 'translations',
   fields: {
-    logo: image({ label: /*i18n*/ { id: 'brands.logo', message: 'Logo' }, listed: true }),
     translations: translations({
       label: /*i18n*/ { id: 'brands.name', message: 'Marka adı' },
       texts: { name },
@@ -21,6 +20,7 @@ export const brands = resource({
       listed: true,
       searched: true,
     }),
+    logo: image({ label: /*i18n*/ { id: 'brands.logo', message: 'Logo' }, listed: true }),
     marketplace_links: rows({
       label: /*i18n*/ { id: 'brands.marketplace_links', message: 'Pazaryeri eşleşmeleri' },
       columns: {

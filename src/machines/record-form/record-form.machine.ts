@@ -80,7 +80,7 @@ const flow = setup({
     input: {} as RecordFormInput,
     events: {} as RecordFormEvent,
     emitted: {} as { type: 'saved'; id: number; added: boolean; next: Next },
-    tags: {} as 'busy' | 'editable',
+    tags: {} as 'busy' | 'editable' | 'asking',
   },
   actors: {
     /** The record as it is stored now, and the shop's languages. */
@@ -186,6 +186,7 @@ export const recordFormMachine = flow.createMachine({
       },
     },
     expired: {
+      tags: ['asking'],
       description: 'The session ended. What was typed is kept, and is saved once the same person has signed in again.',
       invoke: { id: 'renewals', src: 'renewals' },
       on: { RENEWED: 'saving', BACK: 'form' },
@@ -205,6 +206,7 @@ export const recordFormMachine = flow.createMachine({
       },
     },
     conflict: {
+      tags: ['asking'],
       description: 'Somebody else saved the record since it was opened.',
       on: {
         CHOOSE: { actions: 'choose' },
@@ -214,6 +216,7 @@ export const recordFormMachine = flow.createMachine({
       },
     },
     gone: {
+      tags: ['asking'],
       description: 'Somebody else deleted the record since it was opened.',
       on: { ADD_AGAIN: { target: 'form', actions: 'becomeNew' } },
     },

@@ -68,7 +68,7 @@ const flow = setup({
     input: {} as RecordListInput,
     events: {} as RecordListEvent,
     emitted: {} as { type: 'deleted'; ids: readonly number[] },
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'asking',
   },
   actors: {
     list: unwired<RecordPage, Listing>('list'),
@@ -171,7 +171,7 @@ export const recordListMachine = flow.createMachine({
             },
           },
         },
-        confirming: { on: { CONFIRM: 'deleting', CANCEL: 'idle' } },
+        confirming: { tags: ['asking'], on: { CONFIRM: 'deleting', CANCEL: 'idle' } },
         deleting: {
           tags: ['busy'],
           entry: 'makeKey',
@@ -186,8 +186,12 @@ export const recordListMachine = flow.createMachine({
             onError: { target: 'failed', actions: 'takeDeleteFailure' },
           },
         },
-        refused: { description: 'The server named what stands in the way.', on: { CANCEL: 'idle' } },
-        failed: { on: { RETRY: 'deleting', CANCEL: 'idle' } },
+        refused: {
+          tags: ['asking'],
+          description: 'The server named what stands in the way.',
+          on: { CANCEL: 'idle' },
+        },
+        failed: { tags: ['asking'], on: { RETRY: 'deleting', CANCEL: 'idle' } },
       },
     },
   },

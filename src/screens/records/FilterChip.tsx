@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { Combobox } from '#ui/Combobox.tsx'
 import { DropdownMenu } from '#ui/DropdownMenu.tsx'
-import { ChevronDownIcon } from '#ui/icons.ts'
+import { PlusIcon } from '#ui/icons.ts'
 import { Popover } from '#ui/Popover.tsx'
 import { useChoices } from './controls/use-choices.ts'
 
@@ -38,7 +38,7 @@ function ChoiceFilter({ actor, name, field }: FilterChipProps) {
     <DropdownMenu
       align="start"
       trigger={
-        <Button size="compact" icon={ChevronDownIcon}>
+        <Button size="compact" icon={PlusIcon}>
           {label}
         </Button>
       }
@@ -59,7 +59,7 @@ function ReferenceFilter({ actor, name, field, to }: FilterChipProps & { to: str
     <Popover
       label={label}
       trigger={
-        <Button size="compact" icon={ChevronDownIcon}>
+        <Button size="compact" icon={PlusIcon}>
           {label}
         </Button>
       }

@@ -25,7 +25,8 @@ interface FormBarProps {
 /** At the bottom of a form: what is not saved yet, what stands in the way of saving, and saving itself. Ctrl+S saves too. */
 export function FormBar({ actor, resource, parts }: FormBarProps) {
   const { i18n } = useLingui()
-  const { context, value } = useSelector(actor, (snapshot) => snapshot)
+  const { context, value, tags } = useSelector(actor, (snapshot) => snapshot)
+  const editable = tags.has('editable')
   const may = permits(context.holder, resource.codes[actOf(context)])
   const busy = value === 'saving' || value === 'comparing'
   const unsaved = hasUnsaved(context)
@@ -38,8 +39,8 @@ export function FormBar({ actor, resource, parts }: FormBarProps) {
       <span className={styles.state} role="status">
         <State value={value} unsaved={unsaved} />
       </span>
-      {(unsaved || context.revealed) && !busy && <InTheWay actor={actor} parts={parts} />}
-      {unsaved && !busy && (
+      {(unsaved || context.revealed) && editable && <InTheWay actor={actor} parts={parts} />}
+      {unsaved && editable && (
         <Button variant="ghost" onPress={() => actor.send({ type: 'REVERT' })}>
           {i18n._(/*i18n*/ { id: 'records.revert', message: 'Değişiklikleri geri al' })}
         </Button>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import { useLocation } from 'wouter'
 import type { Resource } from '#api/resources/resource.ts'
 import type { ListedRecord } from '#api/resources/wire.ts'
@@ -18,7 +19,7 @@ export function RecordName({ resource, row, open }: RecordNameProps) {
   const image = Object.entries(resource.fields).find(([, field]) => field.kind === 'image' && field.listed)?.[0]
   return (
     <span className={styles.name}>
-      {image && <Thumb url={String(row[`${image}_url`] ?? '')} />}
+      {image && <Thumb url={String(row[`${image}_url`] ?? '')} name={row.label} />}
       {open ? (
         <Link tone="quiet" href={`${path}/edit/${row.id}`}>
           {row.label}
@@ -30,8 +31,14 @@ export function RecordName({ resource, row, open }: RecordNameProps) {
   )
 }
 
-/** Rows without a picture keep its place, so that names stand under one another. */
-function Thumb({ url }: { url: string }) {
-  if (url === '') return <span className={styles.noThumb} aria-hidden="true" />
-  return <img className={styles.thumb} src={pictureAt(url, 96)} alt="" loading="lazy" decoding="async" />
+/** Rows without a picture show the first letter of the name in its place. */
+function Thumb({ url, name }: { url: string; name: string }) {
+  const { i18n } = useLingui()
+  if (url !== '')
+    return <img className={styles.thumb} src={pictureAt(url, 96)} alt="" loading="lazy" decoding="async" />
+  return (
+    <span className={styles.noThumb} aria-hidden="true">
+      {[...name][0]?.toLocaleUpperCase(i18n.locale)}
+    </span>
+  )
 }

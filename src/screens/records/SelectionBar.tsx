@@ -11,6 +11,7 @@ import styles from './list.module.css'
 export function SelectionBar({ actor }: { actor: Actor<typeof recordListMachine> }) {
   const { i18n } = useLingui()
   const selected = useSelector(actor, ({ context }) => context.selected)
+  const words = i18n._(/*i18n*/ { id: 'records.delete', message: 'Sil' })
   if (selected.length === 0) return null
   return (
     <div
@@ -31,7 +32,7 @@ export function SelectionBar({ actor }: { actor: Actor<typeof recordListMachine>
         {i18n._(/*i18n*/ { id: 'records.unselect', message: 'Seçimi kaldır' })}
       </Button>
       <Act actor={actor} event={{ type: 'DELETE' }} variant="danger" icon={TrashIcon}>
-        {i18n._(/*i18n*/ { id: 'records.delete', message: 'Sil' })}
+        {words}
       </Act>
     </div>
   )

@@ -5,8 +5,8 @@ import { Field } from '#ui/Field.tsx'
 import type { FieldControlProps } from './control.ts'
 import { controlOf } from './controls.tsx'
 
-/** These frame themselves: they hold fields of their own, or say their label beside them. */
-const framed: readonly Declared['kind'][] = ['translations', 'rows', 'flag']
+/** These frame themselves: they hold fields of their own. */
+const framed: readonly Declared['kind'][] = ['translations', 'rows']
 
 /** One field of a record with its label, its hint, and what is wrong with it. */
 export function FieldControl({ bare = false, ...props }: FieldControlProps) {

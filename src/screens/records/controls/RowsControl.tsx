@@ -71,18 +71,24 @@ export function RowsControl({ field, value, onChange, path, refusals, locked }: 
               <span className={styles.moves} data-first={index === 0 || undefined}>
                 {value.length > 1 && (
                   <>
-                    <IconButton
-                      icon={ArrowUpIcon}
-                      label={i18n._(/*i18n*/ { id: 'records.row_up', message: 'Yukarı al: {name}', values: { name } })}
-                      onPress={() => index > 0 && move(index, -1)}
-                      aria-disabled={index === 0}
-                    />
-                    <IconButton
-                      icon={ArrowDownIcon}
-                      label={i18n._(/*i18n*/ { id: 'records.row_down', message: 'Aşağı al: {name}', values: { name } })}
-                      onPress={() => index < value.length - 1 && move(index, 1)}
-                      aria-disabled={index === value.length - 1}
-                    />
+                    <span className={index === 0 ? styles.nowhere : undefined}>
+                      <IconButton
+                        icon={ArrowUpIcon}
+                        label={i18n._(
+                          /*i18n*/ { id: 'records.row_up', message: 'Yukarı al: {name}', values: { name } },
+                        )}
+                        onPress={() => move(index, -1)}
+                      />
+                    </span>
+                    <span className={index === value.length - 1 ? styles.nowhere : undefined}>
+                      <IconButton
+                        icon={ArrowDownIcon}
+                        label={i18n._(
+                          /*i18n*/ { id: 'records.row_down', message: 'Aşağı al: {name}', values: { name } },
+                        )}
+                        onPress={() => move(index, 1)}
+                      />
+                    </span>
                   </>
                 )}
                 <IconButton
