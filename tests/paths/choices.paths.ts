@@ -2,17 +2,17 @@ import { failure } from '#api/contract/failure.ts'
 import { choicesMachine } from '#machines/choices/choices.machine.ts'
 import { paths } from './cover/spec.ts'
 
-const brand = { id: 7, name: 'Paşabahçe' }
+const brand = { id: 1, name: 'Paşabahçe' }
 
-/** The choices of a reference: searched, named, and asked again after a failure. */
+/** Choosing a brand, where one is chosen already. */
 export default paths(choicesMachine)({
-  inputs: { brands: { to: 'brands', ids: [] } },
-  events: () => [{ type: 'SEARCH', text: 'paşa' }, { type: 'NAME', ids: [7] }, { type: 'RETRY' }],
-  answers: {
-    find: ({ context }) => ({
-      done: [{ found: [], named: context.ids.length > 0 ? [brand] : [] }],
-      failed: [failure('network')],
-    }),
-  },
-  key: ({ value, context }) => JSON.stringify([value, context.text, context.ids, Object.keys(context.named)]),
+  inputs: { brands: { to: 'brands', ids: [1] } },
+  events: () => [
+    { type: 'SEARCH', text: 'paşa' },
+    { type: 'NAME', ids: [1] },
+    { type: 'NAME', ids: [2] },
+    { type: 'RETRY' },
+  ],
+  answers: { find: { done: [{ found: [brand], named: [brand] }], failed: [failure('network')] } },
+  key: ({ value, context: { text, ids, named } }) => JSON.stringify([value, text, ids, Object.keys(named)]),
 })

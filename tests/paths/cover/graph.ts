@@ -1,6 +1,6 @@
-import type { AnyMachineSnapshot, AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
+import type { ActorLogic, AnyMachineSnapshot, EventObject } from 'xstate'
 import { getAdjacencyMap } from 'xstate/graph'
-import { begin, observe } from './observe.ts'
+import { begin, type Observed, observe } from './observe.ts'
 import { eventsIn, type PathSpec } from './spec.ts'
 
 /** A reachable state, told apart by the spec's key, with all that may happen there. */
@@ -32,11 +32,20 @@ export const fuse = 50_000
 /** All states that can be reached from one input, with every event tried in every state. */
 export function graphOf(spec: PathSpec, input: string): Graph {
   const first = begin(spec.machine, spec.inputs[input])
+  const seen = new Map<AnyMachineSnapshot, Map<string, Observed>>()
   let count = 0
-  const adjacency = getAdjacencyMap(spec.machine, {
-    fromState: first.next as SnapshotFrom<AnyStateMachine>,
+  const logic = {
+    getInitialSnapshot: () => first.next,
+    transition: (snapshot: AnyMachineSnapshot, event: EventObject) => {
+      const observed = observe(snapshot, event)
+      seen.get(snapshot)?.set(JSON.stringify(event), observed)
+      return observed.next
+    },
+  }
+  const adjacency = getAdjacencyMap(logic as unknown as ActorLogic<AnyMachineSnapshot, EventObject>, {
     serializeState: (snapshot) => spec.key(snapshot),
     events: (snapshot) => {
+      seen.set(snapshot, new Map())
       count += 1
       if (count > fuse)
         throw new Error(
@@ -47,8 +56,8 @@ export function graphOf(spec: PathSpec, input: string): Graph {
   })
   const vertices = new Map<string, Vertex>()
   for (const [key, { state, transitions }] of Object.entries(adjacency)) {
-    const edges = (Object.values(transitions) as { event: EventObject }[]).map(({ event }) =>
-      edgeOf(spec, state, event),
+    const edges = (Object.entries(transitions) as [string, { event: EventObject }][]).flatMap(([id, { event }]) =>
+      edgeOf(spec, state, event, seen.get(state)?.get(id)),
     )
     vertices.set(key, {
       key,
@@ -59,13 +68,19 @@ export function graphOf(spec: PathSpec, input: string): Graph {
   return { input, start: spec.key(first.next), proves: first.proves, vertices }
 }
 
-function edgeOf(spec: PathSpec, snapshot: AnyMachineSnapshot, event: EventObject): Edge {
-  const { next, proves } = observe(snapshot, event)
+function edgeOf(
+  spec: PathSpec,
+  snapshot: AnyMachineSnapshot,
+  event: EventObject,
+  observed: Observed | undefined,
+): Edge[] {
+  if (!observed) return []
+  const { next, proves } = observed
   if (next.status === 'error') {
     throw new Error(
       `${spec.machine.id} breaks on ${event.type} in ${JSON.stringify(snapshot.value)}: ${String(next.error ?? 'nobody handles this failure')}`,
     )
   }
   const refused = next === snapshot || (!snapshot.can(event) && spec.key(next) === spec.key(snapshot))
-  return { event, to: spec.key(next), proves, refused }
+  return [{ event, to: spec.key(next), proves, refused }]
 }

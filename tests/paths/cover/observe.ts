@@ -117,7 +117,8 @@ function readingOf(machine: AnyStateMachine, definition: AnyTransitionDefinition
 }
 
 function inert(): Scope {
-  const self = createEmptyActor()
+  // Some machines tell their parent what became of them; here somebody has to be it.
+  const self = Object.assign(createEmptyActor(), { _parent: createEmptyActor() })
   const scope = {
     self,
     id: 'watched',

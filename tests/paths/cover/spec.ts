@@ -18,7 +18,7 @@ export interface PathSpec<M extends AnyStateMachine = AnyStateMachine> {
    * make each of them fail. Answers of invoked actors and delays are not listed here; they follow from `answers` and from the machine.
    */
   events(snapshot: SnapshotFrom<M>): readonly EventFromLogic<M>[]
-  /** What each invoked actor may answer, by its id. Every actor that the machine can invoke has an entry. */
+  /** What each actor may answer, by its id; `*` stands for those whose ids are made while running. Every actor that the machine can have has an entry. */
   readonly answers?: Readonly<Record<string, Answers | ((snapshot: SnapshotFrom<M>) => Answers)>>
   /**
    * What distinguishes two snapshots, as text. Two snapshots with one key must behave alike: if they do not, the run fails and says so.
@@ -50,7 +50,7 @@ export function eventsIn(spec: PathSpec, snapshot: SnapshotFrom<AnyStateMachine>
 
 function answersIn(spec: PathSpec, snapshot: SnapshotFrom<AnyStateMachine>): EventObject[] {
   return Object.keys(snapshot.children).flatMap((actorId) => {
-    const declared = spec.answers?.[actorId]
+    const declared = spec.answers?.[actorId] ?? spec.answers?.['*']
     if (!declared) throw new Error(`${spec.machine.id} invokes '${actorId}', whose answers are not declared`)
     const { done = [], failed = [] } = typeof declared === 'function' ? declared(snapshot) : declared
     return [

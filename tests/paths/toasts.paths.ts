@@ -1,0 +1,12 @@
+import { toastsMachine } from '#machines/toasts/toasts.machine.ts'
+import { paths } from './cover/spec.ts'
+
+/** The queue of messages: at most five, none twice. */
+export default paths(toastsMachine)({
+  inputs: { empty: undefined },
+  events: ({ context }) => [
+    { type: 'SHOW', toast: { type: 'success', message: 'saved' } },
+    ...context.items.map(({ id }) => ({ type: 'CLOSE' as const, id })),
+  ],
+  key: ({ context }) => JSON.stringify(context.items.map(({ message }) => message)),
+})
