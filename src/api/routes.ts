@@ -88,7 +88,7 @@ const inside: readonly Route[] = [
     codes: [602],
     menu: { in: 'products', bordered: true },
     parent: '/products',
-    screen: 'products/FastProductForm',
+    screen: 'products/QuickProduct',
   },
   {
     path: '/statecharts',

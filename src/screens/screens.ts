@@ -7,7 +7,7 @@ type Screen = { readonly default: ComponentType }
 /** The screens by their place in this folder, each in a part of its own that is loaded when it is opened, or pointed at. */
 const files = import.meta.glob<Screen>([
   './home/Home.tsx',
-  './products/{ProductList,ProductForm,FastProductForm}.tsx',
+  './products/{ProductList,ProductForm,QuickProduct}.tsx',
   './records/{RecordList,RecordForm}.tsx',
   './session/{SignIn,ForgotPassword,ResetPassword,NotFound,NoAccess}.tsx',
   './statecharts/StatechartBook.tsx',
