@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { object } from 'superstruct'
 import { Attribute, WholeQuery } from '#api/contract/catalogue.ts'
-import { IdText, object, rowsOf } from '#api/contract/common.ts'
+import { IdText, rowsOf } from '#api/contract/common.ts'
 import { notFound } from '#api/rules/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { attribute_values, attributes, categories, category_attributes } from '#server/db/schema/catalogue.ts'

@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { IdText, Nothing, object } from '#api/contract/common.ts'
+import { object } from 'superstruct'
+import { IdText, Nothing } from '#api/contract/common.ts'
 import { FileQuery, NewFile, StoredFile, urlOf } from '#api/contract/files.ts'
 import { maxFileSize } from '#api/rules/files.ts'
 import { inUse, notFound } from '#api/rules/records.ts'

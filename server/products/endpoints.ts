@@ -1,4 +1,5 @@
-import { IdText, Nothing, object } from '#api/contract/common.ts'
+import { object } from 'superstruct'
+import { IdText, Nothing } from '#api/contract/common.ts'
 import {
   DeletedAll,
   LastProduct,

@@ -1,4 +1,5 @@
-import { IdText, Nothing, object } from '#api/contract/common.ts'
+import { object } from 'superstruct'
+import { IdText, Nothing } from '#api/contract/common.ts'
 import { resources } from '#api/resources/index.ts'
 import { type Act, bodyOf, type Resource } from '#api/resources/resource.ts'
 import { pageOf, queryOf, recordOf } from '#api/resources/wire.ts'

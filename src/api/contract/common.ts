@@ -75,8 +75,6 @@ export const FailureAnswer = object({
 
 export const Nothing = object({})
 
-export { array, boolean, enums, integer, nullable, number, object, optional, string, trimmed }
-
 function whole(text: string): unknown {
   return /^\d{1,9}$/.test(text) ? Number(text) : text
 }

@@ -12,14 +12,6 @@ export const inUse = serverRule(
   /*i18n*/ { id: 'delete.in_use', message: 'Bu öğe başka kayıtlarda kullanıldığı için silinemez.' },
   'R167',
 )
-export const categoryHasChildren = serverRule(
-  /*i18n*/ { id: 'delete.category_has_children', message: 'Kategorinin alt kategorileri var.' },
-  'R164',
-)
-export const categoryHasProducts = serverRule(
-  /*i18n*/ { id: 'delete.category_has_products', message: 'Kategoride ürünler var.' },
-  'R165',
-)
 export const productHasMovements = serverRule(
   /*i18n*/ { id: 'delete.product_has_movements', message: 'Ürünün stok hareketleri var.' },
   'R166',
@@ -46,10 +38,6 @@ export const keyReused = serverRule(
 )
 export const keyMissing = serverRule(
   /*i18n*/ { id: 'request.key_missing', message: 'Bu istek bir anahtar olmadan yapılamaz.' },
-  'D4',
-)
-export const tooMany = serverRule(
-  /*i18n*/ { id: 'request.too_many', message: 'Çok fazla istek yapıldı. {seconds} saniye sonra tekrar deneyin.' },
   'D4',
 )
 export const methodNotAllowed = serverRule(
