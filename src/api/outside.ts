@@ -35,7 +35,7 @@ export const outside: readonly Route[] = [
   },
   {
     path: paths.notFound,
-    title: /*i18n*/ { id: 'route.notFound', message: 'Sayfa bulunamadı.' },
+    title: /*i18n*/ { id: 'notfound.title', message: 'Sayfa bulunamadı' },
     codes: 'public',
     screen: 'session/NotFound',
     bare: true,

@@ -13,7 +13,7 @@ export function readAnswer<T>(answer: RawAnswer, data: Struct<T, unknown>, open:
   const body = envelopeOf(answer.text)
   if (body?.status === 1 && answer.status !== 401) {
     // `mask` drops what a newer server may have added.
-    const [wrong, value] = validate(body.data, data, { mask: true })
+    const [wrong, value] = validate(body.data, data, { mask: true, coerce: true })
     if (wrong) return { ok: false, failure: failure('broken', { status: answer.status, says: 1 }) }
     return { ok: true, data: value as T }
   }

@@ -30,7 +30,7 @@ export function panelConfig(): Promise<PanelConfig> {
 
 async function read(): Promise<PanelConfig> {
   const response = await fetch('/config.json')
-  const [wrong, config] = validate(await response.json(), PanelConfig, { mask: true })
+  const [wrong, config] = validate(await response.json(), PanelConfig, { mask: true, coerce: true })
   if (wrong) throw wrong
   const bare = (url: string) => url.replace(/\/+$/, '')
   known = {

@@ -10,12 +10,14 @@ export default function NotFound() {
   const { i18n } = useLingui()
   const user = useSelector(sessionActor, ({ context }) => context.user)
   return (
-    <Doorway
-      code="404"
-      title={i18n._(/*i18n*/ { id: 'route.notFound', message: 'Sayfa bulunamadı.' })}
-      home={user ? landing(user) : paths.signIn}
-    >
-      {i18n._(/*i18n*/ { id: 'notfound.text', message: 'Adres yanlış yazılmış ya da sayfa kaldırılmış olabilir.' })}
-    </Doorway>
+    <main>
+      <Doorway
+        code="404"
+        title={i18n._(/*i18n*/ { id: 'route.notFound', message: 'Sayfa bulunamadı.' })}
+        home={user ? landing(user) : paths.signIn}
+      >
+        {i18n._(/*i18n*/ { id: 'notfound.text', message: 'Adres yanlış yazılmış ya da sayfa kaldırılmış olabilir.' })}
+      </Doorway>
+    </main>
   )
 }
