@@ -1,10 +1,20 @@
 import type { AnyStateMachine } from 'xstate'
+import { choicesMachine } from '#machines/choices/choices.machine.ts'
+import { choicesWords } from '#machines/choices/choices.words.ts'
+import { homeMachine } from '#machines/home/home.machine.ts'
+import { homeWords } from '#machines/home/home.words.ts'
+import { productFormMachine } from '#machines/product-form/product-form.machine.ts'
+import { productFormWords } from '#machines/product-form/product-form.words.ts'
 import { recordFormMachine } from '#machines/record-form/record-form.machine.ts'
 import { recordFormWords } from '#machines/record-form/record-form.words.ts'
 import { recordListMachine } from '#machines/record-list/record-list.machine.ts'
 import { recordListWords } from '#machines/record-list/record-list.words.ts'
 import { forgotPasswordMachine } from '#machines/session/forgot-password.machine.ts'
 import { forgotPasswordWords } from '#machines/session/forgot-password.words.ts'
+import { headerMachine } from '#machines/session/header.machine.ts'
+import { headerWords } from '#machines/session/header.words.ts'
+import { leaveMachine } from '#machines/session/leave.machine.ts'
+import { leaveWords } from '#machines/session/leave.words.ts'
 import { resetPasswordMachine } from '#machines/session/reset-password.machine.ts'
 import { resetPasswordWords } from '#machines/session/reset-password.words.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
@@ -13,6 +23,10 @@ import { signInMachine } from '#machines/session/sign-in.machine.ts'
 import { signInWords } from '#machines/session/sign-in.words.ts'
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts'
 import { toastsWords } from '#machines/toasts/toasts.words.ts'
+import { fileUploadMachine } from '#machines/upload/file-upload.machine.ts'
+import { fileUploadWords } from '#machines/upload/file-upload.words.ts'
+import { uploadMachine } from '#machines/upload/upload.machine.ts'
+import { uploadWords } from '#machines/upload/upload.words.ts'
 import type { Words } from '#machines/words.ts'
 
 /** A machine of the book, with the words it is told in. */
@@ -27,7 +41,14 @@ export const machines: readonly Entry[] = [
   { machine: signInMachine, words: signInWords },
   { machine: forgotPasswordMachine, words: forgotPasswordWords },
   { machine: resetPasswordMachine, words: resetPasswordWords },
+  { machine: productFormMachine, words: productFormWords },
+  { machine: uploadMachine, words: uploadWords },
+  { machine: fileUploadMachine, words: fileUploadWords },
   { machine: recordListMachine, words: recordListWords },
   { machine: recordFormMachine, words: recordFormWords },
+  { machine: choicesMachine, words: choicesWords },
+  { machine: homeMachine, words: homeWords },
+  { machine: headerMachine, words: headerWords },
+  { machine: leaveMachine, words: leaveWords },
   { machine: toastsMachine, words: toastsWords },
 ]
