@@ -15,7 +15,7 @@ const leastColumn = 120
 export function Widths({ columns, selectable }: Parts) {
   return (
     <colgroup>
-      {selectable && <col style={{ width: pickWidth }} />}
+      {selectable && <col data-pick="" style={{ width: pickWidth }} />}
       {columns.map((column) => (
         <col key={column.id} style={{ width: column.width }} />
       ))}

@@ -81,7 +81,6 @@ function ToastCard({ toast, onClose, onGrab }: ToastCardProps) {
   return (
     <Radix.Root
       className={classes(styles.toast, styles[type])}
-      role={type === 'error' ? 'alert' : 'status'}
       data-type={type}
       duration={toast.ms ?? 5000}
       // A dialog takes the pointer from everything that was there before it; a message keeps it.
@@ -93,7 +92,9 @@ function ToastCard({ toast, onClose, onGrab }: ToastCardProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       <Mark aria-hidden />
-      <Radix.Description className={styles.text}>{toast.text}</Radix.Description>
+      <Radix.Description className={styles.text} role={type === 'error' ? 'alert' : 'status'}>
+        {toast.text}
+      </Radix.Description>
       <Radix.Close asChild>
         <IconButton icon={CloseIcon} label={words.close} size="compact" />
       </Radix.Close>
