@@ -15,6 +15,7 @@ import { DropZone } from '#ui/DropZone.tsx'
 import { CloseIcon } from '#ui/icons.ts'
 import { type ControlProps, useFormParts } from './control.ts'
 import styles from './controls.module.css'
+import { NoValue } from './NoValue.tsx'
 
 /** One stored picture. A new one takes the place of the old; the old one's file goes when the record is saved. */
 export function ImageControl({ field, value, onChange, path, locked }: ControlProps<ImageField>) {
@@ -40,6 +41,7 @@ export function ImageControl({ field, value, onChange, path, locked }: ControlPr
           )}
         </div>
       )}
+      {value === '' && locked.length > 0 && <NoValue />}
       {context.uploads.length > 0 && (
         <ul className={tiles.uploads}>
           {context.uploads.flatMap(({ key }) => {

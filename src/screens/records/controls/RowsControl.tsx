@@ -9,6 +9,7 @@ import { ArrowDownIcon, ArrowUpIcon, CloseIcon, PlusIcon } from '#ui/icons.ts'
 import { useMedia } from '#ui/useMedia.ts'
 import { type ControlProps, useFormParts } from './control.ts'
 import styles from './controls.module.css'
+import { NoValue } from './NoValue.tsx'
 
 /** Rows of a small table inside the record: added, taken away and put in order. Each keeps its own place while it is typed into. */
 export function RowsControl({ field, value, onChange, path, refusals, locked }: ControlProps<RowsField>) {
@@ -106,6 +107,7 @@ export function RowsControl({ field, value, onChange, path, refusals, locked }: 
           {error}
         </p>
       ))}
+      {!open && value.length === 0 && <NoValue />}
       {open && (
         <Button id={path} icon={PlusIcon} onPress={add}>
           {i18n._(/*i18n*/ { id: 'records.row_add', message: 'Satır ekle' })}
