@@ -1,6 +1,5 @@
 import {
   array,
-  boolean,
   coerce,
   define,
   enums,
@@ -8,14 +7,11 @@ import {
   integer,
   max,
   min,
-  nullable,
-  number,
   object,
   optional,
   refine,
   type Struct,
   string,
-  trimmed,
   unknown,
 } from 'superstruct'
 
