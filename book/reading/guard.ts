@@ -84,7 +84,7 @@ function inState(stateValue: unknown): Leaf {
 /** Rules that are judged together become one leaf each; none may be told that is not listed. */
 function severalRules(name: string, { explain, rules }: Made): Composed | null {
   if (!explain || !rules) return null
-  const listed = new Map(rules.map((rule) => [rule.id, rule]))
+  const listed = byId(rules)
   let last: { context: unknown; event: unknown; told: ReadonlySet<string> } | null = null
   const told = (context: unknown, event: EventObject): ReadonlySet<string> => {
     if (last?.context === context && last?.event === event) return last.told
@@ -101,6 +101,15 @@ function severalRules(name: string, { explain, rules }: Made): Composed | null {
     holds: ({ context }: AnyMachineSnapshot, event: EventObject) => !told(context, event).has(rule.id),
   }))
   return { kind: 'and', parts }
+}
+
+/** Rules that share an id are told by one sentence, and stand for the numbers of all of them. */
+function byId(rules: readonly Ruled[]): Map<string, Ruled> {
+  const listed = new Map<string, Ruled>()
+  for (const { id, says, of } of rules) {
+    listed.set(id, { id, says, of: [...new Set([...(listed.get(id)?.of ?? []), ...of])] })
+  }
+  return listed
 }
 
 function oneQuestion(name: string, guard: Made, params: unknown): Leaf {

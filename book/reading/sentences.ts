@@ -23,5 +23,5 @@ export async function readSentences(path = 'src/locales/en.po'): Promise<Sentenc
 
 /** A sentence without the values that it would be told with: `En fazla {max} karakter.` becomes `En fazla … karakter.` */
 export function plain(message: string): string {
-  return message.replace(/\{\w+\}/g, '…')
+  return message.replace(/\{\w+\}/g, '…').replace(/…\.$/, '…')
 }
