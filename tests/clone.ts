@@ -9,17 +9,27 @@ export interface Clone {
 let clones = 0
 
 /** A database of its own with the newest schema and no rows, made from the run's template in about a tenth of a second. */
-export async function cloneDatabase(): Promise<Clone> {
-  const { url, template } = inject('postgres')
-  clones += 1
-  const name = `${template}_${process.pid}_${Math.floor(performance.now() * 1000)}_${clones}`
-  await run(url, `create database "${name}" template "${template}"`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return { url: own.href, drop: () => run(url, `drop database if exists "${name}" with (force)`) }
+export function cloneDatabase(): Promise<Clone> {
+  return makeDatabase(inject('postgres').template)
 }
 
-async function run(url: string, sql: string): Promise<void> {
+/** A database of its own without any table. */
+export function emptyDatabase(): Promise<Clone> {
+  return makeDatabase('template0')
+}
+
+async function makeDatabase(template: string): Promise<Clone> {
+  const { url, template: run } = inject('postgres')
+  clones += 1
+  // Named after the run's template, so that the end of the run finds it.
+  const name = `${run}_${process.pid}_${Math.floor(performance.now() * 1000)}_${clones}`
+  await query(url, `create database "${name}" template "${template}"`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return { url: own.href, drop: () => query(url, `drop database if exists "${name}" with (force)`) }
+}
+
+async function query(url: string, sql: string): Promise<void> {
   const client = new Client(url)
   await client.connect()
   try {
