@@ -216,6 +216,7 @@ export function translations(options: Options & { texts: TranslationsField['text
     initial: [],
     struct: wire(array(object({ language_id: Id, ...shapes }))),
     wrong: (value, around) => [
+      ...told(inChoices([]), givenTwice(value)),
       ...broken([everyLanguageNamed], {
         translations: value.map((row) => ({ language_id: row.language_id, name: String(row[naming] ?? '') })),
         languages: around.languages,
@@ -262,6 +263,17 @@ export function rows(options: Options & { columns: RowsField['columns'] }): Rows
         ),
       ),
   }
+}
+
+/** The places of rows whose language another row before them has. */
+function givenTwice(rows: readonly TranslationRow[]): string[] {
+  const ids = rows.map((row) => row.language_id)
+  return ids.flatMap((id, index) => (ids.indexOf(id) < index ? [`${index}.language_id`] : []))
+}
+
+/** A rule that is broken at these places, if there are any. */
+function told({ id }: Rule<unknown>, at: readonly string[]): Refusal[] {
+  return at.length > 0 ? [{ id, at }] : []
 }
 
 const isDay: Rule<unknown> = {
