@@ -20,6 +20,7 @@ export const lists: FormLists = {
   ],
   countries: [{ id: turkey, name: 'Türkiye' }],
   marketplaces: [{ id: 2, name: 'Çarşı' }],
+  currency: { left: '₺', right: '' },
   categories: [
     category(1, null, 'Giyim', 0),
     category(2, 1, 'Kadın', 0),

@@ -102,6 +102,7 @@ const noLists: FormLists = {
   languages: [],
   countries: [],
   marketplaces: [],
+  currency: { left: '', right: '' },
   categories: [],
   options: [],
   presets: {},

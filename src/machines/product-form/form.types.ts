@@ -32,6 +32,8 @@ export interface FormLists {
   readonly countries: readonly { readonly id: number; readonly name: string }[]
   /** Those that are offered for pricing (R179). */
   readonly marketplaces: readonly { readonly id: number; readonly name: string }[]
+  /** The signs beside an amount, such as `₺` on the left. */
+  readonly currency: { readonly left: string; readonly right: string }
   readonly categories: readonly Category[]
   readonly options: readonly Option[]
   readonly presets: FastProductSettings

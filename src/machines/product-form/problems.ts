@@ -15,12 +15,15 @@ export function problemsOf(form: FormContext): readonly Refusal[] {
   return saidOf(form).problems
 }
 
-/** What is wrong at a field, as far as it is told: after the field was left, after the list of rules was opened, and when the server said it. */
-export function errorsAt(form: FormContext, path: string): readonly Refusal[] {
-  const all = saidOf(form).at.get(path)
-  if (!all) return none
-  if (form.revealed || form.touched.includes(path)) return all
-  return none
+/**
+ * What is wrong at a field, as far as it is told: after the field was left, after the list of rules was opened, and when the server said it.
+ * `also` are paths that the field stands for beside its own.
+ */
+export function errorsAt(form: FormContext, path: string, also: readonly string[] = none): readonly Refusal[] {
+  if (!form.revealed && !form.touched.includes(path)) return none
+  const { at } = saidOf(form)
+  if (also.length === 0) return at.get(path) ?? none
+  return [path, ...also].flatMap((one) => at.get(one) ?? none)
 }
 
 /** Whether anything under this path is told to be wrong, such as in one language or one variant. */
@@ -31,7 +34,7 @@ export function anyErrorUnder(form: FormContext, place: string): boolean {
   return false
 }
 
-const none: readonly Refusal[] = []
+const none: readonly never[] = []
 const asked = submitRules.filter((id) => id !== 'form.unchanged')
 const remembered = new WeakMap<object, { form: FormContext; said: Said }>()
 

@@ -3,7 +3,7 @@ import { payloadOf } from './payload.ts'
 
 /** On its way to the server. There is no second submission here (R39). */
 export const submitting = flow.createStateConfig({
-  tags: ['busy'],
+  tags: ['busy', 'saving'],
   entry: 'makeKey',
   invoke: {
     id: 'save',
@@ -38,7 +38,7 @@ export const expired = flow.createStateConfig({
 
 /** Somebody else saved the product since it was opened (D5): their version is fetched and set beside mine. */
 export const comparing = flow.createStateConfig({
-  tags: ['busy'],
+  tags: ['busy', 'saving'],
   invoke: {
     id: 'compare',
     src: 'compare',

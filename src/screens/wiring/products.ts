@@ -49,6 +49,7 @@ async function listsFor(id: number | null, mode: Mode): Promise<FormLists> {
     languages: shop.languages.map((one) => ({ id: one.id, code: one.code, name: languageName(one) })),
     countries: shop.countries,
     marketplaces: shop.marketplaces,
+    currency: { left: shop.currency_left_symbol, right: shop.currency_right_symbol },
     categories,
     options,
     presets,

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react'
+import { Page } from '#screens/frame/Page.tsx'
+import { open, openOrAsk } from '#screens/frame/place.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { FormBody } from './form/FormBody.tsx'
+import { FormStates } from './form/FormStates.tsx'
+import { FormActorContext } from './form/form-actor.ts'
+import { SaveActs, SaveBar, Standing } from './form/SaveBar.tsx'
+import { useProductForm } from './form/useProductForm.ts'
+
+/** A new product with the least that it needs, filled with the shop's presets (R21), as a page. */
+export default function QuickProduct() {
+  const actor = useProductForm({ mode: 'quick', id: null, onSaved: () => open('/products') })
+  return (
+    <Page>
+      <FormStates actor={actor}>
+        <FormBody />
+        <SaveBar onCancel={() => openOrAsk('/products')} />
+      </FormStates>
+    </Page>
+  )
+}
+
+interface QuickProductDialogProps {
+  open: boolean
+  onClose: () => void
+  /** The first variant of the product that was saved (R38). */
+  onSaved: (variant_id: number | null) => void
+}
+
+/** The same over whatever page needs a product that is not there yet, such as the till. */
+export function QuickProductDialog({ open: isOpen, ...rest }: QuickProductDialogProps) {
+  return isOpen ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog({ onClose, onSaved }: Omit<QuickProductDialogProps, 'open'>) {
+  const { i18n } = useLingui()
+  const actor = useProductForm({
+    mode: 'quick',
+    id: null,
+    onSaved: ({ variant_id }) => {
+      onSaved(variant_id)
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="wide"
+      title={i18n._(/*i18n*/ { id: 'products.fast_title', message: 'Hızlı ürün ekle' })}
+      footer={
+        <FormActorContext value={actor}>
+          <Standing />
+          <SaveActs onCancel={onClose} />
+        </FormActorContext>
+      }
+    >
+      <FormStates actor={actor}>
+        <FormBody />
+      </FormStates>
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { outcomes } from '#api/rules/outcomes.ts'
+import { notFound } from '#api/rules/records.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { type FormActor, FormActorContext } from './form-actor.ts'
+
+/** A form while it is on its way, where there is none, and what is inside once it is there. */
+export function FormStates({ actor, children }: { actor: FormActor; children: ReactNode }) {
+  const { i18n } = useLingui()
+  const state = useSelector(actor, (snapshot) => {
+    if (snapshot.matches('missing')) return 'missing'
+    if (snapshot.matches('notLoaded')) return 'notLoaded'
+    return snapshot.matches('loading') ? 'loading' : 'open'
+  })
+  if (state === 'missing') return <ErrorState title={i18n._(notFound.says)} />
+  if (state === 'notLoaded') {
+    return <ErrorState title={i18n._(outcomes.notLoaded)} onRetry={() => actor.send({ type: 'RETRY' })} />
+  }
+  if (state === 'loading') return <Skeleton shape="form" rows={8} />
+  return <FormActorContext value={actor}>{children}</FormActorContext>
+}

@@ -1,0 +1,143 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import type { Option } from '#api/contract/catalogue.ts'
+import { mostCombinations } from '#api/contract/products.ts'
+import { combinationCount } from '#api/rules/variant-generator.ts'
+import { combinationsOf } from '#machines/product-form/generator.ts'
+import { Act } from '#screens/Act.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Field } from '#ui/Field.tsx'
+import { MultiCombobox } from '#ui/MultiCombobox.tsx'
+import { useForm, usePart } from './form-actor.ts'
+import styles from './Generator.module.css'
+import { GeneratorPreview } from './GeneratorPreview.tsx'
+
+/** Makes variants of every combination of the chosen values; those there are stay as they are. */
+export function Generator() {
+  const form = useForm()
+  const { i18n } = useLingui()
+  const open = useSelector(form, (snapshot) => snapshot.matches({ form: { work: { editing: 'generating' } } }))
+  const options = usePart(({ lists }) => lists.options)
+  const close = () => form.send({ type: 'CANCEL' })
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      width="wide"
+      title={i18n._(/*i18n*/ { id: 'generator.title', message: 'Varyant oluştur' })}
+      description={i18n._(
+        /*i18n*/ {
+          id: 'generator.about',
+          message: 'Her seçenekten değer seçin; bütün kombinasyonlar varyant olur. Var olan varyantlar korunur.',
+        },
+      )}
+      footer={
+        <>
+          <Button onPress={close}>{i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}</Button>
+          <Generate />
+        </>
+      }
+    >
+      {options.length === 0 ? (
+        <EmptyState
+          title={i18n._(/*i18n*/ { id: 'generator.no_options', message: 'Mağazada henüz seçenek yok.' })}
+          action={<a href="/options/add">{i18n._(/*i18n*/ { id: 'generator.add_option', message: 'Seçenek ekle' })}</a>}
+        />
+      ) : (
+        <div className={styles.body}>
+          <div className={styles.options}>
+            {options.map((option) => (
+              <Values key={option.id} option={option} />
+            ))}
+          </div>
+          <Preview />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Values({ option }: { option: Option }) {
+  const form = useForm()
+  const { i18n } = useLingui()
+  const chosen = usePart((one) => one.chosen.find(({ option_id }) => option_id === option.id)?.values ?? none)
+  const choices = option.values.map(({ id, name }) => ({ value: id, label: name }))
+  const choose = (values: readonly number[]) => form.send({ type: 'CHOOSE_VALUES', option_id: option.id, values })
+  const all = chosen.length === choices.length
+  return (
+    <Field
+      name={`generator.${option.id}`}
+      label={option.name}
+      aside={
+        <Button variant="link" size="compact" onPress={() => choose(all ? [] : choices.map(({ value }) => value))}>
+          {all
+            ? i18n._(/*i18n*/ { id: 'generator.none', message: 'Hiçbiri' })
+            : i18n._(/*i18n*/ { id: 'generator.all', message: 'Tümü' })}
+        </Button>
+      }
+    >
+      <MultiCombobox
+        choices={choices}
+        selected={choices.filter(({ value }) => chosen.includes(value))}
+        onSelect={(values) => choose(values.map(({ value }) => value))}
+      />
+    </Field>
+  )
+}
+
+const none: readonly number[] = []
+
+/** What pressing the button will do, before it is pressed. */
+function Preview() {
+  const { i18n } = useLingui()
+  const chosen = usePart((form) => form.chosen)
+  const draft = usePart((form) => form.draft)
+  const count = combinationCount(chosen)
+  const rows = useMemo(
+    () => (count > 0 && count <= mostCombinations ? combinationsOf(draft, chosen) : []),
+    [draft, chosen, count],
+  )
+  if (count === 0) {
+    return (
+      <EmptyState
+        title={i18n._(/*i18n*/ { id: 'generator.empty', message: 'Seçtiğiniz kombinasyonlar burada görünür.' })}
+      />
+    )
+  }
+  const fresh = rows.filter((row) => row.kind === 'new').length
+  return (
+    <div className={styles.preview}>
+      <p className={styles.sum} aria-live="polite">
+        {count > mostCombinations
+          ? i18n._(
+              /*i18n*/ {
+                id: 'generator.too_many',
+                message: '{count} kombinasyon; en çok {max} varyant oluşturulabilir.',
+                values: { count, max: mostCombinations },
+              },
+            )
+          : i18n._(
+              /*i18n*/ {
+                id: 'generator.sum',
+                message: '{count} kombinasyon: {fresh} yeni, {kept} var olan',
+                values: { count, fresh, kept: rows.length - fresh },
+              },
+            )}
+      </p>
+      {rows.length > 0 && <GeneratorPreview rows={rows} />}
+    </div>
+  )
+}
+
+function Generate() {
+  const form = useForm()
+  const { i18n } = useLingui()
+  return (
+    <Act actor={form} event={{ type: 'GENERATE' }} variant="primary">
+      {i18n._(/*i18n*/ { id: 'generator.generate', message: 'Oluştur' })}
+    </Act>
+  )
+}

@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { outcomes, told } from '#api/rules/outcomes.ts'
+import { isDirty } from '#machines/product-form/context.ts'
+import { Act } from '#screens/Act.tsx'
+import { sentenceOf } from '#screens/sentences.ts'
+import { Button } from '#ui/Button.tsx'
+import { CircleAlertIcon } from '#ui/icons.ts'
+import { type FormActor, useForm, usePart } from './form-actor.ts'
+import { nameOfPath } from './names.ts'
+import { Problems } from './Problems.tsx'
+import styles from './SaveBar.module.css'
+
+interface SaveBarProps {
+  onCancel: () => void
+}
+
+/** Saving, what still stands in its way, and how the last try ended. It stays in sight; Ctrl+S saves too. */
+export function SaveBar({ onCancel }: SaveBarProps) {
+  return (
+    <div className={styles.bar}>
+      <Standing />
+      <SaveActs onCancel={onCancel} />
+    </div>
+  )
+}
+
+/** What there is to know before saving. */
+export function Standing() {
+  return (
+    <div className={styles.standing}>
+      <Failed />
+      <Unsaved />
+      <Problems />
+    </div>
+  )
+}
+
+export function SaveActs({ onCancel }: SaveBarProps) {
+  const form = useForm()
+  const { i18n } = useLingui()
+  const saving = useSelector(form, (snapshot) => snapshot.hasTag('saving'))
+  const dirty = usePart(isDirty)
+  const editing = usePart(({ id }) => id !== null)
+  useSaveKey(form)
+  return (
+    <div className={styles.acts}>
+      {dirty && editing && (
+        <Button variant="ghost" onPress={() => form.send({ type: 'REVERT' })}>
+          {i18n._(/*i18n*/ { id: 'records.revert', message: 'Değişiklikleri geri al' })}
+        </Button>
+      )}
+      <Button onPress={onCancel}>{i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}</Button>
+      <Act
+        actor={form}
+        event={{ type: 'SUBMIT' }}
+        variant="primary"
+        busy={saving}
+        reveal={(path) => form.send({ type: 'REVEAL', path })}
+        nameOf={(path) => nameOfPath(i18n, form.getSnapshot().context, path)}
+        onRefused={() => form.send({ type: 'REVEAL' })}
+      >
+        {i18n._(/*i18n*/ { id: 'records.save', message: 'Kaydet' })}
+      </Act>
+    </div>
+  )
+}
+
+/** Ctrl+S saves, or shows what stands in the way. */
+function useSaveKey(form: FormActor): void {
+  useEffect(
+    function hearTheKey() {
+      const hear = (event: KeyboardEvent) => {
+        if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
+        event.preventDefault()
+        const submit = { type: 'SUBMIT' } as const
+        form.send(form.getSnapshot().can(submit) ? submit : { type: 'REVEAL' })
+      }
+      window.addEventListener('keydown', hear)
+      return () => window.removeEventListener('keydown', hear)
+    },
+    [form],
+  )
+}
+
+function Unsaved() {
+  const form = useForm()
+  const { i18n } = useLingui()
+  const dirty = usePart(isDirty)
+  const waits = useSelector(form, (snapshot) => snapshot.matches({ form: { work: 'expired' } }))
+  const waiting = /*i18n*/ { id: 'records.waits', message: 'Oturum sona erdi. Tekrar giriş yapınca kaydedilecek.' }
+  const unsaved = /*i18n*/ { id: 'records.unsaved', message: 'Kaydedilmemiş değişiklikler var' }
+  return (
+    <span role="status" className={styles.state}>
+      {waits ? i18n._(waiting) : dirty && <span className={styles.unsaved}>{i18n._(unsaved)}</span>}
+    </span>
+  )
+}
+
+/** Why the last save failed. A taken code is said outright, everything else is told at the fields (R94, R195). */
+function Failed() {
+  const { i18n } = useLingui()
+  const failure = usePart((form) => form.failure)
+  if (!failure) return null
+  const outright = ['session', 'forbidden', 'notFound'].includes(failure.kind) || failure.says === 2
+  const [refusal] = outright ? told(failure, 'notSaved') : []
+  return (
+    <p role="alert" className={styles.failed}>
+      <CircleAlertIcon aria-hidden />
+      {refusal ? sentenceOf(i18n, refusal) : i18n._(outcomes.notSaved)}
+    </p>
+  )
+}
