@@ -1,0 +1,92 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { resources } from '#api/resources/index.ts'
+import { brands } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/products.ts'
+import { tieColumns } from '#server/records/tables.ts'
+import { productInput } from '#tests/product-input.ts'
+import { openShop, type Shop } from '#tests/shop.ts'
+import { all, draftOf } from './drafts.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const fields = {
+  brands: 'brand_id',
+  tags: 'tags',
+  units: 'unit_id',
+  taxes: 'tax_id',
+  suppliers: 'supplier_id',
+} as const
+
+describe('R167: what other records name cannot be deleted', () => {
+  test.each(all)('%s: the refusal says what names it and how often', async (name) => {
+    const path = `/v1/panel/${name}`
+    const { id } = (await shop.call('POST', path, { body: draftOf(name) })).body.data
+    const field = fields[name]
+    const tie = field === 'tags' ? { tags: [id] } : { [field]: id }
+    for (let made = 0; made < 2; made += 1) {
+      const product = await shop.call('POST', '/v1/panel/products', { body: productInput(shop.own, tie) })
+      expect(product.body.status).toBe(1)
+    }
+    const refused = await shop.call('DELETE', `${path}/${id}`)
+    expect([refused.http, refused.body]).toEqual([
+      409,
+      { status: 0, error: 'delete.in_use', rules: [{ id: 'delete.in_use', about: { what: 'products', count: 2 } }] },
+    ])
+    expect((await shop.call('GET', `${path}/${id}`)).http).toBe(200)
+  })
+
+  test('accept: once nothing names it any more', async () => {
+    const { id } = (await shop.call('POST', '/v1/panel/brands', { body: draftOf('brands') })).body.data
+    const product = await shop.call('POST', '/v1/panel/products', { body: productInput(shop.own, { brand_id: id }) })
+    expect((await shop.call('DELETE', `/v1/panel/brands/${id}`)).http).toBe(409)
+    await shop.call('DELETE', `/v1/panel/products/${product.body.data.id}`)
+    expect((await shop.call('DELETE', `/v1/panel/brands/${id}`)).http).toBe(200)
+  })
+
+  test('every tie that the database knows is declared, with the sentence and the list that shows it', async () => {
+    const { rows } = await shop.db.execute<{ name: string; tied: string }>(sql`
+      select confrelid::regclass::text as name, conrelid::regclass::text as tied from pg_constraint
+      where contype = 'f' and confdeltype = 'a' and confrelid::regclass::text = any(${sql.param(Object.keys(resources))}::text[])`)
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { name, tied } of rows) {
+      const columns = Object.values(tieColumns[name as keyof typeof tieColumns])
+      const tables = columns.map(
+        ({ column }) => (column.table as unknown as { [key: symbol]: string })[Symbol.for('drizzle:Name')],
+      )
+      expect({ name, tables }).toEqual({ name, tables: expect.arrayContaining([tied]) })
+    }
+    for (const [name, resource] of all)
+      expect(resource.ties.map((tie) => tie.what)).toEqual(Object.keys(tieColumns[name]))
+  })
+
+  test('a brand that is deleted while a product takes it up is either kept or refused to the product', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = (await shop.call('POST', '/v1/panel/brands', { body: draftOf('brands') })).body.data
+      const [deleted, product] = await Promise.all([
+        shop.call('DELETE', `/v1/panel/brands/${id}`),
+        shop.call('POST', '/v1/panel/products', { body: productInput(shop.own, { brand_id: id }) }),
+      ])
+      expect([deleted.http, product.http]).toSatisfy(([gone, saved]) =>
+        gone === 200 ? saved === 422 : gone === 409 && saved === 200,
+      )
+      const named = await shop.db.select().from(products).where(eq(products.brand_id, id))
+      const there = await shop.db.select().from(brands).where(eq(brands.id, id))
+      expect(named.length).toBeLessThanOrEqual(there.length)
+    }
+  })
+
+  test('a deletion leaves what it deleted in the audit log', async () => {
+    const draft = draftOf('brands')
+    const { id } = (await shop.call('POST', '/v1/panel/brands', { body: draft })).body.data
+    await shop.call('DELETE', `/v1/panel/brands/${id}`)
+    const { rows } = await shop.db.execute(
+      sql`select event, before, after from audit_log where subject = 'brands' and subject_id = ${id} order by id desc limit 1`,
+    )
+    expect(rows[0]).toMatchObject({ event: 'delete', before: draft, after: null })
+  })
+})
