@@ -172,6 +172,16 @@ describe('a refused button', () => {
     expect(press).toHaveBeenCalledOnce()
   })
 
+  it('does not open its list by itself when a rule comes back', async () => {
+    const { rerender } = renderInKit(<Refusable refusals={[unpaid]}>Onayla</Refusable>)
+    await userEvent.tab()
+    await list()
+    rerender(<Refusable refusals={[]}>Onayla</Refusable>)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    rerender(<Refusable refusals={[noStock]}>Onayla</Refusable>)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('does not send the form it stands in', async () => {
     const send = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
     const form = (refusals: readonly ShownRefusal[]) => (

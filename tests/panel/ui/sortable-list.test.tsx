@@ -75,10 +75,12 @@ describe('R17 a list is put in order by the keys', () => {
     expect(sorted).not.toHaveBeenCalled()
   })
 
-  it('R244 stays at the end of the list, never beyond it', async () => {
+  it('R244 stays at the ends of the list, never beyond them', async () => {
     handle('A').focus()
-    await userEvent.keyboard(' {ArrowUp}{ArrowUp}')
+    await userEvent.keyboard(' {ArrowUp}')
     expect(order()).toBe('ABC')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    expect(order()).toBe('BCA')
   })
 
   it('moves nothing while nothing is lifted', async () => {
