@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { resources } from '#api/resources/index.ts'
+import type { Draft, Resource } from '#api/resources/resource.ts'
+import { differencesIn, merged, type Side } from '#machines/record-form/merge.ts'
+
+const brands = resources.brands as unknown as Resource
+const link = (marketplace_id: number, name: string) => ({ marketplace_id, name })
+const base: Draft = {
+  translations: [
+    { language_id: 175, name: 'Paşabahçe' },
+    { language_id: 176, name: 'Pasabahce' },
+  ],
+  logo: '',
+  marketplace_links: [link(2, 'PB')],
+  status: 1,
+}
+const names = (tr: string, en: string) => [
+  { language_id: 175, name: tr },
+  { language_id: 176, name: en },
+]
+
+function both(mine: Draft, theirs: Draft, choices: Record<string, Side> = {}) {
+  const versions = { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } }
+  return {
+    paths: differencesIn(brands, versions).map((one) => one.path),
+    draft: merged(brands, versions, choices),
+  }
+}
+
+describe('D5: what two people changed at the same time', () => {
+  test('different fields are no difference: both changes stay', () => {
+    expect(both({ status: 0 }, { logo: 'a.png' })).toEqual({ paths: [], draft: { ...base, status: 0, logo: 'a.png' } })
+  })
+
+  test('the same change is no difference', () => {
+    expect(both({ status: 0 }, { status: 0 })).toEqual({ paths: [], draft: { ...base, status: 0 } })
+  })
+
+  test('texts of different languages are no difference', () => {
+    const mine = { translations: names('Paşabahçe Cam', 'Pasabahce') }
+    const theirs = { translations: names('Paşabahçe', 'Pasabahce Glass') }
+    expect(both(mine, theirs)).toEqual({
+      paths: [],
+      draft: { ...base, translations: names('Paşabahçe Cam', 'Pasabahce Glass') },
+    })
+  })
+
+  test('one text changed to two is a difference, and takes the chosen side', () => {
+    const mine = { translations: names('Benim', 'Pasabahce') }
+    const theirs = { translations: names('Onun', 'Pasabahce') }
+    const path = 'translations.175.name'
+    expect(both(mine, theirs).paths).toEqual([path])
+    expect(both(mine, theirs, { [path]: 'mine' }).draft).toMatchObject(mine)
+    expect(both(mine, theirs, { [path]: 'theirs' }).draft).toMatchObject(theirs)
+  })
+
+  test('rows: both keeps what each added and leaves out what either took away', () => {
+    const mine = { marketplace_links: [link(2, 'PB'), link(3, 'benim')] }
+    const theirs = { marketplace_links: [link(4, 'onun')] }
+    const path = 'marketplace_links'
+    expect(both(mine, theirs).paths).toEqual([path])
+    expect(both(mine, theirs, { [path]: 'both' }).draft).toMatchObject({
+      marketplace_links: [link(4, 'onun'), link(3, 'benim')],
+    })
+    expect(both(mine, theirs, { [path]: 'mine' }).draft).toMatchObject(mine)
+  })
+
+  test('a row that both added stands once', () => {
+    const mine = { marketplace_links: [link(2, 'PB'), link(3, 'x'), link(4, 'y')] }
+    const theirs = { marketplace_links: [link(2, 'PB'), link(3, 'x')] }
+    expect(both(mine, theirs, { marketplace_links: 'both' }).draft.marketplace_links).toEqual(mine.marketplace_links)
+  })
+
+  test('texts of a language that only their version has are kept', () => {
+    const theirs = { translations: [...names('Paşabahçe', 'Pasabahce'), { language_id: 177, name: 'Пашабахче' }] }
+    expect(both({ status: 0 }, theirs).draft).toEqual({ ...base, ...theirs, status: 0 })
+  })
+})
