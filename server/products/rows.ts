@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { urlOf } from '#api/contract/files.ts'
 import type { ProductRow } from '#api/contract/products.ts'
 import { decimalOf } from '#api/rules/money.ts'
@@ -24,14 +24,7 @@ interface Found extends Record<string, unknown> {
 /** The rows of these products, in this order. Names are in the language asked for, or in the shop's default one where they are missing. */
 export async function productRows(db: Database, language: number, ids: readonly number[]): Promise<ProductRow[]> {
   if (ids.length === 0) return []
-  const found = await db.execute<Found>(sql`
-    select p.id, p.version, coalesce(nullif(t.name, ''), p.label) as name, p.product_type_id, p.brand_id,
-           p.main_category_id, p.image, p.price, p.stock, p.variant_count, p.status, v.stock_code, v.barcode
-      from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as page(id, place)
-      join products p on p.id = page.id
-      left join product_translations t on t.product_id = p.id and t.language_id = ${language}
-      left join variants v on v.product_id = p.id and v.is_default = 1 and v.deleted = 0
-     order by page.place`)
+  const found = await db.execute<Found>(rowsOf(language, ids))
   const brandNames = await namesOf(db, brands, language, unique(found.rows.map((row) => row.brand_id)))
   const categoryNames = await namesOf(db, categories, language, unique(found.rows.map((row) => row.main_category_id)))
   return found.rows.map((row) => ({
@@ -49,6 +42,18 @@ export async function productRows(db: Database, language: number, ids: readonly 
     barcode: row.barcode ?? '',
     status: row.status,
   }))
+}
+
+/** What a page shows of its products, without the names of their brands and categories. */
+export function rowsOf(language: number, ids: readonly number[]): SQL {
+  return sql`
+    select p.id, p.version, coalesce(nullif(t.name, ''), p.label) as name, p.product_type_id, p.brand_id,
+           p.main_category_id, p.image, p.price, p.stock, p.variant_count, p.status, v.stock_code, v.barcode
+      from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as page(id, place)
+      join products p on p.id = page.id
+      left join product_translations t on t.product_id = p.id and t.language_id = ${language}
+      left join variants v on v.product_id = p.id and v.is_default = 1 and v.deleted = 0
+     order by page.place`
 }
 
 async function namesOf(

@@ -1,0 +1,118 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { ProductQuery } from '#api/contract/products.ts'
+import { pageOf, totalOf } from '#server/products/list.ts'
+import { rowsOf } from '#server/products/rows.ts'
+import type { BenchShop } from './shop.ts'
+
+/** A call of the list: its query, where `deep` pages are drawn anew for each call. */
+const calls: Readonly<Record<string, Readonly<Record<string, string>> & { deep?: string }>> = {
+  'first page': {},
+  'deep page': { deep: 'id' },
+  'by name, first page': { order_index: 'products.label', order_direction: 'asc' },
+  'by name, deep page': { order_index: 'products.label', order_direction: 'asc', deep: 'label' },
+  'by price, deep page': { order_index: 'products.price', order_direction: 'desc', deep: 'price' },
+  'by stock, deep page': { order_index: 'products.stock', order_direction: 'asc', deep: 'stock' },
+  'search, many found': { search: 'keten' },
+  'search, two words': { search: 'mavi elbise' },
+  'search, few found': { search: '777' },
+  'search, none found': { search: 'qqqzzz' },
+  'search by name': { search: 'keten', order_index: 'products.label', order_direction: 'asc' },
+  'search, two letters': { search: 'ke' },
+  'one category': { category_id: '12' },
+  'one brand': { brand_id: '3' },
+  'one brand, by name': { brand_id: '3', order_index: 'products.label', order_direction: 'asc' },
+  passive: { status: '0' },
+  services: { product_type_id: '3' },
+  'out of stock': { stock: 'none' },
+  'category, brand and status': { category_id: '12', brand_id: '3', status: '1' },
+}
+
+const rounds = 60
+const perPage = 100
+
+/** Measures the products' list through the API, and looks at the plan of each of its queries. Answers what must not be. */
+export async function benchProducts(shop: BenchShop): Promise<string[]> {
+  const wrong: string[] = []
+  console.log(`\n${'GET v1/panel/products, 100 rows'.padEnd(30)}   p50 ms   p99 ms    total`)
+  for (const [name, { deep, ...query }] of Object.entries(calls)) {
+    const pages = deep ? Math.floor(shop.products / perPage) : 1
+    const times: number[] = []
+    let total = 0
+    for (let round = 0; round < rounds + 5; round += 1) {
+      const page = Math.floor(Math.random() * pages)
+      const began = performance.now()
+      const answer = await get(shop, { ...query, page: String(page) })
+      // The first calls warm up.
+      if (round >= 5) times.push(performance.now() - began)
+      total = answer.total
+    }
+    console.log(`${name.padEnd(30)} ${ms(times, 0.5)} ${ms(times, 0.99)} ${String(total).padStart(8)}`)
+    wrong.push(...(await wrongPlans(shop, name, { ...query, page: String(Math.floor(pages * 0.9)) })))
+  }
+  console.log(`\n${(await perSecond(shop)).toFixed(0)} first pages a second, eight clients at once`)
+  return wrong
+}
+
+/** Reading a whole table where an index knows the answer. */
+async function wrongPlans(shop: BenchShop, name: string, asked: Record<string, string>): Promise<string[]> {
+  const { db } = shop.database
+  const query = ProductQuery.create(asked)
+  const ids = await db.execute<{ id: number }>(pageOf(shop.shop_id, query))
+  const queries = {
+    page: pageOf(shop.shop_id, query),
+    total: totalOf(shop.shop_id, query),
+    rows: rowsOf(
+      175,
+      ids.rows.map((row) => row.id),
+    ),
+  }
+  const wrong: string[] = []
+  for (const [part, one] of Object.entries(queries)) {
+    const nodes = await planOf(shop, one)
+    if (process.env.PLANS) console.log(`    ${part}: ${nodes.join(' < ')}`)
+    const whole = nodes.filter((node) => /^Seq Scan (products|variants|product_\w+)/.test(node))
+    wrong.push(...whole.map((node) => `${name}: the ${part} is found by ${node}.`))
+  }
+  return wrong
+}
+
+interface Plan {
+  readonly 'Node Type': string
+  readonly 'Index Name'?: string
+  readonly 'Relation Name'?: string
+  readonly Plans?: readonly Plan[]
+}
+
+async function planOf({ database }: BenchShop, query: SQL): Promise<string[]> {
+  const explained = await database.db.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(sql`explain (format json) ${query}`)
+  const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan
+  return plan ? nodesOf(plan) : []
+}
+
+function nodesOf(plan: Plan): string[] {
+  const on = plan['Index Name'] ?? plan['Relation Name'] ?? ''
+  return [`${plan['Node Type']} ${on}`.trim(), ...(plan.Plans ?? []).flatMap(nodesOf)]
+}
+
+async function perSecond(shop: BenchShop): Promise<number> {
+  const began = performance.now()
+  const each = 40
+  const client = async () => {
+    for (let call = 0; call < each; call += 1) await get(shop, {})
+  }
+  await Promise.all(Array.from({ length: 8 }, client))
+  return (8 * each * 1000) / (performance.now() - began)
+}
+
+async function get({ app, token, shop_id }: BenchShop, query: Record<string, string>): Promise<{ total: number }> {
+  const answer = await app.request(`/v1/panel/products?${new URLSearchParams(query)}`, {
+    headers: { authorization: `Bearer ${token}`, 'x-sid': String(shop_id) },
+  })
+  if (answer.status !== 200) throw new Error(`${JSON.stringify(query)} answered ${answer.status}`)
+  return ((await answer.json()) as { data: { total: number } }).data
+}
+
+function ms(times: readonly number[], share: number): string {
+  const sorted = times.toSorted((one, other) => one - other)
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1).padStart(8)
+}

@@ -1,0 +1,119 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { pino } from 'pino'
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import type { OpenDatabase } from '#server/db/open.ts'
+import { sessions, users } from '#server/db/schema/people.ts'
+import {
+  prices,
+  product_categories,
+  product_tags,
+  product_translations,
+  products,
+  variant_codes,
+  variant_options,
+  variants,
+} from '#server/db/schema/products.ts'
+import { loadDemo } from '#server/demo/load.ts'
+import type { FileStore } from '#server/files/store.ts'
+import { hashOf, newToken } from '#server/http/tokens.ts'
+
+/** A shop to measure: the whole API over it, and an admin's token. */
+export interface BenchShop {
+  readonly app: ReturnType<typeof createApp>
+  readonly database: OpenDatabase
+  readonly shop_id: number
+  readonly products: number
+  readonly token: string
+}
+
+const noFiles: FileStore = {
+  put: async () => {},
+  get: async () => null,
+  delete: async () => {},
+  list: async function* () {},
+}
+
+/** Fills a shop with about so many products: the demo shop, and its products again and again with other names, codes and ids. */
+export async function fillShop(
+  database: OpenDatabase,
+  wanted: number,
+  report: (line: string) => void,
+): Promise<BenchShop> {
+  const { db, pool } = database
+  const began = performance.now()
+  const shop_id = await loadDemo({ db, files: noFiles }, () => {}, { password: newToken() })
+  await multiply(database, Math.max(0, Math.ceil(wanted / demoProducts) - 1))
+  await pool.query('vacuum analyze')
+  const counted = await db.execute<{ products: number; variants: number }>(
+    sql`select (select count(*)::int from products) as products, (select count(*)::int from variants) as variants`,
+  )
+  const counts = counted.rows[0] ?? { products: 0, variants: 0 }
+  const seconds = Math.round((performance.now() - began) / 1000)
+  report(`${counts.products} products with ${counts.variants} variants in ${seconds} s`)
+  const log = pino({ level: 'silent' })
+  const mail = { ready: async () => {}, send: async () => {} }
+  const app = createApp({ db, files: noFiles, mail, config: readConfig({ DEMO: 'off' }), log })
+  return { app, database, shop_id, products: counts.products, token: await signIn(database, shop_id) }
+}
+
+const demoProducts = 120
+/** Ids of copies are the original's and so many times the number of the copy. */
+const idStep = 10_000
+
+async function multiply({ db }: OpenDatabase, times: number): Promise<void> {
+  if (times === 0) return
+  const copied = (column: string) => sql`${sql.identifier(column)} + n * ${sql.raw(String(idStep))}`
+  const numbered = (column: string, between: string) => sql`${sql.identifier(column)} || ${between} || n`
+  const copy = async (table: PgTable, changed: Record<string, SQL>) => {
+    await db.execute(copies(table, changed, times))
+    // Else the checks of the tables that name this one go on with plans for a small one.
+    await db.execute(sql`analyze ${table}`)
+  }
+  await copy(products, { id: copied('id'), label: numbered('label', ' '), search: numbered('search', ' ') })
+  const ofProduct = { product_id: copied('product_id') }
+  await copy(product_translations, { ...ofProduct, id: copied('id'), name: numbered('name', ' ') })
+  await copy(product_categories, ofProduct)
+  await copy(product_tags, ofProduct)
+  await copy(variants, {
+    ...ofProduct,
+    id: copied('id'),
+    stock_code: sql`case when stock_code = '' then '' else stock_code || '-' || n end`,
+    barcode: sql`case when barcode = '' then '' else barcode || '-' || n end`,
+  })
+  const ofVariant = { variant_id: copied('variant_id') }
+  await copy(variant_codes, { ...ofVariant, code: numbered('code', '-') })
+  await copy(variant_options, ofVariant)
+  await copy(prices, { ...ofVariant, id: copied('id') })
+  for (const table of [products, product_translations, variants, prices])
+    await db.execute(
+      sql`select setval(pg_get_serial_sequence(${getTableConfig(table).name}, 'id'), (select max(id) from ${table}))`,
+    )
+}
+
+/** Every row of a table again, so many times, with these columns changed. */
+function copies(table: PgTable, changed: Record<string, SQL>, times: number): SQL {
+  const columns = Object.keys(getTableColumns(table))
+  const names = columns.map((column) => sql.identifier(column))
+  const values = columns.map((column) => changed[column] ?? sql`${sql.identifier(column)}`)
+  return sql`
+    insert into ${table} (${sql.join(names, sql`, `)}) overriding system value
+    select ${sql.join(values, sql`, `)} from ${table}, generate_series(1, ${sql.raw(String(times))}) as copies(n)`
+}
+
+async function signIn({ db }: OpenDatabase, shop_id: number): Promise<string> {
+  const [admin] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`${users.shop_id} = ${shop_id} and ${users.type} = 'admin'`)
+  const token = newToken()
+  await db.insert(sessions).values({
+    token_hash: hashOf(token),
+    shop_id,
+    user_id: admin?.id ?? 0,
+    permissions: [100],
+    expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+  })
+  return token
+}
