@@ -76,7 +76,7 @@ async function openShopDatabase(
   const url = config.databaseUrl ?? (await startOwn(config, closing, report))
   const database = await openDatabase(url, {
     report,
-    onIdleError: (error) => log.warn({ error }, 'a database connection ended'),
+    onLostConnection: (error) => log.warn({ error }, 'a database connection was lost'),
   })
   closing.add(() => Promise.race([database.close(), sleep(longestQuery)]))
   return database

@@ -18,8 +18,8 @@ interface Options {
   readonly report?: (line: string) => void
   /** The most connections at once. */
   readonly connections?: number
-  /** Called with errors of connections that are not in use, such as a restart of the database; the pool replaces them by itself. */
-  readonly onIdleError?: (error: Error) => void
+  /** Told when a connection is lost, such as by a restart of the database; the pool replaces it by itself. */
+  readonly onLostConnection?: (error: Error) => void
 }
 
 /** Opens a PostgreSQL and brings its schema up to this program's. A database of a newer program is a `PlainError` and stays as it is. */
@@ -36,7 +36,7 @@ export async function openDatabase(url: string, options: Options = {}): Promise<
 }
 
 /** The connections alone, for operations that must not migrate. */
-export function openPool(url: string, { connections = 20, onIdleError = () => {} }: Options = {}): Pool {
+export function openPool(url: string, { connections = 20, onLostConnection = () => {} }: Options = {}): Pool {
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -47,7 +47,9 @@ export function openPool(url: string, { connections = 20, onIdleError = () => {}
       await client.query(`set time zone 'UTC'`)
     },
   })
-  pool.on('error', onIdleError)
+  pool.on('error', onLostConnection)
+  // A connection may also be lost between two queries of a transaction; the next one fails, and the process must live to tell.
+  pool.on('connect', (client) => client.on('error', onLostConnection))
   return pool
 }
 

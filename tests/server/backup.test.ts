@@ -27,7 +27,7 @@ beforeAll(async () => {
   to = makePlace()
   file = join(dirname(from.dataDir), 'shop.tar.gz')
   server = await startServer({ ...from.env, DEMO: 'on' })
-}, 120_000)
+}, 180_000)
 
 afterAll(async () => {
   await from.clear()
@@ -76,7 +76,7 @@ describe('T20 a backup', () => {
     await again.ended
   })
 
-  test('of a stopped shop holds the same, and leaves it stopped', { timeout: 60_000 }, async () => {
+  test('of a stopped shop holds the same, and leaves it stopped', { timeout: 180_000 }, async () => {
     const stopped = join(dirname(to.dataDir), 'stopped.tar.gz')
     expect((await run('backup', to.env, [stopped]).ended).code).toBe(0)
     expect(to.databasePid()).toBe(0)
@@ -84,7 +84,7 @@ describe('T20 a backup', () => {
     expect(await namesIn(stopped)).toEqual(await namesIn(file))
   })
 
-  test('does not write over a file, and leaves nothing when there is no shop', async () => {
+  test('does not write over a file, and leaves nothing when there is no shop', { timeout: 120_000 }, async () => {
     const { size } = statSync(file)
     expect(await run('backup', from.env, [file]).ended).toMatchObject({
       code: 1,
@@ -98,10 +98,10 @@ describe('T20 a backup', () => {
     expect([existsSync(target), existsSync(empty)]).toEqual([false, false])
   })
 
-  test('that is killed leaves no backup that looks whole', { timeout: 60_000 }, async () => {
+  test('that is killed leaves no backup that looks whole', { timeout: 180_000 }, async () => {
     const target = join(dirname(from.dataDir), 'killed.tar.gz')
     const program = run('backup', from.env, [target])
-    await expect.poll(() => existsSync(`${target}.part`), { timeout: 20_000, interval: 5 }).toBe(true)
+    await expect.poll(() => existsSync(`${target}.part`), { timeout: 60_000, interval: 5 }).toBe(true)
     program.child.kill('SIGKILL')
     await program.ended
     expect(existsSync(target)).toBe(false)
@@ -137,7 +137,7 @@ describe('T20 a restore refuses with one sentence, and writes nothing,', () => {
     await expectRefused(await rewritten({ hash: 'another' }), /was made by another build of Kepenk/)
   })
 
-  test('a place that is not empty', async () => {
+  test('a place that is not empty', { timeout: 120_000 }, async () => {
     const before = readdirSync(to.dataDir)
     const { code, err } = await run('restore', to.env, [file]).ended
     expect({ code, err }).toEqual({
@@ -158,7 +158,7 @@ test('T7.2 a restore that is killed is told by the next start, and a restore aga
   const place = makePlace()
   try {
     const first = run('restore', place.env, [file])
-    await expect.poll(() => existsSync(join(place.dataDir, 'files')), { timeout: 30_000, interval: 5 }).toBe(true)
+    await expect.poll(() => existsSync(join(place.dataDir, 'files')), { timeout: 60_000, interval: 5 }).toBe(true)
     first.child.kill('SIGKILL')
     await first.ended
     const { code, err } = await run('start', place.env).ended
@@ -174,7 +174,7 @@ test('T7.2 a restore that is killed is told by the next start, and a restore aga
   }
 })
 
-test('verify-data names the broken rows of a running shop and exits with 1', { timeout: 30_000 }, async () => {
+test('verify-data names the broken rows of a running shop and exits with 1', { timeout: 120_000 }, async () => {
   const [{ id = 0 } = {}] = await withDatabase(from, async (client) => {
     const found = await client.query<{ id: number }>(
       'update variants set quantity = quantity + 1 where id = (select min(id) from variants) returning id',
