@@ -1,17 +1,32 @@
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import type { Browser, Page } from 'playwright-core'
+import { eq } from 'drizzle-orm'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { users } from '#server/db/schema/people.ts'
 import { servePanel } from '#server/serve-panel.ts'
+import { hashPassword } from '#server/session/passwords.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { openChromium } from './chromium.ts'
+import { hearRefusals, tellRefusals } from './policy.ts'
 
-interface Visit {
+/** Where the built panel lies: `vite build` writes it to `dist`, and a build elsewhere is named by `PANEL_DIST`. */
+export const panelDist = process.env.PANEL_DIST ?? 'dist'
+
+export interface Visit {
   /** The bearer token of whoever looks; the admin unless said otherwise; `null` is nobody. */
   as?: string | null
   language?: 'tr' | 'en'
   theme?: 'light' | 'dark'
+  /** Whether things may move; they may unless said otherwise. */
+  motion?: 'reduce' | 'no-preference'
   width?: number
   height?: number
+}
+
+export interface Person {
+  readonly email: string
+  readonly password: string
 }
 
 /** The built panel over a whole shop, in a real browser. */
@@ -19,8 +34,10 @@ export interface Stage {
   readonly url: string
   readonly shop: Shop
   readonly browser: Browser
-  /** A page of a person of its own; errors of the page fail the test that closes the stage. */
+  /** A page of a person of its own. Errors of the page, and what its policy had to refuse, fail the test that closes the stage. */
   visit(visit?: Visit): Promise<Page>
+  /** Gives a person of the shop a password, to sign in through the form. */
+  letIn(userId: number): Promise<Person>
   close(): Promise<void>
 }
 
@@ -32,8 +49,8 @@ export async function openStage(): Promise<Stage> {
   app.get('/config.json', (c) =>
     c.json({ apiUrl: url, addressUrl: `${url}/address`, marketplaceUrl: `${url}/marketplace`, storefrontUrl: '' }),
   )
-  servePanel(app, 'dist')
-  const server = createAdaptorServer({ fetch: app.fetch })
+  servePanel(app, panelDist)
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const errors: string[] = []
@@ -42,35 +59,52 @@ export async function openStage(): Promise<Stage> {
     shop,
     browser,
     visit: async (visit = {}) => {
-      const { as = shop.admin, language = 'tr', theme = 'light', width = 1440, height = 900 } = visit
-      const context = await browser.newContext({
-        locale: language,
-        colorScheme: theme,
-        viewport: { width, height },
-        baseURL: url,
-      })
-      await context.addInitScript(
-        ([token, shopId, lang]) => {
-          if (location.protocol === 'about:') return
-          if (token && !sessionStorage.getItem('visited')) {
-            localStorage.setItem('token', token)
-            localStorage.setItem('shop_id', shopId ?? '1')
-            localStorage.setItem('lang', lang ?? 'tr')
-          }
-          sessionStorage.setItem('visited', '1')
-        },
-        [as, String(shop.own.shop_id), language] as const,
-      )
-      const page = await context.newPage()
-      page.on('pageerror', (error) => errors.push(error.message))
-      return page
+      const context = await browser.newContext(contextOf(url, shop, visit))
+      await watch(context, errors)
+      return context.newPage()
     },
+    letIn: (userId) => letIn(shop, userId),
     close: async () => {
       await browser.close()
-      server.closeAllConnections?.()
+      server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       await shop.close()
       if (errors.length > 0) throw new Error(`Errors on the pages:\n${errors.join('\n')}`)
     },
   }
+}
+
+/** A browser profile in which this person is signed in already. */
+export function contextOf(url: string, { admin, own }: Pick<Shop, 'admin' | 'own'>, visit: Visit) {
+  const { as = admin, language = 'tr', theme = 'light', motion = 'no-preference', width = 1440, height = 900 } = visit
+  const kept = { lang: language, ...(as === null ? {} : { token: as, shop_id: String(own.shop_id) }) }
+  return {
+    baseURL: url,
+    locale: language,
+    colorScheme: theme,
+    reducedMotion: motion,
+    viewport: { width, height },
+    storageState: {
+      cookies: [],
+      origins: [{ origin: url, localStorage: Object.entries(kept).map(([name, value]) => ({ name, value })) }],
+    },
+  }
+}
+
+/** Notes what must never happen on any page: an error that nobody caught, and an act that the page's policy refused. */
+export async function watch(context: BrowserContext, errors: string[]): Promise<void> {
+  await tellRefusals(context)
+  hearRefusals(context, (refusal) => errors.push(refusal))
+  context.on('weberror', (error) => errors.push(`${error.page()?.url()}: ${error.error().stack}`))
+}
+
+async function letIn({ db }: Shop, userId: number): Promise<Person> {
+  const password = 'kepenk-deneme'
+  const [person] = await db
+    .update(users)
+    .set({ password_hash: await hashPassword(password) })
+    .where(eq(users.id, userId))
+    .returning({ email: users.email })
+  if (!person) throw new Error(`Nobody has the id ${userId}`)
+  return { email: person.email, password }
 }

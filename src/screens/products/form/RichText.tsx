@@ -4,7 +4,7 @@ import { toast } from '#screens/wiring/toasts.ts'
 import { useFieldGroup } from '#ui/field-context.ts'
 import styles from './RichText.module.css'
 import { RichTextBar } from './RichTextBar.tsx'
-import { documentFrom, extensions } from './rich-text.ts'
+import { documentFrom, extensions, withoutStyles } from './rich-text.ts'
 
 interface RichTextProps {
   /** HTML. */
@@ -33,6 +33,7 @@ export default function RichText({ value, onChange, lang }: RichTextProps) {
       // Our policy lets no <style> tag in; its rules are in our own sheet.
       injectCSS: false,
       editorProps: {
+        transformPastedHTML: withoutStyles,
         handlePaste: (_, event) => refusePictures(event.clipboardData),
         handleDrop: (_, event) => refusePictures(event.dataTransfer),
       },

@@ -14,7 +14,7 @@ export const extensions: Extensions = [
     heading: { levels: [2, 3, 4] },
     link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'], HTMLAttributes: { target: null } },
   }),
-  TextAlign.configure({ types: ['heading', 'paragraph'] }),
+  alignment(),
   TableKit.configure({ table: { resizable: false } }),
   Image,
   Subscript,
@@ -28,7 +28,33 @@ const schema = getSchema(extensions)
  * from a bare string, which the policy of the page refuses.
  */
 export function documentFrom(html: string): JSONContent {
-  const holder = document.createElement('div')
-  holder.innerHTML = DOMPurify.sanitize(html, { RETURN_TRUSTED_TYPE: true }) as unknown as string
-  return DOMParser.fromSchema(schema).parse(holder).toJSON() as JSONContent
+  const holder = document.createElement('template')
+  holder.innerHTML = DOMPurify.sanitize(withoutStyles(html), { RETURN_TRUSTED_TYPE: true }) as unknown as string
+  return DOMParser.fromSchema(schema).parse(holder.content).toJSON() as JSONContent
+}
+
+/**
+ * Markup without its inline styles, which the policy of the page lets the browser read nowhere, not even in a text that is only pasted. The
+ * alignment, all that the server keeps of them, is told by `data-align`.
+ */
+export function withoutStyles(html: string): string {
+  return html.replace(tag, (found) =>
+    found.replace(style, (_, ...quoted) => {
+      const [, side] = textAlign.exec(quoted.find((value) => typeof value === 'string') ?? '') ?? []
+      return side ? ` data-align="${side.toLowerCase()}"` : ''
+    }),
+  )
+}
+
+const tag = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi
+const style = /\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
+const textAlign = /(?:^|;)\s*text-align\s*:\s*(left|center|right|justify)\b/i
+
+function alignment() {
+  const types = ['heading', 'paragraph']
+  const parseHTML = ({ dataset }: HTMLElement) => dataset.align ?? null
+  const renderHTML = ({ textAlign: side }: Record<string, unknown>) => (side ? { style: `text-align: ${side}` } : {})
+  return TextAlign.configure({ types }).extend({
+    addGlobalAttributes: () => [{ types, attributes: { textAlign: { default: null, parseHTML, renderHTML } } }],
+  })
 }

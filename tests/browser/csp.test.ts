@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { productInput, translation } from '#tests/product-input.ts'
+import { english, turkish } from '#tests/seed.ts'
+import { type Place, placesOf } from './places.ts'
+import { hearRefusals, tellRefusals } from './policy.ts'
+import { settled, show } from './settled.ts'
+import { openStage, type Stage } from './stage.ts'
+
+let stage: Stage
+let places: readonly Place[]
+
+beforeAll(async () => {
+  stage = await openStage()
+  places = await placesOf(stage.shop)
+})
+afterAll(() => stage.close())
+
+describe('the policy', () => {
+  test('lets the panel run its own scripts, wear its own styles and talk to its own server, and nothing else', async () => {
+    const answer = await fetch(`${stage.url}/brands`)
+    const policy = Object.fromEntries(
+      (answer.headers.get('content-security-policy') ?? '').split(';').map((part) => {
+        const [name = '', ...values] = part.trim().split(' ')
+        return [name, values.join(' ')]
+      }),
+    )
+    expect(policy).toMatchObject({
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'style-src': "'self'",
+      'connect-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+    })
+    expect(policy['trusted-types']?.split(' ').sort()).toEqual(['ProseMirrorClipboard', 'dompurify'])
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('refuses what injected markup would do, and we hear of each', async () => {
+    const context = await stage.browser.newContext({ baseURL: stage.url })
+    const refused: string[] = []
+    await tellRefusals(context)
+    hearRefusals(context, (refusal) => refused.push(refusal))
+    const page = await context.newPage()
+    await show(page, '/404')
+    for (const [name, act] of Object.entries(attacks)) {
+      await page.evaluate(`try { ${act} } catch {}`)
+      await expect.poll(() => refused.length, { message: name }).toBeGreaterThan(0)
+      refused.length = 0
+    }
+    expect(await page.evaluate('window.ran')).toBeUndefined()
+    await context.close()
+  })
+})
+
+/** Acts on a page of the panel that its policy must refuse. */
+const attacks = {
+  'a script in the page': `const one = document.createElement('script'); one.append('window.ran = 1'); document.body.append(one)`,
+  'a script from elsewhere': `const one = document.createElement('script'); one.src = 'https://elsewhere.invalid/x.js'; document.body.append(one)`,
+  'a handler in markup': `document.body.setAttribute('onclick', 'window.ran = 2'); document.body.click()`,
+  'a link that is a script': `const one = document.createElement('a'); one.href = 'javascript:window.ran=3'; document.body.append(one); one.click()`,
+  'markup from text': `document.body.innerHTML = '<p>4</p>'`,
+  'a policy of its own': `trustedTypes.createPolicy('mine', { createHTML: (text) => text })`,
+  'a style from text': `const one = document.createElement('style'); one.append('p { color: red }'); document.body.append(one)`,
+  'a call elsewhere': `fetch('https://elsewhere.invalid/').catch(() => {})`,
+  'a picture from elsewhere': `new Image().src = 'https://elsewhere.invalid/a.png'`,
+  'a frame from elsewhere': `const one = document.createElement('iframe'); one.src = 'https://elsewhere.invalid/'; document.body.append(one)`,
+  'a form that is sent elsewhere': `const one = document.createElement('form'); one.action = 'https://elsewhere.invalid/'; document.body.append(one); one.submit()`,
+  'a base of its own': `const one = document.createElement('base'); one.href = 'https://elsewhere.invalid/'; document.head.append(one)`,
+}
+
+test('every screen opens with nothing refused', async () => {
+  const found: string[] = []
+  for (const as of [stage.shop.admin, null]) {
+    const page = await stage.visit({ as })
+    hearRefusals(page.context(), (refusal) => found.push(refusal))
+    for (const { path } of places.filter((place) => place.as === as)) await show(page, path)
+    await page.context().close()
+  }
+  expect(found).toEqual([])
+})
+
+describe('rich text', () => {
+  test('is opened, written, pasted and linked with nothing refused, and keeps its alignment', async () => {
+    const stored = '<h2 style="text-align:center">Kumaş</h2><p style="text-align:right">Keten</p>'
+    const { body } = await stage.shop.call('POST', '/v1/panel/products', {
+      body: productInput(stage.shop.own, {
+        translations: [
+          { ...translation(turkish, 'Keten gömlek'), description: stored },
+          translation(english, 'Linen shirt'),
+        ],
+      }),
+    })
+    const page = await stage.visit()
+    const refused: string[] = []
+    hearRefusals(page.context(), (refusal) => refused.push(refusal))
+    await show(page, `/products/edit/${body.data.id}`)
+    const text = page.getByRole('textbox', { name: 'Açıklama', exact: true })
+    await text.waitFor()
+    await settled(page)
+    const aligned = (words: string) => text.getByText(words).evaluate((element) => getComputedStyle(element).textAlign)
+    expect([await aligned('Kumaş'), await aligned('Keten')]).toEqual(['center', 'right'])
+
+    await text.click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Yıkanır')
+    await paste(
+      page,
+      '<p style="text-align:center;color:red" onclick="x()">Ütülenir<b style="color:blue"> kolay</b></p>',
+    )
+    await text.getByText('Ütülenir').waitFor()
+    await page.keyboard.press('Control+s')
+    await page.waitForURL('**/products')
+    expect(refused).toEqual([])
+
+    const { body: saved } = await stage.shop.call('GET', `/v1/panel/products/${body.data.id}`)
+    expect(saved.data.translations[0].description).toContain(stored)
+    expect(saved.data.translations[0].description).toContain('Ütülenir')
+    await page.context().close()
+  })
+})
+
+/** Puts this markup into the clipboard and pastes it where the focus is. */
+async function paste(page: Page, html: string): Promise<void> {
+  await page.evaluate((markup) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', markup)
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, html)
+}

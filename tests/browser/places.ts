@@ -1,0 +1,42 @@
+import { paths } from '#api/outside.ts'
+import { type Route, routes } from '#api/routes.ts'
+import { productInput } from '#tests/product-input.ts'
+import type { Shop } from '#tests/shop.ts'
+
+/** A screen at a real address. */
+export interface Place {
+  readonly route: Route
+  readonly path: string
+  /** Who opens it; the sign-in page is open to nobody who is signed in. */
+  readonly as: string | null
+}
+
+/** Every screen of the route table, at an address with a record behind it. A new kind of record must be named here. */
+export async function placesOf(shop: Shop): Promise<readonly Place[]> {
+  const product = await addProduct(shop)
+  const ids: Readonly<Record<string, number>> = {
+    '/products/edit/:id': product,
+    '/brands/edit/:id': shop.own.brand,
+    '/tags/edit/:id': shop.own.tag,
+    '/taxes/edit/:id': shop.own.tax,
+    '/units/edit/:id': shop.own.unit,
+    '/suppliers/edit/:id': shop.own.supplier,
+  }
+  return routes.map((route) => {
+    const id = ids[route.path]
+    if (route.path.includes(':') && id === undefined)
+      throw new Error(`tests/browser/places.ts names no record for ${route.path}`)
+    return {
+      route,
+      path: route.path.replace(/:id\b/, String(id)),
+      as: [paths.signIn, paths.forgotPassword, paths.resetPassword].some((path) => path === route.path)
+        ? null
+        : shop.admin,
+    }
+  })
+}
+
+async function addProduct(shop: Shop): Promise<number> {
+  const { body } = await shop.call('POST', '/v1/panel/products', { body: productInput(shop.own) })
+  return body.data.id
+}
