@@ -105,7 +105,7 @@ export const productRules = [
 export const stockMoved = serverRule(
   /*i18n*/ {
     id: 'conflict.stock',
-    message: 'Stok bu arada {loaded} yerine {stored} oldu. Yeni stoğu görüp yeniden kaydedin.',
+    message: 'Stok siz düzenlerken {loaded} iken {stored} oldu. Güncel stoğu görmek için ürünü yeniden açın.',
   },
   ['D2', 'D5'],
 )
