@@ -9,7 +9,7 @@ const allowed: Record<string, readonly string[]> = {
   'src/api/resources': ['src/api/resources', 'src/api/rules', 'src/api/contract'],
   'src/api/client': ['src/api'],
   'src/machines': ['src/machines', 'src/api/contract', 'src/api/rules', 'src/api/resources'],
-  'src/screens/wiring': ['src/screens/wiring', 'src/machines', 'src/api'],
+  'src/screens/wiring': ['src/screens/wiring', 'src/machines', 'src/api', 'src/locales/detect'],
   'src/screens': [
     'src/screens',
     'src/machines',
@@ -17,7 +17,9 @@ const allowed: Record<string, readonly string[]> = {
     'src/api/rules',
     'src/api/resources',
     'src/api/routes',
+    'src/api/outside',
     'src/api/menu',
+    'src/api/gate',
     'src/ui',
     'src/locales',
     'docs/statecharts',

@@ -110,11 +110,10 @@ async function ask<T>(
     time.abort()
   }, patience)
   try {
-    const response = await ofetch.raw(path, {
+    const response = await ofetch.raw(path + given(query), {
       baseURL: await world.base(),
       method,
       headers,
-      query: given(query),
       body: body as Record<string, unknown> | undefined,
       responseType: 'text',
       retry: false,
@@ -130,10 +129,10 @@ async function ask<T>(
   }
 }
 
-function given(query: Query = {}): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(query)
-      .filter(([, value]) => value !== null && value !== undefined)
-      .map(([key, value]) => [key, String(value)]),
-  )
+/** The query as it is sent; `''` when nothing is asked for. */
+function given(query: Query = {}): string {
+  const asked = new URLSearchParams()
+  for (const [key, value] of Object.entries(query))
+    if (value !== null && value !== undefined) asked.append(key, String(value))
+  return asked.size > 0 ? `?${asked}` : ''
 }

@@ -1,0 +1,58 @@
+import { cleanup, configure, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
+
+interface Opening {
+  path?: string
+  token?: string | null
+  shop?: number
+  language?: string
+}
+
+// The parts of the panel are read from their sources as they are opened.
+configure({ asyncUtilTimeout: 10_000 })
+window.scrollTo = () => {}
+
+let stop = () => {}
+
+/**
+ * The whole panel, as the browser starts it: with what is stored, at an address. Every opening is a new page: nothing of an earlier one is
+ * left but what it stored.
+ */
+export async function openPanel({ path = '/', token, shop, language = 'tr' }: Opening = {}) {
+  closePanel()
+  if (token !== undefined) keep('token', token)
+  if (shop !== undefined) keep('shop_id', String(shop))
+  keep('lang', language)
+  history.replaceState(null, '', path)
+  vi.resetModules()
+  const { App } = await import('#screens/frame/App.tsx')
+  const { followHistory } = await import('#screens/frame/place.ts')
+  const { beginSpeaking } = await import('#locales/i18n.ts')
+  const { sessionActor } = await import('#screens/wiring/session-actor.ts')
+  const stopHistory = followHistory()
+  sessionActor.start()
+  await beginSpeaking()
+  const view = render(<App />)
+  stop = () => {
+    stopHistory()
+    sessionActor.stop()
+  }
+  return {
+    ...view,
+    session: sessionActor,
+    user: userEvent.setup({ advanceTimers: vi.isFakeTimers() ? vi.advanceTimersByTime : () => {} }),
+  }
+}
+
+/** Closes the page that is open. */
+export function closePanel(): void {
+  cleanup()
+  stop()
+  stop = () => {}
+}
+
+function keep(key: string, value: string | null): void {
+  if (value === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, value)
+}
