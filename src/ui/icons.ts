@@ -15,6 +15,8 @@ export {
   CircleAlert as CircleAlertIcon,
   CircleCheck as CircleCheckIcon,
   CircleUser as PersonIcon,
+  Copy as CopyIcon,
+  Ellipsis as MoreIcon,
   ExternalLink as ExternalLinkIcon,
   Globe as GlobeIcon,
   GripVertical as GripIcon,
@@ -49,4 +51,5 @@ export {
   Undo2 as UndoIcon,
   Upload as UploadIcon,
   X as CloseIcon,
+  Zap as QuickIcon,
 } from 'lucide-react'

@@ -1,4 +1,5 @@
 import { brands } from './brands.ts'
+import { products } from './products.ts'
 import type { Resource } from './resource.ts'
 import { suppliers } from './suppliers.ts'
 import { tags } from './tags.ts'
@@ -9,6 +10,16 @@ import { units } from './units.ts'
 export const resources = { brands, tags, units, taxes, suppliers } as const
 
 export type ResourceName = keyof typeof resources
+
+/** Everything that has a list: the resources, and products, whose table and form are their own. */
+const lists = { ...resources, products } as const
+
+export type ListName = keyof typeof lists
+
+/** How a list is declared. */
+export function listNamed(name: ListName): Resource {
+  return lists[name] as unknown as Resource
+}
 
 /** The resource of that name, or `undefined`. */
 export function resourceNamed(name: string): Resource | undefined {

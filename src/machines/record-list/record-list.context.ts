@@ -1,5 +1,5 @@
 import type { ApiFailure } from '#api/contract/failure.ts'
-import { type ResourceName, resources } from '#api/resources/index.ts'
+import { type ListName, listNamed } from '#api/resources/index.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import type { ListedRecord, RecordPage } from '#api/resources/wire.ts'
 import type { Refusal } from '#api/rules/rule.ts'
@@ -34,9 +34,11 @@ export interface NotRemoved {
 }
 
 export interface RecordListInput {
-  readonly resource: ResourceName
+  readonly resource: ListName
   readonly holder: Holder
   readonly query: ListQuery
+  /** Filters that the screen itself has, such as those without stock; the address line does not name them. */
+  readonly fixed?: Readonly<Record<string, string>>
 }
 
 export interface RecordListContext extends RecordListInput {
@@ -75,12 +77,12 @@ export function unlisted(input: RecordListInput): RecordListContext {
 }
 
 /** Newest first (rule R185). */
-export function freshQuery(resource: ResourceName): ListQuery {
+export function freshQuery(resource: ListName): ListQuery {
   return { page: 0, order_index: `${resource}.id`, order_direction: 'desc', search: '', filters: {} }
 }
 
-export function resourceOf({ resource }: { resource: ResourceName }): Resource {
-  return resources[resource] as unknown as Resource
+export function resourceOf({ resource }: { resource: ListName }): Resource {
+  return listNamed(resource)
 }
 
 /** Another page, order, search or filter. Whatever changes which rows there are begins at the first page; what was selected is not shown any more. */

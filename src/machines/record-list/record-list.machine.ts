@@ -145,7 +145,11 @@ export const recordListMachine = flow.createMachine({
           invoke: {
             id: 'list',
             src: 'list',
-            input: ({ context: { resource, query, until } }) => ({ resource, query, until }),
+            input: ({ context: { resource, query, fixed, until } }) => ({
+              resource,
+              query: fixed ? { ...query, filters: { ...query.filters, ...fixed } } : query,
+              until,
+            }),
             onDone: [
               { guard: 'isPastTheEnd', target: 'loading', reenter: true, actions: 'goToLastPage' },
               { guard: 'hasNone', target: 'empty', actions: 'takeRows' },

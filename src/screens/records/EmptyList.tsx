@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { useLocation } from 'wouter'
 import type { Actor } from 'xstate'
 import type { Resource } from '#api/resources/resource.ts'
 import { freshQuery } from '#machines/record-list/record-list.context.ts'
@@ -19,7 +18,6 @@ interface EmptyListProps {
 /** Nothing is there: either nothing at all, or nothing that fits what was asked. Both offer the next step. */
 export function EmptyList({ actor, resource, mayAdd }: EmptyListProps) {
   const { i18n } = useLingui()
-  const [path] = useLocation()
   const narrowed = useSelector(actor, ({ context: { query } }) => {
     return query.search !== '' || Object.keys(query.filters).length > 0
   })
@@ -49,7 +47,7 @@ export function EmptyList({ actor, resource, mayAdd }: EmptyListProps) {
       )}
       action={
         mayAdd && (
-          <ButtonLink variant="primary" icon={PlusIcon} href={`${path}/add`}>
+          <ButtonLink variant="primary" icon={PlusIcon} href={`/${resource.name}/add`}>
             {i18n._(/*i18n*/ { id: 'records.add_first', message: 'İlk kaydı ekle' })}
           </ButtonLink>
         )

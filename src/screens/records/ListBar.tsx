@@ -12,10 +12,12 @@ import styles from './list.module.css'
 interface ListBarProps {
   actor: Actor<typeof recordListMachine>
   resource: Resource
+  /** Filters that this screen has by itself. */
+  without?: readonly string[]
 }
 
 /** Above the table: the search, and a chip for each filter. */
-export function ListBar({ actor, resource }: ListBarProps) {
+export function ListBar({ actor, resource, without = [] }: ListBarProps) {
   const { i18n } = useLingui()
   const search = useSelector(actor, ({ context }) => context.query.search)
   return (
@@ -30,10 +32,12 @@ export function ListBar({ actor, resource }: ListBarProps) {
           aria-label={i18n._(/*i18n*/ { id: 'records.search', message: 'Ara' })}
         />
       </div>
-      {filtersOf(resource).map((name) => {
-        const field = resource.fields[name]
-        return field && <FilterChip key={name} actor={actor} name={name} field={field} />
-      })}
+      {filtersOf(resource)
+        .filter((name) => !without.includes(name))
+        .map((name) => {
+          const field = resource.fields[name]
+          return field && <FilterChip key={name} actor={actor} name={name} field={field} />
+        })}
     </search>
   )
 }

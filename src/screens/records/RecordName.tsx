@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { useLocation } from 'wouter'
 import type { Resource } from '#api/resources/resource.ts'
 import type { ListedRecord } from '#api/resources/wire.ts'
 import { pictureAt } from '#screens/wiring/pictures.ts'
@@ -15,13 +14,12 @@ interface RecordNameProps {
 
 /** A record in a row: its small picture where its resource has one, and its name. */
 export function RecordName({ resource, row, open }: RecordNameProps) {
-  const [path] = useLocation()
   const image = Object.entries(resource.fields).find(([, field]) => field.kind === 'image' && field.listed)?.[0]
   return (
     <span className={styles.name}>
       {image && <Thumb url={String(row[`${image}_url`] ?? '')} name={row.label} />}
       {open ? (
-        <Link tone="quiet" href={`${path}/edit/${row.id}`}>
+        <Link tone="quiet" href={`/${resource.name}/edit/${row.id}`}>
           {row.label}
         </Link>
       ) : (
@@ -32,7 +30,7 @@ export function RecordName({ resource, row, open }: RecordNameProps) {
 }
 
 /** Rows without a picture show the first letter of the name in its place. */
-function Thumb({ url, name }: { url: string; name: string }) {
+export function Thumb({ url, name }: { url: string; name: string }) {
   const { i18n } = useLingui()
   if (url !== '')
     return <img className={styles.thumb} src={pictureAt(url, 96)} alt="" loading="lazy" decoding="async" />

@@ -27,19 +27,22 @@ interface RecordTableProps {
   actor: Actor<typeof recordListMachine>
   resource: Resource
   mayAdd: boolean
+  /** Columns of its own, for a list that shows more than its fields say. */
+  columns?: readonly Column<ListedRecord>[]
 }
 
 /** The rows of a list, whatever state it is in. */
-export function RecordTable({ actor, resource, mayAdd }: RecordTableProps) {
+export function RecordTable({ actor, resource, mayAdd, columns: own }: RecordTableProps) {
   const { i18n } = useLingui()
-  const [path, navigate] = useLocation()
+  const [, navigate] = useLocation()
   const { context, value } = useSelector(actor, (snapshot) => snapshot)
   const { query, holder, selected, failure } = context
   const may = {
     open: permits(holder, resource.codes.view),
     remove: resource.acts.includes('delete') && permits(holder, resource.codes.delete),
   }
-  const columns = useColumns(actor, resource, may)
+  const declared = useColumns(actor, resource, may)
+  const columns = own ?? declared
   const selection = useMemo(() => new Set(selected.map(String)), [selected])
   const state =
     value.rows === 'loading' || value.rows === 'typing' ? 'loading' : value.rows === 'failed' ? 'failed' : 'ready'
@@ -77,7 +80,7 @@ export function RecordTable({ actor, resource, mayAdd }: RecordTableProps) {
           })
         }
         {...(may.remove ? { selection, onSelection: (next) => select(actor, selection, next) } : {})}
-        {...(may.open ? { onOpen: (row) => navigate(`${path}/edit/${row.id}`) } : {})}
+        {...(may.open ? { onOpen: (row) => navigate(`/${resource.name}/edit/${row.id}`) } : {})}
         empty={<EmptyList actor={actor} resource={resource} mayAdd={mayAdd} />}
         error={
           failure && (

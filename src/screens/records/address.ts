@@ -1,4 +1,4 @@
-import type { ResourceName } from '#api/resources/index.ts'
+import type { ListName } from '#api/resources/index.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import { sortable } from '#api/resources/wire.ts'
 import { freshQuery, type ListQuery } from '#machines/record-list/record-list.context.ts'
@@ -6,7 +6,7 @@ import { freshQuery, type ListQuery } from '#machines/record-list/record-list.co
 /** What the address line asks of a list: `?page=2&search=paşa&order_index=brands.translations&order_direction=asc&status=1`. What is no query of ours is passed over. */
 export function queryIn(resource: Resource, search: string): ListQuery {
   const given = new URLSearchParams(search)
-  const fresh = freshQuery(resource.name as ResourceName)
+  const fresh = freshQuery(resource.name as ListName)
   const column = given.get('order_index')?.replace(`${resource.name}.`, '') ?? ''
   const sorted = sortable(resource).includes(column)
   const filters = filtersOf(resource).flatMap((name) => {
@@ -24,7 +24,7 @@ export function queryIn(resource: Resource, search: string): ListQuery {
 
 /** The address line of a list; a list as it begins has none. Pages are counted from 1 there, as people do. */
 export function searchOf(resource: Resource, query: ListQuery): string {
-  const fresh = freshQuery(resource.name as ResourceName)
+  const fresh = freshQuery(resource.name as ListName)
   const sorted = query.order_index !== fresh.order_index || query.order_direction !== fresh.order_direction
   const asked = new URLSearchParams({
     ...(query.page > 0 ? { page: String(query.page + 1) } : {}),

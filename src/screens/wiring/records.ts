@@ -1,9 +1,10 @@
 import { fromPromise } from 'xstate'
+import { productCalls } from '#api/client/products.ts'
 import { choiceRows, recordCalls } from '#api/client/records.ts'
 import { sessionCalls } from '#api/client/session.ts'
 import { asFailure } from '#api/contract/failure.ts'
 import { languageName } from '#api/contract/session.ts'
-import { type ResourceName, resourceNamed } from '#api/resources/index.ts'
+import { type ListName, type ResourceName, resourceNamed } from '#api/resources/index.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import { draftOf, type StoredRecord } from '#api/resources/wire.ts'
 import { type Choosing, choicesMachine } from '#machines/choices/choices.machine.ts'
@@ -18,7 +19,7 @@ import { renewals } from './session.ts'
 export const recordList = recordListMachine.provide({
   actors: {
     list: fromPromise(async ({ input: { resource, query, until } }: { input: Listing }) =>
-      callsOf(resource).list({ ...query, until }),
+      listCallsOf(resource).list({ ...query, until }),
     ),
     remove: fromPromise(({ input }: { input: Removing }) => removeAll(input)),
   },
@@ -63,7 +64,7 @@ async function removeAll({ resource, records, key }: Removing): Promise<Removed>
   const refused: NotRemoved[] = []
   for (const { id, label } of records) {
     try {
-      await callsOf(resource).remove(id, `${key}-${id}`)
+      await listCallsOf(resource).remove(id, `${key}-${id}`)
       deleted.push(id)
     } catch (thrown) {
       const failure = asFailure(thrown)
@@ -79,6 +80,10 @@ async function removeAll({ resource, records, key }: Removing): Promise<Removed>
 
 function storedOf(name: ResourceName, record: StoredRecord): Stored {
   return { id: record.id, version: record.version, draft: draftOf(declared(name), record) }
+}
+
+function listCallsOf(name: ListName) {
+  return name === 'products' ? productCalls(http) : callsOf(name)
 }
 
 function callsOf(name: ResourceName) {

@@ -1,0 +1,32 @@
+import { Nothing } from '#api/contract/common.ts'
+import { DeletedAll, ProductPage, SavedProduct } from '#api/contract/products.ts'
+import type { RecordPage } from '#api/resources/wire.ts'
+import type { Http } from './http.ts'
+import type { ListAsked } from './records.ts'
+
+const path = '/v1/panel/products'
+/** Rows of a page (rule R185). */
+const limit = 100
+
+/** The calls of the product list. Those of the form are in `product-form.ts`. */
+export function productCalls(http: Http) {
+  return {
+    list: async ({
+      page = 0,
+      order_index,
+      order_direction,
+      search,
+      filters,
+      until,
+    }: ListAsked = {}): Promise<RecordPage> => {
+      const order = { order_index: order_index ?? 'products.id', order_direction: order_direction ?? 'desc' }
+      const query = { page, limit, ...order, search: search || null, until, ...filters }
+      const { rows, ...rest } = await http.get(path, { data: ProductPage, query })
+      return { ...rest, rows: rows.map((row) => ({ ...row, label: row.name })) }
+    },
+    remove: (id: number, key: string) => http.delete(`${path}/${id}`, { data: Nothing, key }),
+    copy: (id: number, key: string): Promise<SavedProduct> =>
+      http.post(`${path}/copy/${id}`, { data: SavedProduct, key }),
+    removeAll: (key: string): Promise<DeletedAll> => http.delete(`${path}/all`, { data: DeletedAll, key }),
+  }
+}

@@ -1,0 +1,40 @@
+import { choice, flag, money, reference, text } from './fields.ts'
+import { family, resource } from './resource.ts'
+
+const types = [
+  { value: '1', says: /*i18n*/ { id: 'product.type_product', message: 'Ürün' } },
+  { value: '2', says: /*i18n*/ { id: 'product.type_variant', message: 'Varyantlı ürün' } },
+  { value: '3', says: /*i18n*/ { id: 'product.type_service', message: 'Hizmet' } },
+]
+
+const stocks = [
+  { value: 'some', says: /*i18n*/ { id: 'products.stock_some', message: 'Var' } },
+  { value: 'none', says: /*i18n*/ { id: 'products.stock_none', message: 'Yok' } },
+]
+
+/**
+ * The list of products, as lists are declared: its title, codes, columns that sort, and filters. Products have a table, endpoints and a form
+ * of their own, so this stands beside the table of resources and not in it.
+ */
+export const products = resource({
+  name: 'products',
+  title: /*i18n*/ { id: 'products.title', message: 'Ürünler' },
+  one: /*i18n*/ { id: 'products.one', message: 'Ürün' },
+  codes: family(600),
+  naming: 'name',
+  repeats: true,
+  fields: {
+    name: text({
+      label: /*i18n*/ { id: 'product.name', message: 'Ürün adı' },
+      required: true,
+      listed: true,
+      searched: true,
+    }),
+    category_id: reference({ label: /*i18n*/ { id: 'products.category', message: 'Kategori' }, to: 'categories' }),
+    brand_id: reference({ label: /*i18n*/ { id: 'product.brand', message: 'Marka' }, to: 'brands' }),
+    product_type_id: choice({ label: /*i18n*/ { id: 'product.type', message: 'Ürün tipi' }, choices: types }),
+    price: money({ label: /*i18n*/ { id: 'products.price', message: 'Fiyat' }, listed: true }),
+    stock: choice({ label: /*i18n*/ { id: 'products.stock', message: 'Stok' }, choices: stocks, listed: true }),
+    status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
+  },
+})

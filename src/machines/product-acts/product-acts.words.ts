@@ -1,0 +1,30 @@
+import type { Words } from '#machines/words.ts'
+
+export const productActsWords: Words = {
+  title: /*i18n*/ { id: 'chart.productActs', message: 'Ürün listesi işlemleri' },
+  about: /*i18n*/ {
+    id: 'chart.productActs.about',
+    message: 'Listenin yanında: bir ürünü kopyalama ve yazılı onayla tüm ürünleri silme.',
+  },
+  states: {
+    idle: /*i18n*/ { id: 'chart.productActs.idle', message: 'İşlem yok' },
+    copying: /*i18n*/ { id: 'chart.productActs.copying', message: 'Kopyalanıyor' },
+    notCopied: /*i18n*/ { id: 'chart.productActs.notCopied', message: 'Kopyalanamadı' },
+    asking: /*i18n*/ { id: 'chart.productActs.asking', message: 'Yazılı onay bekliyor' },
+    deleting: /*i18n*/ { id: 'chart.recordList.deleting', message: 'Siliniyor' },
+    notDeleted: /*i18n*/ { id: 'chart.productActs.notDeleted', message: 'Silinemedi' },
+    told: /*i18n*/ { id: 'chart.productActs.told', message: 'Sonuç gösteriliyor' },
+  },
+  events: {
+    COPY: /*i18n*/ { id: 'chart.productActs.COPY', message: 'Kopyala' },
+    DELETE_ALL: /*i18n*/ { id: 'chart.productActs.DELETE_ALL', message: 'Tümünü sil' },
+    TYPE_WORD: /*i18n*/ { id: 'chart.productActs.TYPE_WORD', message: 'Onay sözcüğünü yaz' },
+    CONFIRM: /*i18n*/ { id: 'chart.form.CONFIRM', message: 'Onayla' },
+    CANCEL: /*i18n*/ { id: 'chart.form.CANCEL', message: 'Vazgeç' },
+    RETRY: /*i18n*/ { id: 'chart.form.RETRY', message: 'Yeniden dene' },
+  },
+  actors: {
+    copy: /*i18n*/ { id: 'chart.productActs.copy', message: 'Kopyalama' },
+    removeAll: /*i18n*/ { id: 'chart.productActs.removeAll', message: 'Tümünü silme' },
+  },
+}

@@ -1,0 +1,123 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { products } from '#api/resources/products.ts'
+import type { Resource } from '#api/resources/resource.ts'
+import { permits } from '#api/rules/session.ts'
+import { Page } from '#screens/frame/Page.tsx'
+import { queryIn } from '#screens/records/address.ts'
+import { DeleteDialog } from '#screens/records/DeleteDialog.tsx'
+import { ListBar } from '#screens/records/ListBar.tsx'
+import styles from '#screens/records/list.module.css'
+import { RecordTable } from '#screens/records/RecordTable.tsx'
+import { SelectionBar } from '#screens/records/SelectionBar.tsx'
+import { useAfterDelete } from '#screens/records/use-after-delete.ts'
+import { useListAddress } from '#screens/records/use-list-address.ts'
+import { useHolder } from '#screens/session/use-session.ts'
+import { productActs } from '#screens/wiring/product-acts.ts'
+import { recordList } from '#screens/wiring/records.ts'
+import { Button } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { DropdownMenu } from '#ui/DropdownMenu.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { MoreIcon, PlusIcon, QuickIcon } from '#ui/icons.ts'
+import { DeleteAllDialog } from './list/DeleteAllDialog.tsx'
+import { NotCopiedDialog } from './list/NotCopiedDialog.tsx'
+import { useProductColumns } from './list/product-columns.tsx'
+import { useProductActs } from './list/use-product-acts.ts'
+import { QuickProductDialog } from './QuickProduct.tsx'
+
+const resource = products as unknown as Resource
+const noStockPath = '/products/no-stock'
+const withoutStock = { stock: 'none' }
+const never: readonly string[] = []
+const stockFilter = ['stock']
+
+/** All products, and those without stock: `/products`, `/products/no-stock`. */
+export default function ProductList() {
+  const [path] = useLocation()
+  // Two screens of one file: each begins afresh.
+  return <List key={path} noStock={path === noStockPath} />
+}
+
+function List({ noStock }: { noStock: boolean }) {
+  const { i18n } = useLingui()
+  const holder = useHolder()
+  const query = queryIn(resource, useSearch())
+  const word = i18n._(/*i18n*/ { id: 'products.delete_all_word', message: 'SİL' })
+  const list = useActorRef(recordList, {
+    input: { resource: 'products', holder, query, ...(noStock ? { fixed: withoutStock } : {}) },
+  })
+  const acts = useActorRef(productActs, { input: { holder, word } })
+  useListAddress(list, resource)
+  useAfterDelete(list)
+  useProductActs(acts, list)
+  const total = useSelector(list, ({ context }) => (context.rows ? context.total : undefined))
+  const may = {
+    open: permits(holder, resource.codes.view),
+    add: permits(holder, resource.codes.add),
+    copy: permits(holder, resource.codes.add),
+    remove: permits(holder, resource.codes.delete),
+  }
+  const columns = useProductColumns({ list, acts, may })
+  const added = () => list.send({ type: 'REFRESH' })
+  return (
+    <Page
+      wide
+      count={total}
+      actions={
+        <>
+          {may.remove && <MoreActs onDeleteAll={() => acts.send({ type: 'DELETE_ALL' })} />}
+          {may.add && <Adding onAdded={added} />}
+        </>
+      }
+    >
+      <div className={styles.list}>
+        <ListBar actor={list} resource={resource} without={noStock ? stockFilter : never} />
+        <RecordTable actor={list} resource={resource} mayAdd={may.add} columns={columns} />
+        <SelectionBar actor={list} />
+        <DeleteDialog actor={list} resource={resource} />
+        <DeleteAllDialog actor={acts} />
+        <NotCopiedDialog actor={acts} />
+      </div>
+    </Page>
+  )
+}
+
+function MoreActs({ onDeleteAll }: { onDeleteAll: () => void }) {
+  const { i18n } = useLingui()
+  const label = i18n._(/*i18n*/ { id: 'products.delete_all', message: 'Tüm ürünleri sil' })
+  return (
+    <DropdownMenu
+      trigger={<IconButton icon={MoreIcon} label={i18n._(/*i18n*/ { id: 'common.more', message: 'Diğer işlemler' })} />}
+      groups={[{ items: [{ id: 'delete-all', label, onSelect: onDeleteAll }] }]}
+    />
+  )
+}
+
+/** The quick form over the list, by its button or Alt+N, and the whole form. */
+function Adding({ onAdded }: { onAdded: () => void }) {
+  const { i18n } = useLingui()
+  const [open, setOpen] = useState(false)
+  useEffect(function hearShortcut() {
+    const hear = (event: KeyboardEvent) => {
+      if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyN') return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
+  return (
+    <>
+      <Button icon={QuickIcon} aria-keyshortcuts="Alt+N" title="Alt+N" onPress={() => setOpen(true)}>
+        {i18n._(/*i18n*/ { id: 'products.quick_add', message: 'Hızlı ekle' })}
+      </Button>
+      <ButtonLink variant="primary" icon={PlusIcon} href="/products/add">
+        {i18n._(/*i18n*/ { id: 'products.add_title', message: 'Ürün ekle' })}
+      </ButtonLink>
+      <QuickProductDialog open={open} onClose={() => setOpen(false)} onSaved={onAdded} />
+    </>
+  )
+}

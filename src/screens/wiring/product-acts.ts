@@ -1,0 +1,14 @@
+import { fromPromise } from 'xstate'
+import { productCalls } from '#api/client/products.ts'
+import { productActsMachine } from '#machines/product-acts/product-acts.machine.ts'
+import { http } from './http.ts'
+
+const calls = productCalls(http)
+
+/** Copying a product and deleting all of them, with their calls. */
+export const productActs = productActsMachine.provide({
+  actors: {
+    copy: fromPromise(({ input }: { input: { id: number; key: string } }) => calls.copy(input.id, input.key)),
+    removeAll: fromPromise(({ input }: { input: { key: string } }) => calls.removeAll(input.key)),
+  },
+})
