@@ -5,6 +5,7 @@ import { notFound } from '#api/rules/records.ts'
 import { products } from '#server/db/schema/products.ts'
 import { audit } from '#server/http/audit.ts'
 import { refuse } from '#server/http/refused.ts'
+import { staleRefusal } from '#server/http/stale.ts'
 import { cleanHtml } from '#server/rich-text.ts'
 import { changesOf } from './changes.ts'
 import { productColumns } from './columns.ts'
@@ -12,7 +13,6 @@ import { judge } from './judge.ts'
 import { writeParts } from './parts.ts'
 import { readProduct } from './read.ts'
 import type { Saving } from './saving.ts'
-import { staleRefusal } from './stale.ts'
 import { sumUp } from './sum-up.ts'
 import { writeVariants } from './variants.ts'
 
@@ -58,9 +58,14 @@ export async function updateProduct(
 ): Promise<SavedProduct> {
   const { db, actor } = asked
   const own = and(eq(products.shop_id, actor.shop_id), eq(products.id, id))
-  const [found] = await db.select({ version: products.version }).from(products).where(own).for('no key update')
+  const [found] = await db
+    .select({ version: products.version, updated_at: products.updated_at })
+    .from(products)
+    .where(own)
+    .for('no key update')
   if (!found) throw refuse(404, notFound)
-  if (found.version !== version) throw await staleRefusal(asked, 'products', id)
+  if (found.version !== version)
+    throw await staleRefusal(db, { shop_id: actor.shop_id, subject: 'products', id, updated_at: found.updated_at })
   const stored = await readProduct(db, actor.shop_id, id)
   if (!stored) throw refuse(404, notFound)
   const product = prepared(input)

@@ -1,14 +1,11 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Draft, Resource } from '#api/resources/resource.ts'
-import { stale } from '#api/rules/records.ts'
 import type { Database } from '#server/db/open.ts'
-import { users } from '#server/db/schema/people.ts'
-import { audit_log } from '#server/db/schema/requests.ts'
 import { attachFiles, releaseFiles } from '#server/files/attach.ts'
 import { audit } from '#server/http/audit.ts'
 import type { Actor, Asked } from '#server/http/endpoint.ts'
 import { languagesOf } from '#server/http/language.ts'
-import { type Refused, refuse } from '#server/http/refused.ts'
+import { staleRefusal } from '#server/http/stale.ts'
 import { judge } from './judge.ts'
 import { foundBy, keepNamesApart, namePath } from './naming.ts'
 import { findRecord, imageFields, type StoredRow, wholeRecord } from './record.ts'
@@ -36,7 +33,7 @@ export async function editRecord(asked: Saving, resource: Resource, table: Recor
   const { shop_id } = actor
   const before = await findRecord(db, table, shop_id, id, 'no key update')
   const version = body.version as number
-  if (before.version !== version) throw await staleRefusal(db, resource, before)
+  if (before.version !== version) throw await staleRefusal(db, { ...before, subject: resource.name })
   const columns = await columnsFor(asked, resource, table, before)
   await attachPictures(db, shop_id, resource, columns)
   const [row] = (await db
@@ -44,7 +41,7 @@ export async function editRecord(asked: Saving, resource: Resource, table: Recor
     .set({ ...columns, version: version + 1, updated_at: sql`now()` } as object)
     .where(and(eq(table.shop_id, shop_id), eq(table.id, id), eq(table.version, version)))
     .returning()) as StoredRow[]
-  if (!row) throw await staleRefusal(db, resource, before)
+  if (!row) throw await staleRefusal(db, { ...before, subject: resource.name })
   const gone = imageFields(resource).map((key) => String(before[key]))
   await releaseFiles(db, shop_id, gone)
   await audit(asked, {
@@ -75,24 +72,4 @@ async function attachPictures(db: Database, shop_id: number, resource: Resource,
   const keys = imageFields(resource)
   const names = keys.map((key) => String(columns[key]))
   await attachFiles(db, shop_id, names, (index) => keys[index] ?? '')
-}
-
-/** Who changed the record last, and when: that much and no more is told of the other's save. */
-async function staleRefusal(db: Database, resource: Resource, record: StoredRow): Promise<Refused> {
-  const [last] = await db
-    .select({ name: users.name, surname: users.surname, at: audit_log.at })
-    .from(audit_log)
-    .leftJoin(users, eq(users.id, audit_log.user_id))
-    .where(
-      and(
-        eq(audit_log.shop_id, record.shop_id),
-        eq(audit_log.subject, resource.name),
-        eq(audit_log.subject_id, record.id),
-      ),
-    )
-    .orderBy(desc(audit_log.id))
-    .limit(1)
-  const user = [last?.name, last?.surname].filter(Boolean).join(' ') || '–'
-  const time = new Date(last?.at ?? record.updated_at).toISOString()
-  return refuse(409, stale, { about: { user, time } })
 }
