@@ -3,6 +3,8 @@ import { choicesMachine } from '#machines/choices/choices.machine.ts'
 import { choicesWords } from '#machines/choices/choices.words.ts'
 import { homeMachine } from '#machines/home/home.machine.ts'
 import { homeWords } from '#machines/home/home.words.ts'
+import { productActsMachine } from '#machines/product-acts/product-acts.machine.ts'
+import { productActsWords } from '#machines/product-acts/product-acts.words.ts'
 import { productFormMachine } from '#machines/product-form/product-form.machine.ts'
 import { productFormWords } from '#machines/product-form/product-form.words.ts'
 import { recordFormMachine } from '#machines/record-form/record-form.machine.ts'
@@ -45,6 +47,7 @@ export const machines: readonly Entry[] = [
   { machine: uploadMachine, words: uploadWords },
   { machine: fileUploadMachine, words: fileUploadWords },
   { machine: recordListMachine, words: recordListWords },
+  { machine: productActsMachine, words: productActsWords },
   { machine: recordFormMachine, words: recordFormWords },
   { machine: choicesMachine, words: choicesWords },
   { machine: homeMachine, words: homeWords },
