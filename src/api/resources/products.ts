@@ -36,5 +36,12 @@ export const products = resource({
     price: money({ label: /*i18n*/ { id: 'products.price', message: 'Fiyat' }, listed: true }),
     stock: choice({ label: /*i18n*/ { id: 'products.stock', message: 'Stok' }, choices: stocks, listed: true }),
     status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
+    tag_id: reference({ label: /*i18n*/ { id: 'tags.one', message: 'Etiket' }, to: 'tags' }),
+    tax_id: reference({ label: /*i18n*/ { id: 'product.tax', message: 'Vergi' }, to: 'taxes' }),
+    unit_id: reference({ label: /*i18n*/ { id: 'product.unit', message: 'Birim' }, to: 'units' }),
+    supplier_id: reference({ label: /*i18n*/ { id: 'product.supplier', message: 'Tedarikçi' }, to: 'suppliers' }),
   },
 })
+
+/** Filters that links set, such as from a tax that products keep from being deleted; the list shows them while they are on. */
+export const linkedFilters = ['tag_id', 'tax_id', 'unit_id', 'supplier_id'] as const

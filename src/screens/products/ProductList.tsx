@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { products } from '#api/resources/products.ts'
+import { linkedFilters, products } from '#api/resources/products.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import { permits } from '#api/rules/session.ts'
 import { Page } from '#screens/frame/Page.tsx'
@@ -31,8 +31,6 @@ import { QuickProductDialog } from './QuickProduct.tsx'
 const resource = products as unknown as Resource
 const noStockPath = '/products/no-stock'
 const withoutStock = { stock: 'none' }
-const never: readonly string[] = []
-const stockFilter = ['stock']
 
 /** All products, and those without stock: `/products`, `/products/no-stock`. */
 export default function ProductList() {
@@ -60,6 +58,7 @@ function List({ noStock }: { noStock: boolean }) {
     copy: permits(holder, resource.codes.add),
     remove: permits(holder, resource.codes.delete),
   }
+  const unlinked = linkedFilters.filter((name) => !(name in query.filters))
   const columns = useProductColumns({ list, acts, may })
   const added = () => list.send({ type: 'REFRESH' })
   return (
@@ -74,7 +73,7 @@ function List({ noStock }: { noStock: boolean }) {
       }
     >
       <div className={styles.list}>
-        <ListBar actor={list} resource={resource} without={noStock ? stockFilter : never} />
+        <ListBar actor={list} resource={resource} without={[...(noStock ? ['stock'] : []), ...unlinked]} />
         <RecordTable actor={list} resource={resource} mayAdd={may.add} columns={columns} />
         <SelectionBar actor={list} />
         <DeleteDialog actor={list} resource={resource} />
