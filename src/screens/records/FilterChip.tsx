@@ -38,7 +38,7 @@ function ChoiceFilter({ actor, name, field }: FilterChipProps) {
     <DropdownMenu
       align="start"
       trigger={
-        <Button size="compact" icon={PlusIcon}>
+        <Button size="compact" icon={PlusIcon} aria-label={filterBy(i18n, label)}>
           {label}
         </Button>
       }
@@ -59,7 +59,7 @@ function ReferenceFilter({ actor, name, field, to }: FilterChipProps & { to: str
     <Popover
       label={label}
       trigger={
-        <Button size="compact" icon={PlusIcon}>
+        <Button size="compact" icon={PlusIcon} aria-label={filterBy(i18n, label)}>
           {label}
         </Button>
       }
@@ -74,6 +74,11 @@ function ReferenceFilter({ actor, name, field, to }: FilterChipProps & { to: str
       />
     </Popover>
   )
+}
+
+/** A column of the table may have the same words. */
+function filterBy(i18n: I18n, label: string): string {
+  return i18n._(/*i18n*/ { id: 'records.filter', message: 'Filtre: {label}', values: { label } })
 }
 
 function valuesOf(i18n: I18n, field: Field): { value: string; label: string }[] {
