@@ -24,6 +24,7 @@ interface Tell {
   /** The words of a part, or its name in the code where it has none. */
   part(of: 'states' | 'events' | 'actors' | 'delays' | 'guards', name: string): Told
   sentence(says: Says): Told
+  word: Sentences['word']
 }
 
 function teller(words: Words, sentences: Sentences): Tell {
@@ -33,6 +34,7 @@ function teller(words: Words, sentences: Sentences): Tell {
       return says ? sentences.told(says) : { tr: name, en: name }
     },
     sentence: sentences.told,
+    word: sentences.word,
   }
 }
 
@@ -65,20 +67,12 @@ function transitionOf({ id, from, trigger, guard, definition }: Transition, tell
 }
 
 function triggerWords({ kind, name }: Trigger, tell: Tell): Told {
-  if (kind === 'event')
-    return name === '*' ? { tr: 'başka her olay', en: 'any other event' } : tell.part('events', name)
-  if (kind === 'always') return { tr: 'hemen', en: 'at once' }
-  if (kind === 'finished') return { tr: 'içi tamamlandı', en: 'the inside is done' }
-  const { tr, en } = tell.part(kind === 'after' ? 'delays' : 'actors', name)
-  return { tr: `${tr}: ${outcomes[kind].tr}`, en: `${en}: ${outcomes[kind].en}` }
+  if (kind === 'event') return name === '*' ? tell.word('anyOther') : tell.part('events', name)
+  if (kind === 'always') return tell.word('atOnce')
+  if (kind === 'finished') return tell.word('insideDone')
+  const [what, came] = [tell.part(kind === 'after' ? 'delays' : 'actors', name), tell.word(kind)]
+  return { tr: `${what.tr}: ${came.tr}`, en: `${what.en}: ${came.en}` }
 }
-
-const outcomes = {
-  done: { tr: 'tamam', en: 'done' },
-  error: { tr: 'olmadı', en: 'failed' },
-  snapshot: { tr: 'haber geldi', en: 'news' },
-  after: { tr: 'doldu', en: 'over' },
-} as const
 
 function guardOf(tree: GuardTree, tell: Tell): ChartGuard {
   if (tree.kind !== 'leaf') return { kind: tree.kind, parts: tree.parts.map((part) => guardOf(part, tell)) }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import type { ELK as Elk, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import type { Chart, ChartState, ChartTransition, Language } from '#machines/chart.types.ts'
 import type { Arrow, Box, Dot, Line, Picture, Place } from '#machines/picture.types.ts'
+import type { Sentences } from '../reading/sentences.ts'
 import { linesOf, notesOf, roomOf, sizes, toneOf } from './lines.ts'
 import { widthOf, wrap } from './text.ts'
 
@@ -11,8 +12,8 @@ const titleWidth = 200
 const margin = 12
 
 /** Lays a chart out for one language. The same chart always gives the same picture. */
-export async function pictureOf(chart: Chart, language: Language): Promise<Picture> {
-  const told = tell(chart, language)
+export async function pictureOf(chart: Chart, language: Language, word: Sentences['word']): Promise<Picture> {
+  const told = tell(chart, language, word)
   const graph = await new ELK().layout(graphOf(chart, told))
   const boxes: Box[] = []
   const dots: Dot[] = []
@@ -40,7 +41,7 @@ interface ToldChart {
   readonly groups: readonly Group[]
 }
 
-function tell(chart: Chart, language: Language): ToldChart {
+function tell(chart: Chart, language: Language, word: Sentences['word']): ToldChart {
   const leaves = (one: ChartTransition) => one.to.some((to) => to !== one.from)
   const groups = new Map<string, Group>()
   for (const transition of chart.transitions.filter(leaves)) {
@@ -48,7 +49,7 @@ function tell(chart: Chart, language: Language): ToldChart {
       const tone = toneOf(transition.trigger)
       const id = `${transition.from} ${to} ${tone}`
       const group = groups.get(id) ?? { id, from: transition.from, to, tone, lines: [] }
-      group.lines.push(...linesOf(transition, language))
+      group.lines.push(...linesOf(transition, language, word))
       groups.set(id, group)
     }
   }
@@ -61,6 +62,7 @@ function tell(chart: Chart, language: Language): ToldChart {
           state,
           chart.transitions.filter((one) => one.from === state.id && !leaves(one)),
           language,
+          word,
         ),
       ]),
     ),

@@ -1,5 +1,6 @@
 import type { ChartGuard, ChartState, ChartTransition, Language } from '#machines/chart.types.ts'
 import type { Line, Tone } from '#machines/picture.types.ts'
+import type { Sentences } from '../reading/sentences.ts'
 import { widthOf, wrap } from './text.ts'
 
 /** Sizes of letters and heights of lines, in pixels. */
@@ -9,35 +10,36 @@ const labelWidth = 190
 /** A guard with more parts than this is told in full in the tables. */
 const mostParts = 4
 
-const joints = {
-  tr: { or: 'veya', not: 'şu değilse', otherwise: 'aksi hâlde', more: 'koşul daha', again: 'yeniden' },
-  en: { or: 'or', not: 'unless', otherwise: 'otherwise', more: 'more conditions', again: 'again' },
-} as const
-
 /** What an arrow says of a transition: the event, and under it what its guard asks. */
-export function linesOf(transition: ChartTransition, language: Language): Line[] {
-  const guards = transition.guard ? partsOf(transition.guard, language) : []
+export function linesOf(transition: ChartTransition, language: Language, word: Sentences['word']): Line[] {
+  const guards = transition.guard ? partsOf(transition.guard, language, word) : []
   const shown = guards.length > mostParts ? guards.slice(0, mostParts - 1) : guards
   const rest = guards.length - shown.length
-  const { otherwise, more } = joints[language]
   return [
     ...(transition.trigger.kind === 'always' ? [] : broken(transition, 'event', transition.words[language])),
-    ...(transition.otherwise && guards.length === 0 ? broken(transition, 'condition', otherwise) : []),
+    ...(transition.otherwise && guards.length === 0
+      ? broken(transition, 'condition', word('otherwise')[language])
+      : []),
     ...shown.flatMap(({ rule, text }) => broken(transition, rule ? 'rule' : 'condition', text)),
-    ...(rest > 0 ? broken(transition, 'rule', `+ ${rest} ${more}`) : []),
+    ...(rest > 0 ? broken(transition, 'rule', `+ ${rest} ${word('more')[language]}`) : []),
   ]
 }
 
 /** What a box says under its title: what runs in the state, and the steps that do not leave it. */
-export function notesOf(state: ChartState, own: readonly ChartTransition[], language: Language): Line[] {
+export function notesOf(
+  state: ChartState,
+  own: readonly ChartTransition[],
+  language: Language,
+  word: Sentences['word'],
+): Line[] {
   const runs = state.runs.map(
     ({ words }): Line => ({ transition: null, kind: 'note', text: `⟳ ${words[language]}`, starts: true }),
   )
   const steps = own.flatMap((transition) => {
-    const [first, ...others] = linesOf(transition, language)
+    const [first, ...others] = linesOf(transition, language, word)
     if (!first) return []
     return [
-      transition.to.length > 0 ? { ...first, text: `${first.text} (${joints[language].again})` } : first,
+      transition.to.length > 0 ? { ...first, text: `${first.text} (${word('again')[language]})` } : first,
       ...others,
     ]
   })
@@ -70,16 +72,16 @@ function broken({ id }: ChartTransition, kind: Line['kind'], text: string): Line
 }
 
 /** The parts that must all hold, each as one text. */
-function partsOf(guard: ChartGuard, language: Language): { rule: boolean; text: string }[] {
-  if (guard.kind === 'and') return guard.parts.flatMap((part) => partsOf(part, language))
-  return [{ rule: holdsRule(guard), text: textOf(guard, language) }]
+function partsOf(guard: ChartGuard, language: Language, word: Sentences['word']): { rule: boolean; text: string }[] {
+  if (guard.kind === 'and') return guard.parts.flatMap((part) => partsOf(part, language, word))
+  return [{ rule: holdsRule(guard), text: textOf(guard, language, word) }]
 }
 
-function textOf(guard: ChartGuard, language: Language): string {
+function textOf(guard: ChartGuard, language: Language, word: Sentences['word']): string {
   if (guard.kind === 'leaf') return guard.words[language]
-  const parts = guard.parts.map((part) => textOf(part, language))
-  if (guard.kind === 'or') return parts.join(` ${joints[language].or} `)
-  return guard.kind === 'and' ? parts.join(', ') : `${joints[language].not}: ${parts.join(', ')}`
+  const parts = guard.parts.map((part) => textOf(part, language, word))
+  if (guard.kind === 'or') return parts.join(` ${word('or')[language]} `)
+  return guard.kind === 'and' ? parts.join(', ') : `${word('unless')[language]}: ${parts.join(', ')}`
 }
 
 function holdsRule(guard: ChartGuard): boolean {

@@ -12,6 +12,7 @@ import {
 } from '@radix-ui/colors'
 import type { Picture } from '#machines/picture.types.ts'
 import { type Shape, shapesOf } from '#screens/statecharts/shapes.ts'
+import { escaped } from '../xml.ts'
 
 /** A picture as an SVG file that stands by itself, in light and in dark. */
 export function svgOf(picture: Picture, title: string, language: string): string {
@@ -24,11 +25,6 @@ export function svgOf(picture: Picture, title: string, language: string): string
     '</svg>',
     '',
   ].join('\n')
-}
-
-/** Text as it may stand in XML. */
-export function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
 function textOf({ tag, props, children = [] }: Shape): string {

@@ -1,12 +1,10 @@
 import { nodesOf, transitionsOf } from '#book/reading/transitions.ts'
+import type { Level } from '#machines/proof.types.ts'
 import type { Waiver } from '../waivers.ts'
 import { type Graph, graphOf } from './graph.ts'
 import { obligationsOf } from './obligations.ts'
 import type { PathSpec } from './spec.ts'
 import { type Performable, type Walk, walksOf } from './walks.ts'
-
-/** Where walks are run. */
-export type Level = 'machine' | 'http' | 'browser'
 
 /** What the walks of one machine show at one level, and what they do not. */
 export interface Cover {

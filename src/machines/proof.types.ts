@@ -1,0 +1,46 @@
+/** What the generated walks showed of a machine when they were last run. Plain data, without times: the same machine gives the same file. */
+export interface Proof {
+  readonly machine: string
+  readonly states: number
+  readonly transitions: number
+  /** Each transition taken, each guard refused, each part of a guard true and false. */
+  readonly obligations: number
+  readonly levels: readonly LevelProof[]
+}
+
+/** Where walks are run: on the machine alone, over HTTP against the server, in a browser on the built panel. */
+export type Level = 'machine' | 'http' | 'browser'
+
+export interface LevelProof {
+  readonly level: Level
+  readonly unproved: readonly string[]
+  /** What no walk can show here, and why that is right. */
+  readonly waived: readonly { readonly obligation: string; readonly reason: string }[]
+  readonly walks: readonly ToldWalk[]
+}
+
+export interface ToldWalk {
+  readonly input: string
+  readonly passed: boolean
+  readonly start: ToldStop
+  readonly steps: readonly ToldStep[]
+}
+
+export interface ToldStop {
+  /** The active states, innermost ones: `form.editing`, or one for each region. */
+  readonly at: readonly string[]
+  /** The obligations that are met here for the first time. */
+  readonly proves: readonly string[]
+  /** Events that were tried and refused here, each with the rules in its way. */
+  readonly refused: readonly {
+    readonly event: string
+    readonly rules: readonly string[]
+    readonly proves: readonly string[]
+  }[]
+}
+
+export interface ToldStep extends ToldStop {
+  readonly event: string
+  /** What the event carried, shortened. */
+  readonly with: string
+}

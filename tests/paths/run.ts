@@ -1,0 +1,31 @@
+/**
+ * `npm run paths`: walks every machine, over HTTP and in a browser too, prints what was shown, and writes docs/statecharts/paths.json for
+ * the book. It fails when a walk fails and when something is shown by no walk and excused by no waiver. The panel must have been built.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type { LevelProof, Proof } from '#machines/proof.types.ts'
+import { forget, recorded } from './cover/proof.ts'
+
+const book = 'docs/statecharts/paths.json'
+
+forget()
+const tested = spawnSync('vitest', ['run', 'tests/paths', 'tests/browser/paths'], { stdio: 'inherit' }).status ?? 1
+const proofs = recorded()
+for (const proof of proofs)
+  console.log(`${proof.machine}\n${proof.levels.map((level) => `  ${lineOf(proof, level)}`).join('\n')}`)
+mkdirSync('docs/statecharts', { recursive: true })
+writeFileSync(book, `${JSON.stringify({ proofs }, null, 1)}\n`)
+process.exit(tested !== 0 || proofs.length === 0 || proofs.some(isOpen) ? 1 : 0)
+
+function lineOf({ obligations }: Proof, { level, unproved, waived, walks }: LevelProof): string {
+  const steps = walks.reduce((sum, walk) => sum + walk.steps.length, 0)
+  const shown = obligations - unproved.length - waived.length
+  const passed = walks.filter((walk) => walk.passed).length
+  const excused = waived.length > 0 ? `, ${waived.length} waived` : ''
+  return `${level}: ${shown} of ${obligations} shown${excused}; ${passed} of ${walks.length} walks passed, ${steps} steps`
+}
+
+function isOpen({ levels }: Proof): boolean {
+  return levels.some(({ unproved, walks }) => unproved.length > 0 || walks.some((walk) => !walk.passed))
+}
