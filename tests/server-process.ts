@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { packageRoot } from '#server/config.ts'
 import { addressOfRunning, stopLeftRunning } from '#server/db/embedded.ts'
 import { runningPostmaster } from '#server/db/postmaster.ts'
@@ -118,6 +119,17 @@ async function call(url: string, init: RequestInit): Promise<any> {
   const answer = await fetch(url, init)
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
   return answer.json()
+}
+
+/** Works on the database of a place, past the server. */
+export async function withDatabase<T>(place: Place, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client(place.database() ?? '')
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
 }
 
 function untilSaid(child: ChildProcess, all: { out: string; err: string }, pattern: RegExp): Promise<RegExpExecArray> {

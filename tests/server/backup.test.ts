@@ -2,17 +2,15 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { newestVersion } from '#server/db/migrate.ts'
 import { type Entry, readArchive, writeArchive } from '#server/operations/archive.ts'
 import { findBroken } from '#server/operations/invariants.ts'
 import { restore } from '#server/operations/restore.ts'
-import { makePlace, type Place, post, run, type Server, startServer } from '#tests/server-process.ts'
+import { makePlace, type Place, post, run, type Server, startServer, withDatabase } from '#tests/server-process.ts'
 
 const supplier = { phone: '', email: '', tax_number: '', address: '', status: 1 }
-/** Names that a text format could trip over. */
 const awkward = ['Satır\nsonu', 'Sekme\tve \\N ve \\.', '"Tırnak", virgül; ;', 'İĞÜŞÖÇ ığüşöç 🧵', '', '\\'].map(
   (text) => `Ad ${text}`,
 )
@@ -249,14 +247,4 @@ async function snapshot(place: Place) {
       users: await rows('select * from users order by id'),
     }
   })
-}
-
-async function withDatabase<T>(place: Place, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client(place.database() ?? '')
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }
