@@ -24,6 +24,7 @@ export const recordFormWords: Words = {
     CHANGE: /*i18n*/ { id: 'chart.recordForm.CHANGE', message: 'Alanı değiştir' },
     TOUCH: /*i18n*/ { id: 'chart.recordForm.TOUCH', message: 'Alandan çık' },
     REVEAL: /*i18n*/ { id: 'chart.recordForm.REVEAL', message: 'Bütün hataları göster' },
+    UPLOADING: /*i18n*/ { id: 'chart.recordForm.UPLOADING', message: 'Görsel yola çıktı ya da geldi' },
     SUBMIT: /*i18n*/ { id: 'chart.form.SAVE', message: 'Kaydet' },
     REVERT: /*i18n*/ { id: 'chart.recordForm.REVERT', message: 'Değişiklikleri geri al' },
     RETRY: /*i18n*/ { id: 'chart.form.RETRY', message: 'Yeniden dene' },
