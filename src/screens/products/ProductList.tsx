@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { linkedFilters, products } from '#api/resources/products.ts'
 import type { Resource } from '#api/resources/resource.ts'
@@ -26,7 +26,10 @@ import { DeleteAllDialog } from './list/DeleteAllDialog.tsx'
 import { NotCopiedDialog } from './list/NotCopiedDialog.tsx'
 import { useProductColumns } from './list/product-columns.tsx'
 import { useProductActs } from './list/use-product-acts.ts'
-import { QuickProductDialog } from './QuickProduct.tsx'
+import { useRememberedList } from './list-address.ts'
+
+/** The form comes when it is asked for: the list does without it. */
+const QuickProductDialog = lazy(async () => ({ default: (await import('./QuickProduct.tsx')).QuickProductDialog }))
 
 const resource = products as unknown as Resource
 const noStockPath = '/products/no-stock'
@@ -49,6 +52,7 @@ function List({ noStock }: { noStock: boolean }) {
   })
   const acts = useActorRef(productActs, { input: { holder, word } })
   useListAddress(list, resource)
+  useRememberedList()
   useAfterDelete(list)
   useProductActs(acts, list)
   const total = useSelector(list, ({ context }) => (context.rows ? context.total : undefined))
@@ -116,7 +120,11 @@ function Adding({ onAdded }: { onAdded: () => void }) {
       <ButtonLink variant="primary" icon={PlusIcon} href="/products/add">
         {i18n._(/*i18n*/ { id: 'products.add_title', message: 'Ürün ekle' })}
       </ButtonLink>
-      <QuickProductDialog open={open} onClose={() => setOpen(false)} onSaved={onAdded} />
+      {open && (
+        <Suspense fallback={null}>
+          <QuickProductDialog open onClose={() => setOpen(false)} onSaved={onAdded} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -7,15 +7,16 @@ import { FormStates } from './form/FormStates.tsx'
 import { FormActorContext } from './form/form-actor.ts'
 import { SaveActs, SaveBar, Standing } from './form/SaveBar.tsx'
 import { useProductForm } from './form/useProductForm.ts'
+import { listAddress } from './list-address.ts'
 
 /** A new product with the least that it needs, filled with the shop's presets (R21), as a page. */
 export default function QuickProduct() {
-  const actor = useProductForm({ mode: 'quick', id: null, onSaved: () => open('/products') })
+  const actor = useProductForm({ mode: 'quick', id: null, onSaved: () => open(listAddress()) })
   return (
     <Page>
       <FormStates actor={actor}>
         <FormBody />
-        <SaveBar onCancel={() => openOrAsk('/products')} />
+        <SaveBar onCancel={() => openOrAsk(listAddress())} />
       </FormStates>
     </Page>
   )
