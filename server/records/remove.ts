@@ -38,7 +38,7 @@ export async function removeRecord(asked: Removing, resource: Resource, table: R
 
 /** One refusal for each kind of record that names this one. */
 async function tiesOf(db: Database, resource: Resource, shop_id: number, id: number): Promise<Refusal[]> {
-  const declared = Object.entries(tieColumns[resource.name as ResourceName]).map(([what, tie]) => ({
+  const declared = Object.entries(tieColumns[resource.name as ResourceName] ?? {}).map(([what, tie]) => ({
     what,
     table: tie.column.table,
     where: and(eq(tie.shop_id, shop_id), eq(tie.column, id)),

@@ -47,7 +47,9 @@ export const choicesMachine = setup({
   },
   delays: { typing: 200 },
   guards: {
-    allNamed: ({ context, event }) => event.type === 'NAME' && event.ids.every((id) => id in context.named),
+    /** Named already, or asked for by the call under way. */
+    allNamed: ({ context, event }) =>
+      event.type === 'NAME' && event.ids.every((id) => id in context.named || context.ids.includes(id)),
   },
   actions: {
     search: assign({ text: ({ context, event }) => (event.type === 'SEARCH' ? event.text : context.text) }),

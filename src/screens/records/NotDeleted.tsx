@@ -10,19 +10,21 @@ import styles from './list.module.css'
 export function NotDeleted({ resource, refused }: { resource: Resource; refused: readonly NotRemoved[] }) {
   const { i18n } = useLingui()
   return (
-    <ul className={styles.refused} role="alert">
-      {refused.map(({ id, label, refusals }) => (
-        <li key={id}>
-          <strong>{label}</strong>
-          {[...new Set(refusals.map((refusal) => sentenceOf(i18n, refusal)))].map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-          {refusals.map((refusal) => (
-            <TieLink key={JSON.stringify(refusal)} resource={resource} id={id} refusal={refusal} />
-          ))}
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul className={styles.refused}>
+        {refused.map(({ id, label, refusals }) => (
+          <li key={id}>
+            <strong>{label}</strong>
+            {[...new Set(refusals.map((refusal) => sentenceOf(i18n, refusal)))].map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {refusals.map((refusal) => (
+              <TieLink key={JSON.stringify(refusal)} resource={resource} id={id} refusal={refusal} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
