@@ -47,9 +47,8 @@ export function AccountMenu() {
           className={styles.person}
           title={name}
           aria-label={i18n._(/*i18n*/ { id: 'frame.account', message: 'Hesap: {name}', values: { name } })}
-        >
-          <span aria-hidden="true">{initials(user)}</span>
-        </button>
+          data-initials={initials(user)}
+        />
       }
     />
   )

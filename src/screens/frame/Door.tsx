@@ -6,6 +6,7 @@ import type { Holder } from '#api/rules/session.ts'
 import { readCatalogue, spokenNow } from '#locales/i18n.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
 import { sessionActor } from '#screens/wiring/session-actor.ts'
+import { doorScreens } from '../door-screens.ts'
 import { Caught } from './Caught.tsx'
 import { loadChunk } from './chunk.ts'
 import { Lead } from './Lead.tsx'
@@ -32,7 +33,7 @@ export function Door() {
   if (visitor === 'checking') return <Loading />
   if (visitor === 'visitor') {
     const route = outside.find((one) => one.path === path.replace(/\/$/, ''))
-    return route ? <Screen place={{ route, params: {} }} /> : <Lead to={signInPath(path)} />
+    return route ? <Screen place={{ route, params: {} }} screens={doorScreens} /> : <Lead to={signInPath(path)} />
   }
   return (
     <Caught>

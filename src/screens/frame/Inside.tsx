@@ -2,6 +2,7 @@ import { Route, Router } from 'wouter'
 import { gate, landing, returnPath } from '#api/gate.ts'
 import { outside, paths } from '#api/outside.ts'
 import type { Holder } from '#api/rules/session.ts'
+import { screens } from '../screens.ts'
 import { Frame } from './Frame.tsx'
 import { kitWords } from './kit-words.ts'
 import { Lead } from './Lead.tsx'
@@ -27,10 +28,10 @@ export default function Inside({ visitor }: { visitor: Holder }) {
       <Router hook={usePlace} searchHook={useQuery}>
         <Route path={place === nowhere ? '*' : place.route.path}>
           {place.route.bare ? (
-            <Screen place={place} />
+            <Screen place={place} screens={screens} />
           ) : (
             <Frame place={place}>
-              <Screen place={place} waiting={<Waiting />} />
+              <Screen place={place} screens={screens} waiting={<Waiting />} />
             </Frame>
           )}
         </Route>

@@ -31,6 +31,7 @@ export function Notices({ notifications, onLook }: NoticesProps) {
   const holder = useHolder()
   const [open, setOpen] = useState(false)
   const total = notifications?.totalCount ?? 0
+  const shown = total > 99 ? '99+' : i18n.number(total)
   const title = i18n._(/*i18n*/ { id: 'frame.notifications', message: 'Bildirimler' })
   return (
     <Popover
@@ -42,8 +43,8 @@ export function Notices({ notifications, onLook }: NoticesProps) {
         if (next) onLook()
       }}
       trigger={
-        <Button variant="ghost" icon={BellIcon} className={styles.bell} title={title} aria-label={`${title}: ${total}`}>
-          {total > 0 && <span className={styles.count}>{total > 99 ? '99+' : i18n.number(total)}</span>}
+        <Button variant="ghost" icon={BellIcon} className={styles.bell} title={title} aria-label={`${title}: ${shown}`}>
+          {total > 0 && <span className={styles.count}>{shown}</span>}
         </Button>
       }
     >

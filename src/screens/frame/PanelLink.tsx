@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'wouter'
 import { matchRoute } from '#api/routes.ts'
-import { prefetch } from '../screens.ts'
+import { screens } from '../screens.ts'
 
 /** A link of the panel: it opens its page without loading the panel anew, and fetches that page's part when it is pointed at. */
 export function PanelLink({ href, onPointerEnter, onFocus, ref, ...rest }: ComponentProps<'a'>) {
@@ -10,7 +10,7 @@ export function PanelLink({ href, onPointerEnter, onFocus, ref, ...rest }: Compo
     return <a {...rest} href={href} ref={ref} onPointerEnter={onPointerEnter} onFocus={onFocus} />
   const fetchAhead = () => {
     const place = matchRoute(href.replace(/[?#].*$/, ''))
-    if (place) prefetch(place.route)
+    if (place) screens.prefetch(place.route)
   }
   return (
     <Link

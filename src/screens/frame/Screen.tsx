@@ -4,26 +4,27 @@ import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import type { Place } from '#api/routes.ts'
 import { contentLanguage } from '#screens/wiring/language.ts'
 import { sessionActor } from '#screens/wiring/session-actor.ts'
-import { forgetScreen, screenOf } from '../screens.ts'
+import type { Screens } from '../lazy-screens.ts'
 import { Caught } from './Caught.tsx'
 import { titleOf, useRouteTitle } from './use-title.ts'
 
 interface ScreenProps {
   place: Place
+  screens: Screens
   /** Stands in its place while it is fetched. */
   waiting?: ReactNode
 }
 
 /** One screen: loaded when it is opened, drawn anew for another record, another person and another content language, and told of when it breaks. */
-export function Screen({ place: { route, params }, waiting }: ScreenProps) {
+export function Screen({ place: { route, params }, screens, waiting }: ScreenProps) {
   const { i18n } = useLingui()
   const person = useSelector(sessionActor, ({ context }) => context.person)
   const language = useSyncExternalStore(contentLanguage.subscribe, contentLanguage.id)
   const [attempt, setAttempt] = useState(0)
   useRouteTitle(titleOf(i18n, route), JSON.stringify([route.path, params]))
-  const Drawn = screenOf(route)
+  const Drawn = screens.of(route)
   const retry = () => {
-    forgetScreen(route)
+    screens.forget(route)
     setAttempt((before) => before + 1)
   }
   return (

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '#server/db/schema/people.ts'
+import { hashPassword } from '#server/session/passwords.ts'
+import { axe } from './axe.ts'
+import { openStage, type Stage } from './stage.ts'
+
+const password = 'Panel!2026'
+let stage: Stage
+let email: string
+beforeAll(async () => {
+  stage = await openStage()
+  email = `admin@shop${stage.shop.own.shop_id}.test`
+  await stage.shop.db.update(users).set({ password_hash: await hashPassword(password) })
+})
+afterAll(() => stage.close())
+
+/** A page that also notes what its browser complains about. */
+async function visit(how: Parameters<Stage['visit']>[0] = {}) {
+  const page = await stage.visit(how)
+  const complaints: string[] = []
+  page.on('console', (said) => {
+    // A browser says of every answer above 399 that it failed; that is no fault of the page.
+    if (said.type() === 'error' && !said.text().includes('Failed to load resource')) complaints.push(said.text())
+  })
+  return { page, complaints }
+}
+
+async function signIn(page: Page) {
+  await page.getByLabel('E-posta').fill(email)
+  await page.getByLabel('Parola').fill(password)
+  await page.keyboard.press('Enter')
+}
+
+/** What axe finds once nothing moves any more: half-drawn words have half their contrast. */
+async function looked(page: Page) {
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+  return axe(page)
+}
+
+describe('the pages before the gate', () => {
+  test.each([
+    ['light', 1440, 'tr'],
+    ['dark', 390, 'en'],
+  ] as const)('in %s at %s px in %s: axe finds nothing', async (theme, width, language) => {
+    const { page, complaints } = await visit({ as: null, theme, width, language })
+    for (const path of ['/auth/login', '/auth/forget-password', '/auth/reset-password?token=abc', '/404']) {
+      await page.goto(path)
+      await page.locator('h1').waitFor()
+      expect([path, await looked(page)]).toEqual([path, []])
+    }
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('R4: signing in by keyboard alone leads to the page that was asked for, under the strict policy', async () => {
+    const { page, complaints } = await visit({ as: null })
+    await page.goto('/brands')
+    await page.getByLabel('E-posta').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/auth/login')
+    await signIn(page)
+    await page.getByRole('heading', { level: 1, name: 'Markalar' }).waitFor()
+    expect([new URL(page.url()).pathname, complaints]).toEqual(['/brands', []])
+    await page.context().close()
+  })
+})
+
+describe('the frame', () => {
+  test.each([
+    ['light', 1440, 'tr'],
+    ['dark', 1440, 'en'],
+    ['light', 390, 'en'],
+    ['dark', 390, 'tr'],
+  ] as const)('in %s at %s px in %s: axe finds nothing, with its menus open', async (theme, width, language) => {
+    const { page, complaints } = await visit({ theme, width, language })
+    await page.goto('/')
+    await page.getByRole('contentinfo').waitFor()
+    const found = { home: await looked(page), menu: [] as string[], notices: [] as string[], account: [] as string[] }
+    await page.getByRole(width > 900 ? 'menuitem' : 'button', { name: /^(Katalog|Catalogue|Menü|Menu)$/ }).click()
+    found.menu = await looked(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^(Bildirimler|Notifications)/ }).click()
+    found.notices = await looked(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^(Hesap|Account)/ }).click()
+    found.account = await looked(page)
+    expect([found, complaints]).toEqual([{ home: [], menu: [], notices: [], account: [] }, []])
+    await page.context().close()
+  })
+
+  test('R35: signing out in one tab signs out the other', async () => {
+    const { page } = await visit({ as: await stage.shop.as([200]) })
+    await page.goto('/')
+    await page.getByRole('banner').waitFor()
+    const other = await page.context().newPage()
+    await other.goto('/')
+    await other.getByRole('button', { name: /^Hesap/ }).click()
+    await other.getByRole('menuitem', { name: 'Çıkış yap' }).click()
+    await page.getByLabel('E-posta').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/auth/login')
+    await page.context().close()
+  })
+
+  test('R198: a part that is missing is one reload, then a message, and never a loop', async () => {
+    const { page } = await visit()
+    await page.goto('/')
+    await page.getByRole('banner').waitFor()
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    await page.route('**/assets/RecordList-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.getByRole('menuitem', { name: 'Katalog' }).click()
+    await page.getByRole('menuitem', { name: 'Markalar' }).click()
+    await page.getByText('Sayfa yüklenemedi. Yenileyin.').waitFor()
+    await page.waitForTimeout(1500)
+    expect([loads, new URL(page.url()).pathname]).toEqual([1, '/brands'])
+    await page.unroute('**/assets/RecordList-*.js')
+    await page.getByRole('button', { name: 'Tekrar dene' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Markalar' }).waitFor()
+    await page.context().close()
+  })
+})
