@@ -1,7 +1,7 @@
 import type { Image, Product, ProductInput } from '#api/contract/products.ts'
 import { product } from '../product-form.ts'
 import { price, translation, variant } from '../product-input.ts'
-import { m, s, sized, two, variants } from '../product-rules.ts'
+import { s, sized, two, variants } from '../product-rules.ts'
 import { english, turkish } from '../seed.ts'
 
 function image(changes: Partial<Image> = {}): Image {
@@ -72,5 +72,3 @@ export function storedAs(id: number | null): Product | null {
   const changes = Object.values(wrong)[id - firstId]
   return changes ? { ...product(changes), id } : keten
 }
-
-export const sizes = { small: sized(s), medium: sized(m) }

@@ -27,5 +27,3 @@ export function sessionCalls(http: Http) {
     shop: () => http.get('/v1/panel/shop', { data: ShopDetail }),
   }
 }
-
-export type SessionCalls = ReturnType<typeof sessionCalls>

@@ -53,10 +53,6 @@ function max_(struct: Struct<string, null>, length: number) {
 
 /** What a list answers. */
 export const rowsOf = <T, S>(row: Struct<T, S>) => object({ rows: array(row), total: min(integer(), 0) })
-export interface Rows<T> {
-  rows: T[]
-  total: number
-}
 
 /** One of the rules that a refused request broke, with the values of its sentence and the fields that mend it. */
 export const RefusalAnswer = object({ id: string(), about: optional(unknown()), at: optional(array(string())) })

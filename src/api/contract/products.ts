@@ -3,7 +3,6 @@ import { Id, IdText, listQuery, Switch, Text, Typed } from './common.ts'
 
 /** 1 product, 2 variant product, 3 service. */
 export const productTypes = { product: 1, variant: 2, service: 3 } as const
-export type ProductType = (typeof productTypes)[keyof typeof productTypes]
 
 /** 0 normal, 1 front, 2 back, 3 sample. */
 export const imageTypes = { normal: 0, front: 1, back: 2, sample: 3 } as const

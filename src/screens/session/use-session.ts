@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { SessionShop, User } from '#api/contract/session.ts'
-import { type Holder, permits } from '#api/rules/session.ts'
+import type { Holder } from '#api/rules/session.ts'
 import { sessionActor } from '#screens/wiring/session-actor.ts'
 
 const nobody: Holder = { permissions: [] }
@@ -8,11 +8,6 @@ const nobody: Holder = { permissions: [] }
 /** Who works here, as the rules of permission ask for it. */
 export function useHolder(): Holder {
   return useSelector(sessionActor, ({ context }) => context.user ?? nobody)
-}
-
-/** Whether the person may open something with these codes. */
-export function useMay(codes: readonly number[]): boolean {
-  return permits(useHolder(), codes)
 }
 
 export function useUser(): User | null {
