@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Chapter, ContentsLine } from '#machines/chapter/chapter.types.ts'
 import type { Chart, Language } from '#machines/chart.types.ts'
 import type { Picture } from '#machines/picture.types.ts'
 import type { Proof } from '#machines/proof.types.ts'
@@ -17,11 +18,18 @@ import { readSentences, type Sentences } from './reading/sentences.ts'
 export async function bookFiles(folder: string): Promise<ReadonlyMap<string, string>> {
   const sentences = await readSentences()
   const charts = machines.map((entry) => toChart(entry, sentences))
-  const chapters = await Promise.all(charts.map((chart) => filesOf(chart, sentences)))
-  return new Map([...chapters.flat(), ['index.html', pageOf(charts, proofsIn(folder), sentences)]])
+  const proofs = proofsIn(folder)
+  const proofOf = (chart: Chart) => proofs.find(({ machine }) => machine === chart.id) ?? null
+  const chapters = await Promise.all(charts.map((chart) => filesOf(chart, proofOf(chart), sentences)))
+  const contents: ContentsLine[] = charts.map(({ id, title }) => ({ id, title }))
+  return new Map([
+    ...chapters.flat(),
+    ['contents.json', `${JSON.stringify(contents, null, 2)}\n`],
+    ['index.html', pageOf(charts, proofs, sentences)],
+  ])
 }
 
-async function filesOf(chart: Chart, { word }: Sentences): Promise<[string, string][]> {
+async function filesOf(chart: Chart, proof: Proof | null, { word }: Sentences): Promise<[string, string][]> {
   const [tr, en] = [await pictureOf(chart, 'tr', word), await pictureOf(chart, 'en', word)]
   const told = (language: Language, picture: Picture): [string, string][] => [
     [`${chart.id}.${language}.svg`, svgOf(picture, chart.title[language], language)],
@@ -33,7 +41,7 @@ async function filesOf(chart: Chart, { word }: Sentences): Promise<[string, stri
     [`${chart.id}.scxml`, scxmlOf(chart)],
     [`${chart.id}.stately.ts`, statelyOf(chart)],
     [`${chart.id}.json`, `${JSON.stringify(chart, null, 2)}\n`],
-    [`${chart.id}.picture.json`, `${JSON.stringify({ tr, en })}\n`],
+    [`${chart.id}.chapter.json`, `${JSON.stringify({ chart, pictures: { tr, en }, proof } satisfies Chapter)}\n`],
   ]
 }
 

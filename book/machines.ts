@@ -1,4 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
+import { chapterMachine } from '#machines/chapter/chapter.machine.ts'
+import { chapterWords } from '#machines/chapter/chapter.words.ts'
 import { choicesMachine } from '#machines/choices/choices.machine.ts'
 import { choicesWords } from '#machines/choices/choices.words.ts'
 import { homeMachine } from '#machines/home/home.machine.ts'
@@ -54,4 +56,5 @@ export const machines: readonly Entry[] = [
   { machine: headerMachine, words: headerWords },
   { machine: leaveMachine, words: leaveWords },
   { machine: toastsMachine, words: toastsWords },
+  { machine: chapterMachine, words: chapterWords },
 ]

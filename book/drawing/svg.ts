@@ -45,7 +45,7 @@ const light = {
   way: slate.slate9,
   accent: iris.iris9,
   busy: iris.iris3,
-  rule: amber.amber11,
+  rule: amber.amber12,
   mark: amber.amber9,
   failure: tomato.tomato9,
   success: grass.grass9,
@@ -67,7 +67,7 @@ const dark: typeof light = {
   success: grassDark.grass9,
 }
 
-/** How the parts of a picture look; the panel's statecharts.module.css says the same with its own colours. */
+/** How the parts of a picture look; the panel's PictureView.module.css says the same with its own colours. */
 const parts = `
 text{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;font-size:11px;fill:var(--text)}
 [data-part=ground]{fill:var(--ground)}

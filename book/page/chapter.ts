@@ -2,7 +2,7 @@ import type { Chart, ChartGuard, ChartLeaf, ChartState, ChartTransition, Languag
 import type { Proof } from '#machines/proof.types.ts'
 import type { Sentences } from '../reading/sentences.ts'
 import { escaped } from '../xml.ts'
-import { proofSection, walksShowing } from './walks.ts'
+import { proofSection, walksCell } from './walks.ts'
 
 export type Say = (word: Parameters<Sentences['word']>[0]) => string
 
@@ -52,7 +52,7 @@ function transitionsTable(
       `<th scope="row">${escaped(transition.words[language])} <code>${escaped(transition.id)}</code></th>`,
       `<td>${conditionsOf(transition, language, say)}</td>`,
       `<td>${to}</td>`,
-      `<td>${proof ? walksShowing(proof, transition.id, say) : ''}</td></tr>`,
+      `<td>${proof ? walksCell(proof, transition.id, say) : ''}</td></tr>`,
     ].join('')
   })
   return `<h3>${say('transitions')}</h3><table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`

@@ -11,7 +11,7 @@ import {
   tomatoDark,
 } from '@radix-ui/colors'
 
-const light = `--ground:${slate.slate1};--text:${slate.slate12};--soft:${slate.slate11};--line:${slate.slate6};--link:${iris.iris11};--rule:${amber.amber11};--passed:${grass.grass11};--failed:${tomato.tomato11}`
+const light = `--ground:${slate.slate1};--text:${slate.slate12};--soft:${slate.slate11};--line:${slate.slate6};--link:${iris.iris11};--rule:${amber.amber12};--passed:${grass.grass11};--failed:${tomato.tomato11}`
 const dark = `--ground:${slateDark.slate1};--text:${slateDark.slate12};--soft:${slateDark.slate11};--line:${slateDark.slate6};--link:${irisDark.iris11};--rule:${amberDark.amber11};--passed:${grassDark.grass11};--failed:${tomatoDark.tomato11}`
 
 /** The book's own look: the panel's colours, system letters, tables that scroll by themselves on narrow screens. */

@@ -1,15 +1,12 @@
 import type { LevelProof, Proof, ToldStop, ToldWalk } from '#machines/proof.types.ts'
+import { walksShowing } from '#screens/statecharts/shown-by.ts'
 import { escaped } from '../xml.ts'
 import type { Say } from './chapter.ts'
 
 /** Which walks show something of a transition, level by level, by their numbers. */
-export function walksShowing({ levels }: Proof, transition: string, say: Say): string {
-  return levels
-    .map((level) => {
-      const numbers = level.walks.flatMap((walk, index) => (proves(walk, transition) ? [index + 1] : []))
-      return numbers.length > 0 ? `${say(level.level)}: ${numbers.join(', ')}` : ''
-    })
-    .filter(Boolean)
+export function walksCell(proof: Proof, transition: string, say: Say): string {
+  return walksShowing(proof, transition)
+    .map(({ level, walks }) => `${say(level)}: ${walks.join(', ')}`)
     .join('<br>')
 }
 
@@ -56,9 +53,4 @@ function refusedAt({ refused }: ToldStop, say: Say): string {
       `<li><code>${escaped(event)}</code> ${say('refusedHere')}: ${rules.map((rule) => `<code>${escaped(rule)}</code>`).join(', ')}</li>`,
   )
   return `<ul>${events.join('')}</ul>`
-}
-
-function proves({ start, steps }: ToldWalk, transition: string): boolean {
-  const all = [start, ...steps].flatMap((stop) => [...stop.proves, ...stop.refused.flatMap((one) => one.proves)])
-  return all.some((obligation) => obligation.startsWith(`${transition} `))
 }

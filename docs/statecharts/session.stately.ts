@@ -35,6 +35,19 @@ export const sessionMachine = createMachine({
       "tags": [
         "busy"
       ],
+      "on": {
+        "FOLLOW_IN": [
+          {
+            "target": "#session.checking",
+            "actions": [
+              {
+                "type": "noteToken"
+              }
+            ],
+            "description": "Başka sekmede giriş yapıldı / Signed in in another tab"
+          }
+        ]
+      },
       "after": {
         "loadingDelay": [
           {
@@ -340,11 +353,21 @@ export const sessionMachine = createMachine({
               "onError": [
                 {
                   "target": "#session.expired.asking",
+                  "guard": {
+                    "type": "tokenRefused"
+                  },
                   "actions": [
+                    {
+                      "type": "forget"
+                    },
                     {
                       "type": "noteNoToken"
                     }
                   ],
+                  "description": "Kişi denetimi: olmadı / Check of the person: failed"
+                },
+                {
+                  "target": "#session.expired.asking",
                   "description": "Kişi denetimi: olmadı / Check of the person: failed"
                 }
               ]

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axe } from './axe.ts'
+import { openStage, type Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+describe('the statechart book in the panel', () => {
+  test('opens for staff without any permission, and leads from machine to machine', async () => {
+    const page = await stage.visit({ as: await stage.shop.as([]) })
+    await page.goto('/statecharts')
+    await page.getByRole('img', { name: 'Şema: Oturum' }).waitFor()
+    await page.getByRole('link', { name: 'Ürün formu' }).click()
+    await page.getByRole('img', { name: 'Şema: Ürün formu' }).waitFor()
+    expect(new URL(page.url()).search).toBe('?chart=productForm')
+    await page.context().close()
+  })
+
+  test('tells in tables what the picture shows: rules as sentences, with the walks that prove them', async () => {
+    const page = await stage.visit()
+    await page.goto('/statecharts?chart=productForm')
+    const row = page.getByRole('row', { name: /DELETE_VARIANT/ })
+    await row.waitFor()
+    expect(await row.textContent()).toContain('Varsayılan varyant silinemez.')
+    expect(await row.textContent()).toContain('R48')
+    expect(await row.textContent()).toMatch(/Şema üzerinde: \d/)
+    await page.getByRole('tab', { name: 'Durumlar' }).click()
+    expect(await page.getByRole('row', { name: /form\.work\.conflict/ }).textContent()).toContain('Başkası da kaydetti')
+    await page.getByRole('tab', { name: 'Yürüyüşler' }).click()
+    await page
+      .getByText(/Yürüyüş 1:/)
+      .first()
+      .click()
+    await page.getByText('burada reddedildi').first().waitFor()
+    await page.context().close()
+  })
+
+  test.each([
+    ['light', 1440, 'tr'],
+    ['dark', 390, 'en'],
+  ] as const)('in %s at %s px in %s: axe finds nothing', async (theme, width, language) => {
+    const page = await stage.visit({ theme, width, language })
+    await page.goto('/statecharts?chart=recordForm')
+    await page.getByRole('img').first().waitFor()
+    await page.waitForFunction(() => document.getAnimations().length === 0)
+    expect(await axe(page)).toEqual([])
+    await page.context().close()
+  })
+
+  test('can be read at 390 px: the picture grows inside its frame, and the page stays as wide as the screen', async () => {
+    const page = await stage.visit({ width: 390, language: 'en' })
+    await page.goto('/statecharts?chart=recordForm')
+    const picture = page.getByRole('img', { name: 'Chart: Record form' })
+    await picture.waitFor()
+    const before = await picture.evaluate((svg) => svg.getBoundingClientRect().width)
+    for (let press = 0; press < 2; press += 1) await page.getByRole('button', { name: 'Enlarge' }).click()
+    const after = await picture.evaluate((svg) => svg.getBoundingClientRect().width)
+    expect(before).toBeLessThanOrEqual(390)
+    expect(after).toBeGreaterThan(1000)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.context().close()
+  })
+})
