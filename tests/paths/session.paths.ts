@@ -17,7 +17,7 @@ export default paths(sessionMachine)({
   ],
   answers: {
     check: { done: [me(ayse)], failed: [failure('session', { status: 401 }), failure('network')] },
-    confirm: { done: [me(ayse), me(elif)], failed: [failure('session', { status: 401 })] },
+    confirm: { done: [me(ayse), me(elif)], failed: [failure('session', { status: 401 }), failure('network')] },
     signIn: { done: [signedIn(ayse), signedIn(elif)] },
     surroundings: {},
   },

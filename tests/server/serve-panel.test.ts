@@ -31,6 +31,24 @@ test('the page answers every path of the panel, is asked for anew each time, and
   }
 })
 
+test('the page stands in no frame, makes no markup unseen, and talks to its own server', async () => {
+  const { headers } = await app.request('/')
+  const policy = headers.get('content-security-policy') ?? ''
+  for (const rule of [
+    "default-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+  ])
+    expect(policy.split('; ')).toContain(rule)
+  expect(policy).not.toMatch(/unsafe|\*/)
+  expect([headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual(['nosniff', 'same-origin'])
+})
+
 test('a built file is kept by browsers for ever, and is sent compressed to those that can', async () => {
   const answer = await app.request('/assets/main-1a2b3c.js', { headers: { 'accept-encoding': 'gzip, br' } })
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

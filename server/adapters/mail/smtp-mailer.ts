@@ -11,6 +11,8 @@ export function smtpMailer(url: string, from: string): Mailer {
   )
   return {
     send: async ({ to, subject, text }) => {
+      // What the library reads as a list of addresses, or as another header, is not the one address of a person.
+      if (/[\s,;:<>()"]/.test(to)) throw new Error('not an address')
       await transport.sendMail({ to, subject, text })
     },
     ready: async () => {

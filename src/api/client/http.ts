@@ -17,7 +17,7 @@ export interface Call<T> {
   readonly signal?: AbortSignal
   /** Told how much of the body is sent, from 0 to 1. Such a call carries a file, and may take as long as it moves: see `sendFile`. */
   readonly onProgress?: (part: number) => void
-  /** A call before there is a session: no token goes with it, and a 401 is a plain refusal. */
+  /** A call that asks for no session: a 401 is a plain refusal ("wrong password"), and not the end of one. */
   readonly open?: boolean
   /** A token other than the stored one, for signing out with the one that was just forgotten. */
   readonly token?: string
@@ -69,7 +69,7 @@ export function createHttp(world: World): Http {
 }
 
 async function send<T>(world: World, method: string, path: string, call: Call<T>): Promise<T> {
-  const token = call.open ? null : (call.token ?? world.session?.token() ?? null)
+  const token = call.token ?? world.session?.token() ?? null
   const answer = await ask(world, method, path, call, headersOf(world, call, token))
   const read = readAnswer(answer, call.data, call.open === true)
   if (read.ok) return read.data
@@ -102,7 +102,7 @@ async function ask<T>(
   { query, body, signal, onProgress }: Call<T>,
   headers: Record<string, string>,
 ): Promise<RawAnswer> {
-  if (onProgress) return sendFile((await world.base()) + path, { method, headers, body, signal, onProgress })
+  if (onProgress) return sendFile((await baseOf(world)) + path, { method, headers, body, signal, onProgress })
   const time = new AbortController()
   let late = false
   const timer = setTimeout(() => {
@@ -127,6 +127,13 @@ async function ask<T>(
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Where a file is sent. Who does not know it has no connection. */
+function baseOf(world: World): Promise<string> {
+  return world.base().catch(() => {
+    throw failure('network')
+  })
 }
 
 /** The query as it is sent; `''` when nothing is asked for. */

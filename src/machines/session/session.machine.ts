@@ -91,6 +91,7 @@ export const sessionMachine = setup({
     waiting: {
       tags: 'busy',
       after: { loadingDelay: 'out' },
+      on: { FOLLOW_IN: { target: 'checking', actions: 'noteToken' } },
     },
     checking: {
       tags: 'busy',
@@ -186,7 +187,14 @@ export const sessionMachine = setup({
               },
               { target: '#session.in', actions: { type: 'enterAsAnother', params: ({ event }) => event.output } },
             ],
-            onError: { target: 'asking', actions: 'noteNoToken' },
+            onError: [
+              {
+                guard: { type: 'tokenRefused', params: ({ event }) => ({ error: event.error }) },
+                target: 'asking',
+                actions: ['forget', 'noteNoToken'],
+              },
+              { target: 'asking' },
+            ],
           },
         },
       },
