@@ -26,17 +26,15 @@ describe('what a list shows', () => {
   test('R10: placeholders until the rows are there, then the rows, newest first, and how many', async () => {
     await addBrand('Eski')
     await addBrand('Yeni')
-    let answer = () => {}
+    const answer = Promise.withResolvers<void>()
     house.faults.next('GET', path, async (forward) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve
-      })
+      await answer.promise
       return forward()
     })
     await house.enter('/brands')
     const table = await screen.findByRole('grid', { name: 'Markalar' })
     expect([table.getAttribute('aria-busy'), table.querySelector('[data-skeleton]') !== null]).toEqual(['true', true])
-    answer()
+    answer.resolve()
     await rowsOf('Yeni', 'Eski')
     expect(document.querySelector('[data-skeleton]')).toBe(null)
     expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain('2')
