@@ -4,13 +4,13 @@ import { ruleGuards, submitRules } from './guards.ts'
 
 /** What a form has to say of its fields. */
 interface Said {
-  /** The rules in the way of saving, in the order of the form, and after them what the server refused at the last try. */
+  /** The rules in the way of saving, in the order of the form. */
   readonly problems: readonly Refusal[]
-  /** The same by the field that mends it. */
+  /** The same by the field that mends it, and what the server refused at the last try. */
   readonly at: ReadonlyMap<string, readonly Refusal[]>
 }
 
-/** What is wrong now. An unchanged form has nothing to save, which is no problem of its fields. */
+/** The rules in the way of saving now. An unchanged form has nothing to save, which is no problem of its fields. */
 export function problemsOf(form: FormContext): readonly Refusal[] {
   return saidOf(form).problems
 }
@@ -42,14 +42,12 @@ function saidOf(form: FormContext): Said {
   const known = remembered.get(form.draft)
   if (known && sameGround(known.form, form)) return known.said
   const event = { type: 'SUBMIT' } as const
-  const broken = asked.flatMap((id) => ruleGuards[id].explain({ context: form, event }))
-  const problems = [...broken, ...form.refused.filter((one) => !broken.some((other) => saysTheSame(one, other)))]
+  const problems = asked.flatMap((id) => ruleGuards[id].explain({ context: form, event }))
   const at = new Map<string, Refusal[]>()
-  for (const problem of problems) {
+  for (const problem of [...problems, ...form.refused]) {
     for (const path of problem.at ?? []) {
-      const others = at.get(path)
-      if (others) others.push(problem)
-      else at.set(path, [problem])
+      const others = at.get(path) ?? []
+      if (!others.some((other) => other.id === problem.id)) at.set(path, [...others, problem])
     }
   }
   const said = { problems, at }
@@ -66,8 +64,4 @@ function sameGround(one: FormContext, other: FormContext): boolean {
     one.attributesOf === other.attributesOf &&
     one.uploading === other.uploading
   )
-}
-
-function saysTheSame(one: Refusal, other: Refusal): boolean {
-  return one.id === other.id && (one.at ?? []).join() === (other.at ?? []).join()
 }

@@ -23,6 +23,8 @@ interface GalleryProps extends ImageActs {
   /** Their path in the form (`variants.0.images`): errors and links lead here. */
   name: string
   label: ReactNode
+  /** The label is told to screen readers only: the page says it in a heading. */
+  bare?: boolean
   error?: string | readonly string[] | undefined
   /** A paste anywhere on the page is a picture for this gallery. Only one gallery of a page may. */
   pasteAnywhere?: boolean
@@ -45,6 +47,7 @@ export function Gallery({ limit = imagesPerVariant, onAdd, onBusy, ...gallery }:
 export function GalleryOf({
   uploads,
   label,
+  bare,
   error,
   pasteAnywhere = false,
   ...gallery
@@ -66,7 +69,7 @@ export function GalleryOf({
     onRestore(file)
   }
   return (
-    <Field name={name} label={label} error={error}>
+    <Field name={name} label={label} error={error} {...(bare ? { bare } : {})}>
       <Group>
         <ShownImages
           {...gallery}

@@ -6,6 +6,7 @@ import { sentenceOf } from '#screens/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { Field } from '#ui/Field.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import styles from './Conflict.module.css'
 import { useForm, usePart } from './form-actor.ts'
@@ -80,10 +81,8 @@ function Part({ difference: { path, mine, theirs } }: { difference: Difference }
   const choice = usePart(({ choices }) => choices[path] ?? '')
   const name = usePartName()(path)
   return (
-    <fieldset id={path} tabIndex={-1} className={styles.part}>
-      <legend className={styles.name}>{name}</legend>
+    <Field name={path} label={name}>
       <RadioGroup
-        label={name}
         value={choice}
         onChange={(side) => form.send({ type: 'CHOOSE', path, side: side === 'mine' ? 'mine' : 'theirs' })}
         options={[
@@ -99,7 +98,7 @@ function Part({ difference: { path, mine, theirs } }: { difference: Difference }
           },
         ]}
       />
-    </fieldset>
+    </Field>
   )
 }
 

@@ -115,14 +115,14 @@ function Preview() {
           ? i18n._(
               /*i18n*/ {
                 id: 'generator.too_many',
-                message: '{count} kombinasyon; en çok {max} varyant oluşturulabilir.',
+                message: '{count, plural, other {# kombinasyon}}; en çok {max} varyant oluşturulabilir.',
                 values: { count, max: mostCombinations },
               },
             )
           : i18n._(
               /*i18n*/ {
                 id: 'generator.sum',
-                message: '{count} kombinasyon: {fresh} yeni, {kept} var olan',
+                message: '{count, plural, other {# kombinasyon}}: {fresh} yeni, {kept} var olan',
                 values: { count, fresh, kept: rows.length - fresh },
               },
             )}

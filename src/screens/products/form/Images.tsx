@@ -4,7 +4,6 @@ import { imagesPerVariant } from '#api/rules/files.ts'
 import { GalleryOf } from '#screens/gallery/Gallery.tsx'
 import { type Uploads, useUploads } from '#screens/gallery/useUploads.ts'
 import { sentenceOf } from '#screens/sentences.ts'
-import { ReaderOnly } from '#ui/ReaderOnly.tsx'
 import { useErrors, useForm, usePart } from './form-actor.ts'
 import { fieldName } from './names.ts'
 
@@ -35,7 +34,8 @@ export function Images({ index, uploads, paste = false }: { index: number; uploa
   return (
     <GalleryOf
       name={path}
-      label={<ReaderOnly>{fieldName(i18n, 'images')}</ReaderOnly>}
+      label={fieldName(i18n, 'images')}
+      bare
       error={errors.map((one) => sentenceOf(i18n, one))}
       images={images}
       uploads={uploads}

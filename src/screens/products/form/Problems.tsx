@@ -67,7 +67,11 @@ function useProblems(): ShownRefusal[] {
     const label =
       more > 0
         ? i18n._(
-            /*i18n*/ { id: 'product.problem_places', message: '{name} ve {more} yer daha', values: { name, more } },
+            /*i18n*/ {
+              id: 'product.problem_places',
+              message: '{name} ve {more, plural, other {# yer daha}}',
+              values: { name, more },
+            },
           )
         : name
     return { id: problem.id, text, fix: { label, onFix: () => form.send({ type: 'REVEAL', path }) } }

@@ -4,9 +4,10 @@ import { useEffect } from 'react'
 import { outcomes, told } from '#api/rules/outcomes.ts'
 import { isDirty } from '#machines/product-form/context.ts'
 import { Act } from '#screens/Act.tsx'
-import { sentenceOf } from '#screens/sentences.ts'
+import { sentenceOf, useShown } from '#screens/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { CircleAlertIcon } from '#ui/icons.ts'
+import type { ShownRefusal } from '#ui/refusal.ts'
 import { type FormActor, useForm, usePart } from './form-actor.ts'
 import { nameOfPath } from './names.ts'
 import { Problems } from './Problems.tsx'
@@ -98,17 +99,39 @@ function Unsaved() {
   )
 }
 
-/** Why the last save failed. A taken code is said outright, everything else is told at the fields (R94, R195). */
+/**
+ * Why the last save failed. A taken code is said outright (R94), and so are the ends of sessions and permissions; everything else is the
+ * plain message (R195), with links to the fields that the server named.
+ */
 function Failed() {
+  const form = useForm()
   const { i18n } = useLingui()
-  const failure = usePart((form) => form.failure)
+  const failure = usePart((one) => one.failure)
+  const refused = usePart((one) => one.refused)
+  const telling = {
+    reveal: (path: string) => form.send({ type: 'REVEAL', path }),
+    nameOf: (path: string) => nameOfPath(i18n, form.getSnapshot().context, path),
+  }
+  const shown = useShown(refused, telling).filter((one) => one.fix)
   if (!failure) return null
   const outright = ['session', 'forbidden', 'notFound'].includes(failure.kind) || failure.says === 2
   const [refusal] = outright ? told(failure, 'notSaved') : []
   return (
-    <p role="alert" className={styles.failed}>
+    <div role="alert" className={styles.failed}>
       <CircleAlertIcon aria-hidden />
-      {refusal ? sentenceOf(i18n, refusal) : i18n._(outcomes.notSaved)}
-    </p>
+      <span>{refusal ? sentenceOf(i18n, refusal) : i18n._(outcomes.notSaved)}</span>
+      {shown.map((one) => (
+        <FieldLink key={one.id} refusal={one} />
+      ))}
+    </div>
+  )
+}
+
+function FieldLink({ refusal: { fix } }: { refusal: ShownRefusal }) {
+  if (!fix || !('onFix' in fix)) return null
+  return (
+    <Button variant="link" size="compact" onPress={fix.onFix}>
+      {fix.label}
+    </Button>
   )
 }

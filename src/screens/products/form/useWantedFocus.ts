@@ -10,6 +10,7 @@ const held = 12
 /** Brings the field into view that asked for the focus, and the focus into it. What only a variant's details show is opened there. */
 export function useWantedFocus(): void {
   const form = useForm()
+  useFirstFocus()
   const wanted = usePart(({ view }) => view.focus)
   useEffect(
     function focusWhenDrawn() {
@@ -35,6 +36,17 @@ export function useWantedFocus(): void {
       return () => cancelAnimationFrame(frame)
     },
     [form, wanted],
+  )
+}
+
+/** A new product begins with its name. */
+function useFirstFocus(): void {
+  const isNew = usePart(({ id }) => id === null)
+  useEffect(
+    function beginWithTheName() {
+      if (isNew) document.getElementById('translations.0.name')?.focus({ preventScroll: true })
+    },
+    [isNew],
   )
 }
 
