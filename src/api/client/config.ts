@@ -11,6 +11,9 @@ export const PanelConfig = object({
 })
 export type PanelConfig = Infer<typeof PanelConfig>
 
+/** How long the reading may take, in milliseconds: every call waits for it. */
+const patience = 15_000
+
 let reading: Promise<PanelConfig> | null = null
 let known: PanelConfig | null = null
 
@@ -29,8 +32,7 @@ export function panelConfig(): Promise<PanelConfig> {
 }
 
 async function read(): Promise<PanelConfig> {
-  const response = await fetch('/config.json')
-  const [wrong, config] = validate(await response.json(), PanelConfig, { mask: true, coerce: true })
+  const [wrong, config] = validate(await download(), PanelConfig, { mask: true, coerce: true })
   if (wrong) throw wrong
   const bare = (url: string) => url.replace(/\/+$/, '')
   known = {
@@ -41,4 +43,15 @@ async function read(): Promise<PanelConfig> {
     storefrontUrl: bare(config.storefrontUrl),
   }
   return known
+}
+
+async function download(): Promise<unknown> {
+  const time = new AbortController()
+  const timer = setTimeout(() => time.abort(), patience)
+  try {
+    const response = await fetch('/config.json', { signal: time.signal })
+    return await response.json()
+  } finally {
+    clearTimeout(timer)
+  }
 }

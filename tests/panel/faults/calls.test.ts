@@ -1,0 +1,129 @@
+import { globSync } from 'node:fs'
+import { HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createHttp, patience } from '#api/client/http.ts'
+import { failure } from '#api/contract/failure.ts'
+import { rate_limits } from '#server/db/schema/requests.ts'
+import { type Faults, faultsOver } from '#tests/faults.ts'
+import { openShop, type Shop } from '#tests/shop.ts'
+import { type ClientCall, clientCalls, type Given } from './calls.ts'
+import { damagedAnswers } from './damage.ts'
+import { type FaultCase, faultsFor } from './faults.ts'
+import { arrange } from './given.ts'
+
+/** How long a file may stand still. */
+const filePatience = 60_000
+const lost = vi.fn()
+let shop: Shop
+let faults: Faults
+let given: Given
+let token = ''
+let base = async () => ''
+const http = createHttp({
+  base: () => base(),
+  session: { token: () => token, shopId: () => String(shop.own.shop_id), languageId: () => null, lost },
+})
+
+beforeAll(async () => {
+  shop = await openShop()
+  given = await arrange(shop)
+  faults = faultsOver(shop.app)
+  faults.listen()
+})
+afterAll(async () => {
+  faults.close()
+  await shop.close()
+})
+beforeEach(() => shop.db.delete(rate_limits))
+afterEach(() => {
+  vi.useRealTimers()
+  faults.reset()
+  lost.mockClear()
+  base = async () => ''
+})
+
+const plain = Object.keys(failure('broken')).sort()
+
+/** What a call was rejected with; an answer is told as what it is. */
+async function outcome(call: ClientCall, signal = new AbortController().signal): Promise<unknown> {
+  return call.ask(http, given, signal).then(
+    (data) => ({ answered: data }),
+    (thrown) => thrown,
+  )
+}
+
+function isAnswer(thrown: unknown): boolean {
+  return typeof thrown === 'object' && thrown !== null && 'answered' in thrown
+}
+
+/** The call with the fault in its way; its clock is moved once it is under way. */
+async function met(call: ClientCall, fault: FaultCase['fault']): Promise<unknown> {
+  const late = fault === 'timeout'
+  if (late) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  faults.next(...call.at, fault)
+  const thrown = outcome(call)
+  if (late) {
+    while (faults.calls(...call.at) === 0) await new Promise((turn) => setImmediate(turn))
+    await vi.advanceTimersByTimeAsync(call.file ? filePatience : patience)
+  }
+  return thrown
+}
+
+describe.each(clientCalls.map((call, nth) => [call.name, call, nth] as const))('%s', (_, call, nth) => {
+  beforeEach(() => {
+    token = call.open ? given.older : shop.admin
+  })
+  let whole: { status: 1; data: unknown }
+
+  test('answers', async () => {
+    faults.next(...call.at, async (forward) => {
+      const answer = await forward()
+      whole = await answer.clone().json()
+      return answer
+    })
+    expect([await outcome(call), whole.status]).toEqual([{ answered: expect.anything() }, 1])
+  })
+
+  test.each(faultsFor(nth, !call.empty))('R36, R184: $name rejects as what it is', async ({ fault, failure }) => {
+    const thrown = await met(call, fault)
+    const refused = failure.kind === 'session' && call.open ? { ...failure, kind: 'refused' } : failure
+    expect(thrown).toMatchObject(refused)
+    expect(Object.keys(thrown as object).sort()).toEqual(plain)
+    expect(lost).toHaveBeenCalledTimes(failure.kind === 'session' && !call.open && !call.ownToken ? 1 : 0)
+  })
+
+  test('rejects as broken whatever the contract does not let its answer be', async () => {
+    const accepted: string[] = []
+    for (const { how, path, data } of damagedAnswers(whole.data)) {
+      faults.next(...call.at, async () => HttpResponse.json({ ...whole, data }))
+      const thrown = await outcome(call)
+      if (isAnswer(thrown) && !call.lax?.test(`${path} ${how}`)) accepted.push(`${path} ${how}`)
+    }
+    expect(accepted).toEqual([])
+  })
+
+  test('rejects as unreachable when nobody can say where the server is', async () => {
+    base = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await outcome(call)).toMatchObject({ kind: 'network', status: 0 })
+  })
+})
+
+test('R196: a file that is given up on its way rejects as unreachable, and the server is left alone', async () => {
+  const call = clientCalls.find(({ file }) => file)
+  if (!call) throw new Error('No call carries a file')
+  const leaving = new AbortController()
+  faults.next(...call.at, 'timeout')
+  const thrown = outcome(call, leaving.signal)
+  while (faults.calls(...call.at) === 0) await new Promise((turn) => setImmediate(turn))
+  leaving.abort()
+  expect(await thrown).toEqual(failure('network'))
+  expect(await outcome(call, leaving.signal)).toEqual(failure('network'))
+  expect(faults.calls(...call.at)).toBe(1)
+})
+
+test('every file of the client that makes calls is in the table', () => {
+  const tabled = ['files', 'home', 'product-form', 'products', 'records', 'session']
+  const others = ['answer', 'config', 'http', 'send-file', 'stored']
+  const files = globSync('src/api/client/*.ts').map((path) => /([\w-]+)\.ts$/.exec(path)?.[1])
+  expect(files.sort()).toEqual([...tabled, ...others].sort())
+})

@@ -1,0 +1,209 @@
+import { fileCalls } from '#api/client/files.ts'
+import { totalOf } from '#api/client/home.ts'
+import type { Http } from '#api/client/http.ts'
+import { productFormCalls } from '#api/client/product-form.ts'
+import { productCalls } from '#api/client/products.ts'
+import { choiceRows, recordCalls } from '#api/client/records.ts'
+import { sessionCalls } from '#api/client/session.ts'
+import type { ResourceName } from '#api/resources/index.ts'
+import type { Draft, Resource } from '#api/resources/resource.ts'
+import { productInput } from '#tests/product-input.ts'
+import { all, draftOf } from '#tests/records/drafts.ts'
+import type { Seeded } from '#tests/seed.ts'
+
+/** What the calls are made with: records that are there, each for one call. */
+export interface Given {
+  readonly own: Seeded
+  readonly email: string
+  readonly password: string
+  /** A token that signing in may replace, one to sign out with, and one of a reset link. */
+  readonly older: string
+  readonly leaving: string
+  readonly link: string
+  readonly image: string
+  readonly file: { readonly id: number; readonly name: string }
+  readonly product: number
+  readonly doomed: number
+  readonly records: Readonly<Record<ResourceName, number>>
+}
+
+export interface ClientCall {
+  readonly name: string
+  readonly at: readonly [method: string, path: string]
+  readonly ask: (http: Http, given: Given, signal: AbortSignal) => Promise<unknown>
+  /** It asks for no session: a 401 ends none. */
+  readonly open?: true
+  readonly ownToken?: true
+  /** It answers with nothing. */
+  readonly empty?: true
+  /** It carries a file, and may take as long as it moves. */
+  readonly file?: true
+  /** What may be missing, null or of any type in its answer, as the contract has it: `path how`. */
+  readonly lax?: RegExp
+}
+
+const panel = '/v1/panel'
+let made = 0
+const key = () => {
+  made += 1
+  return `fault-key-${made}`
+}
+/** Settings of the shop that mean something only to the page builder. */
+const free = /^(seo|social|theme_colors)\.\w+ /
+/** What a product may leave open, and the names that go along with its ids. */
+const unfilled =
+  /(_id|group_code|strikethrough_price|supplier_price|width|height|length|weight) null|0\.(id|url|language_name|country_name|quantity_loaded) (missing|null)/
+const unlinked = /marketplace_id null/
+const is = (row: Omit<ClientCall, 'name'>) => row
+
+type Rows<T> = Readonly<Record<keyof T, Omit<ClientCall, 'name'>>>
+
+const session: Rows<ReturnType<typeof sessionCalls>> = {
+  signIn: is({
+    at: ['POST', '/v1/auth/login'],
+    ask: (http, { email, password }) => sessionCalls(http).signIn({ email, password }),
+    open: true,
+  }),
+  forgot: is({
+    at: ['POST', '/v1/auth/forget-password'],
+    ask: (http, { email }) => sessionCalls(http).forgot({ email }),
+    open: true,
+    empty: true,
+  }),
+  reset: is({
+    at: ['POST', '/v1/auth/reset-password'],
+    ask: (http, { link, password }) =>
+      sessionCalls(http).reset({ token: link, password, password_confirmation: password }),
+    open: true,
+    empty: true,
+  }),
+  signOut: is({
+    at: ['POST', '/v1/auth/logout'],
+    ask: (http, { leaving }) => sessionCalls(http).signOut(leaving),
+    ownToken: true,
+    empty: true,
+  }),
+  me: is({
+    at: ['GET', '/v1/auth/me'],
+    ask: (http) => sessionCalls(http).me(),
+    lax: /^shop.default_language_id (missing|null)$/,
+  }),
+  notifications: is({ at: ['GET', `${panel}/notifications`], ask: (http) => sessionCalls(http).notifications() }),
+  headerLanguages: is({
+    at: ['GET', `${panel}/shop-modules/languages-for-header`],
+    ask: (http) => sessionCalls(http).headerLanguages(),
+  }),
+  languages: is({ at: ['GET', `${panel}/languages`], ask: (http) => sessionCalls(http).languages() }),
+  shop: is({ at: ['GET', `${panel}/shop`], ask: (http) => sessionCalls(http).shop(), lax: free }),
+}
+
+const files: Rows<ReturnType<typeof fileCalls>> = {
+  upload: is({
+    at: ['POST', '/v1/files'],
+    ask: (http, { image }, signal) =>
+      fileCalls(http).upload({ type: 'product', image, realName: 'a.png' }, { key: key(), signal, onProgress() {} }),
+    file: true,
+  }),
+  find: is({ at: ['GET', '/v1/files/'], ask: (http, { file }) => fileCalls(http).find(file.name) }),
+  remove: is({
+    at: ['DELETE', '/v1/files/:id'],
+    ask: (http, { file }) => fileCalls(http).remove(file.id, key()),
+    empty: true,
+  }),
+}
+
+const form: Rows<ReturnType<typeof productFormCalls>> = {
+  shop: is({ at: ['GET', `${panel}/shop`], ask: (http) => productFormCalls(http).shop(), lax: free }),
+  categories: is({
+    at: ['GET', `${panel}/categories`],
+    ask: (http) => productFormCalls(http).categories(),
+    lax: /parent_id null|(products|attributes) missing/,
+  }),
+  options: is({ at: ['GET', `${panel}/options`], ask: (http) => productFormCalls(http).options() }),
+  attributes: is({
+    at: ['GET', `${panel}/categories/:id/attributes`],
+    ask: (http, { own }) => productFormCalls(http).attributes(own.category.elbise),
+  }),
+  product: is({
+    at: ['GET', `${panel}/products/:id`],
+    ask: (http, { product }) => productFormCalls(http).product(product),
+    lax: unfilled,
+  }),
+  add: is({
+    at: ['POST', `${panel}/products`],
+    ask: (http, { own }) => productFormCalls(http).add(productInput(own), key()),
+  }),
+  replace: is({
+    at: ['PUT', `${panel}/products/:id`],
+    ask: (http, { own, product }) => productFormCalls(http).replace(product, 1, productInput(own), key()),
+  }),
+}
+
+const products: Rows<ReturnType<typeof productCalls>> = {
+  list: is({
+    at: ['GET', `${panel}/products`],
+    ask: (http) => productCalls(http).list(),
+    lax: /rows.0.(brand|category|image_url|price) null/,
+  }),
+  copy: is({
+    at: ['POST', `${panel}/products/copy/:id`],
+    ask: (http, { product }) => productCalls(http).copy(product, key()),
+  }),
+  remove: is({
+    at: ['DELETE', `${panel}/products/:id`],
+    ask: (http, { doomed }) => productCalls(http).remove(doomed, key()),
+    empty: true,
+  }),
+  removeAll: is({ at: ['DELETE', `${panel}/products/all`], ask: (http) => productCalls(http).removeAll(key()) }),
+}
+
+function records(name: ResourceName, resource: Resource): Rows<ReturnType<typeof recordCalls>> {
+  const path = `${panel}/${name}`
+  const draft: Draft = draftOf(name)
+  const of = (http: Http) => recordCalls(http, resource)
+  return {
+    list: is({ at: ['GET', path], ask: (http) => of(http).list() }),
+    get: is({ at: ['GET', `${path}/:id`], ask: (http, { records }) => of(http).get(records[name]), lax: unlinked }),
+    add: is({ at: ['POST', path], ask: (http) => of(http).add(draftOf(name), key()), lax: unlinked }),
+    replace: is({
+      at: ['PUT', `${path}/:id`],
+      ask: (http, { records }) => of(http).replace(records[name], 1, draft, key()),
+      lax: unlinked,
+    }),
+    remove: is({
+      at: ['DELETE', `${path}/:id`],
+      ask: (http, { records }) => of(http).remove(records[name], key()),
+      empty: true,
+    }),
+  }
+}
+
+const choosing = (to: string) =>
+  is({
+    at: ['GET', `${panel}/${to}`],
+    ask: (http) => choiceRows(http, to, { text: '', ids: [] }),
+    lax: /parent_id null|(products|attributes) missing/,
+  })
+
+const tables = {
+  ...named('session', session),
+  ...named('files', files),
+  'home.totalOf': is({
+    at: ['GET', `${panel}/brands`],
+    ask: (http) => totalOf(http, `${panel}/brands`),
+    lax: /^(rows|newest)/,
+  }),
+  ...Object.assign({}, ...all.map(([name, resource]) => named(name, records(name, resource)))),
+  'choices of a resource': choosing('brands'),
+  'choices of marketplaces': choosing('marketplaces'),
+  'choices of categories': choosing('categories'),
+  ...named('product form', form),
+  ...named('products', products),
+} as Record<string, Omit<ClientCall, 'name'>>
+
+/** Every function of src/api/client that makes a call. They are made in this order: what deletes all products comes last. */
+export const clientCalls: readonly ClientCall[] = Object.entries(tables).map(([name, row]) => ({ name, ...row }))
+
+function named<T extends object>(area: string, rows: T): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(rows).map(([name, row]) => [`${area}.${name}`, row]))
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import type { ResourceName } from '#api/resources/index.ts'
+import { password_resets, users } from '#server/db/schema/people.ts'
+import { hashOf, newToken } from '#server/http/tokens.ts'
+import { hashPassword } from '#server/session/passwords.ts'
+import { dataUrl, png } from '#tests/pictures.ts'
+import { productInput } from '#tests/product-input.ts'
+import { all, draftOf } from '#tests/records/drafts.ts'
+import type { Shop } from '#tests/shop.ts'
+import type { Given } from './calls.ts'
+
+const password = 'Panel!2026'
+
+/** Everything that some call is made with. */
+export async function arrange(shop: Shop): Promise<Given> {
+  const { own } = shop
+  await shop.db
+    .update(users)
+    .set({ password_hash: await hashPassword(password) })
+    .where(eq(users.shop_id, own.shop_id))
+  const link = newToken()
+  const expires_at = new Date(Date.now() + 3_600_000).toISOString()
+  await shop.db
+    .insert(password_resets)
+    .values({ token_hash: hashOf(link), shop_id: own.shop_id, user_id: own.employee_id, expires_at })
+  const image = dataUrl('image/png', await png())
+  const add = async (path: string, body: unknown) => {
+    const { data } = (await shop.call('POST', path, { body })).body
+    return data as { id: number; name: string }
+  }
+  const records: Partial<Record<ResourceName, number>> = {}
+  for (const [name] of all) records[name] = (await add(`/v1/panel/${name}`, draftOf(name))).id
+  return {
+    own,
+    email: `admin@shop${own.shop_id}.test`,
+    password,
+    older: await shop.as([100]),
+    leaving: await shop.as([100]),
+    link,
+    image,
+    file: await add('/v1/files', { type: 'product', image, realName: 'a.png' }),
+    product: (await add('/v1/panel/products', productInput(own))).id,
+    doomed: (await add('/v1/panel/products', productInput(own))).id,
+    records: records as Record<ResourceName, number>,
+  }
+}
