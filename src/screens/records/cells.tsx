@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import type { ChoiceField, Field, Kind, RowsField } from '#api/resources/fields.ts'
 import type { ListedRecord } from '#api/resources/wire.ts'
 import { StatusDot } from '#ui/StatusDot.tsx'
@@ -47,7 +47,16 @@ function NumberCell({ name, row }: CellProps): ReactNode {
   return i18n.number(Number(row[name]))
 }
 
-function MoneyCell({ name, row }: CellProps): ReactNode {
+/** The rows stand while the shop's currency is on its way: without a boundary of its own the whole page would wait for it. */
+function MoneyCell(props: CellProps): ReactNode {
+  return (
+    <Suspense fallback={null}>
+      <Money {...props} />
+    </Suspense>
+  )
+}
+
+function Money({ name, row }: CellProps): ReactNode {
   const { i18n } = useLingui()
   const { code } = useShopCurrency()
   return row[name] === '' ? '' : i18n.number(Number(row[name]), { style: 'currency', currency: code })
