@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { richTextAttributes, richTextTags } from '#api/rules/rich-text.ts'
 
 /**
  * Rich text as it is stored (D15): the tags and attributes of this list and nothing else, whoever sent it. Pictures come from the shop's own
@@ -11,22 +12,8 @@ export function cleanHtml(html: string): string {
 const alignment = { 'text-align': [/^(left|right|center|justify)$/] }
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'ul', 'ol', 'li'],
-    ...['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'code', 'a', 'img'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
-  allowedAttributes: {
-    a: ['href', 'title', 'rel'],
-    img: ['src', 'alt', 'title', 'width', 'height'],
-    ol: ['start'],
-    th: ['colspan', 'rowspan', 'style'],
-    td: ['colspan', 'rowspan', 'style'],
-    p: ['style'],
-    h2: ['style'],
-    h3: ['style'],
-    h4: ['style'],
-  },
+  allowedTags: [...richTextTags],
+  allowedAttributes: Object.fromEntries(Object.entries(richTextAttributes).map(([tag, names]) => [tag, [...names]])),
   allowedStyles: { '*': alignment },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },

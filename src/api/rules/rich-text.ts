@@ -1,3 +1,26 @@
+/** The tags of rich text (D15); whatever else stands in a text is taken out, when it is stored and again before it is shown. */
+export const richTextTags: readonly string[] = [
+  ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'ul', 'ol', 'li'],
+  ...['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'code', 'a', 'img'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+]
+
+const styled = ['style']
+const cell = ['colspan', 'rowspan', ...styled]
+
+/** The attributes that a tag of rich text may have. Of `style` only the alignment stays. */
+export const richTextAttributes: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'title', 'rel'],
+  img: ['src', 'alt', 'title', 'width', 'height'],
+  ol: ['start'],
+  th: cell,
+  td: cell,
+  p: styled,
+  h2: styled,
+  h3: styled,
+  h4: styled,
+}
+
 /** The words of rich text, without its tags, in one line. */
 export function plainTextOf(html: string): string {
   return html

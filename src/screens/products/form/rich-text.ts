@@ -7,6 +7,7 @@ import { TextAlign } from '@tiptap/extension-text-align'
 import { DOMParser } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
 import DOMPurify from 'dompurify'
+import { richTextAttributes, richTextTags } from '#api/rules/rich-text.ts'
 
 /** Every mark and block that the server stores, so that nothing of a text is lost by opening it. */
 export const extensions: Extensions = [
@@ -29,8 +30,14 @@ const schema = getSchema(extensions)
  */
 export function documentFrom(html: string): JSONContent {
   const holder = document.createElement('template')
-  holder.innerHTML = DOMPurify.sanitize(withoutStyles(html), { RETURN_TRUSTED_TYPE: true }) as unknown as string
+  holder.innerHTML = DOMPurify.sanitize(withoutStyles(html), cleaned) as unknown as string
   return DOMParser.fromSchema(schema).parse(holder.content).toJSON() as JSONContent
+}
+
+const cleaned = {
+  ALLOWED_TAGS: [...richTextTags],
+  ALLOWED_ATTR: Object.values(richTextAttributes).flat(),
+  RETURN_TRUSTED_TYPE: true as const,
 }
 
 /**

@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm'
+import type { Field } from '#api/resources/fields.ts'
+import { resources } from '#api/resources/index.ts'
+import type { Resource } from '#api/resources/resource.ts'
+import {
+  attribute_values,
+  attributes,
+  categories,
+  category_attributes,
+  option_values,
+  options,
+} from '#server/db/schema/catalogue.ts'
+import { users } from '#server/db/schema/people.ts'
+import { product_translations } from '#server/db/schema/products.ts'
+import { notifications } from '#server/db/schema/sales.ts'
+import { countries, languages, marketplaces, shop_countries, shops } from '#server/db/schema/shops.ts'
+import { price, productInput, variant } from '#tests/product-input.ts'
+import { english, germany, turkey, turkish } from '#tests/seed.ts'
+import type { Shop } from '#tests/shop.ts'
+import { packed, payloads } from './payloads.ts'
+
+/** All payloads in one text, for what has room for it. */
+export const everything = payloads.map(({ text }) => text).join(' ')
+
+/** Room for a suffix that keeps codes apart. */
+const texts = packed(245)
+
+/** What a shop holds after every text of it was written by somebody who means ill. */
+export interface Poisoned {
+  /** Products with the payloads in every text, and in every language. */
+  readonly products: readonly number[]
+  /** Records of each resource that has screens or is only chosen from. */
+  readonly records: Readonly<Record<string, readonly number[]>>
+}
+
+/** Writes payloads into every text there is: by direct calls where there is one, and into the database where none is. */
+export async function poison(shop: Shop): Promise<Poisoned> {
+  await poisonNames(shop)
+  const records: Record<string, number[]> = {}
+  for (const resource of Object.values(resources) as unknown as Resource[]) {
+    records[resource.name] = []
+    for (const text of texts) records[resource.name]?.push(await add(shop, resource, text))
+  }
+  const products: number[] = []
+  for (const text of texts) products.push(await addProduct(shop, text))
+  // As if nobody had cleaned it when it was stored.
+  await shop.db
+    .update(product_translations)
+    .set({ description: everything })
+    .where(eq(product_translations.product_id, products[1] ?? 0))
+  return { products, records }
+}
+
+async function add(shop: Shop, resource: Resource, text: string): Promise<number> {
+  const body = Object.fromEntries(
+    Object.entries(resource.fields).map(([key, field]) => [key, poisonedValue(field, text)]),
+  )
+  return created(await shop.call('POST', `/v1/panel/${resource.name}`, { body }), resource.name)
+}
+
+/** A value of every field kind, with the text in it where it holds one. */
+function poisonedValue(field: Field, text: string): unknown {
+  if (field.kind === 'text' || field.kind === 'longText') return text.slice(0, field.max)
+  if (field.kind === 'translations') {
+    const own = Object.fromEntries(Object.entries(field.texts).map(([key, one]) => [key, poisonedValue(one, text)]))
+    return [turkish, english].map((language_id) => ({ language_id, ...own }))
+  }
+  if (field.kind === 'rows')
+    return [
+      Object.fromEntries(Object.entries(field.columns).map(([key, column]) => [key, poisonedValue(column, text)])),
+    ]
+  if (field.kind === 'reference') return field.to === 'marketplaces' ? 2 : field.initial
+  if (field.kind === 'rate') return 20
+  if (field.kind === 'date') return '2026-01-01'
+  return field.initial
+}
+
+async function addProduct(shop: Shop, text: string): Promise<number> {
+  const { own } = shop
+  const said = { name: text, description: everything, short_description: text, meta_title: text }
+  const meta = { meta_description: text, meta_keywords: text, auto_meta_keywords: text }
+  const body = productInput(own, {
+    auto_meta: 0,
+    product_type_id: 2,
+    translations: [turkish, english].map((language_id) => ({ language_id, ...said, ...meta })),
+    selected_options: [own.option.beden],
+    attributes: [{ attribute_id: await freeAttribute(shop), attribute_value_id: null, value: text }],
+    variants: [own.option.s, own.option.m].map((option_value_id, at) =>
+      variant({
+        is_default: at === 0 ? 1 : 0,
+        options: [{ option_id: own.option.beden, option_value_id }],
+        supplier_code: text,
+        shelf: text,
+        stock_code: `${text} s${at}`,
+        barcode: `${text} b${at}`,
+        prices: [price(), price({ country_id: germany })],
+      }),
+    ),
+  })
+  return created(await shop.call('POST', '/v1/panel/products', { body }), 'products')
+}
+
+let free: Promise<number> | undefined
+
+/** An attribute that is written freely, with a name that is a payload too. */
+function freeAttribute({ db, own }: Shop): Promise<number> {
+  const { shop_id, category } = own
+  free ??= (async () => {
+    const row = { shop_id, label: everything, translations: named() }
+    const [made] = await db.insert(attributes).values(row).returning({ id: attributes.id })
+    const attribute_id = made?.id ?? 0
+    await db.insert(category_attributes).values({ shop_id, category_id: category.elbise, attribute_id })
+    return attribute_id
+  })()
+  return free
+}
+
+/** What has no call to write it, or none yet. */
+async function poisonNames({ db, own }: Shop): Promise<void> {
+  const { shop_id } = own
+  await db.update(shops).set({ name: everything, domain: 'javascript:fired(1)' }).where(eq(shops.id, shop_id))
+  await db.update(users).set({ name: everything, surname: everything }).where(eq(users.shop_id, shop_id))
+  await db.update(languages).set({ name: everything }).where(eq(languages.id, english))
+  for (const id of [turkey, germany]) await db.update(countries).set({ name: everything }).where(eq(countries.id, id))
+  await db.insert(shop_countries).values({ shop_id, country_id: germany, position: 1 })
+  await db.update(marketplaces).set({ name: everything }).where(eq(marketplaces.id, 2))
+  for (const table of [categories, attributes, attribute_values, options, option_values])
+    await db.update(table).set({ label: everything, translations: named() }).where(eq(table.shop_id, shop_id))
+  await db.insert(notifications).values([
+    { shop_id, kind: 'notice', says: everything, about: { name: everything }, link: 'javascript:fired(1)' },
+    { shop_id, kind: 'question', says: 'notifications.question', about: { name: everything }, link: '//ornek.test' },
+  ])
+}
+
+function named() {
+  return [turkish, english].map((language_id) => ({ language_id, name: everything }))
+}
+
+function created({ body, text }: Awaited<ReturnType<Shop['call']>>, what: string): number {
+  if (body?.status !== 1) throw new Error(`${what} was not stored, so it proves nothing: ${text}`)
+  return body.data.id
+}

@@ -1,0 +1,239 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { png } from '#tests/pictures.ts'
+import { carriedBy, harmless, packed, payloads } from './payloads.ts'
+import { placesOf } from './places.ts'
+import { everything, type Poisoned, poison } from './poisoned.ts'
+import { hearRefusals, tellRefusals } from './policy.ts'
+import { moveOn, settled, show } from './settled.ts'
+import { contextOf, openStage, type Stage } from './stage.ts'
+
+let stage: Stage
+let poisoned: Poisoned
+
+beforeAll(async () => {
+  stage = await openStage()
+  poisoned = await poison(stage.shop)
+})
+afterAll(() => stage.close())
+
+describe('the control', () => {
+  test(`each of the ${payloads.length} payloads fires on a page that takes text for markup`, async () => {
+    const sink = await openSink()
+    const silent: string[] = []
+    for (const text of [...payloads.map((one) => one.text), ...packed(245), everything]) {
+      const fired = await sink.firedBy(text)
+      silent.push(
+        ...carriedBy(text)
+          .filter((n) => !fired.has(n))
+          .map((n) => `${n} of ${text.slice(0, 80)}`),
+      )
+    }
+    expect(silent).toEqual([])
+    await sink.close()
+  })
+
+  test('a screen that took a name for markup would be caught', async () => {
+    const { page, fired } = await visit(false)
+    await show(page, `/products/edit/${poisoned.products[0]}`)
+    await page.evaluate(() => {
+      for (const heading of document.querySelectorAll('h1')) heading.innerHTML = heading.textContent
+    })
+    await expect.poll(() => fired.size).toBeGreaterThan(0)
+    await page.context().close()
+  })
+
+  test('texts that are no payloads fire nowhere', async () => {
+    const sink = await openSink()
+    for (const text of harmless) expect([...(await sink.firedBy(text))], text).toEqual([])
+    await sink.close()
+  })
+})
+
+describe.each([
+  ['under the policy', true],
+  ['with the policy stripped', false],
+] as const)('%s', (_, kept) => {
+  test('nothing that anybody wrote runs on any screen', async () => {
+    const { page, fired } = await visit(kept)
+    await show(page, '/')
+    for (const { path, as } of await placesOf(stage.shop)) {
+      if (as === null) continue
+      await moveOn(page, path)
+      await pressDangerousLinks(page)
+    }
+    for (const id of poisoned.records.brands ?? []) await moveOn(page, `/brands/edit/${id}`)
+    for (const id of poisoned.products) {
+      await moveOn(page, `/products/edit/${id}`)
+      await page.locator('.ProseMirror').waitFor()
+      await pressDangerousLinks(page)
+    }
+    expect([...fired]).toEqual([])
+    await page.context().close()
+  })
+
+  test('nor in what opens over the screens', async () => {
+    const { page, fired } = await visit(kept)
+    await openEverythingOverLists(page)
+    await openEverythingOverTheProductForm(page, poisoned.products[1] ?? 0)
+    expect([...fired]).toEqual([])
+    await page.context().close()
+  })
+})
+
+test('the payloads are there to be read, letter by letter', async () => {
+  const page = await stage.visit()
+  await show(page, '/brands')
+  const [first = ''] = packed(245)
+  await page.getByRole('row', { name: first }).waitFor()
+  await show(page, `/products/edit/${poisoned.products[0]}`)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('<script>fired(1)</script>')
+  await page.context().close()
+})
+
+/** A page of the admin, and what runs on it. What the cleaner is not let do with styles that nobody cleaned before is no running. */
+async function visit(policyKept: boolean): Promise<{ page: Page; fired: ReadonlySet<string> }> {
+  const context = await stage.browser.newContext(contextOf(stage.url, stage.shop, {}))
+  const fired = await hearFirings(context)
+  await tellRefusals(context)
+  hearRefusals(context, (refusal) => !/style-src/.test(refusal) && fired.add(refusal))
+  const page = await context.newPage()
+  if (!policyKept) await stripPolicy(page)
+  return { page, fired }
+}
+
+async function openEverythingOverLists(page: Page): Promise<void> {
+  for (const path of ['/brands', '/products']) {
+    await show(page, path)
+    await page.getByRole('row').nth(1).waitFor()
+    await page
+      .getByRole('button', { name: /^Sil: / })
+      .first()
+      .click()
+    await page.getByRole('alertdialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  }
+  for (const name of [/^Bildirimler/, /^Hesap/, /^Dil/]) {
+    await page.getByRole('banner').getByRole('button', { name }).click()
+    await page.locator('[data-radix-popper-content-wrapper]').waitFor()
+    await pressDangerousLinks(page)
+    await page.keyboard.press('Escape')
+    await page.locator('[data-radix-popper-content-wrapper]').waitFor({ state: 'detached' })
+  }
+}
+
+async function openEverythingOverTheProductForm(page: Page, id: number): Promise<void> {
+  await show(page, `/products/edit/${id}`)
+  for (const path of ['main_category_id', 'categories', 'tax_id', 'unit_id', 'brand_id', 'supplier_id', 'tags']) {
+    await page.locator(`[id="${path}"]`).click()
+    await page.locator('[role="option"]').first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Tab')
+  }
+  await page.getByRole('button', { name: 'Varyant oluştur' }).click()
+  await page.getByRole('dialog').waitFor()
+  const all = page.getByRole('dialog').getByRole('button', { name: 'Tümü' })
+  while ((await all.count()) > 0) await all.first().click()
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  // With names this long the row is taller than the window, so the pointer does not find it.
+  await page
+    .getByRole('button', { name: /: ayrıntılar$/ })
+    .first()
+    .press('Enter')
+  await page.getByRole('dialog').waitFor()
+  const buffer = await png()
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([
+      { name: '<img src=x onerror=fired(1)>.png', mimeType: 'image/png', buffer },
+      { name: '"><svg onload=fired(1)>.html', mimeType: 'text/html', buffer },
+    ])
+  await page.getByRole('dialog').getByText('<svg onload=fired(1)>').first().waitFor()
+  await settled(page)
+}
+
+/** Links that would run are pressed as a person would; there should be none. */
+async function pressDangerousLinks(page: Page): Promise<void> {
+  const links = await page.evaluate(() => {
+    const found = [...document.querySelectorAll('a[href], form[action], [formaction]')].filter((element) =>
+      /^[\s\p{Cc}]*(javascript|data|vbscript):/iu.test(
+        (element as HTMLAnchorElement).href?.toString() ?? element.getAttribute('action') ?? '',
+      ),
+    )
+    for (const element of found) element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    return found.map((element) => element.outerHTML)
+  })
+  expect(links).toEqual([])
+}
+
+/** Serves the panel's pages without the policy: cleaning alone must hold. */
+async function stripPolicy(page: Page): Promise<void> {
+  await page.route(
+    () => true,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch()
+      const { 'content-security-policy': _, ...headers } = response.headers()
+      await route.fulfill({ response, headers })
+    },
+  )
+}
+
+/** The numbers of the payloads that run on pages of this profile, `dialog` for a dialog that somebody opened. */
+async function hearFirings(context: BrowserContext): Promise<Set<string>> {
+  const fired = new Set<string>()
+  await context.addInitScript(() => {
+    Object.assign(window, { fired: (n: number) => console.log('fired', n) })
+  })
+  context.on('console', (message) => {
+    const [, n] = /^fired (\d+)$/.exec(message.text()) ?? []
+    if (n) fired.add(`${n} on ${message.page()?.url()}`)
+  })
+  context.on('dialog', (dialog) => {
+    fired.add(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  return fired
+}
+
+/** A page that takes whatever text it is given for markup. */
+async function openSink() {
+  const context = await stage.browser.newContext()
+  let text = ''
+  await context.route('http://sink.invalid/*', (route) =>
+    new URL(route.request().url()).pathname === '/'
+      ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><title>x</title><body>${text}` })
+      : route.fulfill({ status: 404, body: '' }),
+  )
+  await context.addInitScript(() => {
+    Object.assign(window, { fired: (n: number) => console.log('fired', n) })
+  })
+  const page = await context.newPage()
+  const fired = new Set<number>()
+  page.on('console', (message) => {
+    const [, n] = /^fired (\d+)$/.exec(message.text()) ?? []
+    if (n) fired.add(Number(n))
+  })
+  return {
+    firedBy: async (given: string): Promise<ReadonlySet<number>> => {
+      text = given
+      fired.clear()
+      await page.goto('http://sink.invalid/')
+      await page.evaluate(() => {
+        for (const element of document.querySelectorAll('a, button, b'))
+          element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      })
+      const expected = carriedBy(given)
+      // Those that should fire are waited for; those that should not get the time of a frame and of everything that loads.
+      if (expected.length > 0)
+        await expect.poll(() => expected.filter((n) => !fired.has(n)), { timeout: 5000 }).toEqual([])
+      else await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      return new Set(fired)
+    },
+    close: () => context.close(),
+  }
+}
