@@ -19,6 +19,8 @@ interface DialogProps {
   form?: 'dialog' | 'sheet'
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog'
+  /** Without a close button: it goes away by what is inside alone. */
+  stays?: boolean
   children?: ReactNode
 }
 
@@ -32,6 +34,7 @@ export function Dialog({
   width = 'normal',
   form = 'dialog',
   role = 'dialog',
+  stays = false,
   children,
 }: DialogProps) {
   const words = useWords()
@@ -61,9 +64,11 @@ export function Dialog({
                 <Radix.Title className={styles.title}>{title}</Radix.Title>
                 {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
               </div>
-              <Radix.Close asChild>
-                <IconButton icon={CloseIcon} label={words.close} />
-              </Radix.Close>
+              {!stays && (
+                <Radix.Close asChild>
+                  <IconButton icon={CloseIcon} label={words.close} />
+                </Radix.Close>
+              )}
             </header>
             {children && <div className={styles.body}>{children}</div>}
             {footer && <footer className={styles.foot}>{footer}</footer>}

@@ -5,6 +5,7 @@ import { sessionActor } from '#screens/wiring/session-actor.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { SignInForm, useSignIn } from '../session/SignInForm.tsx'
+import styles from './ExpiredDialog.module.css'
 
 /** Over a page with unsaved work whose session has ended: the person signs in again, and finds the page as it was. */
 export function ExpiredDialog() {
@@ -25,11 +26,14 @@ export function ExpiredDialog() {
       )}
       width="narrow"
       role="alertdialog"
+      stays
     >
       {expired && signIn && <SignInForm actor={signIn} />}
-      <Button variant="link" onPress={() => sessionActor.send({ type: 'SIGN_OUT' })}>
-        {i18n._(/*i18n*/ { id: 'expired.give_up', message: 'Yazdıklarımı bırak ve çık' })}
-      </Button>
+      <div className={styles.giveUp}>
+        <Button variant="link" onPress={() => sessionActor.send({ type: 'SIGN_OUT' })}>
+          {i18n._(/*i18n*/ { id: 'expired.give_up', message: 'Yazdıklarımı bırak ve çık' })}
+        </Button>
+      </div>
     </Dialog>
   )
 }
