@@ -88,6 +88,23 @@ describe('the quick form', () => {
   })
 })
 
+describe('the quick form over another page', () => {
+  test('asks before what was typed is lost', async () => {
+    const { user } = await enter('/products')
+    await user.click(await screen.findByRole('button', { name: 'Hızlı ekle' }))
+    await user.type(await field(/^Ürün adı/), 'Çorap')
+    await user.keyboard('{Escape}')
+    const question = await screen.findByRole('alertdialog')
+    await user.click(within(question).getByRole('button', { name: 'Yazmaya devam et' }))
+    expect((await field(/^Ürün adı/)).value).toBe('Çorap')
+    await user.keyboard('{Escape}')
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Değişiklikleri bırak' }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
 describe('by keyboard alone', () => {
   /** Tab by Tab to a control, as somebody without a pointer goes. */
   async function tabTo(user: Hands, control: HTMLElement, shift = false) {

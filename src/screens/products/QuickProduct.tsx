@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react'
+import { useState } from 'react'
 import { Page } from '#screens/frame/Page.tsx'
 import { open, openOrAsk } from '#screens/frame/place.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { FormBody } from './form/FormBody.tsx'
 import { FormStates } from './form/FormStates.tsx'
 import { FormActorContext } from './form/form-actor.ts'
 import { SaveActs, SaveBar, Standing } from './form/SaveBar.tsx'
-import { useProductForm } from './form/useProductForm.ts'
+import { hasUnsaved, useProductForm } from './form/useProductForm.ts'
 import { listAddress } from './list-address.ts'
 
 /** A new product with the least that it needs, filled with the shop's presets (R21), as a page. */
@@ -36,6 +38,7 @@ export function QuickProductDialog({ open: isOpen, ...rest }: QuickProductDialog
 
 function OpenDialog({ onClose, onSaved }: Omit<QuickProductDialogProps, 'open'>) {
   const { i18n } = useLingui()
+  const [asking, setAsking] = useState(false)
   const actor = useProductForm({
     mode: 'quick',
     id: null,
@@ -44,22 +47,33 @@ function OpenDialog({ onClose, onSaved }: Omit<QuickProductDialogProps, 'open'>)
       onClose()
     },
   })
+  const close = () => (hasUnsaved(actor) ? setAsking(true) : onClose())
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       width="wide"
       title={i18n._(/*i18n*/ { id: 'products.fast_title', message: 'Hızlı ürün ekle' })}
       footer={
         <FormActorContext value={actor}>
           <Standing />
-          <SaveActs onCancel={onClose} />
+          <SaveActs onCancel={close} />
         </FormActorContext>
       }
     >
       <FormStates actor={actor}>
         <FormBody />
       </FormStates>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={onClose}
+        title={i18n._(/*i18n*/ { id: 'leave.title', message: 'Kaydedilmemiş değişiklikler var' })}
+        description={i18n._(/*i18n*/ { id: 'product.close_question', message: 'Kapatırsanız yazdıklarınız kaybolur.' })}
+        cancel={i18n._(/*i18n*/ { id: 'product.keep_writing', message: 'Yazmaya devam et' })}
+        confirm={i18n._(/*i18n*/ { id: 'leave.discard', message: 'Değişiklikleri bırak' })}
+        destructive
+      />
     </Dialog>
   )
 }

@@ -39,9 +39,12 @@ export function useProductForm({ mode, id, onSaved }: Opening): FormActor {
     },
     [actor],
   )
-  useUnsavedGuard(() => {
-    const { status, context } = actor.getSnapshot()
-    return status === 'active' && (isDirty(context) || context.uploading.length > 0)
-  })
+  useUnsavedGuard(() => hasUnsaved(actor))
   return actor
+}
+
+/** Whether something would be lost by leaving now. */
+export function hasUnsaved(actor: FormActor): boolean {
+  const { status, context } = actor.getSnapshot()
+  return status === 'active' && (isDirty(context) || context.uploading.length > 0)
 }
