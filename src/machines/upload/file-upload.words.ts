@@ -25,5 +25,7 @@ export const fileUploadWords: Words = {
     check: /*i18n*/ { id: 'chart.fileUpload.check', message: 'İçine bakma' },
     send: /*i18n*/ { id: 'chart.fileUpload.send', message: 'Gönderme' },
   },
-  guards: { isForbidden: /*i18n*/ { id: 'chart.fileUpload.isForbidden', message: 'Bir kural bu dosyayı yasaklıyorsa' } },
+  guards: {
+    isForbidden: /*i18n*/ { id: 'chart.fileUpload.isForbidden', message: 'Bir kural bu dosyayı yasaklıyorsa' },
+  },
 }

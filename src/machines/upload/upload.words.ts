@@ -4,7 +4,8 @@ export const uploadWords: Words = {
   title: /*i18n*/ { id: 'chart.upload', message: 'Yükleme' },
   about: /*i18n*/ {
     id: 'chart.upload.about',
-    message: 'Bir görsel yerine giden dosyalar: bırakılanlar birlikte kabul edilir ya da edilmez, sonra her biri kendi yoluna gider.',
+    message:
+      'Bir görsel yerine giden dosyalar: bırakılanlar birlikte kabul edilir ya da edilmez, sonra her biri kendi yoluna gider.',
   },
   states: {
     resting: /*i18n*/ { id: 'chart.upload.resting', message: 'Yolda dosya yok' },
