@@ -38,7 +38,8 @@ const surroundings = fromCallback<SessionEvent>(({ sendBack }) => {
   }
 })
 
-const wired = sessionMachine.provide({
+/** The session, with its calls and its place in the browser's store. */
+export const session = sessionMachine.provide({
   actors: { check, signIn, surroundings },
   actions: {
     remember: (_, { token, shop_id }) => {
@@ -63,4 +64,4 @@ const wired = sessionMachine.provide({
 function ignore(): void {}
 
 /** The one session of this tab. */
-export const sessionActor = createActor(wired, { input: { hasToken: stored('token') !== null } })
+export const sessionActor = createActor(session, { input: { hasToken: stored('token') !== null } })

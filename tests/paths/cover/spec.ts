@@ -1,10 +1,9 @@
 import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom, SnapshotFrom } from 'xstate'
-import type { BrowserReplay } from './browser.ts'
-import type { HttpReplay } from './http.ts'
 
 /**
  * How a machine is walked. One such file per machine, `tests/paths/<machine>.paths.ts`, is all that its path tests need: the obligations
- * are read from the machine, the walks are found, and each walk is run on the machine, over HTTP and in a browser.
+ * are read from the machine, the walks are found, and each walk is run on the machine. How walks are replayed against the server and in a
+ * browser stands in files of their own (`overHttp` in http.ts, `inBrowser` in browser.ts), which are loaded only there.
  *
  * Keep the space finite and small: few inputs, the fewest event variants that make each rule hold and fail, and a key that forgets what does
  * not matter. Everything here is plain data that survives JSON, so that a walk can be stored and replayed.
@@ -25,10 +24,6 @@ export interface PathSpec<M extends AnyStateMachine = AnyStateMachine> {
    * Usually the state value and the few facts of the context that guards ask for.
    */
   key(snapshot: SnapshotFrom<M>): string
-  /** How the walks are replayed against the real server. */
-  readonly http?: HttpReplay<M>
-  /** How the walks are replayed in a browser on the production build. */
-  readonly browser?: BrowserReplay<M>
 }
 
 /** The outputs that an actor may end with, and the errors that it may fail with. Both empty: it only listens and never ends. */
