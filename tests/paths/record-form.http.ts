@@ -85,7 +85,10 @@ async function answered(event: EventObject, moment: Moment<Desk>): Promise<Arran
   if (kind === 'conflict') await saveAsAnother(moment)
   if (kind !== 'session') return { how: 'through' }
   await endSession(world.shop, world.token)
-  return { how: 'through', after: async () => void (world.token = await world.shop.as(world.codes)) }
+  const signInAgain = async () => {
+    world.token = await world.shop.as(world.codes)
+  }
+  return { how: 'through', after: signInAgain }
 }
 
 async function newBrand({ call }: Shop, name: string): Promise<number> {

@@ -2,8 +2,8 @@ import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom, SnapshotF
 
 /**
  * How a machine is walked. One such file per machine, `tests/paths/<machine>.paths.ts`, is all that its path tests need: the obligations
- * are read from the machine, the walks are found, and each walk is run on the machine. How walks are replayed against the server and in a
- * browser stands in files of their own (`overHttp` in http.ts, `inBrowser` in browser.ts), which are loaded only there.
+ * are read from the machine, the walks are found, and each walk is run on the machine. How walks are replayed against the server
+ * stands in files of their own (`overHttp` in http.ts), which are loaded only there.
  *
  * Keep the space finite and small: few inputs, the fewest event variants that make each rule hold and fail, and a key that forgets what does
  * not matter. Everything here is plain data that survives JSON, so that a walk can be stored and replayed.
