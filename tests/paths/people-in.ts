@@ -37,4 +37,4 @@ export async function endSession(shop: Shop, token: string | null): Promise<void
   if (token) await shop.call('POST', '/v1/auth/logout', { as: token })
 }
 
-export const everybody = [ayse, elif] as const
+const everybody = [ayse, elif] as const
