@@ -36,5 +36,3 @@ export async function tokenOf(shop: Shop, userId: number): Promise<string> {
 export async function endSession(shop: Shop, token: string | null): Promise<void> {
   if (token) await shop.call('POST', '/v1/auth/logout', { as: token })
 }
-
-const everybody = [ayse, elif] as const
