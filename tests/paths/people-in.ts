@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#server/db/schema/people.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import type { Shop } from '#tests/shop.ts'
-import { ayse, elif } from './people.ts'
+import { ayse } from './people.ts'
 
 export const password = 'Panel!2026'
 
