@@ -6,17 +6,16 @@ const report = 'reports/vitest.json'
 
 mkdirSync('reports', { recursive: true })
 rmSync(report, { force: true })
-const built = run('vite', ['build', '--logLevel', 'warn'])
+const built = run('vite', ['build', '--logLevel', 'warn']) || run(process.execPath, ['scripts/size.ts'])
 const tested =
-  built === 0
-    ? run('vitest', [
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-        ...process.argv.slice(2),
-      ])
-    : built
+  built ||
+  run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...process.argv.slice(2),
+  ])
 const counts = countsOf(report)
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
 process.exit(tested !== 0 || counts.failed > 0 || counts.passed === 0 ? 1 : 0)
