@@ -112,19 +112,6 @@ describe('deleting', () => {
   })
 })
 
-describe('the quick form over the list', () => {
-  test.each(['its button', 'Alt+N'])('opens by %s and closes again', async (by) => {
-    await add('Vardı')
-    const { user } = await house.enter('/products')
-    await rowsOf('Vardı')
-    if (by === 'Alt+N') await user.keyboard('{Alt>}n{/Alt}')
-    else await user.click(screen.getByRole('button', { name: 'Hızlı ekle' }))
-    expect(await screen.findByRole('dialog', { name: 'Hızlı ürün ekle' })).toBeDefined()
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
-  })
-})
-
 describe('R177: who may what', () => {
   test('whoever may add but not delete copies, and deletes nothing', async () => {
     await add('Kopyalanır')
