@@ -12,13 +12,21 @@ type Treatment = 'through' | 'lost' | 'answerLost'
  */
 export interface Line {
   readonly fetch: typeof fetch
-  /** From now on the calls of this actor are treated so, those that are held already included. */
-  treat(actor: string, how: Treatment): void
+  /** From now on the calls of this actor are treated so, those that are held already included. `once`: of each path only the first. */
+  treat(actor: string, how: Treatment, once?: boolean): void
   /** Its calls are held again. */
   hold(actor: string): void
 }
 
+interface Order {
+  readonly how: Treatment
+  readonly once: boolean
+  /** What went already. */
+  readonly gone: Set<string>
+}
+
 interface Held {
+  readonly call: Call
   readonly actors: readonly string[]
   readonly go: (how: Treatment) => void
 }
@@ -28,30 +36,41 @@ export function openLine(
   whose: (call: Call) => readonly string[],
   answer: (request: Request) => Promise<Response>,
 ): Line {
-  const treated = new Map<string, Treatment>()
+  const treated = new Map<string, Order>()
   const held = new Set<Held>()
   return {
     fetch: async (input, init) => {
       const request = new Request(input, init)
-      const actors = whose({ method: request.method, path: new URL(request.url).pathname })
-      return carry(request, answer, await treatmentOf(actors))
+      const call = { method: request.method, path: new URL(request.url).pathname }
+      return carry(request, answer, await treatmentOf(call, whose(call)))
     },
-    treat: (actor, how) => {
-      treated.set(actor, how)
+    treat: (actor, how, once = false) => {
+      const order = { how, once, gone: new Set<string>() }
+      treated.set(actor, order)
       for (const one of held) {
         if (!one.actors.includes(actor)) continue
         held.delete(one)
+        order.gone.add(pathOf(one.call))
         one.go(how)
       }
     },
     hold: (actor) => void treated.delete(actor),
   }
 
-  function treatmentOf(actors: readonly string[]): Promise<Treatment> | Treatment {
+  function treatmentOf(call: Call, actors: readonly string[]): Promise<Treatment> | Treatment {
     if (actors.length === 0) return 'through'
-    const known = actors.map((actor) => treated.get(actor)).find((how) => how !== undefined)
-    return known ?? new Promise((go) => held.add({ actors, go }))
+    const known = actors.map((actor) => treated.get(actor)).find((order) => order && !isSpent(order, call))
+    known?.gone.add(pathOf(call))
+    return known?.how ?? new Promise((go) => held.add({ call, actors, go }))
   }
+}
+
+function isSpent({ once, gone }: Order, call: Call): boolean {
+  return once && gone.has(pathOf(call))
+}
+
+function pathOf({ method, path }: Call): string {
+  return `${method} ${path}`
 }
 
 async function carry(

@@ -1,0 +1,63 @@
+import { eq, inArray } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { brands } from '#server/db/schema/catalogue.ts'
+import { productInput } from '#tests/product-input.ts'
+import { english, turkish } from '#tests/seed.ts'
+import type { Shop } from '#tests/shop.ts'
+
+/** Where the brands of a shop are asked for. */
+export const path = '/v1/panel/brands'
+let made = 0
+
+/** Their ids, newest first. */
+export async function brandsIn({ db, own }: Shop): Promise<number[]> {
+  const rows = await db.select({ id: brands.id }).from(brands).where(eq(brands.shop_id, own.shop_id))
+  return rows.map(({ id }) => id).sort((one, other) => other - one)
+}
+
+/** So many brands, or none: those that there are lie with the other shop for a while, because a walk may come back to them. */
+export async function haveBrands(shop: Shop, count: number): Promise<void> {
+  if (count === 0) return setAside(shop)
+  await bringBack(shop)
+  await removeAll(shop, (await brandsIn(shop)).slice(count))
+  for (let missing = count - (await brandsIn(shop)).length; missing > 0; missing -= 1) await newBrand(shop)
+}
+
+/** Deletes these, and all products, which might have them. */
+export async function removeAll({ call }: Shop, ids: readonly number[]): Promise<void> {
+  await call('DELETE', '/v1/panel/products/all')
+  for (const id of ids) expect((await call('DELETE', `${path}/${id}`)).http).toBe(200)
+}
+
+const aside = new Set<number>()
+
+async function setAside(shop: Shop): Promise<void> {
+  await shop.call('DELETE', '/v1/panel/products/all')
+  const ids = await brandsIn(shop)
+  if (ids.length === 0) return
+  await shop.db.update(brands).set({ shop_id: shop.other.shop_id }).where(inArray(brands.id, ids))
+  for (const id of ids) aside.add(id)
+}
+
+/** Those that lay with the other shop are back. */
+export async function bringBack(shop: Shop): Promise<void> {
+  if (aside.size === 0) return
+  await shop.db
+    .update(brands)
+    .set({ shop_id: shop.own.shop_id })
+    .where(inArray(brands.id, [...aside]))
+  aside.clear()
+}
+
+async function newBrand({ call }: Shop): Promise<void> {
+  made += 1
+  const translations = [turkish, english].map((language_id) => ({ language_id, name: `Paşabahçe ${made}` }))
+  const answer = await call('POST', path, { body: { logo: '', translations, marketplace_links: [], status: 1 } })
+  expect(answer.http).toBe(200)
+}
+
+/** A product has the brand, so that it cannot be deleted (rule R167). */
+export async function use({ call, own }: Shop, brand: number): Promise<void> {
+  const answer = await call('POST', '/v1/panel/products', { body: productInput({ ...own, brand }) })
+  expect(answer.http).toBe(200)
+}

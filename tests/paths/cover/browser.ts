@@ -1,0 +1,212 @@
+import type { Locator, Page, Route } from 'playwright-core'
+import { expect } from 'vitest'
+import type { AnyMachineSnapshot, EventObject } from 'xstate'
+import type { Stage } from '#tests/browser/stage.ts'
+import { type Call, type Line, openLine } from './line.ts'
+import { perform } from './machine.ts'
+import { placesOf } from './proof.ts'
+import type { PathSpec } from './spec.ts'
+import type { Performable, Refused, Step, Walk } from './walks.ts'
+
+/** What one walk has in the browser: a page of its own, over the shop of the stage. Whatever else a replay needs. */
+export interface Scene {
+  readonly stage: Stage
+  readonly page: Page
+}
+
+/** Where a walk stands when something is about to happen. */
+export interface Moment<S> {
+  readonly scene: S
+  readonly page: Page
+  /** Where the walk stands on the machine, with the walk's own ids. */
+  readonly walked: AnyMachineSnapshot
+  /** The steps that follow, this one not included. */
+  readonly ahead: readonly Step[]
+}
+
+/** How an answer comes about: the held calls go through, or never arrive, or their answer is lost. Then `after` puts things right again. */
+export interface Arranged {
+  readonly how: 'through' | 'lost' | 'answerLost'
+  readonly after?: () => Promise<void> | void
+}
+
+/** Does one event as a person does it. */
+type Doing<S> = (event: EventObject, moment: Moment<S>) => Promise<unknown>
+
+/** Sees that the page shows a state. */
+type Seeing<S> = (page: Page, moment: Moment<S>) => Promise<unknown>
+
+/** How a refused event looks: a control that tells the rules in its way, or the control that is not on offer at all. */
+export type Control = { readonly refused: Locator } | { readonly absent: Locator }
+
+/**
+ * How the walks of a machine are replayed on its screen, in a real browser, on the built panel, over the real server. Events are done with
+ * the controls of the page; what an actor answers is brought about in the shop while its calls are held; every state is recognised by what
+ * the page shows. One such file per machine, `tests/browser/paths/<machine>.browser.ts`.
+ */
+export interface BrowserReplay<S extends Scene> {
+  /** Makes the scene of a walk: its records, its person, its page (`stage.visit`). */
+  begin(stage: Stage, walk: Walk): Promise<S>
+  /** Opens the screen. Calls of actors are held already. */
+  open(scene: S, walk: Walk): Promise<unknown>
+  /** The actors that a call may belong to; none lets it through. */
+  whose(call: Call, scene: S): readonly string[]
+  /** Brings an answer about, by the id of the actor. Without one, its calls just go through. */
+  readonly answers?: Readonly<Record<string, (event: EventObject, moment: Moment<S>) => Promise<Arranged> | Arranged>>
+  /** Actors whose calls go through once each for an answer, because the next state asks the same again. */
+  readonly once?: readonly string[]
+  /** What a person does, by the type of the event. Delays pass by themselves. */
+  readonly events: Readonly<Record<string, Doing<S>>>
+  /** What the page shows, by state: `form.editing`, or `form` for all states in it. Each state of a walk has to be here. */
+  readonly states: Readonly<Record<string, Seeing<S>>>
+  /** Where a refused event would be sent from, by its type. */
+  readonly controls?: Readonly<Record<string, (event: EventObject, moment: Moment<S>) => Promise<Control> | Control>>
+  /** Steps that no person can do on the screen; their obligations need a waiver. */
+  readonly may?: Performable
+}
+
+/** A replay with its spec, its types forgotten, so that replays can be listed. */
+export interface ReplayedInBrowser {
+  readonly spec: PathSpec
+  readonly may?: Performable
+  walk(walk: Walk, stage: Stage): Promise<void>
+}
+
+/** Declares a replay: `export default inBrowser(recordFormPaths)<MyScene>({ … })`. */
+export function inBrowser(spec: PathSpec) {
+  return <S extends Scene>(replay: BrowserReplay<S>): ReplayedInBrowser => ({
+    spec,
+    ...(replay.may ? { may: replay.may } : {}),
+    walk: (walk, stage) => walkInBrowser(spec, replay, walk, stage),
+  })
+}
+
+async function walkInBrowser<S extends Scene>(
+  spec: PathSpec,
+  replay: BrowserReplay<S>,
+  walk: Walk,
+  stage: Stage,
+): Promise<void> {
+  const scene = await replay.begin(stage, walk)
+  const { page } = scene
+  page.setDefaultTimeout(patience)
+  const line = openLine((call) => replay.whose(call, scene), fetch)
+  await page.route(`${stage.url}/v1/**`, (route) => carry(route, line))
+  await replay.open(scene, walk)
+  let at = 0
+  let walked: AnyMachineSnapshot
+  const moment = (): Moment<S> => ({ scene, page, walked, ahead: walk.steps.slice(at) })
+  const answered: string[] = []
+  try {
+    await perform(spec, walk, {
+      events: { '*': (event) => happen(replay, line, answered, event, moment()) },
+      states: {
+        '*': async (expected) => {
+          walked = expected
+          await stands(replay, moment())
+          for (const actor of answered.splice(0)) line.hold(actor)
+          const { refused } = at === 0 ? walk.start : (walk.steps[at - 1] as Step)
+          for (const one of refused) await refuse(replay, one, moment())
+          at += 1
+        },
+      },
+    })
+  } catch (thrown) {
+    throw new Error(`${(thrown as Error).message}\n\n${page.url()}\n${await page.locator('body').ariaSnapshot()}`, {
+      cause: thrown,
+    })
+  } finally {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.context().close()
+  }
+}
+
+async function happen<S extends Scene>(
+  replay: BrowserReplay<S>,
+  line: Line,
+  answered: string[],
+  event: EventObject,
+  moment: Moment<S>,
+): Promise<void> {
+  const [, actorId] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type) ?? []
+  if (actorId) {
+    const { how, after } = (await replay.answers?.[actorId]?.(event, moment)) ?? { how: 'through' }
+    // A call that is lost is made again by itself, and lost again.
+    line.treat(actorId, how, how === 'through' && replay.once?.includes(actorId))
+    answered.push(actorId)
+    return after?.()
+  }
+  if (event.type.startsWith('xstate.after.')) return
+  const done = replay.events[event.type]
+  if (!done) throw new Error(`nobody knows how to do ${event.type} on the screen`)
+  await done(event, moment)
+}
+
+async function stands<S extends Scene>(replay: BrowserReplay<S>, moment: Moment<S>): Promise<void> {
+  for (const place of placesOf(moment.walked.value)) {
+    const seen = replay.states[nearestOf(place, replay.states)]
+    if (!seen) throw new Error(`nobody knows what the screen shows in ${place}`)
+    try {
+      await seen(moment.page, moment)
+    } catch (thrown) {
+      throw new Error(`the screen does not show ${place}: ${(thrown as Error).message}`, { cause: thrown })
+    }
+  }
+}
+
+/** A refused event: its control tells exactly the walk's rules, pressing it changes nothing; or there is no such control. */
+async function refuse<S extends Scene>(
+  replay: BrowserReplay<S>,
+  { event, rules }: Refused,
+  moment: Moment<S>,
+): Promise<void> {
+  const control = await replay.controls?.[event.type]?.(event, moment)
+  if (!control) throw new Error(`nobody knows where ${event.type} is sent from`)
+  if ('absent' in control) return expect.poll(() => control.absent.count()).toBe(0)
+  await control.refused.focus()
+  await expect.poll(() => rulesToldBy(control.refused)).toEqual([...rules].sort())
+  await control.refused.click()
+  await moment.page.keyboard.press('Escape')
+  await stands(replay, moment)
+}
+
+/** The ids of the rules that a refused control tells. */
+async function rulesToldBy(control: Locator): Promise<string[]> {
+  const id = await control.getAttribute('aria-describedby')
+  const told = control.page().locator(`[id="${id}"] [data-rule]`)
+  return told.evaluateAll((items) => [...new Set(items.map((item) => item.getAttribute('data-rule') ?? ''))].sort())
+}
+
+function nearestOf(place: string, states: Readonly<Record<string, unknown>>): string {
+  const inner = place.lastIndexOf('.')
+  return place in states || inner < 0 ? place : nearestOf(place.slice(0, inner), states)
+}
+
+async function carry(route: Route, line: Line): Promise<void> {
+  const request = route.request()
+  const method = request.method()
+  const body = request.postDataBuffer()
+  try {
+    const answer = await line.fetch(request.url(), {
+      method,
+      headers: await request.allHeaders().then(withoutConnection),
+      ...(body ? { body: new Uint8Array(body) } : {}),
+    })
+    const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ofTheWire.includes(name)))
+    await route.fulfill({ status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) })
+  } catch {
+    // Cut, or asked by a page that is gone.
+    await route.abort('connectionfailed').catch(() => {})
+  }
+}
+
+/** How the bytes were packed on the way; they are unpacked here. */
+const ofTheWire = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'host']
+
+function withoutConnection(headers: Record<string, string>): Record<string, string> {
+  const kept = Object.entries(headers).filter(([name]) => !name.startsWith(':') && !ofTheWire.includes(name))
+  return Object.fromEntries(kept)
+}
+
+/** How long the screen may take to show something, in milliseconds. */
+const patience = 8000
