@@ -3,6 +3,7 @@ import { ProductQuery } from '#api/contract/products.ts'
 import { pageOf, totalOf } from '#server/products/list.ts'
 import { rowsOf } from '#server/products/rows.ts'
 import type { BenchShop } from './shop.ts'
+import { columnsOf } from './times.ts'
 
 /** A call of the list: its query, where `deep` pages are drawn anew for each call. */
 const calls: Readonly<Record<string, Readonly<Record<string, string>> & { deep?: string }>> = {
@@ -46,7 +47,7 @@ export async function benchProducts(shop: BenchShop): Promise<string[]> {
       if (round >= 5) times.push(performance.now() - began)
       total = answer.total
     }
-    console.log(`${name.padEnd(30)} ${ms(times, 0.5)} ${ms(times, 0.99)} ${String(total).padStart(8)}`)
+    console.log(`${name.padEnd(30)} ${columnsOf(times)} ${String(total).padStart(8)}`)
     wrong.push(...(await wrongPlans(shop, name, { ...query, page: String(Math.floor(pages * 0.9)) })))
   }
   console.log(`\n${(await perSecond(shop)).toFixed(0)} first pages a second, eight clients at once`)
@@ -110,9 +111,4 @@ async function get({ app, token, shop_id }: BenchShop, query: Record<string, str
   })
   if (answer.status !== 200) throw new Error(`${JSON.stringify(query)} answered ${answer.status}`)
   return ((await answer.json()) as { data: { total: number } }).data
-}
-
-function ms(times: readonly number[], share: number): string {
-  const sorted = times.toSorted((one, other) => one - other)
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1).padStart(8)
 }

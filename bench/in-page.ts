@@ -1,0 +1,79 @@
+/** What runs in the page that is measured. Each function stands alone, because it is sent there as text. */
+
+interface Fiber {
+  readonly tag: number
+  readonly type: unknown
+  readonly flags: number
+  readonly child: Fiber | null
+  readonly sibling: Fiber | null
+  readonly alternate: Fiber | null
+}
+
+interface Measured {
+  times: number[]
+  rows: number
+  timing: boolean
+  counting: boolean
+}
+
+declare global {
+  // The page's own global names.
+  var measured: Measured
+}
+
+/** Stands where React looks for its tools, and counts the table rows in which a component was rendered by a commit. */
+export function hearCommits(): void {
+  globalThis.measured = { times: [], rows: 0, timing: false, counting: false }
+  const performedWork = 1
+  const functions = [0, 11, 14, 15]
+  Object.assign(globalThis, {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberUnmount: () => {},
+      onPostCommitFiberRoot: () => {},
+      onCommitFiberRoot: (_: number, root: { current: Fiber }) => {
+        if (measured.counting) look(root.current, false)
+      },
+    },
+  })
+  addEventListener('keydown', noteKey, true)
+
+  /** Whether anything in a part was rendered; what is the same as before was not even looked at. */
+  function look(fiber: Fiber, inRow: boolean): boolean {
+    let rendered = functions.includes(fiber.tag) && (fiber.flags & performedWork) !== 0
+    const isRow = fiber.type === 'tr'
+    if (fiber.alternate === null || fiber.child !== fiber.alternate.child)
+      for (let child = fiber.child; child; child = child.sibling) rendered = look(child, inRow || isRow) || rendered
+    if (isRow && rendered) measured.rows += 1
+    return rendered
+  }
+
+  /** From the press itself to the first task after the frame that it led to. */
+  function noteKey(event: KeyboardEvent): void {
+    if (!measured.timing) return
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => measured.times.push(performance.now() - event.timeStamp)
+      port2.postMessage(null)
+    })
+  }
+}
+
+export function countRows(): void {
+  Object.assign(measured, { rows: 0, counting: true })
+}
+
+export function rowsSince(): number {
+  measured.counting = false
+  return measured.rows
+}
+
+export function timeKeys(): void {
+  Object.assign(measured, { times: [], timing: true })
+}
+
+export function timesOfKeys(): number[] {
+  measured.timing = false
+  return measured.times
+}
