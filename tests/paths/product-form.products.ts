@@ -38,9 +38,7 @@ export const wrong: Readonly<Record<string, Partial<ProductInput>>> = {
   'validation.variant_required': { variants: [] },
   'variant.last_cannot_be_deleted': { variants: [variant({ deleted: 1 })] },
   'validation.one_default_variant': two({ is_default: 1 }, { is_default: 1 }),
-  'variant.too_many': {
-    variants: Array.from({ length: 2001 }, (_, index) => variant({ is_default: index === 0 ? 1 : 0 })),
-  },
+  'variant.too_many': variants(...Array.from({ length: 2001 }, (_, index) => sized(s + index))),
   'validation.option_required': { ...variants([]), selected_options: [] },
   'validation.variant_options': { ...variants(sized(s), []) },
   'validation.variant_option_value': variants(sized(s), sized(0)),

@@ -1,0 +1,197 @@
+import { expect } from 'vitest'
+import type { AnyMachineSnapshot, EventObject } from 'xstate'
+import type { ApiFailure } from '#api/contract/failure.ts'
+import type { Product, ProductInput } from '#api/contract/products.ts'
+import { asEdit, edited } from '#machines/product-form/edits.ts'
+import type { FormContext, FormEvent } from '#machines/product-form/form.types.ts'
+import { payloadOf } from '#machines/product-form/payload.ts'
+import { deleteVariant } from '#machines/product-form/variants.ts'
+import { productForm } from '#screens/wiring/products.ts'
+import { dataUrl, webp } from '#tests/pictures.ts'
+import { turkish } from '#tests/seed.ts'
+import type { Shop } from '#tests/shop.ts'
+import { type Arranged, type Moment, overHttp, type World } from './cover/http.ts'
+import { endSession } from './people-in.ts'
+import spec from './product-form.paths.ts'
+import { keten, theirs, wrong } from './product-form.products.ts'
+import { addSizes, eventIn, productIn } from './product-form.shop.ts'
+
+interface Desk extends World {
+  /** The stored product that the walk opens; `null` for a new one. */
+  readonly id: number | null
+  readonly codes: readonly number[]
+  /** Its pictures. */
+  readonly images: readonly string[]
+  /** What an older rule let it be stored with. */
+  readonly wrong: Partial<ProductInput> | null
+}
+
+const path = '/v1/panel/products'
+let walks = 0
+
+/** The product form over the products of a real shop. */
+export default overHttp(spec)<typeof productForm, Desk>({
+  machine: productForm,
+  begin: async (shop, { input }) => {
+    const codes = input === 'looking' ? [601] : [100]
+    const desk = { shop, codes, token: await shop.as(codes), images: [], wrong: null }
+    if (input === 'add' || input === 'quick') return { ...desk, id: null }
+    const known = wrong[input]
+    if (known) {
+      if (input === 'variant.too_many') await addSizes(shop, productIn(shop.own, known))
+      return { ...desk, id: await newProduct(shop, {}), wrong: known }
+    }
+    const images = [await newPicture(shop), await newPicture(shop)]
+    return { ...desk, id: await newProduct(shop, ketenWith(images)), images }
+  },
+  input: ({ id, codes }, { input }) => ({
+    mode: input === 'quick' ? 'quick' : 'full',
+    id,
+    holder: { permissions: codes },
+  }),
+  whose: ({ method, path: asked }) => {
+    if (method !== 'GET') return ['save']
+    if (/\/categories\/\d+\/attributes$/.test(asked)) return ['open', 'loadAttributes']
+    return asked.startsWith(`${path}/`) ? ['open', 'compare'] : ['open']
+  },
+  answers: { open: answered, loadAttributes: answered, save: answered, compare: answered },
+  event: (event, { world }) => eventIn(world.shop.own, world.images, event as FormEvent),
+  reply: async ({ method, path: asked }, response, world) => {
+    if (!world.wrong || method !== 'GET' || asked !== `${path}/${world.id}`) return response
+    const { data, ...rest } = await response.json()
+    return Response.json({ ...rest, data: withWrong(data, productIn(world.shop.own, world.wrong)) })
+  },
+  see: async ({ value, context }, { shop }) => {
+    if (value !== 'saved') return
+    const stored = await storedIn(shop, context.saved?.id ?? 0)
+    expect(stored).toMatchObject({ ...payloadOf(context), version: context.saved?.version })
+    expect(context.saved?.variants.map(({ id }) => id)).toEqual(stored?.variants.map(({ id }) => id))
+  },
+  refused: async (event, rules, moment) => {
+    const shared = rules.filter((rule) => !ofThePanel.includes(rule))
+    const form = moment.actor.getSnapshot().context as FormContext
+    if (shared.length === 0) return
+    const before = await storedIn(moment.world.shop, form.id)
+    const answer = await sendPast(moment.world, { ...form, draft: draftAfter(form, event) }, before)
+    expect(await storedIn(moment.world.shop, form.id)).toEqual(before)
+    if (rules.includes('auth.forbidden')) return void expect(answer.http).toBe(403)
+    expect([409, 422]).toContain(answer.http)
+    const told = [...new Set((answer.body.rules as { id: string }[]).map(({ id }) => id))].sort()
+    // A step is judged by its own rules, the product that it would make by all.
+    if (event.type === 'SUBMIT') expect(told).toEqual([...shared].sort())
+    else expect(told).toEqual(expect.arrayContaining(shared))
+  },
+  // A product that was never stored is neither saved by somebody else nor deleted.
+  may: (event, { context }: AnyMachineSnapshot) =>
+    context.id !== null || !['conflict', 'notFound'].includes(failureIn(event)?.kind ?? ''),
+})
+
+/** Rules about the form itself, which the server does not see. */
+const ofThePanel: readonly string[] = [
+  'form.unchanged',
+  'product.attributes_not_loaded',
+  'files.uploading',
+  'conflict.unchosen',
+  'variant.values_required',
+  'variant.too_many_combinations',
+]
+
+/** Brings an answer about: what went wrong in the walk goes wrong in the shop. */
+async function answered(event: EventObject, { world, ahead }: Moment<Desk>): Promise<Arranged> {
+  const { shop, id, token, codes } = world
+  switch (failureIn(event)?.kind) {
+    case undefined:
+      return { how: 'through' }
+    case 'network':
+      return { how: event.type.endsWith('.save') && savesNext(ahead) ? 'answerLost' : 'lost' }
+    case 'notFound':
+      expect((await shop.call('DELETE', `${path}/${id}`)).http).toBe(200)
+      return { how: 'through' }
+    case 'conflict':
+      await saveAsAnother(shop, id)
+      return { how: 'through' }
+    case 'session':
+      await endSession(shop, token)
+      return {
+        how: 'through',
+        after: async () => {
+          world.token = await shop.as(codes)
+        },
+      }
+    default:
+      throw new Error(`nobody knows how ${event.type} comes about`)
+  }
+}
+
+function failureIn(event: EventObject): ApiFailure | undefined {
+  return (event as unknown as { error?: ApiFailure }).error
+}
+
+/** Whether the next save of the walk succeeds: it may then be the same one again, whose first answer was lost. */
+function savesNext(ahead: Moment<Desk>['ahead']): boolean {
+  return ahead.find(({ event }) => event.type.endsWith('.actor.save'))?.event.type === 'xstate.done.actor.save'
+}
+
+async function newProduct({ call, own }: Shop, changes: Partial<ProductInput>): Promise<number> {
+  const answer = await call('POST', path, { body: productIn(own, changes) })
+  expect(answer.http, answer.text).toBe(200)
+  return answer.body.data.id
+}
+
+async function newPicture({ call }: Shop): Promise<string> {
+  const body = { type: 'product', image: dataUrl('image/webp', await webp()), realName: 'a.webp' }
+  return (await call('POST', '/v1/files', { body })).body.data.name
+}
+
+/** The walk's product with its pictures, and codes that no other has. */
+function ketenWith(images: readonly string[]): Partial<ProductInput> {
+  walks += 1
+  return {
+    product_type_id: keten.product_type_id,
+    selected_options: keten.selected_options,
+    variants: keten.variants.map(({ id: _, ...one }) => ({
+      ...one,
+      stock_code: `${one.stock_code}-${walks}`,
+      images: one.images.map(({ id: __, ...image }, index) => ({ ...image, image: images[index] ?? '' })),
+    })),
+  }
+}
+
+/** Somebody else saves what the walk finds as theirs. */
+async function saveAsAnother(shop: Shop, id: number | null): Promise<void> {
+  const stored = await storedIn(shop, id)
+  const name = theirs.translations[0]?.name
+  const translations = stored?.translations.map((one) => (one.language_id === turkish ? { ...one, name } : one))
+  const { id: _, created_at: __, updated_at: ___, ...body } = { ...stored, translations }
+  const answer = await shop.call('PUT', `${path}/${id}`, { body })
+  expect(answer.http, answer.text).toBe(200)
+}
+
+async function storedIn({ call }: Shop, id: number | null): Promise<Product | null> {
+  if (id === null) return null
+  const { http, body } = await call('GET', `${path}/${id}`)
+  return http === 200 ? body.data : null
+}
+
+/** A stored product with something wrong about it; variants keep the ids of those that are stored. */
+function withWrong(stored: Product, given: ProductInput): Product {
+  const variants = given.variants.map((one, index) => ({ ...one, id: stored.variants[index]?.id ?? null }))
+  return { ...stored, ...given, variants }
+}
+
+/** The product as it would be if the step had not been refused. */
+function draftAfter(form: FormContext, event: EventObject): ProductInput {
+  const { type, index = -1 } = event as EventObject & { index?: number }
+  if (type === 'DELETE_VARIANT') return deleteVariant(form.draft, index)
+  const edit = asEdit(event)
+  return (edit && edited(form, edit).draft) ?? form.draft
+}
+
+/** Sends what the panel refused to the server; a product that is gone meanwhile as a new one. */
+function sendPast({ shop, token }: Desk, form: FormContext, stored: Product | null) {
+  const product = payloadOf(form)
+  if (stored)
+    return shop.call('PUT', `${path}/${form.id}`, { as: token, body: { ...product, version: stored.version } })
+  const own = JSON.stringify(product, (key, value) => (key === 'id' ? undefined : value))
+  return shop.call('POST', path, { as: token, body: own })
+}
