@@ -1,0 +1,70 @@
+import { expect } from 'vitest'
+import type { EventObject } from 'xstate'
+import { failure } from '#api/contract/failure.ts'
+import { productActs } from '#screens/wiring/product-acts.ts'
+import { variant } from '#tests/product-input.ts'
+import type { Shop } from '#tests/shop.ts'
+import { type Arranged, type Moment, overHttp, type World } from './cover/http.ts'
+import spec from './product-acts.paths.ts'
+import { productIn } from './product-form.shop.ts'
+
+interface Desk extends World {
+  readonly codes: readonly number[]
+  /** The product that the walk copies: its stock was moved, so it stays when the others go (rule R191). */
+  readonly id: number
+  /** How many products there have to be. */
+  products: number
+  /** The act whose answer was lost was done, and asking again does it no second time. */
+  done: boolean
+}
+
+const path = '/v1/panel/products'
+
+/** Copying a product of a real shop, and deleting all of them. */
+export default overHttp(spec)<typeof productActs, Desk>({
+  machine: productActs,
+  begin: async (shop, { input }) => {
+    const codes = input === 'looking' ? [600] : [100]
+    const body = productIn(shop.own, { variants: [variant({ quantity: 3 })] })
+    const id = (await shop.call('POST', path, { body })).body.data.id
+    return { shop, codes, token: await shop.as(codes), id, products: await productsIn(shop), done: false }
+  },
+  input: ({ codes }) => ({ holder: { permissions: codes }, word: 'SİL' }),
+  whose: ({ method }) => [method === 'DELETE' ? 'removeAll' : 'copy'],
+  answers: {
+    copy: (event, moment) => answered(event, moment, (before) => before + 1),
+    removeAll: (event, moment) => answered(event, moment, () => 1),
+  },
+  event: (event, { world }) => (event.type === 'COPY' ? { ...event, id: world.id } : event),
+  see: async ({ value, context }, { shop, id, products }) => {
+    if (value === 'copying' || value === 'deleting') return
+    expect(await productsIn(shop)).toBe(products)
+    if (value !== 'told') return
+    const refused = [{ id, name: 'Keten elbise', error: 'delete.product_has_movements' }]
+    expect(context.result).toMatchObject({ refused, total_refused: 1 })
+  },
+  refused: async ({ type }, rules, { world: { shop, token, id } }) => {
+    if (!rules.includes('auth.forbidden')) return
+    const before = await productsIn(shop)
+    const answer =
+      type === 'COPY'
+        ? await shop.call('POST', `${path}/copy/${id}`, { as: token })
+        : await shop.call('DELETE', `${path}/all`, { as: token })
+    expect([answer.http, answer.body.error]).toEqual([403, 'auth.forbidden'])
+    expect(await productsIn(shop)).toBe(before)
+  },
+})
+
+/** An answer that is asked for again was lost on its way back: the act is done, once. */
+function answered(event: EventObject, { world, ahead }: Moment<Desk>, after: (before: number) => number): Arranged {
+  const { error } = event as unknown as { error?: unknown }
+  if (error) expect(error).toEqual(failure('network'))
+  const how = !error ? 'through' : ahead[0]?.event.type === 'RETRY' ? 'answerLost' : 'lost'
+  if (how !== 'lost' && !world.done) world.products = after(world.products)
+  world.done = how === 'answerLost'
+  return { how }
+}
+
+async function productsIn({ call }: Shop): Promise<number> {
+  return (await call('GET', path)).body.data.total
+}
