@@ -1,20 +1,27 @@
 import { expect } from 'vitest'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
-import type { ApiFailure } from '#api/contract/failure.ts'
 import type { Product, ProductInput } from '#api/contract/products.ts'
 import { asEdit, edited } from '#machines/product-form/edits.ts'
 import type { FormContext, FormEvent } from '#machines/product-form/form.types.ts'
 import { payloadOf } from '#machines/product-form/payload.ts'
 import { deleteVariant } from '#machines/product-form/variants.ts'
 import { productForm } from '#screens/wiring/products.ts'
-import { dataUrl, webp } from '#tests/pictures.ts'
-import { turkish } from '#tests/seed.ts'
-import type { Shop } from '#tests/shop.ts'
 import { type Arranged, type Moment, overHttp, type World } from './cover/http.ts'
 import { endSession } from './people-in.ts'
 import spec from './product-form.paths.ts'
-import { keten, theirs, wrong } from './product-form.products.ts'
+import { wrong } from './product-form.products.ts'
 import { addSizes, eventIn, productIn } from './product-form.shop.ts'
+import {
+  failureIn,
+  ketenWith,
+  newPicture,
+  newProduct,
+  path,
+  saveAsAnother,
+  savesNext,
+  storedIn,
+  withWrong,
+} from './products-in.ts'
 
 interface Desk extends World {
   /** The stored product that the walk opens; `null` for a new one. */
@@ -25,9 +32,6 @@ interface Desk extends World {
   /** What an older rule let it be stored with. */
   readonly wrong: Partial<ProductInput> | null
 }
-
-const path = '/v1/panel/products'
-let walks = 0
 
 /** The product form over the products of a real shop. */
 export default overHttp(spec)<typeof productForm, Desk>({
@@ -121,62 +125,6 @@ async function answered(event: EventObject, { world, ahead }: Moment<Desk>): Pro
     default:
       throw new Error(`nobody knows how ${event.type} comes about`)
   }
-}
-
-function failureIn(event: EventObject): ApiFailure | undefined {
-  return (event as unknown as { error?: ApiFailure }).error
-}
-
-/** Whether the next save of the walk succeeds: it may then be the same one again, whose first answer was lost. */
-function savesNext(ahead: Moment<Desk>['ahead']): boolean {
-  return ahead.find(({ event }) => event.type.endsWith('.actor.save'))?.event.type === 'xstate.done.actor.save'
-}
-
-async function newProduct({ call, own }: Shop, changes: Partial<ProductInput>): Promise<number> {
-  const answer = await call('POST', path, { body: productIn(own, changes) })
-  expect(answer.http, answer.text).toBe(200)
-  return answer.body.data.id
-}
-
-async function newPicture({ call }: Shop): Promise<string> {
-  const body = { type: 'product', image: dataUrl('image/webp', await webp()), realName: 'a.webp' }
-  return (await call('POST', '/v1/files', { body })).body.data.name
-}
-
-/** The walk's product with its pictures, and codes that no other has. */
-function ketenWith(images: readonly string[]): Partial<ProductInput> {
-  walks += 1
-  return {
-    product_type_id: keten.product_type_id,
-    selected_options: keten.selected_options,
-    variants: keten.variants.map(({ id: _, ...one }) => ({
-      ...one,
-      stock_code: `${one.stock_code}-${walks}`,
-      images: one.images.map(({ id: __, ...image }, index) => ({ ...image, image: images[index] ?? '' })),
-    })),
-  }
-}
-
-/** Somebody else saves what the walk finds as theirs. */
-async function saveAsAnother(shop: Shop, id: number | null): Promise<void> {
-  const stored = await storedIn(shop, id)
-  const name = theirs.translations[0]?.name
-  const translations = stored?.translations.map((one) => (one.language_id === turkish ? { ...one, name } : one))
-  const { id: _, created_at: __, updated_at: ___, ...body } = { ...stored, translations }
-  const answer = await shop.call('PUT', `${path}/${id}`, { body })
-  expect(answer.http, answer.text).toBe(200)
-}
-
-async function storedIn({ call }: Shop, id: number | null): Promise<Product | null> {
-  if (id === null) return null
-  const { http, body } = await call('GET', `${path}/${id}`)
-  return http === 200 ? body.data : null
-}
-
-/** A stored product with something wrong about it; variants keep the ids of those that are stored. */
-function withWrong(stored: Product, given: ProductInput): Product {
-  const variants = given.variants.map((one, index) => ({ ...one, id: stored.variants[index]?.id ?? null }))
-  return { ...stored, ...given, variants }
 }
 
 /** The product as it would be if the step had not been refused. */
