@@ -14,6 +14,7 @@ import { refusals } from '#machines/refusals.ts'
 import type { Shop } from '#tests/shop.ts'
 import { type Call, type Line, openLine } from './line.ts'
 import { perform } from './machine.ts'
+import { sendingFiles } from './sending-files.ts'
 import type { PathSpec } from './spec.ts'
 import type { Performable, Step, Walk } from './walks.ts'
 
@@ -59,6 +60,8 @@ export interface HttpReplay<M extends AnyStateMachine, W extends World> {
   readonly answers?: Readonly<Record<string, (event: EventObject, moment: Moment<W>) => Promise<Arranged> | Arranged>>
   /** The event as this world knows it, with its ids; also the place for what goes with it elsewhere, such as in another tab. */
   event?(event: EventObject, moment: Moment<W>): Promise<EventObject> | EventObject
+  /** Events that come from elsewhere, such as from a child with calls of its own: brought about there, and not sent. */
+  readonly elsewhere?: Readonly<Record<string, (event: EventObject, moment: Moment<W>, line: Line) => Promise<void>>>
   /** An answer that a call never gave, on its way back to the panel: for what is stored only by older rules. */
   reply?(call: Call, response: Response, world: W): Promise<Response>
   /** Looks into the shop and the browser's store whenever the machine has come somewhere. */
@@ -136,6 +139,8 @@ async function happen<M extends AnyStateMachine, W extends World>(
   const [, actorId] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type) ?? []
   if (actorId) return answer(replay, line, actorId, event, moment)
   if (event.type.startsWith('xstate.after.')) return void clock.increment(delayOf(moment.actor.getSnapshot(), event))
+  const elsewhere = replay.elsewhere?.[event.type]
+  if (elsewhere) return elsewhere(event, moment, line)
   moment.actor.send((await replay.event?.(event, moment)) ?? event)
 }
 
@@ -146,8 +151,8 @@ async function answer<M extends AnyStateMachine, W extends World>(
   event: EventObject,
   moment: Moment<W>,
 ): Promise<void> {
-  const { how, after } = (await replay.answers?.[actorId]?.(event, moment)) ?? { how: 'through' }
   const child = childOf(moment.actor, actorId)
+  const { how, after } = (await replay.answers?.[actorId]?.(event, moment)) ?? { how: 'through' }
   // As soon as the answer is in, calls are held again: what the next state asks waits for its own turn.
   const watching = moment.actor.subscribe((snapshot) => {
     if (snapshot.children[actorId] !== child) line.hold(actorId)
@@ -212,20 +217,23 @@ function delayOf(snapshot: AnyMachineSnapshot, event: EventObject): number {
 
 /** What the panel's calls find around them: a store with the world's token, and a network that is the line. */
 function enterBrowser(line: Line, world: World): () => void {
-  const before = { fetch: globalThis.fetch, localStorage: Object.getOwnPropertyDescriptor(globalThis, 'localStorage') }
   const kept = new Map<string, string>([['shop_id', String(world.shop.own.shop_id)]])
-  const store = {
+  const localStorage = {
     getItem: (key: string) => (key === 'token' ? world.token : (kept.get(key) ?? null)),
     setItem: (key: string, value: string) =>
       void (key === 'token' ? Object.assign(world, { token: value }) : kept.set(key, value)),
     removeItem: (key: string) => void (key === 'token' ? Object.assign(world, { token: null }) : kept.delete(key)),
   }
-  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: store })
-  globalThis.fetch = async (input, init) => (input === '/config.json' ? Response.json(config) : line.fetch(input, init))
+  const network: typeof fetch = async (input, init) =>
+    input === '/config.json' ? Response.json(config) : line.fetch(input, init)
+  const around = { localStorage, fetch: network, ...sendingFiles(line) }
+  const before = Object.keys(around).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
+  for (const [name, value] of Object.entries(around))
+    Object.defineProperty(globalThis, name, { configurable: true, writable: true, value })
   return () => {
-    globalThis.fetch = before.fetch
-    if (before.localStorage) Object.defineProperty(globalThis, 'localStorage', before.localStorage)
-    else Reflect.deleteProperty(globalThis, 'localStorage')
+    for (const [name, known] of before)
+      if (known) Object.defineProperty(globalThis, name, known)
+      else Reflect.deleteProperty(globalThis, name)
   }
 }
 
