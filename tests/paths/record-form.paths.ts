@@ -5,6 +5,8 @@ import { type RecordFormEvent, recordFormMachine } from '#machines/record-form/r
 import { paths } from './cover/spec.ts'
 
 const turkish = 175
+/** The id that a new record gets. */
+export const added = 8
 const named = (name: string) => [{ language_id: turkish, name }]
 const change = (field: string, value: unknown): RecordFormEvent => ({ type: 'CHANGE', field, value })
 
@@ -70,7 +72,8 @@ export default paths(recordFormMachine)({
       failed: [failure('network'), ...(id === null ? [] : [missing])],
     }),
     save: ({ context: { id, draft } }) => ({
-      done: [{ id: id ?? 7, version: 2, draft }],
+      // A record that was added has another id: its form gives way to the list.
+      done: [{ id: id ?? added, version: 2, draft }],
       failed: [failure('network'), expired, ...(id === null ? [] : [stale, missing])],
     }),
     renewals: {},

@@ -7,6 +7,7 @@ export const taxes = resource({
   name: 'taxes',
   title: /*i18n*/ { id: 'taxes.title', message: 'Vergiler' },
   one: /*i18n*/ { id: 'taxes.one', message: 'Vergi' },
+  menu: 'catalog',
   codes: family(800),
   lookup: [600, 601, 602, 603],
   naming: 'name',

@@ -32,7 +32,6 @@ export const expired = flow.createStateConfig({
       { guard: 'wasReplayed', target: 'editing.filling.failed' },
       { target: 'submitting', actions: 'noteReplay' },
     ],
-    BACK: 'editing.filling.failed',
   },
 })
 

@@ -189,7 +189,7 @@ export const recordFormMachine = flow.createMachine({
       tags: ['asking'],
       description: 'The session ended. What was typed is kept, and is saved once the same person has signed in again.',
       invoke: { id: 'renewals', src: 'renewals' },
-      on: { RENEWED: 'saving', BACK: 'form' },
+      on: { RENEWED: 'saving' },
     },
     comparing: {
       tags: ['busy'],

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { webp } from '#tests/pictures.ts'
+
+interface Change {
+  readonly field: string
+  readonly value: unknown
+}
+
+/** Types what a walk changes into the fields of the form; `own` tells names of this walk apart. */
+export async function fill(page: Page, { field, value }: Change, own: (name: string) => string): Promise<void> {
+  if (field === 'name') await page.getByRole('textbox', { name: 'Vergi adı' }).fill(own(String(value)))
+  if (field === 'translations') await fillNames(page, own((value as { name: string }[])[0]?.name ?? ''))
+  if (field === 'marketplace_links') await haveRows(page, (value as unknown[]).length)
+  if (field === 'rates') await fillRates(page, value as { rate: string; valid_from: string }[])
+}
+
+/** The other language has a name of its own. */
+async function fillNames(page: Page, turkish: string): Promise<void> {
+  for (const [tab, name] of [
+    ['English', 'Brand'],
+    ['Türkçe', turkish],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click()
+    await page.getByRole('tabpanel').getByRole('textbox', { name: 'Marka adı' }).fill(name)
+  }
+}
+
+async function fillRates(page: Page, rates: readonly { rate: string; valid_from: string }[]): Promise<void> {
+  await haveRows(page, rates.length)
+  for (const [index, { rate, valid_from }] of rates.entries()) {
+    const row = rowsOf(page).nth(index)
+    await row.getByRole('textbox').first().fill(rate)
+    await row.locator('input').last().fill(valid_from)
+  }
+}
+
+async function haveRows(page: Page, count: number): Promise<void> {
+  for (let have = await rowsOf(page).count(); have < count; have += 1)
+    await page.getByRole('button', { name: 'Satır ekle' }).click()
+  for (let have = await rowsOf(page).count(); have > count; have -= 1)
+    await page
+      .getByRole('button', { name: /^Kaldır: / })
+      .last()
+      .click()
+}
+
+function rowsOf(page: Page) {
+  return page.getByRole('group', { name: /\. satır$/ })
+}
+
+/** A picture sets out, and stays on its way. */
+export async function beginUpload(page: Page): Promise<void> {
+  await page.route('**/v1/files', () => {})
+  const buffer = await webp()
+  await page.locator('input[type="file"]').setInputFiles({ name: 'logo.webp', mimeType: 'image/webp', buffer })
+  await page.getByRole('progressbar', { name: /logo\.webp/ }).waitFor()
+}
+
+/** It is taken back before it has arrived. */
+export async function endUpload(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'logo.webp: kaldır' }).click()
+  await page.unroute('**/v1/files')
+}
