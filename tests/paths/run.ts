@@ -1,11 +1,13 @@
 /**
  * `npm run paths`: walks every machine, over HTTP and in a browser too, prints what was shown, and writes docs/statecharts/paths.json for
- * the book. It fails when a walk fails and when something is shown by no walk and excused by no waiver. The panel must have been built.
+ * the book. It fails when a walk fails, when something is shown by no walk and excused by no waiver, and when a machine was not walked at a
+ * level that levels.ts asks of it. The panel must have been built.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import type { LevelProof, Proof } from '#machines/proof.types.ts'
+import type { Level, LevelProof, Proof } from '#machines/proof.types.ts'
 import { forget, recorded } from './cover/proof.ts'
+import { lacking, needless } from './levels.ts'
 
 const book = 'docs/statecharts/paths.json'
 
@@ -16,7 +18,15 @@ for (const proof of proofs)
   console.log(`${proof.machine}\n${proof.levels.map((level) => `  ${lineOf(proof, level)}`).join('\n')}`)
 mkdirSync('docs/statecharts', { recursive: true })
 writeFileSync(book, `${JSON.stringify({ proofs }, null, 1)}\n`)
-process.exit(tested !== 0 || proofs.length === 0 || proofs.some(isOpen) ? 1 : 0)
+const machines = proofs.map(({ machine }) => machine)
+const amiss = [...lacking(machines, wasWalked), ...needless(machines, wasWalked)]
+for (const one of amiss) console.error(one)
+process.exit(tested !== 0 || proofs.length === 0 || proofs.some(isOpen) || amiss.length > 0 ? 1 : 0)
+
+function wasWalked(machine: string, level: Level): boolean {
+  const proof = proofs.find((one) => one.machine === machine)
+  return proof?.levels.some((one) => one.level === level && one.walks.length > 0) ?? false
+}
 
 function lineOf({ obligations }: Proof, { level, unproved, waived, walks }: LevelProof): string {
   const steps = walks.reduce((sum, walk) => sum + walk.steps.length, 0)

@@ -1,0 +1,36 @@
+import type { Level } from '#machines/proof.types.ts'
+
+/** Every machine is walked at each of these. */
+const levels: readonly Level[] = ['machine', 'http', 'browser']
+
+/** A level that a machine is not walked at, and why that is right. */
+interface Spared {
+  readonly machine: string
+  readonly level: Level
+  readonly reason: string
+}
+
+const spared: readonly Spared[] = [
+  { machine: 'chapter', level: 'http', reason: 'It reads a file that was built with the panel, and calls no API.' },
+  { machine: 'leave', level: 'http', reason: 'It asks the person alone, and calls nothing.' },
+  { machine: 'toasts', level: 'http', reason: 'It queues messages of the panel itself, and calls nothing.' },
+]
+
+type Walked = (machine: string, level: Level) => boolean
+
+/** The levels that machines lack, as sentences. */
+export function lacking(machines: readonly string[], walked: Walked, asked = levels, except = spared): string[] {
+  return machines.flatMap((machine) =>
+    asked
+      .filter((level) => !walked(machine, level))
+      .filter((level) => !except.some((one) => one.machine === machine && one.level === level))
+      .map((level) => `${machine} is not walked at the level "${level}", and levels.ts gives no reason`),
+  )
+}
+
+/** The entries that nothing needs, as sentences. */
+export function needless(machines: readonly string[], walked: Walked, except = spared): string[] {
+  return except
+    .filter(({ machine, level }) => !machines.includes(machine) || walked(machine, level))
+    .map(({ machine, level }) => `levels.ts spares ${machine} the level "${level}" for nothing`)
+}
