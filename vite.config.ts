@@ -3,6 +3,9 @@ import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** Zones before, on and after UTC, with and without a summer time, in which nothing may turn out otherwise. */
+const zones = ['UTC', 'Europe/Istanbul', 'America/Sao_Paulo', 'Asia/Tokyo']
+
 export default defineConfig({
   plugins: [react(), lingui()],
   build: {
@@ -28,6 +31,16 @@ export default defineConfig({
           isolate: false,
         },
       },
+      ...zones.map((TZ) => ({
+        extends: true as const,
+        test: {
+          name: `zone ${TZ}`,
+          environment: 'node' as const,
+          include: ['tests/zones/*.test.tsx', 'tests/rules/{rules,locale}.test.ts', 'tests/records/kinds.test.ts'],
+          env: { TZ, LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
+          isolate: false,
+        },
+      })),
       {
         extends: true,
         test: {

@@ -1,0 +1,109 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import fc from 'fast-check'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { date, money } from '#api/resources/fields.ts'
+import { stale } from '#api/rules/records.ts'
+import { messages as english } from '#locales/en.po'
+import { messages as turkish } from '#locales/tr.po'
+import { AmountInput } from '#screens/products/form/AmountInput.tsx'
+import { Cell } from '#screens/records/cells.tsx'
+import { sentenceOf } from '#screens/sentences.ts'
+
+vi.mock('#screens/wiring/shop.ts', () => {
+  const value = { currency_code: 'TRY', currency_left_symbol: '₺', currency_right_symbol: '' }
+  const answered = Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+  return { shopDetail: () => answered }
+})
+
+const says = { id: 'x', message: 'x' }
+const zone = process.env.TZ ?? ''
+
+/** The run's own zone is meant to be one that others than the developers live in, on a machine that speaks Turkish. */
+beforeAll(() => {
+  expect(Intl.DateTimeFormat().resolvedOptions()).toMatchObject({ timeZone: zone, locale: 'tr-TR' })
+})
+
+describe('a moment is told in the time of the reader', () => {
+  const moments: Record<string, Record<string, [tr: string, en: string]>> = {
+    '2026-11-20T21:32:00Z': {
+      UTC: ['20.11.2026 21:32', '11/20/26, 9:32 PM'],
+      'Europe/Istanbul': ['21.11.2026 00:32', '11/21/26, 12:32 AM'],
+      'America/Sao_Paulo': ['20.11.2026 18:32', '11/20/26, 6:32 PM'],
+      'Asia/Tokyo': ['21.11.2026 06:32', '11/21/26, 6:32 AM'],
+    },
+    // The first moment of a day that begins at one o’clock in São Paulo.
+    '2018-11-04T03:00:00Z': {
+      UTC: ['4.11.2018 03:00', '11/4/18, 3:00 AM'],
+      'Europe/Istanbul': ['4.11.2018 06:00', '11/4/18, 6:00 AM'],
+      'America/Sao_Paulo': ['4.11.2018 01:00', '11/4/18, 1:00 AM'],
+      'Asia/Tokyo': ['4.11.2018 12:00', '11/4/18, 12:00 PM'],
+    },
+  }
+
+  test.each(Object.keys(moments))('%s', (time) => {
+    const [tr = '', en = ''] = moments[time]?.[zone] ?? []
+    const refusal = { id: stale.id, about: { user: 'Elif Kaya', time } }
+    expect(plain(sentenceOf(speaking('tr'), refusal))).toContain(tr)
+    expect(plain(sentenceOf(speaking('en'), refusal))).toContain(en)
+  })
+})
+
+describe('a day is the same day everywhere', () => {
+  const shown = (language: 'tr' | 'en', day: string) =>
+    drawn(language, <Cell field={date({ label: says })} name="day" row={{ id: 1, day } as never} />)
+
+  // Days whose midnight is not there, or is there twice, somewhere: Cairo, São Paulo, Berlin.
+  const odd = ['2026-04-24', '2018-11-04', '2026-10-25', '2026-03-29', '2024-02-29', '2025-12-31', '2026-01-01']
+  const days = fc
+    .date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((at) => at.toISOString().slice(0, 10))
+
+  test('in both languages', () => {
+    const same = (day: string) => {
+      const [year = '', month = '', of = ''] = day.split('-')
+      expect(shown('tr', day)).toBe(`${Number(of)}.${month}.${year}`)
+      expect(shown('en', day)).toBe(`${Number(month)}/${Number(of)}/${year.slice(2)}`)
+    }
+    for (const day of odd) same(day)
+    fc.assert(fc.property(days, same), { numRuns: 1000 })
+  })
+})
+
+describe('money is written as the reader writes it', () => {
+  test.each([
+    ['tr', '1234.5', '₺1.234,50'],
+    ['en', '1234.5', '₺1,234.50'],
+    ['tr', '-0.05', '-₺0,05'],
+    ['en', '-0.05', '-₺0.05'],
+  ] as const)('in a list (%s): %s is %s', (language, amount, expected) => {
+    const cell = <Cell field={money({ label: says })} name="price" row={{ id: 1, price: amount } as never} />
+    expect(drawn(language, cell).replace('TRY', '₺').replace('₺ ', '₺')).toBe(expected)
+  })
+
+  test.each([
+    ['tr', '1234.5', '1.234,50'],
+    ['en', '1234.5', '1,234.50'],
+    ['tr', '9999999999999.99', '9.999.999.999.999,99'],
+    ['en', '9999999999999.99', '9,999,999,999,999.99'],
+  ] as const)('in a field (%s): %s is %s', (language, value, expected) => {
+    expect(drawn(language, <AmountInput decimals={2} value={value} onChange={() => {}} />)).toContain(
+      `value="${expected}"`,
+    )
+  })
+})
+
+function speaking(locale: 'tr' | 'en') {
+  return setupI18n({ locale, messages: { tr: turkish, en: english } })
+}
+
+function drawn(language: 'tr' | 'en', part: ReactNode): string {
+  return plain(renderToStaticMarkup(<I18nProvider i18n={speaking(language)}>{part}</I18nProvider>))
+}
+
+/** Languages set narrow and unbreakable spaces of several kinds. */
+function plain(text: string): string {
+  return text.replace(/\s/g, ' ')
+}
