@@ -5,6 +5,7 @@ import { productInput } from '../product-input.ts'
 import { beden, inventedShop, m, renk, s } from '../product-rules.ts'
 import type { Seeded } from '../seed.ts'
 import type { Shop } from '../shop.ts'
+import { keten } from './product-form.products.ts'
 
 /** The invented shop of the product form's walks, with the ids of a real one. */
 
@@ -44,7 +45,7 @@ export function eventIn(own: Seeded, images: readonly string[], event: FormEvent
         values: event.values.map((id) => valueIn(value, id)),
       }
     case 'RESTORE_IMAGE':
-      return { ...event, image: images[1] ?? event.image }
+      return { ...event, image: images[namesOfImages.indexOf(event.image)] ?? event.image }
     default:
       return event
   }
@@ -62,6 +63,8 @@ export async function addSizes({ db, own }: Pick<Shop, 'db' | 'own'>, product: P
 
 /** Where the ids of those sizes begin. */
 const beyond = 1_000_000
+/** What the walks call the pictures. */
+const namesOfImages = keten.variants[0]?.images.map(({ image }) => image) ?? []
 /** The category that the walks call İndirim: no other is above or below it. */
 const indirim = 6
 const l = 13
