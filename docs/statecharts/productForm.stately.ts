@@ -646,12 +646,6 @@ export const productFormMachine = createMachine({
                     ],
                     "description": "Aynı kişi yeniden giriş yaptı / The same person signed in again"
                   }
-                ],
-                "BACK": [
-                  {
-                    "target": "#productForm.form.work.editing.filling.failed",
-                    "description": "Forma dön / Back to the form"
-                  }
                 ]
               }
             },

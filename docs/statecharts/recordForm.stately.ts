@@ -259,12 +259,6 @@ export const recordFormMachine = createMachine({
             "target": "#recordForm.saving",
             "description": "Aynı kişi yeniden giriş yaptı / The same person signed in again"
           }
-        ],
-        "BACK": [
-          {
-            "target": "#recordForm.form",
-            "description": "Forma dön / Back to the form"
-          }
         ]
       }
     },
