@@ -38,14 +38,16 @@ export interface Place {
 
 const programs: ChildProcess[] = []
 
-/** Starts one of `npm start`, `npm run backup`, `npm run restore`, `npm run verify-data`. */
+/** Starts one of `npm start`, `npm run backup`, `npm run restore`, `npm run verify-data`, if need be through another command. */
 export function run(
   name: 'start' | 'backup' | 'restore' | 'verify-data',
   env: Env,
   args: string[] = [],
   as = {},
+  through: readonly string[] = [],
 ): Program {
-  const child = spawn(process.execPath, [join(packageRoot, 'server/run.js'), name, ...args], {
+  const [command = process.execPath, ...rest] = [...through, process.execPath, join(packageRoot, 'server/run.js'), name]
+  const child = spawn(command, [...rest, ...args], {
     // Anywhere but the package: nothing may depend on it.
     cwd: tmpdir(),
     env: { PATH: process.env.PATH ?? '', DATABASE_URL: '', PORT: '0', ...env },
@@ -69,17 +71,18 @@ export interface Server extends Program {
   readonly url: string
 }
 
-/** Starts a server and waits until it is open. */
-export async function startServer(env: Env): Promise<Server> {
-  const program = run('start', env)
+/** Starts a server, if need be through another command, and waits until it is open. */
+export async function startServer(env: Env, through: readonly string[] = []): Promise<Server> {
+  const program = run('start', env, [], {}, through)
   const [, url = ''] = await program.said(/Kepenk is open at (\S+)/)
   await program.said(/Ctrl-C/)
   return { ...program, url }
 }
 
-export function makePlace(): Place {
+/** `dataDir` is given where it lies elsewhere than in the place itself. */
+export function makePlace(elsewhere?: string): Place {
   const root = mkdtempSync(join(tmpdir(), 'kepenk-server-'))
-  const dataDir = join(root, 'data')
+  const dataDir = elsewhere ?? join(root, 'data')
   const panel = join(root, 'panel')
   mkdirSync(panel)
   writeFileSync(join(panel, 'index.html'), '<!doctype html><title>Kepenk</title>')

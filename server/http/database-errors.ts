@@ -1,11 +1,14 @@
 import { inChoices, isNumber } from '#api/rules/fields.ts'
-import { inUse, malformed, nameExists, unavailable } from '#api/rules/records.ts'
+import { diskFull, inUse, malformed, nameExists, unavailable } from '#api/rules/records.ts'
 import { Refused, refuse } from './refused.ts'
 
 interface PostgresError {
   readonly code: string
   readonly constraint?: string
 }
+
+/** What PostgreSQL and the file system say when a disk or its quota is full. */
+const noRoom = ['53100', 'ENOSPC', 'EDQUOT']
 
 /** The PostgreSQL error inside whatever was thrown, or `null`. Drizzle wraps it as a cause. */
 export function postgresError(thrown: unknown): PostgresError | null {
@@ -30,6 +33,7 @@ export function refusalOfDatabase(thrown: unknown, method: string): Refused | nu
   if (code === '23505') return refuse(409, nameExists)
   if (code === '22003' || code === '22P02') return new Refused(422, [{ id: isNumber.id }])
   if (code === '23514' || code === '23502' || code.startsWith('22')) return refuse(422, malformed)
+  if (noRoom.includes(code)) return refuse(507, diskFull)
   if (isLostRace(thrown) || /^(08|57|53|E[A-Z])/.test(code))
     return refuse(503, unavailable, { headers: { 'retry-after': '2' } })
   return null

@@ -90,7 +90,7 @@ function success(data: unknown): Answer {
 
 function refusalAnswer(thrown: unknown, endpoint: Endpoint, services: Services, requestId: string): Outgoing {
   const refused = thrown instanceof Refused ? thrown : refusalOfDatabase(thrown, endpoint.method)
-  if (!refused || refused.status === 503)
+  if (!refused || refused.status >= 503)
     services.log.error({ requestId, path: endpoint.path, error: thrown }, 'request failed')
   const answered = refused ?? refuse(503, unavailable)
   // A path that is no id of ours is a record that is not there.

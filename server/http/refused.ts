@@ -1,7 +1,7 @@
 import type { Refusal, ServerRule } from '#api/rules/rule.ts'
 
 /** The codes a refused request may answer with. */
-export type RefusedStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 503
+export type RefusedStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 503 | 507
 
 interface Details {
   about?: Record<string, string | number>

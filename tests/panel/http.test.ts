@@ -1,7 +1,9 @@
 import { array, integer, number, object, string } from 'superstruct'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readAnswer } from '#api/client/answer.ts'
 import { createHttp, patience } from '#api/client/http.ts'
 import { asFailure } from '#api/contract/failure.ts'
+import { told } from '#api/rules/outcomes.ts'
 import { newRequestKey } from '#machines/request-key.ts'
 import { type Fault, type Faults, faultsOver } from '#tests/faults.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
@@ -92,6 +94,14 @@ describe('what an answer means', () => {
     faults.next('GET', '/v1/panel/languages', fault)
     expect(await failing(asked())).toMatchObject({ kind })
     expect((await asked()).length).toBe(2)
+  })
+
+  test('T7.5: a full disk is told by the server’s own sentence', () => {
+    const rules = [{ id: 'server.disk_full' }]
+    const text = JSON.stringify({ status: 0, error: 'server.disk_full', rules })
+    const read = readAnswer({ status: 507, text, retryAfter: null }, Languages, false)
+    expect(read).toMatchObject({ ok: false, failure: { kind: 'refused', rules } })
+    expect(told(asFailure(!read.ok && read.failure), 'notSaved')).toEqual(rules)
   })
 
   test('it brings the key of the error, the fields, the rules and the seconds to wait', async () => {

@@ -46,6 +46,8 @@ function kindOf(status: number, body: Envelope | null, open: boolean): FailureKi
   if (status === 403) return 'forbidden'
   if (status === 404) return 'notFound'
   if (status === 409) return 'conflict'
+  // The server's disk is full: nothing was kept, and its sentence says more than that something broke.
+  if (status === 507 && typeof body?.status === 'number') return 'refused'
   if (status >= 500) return 'broken'
   // 413 and 429 may come from a server in between, with a body of its own.
   if (status >= 400) return 'refused'

@@ -49,6 +49,15 @@ export const unavailable = serverRule(
   'R193',
 )
 
+/** Nothing of the request was kept, and the same request works once there is room. */
+export const diskFull = serverRule(
+  /*i18n*/ {
+    id: 'server.disk_full',
+    message: 'Sunucunun diski dolu, bu yüzden kaydedilmedi. Yer açılınca tekrar deneyin.',
+  },
+  'R193',
+)
+
 /** Asking a typed word before something that cannot be undone. Facts: what was typed and the word. */
 export const wordTyped: Rule<{ typed: string; word: string }> = rule(
   /*i18n*/ { id: 'confirm.word', message: 'Onaylamak için {word} yazın.' },
