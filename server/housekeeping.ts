@@ -13,11 +13,15 @@ const outdated = [
   sql`delete from rate_limits where expire < now() - interval '1 day'`,
 ]
 
-/** Does what a running shop needs from time to time, beginning with a look at its data now. Answers how to stop it. */
+/**
+ * Does what a running shop needs from time to time, beginning with a look at its data now. Answers how to stop it: what is under way then may
+ * lose its database, and that is no failure to tell of.
+ */
 export function keepHouse(services: Services, pool: Pool): () => void {
   const { log } = services
+  let stopped = false
   const guarded = (name: string, work: () => Promise<unknown>) => async () => {
-    await work().catch((error) => log.error({ error }, `${name} failed`))
+    await work().catch((error) => stopped || log.error({ error }, `${name} failed`))
   }
   const verify = guarded('verifying the data', () => verifyData(services, pool))
   const jobs = [
@@ -35,6 +39,7 @@ export function keepHouse(services: Services, pool: Pool): () => void {
   ]
   verify()
   return () => {
+    stopped = true
     for (const job of jobs) job.stop()
   }
 }

@@ -62,6 +62,7 @@ async function open(preparePanel: PreparePanel, closing: Closings): Promise<void
   await mountPanel(app, server)
   closing.add(() => finishRequests(server))
   const address = await listen(server, config)
+  if (closing.begun) return
   const stopHousekeeping = keepHouse(services, database.pool)
   closing.add(async () => stopHousekeeping())
   greet(config.publicUrl ?? address, greeting)
