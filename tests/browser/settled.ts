@@ -18,9 +18,21 @@ export async function show(page: Page, path: string): Promise<void> {
 
 /** Goes on to another path as a link does: without loading the panel anew. */
 export async function moveOn(page: Page, path: string): Promise<void> {
+  await setOut(page, path)
+  await settled(page)
+}
+
+/** The same without waiting for what is there. */
+export async function setOut(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
-  await settled(page)
+}
+
+/** Waits until nothing on the page moves any more; what moves for as long as something is on its way, such as a skeleton, is not waited for. */
+export async function still(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every((one) => one.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
+  )
 }

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { productInput, variant } from '#tests/product-input.ts'
+import { answersOf } from './answers.ts'
+import { axe } from './axe.ts'
+import { type Look, looks, variantLooks } from './looks.ts'
+import { placesOf } from './places.ts'
+import { setOut, settled, show } from './settled.ts'
+import { openStage, type Stage } from './stage.ts'
+
+/** A screen in one of its looks. */
+interface View {
+  readonly path: string
+  readonly as: string | null
+  readonly look: Look
+}
+
+let stage: Stage
+let views: readonly View[]
+beforeAll(async () => {
+  stage = await openStage()
+  views = await viewsOf()
+})
+afterAll(() => stage.close())
+
+const widths = [1440, 390] as const
+
+// Every view in both languages, both themes and at both widths: one half of them in tr light and en dark, the other half the other way round.
+describe.each([
+  ['tr', 'light', 0, 0],
+  ['en', 'dark', 0, 1],
+  ['en', 'light', 1, 0],
+  ['tr', 'dark', 1, 1],
+] as const)('in %s, %s', (language, theme, half, turn) => {
+  test.each([
+    ['behind the gate', true],
+    ['before the gate', false],
+  ])('axe finds nothing on any screen %s, however it looks', async (_, inside) => {
+    const page = await stage.visit({ language, theme, motion: 'reduce', ...(inside ? {} : { as: null }) })
+    page.setDefaultTimeout(10_000)
+    const answers = await answersOf(page)
+    const found: string[] = []
+    await show(page, start(inside))
+    for (const [at, { path, look }] of views.filter(({ as }) => (as !== null) === inside).entries()) {
+      if (at % 2 !== half && look.name !== 'filled') continue
+      const width = widths[(Math.floor(at / 2) + turn) % 2] ?? 1440
+      const where = `${path}, ${look.name}, ${width} px`
+      await page.setViewportSize({ width, height: 900 })
+      await answers.are(look.answer ?? 'real')
+      await setOut(page, path + (look.query ?? ''))
+      if (look.answer === 'held') await answers.held()
+      else {
+        await answers.quiet()
+        await settled(page)
+      }
+      await look.act?.(page).catch((cause: unknown) => {
+        throw new Error(`${where} could not be reached`, { cause })
+      })
+      found.push(...(await axe(page)).map((line) => `${where}: ${line}`))
+      await answers.are('real')
+      await leave(page, start(inside))
+    }
+    expect(found).toEqual([])
+    await page.context().close()
+  })
+})
+
+test.each([
+  ['a field without its label', () => document.querySelector('label')?.remove(), /^label: /],
+  [
+    'words too faint to read',
+    () => document.querySelector('h1')?.style.setProperty('color', '#ccc'),
+    /^color-contrast: .*h1/,
+  ],
+  [
+    'a target too small to hit',
+    () => {
+      for (const one of document.querySelectorAll('button')) one.style.cssText = 'all: unset; width: 9px; height: 9px'
+    },
+    /^target-size: /,
+  ],
+])('the control: axe finds %s', async (_, harm, expected) => {
+  const page = await stage.visit()
+  await show(page, '/brands/add')
+  expect(await axe(page)).toEqual([])
+  await page.evaluate(harm)
+  expect(await axe(page)).toContainEqual(expect.stringMatching(expected))
+  await page.context().close()
+})
+
+async function viewsOf(): Promise<readonly View[]> {
+  const { shop } = stage
+  const varied = await shop.call('POST', '/v1/panel/products', {
+    body: productInput(shop.own, {
+      product_type_id: 2,
+      selected_options: [shop.own.option.beden],
+      variants: [shop.own.option.s, shop.own.option.m].map((option_value_id, at) =>
+        variant({ is_default: at === 0 ? 1 : 0, options: [{ option_id: shop.own.option.beden, option_value_id }] }),
+      ),
+    }),
+  })
+  const places = await placesOf(shop)
+  return [
+    ...places.flatMap(({ route, path, as }) => (looks[route.screen] ?? []).map((look) => ({ path, as, look }))),
+    ...variantLooks.map((look) => ({ path: `/products/edit/${varied.body.data.id}`, as: shop.admin, look })),
+  ]
+}
+
+/** A page that asks nothing of the server, to set out from. */
+function start(inside: boolean): string {
+  return inside ? '/no-access' : '/404'
+}
+
+/** Back to the start: what is open is closed, and what was typed is let go. */
+async function leave(page: Page, to: string): Promise<void> {
+  const discard = page.getByRole('button', { name: /^(Değişiklikleri bırak|Discard changes)$/ })
+  if ((await discard.count()) === 0) {
+    if ((await page.locator('[role="dialog"], [role="alertdialog"], [role="menu"]').count()) > 0)
+      await page.keyboard.press('Escape')
+    await setOut(page, to)
+  }
+  const there = (path: string) => location.pathname === path
+  const asked = await Promise.race([
+    discard.waitFor({ timeout: 10_000 }).then(() => true),
+    page.waitForFunction(there, to).then(() => false),
+  ])
+  if (asked) {
+    await discard.press('Enter')
+    await discard.waitFor({ state: 'detached' })
+    await setOut(page, to)
+  }
+  await settled(page)
+}

@@ -1,0 +1,155 @@
+import type { Locator, Page } from 'playwright-core'
+import type { Answer } from './answers.ts'
+
+/** One way that a screen can look: what the server says to it, and what was pressed on it. */
+export interface Look {
+  readonly name: string
+  readonly answer?: Answer
+  /** After the path. */
+  readonly query?: string
+  readonly act?: (page: Page) => Promise<void>
+}
+
+const loading: Look = { name: 'loading', answer: 'held' }
+const filled: Look = { name: 'filled' }
+const empty: Look = { name: 'empty', answer: 'empty' }
+const failed: Look = { name: 'failed', answer: 'broken' }
+
+/** The button at the end of a form, pressed while rules stand in the way: every error is shown, and the list of rules beside the button. */
+const refused: Look = {
+  name: 'refused',
+  act: async (page) => {
+    await withoutName(page)
+    await press(
+      page,
+      /^(Kaydet|Save|Giriş yap|Sign in|Bağlantı gönder|Send the link|Parolayı değiştir|Change password)$/,
+    )
+    await floating(page)
+  },
+}
+const rules: Look = {
+  name: 'the list of rules',
+  act: async (page) => {
+    await naming(page).fill('Çok uzun '.repeat(40))
+    await press(page, /kural engelliyor$|in the way$/)
+    await floating(page)
+  },
+}
+const leaving: Look = {
+  name: 'leaving',
+  act: async (page) => {
+    await naming(page).fill('Yarım kalan')
+    await page.getByRole('banner').getByRole('link').first().press('Enter')
+    await page.getByRole('alertdialog').waitFor()
+  },
+}
+const deleting: Look = {
+  name: 'deleting',
+  act: async (page) => {
+    await press(page, /^(Sil|Delete|İşlemler|Actions): /)
+    // Several acts of a row are a menu on narrow screens.
+    const item = page.getByRole('menu').getByRole('menuitem', { name: /^(Sil|Delete)$/ })
+    await item.or(page.getByRole('alertdialog')).waitFor()
+    if ((await item.count()) > 0) await item.press('Enter')
+    await page.getByRole('alertdialog').waitFor()
+  },
+}
+/** A record that others are tied to, and why it stays. */
+const notDeleted: Look = {
+  name: 'not deleted',
+  act: async (page) => {
+    await deleting.act?.(page)
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: /^(Sil|Delete)$/ }).press('Enter')
+    await dialog.getByRole('listitem').first().waitFor()
+  },
+}
+const selected: Look = {
+  name: 'selected',
+  act: async (page) => {
+    await page.getByRole('row').nth(1).press('Space')
+    await page.getByRole('toolbar').waitFor()
+  },
+}
+const filtering: Look = {
+  name: 'filtering',
+  act: async (page) => {
+    await press(page, /^(Filtre|Filter): /)
+    await floating(page)
+  },
+}
+const quick: Look = {
+  name: 'the quick form',
+  act: async (page) => {
+    await page.keyboard.press('Alt+n')
+    await page.getByRole('dialog').locator('[id="translations.0.name"]').waitFor()
+  },
+}
+const deletingAll: Look = {
+  name: 'deleting all',
+  act: async (page) => {
+    await press(page, /^(Diğer işlemler|More actions)$/)
+    await page.getByRole('menu').getByRole('menuitem').press('Enter')
+    await page.getByRole('alertdialog').waitFor()
+  },
+}
+
+/** How a screen can look, by its file. */
+export const looks: Readonly<Record<string, readonly Look[]>> = {
+  'session/SignIn': [filled, refused],
+  'session/ForgotPassword': [filled, refused],
+  'session/ResetPassword': [
+    filled,
+    { ...filled, name: 'with a link', query: '?token=abc' },
+    { ...refused, query: '?token=abc' },
+  ],
+  'session/NotFound': [filled],
+  'session/NoAccess': [filled],
+  'home/Home': [loading, filled, failed],
+  'statecharts/StatechartBook': [filled, { ...filled, name: 'a machine', query: '?chart=productForm' }],
+  'records/RecordList': [loading, filled, empty, failed, deleting, notDeleted, selected, filtering],
+  'records/RecordForm': [loading, filled, failed, refused, rules, leaving],
+  'products/ProductList': [loading, filled, empty, failed, deleting, selected, filtering, quick, deletingAll],
+  'products/ProductForm': [loading, filled, failed, refused, rules, leaving],
+  'products/QuickProduct': [loading, filled, failed, refused, rules, leaving],
+}
+
+/** The details of a variant, and the generator: only a product with variants has them. */
+export const variantLooks: readonly Look[] = [
+  filled,
+  {
+    name: 'the details of a variant',
+    act: async (page) => {
+      await page.locator('table').getByRole('button').first().press('Enter')
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'the generator',
+    act: async (page) => {
+      await press(page, /^(Varyant oluştur|Generate variants)$/)
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(Tümü|All)$/ })
+        .first()
+        .press('Enter')
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+    },
+  },
+]
+
+function naming(page: Page): Locator {
+  return page.locator('[id="translations.0.name"], [id="name"]')
+}
+
+async function withoutName(page: Page): Promise<void> {
+  if ((await naming(page).count()) > 0) await naming(page).fill('')
+}
+
+async function press(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name }).first().press('Enter')
+}
+
+async function floating(page: Page): Promise<void> {
+  await page.locator('[data-radix-popper-content-wrapper]').waitFor()
+}
