@@ -4,6 +4,7 @@ import { classes } from './classes.ts'
 import styles from './DropZone.module.css'
 import { useFieldControl } from './field-context.ts'
 import { UploadIcon } from './icons.ts'
+import { useLocked } from './locked.ts'
 
 interface DropZoneProps {
   onFiles: (files: readonly File[]) => void
@@ -20,7 +21,11 @@ interface DropZoneProps {
 }
 
 /** A place to drop files, with a picker for hands that do not drag, and for pasting. A file dropped beside it never leaves the page. */
-export function DropZone({ onFiles, pick, hint, accept, multiple = true, pasteAnywhere, className }: DropZoneProps) {
+export function DropZone(props: DropZoneProps) {
+  return useLocked().length > 0 ? null : <OpenDropZone {...props} />
+}
+
+function OpenDropZone({ onFiles, pick, hint, accept, multiple = true, pasteAnywhere, className }: DropZoneProps) {
   const field: { id?: string } = useFieldControl()
   const ownId = useId()
   const picker = useRef<HTMLInputElement>(null)

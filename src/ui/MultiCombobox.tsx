@@ -9,6 +9,8 @@ import box from './control.module.css'
 import { FieldContext, useFieldControl } from './field-context.ts'
 import { ChevronDownIcon } from './icons.ts'
 import { useWords } from './Kit.tsx'
+import { useLocked } from './locked.ts'
+import { TextInput } from './TextInput.tsx'
 import { useSearch } from './useSearch.ts'
 
 interface MultiComboboxProps<V extends string | number> {
@@ -28,6 +30,13 @@ const { InputBlur, InputChange, InputClick, InputKeyDownEnter, InputKeyDownEscap
 
 /** Several of many values, each a chip that can be taken away. Choosing one again takes it away too, and so does Backspace for the last. */
 export function MultiCombobox<V extends string | number>(props: MultiComboboxProps<V>) {
+  const locked = useLocked().length > 0
+  if (!locked) return <OpenMultiCombobox {...props} />
+  const names = props.selected.map((choice) => choice.label).join(', ')
+  return <TextInput value={names} onChange={() => {}} {...(props.label ? { 'aria-label': props.label } : {})} />
+}
+
+function OpenMultiCombobox<V extends string | number>(props: MultiComboboxProps<V>) {
   const { choices, selected, onSelect, onSearch, busy = false, placeholder, label } = props
   const words = useWords()
   const field = useContext(FieldContext)

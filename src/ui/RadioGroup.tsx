@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
 import { useFieldGroup } from './field-context.ts'
+import { useLocked } from './locked.ts'
 import type { ShownRefusal } from './refusal.ts'
 import { Ticked } from './Ticked.tsx'
 import styles from './tick.module.css'
@@ -51,10 +52,9 @@ interface RadioProps {
   segmented: boolean | undefined
 }
 
-const none: readonly ShownRefusal[] = []
-
 function Radio({ name, option, chosen, onChange, segmented }: RadioProps) {
-  const { refused, control, explanation } = useRefusals(option.refusals ?? none)
+  const locked = useLocked()
+  const { refused, control, explanation } = useRefusals(option.refusals ?? locked)
   const id = useId()
   const dot = (
     <input

@@ -1,9 +1,10 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { useDragging } from './dragging.tsx'
-import { IconButton } from './IconButton.tsx'
-import { ArrowDownIcon, ArrowUpIcon, GripIcon } from './icons.ts'
+import { GripIcon } from './icons.ts'
 import { useWords } from './Kit.tsx'
+import { useLocked } from './locked.ts'
+import { MoveButtons } from './MoveButtons.tsx'
 import styles from './SortableList.module.css'
 import type { SortingSteps } from './useSorting.ts'
 
@@ -24,6 +25,7 @@ interface SortableItemProps {
 /** One item of a list that is put in order: its handle for the pointer and the keys, and its two buttons. */
 export function SortableItem({ id, name, at, count, lifted, steps, layout, list, how, children }: SortableItemProps) {
   const { sorting } = useWords()
+  const locked = useLocked().length > 0
   const refs = useDragging({ list, id, layout, steps })
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowUp: at - 1, ArrowLeft: at - 1, ArrowDown: at + 1, ArrowRight: at + 1, Home: 0, End: count - 1 }[
@@ -38,35 +40,33 @@ export function SortableItem({ id, name, at, count, lifted, steps, layout, list,
   }
   return (
     <li ref={refs.item} className={classes(styles.item, lifted && styles[lifted])} data-key={id}>
-      <button
-        ref={refs.handle}
-        type="button"
-        className={styles.handle}
-        aria-label={sorting.handle(name)}
-        aria-describedby={how}
-        aria-pressed={lifted === 'keys'}
-        onKeyDown={onKeyDown}
-        onBlur={() => lifted === 'keys' && steps.restore(id)}
-      >
-        <GripIcon aria-hidden />
-      </button>
+      {!locked && (
+        <button
+          ref={refs.handle}
+          type="button"
+          className={styles.handle}
+          aria-label={sorting.handle(name)}
+          aria-describedby={how}
+          aria-pressed={lifted === 'keys'}
+          onKeyDown={onKeyDown}
+          onBlur={() => lifted === 'keys' && steps.restore(id)}
+        >
+          <GripIcon aria-hidden />
+        </button>
+      )}
       <div className={styles.body}>{children}</div>
-      <span className={classes(styles.moves, layout === 'grid' && styles.sideways)}>
-        <IconButton
-          icon={ArrowUpIcon}
-          size="compact"
-          label={sorting.moveUp(name)}
-          aria-disabled={at === 0}
-          onPress={() => steps.jump(id, at - 1)}
-        />
-        <IconButton
-          icon={ArrowDownIcon}
-          size="compact"
-          label={sorting.moveDown(name)}
-          aria-disabled={at === count - 1}
-          onPress={() => steps.jump(id, at + 1)}
-        />
-      </span>
+      {!locked && count > 1 && (
+        <span className={classes(styles.moves, layout === 'grid' && styles.sideways)}>
+          <MoveButtons
+            at={at}
+            count={count}
+            size="compact"
+            up={sorting.moveUp(name)}
+            down={sorting.moveDown(name)}
+            onMove={(by) => steps.jump(id, at + by)}
+          />
+        </span>
+      )}
     </li>
   )
 }

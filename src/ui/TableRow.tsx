@@ -69,7 +69,12 @@ function Row<R>({
             {column.cell(row)}
           </th>
         ) : (
-          <td key={column.id} {...roles.cell} className={classes(styles.cell, styles[column.align ?? 'left'])}>
+          <td
+            key={column.id}
+            {...roles.cell}
+            className={classes(styles.cell, styles[column.align ?? 'left'])}
+            data-acts={column.acts}
+          >
             {column.cell(row)}
           </td>
         ),

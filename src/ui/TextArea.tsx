@@ -3,6 +3,7 @@ import { classes } from './classes.ts'
 import styles from './control.module.css'
 import { useFieldControl } from './field-context.ts'
 import { useWords } from './Kit.tsx'
+import { useLocked } from './locked.ts'
 import { ReaderOnly } from './ReaderOnly.tsx'
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'disabled'> {
@@ -16,6 +17,7 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onCh
 export function TextArea({ value, onChange, counted, rows = 3, className, ...rest }: TextAreaProps) {
   const words = useWords()
   const field = useFieldControl()
+  const locked = useLocked().length > 0
   const length = [...value].length
   const left = (counted ?? Number.POSITIVE_INFINITY) - length
   return (
@@ -23,6 +25,7 @@ export function TextArea({ value, onChange, counted, rows = 3, className, ...res
       <textarea
         {...field}
         {...rest}
+        readOnly={rest.readOnly || locked}
         rows={rows}
         className={classes(styles.control, className)}
         value={value}

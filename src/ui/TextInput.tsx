@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './control.module.css'
 import { useFieldControl } from './field-context.ts'
+import { useLocked } from './locked.ts'
 
 export interface TextInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'disabled' | 'prefix' | 'size'> {
@@ -17,6 +18,7 @@ export interface TextInputProps
 /** One line of text. Inside a `Field` it takes its label and its errors from there. */
 export function TextInput({ value, onChange, prefix, suffix, code, className, ...rest }: TextInputProps) {
   const field = useFieldControl()
+  const locked = useLocked().length > 0
   const framed = prefix !== undefined || suffix !== undefined
   const input = (
     <input
@@ -24,6 +26,7 @@ export function TextInput({ value, onChange, prefix, suffix, code, className, ..
       autoComplete="off"
       {...field}
       {...rest}
+      readOnly={rest.readOnly || locked}
       className={classes(framed ? styles.inner : styles.control, code && styles.code, className)}
       value={value}
       onChange={(event) => onChange(event.target.value)}

@@ -10,6 +10,8 @@ export interface Column<Row> {
   readonly align?: 'left' | 'right' | 'center'
   /** Kept on narrow screens, where a row is two lines: at most four, the first one names the row. */
   readonly matters?: boolean
+  /** What can be done with the row: narrow screens keep it beside both lines. */
+  readonly acts?: true
   /** `true`: the caller sorts (`onSorting`). A function: the table sorts by what it answers; `null` comes last. */
   readonly sort?: true | ((row: Row) => string | number | null)
   /** Under the column: a sum. */
@@ -66,7 +68,8 @@ export function headHeight(narrow: boolean): number {
 /** The columns that a narrow screen keeps. */
 export function thatMatter<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
   const marked = columns.filter((column) => column.matters)
-  return (marked.length > 0 ? marked : columns).slice(0, 4)
+  const acts = columns.filter((column) => column.acts)
+  return [...(marked.length > 0 ? marked : columns.filter((column) => !column.acts)).slice(0, 4), ...acts]
 }
 
 /**

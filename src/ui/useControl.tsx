@@ -1,4 +1,5 @@
 import { useFieldControl } from './field-context.ts'
+import { useLocked } from './locked.ts'
 import type { ShownRefusal } from './refusal.ts'
 import { useRefusals } from './useRefusals.tsx'
 
@@ -7,10 +8,10 @@ export interface RefusableControl {
   refusals?: readonly ShownRefusal[] | undefined
 }
 
-const none: readonly ShownRefusal[] = []
-
 /** The attributes of a control from the field around it and from what refuses it; `explanation` is rendered beside the control. */
-export function useControl(refusals: readonly ShownRefusal[] = none) {
+export function useControl(own: readonly ShownRefusal[] = []) {
+  const locked = useLocked()
+  const refusals = own.length > 0 ? own : locked
   const field: { id?: string; 'aria-describedby'?: string | undefined } = useFieldControl()
   const { refused, control, explanation } = useRefusals(refusals)
   const describedBy = [field['aria-describedby'], refused && control['aria-describedby']].filter(Boolean).join(' ')

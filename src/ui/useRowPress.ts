@@ -35,7 +35,8 @@ export function useRowPress<Row>(given: Pressed<Row>) {
   const press = useCallback((index: number, event: MouseEvent<HTMLElement>) => {
     const { rows, onOpen, activate } = latest.current
     const row = rows[index]
-    if (!row) return
+    // What is open over the page, such as a menu of the row, tells its presses to the row too.
+    if (!row || !event.currentTarget.contains(event.target as Node)) return
     activate(row.id)
     const onControl = event.target instanceof Element && event.target.closest(ownPresses)
     // Whoever marks words to copy them does not want to leave.

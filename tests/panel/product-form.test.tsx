@@ -111,13 +111,24 @@ describe('saving a new product', () => {
     await waitFor(() => expect(location.pathname).toBe('/products'))
   })
 
-  test('R177: a person who may look but not edit is told so at the button', async () => {
+  test('R177: a person who may look but not edit is told why once, and finds nothing to change it with', async () => {
     const { id } = await stored()
-    const { user } = await enter(`/products/edit/${id}`, await house.shop.as([601]))
-    await user.type(await screen.findByRole('textbox', { name: /^Ürün adı/ }), '2')
-    await user.click(saveButton())
-    await seen('Yetkiniz yok (403).')
-    expect(house.faults.calls('PUT', '/v1/panel/products/:id')).toBe(0)
+    await enter(`/products/edit/${id}`, await house.shop.as([601]))
+    await screen.findByRole('textbox', { name: /^Ürün adı/ })
+    expect(screen.getByRole('note').textContent).toBe('Yetkiniz yok (403).')
+    const texts = screen.getAllByRole<HTMLInputElement>('textbox')
+    await waitFor(() => expect(texts.filter((one) => one.isContentEditable || one.readOnly === false)).toEqual([]))
+    for (const one of [...screen.getAllByRole('switch'), screen.getByRole('combobox')])
+      expect(one.getAttribute('aria-disabled')).toBe('true')
+    const acts = screen.queryAllByRole('button', { name: /Kaydet|Görsel seç|Kalın|Kaldır|kural engelliyor/ })
+    expect(acts.map((one) => one.textContent)).toEqual([])
+  })
+
+  test('R177: with the permission to edit nothing of that holds', async () => {
+    const { id } = await stored()
+    await enter(`/products/edit/${id}`, await house.shop.as([601, 603]))
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Ürün adı/ })).readOnly).toBe(false)
+    expect([screen.queryByRole('note'), saveButton().textContent]).toEqual([null, 'Kaydet'])
   })
 })
 

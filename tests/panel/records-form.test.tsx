@@ -218,6 +218,7 @@ describe('R177: who may what', () => {
     await house.enter(`/brands/edit/${id}`, await house.shop.as([1101]))
     const field = await nameField()
     expect([(field as HTMLInputElement).value, (field as HTMLInputElement).readOnly]).toEqual(['Yalnız bakış', true])
+    expect(screen.getByRole('note').textContent).toBe('Yetkiniz yok (403).')
     expect(screen.queryByRole('button', { name: 'Kaydet' })).toBe(null)
     expect(screen.queryByRole('button', { name: 'Satır ekle' })).toBe(null)
     expect(screen.queryByRole('button', { name: 'Görsel seç' })).toBe(null)

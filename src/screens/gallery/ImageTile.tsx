@@ -6,6 +6,7 @@ import { type Image, type ImageType, imageTypes } from '#api/contract/products.t
 import { Badge } from '#ui/Badge.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TrashIcon } from '#ui/icons.ts'
+import { useLocked } from '#ui/locked.ts'
 import { Select } from '#ui/Select.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { imageTypeNames } from './image-types.ts'
@@ -27,6 +28,7 @@ interface ImageTileProps {
 /** One picture of a gallery with what can be said of it. */
 export function ImageTile({ image, name, path, ref, onType, onStatus, onDelete }: ImageTileProps) {
   const { i18n } = useLingui()
+  const locked = useLocked().length > 0
   const types = imageTypeNames.map(({ type, says }) => ({ value: String(type), label: i18n._(says.id) }))
   const front = image.type === imageTypes.front
   return (
@@ -57,12 +59,14 @@ export function ImageTile({ image, name, path, ref, onType, onStatus, onDelete }
             checked={image.status === 1}
             onChange={(on) => onStatus(on ? 1 : 0)}
           />
-          <IconButton
-            icon={TrashIcon}
-            size="compact"
-            label={i18n._(/*i18n*/ { id: 'gallery.delete', message: '{name}: sil', values: { name } })}
-            onPress={onDelete}
-          />
+          {!locked && (
+            <IconButton
+              icon={TrashIcon}
+              size="compact"
+              label={i18n._(/*i18n*/ { id: 'gallery.delete', message: '{name}: sil', values: { name } })}
+              onPress={onDelete}
+            />
+          )}
         </div>
       </div>
     </div>

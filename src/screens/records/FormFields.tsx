@@ -2,15 +2,15 @@ import { useSelector } from '@xstate/react'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import type { Actor } from 'xstate'
 import type { Resource } from '#api/resources/resource.ts'
-import { permitted } from '#api/rules/session.ts'
-import { actOf } from '#machines/record-form/record-form.context.ts'
 import type { recordFormMachine } from '#machines/record-form/record-form.machine.ts'
 import { refusals } from '#machines/refusals.ts'
-import { goTo, useShown } from '#screens/sentences.ts'
+import { goTo } from '#screens/sentences.ts'
 import { FormPartsContext } from './controls/control.ts'
 import styles from './form.module.css'
+import { LockedNote } from './LockedNote.tsx'
 import { RecordField } from './RecordField.tsx'
 import type { Parts } from './use-form-parts.tsx'
+import { useLock } from './use-lock.ts'
 
 interface FormFieldsProps {
   actor: Actor<typeof recordFormMachine>
@@ -22,11 +22,7 @@ interface FormFieldsProps {
 export function FormFields({ actor, resource, parts }: FormFieldsProps) {
   const form = useRef<HTMLFormElement>(null)
   const adds = useSelector(actor, ({ context }) => context.id === null)
-  const forbidden = useSelector(actor, ({ context }) => {
-    const codes = resource.codes[actOf(context)]
-    return !permitted.holds({ holder: context.holder, gate: { codes } })
-  })
-  const locked = useShown(forbidden ? [{ id: permitted.id }] : [])
+  const locked = useLock(actor, { type: 'SUBMIT' })
   useEffect(
     function beginInTheFirstText() {
       if (adds) form.current?.querySelector<HTMLElement>('input[type="text"], textarea')?.focus()
@@ -35,6 +31,7 @@ export function FormFields({ actor, resource, parts }: FormFieldsProps) {
   )
   return (
     <FormPartsContext value={parts.shared}>
+      <LockedNote locked={locked} />
       <form
         ref={form}
         className={styles.fields}

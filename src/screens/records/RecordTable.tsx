@@ -10,7 +10,7 @@ import { told } from '#api/rules/outcomes.ts'
 import { permits } from '#api/rules/session.ts'
 import { pageSize } from '#machines/record-list/record-list.context.ts'
 import type { recordListMachine } from '#machines/record-list/record-list.machine.ts'
-import { sentenceOf } from '#screens/sentences.ts'
+import { sentencesOf } from '#screens/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { DataTable } from '#ui/DataTable.tsx'
 import type { Column } from '#ui/data-table.ts'
@@ -85,9 +85,7 @@ export function RecordTable({ actor, resource, mayAdd, columns: own }: RecordTab
         error={
           failure && (
             <ErrorState
-              title={told(failure, 'notLoaded')
-                .map((refusal) => sentenceOf(i18n, refusal))
-                .join(' ')}
+              title={sentencesOf(i18n, told(failure, 'notLoaded'))}
               onRetry={() => actor.send({ type: 'REFRESH' })}
             />
           )
@@ -153,6 +151,7 @@ function actsColumn(i18n: I18n, actor: RecordTableProps['actor']): Column<Listed
     header: '',
     width: 56,
     align: 'right',
+    acts: true,
     cell: (row) => (
       <IconButton
         icon={TrashIcon}

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Attribute } from '#api/contract/catalogue.ts'
+import { told } from '#api/rules/outcomes.ts'
 import { shownAttributes } from '#machines/product-form/context.ts'
+import { sentencesOf } from '#screens/sentences.ts'
 import { Bone } from '#ui/Bone.tsx'
 import { Combobox } from '#ui/Combobox.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -18,15 +20,14 @@ export function Attributes() {
   const attributes = usePart(shownAttributes)
   const loading = useSelector(form, (snapshot) => snapshot.matches({ form: { attributes: 'loading' } }))
   const failed = useSelector(form, (snapshot) => snapshot.matches({ form: { attributes: 'failed' } }))
+  const failure = usePart(({ attributesFailure }) => attributesFailure)
   if (!loading && !failed && attributes.length === 0) return null
   return (
     <Section title={i18n._(/*i18n*/ { id: 'product.attributes', message: 'Özellikler' })}>
       <div id="attributes" tabIndex={-1} className={styles.fields} aria-busy={loading || undefined}>
-        {failed && (
+        {failed && failure && (
           <ErrorState
-            title={i18n._(
-              /*i18n*/ { id: 'product.attributes_failed', message: 'Kategorinin özellikleri yüklenemedi.' },
-            )}
+            title={sentencesOf(i18n, told(failure, 'notLoaded'))}
             onRetry={() => form.send({ type: 'RETRY_ATTRIBUTES' })}
           />
         )}

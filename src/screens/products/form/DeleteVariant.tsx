@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Act } from '#screens/Act.tsx'
 import { TrashIcon } from '#ui/icons.ts'
+import { useLocked } from '#ui/locked.ts'
 import { ReaderOnly } from '#ui/ReaderOnly.tsx'
 import { useForm, usePart } from './form-actor.ts'
 import { variantName } from './names.ts'
@@ -10,9 +11,11 @@ import styles from './VariantTable.module.css'
 export function DeleteVariant({ index, small = false }: { index: number; small?: boolean }) {
   const form = useForm()
   const { i18n } = useLingui()
+  const locked = useLocked().length > 0
   const name = usePart(({ draft, lists }) => variantName(i18n, draft, lists, index))
   const label = i18n._(/*i18n*/ { id: 'variants.delete_of', message: '{name}: sil', values: { name } })
   const event = { type: 'DELETE_VARIANT', index } as const
+  if (locked) return null
   if (!small) {
     return (
       <Act actor={form} event={event} variant="danger" icon={TrashIcon}>

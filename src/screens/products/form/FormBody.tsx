@@ -1,9 +1,12 @@
 import { productTypes } from '#api/contract/products.ts'
+import { LockedNote } from '#screens/records/LockedNote.tsx'
+import { useLock } from '#screens/records/use-lock.ts'
+import { LockedContext } from '#ui/locked.ts'
 import { Attributes } from './Attributes.tsx'
 import { Categories } from './Categories.tsx'
 import { Conflict } from './Conflict.tsx'
 import styles from './FormBody.module.css'
-import { usePart } from './form-actor.ts'
+import { useForm, usePart } from './form-actor.ts'
 import { Generator } from './Generator.tsx'
 import { Kind } from './Kind.tsx'
 import { Organisation } from './Organisation.tsx'
@@ -22,8 +25,10 @@ export function FormBody() {
   const varied = usePart(({ draft }) => draft.product_type_id === productTypes.variant)
   const quick = mode === 'quick'
   useWantedFocus()
+  const locked = useLock(useForm(), { type: 'SUBMIT' })
   return (
-    <>
+    <LockedContext value={locked}>
+      <LockedNote locked={locked} />
       <div className={quick ? styles.quick : styles.columns}>
         <div className={styles.column}>
           <Texts quick={quick} />
@@ -42,6 +47,6 @@ export function FormBody() {
       <Generator />
       <Questions />
       <Conflict />
-    </>
+    </LockedContext>
   )
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { outcomes } from '#api/rules/outcomes.ts'
+import { told } from '#api/rules/outcomes.ts'
 import { notFound } from '#api/rules/records.ts'
+import { sentencesOf } from '#screens/sentences.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { type FormActor, FormActorContext } from './form-actor.ts'
@@ -15,9 +16,11 @@ export function FormStates({ actor, children }: { actor: FormActor; children: Re
     if (snapshot.matches('notLoaded')) return 'notLoaded'
     return snapshot.matches('loading') ? 'loading' : 'open'
   })
+  const failure = useSelector(actor, ({ context }) => context.failure)
   if (state === 'missing') return <ErrorState title={i18n._(notFound.says)} />
   if (state === 'notLoaded') {
-    return <ErrorState title={i18n._(outcomes.notLoaded)} onRetry={() => actor.send({ type: 'RETRY' })} />
+    const words = failure && sentencesOf(i18n, told(failure, 'notLoaded'))
+    return <ErrorState title={words} onRetry={() => actor.send({ type: 'RETRY' })} />
   }
   if (state === 'loading') return <Skeleton shape="form" rows={8} />
   return <FormActorContext value={actor}>{children}</FormActorContext>

@@ -3,10 +3,13 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { Option } from '#api/contract/catalogue.ts'
 import { mostCombinations } from '#api/contract/products.ts'
+import { gate } from '#api/gate.ts'
 import { combinationCount } from '#api/rules/variant-generator.ts'
 import { combinationsOf } from '#machines/product-form/generator.ts'
 import { Act } from '#screens/Act.tsx'
+import { useHolder } from '#screens/session/use-session.ts'
 import { Button } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -42,10 +45,7 @@ export function Generator() {
       }
     >
       {options.length === 0 ? (
-        <EmptyState
-          title={i18n._(/*i18n*/ { id: 'generator.no_options', message: 'Mağazada henüz seçenek yok.' })}
-          action={<a href="/options/add">{i18n._(/*i18n*/ { id: 'generator.add_option', message: 'Seçenek ekle' })}</a>}
-        />
+        <NoOptions />
       ) : (
         <div className={styles.body}>
           <div className={styles.options}>
@@ -57,6 +57,33 @@ export function Generator() {
         </div>
       )}
     </Dialog>
+  )
+}
+
+const addOption = '/options/add'
+
+/** Says what is missing, and leads there whoever may add it. */
+function NoOptions() {
+  const { i18n } = useLingui()
+  const mayAdd = gate(addOption, useHolder()).kind === 'open'
+  return (
+    <EmptyState
+      title={i18n._(/*i18n*/ { id: 'generator.no_options', message: 'Mağazada henüz seçenek yok.' })}
+      action={
+        mayAdd && (
+          <ButtonLink href={addOption}>
+            {i18n._(/*i18n*/ { id: 'generator.add_option', message: 'Seçenek ekle' })}
+          </ButtonLink>
+        )
+      }
+    >
+      {i18n._(
+        /*i18n*/ {
+          id: 'generator.needs_option',
+          message: 'Varyantlar beden ya da renk gibi bir seçeneğin değerlerinden oluşur.',
+        },
+      )}
+    </EmptyState>
   )
 }
 
@@ -116,7 +143,7 @@ function Preview() {
               /*i18n*/ {
                 id: 'generator.too_many',
                 message: '{count, plural, other {# kombinasyon}}; en çok {max} varyant oluşturulabilir.',
-                values: { count, max: mostCombinations },
+                values: { count, max: i18n.number(mostCombinations) },
               },
             )
           : i18n._(

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Option } from '#api/contract/catalogue.ts'
 import { Act } from '#screens/Act.tsx'
 import { PlusIcon } from '#ui/icons.ts'
+import { useLocked } from '#ui/locked.ts'
 import { Select } from '#ui/Select.tsx'
 import { useForm, usePart } from './form-actor.ts'
 import styles from './NewVariant.module.css'
@@ -11,11 +12,12 @@ import styles from './NewVariant.module.css'
 export function NewVariant() {
   const form = useForm()
   const { i18n } = useLingui()
+  const locked = useLocked().length > 0
   const selected = usePart(({ draft }) => draft.selected_options)
   const all = usePart(({ lists }) => lists.options)
   const [values, setValues] = useState<Readonly<Record<number, number>>>({})
   const options = selected.flatMap((id) => all.find((one) => one.id === id) ?? [])
-  if (options.length === 0) return null
+  if (options.length === 0 || locked) return null
   const given = options.map(({ id }) => ({ option_id: id, option_value_id: values[id] ?? 0 }))
   return (
     <div className={styles.row}>

@@ -50,7 +50,7 @@ function Reference({ field, to, label, required = false }: ReferenceProps) {
         busy={choices.busy}
         clearable={!required}
       />
-      {choices.failed && <ChoicesFailed onRetry={choices.onRetry} />}
+      {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}
     </FormField>
   )
 }
@@ -69,7 +69,7 @@ function Tags() {
         {...(choices.onSearch ? { onSearch: choices.onSearch } : {})}
         busy={choices.busy}
       />
-      {choices.failed && <ChoicesFailed onRetry={choices.onRetry} />}
+      {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}
     </FormField>
   )
 }

@@ -2,6 +2,7 @@ import { Editor } from '@tiptap/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from '#screens/wiring/toasts.ts'
 import { useFieldGroup } from '#ui/field-context.ts'
+import { useLocked } from '#ui/locked.ts'
 import styles from './RichText.module.css'
 import { RichTextBar } from './RichTextBar.tsx'
 import { documentFrom, extensions, withoutStyles } from './rich-text.ts'
@@ -18,6 +19,7 @@ const noPasting = /*i18n*/ { id: 'editor.no_image_paste', message: 'GÃ¶rsel yapÄ
 /** Text with headings, lists and links. Pictures inside it are kept, but none is taken in by pasting (R222). */
 export default function RichText({ value, onChange, lang }: RichTextProps) {
   const field = useFieldGroup()
+  const locked = useLocked().length > 0
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor | null>(null)
   const told = useRef(value)
@@ -51,9 +53,22 @@ export default function RichText({ value, onChange, lang }: RichTextProps) {
     [editor, value],
   )
   useEffect(
+    function holdWhatIsLocked() {
+      editor?.setEditable(!locked, false)
+    },
+    [editor, locked],
+  )
+  useEffect(
     function sayWhatItIs() {
       const { id, tabIndex: _, ...words } = field as Record<string, string | number | boolean | undefined>
-      const attributes = Object.entries({ ...words, id, role: 'textbox', 'aria-multiline': 'true', lang })
+      const attributes = Object.entries({
+        ...words,
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-readonly': locked || undefined,
+        lang,
+      })
       editor?.setOptions({
         editorProps: {
           ...editor.options.editorProps,
@@ -63,11 +78,11 @@ export default function RichText({ value, onChange, lang }: RichTextProps) {
         },
       })
     },
-    [editor, field, lang],
+    [editor, field, lang, locked],
   )
   return (
     <div className={styles.frame}>
-      {editor && <RichTextBar editor={editor} />}
+      {editor && !locked && <RichTextBar editor={editor} />}
       <div ref={place} className={styles.text} />
     </div>
   )

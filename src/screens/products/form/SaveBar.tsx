@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { outcomes, told } from '#api/rules/outcomes.ts'
 import { isDirty } from '#machines/product-form/context.ts'
+import { whyNotSaved } from '#machines/product-form/why-not-saved.ts'
 import { Act } from '#screens/Act.tsx'
+import { useLock } from '#screens/records/use-lock.ts'
 import { sentenceOf, useShown } from '#screens/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { CircleAlertIcon } from '#ui/icons.ts'
@@ -19,6 +20,8 @@ interface SaveBarProps {
 
 /** Saving, what still stands in its way, and how the last try ended. It stays in sight; Ctrl+S saves too. */
 export function SaveBar({ onCancel }: SaveBarProps) {
+  const locked = useLock(useForm(), { type: 'SUBMIT' }).length > 0
+  if (locked) return null
   return (
     <div className={styles.bar}>
       <Standing />
@@ -99,10 +102,7 @@ function Unsaved() {
   )
 }
 
-/**
- * Why the last save failed. A taken code is said outright (R94), and so are the ends of sessions and permissions; everything else is the
- * plain message (R195), with links to the fields that the server named.
- */
+/** Why the last save failed, with links to the fields that the server named. */
 function Failed() {
   const form = useForm()
   const { i18n } = useLingui()
@@ -114,12 +114,10 @@ function Failed() {
   }
   const shown = useShown(refused, telling).filter((one) => one.fix)
   if (!failure) return null
-  const outright = ['session', 'forbidden', 'notFound'].includes(failure.kind) || failure.says === 2
-  const [refusal] = outright ? told(failure, 'notSaved') : []
   return (
     <div role="alert" className={styles.failed}>
       <CircleAlertIcon aria-hidden />
-      <span>{refusal ? sentenceOf(i18n, refusal) : i18n._(outcomes.notSaved)}</span>
+      <span>{sentenceOf(i18n, whyNotSaved(failure))}</span>
       {shown.map((one) => (
         <FieldLink key={one.id} refusal={one} />
       ))}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { useLocked } from '#ui/locked.ts'
 import { Section } from '#ui/Section.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { DeleteVariant } from './DeleteVariant.tsx'
@@ -66,6 +67,7 @@ function OneVariant({ index }: { index: number }) {
 function Standing({ index }: { index: number }) {
   const form = useForm()
   const { i18n } = useLingui()
+  const locked = useLocked().length > 0
   const { status, isDefault } = usePart(({ draft }) => ({
     status: draft.variants[index]?.status === 1,
     isDefault: draft.variants[index]?.is_default === 1,
@@ -80,9 +82,11 @@ function Standing({ index }: { index: number }) {
       {isDefault ? (
         <p>{i18n._(/*i18n*/ { id: 'variants.is_default', message: 'Bu varyant varsayılandır.' })}</p>
       ) : (
-        <Button size="compact" onPress={() => form.send({ type: 'MAKE_DEFAULT', index })}>
-          {i18n._(/*i18n*/ { id: 'variants.make_default', message: 'Varsayılan yap' })}
-        </Button>
+        !locked && (
+          <Button size="compact" onPress={() => form.send({ type: 'MAKE_DEFAULT', index })}>
+            {i18n._(/*i18n*/ { id: 'variants.make_default', message: 'Varsayılan yap' })}
+          </Button>
+        )
       )}
     </div>
   )

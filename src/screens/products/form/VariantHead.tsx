@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { FillIcon } from '#ui/icons.ts'
+import { useLocked } from '#ui/locked.ts'
 import { Popover } from '#ui/Popover.tsx'
 import { ReaderOnly } from '#ui/ReaderOnly.tsx'
 import { AmountInput } from './AmountInput.tsx'
@@ -58,36 +59,39 @@ interface FilledProps {
 function Filled({ name, column, whole = false }: FilledProps) {
   const form = useForm()
   const { i18n } = useLingui()
+  const locked = useLocked().length > 0
   const [open, setOpen] = useState(false)
   const [value, setValue] = useState('')
   const label = i18n._(/*i18n*/ { id: 'variants.fill', message: '{column}: hepsine yaz', values: { column: name } })
   return (
     <th {...roles.header} className={styles.filled}>
       {name}
-      <Popover
-        label={label}
-        open={open}
-        onOpenChange={setOpen}
-        align="end"
-        trigger={<IconButton icon={FillIcon} label={label} size="compact" />}
-      >
-        <form
-          className={styles.fill}
-          onSubmit={(event) => {
-            event.preventDefault()
-            event.stopPropagation()
-            form.send({ type: 'FILL_VARIANTS', column: column(value) })
-            setOpen(false)
-          }}
+      {!locked && (
+        <Popover
+          label={label}
+          open={open}
+          onOpenChange={setOpen}
+          align="end"
+          trigger={<IconButton icon={FillIcon} label={label} size="compact" />}
         >
-          <Field name="fill-variants" label={name}>
-            <AmountInput value={value} onChange={setValue} whole={whole} {...(whole ? {} : { decimals: 2 })} />
-          </Field>
-          <Button type="submit" variant="primary">
-            {i18n._(/*i18n*/ { id: 'variants.fill_all', message: 'Hepsine yaz' })}
-          </Button>
-        </form>
-      </Popover>
+          <form
+            className={styles.fill}
+            onSubmit={(event) => {
+              event.preventDefault()
+              event.stopPropagation()
+              form.send({ type: 'FILL_VARIANTS', column: column(value) })
+              setOpen(false)
+            }}
+          >
+            <Field name="fill-variants" label={name}>
+              <AmountInput value={value} onChange={setValue} whole={whole} {...(whole ? {} : { decimals: 2 })} />
+            </Field>
+            <Button type="submit" variant="primary">
+              {i18n._(/*i18n*/ { id: 'variants.fill_all', message: 'Hepsine yaz' })}
+            </Button>
+          </form>
+        </Popover>
+      )}
     </th>
   )
 }

@@ -4,6 +4,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { DetailsIcon } from '#ui/icons.ts'
 import { Switch } from '#ui/Switch.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
+import { useControl } from '#ui/useControl.tsx'
 import { AmountInput } from './AmountInput.tsx'
 import { DeleteVariant } from './DeleteVariant.tsx'
 import { FormField } from './FormField.tsx'
@@ -50,20 +51,23 @@ export const VariantRow = memo(function VariantRow({ index }: { index: number })
 function DefaultCell({ index }: { index: number }) {
   const form = useForm()
   const { i18n } = useLingui()
+  const { refused, control, explanation } = useControl()
   const checked = usePart(({ draft }) => draft.variants[index]?.is_default === 1)
   const name = usePart(({ draft, lists }) => variantName(i18n, draft, lists, index))
   return (
     <td {...roles.cell}>
       <input
+        {...control}
         type="radio"
         name="default-variant"
         className={styles.radio}
         checked={checked}
-        onChange={() => form.send({ type: 'MAKE_DEFAULT', index })}
+        onChange={() => !refused && form.send({ type: 'MAKE_DEFAULT', index })}
         aria-label={i18n._(
           /*i18n*/ { id: 'variants.make_default_of', message: '{name}: varsayılan yap', values: { name } },
         )}
       />
+      {explanation}
     </td>
   )
 }

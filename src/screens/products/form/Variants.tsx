@@ -4,6 +4,7 @@ import { sentenceOf } from '#screens/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { GeneratorIcon } from '#ui/icons.ts'
+import { LockedContext, useLocked } from '#ui/locked.ts'
 import { MultiCombobox } from '#ui/MultiCombobox.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -19,6 +20,7 @@ import { VariantTable } from './VariantTable.tsx'
 export function Variants() {
   const form = useForm()
   const { i18n } = useLingui()
+  const locked = useLocked().length > 0
   const count = usePart(({ draft }) => staying(draft).length)
   const errors = useErrors('variants')
   const title = fieldName(i18n, 'variants')
@@ -30,9 +32,11 @@ export function Variants() {
         </>
       }
       actions={
-        <Button icon={GeneratorIcon} onPress={() => form.send({ type: 'OPEN_GENERATOR' })}>
-          {i18n._(/*i18n*/ { id: 'variants.generate_open', message: 'Varyant oluştur' })}
-        </Button>
+        !locked && (
+          <Button icon={GeneratorIcon} onPress={() => form.send({ type: 'OPEN_GENERATOR' })}>
+            {i18n._(/*i18n*/ { id: 'variants.generate_open', message: 'Varyant oluştur' })}
+          </Button>
+        )
       }
     >
       <Options />
@@ -84,11 +88,14 @@ function PriceListSwitch() {
   if (lists.length < 2) return null
   return (
     <Field name="price-list" label={fieldName(i18n, 'country_id')} className={styles.switcher}>
-      <Select
-        value={String(shown)}
-        onChange={(value) => form.send({ type: 'SHOW_PRICES', country_id: Number(value) })}
-        options={lists.map((list) => ({ value: String(list.country_id), label: nameOf(list) }))}
-      />
+      {/* It changes what is in sight, not the product. */}
+      <LockedContext value={[]}>
+        <Select
+          value={String(shown)}
+          onChange={(value) => form.send({ type: 'SHOW_PRICES', country_id: Number(value) })}
+          options={lists.map((list) => ({ value: String(list.country_id), label: nameOf(list) }))}
+        />
+      </LockedContext>
     </Field>
   )
 }

@@ -5,7 +5,7 @@ import type { DeletedAll } from '#api/contract/products.ts'
 import { told } from '#api/rules/outcomes.ts'
 import type { productActsMachine } from '#machines/product-acts/product-acts.machine.ts'
 import { Act } from '#screens/Act.tsx'
-import { sentenceOf } from '#screens/sentences.ts'
+import { sentenceOf, sentencesOf } from '#screens/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -54,9 +54,7 @@ export function DeleteAllDialog({ actor }: { actor: Acts }) {
     >
       {value === 'notDeleted' && context.failure ? (
         <p role="alert" className={styles.failed}>
-          {told(context.failure, 'notDeleted')
-            .map((refusal) => sentenceOf(i18n, refusal))
-            .join(' ')}
+          {sentencesOf(i18n, told(context.failure, 'notDeleted'))}
         </p>
       ) : (
         <Field

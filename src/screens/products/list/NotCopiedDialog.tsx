@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import { told } from '#api/rules/outcomes.ts'
 import type { productActsMachine } from '#machines/product-acts/product-acts.machine.ts'
-import { sentenceOf } from '#screens/sentences.ts'
+import { sentencesOf } from '#screens/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useWords } from '#ui/Kit.tsx'
@@ -36,13 +36,7 @@ export function NotCopiedDialog({ actor }: { actor: Actor<typeof productActsMach
         </>
       }
     >
-      {context.failure && (
-        <p>
-          {told(context.failure, 'notSaved')
-            .map((refusal) => sentenceOf(i18n, refusal))
-            .join(' ')}
-        </p>
-      )}
+      {context.failure && <p>{sentencesOf(i18n, told(context.failure, 'notSaved'))}</p>}
     </Dialog>
   )
 }

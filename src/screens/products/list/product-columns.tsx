@@ -10,8 +10,8 @@ import type { productActsMachine } from '#machines/product-acts/product-acts.mac
 import type { recordListMachine } from '#machines/record-list/record-list.machine.ts'
 import { Cell } from '#screens/records/cells.tsx'
 import { Thumb } from '#screens/records/RecordName.tsx'
+import { RowActs } from '#screens/records/RowActs.tsx'
 import type { Column } from '#ui/data-table.ts'
-import { IconButton } from '#ui/IconButton.tsx'
 import { CopyIcon, TrashIcon } from '#ui/icons.ts'
 import { Link } from '#ui/Link.tsx'
 import styles from './product-list.module.css'
@@ -102,25 +102,38 @@ function actsColumn(i18n: I18n, { list, acts, may }: Acting): Column<ListedRecor
     header: '',
     width: may.copy && may.remove ? 88 : 56,
     align: 'right',
+    acts: true,
     cell: ({ id, label }) => (
-      <>
-        {may.copy && (
-          <IconButton
-            icon={CopyIcon}
-            size="compact"
-            label={i18n._(/*i18n*/ { id: 'products.copy_row', message: 'Kopyala: {name}', values: { name: label } })}
-            onPress={() => acts.send({ type: 'COPY', id, label })}
-          />
-        )}
-        {may.remove && (
-          <IconButton
-            icon={TrashIcon}
-            size="compact"
-            label={i18n._(/*i18n*/ { id: 'records.delete_row', message: 'Sil: {name}', values: { name: label } })}
-            onPress={() => list.send({ type: 'DELETE', ids: [id] })}
-          />
-        )}
-      </>
+      <RowActs
+        name={label}
+        acts={[
+          ...(may.copy
+            ? [
+                {
+                  id: 'copy',
+                  icon: CopyIcon,
+                  word: i18n._(/*i18n*/ { id: 'products.copy', message: 'Kopyala' }),
+                  label: i18n._(
+                    /*i18n*/ { id: 'products.copy_row', message: 'Kopyala: {name}', values: { name: label } },
+                  ),
+                  onPress: () => acts.send({ type: 'COPY', id, label }),
+                },
+              ]
+            : []),
+          ...(may.remove
+            ? [
+                {
+                  id: 'delete',
+                  icon: TrashIcon,
+                  danger: true,
+                  word: i18n._(/*i18n*/ { id: 'records.delete', message: 'Sil' }),
+                  label: i18n._(/*i18n*/ { id: 'records.delete_row', message: 'Sil: {name}', values: { name: label } }),
+                  onPress: () => list.send({ type: 'DELETE', ids: [id] }),
+                },
+              ]
+            : []),
+        ]}
+      />
     ),
   }
 }

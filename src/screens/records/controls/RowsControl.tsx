@@ -5,7 +5,8 @@ import { isUnder } from '#machines/record-form/record-form.view.ts'
 import { goTo, sentenceOf } from '#screens/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { ArrowDownIcon, ArrowUpIcon, CloseIcon, PlusIcon } from '#ui/icons.ts'
+import { CloseIcon, PlusIcon } from '#ui/icons.ts'
+import { MoveButtons } from '#ui/MoveButtons.tsx'
 import { useMedia } from '#ui/useMedia.ts'
 import { type ControlProps, useFormParts } from './control.ts'
 import styles from './controls.module.css'
@@ -71,26 +72,13 @@ export function RowsControl({ field, value, onChange, path, refusals, locked }: 
             {open && (
               <span className={styles.moves} data-first={index === 0 || undefined}>
                 {value.length > 1 && (
-                  <>
-                    <span className={index === 0 ? styles.nowhere : undefined}>
-                      <IconButton
-                        icon={ArrowUpIcon}
-                        label={i18n._(
-                          /*i18n*/ { id: 'records.row_up', message: 'Yukarı al: {name}', values: { name } },
-                        )}
-                        onPress={() => move(index, -1)}
-                      />
-                    </span>
-                    <span className={index === value.length - 1 ? styles.nowhere : undefined}>
-                      <IconButton
-                        icon={ArrowDownIcon}
-                        label={i18n._(
-                          /*i18n*/ { id: 'records.row_down', message: 'Aşağı al: {name}', values: { name } },
-                        )}
-                        onPress={() => move(index, 1)}
-                      />
-                    </span>
-                  </>
+                  <MoveButtons
+                    at={index}
+                    count={value.length}
+                    up={i18n._(/*i18n*/ { id: 'records.row_up', message: 'Yukarı al: {name}', values: { name } })}
+                    down={i18n._(/*i18n*/ { id: 'records.row_down', message: 'Aşağı al: {name}', values: { name } })}
+                    onMove={(by) => move(index, by)}
+                  />
                 )}
                 <IconButton
                   icon={CloseIcon}
