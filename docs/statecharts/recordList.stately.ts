@@ -300,6 +300,11 @@ export const recordListMachine = createMachine({
             "CANCEL": [
               {
                 "target": "#recordList.deletion.idle",
+                "actions": [
+                  {
+                    "type": "refresh"
+                  }
+                ],
                 "description": "Vazgeç / Cancel"
               }
             ]

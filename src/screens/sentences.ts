@@ -21,6 +21,11 @@ export function sentenceOf(i18n: I18n, { id, about }: Refusal): string {
   return sentence === id ? i18n._(noSuchStep.id, {}, { message: noSuchStep.message }) : sentence
 }
 
+/** All of them, one after the other. */
+export function sentencesOf(i18n: I18n, refusals: readonly Refusal[]): string {
+  return refusals.map((refusal) => sentenceOf(i18n, refusal)).join(' ')
+}
+
 /** The refusals as the kit shows them: each a sentence, with a link to the first field that mends it. */
 export function useShown(refusals: readonly Refusal[], { reveal, nameOf }: Telling = {}): ShownRefusal[] {
   const { i18n } = useLingui()

@@ -173,4 +173,24 @@ describe('deleting', () => {
     await waitFor(actor, ({ value }) => value.deletion === 'idle')
     expect(removing[2]?.key).not.toBe(removing[0]?.key)
   })
+
+  test('D4: who gives a deletion without an answer up sees the list anew; what is gone is not selected any more', async () => {
+    const left = { rows: [row(2), row(1)], total: 2, newest: 2 }
+    let lists = 0
+    const { actor, until, context } = open({
+      list: () => {
+        lists += 1
+        return lists === 1 ? page : left
+      },
+      remove: () => Promise.reject(failure('network')),
+    })
+    await until('shown')
+    actor.send({ type: 'SELECT', ids: [3, 2], on: true })
+    actor.send({ type: 'DELETE' })
+    actor.send({ type: 'CONFIRM' })
+    await until('shown', 'failed')
+    actor.send({ type: 'CANCEL' })
+    await until('shown')
+    expect([lists, context().rows, context().selected]).toEqual([2, left.rows, [2]])
+  })
 })

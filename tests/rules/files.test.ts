@@ -217,6 +217,19 @@ describe('the files of a drop', () => {
     ],
     ['R196: no answer in time', failure('timeout'), 'notUploaded', 'failed'],
     ['R196: an answer that is none of ours', failure('broken'), 'notUploaded', 'failed'],
+    ['R196: a refusal without a reason', failure('refused', { status: 200, says: 0 }), 'notUploaded', 'failed'],
+    [
+      'R196: a server that cannot',
+      failure('broken', { status: 503, rules: [{ id: 'server.unavailable' }] }),
+      'notUploaded',
+      'failed',
+    ],
+    [
+      'R201: a permission that is gone',
+      failure('forbidden', { status: 403, rules: [{ id: 'auth.forbidden' }] }),
+      'auth.check_permission_failed',
+      'failed',
+    ],
   ] as const)('%s', async (_, wrong, id, state) => {
     const { actor, sent } = place()
     drop(actor, ['a.png'])

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '#api/contract/failure.ts'
 import type { Refusal } from './rule.ts'
-import { permissionCheckFailed, sessionExpired } from './session.ts'
+import { permissionCheckFailed, resetLinkNotSent, sessionExpired } from './session.ts'
 
 /** What the panel says after an act. Each act has its own message for the case that nothing better is known (rule R193). */
 export const outcomes = {
@@ -12,6 +12,7 @@ export const outcomes = {
   notDeleted: /*i18n*/ { id: 'notDeleted', message: 'Silinemedi. Tekrar deneyin.' },
   notApplied: /*i18n*/ { id: 'notApplied', message: 'Uygulanamadı. Tekrar deneyin.' },
   notSent: /*i18n*/ { id: 'notSent', message: 'Gönderilemedi. Tekrar deneyin.' },
+  linkNotSent: resetLinkNotSent.says,
   notUploaded: /*i18n*/ { id: 'notUploaded', message: 'Yüklenemedi. Dosya boyutunu kontrol edin.' },
 } as const
 
@@ -26,5 +27,6 @@ export function told(failure: ApiFailure, act: Outcome): readonly Refusal[] {
   if (failure.kind === 'forbidden') return [{ id: permissionCheckFailed.id }]
   if (failure.kind === 'notFound') return [{ id: 'notFound' }]
   if (failure.rules.length > 0 && failure.kind !== 'broken') return failure.rules
+  if (failure.says === 2) return [{ id: 'validation.stock-code-or-barcode-already-exist' }]
   return [{ id: outcomes[act].id }]
 }

@@ -20,7 +20,7 @@ export const attributes = flow.createStateConfig({
         src: 'loadAttributes',
         input: ({ context }) => ({ category_id: context.attributesFor ?? 0 }),
         onDone: { target: 'settled', actions: 'takeAttributes' },
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'takeAttributesFailure' },
       },
     },
     failed: { on: { RETRY_ATTRIBUTES: 'deciding' } },

@@ -24,6 +24,7 @@ export function unopened(input: FormInput): FormContext {
     attributes: [],
     attributesOf: null,
     attributesFor: null,
+    attributesFailure: null,
     uploading: [],
     askedVariant: null,
     askedType: null,

@@ -56,9 +56,11 @@ export const flow = setup({
   actions: {
     takeOpened: assign(({ context, event }) => opened(context, outputOf<LoadedForm>(event))),
     askAttributes: assign({ attributesFor: ({ context }) => context.draft.main_category_id }),
+    takeAttributesFailure: assign(({ event }) => ({ attributesFailure: failureOf(event) })),
     takeAttributes: assign(({ context, event }) => ({
       attributes: outputOf<Attribute[]>(event),
       attributesOf: context.attributesFor,
+      attributesFailure: null,
     })),
     noAttributes: assign({ attributes: [], attributesOf: null, attributesFor: null }),
     edit: assign(({ context, event }) => {

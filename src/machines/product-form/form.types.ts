@@ -80,6 +80,8 @@ export interface FormContext extends FormInput {
   readonly attributesOf: number | null
   /** The category whose attributes were asked for last. */
   readonly attributesFor: number | null
+  /** Why they could not be had. */
+  readonly attributesFailure: ApiFailure | null
   /** The places of variants whose pictures are being uploaded. */
   readonly uploading: readonly number[]
   /** The paths that were left once: their errors are shown from then on. */

@@ -95,9 +95,11 @@ export function turned({ query }: RecordListContext, page: number): Changes {
   return { query: { ...query, page: Math.max(0, page) }, selected: [] }
 }
 
-/** The rows that came. */
-export function listedAs({ until, total: before }: RecordListContext, { rows, total, newest }: RecordPage): Changes {
-  return { rows, total, until: newest, changed: until !== null && total !== before, failure: null }
+/** The rows that came; what is not among them is not selected any more. */
+export function listedAs(context: RecordListContext, { rows, total, newest }: RecordPage): Changes {
+  const { until, total: before } = context
+  const selected = context.selected.filter((id) => rows.some((row) => row.id === id))
+  return { rows, total, until: newest, changed: until !== null && total !== before, failure: null, selected }
 }
 
 /** A column and its direction; without one, the same column again turns the order round. */

@@ -195,7 +195,11 @@ export const recordListMachine = flow.createMachine({
           description: 'The server named what stands in the way.',
           on: { CANCEL: 'idle' },
         },
-        failed: { tags: ['asking'], on: { RETRY: 'deleting', CANCEL: 'idle' } },
+        failed: {
+          tags: ['asking'],
+          description: 'Some records may be gone all the same: who gives up is shown the list anew.',
+          on: { RETRY: 'deleting', CANCEL: { target: 'idle', actions: 'refresh' } },
+        },
       },
     },
   },

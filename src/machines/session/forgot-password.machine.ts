@@ -35,7 +35,7 @@ export const forgotPasswordMachine = setup({
         src: 'ask',
         id: 'ask',
         input: ({ context }) => ({ email: context.email.trim() }),
-        onDone: 'sent',
+        onDone: { target: 'sent', actions: assign({ failure: null }) },
         onError: { target: 'failed', actions: assign(({ event }) => ({ failure: asFailure(event.error) })) },
       },
     },

@@ -51,7 +51,7 @@ export const resetPasswordMachine = setup({
           password,
           password_confirmation,
         }),
-        onDone: { target: 'done', actions: assign({ password: '', password_confirmation: '' }) },
+        onDone: { target: 'done', actions: assign({ password: '', password_confirmation: '', failure: null }) },
         onError: [
           { guard: { type: 'linkInactive', params: ({ event }) => ({ error: event.error }) }, target: 'inactive' },
           { target: 'failed', actions: assign(({ event }) => ({ failure: asFailure(event.error) })) },

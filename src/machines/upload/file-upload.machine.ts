@@ -3,6 +3,7 @@ import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
 import type { FileType } from '#api/contract/files.ts'
 import { fileSize, maxFileSize, megabyte, notUploaded } from '#api/rules/files.ts'
 import type { Uploaded } from '#api/rules/gallery.ts'
+import { told } from '#api/rules/outcomes.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import { newRequestKey } from '#machines/request-key.ts'
 import { unwired } from '#machines/unwired.ts'
@@ -126,13 +127,14 @@ function noted() {
   return { type: 'note', params: ({ event }: { event: { error: unknown } }) => event } as const
 }
 
-/** A rule stands against the file itself; being asked to wait is none. */
-function isForbidden({ kind, retryAfter }: ApiFailure): boolean {
-  return kind === 'refused' && retryAfter === null
+/** A rule stands against the file itself, here or on the server; whatever else went wrong may go better the next time. */
+function isForbidden({ kind, status, rules, retryAfter }: ApiFailure): boolean {
+  if (status === 413) return true
+  return kind === 'refused' && (status === 0 || status === 422) && retryAfter === null && rules.length > 0
 }
 
 /** The server's own reason; without one the size was too much for something on the way, or the file did not get through (R196). */
-function reasonOf({ rules: [told], status }: ApiFailure): Refusal {
-  if (status === 413) return { id: fileSize.id, about: { max: maxFileSize / megabyte } }
-  return told ?? { id: notUploaded.id }
+function reasonOf(failure: ApiFailure): Refusal {
+  if (failure.status === 413) return { id: fileSize.id, about: { max: maxFileSize / megabyte } }
+  return told(failure, 'notUploaded')[0] ?? { id: notUploaded.id }
 }

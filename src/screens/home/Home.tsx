@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { gate } from '#api/gate.ts'
-import { outcomes, told } from '#api/rules/outcomes.ts'
+import { told } from '#api/rules/outcomes.ts'
 import type { Says } from '#api/rules/rule.ts'
 import { type Figure, figures } from '#machines/home/home.machine.ts'
 import { home } from '#screens/wiring/home.ts'
@@ -9,7 +9,7 @@ import { Bone } from '#ui/Bone.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Page } from '../frame/Page.tsx'
-import { sentenceOf } from '../sentences.ts'
+import { sentencesOf } from '../sentences.ts'
 import { useHolder, useSessionShop } from '../session/use-session.ts'
 import styles from './Home.module.css'
 import { Pages } from './Pages.tsx'
@@ -31,12 +31,10 @@ export default function Home() {
   return (
     <Page title={shop?.name}>
       {failure ? (
-        <ErrorState title={i18n._(outcomes.notLoaded)} onRetry={() => actor.send({ type: 'RETRY' })}>
-          {told(failure, 'notLoaded')
-            .filter(({ id }) => id !== outcomes.notLoaded.id)
-            .map((refusal) => sentenceOf(i18n, refusal))
-            .join(' ')}
-        </ErrorState>
+        <ErrorState
+          title={sentencesOf(i18n, told(failure, 'notLoaded'))}
+          onRetry={() => actor.send({ type: 'RETRY' })}
+        />
       ) : (
         mine.length > 0 && (
           <dl className={styles.figures}>

@@ -4,7 +4,7 @@ import type { Actor } from 'xstate'
 import type { Resource } from '#api/resources/resource.ts'
 import { told } from '#api/rules/outcomes.ts'
 import type { recordListMachine } from '#machines/record-list/record-list.machine.ts'
-import { sentenceOf } from '#screens/sentences.ts'
+import { sentencesOf } from '#screens/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useWords } from '#ui/Kit.tsx'
@@ -76,9 +76,7 @@ export function DeleteDialog({ actor, resource }: DeleteDialogProps) {
     >
       {failed && (
         <p role="alert" className={styles.failed}>
-          {told(failed, 'notDeleted')
-            .map((refusal) => sentenceOf(i18n, refusal))
-            .join(' ')}
+          {sentencesOf(i18n, told(failed, 'notDeleted'))}
         </p>
       )}
     </Dialog>

@@ -5,7 +5,7 @@ import { told } from '#api/rules/outcomes.ts'
 import { notFound } from '#api/rules/records.ts'
 import type { recordFormMachine } from '#machines/record-form/record-form.machine.ts'
 import { Page } from '#screens/frame/Page.tsx'
-import { sentenceOf } from '#screens/sentences.ts'
+import { sentencesOf } from '#screens/sentences.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -30,6 +30,6 @@ export function RecordMissing({ list, title }: { list: string; title: string }) 
 export function RecordUnreachable({ actor }: { actor: Actor<typeof recordFormMachine> }) {
   const { i18n } = useLingui()
   const failure = useSelector(actor, ({ context }) => context.failure)
-  const words = failure ? told(failure, 'notLoaded').map((refusal) => sentenceOf(i18n, refusal)) : []
-  return <ErrorState title={words.join(' ')} onRetry={() => actor.send({ type: 'RETRY' })} />
+  const words = failure && sentencesOf(i18n, told(failure, 'notLoaded'))
+  return <ErrorState title={words} onRetry={() => actor.send({ type: 'RETRY' })} />
 }

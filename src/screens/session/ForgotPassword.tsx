@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { paths } from '#api/outside.ts'
-import { emailLabel, resetLinkNotSent } from '#api/rules/session.ts'
+import { told } from '#api/rules/outcomes.ts'
+import { emailLabel } from '#api/rules/session.ts'
 import { forgotPassword } from '#screens/wiring/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -43,14 +44,7 @@ export default function ForgotPassword() {
               /*i18n*/ { id: 'forgot.text', message: 'Yeni parola belirlemek için size bir bağlantı gönderelim.' },
             )}
           </p>
-          {failure && (
-            <FormNote
-              tone="failed"
-              refusals={
-                failure.rules.length > 0 && failure.kind === 'refused' ? failure.rules : [{ id: resetLinkNotSent.id }]
-              }
-            />
-          )}
+          {failure && <FormNote tone="failed" refusals={told(failure, 'linkNotSent')} />}
           <Field name="email" label={i18n._(emailLabel)}>
             <TextInput
               type="email"

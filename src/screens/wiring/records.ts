@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { productCalls } from '#api/client/products.ts'
 import { choiceRows, recordCalls } from '#api/client/records.ts'
 import { sessionCalls } from '#api/client/session.ts'
-import { asFailure } from '#api/contract/failure.ts'
+import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
 import { languageName } from '#api/contract/session.ts'
 import { type ListName, type ResourceName, resourceNamed } from '#api/resources/index.ts'
 import type { Resource } from '#api/resources/resource.ts'
@@ -58,7 +58,10 @@ async function save({ resource, id, version, draft, key }: Saving): Promise<Stor
   return storedOf(resource, record)
 }
 
-/** One after the other, so that each has its own answer; a call without one ends it, and the same key goes on where it stopped. */
+/**
+ * One after the other, so that each has its own answer. What a rule of the record forbids is told of that record; whatever else goes wrong
+ * ends the deletion, and the same key goes on where it stopped.
+ */
 async function removeAll({ resource, records, key }: Removing): Promise<Removed> {
   const deleted: number[] = []
   const refused: NotRemoved[] = []
@@ -70,12 +73,15 @@ async function removeAll({ resource, records, key }: Removing): Promise<Removed>
       const failure = asFailure(thrown)
       // Somebody else was faster: it is gone, which is what was wanted.
       if (failure.kind === 'notFound') deleted.push(id)
-      else if (failure.rules.length > 0 && failure.kind !== 'session')
-        refused.push({ id, label, refusals: failure.rules })
+      else if (isAboutTheRecord(failure)) refused.push({ id, label, refusals: failure.rules })
       else throw thrown
     }
   }
   return { deleted, refused }
+}
+
+function isAboutTheRecord({ status, rules }: ApiFailure): boolean {
+  return rules.length > 0 && (status === 409 || status === 422)
 }
 
 function storedOf(name: ResourceName, record: StoredRecord): Stored {

@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react'
-import { outcomes } from '#api/rules/outcomes.ts'
+import type { ApiFailure } from '#api/contract/failure.ts'
+import { told } from '#api/rules/outcomes.ts'
+import { sentencesOf } from '#screens/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { useWords } from '#ui/Kit.tsx'
 import styles from './controls.module.css'
 
 /** The records to choose from could not be fetched. */
-export function ChoicesFailed({ onRetry }: { onRetry: () => void }) {
+export function ChoicesFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
   const { i18n } = useLingui()
   const words = useWords()
   return (
     <p className={styles.failed} role="alert">
-      {i18n._(outcomes.notLoaded)}{' '}
+      {sentencesOf(i18n, told(failure, 'notLoaded'))}{' '}
       <Button variant="link" onPress={onRetry}>
         {words.retry}
       </Button>

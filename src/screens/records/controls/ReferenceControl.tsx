@@ -21,7 +21,7 @@ export function ReferenceControl({ field, value, onChange, locked }: ControlProp
         placeholder={i18n._(/*i18n*/ { id: 'records.find', message: 'Yazarak arayın' })}
         refusals={locked}
       />
-      {choices.failed && <ChoicesFailed onRetry={choices.onRetry} />}
+      {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}
     </>
   )
 }

@@ -22,7 +22,7 @@ export function ReferencesControl({ field, value, onChange, locked }: ControlPro
         busy={choices.busy}
         placeholder={i18n._(/*i18n*/ { id: 'records.find', message: 'Yazarak arayın' })}
       />
-      {choices.failed && <ChoicesFailed onRetry={choices.onRetry} />}
+      {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}
     </>
   )
 }

@@ -9,10 +9,14 @@ const whole = ['marketplaces', 'categories']
 /** The records that a field may point to, and by name those that it points to. */
 export function useChoices(to: string, ids: readonly number[]) {
   const actor = useActorRef(choices, { input: { to, ids } })
-  const { context, busy, failed } = useSelector(
+  const { context, busy, failure } = useSelector(
     actor,
-    (snapshot) => ({ context: snapshot.context, busy: snapshot.hasTag('busy'), failed: snapshot.matches('failed') }),
-    (one, other) => one.context === other.context && one.busy === other.busy && one.failed === other.failed,
+    (snapshot) => ({
+      context: snapshot.context,
+      busy: snapshot.hasTag('busy'),
+      failure: snapshot.matches('failed') ? snapshot.context.failure : null,
+    }),
+    (one, other) => one.context === other.context && one.busy === other.busy && one.failure === other.failure,
   )
   const named = ids.join(',')
   useEffect(
@@ -25,7 +29,7 @@ export function useChoices(to: string, ids: readonly number[]) {
     found: context.found.map(asChoice),
     named: ids.map((id): Choice<number> => asChoice(context.named[id] ?? { id, name: `#${id}` })),
     busy,
-    failed,
+    failure,
     onSearch: whole.includes(to) ? undefined : (text: string) => actor.send({ type: 'SEARCH', text }),
     onRetry: () => actor.send({ type: 'RETRY' }),
   }

@@ -1,0 +1,145 @@
+import { type Actor, createActor, waitFor } from 'xstate'
+import type { ListName } from '#api/resources/index.ts'
+import { told } from '#api/rules/outcomes.ts'
+import { freshQuery } from '#machines/record-list/record-list.context.ts'
+import { home } from '#screens/wiring/home.ts'
+import { choices, recordList } from '#screens/wiring/records.ts'
+import { productInput } from '#tests/product-input.ts'
+import { draftOf } from '#tests/records/drafts.ts'
+import { type Act, nothing, type Place } from './acts.ts'
+
+const holder = { permissions: [100] }
+const panel = '/v1/panel'
+
+function list(resource: ListName) {
+  return createActor(recordList, { input: { resource, holder, query: freshQuery(resource) } })
+}
+
+function loading(resource: ListName): Act {
+  return {
+    name: `the list of ${resource}`,
+    at: ['GET', `${panel}/${resource}`],
+    says: 'notLoaded',
+    changes: 0,
+    ready: async () => {
+      const actor = list(resource)
+      return {
+        actor: () => actor,
+        go: () =>
+          actor.getSnapshot().status === 'active' && began(actor) ? actor.send({ type: 'REFRESH' }) : actor.start(),
+        told: () => {
+          const { value, context } = actor.getSnapshot()
+          return value.rows === 'failed' && context.failure ? told(context.failure, 'notLoaded') : nothing
+        },
+        kept: () => actor.getSnapshot().context.query,
+        done: () => actor.getSnapshot().value.rows === 'shown',
+      }
+    },
+  }
+}
+
+const begun = new WeakSet<object>()
+function began(actor: object): boolean {
+  if (begun.has(actor)) return true
+  begun.add(actor)
+  return false
+}
+
+/** Deleting `count` records, of which the one at `nth` meets the fault. */
+function deleting(resource: 'brands' | 'products', count: number, nth: number): Act {
+  return {
+    name: `deleting ${count} of ${resource}`,
+    at: ['DELETE', `${panel}/${resource}/:id`],
+    says: 'notDeleted',
+    // Somebody else was faster: that is what was wanted, and the list shows what there is.
+    saysAt: { 404: [] },
+    changes: count,
+    empty: true,
+    ready: async (place) => {
+      const ids: number[] = []
+      for (let one = 0; one < count; one += 1) ids.push(await newRecord(place, resource))
+      const actor = list(resource).start()
+      await waitFor(actor, ({ value }) => value.rows === 'shown')
+      const left = () => ids.filter((id) => actor.getSnapshot().context.rows?.some((row) => row.id === id))
+      return {
+        at: ['DELETE', `${panel}/${resource}/${ids[nth]}`],
+        actor: () => actor,
+        go: () => askToDelete(actor, left()),
+        told: () => toldOf(actor),
+        kept: () => actor.getSnapshot().context.query,
+        done: () => actor.getSnapshot().value.deletion === 'idle' && left().length === 0,
+      }
+    },
+  }
+}
+
+function askToDelete(actor: Actor<typeof recordList>, ids: readonly number[]): void {
+  const { deletion } = actor.getSnapshot().value
+  if (deletion === 'refused') actor.send({ type: 'CANCEL' })
+  actor.send({ type: 'DELETE', ids })
+  actor.send({ type: deletion === 'failed' ? 'RETRY' : 'CONFIRM' })
+}
+
+function toldOf(actor: Actor<typeof recordList>) {
+  const { value, context } = actor.getSnapshot()
+  if (value.deletion === 'failed' && context.deleteFailure) return told(context.deleteFailure, 'notDeleted')
+  if (value.deletion === 'refused') return context.removed?.refused.flatMap(({ refusals }) => refusals) ?? nothing
+  return nothing
+}
+
+function newRecord({ add, given }: Place, resource: 'brands' | 'products'): Promise<number> {
+  return add(`${panel}/${resource}`, resource === 'products' ? productInput(given.own) : draftOf(resource))
+}
+
+function choosing(to: string): Act {
+  return {
+    name: `the choices of ${to}`,
+    at: ['GET', `${panel}/${to}`],
+    says: 'notLoaded',
+    changes: 0,
+    ready: async () => {
+      const actor = createActor(choices, { input: { to, ids: [] } })
+      return {
+        actor: () => actor,
+        go: () => (began(actor) ? actor.send({ type: 'RETRY' }) : actor.start()),
+        told: () => {
+          const { failure } = actor.getSnapshot().context
+          return failure ? told(failure, 'notLoaded') : nothing
+        },
+        kept: () => actor.getSnapshot().context.ids,
+        done: () => actor.getSnapshot().matches('shown'),
+      }
+    },
+  }
+}
+
+const figures: Act = {
+  name: 'the figures of the home page',
+  at: ['GET', `${panel}/brands`],
+  says: 'notLoaded',
+  changes: 0,
+  ready: async () => {
+    const actor = createActor(home, { input: { figures: ['products', 'brands'] } })
+    return {
+      actor: () => actor,
+      go: () => (began(actor) ? actor.send({ type: 'RETRY' }) : actor.start()),
+      told: () => {
+        const { failure } = actor.getSnapshot().context
+        return failure ? told(failure, 'notLoaded') : nothing
+      },
+      kept: () => actor.getSnapshot().context.figures,
+      done: () => actor.getSnapshot().matches('shown'),
+    }
+  },
+}
+
+export const listActs: readonly Act[] = [
+  loading('brands'),
+  loading('products'),
+  deleting('brands', 1, 0),
+  deleting('brands', 3, 1),
+  deleting('products', 2, 1),
+  choosing('brands'),
+  choosing('categories'),
+  figures,
+]
