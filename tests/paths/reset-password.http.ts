@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { resetPassword } from '#screens/wiring/session.ts'
-import type { Shop } from '#tests/shop.ts'
 import { overHttp, type World } from './cover/http.ts'
 import { ayse } from './people.ts'
 import { emailIn } from './people-in.ts'
+import { linkFrom, spend } from './reset-link.ts'
 import spec from './reset-password.paths.ts'
 
 interface Door extends World {
@@ -23,8 +23,7 @@ export default overHttp(spec)<typeof resetPassword, Door>({
       const { kind } = (event as unknown as { error: { kind: string } }).error
       if (kind === 'network') return { how: 'lost' }
       // The link was used meanwhile.
-      const body = { token: link, password: 'Panel!2028', password_confirmation: 'Panel!2028' }
-      expect((await shop.call('POST', '/v1/auth/reset-password', { as: null, body })).http).toBe(200)
+      await spend(shop, link)
       return { how: 'through' }
     },
   },
@@ -42,11 +41,3 @@ export default overHttp(spec)<typeof resetPassword, Door>({
     expect(Object.values(answer.body.fields).sort()).toEqual([...rules].sort())
   },
 })
-
-async function linkFrom(shop: Shop): Promise<string> {
-  const before = shop.mails.sent.length
-  await shop.call('POST', '/v1/auth/forget-password', { as: null, body: { email: await emailIn(shop, ayse.id) } })
-  await expect.poll(() => shop.mails.sent.length).toBeGreaterThan(before)
-  const [, token = ''] = /token=([\w-]+)/.exec(JSON.stringify(shop.mails.sent.at(-1))) ?? []
-  return token
-}
