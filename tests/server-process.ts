@@ -36,7 +36,7 @@ export interface Place {
   clear(): Promise<void>
 }
 
-const programs: ChildProcess[] = []
+const programs: { readonly child: ChildProcess; readonly dataDir: string | undefined }[] = []
 
 /** Starts one of `npm start`, `npm run backup`, `npm run restore`, `npm run verify-data`, if need be through another command. */
 export function run(
@@ -54,7 +54,7 @@ export function run(
     stdio: ['ignore', 'pipe', 'pipe'],
     ...as,
   })
-  programs.push(child)
+  programs.push({ child, dataDir: env.DATA_DIR })
   const all = { out: '', err: '' }
   child.stdout?.on('data', (text) => {
     all.out += text
@@ -92,7 +92,7 @@ export function makePlace(elsewhere?: string): Place {
     database: () => addressOfRunning(dataDir),
     databasePid: () => runningPostmaster(join(dataDir, 'postgres'))?.pid ?? 0,
     clear: async () => {
-      for (const child of programs.splice(0)) child.kill('SIGKILL')
+      for (const one of programs) if (one.dataDir === dataDir) one.child.kill('SIGKILL')
       await stopLeftRunning(dataDir)
       rmSync(root, { recursive: true, force: true, maxRetries: 10 })
     },

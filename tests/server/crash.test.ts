@@ -117,7 +117,7 @@ describe('T7.1 a server that is killed under eight writers', () => {
   }
 })
 
-describe('T7.2 a first start that is killed', () => {
+describe.concurrent('T7.2 a first start that is killed', () => {
   test.for([
     ['while it makes the database', /Making the database/, 'off'],
     ['while it makes the tables', /Making the tables/, 'off'],

@@ -13,6 +13,7 @@ describe('a mail server', () => {
   let url: string
   let said: string[] = []
   let refuses = ''
+  const sockets: Socket[] = []
 
   beforeAll(async () => {
     server = createServer(speak)
@@ -23,10 +24,15 @@ describe('a mail server', () => {
     said = []
     refuses = ''
   })
-  afterAll(() => new Promise((done) => server.close(done)))
+  afterAll(() => {
+    // Mailers keep their connections for the next mail.
+    for (const socket of sockets) socket.destroy()
+    return new Promise((done) => server.close(done))
+  })
 
   /** As much of a mail server as a mailer talks to. */
   function speak(socket: Socket) {
+    sockets.push(socket)
     let inside = false
     socket.on('error', () => {})
     socket.write('220 test\r\n')

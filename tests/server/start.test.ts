@@ -82,7 +82,7 @@ describe('npm start', patient, () => {
   })
 })
 
-test(
+test.concurrent(
   'a start that is stopped while it makes the database leaves none running, and the next one is whole',
   patient,
   async () => {
@@ -103,7 +103,7 @@ test(
   },
 )
 
-test(
+test.concurrent(
   'a start that is stopped while it loads the demo ends with 0 and no demo, and the next one loads it',
   patient,
   async () => {
@@ -121,7 +121,7 @@ test(
   },
 )
 
-test(
+test.concurrent(
   'the demo is loaded once, its accounts are printed and let in, and beyond the machine its password is another',
   patient,
   async () => {
@@ -146,18 +146,22 @@ test(
   },
 )
 
-test('a data folder that is read-only is refused in one sentence, and nothing is written', patient, async () => {
-  const made = place()
-  mkdirSync(made.dataDir)
-  chmodSync(made.dataDir, 0o555)
-  chmodSync(join(made.dataDir, '..'), 0o755)
-  // Nothing is read-only for root, so there the server runs as somebody else.
-  const as = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
-  const { code, err } = await run('start', made.env, [], as).ended
-  expect(err).toBe(`${made.dataDir} cannot be written by this user; check DATA_DIR and who owns it.\n`)
-  expect(code).toBe(1)
-  expect(readdirSync(made.dataDir)).toEqual([])
-})
+test.concurrent(
+  'a data folder that is read-only is refused in one sentence, and nothing is written',
+  patient,
+  async () => {
+    const made = place()
+    mkdirSync(made.dataDir)
+    chmodSync(made.dataDir, 0o555)
+    chmodSync(join(made.dataDir, '..'), 0o755)
+    // Nothing is read-only for root, so there the server runs as somebody else.
+    const as = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+    const { code, err } = await run('start', made.env, [], as).ended
+    expect(err).toBe(`${made.dataDir} cannot be written by this user; check DATA_DIR and who owns it.\n`)
+    expect(code).toBe(1)
+    expect(readdirSync(made.dataDir)).toEqual([])
+  },
+)
 
 test('a port that is taken is told in one sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1')
