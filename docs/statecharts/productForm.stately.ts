@@ -62,12 +62,6 @@ export const productFormMachine = createMachine({
             "target": "#productForm.loading",
             "description": "Yeniden dene / Try again"
           }
-        ],
-        "RENEWED": [
-          {
-            "target": "#productForm.loading",
-            "description": "Aynı kişi yeniden giriş yaptı / The same person signed in again"
-          }
         ]
       }
     },
@@ -844,6 +838,11 @@ export const productFormMachine = createMachine({
                   "onError": [
                     {
                       "target": "#productForm.form.attributes.failed",
+                      "actions": [
+                        {
+                          "type": "takeAttributesFailure"
+                        }
+                      ],
                       "description": "Özellikleri getirme: olmadı / Fetching the attributes: failed"
                     }
                   ]

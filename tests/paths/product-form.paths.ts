@@ -18,10 +18,9 @@ const changes: readonly FormEvent[] = [
   { type: 'CHOOSE_MAIN_CATEGORY', id: tisort },
   { type: 'CHOOSE_MAIN_CATEGORY', id: kadin },
   { type: 'ADD_CATEGORY', id: indirim },
-  { type: 'REMOVE_CATEGORY', id: indirim },
+  { type: 'REMOVE_CATEGORY', id: kadin },
   { type: 'SET_ATTRIBUTE', attribute_id: 1, attribute_value_id: null, value: 'Keten' },
   { type: 'CHOOSE_TYPE', product_type_id: 1 },
-  { type: 'CHOOSE_TYPE', product_type_id: 2 },
   { type: 'CHOOSE_OPTIONS', options: [beden, renk] },
   { type: 'ADD_VARIANT', options: [{ option_id: beden, option_value_id: l }] },
   { type: 'ADD_VARIANT', options: [{ option_id: beden, option_value_id: s }] },
@@ -29,7 +28,7 @@ const changes: readonly FormEvent[] = [
   { type: 'SET_VARIANT_OPTION', index: 1, option_id: beden, option_value_id: l },
   { type: 'SET_VARIANT_OPTION', index: 1, option_id: beden, option_value_id: s },
   { type: 'SET_PRICE', index: 0, country_id: turkey, key: 'price', value: '59.90' },
-  { type: 'FILL_VARIANTS', column: { key: 'shelf', value: 'B-2' } },
+  { type: 'FILL_VARIANTS', column: { key: 'quantity', value: '5' } },
   { type: 'MAKE_DEFAULT', index: 1 },
   { type: 'DELETE_VARIANT', index: 0 },
   { type: 'DELETE_VARIANT', index: 1 },
@@ -38,7 +37,6 @@ const changes: readonly FormEvent[] = [
   { type: 'SET_IMAGE_TYPE', index: 0, image: 1, value: 2 },
   { type: 'SET_IMAGE_STATUS', index: 0, image: 0, value: 0 },
   { type: 'DELETE_IMAGE', index: 0, image: 1 },
-  { type: 'RESTORE_IMAGE', index: 0, image: 'b.webp' },
   { type: 'ADD_IMAGES', index: 0, images: files(1) },
   { type: 'ADD_IMAGES', index: 0, images: files(6) },
   { type: 'UPLOADING', index: 0, busy: true },
@@ -48,6 +46,20 @@ const changes: readonly FormEvent[] = [
   { type: 'SHOW_PRICES', country_id: turkey },
   { type: 'OPEN_VARIANT', index: 0 },
 ]
+
+/** What can be done only after something else was changed. */
+function afterwards({ draft }: FormContext): FormEvent[] {
+  if (draft.product_type_id === 1) return [{ type: 'CHOOSE_TYPE', product_type_id: 2 }]
+  const gone = draft.variants[0]?.images.find(({ deleted }) => deleted)
+  return gone ? [{ type: 'RESTORE_IMAGE', index: 0, image: gone.image }] : []
+}
+
+/** What is tried on a product that breaks a rule. One that has no category gets one, and loses it again. */
+function wrongEvents({ original }: FormContext): FormEvent[] {
+  const given: FormEvent[] = [{ type: 'CHOOSE_MAIN_CATEGORY', id: elbise }, { type: 'REVERT' }]
+  const tried: FormEvent[] = [{ type: 'SUBMIT' }, { type: 'DELETE_VARIANT', index: 0 }]
+  return original.main_category_id === null ? [...tried, ...given] : tried
+}
 
 const uploaded: FormEvent = { type: 'UPLOADING', index: 0, busy: false }
 
@@ -100,12 +112,13 @@ export default paths(productFormMachine)({
   },
   events: (snapshot) => {
     const { context } = snapshot
-    if (isWrong(context)) return [{ type: 'SUBMIT' }, { type: 'DELETE_VARIANT', index: 0 }]
+    if (isWrong(context)) return wrongEvents(context)
     if (context.id === null) return [...filling, ...answering]
     if (isFresh(snapshot)) return [renamed, ...changes, ...answering]
     if (context.draft === context.original) return [renamed, uploaded, ...answering]
     const choices = context.differences.map(({ path }) => ({ type: 'CHOOSE' as const, path, side: 'mine' as const }))
-    return isRenamed(context) ? [...answering, ...choices] : answering.filter(({ type }) => type !== 'SUBMIT')
+    if (isRenamed(context)) return [...answering, ...choices]
+    return [...afterwards(context), ...answering.filter(({ type }) => type !== 'SUBMIT')]
   },
   answers: {
     open: ({ context }) => ({ done: [loaded(context)], failed: isWrong(context) ? [] : [failure('network'), missing] }),

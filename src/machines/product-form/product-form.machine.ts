@@ -27,7 +27,7 @@ export const productFormMachine = flow.createMachine({
       },
     },
     missing: { description: 'No such product in this shop.' },
-    notLoaded: { on: { RETRY: 'loading', RENEWED: 'loading' } },
+    notLoaded: { on: { RETRY: 'loading' } },
     form: {
       type: 'parallel',
       on: {
