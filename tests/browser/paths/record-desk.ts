@@ -29,12 +29,12 @@ export async function deskFor(stage: Stage, input: string): Promise<Desk> {
 }
 
 /** The session of the page ends on the server. */
-export async function endSession({ stage, page }: Desk): Promise<void> {
+export async function endSession({ stage, page }: Scene): Promise<void> {
   await endSessionOf(stage.shop, await page.evaluate(() => localStorage.getItem('token')))
 }
 
 /** The same person signs in over the form. */
-export async function signInAgain({ page }: Desk): Promise<void> {
+export async function signInAgain({ page }: Scene): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: /Oturum/ })
   await dialog.getByLabel('Parola').fill(password)
   await dialog.getByRole('button', { name: 'Giriş yap' }).click()

@@ -55,6 +55,8 @@ export interface BrowserReplay<S extends Scene> {
   readonly answers?: Readonly<Record<string, (event: EventObject, moment: Moment<S>) => Promise<Arranged> | Arranged>>
   /** Actors whose calls go through once each for an answer, because the next state asks the same again. */
   readonly once?: readonly string[]
+  /** An answer that a call never gave, on its way back to the page: for what is stored only by older rules. */
+  reply?(call: Call, response: Response, scene: S): Promise<Response>
   /** What a person does, by the type of the event. Delays pass by themselves. */
   readonly events: Readonly<Record<string, Doing<S>>>
   /** What the page shows, by state: `form.editing`, or `form` for all states in it. Each state of a walk has to be here. */
@@ -90,7 +92,14 @@ async function walkInBrowser<S extends Scene>(
   const scene = await replay.begin(stage, walk)
   const { page } = scene
   page.setDefaultTimeout(patience)
-  const line = openLine((call) => replay.whose(call, scene), fetch)
+  const line = openLine(
+    (call) => replay.whose(call, scene),
+    async (request) => {
+      const response = await fetch(request)
+      const call = { method: request.method, path: new URL(request.url).pathname }
+      return replay.reply ? replay.reply(call, response, scene) : response
+    },
+  )
   await page.route(`${stage.url}/v1/**`, (route) => carry(route, line))
   await replay.open(scene, walk)
   let at = 0

@@ -1,0 +1,42 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { webp } from '#tests/pictures.ts'
+import { button } from './product-page.ts'
+
+/** The pictures in the details of a variant. */
+
+/** Picks so many pictures; they set out at once. */
+export async function pick(page: Page, details: Locator, count: number): Promise<void> {
+  const buffer = await webp()
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(details, 'Görsel seç').click()])
+  const files = Array.from({ length: count }, (_, index) => `yeni-${index}.webp`)
+  await chooser.setFiles(files.map((name) => ({ name, mimeType: 'image/webp', buffer })))
+}
+
+/** Those on their way. */
+export function onTheirWay(details: Locator): Locator {
+  return details.getByRole('list', { name: 'Yüklenen dosyalar' }).getByRole('listitem')
+}
+
+/** Adds pictures and waits until all of them have arrived. */
+export async function add(page: Page, details: Locator, count: number): Promise<void> {
+  const before = await shown(details).count()
+  await pick(page, details, count)
+  await expect.poll(() => shown(details).count(), { timeout: patience }).toBe(before + count)
+}
+
+/** Picks more than there may be: none of them sets out, and the rule is told. */
+export async function addTooMany(page: Page, details: Locator, count: number): Promise<void> {
+  const before = await shown(details).count()
+  await pick(page, details, count)
+  await details.getByRole('alert').getByText('En fazla 5 dosya yükleyebilirsiniz.').waitFor()
+  expect(await onTheirWay(details).count()).toBe(0)
+  expect(await shown(details).count()).toBe(before)
+}
+
+function shown(details: Locator): Locator {
+  return details.getByRole('list', { name: 'Görseller' }).locator('li[data-key]')
+}
+
+/** How long a picture may take to arrive, in milliseconds. */
+const patience = 8000
