@@ -31,7 +31,7 @@ export async function openPanel({ path = '/', token, shop, language = 'tr' }: Op
   const { beginSpeaking } = await import('#locales/i18n.ts')
   const { sessionActor } = await import('#screens/wiring/session-actor.ts')
   const stopHistory = followHistory()
-  sessionActor.start()
+  startAtOnce(sessionActor)
   await beginSpeaking()
   const view = render(<App />)
   stop = () => {
@@ -43,6 +43,15 @@ export async function openPanel({ path = '/', token, shop, language = 'tr' }: Op
     session: sessionActor,
     user: userEvent.setup({ advanceTimers: vi.isFakeTimers() ? vi.advanceTimersByTime : () => {} }),
   }
+}
+
+/** Without the second that the loading screen stays (R32): where that matters, the timers are faked. */
+function startAtOnce(session: typeof import('#screens/wiring/session-actor.ts').sessionActor): void {
+  const { clock } = session
+  const wait = clock.setTimeout
+  if (!vi.isFakeTimers()) clock.setTimeout = (then) => wait(then, 0)
+  session.start()
+  clock.setTimeout = wait
 }
 
 /** Closes the page that is open. */
