@@ -27,7 +27,8 @@ export default function Home() {
   const shop = useSessionShop()
   const mine = figures.filter((figure) => gate(known[figure].path, holder).kind === 'open')
   const actor = useActorRef(home, { input: { figures: mine } })
-  const { counts, failure } = useSelector(actor, ({ context }) => context)
+  const counts = useSelector(actor, ({ context }) => context.counts)
+  const failure = useSelector(actor, (snapshot) => (snapshot.matches('failed') ? snapshot.context.failure : null))
   return (
     <Page title={shop?.name}>
       {failure ? (
