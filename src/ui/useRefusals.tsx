@@ -1,20 +1,28 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
-  lazy,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
-  Suspense,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react'
+import type RefusalPopover from './RefusalPopover.tsx'
 import type { ShownRefusal } from './refusal.ts'
 
-const load = () => import('./RefusalPopover.tsx')
-const RefusalPopover = lazy(load)
+/** The list as it floats, once it is there. */
+let Floating: typeof RefusalPopover | null = null
+
+/** Fetches it. Where it does not come the sentences are still announced, and the next control that is refused asks again. */
+async function fetchFloating(): Promise<void> {
+  try {
+    Floating ??= (await import('./RefusalPopover.tsx')).default
+  } catch {
+    Floating = null
+  }
+}
 
 /** The pause before the list opens under a passing pointer, and before it closes behind one, in milliseconds. */
 const openAfter = 80
@@ -31,12 +39,16 @@ export function useRefusals(refusals: readonly ShownRefusal[]) {
   const content = useRef<HTMLDivElement | null>(null)
   const timer = useRef(0)
   const [open, setOpen] = useState(false)
+  const [, drawAnew] = useState(0)
 
   useEffect(() => {
-    if (refused) void load()
+    if (refused) void fetchFloating()
     else setOpen(false)
     return () => window.clearTimeout(timer.current)
   }, [refused])
+  useEffect(() => {
+    if (open && !Floating) void fetchFloating().then(() => drawAnew((nth) => nth + 1))
+  }, [open])
 
   const settle = (next: boolean, after = 0) => {
     window.clearTimeout(timer.current)
@@ -46,9 +58,9 @@ export function useRefusals(refusals: readonly ShownRefusal[]) {
   if (!refused) return { refused, control: {}, explanation: null }
 
   const copy = <Copy id={id} refusals={refusals} />
-  const explanation: ReactNode = open ? (
-    <Suspense fallback={copy}>
-      <RefusalPopover
+  const explanation: ReactNode =
+    open && Floating ? (
+      <Floating
         id={id}
         refusals={refusals}
         control={ref}
@@ -57,10 +69,9 @@ export function useRefusals(refusals: readonly ShownRefusal[]) {
         onLeave={() => !ref.current?.contains(document.activeElement) && settle(false, closeAfter)}
         onClose={() => settle(false)}
       />
-    </Suspense>
-  ) : (
-    copy
-  )
+    ) : (
+      copy
+    )
   return { refused, control: handlers({ id, ref, content, settle }), explanation }
 }
 
