@@ -1,9 +1,9 @@
 import sanitizeHtml from 'sanitize-html'
-import { richTextAttributes, richTextTags } from '#api/rules/rich-text.ts'
+import { isOwnPicture, richTextAttributes, richTextTags } from '#api/rules/rich-text.ts'
 
 /**
- * Rich text as it is stored (D15): the tags and attributes of this list and nothing else, whoever sent it. Pictures come from the shop's own
- * files or over https, never from inside the text (R222); links lead to the web, a mail address, a phone, or a place of the shop.
+ * Rich text as it is stored (D15): the tags and attributes of this list and nothing else, whoever sent it. Pictures are the shop's own files,
+ * never from inside the text or from elsewhere (R222); links lead to the web, a mail address, a phone, or a place of the shop.
  */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, allowed).trim()
@@ -16,8 +16,7 @@ const allowed: sanitizeHtml.IOptions = {
   allowedAttributes: Object.fromEntries(Object.entries(richTextAttributes).map(([tag, names]) => [tag, [...names]])),
   allowedStyles: { '*': alignment },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^(https:\/\/|\/[^/\\])/.test(attribs.src ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs.src ?? ''),
 }

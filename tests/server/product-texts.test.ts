@@ -88,6 +88,14 @@ test('D15 reject: a payload sent by a direct call is stored without what runs', 
 test('R222 reject: a picture inside the text is dropped, one of the shop stays', async () => {
   const html = '<p>Ölçüler</p><img src="data:image/png;base64,iVBORw0KGgo=" /><img src="/files/abc.webp" alt="Tablo" />'
   expect(await storedAs(html)).toBe('<p>Ölçüler</p><img src="/files/abc.webp" alt="Tablo" />')
+  for (const src of [
+    'https://cdn.test/a.png',
+    'http://cdn.test/a.png',
+    '//cdn.test/a.png',
+    '/v1/auth/me',
+    '/files/../a.png',
+  ])
+    expect(cleanHtml(`<p>Ölçüler</p><img src="${src}" />`)).toBe('<p>Ölçüler</p>')
 })
 
 test('links lead out without handing the window over', () => {

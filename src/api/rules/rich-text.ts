@@ -21,6 +21,11 @@ export const richTextAttributes: Readonly<Record<string, readonly string[]>> = {
   h4: styled,
 }
 
+/** Whether a picture of rich text is one of the shop's own files: no other is stored, and the page's policy would show no other (R222). */
+export function isOwnPicture(src: string): boolean {
+  return /^\/files\/[\w-]+\.(jpg|png|webp|avif)$/.test(src)
+}
+
 /** The words of rich text, without its tags, in one line. */
 export function plainTextOf(html: string): string {
   return html

@@ -5,7 +5,7 @@ import { useFieldGroup } from '#ui/field-context.ts'
 import { useLocked } from '#ui/locked.ts'
 import styles from './RichText.module.css'
 import { RichTextBar } from './RichTextBar.tsx'
-import { documentFrom, extensions, withoutStyles } from './rich-text.ts'
+import { documentFrom, extensions, withoutForeignPictures, withoutStyles } from './rich-text.ts'
 
 interface RichTextProps {
   /** HTML. */
@@ -35,7 +35,7 @@ export default function RichText({ value, onChange, lang }: RichTextProps) {
       // Our policy lets no <style> tag in; its rules are in our own sheet.
       injectCSS: false,
       editorProps: {
-        transformPastedHTML: withoutStyles,
+        transformPastedHTML: (html) => withoutStyles(withoutForeignPictures(html).html),
         handlePaste: (_, event) => refusePictures(event.clipboardData),
         handleDrop: (_, event) => refusePictures(event.dataTransfer),
       },
@@ -88,10 +88,10 @@ export default function RichText({ value, onChange, lang }: RichTextProps) {
   )
 }
 
-/** Pictures come by the upload, not from inside a text. */
+/** Pictures come by the upload: one alone is refused, and of a text with pictures only the text is taken. */
 function refusePictures(given: DataTransfer | null): boolean {
   const picture = [...(given?.items ?? [])].some((item) => item.type.startsWith('image/'))
-  const inside = /<img[^>]+src=["']?data:/i.test(given?.getData('text/html') ?? '')
+  const inside = withoutForeignPictures(given?.getData('text/html') ?? '').any
   if (picture || inside) toast({ type: 'warning', message: noPasting })
-  return picture || inside
+  return picture
 }

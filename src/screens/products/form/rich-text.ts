@@ -7,7 +7,7 @@ import { TextAlign } from '@tiptap/extension-text-align'
 import { DOMParser } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
 import DOMPurify from 'dompurify'
-import { richTextAttributes, richTextTags } from '#api/rules/rich-text.ts'
+import { isOwnPicture, richTextAttributes, richTextTags } from '#api/rules/rich-text.ts'
 
 /** Every mark and block that the server stores, so that nothing of a text is lost by opening it. */
 export const extensions: Extensions = [
@@ -31,6 +31,8 @@ const schema = getSchema(extensions)
 export function documentFrom(html: string): JSONContent {
   const holder = document.createElement('template')
   holder.innerHTML = DOMPurify.sanitize(withoutStyles(html), cleaned) as unknown as string
+  for (const picture of holder.content.querySelectorAll('img'))
+    if (!isOwnPicture(picture.getAttribute('src') ?? '')) picture.remove()
   return DOMParser.fromSchema(schema).parse(holder.content).toJSON() as JSONContent
 }
 
@@ -51,6 +53,18 @@ export function withoutStyles(html: string): string {
       return side ? ` data-align="${side.toLowerCase()}"` : ''
     }),
   )
+}
+
+/** Markup without the pictures that are none of the shop's own files, and whether there were any. */
+export function withoutForeignPictures(html: string): { readonly html: string; readonly any: boolean } {
+  let any = false
+  const kept = html.replace(/<img\b(?:"[^"]*"|'[^']*'|[^"'>])*>/gi, (found) => {
+    const [, ...quoted] = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(found) ?? []
+    if (isOwnPicture(quoted.find((value) => typeof value === 'string') ?? '')) return found
+    any = true
+    return ''
+  })
+  return { html: kept, any }
 }
 
 const tag = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi
