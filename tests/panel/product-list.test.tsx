@@ -40,6 +40,15 @@ describe('the list of products', () => {
     await rowSays(1, 'Elbise₺49,900Pasif')
   })
 
+  test('the shop that cannot be asked for its currency takes no row down: amounts stand without a sign', async () => {
+    await add('Tek ürün')
+    house.faults.next('GET', '/v1/panel/shop', 500, 9)
+    await house.enter('/products')
+    await rowsOf('Tek ürün')
+    await rowSays(1, 'Elbise49,90')
+    expect(house.faults.calls('GET', '/v1/panel/shop')).toBe(1)
+  })
+
   test('/products/no-stock shows those without stock, and no filter for it', async () => {
     await add('Olmayan ürün')
     await add('Olan ürün', {}, 5)

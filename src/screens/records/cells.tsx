@@ -58,8 +58,12 @@ function MoneyCell(props: CellProps): ReactNode {
 
 function Money({ name, row }: CellProps): ReactNode {
   const { i18n } = useLingui()
-  const { code } = useShopCurrency()
-  return row[name] === '' ? '' : i18n.number(Number(row[name]), { style: 'currency', currency: code })
+  const money = useShopCurrency()
+  if (row[name] === '') return ''
+  const format = money
+    ? { style: 'currency' as const, currency: money.code }
+    : { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  return i18n.number(Number(row[name]), format)
 }
 
 function RateCell({ name, row }: CellProps): ReactNode {

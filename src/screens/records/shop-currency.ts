@@ -1,8 +1,9 @@
-import { use } from 'react'
-import { shopDetail } from '#screens/wiring/shop.ts'
+import { use, useState } from 'react'
+import { type Money, shopMoney } from '#screens/wiring/shop.ts'
 
-/** The shop's money: its code for the formats of the language, and its sign. A component that asks waits for the shop. */
-export function useShopCurrency(): { readonly code: string; readonly sign: string } {
-  const shop = use(shopDetail())
-  return { code: shop.currency_code, sign: shop.currency_left_symbol || shop.currency_right_symbol }
+/** The shop's money. A component that asks waits for it; amounts stand without a sign while it cannot be had. */
+export function useShopCurrency(): Money | null {
+  // A component keeps what it was first told: nobody's typing is taken away by asking again.
+  const [asked] = useState(shopMoney)
+  return use(asked)
 }

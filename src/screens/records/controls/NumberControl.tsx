@@ -13,7 +13,7 @@ export function QuantityControl(props: ControlProps<QuantityField>) {
 }
 
 export function MoneyControl(props: ControlProps<MoneyField>) {
-  return <TypedNumber {...props} decimals={2} suffix={useShopCurrency().sign} />
+  return <TypedNumber {...props} decimals={2} suffix={useShopCurrency()?.sign} />
 }
 
 export function RateControl(props: ControlProps<RateField>) {

@@ -25,9 +25,11 @@ export function useChoices(to: string, ids: readonly number[]) {
     },
     [actor, named],
   )
+  /** A name that is on its way is not guessed at; a record that has none any more is told by its number. */
+  const unnamed = (id: number) => (busy || !context.ids.includes(id) ? '…' : `#${id}`)
   return {
     found: context.found.map(asChoice),
-    named: ids.map((id): Choice<number> => asChoice(context.named[id] ?? { id, name: `#${id}` })),
+    named: ids.map((id): Choice<number> => asChoice(context.named[id] ?? { id, name: unnamed(id) })),
     busy,
     failure,
     onSearch: whole.includes(to) ? undefined : (text: string) => actor.send({ type: 'SEARCH', text }),

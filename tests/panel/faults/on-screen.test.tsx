@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { productInput } from '#tests/product-input.ts'
+import { draftOf } from '#tests/records/drafts.ts'
+import { openHouse } from '../house.ts'
+
+/** The one sentence that a failure is told with, where people read it. */
+
+const house = openHouse()
+const noPermission = 'Yetki kontrolü başarısız. Çıkış yapıp tekrar girin.'
+const alerts = () =>
+  screen
+    .queryAllByRole('alert')
+    .map((one) => one.textContent ?? '')
+    .filter(Boolean)
+
+async function stored(path: string, body: unknown): Promise<number> {
+  const { body: answer } = await house.shop.call('POST', path, { body })
+  return answer.data.id
+}
+const product = (): Promise<number> => stored('/v1/panel/products', productInput(house.shop.own))
+
+const ways: [string, () => Promise<string>, string][] = [
+  ['a product', async () => `/products/edit/${await product()}`, '/v1/panel/products/:id'],
+  [
+    'a record',
+    async () => `/brands/edit/${await stored('/v1/panel/brands', draftOf('brands'))}`,
+    '/v1/panel/brands/:id',
+  ],
+  ['a list', async () => '/brands', '/v1/panel/brands'],
+  ['the home page', async () => '/', '/v1/panel/brands'],
+  ['choices', async () => '/products/add', '/v1/panel/suppliers'],
+]
+
+test.each(ways)('R201: a 403 on the way to %s says that the permission is missing, once', async (_, at, path) => {
+  const address = await at()
+  house.faults.next('GET', path, 403)
+  await house.enter(address)
+  await waitFor(() => expect(alerts().map((text) => text.replace('Tekrar dene', '').trim())).toEqual([noPermission]))
+})
+
+test('R94: a taken code is said outright, even where the server says no more than its status', async () => {
+  const { user } = await house.enter(`/products/edit/${await product()}`)
+  await user.type(await screen.findByRole('textbox', { name: /^Ürün adı/ }), ' yeni')
+  house.faults.next('PUT', '/v1/panel/products/:id', async () => HttpResponse.json({ status: 2 }))
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }))
+  await waitFor(() => expect(alerts()).toEqual(['Stok kodu veya barkod zaten mevcut.']))
+})
+
+test('the name of a chosen record is waited for, and never guessed at by its number', async () => {
+  const answer = Promise.withResolvers<void>()
+  house.faults.next('GET', '/v1/panel/brands', (forward) => answer.promise.then(forward), 2)
+  await house.enter(`/products/edit/${await product()}`)
+  const brand = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Marka/ })
+  expect([brand.value, brand.getAttribute('aria-busy')]).toEqual(['…', 'true'])
+  answer.resolve()
+  await waitFor(() => expect([brand.value, brand.getAttribute('aria-busy')]).toEqual(['Mavi Deniz', null]))
+})
