@@ -76,7 +76,9 @@ async function look(page: Page): Promise<void> {
 
 async function offers(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: /^Dil: / }).click()
-  await expect.poll(() => page.getByRole('menu').getByRole('menuitem').allTextContents(), { timeout: 5000 }).toEqual(names)
+  await expect
+    .poll(() => page.getByRole('menu').getByRole('menuitem').allTextContents(), { timeout: 5000 })
+    .toEqual(names)
   await page.keyboard.press('Escape')
   await page.getByRole('menu').waitFor({ state: 'detached' })
 }

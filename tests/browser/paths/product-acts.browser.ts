@@ -80,9 +80,7 @@ export default inBrowser(spec)<Desk>({
       await question(page, /1 kayıt işlenemedi\.$/)
         .getByRole('link', { name: 'Keten elbise' })
         .waitFor()
-      await question(page)
-        .getByText('Ürünün stok hareketleri var.')
-        .waitFor()
+      await question(page).getByText('Ürünün stok hareketleri var.').waitFor()
     },
   },
   controls: {
