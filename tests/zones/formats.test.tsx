@@ -12,10 +12,11 @@ import { AmountInput } from '#screens/products/form/AmountInput.tsx'
 import { Cell } from '#screens/records/cells.tsx'
 import { sentenceOf } from '#screens/sentences.ts'
 
-vi.mock('#screens/wiring/shop.ts', () => {
-  const value = { currency_code: 'TRY', currency_left_symbol: '₺', currency_right_symbol: '' }
+vi.mock(import('#screens/wiring/shop.ts'), () => {
+  const value = { code: 'TRY', sign: '₺' }
+  // As React reads a promise that was answered already.
   const answered = Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
-  return { shopDetail: () => answered }
+  return { shopMoney: () => answered }
 })
 
 const says = { id: 'x', message: 'x' }
