@@ -55,7 +55,7 @@ export async function readProduct(db: Database, shop_id: number, id: number): Pr
     adult_status: switches.adult_status,
     status: switches.status,
     translations: await translationsOf(db, id),
-    variants: await variantsOf(db, id),
+    variants: await variantsOf(db, id, row.selected_options),
     selected_options: row.selected_options,
     attributes: await attributesOf(db, id),
     auto_meta: switches.auto_meta,
@@ -102,7 +102,7 @@ async function translationsOf(db: Database, product_id: number): Promise<Transla
   return rows.map(({ row: { shop_id: _, product_id: __, ...texts }, language_name }) => ({ ...texts, language_name }))
 }
 
-async function variantsOf(db: Database, product_id: number): Promise<Variant[]> {
+async function variantsOf(db: Database, product_id: number, selected_options: readonly number[]): Promise<Variant[]> {
   const staying = and(eq(variants.product_id, product_id), eq(variants.deleted, 0))
   const rows = await db.select().from(variants).where(staying).orderBy(asc(variants.position), asc(variants.id))
   const of = sql`select id from variants where product_id = ${product_id} and deleted = 0`
@@ -124,7 +124,10 @@ async function variantsOf(db: Database, product_id: number): Promise<Variant[]> 
     status: row.status as 0 | 1,
     selected_price_index: row.selected_price_index,
     prices: pricesBy.get(row.id) ?? [],
-    options: optionsBy.get(row.id) ?? [],
+    // In the product's own order, so that a variant is called the same before and after it was saved.
+    options: (optionsBy.get(row.id) ?? []).sort(
+      (one, other) => selected_options.indexOf(one.option_id) - selected_options.indexOf(other.option_id),
+    ),
     images: imagesBy.get(row.id) ?? [],
     deleted: 0,
   }))

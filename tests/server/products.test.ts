@@ -354,6 +354,21 @@ test('every change is in the audit log, with what it changed', async () => {
   expect(Object.keys(log[1]?.after ?? {})).toEqual(['status', 'variants'])
 })
 
+test('a variant has its options in the order of the product, in which it is called', async () => {
+  const { beden, renk, s } = shop.own.option
+  const [red] = await rows<{ id: number }>(shop, sql`select id from option_values where option_id = ${renk} limit 1`)
+  const options = [
+    { option_id: renk, option_value_id: red?.id ?? 0 },
+    { option_id: beden, option_value_id: s },
+  ]
+  for (const order of [options, options.toReversed()]) {
+    const selected_options = order.map(({ option_id }) => option_id)
+    const variants = [variant({ is_default: 1, options: order })]
+    const { id } = await newProduct(shop, { product_type_id: 2, selected_options, variants })
+    expect((await product(shop, id)).variants[0]?.options).toEqual(order)
+  }
+})
+
 test('2,000 variants are saved and changed in seconds', async () => {
   const { beden, renk } = shop.own.option
   const values = await rows<{ id: number; option_id: number }>(
