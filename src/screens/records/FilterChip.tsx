@@ -10,6 +10,7 @@ import { Combobox } from '#ui/Combobox.tsx'
 import { DropdownMenu } from '#ui/DropdownMenu.tsx'
 import { PlusIcon } from '#ui/icons.ts'
 import { Popover } from '#ui/Popover.tsx'
+import { ChoicesFailed } from './controls/ChoicesFailed.tsx'
 import { useChoices } from './controls/use-choices.ts'
 
 interface FilterChipProps {
@@ -72,6 +73,7 @@ function ReferenceFilter({ actor, name, field, to }: FilterChipProps & { to: str
         {...(choices.onSearch ? { onSearch: choices.onSearch } : {})}
         busy={choices.busy}
       />
+      {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}
     </Popover>
   )
 }

@@ -40,6 +40,15 @@ test.each(ways)('R201: a 403 on the way to %s says that the permission is missin
   await waitFor(() => expect(alerts().map((text) => text.replace('Tekrar dene', '').trim())).toEqual([noPermission]))
 })
 
+test('R201: a filter without its choices says why, and fetches them anew', async () => {
+  house.faults.next('GET', '/v1/panel/brands', 403)
+  const { user } = await house.enter('/products')
+  await user.click(await screen.findByRole('button', { name: 'Filtre: Marka' }))
+  await waitFor(() => expect(alerts()).toEqual([`${noPermission} Tekrar dene`]))
+  await user.click(screen.getByRole('button', { name: 'Tekrar dene' }))
+  await waitFor(() => expect(alerts()).toEqual([]))
+})
+
 test('R94: a taken code is said outright, even where the server says no more than its status', async () => {
   const { user } = await house.enter(`/products/edit/${await product()}`)
   await user.type(await screen.findByRole('textbox', { name: /^Ürün adı/ }), ' yeni')
