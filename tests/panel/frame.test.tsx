@@ -140,7 +140,8 @@ describe('the menu', () => {
   })
 
   test('is walked with the keys: arrows, Home, End, first letters, Esc', async () => {
-    const { user } = await enter('/no-access')
+    // Brands and products: a heading with two entries, one of them with entries of its own.
+    const { user } = await enter('/no-access', await house.shop.as([600, 1100]))
     const heading = await screen.findByRole('menuitem', { name: 'Katalog' })
     heading.focus()
     await user.keyboard('{ArrowDown}')
