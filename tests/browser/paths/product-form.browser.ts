@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
-import { permits } from '#api/rules/session.ts'
+import { permits, permitted } from '#api/rules/session.ts'
 import type { FormContext, FormEvent } from '#machines/product-form/form.types.ts'
 import { type Control, inBrowser, type Moment } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/product-form.paths.ts'
@@ -33,11 +33,13 @@ export default inBrowser(spec)<Desk>({
   events,
   states,
   controls: {
-    SUBMIT: (_, { page, walked }) => {
+    SUBMIT: async (_, { page, walked }) => {
       const { holder, id } = walked.context as FormContext
       const save = button(page, 'Kaydet')
-      // Whoever may only look has nothing to save with.
-      return permits(holder, [id === null ? 602 : 603]) ? { refused: save } : { absent: save }
+      if (permits(holder, [id === null ? 602 : 603])) return { refused: save }
+      // Whoever may only look has nothing to save with, and is told why.
+      await page.getByRole('note').getByText(permitted.says.message).waitFor()
+      return { absent: save }
     },
     DELETE_VARIANT: (event, { page }) => ({
       refused: button(row(page, (event as { index?: number }).index ?? 0), /: sil$/),

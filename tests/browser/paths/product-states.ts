@@ -14,7 +14,8 @@ type Seeing = (page: Page, moment: Moment<Desk>) => Promise<unknown>
 
 /** What the product form shows in each state of its machine. */
 export const states: Readonly<Record<string, Seeing>> = {
-  loading: (page) => page.locator('[data-skeleton="form"]').waitFor(),
+  // Asked at every frame: every walk begins here.
+  loading: (page) => page.waitForFunction(() => document.querySelector('[data-skeleton="form"]') !== null),
   missing: async (page) => {
     await page.getByRole('alert').getByText(notFound.says.message).waitFor()
     expect(await button(page, 'Tekrar dene').count()).toBe(0)
