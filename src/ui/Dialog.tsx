@@ -50,7 +50,7 @@ export function Dialog({
             aria-modal="true"
             {...(description ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
-              cameFrom.current = document.activeElement
+              cameFrom.current = openerOf(document.activeElement)
               event.preventDefault()
               firstStop(event.currentTarget as HTMLElement).focus()
             }}
@@ -77,6 +77,12 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** What the focus goes back to: an item of a menu is gone by then, but the button that opened the menu stays. */
+function openerOf(element: Element | null): Element | null {
+  const menu = element?.closest('[role="menu"]')
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element
 }
 
 /** Where the focus starts: the first field, else the first action (never the one that carries it out), else the dialog itself. */

@@ -27,6 +27,8 @@ export function Popover({ trigger, label, open, onOpenChange, align = 'start', c
           align={align}
           sideOffset={4}
           collisionPadding={8}
+          // Whoever followed a link to a field is there already.
+          onCloseAutoFocus={(event) => document.activeElement !== document.body && event.preventDefault()}
         >
           {children}
         </Radix.Content>

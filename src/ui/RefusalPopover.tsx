@@ -45,7 +45,7 @@ export default function RefusalPopover({
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => control.current?.contains(event.target as Node) && event.preventDefault()}
           onEscapeKeyDown={() => content.current?.contains(document.activeElement) && control.current?.focus()}
-          onKeyDown={(event) => leaveAtTheEnds(event, control.current)}
+          onKeyDown={(event) => leaveAtTheEnds(event, control.current, onClose)}
           onPointerEnter={onEnter}
           onPointerLeave={onLeave}
         >
@@ -57,11 +57,12 @@ export default function RefusalPopover({
   )
 }
 
-/** The list lies at the end of the document, but for the Tab key it follows its control. */
-function leaveAtTheEnds(event: KeyboardEvent<HTMLElement>, control: HTMLElement | null) {
+/** The list lies at the end of the document, but for the Tab key it follows its control. It closes behind the focus, which would come back to it. */
+function leaveAtTheEnds(event: KeyboardEvent<HTMLElement>, control: HTMLElement | null, close: () => void) {
   if (event.key !== 'Tab') return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
   if (document.activeElement !== (event.shiftKey ? stops[0] : stops.at(-1))) return
   if (event.shiftKey) event.preventDefault()
   control?.focus()
+  if (!event.shiftKey) close()
 }

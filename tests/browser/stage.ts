@@ -22,6 +22,8 @@ export interface Visit {
   motion?: 'reduce' | 'no-preference'
   width?: number
   height?: number
+  /** How many pixels of the screen one of the page is; 1 unless said otherwise. */
+  scale?: number
 }
 
 export interface Person {
@@ -76,7 +78,15 @@ export async function openStage(): Promise<Stage> {
 
 /** A browser profile in which this person is signed in already. */
 export function contextOf(url: string, { admin, own }: Pick<Shop, 'admin' | 'own'>, visit: Visit) {
-  const { as = admin, language = 'tr', theme = 'light', motion = 'no-preference', width = 1440, height = 900 } = visit
+  const {
+    as = admin,
+    language = 'tr',
+    theme = 'light',
+    motion = 'no-preference',
+    width = 1440,
+    height = 900,
+    scale = 1,
+  } = visit
   const kept = { lang: language, ...(as === null ? {} : { token: as, shop_id: String(own.shop_id) }) }
   return {
     baseURL: url,
@@ -84,6 +94,7 @@ export function contextOf(url: string, { admin, own }: Pick<Shop, 'admin' | 'own
     colorScheme: theme,
     reducedMotion: motion,
     viewport: { width, height },
+    deviceScaleFactor: scale,
     storageState: {
       cookies: [],
       origins: [{ origin: url, localStorage: Object.entries(kept).map(([name, value]) => ({ name, value })) }],
