@@ -73,7 +73,8 @@ function OpenCombobox<V extends string | number>(props: Omit<ComboboxProps<V>, '
       return changes
     },
     onIsOpenChange: ({ isOpen, type }) => {
-      if (isOpen) return text === null && onSearch?.('')
+      // Opened by typing, it searches for what was typed.
+      if (isOpen) return type !== InputChange && text === null && onSearch?.('')
       if (text === '' && clearable && type === InputBlur) onSelect(null)
       search(null)
     },

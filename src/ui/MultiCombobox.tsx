@@ -68,8 +68,9 @@ function OpenMultiCombobox<V extends string | number>(props: MultiComboboxProps<
         return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex }
       return changes
     },
-    onIsOpenChange: ({ isOpen }) => {
-      if (isOpen) return text === null && onSearch?.('')
+    onIsOpenChange: ({ isOpen, type }) => {
+      // Opened by typing, it searches for what was typed.
+      if (isOpen) return type !== InputChange && text === null && onSearch?.('')
       search(null)
     },
     onSelectedItemChange: ({ selectedItem }) => {

@@ -1,10 +1,9 @@
 import { expect } from 'vitest'
 import type { ChoicesEvent } from '#machines/choices/choices.machine.ts'
 import { choices } from '#screens/wiring/records.ts'
-import { english, turkish } from '#tests/seed.ts'
-import type { Shop } from '#tests/shop.ts'
 import spec from './choices.paths.ts'
 import { overHttp, type World } from './cover/http.ts'
+import { twoBrands } from './two-brands.ts'
 
 interface Desk extends World {
   /** The brands of the walk, by its ids. */
@@ -14,14 +13,7 @@ interface Desk extends World {
 /** Choosing among the brands of a real shop. */
 export default overHttp(spec)<typeof choices, Desk>({
   machine: choices,
-  begin: async (shop) => ({
-    shop,
-    token: shop.admin,
-    brands: new Map([
-      [1, await newBrand(shop, 'Paşabahçe')],
-      [2, await newBrand(shop, 'Şişecam')],
-    ]),
-  }),
+  begin: async (shop) => ({ shop, token: shop.admin, brands: await twoBrands(shop) }),
   input: ({ brands }) => ({ to: 'brands', ids: [...brands.values()].slice(0, 1) }),
   whose: () => ['find'],
   answers: { find: ({ type }) => ({ how: type.startsWith('xstate.done.') ? 'through' : 'lost' }) },
@@ -37,9 +29,3 @@ export default overHttp(spec)<typeof choices, Desk>({
     for (const id of context.ids) expect(context.named[id]?.name).toMatch(/^(Paşabahçe|Şişecam)$/)
   },
 })
-
-async function newBrand({ call }: Shop, name: string): Promise<number> {
-  const translations = [turkish, english].map((language_id) => ({ language_id, name }))
-  const body = { logo: '', translations, marketplace_links: [], status: 1 }
-  return (await call('POST', '/v1/panel/brands', { body })).body.data.id
-}

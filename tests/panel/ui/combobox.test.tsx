@@ -48,6 +48,7 @@ function Many() {
   )
 }
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Kategori' })
+const search = vi.fn()
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
 describe('a tree of choices', () => {
@@ -110,12 +111,26 @@ describe('searching', () => {
   })
 
   it('leaves the finding to the caller where the caller searches', async () => {
-    const search = vi.fn()
+    search.mockClear()
     const found = [{ value: 1, label: 'Keten' }]
     renderInKit(<Combobox label="Ürün" choices={found} selected={null} onSelect={() => {}} onSearch={search} />)
     await userEvent.type(screen.getByRole('combobox', { name: 'Ürün' }), 'xy')
     expect(search.mock.calls.map(([text]) => text)).toEqual(['', 'x', 'xy'])
     expect(options()).toEqual(['Keten'])
+  })
+
+  it.each([
+    ['one', <Combobox key="one" label="Ürün" choices={[]} selected={null} onSelect={() => {}} onSearch={search} />],
+    [
+      'many',
+      <MultiCombobox key="many" label="Ürün" choices={[]} selected={[]} onSelect={() => {}} onSearch={search} />,
+    ],
+  ])('asks last for what was typed into a closed list of %s', async (_, list) => {
+    search.mockClear()
+    renderInKit(list)
+    await userEvent.tab()
+    await userEvent.keyboard('x')
+    expect(search.mock.lastCall).toEqual(['x'])
   })
 })
 
