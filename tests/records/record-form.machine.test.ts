@@ -234,6 +234,21 @@ describe('D5: somebody else saved', () => {
     await until({ form: 'saved' })
     expect(sent[1]).toMatchObject({ id: null, version: null, draft: { ...draft, status: 0 } })
   })
+
+  test('the picture of a record that was deleted meanwhile went with it, a new one stays', async () => {
+    for (const logo of ['old.webp', 'new.webp']) {
+      const { actor, until, change, context } = form([failure('notFound', { status: 404 })], {
+        opened: [{ record: { ...stored, draft: { ...draft, logo: 'old.webp' } }, languages: [175, 176] }],
+      })
+      await until('form')
+      change('status', 0)
+      change('logo', logo)
+      actor.send({ type: 'SUBMIT' })
+      await until('gone')
+      actor.send({ type: 'ADD_AGAIN' })
+      expect(context().draft.logo).toBe(logo === 'new.webp' ? logo : '')
+    }
+  })
 })
 
 test('saving with another to follow begins a blank form', async () => {

@@ -3,7 +3,7 @@ import { failure } from '#api/contract/failure.ts'
 import { isDirty } from '#machines/product-form/context.ts'
 import { refusals } from '#machines/refusals.ts'
 import { fillIn, openForm, product, settled } from '#tests/product-form.ts'
-import { translation } from '#tests/product-input.ts'
+import { translation, variant } from '#tests/product-input.ts'
 import { m, s, sized, two, variants } from '#tests/product-rules.ts'
 import { english, turkish } from '#tests/seed.ts'
 
@@ -228,6 +228,17 @@ describe('a product that somebody else saved meanwhile', () => {
     form.actor.send({ type: 'SUBMIT' })
     expect(form.sent[1]).toMatchObject({ id: null, version: null, product: { max_quantity: 50 } })
     expect(form.sent[1]?.product.variants[0]?.id).toBeUndefined()
+  })
+
+  test('a product that was deleted meanwhile is added again without the pictures that went with it', async () => {
+    const images = [{ id: 1, type: 1, image: 'gone.webp', status: 1, deleted: 0 } as const]
+    const form = await openForm({ id: 7 }, { product: product({ variants: [variant({ images })] }) })
+    form.answers.save = () => Promise.reject(failure('notFound', { status: 404 }))
+    form.actor.send({ type: 'ADD_IMAGES', index: 0, images: [{ image: 'new.webp' }] })
+    form.actor.send({ type: 'SUBMIT' })
+    await settled(form.actor)
+    form.actor.send({ type: 'ADD_AGAIN' })
+    expect(form.context().draft.variants[0]?.images.map(({ image }) => image)).toEqual(['new.webp'])
   })
 })
 

@@ -53,7 +53,7 @@ export function draftOf(product: Product, lists: FormLists): ProductInput {
   }
 }
 
-/** The same product as one that was never stored. */
+/** The same product as one that was never stored. The pictures that it was stored with went with it. */
 export function asNew(draft: ProductInput): ProductInput {
   return {
     ...draft,
@@ -63,7 +63,7 @@ export function asNew(draft: ProductInput): ProductInput {
       .map(({ id: _, quantity_loaded: __, ...one }) => ({
         ...one,
         prices: one.prices.map(({ id: _, ...price }) => price),
-        images: one.images.filter((image) => !image.deleted).map(({ id: _, ...image }) => image),
+        images: one.images.filter((image) => !image.deleted && image.id === undefined),
       })),
   }
 }

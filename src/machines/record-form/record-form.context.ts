@@ -142,6 +142,16 @@ export function surrendered({ theirs }: RecordFormContext): Changes {
   return theirs ? { ...over(theirs), draft: theirs.draft } : {}
 }
 
+/** What was typed, as a record that was never stored. The pictures that it was stored with went with it. */
+export function becameNew(context: RecordFormContext): Changes {
+  const { draft, original } = context
+  const pictures = Object.entries(resourceOf(context).fields).filter(([, field]) => field.kind === 'image')
+  const gone = Object.fromEntries(pictures.map(([key]) => [key, '']))
+  const replaced = pictures.filter(([key]) => draft[key] !== original[key]).map(([key]) => [key, draft[key]])
+  const kept = { ...draft, ...gone, ...Object.fromEntries(replaced) }
+  return { ...atRest, id: null, version: null, original: { ...original, ...gone }, draft: kept }
+}
+
 /** The paths that two people changed against each other and nobody has decided. */
 export function unchosen({ differences, choices }: RecordFormContext): string[] {
   return differences.map((one) => one.path).filter((path) => !choices[path])

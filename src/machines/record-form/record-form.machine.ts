@@ -9,6 +9,7 @@ import type { Side } from './merge.ts'
 import {
   actOf,
   atRest,
+  becameNew,
   chosen,
   compared,
   edited,
@@ -122,7 +123,7 @@ const flow = setup({
     choose: assign(({ context, event }) => (event.type === 'CHOOSE' ? chosen(context, event.path, event.side) : {})),
     reconcile: assign(({ context }) => reconciled(context)),
     surrender: assign(({ context }) => surrendered(context)),
-    becomeNew: assign({ ...atRest, id: null, version: null }),
+    becomeNew: assign(({ context }) => becameNew(context)),
     saveAgain: raise({ type: 'SUBMIT' }),
   },
 })
