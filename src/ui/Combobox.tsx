@@ -8,6 +8,7 @@ import box from './control.module.css'
 import { FieldContext, useFieldControl } from './field-context.ts'
 import { ChevronDownIcon, CloseIcon } from './icons.ts'
 import { useWords } from './Kit.tsx'
+import { useLocked } from './locked.ts'
 import { TextInput } from './TextInput.tsx'
 import { type RefusableControl, useControl } from './useControl.tsx'
 import { useSearch } from './useSearch.ts'
@@ -30,7 +31,17 @@ interface ComboboxProps<V extends string | number> extends RefusableControl {
 /** One of many values, found by typing. */
 export function Combobox<V extends string | number>({ refusals, ...props }: ComboboxProps<V>) {
   const { refused, control, explanation } = useControl(refusals)
+  const locked = useLocked().length > 0
   if (!refused) return <OpenCombobox {...props} />
+  // Where everything is only there to be read, the page has said why.
+  if (locked)
+    return (
+      <TextInput
+        value={props.selected?.label ?? ''}
+        onChange={() => {}}
+        {...(props.label ? { 'aria-label': props.label } : {})}
+      />
+    )
   return (
     <>
       <TextInput

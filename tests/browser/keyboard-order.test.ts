@@ -99,7 +99,7 @@ test('the generator of a shop without options says what is missing, and leads no
   await page.context().close()
 })
 
-test('R80: a product is copied on a narrow screen too, from the menu of its row', async () => {
+test('R190: a product is copied on a narrow screen too, from the menu of its row', async () => {
   const page = await visit('/products', 390)
   await enter(page, page.getByRole('button', { name: 'İşlemler: Keten elbise' }))
   await enter(page, page.getByRole('menuitem', { name: 'Kopyala' }), 'ArrowDown')
