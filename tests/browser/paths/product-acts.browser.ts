@@ -45,6 +45,9 @@ export default inBrowser(spec)<Desk>({
   events: {
     COPY: (_, { page }) => copies(page).last().click(),
     DELETE_ALL: async (_, { page }) => {
+      // The message about the copy lies over the button for a while.
+      const message = page.locator('[data-type="success"]').getByRole('button', { name: 'Kapat' })
+      if ((await message.count()) > 0) await message.click()
       await more(page).click()
       await page.getByRole('menuitem', { name: everything }).click()
     },
