@@ -1,32 +1,14 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { object } from 'superstruct'
-import { Attribute, WholeQuery } from '#api/contract/catalogue.ts'
+import { Attribute } from '#api/contract/catalogue.ts'
 import { IdText, rowsOf } from '#api/contract/common.ts'
 import { notFound } from '#api/rules/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { attribute_values, attributes, categories, category_attributes } from '#server/db/schema/catalogue.ts'
 import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
 import { refuse } from '#server/http/refused.ts'
-import { foundBy } from '#server/records/search.ts'
 import { choosing } from './codes.ts'
 import { nameFor } from './names.ts'
-
-export const listAttributes: Endpoint = endpoint({
-  method: 'GET',
-  path: '/v1/panel/attributes',
-  summary: 'What products are described by, with the values there are',
-  query: WholeQuery,
-  data: rowsOf(Attribute),
-  codes: [500, ...choosing],
-  handle: async ({ db, actor: { shop_id }, language, query }) => {
-    const rows = await db
-      .select(shown)
-      .from(attributes)
-      .where(and(eq(attributes.shop_id, shop_id), ...foundBy(attributes.search, query.search)))
-      .orderBy(asc(attributes.label), asc(attributes.id))
-    return withValues(db, language, rows)
-  },
-})
 
 /** What choosing a main category activates (rule R44). */
 export const listCategoryAttributes: Endpoint = endpoint({

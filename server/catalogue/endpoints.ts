@@ -1,5 +1,5 @@
 import type { Endpoint } from '#server/http/endpoint.ts'
-import { listAttributes, listCategoryAttributes } from './attributes.ts'
+import { listCategoryAttributes } from './attributes.ts'
 import { listCategories } from './categories.ts'
 import { listMarketplaces } from './marketplaces.ts'
 import { listOptions } from './options.ts'
@@ -8,7 +8,6 @@ import { listOptions } from './options.ts'
 export const catalogueEndpoints: readonly Endpoint[] = [
   listCategories,
   listCategoryAttributes,
-  listAttributes,
   listOptions,
   listMarketplaces,
 ]

@@ -9,13 +9,19 @@ export function chosenBy(shop_id: number, query: ProductQuery): SQL {
 }
 
 /** A product names a category or tag once, so a join repeats no row, and lets the index of the category give its products in their order. */
-function joinsOf(shop_id: number, { category_id, tag_id }: ProductQuery): SQL[] {
+function joinsOf(shop_id: number, { category_id, attribute_id, tag_id }: ProductQuery): SQL[] {
   return [
     // The main category is always among a product's categories.
     ...(category_id
       ? [
           sql`join product_categories c
                 on c.shop_id = ${shop_id} and c.category_id = ${category_id} and c.product_id = p.id`,
+        ]
+      : []),
+    ...(attribute_id
+      ? [
+          sql`join product_attributes a
+                on a.shop_id = ${shop_id} and a.attribute_id = ${attribute_id} and a.product_id = p.id`,
         ]
       : []),
     ...(tag_id

@@ -48,7 +48,7 @@ export function recordEndpoints(resource: Resource, table: RecordTable): Endpoin
       data: record,
       codes: codes.view,
       handle: async ({ db, actor, params }) =>
-        wholeRecord(resource, await findRecord(db, table, actor.shop_id, params.id)),
+        wholeRecord(resource, await findRecord(db, resource, table, actor.shop_id, params.id)),
     }),
     edit: endpoint({
       method: 'PUT',

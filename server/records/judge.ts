@@ -1,20 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Field, Row, TranslationRow } from '#api/resources/fields.ts'
-import { type Draft, type Resource, wrongIn } from '#api/resources/resource.ts'
+import { type Resource, wrongIn } from '#api/resources/resource.ts'
+import type { NamedValue } from '#api/resources/values.ts'
 import { inChoices } from '#api/rules/fields.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refused } from '#server/http/refused.ts'
+import { besideOf, type Kept } from './beside.ts'
 import { targets } from './tables.ts'
 
-interface Judged {
+/** A record as it is stored may keep texts of languages that were switched off. */
+interface Judged extends Kept {
   readonly resource: Resource
-  readonly draft: Draft
-  readonly shop_id: number
-  /** The shop's languages, the default one first. */
-  readonly languages: readonly number[]
-  /** The record as it is stored, when it is one that changes: it may keep texts of languages that were switched off. */
-  readonly before: Draft | null
 }
 
 /** Refuses a draft with every rule that it breaks: those of its fields, as the panel judges them too, and those that only the database can see. */
@@ -24,6 +21,7 @@ export async function judge(db: Database, judged: Judged): Promise<void> {
     ...wrongIn(resource, draft, { languages }),
     ...foreignLanguages(judged),
     ...(await danglingReferences(db, judged)),
+    ...((await besideOf(resource).judge?.(db, judged)) ?? []),
   ]
   if (refusals.length > 0) throw new Refused(422, refusals)
 }
@@ -32,13 +30,23 @@ const invalidChoice = inChoices([])
 
 function foreignLanguages({ resource, draft, languages, before }: Judged): Refusal[] {
   return Object.entries(resource.fields).flatMap(([key, field]) => {
-    if (field.kind !== 'translations') return []
-    const kept = ((before?.[key] ?? []) as TranslationRow[]).map((row) => row.language_id)
-    const at = (draft[key] as TranslationRow[]).flatMap(({ language_id }, index) =>
-      languages.includes(language_id) || kept.includes(language_id) ? [] : [`${key}.${index}.language_id`],
+    const known = [...languages, ...textsIn(field, before?.[key], key).map(({ language_id }) => language_id)]
+    const at = textsIn(field, draft[key], key).flatMap(({ language_id, at }) =>
+      known.includes(language_id) ? [] : [`${at}.language_id`],
     )
     return at.length > 0 ? [{ id: invalidChoice.id, at }] : []
   })
+}
+
+/** Every text of a field with its language and its place. */
+function textsIn(field: Field, value: unknown, at: string): { language_id: number; at: string }[] {
+  const placed = (rows: readonly TranslationRow[], under: string) =>
+    rows.map(({ language_id }, index) => ({ language_id, at: `${under}.${index}` }))
+  if (field.kind === 'translations') return placed((value ?? []) as TranslationRow[], at)
+  if (field.kind !== 'values') return []
+  return ((value ?? []) as NamedValue[]).flatMap((one, index) =>
+    placed(one.translations, `${at}.${index}.translations`),
+  )
 }
 
 /** A place in a draft that names another record. */

@@ -1,13 +1,15 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, lte, max, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { urlOf } from '#api/contract/files.ts'
-import type { Field } from '#api/resources/fields.ts'
+import type { Field, TranslationRow } from '#api/resources/fields.ts'
 import { nameIn } from '#api/resources/naming.ts'
 import type { Draft, Resource } from '#api/resources/resource.ts'
+import type { NamedValue } from '#api/resources/values.ts'
 import { type ListedRecord, type RecordPage, type RecordQuery, sortable } from '#api/resources/wire.ts'
 import { inChoices } from '#api/rules/fields.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refused } from '#server/http/refused.ts'
+import { withBeside } from './beside.ts'
 import { foundBy } from './search.ts'
 import { type RecordTable, targets } from './tables.ts'
 import { tellOne } from './values.ts'
@@ -27,7 +29,7 @@ interface Listed {
 
 /** A page of a shop's records (rules R185, R223, D18). The ids of the page are found first; only their rows are read. */
 export async function listRecords(db: Database, listed: Listed): Promise<RecordPage> {
-  const { table, query } = listed
+  const { table, shop_id, query } = listed
   const order = orderOf(listed)
   const chosen = and(...conditions(listed))
   const limit = Math.min(query.limit ?? defaultLimit, mostRows)
@@ -48,7 +50,8 @@ export async function listRecords(db: Database, listed: Listed): Promise<RecordP
     db.select({ of: count() }).from(table).where(chosen),
     query.until ?? newestId(db, listed),
   ])
-  return { rows: await told(db, listed, rows), total: total[0]?.of ?? 0, newest }
+  const whole = await withBeside(db, listed.resource, shop_id, rows as Draft[])
+  return { rows: await told(db, listed, whole), total: total[0]?.of ?? 0, newest }
 }
 
 async function newestId(db: Database, { table, shop_id }: Listed): Promise<number> {
@@ -114,11 +117,14 @@ function cells({ language, fallback }: Listed, key: string, field: Field, row: D
   const value = tellOne(field, row[key])
   if (field.kind === 'image') return { [key]: value, [`${key}_url`]: urlOf(String(value)) }
   if (field.kind === 'reference') return { [key]: value, [`${key}_label`]: labels.get(`${field.to} ${value}`) ?? '' }
+  const named = (texts: readonly TranslationRow[], text: string) => {
+    const inLanguage = (id: number) => texts.find((one) => one.language_id === id)?.[text]
+    return String(inLanguage(language) || inLanguage(fallback) || '')
+  }
+  if (field.kind === 'values')
+    return { [key]: (value as readonly NamedValue[]).map((one) => named(one.translations, 'name')) }
   if (field.kind !== 'translations') return { [key]: value }
-  const texts = value as readonly Readonly<Record<string, unknown>>[]
-  const text = Object.keys(field.texts)[0] ?? 'name'
-  const inLanguage = (id: number) => texts.find((one) => one.language_id === id)?.[text]
-  return { [key]: String(inLanguage(language) || inLanguage(fallback) || '') }
+  return { [key]: named(value as readonly TranslationRow[], Object.keys(field.texts)[0] ?? 'name') }
 }
 
 /** The names of the records that the rows point to, one query for each field. */

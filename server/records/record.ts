@@ -4,6 +4,7 @@ import type { Draft, Resource } from '#api/resources/resource.ts'
 import { notFound } from '#api/rules/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { refuse } from '#server/http/refused.ts'
+import { withBeside } from './beside.ts'
 import type { RecordTable } from './tables.ts'
 import { told } from './values.ts'
 
@@ -16,6 +17,7 @@ export type StoredRow = RecordTable['$inferSelect'] & Draft
  */
 export async function findRecord(
   db: Database,
+  resource: Resource,
   table: RecordTable,
   shop_id: number,
   id: number,
@@ -27,7 +29,13 @@ export async function findRecord(
     .where(and(eq(table.shop_id, shop_id), eq(table.id, id)))
   const [row] = await (lock ? own.for(lock) : own)
   if (!row) throw refuse(404, notFound)
-  return row as StoredRow
+  return wholeRow(db, resource, row as StoredRow)
+}
+
+/** A stored row with the fields that are kept beside it. */
+export async function wholeRow(db: Database, resource: Resource, row: StoredRow): Promise<StoredRow> {
+  const [whole = row] = await withBeside(db, resource, row.shop_id, [row])
+  return whole
 }
 
 /** A stored row with all its fields, as calls answer it. */

@@ -23,7 +23,7 @@ type Removing = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | '
 export async function removeRecord(asked: Removing, resource: Resource, table: RecordTable, id: number) {
   const { db, actor } = asked
   const { shop_id } = actor
-  const before = await findRecord(db, table, shop_id, id, 'update')
+  const before = await findRecord(db, resource, table, shop_id, id, 'update')
   const ties = await tiesOf(db, resource, shop_id, id)
   if (ties.length > 0) throw new Refused(409, ties)
   await db.delete(table).where(and(eq(table.shop_id, shop_id), eq(table.id, id)))

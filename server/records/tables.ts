@@ -1,7 +1,7 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ResourceName } from '#api/resources/index.ts'
 import * as catalogue from '#server/db/schema/catalogue.ts'
-import { product_tags, products } from '#server/db/schema/products.ts'
+import { product_attributes, product_tags, products } from '#server/db/schema/products.ts'
 import { marketplaces } from '#server/db/schema/shops.ts'
 import type { tableOf } from '#server/db/schema/table-of.ts'
 
@@ -10,6 +10,7 @@ export type RecordTable = ReturnType<typeof tableOf>
 /** The table of each resource. */
 export const tables = {
   brands: catalogue.brands,
+  attributes: catalogue.attributes as unknown as RecordTable,
   tags: catalogue.tags,
   units: catalogue.units,
   taxes: catalogue.taxes,
@@ -28,7 +29,6 @@ export const targets: Readonly<Record<string, Target>> = {
   ...tables,
   categories: catalogue.categories,
   options: catalogue.options,
-  attributes: catalogue.attributes,
   marketplaces: { id: marketplaces.id, shop_id: null, label: marketplaces.name },
 }
 
@@ -40,6 +40,13 @@ export interface TieColumn {
 
 export const tieColumns: Readonly<Record<ResourceName, Readonly<Record<string, TieColumn>>>> = {
   brands: { products: { shop_id: products.shop_id, column: products.brand_id } },
+  attributes: {
+    products: { shop_id: product_attributes.shop_id, column: product_attributes.attribute_id },
+    categories: {
+      shop_id: catalogue.category_attributes.shop_id,
+      column: catalogue.category_attributes.attribute_id,
+    },
+  },
   tags: { products: { shop_id: product_tags.shop_id, column: product_tags.tag_id } },
   units: { products: { shop_id: products.shop_id, column: products.unit_id } },
   taxes: { products: { shop_id: products.shop_id, column: products.tax_id } },

@@ -1,5 +1,6 @@
 import type { Field, Kind, Row, RowsField, TranslationRow, TranslationsField } from '#api/resources/fields.ts'
 import type { Draft, Resource } from '#api/resources/resource.ts'
+import type { NamedValue } from '#api/resources/values.ts'
 import { decimalOf, minorOf } from '#api/rules/money.ts'
 
 /** How a value of a kind is stored, and how it is told again. It was judged before: what comes here is right. */
@@ -36,6 +37,14 @@ const values = {
   },
   image: asIs,
   // Rows live in one JSON column, as they are told.
+  values: {
+    store: (list) =>
+      (list as NamedValue[]).map(({ id, translations }) => ({
+        id,
+        translations: translations.map((row) => ({ ...row, name: String(row.name).trim() })),
+      })),
+    tell: (list) => list ?? [],
+  },
   rows: { store: (rows, field) => (rows as Row[]).map((row) => rowToldAgain(row, field as RowsField)), tell: same },
 } satisfies Record<Kind, Values>
 

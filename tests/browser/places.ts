@@ -17,6 +17,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
   const ids: Readonly<Record<string, number>> = {
     '/products/edit/:id': product,
     '/brands/edit/:id': shop.own.brand,
+    '/attributes/edit/:id': shop.own.attribute.kumas,
     '/tags/edit/:id': shop.own.tag,
     '/taxes/edit/:id': shop.own.tax,
     '/units/edit/:id': shop.own.unit,

@@ -14,20 +14,22 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const fields = {
-  brands: 'brand_id',
-  tags: 'tags',
-  units: 'unit_id',
-  taxes: 'tax_id',
-  suppliers: 'supplier_id',
+const naming = {
+  brands: (id: number) => ({ brand_id: id }),
+  attributes: (id: number) => ({
+    attributes: [{ attribute_id: id, attribute_value_id: null, value: 'Keten' }],
+  }),
+  tags: (id: number) => ({ tags: [id] }),
+  units: (id: number) => ({ unit_id: id }),
+  taxes: (id: number) => ({ tax_id: id }),
+  suppliers: (id: number) => ({ supplier_id: id }),
 } as const
 
 describe('R167: what other records name cannot be deleted', () => {
   test.each(all)('%s: the refusal says what names it and how often', async (name) => {
     const path = `/v1/panel/${name}`
     const { id } = (await shop.call('POST', path, { body: draftOf(name) })).body.data
-    const field = fields[name]
-    const tie = field === 'tags' ? { tags: [id] } : { [field]: id }
+    const tie = naming[name](id)
     for (let made = 0; made < 2; made += 1) {
       const product = await shop.call('POST', '/v1/panel/products', { body: productInput(shop.own, tie) })
       expect(product.body.status).toBe(1)

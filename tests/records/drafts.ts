@@ -25,6 +25,7 @@ const drafts: Record<ResourceName, () => Draft> = {
     marketplace_links: [{ marketplace_id: 2, name: 'PASABAHCE' }],
     status: 1,
   }),
+  attributes: () => ({ translations: named(), values: [] }),
   tags: () => ({ translations: named() }),
   units: () => ({ translations: named() }),
   taxes: () => ({ name: named()[0]?.name, rates: [{ rate: 20, valid_from: '2023-07-10' }], status: 1 }),

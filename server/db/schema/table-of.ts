@@ -29,7 +29,9 @@ const columns = {
   translations: () => jsonb().$type<unknown[]>().notNull().default([]),
   image: () => text().notNull().default(''),
   rows: () => jsonb().$type<unknown[]>().notNull().default([]),
-} satisfies Record<Kind, () => PgColumnBuilderBase>
+  // Other records name them, so they are rows of a table of their own (server/records/beside.ts).
+  values: null,
+} satisfies Record<Kind, (() => PgColumnBuilderBase) | null>
 
 const shared = {
   id: id(),
@@ -45,7 +47,10 @@ const shared = {
 /** The table of a resource: the shared columns, and one for each field by its kind. */
 export function tableOf<R extends Resource>(resource: R) {
   const own = Object.fromEntries(
-    Object.entries(resource.fields).map(([key, field]: [string, Field]) => [key, columns[field.kind]()]),
+    Object.entries(resource.fields).flatMap(([key, field]: [string, Field]) => {
+      const column = columns[field.kind]
+      return column ? [[key, column()]] : []
+    }),
   )
   return pgTable(resource.name, { ...shared, ...(own as unknown as typeof none) }, (t) => [
     unique().on(t.shop_id, t.id),

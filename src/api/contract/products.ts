@@ -159,6 +159,7 @@ export const ProductQuery = object({
   until: optional(coerce(min(integer(), 0), string(), Number)),
   category_id: optional(IdText),
   brand_id: optional(IdText),
+  attribute_id: optional(IdText),
   tag_id: optional(IdText),
   tax_id: optional(IdText),
   unit_id: optional(IdText),

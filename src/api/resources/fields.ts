@@ -2,6 +2,7 @@ import { array, nullable, object, type Struct, string } from 'superstruct'
 import { Id, Switch, Text, Typed } from '#api/contract/common.ts'
 import { everyLanguageNamed, inChoices, isAmount, isNumber, maxLength, required } from '#api/rules/fields.ts'
 import { broken, type Refusal, type Rule, type Says } from '#api/rules/rule.ts'
+import type { ValuesField } from './values.ts'
 
 /** What a field is judged with beside its own value. */
 export interface Surroundings {
@@ -10,7 +11,7 @@ export interface Surroundings {
 }
 
 /** What every field kind has, whatever it holds. `V` is the value in a draft and on the wire. */
-interface Face<K extends string, V> {
+export interface Face<K extends string, V> {
   readonly kind: K
   readonly label: Says
   readonly hint?: Says
@@ -80,9 +81,10 @@ export type Field =
   | TranslationsField
   | ImageField
   | RowsField
+  | ValuesField
 export type Kind = Field['kind']
 
-interface Options {
+export interface Options {
   label: Says
   hint?: Says
   required?: boolean
@@ -90,7 +92,7 @@ interface Options {
   searched?: boolean
 }
 
-const face = ({ label, hint, required = false, listed = false, searched = false }: Options) => ({
+export const face = ({ label, hint, required = false, listed = false, searched = false }: Options) => ({
   label,
   ...(hint ? { hint } : {}),
   required,

@@ -1,3 +1,4 @@
+import { attributes } from './attributes.ts'
 import { brands } from './brands.ts'
 import { products } from './products.ts'
 import type { Resource } from './resource.ts'
@@ -7,7 +8,7 @@ import { taxes } from './taxes.ts'
 import { units } from './units.ts'
 
 /** Every resource there is, in the order of the menu. */
-export const resources = { brands, tags, units, taxes, suppliers } as const
+export const resources = { brands, attributes, tags, units, taxes, suppliers } as const
 
 export type ResourceName = keyof typeof resources
 

@@ -9,3 +9,11 @@ export function tiedToProducts(filter: string): Tie {
     filter,
   }
 }
+
+/** The tree shows those of its categories that an attribute belongs to. */
+export const tiedToCategories: Tie = {
+  what: 'categories',
+  says: /*i18n*/ { id: 'ties.categories', message: '{count, plural, other {# kategori}}' },
+  path: '/categories',
+  filter: 'attribute_id',
+}

@@ -73,7 +73,7 @@ export function queryOf(resource: Resource): Struct<RecordQuery> {
 
 /** The names that a list may be ordered by: the id, the name, and every listed field that has an order. */
 export function sortable(resource: Resource): string[] {
-  const unordered = ['image', 'rows', 'references', 'reference']
+  const unordered = ['image', 'rows', 'values', 'references', 'reference']
   const fields = Object.entries(resource.fields).filter(([, { listed, kind }]) => listed && !unordered.includes(kind))
   return ['id', ...fields.map(([key]) => key)]
 }
@@ -95,6 +95,7 @@ const Ids = coerce(array(Id), string(), (text) => {
 
 function listed(key: string, field: Field): Shapes {
   if (field.kind === 'translations') return { [key]: string() as unknown as Struct<unknown> }
+  if (field.kind === 'values') return { [key]: array(string()) as unknown as Struct<unknown> }
   if (field.kind === 'reference') {
     return {
       [key]: nullable(Id) as unknown as Struct<unknown>,

@@ -50,7 +50,7 @@ function chosenOf(part: Difference, choices: Readonly<Record<string, Side>>): un
   return side === 'both' ? together(part) : part[side]
 }
 
-const lists = ['rows', 'references']
+const lists = ['rows', 'references', 'values']
 
 function partsOf(key: string, field: Field, { base, mine, theirs }: Versions): Difference[] {
   if (field.kind === 'translations') return textsOf(key, field, { base, mine, theirs })

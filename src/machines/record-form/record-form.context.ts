@@ -1,6 +1,7 @@
 import type { ApiFailure } from '#api/contract/failure.ts'
 import { type ResourceName, resources } from '#api/resources/index.ts'
 import { type Act, blank, type Draft, type Resource, wrongIn } from '#api/resources/resource.ts'
+import { inLanguages, type NamedValue } from '#api/resources/values.ts'
 import type { About, Refusal } from '#api/rules/rule.ts'
 import type { Holder } from '#api/rules/session.ts'
 import { type Difference, differencesIn, merged, type Side } from './merge.ts'
@@ -172,6 +173,7 @@ function over(theirs: Stored): Changes {
 export function withAllLanguages(resource: Resource, draft: Draft, languages: readonly number[]): Draft {
   const complete = { ...blank(resource, { languages }), ...draft }
   for (const [key, field] of Object.entries(resource.fields)) {
+    if (field.kind === 'values') complete[key] = inLanguages(complete[key] as readonly NamedValue[], languages)
     if (field.kind !== 'translations') continue
     const there = complete[key] as readonly { language_id: number }[]
     const empty = blank(resource, { languages })[key] as readonly { language_id: number }[]

@@ -33,6 +33,8 @@ function ownRules(field: Field): Ruled[] {
       return [inChoices([])]
     case 'translations':
       return [everyLanguageNamed, ...Object.values(field.texts).flatMap(ownRules)]
+    case 'values':
+      return [everyLanguageNamed, ...ownRules(field.text)]
     case 'rows':
       return Object.values(field.columns).flatMap(rulesOf)
     default:

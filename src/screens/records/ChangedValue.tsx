@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { urlOf } from '#api/contract/files.ts'
 import type { Field, Row } from '#api/resources/fields.ts'
+import type { NamedValue } from '#api/resources/values.ts'
 import { Picture } from '#screens/gallery/Picture.tsx'
 import { useChoices } from './controls/use-choices.ts'
 import styles from './form.module.css'
@@ -42,6 +43,10 @@ export function ChangedValue({ field, value }: { field: Field; value: unknown })
         ))}
       </span>
     ))
+  }
+  if (field.kind === 'values') {
+    const names = (value as readonly NamedValue[]).map((one) => String(one.translations[0]?.name ?? ''))
+    return names.join(', ') || nothing
   }
   return String(value ?? '').trim() || nothing
 }

@@ -28,6 +28,7 @@ const cells = {
   // The picture stands before the name, see `RecordName`.
   image: () => null,
   rows: RowsCell,
+  values: ValuesCell,
 } satisfies Record<Kind, ComponentType<CellProps>>
 
 /** Numbers stand at the right, so that they can be compared. */
@@ -100,16 +101,24 @@ function CountCell({ name, row }: CellProps): ReactNode {
   return i18n.number((row[name] as readonly unknown[]).length)
 }
 
+function ValuesCell({ name, row }: CellProps): ReactNode {
+  return glance(row[name] as readonly string[])
+}
+
 /** The first column of each row, as many as fit a glance. */
 function RowsCell({ field, name, row }: CellProps): ReactNode {
   const { i18n } = useLingui()
   const [key = '', column] = Object.entries((field as RowsField).columns)[0] ?? []
   const values = (row[name] as readonly Readonly<Record<string, unknown>>[]).map((one) => one[key])
   const told = values.map((value) => (column?.kind === 'rate' ? percent(i18n, value) : String(value)))
-  return told.length > most ? `${told.slice(0, most).join(', ')} …` : told.join(', ')
+  return glance(told)
 }
 
 const most = 4
+
+function glance(told: readonly string[]): string {
+  return told.length > most ? `${told.slice(0, most).join(', ')} …` : told.join(', ')
+}
 
 function percent(i18n: ReturnType<typeof useLingui>['i18n'], value: unknown): string {
   return i18n.number(Number(value) / 100, { style: 'percent', maximumFractionDigits: 4 })

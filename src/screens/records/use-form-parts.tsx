@@ -59,6 +59,7 @@ function labelAt(i18n: I18n, resource: Resource, path: string, language?: string
     const text = field.texts[inner]
     return [text ? i18n._(text.label) : label, language && `(${language})`].filter(Boolean).join(' ')
   }
+  if (field.kind === 'values' && index) return `${label} ${Number(index) + 1}`
   const column = field.kind === 'rows' ? field.columns[inner] : undefined
   return column ? `${label} ${Number(index) + 1}: ${i18n._(column.label)}` : label
 }

@@ -34,6 +34,7 @@ export const drafts: Record<string, () => Record<string, unknown>> = {
     marketplace_links: [],
     status: 1,
   }),
+  attributes: () => ({ translations: names(`Özellik ${next()}`, `Attribute ${made}`), values: [] }),
   tags: () => ({ translations: names(`Etiket ${next()}`, `Tag ${made}`) }),
   units: () => ({ translations: names(`Birim ${next()}`, `Unit ${made}`) }),
   taxes: () => ({ name: `Vergi ${next()}`, rates: [{ rate: '20', valid_from: '2024-01-01' }], status: 1 }),

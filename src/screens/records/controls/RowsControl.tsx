@@ -41,6 +41,7 @@ export function RowsControl({ field, value, onChange, path, refusals, locked }: 
   return (
     <fieldset className={styles.rows}>
       <legend className={styles.groupLabel}>{label}</legend>
+      {field.hint && <p className={styles.hint}>{i18n._(field.hint)}</p>}
       {value.map((row, index) => {
         const name = i18n._(
           /*i18n*/ { id: 'records.row', message: '{label}, {place}. satır', values: { label, place: index + 1 } },

@@ -11,6 +11,7 @@ import { ReferencesControl } from './ReferencesControl.tsx'
 import { RowsControl } from './RowsControl.tsx'
 import { LongTextControl, TextControl } from './TextControl.tsx'
 import { TranslationsControl } from './TranslationsControl.tsx'
+import { ValuesControl } from './ValuesControl.tsx'
 
 type FieldOf<K extends Kind> = Extract<Field, { kind: K }>
 
@@ -29,6 +30,7 @@ const controls = {
   translations: TranslationsControl,
   image: ImageControl,
   rows: RowsControl,
+  values: ValuesControl,
 } satisfies { [K in Kind]: ComponentType<ControlProps<FieldOf<K>>> }
 
 export function controlOf(field: Field): ComponentType<ControlProps> {
