@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import type { ApiFailure } from '#api/contract/failure.ts'
+import type { ResourceName } from '#api/resources/index.ts'
 import type { Draft } from '#api/resources/resource.ts'
 import type { RecordFormContext } from '#machines/record-form/record-form.context.ts'
 import type { RecordFormEvent } from '#machines/record-form/record-form.machine.ts'
@@ -22,7 +23,10 @@ interface Desk extends World {
 
 let walks = 0
 
-/** The record form over the brands and taxes of a real shop. */
+/** All other walks are about a brand. */
+const resourceOf: Readonly<Record<string, ResourceName>> = { addTax: 'taxes', addSupplier: 'suppliers' }
+
+/** The record form over the brands, taxes and suppliers of a real shop. */
 export default overHttp(spec)<typeof recordForm, Desk>({
   machine: recordForm,
   begin: async (shop, { input }) => {
@@ -33,13 +37,13 @@ export default overHttp(spec)<typeof recordForm, Desk>({
     return { ...desk, id: stored ? await newBrand(shop, `Paşabahçe ${walks}`) : null }
   },
   input: ({ id, codes }, { input }) => ({
-    resource: input === 'addTax' ? 'taxes' : 'brands',
+    resource: resourceOf[input] ?? 'brands',
     id,
     holder: { permissions: codes },
   }),
   whose: ({ method, path }) => {
     if (method !== 'GET') return ['save']
-    return /^\/v1\/panel\/(brands|taxes|languages)/.test(path) ? ['open', 'compare'] : []
+    return /^\/v1\/panel\/(brands|taxes|suppliers|languages)/.test(path) ? ['open', 'compare'] : []
   },
   answers: {
     open: (event, moment) => answered(event, moment),

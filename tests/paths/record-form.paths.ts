@@ -26,6 +26,12 @@ const typed: Readonly<Record<string, readonly RecordFormEvent[]>> = {
     change('rates', [{ rate: 'yirmi', valid_from: '2020-01-01' }]),
     change('rates', []),
   ],
+  suppliers: [
+    change('name', 'Ege Tekstil'),
+    change('phone', '12'),
+    change('email', 'satis@ege'),
+    change('tax_number', '123456789'),
+  ],
 }
 
 const brand: Draft = { logo: '', translations: named('Paşabahçe'), marketplace_links: [], status: 1 }
@@ -40,13 +46,14 @@ const missing = failure('notFound', { status: 404 })
 const expired = failure('session', { status: 401 })
 const mayAll = { permissions: [100] }
 
-/** The form of a brand, new and stored, and of a tax: through each rule, a lost answer, an ended session, and somebody else's save. */
+/** The form of a brand, new and stored, of a tax and of a supplier: through each rule, a lost answer, an ended session, and somebody else's save. */
 export default paths(recordFormMachine)({
   inputs: {
     add: { resource: 'brands', id: null, holder: mayAll },
     edit: { resource: 'brands', id: 7, holder: mayAll },
     looking: { resource: 'brands', id: 7, holder: { permissions: [1101] } },
     addTax: { resource: 'taxes', id: null, holder: mayAll },
+    addSupplier: { resource: 'suppliers', id: null, holder: mayAll },
   },
   events: ({ context }) => [
     ...(typed[context.resource] ?? []),

@@ -116,6 +116,22 @@ export function brokenDrafts(name: ResourceName): readonly Broken[] {
       rule: 'validation.max_length',
     },
     ...(name === 'taxes' ? brokenTaxes(good) : []),
+    ...(name === 'suppliers' ? brokenSuppliers(good) : []),
+  ]
+}
+
+function brokenSuppliers(good: Draft): Broken[] {
+  const one = (of: string, at: string, value: string, rule: string): Broken => ({
+    of,
+    when: `${at} ${value}`,
+    draft: { ...good, [at]: value },
+    at,
+    rule,
+  })
+  return [
+    one('R132', 'phone', '12', 'validation.length'),
+    one('R134', 'email', 'satis@ege', 'validation.email'),
+    one('R140', 'tax_number', '123456789', 'contact.tax_number'),
   ]
 }
 

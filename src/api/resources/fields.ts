@@ -30,6 +30,10 @@ export interface Face<K extends string, V> {
 
 export interface TextField extends Face<'text', string> {
   readonly max: number
+  /** What a text must obey, if there is one. */
+  readonly rules: readonly Rule<string>[]
+  /** The keys that a phone shows for it. */
+  readonly keys?: 'email' | 'tel' | 'numeric'
 }
 export interface LongTextField extends Face<'longText', string> {
   readonly max: number
@@ -101,14 +105,20 @@ export const face = ({ label, hint, required = false, listed = false, searched =
 })
 
 /** One line of text, at most 255 characters unless said otherwise. */
-export function text(options: Options & { max?: number }): TextField {
+export function text(
+  options: Options & { max?: number; rules?: TextField['rules']; keys?: TextField['keys'] },
+): TextField {
+  const { max = 255, rules = [], keys } = options
+  const wrong = textWrong(options, max)
   return {
     kind: 'text',
     ...face(options),
-    max: options.max ?? 255,
+    max,
+    rules,
+    ...(keys ? { keys } : {}),
     initial: '',
     struct: wire(Text),
-    wrong: textWrong(options, options.max ?? 255),
+    wrong: (value) => [...wrong(value), ...(value.trim() === '' ? [] : broken(rules, value.trim()))],
   }
 }
 

@@ -1,3 +1,5 @@
+import { isTaxNumber } from '#api/rules/contacts.ts'
+import { isEmail, lengthBetween } from '#api/rules/fields.ts'
 import { flag, longText, text } from './fields.ts'
 import { family, resource } from './resource.ts'
 import { tiedToProducts } from './ties.ts'
@@ -6,6 +8,7 @@ export const suppliers = resource({
   name: 'suppliers',
   title: /*i18n*/ { id: 'suppliers.title', message: 'Tedarikçiler' },
   one: /*i18n*/ { id: 'suppliers.one', message: 'Tedarikçi' },
+  menu: 'supply',
   codes: family(1300),
   lookup: [600, 601, 602, 603],
   naming: 'name',
@@ -16,9 +19,26 @@ export const suppliers = resource({
       listed: true,
       searched: true,
     }),
-    phone: text({ label: /*i18n*/ { id: 'common.phone', message: 'Telefon' }, max: 50, listed: true }),
-    email: text({ label: /*i18n*/ { id: 'common.email', message: 'E-posta' }, listed: true }),
-    tax_number: text({ label: /*i18n*/ { id: 'common.tax_number', message: 'Vergi no' } }),
+    phone: text({
+      label: /*i18n*/ { id: 'common.phone', message: 'Telefon' },
+      rules: [lengthBetween(3, 50)],
+      keys: 'tel',
+      listed: true,
+      searched: true,
+    }),
+    email: text({
+      label: /*i18n*/ { id: 'common.email', message: 'E-posta' },
+      rules: [isEmail],
+      keys: 'email',
+      listed: true,
+      searched: true,
+    }),
+    tax_number: text({
+      label: /*i18n*/ { id: 'common.tax_number', message: 'Vergi no' },
+      rules: [isTaxNumber],
+      keys: 'numeric',
+      searched: true,
+    }),
     address: longText({ label: /*i18n*/ { id: 'common.address', message: 'Adres' }, max: 255 }),
     status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
   },

@@ -8,6 +8,7 @@ export const tags = resource({
   name: 'tags',
   title: /*i18n*/ { id: 'tags.title', message: 'Etiketler' },
   one: /*i18n*/ { id: 'tags.one', message: 'Etiket' },
+  menu: 'catalog',
   codes: family(1200),
   lookup: [600, 601, 602, 603],
   naming: 'translations',

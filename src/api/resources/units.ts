@@ -8,6 +8,7 @@ export const units = resource({
   name: 'units',
   title: /*i18n*/ { id: 'units.title', message: 'Birimler' },
   one: /*i18n*/ { id: 'units.one', message: 'Birim' },
+  menu: 'catalog',
   codes: family(900),
   lookup: [600, 601, 602, 603],
   naming: 'translations',

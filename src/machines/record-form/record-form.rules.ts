@@ -21,6 +21,7 @@ function rulesOf(field: Field): Ruled[] {
 function ownRules(field: Field): Ruled[] {
   switch (field.kind) {
     case 'text':
+      return [maxLength(field.max), ...field.rules]
     case 'longText':
       return [maxLength(field.max)]
     case 'quantity':

@@ -17,6 +17,8 @@ export interface Desk extends Scene {
 
 let walks = 0
 
+const adding: Readonly<Record<string, string>> = { addTax: '/taxes/add', addSupplier: '/suppliers/add' }
+
 /** The desk of a walk from one of the inputs of `record-form.paths.ts`. */
 export async function deskFor(stage: Stage, input: string): Promise<Desk> {
   const { shop } = stage
@@ -24,7 +26,7 @@ export async function deskFor(stage: Stage, input: string): Promise<Desk> {
   await setPasswords(shop)
   const as = input === 'looking' ? await shop.as([1101]) : await tokenOf(shop, ayse.id)
   const id = input === 'edit' || input === 'looking' ? await newBrand(stage, `Paşabahçe ${walks}`) : null
-  const path = input === 'addTax' ? '/taxes/add' : id === null ? '/brands/add' : `/brands/edit/${id}`
+  const path = adding[input] ?? (id === null ? '/brands/add' : `/brands/edit/${id}`)
   return { stage, page: await stage.visit({ as }), path, id, walk: walks, record: 1 }
 }
 

@@ -7,13 +7,13 @@ import spec, { added } from '#tests/paths/record-form.paths.ts'
 import { type Desk, deskFor, endSession, removeBrand, saveAsAnother, signInAgain } from './record-desk.ts'
 import { beginUpload, endUpload, fill } from './record-fields.ts'
 
-/** The form of a brand, and of a tax, on its screen. */
+/** The form of a brand, of a tax and of a supplier, on its screen. */
 export default inBrowser(spec)<Desk>({
   begin: (stage, { input }) => deskFor(stage, input),
   open: ({ page, path }) => page.goto(path),
   whose: ({ method, path }) => {
     if (path === '/v1/panel/languages') return ['open', 'compare']
-    if (!/^\/v1\/panel\/(brands|taxes)/.test(path)) return []
+    if (!/^\/v1\/panel\/(brands|taxes|suppliers)/.test(path)) return []
     return method === 'GET' ? ['open', 'compare'] : ['save']
   },
   answers: { open: answered, compare: answered, save: answered },
@@ -45,7 +45,7 @@ export default inBrowser(spec)<Desk>({
       await page.getByText('Kaydedildi').first().waitFor()
       // Where a new record was added, the list stands instead.
       if (walked.context.id === added)
-        await page.getByRole('heading', { level: 1, name: /^(Markalar|Vergiler)$/ }).waitFor()
+        await page.getByRole('heading', { level: 1, name: /^(Markalar|Vergiler|Tedarikçiler)$/ }).waitFor()
     },
     'form.failed': async (page, { walked }) => {
       await isForm(page, walked)
