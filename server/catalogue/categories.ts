@@ -1,75 +1,133 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
-import { Category, CategoryQuery } from '#api/contract/catalogue.ts'
-import { rowsOf } from '#api/contract/common.ts'
-import type { Database } from '#server/db/open.ts'
-import { categories, category_attributes } from '#server/db/schema/catalogue.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { object } from 'superstruct'
+import {
+  Category,
+  CategoryEmptying,
+  CategoryMove,
+  CategoryPlace,
+  CategoryQuery,
+  EmptiedCategory,
+} from '#api/contract/catalogue.ts'
+import { IdText, Nothing, rowsOf } from '#api/contract/common.ts'
+import { categories } from '#api/resources/categories.ts'
 import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
+import { emptyCategory, moveCategory } from './category-moves.ts'
+import { removeCategory } from './category-removal.ts'
 import { choosing } from './codes.ts'
-import { nameFor } from './names.ts'
 
-type CategoryRow = typeof categories.$inferSelect
+const path = '/v1/panel/categories'
+const params = object({ id: IdText })
+const { codes } = categories
 
 /** The tree of categories (rules R14, R42 to R44). */
-export const listCategories: Endpoint = endpoint({
+const listCategories: Endpoint = endpoint({
   method: 'GET',
-  path: '/v1/panel/categories',
+  path,
   summary: 'The whole tree of categories, parents before their children',
   query: CategoryQuery,
   data: rowsOf(Category),
-  codes: [400, ...choosing],
+  codes: [...codes.list, ...choosing],
   handle: async ({ db, actor: { shop_id }, language, query }) => {
-    const status = query.status === undefined ? [] : [eq(categories.status, query.status === '1' ? 1 : 0)]
-    const rows = await db
-      .select()
-      .from(categories)
-      .where(and(eq(categories.shop_id, shop_id), ...status))
-      .orderBy(asc(categories.position), asc(categories.label), asc(categories.id))
-    const products = query.products === '1' ? await productCounts(db, shop_id) : null
-    const attributes = query.attributes === '1' ? await attributeIds(db, shop_id) : null
+    const { rows } = await db.execute<Listed>(treeOf(shop_id, language, query))
     const parents = new Set(rows.map((row) => row.parent_id))
-    const told = inTreeOrder(rows).map((row) => ({
-      id: row.id,
-      parent_id: row.parent_id,
-      name: nameFor(row, language),
-      leaf: parents.has(row.id) ? 0 : 1,
-      status: row.status,
-      ...(products ? { products: products.get(row.id) ?? 0 } : {}),
-      ...(attributes ? { attributes: attributes.get(row.id) ?? [] } : {}),
-    }))
+    const told = inTreeOrder(rows).map((row) => ({ ...row, leaf: parents.has(row.id) ? 0 : 1 }))
     return { rows: told, total: told.length }
   },
 })
 
+const move: Endpoint = endpoint({
+  method: 'PUT',
+  path: `${path}/:id/move`,
+  summary: 'Moves a category under another one, or to the top, at a place among those that lie there',
+  params,
+  body: CategoryMove,
+  data: CategoryPlace,
+  codes: codes.edit,
+  handle: ({ params, body, ...asked }) => moveCategory(asked, params.id, body),
+})
+
+const empty: Endpoint = endpoint({
+  method: 'POST',
+  path: `${path}/:id/empty`,
+  summary: 'Moves the subcategories and the products of a category into others, so that it can be deleted',
+  params,
+  body: CategoryEmptying,
+  data: EmptiedCategory,
+  codes: codes.edit,
+  handle: ({ params, body, ...asked }) => emptyCategory(asked, params.id, body),
+})
+
+const remove: Endpoint = endpoint({
+  method: 'DELETE',
+  path: `${path}/:id`,
+  summary: 'Deletes a category; refused while it has subcategories or products',
+  params,
+  data: Nothing,
+  codes: codes.delete,
+  handle: ({ params, ...asked }) => removeCategory(asked, params.id),
+})
+
+/** What the categories have beside the calls of every resource. */
+export const categoryEndpoints: readonly Endpoint[] = [listCategories, move, empty, remove]
+
+interface Listed extends Record<string, unknown> {
+  readonly id: number
+  readonly parent_id: number | null
+}
+
+/** The tree in one query. Texts are long, so only the names are read out of them. */
+function treeOf(shop_id: number, language: number, asked: CategoryQuery): SQL {
+  const counted = asked.products === '1'
+  const described = asked.attributes === '1'
+  return sql`
+    select c.id, c.parent_id, coalesce(nullif(trim(n.name), ''), c.label) as name, c.status
+           ${counted ? sql`, c.version, coalesce(children.of, 0) as children, coalesce(products.of, 0) as products` : sql``}
+           ${described ? sql`, coalesce(attributes.ids, '{}') as attributes` : sql``}
+      from categories c
+      left join lateral (
+        select one ->> 'name' as name from jsonb_array_elements(c.translations) one
+         where (one ->> 'language_id')::int = ${language} limit 1) n on true
+      ${counted ? counts(shop_id) : sql``}
+      ${described ? attributesOf(shop_id) : sql``}
+     where c.shop_id = ${shop_id} ${asked.status ? sql`and c.status = ${Number(asked.status)}` : sql``}
+     order by c.position, c.label, c.id`
+}
+
+function counts(shop_id: number): SQL {
+  return sql`
+    left join (
+      select parent_id as id, count(*)::int as of from categories where shop_id = ${shop_id} group by parent_id
+    ) children on children.id = c.id
+    left join (
+      select id, count(*)::int as of from (
+        select category_id as id, product_id from product_categories where shop_id = ${shop_id}
+        union select main_category_id, id from products where shop_id = ${shop_id}) named group by id
+    ) products on products.id = c.id`
+}
+
+function attributesOf(shop_id: number): SQL {
+  return sql`
+    left join (
+      select category_id as id, array_agg(attribute_id order by position, attribute_id) as ids
+        from category_attributes where shop_id = ${shop_id} group by category_id
+    ) attributes on attributes.id = c.id`
+}
+
 /** Each category after its parent, brothers in the order in which they came. One whose parent is not listed begins a tree of its own. */
-function inTreeOrder(rows: readonly CategoryRow[]): CategoryRow[] {
+function inTreeOrder(rows: readonly Listed[]): Listed[] {
   const listed = new Set(rows.map((row) => row.id))
-  const children = new Map<number | null, CategoryRow[]>()
+  const children = new Map<number | null, Listed[]>()
   for (const row of rows) {
     const parent = row.parent_id !== null && listed.has(row.parent_id) ? row.parent_id : null
-    children.set(parent, [...(children.get(parent) ?? []), row])
+    const brothers = children.get(parent)
+    if (brothers) brothers.push(row)
+    else children.set(parent, [row])
   }
-  const under = (parent: number | null): CategoryRow[] =>
-    (children.get(parent) ?? []).flatMap((row) => [row, ...under(row.id)])
-  return under(null)
-}
-
-async function productCounts(db: Database, shop_id: number): Promise<Map<number, number>> {
-  const { rows } = await db.execute<{ id: number; of: number }>(sql`
-    select category_id as id, count(*)::int as of from (
-      select category_id, product_id from product_categories where shop_id = ${shop_id}
-      union select main_category_id, id from products where shop_id = ${shop_id}
-    ) as named group by category_id`)
-  return new Map(rows.map((row) => [row.id, row.of]))
-}
-
-async function attributeIds(db: Database, shop_id: number): Promise<Map<number, number[]>> {
-  const rows = await db
-    .select({ category_id: category_attributes.category_id, attribute_id: category_attributes.attribute_id })
-    .from(category_attributes)
-    .where(eq(category_attributes.shop_id, shop_id))
-    .orderBy(asc(category_attributes.position), asc(category_attributes.attribute_id))
-  const ids = new Map<number, number[]>()
-  for (const { category_id, attribute_id } of rows)
-    ids.set(category_id, [...(ids.get(category_id) ?? []), attribute_id])
-  return ids
+  const order: Listed[] = []
+  const waiting = (children.get(null) ?? []).toReversed()
+  for (let row = waiting.pop(); row; row = waiting.pop()) {
+    order.push(row)
+    waiting.push(...(children.get(row.id) ?? []).toReversed())
+  }
+  return order
 }

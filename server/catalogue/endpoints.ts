@@ -1,12 +1,12 @@
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { listCategoryAttributes } from './attributes.ts'
-import { listCategories } from './categories.ts'
+import { categoryEndpoints } from './categories.ts'
 import { listMarketplaces } from './marketplaces.ts'
 import { listOptions } from './options.ts'
 
 /** The lists that products are described with. */
 export const catalogueEndpoints: readonly Endpoint[] = [
-  listCategories,
+  ...categoryEndpoints,
   listCategoryAttributes,
   listOptions,
   listMarketplaces,

@@ -33,7 +33,7 @@ const values = {
   references: { store: (ids) => [...new Set(ids as number[])], tell: same },
   translations: {
     store: (rows, field) => (rows as TranslationRow[]).map((row) => withTrimmedTexts(row, field as TranslationsField)),
-    tell: same,
+    tell: (rows, field) => (rows as TranslationRow[]).map((row) => withEveryText(row, field as TranslationsField)),
   },
   image: asIs,
   // Rows live in one JSON column, as they are told.
@@ -70,6 +70,12 @@ function each(resource: Resource, of: (key: string, field: Field) => unknown): R
 function withTrimmedTexts(row: TranslationRow, { texts }: TranslationsField): TranslationRow {
   const own = Object.entries(texts).map(([key, field]) => [key, values[field.kind].store(row[key] ?? '', field)])
   return { language_id: row.language_id, ...Object.fromEntries(own) }
+}
+
+/** Texts that were declared after the record was stored are empty. */
+function withEveryText(row: TranslationRow, { texts }: TranslationsField): TranslationRow {
+  const empty = Object.fromEntries(Object.keys(texts).map((text) => [text, '']))
+  return { ...empty, ...row }
 }
 
 function rowToldAgain(row: Row, { columns }: RowsField): Row {

@@ -66,6 +66,8 @@ function poisonedValue(field: Field, text: string): unknown {
     return [turkish, english].map((language_id) => ({ language_id, ...own }))
   }
   if (field.kind === 'rows')
+const inBoth = (name: string) => [turkish, english].map((language_id) => ({ language_id, name }))
+
     return [
       Object.fromEntries(Object.entries(field.columns).map(([key, column]) => [key, poisonedValue(column, text)])),
     ]
@@ -73,6 +75,7 @@ function poisonedValue(field: Field, text: string): unknown {
   if (field.kind === 'rate') return 20
   if (field.kind === 'date') return '2026-01-01'
   return field.initial
+  if (field.kind === 'values') return [{ id: null, translations: inBoth(text) }]
 }
 
 async function addProduct(shop: Shop, text: string): Promise<number> {
@@ -106,7 +109,7 @@ let free: Promise<number> | undefined
 function freeAttribute({ db, own }: Shop): Promise<number> {
   const { shop_id, category } = own
   free ??= (async () => {
-    const row = { shop_id, label: everything, translations: named() }
+    const row = { shop_id, label: everything, translations: inBoth(everything) }
     const [made] = await db.insert(attributes).values(row).returning({ id: attributes.id })
     const attribute_id = made?.id ?? 0
     await db.insert(category_attributes).values({ shop_id, category_id: category.elbise, attribute_id })
@@ -125,15 +128,14 @@ async function poisonNames({ db, own }: Shop): Promise<void> {
   await db.insert(shop_countries).values({ shop_id, country_id: germany, position: 1 })
   await db.update(marketplaces).set({ name: everything }).where(eq(marketplaces.id, 2))
   for (const table of [categories, attributes, attribute_values, options, option_values])
-    await db.update(table).set({ label: everything, translations: named() }).where(eq(table.shop_id, shop_id))
+    await db
+      .update(table)
+      .set({ label: everything, translations: inBoth(everything) })
+      .where(eq(table.shop_id, shop_id))
   await db.insert(notifications).values([
     { shop_id, kind: 'notice', says: everything, about: { name: everything }, link: 'javascript:fired(1)' },
     { shop_id, kind: 'question', says: 'notifications.question', about: { name: everything }, link: '//ornek.test' },
   ])
-}
-
-function named() {
-  return [turkish, english].map((language_id) => ({ language_id, name: everything }))
 }
 
 function created({ body, text }: Awaited<ReturnType<Shop['call']>>, what: string): number {

@@ -2,9 +2,11 @@ import { type ResourceName, resources } from '#api/resources/index.ts'
 import type { Draft, Resource } from '#api/resources/resource.ts'
 import { english, turkish } from '#tests/seed.ts'
 
-/** Every resource with its name, for tests that hold for all of them. */
-export const all = Object.entries(resources).map(
-  ([name, resource]) => [name as ResourceName, resource as unknown as Resource] as const,
+export type Whole = Exclude<ResourceName, 'categories'>
+
+/** Every resource with its name, for tests that hold for all of them. The tree of categories has a list and a deletion of its own. */
+export const all = Object.entries(resources).flatMap(([name, resource]) =>
+  name === 'categories' ? [] : [[name as Whole, resource as unknown as Resource] as const],
 )
 
 let made = 0
@@ -18,7 +20,7 @@ export function named(tr?: string, en?: string): { language_id: number; name: st
   ]
 }
 
-const drafts: Record<ResourceName, () => Draft> = {
+const drafts: Record<Whole, () => Draft> = {
   brands: () => ({
     translations: named(),
     logo: '',
@@ -40,8 +42,24 @@ const drafts: Record<ResourceName, () => Draft> = {
 }
 
 /** A record of a resource that every rule lets through, with a name of its own. */
-export function draftOf(name: ResourceName): Draft {
+export function draftOf(name: Whole): Draft {
   return drafts[name]()
+}
+
+/** A category at the top of the tree. */
+export const aCategory = {
+  translations: named().map((one) => ({
+    ...one,
+    description: '',
+    meta_title: '',
+    meta_description: '',
+    meta_keywords: '',
+  })),
+  parent_id: null,
+  status: 1,
+  image: '',
+  attributes: [],
+  marketplace_links: [],
 }
 
 interface Broken {
@@ -56,7 +74,7 @@ interface Broken {
 const long = 'a'.repeat(256)
 
 /** What each resource refuses: one thing broken at a time. */
-export function brokenDrafts(name: ResourceName): readonly Broken[] {
+export function brokenDrafts(name: Whole): readonly Broken[] {
   const good = draftOf(name)
   const without = (field: string, value: unknown) => ({ ...good, [field]: value })
   if ('translations' in good) {

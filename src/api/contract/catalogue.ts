@@ -1,4 +1,4 @@
-import { array, enums, type Infer, integer, nullable, object, optional, string } from 'superstruct'
+import { array, enums, type Infer, integer, max, min, nullable, object, optional, string } from 'superstruct'
 import { Id, listQuery, Switch } from './common.ts'
 
 /** What the product form chooses from. Names are in the language asked for (`x-lid`), or in the shop's default one where they are missing. */
@@ -11,7 +11,9 @@ export const Category = object({
   /** 1 when it has no subcategories: only such a one can be a main category (R14). */
   leaf: Switch,
   status: Switch,
-  /** How many products name it, as their main category or as one of the others; given when the list was asked with `products=1`. */
+  /** Its version, how many subcategories it has, and how many products name it, as their main category or as one of the others; given when the list was asked with `products=1`. */
+  version: optional(integer()),
+  children: optional(integer()),
   products: optional(integer()),
   /** Its attributes, in order; given when the list was asked with `attributes=1`. */
   attributes: optional(array(Id)),
@@ -25,6 +27,25 @@ export const CategoryQuery = object({
   status: optional(enums(['0', '1'] as const)),
 })
 export type CategoryQuery = Infer<typeof CategoryQuery>
+
+/** Where a category shall lie: under a parent or at the top (`null`), at a place from 0 among those that lie there. */
+export const CategoryMove = object({
+  parent_id: nullable(Id),
+  position: min(max(integer(), 1_000_000), 0),
+  version: integer(),
+})
+export type CategoryMove = Infer<typeof CategoryMove>
+
+export const CategoryPlace = object({ id: Id, version: integer(), parent_id: nullable(Id), position: integer() })
+export type CategoryPlace = Infer<typeof CategoryPlace>
+
+/** Where the contents of a category shall go; what is not named stays. Subcategories may go to the top (`null`). */
+export const CategoryEmptying = object({ children_to: optional(nullable(Id)), products_to: optional(Id) })
+export type CategoryEmptying = Infer<typeof CategoryEmptying>
+
+/** How many were moved. */
+export const EmptiedCategory = object({ children: integer(), products: integer() })
+export type EmptiedCategory = Infer<typeof EmptiedCategory>
 
 export const OptionValue = object({
   id: Id,

@@ -1,3 +1,4 @@
+import { categoryCalls } from '#api/client/categories.ts'
 import { fileCalls } from '#api/client/files.ts'
 import { totalOf } from '#api/client/home.ts'
 import type { Http } from '#api/client/http.ts'
@@ -5,10 +6,9 @@ import { productFormCalls } from '#api/client/product-form.ts'
 import { productCalls } from '#api/client/products.ts'
 import { choiceRows, recordCalls } from '#api/client/records.ts'
 import { sessionCalls } from '#api/client/session.ts'
-import type { ResourceName } from '#api/resources/index.ts'
 import type { Draft, Resource } from '#api/resources/resource.ts'
 import { productInput } from '#tests/product-input.ts'
-import { all, draftOf } from '#tests/records/drafts.ts'
+import { all, draftOf, type Whole } from '#tests/records/drafts.ts'
 import type { Seeded } from '#tests/seed.ts'
 
 /** What the calls are made with: records that are there, each for one call. */
@@ -24,7 +24,10 @@ export interface Given {
   readonly file: { readonly id: number; readonly name: string }
   readonly product: number
   readonly doomed: number
-  readonly records: Readonly<Record<ResourceName, number>>
+  /** A category without a record below it, and one that goes. */
+  readonly category: number
+  readonly emptied: number
+  readonly records: Readonly<Record<Whole, number>>
 }
 
 export interface ClientCall {
@@ -157,7 +160,30 @@ const products: Rows<ReturnType<typeof productCalls>> = {
   removeAll: is({ at: ['DELETE', `${panel}/products/all`], ask: (http) => productCalls(http).removeAll(key()) }),
 }
 
-function records(name: ResourceName, resource: Resource): Rows<ReturnType<typeof recordCalls>> {
+const categories: Rows<ReturnType<typeof categoryCalls>> = {
+  tree: is({
+    at: ['GET', `${panel}/categories`],
+    ask: (http) => categoryCalls(http).tree(),
+    lax: /parent_id null|(version|children|products|attributes) missing/,
+  }),
+  move: is({
+    at: ['PUT', `${panel}/categories/:id/move`],
+    ask: (http, { category }) =>
+      categoryCalls(http).move(category, { parent_id: null, position: 0, version: 1 }, key()),
+    lax: /parent_id null/,
+  }),
+  empty: is({
+    at: ['POST', `${panel}/categories/:id/empty`],
+    ask: (http, { category }) => categoryCalls(http).empty(category, { children_to: null }, key()),
+  }),
+  remove: is({
+    at: ['DELETE', `${panel}/categories/:id`],
+    ask: (http, { emptied }) => categoryCalls(http).remove(emptied, key()),
+    empty: true,
+  }),
+}
+
+function records(name: Whole, resource: Resource): Rows<ReturnType<typeof recordCalls>> {
   const path = `${panel}/${name}`
   const draft: Draft = draftOf(name)
   const of = (http: Http) => recordCalls(http, resource)
@@ -197,6 +223,7 @@ const tables = {
   'choices of a resource': choosing('brands'),
   'choices of marketplaces': choosing('marketplaces'),
   'choices of categories': choosing('categories'),
+  ...named('categories', categories),
   ...named('product form', form),
   ...named('products', products),
 } as Record<string, Omit<ClientCall, 'name'>>

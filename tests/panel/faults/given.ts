@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { ResourceName } from '#api/resources/index.ts'
 import { password_resets, users } from '#server/db/schema/people.ts'
 import { hashOf, newToken } from '#server/http/tokens.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
 import { productInput } from '#tests/product-input.ts'
-import { all, draftOf } from '#tests/records/drafts.ts'
+import { aCategory, all, draftOf, type Whole } from '#tests/records/drafts.ts'
 import type { Shop } from '#tests/shop.ts'
 import type { Given } from './calls.ts'
 
@@ -28,8 +27,9 @@ export async function arrange(shop: Shop): Promise<Given> {
     const { data } = (await shop.call('POST', path, { body })).body
     return data as { id: number; name: string }
   }
-  const records: Partial<Record<ResourceName, number>> = {}
+  const records: Partial<Record<Whole, number>> = {}
   for (const [name] of all) records[name] = (await add(`/v1/panel/${name}`, draftOf(name))).id
+  const category = async () => (await add('/v1/panel/categories', aCategory)).id
   return {
     own,
     email: `admin@shop${own.shop_id}.test`,
@@ -41,6 +41,8 @@ export async function arrange(shop: Shop): Promise<Given> {
     file: await add('/v1/files', { type: 'product', image, realName: 'a.png' }),
     product: (await add('/v1/panel/products', productInput(own))).id,
     doomed: (await add('/v1/panel/products', productInput(own))).id,
-    records: records as Record<ResourceName, number>,
+    category: await category(),
+    emptied: await category(),
+    records: records as Record<Whole, number>,
   }
 }
