@@ -1,4 +1,5 @@
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
+import { exportEndpoints } from './exports/endpoints.ts'
 import { fileEndpoints } from './files/endpoints.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { productEndpoints } from './products/endpoints.ts'
@@ -9,6 +10,7 @@ import { sessionEndpoints } from './session/endpoints.ts'
 export const endpoints: readonly Endpoint[] = [
   ...sessionEndpoints,
   ...fileEndpoints,
+  ...exportEndpoints,
   ...recordsEndpoints,
   ...catalogueEndpoints,
   ...productEndpoints,

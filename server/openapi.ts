@@ -35,15 +35,19 @@ function operationOf(endpoint: Endpoint) {
     responses: {
       200: {
         description: 'Done',
-        content: json({
-          type: 'object',
-          properties: { status: { const: 1 }, data: schemaOf(endpoint.data) },
-          required: ['status', 'data'],
-        }),
+        content: endpoint.file ? fileOf(endpoint.file) : json(envelopeOf(endpoint)),
       },
       '4XX': failure,
     },
   }
+}
+
+function envelopeOf({ data }: Endpoint) {
+  return { type: 'object', properties: { status: { const: 1 }, data: schemaOf(data) }, required: ['status', 'data'] }
+}
+
+function fileOf(types: readonly string[]) {
+  return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
 }
 
 function parametersOf(endpoint: Endpoint) {

@@ -49,6 +49,13 @@ export interface Asked<P, Q, B, A, R = unknown> {
 type AnyStruct = Struct<any, any>
 type Read<S> = S extends AnyStruct ? Infer<S> : undefined
 
+/** What `handle` gives where a file is answered: it goes out while it is made. */
+export interface OutgoingFile {
+  readonly name: string
+  readonly type: string
+  readonly content: AsyncIterable<Uint8Array>
+}
+
 interface Declared<P, Q, B, D> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
@@ -57,7 +64,10 @@ interface Declared<P, Q, B, D> {
   readonly params?: P
   readonly query?: Q
   readonly body?: B
+  /** What `data` of the answer is; of a file, its content. */
   readonly data: D
+  /** The media types of the file that is answered instead of JSON. Only for calls that read. */
+  readonly file?: readonly string[]
   /** Calls that move money or stock are refused without an Idempotency-Key. */
   readonly key?: 'required'
   /** The largest body in bytes; 1 MiB unless said otherwise. */

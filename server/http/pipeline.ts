@@ -4,9 +4,10 @@ import { malformed, notFound, tooLarge, unavailable } from '#api/rules/records.t
 import type { Database } from '#server/db/open.ts'
 import { authenticate, permit } from './authenticate.ts'
 import { isLostRace, refusalOfDatabase } from './database-errors.ts'
-import type { Actor, Asked, Endpoint, Services } from './endpoint.ts'
+import type { Actor, Asked, Endpoint, OutgoingFile, Services } from './endpoint.ts'
 import { type Answer, answeredBefore, hashRequest, keyOf, once } from './idempotency.ts'
 import { languageOf } from './language.ts'
+import { type FileAnswer, outgoing } from './outgoing.ts'
 import { parse } from './parse.ts'
 import { failureOf, Refused, refuse } from './refused.ts'
 
@@ -43,7 +44,7 @@ export function pipeline(endpoint: Endpoint, services: Services) {
   }
 }
 
-type Outgoing = Answer & { readonly headers?: Record<string, string> }
+type Outgoing = (Answer & { readonly headers?: Record<string, string> }) | FileAnswer
 
 async function answerOf(endpoint: Endpoint, services: Services, c: Context, requestId: string): Promise<Outgoing> {
   const headers = c.req.raw.headers
@@ -55,7 +56,10 @@ async function answerOf(endpoint: Endpoint, services: Services, c: Context, requ
   const body = endpoint.body ? parse(endpoint.body, jsonOf(text)) : undefined
   const language = await languageOf(services.db, actor?.shop_id ?? 1, headers.get('x-lid'))
   const request = { params, query, body, actor, language, services, requestId, address: addressOf(c), headers }
-  if (endpoint.method === 'GET' || !actor) return success(await endpoint.handle(askedOf(request, services.db)))
+  if (endpoint.method === 'GET' || !actor) {
+    const answered = await endpoint.handle(askedOf(request, services.db))
+    return endpoint.file ? outgoing(answered as OutgoingFile, services.log, requestId) : success(answered)
+  }
   const key = keyOf(endpoint, headers)
   const request_hash = hashRequest(endpoint.method, c.req.path, text)
   const call = key ? { shop_id: actor.shop_id, user_id: actor.user_id, key, request_hash } : null

@@ -53,12 +53,23 @@ const orders: Readonly<Record<string, { asc: SQL; desc: SQL }>> = {
  * read for these ids only. The id is always the last key, so no row stands on two pages (D18).
  */
 export function pageOf(shop_id: number, query: ProductQuery): SQL {
-  const { page = 0, limit = defaultLimit, order_index = 'products.id', order_direction = 'desc' } = query
+  const { page = 0, limit = defaultLimit } = query
+  const size = Math.min(limit, mostRows)
+  return sql`${allOf(shop_id, query)} limit ${size} offset ${page * size}`
+}
+
+/** The ids of all pages, in their order. */
+export async function productIds(db: Database, shop_id: number, query: ProductQuery): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(allOf(shop_id, query))
+  return rows.map(({ id }) => id)
+}
+
+function allOf(shop_id: number, query: ProductQuery): SQL {
+  const { order_index = 'products.id', order_direction = 'desc' } = query
   const order = orders[order_index.replace(/^products\./, '')]
   if (!order) throw refuse(422, malformed, { at: ['order_index'] })
-  const size = Math.min(limit, mostRows)
   return sql`
-    select p.id ${chosenBy(shop_id, query)} order by ${order[order_direction]} limit ${size} offset ${page * size}`
+    select p.id ${chosenBy(shop_id, query)} order by ${order[order_direction]}`
 }
 
 /** How many products the filters leave. */

@@ -51,7 +51,30 @@ export async function listRecords(db: Database, listed: Listed): Promise<RecordP
     query.until ?? newestId(db, listed),
   ])
   const whole = await withBeside(db, listed.resource, shop_id, rows as Draft[])
-  return { rows: await told(db, listed, whole), total: total[0]?.of ?? 0, newest }
+  return { rows: await rowsTold(db, listed, whole), total: total[0]?.of ?? 0, newest }
+}
+
+/** The ids of all pages, in their order. */
+export async function recordIds(db: Database, listed: Listed): Promise<number[]> {
+  const { table } = listed
+  const ids = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(...conditions(listed)))
+    .orderBy(...orderOf(listed))
+  return ids.map(({ id }) => id)
+}
+
+/** The rows of these records, in the order of their ids; those that went meanwhile are not among them. */
+export async function recordRows(db: Database, listed: Listed, ids: readonly number[]): Promise<ListedRecord[]> {
+  const { resource, table, shop_id } = listed
+  const rows = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.shop_id, shop_id), inArray(table.id, [...ids])))
+  const told = await rowsTold(db, listed, await withBeside(db, resource, shop_id, rows as Draft[]))
+  const byId = new Map(told.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 async function newestId(db: Database, { table, shop_id }: Listed): Promise<number> {
@@ -99,7 +122,7 @@ function nameSql({ resource, table, language, fallback }: Listed, key: string): 
   return sql`coalesce(${inLanguage(language)}, ${inLanguage(fallback)}, '') collate "tr-x-icu"`
 }
 
-async function told(db: Database, listed: Listed, rows: readonly Draft[]): Promise<ListedRecord[]> {
+async function rowsTold(db: Database, listed: Listed, rows: readonly Draft[]): Promise<ListedRecord[]> {
   const { resource, language, fallback } = listed
   const fields = Object.entries(resource.fields).filter(([, field]) => field.listed)
   const labels = await referencedLabels(db, listed, fields, rows)

@@ -163,7 +163,9 @@ export async function sampleOf(endpoint: Endpoint, shop: Shop, seeded: Seeded, t
       ? `${path}?type=language`
       : path.endsWith('/languages')
         ? `${path}?type=available`
-        : path,
+        : endpoint.file
+          ? `${path}?format=csv`
+          : path,
   }
 }
 

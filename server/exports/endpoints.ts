@@ -1,0 +1,80 @@
+import { assign, object, omit, type Struct, string } from 'superstruct'
+import { exportQuery, type FileLanguage } from '#api/contract/exports.ts'
+import { ProductQuery } from '#api/contract/products.ts'
+import { resources } from '#api/resources/index.ts'
+import { products } from '#api/resources/products.ts'
+import type { Resource } from '#api/resources/resource.ts'
+import { queryOf, type RecordQuery } from '#api/resources/wire.ts'
+import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
+import { defaultLanguage } from '#server/http/language.ts'
+import { productIds } from '#server/products/list.ts'
+import { productRows } from '#server/products/rows.ts'
+import { recordIds, recordRows } from '#server/records/list.ts'
+import { type RecordTable, tables } from '#server/records/tables.ts'
+import { say } from '#server/texts.ts'
+import { cellsOf, chosenColumns } from './columns.ts'
+import { exportTypes, fileOf } from './file.ts'
+import { notesOf } from './notes.ts'
+import { productColumnsIn } from './products.ts'
+import { recordColumnsIn } from './record-columns.ts'
+
+const ofExport = object(exportQuery)
+type OfExport = (typeof ofExport)['TYPE']
+
+/** A list's own questions without its pages, and those about the file. */
+function asked<Q extends object>(query: Struct<Q, object>): Struct<Q & OfExport> {
+  return assign(omit(query as never, ['page', 'limit'] as never), ofExport) as unknown as Struct<Q & OfExport>
+}
+
+/**
+ * All pages of a list as one file, in the list's order. The ids are found first, by one query that the list's indexes answer; the rows are
+ * read while the file goes out.
+ */
+function exportOf(resource: Resource, table: RecordTable): Endpoint {
+  return endpoint({
+    method: 'GET',
+    path: `/v1/panel/${resource.name}/export`,
+    summary: `Everything that a list of ${resource.name} shows, as a file`,
+    query: asked<RecordQuery>(queryOf(resource) as Struct<RecordQuery, object>),
+    data: string(),
+    file: exportTypes,
+    codes: resource.codes.list,
+    handle: async ({ db, actor: { shop_id }, language, query: { format, columns, lang = 'tr', ...query } }) => {
+      const chosen = chosenColumns(recordColumnsIn(resource, lang), columns)
+      const fallback = await defaultLanguage(db, shop_id)
+      const listed = { resource, table, shop_id, language, fallback, query }
+      const ids = await recordIds(db, listed)
+      const rows = cellsOf(ids, chosen, (some) => recordRows(db, listed, some))
+      const title = say(resource.title, lang as FileLanguage)
+      const notes = await notesOf({ db, shop_id, resource, query, lang })
+      return fileOf({ title, columns: chosen, rows, ...notes }, resource.name, format)
+    },
+  })
+}
+
+const exportProducts = endpoint({
+  method: 'GET',
+  path: '/v1/panel/products/export',
+  summary: 'Everything that a list of products shows, as a file',
+  query: asked<ProductQuery>(ProductQuery as unknown as Struct<ProductQuery, object>),
+  data: string(),
+  file: exportTypes,
+  codes: products.codes.list,
+  handle: async ({ db, actor: { shop_id }, language, query: { format, columns, lang = 'tr', ...query } }) => {
+    const chosen = chosenColumns(productColumnsIn(lang), columns)
+    const ids = await productIds(db, shop_id, query)
+    const rows = cellsOf(ids, chosen, (some) => productRows(db, language, some))
+    const resource = products as unknown as Resource
+    const notes = await notesOf({ db, shop_id, resource, query, lang })
+    return fileOf({ title: say(products.title, lang), columns: chosen, rows, ...notes }, 'products', format)
+  },
+})
+
+/** The exports of every list. They stand before the calls with ids, which `export` is none of. */
+export const exportEndpoints: readonly Endpoint[] = [
+  ...Object.entries(tables).flatMap(([name, table]) => {
+    const resource = resources[name as keyof typeof tables] as unknown as Resource
+    return resource.acts.includes('list') ? [exportOf(resource, table)] : []
+  }),
+  exportProducts,
+]

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { FileLanguage } from '#api/contract/exports.ts'
+import type { Says } from '#api/rules/rule.ts'
+
+const folder = new URL('../src/locales/en/', import.meta.url)
+let english: Readonly<Record<string, string>> | null = null
+
+/** A sentence without values in a language of the panel, for what leaves the server in words. */
+export function say({ id, message }: Says, language: FileLanguage): string {
+  if (language === 'tr') return message
+  english ??= Object.assign({}, ...readdirSync(folder).map(read)) as Record<string, string>
+  return english[id] ?? message
+}
+
+function read(name: string): Record<string, string> {
+  return JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
+}

@@ -1,0 +1,18 @@
+import { array, coerce, enums, optional, string } from 'superstruct'
+
+/** `csv-tr` is the one that a Turkish spreadsheet opens by itself: decimal commas, and semicolons between the cells. */
+export const exportFormats = ['xlsx', 'csv', 'csv-tr'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** The languages that the words of a file may be in, such as its headers. */
+export const fileLanguages = ['tr', 'en'] as const
+export type FileLanguage = (typeof fileLanguages)[number]
+
+/** What an export is asked beside the filters, search and order of its list. */
+export const exportQuery = {
+  format: enums(exportFormats),
+  /** The columns in their order, `name,price`; all of them unless said otherwise. */
+  columns: optional(coerce(array(string()), string(), (text) => text.split(','))),
+  /** The language of the person's panel. Names are in the language of `x-lid`, as in lists. */
+  lang: optional(enums(fileLanguages)),
+}
