@@ -5,6 +5,6 @@ import { formatter } from '@lingui/format-po'
 export default defineConfig({
   locales: ['tr', 'en'],
   ...(process.env.GATHER_TEXTS ? { sourceLocale: 'tr' } : {}),
-  catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['src'] }],
+  catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['src', 'server'] }],
   format: formatter({ explicitIdAsDefault: true, lineNumbers: false, origins: false }),
 })

@@ -58,6 +58,8 @@ async function add(shop: Shop, resource: Resource, text: string): Promise<number
   return created(await shop.call('POST', `/v1/panel/${resource.name}`, { body }), resource.name)
 }
 
+const inBoth = (name: string) => [turkish, english].map((language_id) => ({ language_id, name }))
+
 /** A value of every field kind, with the text in it where it holds one. */
 function poisonedValue(field: Field, text: string): unknown {
   if (field.kind === 'text' || field.kind === 'longText') return text.slice(0, field.max)
@@ -65,9 +67,8 @@ function poisonedValue(field: Field, text: string): unknown {
     const own = Object.fromEntries(Object.entries(field.texts).map(([key, one]) => [key, poisonedValue(one, text)]))
     return [turkish, english].map((language_id) => ({ language_id, ...own }))
   }
+  if (field.kind === 'values') return [{ id: null, translations: inBoth(text) }]
   if (field.kind === 'rows')
-const inBoth = (name: string) => [turkish, english].map((language_id) => ({ language_id, name }))
-
     return [
       Object.fromEntries(Object.entries(field.columns).map(([key, column]) => [key, poisonedValue(column, text)])),
     ]
@@ -75,7 +76,6 @@ const inBoth = (name: string) => [turkish, english].map((language_id) => ({ lang
   if (field.kind === 'rate') return 20
   if (field.kind === 'date') return '2026-01-01'
   return field.initial
-  if (field.kind === 'values') return [{ id: null, translations: inBoth(text) }]
 }
 
 async function addProduct(shop: Shop, text: string): Promise<number> {

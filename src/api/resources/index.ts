@@ -1,7 +1,6 @@
 import { attributes } from './attributes.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
-import { productReviews } from './product-reviews.ts'
 import { products } from './products.ts'
 import type { Resource } from './resource.ts'
 import { suppliers } from './suppliers.ts'

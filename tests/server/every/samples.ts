@@ -26,9 +26,9 @@ const names = (tr: string, en: string) => [
   { language_id: english, name: en },
 ]
 
-/** The body of a new record of each resource. */
 const noSeo = { description: '', meta_title: '', meta_description: '', meta_keywords: '' }
 
+/** The body of a new record of each resource. */
 export const drafts: Record<string, () => Record<string, unknown>> = {
   brands: () => ({
     logo: '',
@@ -36,7 +36,6 @@ export const drafts: Record<string, () => Record<string, unknown>> = {
     marketplace_links: [],
     status: 1,
   }),
-  attributes: () => ({ translations: names(`Özellik ${next()}`, `Attribute ${made}`), values: [] }),
   categories: () => ({
     translations: names(`Kategori ${next()}`, `Category ${made}`).map((one) => ({ ...one, ...noSeo })),
     parent_id: null,
@@ -45,6 +44,7 @@ export const drafts: Record<string, () => Record<string, unknown>> = {
     attributes: [],
     marketplace_links: [],
   }),
+  attributes: () => ({ translations: names(`Özellik ${next()}`, `Attribute ${made}`), values: [] }),
   tags: () => ({ translations: names(`Etiket ${next()}`, `Tag ${made}`) }),
   units: () => ({ translations: names(`Birim ${next()}`, `Unit ${made}`) }),
   taxes: () => ({ name: `Vergi ${next()}`, rates: [{ rate: '20', valid_from: '2024-01-01' }], status: 1 }),
@@ -88,7 +88,6 @@ const bespoke: Record<string, Maker> = {
     path: '/v1/panel/products/last',
     body: { product_id: await newProduct(shop, seeded, token) },
   }),
-  'POST /v1/files': async () => ({ path: '/v1/files', body: { type: 'product', image: picture, realName: 'a.png' } }),
   'GET /v1/panel/categories': async () => ({ path: '/v1/panel/categories' }),
   'PUT /v1/panel/categories/:id/move': async (shop, seeded, token) => ({
     path: `/v1/panel/categories/${await newCategory(shop, seeded, token)}/move`,
@@ -98,22 +97,7 @@ const bespoke: Record<string, Maker> = {
     path: `/v1/panel/categories/${await newCategory(shop, seeded, token)}/empty`,
     body: { children_to: null, products_to: await newCategory(shop, seeded, token) },
   }),
-  'GET /v1/panel/search': async () => ({ path: '/v1/panel/search?text=keten' }),
-  'GET /v1/panel/product-reviews/:id': async (shop, seeded) => ({
-    path: `${reviews}/${await newReview(shop, {}, seeded)}`,
-  }),
-  'PATCH /v1/panel/product-reviews/:id/status': async (shop, seeded) => ({
-    path: `${reviews}/${await newReview(shop, {}, seeded)}/status`,
-    body: { status: 'accepted', version: 1 },
-  }),
-  'PATCH /v1/panel/product-reviews/:id/answer': async (shop, seeded) => ({
-    path: `${reviews}/${await newReview(shop, { status: 'accepted' }, seeded)}/answer`,
-    body: { answer: `Teşekkürler ${next()}`, version: 1 },
-  }),
-  'DELETE /v1/panel/product-reviews/:id/answer': async (shop, seeded) => {
-    const answered = { status: 'accepted', answer: 'Sağ olun.', answered_at: new Date().toISOString() } as const
-    return { path: `${reviews}/${await newReview(shop, answered, seeded)}/answer`, body: { version: 1 } }
-  },
+  'POST /v1/files': async () => ({ path: '/v1/files', body: { type: 'product', image: picture, realName: 'a.png' } }),
   'GET /v1/files/': async (shop, seeded, token) => ({
     path: `/v1/files/?name=${(await newFile(shop, seeded, token)).name}`,
   }),
@@ -126,11 +110,11 @@ async function newProduct(shop: Shop, seeded: Seeded, token: string): Promise<nu
   return create(shop, '/v1/panel/products', productInput(seeded), token, seeded)
 }
 
-async function newFile(shop: Shop, seeded: Seeded, token: string): Promise<{ id: number; name: string }> {
 async function newCategory(shop: Shop, seeded: Seeded, token: string): Promise<number> {
   return create(shop, '/v1/panel/categories', drafts.categories?.(), token, seeded)
 }
 
+async function newFile(shop: Shop, seeded: Seeded, token: string): Promise<{ id: number; name: string }> {
   const headers = { 'x-sid': String(seeded.shop_id) }
   const stored = await shop.call('POST', '/v1/files', {
     as: token,
