@@ -1,3 +1,4 @@
+import { unparse } from 'papaparse'
 import { cellOf } from '#api/rules/sheet-text.ts'
 import type { Cell, CellKind, Sheet } from './sheet.ts'
 
@@ -17,21 +18,28 @@ const end = '\r\n'
  * come between the headers and who reads them.
  */
 export async function* csvOf(sheet: Sheet, { separator, turkish }: CsvStyle): AsyncGenerator<string> {
-  const line = (cells: readonly string[]) => cells.join(separator) + end
-  yield mark + line(sheet.columns.map(({ header }) => quoted(header)))
-  for await (const row of sheet.rows)
-    yield line(row.map((cell, at) => written(cell, sheet.columns[at]?.kind ?? 'text', turkish)))
+  const kinds = sheet.columns.map(({ kind }) => kind)
+  const line = (cells: readonly (string | null)[], texts: readonly boolean[]) =>
+    unparse([cells], { delimiter: separator, quotes: [...texts] }) + end
+  const words = (texts: readonly string[]) =>
+    line(
+      texts.map(cellOf),
+      texts.map(() => true),
+    )
+  yield mark + words(sheet.columns.map(({ header }) => header))
+  for await (const row of sheet.rows) {
+    yield line(
+      row.map((cell, at) => written(cell, kinds[at] ?? 'text', turkish)),
+      row.map((cell, at) => kinds[at] === 'text' && cell !== null && cell !== ''),
+    )
+  }
   if (sheet.notes.length > 0) yield end
-  for (const { label, value } of sheet.notes) yield line([quoted(label), quoted(value)])
+  for (const { label, value } of sheet.notes) yield words([label, value])
 }
 
-function written(cell: Cell, kind: CellKind, turkish: boolean): string {
-  if (cell === null || cell === '') return ''
-  if (kind === 'text') return quoted(String(cell))
+function written(cell: Cell, kind: CellKind, turkish: boolean): string | null {
+  if (cell === null || cell === '') return null
+  if (kind === 'text') return cellOf(String(cell))
   if (kind === 'date') return turkish ? String(cell).split('-').reverse().join('.') : String(cell)
   return turkish ? String(cell).replace('.', ',') : String(cell)
-}
-
-function quoted(text: string): string {
-  return `"${cellOf(text).replaceAll('"', '""')}"`
 }

@@ -1,6 +1,7 @@
 import type { ExportFormat } from '#api/contract/exports.ts'
 import type { OutgoingFile } from '#server/http/endpoint.ts'
 import { csvOf } from './csv.ts'
+import { piecesOf } from './pieces.ts'
 import type { Sheet } from './sheet.ts'
 import { xlsxOf } from './xlsx.ts'
 
@@ -15,22 +16,8 @@ export function fileOf(sheet: Sheet, list: string, format: ExportFormat): Outgoi
   const name = `${list}-${new Date().toISOString().slice(0, 10)}`
   if (format === 'xlsx') return { name: `${name}.xlsx`, type: exportTypes[0], content: xlsxOf(sheet) }
   const style = format === 'csv' ? plain : turkish
-  return { name: `${name}.csv`, type: exportTypes[1], content: bytesOf(csvOf(sheet, style)) }
+  return { name: `${name}.csv`, type: exportTypes[1], content: piecesOf(csvOf(sheet, style)) }
 }
 
 const plain = { separator: ',', turkish: false } as const
 const turkish = { separator: ';', turkish: true } as const
-
-/** Rows are short: many of them go out at once. */
-const most = 65_536
-
-async function* bytesOf(lines: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  let text = ''
-  for await (const line of lines) {
-    text += line
-    if (text.length < most) continue
-    yield Buffer.from(text.toWellFormed())
-    text = ''
-  }
-  yield Buffer.from(text.toWellFormed())
-}
