@@ -1,7 +1,9 @@
+import { bulkEndpoints } from './bulk/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { exportEndpoints } from './exports/endpoints.ts'
 import { fileEndpoints } from './files/endpoints.ts'
 import type { Endpoint } from './http/endpoint.ts'
+import { jobEndpoints } from './jobs/endpoints.ts'
 import { productEndpoints } from './products/endpoints.ts'
 import { recordsEndpoints } from './records/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
@@ -14,4 +16,6 @@ export const endpoints: readonly Endpoint[] = [
   ...recordsEndpoints,
   ...catalogueEndpoints,
   ...productEndpoints,
+  ...bulkEndpoints,
+  ...jobEndpoints,
 ]

@@ -79,3 +79,12 @@ select 'idempotency_keys' as "table", k.key as id, k.shop_id, k.user_id, k.creat
 select 'constraints' as "table", conrelid::regclass::text || '.' || conname as id from pg_constraint where not convalidated
 union all
 select 'indexes', indexrelid::regclass::text from pg_index where not indisvalid;
+
+-- I15: the counts of a job are those of its rows, and a job that is finished has none left
+select 'jobs' as "table", j.id, j.shop_id, j.total, j.done, j.refused, j.failed
+  from jobs j
+  left join (select job_id, count(*) as total, count(*) filter (where state = 'done') as done,
+                    count(*) filter (where state = 'refused') as refused, count(*) filter (where state = 'failed') as failed
+               from job_rows group by job_id) r on r.job_id = j.id
+ where j.total <> coalesce(r.total, 0) or j.done <> coalesce(r.done, 0) or j.refused <> coalesce(r.refused, 0)
+    or j.failed <> coalesce(r.failed, 0) or (j.state = 'finished' and j.done + j.refused + j.failed <> j.total);

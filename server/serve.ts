@@ -15,6 +15,7 @@ import { type Greeting, prepareShop } from './first-start.ts'
 import { keepHouse } from './housekeeping.ts'
 import type { Services } from './http/endpoint.ts'
 import { finishRequests, listen } from './http-server.ts'
+import { startWorker } from './jobs/worker.ts'
 import { failPlainly } from './plain-error.ts'
 
 export type Report = (line: string) => void
@@ -65,6 +66,7 @@ async function open(preparePanel: PreparePanel, closing: Closings): Promise<void
   if (closing.begun) return
   const stopHousekeeping = keepHouse(services, database.pool)
   closing.add(async () => stopHousekeeping())
+  closing.add(startWorker(services))
   greet(config.publicUrl ?? address, greeting)
 }
 

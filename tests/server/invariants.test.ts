@@ -46,6 +46,10 @@ const breaks: readonly [string, string][] = [
     'I14: every change',
     `insert into idempotency_keys (shop_id, user_id, key, request_hash, status, answer) select shop_id, id, 'k', 'h', 200, '' from users limit 1`,
   ],
+  [
+    'I15: the counts of a job',
+    `insert into jobs (shop_id, kind, state, total, request_id) select id, 'products.delete', 'finished', 1, 'r' from shops limit 1`,
+  ],
   ['Sound: every constraint', `alter table shops add constraint later check (name <> '-') not valid`],
 ]
 

@@ -1,3 +1,5 @@
+import type { JobKindName } from '#api/contract/jobs.ts'
+import { job_rows, jobs } from '#server/db/schema/jobs.ts'
 import { endpoints } from '#server/endpoints.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { productInput } from '#tests/product-input.ts'
@@ -97,6 +99,31 @@ const bespoke: Record<string, Maker> = {
     path: `/v1/panel/categories/${await newCategory(shop, seeded, token)}/empty`,
     body: { children_to: null, products_to: await newCategory(shop, seeded, token) },
   }),
+  'POST /v1/panel/products/bulk/delete': async (shop, seeded, token) => ({
+    path: '/v1/panel/products/bulk/delete',
+    body: { choice: { ids: [await newProduct(shop, seeded, token)], filter: null, except: [] } },
+  }),
+  'POST /v1/panel/products/bulk/edit': async (shop, seeded, token) => ({
+    path: '/v1/panel/products/bulk/edit',
+    body: {
+      choice: { ids: [await newProduct(shop, seeded, token)], filter: null, except: [] },
+      change: {
+        main_category_id: seeded.category.elbise,
+        tax_id: seeded.tax,
+        brand_id: seeded.brand,
+        supplier_id: seeded.supplier,
+        tags: { how: 'add', tags: [seeded.tag] },
+        status: 1,
+        variant_status: 1,
+        quantity: { how: 'set', value: 3 },
+      },
+    },
+  }),
+  'GET /v1/panel/jobs/:id': jobSample('', 'waiting'),
+  'GET /v1/panel/jobs/:id/rows': jobSample('/rows', 'finished'),
+  'POST /v1/panel/jobs/:id/cancel': jobSample('/cancel', 'waiting'),
+  'POST /v1/panel/jobs/:id/retry': jobSample('/retry', 'finished'),
+  'POST /v1/panel/jobs/:id/undo': jobSample('/undo', 'finished', 'products.edit'),
   'POST /v1/files': async () => ({ path: '/v1/files', body: { type: 'product', image: picture, realName: 'a.png' } }),
   'GET /v1/files/': async (shop, seeded, token) => ({
     path: `/v1/files/?name=${(await newFile(shop, seeded, token)).name}`,
@@ -104,6 +131,31 @@ const bespoke: Record<string, Maker> = {
   'DELETE /v1/files/:id': async (shop, seeded, token) => ({
     path: `/v1/files/${(await newFile(shop, seeded, token)).id}`,
   }),
+}
+
+/** A job in this state, with one record that was refused and one that failed. */
+function jobSample(act: string, state: 'waiting' | 'finished', kind: JobKindName = 'products.delete'): Maker {
+  return async (shop, { shop_id, admin_id }) => {
+    const counts = { total: 2, done: 1, failed: 1 }
+    const [job] = await shop.db
+      .insert(jobs)
+      .values({
+        shop_id,
+        user_id: admin_id,
+        kind,
+        state,
+        request_id: 'sample',
+        ...(state === 'finished' ? counts : { total: 2 }),
+      })
+      .returning({ id: jobs.id })
+    const job_id = job?.id ?? 0
+    const [first, second] = state === 'finished' ? (['done', 'failed'] as const) : (['waiting', 'waiting'] as const)
+    await shop.db.insert(job_rows).values([
+      { shop_id, job_id, position: 0, record_id: 1, state: first },
+      { shop_id, job_id, position: 1, record_id: 2, state: second },
+    ])
+    return { path: `/v1/panel/jobs/${job_id}${act}` }
+  }
 }
 
 async function newProduct(shop: Shop, seeded: Seeded, token: string): Promise<number> {

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { type JobKindName, jobStates, rowStates } from '#api/contract/jobs.ts'
+import type { About, Refusal } from '#api/rules/rule.ts'
+import { createdAt, id, moment, shopId } from './columns.ts'
+import { shops } from './shops.ts'
+
+/** Long work on many records. The counts are those of its rows, written with them. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: id(),
+    shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
+    kind: text().$type<JobKindName>().notNull(),
+    state: text({ enum: jobStates }).notNull().default('waiting'),
+    /** What all its rows share. */
+    input: jsonb().$type<unknown>(),
+    about: jsonb().$type<About>().notNull().default({}),
+    total: integer().notNull(),
+    done: integer().notNull().default(0),
+    refused: integer().notNull().default(0),
+    failed: integer().notNull().default(0),
+    user_id: integer(),
+    request_id: text().notNull(),
+    undoes: integer(),
+    created_at: createdAt(),
+    /** When it had its last turn: jobs that are open take turns. */
+    worked_at: moment(),
+    finished_at: moment(),
+  },
+  (t) => [
+    unique().on(t.shop_id, t.id),
+    unique('jobs_undoes').on(t.shop_id, t.undoes),
+    foreignKey({
+      columns: [t.shop_id, t.undoes],
+      foreignColumns: [t.shop_id as AnyPgColumn, t.id as AnyPgColumn],
+    }).onDelete('cascade'),
+    index('jobs_newest').on(t.shop_id, t.id.desc()),
+    index('jobs_open').on(t.worked_at.asc().nullsFirst(), t.id).where(sql`state in ('waiting', 'running')`),
+    index('jobs_age').on(t.finished_at),
+  ],
+)
+
+/** One record of a job. Its state is written in the transaction of its effect, so that a row is done once or not at all. */
+export const job_rows = pgTable(
+  'job_rows',
+  {
+    shop_id: shopId(),
+    job_id: integer().notNull(),
+    position: integer().notNull(),
+    record_id: integer(),
+    /** What the record was called when the job began. */
+    label: text().notNull().default(''),
+    data: jsonb().$type<unknown>(),
+    state: text({ enum: rowStates }).notNull().default('waiting'),
+    /** Why it was refused or failed. */
+    rules: jsonb().$type<readonly Refusal[]>().notNull().default([]),
+    /** What takes it back, when it changed something. */
+    inverse: jsonb().$type<unknown>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.job_id, t.position] }),
+    foreignKey({ columns: [t.shop_id, t.job_id], foreignColumns: [jobs.shop_id, jobs.id] }).onDelete('cascade'),
+    index('job_rows_state').on(t.job_id, t.state, t.position),
+  ],
+)

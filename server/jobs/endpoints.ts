@@ -1,0 +1,63 @@
+import { object } from 'superstruct'
+import { IdText } from '#api/contract/common.ts'
+import { Job, JobPage, JobQuery, JobRowPage, JobRowQuery } from '#api/contract/jobs.ts'
+import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
+import { cancelJob, retryJob, undoJob } from './acts.ts'
+import type { Work } from './kind.ts'
+import { listJobRows, listJobs, readJob } from './read.ts'
+
+const ById = object({ id: IdText })
+const path = '/v1/panel/jobs'
+
+// All of them are for everybody who is signed in: whoever may not begin a kind of job does not see its jobs.
+const list = endpoint({
+  method: 'GET',
+  path,
+  summary: 'The jobs, newest first',
+  query: JobQuery,
+  data: JobPage,
+  codes: 'signed-in',
+  handle: ({ db, actor, query }) => listJobs(db, actor, query),
+})
+
+const read = endpoint({
+  method: 'GET',
+  path: `${path}/:id`,
+  summary: 'One job and how far it is',
+  params: ById,
+  data: Job,
+  codes: 'signed-in',
+  handle: ({ db, actor, params }) => readJob(db, actor, params.id),
+})
+
+const rows = endpoint({
+  method: 'GET',
+  path: `${path}/:id/rows`,
+  summary: 'What became of the records of a job',
+  params: ById,
+  query: JobRowQuery,
+  data: JobRowPage,
+  codes: 'signed-in',
+  handle: async ({ db, actor, params, query }) => {
+    const { id } = await readJob(db, actor, params.id)
+    return listJobRows(db, id, query)
+  },
+})
+
+const cancel = act('cancel', 'Stops a job after the record that is under way', cancelJob)
+const retry = act('retry', 'Does the failed records of a job again', retryJob)
+const undo = act('undo', 'Begins the job that takes a job back', undoJob)
+
+function act(name: string, summary: string, does: (asked: Work, id: number) => Promise<Job>): Endpoint {
+  return endpoint({
+    method: 'POST',
+    path: `${path}/:id/${name}`,
+    summary,
+    params: ById,
+    data: Job,
+    codes: 'signed-in',
+    handle: ({ params, ...asked }) => does(asked, params.id),
+  })
+}
+
+export const jobEndpoints: readonly Endpoint[] = [list, read, rows, cancel, retry, undo]

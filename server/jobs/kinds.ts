@@ -1,0 +1,10 @@
+import type { JobKindName } from '#api/contract/jobs.ts'
+import { deleting } from '#server/bulk/deleting.ts'
+import { editing } from '#server/bulk/editing.ts'
+import type { JobKind } from './kind.ts'
+
+/** Every kind of long work there is. */
+export const kinds: Readonly<Record<JobKindName, JobKind>> = {
+  'products.edit': editing,
+  'products.delete': deleting,
+}

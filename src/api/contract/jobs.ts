@@ -1,0 +1,78 @@
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  min,
+  nullable,
+  number,
+  object,
+  optional,
+  record,
+  string,
+  union,
+} from 'superstruct'
+import { Id, listQuery, RefusalAnswer, rowsOf } from './common.ts'
+
+/** What can be long work. Each has its words in the panel and its work in `server/jobs/kinds.ts`. */
+export const jobKinds = ['products.edit', 'products.delete'] as const
+export type JobKindName = (typeof jobKinds)[number]
+
+/** A job waits, runs, and is then finished, or cancelled with what is done so far. */
+export const jobStates = ['waiting', 'running', 'finished', 'cancelled'] as const
+export type JobState = (typeof jobStates)[number]
+
+/** A row is done, refused by a rule, or failed by accident: only the failed ones are worth another try. */
+export const rowStates = ['waiting', 'done', 'refused', 'failed'] as const
+export type JobRowState = (typeof rowStates)[number]
+
+const count = min(integer(), 0)
+
+/** Long work on many records, and how far it is. */
+export const Job = object({
+  id: Id,
+  kind: enums(jobKinds),
+  state: enums(jobStates),
+  /** Values of its sentence, such as the name of a file. */
+  about: record(string(), union([string(), number()])),
+  total: count,
+  done: count,
+  refused: count,
+  failed: count,
+  /** Who began it. */
+  user: string(),
+  created_at: string(),
+  finished_at: nullable(string()),
+  /** The job that this one takes back, and the one that takes this back. */
+  undoes: nullable(Id),
+  undone_by: nullable(Id),
+  /** Its kind can be taken back, and whether the time for that is over. */
+  undoable: boolean(),
+  expired: boolean(),
+})
+export type Job = Infer<typeof Job>
+
+export const JobPage = rowsOf(Job)
+export type JobPage = Infer<typeof JobPage>
+
+const { page, limit } = listQuery
+/** Newest first; `open=1` leaves those that are not over. */
+export const JobQuery = object({ page, limit, open: optional(enums(['1'] as const)) })
+export type JobQuery = Infer<typeof JobQuery>
+
+/** One record of a job: what it was called when the job began, and what became of it. */
+export const JobRow = object({
+  position: count,
+  record_id: nullable(Id),
+  label: string(),
+  state: enums(rowStates),
+  rules: array(RefusalAnswer),
+})
+export type JobRow = Infer<typeof JobRow>
+
+export const JobRowPage = rowsOf(JobRow)
+export type JobRowPage = Infer<typeof JobRowPage>
+
+export const JobRowQuery = object({ page, limit, state: optional(enums(rowStates)) })
+export type JobRowQuery = Infer<typeof JobRowQuery>
