@@ -21,11 +21,9 @@ export type JobKindName = (typeof jobKinds)[number]
 
 /** A job waits, runs, and is then finished, or cancelled with what is done so far. */
 export const jobStates = ['waiting', 'running', 'finished', 'cancelled'] as const
-export type JobState = (typeof jobStates)[number]
 
 /** A row is done, refused by a rule, or failed by accident: only the failed ones are worth another try. */
 export const rowStates = ['waiting', 'done', 'refused', 'failed'] as const
-export type JobRowState = (typeof rowStates)[number]
 
 const count = min(integer(), 0)
 
