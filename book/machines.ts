@@ -5,6 +5,8 @@ import { choicesMachine } from '#machines/choices/choices.machine.ts'
 import { choicesWords } from '#machines/choices/choices.words.ts'
 import { homeMachine } from '#machines/home/home.machine.ts'
 import { homeWords } from '#machines/home/home.words.ts'
+import { listExportMachine } from '#machines/list-export/list-export.machine.ts'
+import { listExportWords } from '#machines/list-export/list-export.words.ts'
 import { productActsMachine } from '#machines/product-acts/product-acts.machine.ts'
 import { productActsWords } from '#machines/product-acts/product-acts.words.ts'
 import { productFormMachine } from '#machines/product-form/product-form.machine.ts'
@@ -49,6 +51,7 @@ export const machines: readonly Entry[] = [
   { machine: uploadMachine, words: uploadWords },
   { machine: fileUploadMachine, words: fileUploadWords },
   { machine: recordListMachine, words: recordListWords },
+  { machine: listExportMachine, words: listExportWords },
   { machine: productActsMachine, words: productActsWords },
   { machine: recordFormMachine, words: recordFormWords },
   { machine: choicesMachine, words: choicesWords },

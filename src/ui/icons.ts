@@ -15,6 +15,7 @@ export {
   CircleAlert as CircleAlertIcon,
   CircleCheck as CircleCheckIcon,
   Copy as CopyIcon,
+  Download as DownloadIcon,
   Ellipsis as MoreIcon,
   Globe as GlobeIcon,
   GripVertical as GripIcon,

@@ -1,5 +1,5 @@
 import { ofetch } from 'ofetch'
-import type { Struct } from 'superstruct'
+import { never, type Struct } from 'superstruct'
 import { type ApiFailure, failure } from '#api/contract/failure.ts'
 import { readAnswer } from './answer.ts'
 import { sendFile } from './send-file.ts'
@@ -29,6 +29,13 @@ export interface Http {
   put<T>(path: string, call: Call<T>): Promise<T>
   patch<T>(path: string, call: Call<T>): Promise<T>
   delete<T>(path: string, call: Call<T>): Promise<T>
+  /** A file, which may take as long as something of it arrives: see `receiveFile`. */
+  file(path: string, call: FileCall): Promise<Blob>
+}
+
+export type FileCall = Pick<Call<never>, 'query' | 'signal'> & {
+  /** How the media type of the file begins, one of these: whatever else comes is no file of ours. */
+  readonly types: readonly string[]
 }
 
 /** What a client needs of the browser around it. The address host and the marketplace service get one without `session`: no token ever goes there. */
@@ -65,12 +72,28 @@ export function createHttp(world: World): Http {
     put: method('PUT'),
     patch: method('PATCH'),
     delete: method('DELETE'),
+    file: (path, call) => receive(world, path, call),
   }
 }
 
 async function send<T>(world: World, method: string, path: string, call: Call<T>): Promise<T> {
   const token = call.token ?? world.session?.token() ?? null
   const answer = await ask(world, method, path, call, headersOf(world, call, token))
+  return judged(world, answer, call, token)
+}
+
+/** A file that came whole; whatever is no file of ours is judged as any answer. */
+async function receive(world: World, path: string, { query, signal, types }: FileCall): Promise<Blob> {
+  const token = world.session?.token() ?? null
+  const url = (await baseOf(world)) + path + given(query)
+  // Few screens fetch files: what it takes comes with the first.
+  const { receiveFile } = await import('./receive-file.ts')
+  const { content, ...answer } = await receiveFile(url, headersOf(world, {}, token), signal)
+  if (answer.status === 200 && types.some((type) => content.type.startsWith(type))) return content
+  return judged(world, { ...answer, text: await content.text() }, { data: never() }, token)
+}
+
+function judged<T>(world: World, answer: RawAnswer, call: Call<T>, token: string | null): T {
   const read = readAnswer(answer, call.data, call.open === true)
   if (read.ok) return read.data
   // An answer to an older token says nothing about the session of now.
@@ -78,7 +101,7 @@ async function send<T>(world: World, method: string, path: string, call: Call<T>
   throw read.failure
 }
 
-function headersOf<T>(world: World, call: Call<T>, token: string | null): Record<string, string> {
+function headersOf(world: World, call: Pick<Call<never>, 'key'>, token: string | null): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (call.key) headers['idempotency-key'] = call.key
   if (!world.session) return headers

@@ -12,6 +12,7 @@ export const outcomes = {
   notDeleted: /*i18n*/ { id: 'notDeleted', message: 'Silinemedi. Tekrar deneyin.' },
   notApplied: /*i18n*/ { id: 'notApplied', message: 'Uygulanamadı. Tekrar deneyin.' },
   notSent: /*i18n*/ { id: 'notSent', message: 'Gönderilemedi. Tekrar deneyin.' },
+  notExported: /*i18n*/ { id: 'notExported', message: 'Dışa aktarılamadı. Tekrar deneyin.' },
   linkNotSent: resetLinkNotSent.says,
   notUploaded: /*i18n*/ { id: 'notUploaded', message: 'Yüklenemedi. Dosya boyutunu kontrol edin.' },
 } as const

@@ -77,7 +77,12 @@ function List({ noStock }: { noStock: boolean }) {
       }
     >
       <div className={styles.list}>
-        <ListBar actor={list} resource={resource} without={[...(noStock ? ['stock'] : []), ...unlinked]} />
+        <ListBar
+          actor={list}
+          resource={resource}
+          columns={columns}
+          without={[...(noStock ? ['stock'] : []), ...unlinked]}
+        />
         <RecordTable actor={list} resource={resource} mayAdd={may.add} columns={columns} />
         <SelectionBar actor={list} />
         <DeleteDialog actor={list} resource={resource} />

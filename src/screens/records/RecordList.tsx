@@ -15,6 +15,7 @@ import { DeleteDialog } from './DeleteDialog.tsx'
 import { ListBar } from './ListBar.tsx'
 import styles from './list.module.css'
 import { RecordTable } from './RecordTable.tsx'
+import { useRecordColumns } from './record-columns.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useAfterDelete } from './use-after-delete.ts'
 import { useListAddress } from './use-list-address.ts'
@@ -33,6 +34,7 @@ function ListOf({ resource }: { resource: Resource }) {
   const actor = useActorRef(recordList, { input: { resource: resource.name as ResourceName, holder, query } })
   useListAddress(actor, resource)
   useAfterDelete(actor)
+  const columns = useRecordColumns(actor, resource)
   const total = useSelector(actor, ({ context }) => (context.rows ? context.total : undefined))
   const mayAdd = resource.acts.includes('add') && permits(holder, resource.codes.add)
   return (
@@ -48,8 +50,8 @@ function ListOf({ resource }: { resource: Resource }) {
       }
     >
       <div className={styles.list}>
-        <ListBar actor={actor} resource={resource} />
-        <RecordTable actor={actor} resource={resource} mayAdd={mayAdd} />
+        <ListBar actor={actor} resource={resource} columns={columns} />
+        <RecordTable actor={actor} resource={resource} mayAdd={mayAdd} columns={columns} />
         <SelectionBar actor={actor} />
         <DeleteDialog actor={actor} resource={resource} />
       </div>

@@ -1,11 +1,10 @@
-import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { Actor } from 'xstate'
 import type { Resource } from '#api/resources/resource.ts'
-import { type ListedRecord, sortable } from '#api/resources/wire.ts'
+import type { ListedRecord } from '#api/resources/wire.ts'
 import { told } from '#api/rules/outcomes.ts'
 import { permits } from '#api/rules/session.ts'
 import { pageSize } from '#machines/record-list/record-list.context.ts'
@@ -15,24 +14,19 @@ import { Button } from '#ui/Button.tsx'
 import { DataTable } from '#ui/DataTable.tsx'
 import type { Column } from '#ui/data-table.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { IconButton } from '#ui/IconButton.tsx'
-import { TrashIcon } from '#ui/icons.ts'
 import { Pagination } from '#ui/Pagination.tsx'
-import { Cell, numeric } from './cells.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import styles from './list.module.css'
-import { RecordName } from './RecordName.tsx'
 
 interface RecordTableProps {
   actor: Actor<typeof recordListMachine>
   resource: Resource
   mayAdd: boolean
-  /** Columns of its own, for a list that shows more than its fields say. */
-  columns?: readonly Column<ListedRecord>[]
+  columns: readonly Column<ListedRecord>[]
 }
 
 /** The rows of a list, whatever state it is in. */
-export function RecordTable({ actor, resource, mayAdd, columns: own }: RecordTableProps) {
+export function RecordTable({ actor, resource, mayAdd, columns }: RecordTableProps) {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()
   const { context, value } = useSelector(actor, (snapshot) => snapshot)
@@ -41,8 +35,6 @@ export function RecordTable({ actor, resource, mayAdd, columns: own }: RecordTab
     open: permits(holder, resource.codes.view),
     remove: resource.acts.includes('delete') && permits(holder, resource.codes.delete),
   }
-  const declared = useColumns(actor, resource, may)
-  const columns = own ?? declared
   const selection = useMemo(() => new Set(selected.map(String)), [selected])
   const state =
     value.rows === 'loading' || value.rows === 'typing' ? 'loading' : value.rows === 'failed' ? 'failed' : 'ready'
@@ -103,64 +95,6 @@ export function RecordTable({ actor, resource, mayAdd, columns: own }: RecordTab
       )}
     </>
   )
-}
-
-/** The name first, with the picture where there is one; then the other listed fields, and at the end what can be done with the row. */
-function useColumns(
-  actor: RecordTableProps['actor'],
-  resource: Resource,
-  { open, remove }: { open: boolean; remove: boolean },
-) {
-  const { i18n } = useLingui()
-  const { locale } = i18n
-  return useMemo(() => {
-    void locale
-    const sorts = sortable(resource)
-    const fields = Object.entries(resource.fields).filter(
-      ([key, field]) => field.listed && field.kind !== 'image' && key !== resource.naming,
-    )
-    const own = fields.map(
-      ([key, field], index): Column<ListedRecord> => ({
-        id: key,
-        header: i18n._(field.label),
-        cell: (row) => <Cell field={field} name={key} row={row} />,
-        matters: index === 0 || field.kind === 'flag',
-        ...(numeric.includes(field.kind) ? { align: 'right' as const } : {}),
-        ...(field.kind === 'flag' ? { width: 120 } : {}),
-        ...(sorts.includes(key) ? { sort: true as const } : {}),
-      }),
-    )
-    return [nameColumn(i18n, resource, open), ...own, ...(remove ? [actsColumn(i18n, actor)] : [])]
-  }, [actor, resource, open, remove, i18n, locale])
-}
-
-function nameColumn(i18n: I18n, resource: Resource, open: boolean): Column<ListedRecord> {
-  const field = resource.fields[resource.naming]
-  return {
-    id: resource.naming,
-    header: field ? i18n._(field.label) : '',
-    cell: (row) => <RecordName resource={resource} row={row} open={open} />,
-    matters: true,
-    sort: true,
-  }
-}
-
-function actsColumn(i18n: I18n, actor: RecordTableProps['actor']): Column<ListedRecord> {
-  return {
-    id: 'acts',
-    header: '',
-    width: 56,
-    align: 'right',
-    acts: true,
-    cell: (row) => (
-      <IconButton
-        icon={TrashIcon}
-        size="compact"
-        label={i18n._(/*i18n*/ { id: 'records.delete_row', message: 'Sil: {name}', values: { name: row.label } })}
-        onPress={() => actor.send({ type: 'DELETE', ids: [row.id] })}
-      />
-    ),
-  }
 }
 
 /** The table tells the whole selection; the machine is told what came and what went. */

@@ -3,6 +3,7 @@ import type { ListName } from '#api/resources/index.ts'
 import { told } from '#api/rules/outcomes.ts'
 import { freshQuery } from '#machines/record-list/record-list.context.ts'
 import { home } from '#screens/wiring/home.ts'
+import { exportTo } from '#screens/wiring/list-export.ts'
 import { choices, recordList } from '#screens/wiring/records.ts'
 import { productInput } from '#tests/product-input.ts'
 import { draftOf } from '#tests/records/drafts.ts'
@@ -133,6 +134,31 @@ const figures: Act = {
   },
 }
 
+/** The list of brands as a file. What was not all of it is handed to nobody. */
+const exporting: Act = {
+  name: 'exporting the list of brands',
+  at: ['GET', `${panel}/brands/export`],
+  says: 'notExported',
+  changes: 0,
+  file: true,
+  ready: async () => {
+    const saved: string[] = []
+    const actor = createActor(exportTo((_, name) => saved.push(name))).start()
+    const query = freshQuery('brands')
+    const wanted = { columns: ['translations'], format: 'csv', lang: 'tr', name: 'Markalar', rows: 1 } as const
+    return {
+      actor: () => actor,
+      go: () => actor.send({ type: 'EXPORT', exporting: { resource: 'brands', query, ...wanted } }),
+      told: () => {
+        const { value, context } = actor.getSnapshot()
+        return value === 'failed' && context.failure ? told(context.failure, 'notExported') : nothing
+      },
+      kept: () => saved.length,
+      done: () => saved.length === 1,
+    }
+  },
+}
+
 export const listActs: readonly Act[] = [
   loading('brands'),
   loading('products'),
@@ -142,4 +168,5 @@ export const listActs: readonly Act[] = [
   choosing('brands'),
   choosing('categories'),
   figures,
+  exporting,
 ]

@@ -1,0 +1,129 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import type { Actor } from 'xstate'
+import { type ExportFormat, fileLanguages } from '#api/contract/exports.ts'
+import type { Resource } from '#api/resources/resource.ts'
+import type { ListedRecord } from '#api/resources/wire.ts'
+import { told } from '#api/rules/outcomes.ts'
+import type { Exporting, listExportMachine } from '#machines/list-export/list-export.machine.ts'
+import type { recordListMachine } from '#machines/record-list/record-list.machine.ts'
+import { sentencesOf } from '#screens/sentences.ts'
+import { listExport } from '#screens/wiring/list-export.ts'
+import { Button } from '#ui/Button.tsx'
+import { DropdownMenu } from '#ui/DropdownMenu.tsx'
+import type { Column } from '#ui/data-table.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { DownloadIcon } from '#ui/icons.ts'
+import { useWords } from '#ui/Kit.tsx'
+import { ProgressBar } from '#ui/ProgressBar.tsx'
+import styles from './list.module.css'
+
+interface ListExportProps {
+  list: Actor<typeof recordListMachine>
+  resource: Resource
+  /** Those that are shown, in their order. */
+  columns: readonly Column<ListedRecord>[]
+}
+
+const formats: readonly { readonly format: ExportFormat; readonly says: { id: string; message: string } }[] = [
+  { format: 'xlsx', says: /*i18n*/ { id: 'exports.xlsx', message: 'Excel (XLSX)' } },
+  { format: 'csv-tr', says: /*i18n*/ { id: 'exports.csv_tr', message: 'CSV, Türkçe ondalık (1,5)' } },
+  { format: 'csv', says: /*i18n*/ { id: 'exports.csv', message: 'CSV (1.5)' } },
+]
+
+/** Everything that the list shows, all of its pages, as a file. */
+export function ListExport({ list, resource, columns }: ListExportProps) {
+  const { i18n } = useLingui()
+  const actor = useActorRef(listExport)
+  const state = useSelector(actor, ({ value }) => value)
+  const begin = (format: ExportFormat) => {
+    const exporting = exportingOf(list, columns, format)
+    const lang = fileLanguages.find((one) => one === i18n.locale) ?? 'tr'
+    actor.send({ type: 'EXPORT', exporting: { ...exporting, lang, name: nameOf(i18n._(resource.title)) } })
+  }
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <IconButton
+            icon={DownloadIcon}
+            busy={state === 'writing'}
+            label={i18n._(/*i18n*/ { id: 'exports.export', message: 'Dışa aktar' })}
+          />
+        }
+        groups={[
+          {
+            title: i18n._(
+              /*i18n*/ { id: 'exports.about', message: 'Görünen sütunlar, listedeki sırayla, bütün sayfalar' },
+            ),
+            items: formats.map(({ format, says }) => ({
+              id: format,
+              label: i18n._(says),
+              onSelect: () => begin(format),
+            })),
+          },
+        ]}
+      />
+      {state === 'writing' && <Writing actor={actor} />}
+      {state === 'failed' && <NotWritten actor={actor} />}
+    </>
+  )
+}
+
+type Writer = Actor<typeof listExportMachine>
+
+function Writing({ actor }: { actor: Writer }) {
+  const { i18n } = useLingui()
+  const rows = useSelector(actor, ({ context }) => context.exporting?.rows ?? 0)
+  const words = i18n._(
+    /*i18n*/ {
+      id: 'exports.writing',
+      message: '{count, plural, other {# kayıtlık dosya hazırlanıyor}}',
+      values: { count: rows },
+    },
+  )
+  return (
+    <div className={styles.underway} role="status">
+      <span>{words}</span>
+      <ProgressBar label={words} />
+      <Button size="compact" onPress={() => actor.send({ type: 'CANCEL' })}>
+        {i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}
+      </Button>
+    </div>
+  )
+}
+
+function NotWritten({ actor }: { actor: Writer }) {
+  const { i18n } = useLingui()
+  const words = useWords()
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  return (
+    <div className={styles.underway}>
+      <span className={styles.notWritten} role="alert">
+        {failure && sentencesOf(i18n, told(failure, 'notExported'))}
+      </span>
+      <Button size="compact" onPress={() => actor.send({ type: 'RETRY' })}>
+        {words.retry}
+      </Button>
+      <Button size="compact" variant="ghost" onPress={() => actor.send({ type: 'CANCEL' })}>
+        {words.close}
+      </Button>
+    </div>
+  )
+}
+
+function exportingOf(list: ListExportProps['list'], columns: ListExportProps['columns'], format: ExportFormat) {
+  const { resource, query, fixed, total } = list.getSnapshot().context
+  return {
+    resource,
+    query: { ...query, filters: { ...query.filters, ...fixed } },
+    columns: columns.filter(({ acts }) => !acts).map(({ id }) => id),
+    format,
+    rows: total,
+  } satisfies Omit<Exporting, 'lang' | 'name'>
+}
+
+/** "Ürünler 2026-11-21". */
+function nameOf(title: string): string {
+  return `${title} ${new Date().toLocaleDateString('sv')}`
+}
