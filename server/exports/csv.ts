@@ -1,4 +1,4 @@
-import { unparse } from 'papaparse'
+import papaparse from 'papaparse'
 import { cellOf } from '#api/rules/sheet-text.ts'
 import type { Cell, CellKind, Sheet } from './sheet.ts'
 
@@ -20,7 +20,7 @@ const end = '\r\n'
 export async function* csvOf(sheet: Sheet, { separator, turkish }: CsvStyle): AsyncGenerator<string> {
   const kinds = sheet.columns.map(({ kind }) => kind)
   const line = (cells: readonly (string | null)[], texts: readonly boolean[]) =>
-    unparse([cells], { delimiter: separator, quotes: [...texts] }) + end
+    papaparse.unparse([cells], { delimiter: separator, quotes: [...texts] }) + end
   const words = (texts: readonly string[]) =>
     line(
       texts.map(cellOf),
