@@ -7,6 +7,8 @@ import { homeMachine } from '#machines/home/home.machine.ts'
 import { homeWords } from '#machines/home/home.words.ts'
 import { listExportMachine } from '#machines/list-export/list-export.machine.ts'
 import { listExportWords } from '#machines/list-export/list-export.words.ts'
+import { pasteValuesMachine } from '#machines/paste-values/paste-values.machine.ts'
+import { pasteValuesWords } from '#machines/paste-values/paste-values.words.ts'
 import { productActsMachine } from '#machines/product-acts/product-acts.machine.ts'
 import { productActsWords } from '#machines/product-acts/product-acts.words.ts'
 import { productFormMachine } from '#machines/product-form/product-form.machine.ts'
@@ -55,6 +57,7 @@ export const machines: readonly Entry[] = [
   { machine: productActsMachine, words: productActsWords },
   { machine: recordFormMachine, words: recordFormWords },
   { machine: choicesMachine, words: choicesWords },
+  { machine: pasteValuesMachine, words: pasteValuesWords },
   { machine: homeMachine, words: homeWords },
   { machine: headerMachine, words: headerWords },
   { machine: leaveMachine, words: leaveWords },

@@ -9,8 +9,8 @@ import { nameFor } from './names.ts'
 
 export const listOptions: Endpoint = endpoint({
   method: 'GET',
-  path: '/v1/panel/options',
-  summary: 'What variants differ by, with their values in order',
+  path: '/v1/panel/option-values',
+  summary: 'Every option with its values in order, to choose from',
   query: WholeQuery,
   data: rowsOf(Option),
   codes: [1000, ...choosing],

@@ -38,6 +38,7 @@ const exported = {
   references: { kind: 'number', cell: (value) => (value as readonly unknown[]).length },
   translations: plain,
   image: plain,
+  swatch: plain,
   rows: { kind: 'text', cell: (value, { field, lang }) => rowsTold(value as readonly Row[], field as RowsField, lang) },
   values: list,
 } satisfies Record<Kind, Exported>

@@ -33,7 +33,7 @@ function joinsOf(shop_id: number, { category_id, attribute_id, tag_id }: Product
 const pointing = ['brand_id', 'tax_id', 'unit_id', 'supplier_id'] as const
 
 function conditionsOf(shop_id: number, query: ProductQuery): SQL[] {
-  const { until, product_type_id, status, stock, search = '' } = query
+  const { until, product_type_id, status, stock, option_id, option_value_id, search = '' } = query
   return [
     sql`p.shop_id = ${shop_id}`,
     ...(until === undefined ? [] : [sql`p.id <= ${until}`]),
@@ -42,8 +42,18 @@ function conditionsOf(shop_id: number, query: ProductQuery): SQL[] {
     ...(status ? [sql`p.status = ${Number(status)}`] : []),
     ...(stock === 'none' ? [sql`p.stock = 0 and p.product_type_id <> 3`] : []),
     ...(stock === 'some' ? [sql`p.stock > 0`] : []),
+    ...(option_value_id ? [hasValue(shop_id, sql`o.option_value_id = ${option_value_id}`)] : []),
+    ...(option_id
+      ? [hasValue(shop_id, sql`o.option_value_id in (select id from option_values where option_id = ${option_id})`)]
+      : []),
     ...wordsOf(search).map(foundIn),
   ]
+}
+
+/** Products of whose variants some have such a value. */
+function hasValue(shop_id: number, which: SQL): SQL {
+  return sql`p.id in (select v.product_id from variant_options o join variants v on v.id = o.variant_id
+                       where o.shop_id = ${shop_id} and v.deleted = 0 and ${which})`
 }
 
 /** Every word must be found somewhere, in any order. */

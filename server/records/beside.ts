@@ -3,6 +3,7 @@ import type { Draft, Resource } from '#api/resources/resource.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import { attributeValues } from '#server/catalogue/attribute-values.ts'
 import { categoryRecord } from '#server/catalogue/category-record.ts'
+import { optionValues } from '#server/catalogue/option-values.ts'
 import type { Database } from '#server/db/open.ts'
 
 /** A record that is being saved. */
@@ -28,7 +29,11 @@ export interface Beside {
   write?(db: Database, id: number, kept: Kept): Promise<void>
 }
 
-const besides: Partial<Record<ResourceName, Beside>> = { attributes: attributeValues, categories: categoryRecord }
+const besides: Partial<Record<ResourceName, Beside>> = {
+  attributes: attributeValues,
+  options: optionValues,
+  categories: categoryRecord,
+}
 
 export function besideOf({ name }: Resource): Beside {
   return besides[name as ResourceName] ?? {}

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { urlOf } from '#api/contract/files.ts'
 import type { Draft, Resource } from '#api/resources/resource.ts'
 import { notFound } from '#api/rules/records.ts'
+import { picturesOf } from '#server/catalogue/listed-values.ts'
 import type { Database } from '#server/db/open.ts'
 import { refuse } from '#server/http/refused.ts'
 import { withBeside } from './beside.ts'
@@ -51,6 +52,14 @@ export function wholeRecord(resource: Resource, row: StoredRow): Draft {
     ...fields,
     ...Object.fromEntries(urls),
   }
+}
+
+/** The names of all stored pictures that a row holds, those of its values included. */
+export function picturesIn(resource: Resource, row: Draft): string[] {
+  return Object.entries(resource.fields).flatMap(([key, field]) => {
+    if (field.kind === 'image') return [String(row[key])]
+    return field.kind === 'values' && field.swatch ? picturesOf(row) : []
+  })
 }
 
 /** The fields that name a stored picture. */

@@ -10,8 +10,8 @@ import { releaseFiles } from '#server/files/attach.ts'
 import { audit } from '#server/http/audit.ts'
 import type { Actor, Asked } from '#server/http/endpoint.ts'
 import { Refused } from '#server/http/refused.ts'
-import { findRecord, imageFields } from './record.ts'
-import { type RecordTable, tables, tieColumns } from './tables.ts'
+import { findRecord, picturesIn } from './record.ts'
+import { type RecordTable, tables, tieRows } from './tables.ts'
 import { told } from './values.ts'
 
 type Removing = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
@@ -27,21 +27,17 @@ export async function removeRecord(asked: Removing, resource: Resource, table: R
   const ties = await tiesOf(db, resource, shop_id, id)
   if (ties.length > 0) throw new Refused(409, ties)
   await db.delete(table).where(and(eq(table.shop_id, shop_id), eq(table.id, id)))
-  await releaseFiles(
-    db,
-    shop_id,
-    imageFields(resource).map((key) => String(before[key])),
-  )
+  await releaseFiles(db, shop_id, picturesIn(resource, before))
   await audit(asked, { subject: resource.name, subject_id: id, event: 'delete', before: told(resource, before) })
   return {}
 }
 
 /** One refusal for each kind of record that names this one. */
 async function tiesOf(db: Database, resource: Resource, shop_id: number, id: number): Promise<Refusal[]> {
-  const declared = Object.entries(tieColumns[resource.name as ResourceName] ?? {}).map(([what, tie]) => ({
+  const declared = Object.entries(tieRows[resource.name as ResourceName] ?? {}).map(([what, { table, where }]) => ({
     what,
-    table: tie.column.table,
-    where: and(eq(tie.shop_id, shop_id), eq(tie.column, id)),
+    table,
+    where: where(shop_id, id),
   }))
   const refusals: Refusal[] = []
   for (const { what, table, where } of [...declared, ...fromFields(resource, shop_id, id)]) {

@@ -1,7 +1,8 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ResourceName } from '#api/resources/index.ts'
 import * as catalogue from '#server/db/schema/catalogue.ts'
-import { product_attributes, product_tags, products } from '#server/db/schema/products.ts'
+import { product_attributes, product_tags, products, variant_options, variants } from '#server/db/schema/products.ts'
 import { marketplaces } from '#server/db/schema/shops.ts'
 import type { tableOf } from '#server/db/schema/table-of.ts'
 
@@ -12,6 +13,7 @@ export const tables = {
   categories: catalogue.categories as unknown as RecordTable,
   brands: catalogue.brands,
   attributes: catalogue.attributes as unknown as RecordTable,
+  options: catalogue.options as unknown as RecordTable,
   tags: catalogue.tags,
   units: catalogue.units,
   taxes: catalogue.taxes,
@@ -28,29 +30,40 @@ export interface Target {
 
 export const targets: Readonly<Record<string, Target>> = {
   ...tables,
-  options: catalogue.options,
+  option_values: catalogue.option_values,
   marketplaces: { id: marketplaces.id, shop_id: null, label: marketplaces.name },
 }
 
-/** Where other tables name a record: the column that holds its id, and the record that is counted. One entry for each tie of a resource. */
-export interface TieColumn {
-  readonly shop_id: AnyPgColumn
-  readonly column: AnyPgColumn
+/** Rows that name a record: which they are, and in which table. One entry for each tie of a resource. */
+export interface TieRows {
+  readonly table: AnyPgColumn['table']
+  where(shop_id: number, id: number): SQL
 }
 
-export const tieColumns: Readonly<Record<ResourceName, Readonly<Record<string, TieColumn>>>> = {
+export const tieRows: Readonly<Record<ResourceName, Readonly<Record<string, TieRows>>>> = {
   // Refused by rules of their own (R164, R165).
   categories: {},
-  brands: { products: { shop_id: products.shop_id, column: products.brand_id } },
+  brands: { products: by(products.shop_id, products.brand_id) },
   attributes: {
-    products: { shop_id: product_attributes.shop_id, column: product_attributes.attribute_id },
-    categories: {
-      shop_id: catalogue.category_attributes.shop_id,
-      column: catalogue.category_attributes.attribute_id,
-    },
+    products: by(product_attributes.shop_id, product_attributes.attribute_id),
+    categories: by(catalogue.category_attributes.shop_id, catalogue.category_attributes.attribute_id),
   },
-  tags: { products: { shop_id: product_tags.shop_id, column: product_tags.tag_id } },
-  units: { products: { shop_id: products.shop_id, column: products.unit_id } },
-  taxes: { products: { shop_id: products.shop_id, column: products.tax_id } },
-  suppliers: { products: { shop_id: products.shop_id, column: products.supplier_id } },
+  options: { products: { table: products, where: productsOfOption } },
+  tags: { products: by(product_tags.shop_id, product_tags.tag_id) },
+  units: { products: by(products.shop_id, products.unit_id) },
+  taxes: { products: by(products.shop_id, products.tax_id) },
+  suppliers: { products: by(products.shop_id, products.supplier_id) },
+}
+
+function by(shop: AnyPgColumn, column: AnyPgColumn): TieRows {
+  return { table: column.table, where: (shop_id, id) => and(eq(shop, shop_id), eq(column, id)) as SQL }
+}
+
+/** Those of whose variants some have a value of it; variants that were deleted do not count. */
+function productsOfOption(shop_id: number, id: number): SQL {
+  const { option_values } = catalogue
+  return sql`${products.shop_id} = ${shop_id} and ${products.id} in (
+    select v.product_id from ${variant_options} o join ${variants} v on v.id = o.variant_id
+     where o.shop_id = ${shop_id} and v.deleted = 0
+       and o.option_value_id in (select ${option_values.id} from ${option_values} where ${option_values.option_id} = ${id}))`
 }

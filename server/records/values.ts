@@ -36,11 +36,13 @@ const values = {
     tell: (rows, field) => (rows as TranslationRow[]).map((row) => withEveryText(row, field as TranslationsField)),
   },
   image: asIs,
+  swatch: trimmed,
   // Rows live in one JSON column, as they are told.
   values: {
     store: (list) =>
-      (list as NamedValue[]).map(({ id, translations }) => ({
+      (list as NamedValue[]).map(({ id, translations, ...looks }) => ({
         id,
+        ...looks,
         translations: translations.map((row) => ({ ...row, name: String(row.name).trim() })),
       })),
     tell: (list) => list ?? [],

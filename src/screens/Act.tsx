@@ -13,9 +13,21 @@ interface ActProps<M extends AnyStateMachine> extends Omit<ButtonProps, 'onPress
 }
 
 /** A button that sends an event to a machine. While rules stand in the way it names all of them, and leads to the fields that mend them. */
-export function Act<M extends AnyStateMachine>({ actor, event, reveal, nameOf, onRefused, ...button }: ActProps<M>) {
+export function Act<M extends AnyStateMachine>({
+  actor,
+  event,
+  reveal,
+  nameOf,
+  linkOf,
+  onRefused,
+  ...button
+}: ActProps<M>) {
   const refusals = useRefusals(actor, event)
-  const shown = useShown(refusals, { ...(reveal ? { reveal } : {}), ...(nameOf ? { nameOf } : {}) })
+  const shown = useShown(refusals, {
+    ...(reveal ? { reveal } : {}),
+    ...(nameOf ? { nameOf } : {}),
+    ...(linkOf ? { linkOf } : {}),
+  })
   return (
     <Refusable
       {...button}

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { Refusal } from '#api/rules/rule.ts'
-import type { ShownRefusal } from '#ui/refusal.ts'
+import type { RefusalFix, ShownRefusal } from '#ui/refusal.ts'
 
 /** What the state has no step for. */
 const noSuchStep = /*i18n*/ { id: 'flow.no_such_step', message: 'Bu adım şu anda yapılamaz.' }
@@ -12,6 +12,8 @@ export interface Telling {
   readonly reveal?: (path: string) => void
   /** A field's name by its path, for the link to it. */
   readonly nameOf?: (path: string) => string | undefined
+  /** Where a refusal is mended, when that is another page. */
+  readonly linkOf?: (refusal: Refusal) => RefusalFix | undefined
 }
 
 /** A refusal as a sentence of the reader's language. */
@@ -27,11 +29,13 @@ export function sentencesOf(i18n: I18n, refusals: readonly Refusal[]): string {
 }
 
 /** The refusals as the kit shows them: each a sentence, with a link to the first field that mends it. */
-export function useShown(refusals: readonly Refusal[], { reveal, nameOf }: Telling = {}): ShownRefusal[] {
+export function useShown(refusals: readonly Refusal[], { reveal, nameOf, linkOf }: Telling = {}): ShownRefusal[] {
   const { i18n } = useLingui()
   return refusals.map((refusal) => {
     const path = refusal.at?.[0]
     const text = sentenceOf(i18n, refusal)
+    const link = linkOf?.(refusal)
+    if (link) return { id: refusal.id, text, fix: link }
     if (!path) return { id: refusal.id, text }
     const label = nameOf?.(path) ?? i18n._(/*i18n*/ { id: 'rules.go_to_field', message: 'Alana git' })
     return { id: refusal.id, text, fix: { label, onFix: () => goTo(path, reveal) } }

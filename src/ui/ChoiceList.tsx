@@ -61,6 +61,7 @@ export function ChoiceList<V extends string | number>({
                 data-highlighted={index === combobox.highlightedIndex || undefined}
                 style={{ paddingInlineStart: 10 + (choice.depth ?? 0) * 16 }}
               >
+                {choice.mark}
                 <span className={styles.label}>{choice.label}</span>
                 {choice.aside && <span className={styles.aside}>{choice.aside}</span>}
                 {values.has(choice.value) && <CheckIcon aria-hidden />}

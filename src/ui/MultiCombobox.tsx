@@ -84,7 +84,9 @@ function OpenMultiCombobox<V extends string | number>(props: MultiComboboxProps<
   return (
     <div ref={frame} className={classes(box.frame, styles.frame, styles.many)}>
       {selected.map((choice) => (
-        <Chip key={choice.value} name={choice.label} onRemove={() => onSelect(without(choice))} />
+        <Chip key={choice.value} name={choice.label} onRemove={() => onSelect(without(choice))}>
+          {choice.mark} {choice.label}
+        </Chip>
       ))}
       <input
         {...combobox.getInputProps({

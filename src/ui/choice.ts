@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** One value to choose. `V` is what is stored, such as a record's id. */
 export interface Choice<V extends string | number = string> {
   readonly value: V
@@ -6,6 +8,8 @@ export interface Choice<V extends string | number = string> {
   readonly depth?: number
   /** `true`: it only holds others together. It is found by its words and shows what is under it, but cannot be chosen. */
   readonly heading?: boolean
+  /** Before the label: how it looks. */
+  readonly mark?: ReactNode
   /** At the right of the label: a code, a count. */
   readonly aside?: string
 }

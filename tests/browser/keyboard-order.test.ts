@@ -86,7 +86,7 @@ test('rows are put in order by their buttons, and at an end the focus goes to th
 
 test('the generator of a shop without options says what is missing, and leads nowhere that is not there', async () => {
   const page = await stage.visit()
-  await page.route('**/v1/panel/options*', async (route) => {
+  await page.route('**/v1/panel/option-values*', async (route) => {
     const answer = await (await route.fetch()).json()
     await route.fulfill({ json: { ...answer, data: { ...answer.data, rows: [] } } })
   })

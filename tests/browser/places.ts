@@ -18,6 +18,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
     '/products/edit/:id': product,
     '/brands/edit/:id': shop.own.brand,
     '/attributes/edit/:id': shop.own.attribute.kumas,
+    '/options/edit/:id': shop.own.option.renk,
     '/tags/edit/:id': shop.own.tag,
     '/taxes/edit/:id': shop.own.tax,
     '/units/edit/:id': shop.own.unit,

@@ -24,9 +24,13 @@ interface Desk extends World {
 let walks = 0
 
 /** All other walks are about a brand. */
-const resourceOf: Readonly<Record<string, ResourceName>> = { addTax: 'taxes', addSupplier: 'suppliers' }
+const resourceOf: Readonly<Record<string, ResourceName>> = {
+  addTax: 'taxes',
+  addOption: 'options',
+  addSupplier: 'suppliers',
+}
 
-/** The record form over the brands, taxes and suppliers of a real shop. */
+/** The record form over the brands, taxes, options and suppliers of a real shop. */
 export default overHttp(spec)<typeof recordForm, Desk>({
   machine: recordForm,
   begin: async (shop, { input }) => {
@@ -43,7 +47,7 @@ export default overHttp(spec)<typeof recordForm, Desk>({
   }),
   whose: ({ method, path }) => {
     if (method !== 'GET') return ['save']
-    return /^\/v1\/panel\/(brands|taxes|suppliers|languages)/.test(path) ? ['open', 'compare'] : []
+    return /^\/v1\/panel\/(brands|taxes|options|suppliers|languages)/.test(path) ? ['open', 'compare'] : []
   },
   answers: {
     open: (event, moment) => answered(event, moment),
@@ -125,6 +129,10 @@ function inThisShop(event: RecordFormEvent, { walk, record }: Desk): RecordFormE
   if (event.type !== 'CHANGE') return event
   const own = (name: string) => (name === '' || name.length > 100 ? name : `${name} ${walk}.${record}`)
   if (event.field === 'name') return { ...event, value: own(String(event.value)) }
+  if (event.field === 'values') {
+    const values = event.value as readonly { translations: readonly { name: string }[] }[]
+    return { ...event, value: values.map((one) => ({ ...one, translations: inBoth(one.translations[0]?.name ?? '') })) }
+  }
   if (event.field !== 'translations') return event
   const [row] = event.value as readonly { name: string }[]
   return { ...event, value: named(own(row?.name ?? '')) }
@@ -136,6 +144,10 @@ function named(name: string): Draft[] {
     { language_id: turkish, name },
     { language_id: english, name: 'Brand' },
   ]
+}
+
+function inBoth(name: string): Draft[] {
+  return [turkish, english].map((language_id) => ({ language_id, name }))
 }
 
 function contextOf({ actor }: Moment<Desk>): RecordFormContext {

@@ -8,6 +8,7 @@ const turkish = 175
 /** The id that a new record gets. */
 export const added = 8
 const named = (name: string) => [{ language_id: turkish, name }]
+const value = (name: string, swatch = '') => ({ id: null, translations: named(name), swatch })
 const change = (field: string, value: unknown): RecordFormEvent => ({ type: 'CHANGE', field, value })
 
 /** What is typed into the form of each resource: something that may be saved, and something that breaks each rule of its fields. */
@@ -25,6 +26,13 @@ const typed: Readonly<Record<string, readonly RecordFormEvent[]>> = {
     change('rates', [{ rate: '18', valid_from: '2024-01-01' }]),
     change('rates', [{ rate: 'yirmi', valid_from: '2020-01-01' }]),
     change('rates', []),
+  ],
+  options: [
+    change('translations', named('Beden')),
+    change('values', [value('S')]),
+    change('values', [value('S'), value('s')]),
+    change('values', [value('S', '#fff')]),
+    change('values', []),
   ],
   suppliers: [
     change('name', 'Ege Tekstil'),
@@ -46,13 +54,14 @@ const missing = failure('notFound', { status: 404 })
 const expired = failure('session', { status: 401 })
 const mayAll = { permissions: [100] }
 
-/** The form of a brand, new and stored, of a tax and of a supplier: through each rule, a lost answer, an ended session, and somebody else's save. */
+/** The form of a brand, new and stored, of a tax, of an option and of a supplier: through each rule, a lost answer, an ended session, and somebody else's save. */
 export default paths(recordFormMachine)({
   inputs: {
     add: { resource: 'brands', id: null, holder: mayAll },
     edit: { resource: 'brands', id: 7, holder: mayAll },
     looking: { resource: 'brands', id: 7, holder: { permissions: [1101] } },
     addTax: { resource: 'taxes', id: null, holder: mayAll },
+    addOption: { resource: 'options', id: null, holder: mayAll },
     addSupplier: { resource: 'suppliers', id: null, holder: mayAll },
   },
   events: ({ context }) => [

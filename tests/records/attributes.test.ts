@@ -55,7 +55,13 @@ describe('values of an attribute', () => {
     const refused = await save(id, 1, [values[1]])
     expect([refused.http, refused.body.rules]).toEqual([
       422,
-      [{ id: 'delete.in_use', about: { what: 'products', count: 1 }, at: ['values'] }],
+      [
+        {
+          id: 'delete.value_in_use',
+          about: { what: 'products', count: 1, name: 'Pamuk', value: values[0].id },
+          at: ['values'],
+        },
+      ],
     ])
     expect((await shop.call('GET', `${path}/${id}`)).body.data).toMatchObject({ version: 1, values })
     expect((await save(id, 1, [values[0]])).http).toBe(200)
@@ -74,7 +80,8 @@ describe('values of an attribute', () => {
   test('D6 reject: the value of another attribute, an id twice, an id that a new one made up', async () => {
     const other = await add(value('Pamuk', 'Cotton'))
     const { id, values } = await add(value('Keten', 'Linen'))
-    for (const wrong of [[value('Pamuk', 'Cotton', other.values[0].id)], [...values, ...values]]) {
+    const twice = [...values, value('Keten bezi', 'Linen cloth', values[0].id)]
+    for (const wrong of [[value('Pamuk', 'Cotton', other.values[0].id)], twice]) {
       const refused = await save(id, 1, wrong)
       const at = `values.${wrong.length - 1}.id`
       expect([refused.http, refused.body.fields]).toEqual([422, { [at]: 'validation.invalid_choice' }])

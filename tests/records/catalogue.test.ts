@@ -70,7 +70,7 @@ describe('categories', () => {
 })
 
 test('options have their values in order, with what they look like', async () => {
-  const { rows } = await get('options')
+  const { rows } = await get('option-values')
   const { beden, renk, s, m, l, kirmizi, mavi } = shop.own.option
   const value = (id: number, name: string) => ({ id, name, swatch: '' })
   expect(rows).toEqual([

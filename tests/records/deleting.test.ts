@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Draft } from '#api/resources/resource.ts'
 import { brands } from '#server/db/schema/catalogue.ts'
 import { products } from '#server/db/schema/products.ts'
-import { tieColumns } from '#server/records/tables.ts'
+import { tieRows } from '#server/records/tables.ts'
 import { productInput } from '#tests/product-input.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
-import { all, draftOf } from './drafts.ts'
+import { all, draftOf, type Whole } from './drafts.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -13,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const naming = {
+const naming: Record<Whole, (id: number, record: Draft) => object> = {
   brands: (id: number) => ({ brand_id: id }),
   attributes: (id: number) => ({
     attributes: [{ attribute_id: id, attribute_value_id: null, value: 'Keten' }],
@@ -22,13 +23,20 @@ const naming = {
   units: (id: number) => ({ unit_id: id }),
   taxes: (id: number) => ({ tax_id: id }),
   suppliers: (id: number) => ({ supplier_id: id }),
-} as const
+  options: (id, { values }) => ofOption(id, (values as { id: number }[])[0]?.id ?? 0),
+}
+
+function ofOption(option_id: number, option_value_id: number) {
+  const [first] = productInput(shop.own).variants
+  const variants = [{ ...first, options: [{ option_id, option_value_id }] }]
+  return { product_type_id: 2, selected_options: [option_id], variants }
+}
 
 describe('R167: what other records name cannot be deleted', () => {
   test.each(all)('%s: the refusal says what names it and how often', async (name) => {
     const path = `/v1/panel/${name}`
-    const { id } = (await shop.call('POST', path, { body: draftOf(name) })).body.data
-    const tie = naming[name](id)
+    const { id, ...record } = (await shop.call('POST', path, { body: draftOf(name) })).body.data
+    const tie = naming[name](id, record)
     for (let made = 0; made < 2; made += 1) {
       const product = await shop.call('POST', '/v1/panel/products', { body: productInput(shop.own, tie) })
       expect(product.body.status).toBe(1)
@@ -55,14 +63,13 @@ describe('R167: what other records name cannot be deleted', () => {
       where contype = 'f' and confdeltype = 'a' and confrelid::regclass::text = any(${sql.param(all.map(([name]) => name))}::text[])`)
     expect(rows.length).toBeGreaterThan(0)
     for (const { name, tied } of rows) {
-      const columns = Object.values(tieColumns[name as keyof typeof tieColumns])
+      const columns = Object.values(tieRows[name as keyof typeof tieRows])
       const tables = columns.map(
-        ({ column }) => (column.table as unknown as { [key: symbol]: string })[Symbol.for('drizzle:Name')],
+        ({ table }) => (table as unknown as { [key: symbol]: string })[Symbol.for('drizzle:Name')],
       )
       expect({ name, tables }).toEqual({ name, tables: expect.arrayContaining([tied]) })
     }
-    for (const [name, resource] of all)
-      expect(resource.ties.map((tie) => tie.what)).toEqual(Object.keys(tieColumns[name]))
+    for (const [name, resource] of all) expect(resource.ties.map((tie) => tie.what)).toEqual(Object.keys(tieRows[name]))
   })
 
   test('a brand that is deleted while a product takes it up is either kept or refused to the product', async () => {

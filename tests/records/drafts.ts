@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { type ResourceName, resources } from '#api/resources/index.ts'
 import type { Draft, Resource } from '#api/resources/resource.ts'
 import { english, turkish } from '#tests/seed.ts'
@@ -28,6 +29,7 @@ const drafts: Record<Whole, () => Draft> = {
     status: 1,
   }),
   attributes: () => ({ translations: named(), values: [] }),
+  options: () => ({ translations: named(), values: [{ id: null, translations: named(), swatch: '#1f6feb' }] }),
   tags: () => ({ translations: named() }),
   units: () => ({ translations: named() }),
   taxes: () => ({ name: named()[0]?.name, rates: [{ rate: 20, valid_from: '2023-07-10' }], status: 1 }),
@@ -44,6 +46,15 @@ const drafts: Record<Whole, () => Draft> = {
 /** A record of a resource that every rule lets through, with a name of its own. */
 export function draftOf(name: Whole): Draft {
   return drafts[name]()
+}
+
+/** What is stored of a draft: values that had no id have one. */
+export function asStored(draft: Draft): Draft {
+  const values = (draft.values ?? []) as readonly { id: number | null }[]
+  return {
+    ...draft,
+    ...(draft.values ? { values: values.map((one) => ({ ...one, id: one.id ?? expect.any(Number) })) } : {}),
+  }
 }
 
 /** A category at the top of the tree. */

@@ -29,6 +29,7 @@ const columns = {
   translations: () => jsonb().$type<unknown[]>().notNull().default([]),
   image: () => text().notNull().default(''),
   rows: () => jsonb().$type<unknown[]>().notNull().default([]),
+  swatch: () => text().notNull().default(''),
   // Other records name them, so they are rows of a table of their own (server/records/beside.ts).
   values: null,
 } satisfies Record<Kind, (() => PgColumnBuilderBase) | null>

@@ -10,7 +10,7 @@ export function productFormCalls(http: Http) {
   return {
     shop: () => http.get('/v1/panel/shop', { data: ShopDetail }),
     categories: () => http.get('/v1/panel/categories', { data: rowsOf(Category) }).then(rows),
-    options: () => http.get('/v1/panel/options', { data: rowsOf(Option) }).then(rows),
+    options: () => http.get('/v1/panel/option-values', { data: rowsOf(Option) }).then(rows),
     attributes: (category_id: number) =>
       http.get(`/v1/panel/categories/${category_id}/attributes`, { data: rowsOf(Attribute) }).then(rows),
     product: (id: number) => http.get(`/v1/panel/products/${id}`, { data: Product }),

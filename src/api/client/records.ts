@@ -1,4 +1,4 @@
-import { Category, MarketplaceRow } from '#api/contract/catalogue.ts'
+import { Category, MarketplaceRow, Option } from '#api/contract/catalogue.ts'
 import { Nothing, rowsOf } from '#api/contract/common.ts'
 import { resourceNamed } from '#api/resources/index.ts'
 import type { Draft, Resource } from '#api/resources/resource.ts'
@@ -45,8 +45,8 @@ export interface ChoiceRow {
 }
 
 /**
- * The records that a field may point to: those that a text finds, and by `ids` those that it points to already. Marketplaces and categories
- * come whole, and are searched where they are shown.
+ * The records that a field may point to: those that a text finds, and by `ids` those that it points to already. Marketplaces, categories
+ * and values of options come whole, and are searched where they are shown.
  */
 export async function choiceRows(
   http: Http,
@@ -71,6 +71,10 @@ async function wholeList(http: Http, to: string): Promise<readonly ChoiceRow[] |
   if (to === 'marketplaces') {
     const { rows } = await http.get('/v1/panel/marketplaces', { data: rowsOf(MarketplaceRow) })
     return rows.map(({ id, name }) => ({ id, name }))
+  }
+  if (to === 'option_values') {
+    const { rows } = await http.get('/v1/panel/option-values', { data: rowsOf(Option) })
+    return rows.flatMap((option) => option.values.map(({ id, name }) => ({ id, name: `${option.name}: ${name}` })))
   }
   if (to !== 'categories') return null
   const { rows } = await http.get('/v1/panel/categories', { data: rowsOf(Category) })

@@ -160,6 +160,8 @@ export const ProductQuery = object({
   category_id: optional(IdText),
   brand_id: optional(IdText),
   attribute_id: optional(IdText),
+  option_id: optional(IdText),
+  option_value_id: optional(IdText),
   tag_id: optional(IdText),
   tax_id: optional(IdText),
   unit_id: optional(IdText),

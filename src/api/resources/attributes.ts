@@ -1,3 +1,4 @@
+import { valuesDiffer } from '#api/rules/values.ts'
 import { text, translations } from './fields.ts'
 import { family, resource } from './resource.ts'
 import { tiedToCategories, tiedToProducts } from './ties.ts'
@@ -32,5 +33,6 @@ export const attributes = resource({
       listed: true,
     }),
   },
+  rules: [valuesDiffer],
   ties: [tiedToProducts('attribute_id'), tiedToCategories],
 })

@@ -2,6 +2,7 @@ import { array, nullable, object, type Struct, string } from 'superstruct'
 import { Id, Switch, Text, Typed } from '#api/contract/common.ts'
 import { everyLanguageNamed, inChoices, isAmount, isNumber, maxLength, required } from '#api/rules/fields.ts'
 import { broken, type Refusal, type Rule, type Says } from '#api/rules/rule.ts'
+import type { SwatchField } from './swatch.ts'
 import type { ValuesField } from './values.ts'
 
 /** What a field is judged with beside its own value. */
@@ -86,6 +87,7 @@ export type Field =
   | ImageField
   | RowsField
   | ValuesField
+  | SwatchField
 export type Kind = Field['kind']
 
 export interface Options {

@@ -1,6 +1,7 @@
 import { attributes } from './attributes.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
+import { options } from './options.ts'
 import { products } from './products.ts'
 import type { Resource } from './resource.ts'
 import { suppliers } from './suppliers.ts'
@@ -9,7 +10,7 @@ import { taxes } from './taxes.ts'
 import { units } from './units.ts'
 
 /** Every resource there is, in the order of the menu. */
-export const resources = { categories, brands, attributes, tags, units, taxes, suppliers } as const
+export const resources = { categories, brands, attributes, options, tags, units, taxes, suppliers } as const
 
 export type ResourceName = keyof typeof resources
 

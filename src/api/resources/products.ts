@@ -37,6 +37,11 @@ export const products = resource({
     stock: choice({ label: /*i18n*/ { id: 'products.stock', message: 'Stok' }, choices: stocks, listed: true }),
     status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
     attribute_id: reference({ label: /*i18n*/ { id: 'attributes.one', message: 'Özellik' }, to: 'attributes' }),
+    option_id: reference({ label: /*i18n*/ { id: 'options.one', message: 'Seçenek' }, to: 'options' }),
+    option_value_id: reference({
+      label: /*i18n*/ { id: 'products.option_value', message: 'Seçenek değeri' },
+      to: 'option_values',
+    }),
     tag_id: reference({ label: /*i18n*/ { id: 'tags.one', message: 'Etiket' }, to: 'tags' }),
     tax_id: reference({ label: /*i18n*/ { id: 'product.tax', message: 'Vergi' }, to: 'taxes' }),
     unit_id: reference({ label: /*i18n*/ { id: 'product.unit', message: 'Birim' }, to: 'units' }),
@@ -45,4 +50,12 @@ export const products = resource({
 })
 
 /** Filters that links set, such as from a tax that products keep from being deleted; the list shows them while they are on. */
-export const linkedFilters = ['attribute_id', 'tag_id', 'tax_id', 'unit_id', 'supplier_id'] as const
+export const linkedFilters = [
+  'attribute_id',
+  'option_id',
+  'option_value_id',
+  'tag_id',
+  'tax_id',
+  'unit_id',
+  'supplier_id',
+] as const

@@ -1,30 +1,43 @@
 import { array, nullable, object, type Struct } from 'superstruct'
 import { Id } from '#api/contract/common.ts'
 import { type Face, face, type Options, type TextField, type TranslationRow, translations, under } from './fields.ts'
+import type { SwatchField } from './swatch.ts'
 
 /** One value of a list, by a name in each language of the shop. Other records hold on to its id; one that is new has none yet. */
 export interface NamedValue {
   readonly id: number | null
   readonly translations: readonly TranslationRow[]
+  /** Where the list has them: a colour, a picture, or `''`. */
+  readonly swatch?: string
 }
 
 export interface ValuesField extends Face<'values', readonly NamedValue[]> {
   readonly text: TextField
+  /** What each value looks like, where that matters. */
+  readonly swatch?: SwatchField
+  /** The filter of the products' list that shows who has one of them; without it, that of the whole record. */
+  readonly filter?: string
 }
 
 /** Values to choose from, in order. They live in a table of their own, because other records name them. */
-export function values(options: Options & { text: TextField }): ValuesField {
-  const texts = { name: options.text }
-  const names = translations({ label: options.label, texts, required: true })
-  const struct = array(object({ id: nullable(Id), translations: names.struct }))
+export function values(options: Options & { text: TextField; swatch?: SwatchField; filter?: string }): ValuesField {
+  const { text, swatch, filter } = options
+  const names = translations({ label: options.label, texts: { name: text }, required: true })
+  const looks = swatch ? { swatch: swatch.struct } : {}
+  const struct = array(object({ id: nullable(Id), translations: names.struct, ...looks }))
   return {
     kind: 'values',
     ...face(options),
-    text: options.text,
+    text,
+    ...(swatch ? { swatch } : {}),
+    ...(filter ? { filter } : {}),
     initial: [],
     struct: struct as unknown as Struct<readonly NamedValue[], unknown>,
     wrong: (value, around) =>
-      value.flatMap((one, index) => under(`${index}.translations`, names.wrong(one.translations, around))),
+      value.flatMap((one, index) => [
+        ...under(`${index}.translations`, names.wrong(one.translations, around)),
+        ...(swatch ? under(`${index}.swatch`, swatch.wrong(one.swatch ?? '', around)) : []),
+      ]),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Field } from '#api/resources/fields.ts'
 import { resources } from '#api/resources/index.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import { everyLanguageNamed, inChoices, isAmount, isNumber, maxLength, required } from '#api/rules/fields.ts'
+import { isSwatch } from '#api/rules/values.ts'
 import type { Ruled } from '#machines/refusals.ts'
 
 const mustBeFilled = required(/*i18n*/ { id: 'records.field', message: 'Bu alan' })
@@ -35,7 +36,9 @@ function ownRules(field: Field): Ruled[] {
     case 'translations':
       return [everyLanguageNamed, ...Object.values(field.texts).flatMap(ownRules)]
     case 'values':
-      return [everyLanguageNamed, ...ownRules(field.text)]
+      return [everyLanguageNamed, ...ownRules(field.text), ...(field.swatch ? ownRules(field.swatch) : [])]
+    case 'swatch':
+      return [isSwatch]
     case 'rows':
       return Object.values(field.columns).flatMap(rulesOf)
     default:

@@ -64,5 +64,10 @@ export function submit(actor: FormFieldsProps['actor'], { telling }: Parts): voi
 function touch(actor: FormFieldsProps['actor'], resource: Resource, event: FocusEvent): void {
   const path = event.target.id
   const [key = ''] = path.split('.')
-  if (key in resource.fields) actor.send({ type: 'TOUCH', path })
+  if (!(key in resource.fields)) return
+  const tell = () => actor.send({ type: 'TOUCH', path })
+  // An error that appears now would push away what is being pressed, and the press would miss it.
+  if (event.relatedTarget?.matches(':active'))
+    window.addEventListener('pointerup', () => setTimeout(tell), { once: true })
+  else tell()
 }

@@ -27,6 +27,7 @@ const cells = {
   translations: PlainCell,
   // The picture stands before the name, see `RecordName`.
   image: () => null,
+  swatch: PlainCell,
   rows: RowsCell,
   values: ValuesCell,
 } satisfies Record<Kind, ComponentType<CellProps>>

@@ -5,6 +5,8 @@ import { useCallback, useMemo, useState } from 'react'
 import type { Actor } from 'xstate'
 import type { TranslationRow } from '#api/resources/fields.ts'
 import type { Resource } from '#api/resources/resource.ts'
+import type { Refusal } from '#api/rules/rule.ts'
+import { valueInUse } from '#api/rules/values.ts'
 import type { recordFormMachine } from '#machines/record-form/record-form.machine.ts'
 import type { Telling } from '#screens/sentences.ts'
 import type { FormParts } from './controls/control.ts'
@@ -44,9 +46,20 @@ export function useFormParts(actor: Actor<typeof recordFormMachine>, resource: R
       const id = languageAt(path)
       if (id !== null) showLanguage(id)
     },
+    linkOf: (refusal: Refusal) => linkToUsers(i18n, resource, actor.getSnapshot().context.id, refusal),
     nameOf: (path: string) => labelAt(i18n, resource, path, names[languageAt(path) ?? 0]),
   }
   return { shared, telling }
+}
+
+/** The list of those that have a value which was to be taken out. */
+function linkToUsers(i18n: I18n, resource: Resource, id: number | null, { id: rule, about, at }: Refusal) {
+  const field = resource.fields[at?.[0] ?? '']
+  const tie = resource.ties.find(({ what }) => what === about?.what)
+  if (rule !== valueInUse.id || field?.kind !== 'values' || !tie) return undefined
+  const of = field.filter ? `${field.filter}=${about?.value}` : `${tie.filter}=${id}`
+  const label = i18n._({ ...tie.says, values: { count: Number(about?.count) } })
+  return { label, href: `${tie.path}?${of}` }
 }
 
 /** What a field is called, as far down as its path leads: `Pazaryeri eşleşmeleri 2: Pazaryeri`, `Marka adı (English)`. */

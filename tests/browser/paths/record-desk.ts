@@ -17,7 +17,11 @@ export interface Desk extends Scene {
 
 let walks = 0
 
-const adding: Readonly<Record<string, string>> = { addTax: '/taxes/add', addSupplier: '/suppliers/add' }
+const adding: Readonly<Record<string, string>> = {
+  addTax: '/taxes/add',
+  addOption: '/options/add',
+  addSupplier: '/suppliers/add',
+}
 
 /** The desk of a walk from one of the inputs of `record-form.paths.ts`. */
 export async function deskFor(stage: Stage, input: string): Promise<Desk> {

@@ -14,6 +14,7 @@ export async function fill(page: Page, { field, value }: Change, own: (name: str
   if (field === 'translations') await fillNames(page, own((value as { name: string }[])[0]?.name ?? ''))
   if (field === 'marketplace_links') await haveRows(page, (value as unknown[]).length)
   if (labels[field]) await page.getByRole('textbox', { name: labels[field] }).fill(String(value))
+  if (field === 'values') await fillValues(page, value as Value[])
   if (field === 'rates') await fillRates(page, value as { rate: string; valid_from: string }[])
 }
 
@@ -24,7 +25,26 @@ async function fillNames(page: Page, turkish: string): Promise<void> {
     ['Türkçe', turkish],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click()
-    await page.getByRole('tabpanel').getByRole('textbox', { name: 'Marka adı' }).fill(name)
+    await page
+      .getByRole('tabpanel')
+      .getByRole('textbox', { name: /^(Marka|Seçenek) adı/ })
+      .fill(name)
+  }
+}
+
+interface Value {
+  readonly translations: readonly { readonly name: string }[]
+  readonly swatch: string
+}
+
+async function fillValues(page: Page, values: readonly Value[]): Promise<void> {
+  await haveRows(page, values.length, 'Değer ekle')
+  for (const [index, { translations, swatch }] of values.entries()) {
+    const row = rowsOf(page).nth(index)
+    for (const text of await row.getByRole('textbox').all()) await text.fill(translations[0]?.name ?? '')
+    await row.getByRole('button', { name: /^Renk ya da görsel/ }).click()
+    await page.getByRole('textbox', { name: 'Renk', exact: true }).fill(swatch)
+    await page.keyboard.press('Escape')
   }
 }
 
@@ -37,9 +57,9 @@ async function fillRates(page: Page, rates: readonly { rate: string; valid_from:
   }
 }
 
-async function haveRows(page: Page, count: number): Promise<void> {
+async function haveRows(page: Page, count: number, add = 'Satır ekle'): Promise<void> {
   for (let have = await rowsOf(page).count(); have < count; have += 1)
-    await page.getByRole('button', { name: 'Satır ekle' }).click()
+    await page.getByRole('button', { name: add }).click()
   for (let have = await rowsOf(page).count(); have > count; have -= 1)
     await page
       .getByRole('button', { name: /^Kaldır: / })

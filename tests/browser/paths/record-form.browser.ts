@@ -7,20 +7,20 @@ import spec, { added } from '#tests/paths/record-form.paths.ts'
 import { type Desk, deskFor, endSession, removeBrand, saveAsAnother, signInAgain } from './record-desk.ts'
 import { beginUpload, endUpload, fill } from './record-fields.ts'
 
-/** The form of a brand, of a tax and of a supplier, on its screen. */
+/** The form of a brand, of a tax, of an option and of a supplier, on its screen. */
 export default inBrowser(spec)<Desk>({
   begin: (stage, { input }) => deskFor(stage, input),
   open: ({ page, path }) => page.goto(path),
   whose: ({ method, path }) => {
     if (path === '/v1/panel/languages') return ['open', 'compare']
-    if (!/^\/v1\/panel\/(brands|taxes|suppliers)/.test(path)) return []
+    if (!/^\/v1\/panel\/(brands|taxes|options|suppliers)/.test(path)) return []
     return method === 'GET' ? ['open', 'compare'] : ['save']
   },
   answers: { open: answered, compare: answered, save: answered },
   events: {
     CHANGE: (event, { page, scene }) => fill(page, event as never, (name) => ownName(name, scene)),
     TOUCH: async (_, { page }) => {
-      await page.getByRole('textbox', { name: 'Marka adı' }).focus()
+      await page.getByRole('textbox', { name: /^(Marka|Seçenek) adı/ }).focus()
       await page.keyboard.press('Tab')
     },
     REVEAL: (_, { page }) => save(page).click({ force: true }),
@@ -45,7 +45,7 @@ export default inBrowser(spec)<Desk>({
       await page.getByText('Kaydedildi').first().waitFor()
       // Where a new record was added, the list stands instead.
       if (walked.context.id === added)
-        await page.getByRole('heading', { level: 1, name: /^(Markalar|Vergiler|Tedarikçiler)$/ }).waitFor()
+        await page.getByRole('heading', { level: 1, name: /^(Markalar|Vergiler|Seçenekler|Tedarikçiler)$/ }).waitFor()
     },
     'form.failed': async (page, { walked }) => {
       await isForm(page, walked)

@@ -122,7 +122,7 @@ const form: Rows<ReturnType<typeof productFormCalls>> = {
     ask: (http) => productFormCalls(http).categories(),
     lax: /parent_id null|(products|attributes) missing/,
   }),
-  options: is({ at: ['GET', `${panel}/options`], ask: (http) => productFormCalls(http).options() }),
+  options: is({ at: ['GET', `${panel}/option-values`], ask: (http) => productFormCalls(http).options() }),
   attributes: is({
     at: ['GET', `${panel}/categories/:id/attributes`],
     ask: (http, { own }) => productFormCalls(http).attributes(own.category.elbise),

@@ -47,6 +47,10 @@ export const drafts: Record<string, () => Record<string, unknown>> = {
     marketplace_links: [],
   }),
   attributes: () => ({ translations: names(`Özellik ${next()}`, `Attribute ${made}`), values: [] }),
+  options: () => ({
+    translations: names(`Seçenek ${next()}`, `Option ${made}`),
+    values: [{ id: null, translations: names('S', 'S'), swatch: '' }],
+  }),
   tags: () => ({ translations: names(`Etiket ${next()}`, `Tag ${made}`) }),
   units: () => ({ translations: names(`Birim ${next()}`, `Unit ${made}`) }),
   taxes: () => ({ name: `Vergi ${next()}`, rates: [{ rate: '20', valid_from: '2024-01-01' }], status: 1 }),

@@ -7,6 +7,7 @@ import { gate } from '#api/gate.ts'
 import { combinationCount } from '#api/rules/variant-generator.ts'
 import { combinationsOf } from '#machines/product-form/generator.ts'
 import { Act } from '#screens/Act.tsx'
+import { Swatch } from '#screens/gallery/Swatch.tsx'
 import { useHolder } from '#screens/session/use-session.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
@@ -91,7 +92,11 @@ function Values({ option }: { option: Option }) {
   const form = useForm()
   const { i18n } = useLingui()
   const chosen = usePart((one) => one.chosen.find(({ option_id }) => option_id === option.id)?.values ?? none)
-  const choices = option.values.map(({ id, name }) => ({ value: id, label: name }))
+  const choices = option.values.map(({ id, name, swatch }) => ({
+    value: id,
+    label: name,
+    ...(swatch ? { mark: <Swatch value={swatch} /> } : {}),
+  }))
   const choose = (values: readonly number[]) => form.send({ type: 'CHOOSE_VALUES', option_id: option.id, values })
   const all = chosen.length === choices.length
   return (

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
+import type { OptionValue } from '#api/contract/catalogue.ts'
 import type { Combination } from '#machines/product-form/generator.ts'
+import { Swatch } from '#screens/gallery/Swatch.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { usePart } from './form-actor.ts'
 import styles from './Generator.module.css'
@@ -12,7 +14,7 @@ const height = 32
 export function GeneratorPreview({ rows }: { rows: readonly Combination[] }) {
   const scroller = useRef<HTMLDivElement>(null)
   const { i18n } = useLingui()
-  const names = useValueNames()
+  const values = useValues()
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -39,7 +41,13 @@ export function GeneratorPreview({ rows }: { rows: readonly Combination[] }) {
               style={{ transform: `translateY(${item.start}px)` }}
             >
               <span className={styles.name}>
-                {row.options.map((one) => names.get(one.option_value_id) ?? `#${one.option_value_id}`).join(' / ')}
+                {row.options.map(({ option_value_id }, at) => (
+                  <span key={option_value_id}>
+                    {at > 0 && ' / '}
+                    <Swatch value={values.get(option_value_id)?.swatch ?? ''} />{' '}
+                    {values.get(option_value_id)?.name ?? `#${option_value_id}`}
+                  </span>
+                ))}
               </span>
               <Kind row={row} />
             </li>
@@ -63,7 +71,7 @@ function Kind({ row: { kind, variant } }: { row: Combination }) {
   )
 }
 
-function useValueNames(): ReadonlyMap<number, string> {
+function useValues(): ReadonlyMap<number, OptionValue> {
   const options = usePart(({ lists }) => lists.options)
-  return new Map(options.flatMap((option) => option.values.map(({ id, name }) => [id, name] as const)))
+  return new Map(options.flatMap((option) => option.values.map((value) => [value.id, value] as const)))
 }

@@ -1,6 +1,8 @@
+import { Swatch } from '#screens/gallery/Swatch.tsx'
 import { Select } from '#ui/Select.tsx'
 import { FormField } from './FormField.tsx'
 import { useForm, usePart } from './form-actor.ts'
+import styles from './VariantFields.module.css'
 
 interface OptionValueProps {
   index: number
@@ -27,14 +29,17 @@ export function OptionValue({ index, at, bare = false }: OptionValueProps) {
       bare={bare}
       required
     >
-      <Select
-        value={value === 0 ? '' : String(value)}
-        onChange={(next) =>
-          form.send({ type: 'SET_VARIANT_OPTION', index, option_id: option.id, option_value_id: Number(next) })
-        }
-        placeholder="–"
-        options={option.values.map((one) => ({ value: String(one.id), label: one.name }))}
-      />
+      <div className={styles.withLooks}>
+        <Swatch value={option.values.find((one) => one.id === value)?.swatch ?? ''} />
+        <Select
+          value={value === 0 ? '' : String(value)}
+          onChange={(next) =>
+            form.send({ type: 'SET_VARIANT_OPTION', index, option_id: option.id, option_value_id: Number(next) })
+          }
+          placeholder="–"
+          options={option.values.map((one) => ({ value: String(one.id), label: one.name }))}
+        />
+      </div>
     </FormField>
   )
 }

@@ -4,12 +4,13 @@ import type { Actor } from 'xstate'
 import { urlOf } from '#api/contract/files.ts'
 import type { ImageField } from '#api/resources/fields.ts'
 import { formatsOf, maxFileSize, megabyte } from '#api/rules/files.ts'
+import type { Says } from '#api/rules/rule.ts'
 import type { fileUploadMachine } from '#machines/upload/file-upload.machine.ts'
 import { DropRefused } from '#screens/gallery/DropRefused.tsx'
 import { Picture } from '#screens/gallery/Picture.tsx'
 import tiles from '#screens/gallery/tile.module.css'
 import { UploadTile } from '#screens/gallery/UploadTile.tsx'
-import { useUploads } from '#screens/gallery/useUploads.ts'
+import { type Uploads, useUploads } from '#screens/gallery/useUploads.ts'
 import { Button } from '#ui/Button.tsx'
 import { DropZone } from '#ui/DropZone.tsx'
 import { CloseIcon } from '#ui/icons.ts'
@@ -18,22 +19,33 @@ import styles from './controls.module.css'
 import { NoValue } from './NoValue.tsx'
 
 /** One stored picture. A new one takes the place of the old; the old one's file goes when the record is saved. */
-export function ImageControl({ field, value, onChange, path, locked }: ControlProps<ImageField>) {
-  const { i18n } = useLingui()
+export function ImageControl(props: ControlProps<ImageField>) {
   const { onUploading } = useFormParts()
   const uploads = useUploads({
     type: 'logo',
     allowed: 1,
-    onAdd: ([first]) => first && onChange(first.image),
-    onBusy: (busy) => onUploading(path, busy),
+    onAdd: ([first]) => first && props.onChange(first.image),
+    onBusy: (busy) => onUploading(props.path, busy),
   })
+  return <ImageOf {...props} name={props.field.label} uploads={uploads} />
+}
+
+interface ImageOfProps extends Pick<ControlProps<ImageField>, 'value' | 'onChange' | 'locked'> {
+  /** What it is a picture of. */
+  name: Says
+  uploads: Uploads
+}
+
+/** The same over uploads that outlive it: for a picture that is opened and closed while its file is on its way. */
+export function ImageOf({ name, value, onChange, locked, uploads }: ImageOfProps) {
+  const { i18n } = useLingui()
   const { context, children } = useSelector(uploads.actor, (snapshot) => snapshot)
   const formats = formatsOf('logo')
   return (
     <div className={styles.image}>
       {value !== '' && (
         <div className={styles.picture}>
-          <Picture url={urlOf(value)} alt={i18n._(field.label)} size={96} />
+          <Picture url={urlOf(value)} alt={i18n._(name)} size={96} />
           {locked.length === 0 && (
             <Button size="compact" variant="ghost" icon={CloseIcon} onPress={() => onChange('')}>
               {i18n._(/*i18n*/ { id: 'records.remove_image', message: 'Kaldır' })}

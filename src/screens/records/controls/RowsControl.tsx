@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { type CSSProperties, useRef, useState } from 'react'
+import type { CSSProperties } from 'react'
 import type { Row, RowsField } from '#api/resources/fields.ts'
 import { isUnder } from '#machines/record-form/record-form.view.ts'
 import { goTo, sentenceOf } from '#screens/sentences.ts'
@@ -11,6 +11,7 @@ import { useMedia } from '#ui/useMedia.ts'
 import { type ControlProps, useFormParts } from './control.ts'
 import styles from './controls.module.css'
 import { NoValue } from './NoValue.tsx'
+import { swapped, useRowKeys } from './row-keys.ts'
 
 /** Rows of a small table inside the record: added, taken away and put in order. Each keeps its own place while it is typed into. */
 export function RowsControl({ field, value, onChange, path, refusals, locked }: ControlProps<RowsField>) {
@@ -104,32 +105,6 @@ export function RowsControl({ field, value, onChange, path, refusals, locked }: 
       )}
     </fieldset>
   )
-}
-
-/** A key for each row that stays with it while others come, go and change places. */
-function useRowKeys(count: number) {
-  const made = useRef(count)
-  const [keys, setKeys] = useState(() => [...Array(count).keys()])
-  // Rows that came or went from outside, such as by going back to what was loaded, count as other rows.
-  const shown = keys.length === count ? keys : [...Array(count).keys()].map((index) => keys[index] ?? -1 - index)
-  return {
-    at: (index: number) => shown[index] ?? index,
-    add: () => {
-      made.current += 1
-      setKeys([...shown, made.current])
-    },
-    remove: (index: number) => setKeys(shown.filter((_, at) => at !== index)),
-    move: (index: number, by: number) => setKeys(swapped(shown, index, index + by)),
-  }
-}
-
-function swapped<T>(list: readonly T[], one: number, other: number): T[] {
-  const moved = [...list]
-  const [a, b] = [list[one], list[other]]
-  if (a === undefined || b === undefined) return moved
-  moved[one] = b
-  moved[other] = a
-  return moved
 }
 
 function blankRow({ columns }: RowsField): Row {

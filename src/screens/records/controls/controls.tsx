@@ -9,6 +9,7 @@ import { MoneyControl, QuantityControl, RateControl } from './NumberControl.tsx'
 import { ReferenceControl } from './ReferenceControl.tsx'
 import { ReferencesControl } from './ReferencesControl.tsx'
 import { RowsControl } from './RowsControl.tsx'
+import { SwatchControl } from './SwatchControl.tsx'
 import { LongTextControl, TextControl } from './TextControl.tsx'
 import { TranslationsControl } from './TranslationsControl.tsx'
 import { ValuesControl } from './ValuesControl.tsx'
@@ -29,6 +30,7 @@ const controls = {
   references: ReferencesControl,
   translations: TranslationsControl,
   image: ImageControl,
+  swatch: SwatchControl,
   rows: RowsControl,
   values: ValuesControl,
 } satisfies { [K in Kind]: ComponentType<ControlProps<FieldOf<K>>> }

@@ -4,7 +4,7 @@ import { choices } from '#screens/wiring/records.ts'
 import type { Choice } from '#ui/choice.ts'
 
 /** These come whole and are searched on the spot; all others are searched on the server. */
-const whole = ['marketplaces', 'categories']
+const whole = ['marketplaces', 'categories', 'option_values']
 
 /** The records that a field may point to, and by name those that it points to. */
 export function useChoices(to: string, ids: readonly number[]) {
