@@ -13,6 +13,8 @@ export interface NamedValue {
 
 export interface ValuesField extends Face<'values', readonly NamedValue[]> {
   readonly text: TextField
+  /** The shape of what is stored: every value has its id. */
+  readonly stored: Struct<readonly NamedValue[], unknown>
   /** What each value looks like, where that matters. */
   readonly swatch?: SwatchField
   /** The filter of the products' list that shows who has one of them; without it, that of the whole record. */
@@ -24,7 +26,8 @@ export function values(options: Options & { text: TextField; swatch?: SwatchFiel
   const { text, swatch, filter } = options
   const names = translations({ label: options.label, texts: { name: text }, required: true })
   const looks = swatch ? { swatch: swatch.struct } : {}
-  const struct = array(object({ id: nullable(Id), translations: names.struct, ...looks }))
+  const listOf = (id: Struct<number | null>) =>
+    array(object({ id, translations: names.struct, ...looks })) as unknown as ValuesField['stored']
   return {
     kind: 'values',
     ...face(options),
@@ -32,7 +35,8 @@ export function values(options: Options & { text: TextField; swatch?: SwatchFiel
     ...(swatch ? { swatch } : {}),
     ...(filter ? { filter } : {}),
     initial: [],
-    struct: struct as unknown as Struct<readonly NamedValue[], unknown>,
+    struct: listOf(nullable(Id)),
+    stored: listOf(Id as unknown as Struct<number | null>),
     wrong: (value, around) =>
       value.flatMap((one, index) => [
         ...under(`${index}.translations`, names.wrong(one.translations, around)),

@@ -17,7 +17,8 @@ export interface StoredRecord {
 }
 
 export function recordOf(resource: Resource): Struct<StoredRecord> {
-  const shapes = fieldsOf(resource, (key, field) => ({ [key]: field.struct as Struct<unknown>, ...urlOf(key, field) }))
+  const structOf = (field: Field) => (field.kind === 'values' ? field.stored : field.struct) as Struct<unknown>
+  const shapes = fieldsOf(resource, (key, field) => ({ [key]: structOf(field), ...urlOf(key, field) }))
   const shared = { id: Id, version: integer(), created_at: string(), updated_at: string() }
   return object({ ...shared, ...shapes }) as unknown as Struct<StoredRecord>
 }
