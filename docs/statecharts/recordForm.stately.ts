@@ -126,7 +126,7 @@ export const recordFormMachine = createMachine({
         "SUBMIT": [
           {
             "target": "#recordForm.saving",
-            "guard": and([{ type: 'auth.forbidden' }, { type: 'form.unchanged' }, { type: 'files.uploading' }, and([{ type: 'validation.required' }, { type: 'validation.translation' }, { type: 'validation.max_length' }, { type: 'validation.number' }, { type: 'validation.tax_rate_required' }, { type: 'validation.tax_rate' }, { type: 'validation.length' }, { type: 'validation.email' }, { type: 'contact.tax_number' }])]),
+            "guard": and([{ type: 'auth.forbidden' }, { type: 'form.unchanged' }, { type: 'files.uploading' }, and([{ type: 'validation.required' }, { type: 'validation.translation' }, { type: 'validation.max_length' }, { type: 'validation.value_repeats' }, { type: 'validation.swatch' }, { type: 'validation.option_value_required' }, { type: 'validation.number' }, { type: 'validation.tax_rate_required' }, { type: 'validation.tax_rate' }, { type: 'validation.length' }, { type: 'validation.email' }, { type: 'contact.tax_number' }])]),
             "actions": [
               {
                 "type": "rememberNext"
