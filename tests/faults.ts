@@ -36,8 +36,8 @@ const table = {
   429: async () =>
     failed(
       429,
-      'request.too_many',
-      { rules: [{ id: 'request.too_many', about: { seconds: 30 } }] },
+      'auth.too_many_tries',
+      { rules: [{ id: 'auth.too_many_tries', about: { seconds: 30 } }] },
       { 'retry-after': '30' },
     ),
   500: async () => new HttpResponse('Internal Server Error', { status: 500 }),
@@ -52,6 +52,12 @@ const table = {
 } as const satisfies Record<string | number, Faulty>
 
 export type Fault = keyof typeof table
+
+/** What one of the plan's faults does to a call. */
+export function faultOf(fault: Fault | Faulty): Faulty {
+  return typeof fault === 'function' ? fault : table[fault]
+}
+
 export const allFaults = Object.keys(table).map((name) => (/^\d+$/.test(name) ? Number(name) : name)) as Fault[]
 
 /** The real app behind the panel's calls, with faults where a test asks for them. */
@@ -109,7 +115,7 @@ export function faultsOver(app: Hono): Faults {
       planned.push({
         method,
         path: patternOf(path),
-        fault: typeof fault === 'function' ? fault : table[fault],
+        fault: faultOf(fault),
         left: times,
       })
     },

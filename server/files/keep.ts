@@ -31,12 +31,18 @@ export async function keepPicture(
     .returning({ id: files.id })
   const id = row?.id ?? 0
   try {
-    await Promise.all(partsOf(name, picture).map((part) => store.put(part.name, part.bytes, part.mime)))
+    await all(partsOf(name, picture).map((part) => store.put(part.name, part.bytes, part.mime)))
   } catch (thrown) {
     await db.update(files).set({ attached: 2 }).where(eq(files.id, id))
     throw thrown
   }
   return { id, name, url: urlOf(name) }
+}
+
+/** Waits for every one of them, also when one has failed: nothing is written any more when this has thrown. */
+async function all(writes: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(writes)).find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 function partsOf(name: string, { content, bytes, thumbnails }: Picture) {

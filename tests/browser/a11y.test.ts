@@ -88,6 +88,9 @@ test.each([
   await page.context().close()
 })
 
+/** What differs from resource to resource where they share a screen: its columns or fields, and what is told at them. */
+const ownLooks: readonly string[] = ['filled', 'refused']
+
 async function viewsOf(): Promise<readonly View[]> {
   const { shop } = stage
   const varied = await shop.call('POST', '/v1/panel/products', {
@@ -101,7 +104,12 @@ async function viewsOf(): Promise<readonly View[]> {
   })
   const places = await placesOf(shop)
   return [
-    ...places.flatMap(({ route, path, as }) => (looks[route.screen] ?? []).map((look) => ({ path, as, look }))),
+    ...places.flatMap(({ route, path, as }, at) => {
+      const again = places.slice(0, at).some((earlier) => earlier.route.screen === route.screen)
+      return (looks[route.screen] ?? [])
+        .filter(({ name }) => !again || ownLooks.includes(name))
+        .map((look) => ({ path, as, look }))
+    }),
     ...variantLooks.map((look) => ({ path: `/products/edit/${varied.body.data.id}`, as: shop.admin, look })),
   ]
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Field } from '#api/resources/fields.ts'
 import { resources } from '#api/resources/index.ts'
 import type { Resource } from '#api/resources/resource.ts'
+import { broken } from '#api/rules/rule.ts'
 import {
   attribute_values,
   attributes,
@@ -60,9 +61,15 @@ async function add(shop: Shop, resource: Resource, text: string): Promise<number
 
 const inBoth = (name: string) => [turkish, english].map((language_id) => ({ language_id, name }))
 
+/** A phone or a tax number takes no payload: what its rules refuse is never stored. */
+function allowed({ rules }: Extract<Field, { kind: 'text' }>, text: string): string {
+  return broken(rules, text).length === 0 ? text : ''
+}
+
 /** A value of every field kind, with the text in it where it holds one. */
 function poisonedValue(field: Field, text: string): unknown {
-  if (field.kind === 'text' || field.kind === 'longText') return text.slice(0, field.max)
+  if (field.kind === 'longText') return text.slice(0, field.max)
+  if (field.kind === 'text') return allowed(field, text.slice(0, field.max))
   if (field.kind === 'translations') {
     const own = Object.fromEntries(Object.entries(field.texts).map(([key, one]) => [key, poisonedValue(one, text)]))
     return [turkish, english].map((language_id) => ({ language_id, ...own }))

@@ -205,8 +205,8 @@ describe('the files of a drop', () => {
     ],
     [
       'a server that asks to wait',
-      failure('refused', { retryAfter: 9, rules: [{ id: 'request.too_many' }] }),
-      'request.too_many',
+      failure('refused', { retryAfter: 9, rules: [{ id: 'auth.too_many_tries' }] }),
+      'auth.too_many_tries',
       'failed',
     ],
     [

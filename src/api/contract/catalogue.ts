@@ -1,4 +1,4 @@
-import { array, enums, type Infer, integer, max, min, nullable, object, optional, string } from 'superstruct'
+import { array, enums, type Infer, integer, max, min, nullable, object, optional, refine, string } from 'superstruct'
 import { Id, listQuery, Switch } from './common.ts'
 
 /** What the product form chooses from. Names are in the language asked for (`x-lid`), or in the shop's default one where they are missing. */
@@ -40,7 +40,11 @@ export const CategoryPlace = object({ id: Id, version: integer(), parent_id: nul
 export type CategoryPlace = Infer<typeof CategoryPlace>
 
 /** Where the contents of a category shall go; what is not named stays. Subcategories may go to the top (`null`). */
-export const CategoryEmptying = object({ children_to: optional(nullable(Id)), products_to: optional(Id) })
+export const CategoryEmptying = refine(
+  object({ children_to: optional(nullable(Id)), products_to: optional(Id) }),
+  'request.malformed',
+  (places) => Object.keys(places).length > 0,
+)
 export type CategoryEmptying = Infer<typeof CategoryEmptying>
 
 /** How many were moved. */

@@ -125,7 +125,7 @@ const messages: Readonly<Record<number, string>> = {
   409: 'conflict.stale',
   413: 'request.too_large',
   422: 'validation.required',
-  429: 'request.too_many',
+  429: 'auth.too_many_tries',
 }
 
 describe.each(acts.map((act, nth) => [act.name, act, nth] as const))('%s', (_, act, nth) => {

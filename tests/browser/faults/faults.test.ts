@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm'
+import type { Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { patience } from '#api/client/http.ts'
+import { outcomes } from '#api/rules/outcomes.ts'
+import { audit_log, rate_limits } from '#server/db/schema/requests.ts'
+import { faultOf } from '#tests/faults.ts'
+import { type FaultCase, faultsFor } from '../../panel/faults/faults.ts'
+import { openStage, type Stage } from '../stage.ts'
+import { type Flow, flows, type Ready } from './flows.ts'
+
+/**
+ * T8 where a person meets it: every fault in every flow, in a real browser; by day every second one. What the machines do is shown elsewhere; here it is what can be
+ * read, where the focus is, and that the same key goes on to one effect.
+ */
+
+let stage: Stage
+let password = ''
+beforeAll(async () => {
+  stage = await openStage()
+  password = (await stage.letIn(stage.shop.own.admin_id)).password
+})
+afterAll(() => stage.close())
+beforeEach(async () => {
+  await stage.shop.db.delete(rate_limits)
+})
+
+describe.each(flows.map((flow, nth) => [flow.name, flow, nth] as const))('%s', (_, flow, nth) => {
+  const fitting = faultsFor(nth, !flow.empty).filter(({ failure }) => !flow.never?.includes(failure.status ?? 0))
+  const cases = fitting.filter((_, at) => process.env.NIGHT || (at + nth) % 2 === 0)
+
+  test.each(cases)(
+    '$name: told once, with nothing lost and the focus kept, and once more it goes through',
+    async (fault) => {
+      const late = fault.fault === 'timeout'
+      const ready = await flow.ready(stage, (as) => visit(as, late))
+      const [before, kept] = [await changes(), await ready.kept()]
+      const { met: asked } = await meets(ready.page, flow.at, fault)
+      await ready.go()
+      await asked
+      if (late) await ready.page.clock.fastForward(patience + 1)
+      await expect.poll(() => told(ready.page), { timeout: 10_000 }).toEqual([messageOf(flow, fault)])
+      expect(await ready.kept()).toEqual(kept)
+      expect(await focused(ready.page)).toMatch(/^(button|input|textarea|dialog|alert)/)
+      await goOn(ready, fault, flow)
+      await ready.done()
+      const once = fault.name.includes('after the commit') ? (flow.lost ?? 1) : 1
+      // Signing in over the page is a change of its own.
+      const signedIn = fault.failure.status === 401 && !flow.open ? 1 : 0
+      expect((await changes()) - before).toBe(once + signedIn)
+      await ready.page.context().close()
+    },
+  )
+})
+
+/** A page of a person of its own; one that can be made to wait has a clock of its own as well. */
+async function visit(as: string | null | undefined, late: boolean): Promise<Page> {
+  const page = await stage.visit(as === undefined ? {} : { as })
+  page.setDefaultTimeout(10_000)
+  if (late) await page.clock.install()
+  return page
+}
+
+/** Lets the next call of this kind meet the fault. Resolves once it was asked for. */
+async function meets(page: Page, [method, path]: Flow['at'], { fault }: FaultCase): Promise<{ met: Promise<void> }> {
+  const met = Promise.withResolvers<void>()
+  let left = 1
+  await page.route(
+    (url) => path.test(url.pathname),
+    async (route) => {
+      if (left === 0 || route.request().method() !== method) return route.fallback()
+      left -= 1
+      met.resolve()
+      await answer(
+        route,
+        faultOf(fault)(() => forwarded(route)),
+      )
+    },
+  )
+  return { met: met.promise }
+}
+
+async function forwarded(route: Route): Promise<Response> {
+  const answer = await route.fetch()
+  return new Response(new Uint8Array(await answer.body()), { status: answer.status(), headers: answer.headers() })
+}
+
+async function answer(route: Route, coming: Promise<Response>): Promise<void> {
+  const response = await coming
+  const body = response.type === 'error' ? null : await response.arrayBuffer().catch(() => null)
+  if (body === null) return route.abort('connectionreset')
+  await route.fulfill({
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: Buffer.from(body),
+  })
+}
+
+/** What the page tells outright, after the name of the record where it is told of one; empty places for messages left out. */
+async function told(page: Page): Promise<string[]> {
+  const over = page.getByRole('alertdialog', { name: /Oturum/ })
+  const texts = await ((await over.count()) > 0
+    ? over.getByRole('heading')
+    : page.locator('[role=alert]:visible')
+  ).allInnerTexts()
+  return texts.map((text) => text.trim().split('\n').at(-1) ?? '').filter(Boolean)
+}
+
+async function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const at = document.activeElement
+    return at === null || at === document.body ? 'nothing' : (at.getAttribute('role') ?? at.tagName.toLowerCase())
+  })
+}
+
+async function changes(): Promise<number> {
+  return stage.shop.db.$count(audit_log, eq(audit_log.shop_id, stage.shop.own.shop_id))
+}
+
+function messageOf(flow: Flow, { failure }: FaultCase): string {
+  const status = failure.status ?? 0
+  const known = failure.rules?.length !== 0 && !(flow.plain && status > 404)
+  const named = known ? messages[status] : undefined
+  return named ?? outcomes[flow.says].message
+}
+
+const messages: Readonly<Record<number, string>> = {
+  401: 'Oturumunuz sona erdi. Tekrar giriş yapın.',
+  403: 'Yetki kontrolü başarısız. Çıkış yapıp tekrar girin.',
+  413: 'İstek çok büyük.',
+  422: 'zorunludur.',
+  429: 'Çok fazla deneme yapıldı. 30 saniye sonra tekrar deneyin.',
+}
+
+/** Signs in over the page where the session has ended, and does the same once more. */
+async function goOn({ page, go }: Ready, { failure }: FaultCase, { open }: Flow): Promise<void> {
+  if (failure.status !== 401 || open) return go()
+  const dialog = page.getByRole('alertdialog', { name: /Oturum/ })
+  await dialog.getByLabel('Parola').fill(password)
+  await page.keyboard.press('Enter')
+}
