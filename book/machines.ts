@@ -13,6 +13,10 @@ import { productActsMachine } from '#machines/product-acts/product-acts.machine.
 import { productActsWords } from '#machines/product-acts/product-acts.words.ts'
 import { productFormMachine } from '#machines/product-form/product-form.machine.ts'
 import { productFormWords } from '#machines/product-form/product-form.words.ts'
+import { productReviewChart } from '#machines/product-review/product-review.chart.ts'
+import { productReviewWords } from '#machines/product-review/product-review.words.ts'
+import { reviewDeskMachine } from '#machines/product-review/review-desk.machine.ts'
+import { reviewDeskWords } from '#machines/product-review/review-desk.words.ts'
 import { recordFormMachine } from '#machines/record-form/record-form.machine.ts'
 import { recordFormWords } from '#machines/record-form/record-form.words.ts'
 import { recordListMachine } from '#machines/record-list/record-list.machine.ts'
@@ -56,6 +60,8 @@ export const machines: readonly Entry[] = [
   { machine: listExportMachine, words: listExportWords },
   { machine: productActsMachine, words: productActsWords },
   { machine: recordFormMachine, words: recordFormWords },
+  { machine: productReviewChart, words: productReviewWords },
+  { machine: reviewDeskMachine, words: reviewDeskWords },
   { machine: choicesMachine, words: choicesWords },
   { machine: pasteValuesMachine, words: pasteValuesWords },
   { machine: homeMachine, words: homeWords },

@@ -6,6 +6,7 @@ import type { Endpoint } from './http/endpoint.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
 import { productEndpoints } from './products/endpoints.ts'
 import { recordsEndpoints } from './records/endpoints.ts'
+import { reviewEndpoints } from './reviews/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 
 /** Every endpoint there is. The app, the API's description and the tests of permissions, shops, malformed requests and keys all read this list. */
@@ -18,4 +19,5 @@ export const endpoints: readonly Endpoint[] = [
   ...productEndpoints,
   ...bulkEndpoints,
   ...jobEndpoints,
+  ...reviewEndpoints,
 ]

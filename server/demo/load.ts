@@ -13,6 +13,7 @@ import { drawLogo, drawPicture } from './pictures.ts'
 import { type ProductPlan, planProducts, type VariantPlan } from './plan.ts'
 import { storeProducts } from './products.ts'
 import { randomFrom } from './random.ts'
+import { storeReviews } from './reviews.ts'
 import { storeTrade } from './trade.ts'
 import { storeWorld } from './world.ts'
 
@@ -65,6 +66,7 @@ export async function loadDemo(
     const movements = [...trade.movements, ...receipts(plans, trade.left.length)]
     await storeTrade({ db, shop_id, orders: trade.orders, movements, customers, variants, now })
     report(`${trade.orders.length} orders and ${movements.length} stock movements are there`)
+    report(`${await storeReviews({ db, shop_id, customers, now })} reviews are there`)
     return shop_id
   })
 }

@@ -1,6 +1,7 @@
 import type { GroupName } from './menu.ts'
 import { outside, paths } from './outside.ts'
 import { resources } from './resources/index.ts'
+import { productReviews } from './resources/product-reviews.ts'
 import type { Resource } from './resources/resource.ts'
 import type { Says } from './rules/rule.ts'
 
@@ -89,6 +90,20 @@ const inside: readonly Route[] = [
     menu: { in: 'products', bordered: true },
     parent: '/products',
     screen: 'products/QuickProduct',
+  },
+  {
+    path: '/product-reviews',
+    title: productReviews.title,
+    codes: productReviews.codes.list,
+    menu: { in: 'products' },
+    screen: 'reviews/ReviewList',
+  },
+  {
+    path: '/product-reviews/edit/:id',
+    title: productReviews.one,
+    codes: productReviews.codes.view,
+    parent: '/product-reviews',
+    screen: 'reviews/ReviewDesk',
   },
   {
     path: '/statecharts',

@@ -52,7 +52,7 @@ export function asOneGuard(rules: readonly Ruled[], explain: (asked: Asked) => R
  * such transition; else a refusal for every named rule that fails on its transitions. A rule that several fields break is told once for
  * each. Works on any chart or machine snapshot.
  */
-export function refusals(snapshot: AnyMachineSnapshot, event: EventObject): Refusal[] {
+export function refusals<E extends EventObject>(snapshot: AnyMachineSnapshot, event: E): Refusal[] {
   if (snapshot.can(event)) return []
   const found = new Map<string, Refusal>()
   for (const guard of guardsOf(snapshot, event)) {

@@ -6,6 +6,7 @@ export const screens = lazyScreens(
     './home/Home.tsx',
     './products/{ProductList,ProductForm,QuickProduct}.tsx',
     './records/{RecordList,RecordForm}.tsx',
+    './reviews/{ReviewList,ReviewDesk}.tsx',
     './session/{SignIn,ForgotPassword,ResetPassword,NotFound,NoAccess}.tsx',
     './statecharts/StatechartBook.tsx',
   ]),

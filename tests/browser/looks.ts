@@ -93,6 +93,24 @@ const deletingAll: Look = {
     await page.getByRole('alertdialog').waitFor()
   },
 }
+/** An answer that is too long, and why it cannot be saved. */
+const tooLong: Look = {
+  name: 'too long',
+  act: async (page) => {
+    await page.locator('[id="answer"]').fill('Çok uzun '.repeat(40))
+    await press(page, /^(Yanıtı kaydet|Save the answer)$/)
+    await floating(page)
+  },
+}
+/** A step that got no answer. */
+const notTaken: Look = {
+  name: 'not taken',
+  act: async (page) => {
+    await page.route('**/product-reviews/*/status', (route) => route.abort())
+    await press(page, /^(Reddet|Reject)$/)
+    await page.getByRole('alertdialog').waitFor()
+  },
+}
 
 /** How a screen can look, by its file. */
 export const looks: Readonly<Record<string, readonly Look[]>> = {
@@ -111,6 +129,8 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   'records/RecordForm': [loading, filled, failed, refused, rules, leaving],
   'products/ProductList': [loading, filled, empty, failed, deleting, selected, filtering, quick, deletingAll],
   'products/ProductForm': [loading, filled, failed, refused, rules, leaving],
+  'reviews/ReviewList': [loading, filled, empty, failed, filtering],
+  'reviews/ReviewDesk': [loading, filled, failed, tooLong, notTaken],
   'products/QuickProduct': [loading, filled, failed, refused, rules, leaving],
 }
 

@@ -1,6 +1,7 @@
 import { paths } from '#api/outside.ts'
 import { type Route, routes } from '#api/routes.ts'
 import { productInput } from '#tests/product-input.ts'
+import { newReview } from '#tests/reviews-in.ts'
 import type { Shop } from '#tests/shop.ts'
 
 /** A screen at a real address. */
@@ -16,6 +17,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
   const product = await addProduct(shop)
   const ids: Readonly<Record<string, number>> = {
     '/products/edit/:id': product,
+    '/product-reviews/edit/:id': await newReview(shop, { status: 'accepted' }),
     '/brands/edit/:id': shop.own.brand,
     '/attributes/edit/:id': shop.own.attribute.kumas,
     '/options/edit/:id': shop.own.option.renk,

@@ -16,6 +16,7 @@ import { product_translations } from '#server/db/schema/products.ts'
 import { notifications } from '#server/db/schema/sales.ts'
 import { countries, languages, marketplaces, shop_countries, shops } from '#server/db/schema/shops.ts'
 import { price, productInput, variant } from '#tests/product-input.ts'
+import { newReview } from '#tests/reviews-in.ts'
 import { english, germany, turkey, turkish } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
 import { packed, payloads } from './payloads.ts'
@@ -49,6 +50,13 @@ export async function poison(shop: Shop): Promise<Poisoned> {
     .update(product_translations)
     .set({ description: everything })
     .where(eq(product_translations.product_id, products[1] ?? 0))
+  // Customers write these, and nobody looks at them before they are stored.
+  records['product-reviews'] = []
+  for (const text of [everything, ...texts]) {
+    const said = { product_id: products[0] ?? 0, customer_name: text, text, answer: text }
+    const answered = { status: 'accepted', answered_at: new Date().toISOString() } as const
+    records['product-reviews'].push(await newReview(shop, { ...said, ...answered }))
+  }
   return { products, records }
 }
 

@@ -62,7 +62,8 @@ describe.each([
       await moveOn(page, path)
       await pressDangerousLinks(page)
     }
-    for (const id of poisoned.records.brands ?? []) await moveOn(page, `/brands/edit/${id}`)
+    for (const name of ['brands', 'product-reviews'])
+      for (const id of poisoned.records[name] ?? []) await moveOn(page, `/${name}/edit/${id}`)
     for (const id of poisoned.products) {
       await moveOn(page, `/products/edit/${id}`)
       await page.locator('.ProseMirror').waitFor()
@@ -88,6 +89,8 @@ test('the payloads are there to be read, letter by letter', async () => {
   await page.getByRole('row', { name: first }).waitFor()
   await show(page, `/products/edit/${poisoned.products[0]}`)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('<script>fired(1)</script>')
+  await show(page, `/product-reviews/edit/${poisoned.records['product-reviews']?.[0]}`)
+  expect(await page.locator('blockquote').textContent()).toBe(everything)
   await page.context().close()
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { lacking, needless } from './levels.ts'
 
-/** Files are named after their machines: `product-form.machine.ts` has `product-form.paths.ts`, `.http.ts` and `.browser.ts`. */
-const machines = namesIn(import.meta.glob('../../src/machines/**/*.machine.ts'))
+/** Files are named after their machines and charts: `product-form.machine.ts` has `product-form.paths.ts`, `.http.ts` and `.browser.ts`. */
+const machines = namesIn(import.meta.glob('../../src/machines/**/*.{machine,chart}.ts'))
 const files = {
   machine: namesIn(import.meta.glob('./*.paths.ts')),
   http: namesIn(import.meta.glob('./*.http.ts')),

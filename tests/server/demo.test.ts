@@ -36,6 +36,12 @@ test('the demo shop is a whole shop: three levels of categories, 12 brands, 120 
   expect(await count("orders where ordered_at > now() - interval '2 days'")).toBeGreaterThan(0)
 })
 
+test('customers have said something about its products, and some of it waits for an answer', async () => {
+  for (const status of ['pending', 'accepted', 'rejected'])
+    expect(await count(`product_reviews where status = '${status}'`)).toBeGreaterThan(0)
+  expect(await count("product_reviews where answer <> ''")).toBeGreaterThan(0)
+})
+
 test('every product has its texts in both languages, and every picture its stored bytes', async () => {
   expect(await count('product_translations')).toBe(240)
   expect(await count("product_translations where name = ''")).toBe(0)

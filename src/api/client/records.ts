@@ -4,6 +4,7 @@ import { resourceNamed } from '#api/resources/index.ts'
 import type { Draft, Resource } from '#api/resources/resource.ts'
 import { pageOf, type RecordPage, recordOf, type StoredRecord } from '#api/resources/wire.ts'
 import type { Http, Query } from './http.ts'
+import { reviewCalls } from './product-reviews.ts'
 
 /** What a list is asked for; `filters` go by the names of the fields. */
 export interface ListAsked {
@@ -53,6 +54,7 @@ export async function choiceRows(
   to: string,
   { text, ids }: { text: string; ids: readonly number[] },
 ): Promise<{ found: readonly ChoiceRow[]; named: readonly ChoiceRow[] }> {
+  if (to === 'product-reviews/products') return reviewedProducts(http, text, ids)
   const all = await wholeList(http, to)
   if (all) return { found: all, named: all }
   const resource = resourceNamed(to)
@@ -65,6 +67,12 @@ export async function choiceRows(
   ])
   const shown = ({ rows }: Pick<RecordPage, 'rows'>) => rows.map(({ id, label }) => ({ id, name: label }))
   return { found: shown(found), named: shown(named) }
+}
+
+async function reviewedProducts(http: Http, text: string, ids: readonly number[]) {
+  const calls = reviewCalls(http)
+  const [found, ...named] = await Promise.all([calls.products(text), ...ids.map(calls.product)])
+  return { found: found.rows, named: named.flatMap(({ rows }) => rows) }
 }
 
 async function wholeList(http: Http, to: string): Promise<readonly ChoiceRow[] | null> {

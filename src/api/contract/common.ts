@@ -42,7 +42,7 @@ export const Text = refine(
 export const listQuery = {
   page: optional(coerce(min(max(integer(), 1_000_000), 0), string(), whole)),
   limit: optional(coerce(min(max(integer(), 1_000_000), 1), string(), whole)),
-  order_index: optional(refine(string(), 'request.malformed', (text) => /^[a-z_]+(\.[a-z_]+)?$/.test(text))),
+  order_index: optional(refine(string(), 'request.malformed', (text) => /^[a-z_-]+(\.[a-z_]+)?$/.test(text))),
   order_direction: optional(enums(['asc', 'desc'] as const)),
   search: optional(max_(Text, 255)),
 }

@@ -2,6 +2,7 @@ import { attributes } from './attributes.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
 import { options } from './options.ts'
+import { productReviews } from './product-reviews.ts'
 import { products } from './products.ts'
 import type { Resource } from './resource.ts'
 import { suppliers } from './suppliers.ts'
@@ -14,8 +15,8 @@ export const resources = { categories, brands, attributes, options, tags, units,
 
 export type ResourceName = keyof typeof resources
 
-/** Everything that has a list: the resources, and products, whose table and form are their own. */
-const lists = { ...resources, products } as const
+/** Everything that has a list: the resources, and those whose table and form are their own. */
+const lists = { ...resources, products, 'product-reviews': productReviews } as const
 
 export type ListName = keyof typeof lists
 

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { reviewCalls } from '#api/client/product-reviews.ts'
 import { productCalls } from '#api/client/products.ts'
 import { choiceRows, recordCalls } from '#api/client/records.ts'
 import { sessionCalls } from '#api/client/session.ts'
@@ -67,7 +68,7 @@ async function removeAll({ resource, records, key }: Removing): Promise<Removed>
   const refused: NotRemoved[] = []
   for (const { id, label } of records) {
     try {
-      await listCallsOf(resource).remove(id, `${key}-${id}`)
+      await removeOf(resource)(id, `${key}-${id}`)
       deleted.push(id)
     } catch (thrown) {
       const failure = asFailure(thrown)
@@ -89,7 +90,15 @@ function storedOf(name: ResourceName, record: StoredRecord): Stored {
 }
 
 function listCallsOf(name: ListName) {
+  if (name === 'product-reviews') return reviewCalls(http)
   return name === 'products' ? productCalls(http) : callsOf(name)
+}
+
+/** Reviews are rejected, never deleted: their list offers no such thing. */
+function removeOf(name: ListName) {
+  const calls = listCallsOf(name)
+  if (!('remove' in calls)) throw new Error(`Nobody deletes ${name}`)
+  return calls.remove
 }
 
 function callsOf(name: ResourceName) {

@@ -162,11 +162,13 @@ const exporting: Act = {
 export const listActs: readonly Act[] = [
   loading('brands'),
   loading('products'),
+  loading('product-reviews'),
   deleting('brands', 1, 0),
   deleting('brands', 3, 1),
   deleting('products', 2, 1),
   choosing('brands'),
   choosing('categories'),
+  choosing('product-reviews/products'),
   figures,
   exporting,
 ]

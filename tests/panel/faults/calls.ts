@@ -3,6 +3,7 @@ import { fileCalls } from '#api/client/files.ts'
 import { totalOf } from '#api/client/home.ts'
 import type { Http } from '#api/client/http.ts'
 import { productFormCalls } from '#api/client/product-form.ts'
+import { reviewCalls } from '#api/client/product-reviews.ts'
 import { productCalls } from '#api/client/products.ts'
 import { choiceRows, recordCalls } from '#api/client/records.ts'
 import { sessionCalls } from '#api/client/session.ts'
@@ -28,6 +29,10 @@ export interface Given {
   readonly category: number
   readonly emptied: number
   readonly records: Readonly<Record<Whole, number>>
+  /** A review that waits, one that was accepted, and one that was answered. */
+  readonly waiting: number
+  readonly accepted: number
+  readonly answered: number
 }
 
 export interface ClientCall {
@@ -56,6 +61,8 @@ const free = /^(seo|social|theme_colors)\.\w+ /
 /** What a product may leave open, and the names that go along with its ids. */
 const unfilled =
   /(_id|group_code|strikethrough_price|supplier_price|width|height|length|weight) null|0\.(id|url|language_name|country_name|quantity_loaded) (missing|null)/
+/** Without an answer it was answered at no time, and a product may have no picture. */
+const unanswered = /(answered_at|image_url) null/
 const unlinked = /marketplace_id null/
 const is = (row: Omit<ClientCall, 'name'>) => row
 
@@ -160,6 +167,35 @@ const products: Rows<ReturnType<typeof productCalls>> = {
   removeAll: is({ at: ['DELETE', `${panel}/products/all`], ask: (http) => productCalls(http).removeAll(key()) }),
 }
 
+const reviews: Rows<ReturnType<typeof reviewCalls>> = {
+  list: is({ at: ['GET', `${panel}/product-reviews`], ask: (http) => reviewCalls(http).list() }),
+  products: is({ at: ['GET', `${panel}/product-reviews/products`], ask: (http) => reviewCalls(http).products('') }),
+  product: is({
+    at: ['GET', `${panel}/product-reviews/products`],
+    ask: (http, { product }) => reviewCalls(http).product(product),
+  }),
+  get: is({
+    at: ['GET', `${panel}/product-reviews/:id`],
+    ask: (http, { answered }) => reviewCalls(http).get(answered),
+    lax: unanswered,
+  }),
+  decide: is({
+    at: ['PATCH', `${panel}/product-reviews/:id/status`],
+    ask: (http, { waiting }) => reviewCalls(http).decide(waiting, 'accepted', 1, key()),
+    lax: unanswered,
+  }),
+  answer: is({
+    at: ['PATCH', `${panel}/product-reviews/:id/answer`],
+    ask: (http, { accepted }) => reviewCalls(http).answer(accepted, 'Sağ olun.', 1, key()),
+    lax: unanswered,
+  }),
+  withdraw: is({
+    at: ['DELETE', `${panel}/product-reviews/:id/answer`],
+    ask: (http, { answered }) => reviewCalls(http).withdraw(answered, 1, key()),
+    lax: unanswered,
+  }),
+}
+
 const categories: Rows<ReturnType<typeof categoryCalls>> = {
   tree: is({
     at: ['GET', `${panel}/categories`],
@@ -224,6 +260,8 @@ const tables = {
   'choices of marketplaces': choosing('marketplaces'),
   'choices of categories': choosing('categories'),
   ...named('categories', categories),
+  'choices of reviewed products': choosing('product-reviews/products'),
+  ...named('reviews', reviews),
   ...named('product form', form),
   ...named('products', products),
 } as Record<string, Omit<ClientCall, 'name'>>

@@ -5,6 +5,7 @@ import { hashPassword } from '#server/session/passwords.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
 import { productInput } from '#tests/product-input.ts'
 import { aCategory, all, draftOf, type Whole } from '#tests/records/drafts.ts'
+import { newReview } from '#tests/reviews-in.ts'
 import type { Shop } from '#tests/shop.ts'
 import type { Given } from './calls.ts'
 
@@ -44,5 +45,12 @@ export async function arrange(shop: Shop): Promise<Given> {
     category: await category(),
     emptied: await category(),
     records: records as Record<Whole, number>,
+    waiting: await newReview(shop),
+    accepted: await newReview(shop, { status: 'accepted' }),
+    answered: await newReview(shop, {
+      status: 'accepted',
+      answer: 'Teşekkürler.',
+      answered_at: new Date().toISOString(),
+    }),
   }
 }

@@ -17,13 +17,14 @@ import { upload } from './acts-files.ts'
 import { listActs } from './acts-lists.ts'
 import { productActsTable } from './acts-products.ts'
 import { recordActs } from './acts-records.ts'
+import { reviewActs } from './acts-reviews.ts'
 import { sessionActs } from './acts-session.ts'
 import { type FaultCase, faultsFor } from './faults.ts'
 import { arrange } from './given.ts'
 
 /** T8: every fault, seen from every machine that asks the server. */
 
-const acts = [...listActs, ...recordActs, upload, ...sessionActs, ...productActsTable]
+const acts = [...listActs, ...recordActs, upload, ...sessionActs, ...reviewActs, ...productActsTable]
 /** How long a file may stand still. */
 const filePatience = 60_000
 let shop: Shop

@@ -3,6 +3,7 @@ import { job_rows, jobs } from '#server/db/schema/jobs.ts'
 import { endpoints } from '#server/endpoints.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { productInput } from '#tests/product-input.ts'
+import { newReview, reviews } from '#tests/reviews-in.ts'
 import { english, type Seeded, turkish } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
 
@@ -128,6 +129,21 @@ const bespoke: Record<string, Maker> = {
   'POST /v1/panel/jobs/:id/cancel': jobSample('/cancel', 'waiting'),
   'POST /v1/panel/jobs/:id/retry': jobSample('/retry', 'finished'),
   'POST /v1/panel/jobs/:id/undo': jobSample('/undo', 'finished', 'products.edit'),
+  'GET /v1/panel/product-reviews/:id': async (shop, seeded) => ({
+    path: `${reviews}/${await newReview(shop, {}, seeded)}`,
+  }),
+  'PATCH /v1/panel/product-reviews/:id/status': async (shop, seeded) => ({
+    path: `${reviews}/${await newReview(shop, {}, seeded)}/status`,
+    body: { status: 'accepted', version: 1 },
+  }),
+  'PATCH /v1/panel/product-reviews/:id/answer': async (shop, seeded) => ({
+    path: `${reviews}/${await newReview(shop, { status: 'accepted' }, seeded)}/answer`,
+    body: { answer: `Teşekkürler ${next()}`, version: 1 },
+  }),
+  'DELETE /v1/panel/product-reviews/:id/answer': async (shop, seeded) => {
+    const answered = { status: 'accepted', answer: 'Sağ olun.', answered_at: new Date().toISOString() } as const
+    return { path: `${reviews}/${await newReview(shop, answered, seeded)}/answer`, body: { version: 1 } }
+  },
   'POST /v1/files': async () => ({ path: '/v1/files', body: { type: 'product', image: picture, realName: 'a.png' } }),
   'GET /v1/files/': async (shop, seeded, token) => ({
     path: `/v1/files/?name=${(await newFile(shop, seeded, token)).name}`,

@@ -1,0 +1,36 @@
+import { Review, ReviewedProducts, ReviewPage, type ReviewStatus } from '#api/contract/product-reviews.ts'
+import type { RecordPage } from '#api/resources/wire.ts'
+import type { Http } from './http.ts'
+import type { ListAsked } from './records.ts'
+
+const path = '/v1/panel/product-reviews'
+/** Rows of a page (rule R185). */
+const limit = 100
+
+/** The calls of product reviews: one for each step of their life, with the version that was looked at. */
+export function reviewCalls(http: Http) {
+  return {
+    list: async ({
+      page = 0,
+      order_index,
+      order_direction,
+      search,
+      filters,
+      until,
+    }: ListAsked = {}): Promise<RecordPage> => {
+      const query = { page, limit, order_index, order_direction, search: search || null, until, ...filters }
+      const { rows, ...rest } = await http.get(path, { data: ReviewPage, query })
+      return { ...rest, rows: rows.map((row) => ({ ...row, label: row.product })) }
+    },
+    products: (search: string) =>
+      http.get(`${path}/products`, { data: ReviewedProducts, query: { search: search || null } }),
+    product: (id: number) => http.get(`${path}/products`, { data: ReviewedProducts, query: { id } }),
+    get: (id: number): Promise<Review> => http.get(`${path}/${id}`, { data: Review }),
+    decide: (id: number, status: ReviewStatus, version: number, key: string): Promise<Review> =>
+      http.patch(`${path}/${id}/status`, { data: Review, body: { status, version }, key }),
+    answer: (id: number, answer: string, version: number, key: string): Promise<Review> =>
+      http.patch(`${path}/${id}/answer`, { data: Review, body: { answer, version }, key }),
+    withdraw: (id: number, version: number, key: string): Promise<Review> =>
+      http.delete(`${path}/${id}/answer`, { data: Review, body: { version }, key }),
+  }
+}

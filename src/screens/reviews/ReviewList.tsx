@@ -1,0 +1,33 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useSearch } from 'wouter'
+import { productReviews } from '#api/resources/product-reviews.ts'
+import type { Resource } from '#api/resources/resource.ts'
+import { Page } from '#screens/frame/Page.tsx'
+import { queryIn } from '#screens/records/address.ts'
+import { ListBar } from '#screens/records/ListBar.tsx'
+import styles from '#screens/records/list.module.css'
+import { RecordTable } from '#screens/records/RecordTable.tsx'
+import { useListAddress } from '#screens/records/use-list-address.ts'
+import { useHolder } from '#screens/session/use-session.ts'
+import { recordList } from '#screens/wiring/records.ts'
+import { useReviewColumns } from './review-columns.tsx'
+
+const resource = productReviews as unknown as Resource
+
+/** What customers say of products: `/product-reviews`. */
+export default function ReviewList() {
+  const holder = useHolder()
+  const query = queryIn(resource, useSearch())
+  const list = useActorRef(recordList, { input: { resource: 'product-reviews', holder, query } })
+  useListAddress(list, resource)
+  const total = useSelector(list, ({ context }) => (context.rows ? context.total : undefined))
+  const columns = useReviewColumns()
+  return (
+    <Page wide count={total}>
+      <div className={styles.list}>
+        <ListBar actor={list} resource={resource} />
+        <RecordTable actor={list} resource={resource} mayAdd={false} columns={columns} />
+      </div>
+    </Page>
+  )
+}

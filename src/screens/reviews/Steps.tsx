@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import type { Actor } from 'xstate'
+import type { Review } from '#api/contract/product-reviews.ts'
+import { stepsFrom } from '#machines/product-review/product-review.chart.ts'
+import type { reviewDeskMachine } from '#machines/product-review/review-desk.machine.ts'
+import { Act } from '#screens/Act.tsx'
+
+interface StepsProps {
+  actor: Actor<typeof reviewDeskMachine>
+  review: Review
+}
+
+const decisions = [
+  { type: 'REOPEN', says: /*i18n*/ { id: 'reviews.reopen', message: 'Beklemeye al' } },
+  { type: 'REJECT', says: /*i18n*/ { id: 'reviews.reject', message: 'Reddet' } },
+  { type: 'ACCEPT', says: /*i18n*/ { id: 'reviews.accept', message: 'Onayla' } },
+] as const
+
+/** The decisions that the chart has where the review stands, each with what stands in its way. */
+export function Steps({ actor, review }: StepsProps) {
+  const { i18n } = useLingui()
+  const under = useSelector(actor, ({ value, context }) => (value === 'stepping' ? context.step?.type : undefined))
+  const possible = stepsFrom(review.status)
+  return decisions
+    .filter(({ type }) => possible.includes(type))
+    .map(({ type, says }) => (
+      <Act
+        key={type}
+        actor={actor}
+        event={{ type: 'STEP', step: { type } }}
+        variant={type === 'ACCEPT' ? 'primary' : 'plain'}
+        busy={under === type}
+      >
+        {i18n._(says)}
+      </Act>
+    ))
+}
