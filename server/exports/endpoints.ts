@@ -1,7 +1,9 @@
 import { assign, object, omit, type Struct, string } from 'superstruct'
 import { exportQuery, type FileLanguage } from '#api/contract/exports.ts'
+import { ReviewQuery } from '#api/contract/product-reviews.ts'
 import { ProductQuery } from '#api/contract/products.ts'
 import { resources } from '#api/resources/index.ts'
+import { productReviews } from '#api/resources/product-reviews.ts'
 import { products } from '#api/resources/products.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import { queryOf, type RecordQuery } from '#api/resources/wire.ts'
@@ -11,12 +13,14 @@ import { productIds } from '#server/products/list.ts'
 import { productRows } from '#server/products/rows.ts'
 import { recordIds, recordRows } from '#server/records/list.ts'
 import { type RecordTable, tables } from '#server/records/tables.ts'
+import { reviewIds } from '#server/reviews/list.ts'
 import { say } from '#server/texts.ts'
 import { cellsOf, chosenColumns } from './columns.ts'
 import { exportTypes, fileOf } from './file.ts'
 import { notesOf } from './notes.ts'
 import { productColumnsIn } from './products.ts'
 import { recordColumnsIn } from './record-columns.ts'
+import { reviewColumnsIn, reviewRows } from './reviews.ts'
 
 const ofExport = object(exportQuery)
 type OfExport = (typeof ofExport)['TYPE']
@@ -70,6 +74,24 @@ const exportProducts = endpoint({
   },
 })
 
+const exportReviews = endpoint({
+  method: 'GET',
+  path: '/v1/panel/product-reviews/export',
+  summary: 'Everything that a list of product reviews shows, as a file',
+  query: asked<ReviewQuery>(ReviewQuery as unknown as Struct<ReviewQuery, object>),
+  data: string(),
+  file: exportTypes,
+  codes: productReviews.codes.list,
+  handle: async ({ db, actor: { shop_id }, language, query: { format, columns, lang = 'tr', ...query } }) => {
+    const chosen = chosenColumns(reviewColumnsIn(lang), columns)
+    const ids = await reviewIds(db, shop_id, query)
+    const rows = cellsOf(ids, chosen, (some) => reviewRows(db, language, some))
+    const resource = productReviews as unknown as Resource
+    const notes = await notesOf({ db, shop_id, resource, query, lang })
+    return fileOf({ title: say(productReviews.title, lang), columns: chosen, rows, ...notes }, resource.name, format)
+  },
+})
+
 /** The exports of every list. They stand before the calls with ids, which `export` is none of. */
 export const exportEndpoints: readonly Endpoint[] = [
   ...Object.entries(tables).flatMap(([name, table]) => {
@@ -77,4 +99,5 @@ export const exportEndpoints: readonly Endpoint[] = [
     return resource.acts.includes('list') ? [exportOf(resource, table)] : []
   }),
   exportProducts,
+  exportReviews,
 ]

@@ -32,6 +32,7 @@ export const targets: Readonly<Record<string, Target>> = {
   ...tables,
   option_values: catalogue.option_values,
   marketplaces: { id: marketplaces.id, shop_id: null, label: marketplaces.name },
+  'product-reviews/products': products,
 }
 
 /** Rows that name a record: which they are, and in which table. One entry for each tie of a resource. */

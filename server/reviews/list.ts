@@ -28,18 +28,17 @@ const orders: Readonly<Record<string, { asc: SQL; desc: SQL }>> = {
 
 /** A page of the reviews, newest first unless said otherwise (R185), and how many there are in all. */
 export async function listReviews({ db, shop_id, language, query }: Listing): Promise<ReviewPage> {
-  const { page = 0, limit = defaultLimit, order_index = 'id', order_direction = 'desc', until } = query
-  const order = orders[order_index.replace(/^product-reviews\./, '')]
-  if (!order) throw refuse(422, malformed, { at: ['order_index'] })
+  const { page = 0, limit = defaultLimit, until } = query
+  const order = orderOf(query)
   const size = Math.min(limit, mostRows)
-  const chosen = sql`where ${sql.join(conditionsOf(shop_id, query), sql` and `)}`
+  const chosen = chosenBy(shop_id, query)
   const [rows, total, newest] = await Promise.all([
     db.execute<ReviewRow & Record<string, unknown>>(sql`
       select r.id, r.version, ${productName} as product, r.customer_name, r.stars, left(r.text, ${glance}) as text, r.status,
              (r.answer <> '')::int as answered, r.created_at
-        from (select * from product_reviews r ${chosen} order by ${order[order_direction]}
+        from (select * from product_reviews r ${chosen} order by ${order}
                limit ${size} offset ${page * size}) r ${withProduct(language)}
-       order by ${order[order_direction]}`),
+       order by ${order}`),
     db.execute<{ total: number }>(sql`select count(*)::int as total from product_reviews r ${chosen}`),
     until ?? newestId(db, shop_id),
   ])
@@ -50,6 +49,20 @@ export async function listReviews({ db, shop_id, language, query }: Listing): Pr
   }
 }
 
+/** The ids of all pages, in their order. */
+export async function reviewIds(db: Database, shop_id: number, query: ReviewQuery): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select r.id from product_reviews r ${chosenBy(shop_id, query)} order by ${orderOf(query)}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+function orderOf({ order_index = 'id', order_direction = 'desc' }: ReviewQuery): SQL {
+  const order = orders[order_index.replace(/^product-reviews\./, '')]
+  if (!order) throw refuse(422, malformed, { at: ['order_index'] })
+  return order[order_direction]
+}
+
 async function newestId(db: Database, shop_id: number): Promise<number> {
   const found = await db.execute<{ id: number | null }>(
     sql`select max(id) as id from product_reviews where shop_id = ${shop_id}`,
@@ -57,11 +70,11 @@ async function newestId(db: Database, shop_id: number): Promise<number> {
   return found.rows[0]?.id ?? 0
 }
 
-function conditionsOf(shop_id: number, { until, status, stars, product_id, search }: ReviewQuery): SQL[] {
+function chosenBy(shop_id: number, { until, status, stars, product_id, search }: ReviewQuery): SQL {
   const words = fold(search ?? '')
     .split(' ')
     .filter(Boolean)
-  return [
+  const conditions = [
     sql`r.shop_id = ${shop_id}`,
     ...(until === undefined ? [] : [sql`r.id <= ${until}`]),
     ...(status ? [sql`r.status = ${status}`] : []),
@@ -69,6 +82,7 @@ function conditionsOf(shop_id: number, { until, status, stars, product_id, searc
     ...(product_id ? [sql`r.product_id = ${product_id}`] : []),
     ...words.map((word) => sql`r.search like ${`%${escaped(word)}%`}`),
   ]
+  return sql`where ${sql.join(conditions, sql` and `)}`
 }
 
 /** The products that have reviews, by name, to filter the list by one. */

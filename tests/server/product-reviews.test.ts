@@ -7,6 +7,7 @@ import { productInput, translation } from '#tests/product-input.ts'
 import { newReview, reviewIn, reviews } from '#tests/reviews-in.ts'
 import { english, turkish } from '#tests/seed.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
+import { readCsv } from './exports/read-files.ts'
 import { newProduct, path as products, refusedCall } from './product-calls.ts'
 
 /** Product reviews: what the list finds, and steps that two people take at once. */
@@ -101,6 +102,22 @@ test('only products that have reviews are offered as a filter, by name, in any c
   ])
   expect(await named('search=KETEN')).toEqual([{ id: linen, name: 'Keten elbise' }])
   expect(await named(`id=${silk}`)).toEqual([{ id: silk, name: 'İpek şal' }])
+})
+
+test('R185 accept: the whole list goes into a file, with whole texts, the shop’s days and the filter by name', async () => {
+  const text = `${'a'.repeat(300)} son`
+  const created_at = '2026-11-20T22:30:00.000Z'
+  const answered = { status: 'accepted', answer: '=Sağ olun', answered_at: created_at } as const
+  const id = await newReview(shop, { product_id: linen, stars: 2, text, created_at, ...answered })
+  const file = await shop.call('GET', `${reviews}/export?format=csv&product_id=${linen}&stars=2`)
+  expect(readCsv(file.text, ',')).toEqual([
+    ['Ürün', 'Yıldız', 'Değerlendirme', 'Müşteri', 'Tarih', 'Durum', 'Mağazanın yanıtı'],
+    ['Keten elbise', '2', text, 'Zeynep Yılmaz', '2026-11-21', 'Onaylandı', "'=Sağ olun"],
+    [''],
+    ['Yıldız', '2 yıldız'],
+    ['Ürün', 'Keten elbise'],
+  ])
+  await shop.db.execute(`delete from product_reviews where id = ${id}`)
 })
 
 const decide = (id: number, status: ReviewStatus, version: number) =>

@@ -25,7 +25,7 @@ export default function ReviewList() {
   return (
     <Page wide count={total}>
       <div className={styles.list}>
-        <ListBar actor={list} resource={resource} />
+        <ListBar actor={list} resource={resource} columns={columns} />
         <RecordTable actor={list} resource={resource} mayAdd={false} columns={columns} />
       </div>
     </Page>
