@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dataUrl, png } from '#tests/pictures.ts'
+import { productInput, variant } from '#tests/product-input.ts'
+import { draftOf } from '#tests/records/drafts.ts'
+import { axe } from './axe.ts'
+import { show } from './settled.ts'
+import { openStage, type Stage, type Visit } from './stage.ts'
+
+/** What a screen shows only in the course of work, or to some people. */
+
+let stage: Stage
+let product: string
+beforeAll(async () => {
+  stage = await openStage()
+  product = `/products/edit/${await pictured()}`
+})
+afterAll(() => stage.close())
+
+const save = /^(Kaydet|Save)$/
+
+const moments: readonly [string, (page: Page) => Promise<unknown>, (() => Promise<Visit>)?][] = [
+  ['a gallery with pictures', (page) => show(page, product)],
+  ['a product that is there to be read', (page) => show(page, product), async () => ({ as: await looking() })],
+  [
+    'a record that is there to be read',
+    async (page) => show(page, `/brands/edit/${stage.shop.own.brand}`),
+    async () => ({ as: await looking() }),
+  ],
+  [
+    'a message that something was saved',
+    async (page) => {
+      await show(page, `/brands/edit/${await add('/v1/panel/brands', draftOf('brands'))}`)
+      await page.getByRole('switch').first().click()
+      await page.getByRole('button', { name: save }).click()
+      await page
+        .getByText(/^(Kaydedildi|Saved)\.$/)
+        .first()
+        .waitFor()
+    },
+  ],
+  [
+    'two versions of a record',
+    async (page) => {
+      const draft = draftOf('brands')
+      const id = await add('/v1/panel/brands', draft)
+      await show(page, `/brands/edit/${id}`)
+      await stage.shop.call('PUT', `/v1/panel/brands/${id}`, { body: { ...draft, ...names(), version: 1 } })
+      await page.locator('[id^="translations."]:visible').first().fill('Ben')
+      await page.getByRole('button', { name: save }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  ],
+  [
+    'a record that was deleted meanwhile',
+    async (page) => {
+      const id = await add('/v1/panel/brands', draftOf('brands'))
+      await show(page, `/brands/edit/${id}`)
+      await stage.shop.call('DELETE', `/v1/panel/brands/${id}`)
+      await page.locator('[id^="translations."]:visible').first().fill('Ben')
+      await page.getByRole('button', { name: save }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  ],
+  [
+    'a sign-in that failed',
+    async (page) => {
+      await page.goto('/auth/login')
+      await page.locator('input[type=email]').fill('kimse@kepenk.test')
+      await page.locator('input[type=password]').fill('yanlis-parola')
+      await page.keyboard.press('Enter')
+      await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor()
+    },
+    async () => ({ as: null }),
+  ],
+]
+
+describe.each([
+  ['tr', 'light', 1440],
+  ['en', 'dark', 390],
+] as const)('in %s, %s, at %i px', (language, theme, width) => {
+  test.each(moments)('axe finds nothing at %s', async (_, come, who) => {
+    const page = await stage.visit({ language, theme, width, motion: 'reduce', ...(await who?.()) })
+    page.setDefaultTimeout(10_000)
+    await come(page)
+    expect(await axe(page)).toEqual([])
+    await page.context().close()
+  })
+})
+
+/** Somebody who may look at products and brands, and change nothing. */
+function looking(): Promise<string> {
+  return stage.shop.as([600, 601, 1100, 1101])
+}
+
+/** Names that no brand has yet. */
+function names() {
+  return { translations: draftOf('brands').translations }
+}
+
+async function add(path: string, body: unknown): Promise<number> {
+  return (await stage.shop.call('POST', path, { body })).body.data.id
+}
+
+async function pictured(): Promise<number> {
+  const image = dataUrl('image/png', await png())
+  const names = await Promise.all(
+    [1, 0].map(async (type) => {
+      const stored = await stage.shop.call('POST', '/v1/files', { body: { type: 'product', image, realName: 'a.png' } })
+      return { type, image: stored.body.data.name, status: 1, deleted: 0 } as const
+    }),
+  )
+  const body = productInput(stage.shop.own, { variants: [variant({ images: names })] })
+  return add('/v1/panel/products', body)
+}
