@@ -17,6 +17,7 @@ type LogLevel = (typeof logLevels)[number]
  * | `PORT`         | 4000                 | the port of everything; 0 takes any free one                                                |
  * | `HOST`         | 127.0.0.1            | the address to listen on; beyond the loopback the demo's password is random                 |
  * | `PUBLIC_URL`   | http://HOST:PORT     | the address people use, for links in mails                                                  |
+ * | `PROXIES`      | 0                    | how many servers of yours stand in front and name the caller in `X-Forwarded-For`           |
  * | `DATABASE_URL` | none                 | a PostgreSQL of yours; without it the server runs its own                                   |
  * | `DATA_DIR`     | ./data               | the folder of the server's own PostgreSQL and of stored files                               |
  * | `STORAGE_URL`  | none                 | `s3://key:secret@host/bucket?region=…`: stored files go there instead of into `DATA_DIR`    |
@@ -33,6 +34,8 @@ export interface Config {
   /** Whether only this machine can reach the server. */
   readonly loopback: boolean
   readonly publicUrl: string | null
+  /** Servers in front of this one whose word on the caller's address is taken. */
+  readonly proxies: number
   readonly databaseUrl: string | null
   /** Absolute. */
   readonly dataDir: string
@@ -58,6 +61,7 @@ export function readConfig(env: Env = process.env): Config {
     host,
     loopback: /^(localhost|::1|127\.\d+\.\d+\.\d+)$/.test(host),
     publicUrl: address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
+    proxies: proxies(env),
     databaseUrl,
     dataDir: folder(env.DATA_DIR || 'data'),
     storageUrl: address(env, 'STORAGE_URL', ['s3:']),
@@ -74,6 +78,12 @@ function port(env: Env): number {
   const text = env.PORT || '4000'
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
     throw new PlainError(`PORT is "${text}"; it must be a number from 0 to 65535.`)
+  return Number(text)
+}
+
+function proxies(env: Env): number {
+  const text = env.PROXIES || '0'
+  if (!/^\d$/.test(text)) throw new PlainError(`PROXIES is "${text}"; it must be a number from 0 to 9.`)
   return Number(text)
 }
 

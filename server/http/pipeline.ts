@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { malformed, notFound, tooLarge, unavailable } from '#api/rules/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { authenticate, permit } from './authenticate.ts'
+import { addressOf } from './caller.ts'
 import { isLostRace, refusalOfDatabase } from './database-errors.ts'
 import type { Actor, Asked, Endpoint, OutgoingFile, Services } from './endpoint.ts'
 import { type Answer, answeredBefore, hashRequest, keyOf, once } from './idempotency.ts'
@@ -55,7 +56,17 @@ async function answerOf(endpoint: Endpoint, services: Services, c: Context, requ
   const query = endpoint.query ? parse(endpoint.query, queryOf(c)) : undefined
   const body = endpoint.body ? parse(endpoint.body, jsonOf(text)) : undefined
   const language = await languageOf(services.db, actor?.shop_id ?? 1, headers.get('x-lid'))
-  const request = { params, query, body, actor, language, services, requestId, address: addressOf(c), headers }
+  const request = {
+    params,
+    query,
+    body,
+    actor,
+    language,
+    services,
+    requestId,
+    address: addressOf(c, services.config.proxies),
+    headers,
+  }
   if (endpoint.method === 'GET' || !actor) {
     const answered = await endpoint.handle(askedOf(request, services.db))
     return endpoint.file ? outgoing(answered as OutgoingFile, services.log, requestId) : success(answered)
@@ -135,9 +146,4 @@ function queryOf(c: Context): Record<string, string> {
     query[key] = values[0] ?? ''
   }
   return query
-}
-
-function addressOf(c: Context): string {
-  const incoming = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
-  return incoming?.socket?.remoteAddress ?? 'local'
 }

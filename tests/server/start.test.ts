@@ -188,6 +188,7 @@ describe('a wrong value of the environment is refused in one sentence', () => {
   test.for([
     [{ PORT: 'eighty' }, 'PORT is "eighty"; it must be a number from 0 to 65535.'],
     [{ PORT: '65536' }, 'PORT is "65536"; it must be a number from 0 to 65535.'],
+    [{ PROXIES: 'nginx' }, 'PROXIES is "nginx"; it must be a number from 0 to 9.'],
     [{ DEMO: 'maybe' }, 'DEMO is "maybe"; it must be on or off.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it must be one of silent, fatal, error, warn, info, debug, trace.'],
     [{ DATABASE_URL: 'mysql://db' }, `DATABASE_URL must be an address that begins with ${databaseSchemes}.`],
