@@ -7,6 +7,8 @@ import { homeMachine } from '#machines/home/home.machine.ts'
 import { homeWords } from '#machines/home/home.words.ts'
 import { listExportMachine } from '#machines/list-export/list-export.machine.ts'
 import { listExportWords } from '#machines/list-export/list-export.words.ts'
+import { listSettingsMachine } from '#machines/list-settings/list-settings.machine.ts'
+import { listSettingsWords } from '#machines/list-settings/list-settings.words.ts'
 import { pasteValuesMachine } from '#machines/paste-values/paste-values.machine.ts'
 import { pasteValuesWords } from '#machines/paste-values/paste-values.words.ts'
 import { productActsMachine } from '#machines/product-acts/product-acts.machine.ts'
@@ -58,6 +60,7 @@ export const machines: readonly Entry[] = [
   { machine: fileUploadMachine, words: fileUploadWords },
   { machine: recordListMachine, words: recordListWords },
   { machine: listExportMachine, words: listExportWords },
+  { machine: listSettingsMachine, words: listSettingsWords },
   { machine: productActsMachine, words: productActsWords },
   { machine: recordFormMachine, words: recordFormWords },
   { machine: productReviewChart, words: productReviewWords },

@@ -4,6 +4,7 @@ import { exportEndpoints } from './exports/endpoints.ts'
 import { fileEndpoints } from './files/endpoints.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
+import { listEndpoints } from './lists/endpoints.ts'
 import { productEndpoints } from './products/endpoints.ts'
 import { recordsEndpoints } from './records/endpoints.ts'
 import { reviewEndpoints } from './reviews/endpoints.ts'
@@ -14,6 +15,7 @@ export const endpoints: readonly Endpoint[] = [
   ...sessionEndpoints,
   ...fileEndpoints,
   ...exportEndpoints,
+  ...listEndpoints,
   ...recordsEndpoints,
   ...catalogueEndpoints,
   ...productEndpoints,

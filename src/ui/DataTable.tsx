@@ -1,7 +1,7 @@
-import { type CSSProperties, type UIEvent, useMemo, useRef } from 'react'
+import { type CSSProperties, type UIEvent, useMemo, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 import styles from './DataTable.module.css'
-import { type DataTableProps, headHeight, roles, rowHeight, thatMatter } from './data-table.ts'
+import { type Column, type DataTableProps, headHeight, roles, rowHeight, thatMatter } from './data-table.ts'
 import { useWords } from './Kit.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import { TableBody } from './TableBody.tsx'
@@ -46,21 +46,23 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { drawn, rest, show } = useVirtualRows({ scroller, keys: ids, active, tall, covered, whole, from })
 
   const parts = { columns: shown, selectable }
+  const { sized, sizing } = useSizing(shown, narrow ? undefined : props.onResize)
+  const wide = { columns: sized, selectable }
   const inside = { rows, rowName: props.rowName, drawn, rest, selection, active, offset, body, handlers }
   return (
     <div ref={scroller} className={classes(styles.scroller, styles[height])} onScroll={markAside}>
       {status === 'loading' && rows.length > 0 && <Underway />}
       <table
         {...roles.grid(selectable)}
-        className={classes(styles.table, narrow && small.narrow)}
-        style={{ '--row': `${tall}px`, '--least': `${leastWidth(parts)}px` } as CSSProperties}
+        className={classes(styles.table, narrow ? small.narrow : density === 'compact' && styles.compact)}
+        style={{ '--row': `${tall}px`, '--least': `${leastWidth(wide)}px` } as CSSProperties}
         aria-label={props.label}
         aria-rowcount={(props.total ?? rows.length) + 1}
         aria-colcount={shown.length + Number(selectable)}
         aria-busy={status === 'loading'}
       >
-        {!narrow && <Widths {...parts} />}
-        <TableHead table={table} {...parts} />
+        {!narrow && <Widths {...wide} />}
+        <TableHead table={table} {...parts} sizing={sizing} />
         <TableBody
           {...parts}
           {...inside}
@@ -75,6 +77,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {status === 'ready' && rows.length === 0 && props.empty}
     </div>
   )
+}
+
+/** The widths while a column is pulled, which rows need not know; and what the headers tell of it. */
+function useSizing<Row>(columns: readonly Column<Row>[], onResize: DataTableProps<Row & object>['onResize']) {
+  const [pulled, setPulled] = useState<{ readonly id: string; readonly width: number } | null>(null)
+  const sized = pulled
+    ? columns.map((column) => (column.id === pulled.id ? { ...column, width: pulled.width } : column))
+    : columns
+  const onPull = (id: string, width: number | null) => setPulled(width === null ? null : { id, width })
+  return { sized, sizing: onResize && { onPull, onResize } }
 }
 
 /** Other rows are on their way, while the old ones stand. */

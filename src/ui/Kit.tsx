@@ -22,7 +22,7 @@ export interface UiWords {
   remove(name: string): string
   charactersLeft(count: number): string
   readonly tab: { readonly wrong: string; readonly complete: string; readonly incomplete: string }
-  readonly table: { readonly selectAll: string; select(row: string): string }
+  readonly table: { readonly selectAll: string; select(row: string): string; width(column: string): string }
   readonly pages: {
     readonly label: string
     readonly first: string

@@ -1,4 +1,5 @@
 import { Checkbox } from './Checkbox.tsx'
+import { ColumnGrip } from './ColumnGrip.tsx'
 import { classes } from './classes.ts'
 import styles from './DataTable.module.css'
 import { type Column, roles } from './data-table.ts'
@@ -10,10 +11,17 @@ interface TableHeadProps<Row extends object> {
   table: ReturnType<typeof useRows<Row>>
   columns: readonly Column<Row>[]
   selectable: boolean
+  /** Where columns can be made wider and narrower. */
+  sizing?: ColumnSizing | undefined
+}
+
+export interface ColumnSizing {
+  onPull: (column: string, width: number | null) => void
+  onResize: (column: string, width: number | null) => void
 }
 
 /** The headers: a button where a column sorts, and the box that chooses every row in sight. */
-export function TableHead<Row extends object>({ table, columns, selectable }: TableHeadProps<Row>) {
+export function TableHead<Row extends object>({ table, columns, selectable, sizing }: TableHeadProps<Row>) {
   const words = useWords()
   const all = table.getIsAllRowsSelected()
   return (
@@ -29,7 +37,7 @@ export function TableHead<Row extends object>({ table, columns, selectable }: Ta
           </th>
         )}
         {columns.map((column) => (
-          <HeadCell key={column.id} table={table} column={column} />
+          <HeadCell key={column.id} table={table} column={column} sizing={sizing} />
         ))}
       </tr>
     </thead>
@@ -38,14 +46,29 @@ export function TableHead<Row extends object>({ table, columns, selectable }: Ta
 
 const directions = { asc: 'ascending', desc: 'descending' } as const
 
-function HeadCell<Row extends object>({ table, column }: { table: TableHeadProps<Row>['table']; column: Column<Row> }) {
+interface HeadCellProps<Row extends object> {
+  table: TableHeadProps<Row>['table']
+  column: Column<Row>
+  sizing: ColumnSizing | undefined
+}
+
+function HeadCell<Row extends object>({ table, column, sizing }: HeadCellProps<Row>) {
   const model = table.getColumn(column.id)
   const sorted = model?.getIsSorted() || null
   const look = classes(styles.headCell, styles[column.align ?? 'left'])
+  const grip = sizing && !column.acts && (
+    <ColumnGrip
+      header={column.header}
+      width={column.width}
+      onPull={(width) => sizing.onPull(column.id, width)}
+      onResize={(width) => sizing.onResize(column.id, width)}
+    />
+  )
   if (!column.sort) {
     return (
       <th {...roles.header} className={look}>
         {column.header}
+        {grip}
       </th>
     )
   }
@@ -55,6 +78,7 @@ function HeadCell<Row extends object>({ table, column }: { table: TableHeadProps
         {column.header}
         {sorted === 'desc' ? <ArrowDownIcon aria-hidden /> : <ArrowUpIcon aria-hidden />}
       </button>
+      {grip}
     </th>
   )
 }

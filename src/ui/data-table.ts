@@ -49,6 +49,8 @@ export interface DataTableProps<Row> {
   /** Of all records, and how many come before the first row, when this is a page of a longer list. */
   total?: number
   offset?: number
+  /** Told when somebody gives a column another width, in pixels; `null`: it shares what the others leave again. */
+  onResize?: (column: string, width: number | null) => void
   density?: 'normal' | 'compact' | 'touch'
   /** `page` takes the height that is left and scrolls inside; `content` is as tall as its rows and draws all of them, for small tables. */
   height?: 'page' | 'content'

@@ -78,6 +78,13 @@ const filtering: Look = {
     await floating(page)
   },
 }
+const columns: Look = {
+  name: 'choosing columns',
+  act: async (page) => {
+    await press(page, /^(Sütunlar|Columns)$/)
+    await floating(page)
+  },
+}
 const quick: Look = {
   name: 'the quick form',
   act: async (page) => {
@@ -125,7 +132,7 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   'session/NoAccess': [filled],
   'home/Home': [loading, filled, failed],
   'statecharts/StatechartBook': [filled, { ...filled, name: 'a machine', query: '?chart=productForm' }],
-  'records/RecordList': [loading, filled, empty, failed, deleting, notDeleted, selected, filtering],
+  'records/RecordList': [loading, filled, empty, failed, deleting, notDeleted, selected, filtering, columns],
   'records/RecordForm': [loading, filled, failed, refused, rules, leaving],
   'products/ProductList': [loading, filled, empty, failed, deleting, selected, filtering, quick, deletingAll],
   'products/ProductForm': [loading, filled, failed, refused, rules, leaving],

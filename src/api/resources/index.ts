@@ -20,6 +20,9 @@ const lists = { ...resources, products, 'product-reviews': productReviews } as c
 
 export type ListName = keyof typeof lists
 
+/** The name of every list. */
+export const listNames = Object.keys(lists) as ListName[]
+
 /** How a list is declared. */
 export function listNamed(name: ListName): Resource {
   return lists[name] as unknown as Resource

@@ -38,6 +38,8 @@ export function kitWords(i18n: I18n): UiWords {
     table: {
       selectAll: i18n._(/*i18n*/ { id: 'kit.select_all', message: 'Tümünü seç' }),
       select: (row) => i18n._(/*i18n*/ { id: 'kit.select_row', message: 'Seç: {row}', values: { row } }),
+      width: (column) =>
+        i18n._(/*i18n*/ { id: 'kit.column_width', message: 'Sütun genişliği: {column}', values: { column } }),
     },
     pages: pagesOf(i18n),
     sorting: sortingOf(i18n),

@@ -14,6 +14,7 @@ import { RecordTable } from '#screens/records/RecordTable.tsx'
 import { SelectionBar } from '#screens/records/SelectionBar.tsx'
 import { useAfterDelete } from '#screens/records/use-after-delete.ts'
 import { useListAddress } from '#screens/records/use-list-address.ts'
+import { useListLook } from '#screens/records/use-list-look.ts'
 import { useHolder } from '#screens/session/use-session.ts'
 import { productActs } from '#screens/wiring/product-acts.ts'
 import { recordList } from '#screens/wiring/records.ts'
@@ -63,7 +64,7 @@ function List({ noStock }: { noStock: boolean }) {
     remove: permits(holder, resource.codes.delete),
   }
   const unlinked = linkedFilters.filter((name) => !(name in query.filters))
-  const columns = useProductColumns({ list, acts, may })
+  const look = useListLook(resource, useProductColumns({ list, acts, may }))
   const added = () => list.send({ type: 'REFRESH' })
   return (
     <Page
@@ -77,13 +78,8 @@ function List({ noStock }: { noStock: boolean }) {
       }
     >
       <div className={styles.list}>
-        <ListBar
-          actor={list}
-          resource={resource}
-          columns={columns}
-          without={[...(noStock ? ['stock'] : []), ...unlinked]}
-        />
-        <RecordTable actor={list} resource={resource} mayAdd={may.add} columns={columns} />
+        <ListBar actor={list} resource={resource} look={look} without={[...(noStock ? ['stock'] : []), ...unlinked]} />
+        <RecordTable actor={list} resource={resource} mayAdd={may.add} look={look} />
         <SelectionBar actor={list} />
         <DeleteDialog actor={list} resource={resource} />
         <DeleteAllDialog actor={acts} />

@@ -2,26 +2,26 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { Resource } from '#api/resources/resource.ts'
-import type { ListedRecord } from '#api/resources/wire.ts'
 import type { recordListMachine } from '#machines/record-list/record-list.machine.ts'
-import type { Column } from '#ui/data-table.ts'
 import { SearchIcon } from '#ui/icons.ts'
 import { TextInput } from '#ui/TextInput.tsx'
 import { filtersOf } from './address.ts'
+import { ColumnChooser } from './ColumnChooser.tsx'
 import { FilterChip } from './FilterChip.tsx'
 import { ListExport } from './ListExport.tsx'
 import styles from './list.module.css'
+import type { ListLook } from './use-list-look.ts'
 
 interface ListBarProps {
   actor: Actor<typeof recordListMachine>
   resource: Resource
-  columns: readonly Column<ListedRecord>[]
+  look: ListLook
   /** Filters that this screen has by itself. */
   without?: readonly string[]
 }
 
 /** Above the table: the search, and a chip for each filter. */
-export function ListBar({ actor, resource, columns, without = [] }: ListBarProps) {
+export function ListBar({ actor, resource, look, without = [] }: ListBarProps) {
   const { i18n } = useLingui()
   const search = useSelector(actor, ({ context }) => context.query.search)
   return (
@@ -45,7 +45,8 @@ export function ListBar({ actor, resource, columns, without = [] }: ListBarProps
           })}
       </search>
       <div className={styles.tools}>
-        <ListExport list={actor} resource={resource} columns={columns} />
+        <ColumnChooser look={look} />
+        <ListExport list={actor} resource={resource} columns={look.columns} />
       </div>
     </div>
   )

@@ -19,6 +19,7 @@ import { useRecordColumns } from './record-columns.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useAfterDelete } from './use-after-delete.ts'
 import { useListAddress } from './use-list-address.ts'
+import { useListLook } from './use-list-look.ts'
 import { useResource } from './use-resource.ts'
 
 /** The list of a resource: `/brands`. */
@@ -34,7 +35,7 @@ function ListOf({ resource }: { resource: Resource }) {
   const actor = useActorRef(recordList, { input: { resource: resource.name as ResourceName, holder, query } })
   useListAddress(actor, resource)
   useAfterDelete(actor)
-  const columns = useRecordColumns(actor, resource)
+  const look = useListLook(resource, useRecordColumns(actor, resource))
   const total = useSelector(actor, ({ context }) => (context.rows ? context.total : undefined))
   const mayAdd = resource.acts.includes('add') && permits(holder, resource.codes.add)
   return (
@@ -50,8 +51,8 @@ function ListOf({ resource }: { resource: Resource }) {
       }
     >
       <div className={styles.list}>
-        <ListBar actor={actor} resource={resource} columns={columns} />
-        <RecordTable actor={actor} resource={resource} mayAdd={mayAdd} columns={columns} />
+        <ListBar actor={actor} resource={resource} look={look} />
+        <RecordTable actor={actor} resource={resource} mayAdd={mayAdd} look={look} />
         <SelectionBar actor={actor} />
         <DeleteDialog actor={actor} resource={resource} />
       </div>

@@ -7,30 +7,32 @@ import type { Resource } from '#api/resources/resource.ts'
 import type { ListedRecord } from '#api/resources/wire.ts'
 import { told } from '#api/rules/outcomes.ts'
 import { permits } from '#api/rules/session.ts'
+import { resized } from '#machines/list-settings/columns.ts'
 import { pageSize } from '#machines/record-list/record-list.context.ts'
 import type { recordListMachine } from '#machines/record-list/record-list.machine.ts'
 import { sentencesOf } from '#screens/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { DataTable } from '#ui/DataTable.tsx'
-import type { Column } from '#ui/data-table.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Pagination } from '#ui/Pagination.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import styles from './list.module.css'
+import type { ListLook } from './use-list-look.ts'
 
 interface RecordTableProps {
   actor: Actor<typeof recordListMachine>
   resource: Resource
   mayAdd: boolean
-  columns: readonly Column<ListedRecord>[]
+  look: ListLook
 }
 
 /** The rows of a list, whatever state it is in. */
-export function RecordTable({ actor, resource, mayAdd, columns }: RecordTableProps) {
+export function RecordTable({ actor, resource, mayAdd, look }: RecordTableProps) {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()
   const { context, value } = useSelector(actor, (snapshot) => snapshot)
   const { query, holder, selected, failure } = context
+  const { settings, choices } = look
   const may = {
     open: permits(holder, resource.codes.view),
     remove: resource.acts.includes('delete') && permits(holder, resource.codes.delete),
@@ -56,11 +58,13 @@ export function RecordTable({ actor, resource, mayAdd, columns }: RecordTablePro
       )}
       <DataTable<ListedRecord>
         label={i18n._(resource.title)}
-        columns={columns}
-        rows={context.rows ?? []}
+        columns={look.columns}
+        density={look.density}
+        onResize={(id, width) => settings.send({ type: 'ARRANGE', columns: resized(choices, id, width) })}
+        rows={(look.settled && context.rows) || []}
         rowKey={(row) => String(row.id)}
         rowName={(row) => row.label}
-        status={state}
+        status={look.settled ? state : 'loading'}
         total={context.total}
         offset={query.page * pageSize}
         sorting={column === 'id' ? null : { column, descending: query.order_direction === 'desc' }}

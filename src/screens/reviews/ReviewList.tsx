@@ -8,6 +8,7 @@ import { ListBar } from '#screens/records/ListBar.tsx'
 import styles from '#screens/records/list.module.css'
 import { RecordTable } from '#screens/records/RecordTable.tsx'
 import { useListAddress } from '#screens/records/use-list-address.ts'
+import { useListLook } from '#screens/records/use-list-look.ts'
 import { useHolder } from '#screens/session/use-session.ts'
 import { recordList } from '#screens/wiring/records.ts'
 import { useReviewColumns } from './review-columns.tsx'
@@ -21,12 +22,12 @@ export default function ReviewList() {
   const list = useActorRef(recordList, { input: { resource: 'product-reviews', holder, query } })
   useListAddress(list, resource)
   const total = useSelector(list, ({ context }) => (context.rows ? context.total : undefined))
-  const columns = useReviewColumns()
+  const look = useListLook(resource, useReviewColumns())
   return (
     <Page wide count={total}>
       <div className={styles.list}>
-        <ListBar actor={list} resource={resource} columns={columns} />
-        <RecordTable actor={list} resource={resource} mayAdd={false} columns={columns} />
+        <ListBar actor={list} resource={resource} look={look} />
+        <RecordTable actor={list} resource={resource} mayAdd={false} look={look} />
       </div>
     </Page>
   )

@@ -4,6 +4,7 @@ import { told } from '#api/rules/outcomes.ts'
 import { freshQuery } from '#machines/record-list/record-list.context.ts'
 import { home } from '#screens/wiring/home.ts'
 import { exportTo } from '#screens/wiring/list-export.ts'
+import { listSettings } from '#screens/wiring/list-settings.ts'
 import { choices, recordList } from '#screens/wiring/records.ts'
 import { productInput } from '#tests/product-input.ts'
 import { draftOf } from '#tests/records/drafts.ts'
@@ -134,6 +135,54 @@ const figures: Act = {
   },
 }
 
+const settings = () => createActor(listSettings, { input: { list: 'brands' } })
+
+const readingSettings: Act = {
+  name: 'the settings of a list',
+  at: ['GET', `${panel}/list-settings/:list`],
+  says: 'notLoaded',
+  changes: 0,
+  ready: async () => {
+    const actor = settings()
+    return {
+      actor: () => actor,
+      go: () => (began(actor) ? actor.send({ type: 'RETRY' }) : actor.start()),
+      told: () => {
+        const { failure } = actor.getSnapshot().context
+        return failure ? told(failure, 'notLoaded') : nothing
+      },
+      kept: () => actor.getSnapshot().context.settings,
+      done: () => actor.getSnapshot().matches('kept'),
+    }
+  },
+}
+
+/** What a person likes is nobody else's business: the log of the shop does not tell it. */
+const keepingSettings: Act = {
+  name: 'keeping the settings of a list',
+  at: ['PUT', `${panel}/list-settings/:list`],
+  says: 'notSaved',
+  changes: 0,
+  ready: async () => {
+    const actor = settings().start()
+    await waitFor(actor, (snapshot) => snapshot.matches('kept'))
+    let asked = false
+    return {
+      actor: () => actor,
+      go: () => {
+        actor.send(asked ? { type: 'RETRY' } : { type: 'SET_DENSITY', density: 'compact' })
+        asked = true
+      },
+      told: () => {
+        const { failure } = actor.getSnapshot().context
+        return failure ? told(failure, 'notSaved') : nothing
+      },
+      kept: () => asked && actor.getSnapshot().context.settings.density !== 'compact',
+      done: () => asked && actor.getSnapshot().matches('kept'),
+    }
+  },
+}
+
 /** The list of brands as a file. What was not all of it is handed to nobody. */
 const exporting: Act = {
   name: 'exporting the list of brands',
@@ -171,4 +220,6 @@ export const listActs: readonly Act[] = [
   choosing('product-reviews/products'),
   figures,
   exporting,
+  readingSettings,
+  keepingSettings,
 ]

@@ -2,6 +2,7 @@ import { categoryCalls } from '#api/client/categories.ts'
 import { fileCalls } from '#api/client/files.ts'
 import { totalOf } from '#api/client/home.ts'
 import type { Http } from '#api/client/http.ts'
+import { listSettingsCalls } from '#api/client/list-settings.ts'
 import { productFormCalls } from '#api/client/product-form.ts'
 import { reviewCalls } from '#api/client/product-reviews.ts'
 import { productCalls } from '#api/client/products.ts'
@@ -149,6 +150,19 @@ const form: Rows<ReturnType<typeof productFormCalls>> = {
   }),
 }
 
+const listSettings: Rows<ReturnType<typeof listSettingsCalls>> = {
+  read: is({
+    at: ['GET', `${panel}/list-settings/:list`],
+    ask: (http) => listSettingsCalls(http).read('brands'),
+    lax: /columns null/,
+  }),
+  replace: is({
+    at: ['PUT', `${panel}/list-settings/:list`],
+    ask: (http) => listSettingsCalls(http).replace('brands', { density: 'compact', columns: null }),
+    lax: /columns null/,
+  }),
+}
+
 const products: Rows<ReturnType<typeof productCalls>> = {
   list: is({
     at: ['GET', `${panel}/products`],
@@ -262,6 +276,7 @@ const tables = {
   ...named('categories', categories),
   'choices of reviewed products': choosing('product-reviews/products'),
   ...named('reviews', reviews),
+  ...named('list settings', listSettings),
   ...named('product form', form),
   ...named('products', products),
 } as Record<string, Omit<ClientCall, 'name'>>

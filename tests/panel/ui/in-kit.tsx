@@ -20,7 +20,7 @@ export const words: UiWords = {
   remove: (name) => `Kaldır: ${name}`,
   charactersLeft: (count) => `${count} kaldı`,
   tab: { wrong: 'hatalı', complete: 'tamam', incomplete: 'eksik' },
-  table: { selectAll: 'Tümünü seç', select: (row) => `Seç: ${row}` },
+  table: { selectAll: 'Tümünü seç', select: (row) => `Seç: ${row}`, width: (column) => `Genişlik: ${column}` },
   pages: {
     label: 'Sayfalar',
     first: 'İlk',

@@ -144,6 +144,11 @@ const bespoke: Record<string, Maker> = {
     const answered = { status: 'accepted', answer: 'Sağ olun.', answered_at: new Date().toISOString() } as const
     return { path: `${reviews}/${await newReview(shop, answered, seeded)}/answer`, body: { version: 1 } }
   },
+  'GET /v1/panel/list-settings/:list': async () => ({ path: '/v1/panel/list-settings/brands' }),
+  'PUT /v1/panel/list-settings/:list': async () => ({
+    path: '/v1/panel/list-settings/brands',
+    body: { density: 'compact', columns: [{ id: 'translations', shown: true, width: 200 + (next() % 100) }] },
+  }),
   'POST /v1/files': async () => ({ path: '/v1/files', body: { type: 'product', image: picture, realName: 'a.png' } }),
   'GET /v1/files/': async (shop, seeded, token) => ({
     path: `/v1/files/?name=${(await newFile(shop, seeded, token)).name}`,

@@ -1,0 +1,5 @@
+import type { Endpoint } from '#server/http/endpoint.ts'
+import { readSettings, replaceSettings } from './settings.ts'
+
+/** What people make of their lists. */
+export const listEndpoints: readonly Endpoint[] = [readSettings, replaceSettings]

@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { type ColumnChoice, type Density, densities } from '#api/contract/list-settings.ts'
+import { told } from '#api/rules/outcomes.ts'
+import { sameColumns, shownAs } from '#machines/list-settings/columns.ts'
+import { sentencesOf } from '#screens/sentences.ts'
+import { Button } from '#ui/Button.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { ColumnsIcon } from '#ui/icons.ts'
+import { useWords } from '#ui/Kit.tsx'
+import { Popover } from '#ui/Popover.tsx'
+import { RadioGroup } from '#ui/RadioGroup.tsx'
+import { ReaderOnly } from '#ui/ReaderOnly.tsx'
+import { SortableList } from '#ui/SortableList.tsx'
+import styles from './columns.module.css'
+import type { ListLook } from './use-list-look.ts'
+
+const heights: Record<Density, { id: string; message: string }> = {
+  compact: /*i18n*/ { id: 'columns.compact', message: 'Sıkı' },
+  normal: /*i18n*/ { id: 'columns.normal', message: 'Normal' },
+  touch: /*i18n*/ { id: 'columns.touch', message: 'Rahat' },
+}
+
+/** Which columns are shown and in what order, how high the rows are, and the way back to how the list was made. */
+export function ColumnChooser({ look }: { look: ListLook }) {
+  const { i18n } = useLingui()
+  const label = i18n._(/*i18n*/ { id: 'columns.title', message: 'Sütunlar' })
+  return (
+    <Popover label={label} align="end" trigger={<IconButton icon={ColumnsIcon} label={label} />}>
+      <div className={styles.chooser}>
+        <h2 className={styles.title}>{label}</h2>
+        <ShownColumns look={look} />
+        <h2 className={styles.title}>{i18n._(/*i18n*/ { id: 'columns.height', message: 'Satır yüksekliği' })}</h2>
+        <RadioGroup
+          segmented
+          label={i18n._(/*i18n*/ { id: 'columns.height', message: 'Satır yüksekliği' })}
+          value={look.density}
+          onChange={(value) => look.settings.send({ type: 'SET_DENSITY', density: value as Density })}
+          options={[...densities]
+            .sort((one, other) => order.indexOf(one) - order.indexOf(other))
+            .map((value) => ({ value, label: i18n._(heights[value]) }))}
+        />
+        <Kept look={look} />
+      </div>
+    </Popover>
+  )
+}
+
+const order: readonly Density[] = ['compact', 'normal', 'touch']
+
+/** The first column names the row: it stays where it is. */
+function ShownColumns({ look }: { look: ListLook }) {
+  const { i18n } = useLingui()
+  const [said, say] = useState('')
+  const [first, ...others] = look.choices
+  const nameOf = ({ id }: ColumnChoice) => look.declared.find((one) => one.id === id)?.header ?? id
+  const arrange = (columns: readonly ColumnChoice[]) => look.settings.send({ type: 'ARRANGE', columns: [...columns] })
+  if (!first) return null
+  return (
+    <>
+      <p className={styles.first}>
+        {nameOf(first)}
+        <span className={styles.note}>
+          {i18n._(/*i18n*/ { id: 'columns.first', message: 'satırın adı, hep ilk sütun' })}
+        </span>
+      </p>
+      <SortableList
+        label={i18n._(/*i18n*/ { id: 'columns.title', message: 'Sütunlar' })}
+        items={others}
+        itemKey={({ id }) => id}
+        itemName={nameOf}
+        say={say}
+        onSort={(sorted) => arrange([first, ...sorted])}
+        render={(column) => (
+          <Checkbox
+            label={nameOf(column)}
+            checked={column.shown}
+            onChange={(shown) => arrange(shownAs(look.choices, column.id, shown))}
+          />
+        )}
+      />
+      <ReaderOnly live="polite">{said}</ReaderOnly>
+    </>
+  )
+}
+
+/** Whether the server has it, and the way back to how the list is declared. */
+function Kept({ look: { settings, choices, declared, density } }: { look: ListLook }) {
+  const { i18n } = useLingui()
+  const words = useWords()
+  const { value, context } = useSelector(settings, (snapshot) => snapshot)
+  const changed = !sameColumns(declared, [...choices], null) || density !== 'normal'
+  const reset = () => {
+    settings.send({ type: 'ARRANGE', columns: null })
+    settings.send({ type: 'SET_DENSITY', density: 'normal' })
+  }
+  return (
+    <>
+      {context.failure && (
+        <p className={styles.failed} role="alert">
+          {sentencesOf(i18n, told(context.failure, value === 'notLoaded' ? 'notLoaded' : 'notSaved'))}{' '}
+          <Button variant="link" onPress={() => settings.send({ type: 'RETRY' })}>
+            {words.retry}
+          </Button>
+        </p>
+      )}
+      {changed && (
+        <Button size="compact" onPress={reset}>
+          {i18n._(/*i18n*/ { id: 'columns.reset', message: 'Varsayılana dön' })}
+        </Button>
+      )}
+    </>
+  )
+}

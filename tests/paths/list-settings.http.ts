@@ -1,0 +1,30 @@
+import { expect } from 'vitest'
+import { type ListSettings, plainSettings } from '#api/contract/list-settings.ts'
+import { listSettings } from '#screens/wiring/list-settings.ts'
+import { preferences } from '#server/db/schema/lists.ts'
+import type { Shop } from '#tests/shop.ts'
+import { overHttp, type World } from './cover/http.ts'
+import spec from './list-settings.paths.ts'
+
+/** How a person of a real shop wants the list of brands: what counts as kept is what the server gives back. */
+export default overHttp(spec)<typeof listSettings, World>({
+  machine: listSettings,
+  begin: async (shop) => {
+    await shop.db.delete(preferences)
+    return { shop, token: shop.admin }
+  },
+  input: () => ({ list: 'brands' }),
+  whose: ({ method }) => [method === 'PUT' ? 'keep' : 'load'],
+  answers: {
+    load: (event) => ({ how: 'error' in event ? 'lost' : 'through' }),
+    keep: (event) => ({ how: 'error' in event ? 'lost' : 'through' }),
+  },
+  see: async ({ value, context }, { shop }) => {
+    if (value === 'kept') expect(await settingsIn(shop)).toEqual(context.settings)
+    if (value === 'notLoaded') expect(context.settings).toEqual(plainSettings)
+  },
+})
+
+async function settingsIn({ call }: Shop): Promise<ListSettings> {
+  return (await call('GET', '/v1/panel/list-settings/brands')).body.data
+}
