@@ -3,6 +3,7 @@ import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { exportEndpoints } from './exports/endpoints.ts'
 import { fileEndpoints } from './files/endpoints.ts'
 import type { Endpoint } from './http/endpoint.ts'
+import { importEndpoints } from './imports/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
 import { listEndpoints } from './lists/endpoints.ts'
 import { productEndpoints } from './products/endpoints.ts'
@@ -16,6 +17,7 @@ export const endpoints: readonly Endpoint[] = [
   ...fileEndpoints,
   ...exportEndpoints,
   ...listEndpoints,
+  ...importEndpoints,
   ...recordsEndpoints,
   ...catalogueEndpoints,
   ...productEndpoints,

@@ -5,11 +5,12 @@ import { removeLooseFiles } from './files/clean.ts'
 import type { Services } from './http/endpoint.ts'
 import { findBroken, linesOf } from './operations/invariants.ts'
 
-/** What is of no use any more: keys that are not repeated after two days, ended sessions, links and counts, jobs of last season. */
+/** What is of no use any more: keys that are not repeated after two days, files that were taken in a month ago, ended sessions, links and counts, jobs of last season. */
 const outdated = [
   sql`delete from idempotency_keys where created_at < now() - interval '2 days'`,
   sql`delete from sessions where expires_at < now() - interval '1 day'`,
   sql`delete from password_resets where expires_at < now() - interval '1 day'`,
+  sql`delete from imports where created_at < now() - interval '30 days'`,
   sql`delete from rate_limits where expire < now() - interval '1 day'`,
   sql`delete from jobs where finished_at < now() - interval '90 days'`,
 ]

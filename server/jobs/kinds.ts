@@ -1,10 +1,15 @@
 import type { JobKindName } from '#api/contract/jobs.ts'
 import { deleting } from '#server/bulk/deleting.ts'
 import { editing } from '#server/bulk/editing.ts'
+import { importingBrands, importingCategories, importingProducts, importingTags } from '#server/imports/applying.ts'
 import type { JobKind } from './kind.ts'
 
 /** Every kind of long work there is. */
 export const kinds: Readonly<Record<JobKindName, JobKind>> = {
   'products.edit': editing,
   'products.delete': deleting,
+  'products.import': importingProducts,
+  'brands.import': importingBrands,
+  'categories.import': importingCategories,
+  'tags.import': importingTags,
 }

@@ -31,7 +31,7 @@ async function isLeaf(db: Database, shop_id: number, id: number | null): Promise
   return found.rows[0]?.leaf ?? false
 }
 
-async function priceLists(db: Database, shop_id: number): Promise<number[]> {
+export async function priceLists(db: Database, shop_id: number): Promise<number[]> {
   const found = await db.execute<{ id: number }>(
     sql`select country_id as id from shop_countries where shop_id = ${shop_id}
         union all select ${marketplaceSalePrice}::int + id from marketplaces
@@ -41,6 +41,6 @@ async function priceLists(db: Database, shop_id: number): Promise<number[]> {
 }
 
 /** Price lists that the product has already stay open to it when the shop leaves the country. */
-function pricedIn(stored: Product | null): number[] {
+export function pricedIn(stored: Product | null): number[] {
   return [...new Set(stored?.variants.flatMap((one) => one.prices.map((price) => price.country_id)))]
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { urlOf } from '#api/contract/files.ts'
 import {
   marketplaceListPrice,
@@ -25,112 +25,149 @@ import { countries, languages, marketplaces } from '#server/db/schema/shops.ts'
 
 /** A product as it is stored, with the variants and pictures that are not deleted; `null` when the shop has no such product. */
 export async function readProduct(db: Database, shop_id: number, id: number): Promise<Product | null> {
-  const [row] = await db
+  return (await readProducts(db, shop_id, [id])).get(id) ?? null
+}
+
+/** Those of the shop's products that there are, by their ids. */
+export async function readProducts(
+  db: Database,
+  shop_id: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Product>> {
+  const rows = await db
     .select()
     .from(products)
-    .where(and(eq(products.shop_id, shop_id), eq(products.id, id)))
-  if (!row) return null
-  const switches = row as Pick<Product, 'review_status' | 'refund_status' | 'adult_status' | 'status' | 'auto_meta'>
-  return {
-    id: row.id,
-    version: row.version,
-    created_at: new Date(row.created_at).toISOString(),
-    updated_at: new Date(row.updated_at).toISOString(),
-    product_type_id: row.product_type_id,
-    main_category_id: row.main_category_id,
-    categories: await categoriesOf(db, id),
-    tax_id: row.tax_id,
-    unit_id: row.unit_id,
-    brand_id: row.brand_id,
-    tags: await tagsOf(db, id),
-    supplier_id: row.supplier_id,
-    harmonized_system_code_id: null,
-    group_code: null,
-    min_quantity: row.min_quantity,
-    max_quantity: row.max_quantity,
-    step_quantity: row.step_quantity,
-    preparation_time: row.preparation_time,
-    review_status: switches.review_status,
-    refund_status: switches.refund_status,
-    adult_status: switches.adult_status,
-    status: switches.status,
-    translations: await translationsOf(db, id),
-    variants: await variantsOf(db, id, row.selected_options),
-    selected_options: row.selected_options,
-    attributes: await attributesOf(db, id),
-    auto_meta: switches.auto_meta,
-  }
+    .where(and(eq(products.shop_id, shop_id), inArray(products.id, [...ids])))
+  if (rows.length === 0) return new Map()
+  const found = rows.map(({ id }) => id)
+  const categories = await categoriesOf(db, found)
+  const tags = await tagsOf(db, found)
+  const translations = await translationsOf(db, found)
+  const attributes = await attributesOf(db, found)
+  const variants = await variantsOf(db, found, new Map(rows.map((row) => [row.id, row.selected_options])))
+  return new Map(
+    rows.map((row) => {
+      const switches = row as Pick<Product, 'review_status' | 'refund_status' | 'adult_status' | 'status' | 'auto_meta'>
+      const product: Product = {
+        id: row.id,
+        version: row.version,
+        created_at: new Date(row.created_at).toISOString(),
+        updated_at: new Date(row.updated_at).toISOString(),
+        product_type_id: row.product_type_id,
+        main_category_id: row.main_category_id,
+        categories: categories.get(row.id) ?? [],
+        tax_id: row.tax_id,
+        unit_id: row.unit_id,
+        brand_id: row.brand_id,
+        tags: tags.get(row.id) ?? [],
+        supplier_id: row.supplier_id,
+        harmonized_system_code_id: null,
+        group_code: null,
+        min_quantity: row.min_quantity,
+        max_quantity: row.max_quantity,
+        step_quantity: row.step_quantity,
+        preparation_time: row.preparation_time,
+        review_status: switches.review_status,
+        refund_status: switches.refund_status,
+        adult_status: switches.adult_status,
+        status: switches.status,
+        translations: translations.get(row.id) ?? [],
+        variants: variants.get(row.id) ?? [],
+        selected_options: row.selected_options,
+        attributes: attributes.get(row.id) ?? [],
+        auto_meta: switches.auto_meta,
+      }
+      return [row.id, product]
+    }),
+  )
 }
 
-async function categoriesOf(db: Database, product_id: number): Promise<number[]> {
+type Ids = readonly number[]
+
+async function categoriesOf(db: Database, ids: Ids): Promise<Map<number, number[]>> {
   const rows = await db
-    .select({ id: product_categories.category_id })
+    .select({ of: product_categories.product_id, id: product_categories.category_id })
     .from(product_categories)
-    .where(eq(product_categories.product_id, product_id))
+    .where(inArray(product_categories.product_id, [...ids]))
     .orderBy(asc(product_categories.position), asc(product_categories.category_id))
-  return rows.map((row) => row.id)
+  return grouped(rows, ({ id }) => id)
 }
 
-async function tagsOf(db: Database, product_id: number): Promise<number[]> {
+async function tagsOf(db: Database, ids: Ids): Promise<Map<number, number[]>> {
   const rows = await db
-    .select({ id: product_tags.tag_id })
+    .select({ of: product_tags.product_id, id: product_tags.tag_id })
     .from(product_tags)
-    .where(eq(product_tags.product_id, product_id))
+    .where(inArray(product_tags.product_id, [...ids]))
     .orderBy(asc(product_tags.tag_id))
-  return rows.map((row) => row.id)
+  return grouped(rows, ({ id }) => id)
 }
 
-function attributesOf(db: Database, product_id: number) {
-  return db
+async function attributesOf(db: Database, ids: Ids) {
+  const rows = await db
     .select({
+      of: product_attributes.product_id,
       attribute_id: product_attributes.attribute_id,
       attribute_value_id: product_attributes.attribute_value_id,
       value: product_attributes.value,
     })
     .from(product_attributes)
-    .where(eq(product_attributes.product_id, product_id))
+    .where(inArray(product_attributes.product_id, [...ids]))
     .orderBy(asc(product_attributes.attribute_id))
+  return grouped(rows, ({ of: _, ...attribute }) => attribute)
 }
 
-async function translationsOf(db: Database, product_id: number): Promise<Translation[]> {
+async function translationsOf(db: Database, ids: Ids): Promise<Map<number, Translation[]>> {
   const rows = await db
     .select({ row: product_translations, language_name: languages.name })
     .from(product_translations)
     .innerJoin(languages, eq(languages.id, product_translations.language_id))
-    .where(eq(product_translations.product_id, product_id))
+    .where(inArray(product_translations.product_id, [...ids]))
     .orderBy(asc(product_translations.id))
-  return rows.map(({ row: { shop_id: _, product_id: __, ...texts }, language_name }) => ({ ...texts, language_name }))
+  const told = rows.map(({ row: { shop_id: _, product_id: of, ...texts }, language_name }) => {
+    return { of, ...texts, language_name }
+  })
+  return grouped(told, ({ of: _, ...texts }) => texts)
 }
 
-async function variantsOf(db: Database, product_id: number, selected_options: readonly number[]): Promise<Variant[]> {
-  const staying = and(eq(variants.product_id, product_id), eq(variants.deleted, 0))
+async function variantsOf(
+  db: Database,
+  ids: Ids,
+  selected: ReadonlyMap<number, readonly number[]>,
+): Promise<Map<number, Variant[]>> {
+  const staying = and(inArray(variants.product_id, [...ids]), eq(variants.deleted, 0))
   const rows = await db.select().from(variants).where(staying).orderBy(asc(variants.position), asc(variants.id))
-  const of = sql`select id from variants where product_id = ${product_id} and deleted = 0`
+  const of = sql`select id from variants where ${inArray(variants.product_id, [...ids])} and deleted = 0`
   const [pricesBy, optionsBy, imagesBy] = [await pricesOf(db, of), await optionsOf(db, of), await imagesOf(db, of)]
-  return rows.map((row) => ({
-    id: row.id,
-    is_default: row.is_default as 0 | 1,
-    quantity: row.quantity,
-    quantity_loaded: row.quantity,
-    supplier_price: row.supplier_price === null ? null : decimalOf(row.supplier_price),
-    supplier_code: row.supplier_code,
-    stock_code: row.stock_code,
-    shelf: row.shelf,
-    barcode: row.barcode,
-    width: row.width,
-    height: row.height,
-    length: row.length,
-    weight: row.weight,
-    status: row.status as 0 | 1,
-    selected_price_index: row.selected_price_index,
-    prices: pricesBy.get(row.id) ?? [],
-    // In the product's own order, so that a variant is called the same before and after it was saved.
-    options: (optionsBy.get(row.id) ?? []).sort(
-      (one, other) => selected_options.indexOf(one.option_id) - selected_options.indexOf(other.option_id),
-    ),
-    images: imagesBy.get(row.id) ?? [],
-    deleted: 0,
-  }))
+  return grouped(
+    rows.map((row) => ({ of: row.product_id, row })),
+    ({ of: product_id, row }) => ({
+      id: row.id,
+      is_default: row.is_default as 0 | 1,
+      quantity: row.quantity,
+      quantity_loaded: row.quantity,
+      supplier_price: row.supplier_price === null ? null : decimalOf(row.supplier_price),
+      supplier_code: row.supplier_code,
+      stock_code: row.stock_code,
+      shelf: row.shelf,
+      barcode: row.barcode,
+      width: row.width,
+      height: row.height,
+      length: row.length,
+      weight: row.weight,
+      status: row.status as 0 | 1,
+      selected_price_index: row.selected_price_index,
+      prices: pricesBy.get(row.id) ?? [],
+      // In the product's own order, so that a variant is called the same before and after it was saved.
+      options: (optionsBy.get(row.id) ?? []).sort(inOrderOf(selected.get(product_id) ?? [])),
+      images: imagesBy.get(row.id) ?? [],
+      deleted: 0 as const,
+    }),
+  )
+}
+
+function inOrderOf(selected: readonly number[]) {
+  return (one: { option_id: number }, other: { option_id: number }) =>
+    selected.indexOf(one.option_id) - selected.indexOf(other.option_id)
 }
 
 async function pricesOf(db: Database, of: SQL): Promise<Map<number, Price[]>> {
@@ -140,7 +177,7 @@ async function pricesOf(db: Database, of: SQL): Promise<Map<number, Price[]>> {
     .where(sql`${prices.variant_id} in (${of})`)
     .orderBy(asc(prices.variant_id), asc(prices.country_id))
   const names = await priceListNames(db)
-  return grouped(rows, ({ id, country_id, price, strikethrough_price, status }) => ({
+  return grouped(ofVariants(rows), ({ id, country_id, price, strikethrough_price, status }) => ({
     id,
     country_id,
     country_name: names.get(country_id) ?? '',
@@ -169,7 +206,7 @@ async function optionsOf(db: Database, of: SQL) {
     .from(variant_options)
     .where(sql`${variant_options.variant_id} in (${of})`)
     .orderBy(asc(variant_options.variant_id), asc(variant_options.option_id))
-  return grouped(rows, ({ option_id, option_value_id }) => ({ option_id, option_value_id }))
+  return grouped(ofVariants(rows), ({ option_id, option_value_id }) => ({ option_id, option_value_id }))
 }
 
 async function imagesOf(db: Database, of: SQL) {
@@ -178,7 +215,7 @@ async function imagesOf(db: Database, of: SQL) {
     .from(variant_images)
     .where(sql`${variant_images.variant_id} in (${of}) and ${variant_images.deleted} = 0`)
     .orderBy(asc(variant_images.variant_id), asc(variant_images.position), asc(variant_images.id))
-  return grouped(rows, ({ id, type, image, status }) => ({
+  return grouped(ofVariants(rows), ({ id, type, image, status }) => ({
     id,
     type,
     image,
@@ -188,12 +225,16 @@ async function imagesOf(db: Database, of: SQL) {
   }))
 }
 
-function grouped<R extends { variant_id: number }, T>(rows: readonly R[], read: (row: R) => T): Map<number, T[]> {
+function ofVariants<R extends { variant_id: number }>(rows: readonly R[]) {
+  return rows.map((row) => ({ ...row, of: row.variant_id }))
+}
+
+function grouped<R extends { of: number }, T>(rows: readonly R[], read: (row: R) => T): Map<number, T[]> {
   const by = new Map<number, T[]>()
   for (const row of rows) {
-    const own = by.get(row.variant_id)
+    const own = by.get(row.of)
     if (own) own.push(read(row))
-    else by.set(row.variant_id, [read(row)])
+    else by.set(row.of, [read(row)])
   }
   return by
 }

@@ -80,7 +80,7 @@ export async function updateProduct(
 }
 
 /** Cleaned and in one spelling, so that what is judged is what is stored. */
-function prepared(input: ProductInput): ProductInput {
+export function prepared(input: ProductInput): ProductInput {
   return normalized({
     ...input,
     translations: input.translations.map((one) => ({ ...one, description: cleanHtml(one.description) })),

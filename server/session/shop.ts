@@ -56,7 +56,7 @@ function known(settings: Readonly<Record<string, unknown>>): Record<string, unkn
   )
 }
 
-async function countriesOf(db: Database, shop_id: number, home: number) {
+export async function countriesOf(db: Database, shop_id: number, home: number) {
   const rows = await db
     .select({ id: countries.id, name: countries.name })
     .from(shop_countries)
@@ -66,7 +66,7 @@ async function countriesOf(db: Database, shop_id: number, home: number) {
   return rows
 }
 
-async function marketplacesOf(db: Database, shop_id: number) {
+export async function marketplacesOf(db: Database, shop_id: number) {
   const { id, name, status } = marketplaces
   const { shop_status, auth_data } = shop_marketplaces
   const rows = await db

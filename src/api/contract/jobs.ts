@@ -16,7 +16,14 @@ import {
 import { Id, listQuery, RefusalAnswer, rowsOf } from './common.ts'
 
 /** What can be long work. Each has its words in the panel and its work in `server/jobs/kinds.ts`. */
-export const jobKinds = ['products.edit', 'products.delete'] as const
+export const jobKinds = [
+  'products.edit',
+  'products.delete',
+  'products.import',
+  'brands.import',
+  'categories.import',
+  'tags.import',
+] as const
 export type JobKindName = (typeof jobKinds)[number]
 
 /** A job waits, runs, and is then finished, or cancelled with what is done so far. */

@@ -149,6 +149,27 @@ const bespoke: Record<string, Maker> = {
     path: '/v1/panel/list-settings/brands',
     body: { density: 'compact', columns: [{ id: 'translations', shown: true, width: 200 + (next() % 100) }] },
   }),
+  'POST /v1/panel/imports': async () => ({ path: '/v1/panel/imports', body: brandsFile() }),
+  'GET /v1/panel/imports/template': async () => ({ path: '/v1/panel/imports/template?kind=brands' }),
+  'GET /v1/panel/imports/:id': async (shop, seeded, token) => ({ path: await newImport(shop, seeded, token) }),
+  'PUT /v1/panel/imports/:id/mapping': async (shop, seeded, token) => ({
+    path: `${await newImport(shop, seeded, token)}/mapping`,
+    body: { mode: 'both', columns: [`translations.name.${turkish}`, null] },
+  }),
+  'GET /v1/panel/imports/:id/rows': async (shop, seeded, token) => ({
+    path: `${await newImport(shop, seeded, token)}/rows`,
+  }),
+  'PUT /v1/panel/imports/:id/rows': async (shop, seeded, token) => ({
+    path: `${await newImport(shop, seeded, token)}/rows`,
+    body: { rows: [{ position: 2, cells: [`Marka ${next()}`, 'Brand'] }] },
+  }),
+  'POST /v1/panel/imports/:id/apply': async (shop, seeded, token) => ({
+    path: `${await checkedImport(shop, seeded, token)}/apply`,
+    body: { leave_faulty: 0 },
+  }),
+  'GET /v1/panel/imports/:id/faults': async (shop, seeded, token) => ({
+    path: `${await newImport(shop, seeded, token)}/faults`,
+  }),
   'POST /v1/files': async () => ({ path: '/v1/files', body: { type: 'product', image: picture, realName: 'a.png' } }),
   'GET /v1/files/': async (shop, seeded, token) => ({
     path: `/v1/files/?name=${(await newFile(shop, seeded, token)).name}`,
@@ -189,6 +210,27 @@ async function newProduct(shop: Shop, seeded: Seeded, token: string): Promise<nu
 
 async function newCategory(shop: Shop, seeded: Seeded, token: string): Promise<number> {
   return create(shop, '/v1/panel/categories', drafts.categories?.(), token, seeded)
+}
+
+function brandsFile() {
+  const content = Buffer.from(`Marka adı;Marka adı (English)\nMarka ${next()};Brand ${made}\n`).toString('base64')
+  return { kind: 'brands', name: 'markalar.csv', content }
+}
+
+async function newImport(shop: Shop, seeded: Seeded, token: string): Promise<string> {
+  return `/v1/panel/imports/${await create(shop, '/v1/panel/imports', brandsFile(), token, seeded)}`
+}
+
+/** A file that was checked, and may be applied. */
+async function checkedImport(shop: Shop, seeded: Seeded, token: string): Promise<string> {
+  const path = await newImport(shop, seeded, token)
+  const headers = { 'x-sid': String(seeded.shop_id) }
+  const body = { mode: 'both', columns: [turkish, english].map((id) => `translations.name.${id}`) }
+  await shop.call('PUT', `${path}/mapping`, { as: token, body, headers })
+  for (;;) {
+    const { state } = (await shop.call('GET', path, { as: token, headers })).body.data
+    if (state !== 'checking') return path
+  }
 }
 
 async function newFile(shop: Shop, seeded: Seeded, token: string): Promise<{ id: number; name: string }> {

@@ -1,0 +1,118 @@
+import {
+  array,
+  coerce,
+  enums,
+  type Infer,
+  integer,
+  max,
+  min,
+  nullable,
+  number,
+  object,
+  optional,
+  record,
+  refine,
+  size,
+  string,
+  union,
+} from 'superstruct'
+import { Id, Switch, Text } from './common.ts'
+import { fileLanguages } from './exports.ts'
+
+/** What a file may hold. `stock` and `prices` change products that are there. */
+export const importKinds = ['products', 'stock', 'prices', 'brands', 'categories', 'tags'] as const
+export type ImportKind = (typeof importKinds)[number]
+
+/** What may become of its rows: records that are there are changed, others added, or both. */
+export const importModes = ['both', 'add', 'update'] as const
+export type ImportMode = (typeof importModes)[number]
+
+export const importLimits = { bytes: 10 * 1024 * 1024, rows: 50_000, columns: 200, cell: 32_767 } as const
+
+const FileName = refine(Text, 'validation.max_length', (name) => [...name].length <= 255)
+
+/** `content` is the file in base64. */
+export const NewImport = object({ kind: enums(importKinds), name: FileName, content: string() })
+export type NewImport = Infer<typeof NewImport>
+
+/** Which field each column of the file is, in their order; `null` is left out. */
+export const ImportMapping = object({
+  mode: enums(importModes),
+  columns: size(array(nullable(string())), 1, importLimits.columns),
+})
+export type ImportMapping = Infer<typeof ImportMapping>
+
+/** `leave_faulty` 0 applies all rows or none, 1 leaves those out that are faulty. */
+export const ImportApplying = object({ leave_faulty: Switch })
+export type ImportApplying = Infer<typeof ImportApplying>
+
+const Position = min(max(integer(), 1_048_576), 1)
+const CellText = refine(Text, 'validation.max_length', (text) => text.length <= importLimits.cell)
+
+/** Rows as they were mended. */
+export const ImportMending = object({
+  rows: size(array(object({ position: Position, cells: size(array(CellText), 1, importLimits.columns) })), 1, 1000),
+})
+export type ImportMending = Infer<typeof ImportMending>
+
+/** A field that a column may be. `of` tells one from its likes: a language, a price list. */
+export const ImportColumn = object({
+  key: string(),
+  label: object({ id: string(), message: string() }),
+  of: string(),
+  required: integer(),
+})
+export type ImportColumn = Infer<typeof ImportColumn>
+
+export const importStates = ['mapping', 'checking', 'checked', 'failed', 'applied'] as const
+export type ImportState = (typeof importStates)[number]
+
+const count = min(integer(), 0)
+
+/** What the check came to, in rows of the file. */
+export const ImportCounts = object({ create: count, update: count, same: count, faulty: count })
+export type ImportCounts = Infer<typeof ImportCounts>
+
+export const Import = object({
+  id: Id,
+  kind: enums(importKinds),
+  name: string(),
+  state: enums(importStates),
+  mode: enums(importModes),
+  /** The names of the file's columns, what each was taken for, and the first rows. */
+  headers: array(string()),
+  mapping: array(nullable(string())),
+  columns: array(ImportColumn),
+  sample: array(array(string())),
+  total: count,
+  counts: ImportCounts,
+  /** The job that applies it, once there is one. */
+  job_id: nullable(Id),
+})
+export type Import = Infer<typeof Import>
+
+/** A rule that a row breaks, and the fields that mend it. */
+export const RowRefusal = object({
+  id: string(),
+  about: optional(record(string(), union([string(), number()]))),
+  columns: array(string()),
+})
+export type RowRefusal = Infer<typeof RowRefusal>
+
+/** `position` is the row's number in the spreadsheet. */
+export const ImportRow = object({ position: Position, cells: array(string()), refusals: array(RowRefusal) })
+export type ImportRow = Infer<typeof ImportRow>
+
+export const ImportRows = object({ rows: array(ImportRow), total: count })
+
+const whole = coerce(min(max(integer(), 1_048_576), 0), string(), (text) =>
+  /^\d{1,7}$/.test(text) ? Number(text) : text,
+)
+
+export const ImportRowsQuery = object({ after: optional(whole), limit: optional(whole) })
+
+export const TemplateQuery = object({
+  kind: enums(importKinds),
+  lang: optional(enums(fileLanguages)),
+})
+export const FaultsQuery = object({ lang: optional(enums(fileLanguages)) })
