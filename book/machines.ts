@@ -9,6 +9,8 @@ import { listExportMachine } from '#machines/list-export/list-export.machine.ts'
 import { listExportWords } from '#machines/list-export/list-export.words.ts'
 import { listSettingsMachine } from '#machines/list-settings/list-settings.machine.ts'
 import { listSettingsWords } from '#machines/list-settings/list-settings.words.ts'
+import { paletteMachine } from '#machines/palette/palette.machine.ts'
+import { paletteWords } from '#machines/palette/palette.words.ts'
 import { pasteValuesMachine } from '#machines/paste-values/paste-values.machine.ts'
 import { pasteValuesWords } from '#machines/paste-values/paste-values.words.ts'
 import { productActsMachine } from '#machines/product-acts/product-acts.machine.ts'
@@ -70,6 +72,7 @@ export const machines: readonly Entry[] = [
   { machine: homeMachine, words: homeWords },
   { machine: headerMachine, words: headerWords },
   { machine: leaveMachine, words: leaveWords },
+  { machine: paletteMachine, words: paletteWords },
   { machine: toastsMachine, words: toastsWords },
   { machine: chapterMachine, words: chapterWords },
 ]

@@ -9,6 +9,7 @@ import { listEndpoints } from './lists/endpoints.ts'
 import { productEndpoints } from './products/endpoints.ts'
 import { recordsEndpoints } from './records/endpoints.ts'
 import { reviewEndpoints } from './reviews/endpoints.ts'
+import { searchEndpoints } from './search/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 
 /** Every endpoint there is. The app, the API's description and the tests of permissions, shops, malformed requests and keys all read this list. */
@@ -24,4 +25,5 @@ export const endpoints: readonly Endpoint[] = [
   ...bulkEndpoints,
   ...jobEndpoints,
   ...reviewEndpoints,
+  ...searchEndpoints,
 ]

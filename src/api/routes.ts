@@ -167,6 +167,13 @@ export function routeNamed(path: string): Route | undefined {
   return routes.find((route) => route.path === path)
 }
 
+/** The screen that opens one record of a kind, while the panel has one. */
+export function recordRoute(kind: string): Route | undefined {
+  return routes.find(
+    ({ path, resource }) => path.endsWith('/edit/:id') && (resource === kind || path.startsWith(`/${kind}/`)),
+  )
+}
+
 /** The screens above one, from the top, without the home page: for the breadcrumb. */
 export function ancestorsOf(route: Route): readonly Route[] {
   const parent = route.parent === undefined ? undefined : routeNamed(route.parent)

@@ -11,7 +11,8 @@ export function useRefusals<M extends AnyStateMachine>(actor: Actor<M>, event: E
   return useSelector(actor, (snapshot) => inTheWay(snapshot as AnyMachineSnapshot, event), alike)
 }
 
-function inTheWay(snapshot: AnyMachineSnapshot, event: { type: string }): readonly Refusal[] {
+/** The same for a snapshot, outside of what is drawn. */
+export function inTheWay(snapshot: AnyMachineSnapshot, event: { type: string }): readonly Refusal[] {
   const found = refusals(snapshot, event)
   const noStep = found.length === 1 && found[0]?.id === noSuchStep
   return noStep && (snapshot.hasTag('busy') || snapshot.hasTag('asking')) ? [] : found

@@ -19,6 +19,8 @@ export interface Toast {
 interface ToasterProps {
   toasts: readonly Toast[]
   onClose: (id: string) => void
+  /** The key that leads to them. */
+  hotkey?: string
 }
 
 const marks: Readonly<Record<string, Icon>> = {
@@ -32,17 +34,17 @@ const marks: Readonly<Record<string, Icon>> = {
  * Shows the messages of a queue at the top right, above dialogs. Each leaves after its time, which stands still under the pointer and while
  * the window is elsewhere; it can be closed, or dragged away over four fifths of its width (R57, R242). The queue belongs to the caller.
  */
-export function Toaster({ toasts, onClose }: ToasterProps) {
+export function Toaster({ toasts, ...rest }: ToasterProps) {
   return (
     // Stays in the document, so that screen readers hear what is added; `aria-live` also keeps it heard while a dialog hides the rest.
     <div className={styles.region} aria-live="polite" aria-relevant="additions">
-      {toasts.length > 0 && <Queue toasts={toasts} onClose={onClose} />}
+      {toasts.length > 0 && <Queue toasts={toasts} {...rest} />}
     </div>
   )
 }
 
 /** Mounted anew for each run of messages: the kit would carry "paused" over from a message that was closed under the pointer. */
-function Queue({ toasts, onClose }: ToasterProps) {
+function Queue({ toasts, onClose, hotkey = 'F8' }: ToasterProps) {
   const words = useWords()
   const [threshold, setThreshold] = useState(Number.POSITIVE_INFINITY)
   // The kit tells screen readers a second time through an element of its own; told into nowhere, only the live region speaks.
@@ -63,7 +65,7 @@ function Queue({ toasts, onClose }: ToasterProps) {
           onGrab={(width) => setThreshold(width * 0.8 - 0.01)}
         />
       ))}
-      <Radix.Viewport className={styles.viewport} label={words.notices} />
+      <Radix.Viewport hotkey={[hotkey]} className={styles.viewport} label={words.notices} />
     </Radix.Provider>
   )
 }

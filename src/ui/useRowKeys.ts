@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { rowKeys } from './row-keys.ts'
 
 interface RowKeys {
   /** The keys of the rows, in their order. */
@@ -43,8 +44,8 @@ export function useRowKeys({ keys, show, open, toggle }: RowKeys) {
     show(index)
   }
   const moves: Readonly<Record<string, number>> = {
-    ArrowDown: active + 1,
-    ArrowUp: active - 1,
+    [rowKeys.next]: active + 1,
+    [rowKeys.previous]: active - 1,
     PageDown: active + pageStep,
     PageUp: active - pageStep,
     Home: 0,
@@ -53,10 +54,10 @@ export function useRowKeys({ keys, show, open, toggle }: RowKeys) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLTableRowElement) || event.ctrlKey || event.metaKey || event.altKey) return
     const to = moves[event.key]
-    if (to === undefined && event.key !== 'Enter' && event.key !== ' ') return
+    if (to === undefined && event.key !== rowKeys.open && event.key !== rowKeys.choose) return
     event.preventDefault()
     if (to !== undefined) move(to)
-    else if (event.key === 'Enter') open(active)
+    else if (event.key === rowKeys.open) open(active)
     else toggle(active)
   }
   // Also when the focus comes by the pointer, or into a link of the row: what has the focus must stay drawn.

@@ -119,6 +119,39 @@ const notTaken: Look = {
   },
 }
 
+/** The acts of the page, those that rules stand in the way of too, and all screens. */
+const palette: Look = { name: 'the palette', act: summon }
+const searching: Look = {
+  name: 'the palette, found',
+  act: async (page) => {
+    await summon(page)
+    await page.getByRole('dialog').getByRole('combobox').fill('elb')
+    await page.locator('[role="combobox"][aria-busy="true"]').waitFor({ state: 'detached' })
+  },
+}
+const notSearched: Look = {
+  name: 'the palette, failed',
+  act: async (page) => {
+    await page.route('**/panel/search*', (route) => route.abort())
+    await summon(page)
+    await page.getByRole('dialog').getByRole('combobox').fill('elb')
+    await page.getByRole('dialog').getByRole('alert').waitFor()
+    await page.unroute('**/panel/search*')
+  },
+}
+const shortcuts: Look = {
+  name: 'the shortcuts',
+  act: async (page) => {
+    await page.keyboard.press('?')
+    await page.getByRole('dialog').getByText('F8', { exact: true }).waitFor()
+  },
+}
+
+async function summon(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').waitFor()
+}
+
 /** How a screen can look, by its file. */
 export const looks: Readonly<Record<string, readonly Look[]>> = {
   'session/SignIn': [filled, refused],
@@ -130,10 +163,10 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   ],
   'session/NotFound': [filled],
   'session/NoAccess': [filled],
-  'home/Home': [loading, filled, failed],
+  'home/Home': [loading, filled, failed, palette, searching, notSearched, shortcuts],
   'statecharts/StatechartBook': [filled, { ...filled, name: 'a machine', query: '?chart=productForm' }],
-  'records/RecordList': [loading, filled, empty, failed, deleting, notDeleted, selected, filtering, columns],
-  'records/RecordForm': [loading, filled, failed, refused, rules, leaving],
+  'records/RecordList': [loading, filled, empty, failed,   'records/RecordList': [loading, filled, empty, failed, deleting, notDeleted, selected, filtering, columns, shortcuts],
+  'records/RecordForm': [loading, filled, failed, refused, rules, leaving, palette],
   'products/ProductList': [loading, filled, empty, failed, deleting, selected, filtering, quick, deletingAll],
   'products/ProductForm': [loading, filled, failed, refused, rules, leaving],
   'reviews/ReviewList': [loading, filled, empty, failed, filtering],

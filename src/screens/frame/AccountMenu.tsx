@@ -10,7 +10,8 @@ import styles from './AccountMenu.module.css'
 import { leaveBy } from './leaving.ts'
 import { chooseTheme, type Theme, theme } from './theme.ts'
 
-const looks = [
+/** How the panel can look, in words. */
+export const looks = [
   { id: 'system', icon: MonitorIcon, says: /*i18n*/ { id: 'theme.system', message: 'Sistemin görünümü' } },
   { id: 'light', icon: SunIcon, says: /*i18n*/ { id: 'theme.light', message: 'Açık görünüm' } },
   { id: 'dark', icon: MoonIcon, says: /*i18n*/ { id: 'theme.dark', message: 'Koyu görünüm' } },

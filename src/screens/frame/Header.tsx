@@ -17,6 +17,7 @@ import { barEntries } from './menu-entries.ts'
 import { Notices } from './Notices.tsx'
 import { PanelLink } from './PanelLink.tsx'
 import { StorefrontLink } from './StorefrontLink.tsx'
+import { Summons } from './Summons.tsx'
 
 /** The bar at the top: the shop, the menu, and at the right what is the same on every screen (rule R9). */
 export function Header({ path }: { path: string }) {
@@ -47,6 +48,7 @@ export function Header({ path }: { path: string }) {
         </div>
       )}
       <div className={styles.tools}>
+        <Summons />
         {!narrow && <StorefrontLink />}
         <Notices notifications={notifications} onLook={() => actor.send({ type: 'REFRESH' })} />
         {!narrow && <LanguageMenu languages={languages} />}

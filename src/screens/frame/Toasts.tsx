@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { toastsActor } from '#screens/wiring/toasts.ts'
 import { Toaster } from '#ui/Toaster.tsx'
 import { sentenceOf } from '../sentences.ts'
+import { shortcuts } from './shortcuts.ts'
 
 /** The messages of the queue, in words. */
 export function Toasts() {
@@ -15,5 +16,11 @@ export function Toasts() {
     text:
       typeof message === 'string' ? sentenceOf(i18n, { id: message, about }) : i18n._({ ...message, values: about }),
   }))
-  return <Toaster toasts={toasts} onClose={(id) => toastsActor.send({ type: 'CLOSE', id })} />
+  return (
+    <Toaster
+      toasts={toasts}
+      hotkey={shortcuts.messages.key}
+      onClose={(id) => toastsActor.send({ type: 'CLOSE', id })}
+    />
+  )
 }

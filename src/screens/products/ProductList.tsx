@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { linkedFilters, products } from '#api/resources/products.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import { permits } from '#api/rules/session.ts'
+import { offer, useOffers } from '#screens/frame/offers.ts'
 import { Page } from '#screens/frame/Page.tsx'
+import { ariaKeysOf, keysOf, useShortcut } from '#screens/frame/shortcuts.ts'
 import { queryIn } from '#screens/records/address.ts'
 import { DeleteDialog } from '#screens/records/DeleteDialog.tsx'
 import { ListBar } from '#screens/records/ListBar.tsx'
@@ -32,6 +34,8 @@ import { useRememberedList } from './list-address.ts'
 /** The form comes when it is asked for: the list does without it. */
 const QuickProductDialog = lazy(async () => ({ default: (await import('./QuickProduct.tsx')).QuickProductDialog }))
 
+const quickAdd = /*i18n*/ { id: 'products.quick_add', message: 'Hızlı ekle' }
+const deleteAll = /*i18n*/ { id: 'products.delete_all', message: 'Tüm ürünleri sil' }
 const resource = products as unknown as Resource
 const noStockPath = '/products/no-stock'
 const withoutStock = { stock: 'none' }
@@ -65,6 +69,7 @@ function List({ noStock }: { noStock: boolean }) {
   }
   const unlinked = linkedFilters.filter((name) => !(name in query.filters))
   const look = useListLook(resource, useProductColumns({ list, acts, may }))
+  useOffers(may.remove ? [offer(acts, { type: 'DELETE_ALL' }, deleteAll)] : [])
   const added = () => list.send({ type: 'REFRESH' })
   return (
     <Page
@@ -91,7 +96,7 @@ function List({ noStock }: { noStock: boolean }) {
 
 function MoreActs({ onDeleteAll }: { onDeleteAll: () => void }) {
   const { i18n } = useLingui()
-  const label = i18n._(/*i18n*/ { id: 'products.delete_all', message: 'Tüm ürünleri sil' })
+  const label = i18n._(deleteAll)
   return (
     <DropdownMenu
       trigger={<IconButton icon={MoreIcon} label={i18n._(/*i18n*/ { id: 'common.more', message: 'Diğer işlemler' })} />}
@@ -104,19 +109,18 @@ function MoreActs({ onDeleteAll }: { onDeleteAll: () => void }) {
 function Adding({ onAdded }: { onAdded: () => void }) {
   const { i18n } = useLingui()
   const [open, setOpen] = useState(false)
-  useEffect(function hearShortcut() {
-    const hear = (event: KeyboardEvent) => {
-      if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyN') return
-      event.preventDefault()
-      setOpen(true)
-    }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
-  }, [])
+  const add = () => setOpen(true)
+  useShortcut('quickAdd', add)
+  useOffers([{ label: quickAdd, keys: 'quickAdd', run: add }])
   return (
     <>
-      <Button icon={QuickIcon} aria-keyshortcuts="Alt+N" title="Alt+N" onPress={() => setOpen(true)}>
-        {i18n._(/*i18n*/ { id: 'products.quick_add', message: 'Hızlı ekle' })}
+      <Button
+        icon={QuickIcon}
+        aria-keyshortcuts={ariaKeysOf('quickAdd')}
+        title={keysOf('quickAdd').join('+')}
+        onPress={add}
+      >
+        {i18n._(quickAdd)}
       </Button>
       <ButtonLink variant="primary" icon={PlusIcon} href="/products/add">
         {i18n._(/*i18n*/ { id: 'products.add_title', message: 'Ürün ekle' })}

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
 import type { Actor } from 'xstate'
 import type { Resource } from '#api/resources/resource.ts'
 import { outcomes, told } from '#api/rules/outcomes.ts'
@@ -8,6 +7,8 @@ import { permits } from '#api/rules/session.ts'
 import { actOf, hasUnsaved } from '#machines/record-form/record-form.context.ts'
 import type { recordFormMachine } from '#machines/record-form/record-form.machine.ts'
 import { Act } from '#screens/Act.tsx'
+import { offer, useOffers } from '#screens/frame/offers.ts'
+import { ariaKeysOf, useShortcut } from '#screens/frame/shortcuts.ts'
 import { useShown } from '#screens/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { RefusalList } from '#ui/RefusalList.tsx'
@@ -15,6 +16,10 @@ import { submit } from './FormFields.tsx'
 import styles from './form.module.css'
 import { InTheWay } from './InTheWay.tsx'
 import type { Parts } from './use-form-parts.tsx'
+
+const save = /*i18n*/ { id: 'records.save', message: 'Kaydet' }
+const saveAndAdd = /*i18n*/ { id: 'records.save_and_add', message: 'Kaydet ve yeni ekle' }
+const revert = /*i18n*/ { id: 'records.revert', message: 'Değişiklikleri geri al' }
 
 interface FormBarProps {
   actor: Actor<typeof recordFormMachine>
@@ -30,7 +35,14 @@ export function FormBar({ actor, resource, parts }: FormBarProps) {
   const may = permits(context.holder, resource.codes[actOf(context)])
   const busy = value === 'saving' || value === 'comparing'
   const unsaved = hasUnsaved(context)
-  useSaveKey(() => submit(actor, parts))
+  const adds = context.id === null
+  const reverts = unsaved && editable
+  useShortcut('save', () => submit(actor, parts))
+  useOffers([
+    offer(actor, { type: 'SUBMIT' }, save, 'save'),
+    ...(adds ? [offer(actor, { type: 'SUBMIT', next: 'another' }, saveAndAdd)] : []),
+    ...(reverts ? [offer(actor, { type: 'REVERT' }, revert)] : []),
+  ])
   if (!may) return null
   const reveal = () => actor.send({ type: 'REVEAL' })
   return (
@@ -40,18 +52,26 @@ export function FormBar({ actor, resource, parts }: FormBarProps) {
         <State value={value} unsaved={unsaved} />
       </span>
       {(unsaved || context.revealed) && editable && <InTheWay actor={actor} parts={parts} />}
-      {unsaved && editable && (
+      {reverts && (
         <Button variant="ghost" onPress={() => actor.send({ type: 'REVERT' })}>
-          {i18n._(/*i18n*/ { id: 'records.revert', message: 'Değişiklikleri geri al' })}
+          {i18n._(revert)}
         </Button>
       )}
-      {context.id === null && (
+      {adds && (
         <Act actor={actor} event={{ type: 'SUBMIT', next: 'another' }} {...parts.telling} onRefused={reveal}>
-          {i18n._(/*i18n*/ { id: 'records.save_and_add', message: 'Kaydet ve yeni ekle' })}
+          {i18n._(saveAndAdd)}
         </Act>
       )}
-      <Act actor={actor} event={{ type: 'SUBMIT' }} variant="primary" busy={busy} {...parts.telling} onRefused={reveal}>
-        {i18n._(/*i18n*/ { id: 'records.save', message: 'Kaydet' })}
+      <Act
+        actor={actor}
+        event={{ type: 'SUBMIT' }}
+        variant="primary"
+        busy={busy}
+        aria-keyshortcuts={ariaKeysOf('save')}
+        {...parts.telling}
+        onRefused={reveal}
+      >
+        {i18n._(save)}
       </Act>
     </div>
   )
@@ -86,17 +106,4 @@ function Failed({ actor, parts }: Pick<FormBarProps, 'actor' | 'parts'>) {
       <RefusalList refusals={shown} />
     </div>
   )
-}
-
-function useSaveKey(save: () => void): void {
-  const onSave = useEffectEvent(save)
-  useEffect(function listenForSaveKey() {
-    const hear = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
-      event.preventDefault()
-      onSave()
-    }
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
-  }, [])
 }

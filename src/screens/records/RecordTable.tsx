@@ -10,6 +10,7 @@ import { permits } from '#api/rules/session.ts'
 import { resized } from '#machines/list-settings/columns.ts'
 import { pageSize } from '#machines/record-list/record-list.context.ts'
 import type { recordListMachine } from '#machines/record-list/record-list.machine.ts'
+import { useOwnKeys } from '#screens/frame/shortcuts.ts'
 import { sentencesOf } from '#screens/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { DataTable } from '#ui/DataTable.tsx'
@@ -18,6 +19,8 @@ import { Pagination } from '#ui/Pagination.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import styles from './list.module.css'
 import type { ListLook } from './use-list-look.ts'
+
+const keys = ['nextRow', 'previousRow', 'openRow', 'chooseRow'] as const
 
 interface RecordTableProps {
   actor: Actor<typeof recordListMachine>
@@ -30,6 +33,7 @@ interface RecordTableProps {
 export function RecordTable({ actor, resource, mayAdd, look }: RecordTableProps) {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()
+  useOwnKeys(keys)
   const { context, value } = useSelector(actor, (snapshot) => snapshot)
   const { query, holder, selected, failure } = context
   const { settings, choices } = look

@@ -3,15 +3,19 @@ import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { recordListMachine } from '#machines/record-list/record-list.machine.ts'
 import { Act } from '#screens/Act.tsx'
+import { offer, useOffers } from '#screens/frame/offers.ts'
 import { Button } from '#ui/Button.tsx'
 import { TrashIcon } from '#ui/icons.ts'
 import styles from './list.module.css'
+
+const deletesSelected = /*i18n*/ { id: 'records.delete_selected', message: 'Seçilenleri sil' }
 
 /** What may be done to the selected rows. */
 export function SelectionBar({ actor }: { actor: Actor<typeof recordListMachine> }) {
   const { i18n } = useLingui()
   const selected = useSelector(actor, ({ context }) => context.selected)
   const words = i18n._(/*i18n*/ { id: 'records.delete', message: 'Sil' })
+  useOffers([offer(actor, { type: 'DELETE' }, deletesSelected)])
   if (selected.length === 0) return null
   return (
     <div

@@ -5,6 +5,7 @@ import { freshQuery } from '#machines/record-list/record-list.context.ts'
 import { home } from '#screens/wiring/home.ts'
 import { exportTo } from '#screens/wiring/list-export.ts'
 import { listSettings } from '#screens/wiring/list-settings.ts'
+import { palette } from '#screens/wiring/palette.ts'
 import { choices, recordList } from '#screens/wiring/records.ts'
 import { productInput } from '#tests/product-input.ts'
 import { draftOf } from '#tests/records/drafts.ts'
@@ -208,6 +209,28 @@ const exporting: Act = {
   },
 }
 
+const searching: Act = {
+  name: 'the search over everything',
+  at: ['GET', `${panel}/search`],
+  says: 'notLoaded',
+  changes: 0,
+  ready: async () => {
+    const actor = createActor(palette).start()
+    actor.send({ type: 'OPEN' })
+    actor.send({ type: 'TYPE', text: 'bulunmaz' })
+    return {
+      actor: () => actor,
+      go: () => actor.send({ type: actor.getSnapshot().matches({ open: 'failed' }) ? 'RETRY' : 'OPEN_FIRST' }),
+      told: () => {
+        const { context } = actor.getSnapshot()
+        return context.failure ? told(context.failure, 'notLoaded') : nothing
+      },
+      kept: () => actor.getSnapshot().context.text,
+      done: () => actor.getSnapshot().matches({ open: 'shown' }),
+    }
+  },
+}
+
 export const listActs: readonly Act[] = [
   loading('brands'),
   loading('products'),
@@ -222,4 +245,5 @@ export const listActs: readonly Act[] = [
   exporting,
   readingSettings,
   keepingSettings,
+  searching,
 ]

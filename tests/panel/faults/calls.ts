@@ -7,6 +7,7 @@ import { productFormCalls } from '#api/client/product-form.ts'
 import { reviewCalls } from '#api/client/product-reviews.ts'
 import { productCalls } from '#api/client/products.ts'
 import { choiceRows, recordCalls } from '#api/client/records.ts'
+import { searchAll } from '#api/client/search.ts'
 import { sessionCalls } from '#api/client/session.ts'
 import type { Draft, Resource } from '#api/resources/resource.ts'
 import { productInput } from '#tests/product-input.ts'
@@ -269,6 +270,7 @@ const tables = {
     ask: (http) => totalOf(http, `${panel}/brands`),
     lax: /^(rows|newest)/,
   }),
+  search: is({ at: ['GET', `${panel}/search`], ask: (http, _, signal) => searchAll(http, 'marka', signal) }),
   ...Object.assign({}, ...all.map(([name, resource]) => named(name, records(name, resource)))),
   'choices of a resource': choosing('brands'),
   'choices of marketplaces': choosing('marketplaces'),

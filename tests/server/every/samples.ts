@@ -170,6 +170,7 @@ const bespoke: Record<string, Maker> = {
   'GET /v1/panel/imports/:id/faults': async (shop, seeded, token) => ({
     path: `${await newImport(shop, seeded, token)}/faults`,
   }),
+  'GET /v1/panel/search': async () => ({ path: '/v1/panel/search?text=elbise' }),
   'POST /v1/files': async () => ({ path: '/v1/files', body: { type: 'product', image: picture, realName: 'a.png' } }),
   'GET /v1/files/': async (shop, seeded, token) => ({
     path: `/v1/files/?name=${(await newFile(shop, seeded, token)).name}`,

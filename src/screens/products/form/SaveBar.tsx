@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import { isDirty } from '#machines/product-form/context.ts'
 import { whyNotSaved } from '#machines/product-form/why-not-saved.ts'
 import { Act } from '#screens/Act.tsx'
+import { offer, useOffers } from '#screens/frame/offers.ts'
+import { ariaKeysOf, useShortcut } from '#screens/frame/shortcuts.ts'
 import { useLock } from '#screens/records/use-lock.ts'
 import { sentenceOf, useShown } from '#screens/sentences.ts'
 import { Button } from '#ui/Button.tsx'
@@ -13,6 +14,9 @@ import { type FormActor, useForm, usePart } from './form-actor.ts'
 import { nameOfPath } from './names.ts'
 import { Problems } from './Problems.tsx'
 import styles from './SaveBar.module.css'
+
+const save = /*i18n*/ { id: 'records.save', message: 'Kaydet' }
+const revert = /*i18n*/ { id: 'records.revert', message: 'Değişiklikleri geri al' }
 
 interface SaveBarProps {
   onCancel: () => void
@@ -47,12 +51,17 @@ export function SaveActs({ onCancel }: SaveBarProps) {
   const saving = useSelector(form, (snapshot) => snapshot.hasTag('saving'))
   const dirty = usePart(isDirty)
   const editing = usePart(({ id }) => id !== null)
-  useSaveKey(form)
+  const reverts = dirty && editing
+  useShortcut('save', () => saveOrShow(form))
+  useOffers([
+    offer(form, { type: 'SUBMIT' }, save, 'save'),
+    ...(reverts ? [offer(form, { type: 'REVERT' }, revert)] : []),
+  ])
   return (
     <div className={styles.acts}>
-      {dirty && editing && (
+      {reverts && (
         <Button variant="ghost" onPress={() => form.send({ type: 'REVERT' })}>
-          {i18n._(/*i18n*/ { id: 'records.revert', message: 'Değişiklikleri geri al' })}
+          {i18n._(revert)}
         </Button>
       )}
       <Button onPress={onCancel}>{i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}</Button>
@@ -61,31 +70,21 @@ export function SaveActs({ onCancel }: SaveBarProps) {
         event={{ type: 'SUBMIT' }}
         variant="primary"
         busy={saving}
+        aria-keyshortcuts={ariaKeysOf('save')}
         reveal={(path) => form.send({ type: 'REVEAL', path })}
         nameOf={(path) => nameOfPath(i18n, form.getSnapshot().context, path)}
         onRefused={() => form.send({ type: 'REVEAL' })}
       >
-        {i18n._(/*i18n*/ { id: 'records.save', message: 'Kaydet' })}
+        {i18n._(save)}
       </Act>
     </div>
   )
 }
 
-/** Ctrl+S saves, or shows what stands in the way. */
-function useSaveKey(form: FormActor): void {
-  useEffect(
-    function hearTheKey() {
-      const hear = (event: KeyboardEvent) => {
-        if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
-        event.preventDefault()
-        const submit = { type: 'SUBMIT' } as const
-        form.send(form.getSnapshot().can(submit) ? submit : { type: 'REVEAL' })
-      }
-      window.addEventListener('keydown', hear)
-      return () => window.removeEventListener('keydown', hear)
-    },
-    [form],
-  )
+/** Saves, or shows what stands in the way. */
+function saveOrShow(form: FormActor): void {
+  const submit = { type: 'SUBMIT' } as const
+  form.send(form.getSnapshot().can(submit) ? submit : { type: 'REVEAL' })
 }
 
 function Unsaved() {

@@ -1,0 +1,116 @@
+import type { I18n } from '@lingui/core'
+import type { Found } from '#api/contract/search.ts'
+import { gate } from '#api/gate.ts'
+import { searchables } from '#api/resources/searchables.ts'
+import { recordRoute } from '#api/routes.ts'
+import { fold } from '#api/rules/fold.ts'
+import type { Holder } from '#api/rules/session.ts'
+import type { Offer } from '../frame/offers.ts'
+import { openOrAsk } from '../frame/place.ts'
+import type { ShortcutName } from '../frame/shortcuts.ts'
+import { sentenceOf } from '../sentences.ts'
+import { inTheWay } from '../useRefusals.ts'
+import { actsEverywhere } from './acts-everywhere.ts'
+import { screensFor } from './screens-for.ts'
+
+/** One choice of the palette. */
+export interface Option {
+  readonly key: string
+  readonly label: string
+  /** Where it lies. */
+  readonly trail?: string
+  /** A stock code or barcode. */
+  readonly code?: string
+  readonly keys?: ShortcutName
+  /** The rules that stand in its way; then it cannot be taken. */
+  readonly reasons: readonly { readonly id: string; readonly text: string }[]
+  run(): void
+}
+
+export interface OptionGroup {
+  readonly key: string
+  readonly title: string
+  readonly options: readonly Option[]
+}
+
+type Sent = Omit<Extract<Offer, { event: unknown }>, 'label' | 'trail' | 'keys'>
+
+interface Asked {
+  readonly i18n: I18n
+  readonly holder: Holder
+  readonly text: string
+  readonly offers: readonly Offer[]
+  readonly found: Found['groups']
+}
+
+/** What the palette shows for a text: the acts of the page, the screens, and the records that were found. */
+export function optionsFor({ i18n, holder, text, offers, found }: Asked): readonly OptionGroup[] {
+  const here = /*i18n*/ { id: 'palette.here', message: 'Bu sayfada' }
+  const screens = /*i18n*/ { id: 'palette.screens', message: 'Ekranlar' }
+  const always = /*i18n*/ { id: 'shortcuts.everywhere', message: 'Her sayfada' }
+  return [
+    { key: 'acts', title: i18n._(here), options: fitting(actsOf(i18n, 'act', offers), text) },
+    { key: 'always', title: i18n._(always), options: fitting(actsOf(i18n, 'always', actsEverywhere()), text) },
+    { key: 'screens', title: i18n._(screens), options: fitting(screensOf(i18n, holder), text) },
+    ...found.flatMap((group) => recordsOf(i18n, holder, group)),
+  ].filter(({ options }) => options.length > 0)
+}
+
+/** Opens one record of a kind, unless unsaved work is in the way. */
+export function openRecord(kind: string, id: number): void {
+  const path = pathOf(kind, id)
+  if (path) openOrAsk(path)
+}
+
+function actsOf(i18n: I18n, kind: string, offers: readonly Offer[]): readonly Option[] {
+  return offers.map(({ label, trail, keys, ...act }, at) => ({
+    key: `${kind}-${at}`,
+    label: i18n._(label),
+    ...(trail ? { trail: i18n._(trail) } : {}),
+    ...(keys ? { keys } : {}),
+    reasons: 'run' in act ? [] : reasonsOf(i18n, act),
+    run: 'run' in act ? act.run : () => act.actor.send(act.event),
+  }))
+}
+
+function reasonsOf(i18n: I18n, { actor, event }: Sent): Option['reasons'] {
+  return inTheWay(actor.getSnapshot(), event).map((refusal) => ({ id: refusal.id, text: sentenceOf(i18n, refusal) }))
+}
+
+function screensOf(i18n: I18n, holder: Holder): readonly Option[] {
+  return screensFor(holder, i18n).map(({ path, title, trail }) => ({
+    key: `screen-${path}`,
+    label: title,
+    trail: trail.join(' › '),
+    reasons: [],
+    run: () => openOrAsk(path),
+  }))
+}
+
+function recordsOf(i18n: I18n, holder: Holder, { kind, rows }: Found['groups'][number]): readonly OptionGroup[] {
+  const known = searchables.find((one) => one.kind === kind)
+  if (!known) return []
+  const options = rows.flatMap(({ id, label, code }): Option[] => {
+    const path = pathOf(kind, id)
+    if (!path || gate(path, holder).kind !== 'open') return []
+    return [{ key: `${kind}-${id}`, label, code, reasons: [], run: () => openOrAsk(path) }]
+  })
+  return [{ key: kind, title: i18n._(known.title), options }]
+}
+
+/** `null` while the panel has no screen for the kind. */
+function pathOf(kind: string, id: number): string | null {
+  return recordRoute(kind)?.path.replace(':id', String(id)) ?? null
+}
+
+/** Those in which every word is found; first those whose name begins with the text. */
+function fitting(options: readonly Option[], text: string): readonly Option[] {
+  const wanted = fold(text)
+  const words = wanted.split(' ')
+  const fit = options.filter(({ label, trail = '' }) => {
+    const told = fold(`${label} ${trail}`)
+    return words.every((word) => told.includes(word))
+  })
+  const rank = ({ label }: Option) => (fold(label).startsWith(wanted) ? 0 : fold(label).includes(wanted) ? 1 : 2)
+  return fit.toSorted((one, other) => rank(one) - rank(other))
+}

@@ -1,0 +1,7 @@
+/** The keys that a row of a table answers to. */
+export const rowKeys = {
+  next: 'ArrowDown',
+  previous: 'ArrowUp',
+  open: 'Enter',
+  choose: ' ',
+} as const
