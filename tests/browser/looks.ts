@@ -165,7 +165,7 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   'session/NoAccess': [filled],
   'home/Home': [loading, filled, failed, palette, searching, notSearched, shortcuts],
   'statecharts/StatechartBook': [filled, { ...filled, name: 'a machine', query: '?chart=productForm' }],
-  'records/RecordList': [loading, filled, empty, failed,   'records/RecordList': [loading, filled, empty, failed, deleting, notDeleted, selected, filtering, columns, shortcuts],
+  'records/RecordList': [loading, filled, empty, failed, deleting, notDeleted, selected, filtering, columns, shortcuts],
   'records/RecordForm': [loading, filled, failed, refused, rules, leaving, palette],
   'products/ProductList': [loading, filled, empty, failed, deleting, selected, filtering, quick, deletingAll],
   'products/ProductForm': [loading, filled, failed, refused, rules, leaving],
