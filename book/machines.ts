@@ -5,6 +5,10 @@ import { choicesMachine } from '#machines/choices/choices.machine.ts'
 import { choicesWords } from '#machines/choices/choices.words.ts'
 import { homeMachine } from '#machines/home/home.machine.ts'
 import { homeWords } from '#machines/home/home.words.ts'
+import { jobMachine } from '#machines/jobs/job.machine.ts'
+import { jobWords } from '#machines/jobs/job.words.ts'
+import { jobListMachine } from '#machines/jobs/job-list.machine.ts'
+import { jobListWords } from '#machines/jobs/job-list.words.ts'
 import { listExportMachine } from '#machines/list-export/list-export.machine.ts'
 import { listExportWords } from '#machines/list-export/list-export.words.ts'
 import { listSettingsMachine } from '#machines/list-settings/list-settings.machine.ts'
@@ -69,6 +73,8 @@ export const machines: readonly Entry[] = [
   { machine: reviewDeskMachine, words: reviewDeskWords },
   { machine: choicesMachine, words: choicesWords },
   { machine: pasteValuesMachine, words: pasteValuesWords },
+  { machine: jobListMachine, words: jobListWords },
+  { machine: jobMachine, words: jobWords },
   { machine: homeMachine, words: homeWords },
   { machine: headerMachine, words: headerWords },
   { machine: leaveMachine, words: leaveWords },

@@ -1,3 +1,4 @@
+import { jobCodes } from './job-codes.ts'
 import type { GroupName } from './menu.ts'
 import { outside, paths } from './outside.ts'
 import { resources } from './resources/index.ts'
@@ -104,6 +105,20 @@ const inside: readonly Route[] = [
     codes: productReviews.codes.view,
     parent: '/product-reviews',
     screen: 'reviews/ReviewDesk',
+  },
+  {
+    path: '/jobs',
+    title: /*i18n*/ { id: 'jobs.title', message: 'İşler' },
+    codes: jobCodes,
+    menu: { in: 'catalog', bordered: true },
+    screen: 'jobs/JobList',
+  },
+  {
+    path: '/jobs/:id',
+    title: /*i18n*/ { id: 'jobs.one', message: 'İş' },
+    codes: jobCodes,
+    parent: '/jobs',
+    screen: 'jobs/JobPage',
   },
   {
     path: '/statecharts',

@@ -4,6 +4,7 @@ import { lazyScreens, type ScreenFile } from './lazy-screens.ts'
 export const screens = lazyScreens(
   import.meta.glob<ScreenFile>([
     './home/Home.tsx',
+    './jobs/{JobList,JobPage}.tsx',
     './products/{ProductList,ProductForm,QuickProduct}.tsx',
     './records/{RecordList,RecordForm}.tsx',
     './reviews/{ReviewList,ReviewDesk}.tsx',

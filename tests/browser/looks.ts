@@ -152,6 +152,15 @@ async function summon(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('combobox').waitFor()
 }
 
+/** The question before a job is taken back. */
+const undoing: Look = {
+  name: 'undoing',
+  act: async (page) => {
+    await press(page, /^(Geri al|Undo)$/)
+    await page.getByRole('alertdialog').waitFor()
+  },
+}
+
 /** How a screen can look, by its file. */
 export const looks: Readonly<Record<string, readonly Look[]>> = {
   'session/SignIn': [filled, refused],
@@ -167,6 +176,8 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   'statecharts/StatechartBook': [filled, { ...filled, name: 'a machine', query: '?chart=productForm' }],
   'records/RecordList': [loading, filled, empty, failed, deleting, notDeleted, selected, filtering, columns, shortcuts],
   'records/RecordForm': [loading, filled, failed, refused, rules, leaving, palette],
+  'jobs/JobList': [loading, filled, empty, failed],
+  'jobs/JobPage': [loading, filled, failed, undoing],
   'products/ProductList': [loading, filled, empty, failed, deleting, selected, filtering, quick, deletingAll],
   'products/ProductForm': [loading, filled, failed, refused, rules, leaving],
   'reviews/ReviewList': [loading, filled, empty, failed, filtering],

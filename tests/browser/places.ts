@@ -1,5 +1,6 @@
 import { paths } from '#api/outside.ts'
 import { type Route, routes } from '#api/routes.ts'
+import { addJob } from '#tests/jobs.ts'
 import { productInput } from '#tests/product-input.ts'
 import { newReview } from '#tests/reviews-in.ts'
 import type { Shop } from '#tests/shop.ts'
@@ -18,6 +19,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
   const ids: Readonly<Record<string, number>> = {
     '/products/edit/:id': product,
     '/product-reviews/edit/:id': await newReview(shop, { status: 'accepted' }),
+    '/jobs/:id': await addJob(shop, 'finished', 'done'),
     '/brands/edit/:id': shop.own.brand,
     '/attributes/edit/:id': shop.own.attribute.kumas,
     '/options/edit/:id': shop.own.option.renk,

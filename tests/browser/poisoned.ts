@@ -15,6 +15,7 @@ import { users } from '#server/db/schema/people.ts'
 import { product_translations } from '#server/db/schema/products.ts'
 import { notifications } from '#server/db/schema/sales.ts'
 import { countries, languages, marketplaces, shop_countries, shops } from '#server/db/schema/shops.ts'
+import { addJob } from '#tests/jobs.ts'
 import { price, productInput, variant } from '#tests/product-input.ts'
 import { newReview } from '#tests/reviews-in.ts'
 import { english, germany, turkey, turkish } from '#tests/seed.ts'
@@ -38,6 +39,7 @@ export interface Poisoned {
 /** Writes payloads into every text there is: by direct calls where there is one, and into the database where none is. */
 export async function poison(shop: Shop): Promise<Poisoned> {
   await poisonNames(shop)
+  await addJob(shop, 'finished', 'refused', everything)
   const records: Record<string, number[]> = {}
   for (const resource of Object.values(resources) as unknown as Resource[]) {
     records[resource.name] = []

@@ -58,6 +58,10 @@ export const Job = object({
 })
 export type Job = Infer<typeof Job>
 
+/** How many the panel asks for at once. */
+export const jobsPage = 50
+export const jobRowsPage = 100
+
 export const JobPage = rowsOf(Job)
 export type JobPage = Infer<typeof JobPage>
 

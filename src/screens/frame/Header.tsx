@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
-import { landing } from '#api/gate.ts'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { gate, landing } from '#api/gate.ts'
 import { menuOf } from '#api/menu.ts'
 import { routes } from '#api/routes.ts'
 import { header } from '#screens/wiring/session.ts'
@@ -18,6 +18,9 @@ import { Notices } from './Notices.tsx'
 import { PanelLink } from './PanelLink.tsx'
 import { StorefrontLink } from './StorefrontLink.tsx'
 import { Summons } from './Summons.tsx'
+
+/** Comes after the header, which does without it, also when it cannot be fetched. */
+const RunningJobs = lazy(() => import('../jobs/RunningJobs.tsx').catch(() => ({ default: () => null })))
 
 /** The bar at the top: the shop, the menu, and at the right what is the same on every screen (rule R9). */
 export function Header({ path }: { path: string }) {
@@ -49,6 +52,11 @@ export function Header({ path }: { path: string }) {
       )}
       <div className={styles.tools}>
         <Summons />
+        {gate('/jobs', holder).kind === 'open' && (
+          <Suspense fallback={null}>
+            <RunningJobs />
+          </Suspense>
+        )}
         {!narrow && <StorefrontLink />}
         <Notices notifications={notifications} onLook={() => actor.send({ type: 'REFRESH' })} />
         {!narrow && <LanguageMenu languages={languages} />}

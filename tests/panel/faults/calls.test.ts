@@ -127,6 +127,7 @@ test('every file of the client that makes calls is in the table', () => {
     'exports',
     'files',
     'home',
+    'jobs',
     'list-settings',
     'product-form',
     'products',

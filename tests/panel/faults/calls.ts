@@ -2,6 +2,7 @@ import { categoryCalls } from '#api/client/categories.ts'
 import { fileCalls } from '#api/client/files.ts'
 import { totalOf } from '#api/client/home.ts'
 import type { Http } from '#api/client/http.ts'
+import { jobCalls } from '#api/client/jobs.ts'
 import { listSettingsCalls } from '#api/client/list-settings.ts'
 import { productFormCalls } from '#api/client/product-form.ts'
 import { reviewCalls } from '#api/client/product-reviews.ts'
@@ -30,6 +31,8 @@ export interface Given {
   /** A category without a record below it, and one that goes. */
   readonly category: number
   readonly emptied: number
+  /** A job that waits, one with a failed record, and one that is done. */
+  readonly jobs: { readonly open: number; readonly failed: number; readonly done: number }
   readonly records: Readonly<Record<Whole, number>>
   /** A review that waits, one that was accepted, and one that was answered. */
   readonly waiting: number
@@ -65,6 +68,8 @@ const unfilled =
   /(_id|group_code|strikethrough_price|supplier_price|width|height|length|weight) null|0\.(id|url|language_name|country_name|quantity_loaded) (missing|null)/
 /** Without an answer it was answered at no time, and a product may have no picture. */
 const unanswered = /(answered_at|image_url) null/
+/** What a job has only when it is over, or taken back. */
+const unfinished = /(finished_at|undoes|undone_by) null/
 const unlinked = /marketplace_id null/
 const is = (row: Omit<ClientCall, 'name'>) => row
 
@@ -211,6 +216,39 @@ const reviews: Rows<ReturnType<typeof reviewCalls>> = {
   }),
 }
 
+const jobs: Rows<ReturnType<typeof jobCalls>> = {
+  list: is({
+    at: ['GET', `${panel}/jobs`],
+    ask: (http) => jobCalls(http).list({ page: 0, open: false }),
+    lax: unfinished,
+  }),
+  get: is({
+    at: ['GET', `${panel}/jobs/:id`],
+    ask: (http, { jobs }) => jobCalls(http).get(jobs.done),
+    lax: unfinished,
+  }),
+  rows: is({
+    at: ['GET', `${panel}/jobs/:id/rows`],
+    ask: (http, { jobs }) => jobCalls(http).rows(jobs.done, { page: 0, state: null }),
+    lax: /record_id null/,
+  }),
+  cancel: is({
+    at: ['POST', `${panel}/jobs/:id/cancel`],
+    ask: (http, { jobs }) => jobCalls(http).cancel(jobs.open, key()),
+    lax: unfinished,
+  }),
+  retry: is({
+    at: ['POST', `${panel}/jobs/:id/retry`],
+    ask: (http, { jobs }) => jobCalls(http).retry(jobs.failed, key()),
+    lax: unfinished,
+  }),
+  undo: is({
+    at: ['POST', `${panel}/jobs/:id/undo`],
+    ask: (http, { jobs }) => jobCalls(http).undo(jobs.done, key()),
+    lax: unfinished,
+  }),
+}
+
 const categories: Rows<ReturnType<typeof categoryCalls>> = {
   tree: is({
     at: ['GET', `${panel}/categories`],
@@ -279,6 +317,7 @@ const tables = {
   'choices of reviewed products': choosing('product-reviews/products'),
   ...named('reviews', reviews),
   ...named('list settings', listSettings),
+  ...named('jobs', jobs),
   ...named('product form', form),
   ...named('products', products),
 } as Record<string, Omit<ClientCall, 'name'>>

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { password_resets, users } from '#server/db/schema/people.ts'
 import { hashOf, newToken } from '#server/http/tokens.ts'
 import { hashPassword } from '#server/session/passwords.ts'
+import { addJob } from '#tests/jobs.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
 import { productInput } from '#tests/product-input.ts'
 import { aCategory, all, draftOf, type Whole } from '#tests/records/drafts.ts'
@@ -44,6 +45,11 @@ export async function arrange(shop: Shop): Promise<Given> {
     doomed: (await add('/v1/panel/products', productInput(own))).id,
     category: await category(),
     emptied: await category(),
+    jobs: {
+      open: await addJob(shop, 'waiting', 'waiting'),
+      failed: await addJob(shop, 'finished', 'failed'),
+      done: await addJob(shop, 'finished', 'done'),
+    },
     records: records as Record<Whole, number>,
     waiting: await newReview(shop),
     accepted: await newReview(shop, { status: 'accepted' }),

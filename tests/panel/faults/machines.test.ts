@@ -14,6 +14,7 @@ import { draftOf } from '#tests/records/drafts.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import type { Act, Place, Ready } from './acts.ts'
 import { upload } from './acts-files.ts'
+import { jobActs } from './acts-jobs.ts'
 import { listActs } from './acts-lists.ts'
 import { productActsTable } from './acts-products.ts'
 import { recordActs } from './acts-records.ts'
@@ -24,7 +25,7 @@ import { arrange } from './given.ts'
 
 /** T8: every fault, seen from every machine that asks the server. */
 
-const acts = [...listActs, ...recordActs, upload, ...sessionActs, ...reviewActs, ...productActsTable]
+const acts = [...listActs, ...recordActs, upload, ...sessionActs, ...reviewActs, ...jobActs, ...productActsTable]
 /** How long a file may stand still. */
 const filePatience = 60_000
 let shop: Shop

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import type { Stage } from '#tests/browser/stage.ts'
-import { type Call, type Line, openLine } from './line.ts'
+import { type Call, callOf, type Line, openLine } from './line.ts'
 import { perform } from './machine.ts'
 import { placesOf } from './proof.ts'
 import type { PathSpec } from './spec.ts'
@@ -96,8 +96,7 @@ async function walkInBrowser<S extends Scene>(
     (call) => replay.whose(call, scene),
     async (request) => {
       const response = await fetch(request)
-      const call = { method: request.method, path: new URL(request.url).pathname }
-      return replay.reply ? replay.reply(call, response, scene) : response
+      return replay.reply ? replay.reply(callOf(request), response, scene) : response
     },
   )
   await page.route(`${stage.url}/v1/**`, (route) => carry(route, line))

@@ -12,7 +12,7 @@ import {
 import { transitionsOf } from '#book/reading/transitions.ts'
 import { refusals } from '#machines/refusals.ts'
 import type { Shop } from '#tests/shop.ts'
-import { type Call, type Line, openLine } from './line.ts'
+import { type Call, callOf, type Line, openLine } from './line.ts'
 import { perform } from './machine.ts'
 import { sendingFiles } from './sending-files.ts'
 import type { PathSpec } from './spec.ts'
@@ -97,8 +97,7 @@ async function walkHttp<M extends AnyStateMachine, W extends World>(
   const world = await replay.begin(shop, walk)
   const line = openLine(replay.whose, async (request) => {
     const response = await shop.app.fetch(request)
-    const call = { method: request.method, path: new URL(request.url).pathname }
-    return replay.reply ? replay.reply(call, response, world) : response
+    return replay.reply ? replay.reply(callOf(request), response, world) : response
   })
   const leave = enterBrowser(line, world)
   const clock = new SimulatedClock()

@@ -2,6 +2,13 @@
 export interface Call {
   readonly method: string
   readonly path: string
+  /** What stands after the path: `?open=1`, or nothing. */
+  readonly query: string
+}
+
+export function callOf({ method, url }: Request): Call {
+  const { pathname: path, search: query } = new URL(url)
+  return { method, path, query }
 }
 
 type Treatment = 'through' | 'lost' | 'answerLost'
@@ -41,7 +48,7 @@ export function openLine(
   return {
     fetch: async (input, init) => {
       const request = new Request(input, init)
-      const call = { method: request.method, path: new URL(request.url).pathname }
+      const call = callOf(request)
       return carry(request, answer, await treatmentOf(call, whose(call)))
     },
     treat: (actor, how, once = false) => {

@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import type { Actor } from 'xstate'
+import { type Job, type JobRow, jobRowsPage, rowStates } from '#api/contract/jobs.ts'
+import type { Refusal } from '#api/rules/rule.ts'
+import type { jobMachine } from '#machines/jobs/job.machine.ts'
+import { sentenceOf } from '#screens/sentences.ts'
+import { DataTable } from '#ui/DataTable.tsx'
+import type { Column } from '#ui/data-table.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Link } from '#ui/Link.tsx'
+import { Pagination } from '#ui/Pagination.tsx'
+import { RadioGroup } from '#ui/RadioGroup.tsx'
+import { StatusDot } from '#ui/StatusDot.tsx'
+import listStyles from '../records/list.module.css'
+import { kindWords, rowWords, settled } from './job-words.ts'
+import styles from './jobs.module.css'
+
+/** The records of a job by what became of them, each with what stood in its way. */
+export function JobRows({ actor, job }: { actor: Actor<typeof jobMachine>; job: Job }) {
+  const { i18n } = useLingui()
+  const { rows, rowState, page } = useSelector(actor, ({ context }) => context)
+  const columns = useColumns(job)
+  const show = (state: JobRow['state'] | null, at: number) => actor.send({ type: 'SHOW', rowState: state, page: at })
+  const all = i18n._(/*i18n*/ { id: 'jobs.all_rows', message: 'Tümü' })
+  const counts = { waiting: job.total - settled(job), done: job.done, refused: job.refused, failed: job.failed }
+  const options = [
+    { value: 'all', label: `${all} ${i18n.number(job.total)}` },
+    ...rowStates.map((state) => ({
+      value: state,
+      label: `${i18n._(rowWords[state].says)} ${i18n.number(counts[state])}`,
+    })),
+  ]
+  return (
+    <div className={styles.rows}>
+      <div className={listStyles.bar}>
+        <RadioGroup
+          segmented
+          label={i18n._(/*i18n*/ { id: 'jobs.rows', message: 'Kayıtlar' })}
+          value={rowState ?? 'all'}
+          options={options}
+          onChange={(value) => show(rowStates.find((state) => state === value) ?? null, 0)}
+        />
+      </div>
+      <DataTable<JobRow>
+        label={i18n._(/*i18n*/ { id: 'jobs.rows', message: 'Kayıtlar' })}
+        columns={columns}
+        rows={rows?.rows ?? []}
+        rowKey={(row) => String(row.position)}
+        rowName={(row) => row.label}
+        total={rows?.total ?? 0}
+        offset={page * jobRowsPage}
+        empty={<EmptyState title={i18n._(/*i18n*/ { id: 'jobs.no_rows', message: 'Bu durumda kayıt yok.' })} />}
+      />
+      {rows && rows.total > jobRowsPage && (
+        <div className={listStyles.pages}>
+          <Pagination
+            page={page + 1}
+            pageSize={jobRowsPage}
+            total={rows.total}
+            onPage={(next) => show(rowState, next - 1)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function useColumns({ kind }: Job): readonly Column<JobRow>[] {
+  const { i18n } = useLingui()
+  const { locale } = i18n
+  return useMemo(() => {
+    void locale
+    return [
+      {
+        id: 'label',
+        header: i18n._(/*i18n*/ { id: 'jobs.record', message: 'Kayıt' }),
+        cell: ({ label, record_id }) =>
+          record_id === null ? (
+            label
+          ) : (
+            <Link tone="quiet" href={kindWords[kind].record(record_id)}>
+              {label || `#${record_id}`}
+            </Link>
+          ),
+        width: 360,
+        matters: true,
+      },
+      {
+        id: 'state',
+        header: i18n._(/*i18n*/ { id: 'common.status', message: 'Durum' }),
+        cell: ({ state }) => <StatusDot tone={rowWords[state].tone}>{i18n._(rowWords[state].says)}</StatusDot>,
+        width: 160,
+        matters: true,
+      },
+      {
+        id: 'why',
+        header: i18n._(/*i18n*/ { id: 'jobs.why', message: 'Neden' }),
+        cell: ({ rules }) => (
+          <span className={styles.why}>
+            {sentences(i18n, rules as readonly Refusal[]).map((sentence) => (
+              <span key={sentence}>{sentence}</span>
+            ))}
+          </span>
+        ),
+        matters: true,
+      },
+    ]
+  }, [kind, i18n, locale])
+}
+
+/** Each sentence once: one rule may stand in the way at many places of a record. */
+function sentences(i18n: Parameters<typeof sentenceOf>[0], rules: readonly Refusal[]): string[] {
+  return [...new Set(rules.map((rule) => sentenceOf(i18n, rule)))]
+}

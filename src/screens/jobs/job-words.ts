@@ -1,0 +1,64 @@
+import type { I18n } from '@lingui/core'
+import type { Job, JobKindName, JobRow } from '#api/contract/jobs.ts'
+import type { Says } from '#api/rules/rule.ts'
+import type { Tone } from '#ui/Badge.tsx'
+
+/** What a kind of job is called, and where its records are looked at. */
+interface KindWords {
+  readonly title: Says
+  readonly record: (id: number) => string
+}
+
+export const kindWords: Readonly<Record<JobKindName, KindWords>> = {
+  'products.edit': {
+    title: /*i18n*/ { id: 'jobs.products_edit', message: 'Toplu ürün değişikliği' },
+    record: (id) => `/products/edit/${id}`,
+  },
+  'products.delete': {
+    title: /*i18n*/ { id: 'jobs.products_delete', message: 'Toplu ürün silme' },
+    record: (id) => `/products/edit/${id}`,
+  },
+  'products.import': {
+    title: /*i18n*/ { id: 'jobs.products_import', message: 'Ürünleri içe aktarma: {file}' },
+    record: (id) => `/products/edit/${id}`,
+  },
+  'brands.import': {
+    title: /*i18n*/ { id: 'jobs.brands_import', message: 'Markaları içe aktarma: {file}' },
+    record: (id) => `/brands/edit/${id}`,
+  },
+  'categories.import': {
+    title: /*i18n*/ { id: 'jobs.categories_import', message: 'Kategorileri içe aktarma: {file}' },
+    record: (id) => `/categories/edit/${id}`,
+  },
+  'tags.import': {
+    title: /*i18n*/ { id: 'jobs.tags_import', message: 'Etiketleri içe aktarma: {file}' },
+    record: (id) => `/tags/edit/${id}`,
+  },
+}
+
+/** A job in words: what it does, or what it takes back. */
+export function titleOfJob(i18n: I18n, { kind, about, undoes }: Job): string {
+  const title = i18n._(kindWords[kind].title.id, about, { message: kindWords[kind].title.message })
+  if (undoes === null) return title
+  return i18n._(/*i18n*/ { id: 'jobs.undoing', message: 'Geri alma: {title}', values: { title } })
+}
+
+export const stateWords: Readonly<Record<Job['state'], { readonly says: Says; readonly tone: Tone }>> = {
+  waiting: { says: /*i18n*/ { id: 'jobs.waiting', message: 'Sırada' }, tone: 'amber' },
+  running: { says: /*i18n*/ { id: 'jobs.running', message: 'Sürüyor' }, tone: 'accent' },
+  finished: { says: /*i18n*/ { id: 'jobs.finished', message: 'Bitti' }, tone: 'grass' },
+  cancelled: { says: /*i18n*/ { id: 'jobs.cancelled', message: 'Durduruldu' }, tone: 'slate' },
+}
+
+/** What became of a record. A rule that refuses is amber, an accident tomato. */
+export const rowWords: Readonly<Record<JobRow['state'], { readonly says: Says; readonly tone: Tone }>> = {
+  waiting: { says: /*i18n*/ { id: 'jobs.row_waiting', message: 'Bekliyor' }, tone: 'slate' },
+  done: { says: /*i18n*/ { id: 'jobs.row_done', message: 'Yapıldı' }, tone: 'grass' },
+  refused: { says: /*i18n*/ { id: 'jobs.row_refused', message: 'Kural engelledi' }, tone: 'amber' },
+  failed: { says: /*i18n*/ { id: 'jobs.row_failed', message: 'Olmadı' }, tone: 'tomato' },
+}
+
+/** How much of a job is behind it. */
+export function settled({ done, refused, failed }: Job): number {
+  return done + refused + failed
+}
