@@ -84,7 +84,8 @@ function poisonedValue(field: Field, text: string): unknown {
     const own = Object.fromEntries(Object.entries(field.texts).map(([key, one]) => [key, poisonedValue(one, text)]))
     return [turkish, english].map((language_id) => ({ language_id, ...own }))
   }
-  if (field.kind === 'values') return [{ id: null, translations: inBoth(text) }]
+  if (field.kind === 'values')
+    return [{ id: null, translations: inBoth(text), ...(field.swatch ? { swatch: '' } : {}) }]
   if (field.kind === 'rows')
     return [
       Object.fromEntries(Object.entries(field.columns).map(([key, column]) => [key, poisonedValue(column, text)])),
