@@ -37,6 +37,7 @@ function conditionsOf(shop_id: number, query: ProductQuery): SQL[] {
   return [
     sql`p.shop_id = ${shop_id}`,
     ...(until === undefined ? [] : [sql`p.id <= ${until}`]),
+    ...(query.id ? [sql`p.id = any(${sql.param(query.id)}::int[])`] : []),
     ...pointing.flatMap((key) => (query[key] ? [sql`p.${sql.identifier(key)} = ${query[key]}`] : [])),
     ...(product_type_id ? [sql`p.product_type_id = ${Number(product_type_id)}`] : []),
     ...(status ? [sql`p.status = ${Number(status)}`] : []),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { DeletedAll } from '#api/contract/products.ts'
-import { inUse, productHasMovements } from '#api/rules/records.ts'
 import { releaseFiles } from '#server/files/attach.ts'
 import type { Saving } from './saving.ts'
+import { productTies } from './ties.ts'
 
 /** How many of the products that stay are named in the answer; their number is always told. */
 const mostNamed = 100
@@ -39,18 +39,15 @@ export async function deleteAllProducts(asked: Saving): Promise<DeletedAll> {
   }
 }
 
-async function tiedProducts({ db, actor }: Saving): Promise<DeletedAll['refused']> {
-  const found = await db.execute<{ id: number; name: string; moved: boolean }>(sql`
-    with moved as (
-      select distinct v.product_id from stock_movements m join variants v on v.id = m.variant_id
-       where m.shop_id = ${actor.shop_id}),
-    ordered as (
-      select distinct v.product_id from order_lines l join variants v on v.id = l.variant_id
-       where l.shop_id = ${actor.shop_id})
-    select p.id, p.label as name, p.id in (select product_id from moved) as moved
-      from products p
-     where p.shop_id = ${actor.shop_id}
-       and (p.id in (select product_id from moved) or p.id in (select product_id from ordered))
-     order by p.id`)
-  return found.rows.map(({ id, name, moved }) => ({ id, name, error: moved ? productHasMovements.id : inUse.id }))
+async function tiedProducts({ db, actor: { shop_id } }: Saving): Promise<DeletedAll['refused']> {
+  const tied = productTies.map(
+    ({ rule, rows }, rank) =>
+      sql`select product_id, ${rule} as rule, ${rank}::int as rank from (${rows(shop_id)}) tied`,
+  )
+  const found = await db.execute<{ id: number; name: string; error: string }>(sql`
+    select p.id, p.label as name, (array_agg(t.rule order by t.rank))[1] as error
+      from products p join (${sql.join(tied, sql` union `)}) t on t.product_id = p.id
+     where p.shop_id = ${shop_id}
+     group by p.id order by p.id`)
+  return found.rows.map(({ id, name, error }) => ({ id, name, error }))
 }

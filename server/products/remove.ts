@@ -1,22 +1,22 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { inUse, notFound, notLast, productHasMovements } from '#api/rules/records.ts'
+import { and, desc, eq } from 'drizzle-orm'
+import { notFound, notLast } from '#api/rules/records.ts'
 import { products } from '#server/db/schema/products.ts'
 import { releaseFiles } from '#server/files/attach.ts'
 import { audit } from '#server/http/audit.ts'
-import { refuse } from '#server/http/refused.ts'
+import { Refused, refuse } from '#server/http/refused.ts'
 import { readProduct } from './read.ts'
 import type { Saving } from './saving.ts'
+import { tiesOfProduct } from './ties.ts'
 
-/** Deletes a product that nothing has happened to: without stock movements (R166) and without orders (R167). */
+/** Deletes a product that nothing has happened to: without stock movements (R166), and named by nothing else (R167). */
 export async function deleteProduct(asked: Saving, id: number): Promise<void> {
   const { db, actor } = asked
   const own = and(eq(products.shop_id, actor.shop_id), eq(products.id, id))
   // Locked against the ledger, which locks a product before it moves the stock of its variants.
   const [found] = await db.select({ id: products.id }).from(products).where(own).for('update')
   if (!found) throw refuse(404, notFound)
-  const { movements, orders } = await tiesOf(asked, id)
-  if (movements > 0) throw refuse(409, productHasMovements, { about: { what: 'stock_movements', count: movements } })
-  if (orders > 0) throw refuse(409, inUse, { about: { what: 'orders', count: orders } })
+  const ties = await tiesOfProduct(db, actor.shop_id, id)
+  if (ties.length > 0) throw new Refused(409, ties)
   const before = await readProduct(db, actor.shop_id, id)
   await db.delete(products).where(own)
   const names = before?.variants.flatMap((one) => one.images.map((image) => image.image)) ?? []
@@ -42,13 +42,4 @@ export async function deleteLastProduct(asked: Saving, id: number): Promise<void
     throw found ? refuse(409, notLast) : refuse(404, notFound)
   }
   await deleteProduct(asked, id)
-}
-
-async function tiesOf({ db }: Saving, id: number): Promise<{ movements: number; orders: number }> {
-  const found = await db.execute<{ movements: number; orders: number }>(sql`
-    select (select count(*)::int from stock_movements m join variants v on v.id = m.variant_id
-             where v.product_id = ${id}) as movements,
-           (select count(distinct l.order_id)::int from order_lines l join variants v on v.id = l.variant_id
-             where v.product_id = ${id}) as orders`)
-  return found.rows[0] ?? { movements: 0, orders: 0 }
 }

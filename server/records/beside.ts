@@ -1,9 +1,11 @@
+import type { SQL } from 'drizzle-orm'
 import type { ResourceName } from '#api/resources/index.ts'
 import type { Draft, Resource } from '#api/resources/resource.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import { attributeValues } from '#server/catalogue/attribute-values.ts'
 import { categoryRecord } from '#server/catalogue/category-record.ts'
 import { optionValues } from '#server/catalogue/option-values.ts'
+import { productgroupRecord } from '#server/catalogue/productgroup-record.ts'
 import type { Database } from '#server/db/open.ts'
 
 /** A record that is being saved. */
@@ -21,6 +23,8 @@ export interface Kept {
 export interface Beside {
   /** The fields that are kept there, of each of these records. */
   read?(db: Database, shop_id: number, ids: readonly number[]): Promise<ReadonlyMap<number, Draft>>
+  /** Which records a filter by one of those fields leaves. */
+  readonly filters?: Readonly<Record<string, (shop_id: number, value: unknown) => SQL>>
   /** What only its own tables can refuse. */
   judge?(db: Database, kept: Kept): Promise<readonly Refusal[]>
   /** Columns that no field has. */
@@ -32,6 +36,7 @@ export interface Beside {
 const besides: Partial<Record<ResourceName, Beside>> = {
   attributes: attributeValues,
   options: optionValues,
+  productgroups: productgroupRecord,
   categories: categoryRecord,
 }
 

@@ -9,7 +9,7 @@ import { type ListedRecord, type RecordPage, type RecordQuery, sortable } from '
 import { inChoices } from '#api/rules/fields.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refused } from '#server/http/refused.ts'
-import { withBeside } from './beside.ts'
+import { besideOf, withBeside } from './beside.ts'
 import { foundBy } from './search.ts'
 import { type RecordTable, targets } from './tables.ts'
 import { tellOne } from './values.ts'
@@ -88,7 +88,8 @@ async function newestId(db: Database, { table, shop_id }: Listed): Promise<numbe
 function conditions({ resource, table, shop_id, query }: Listed): SQL[] {
   const filters = Object.keys(resource.fields).flatMap((key) => {
     const wanted = query[key]
-    return wanted === undefined ? [] : [eq(columnOf(table, key), wanted)]
+    if (wanted === undefined) return []
+    return [besideOf(resource).filters?.[key]?.(shop_id, wanted) ?? eq(columnOf(table, key), wanted)]
   })
   return [
     eq(table.shop_id, shop_id),

@@ -40,7 +40,9 @@ async function tiesOf(db: Database, resource: Resource, shop_id: number, id: num
     where: where(shop_id, id),
   }))
   const refusals: Refusal[] = []
-  for (const { what, table, where } of [...declared, ...fromFields(resource, shop_id, id)]) {
+  const told = declared.map(({ what }) => what)
+  const pointing = fromFields(resource, shop_id, id).filter(({ what }) => !told.includes(what))
+  for (const { what, table, where } of [...declared, ...pointing]) {
     const [row] = await db.select({ of: count() }).from(table).where(where)
     if (row && row.of > 0) refusals.push({ id: inUse.id, about: { what, count: row.of } })
   }

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ResourceName } from '#api/resources/index.ts'
 import * as catalogue from '#server/db/schema/catalogue.ts'
+import { productgroups } from '#server/db/schema/product-groups.ts'
 import { product_attributes, product_tags, products, variant_options, variants } from '#server/db/schema/products.ts'
 import { marketplaces } from '#server/db/schema/shops.ts'
 import type { tableOf } from '#server/db/schema/table-of.ts'
@@ -14,6 +15,8 @@ export const tables = {
   brands: catalogue.brands,
   attributes: catalogue.attributes as unknown as RecordTable,
   options: catalogue.options as unknown as RecordTable,
+  groups: catalogue.groups,
+  productgroups: productgroups as unknown as RecordTable,
   tags: catalogue.tags,
   units: catalogue.units,
   taxes: catalogue.taxes,
@@ -31,6 +34,7 @@ export interface Target {
 export const targets: Readonly<Record<string, Target>> = {
   ...tables,
   option_values: catalogue.option_values,
+  products,
   marketplaces: { id: marketplaces.id, shop_id: null, label: marketplaces.name },
   'product-reviews/products': products,
 }
@@ -51,6 +55,8 @@ export const tieRows: Readonly<Record<ResourceName, Readonly<Record<string, TieR
   },
   options: { products: { table: products, where: productsOfOption } },
   tags: { products: by(product_tags.shop_id, product_tags.tag_id) },
+  groups: { productgroups: by(productgroups.shop_id, productgroups.group_id) },
+  productgroups: {},
   units: { products: by(products.shop_id, products.unit_id) },
   taxes: { products: by(products.shop_id, products.tax_id) },
   suppliers: { products: by(products.shop_id, products.supplier_id) },

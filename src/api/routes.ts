@@ -3,7 +3,7 @@ import type { GroupName } from './menu.ts'
 import { outside, paths } from './outside.ts'
 import { resources } from './resources/index.ts'
 import { productReviews } from './resources/product-reviews.ts'
-import type { Resource } from './resources/resource.ts'
+import { addPath, editPath, openPath, type Resource } from './resources/resource.ts'
 import type { Says } from './rules/rule.ts'
 
 /** Where a screen stands in the top menu. */
@@ -137,7 +137,7 @@ export const routes: readonly Route[] = [...outside, ...inside, ...Object.values
  * done to it there is judged by the acts' own codes (rule R177). A resource without a place in the menu has no screens yet.
  */
 function routesOf(resource: Resource): Route[] {
-  const { name, title, one, acts, codes, menu } = resource
+  const { name, title, one, acts, codes, menu, details } = resource
   if (menu === undefined) return []
   const list = `/${name}`
   const shared = { resource: name, parent: list, screen: 'records/RecordForm' }
@@ -151,10 +151,13 @@ function routesOf(resource: Resource): Route[] {
       screen: 'records/RecordList',
     },
     ...(acts.includes('add')
-      ? [{ ...shared, path: `${list}/add`, title: one, codes: codes.add, adds: true as const }]
+      ? [{ ...shared, path: addPath(resource), title: one, codes: codes.add, adds: true as const }]
+      : []),
+    ...(details
+      ? [{ ...shared, path: openPath(resource, ':id'), title: one, codes: codes.view, screen: `${name}/Details` }]
       : []),
     ...(acts.includes('view') || acts.includes('edit')
-      ? [{ ...shared, path: `${list}/edit/:id`, title: one, codes: codes.view }]
+      ? [{ ...shared, path: editPath(resource, ':id'), title: one, codes: codes.view }]
       : []),
   ]
 }

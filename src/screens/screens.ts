@@ -8,6 +8,7 @@ export const screens = lazyScreens(
     './products/{ProductList,ProductForm,QuickProduct}.tsx',
     './records/{RecordList,RecordForm}.tsx',
     './reviews/{ReviewList,ReviewDesk}.tsx',
+    './suppliers/Details.tsx',
     './session/{SignIn,ForgotPassword,ResetPassword,NotFound,NoAccess}.tsx',
     './statecharts/StatechartBook.tsx',
   ]),

@@ -3,6 +3,7 @@ import { type Route, routes } from '#api/routes.ts'
 import { addJob } from '#tests/jobs.ts'
 import { productInput } from '#tests/product-input.ts'
 import { newReview } from '#tests/reviews-in.ts'
+import { english, turkish } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
 
 /** A screen at a real address. */
@@ -16,6 +17,8 @@ export interface Place {
 /** Every screen of the route table, at an address with a record behind it. A new kind of record must be named here. */
 export async function placesOf(shop: Shop): Promise<readonly Place[]> {
   const product = await addProduct(shop)
+  const group = await add(shop, 'groups', { translations: named('Vitrin') })
+  const ofGroup = { translations: named('Yaz'), group_id: group, products: [product] }
   const ids: Readonly<Record<string, number>> = {
     '/products/edit/:id': product,
     '/product-reviews/edit/:id': await newReview(shop, { status: 'accepted' }),
@@ -23,9 +26,12 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
     '/brands/edit/:id': shop.own.brand,
     '/attributes/edit/:id': shop.own.attribute.kumas,
     '/options/edit/:id': shop.own.option.renk,
+    '/groups/edit/:id': group,
+    '/productgroup/edit/:id': await add(shop, 'productgroups', ofGroup),
     '/tags/edit/:id': shop.own.tag,
     '/taxes/edit/:id': shop.own.tax,
     '/units/edit/:id': shop.own.unit,
+    '/suppliers/details/:id': shop.own.supplier,
     '/suppliers/edit/:id': shop.own.supplier,
   }
   return routes.map((route) => {
@@ -40,6 +46,14 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
         : shop.admin,
     }
   })
+}
+
+async function add(shop: Shop, name: string, body: object): Promise<number> {
+  return (await shop.call('POST', `/v1/panel/${name}`, { body })).body.data.id
+}
+
+function named(name: string) {
+  return [turkish, english].map((language_id) => ({ language_id, name }))
 }
 
 async function addProduct(shop: Shop): Promise<number> {

@@ -14,16 +14,29 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const naming: Record<Whole, (id: number, record: Draft) => object> = {
-  brands: (id: number) => ({ brand_id: id }),
-  attributes: (id: number) => ({
-    attributes: [{ attribute_id: id, attribute_value_id: null, value: 'Keten' }],
-  }),
-  tags: (id: number) => ({ tags: [id] }),
-  units: (id: number) => ({ unit_id: id }),
-  taxes: (id: number) => ({ tax_id: id }),
-  suppliers: (id: number) => ({ supplier_id: id }),
+/** What names a record of each resource: the fields of a product that do, or the record of another resource. */
+const naming: Record<
+  Whole,
+  ((id: number, record: Draft) => object) | { readonly other: Whole; readonly field: string }
+> = {
+  brands: (id) => ({ brand_id: id }),
+  attributes: (id) => ({ attributes: [{ attribute_id: id, attribute_value_id: null, value: 'Keten' }] }),
+  tags: (id) => ({ tags: [id] }),
+  units: (id) => ({ unit_id: id }),
+  taxes: (id) => ({ tax_id: id }),
+  suppliers: (id) => ({ supplier_id: id }),
   options: (id, { values }) => ofOption(id, (values as { id: number }[])[0]?.id ?? 0),
+  groups: { other: 'productgroups', field: 'group_id' },
+  // Nothing names them.
+  productgroups: () => ({}),
+}
+const named = all.filter(([name]) => name !== 'productgroups')
+
+async function name(what: Whole, id: number, record: Draft) {
+  const how = naming[what]
+  if (typeof how === 'function')
+    return shop.call('POST', '/v1/panel/products', { body: productInput(shop.own, how(id, record)) })
+  return shop.call('POST', `/v1/panel/${how.other}`, { body: { ...draftOf(how.other), [how.field]: id } })
 }
 
 function ofOption(option_id: number, option_value_id: number) {
@@ -33,18 +46,16 @@ function ofOption(option_id: number, option_value_id: number) {
 }
 
 describe('R167: what other records name cannot be deleted', () => {
-  test.each(all)('%s: the refusal says what names it and how often', async (name) => {
-    const path = `/v1/panel/${name}`
-    const { id, ...record } = (await shop.call('POST', path, { body: draftOf(name) })).body.data
-    const tie = naming[name](id, record)
+  test.each(named)('%s: the refusal says what names it and how often', async (resource, { ties }) => {
+    const path = `/v1/panel/${resource}`
+    const { id, ...record } = (await shop.call('POST', path, { body: draftOf(resource) })).body.data
     for (let made = 0; made < 2; made += 1) {
-      const product = await shop.call('POST', '/v1/panel/products', { body: productInput(shop.own, tie) })
-      expect(product.body.status).toBe(1)
+      expect((await name(resource, id, record)).body.status).toBe(1)
     }
     const refused = await shop.call('DELETE', `${path}/${id}`)
     expect([refused.http, refused.body]).toEqual([
       409,
-      { status: 0, error: 'delete.in_use', rules: [{ id: 'delete.in_use', about: { what: 'products', count: 2 } }] },
+      { status: 0, error: 'delete.in_use', rules: [{ id: 'delete.in_use', about: { what: ties[0]?.what, count: 2 } }] },
     ])
     expect((await shop.call('GET', `${path}/${id}`)).http).toBe(200)
   })

@@ -30,6 +30,8 @@ const drafts: Record<Whole, () => Draft> = {
   }),
   attributes: () => ({ translations: named(), values: [] }),
   options: () => ({ translations: named(), values: [{ id: null, translations: named(), swatch: '#1f6feb' }] }),
+  groups: () => ({ translations: named() }),
+  productgroups: () => ({ translations: named(), group_id: null, products: [] }),
   tags: () => ({ translations: named() }),
   units: () => ({ translations: named() }),
   taxes: () => ({ name: named()[0]?.name, rates: [{ rate: 20, valid_from: '2023-07-10' }], status: 1 }),

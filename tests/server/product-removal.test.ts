@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { products } from '#api/resources/products.ts'
+import { productTies } from '#server/products/ties.ts'
 import { productInput, variant } from '#tests/product-input.ts'
+import { english, turkish } from '#tests/seed.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { brokenInvariants, movements, newProduct, path, product, refusedCall, rows } from './product-calls.ts'
 
@@ -98,6 +101,29 @@ test('R167 reject: a product in an order stays, and the answer tells what holds 
     http: 409,
     body: { error: 'delete.in_use', rules: [{ about: { what: 'orders', count: 1 } }] },
   })
+})
+
+test('R167 reject: every kind of record that names a product is told with its number', async () => {
+  const { id } = await stocked()
+  const named = [turkish, english].map((language_id) => ({ language_id, name: `Vitrin ${id}` }))
+  const body = { translations: named, group_id: null, products: [id] }
+  await shop.call('POST', '/v1/panel/productgroups', { body })
+  const answer = await refusedCall(shop, () => shop.call('DELETE', `${path}/${id}`))
+  expect([answer.http, answer.body.rules]).toEqual([
+    409,
+    [
+      { id: 'delete.product_has_movements', about: { what: 'stock_movements', count: 1 } },
+      { id: 'delete.in_use', about: { what: 'productgroups', count: 1 } },
+    ],
+  ])
+})
+
+test('R167: every table that holds on to products or variants is among the ties, with a sentence', async () => {
+  const { rows: holding } = await shop.db.execute<{ table: string }>(sql`
+    select distinct conrelid::regclass::text as table from pg_constraint
+     where contype = 'f' and confdeltype = 'a' and confrelid in ('products'::regclass, 'variants'::regclass) order by 1`)
+  expect(holding.map(({ table }) => table)).toEqual(['order_lines', 'productgroup_products', 'stock_movements'])
+  expect(productTies.map(({ what }) => what)).toEqual(products.ties.map(({ what }) => what))
 })
 
 test('R191 accept: the newest product is deleted', async () => {

@@ -20,6 +20,7 @@ export const tags = tableOf(resources.tags)
 export const units = tableOf(resources.units)
 export const taxes = tableOf(resources.taxes)
 export const suppliers = tableOf(resources.suppliers)
+export const groups = tableOf(resources.groups)
 
 /** Names of one record in the shop's languages. */
 export type Names = { language_id: number; name: string }[]

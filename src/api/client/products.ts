@@ -18,9 +18,10 @@ export function productCalls(http: Http) {
       search,
       filters,
       until,
+      ids,
     }: ListAsked = {}): Promise<RecordPage> => {
       const order = { order_index: order_index ?? 'products.id', order_direction: order_direction ?? 'desc' }
-      const query = { page, limit, ...order, search: search || null, until, ...filters }
+      const query = { page, limit, ...order, search: search || null, until, id: ids?.join(','), ...filters }
       const { rows, ...rest } = await http.get(path, { data: ProductPage, query })
       return { ...rest, rows: rows.map((row) => ({ ...row, label: row.name })) }
     },

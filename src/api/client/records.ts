@@ -5,6 +5,7 @@ import type { Draft, Resource } from '#api/resources/resource.ts'
 import { pageOf, type RecordPage, recordOf, type StoredRecord } from '#api/resources/wire.ts'
 import type { Http, Query } from './http.ts'
 import { reviewCalls } from './product-reviews.ts'
+import { productCalls } from './products.ts'
 
 /** What a list is asked for; `filters` go by the names of the fields. */
 export interface ListAsked {
@@ -57,14 +58,23 @@ export async function choiceRows(
   if (to === 'product-reviews/products') return reviewedProducts(http, text, ids)
   const all = await wholeList(http, to)
   if (all) return { found: all, named: all }
+  if (to === 'products') {
+    const { list } = productCalls(http)
+    return chosen(list({ order_index: 'products.name', order_direction: 'asc', search: text }), ids, list)
+  }
   const resource = resourceNamed(to)
   if (!resource) throw new Error(`Nothing is known by the name ${to}`)
   const { list } = recordCalls(http, resource)
   const byName = { order_index: resource.naming, order_direction: 'asc' } as const
-  const [found, named] = await Promise.all([
-    list({ ...byName, search: text }),
-    ids.length > 0 ? list({ ids }) : { rows: [] },
-  ])
+  return chosen(list({ ...byName, search: text }), ids, list)
+}
+
+async function chosen(
+  finding: Promise<RecordPage>,
+  ids: readonly number[],
+  list: (asked: ListAsked) => Promise<RecordPage>,
+) {
+  const [found, named] = await Promise.all([finding, ids.length > 0 ? list({ ids }) : { rows: [] }])
   const shown = ({ rows }: Pick<RecordPage, 'rows'>) => rows.map(({ id, label }) => ({ id, name: label }))
   return { found: shown(found), named: shown(named) }
 }

@@ -70,3 +70,11 @@ export const Nothing = object({})
 function whole(text: string): unknown {
   return /^\d{1,9}$/.test(text) ? Number(text) : text
 }
+
+/** At most so many records are named at once. */
+const mostIds = 500
+
+/** `5,7,12`: these records. */
+export const Ids = coerce(array(Id), string(), (text) => {
+  return /^\d{1,10}(,\d{1,10})*$/.test(text) ? text.split(',').slice(0, mostIds).map(Number) : text
+})

@@ -1,5 +1,5 @@
 import { array, coerce, enums, type Infer, integer, min, nullable, object, optional, string } from 'superstruct'
-import { Id, IdText, listQuery, Switch, Text, Typed } from './common.ts'
+import { Id, Ids, IdText, listQuery, Switch, Text, Typed } from './common.ts'
 
 /** 1 product, 2 variant product, 3 service. */
 export const productTypes = { product: 1, variant: 2, service: 3 } as const
@@ -156,6 +156,7 @@ export type ProductPage = Infer<typeof ProductPage>
 /** The products' list: the filters of the screen beside those of every list. `stock=none` is the no-stock screen. */
 export const ProductQuery = object({
   ...listQuery,
+  id: optional(Ids),
   until: optional(coerce(min(integer(), 0), string(), Number)),
   category_id: optional(IdText),
   brand_id: optional(IdText),

@@ -1,8 +1,10 @@
 import { attributes } from './attributes.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
+import { groups } from './groups.ts'
 import { options } from './options.ts'
 import { productReviews } from './product-reviews.ts'
+import { productgroups } from './productgroups.ts'
 import { products } from './products.ts'
 import type { Resource } from './resource.ts'
 import { suppliers } from './suppliers.ts'
@@ -11,7 +13,18 @@ import { taxes } from './taxes.ts'
 import { units } from './units.ts'
 
 /** Every resource there is, in the order of the menu. */
-export const resources = { categories, brands, attributes, options, tags, units, taxes, suppliers } as const
+export const resources = {
+  categories,
+  brands,
+  attributes,
+  options,
+  tags,
+  units,
+  groups,
+  productgroups,
+  taxes,
+  suppliers,
+} as const
 
 export type ResourceName = keyof typeof resources
 

@@ -1,5 +1,6 @@
 import { choice, flag, money, reference, text } from './fields.ts'
 import { family, resource } from './resource.ts'
+import { tiedToProductgroups } from './ties.ts'
 
 const types = [
   { value: '1', says: /*i18n*/ { id: 'product.type_product', message: 'Ürün' } },
@@ -47,6 +48,21 @@ export const products = resource({
     unit_id: reference({ label: /*i18n*/ { id: 'product.unit', message: 'Birim' }, to: 'units' }),
     supplier_id: reference({ label: /*i18n*/ { id: 'product.supplier', message: 'Tedarikçi' }, to: 'suppliers' }),
   },
+  ties: [
+    {
+      what: 'stock_movements',
+      says: /*i18n*/ { id: 'ties.stock_movements', message: '{count, plural, other {# stok hareketi}}' },
+      path: '/stock-movements',
+      filter: 'product_id',
+    },
+    {
+      what: 'orders',
+      says: /*i18n*/ { id: 'ties.orders', message: '{count, plural, other {# sipariş}}' },
+      path: '/orders',
+      filter: 'product_id',
+    },
+    { ...tiedToProductgroups, filter: 'products' },
+  ],
 })
 
 /** Filters that links set, such as from a tax that products keep from being deleted; the list shows them while they are on. */

@@ -25,6 +25,10 @@ export interface Resource<F extends Fields = Fields> {
   readonly codes: Codes
   /** Codes beyond the list's own that may read it to choose from, such as those of the product form. */
   readonly lookup: readonly number[]
+  /** The path of its form, where that is not its own: `productgroup` has `/productgroup/add`. */
+  readonly form?: string
+  /** Its list leads to a page of details, `/suppliers/details/7`, before the form. */
+  readonly details?: true
   /** The group of the top menu; without one it has no screens yet. */
   readonly menu?: string
   readonly acts: readonly Act[]
@@ -55,6 +59,8 @@ interface Declared<F extends Fields> {
   one: Says
   codes: Codes
   lookup?: readonly number[]
+  form?: string
+  details?: true
   menu?: string
   acts?: readonly Act[]
   naming: keyof F & string
@@ -75,6 +81,20 @@ export function resource<const F extends Fields>(declared: Declared<F>): Resourc
 export function family(base: number, overrides: Partial<Record<Act, number>> = {}): Codes {
   const code = { list: base, view: base + 1, add: base + 2, edit: base + 3, delete: base + 4, ...overrides }
   return { list: [code.list], view: [code.view], add: [code.add], edit: [code.edit], delete: [code.delete] }
+}
+
+/** Where one is added, and where one is edited: `/brands/add`, `/brands/edit/7`. */
+export function addPath({ name, form = name }: Pick<Resource, 'name' | 'form'>): string {
+  return `/${form}/add`
+}
+
+export function editPath({ name, form = name }: Pick<Resource, 'name' | 'form'>, id: number | ':id'): string {
+  return `/${form}/edit/${id}`
+}
+
+/** Where its list leads to. */
+export function openPath(resource: Pick<Resource, 'name' | 'form' | 'details'>, id: number | ':id'): string {
+  return resource.details ? `/${resource.name}/details/${id}` : editPath(resource, id)
 }
 
 /** A new record. */

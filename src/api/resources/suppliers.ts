@@ -8,6 +8,7 @@ export const suppliers = resource({
   name: 'suppliers',
   title: /*i18n*/ { id: 'suppliers.title', message: 'Tedarikçiler' },
   one: /*i18n*/ { id: 'suppliers.one', message: 'Tedarikçi' },
+  details: true,
   menu: 'supply',
   codes: family(1300),
   lookup: [600, 601, 602, 603],

@@ -17,3 +17,11 @@ export const tiedToCategories: Tie = {
   path: '/categories',
   filter: 'attribute_id',
 }
+
+/** Product groups name their group and their products. */
+export const tiedToProductgroups: Tie = {
+  what: 'productgroups',
+  says: /*i18n*/ { id: 'ties.productgroups', message: '{count, plural, other {# ürün grubu}}' },
+  path: '/productgroups',
+  filter: 'group_id',
+}

@@ -1,5 +1,5 @@
 import { array, coerce, enums, integer, min, nullable, object, optional, type Struct, string } from 'superstruct'
-import { Id, IdText, listQuery } from '#api/contract/common.ts'
+import { Id, Ids, IdText, listQuery } from '#api/contract/common.ts'
 import type { Field } from './fields.ts'
 import type { Draft, Resource } from './resource.ts'
 
@@ -83,16 +83,9 @@ export function sortable(resource: Resource): string[] {
 function filterOf(field: Field): Struct<unknown> | null {
   if (field.kind === 'flag') return enums(['0', '1'] as const) as unknown as Struct<unknown>
   if (field.kind === 'choice') return enums(field.choices.map(({ value }) => value)) as unknown as Struct<unknown>
-  if (field.kind === 'reference') return IdText as unknown as Struct<unknown>
+  if (field.kind === 'reference' || field.kind === 'references') return IdText as unknown as Struct<unknown>
   return null
 }
-
-/** At most so many records are named at once. */
-const mostIds = 500
-
-const Ids = coerce(array(Id), string(), (text) => {
-  return /^\d{1,10}(,\d{1,10})*$/.test(text) ? text.split(',').slice(0, mostIds).map(Number) : text
-})
 
 function listed(key: string, field: Field): Shapes {
   if (field.kind === 'translations') return { [key]: string() as unknown as Struct<unknown> }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import type { Resource } from '#api/resources/resource.ts'
+import { addPath, type Resource } from '#api/resources/resource.ts'
 import { freshQuery } from '#machines/record-list/record-list.context.ts'
 import type { recordListMachine } from '#machines/record-list/record-list.machine.ts'
 import { Button } from '#ui/Button.tsx'
@@ -47,7 +47,7 @@ export function EmptyList({ actor, resource, mayAdd }: EmptyListProps) {
       )}
       action={
         mayAdd && (
-          <ButtonLink variant="primary" icon={PlusIcon} href={`/${resource.name}/add`}>
+          <ButtonLink variant="primary" icon={PlusIcon} href={addPath(resource)}>
             {i18n._(/*i18n*/ { id: 'records.add_first', message: 'İlk kaydı ekle' })}
           </ButtonLink>
         )

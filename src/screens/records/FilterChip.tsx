@@ -21,7 +21,8 @@ interface FilterChipProps {
 
 /** One filter: a button with its values while it is off, a chip that can be taken away while it is on. */
 export function FilterChip(props: FilterChipProps) {
-  if (props.field.kind === 'reference') return <ReferenceFilter {...props} to={props.field.to} />
+  const { field } = props
+  if (field.kind === 'reference' || field.kind === 'references') return <ReferenceFilter {...props} to={field.to} />
   return <ChoiceFilter {...props} />
 }
 

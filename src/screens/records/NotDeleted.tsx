@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { Resource } from '#api/resources/resource.ts'
+import { matchRoute } from '#api/routes.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import type { NotRemoved } from '#machines/record-list/record-list.context.ts'
 import { sentenceOf } from '#screens/sentences.ts'
@@ -32,6 +33,8 @@ function TieLink({ resource, id, refusal }: { resource: Resource; id: number; re
   const { i18n } = useLingui()
   const tie = resource.ties.find((one) => one.what === refusal.about?.what)
   if (!tie) return null
-  const count = Number(refusal.about?.count)
-  return <Link href={`${tie.path}?${tie.filter}=${id}`}>{i18n._({ ...tie.says, values: { count } })}</Link>
+  const words = i18n._({ ...tie.says, values: { count: Number(refusal.about?.count) } })
+  // What has no list of its own yet is told all the same.
+  if (!matchRoute(tie.path)) return <span>{words}</span>
+  return <Link href={`${tie.path}?${tie.filter}=${id}`}>{words}</Link>
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useLocation, useSearch } from 'wouter'
+import { useSearch } from 'wouter'
 import type { ResourceName } from '#api/resources/index.ts'
-import type { Resource } from '#api/resources/resource.ts'
+import { addPath, type Resource } from '#api/resources/resource.ts'
 import { permits } from '#api/rules/session.ts'
 import { Page } from '#screens/frame/Page.tsx'
 import { titleOf } from '#screens/frame/use-title.ts'
@@ -30,7 +30,6 @@ export default function RecordList() {
 function ListOf({ resource }: { resource: Resource }) {
   const { i18n } = useLingui()
   const holder = useHolder()
-  const [path] = useLocation()
   const query = queryIn(resource, useSearch())
   const actor = useActorRef(recordList, { input: { resource: resource.name as ResourceName, holder, query } })
   useListAddress(actor, resource)
@@ -44,7 +43,7 @@ function ListOf({ resource }: { resource: Resource }) {
       count={total}
       actions={
         mayAdd && (
-          <ButtonLink variant="primary" icon={PlusIcon} href={`${path}/add`}>
+          <ButtonLink variant="primary" icon={PlusIcon} href={addPath(resource)}>
             {titleOf(i18n, { title: resource.one, adds: true })}
           </ButtonLink>
         )

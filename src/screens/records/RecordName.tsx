@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { Resource } from '#api/resources/resource.ts'
+import { openPath, type Resource } from '#api/resources/resource.ts'
 import type { ListedRecord } from '#api/resources/wire.ts'
 import { pictureAt } from '#screens/wiring/pictures.ts'
 import { Link } from '#ui/Link.tsx'
@@ -19,7 +19,7 @@ export function RecordName({ resource, row, open }: RecordNameProps) {
     <span className={styles.name}>
       {image && <Thumb url={String(row[`${image}_url`] ?? '')} name={row.label} />}
       {open ? (
-        <Link tone="quiet" href={`/${resource.name}/edit/${row.id}`}>
+        <Link tone="quiet" href={openPath(resource, row.id)}>
           {row.label}
         </Link>
       ) : (

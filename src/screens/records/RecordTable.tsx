@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { Actor } from 'xstate'
-import type { Resource } from '#api/resources/resource.ts'
+import { openPath, type Resource } from '#api/resources/resource.ts'
 import type { ListedRecord } from '#api/resources/wire.ts'
 import { told } from '#api/rules/outcomes.ts'
 import { permits } from '#api/rules/session.ts'
@@ -80,7 +80,7 @@ export function RecordTable({ actor, resource, mayAdd, look }: RecordTableProps)
           })
         }
         {...(may.remove ? { selection, onSelection: (next) => select(actor, selection, next) } : {})}
-        {...(may.open ? { onOpen: (row) => navigate(`/${resource.name}/edit/${row.id}`) } : {})}
+        {...(may.open ? { onOpen: (row) => navigate(openPath(resource, row.id)) } : {})}
         empty={<EmptyList actor={actor} resource={resource} mayAdd={mayAdd} />}
         error={
           failure && (

@@ -38,6 +38,9 @@ export function searchOf(resource: Resource, query: ListQuery): string {
 /** The fields that a list can be filtered by. */
 export function filtersOf(resource: Resource): string[] {
   return Object.entries(resource.fields)
-    .filter(([, field]) => field.kind === 'flag' || field.kind === 'choice' || field.kind === 'reference')
+    .filter(
+      ([, field]) =>
+        field.kind === 'flag' || field.kind === 'choice' || field.kind === 'reference' || field.kind === 'references',
+    )
     .map(([key]) => key)
 }

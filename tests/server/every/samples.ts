@@ -52,6 +52,12 @@ export const drafts: Record<string, () => Record<string, unknown>> = {
     translations: names(`Seçenek ${next()}`, `Option ${made}`),
     values: [{ id: null, translations: names('S', 'S'), swatch: '' }],
   }),
+  groups: () => ({ translations: names(`Grup ${next()}`, `Group ${made}`) }),
+  productgroups: () => ({
+    translations: names(`Ürün grubu ${next()}`, `Product group ${made}`),
+    group_id: null,
+    products: [],
+  }),
   tags: () => ({ translations: names(`Etiket ${next()}`, `Tag ${made}`) }),
   units: () => ({ translations: names(`Birim ${next()}`, `Unit ${made}`) }),
   taxes: () => ({ name: `Vergi ${next()}`, rates: [{ rate: '20', valid_from: '2024-01-01' }], status: 1 }),
