@@ -12,6 +12,7 @@ import { useProductColumns } from '#screens/products/list/product-columns.tsx'
 import { ChangedValue } from '#screens/records/ChangedValue.tsx'
 import { RecordMissing, RecordUnreachable } from '#screens/records/FormStates.tsx'
 import { RecordTable } from '#screens/records/RecordTable.tsx'
+import { useListLook } from '#screens/records/use-list-look.ts'
 import { useHolder } from '#screens/session/use-session.ts'
 import { productActs } from '#screens/wiring/product-acts.ts'
 import { recordForm, recordList } from '#screens/wiring/records.ts'
@@ -94,6 +95,7 @@ function Products({ supplier }: { supplier: number }) {
   const acts = useActorRef(productActs, { input: { holder, word: '' } })
   const may = { open: permits(holder, products.codes.view), copy: false, remove: false }
   const columns = useProductColumns({ list, acts, may })
+  const look = useListLook(listed, columns)
   const total = useSelector(list, ({ context }) => (context.rows ? context.total : null))
   return (
     <Section
@@ -105,7 +107,7 @@ function Products({ supplier }: { supplier: number }) {
         </Link>
       }
     >
-      <RecordTable actor={list} resource={listed} mayAdd={false} columns={columns} />
+      <RecordTable actor={list} resource={listed} mayAdd={false} look={look} />
     </Section>
   )
 }
