@@ -1,4 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
+import { catalogHomeMachine } from '#machines/catalog-home/catalog-home.machine.ts'
+import { catalogHomeWords } from '#machines/catalog-home/catalog-home.words.ts'
 import { chapterMachine } from '#machines/chapter/chapter.machine.ts'
 import { chapterWords } from '#machines/chapter/chapter.words.ts'
 import { choicesMachine } from '#machines/choices/choices.machine.ts'
@@ -76,6 +78,7 @@ export const machines: readonly Entry[] = [
   { machine: jobListMachine, words: jobListWords },
   { machine: jobMachine, words: jobWords },
   { machine: homeMachine, words: homeWords },
+  { machine: catalogHomeMachine, words: catalogHomeWords },
   { machine: headerMachine, words: headerWords },
   { machine: leaveMachine, words: leaveWords },
   { machine: paletteMachine, words: paletteWords },

@@ -51,6 +51,22 @@ select 'variants' as "table", min(id) as id, shop_id, code, array_agg(id order b
  group by shop_id, code
 having count(*) > 1;
 
+-- I4: what a product is said to lack is what it lacks: a valid price of a variant at home, a name in a language of the shop
+select 'products' as "table", p.id, p.shop_id, p.lacks_price, l.price as really_price, p.lacks_translation, l.translation as really_translation
+  from products p
+  join lateral (
+    select (p.product_type_id <> 3 and exists (
+             select from variants v join shops s on s.id = v.shop_id
+              where v.product_id = p.id and v.deleted = 0 and not exists (
+                select from prices r
+                 where r.variant_id = v.id and r.country_id = s.default_country_id and r.status = 1 and r.price > 0)))::int as price,
+           exists (
+             select from shop_languages g
+              where g.shop_id = p.shop_id and g.status = 1 and not exists (
+                select from product_translations t
+                 where t.product_id = p.id and t.language_id = g.language_id and t.name <> ''))::int as translation) l on true
+ where (p.lacks_price, p.lacks_translation) <> (l.price, l.translation);
+
 -- I12: a reference to a user leads into the same shop
 select r."table", r.id, r.shop_id, r.user_id
   from (select 'stock_movements' as "table", id, shop_id, user_id from stock_movements

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { listCategoryAttributes } from './attributes.ts'
+import { countCares } from './care.ts'
 import { categoryEndpoints } from './categories.ts'
 import { listMarketplaces } from './marketplaces.ts'
 import { listOptions } from './options.ts'
@@ -10,4 +11,5 @@ export const catalogueEndpoints: readonly Endpoint[] = [
   listCategoryAttributes,
   listOptions,
   listMarketplaces,
+  countCares,
 ]

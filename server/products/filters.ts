@@ -30,10 +30,17 @@ function joinsOf(shop_id: number, { category_id, attribute_id, tag_id }: Product
   ]
 }
 
+/** As the partial indexes of these have it. */
+const lacking = {
+  image: sql`p.image = ''`,
+  price: sql`p.lacks_price = 1`,
+  translation: sql`p.lacks_translation = 1`,
+}
+
 const pointing = ['brand_id', 'tax_id', 'unit_id', 'supplier_id'] as const
 
 function conditionsOf(shop_id: number, query: ProductQuery): SQL[] {
-  const { until, product_type_id, status, stock, option_id, option_value_id, search = '' } = query
+  const { until, product_type_id, status, stock, lacks, option_id, option_value_id, search = '' } = query
   return [
     sql`p.shop_id = ${shop_id}`,
     ...(until === undefined ? [] : [sql`p.id <= ${until}`]),
@@ -43,6 +50,7 @@ function conditionsOf(shop_id: number, query: ProductQuery): SQL[] {
     ...(status ? [sql`p.status = ${Number(status)}`] : []),
     ...(stock === 'none' ? [sql`p.stock = 0 and p.product_type_id <> 3`] : []),
     ...(stock === 'some' ? [sql`p.stock > 0`] : []),
+    ...(lacks ? [lacking[lacks]] : []),
     ...(option_value_id ? [hasValue(shop_id, sql`o.option_value_id = ${option_value_id}`)] : []),
     ...(option_id
       ? [hasValue(shop_id, sql`o.option_value_id in (select id from option_values where option_id = ${option_id})`)]

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/open.ts'
 
 /**
  * What lists read of a product without looking at its variants: its name, stock, number of variants, the default one's price at home and the
- * front picture. A variant without a front picture shows its first one, and a service without prices costs nothing.
+ * front picture, and what it lacks. A variant without a front picture shows its first one, and a service without prices costs nothing.
  */
 export async function sumUp(db: Database, shop_id: number, id: number): Promise<void> {
   await db.execute(sql`
@@ -24,6 +24,13 @@ export async function sumUp(db: Database, shop_id: number, id: number): Promise<
       image = coalesce(
         (select i.image from variant_images i join kept v on v.id = i.variant_id
           where i.deleted = 0 and i.status = 1
-          order by v.is_default desc, v.position, i.type = 1 desc, i.position, i.id limit 1), '')
+          order by v.is_default desc, v.position, i.type = 1 desc, i.position, i.id limit 1), ''),
+      lacks_price = (p.product_type_id <> 3 and exists (
+        select from kept, shop where not exists (
+          select from prices r where r.variant_id = kept.id and r.country_id = shop.home and r.status = 1 and r.price > 0)))::int,
+      lacks_translation = exists (
+        select from shop_languages l where l.shop_id = ${shop_id} and l.status = 1 and not exists (
+          select from product_translations t
+           where t.product_id = ${id} and t.language_id = l.language_id and t.name <> ''))::int
      where p.shop_id = ${shop_id} and p.id = ${id}`)
 }

@@ -39,7 +39,7 @@ export async function listReviews({ db, shop_id, language, query }: Listing): Pr
         from (select * from product_reviews r ${chosen} order by ${order}
                limit ${size} offset ${page * size}) r ${withProduct(language)}
        order by ${order}`),
-    db.execute<{ total: number }>(sql`select count(*)::int as total from product_reviews r ${chosen}`),
+    db.execute<{ total: number }>(reviewTotalOf(shop_id, query)),
     until ?? newestId(db, shop_id),
   ])
   return {
@@ -47,6 +47,11 @@ export async function listReviews({ db, shop_id, language, query }: Listing): Pr
     total: total.rows[0]?.total ?? 0,
     newest,
   }
+}
+
+/** How many reviews the filters leave. */
+export function reviewTotalOf(shop_id: number, query: ReviewQuery): SQL {
+  return sql`select count(*)::int as total from product_reviews r ${chosenBy(shop_id, query)}`
 }
 
 /** The ids of all pages, in their order. */

@@ -55,6 +55,13 @@ const inside: readonly Route[] = [
     screen: 'session/NoAccess',
   },
   {
+    path: '/catalog',
+    title: /*i18n*/ { id: 'catalog.title', message: 'Kataloğa bakış' },
+    codes: [600, 700],
+    menu: { in: 'catalog' },
+    screen: 'catalog/CatalogHome',
+  },
+  {
     path: '/products',
     title: /*i18n*/ { id: 'products.title', message: 'Ürünler' },
     codes: [600],

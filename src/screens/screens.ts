@@ -3,6 +3,7 @@ import { lazyScreens, type ScreenFile } from './lazy-screens.ts'
 /** Every screen there is. A house test holds it to the table of routes. */
 export const screens = lazyScreens(
   import.meta.glob<ScreenFile>([
+    './catalog/CatalogHome.tsx',
     './home/Home.tsx',
     './jobs/{JobList,JobPage}.tsx',
     './products/{ProductList,ProductForm,QuickProduct}.tsx',

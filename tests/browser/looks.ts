@@ -172,6 +172,7 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   ],
   'session/NotFound': [filled],
   'session/NoAccess': [filled],
+  'catalog/CatalogHome': [loading, filled, empty, failed],
   'home/Home': [loading, filled, failed, palette, searching, notSearched, shortcuts],
   'statecharts/StatechartBook': [filled, { ...filled, name: 'a machine', query: '?chart=productForm' }],
   'records/RecordList': [loading, filled, empty, failed, deleting, notDeleted, selected, filtering, columns, shortcuts],

@@ -23,6 +23,10 @@ const breaks: readonly [string, string][] = [
   ],
   ["I4: a product's stock", `update products set stock = stock + 1 where id = (select min(id) from products)`],
   [
+    'I4: what a product is said to lack',
+    `update products set lacks_translation = 1 where id = (select min(id) from products)`,
+  ],
+  [
     'I11: a product has exactly one default variant',
     `update variants set is_default = 0 where id = (select min(id) from variants)`,
   ],

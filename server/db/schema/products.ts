@@ -57,6 +57,12 @@ export const products = pgTable(
     variant_count: integer().notNull().default(1),
     price: minor(),
     image: text().notNull().default(''),
+    /**
+     * Kept too: a variant has no valid price in the shop's country (a service needs none), or a language of the shop has no name. Whoever
+     * changes the shop's country or languages sums its products up anew.
+     */
+    lacks_price: flag().notNull().default(0),
+    lacks_translation: flag().notNull().default(0),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -79,6 +85,9 @@ export const products = pgTable(
     index('products_supplier').on(t.shop_id, t.supplier_id),
     index('products_type').on(t.shop_id, t.product_type_id, t.id.desc()),
     index('products_no_stock').on(t.shop_id, t.id.desc()).where(sql`stock = 0 and product_type_id <> 3`),
+    index('products_no_image').on(t.shop_id, t.id.desc()).where(sql`image = ''`),
+    index('products_no_price').on(t.shop_id, t.id.desc()).where(sql`lacks_price = 1`),
+    index('products_untranslated').on(t.shop_id, t.id.desc()).where(sql`lacks_translation = 1`),
     index('products_search').using('gin', t.search.op('gin_trgm_ops')),
     check('products_type', sql`product_type_id in (1, 2, 3)`),
     check(

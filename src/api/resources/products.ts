@@ -13,6 +13,12 @@ const stocks = [
   { value: 'none', says: /*i18n*/ { id: 'products.stock_none', message: 'Yok' } },
 ]
 
+const lacks = [
+  { value: 'image', says: /*i18n*/ { id: 'products.lacks_image', message: 'Görsel' } },
+  { value: 'price', says: /*i18n*/ { id: 'products.lacks_price', message: 'Geçerli fiyat' } },
+  { value: 'translation', says: /*i18n*/ { id: 'products.lacks_translation', message: 'Çeviri' } },
+]
+
 /**
  * The list of products, as lists are declared: its title, codes, columns that sort, and filters. Products have a table, endpoints and a form
  * of their own, so this stands beside the table of resources and not in it.
@@ -36,6 +42,7 @@ export const products = resource({
     product_type_id: choice({ label: /*i18n*/ { id: 'product.type', message: 'Ürün tipi' }, choices: types }),
     price: money({ label: /*i18n*/ { id: 'products.price', message: 'Fiyat' }, listed: true }),
     stock: choice({ label: /*i18n*/ { id: 'products.stock', message: 'Stok' }, choices: stocks, listed: true }),
+    lacks: choice({ label: /*i18n*/ { id: 'products.lacks', message: 'Eksik' }, choices: lacks }),
     status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
     attribute_id: reference({ label: /*i18n*/ { id: 'attributes.one', message: 'Özellik' }, to: 'attributes' }),
     option_id: reference({ label: /*i18n*/ { id: 'options.one', message: 'Seçenek' }, to: 'options' }),

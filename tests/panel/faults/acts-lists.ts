@@ -2,6 +2,7 @@ import { type Actor, createActor, waitFor } from 'xstate'
 import type { ListName } from '#api/resources/index.ts'
 import { told } from '#api/rules/outcomes.ts'
 import { freshQuery } from '#machines/record-list/record-list.context.ts'
+import { catalogHome } from '#screens/wiring/catalog-home.ts'
 import { home } from '#screens/wiring/home.ts'
 import { exportTo } from '#screens/wiring/list-export.ts'
 import { listSettings } from '#screens/wiring/list-settings.ts'
@@ -114,6 +115,27 @@ function choosing(to: string): Act {
       }
     },
   }
+}
+
+const cares: Act = {
+  name: 'what needs care in the catalogue',
+  at: ['GET', `${panel}/catalog`],
+  says: 'notLoaded',
+  changes: 0,
+  ready: async () => {
+    const actor = createActor(catalogHome)
+    return {
+      actor: () => actor,
+      go: () => (began(actor) ? actor.send({ type: 'RETRY' }) : actor.start()),
+      told: () => {
+        const { failure } = actor.getSnapshot().context
+        return failure ? told(failure, 'notLoaded') : nothing
+      },
+      // There is nothing to type or choose on this page.
+      kept: () => null,
+      done: () => actor.getSnapshot().matches('shown'),
+    }
+  },
 }
 
 const figures: Act = {
@@ -242,6 +264,7 @@ export const listActs: readonly Act[] = [
   choosing('categories'),
   choosing('product-reviews/products'),
   figures,
+  cares,
   exporting,
   readingSettings,
   keepingSettings,

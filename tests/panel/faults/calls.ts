@@ -1,3 +1,4 @@
+import { catalogCalls } from '#api/client/catalog.ts'
 import { categoryCalls } from '#api/client/categories.ts'
 import { fileCalls } from '#api/client/files.ts'
 import { totalOf } from '#api/client/home.ts'
@@ -187,6 +188,10 @@ const products: Rows<ReturnType<typeof productCalls>> = {
   removeAll: is({ at: ['DELETE', `${panel}/products/all`], ask: (http) => productCalls(http).removeAll(key()) }),
 }
 
+const catalog: Rows<ReturnType<typeof catalogCalls>> = {
+  care: is({ at: ['GET', `${panel}/catalog`], ask: (http) => catalogCalls(http).care(), lax: /^products null$/ }),
+}
+
 const reviews: Rows<ReturnType<typeof reviewCalls>> = {
   list: is({ at: ['GET', `${panel}/product-reviews`], ask: (http) => reviewCalls(http).list() }),
   products: is({ at: ['GET', `${panel}/product-reviews/products`], ask: (http) => reviewCalls(http).products('') }),
@@ -313,6 +318,7 @@ const tables = {
   'choices of a resource': choosing('brands'),
   'choices of marketplaces': choosing('marketplaces'),
   'choices of categories': choosing('categories'),
+  ...named('catalog', catalog),
   ...named('categories', categories),
   'choices of reviewed products': choosing('product-reviews/products'),
   ...named('reviews', reviews),
