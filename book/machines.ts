@@ -1,6 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 import { catalogHomeMachine } from '#machines/catalog-home/catalog-home.machine.ts'
 import { catalogHomeWords } from '#machines/catalog-home/catalog-home.words.ts'
+import { categoryTreeMachine } from '#machines/category-tree/category-tree.machine.ts'
+import { categoryTreeWords } from '#machines/category-tree/category-tree.words.ts'
 import { chapterMachine } from '#machines/chapter/chapter.machine.ts'
 import { chapterWords } from '#machines/chapter/chapter.words.ts'
 import { choicesMachine } from '#machines/choices/choices.machine.ts'
@@ -70,6 +72,7 @@ export const machines: readonly Entry[] = [
   { machine: listExportMachine, words: listExportWords },
   { machine: listSettingsMachine, words: listSettingsWords },
   { machine: productActsMachine, words: productActsWords },
+  { machine: categoryTreeMachine, words: categoryTreeWords },
   { machine: recordFormMachine, words: recordFormWords },
   { machine: productReviewChart, words: productReviewWords },
   { machine: reviewDeskMachine, words: reviewDeskWords },

@@ -23,6 +23,19 @@ export const toastsMachine = createMachine({
         ],
         "description": "Mesajı kapat / Close a message"
       }
+    ],
+    "TAKE": [
+      {
+        "actions": [
+          {
+            "type": "tellTaken"
+          },
+          {
+            "type": "remove"
+          }
+        ],
+        "description": "Önerileni yap / Do what is offered"
+      }
     ]
   }
 })

@@ -29,8 +29,7 @@ const listCategories: Endpoint = endpoint({
   codes: [...codes.list, ...choosing],
   handle: async ({ db, actor: { shop_id }, language, query }) => {
     const { rows } = await db.execute<Listed>(treeOf(shop_id, language, query))
-    const parents = new Set(rows.map((row) => row.parent_id))
-    const told = inTreeOrder(rows).map((row) => ({ ...row, leaf: parents.has(row.id) ? 0 : 1 }))
+    const told = inTreeOrder(rows)
     return { rows: told, total: told.length }
   },
 })
@@ -80,13 +79,17 @@ function treeOf(shop_id: number, language: number, asked: CategoryQuery): SQL {
   const counted = asked.products === '1'
   const described = asked.attributes === '1'
   return sql`
-    select c.id, c.parent_id, coalesce(nullif(trim(n.name), ''), c.label) as name, c.status
-           ${counted ? sql`, c.version, coalesce(children.of, 0) as children, coalesce(products.of, 0) as products` : sql``}
+    select c.id, c.parent_id, coalesce(nullif(trim(n.name), ''), c.label) as name, c.status,
+           (children.of is null)::int as leaf
+           ${counted ? sql`, c.version, c.image, coalesce(children.of, 0) as children, coalesce(products.of, 0) as products` : sql``}
            ${described ? sql`, coalesce(attributes.ids, '{}') as attributes` : sql``}
       from categories c
       left join lateral (
         select one ->> 'name' as name from jsonb_array_elements(c.translations) one
          where (one ->> 'language_id')::int = ${language} limit 1) n on true
+      left join (
+        select parent_id as id, count(*)::int as of from categories where shop_id = ${shop_id} group by parent_id
+      ) children on children.id = c.id
       ${counted ? counts(shop_id) : sql``}
       ${described ? attributesOf(shop_id) : sql``}
      where c.shop_id = ${shop_id} ${asked.status ? sql`and c.status = ${Number(asked.status)}` : sql``}
@@ -95,9 +98,6 @@ function treeOf(shop_id: number, language: number, asked: CategoryQuery): SQL {
 
 function counts(shop_id: number): SQL {
   return sql`
-    left join (
-      select parent_id as id, count(*)::int as of from categories where shop_id = ${shop_id} group by parent_id
-    ) children on children.id = c.id
     left join (
       select id, count(*)::int as of from (
         select category_id as id, product_id from product_categories where shop_id = ${shop_id}

@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { CategoryEmptying, CategoryMove, CategoryPlace, EmptiedCategory } from '#api/contract/catalogue.ts'
+import { products } from '#api/resources/products.ts'
 import { productsFitIn } from '#api/rules/categories.ts'
 import { broken } from '#api/rules/rule.ts'
+import { permitted } from '#api/rules/session.ts'
 import { updateMany } from '#server/db/many.ts'
 import type { Database } from '#server/db/open.ts'
 import { categories } from '#server/db/schema/catalogue.ts'
@@ -52,6 +54,7 @@ export async function emptyCategory(asked: Moving, id: number, wanted: CategoryE
   const { db, actor } = asked
   const { shop_id } = actor
   const { children_to, products_to } = wanted
+  if (products_to !== undefined) demand(actor, products.codes.edit)
   await lockTree(db, shop_id)
   await findCategory(db, shop_id, id, 'update')
   const goal = products_to === undefined ? [] : await pathTo(db, shop_id, products_to)
@@ -64,14 +67,20 @@ export async function emptyCategory(asked: Moving, id: number, wanted: CategoryE
   const children = children_to === undefined ? 0 : await moveChildren(db, shop_id, id, children_to)
   // Asked again: its way up may have been moved just now.
   const way = products_to === undefined ? [] : await pathTo(db, shop_id, products_to)
-  const products = products_to === undefined ? 0 : await moveProducts(db, shop_id, id, way)
+  const moved = products_to === undefined ? 0 : await moveProducts(db, shop_id, id, way)
   await audit(asked, {
     subject: 'categories',
     subject_id: id,
     event: 'empty',
-    after: { ...wanted, children, products },
+    after: { ...wanted, children, products: moved },
   })
-  return { children, products }
+  return { children, products: moved }
+}
+
+/** Whoever moves products changes them. */
+function demand(holder: Actor, codes: readonly number[]): void {
+  const wrong = broken([permitted], { holder, gate: { codes } })
+  if (wrong.length > 0) throw new Refused(403, wrong)
 }
 
 /** They come behind those that are there, in the order they had. */

@@ -15,6 +15,7 @@ export const categoryRecord: Beside = {
     const of = (id: number) => rows.filter((row) => row.category_id === id).map((row) => row.attribute_id)
     return new Map(ids.map((id) => [id, { attributes: of(id) }]))
   },
+  lock: lockTree,
   judge: async (db, { shop_id, id, before, draft }) => {
     await lockTree(db, shop_id)
     const parent_id = parentOf(draft)

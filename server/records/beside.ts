@@ -25,6 +25,8 @@ export interface Beside {
   read?(db: Database, shop_id: number, ids: readonly number[]): Promise<ReadonlyMap<number, Draft>>
   /** Which records a filter by one of those fields leaves. */
   readonly filters?: Readonly<Record<string, (shop_id: number, value: unknown) => SQL>>
+  /** Comes before the record is locked: who locks more than the record does it in one order everywhere. */
+  lock?(db: Database, shop_id: number): Promise<void>
   /** What only its own tables can refuse. */
   judge?(db: Database, kept: Kept): Promise<readonly Refusal[]>
   /** Columns that no field has. */

@@ -35,6 +35,7 @@ export async function addRecord(asked: Saving, resource: Resource, table: Record
 export async function editRecord(asked: Saving, resource: Resource, table: RecordTable, id: number): Promise<Draft> {
   const { db, actor, body } = asked
   const { shop_id } = actor
+  await besideOf(resource).lock?.(db, shop_id)
   const before = await findRecord(db, resource, table, shop_id, id, 'no key update')
   const version = body.version as number
   if (before.version !== version) throw await staleRefusal(db, { ...before, subject: resource.name })

@@ -155,7 +155,7 @@ function routesOf(resource: Resource): Route[] {
       codes: codes.list,
       menu: { in: menu as GroupName },
       resource: name,
-      screen: 'records/RecordList',
+      screen: resource.list ?? 'records/RecordList',
     },
     ...(acts.includes('add')
       ? [{ ...shared, path: addPath(resource), title: one, codes: codes.add, adds: true as const }]

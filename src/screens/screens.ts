@@ -4,6 +4,7 @@ import { lazyScreens, type ScreenFile } from './lazy-screens.ts'
 export const screens = lazyScreens(
   import.meta.glob<ScreenFile>([
     './catalog/CatalogHome.tsx',
+    './categories/CategoryTree.tsx',
     './home/Home.tsx',
     './jobs/{JobList,JobPage}.tsx',
     './products/{ProductList,ProductForm,QuickProduct}.tsx',

@@ -20,7 +20,7 @@ import { useVirtualRows } from './useVirtualRows.ts'
  * of what matters. It is a grid for screen readers, moves by keys, and prints whole.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { columns, status = 'ready', selection, onOpen, offset = 0, density = 'normal', height = 'page' } = props
+  const { columns, status = 'ready', selection, tree, onOpen, offset = 0, density = 'normal', height = 'page' } = props
   const scroller = useRef<HTMLDivElement>(null)
   const printing = usePrinting()
   const narrow = useMedia('(max-width: 600px)') && !printing
@@ -38,6 +38,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     show: (index) => show(index),
     open: (index) => rows[index] && onOpen?.(rows[index].original),
     toggle: (index) => selectable && toggle(index, false),
+    placeOf: (index) => (rows[index] ? tree?.(rows[index].original) : undefined),
+    turn: (index) => rows[index] && props.onTurn?.(rows[index].original),
+    focused: props.focused ?? null,
   })
   const { press, toggle } = useRowPress({ rows, selection, onSelection: props.onSelection, onOpen, activate })
   const covered = headHeight(narrow) + (summed ? tall : 0)
@@ -48,12 +51,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const parts = { columns: shown, selectable }
   const { sized, sizing } = useSizing(shown, narrow ? undefined : props.onResize)
   const wide = { columns: sized, selectable }
-  const inside = { rows, rowName: props.rowName, drawn, rest, selection, active, offset, body, handlers }
+  const inside = { rows, rowName: props.rowName, drawn, rest, selection, active, offset, body, handlers, tree }
   return (
     <div ref={scroller} className={classes(styles.scroller, styles[height])} onScroll={markAside}>
       {status === 'loading' && rows.length > 0 && <Underway />}
       <table
-        {...roles.grid(selectable)}
+        {...roles.grid(selectable, tree !== undefined)}
         className={classes(styles.table, narrow ? small.narrow : density === 'compact' && styles.compact)}
         style={{ '--row': `${tall}px`, '--least': `${leastWidth(wide)}px` } as CSSProperties}
         aria-label={props.label}

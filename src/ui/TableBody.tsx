@@ -1,5 +1,5 @@
 import type { MouseEvent, RefObject } from 'react'
-import { type Column, roles } from './data-table.ts'
+import { type Column, roles, type TreePlace } from './data-table.ts'
 import { Gap, WaitingRows } from './TableParts.tsx'
 import { TableRow } from './TableRow.tsx'
 import type { RowHandlers } from './useRowKeys.ts'
@@ -18,6 +18,7 @@ interface TableBodyProps<Row> {
   active: number
   openable: boolean
   offset: number
+  tree: ((row: Row) => TreePlace) | undefined
   body: RefObject<HTMLTableSectionElement | null>
   handlers: RowHandlers
   onPress: (index: number, event: MouseEvent<HTMLTableRowElement>) => void
@@ -48,6 +49,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             selected={selection?.has(row.id) ?? false}
             active={index === active}
             openable={props.openable}
+            tree={props.tree}
             onPress={props.onPress}
             onToggle={props.onToggle}
           />,

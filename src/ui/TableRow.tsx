@@ -2,7 +2,7 @@ import { type MouseEvent, memo, useRef } from 'react'
 import { Checkbox } from './Checkbox.tsx'
 import { classes } from './classes.ts'
 import styles from './DataTable.module.css'
-import { type Column, roles } from './data-table.ts'
+import { type Column, roles, type TreePlace } from './data-table.ts'
 import { useWords } from './Kit.tsx'
 
 interface TableRowProps<Row> {
@@ -17,6 +17,7 @@ interface TableRowProps<Row> {
   selected: boolean
   active: boolean
   openable: boolean
+  tree: ((row: Row) => TreePlace) | undefined
   onPress: (index: number, event: MouseEvent<HTMLTableRowElement>) => void
   onToggle: (index: number, range: boolean) => void
 }
@@ -35,6 +36,7 @@ function Row<R>({
   selected,
   active,
   openable,
+  tree,
   onPress,
   onToggle,
 }: TableRowProps<R>) {
@@ -46,6 +48,7 @@ function Row<R>({
       className={classes(styles.row, openable && styles.openable)}
       data-key={id}
       aria-rowindex={place}
+      {...(tree && placeIn(tree(row)))}
       aria-selected={selectable ? selected : undefined}
       tabIndex={active ? 0 : -1}
       onClick={(event) => onPress(index, event)}
@@ -81,4 +84,13 @@ function Row<R>({
       )}
     </tr>
   )
+}
+
+function placeIn({ level, place, of, open }: TreePlace) {
+  return {
+    'aria-level': level,
+    'aria-posinset': place,
+    'aria-setsize': of,
+    'aria-expanded': open ?? undefined,
+  }
 }

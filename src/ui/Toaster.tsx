@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useRef, useState } from 'react'
-import type { Icon } from './Button.tsx'
+import { Button, type Icon } from './Button.tsx'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import { CircleAlertIcon, CircleCheckIcon, CloseIcon, InfoIcon, TriangleAlertIcon } from './icons.ts'
@@ -14,6 +14,8 @@ export interface Toast {
   readonly text: string
   /** How long it stays, in milliseconds; 5000 without one (R56, R243). */
   readonly ms?: number | null | undefined
+  /** The words of what can be done about it while it is shown. */
+  readonly offer?: string | null | undefined
 }
 
 interface ToasterProps {
@@ -21,6 +23,8 @@ interface ToasterProps {
   onClose: (id: string) => void
   /** The key that leads to them. */
   hotkey?: string
+  /** What it offers is taken; it leaves. */
+  onTake?: (id: string) => void
 }
 
 const marks: Readonly<Record<string, Icon>> = {
@@ -44,7 +48,7 @@ export function Toaster({ toasts, ...rest }: ToasterProps) {
 }
 
 /** Mounted anew for each run of messages: the kit would carry "paused" over from a message that was closed under the pointer. */
-function Queue({ toasts, onClose, hotkey = 'F8' }: ToasterProps) {
+function Queue({ toasts, onClose, onTake, hotkey = 'F8' }: ToasterProps) {
   const words = useWords()
   const [threshold, setThreshold] = useState(Number.POSITIVE_INFINITY)
   // The kit tells screen readers a second time through an element of its own; told into nowhere, only the live region speaks.
@@ -62,6 +66,7 @@ function Queue({ toasts, onClose, hotkey = 'F8' }: ToasterProps) {
           key={toast.id}
           toast={toast}
           onClose={() => onClose(toast.id)}
+          onTake={() => onTake?.(toast.id)}
           onGrab={(width) => setThreshold(width * 0.8 - 0.01)}
         />
       ))}
@@ -73,10 +78,11 @@ function Queue({ toasts, onClose, hotkey = 'F8' }: ToasterProps) {
 interface ToastCardProps {
   toast: Toast
   onClose: () => void
+  onTake: () => void
   onGrab: (width: number) => void
 }
 
-function ToastCard({ toast, onClose, onGrab }: ToastCardProps) {
+function ToastCard({ toast, onClose, onTake, onGrab }: ToastCardProps) {
   const words = useWords()
   const type = Object.hasOwn(marks, toast.type) ? toast.type : 'other'
   const Mark = marks[type] ?? InfoIcon
@@ -97,6 +103,11 @@ function ToastCard({ toast, onClose, onGrab }: ToastCardProps) {
       <Radix.Description className={styles.text} role={type === 'error' ? 'alert' : 'status'}>
         {toast.text}
       </Radix.Description>
+      {toast.offer && (
+        <Button size="compact" onPress={onTake}>
+          {toast.offer}
+        </Button>
+      )}
       <Radix.Close asChild>
         <IconButton icon={CloseIcon} label={words.close} size="compact" />
       </Radix.Close>

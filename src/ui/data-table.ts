@@ -24,6 +24,17 @@ export interface Sorting {
   readonly descending: boolean
 }
 
+/** Where a row stands in a tree. */
+export interface TreePlace {
+  /** From 1. */
+  readonly level: number
+  /** Among its shown brothers, from 1, and how many they are. */
+  readonly place: number
+  readonly of: number
+  /** Whether what is below it is shown; `null` when nothing is. */
+  readonly open: boolean | null
+}
+
 export interface DataTableProps<Row> {
   /** Names the table for screen readers, and its list on paper. */
   label: string
@@ -51,6 +62,12 @@ export interface DataTableProps<Row> {
   offset?: number
   /** Told when somebody gives a column another width, in pixels; `null`: it shares what the others leave again. */
   onResize?: (column: string, width: number | null) => void
+  /** The rows are a tree, told from top to bottom; the arrows open and close its branches. Keep it stable. */
+  tree?: (row: Row) => TreePlace
+  /** Opens or closes a branch. */
+  onTurn?: (row: Row) => void
+  /** The row that the focus goes to as soon as it is there; another `at` asks for it again. */
+  focused?: { readonly key: string; readonly at: number } | null
   density?: 'normal' | 'compact' | 'touch'
   /** `page` takes the height that is left and scrolls inside; `content` is as tall as its rows and draws all of them, for small tables. */
   height?: 'page' | 'content'
@@ -79,7 +96,8 @@ export function thatMatter<Row>(columns: readonly Column<Row>[]): readonly Colum
  * boxes, which would take the roles away.
  */
 export const roles = {
-  grid: (multiple: boolean) => ({ role: 'grid', 'aria-multiselectable': multiple || undefined }) as const,
+  grid: (multiple: boolean, tree: boolean) =>
+    ({ role: tree ? 'treegrid' : 'grid', 'aria-multiselectable': multiple || undefined }) as const,
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   header: { role: 'columnheader', scope: 'col' },

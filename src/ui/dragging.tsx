@@ -4,7 +4,10 @@ import { HTML5Backend } from 'react-dnd-html5-backend'
 import { TouchBackend } from 'react-dnd-touch-backend'
 import type { SortingSteps } from './useSorting.ts'
 
-/** Everything that knows the drag-and-drop library: it has seen no hand for years and may have to be changed for another one. */
+/**
+ * Everything that knows the drag-and-drop library stands here and in tree-dragging.ts: it has seen no hand for years and may have to be
+ * changed for another one.
+ */
 
 /** Fingers and mice are followed by different means; which one leads is asked when a list appears. */
 export function DragArea({ children }: { children: ReactNode }) {

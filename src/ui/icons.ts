@@ -17,6 +17,7 @@ export {
   ClipboardPaste as ClipboardPasteIcon,
   Columns3 as ColumnsIcon,
   Copy as CopyIcon,
+  CornerDownRight as PlaceIcon,
   Download as DownloadIcon,
   Ellipsis as MoreIcon,
   Globe as GlobeIcon,

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { TreePlace } from './data-table.ts'
 import { rowKeys } from './row-keys.ts'
 
 interface RowKeys {
@@ -7,6 +8,11 @@ interface RowKeys {
   show: (index: number) => void
   open: (index: number) => void
   toggle: (index: number) => void
+  /** In a tree: where a row stands, and opening or closing it. */
+  placeOf: (index: number) => TreePlace | undefined
+  turn: (index: number) => void
+  /** The row that the focus goes to as soon as it is there. */
+  focused: { readonly key: string; readonly at: number } | null
 }
 
 /** What the rows of the table answer to. */
@@ -19,12 +25,22 @@ export interface RowHandlers {
 const pageStep = 10
 
 /** One row is active: the arrows move it, Enter opens it, Space chooses it. Only it is a stop of the Tab key. */
-export function useRowKeys({ keys, show, open, toggle }: RowKeys) {
+export function useRowKeys({ keys, show, open, toggle, placeOf, turn, focused }: RowKeys) {
   const [activeKey, setActiveKey] = useState<string | null>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const wanted = useRef<string | null>(null)
   const found = activeKey === null ? 0 : keys.indexOf(activeKey)
   const active = Math.max(0, found)
+
+  const asked = useRef(0)
+  useEffect(() => {
+    const index = focused && focused.at !== asked.current ? keys.indexOf(focused.key) : -1
+    if (!focused || index < 0) return
+    asked.current = focused.at
+    wanted.current = focused.key
+    setActiveKey(focused.key)
+    show(index)
+  })
 
   // The row that the keys moved to may be drawn only now.
   useEffect(() => {
@@ -51,8 +67,18 @@ export function useRowKeys({ keys, show, open, toggle }: RowKeys) {
     Home: 0,
     End: keys.length - 1,
   }
+  /** In a tree the arrows to the sides open and close, and then lead in and out. */
+  const sideways = (key: string): boolean => {
+    const at = placeOf(active)
+    if (!at || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return false
+    if (key === 'ArrowRight' && at.open === true) move(active + 1)
+    else if (key === 'ArrowLeft' && at.open !== true) move(parentOf(active, at.level, placeOf))
+    else if (at.open !== null) turn(active)
+    return true
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLTableRowElement) || event.ctrlKey || event.metaKey || event.altKey) return
+    if (sideways(event.key)) return event.preventDefault()
     const to = moves[event.key]
     if (to === undefined && event.key !== rowKeys.open && event.key !== rowKeys.choose) return
     event.preventDefault()
@@ -66,4 +92,10 @@ export function useRowKeys({ keys, show, open, toggle }: RowKeys) {
     if (key !== undefined) setActiveKey(key)
   }
   return { body, active, activate: setActiveKey, handlers: { onKeyDown, onFocus } satisfies RowHandlers }
+}
+
+/** The nearest row above that lies less deep; the row itself where there is none. */
+function parentOf(index: number, level: number, placeOf: RowKeys['placeOf']): number {
+  for (let above = index - 1; above >= 0; above -= 1) if ((placeOf(above)?.level ?? 0) < level) return above
+  return index
 }

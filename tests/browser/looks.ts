@@ -161,6 +161,45 @@ const undoing: Look = {
   },
 }
 
+/** What is in a category stands in the way of its deletion. */
+const emptying: Look = {
+  name: 'emptying before deleting',
+  act: async (page) => {
+    await press(page, /^(Sil|Delete|İşlemler|Actions): (Giyim|Clothing)$/)
+    const item = page.getByRole('menu').getByRole('menuitem', { name: /^(Sil|Delete)$/ })
+    const dialog = page.getByRole('alertdialog')
+    await item.or(dialog).waitFor()
+    if ((await item.count()) > 0) await item.press('Enter')
+    await dialog.getByRole('combobox').first().waitFor()
+    await dialog.getByRole('button', { name: /^(Taşı ve sil|Move and delete)$/ }).press('Enter')
+    await floating(page)
+  },
+}
+const placing: Look = {
+  name: 'placing',
+  act: async (page) => {
+    await press(page, /^(Taşı|Move|İşlemler|Actions): /)
+    const item = page.getByRole('menu').getByRole('menuitem', { name: /^(Taşı|Move)$/ })
+    await item.or(page.getByRole('dialog')).first().waitFor()
+    if ((await item.count()) > 0) await item.press('Enter')
+    await page.getByRole('dialog').getByRole('combobox').waitFor()
+  },
+}
+const searchingTree: Look = {
+  name: 'searching',
+  act: async (page) => {
+    await page.getByRole('searchbox').fill('e')
+    await page.locator('mark').first().waitFor()
+  },
+}
+const movedRow: Look = {
+  name: 'moved, with the way back',
+  act: async (page) => {
+    await page.locator('tr[aria-level="1"][aria-posinset="1"]').press('Alt+ArrowDown')
+    await page.getByRole('button', { name: /^(Geri al|Undo)$/ }).waitFor()
+  },
+}
+
 /** How a screen can look, by its file. */
 export const looks: Readonly<Record<string, readonly Look[]>> = {
   'session/SignIn': [filled, refused],
@@ -175,6 +214,7 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   'catalog/CatalogHome': [loading, filled, empty, failed],
   'home/Home': [loading, filled, failed, palette, searching, notSearched, shortcuts],
   'statecharts/StatechartBook': [filled, { ...filled, name: 'a machine', query: '?chart=productForm' }],
+  'categories/CategoryTree': [loading, filled, empty, failed, deleting, emptying, placing, searchingTree, movedRow],
   'records/RecordList': [loading, filled, empty, failed, deleting, notDeleted, selected, filtering, columns, shortcuts],
   'records/RecordForm': [loading, filled, failed, refused, rules, leaving, palette],
   'jobs/JobList': [loading, filled, empty, failed],

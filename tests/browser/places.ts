@@ -24,6 +24,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
     '/product-reviews/edit/:id': await newReview(shop, { status: 'accepted' }),
     '/jobs/:id': await addJob(shop, 'finished', 'done'),
     '/brands/edit/:id': shop.own.brand,
+    '/categories/edit/:id': shop.own.category.elbise,
     '/attributes/edit/:id': shop.own.attribute.kumas,
     '/options/edit/:id': shop.own.option.renk,
     '/groups/edit/:id': group,

@@ -106,7 +106,7 @@ async function visit(policyKept: boolean): Promise<{ page: Page; fired: Readonly
 }
 
 async function openEverythingOverLists(page: Page): Promise<void> {
-  for (const path of ['/brands', '/products']) {
+  for (const path of ['/brands', '/products', '/categories']) {
     await show(page, path)
     await page.getByRole('row').nth(1).waitFor()
     await page

@@ -63,7 +63,14 @@ async function stand(field: Field, first: unknown, language: 'tr' | 'en' = 'tr')
     ])
   await speak(language)
   const held = { now: first }
-  const parts = { Inner: FieldControl, languages: [], language: 0, showLanguage: () => {}, onUploading: () => {} }
+  const parts = {
+    id: null,
+    Inner: FieldControl,
+    languages: [],
+    language: 0,
+    showLanguage: () => {},
+    onUploading: () => {},
+  }
   // A field that waits for the shop's money is drawn once that is there.
   await act(async () => {
     render(

@@ -5,8 +5,14 @@ import { paths } from './cover/spec.ts'
 export default paths(toastsMachine)({
   inputs: { empty: undefined },
   events: ({ context }) => [
-    { type: 'SHOW', toast: { type: 'success', message: 'saved' } },
-    ...context.items.map(({ id }) => ({ type: 'CLOSE' as const, id })),
+    {
+      type: 'SHOW',
+      toast: { type: 'success', message: 'saved', offer: { id: 'categories.undo', message: 'Geri al' } },
+    },
+    ...context.items.flatMap(({ id }) => [
+      { type: 'CLOSE' as const, id },
+      { type: 'TAKE' as const, id },
+    ]),
   ],
   key: ({ context }) => JSON.stringify(context.items.map(({ message }) => message)),
 })

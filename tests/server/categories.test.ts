@@ -84,6 +84,12 @@ describe('a category', () => {
     expect(saved.body.data).toMatchObject({ ...changed, version: 2 })
   })
 
+  test('reject: it names an attribute twice', async () => {
+    const { kumas } = shop.own.attribute
+    const answer = await shop.call('POST', path, { body: draft('Etek', root, { attributes: [kumas, kumas] }) })
+    expect([answer.http, answer.body.fields]).toEqual([422, { 'attributes.1': 'validation.invalid_choice' }])
+  })
+
   test('that was stored before it had SEO texts has empty ones', async () => {
     const { translations } = (await shop.call('GET', `${path}/${shop.own.category.elbise}`)).body.data
     expect(translations).toEqual([text(turkish, 'Elbise'), text(english, 'Dresses')])
@@ -114,6 +120,13 @@ describe('the tree', () => {
     expect(await of(middle)).toMatchObject({ version: 1, children: 1, products: 0, leaf: 0 })
     expect(await of(leaf)).toMatchObject({ version: 1, children: 0, products: 1, leaf: 1 })
     expect(await of(one)).toMatchObject({ products: 1 })
+  })
+
+  test('R14: one whose subcategories are all passive is no leaf, also among the active ones', async () => {
+    await add('Pasif', one, { status: 0 })
+    const active = await listed('?status=1')
+    expect(active.find((row: { id: number }) => row.id === one)).toMatchObject({ leaf: 0 })
+    expect(active.find((row: { id: number }) => row.id === other)).toMatchObject({ leaf: 1 })
   })
 
   test('is told parents first, however deep it is', async () => {
@@ -270,8 +283,9 @@ test('R177: each call is opened by its own code', async () => {
     (await shop.call(method, to, { as: await shop.as([code]), body })).http
   for (const code of [400, 401, 402, 404])
     expect(await asked(code, 'PUT', `${path}/${leaf}/move`, { parent_id: null, position: 0, version: 1 })).toBe(403)
-  expect(await asked(402, 'POST', `${path}/${leaf}/empty`, {})).toBe(403)
+  expect(await asked(402, 'POST', `${path}/${leaf}/empty`, { children_to: null })).toBe(403)
   expect(await asked(403, 'DELETE', `${path}/${leaf}`)).toBe(403)
-  expect(await asked(403, 'POST', `${path}/${leaf}/empty`, {})).toBe(200)
+  expect(await asked(403, 'POST', `${path}/${leaf}/empty`, { children_to: null })).toBe(200)
+  expect(await asked(403, 'POST', `${path}/${leaf}/empty`, { products_to: one })).toBe(403)
   expect(await asked(404, 'DELETE', `${path}/${leaf}`)).toBe(200)
 })

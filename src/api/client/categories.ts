@@ -1,11 +1,12 @@
 import {
-  Category,
   type CategoryEmptying,
   type CategoryMove,
   CategoryPlace,
+  CategoryTree,
   EmptiedCategory,
+  type ListedCategory,
 } from '#api/contract/catalogue.ts'
-import { Nothing, rowsOf } from '#api/contract/common.ts'
+import { Nothing } from '#api/contract/common.ts'
 import type { Http } from './http.ts'
 
 const path = '/v1/panel/categories'
@@ -13,9 +14,9 @@ const path = '/v1/panel/categories'
 /** The calls of the tree of categories. Those of their form are every resource's. */
 export function categoryCalls(http: Http) {
   return {
-    tree: async (): Promise<readonly Category[]> => {
+    tree: async (): Promise<readonly ListedCategory[]> => {
       const query = { products: '1', attributes: '1' }
-      return (await http.get(path, { data: rowsOf(Category), query })).rows
+      return (await http.get(path, { data: CategoryTree, query })).rows
     },
     move: (id: number, body: CategoryMove, key: string): Promise<CategoryPlace> =>
       http.put(`${path}/${id}/move`, { data: CategoryPlace, body, key }),

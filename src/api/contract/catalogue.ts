@@ -1,4 +1,17 @@
-import { array, enums, type Infer, integer, max, min, nullable, object, optional, refine, string } from 'superstruct'
+import {
+  array,
+  define,
+  enums,
+  type Infer,
+  integer,
+  max,
+  min,
+  nullable,
+  object,
+  optional,
+  refine,
+  string,
+} from 'superstruct'
 import { Id, listQuery, Switch } from './common.ts'
 
 /** What the product form chooses from. Names are in the language asked for (`x-lid`), or in the shop's default one where they are missing. */
@@ -11,14 +24,48 @@ export const Category = object({
   /** 1 when it has no subcategories: only such a one can be a main category (R14). */
   leaf: Switch,
   status: Switch,
-  /** Its version, how many subcategories it has, and how many products name it, as their main category or as one of the others; given when the list was asked with `products=1`. */
+  /** Its version and picture, how many subcategories it has, and how many products name it, as their main category or as one of the others; given when the list was asked with `products=1`. */
   version: optional(integer()),
+  image: optional(string()),
   children: optional(integer()),
   products: optional(integer()),
   /** Its attributes, in order; given when the list was asked with `attributes=1`. */
   attributes: optional(array(Id)),
 })
 export type Category = Infer<typeof Category>
+
+/** A category as the tree's own screen reads it. */
+export interface ListedCategory extends Omit<Category, 'attributes'> {
+  readonly version: number
+  readonly image: string
+  readonly children: number
+  readonly products: number
+  readonly attributes: readonly number[]
+}
+
+/** The whole tree with everything that can be asked of it. Judged row by row in plain words: field by field, ten thousand rows take longer than fetching them. */
+export const CategoryTree = define<{ rows: ListedCategory[] }>('tree of categories', (value) => {
+  const { rows } = Object(value) as { rows?: unknown }
+  return Array.isArray(rows) && rows.every(isListed)
+})
+
+function isListed(value: unknown): value is ListedCategory {
+  const row = Object(value) as Record<keyof ListedCategory, unknown>
+  const { parent_id, leaf, status, attributes } = row
+  return (
+    isId(row.id) &&
+    (parent_id === null || isId(parent_id)) &&
+    [leaf, status].every((one) => one === 0 || one === 1) &&
+    [row.name, row.image].every((one) => typeof one === 'string') &&
+    [row.version, row.children, row.products].every(Number.isInteger) &&
+    Array.isArray(attributes) &&
+    attributes.every(isId)
+  )
+}
+
+function isId(value: unknown): boolean {
+  return Number.isInteger(value) && (value as number) > 0
+}
 
 /** The tree comes whole: there are no pages, and each of the two switches asks for more about every category. */
 export const CategoryQuery = object({
@@ -39,11 +86,11 @@ export type CategoryMove = Infer<typeof CategoryMove>
 export const CategoryPlace = object({ id: Id, version: integer(), parent_id: nullable(Id), position: integer() })
 export type CategoryPlace = Infer<typeof CategoryPlace>
 
-/** Where the contents of a category shall go; what is not named stays. Subcategories may go to the top (`null`). */
+/** Where the contents of a category shall go; what is not named stays, and one of them is. Subcategories may go to the top (`null`). */
 export const CategoryEmptying = refine(
   object({ children_to: optional(nullable(Id)), products_to: optional(Id) }),
   'request.malformed',
-  (places) => Object.keys(places).length > 0,
+  ({ children_to, products_to }) => children_to !== undefined || products_to !== undefined,
 )
 export type CategoryEmptying = Infer<typeof CategoryEmptying>
 

@@ -19,6 +19,8 @@ export const categories = resource({
   title: /*i18n*/ { id: 'categories.title', message: 'Kategoriler' },
   one: /*i18n*/ { id: 'categories.one', message: 'Kategori' },
   codes: family(400),
+  menu: 'catalog',
+  list: 'categories/CategoryTree',
   acts: ['view', 'add', 'edit'],
   naming: 'translations',
   repeats: true,
@@ -26,6 +28,7 @@ export const categories = resource({
     translations: translations({
       label: /*i18n*/ { id: 'categories.name', message: 'Kategori adı' },
       texts,
+      found: { title: ['meta_title', 'name'], description: ['meta_description', 'description'] },
       required: true,
       listed: true,
       searched: true,
@@ -34,6 +37,7 @@ export const categories = resource({
       label: /*i18n*/ { id: 'categories.parent', message: 'Üst kategori' },
       hint: /*i18n*/ { id: 'categories.parent_hint', message: 'Boş bırakılırsa en üstte yer alır.' },
       to: 'categories',
+      parent: true,
     }),
     status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
     image: image({ label: /*i18n*/ { id: 'categories.image', message: 'Görsel' } }),
@@ -44,6 +48,7 @@ export const categories = resource({
         message: 'Bu kategorinin ürünleri bunlarla tanımlanır.',
       },
       to: 'attributes',
+      ordered: true,
     }),
     marketplace_links: rows({
       label: /*i18n*/ { id: 'brands.marketplace_links', message: 'Pazaryeri eşleşmeleri' },

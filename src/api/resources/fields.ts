@@ -52,18 +52,29 @@ export type DateField = Face<'date', string>
 export interface ReferenceField extends Face<'reference', number | null> {
   /** The resource it points to, such as `brands`. */
   readonly to: string
+  /** It is the parent in a tree of these records: any of them but the record itself and those below it. */
+  readonly parent: boolean
 }
 export interface ReferencesField extends Face<'references', readonly number[]> {
   readonly to: string
+  /** Their order matters, and people choose it. */
+  readonly ordered: boolean
 }
 export interface TranslationsField extends Face<'translations', readonly TranslationRow[]> {
   /** The texts of one language; the first one is the naming text. */
   readonly texts: Readonly<Record<string, TextField | LongTextField>>
+  /** The texts that a search engine shows, each with the one that stands in where it is empty. */
+  readonly found?: Found
 }
 /** The name of a stored file, or `''`. Lists and records also carry `<field>_url`. */
 export type ImageField = Face<'image', string>
 export interface RowsField extends Face<'rows', readonly Row[]> {
   readonly columns: Readonly<Record<string, Field>>
+}
+
+export interface Found {
+  readonly title: readonly string[]
+  readonly description: readonly string[]
 }
 
 export interface TranslationRow {
@@ -203,30 +214,46 @@ export function date(options: Options): DateField {
 }
 
 /** A record of another resource. */
-export function reference(options: Options & { to: string }): ReferenceField {
+export function reference(options: Options & { to: string; parent?: boolean }): ReferenceField {
   return {
     kind: 'reference',
     ...face(options),
     to: options.to,
+    parent: options.parent ?? false,
     initial: null,
     struct: wire(nullable(Id)),
     wrong: (value) => broken(options.required ? [required(options.label)] : [], value),
   }
 }
 
-/** Several records of another resource. */
-export function references(options: Options & { to: string }): ReferencesField {
-  return { kind: 'references', ...face(options), to: options.to, initial: [], struct: wire(array(Id)), wrong: () => [] }
+/** Several records of another resource, none of them twice. */
+export function references(options: Options & { to: string; ordered?: boolean }): ReferencesField {
+  return {
+    kind: 'references',
+    ...face(options),
+    to: options.to,
+    ordered: options.ordered ?? false,
+    initial: [],
+    struct: wire(array(Id)),
+    wrong: (value) =>
+      told(
+        inChoices([]),
+        value.flatMap((id, index) => (value.indexOf(id) < index ? [String(index)] : [])),
+      ),
+  }
 }
 
 /** Texts in every language of the shop; the first text names the record and is required in all of them. */
-export function translations(options: Options & { texts: TranslationsField['texts'] }): TranslationsField {
+export function translations(
+  options: Options & { texts: TranslationsField['texts']; found?: Found },
+): TranslationsField {
   const shapes = Object.fromEntries(Object.entries(options.texts).map(([key, field]) => [key, field.struct]))
   const naming = Object.keys(options.texts)[0] ?? 'name'
   return {
     kind: 'translations',
     ...face(options),
     texts: options.texts,
+    ...(options.found ? { found: options.found } : {}),
     initial: [],
     struct: wire(array(object({ language_id: Id, ...shapes }))),
     wrong: (value, around) => [

@@ -32,6 +32,8 @@ export interface Resource<F extends Fields = Fields> {
   /** The group of the top menu; without one it has no screens yet. */
   readonly menu?: string
   readonly acts: readonly Act[]
+  /** The screen of its list, where that is not the one of all lists: a key of src/screens/screens.ts. */
+  readonly list?: string
   /** The field that names a record. */
   readonly naming: string
   readonly fields: F
@@ -63,6 +65,7 @@ interface Declared<F extends Fields> {
   details?: true
   menu?: string
   acts?: readonly Act[]
+  list?: string
   naming: keyof F & string
   fields: F
   rules?: readonly Rule<Draft>[]

@@ -19,6 +19,8 @@ export interface RecordFormInput {
   /** `null` adds a record. */
   readonly id: number | null
   readonly holder: Holder
+  /** What a new record begins with, where the way to it says so: a subcategory its parent. */
+  readonly given?: Draft
 }
 
 /** What opening a form brings. */
@@ -89,7 +91,7 @@ export function actOf({ id }: Pick<RecordFormContext, 'id'>): Act {
 
 /** A record as the form begins with it: the stored one, with a row for every language of the shop, or a new one. */
 export function opened(context: RecordFormContext, { record, languages, languageNames = {} }: Opened): Changes {
-  const original = withAllLanguages(resourceOf(context), record?.draft ?? {}, languages)
+  const original = withAllLanguages(resourceOf(context), record?.draft ?? context.given ?? {}, languages)
   return { languages, languageNames, version: record?.version ?? null, original, draft: original, failure: null }
 }
 

@@ -9,6 +9,7 @@ export const toastsWords: Words = {
   states: {},
   events: {
     SHOW: /*i18n*/ { id: 'chart.toasts.SHOW', message: 'Mesaj göster' },
+    TAKE: /*i18n*/ { id: 'chart.toasts.TAKE', message: 'Önerileni yap' },
     CLOSE: /*i18n*/ { id: 'chart.toasts.CLOSE', message: 'Mesajı kapat' },
   },
 }

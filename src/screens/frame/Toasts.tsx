@@ -9,10 +9,11 @@ import { shortcuts } from './shortcuts.ts'
 export function Toasts() {
   const { i18n } = useLingui()
   const items = useSelector(toastsActor, ({ context }) => context.items)
-  const toasts = items.map(({ id, type, message, about, ms }) => ({
+  const toasts = items.map(({ id, type, message, about, ms, offer }) => ({
     id,
     type,
     ms,
+    offer: offer && i18n._(offer),
     text:
       typeof message === 'string' ? sentenceOf(i18n, { id: message, about }) : i18n._({ ...message, values: about }),
   }))
@@ -21,6 +22,7 @@ export function Toasts() {
       toasts={toasts}
       hotkey={shortcuts.messages.key}
       onClose={(id) => toastsActor.send({ type: 'CLOSE', id })}
+      onTake={(id) => toastsActor.send({ type: 'TAKE', id })}
     />
   )
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useLocation, useParams } from 'wouter'
+import { useLocation, useParams, useSearch } from 'wouter'
 import type { ResourceName } from '#api/resources/index.ts'
 import { nameIn } from '#api/resources/naming.ts'
-import type { Resource } from '#api/resources/resource.ts'
+import type { Draft, Resource } from '#api/resources/resource.ts'
 import { hasUnsaved } from '#machines/record-form/record-form.context.ts'
 import { Page } from '#screens/frame/Page.tsx'
 import { useUnsavedGuard } from '#screens/frame/unsaved-guard.ts'
@@ -30,7 +30,8 @@ function FormOf({ resource, id }: { resource: Resource; id: number | null }) {
   const { i18n } = useLingui()
   const holder = useHolder()
   const [, navigate] = useLocation()
-  const actor = useActorRef(recordForm, { input: { resource: resource.name as ResourceName, id, holder } })
+  const given = givenIn(resource, useSearch())
+  const actor = useActorRef(recordForm, { input: { resource: resource.name as ResourceName, id, holder, given } })
   const { state, name } = useSelector(
     actor,
     ({ value, context }) => ({ state: value, name: nameIn(resource, context.original, ...context.languages) }),
@@ -38,7 +39,8 @@ function FormOf({ resource, id }: { resource: Resource; id: number | null }) {
   )
   const parts = useFormParts(actor, resource)
   useUnsavedGuard(() => hasUnsaved(actor.getSnapshot().context))
-  useAfterSave(actor, () => navigate(`/${resource.name}`))
+  // A tree shows where the new one lies.
+  useAfterSave(actor, (added) => navigate(`/${resource.name}${resource.list ? `?open=${added}` : ''}`))
   if (state === 'missing') return <RecordMissing list={`/${resource.name}`} title={i18n._(resource.title)} />
   return (
     <Page title={id === null ? undefined : name || undefined}>
@@ -53,5 +55,14 @@ function FormOf({ resource, id }: { resource: Resource; id: number | null }) {
         </div>
       )}
     </Page>
+  )
+}
+
+/** What the address gives a new record: the ids of its references, such as `?parent_id=5`. */
+function givenIn(resource: Resource, search: string): Draft {
+  return Object.fromEntries(
+    [...new URLSearchParams(search)].flatMap(([key, id]) =>
+      resource.fields[key]?.kind === 'reference' && /^[1-9]\d{0,9}$/.test(id) ? [[key, Number(id)]] : [],
+    ),
   )
 }

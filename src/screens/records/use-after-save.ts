@@ -6,15 +6,15 @@ import { clearPreviews } from '#screens/wiring/pictures.ts'
 import { toast } from '#screens/wiring/toasts.ts'
 
 /** After a save: the message; and a new record leads back to the list, where it stands first, unless another one is to follow. */
-export function useAfterSave(actor: Actor<typeof recordFormMachine>, onAdded: () => void): void {
+export function useAfterSave(actor: Actor<typeof recordFormMachine>, onAdded: (id: number) => void): void {
   const leave = useEffectEvent(onAdded)
   useEffect(
     function hearOfSaves() {
-      const hearing = actor.on('saved', ({ added, next }) => {
+      const hearing = actor.on('saved', ({ id, added, next }) => {
         toast({ type: 'success', message: outcomes.saved })
         clearPreviews()
         // The machine has only now decided: what is saved counts as saved a moment later.
-        if (added && next === 'stay') queueMicrotask(() => leave())
+        if (added && next === 'stay') queueMicrotask(() => leave(id))
       })
       return () => hearing.unsubscribe()
     },

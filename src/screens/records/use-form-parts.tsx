@@ -24,6 +24,7 @@ export function useFormParts(actor: Actor<typeof recordFormMachine>, resource: R
   const { i18n } = useLingui()
   const ids = useSelector(actor, ({ context }) => context.languages)
   const names = useSelector(actor, ({ context }) => context.languageNames)
+  const id = useSelector(actor, ({ context }) => context.id)
   const [chosen, showLanguage] = useState<number | null>(null)
   const language = chosen ?? ids[0] ?? 0
   const languages = useMemo(() => ids.map((id) => ({ id, name: names[id] ?? String(id) })), [ids, names])
@@ -32,8 +33,8 @@ export function useFormParts(actor: Actor<typeof recordFormMachine>, resource: R
     [actor],
   )
   const shared = useMemo(
-    () => ({ Inner: FieldControl, languages, language, showLanguage, onUploading }),
-    [languages, language, onUploading],
+    () => ({ id, Inner: FieldControl, languages, language, showLanguage, onUploading }),
+    [id, languages, language, onUploading],
   )
   const languageAt = (path: string) => {
     const [key = '', index = ''] = path.split('.')

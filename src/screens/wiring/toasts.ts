@@ -4,7 +4,19 @@ import { type ToastInput, toastsMachine } from '#machines/toasts/toasts.machine.
 /** The one queue of messages; the frame shows it. */
 export const toastsActor = createActor(toastsMachine).start()
 
-/** Shows a message at the top right: `toast({ type: 'success', message: outcomes.saved })`. */
-export function toast(message: ToastInput): void {
+const offered = new Map<string, () => void>()
+toastsActor.on('taken', ({ id }) => offered.get(id)?.())
+toastsActor.subscribe(({ context: { items } }) => {
+  for (const id of offered.keys()) if (!items.some((one) => one.id === id)) offered.delete(id)
+})
+
+/**
+ * Shows a message at the top right: `toast({ type: 'success', message: outcomes.saved })`; what it offers is done by `onTaken`. Answers
+ * what takes it away again, for a page that leaves and cannot keep its offer.
+ */
+export function toast(message: ToastInput, onTaken?: () => void): () => void {
   toastsActor.send({ type: 'SHOW', toast: message })
+  const id = toastsActor.getSnapshot().context.items.at(-1)?.id ?? ''
+  if (onTaken) offered.set(id, onTaken)
+  return () => toastsActor.send({ type: 'CLOSE', id })
 }

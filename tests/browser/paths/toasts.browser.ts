@@ -1,28 +1,32 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { haveTree } from '#tests/paths/categories-in.ts'
 import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/toasts.paths.ts'
 import { show } from '../settled.ts'
-import { fill } from './record-fields.ts'
 
-/** The message after a save. */
+/** The message after a move, which offers to take it back. */
 export default inBrowser(spec)<Scene>({
-  begin: async (stage) => ({ stage, page: await stage.visit() }),
-  open: ({ page }) => show(page, '/taxes/add'),
+  begin: async (stage) => {
+    await haveTree(stage.shop, true)
+    return { stage, page: await stage.visit() }
+  },
+  open: ({ page }) => show(page, '/categories'),
   whose: () => [],
   events: {
     SHOW: async (_, { page }) => {
-      await fill(page, { field: 'name', value: 'KDV %1' }, (name) => name)
-      await fill(page, { field: 'rates', value: [{ rate: '1', valid_from: '2024-01-01' }] }, (name) => name)
-      await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
+      const row = page.locator('tr[aria-level="1"]', { hasText: 'Ayakkabı' })
+      await row.focus()
+      await page.keyboard.press((await row.getAttribute('aria-posinset')) === '1' ? 'Alt+ArrowDown' : 'Alt+ArrowUp')
     },
     CLOSE: (_, { page }) => messages(page).getByRole('button', { name: 'Kapat' }).click(),
+    TAKE: (_, { page }) => messages(page).getByRole('button', { name: 'Geri al' }).click(),
   },
   states: {
     '': (page, { walked }) =>
       expect
-        .poll(() => messages(page).allTextContents(), { timeout: 5000 })
-        .toEqual(walked.context.items.map(() => 'Kaydedildi.')),
+        .poll(() => messages(page).locator('[role="status"]').allTextContents(), { timeout: 5000 })
+        .toEqual(walked.context.items.map(() => '“Ayakkabı” taşındı.')),
   },
 })
 

@@ -13,6 +13,7 @@ import { type Faults, faultsOver } from '#tests/faults.ts'
 import { draftOf } from '#tests/records/drafts.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import type { Act, Place, Ready } from './acts.ts'
+import { categoryActs } from './acts-categories.ts'
 import { upload } from './acts-files.ts'
 import { jobActs } from './acts-jobs.ts'
 import { listActs } from './acts-lists.ts'
@@ -25,7 +26,16 @@ import { arrange } from './given.ts'
 
 /** T8: every fault, seen from every machine that asks the server. */
 
-const acts = [...listActs, ...recordActs, upload, ...sessionActs, ...reviewActs, ...jobActs, ...productActsTable]
+const acts = [
+  ...listActs,
+  ...recordActs,
+  ...categoryActs,
+  upload,
+  ...sessionActs,
+  ...reviewActs,
+  ...jobActs,
+  ...productActsTable,
+]
 /** How long a file may stand still. */
 const filePatience = 60_000
 let shop: Shop

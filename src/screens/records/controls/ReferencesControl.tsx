@@ -4,10 +4,16 @@ import { MultiCombobox } from '#ui/MultiCombobox.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { ChoicesFailed } from './ChoicesFailed.tsx'
 import type { ControlProps } from './control.ts'
+import { OrderedReferences } from './OrderedReferences.tsx'
 import { useChoices } from './use-choices.ts'
 
+/** Several records of another resource: in the order that people put them in, or in none. */
+export function ReferencesControl(props: ControlProps<ReferencesField>) {
+  return props.field.ordered ? <OrderedReferences {...props} /> : <UnorderedReferences {...props} />
+}
+
 /** Several records of another resource, each a chip. */
-export function ReferencesControl({ field, value, onChange, locked }: ControlProps<ReferencesField>) {
+function UnorderedReferences({ field, value, onChange, locked }: ControlProps<ReferencesField>) {
   const { i18n } = useLingui()
   const choices = useChoices(field.to, value)
   if (locked.length > 0)

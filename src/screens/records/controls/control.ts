@@ -24,6 +24,8 @@ export interface FieldControlProps extends ControlProps {
 
 /** What the controls of one form share. */
 export interface FormParts {
+  /** The record that is edited; `null` for a new one. */
+  readonly id: number | null
   /** Draws a field inside a control that holds several. */
   readonly Inner: ComponentType<FieldControlProps>
   /** The shop's languages, the default one first, and the one whose texts are in sight. */

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useSearch } from 'wouter'
+import { categories } from '#api/resources/categories.ts'
+import { permits } from '#api/rules/session.ts'
+import { Page } from '#screens/frame/Page.tsx'
+import { titleOf } from '#screens/frame/use-title.ts'
+import listStyles from '#screens/records/list.module.css'
+import { useHolder } from '#screens/session/use-session.ts'
+import { categoryTree, openedBefore } from '#screens/wiring/categories.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { PlusIcon } from '#ui/icons.ts'
+import { queryIn } from './address.ts'
+import { DeleteCategory } from './DeleteCategory.tsx'
+import { PlaceDialog } from './PlaceDialog.tsx'
+import { TreeBar } from './TreeBar.tsx'
+import { TreeTable } from './TreeTable.tsx'
+import { useTreeAddress } from './use-tree-address.ts'
+
+/** The categories of the shop as a tree: `/categories`. */
+export default function CategoryTree() {
+  const { i18n } = useLingui()
+  const holder = useHolder()
+  const query = queryIn(useSearch())
+  const actor = useActorRef(categoryTree, { input: { holder, query, opened: openedBefore() } })
+  useTreeAddress(actor)
+  const count = useSelector(actor, ({ context }) => (context.stored ? context.tree.length : undefined))
+  return (
+    <Page
+      wide
+      count={count}
+      actions={
+        permits(holder, categories.codes.add) && (
+          <ButtonLink variant="primary" icon={PlusIcon} href="/categories/add">
+            {titleOf(i18n, { title: categories.one, adds: true })}
+          </ButtonLink>
+        )
+      }
+    >
+      <div className={listStyles.list}>
+        <TreeBar actor={actor} />
+        <TreeTable actor={actor} />
+        <PlaceDialog actor={actor} />
+        <DeleteCategory actor={actor} />
+      </div>
+    </Page>
+  )
+}

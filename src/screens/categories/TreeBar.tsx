@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import type { Actor } from 'xstate'
+import { attributes } from '#api/resources/attributes.ts'
+import type { categoryTreeMachine } from '#machines/category-tree/category-tree.machine.ts'
+import { isNarrowed, rowsOf } from '#machines/category-tree/rows.ts'
+import { useChoices } from '#screens/records/controls/use-choices.ts'
+import listStyles from '#screens/records/list.module.css'
+import { Button } from '#ui/Button.tsx'
+import { Chip } from '#ui/Chip.tsx'
+import { SearchIcon } from '#ui/icons.ts'
+import { TextInput } from '#ui/TextInput.tsx'
+import styles from './tree.module.css'
+
+/** Above the tree: the search, the attribute that it is narrowed to, and opening or closing all of it. */
+export function TreeBar({ actor }: { actor: Actor<typeof categoryTreeMachine> }) {
+  const { i18n } = useLingui()
+  const query = useSelector(actor, ({ context }) => context.query)
+  const search = i18n._(/*i18n*/ { id: 'categories.search', message: 'Kategori ara' })
+  return (
+    <search className={listStyles.bar}>
+      <div className={listStyles.search}>
+        <TextInput
+          type="search"
+          value={query.search}
+          onChange={(text) => actor.send({ type: 'SEARCH', text })}
+          prefix={<SearchIcon aria-hidden />}
+          placeholder={search}
+          aria-label={search}
+        />
+      </div>
+      {query.attribute_id !== null && (
+        <AttributeChip
+          id={query.attribute_id}
+          onRemove={() => actor.send({ type: 'SHOW', query: { ...query, attribute_id: null } })}
+        />
+      )}
+      {isNarrowed(query) ? (
+        <Found actor={actor} />
+      ) : (
+        <>
+          <Button size="compact" variant="ghost" onPress={() => actor.send({ type: 'OPEN_ALL' })}>
+            {i18n._(/*i18n*/ { id: 'categories.open_all', message: 'Tümünü aç' })}
+          </Button>
+          <Button size="compact" variant="ghost" onPress={() => actor.send({ type: 'CLOSE_ALL' })}>
+            {i18n._(/*i18n*/ { id: 'categories.close_all', message: 'Tümünü kapat' })}
+          </Button>
+        </>
+      )}
+    </search>
+  )
+}
+
+function AttributeChip({ id, onRemove }: { id: number; onRemove: () => void }) {
+  const { i18n } = useLingui()
+  const [chosen] = useChoices('attributes', [id]).named
+  return <Chip tone="accent" name={`${i18n._(attributes.one)}: ${chosen?.label ?? ''}`} onRemove={onRemove} />
+}
+
+/** How many were found, told while somebody types. */
+function Found({ actor }: { actor: Actor<typeof categoryTreeMachine> }) {
+  const { i18n } = useLingui()
+  const count = useSelector(actor, ({ context }) =>
+    context.stored ? rowsOf(context).filter(({ hit }) => hit).length : null,
+  )
+  return (
+    <span role="status" className={styles.found}>
+      {count !== null &&
+        i18n._(
+          /*i18n*/ {
+            id: 'categories.found',
+            message: '{count, plural, =0 {Kategori bulunamadı} other {# kategori bulundu}}',
+            values: { count },
+          },
+        )}
+    </span>
+  )
+}

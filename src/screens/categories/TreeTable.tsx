@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import { type KeyboardEvent, useMemo } from 'react'
+import { useLocation } from 'wouter'
+import type { Actor } from 'xstate'
+import { categories } from '#api/resources/categories.ts'
+import { told } from '#api/rules/outcomes.ts'
+import { permits } from '#api/rules/session.ts'
+import type { categoryTreeMachine } from '#machines/category-tree/category-tree.machine.ts'
+import { rowsOf, type TreeRow } from '#machines/category-tree/rows.ts'
+import { stepFrom, type Way } from '#machines/category-tree/tree.ts'
+import { sentencesOf } from '#screens/sentences.ts'
+import { DataTable } from '#ui/DataTable.tsx'
+import { DragArea } from '#ui/dragging.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { ReaderOnly } from '#ui/ReaderOnly.tsx'
+import { EmptyTree } from './EmptyTree.tsx'
+import { NotMoved } from './NotMoved.tsx'
+import { TreeArea } from './TreeArea.tsx'
+import { useTreeColumns } from './tree-columns.tsx'
+import { useTreeFocus } from './use-tree-focus.ts'
+import { useTreeTold } from './use-tree-told.ts'
+
+const ways: Readonly<Record<string, Way>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' }
+
+/** The tree itself: its rows are dragged, or moved by Alt and the arrows. */
+export function TreeTable({ actor }: { actor: Actor<typeof categoryTreeMachine> }) {
+  const { i18n } = useLingui()
+  const [, navigate] = useLocation()
+  const { context, value } = useSelector(actor, (snapshot) => snapshot)
+  const { holder, failure, stored, tree, opened, turned, query } = context
+  const may = {
+    open: permits(holder, categories.codes.view),
+    add: permits(holder, categories.codes.add),
+    move: permits(holder, categories.codes.edit),
+    remove: permits(holder, categories.codes.delete),
+  }
+  const columns = useTreeColumns(actor, may, query.search)
+  const rows = useMemo(() => rowsOf({ tree, opened, turned, query }), [tree, opened, turned, query])
+  const { focused, focus } = useTreeFocus(actor)
+  const said = useTreeTold(actor)
+  const step = (event: KeyboardEvent<HTMLElement>) => {
+    const way = event.altKey && !event.ctrlKey && !event.metaKey ? ways[event.key] : undefined
+    const row = (event.target as HTMLElement).closest<HTMLElement>('tr[data-key]')
+    if (!way || !row || !may.move) return
+    event.preventDefault()
+    const id = Number(row.dataset.key)
+    const place = stepFrom(tree, id, way)
+    if (!place) return
+    actor.send({ type: 'MOVE', id, ...place })
+    focus(id)
+  }
+  return (
+    <DragArea>
+      <NotMoved actor={actor} />
+      <TreeArea actor={actor} onKeyDown={step}>
+        <DataTable<TreeRow>
+          label={i18n._(categories.title)}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          rowName={rowName}
+          tree={placeOf}
+          onTurn={(row) => actor.send({ type: 'TURN', id: row.id })}
+          focused={focused}
+          status={value === 'failed' ? 'failed' : value === 'loading' ? 'loading' : 'ready'}
+          {...(may.open ? { onOpen: (row) => navigate(`/categories/edit/${row.id}`) } : {})}
+          empty={<EmptyTree actor={actor} mayAdd={may.add} />}
+          error={
+            failure && (
+              <ErrorState
+                title={sentencesOf(i18n, told(failure, 'notLoaded'))}
+                onRetry={() => actor.send({ type: 'REFRESH' })}
+              />
+            )
+          }
+        />
+      </TreeArea>
+      <ReaderOnly live="polite">{stored ? said : ''}</ReaderOnly>
+    </DragArea>
+  )
+}
+
+const rowKey = ({ id }: TreeRow) => String(id)
+const rowName = ({ name }: TreeRow) => name
+const placeOf = ({ depth, place, of, open }: TreeRow) => ({ level: depth + 1, place, of, open })

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react'
+import { useEffect, useState } from 'react'
+import type { Actor } from 'xstate'
+import { outcomes } from '#api/rules/outcomes.ts'
+import type { categoryTreeMachine } from '#machines/category-tree/category-tree.machine.ts'
+import { branchOf, placeOf } from '#machines/category-tree/tree.ts'
+import { toast } from '#screens/wiring/toasts.ts'
+
+const moved = /*i18n*/ { id: 'categories.moved', message: '“{name}” taşındı.' }
+const undo = /*i18n*/ { id: 'categories.undo', message: 'Geri al' }
+
+/** Tells of what was done: a message that takes a move back, and where it lies now for who cannot see it. Answers what is said. */
+export function useTreeTold(actor: Actor<typeof categoryTreeMachine>): string {
+  const { i18n } = useLingui()
+  const [said, say] = useState('')
+  useEffect(
+    function hearOfChanges() {
+      // A tree that is left takes nothing back any more.
+      let withdraw = () => {}
+      const hearings = [
+        actor.on('moved', ({ type: _, undoes, name, ...back }) => {
+          if (!undoes)
+            withdraw = toast({ type: 'success', message: moved, about: { name }, offer: undo }, () =>
+              actor.send({ type: 'MOVE', ...back, undoes: true }),
+            )
+          const { tree } = actor.getSnapshot().context
+          const { parent_id, position } = placeOf(tree, back.id)
+          const values = { name, place: position + 1, parent: branchOf(tree, parent_id ?? 0)?.name ?? '' }
+          say(
+            parent_id === null
+              ? i18n._(
+                  /*i18n*/ { id: 'categories.said_top', message: '{name}: en üst düzeyde, {place}. sırada.', values },
+                )
+              : i18n._(
+                  /*i18n*/ {
+                    id: 'categories.said_under',
+                    message: '{name}: {parent} altında, {place}. sırada.',
+                    values,
+                  },
+                ),
+          )
+        }),
+        actor.on('deleted', () => {
+          toast({ type: 'success', message: outcomes.deleted })
+        }),
+      ]
+      return () => {
+        for (const hearing of hearings) hearing.unsubscribe()
+        withdraw()
+      }
+    },
+    [actor, i18n],
+  )
+  return said
+}

@@ -1,0 +1,152 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { categories } from '#server/db/schema/catalogue.ts'
+import { haveTree, idOf, treeIn } from '#tests/paths/categories-in.ts'
+import { openHouse } from './house.ts'
+
+const house = openHouse()
+beforeEach(() => haveTree(house.shop, true))
+
+const rows = () => screen.getAllByRole('row').filter((row) => row.dataset.key)
+const rowOf = (name: string) => {
+  const row = rows().find((one) => one.querySelector('a')?.textContent === name)
+  if (!row) throw new Error(`${name} is not shown`)
+  return row
+}
+const shown = () => rows().map((row) => row.querySelector('a')?.textContent)
+async function enter(path = '/categories') {
+  const panel = await house.enter(path)
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0))
+  return panel
+}
+
+describe('a tree of 10,000 categories', () => {
+  beforeEach(async () => {
+    const { db, own } = house.shop
+    await db.execute(sql`
+      insert into categories (shop_id, label, translations, position)
+      select ${own.shop_id}, 'Dal ' || n, '[]', n from generate_series(1, 99) n`)
+    await db.execute(sql`
+      insert into categories (shop_id, label, translations, position, parent_id)
+      select ${own.shop_id}, c.label || '.' || n, '[]', n, c.id
+        from categories c, generate_series(1, 100) n where c.shop_id = ${own.shop_id} and c.label like 'Dal %'`)
+  })
+
+  test('draws a screenful of rows, and tells the place of each in the whole', async () => {
+    const { user } = await enter()
+    expect(await screen.findByText('10.003')).toBeDefined()
+    expect(rows().length).toBeLessThan(60)
+    await user.click(screen.getByRole('button', { name: 'Tümünü aç' }))
+    await waitFor(() => expect(screen.getByRole('treegrid').getAttribute('aria-rowcount')).toBe('10004'))
+    expect(rows().length).toBeLessThan(60)
+    const [last] = rows().slice(-1)
+    expect(last?.getAttribute('aria-level')).toBe('2')
+    expect(last?.getAttribute('aria-setsize')).toBe('100')
+  })
+
+  test('is searched on the spot', async () => {
+    const { user } = await enter()
+    await user.type(screen.getByRole('searchbox'), 'DAL 7.42')
+    await waitFor(() => expect(shown()).toEqual(['Dal 7', 'Dal 7.42']))
+    expect(rowOf('Dal 7.42').querySelector('mark')?.textContent).toBe('Dal 7.42')
+    expect(location.search).toContain('search=')
+  })
+})
+
+describe('the tree', () => {
+  test('is a treegrid: level, place and number of brothers of every row', async () => {
+    await enter()
+    const told = rows().map((row) =>
+      ['aria-level', 'aria-posinset', 'aria-setsize', 'aria-expanded'].map((name) => row.getAttribute(name)),
+    )
+    expect(told).toEqual([
+      ['1', '1', '2', 'true'],
+      ['2', '1', '1', 'true'],
+      ['3', '1', '1', null],
+      ['1', '2', '2', null],
+    ])
+  })
+
+  test('is opened, closed and walked by the arrows', async () => {
+    const { user } = await enter()
+    rowOf('Giyim').focus()
+    await user.keyboard('{ArrowRight}')
+    await waitFor(() => expect(document.activeElement).toBe(rowOf('Kadın')))
+    await user.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(shown()).toEqual(['Giyim', 'Kadın', 'Ayakkabı']))
+    await user.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(document.activeElement).toBe(rowOf('Giyim')))
+  })
+
+  test('is as open as it was left', async () => {
+    const { user } = await enter()
+    await user.click(screen.getByRole('button', { name: 'Kapat: Kadın' }))
+    expect(shown()).toEqual(['Giyim', 'Kadın', 'Ayakkabı'])
+    await enter()
+    expect(shown()).toEqual(['Giyim', 'Kadın', 'Ayakkabı'])
+  })
+
+  test('opens at the category that the address names', async () => {
+    await enter()
+    await house.shop.db.update(categories).set({ status: 1 }).where(eq(categories.label, 'Etek'))
+    sessionStorage.setItem('categories.open', '[]')
+    await enter(`/categories?open=${await idOf(house.shop, 'Kadın')}`)
+    await waitFor(() => expect(document.activeElement).toBe(rowOf('Kadın')))
+    expect(shown()).toEqual(['Giyim', 'Kadın', 'Etek', 'Ayakkabı'])
+  })
+})
+
+describe('a move', () => {
+  test('by keys is done at once, keeps the focus, and is taken back from the message', async () => {
+    const { user } = await enter()
+    rowOf('Etek').focus()
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    expect(rowOf('Etek').getAttribute('aria-level')).toBe('2')
+    await waitFor(() => expect(document.activeElement).toBe(rowOf('Etek')))
+    await user.click(await screen.findByRole('button', { name: 'Geri al' }))
+    await waitFor(() => expect(rowOf('Etek').getAttribute('aria-level')).toBe('3'))
+    await waitFor(async () => expect(await treeIn(house.shop)).toMatchObject({ Etek: 'Kadın' }))
+  })
+
+  test('that the server refuses is taken back, and says why', async () => {
+    const { user } = await enter()
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+    house.faults.next('PUT', '/v1/panel/categories/:id/move', async () => {
+      await asked
+      return new Response('', { status: 503 })
+    })
+    rowOf('Ayakkabı').focus()
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    expect(shown()[0]).toBe('Ayakkabı')
+    answer()
+    const note = await screen.findByText(/“Ayakkabı” taşınamadı, eski yerinde duruyor/)
+    expect(shown()[0]).toBe('Giyim')
+    await user.click(within(note).getByRole('button', { name: 'Tekrar dene' }))
+    await waitFor(() => expect(shown()[0]).toBe('Ayakkabı'))
+  })
+})
+
+describe('a new category', () => {
+  test('begins under the one that it was asked for at', async () => {
+    const { user } = await enter()
+    await user.click(screen.getByRole('button', { name: 'Alt kategori ekle: Kadın' }))
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Üst kategori' }).value).toBe('Kadın'),
+    )
+    await user.type(screen.getByLabelText(/^Kategori adı/), 'Bluz')
+    await user.click(screen.getByRole('tab', { name: /English/ }))
+    await user.type(screen.getByLabelText(/^Kategori adı/), 'Blouse')
+    await user.click(screen.getByRole('button', { name: 'Kaydet' }))
+    await waitFor(() => expect(document.activeElement).toBe(rowOf('Bluz')))
+    expect(await treeIn(house.shop)).toMatchObject({ Bluz: 'Kadın' })
+  })
+
+  test('is shown as a search engine would show it', async () => {
+    await house.enter(`/categories/edit/${await idOf(house.shop, 'Etek')}`)
+    const preview = await screen.findByRole('region', { name: 'Arama sonucunda görünüşü' })
+    expect(within(preview).getByText('Etek')).toBeDefined()
+    fireEvent.change(screen.getByLabelText('SEO başlığı'), { target: { value: 'Uzun etekler' } })
+    expect(within(preview).getByText('Uzun etekler')).toBeDefined()
+  })
+})
