@@ -62,6 +62,8 @@ export default inBrowser(spec)<Desk>({
         : leave(page),
     LOSE_SESSION: async (event, { page, scene }) => {
       await work(page, event)
+      // What the page asks by itself is over first: it would lose the session before the person's next step.
+      await page.waitForLoadState('networkidle')
       await endSession(scene.stage.shop, await tokenIn(page))
       if (isUnsaved(event)) return page.getByRole('button', { name: 'Kaydet', exact: true }).click()
       await page.getByRole('menuitem', { name: 'Katalog' }).click()

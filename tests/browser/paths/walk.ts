@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ReplayedInBrowser } from '#tests/paths/cover/browser.ts'
+import { record } from '#tests/paths/cover/proof.ts'
+import { coverOf, lineOf } from '#tests/paths/cover/report.ts'
+import { waivers } from '#tests/paths/waivers.ts'
+import { openStage, type Stage } from '../stage.ts'
+
+/** T3: every walk that has a screen, on the built panel in a real browser, over the real server. Given as `import.meta.glob` finds them. */
+export function walkInBrowser(found: Readonly<Record<string, ReplayedInBrowser>>): void {
+  const replays = Object.values(found).map((replay) => [replay.spec.machine.id, replay] as const)
+  describe.each(replays)('%s', (_, { spec, may, walk }) => {
+    const cover = coverOf(spec, 'browser', waivers, may)
+    const passed: boolean[] = []
+    let stage: Stage
+    beforeAll(async () => {
+      stage = await openStage()
+    })
+    afterAll(async () => {
+      await stage.close()
+      record(cover, passed)
+    })
+
+    it(lineOf(cover), () => {
+      expect(cover.unproved).toEqual([])
+      expect(cover.idle).toEqual([])
+    })
+
+    cover.walks.forEach((one, index) => {
+      it(`walk ${index + 1} from ${one.input}, ${one.steps.length} steps`, async () => {
+        await walk(one, stage)
+        passed[index] = true
+      })
+    })
+  })
+}
