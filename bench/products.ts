@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { ProductQuery } from '#api/contract/products.ts'
 import { pageOf, totalOf } from '#server/products/list.ts'
 import { rowsOf } from '#server/products/rows.ts'
+import { planOf, wholeIn } from './plans.ts'
 import type { BenchShop } from './shop.ts'
 import { columnsOf } from './times.ts'
 
@@ -25,6 +25,9 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>> & { deep?:
   passive: { status: '0' },
   services: { product_type_id: '3' },
   'out of stock': { stock: 'none' },
+  'lacking an image': { lacks: 'image' },
+  'lacking a price': { lacks: 'price' },
+  'lacking a translation': { lacks: 'translation' },
   'category, brand and status': { category_id: '12', brand_id: '3', status: '1' },
 }
 
@@ -71,28 +74,9 @@ async function wrongPlans(shop: BenchShop, name: string, asked: Record<string, s
   for (const [part, one] of Object.entries(queries)) {
     const nodes = await planOf(shop, one)
     if (process.env.PLANS) console.log(`    ${part}: ${nodes.join(' < ')}`)
-    const whole = nodes.filter((node) => /^Seq Scan (products|variants|product_\w+)/.test(node))
-    wrong.push(...whole.map((node) => `${name}: the ${part} is found by ${node}.`))
+    wrong.push(...wholeIn(nodes).map((node) => `${name}: the ${part} is found by ${node}.`))
   }
   return wrong
-}
-
-interface Plan {
-  readonly 'Node Type': string
-  readonly 'Index Name'?: string
-  readonly 'Relation Name'?: string
-  readonly Plans?: readonly Plan[]
-}
-
-async function planOf({ database }: BenchShop, query: SQL): Promise<string[]> {
-  const explained = await database.db.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(sql`explain (format json) ${query}`)
-  const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan
-  return plan ? nodesOf(plan) : []
-}
-
-function nodesOf(plan: Plan): string[] {
-  const on = plan['Index Name'] ?? plan['Relation Name'] ?? ''
-  return [`${plan['Node Type']} ${on}`.trim(), ...(plan.Plans ?? []).flatMap(nodesOf)]
 }
 
 async function perSecond(shop: BenchShop): Promise<number> {

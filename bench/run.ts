@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { packageRoot } from '#server/config.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { benchCare } from './care.ts'
 import { benchForm } from './form.ts'
 import { benchMachines } from './machines.ts'
 import { benchProducts } from './products.ts'
@@ -32,7 +33,7 @@ async function benchShop(): Promise<string[]> {
   try {
     const shop = await fillShop(database, products, (line) => console.log(`· ${line}`))
     await benchForm(shop, builtPanel())
-    return await benchProducts(shop)
+    return [...(await benchProducts(shop)), ...(await benchCare(shop))]
   } finally {
     await database.close()
     await postgres.stop()

@@ -15,6 +15,7 @@ import {
   variant_options,
   variants,
 } from '#server/db/schema/products.ts'
+import { product_reviews } from '#server/db/schema/reviews.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import type { FileStore } from '#server/files/store.ts'
 import { hashOf, newToken } from '#server/http/tokens.ts'
@@ -45,6 +46,7 @@ export async function fillShop(
   const began = performance.now()
   const shop_id = await loadDemo({ db, files: noFiles }, () => {}, { password: newToken() })
   await multiply(database, Math.max(0, Math.ceil(wanted / demoProducts) - 1))
+  await neglect(db)
   await pool.query('vacuum analyze')
   const counted = await db.execute<{ products: number; variants: number }>(
     sql`select (select count(*)::int from products) as products, (select count(*)::int from variants) as variants`,
@@ -56,6 +58,14 @@ export async function fillShop(
   const mail = { ready: async () => {}, send: async () => {} }
   const app = createApp({ db, files: noFiles, mail, config: readConfig({ DEMO: 'off' }), log })
   return { app, database, shop_id, products: counts.products, token: await signIn(database, shop_id) }
+}
+
+/** Some products lack something, as in any large shop. */
+async function neglect(db: OpenDatabase['db']): Promise<void> {
+  await db.execute(sql`
+    update products set image = case when id % 101 = 0 then '' else image end, lacks_price = (id % 211 = 0)::int,
+                        lacks_translation = (id % 53 = 0)::int
+     where id % 101 = 0 or id % 211 = 0 or id % 53 = 0`)
 }
 
 const demoProducts = 120
@@ -86,7 +96,8 @@ async function multiply({ db }: OpenDatabase, times: number): Promise<void> {
   await copy(variant_codes, { ...ofVariant, code: numbered('code', '-') })
   await copy(variant_options, ofVariant)
   await copy(prices, { ...ofVariant, id: copied('id') })
-  for (const table of [products, product_translations, variants, prices])
+  await copy(product_reviews, { ...ofProduct, id: copied('id') })
+  for (const table of [products, product_translations, variants, prices, product_reviews])
     await db.execute(
       sql`select setval(pg_get_serial_sequence(${getTableConfig(table).name}, 'id'), (select max(id) from ${table}))`,
     )

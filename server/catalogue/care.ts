@@ -19,17 +19,21 @@ export const countCares: Endpoint = endpoint({
   codes: [...codesOf.products, ...codesOf['product-reviews']],
   handle: async ({ db, actor }) => {
     const open = careNames.filter((name) => permits(actor, codesOf[cares[name].list]))
-    const counted = [
-      ...(permits(actor, codesOf.products) ? [sql`(${totalOf(actor.shop_id, {})}) as products`] : []),
-      ...open.map((name) => sql`(${countOf(actor.shop_id, cares[name])}) as ${sql.identifier(name)}`),
-    ]
-    const { rows } = await db.execute<Partial<Record<CareName | 'products', number>>>(
-      sql`select ${sql.join(counted, sql`, `)}`,
-    )
+    const query = careCounts(actor.shop_id, open, permits(actor, codesOf.products))
+    const { rows } = await db.execute<Partial<Record<CareName | 'products', number>>>(query)
     const [counts = {}] = rows
     return { products: counts.products ?? null, cares: open.map((name) => ({ name, count: counts[name] ?? 0 })) }
   },
 })
+
+/** One row: each count under its name, and all products. */
+export function careCounts(shop_id: number, names: readonly CareName[], products: boolean): SQL {
+  const counted = [
+    ...(products ? [sql`(${totalOf(shop_id, {})}) as products`] : []),
+    ...names.map((name) => sql`(${countOf(shop_id, cares[name])}) as ${sql.identifier(name)}`),
+  ]
+  return sql`select ${sql.join(counted, sql`, `)}`
+}
 
 function countOf(shop_id: number, { list, filters }: Care): SQL {
   return list === 'products' ? totalOf(shop_id, filters) : reviewTotalOf(shop_id, filters)
