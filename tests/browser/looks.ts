@@ -200,6 +200,37 @@ const movedRow: Look = {
   },
 }
 
+/** Somebody else saved the same record meanwhile: one text that both changed, one field that only they did, and one that only I did. */
+const conflict: Look = {
+  name: 'the conflict',
+  act: async (page) => {
+    const [, kind, id] = /^\/(\w[\w-]*)\/edit\/(\d+)/.exec(new URL(page.url()).pathname) ?? []
+    if (!kind) return
+    await naming(page).fill(`Benim adım ${Date.now()}`)
+    await page.evaluate(saveAsAnother, { path: `/v1/panel/${kind}/${id}`, name: `Onun adı ${Date.now()}` })
+    await page.keyboard.press('Control+s')
+    await page.getByRole('radiogroup').first().waitFor()
+  },
+}
+
+/** In the page: saves the record as it is stored, with other names, and passive where it was active. */
+async function saveAsAnother({ path, name }: { path: string; name: string }): Promise<void> {
+  const { apiUrl } = await (await fetch('/config.json')).json()
+  const headers = {
+    authorization: `Bearer ${localStorage.getItem('token')}`,
+    'x-sid': localStorage.getItem('shop_id') ?? '',
+    'content-type': 'application/json',
+    'idempotency-key': crypto.randomUUID(),
+  }
+  const { data } = await (await fetch(apiUrl + path, { headers })).json()
+  const { id: _, created_at: __, updated_at: ___, ...record } = data
+  const translations = record.translations?.map((one: object) => ({ ...one, name }))
+  const renamed = translations ? { translations } : { name }
+  const body = JSON.stringify({ ...record, ...renamed, ...('status' in record ? { status: 1 - record.status } : {}) })
+  const answer = await fetch(apiUrl + path, { method: 'PUT', headers, body })
+  if (!answer.ok) throw new Error(`${path} was not saved: ${await answer.text()}`)
+}
+
 /** How a screen can look, by its file. */
 export const looks: Readonly<Record<string, readonly Look[]>> = {
   'session/SignIn': [filled, refused],
@@ -216,11 +247,11 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   'statecharts/StatechartBook': [filled, { ...filled, name: 'a machine', query: '?chart=productForm' }],
   'categories/CategoryTree': [loading, filled, empty, failed, deleting, emptying, placing, searchingTree, movedRow],
   'records/RecordList': [loading, filled, empty, failed, deleting, notDeleted, selected, filtering, columns, shortcuts],
-  'records/RecordForm': [loading, filled, failed, refused, rules, leaving, palette],
   'jobs/JobList': [loading, filled, empty, failed],
   'jobs/JobPage': [loading, filled, failed, undoing],
+  'records/RecordForm': [loading, filled, failed, refused, rules, leaving, palette, conflict],
   'products/ProductList': [loading, filled, empty, failed, deleting, selected, filtering, quick, deletingAll],
-  'products/ProductForm': [loading, filled, failed, refused, rules, leaving],
+  'products/ProductForm': [loading, filled, failed, refused, rules, leaving, conflict],
   'reviews/ReviewList': [loading, filled, empty, failed, filtering],
   'reviews/ReviewDesk': [loading, filled, failed, tooLong, notTaken],
   'products/QuickProduct': [loading, filled, failed, refused, rules, leaving],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { resources } from '#api/resources/index.ts'
 import type { Draft, Resource } from '#api/resources/resource.ts'
-import { differencesIn, merged, type Side } from '#machines/record-form/merge.ts'
+import type { Side } from '#machines/conflict/parts.ts'
+import { compare, merged } from '#machines/record-form/merge.ts'
 
 const brands = resources.brands as unknown as Resource
 const link = (marketplace_id: number, name: string) => ({ marketplace_id, name })
@@ -22,7 +23,7 @@ const names = (tr: string, en: string) => [
 function both(mine: Draft, theirs: Draft, choices: Record<string, Side> = {}) {
   const versions = { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } }
   return {
-    paths: differencesIn(brands, versions).map((one) => one.path),
+    paths: compare(brands, versions).differences.map((one) => one.path),
     draft: merged(brands, versions, choices),
   }
 }
@@ -54,21 +55,42 @@ describe('D5: what two people changed at the same time', () => {
     expect(both(mine, theirs, { [path]: 'theirs' }).draft).toMatchObject(theirs)
   })
 
-  test('rows: both keeps what each added and leaves out what either took away', () => {
+  test('rows are told apart by what they point to: different rows are no difference', () => {
     const mine = { marketplace_links: [link(2, 'PB'), link(3, 'benim')] }
+    const theirs = { marketplace_links: [link(4, 'onun'), link(2, 'PB!')] }
+    expect(both(mine, theirs)).toEqual({
+      paths: [],
+      draft: { ...base, marketplace_links: [link(2, 'PB!'), link(4, 'onun'), link(3, 'benim')] },
+    })
+  })
+
+  test('one row changed to two is a difference, also where one of both took it away', () => {
+    const path = 'marketplace_links.2'
+    const mine = { marketplace_links: [link(2, 'benim')] }
+    const theirs = { marketplace_links: [] }
+    expect(both(mine, theirs).paths).toEqual([path])
+    expect(both(mine, theirs, { [path]: 'mine' }).draft).toMatchObject(mine)
+    expect(both(mine, theirs, { [path]: 'theirs' }).draft).toMatchObject(theirs)
+  })
+
+  test('rows that I added without saying yet what they point to stay', () => {
+    const mine = { marketplace_links: [link(2, 'PB'), { marketplace_id: null, name: 'yarım' }] }
+    const theirs = { marketplace_links: [link(2, 'onun')] }
+    expect(both(mine, theirs).draft.marketplace_links).toEqual([
+      link(2, 'onun'),
+      { marketplace_id: null, name: 'yarım' },
+    ])
+  })
+
+  test('rows that nothing tells apart are one field: both keeps what each added and leaves out what either took away', () => {
+    const mine = { marketplace_links: [link(2, 'PB'), link(3, 'a'), link(3, 'b')] }
     const theirs = { marketplace_links: [link(4, 'onun')] }
     const path = 'marketplace_links'
     expect(both(mine, theirs).paths).toEqual([path])
     expect(both(mine, theirs, { [path]: 'both' }).draft).toMatchObject({
-      marketplace_links: [link(4, 'onun'), link(3, 'benim')],
+      marketplace_links: [link(4, 'onun'), link(3, 'a'), link(3, 'b')],
     })
     expect(both(mine, theirs, { [path]: 'mine' }).draft).toMatchObject(mine)
-  })
-
-  test('a row that both added stands once', () => {
-    const mine = { marketplace_links: [link(2, 'PB'), link(3, 'x'), link(4, 'y')] }
-    const theirs = { marketplace_links: [link(2, 'PB'), link(3, 'x')] }
-    expect(both(mine, theirs, { marketplace_links: 'both' }).draft.marketplace_links).toEqual(mine.marketplace_links)
   })
 
   test('texts of a language that only their version has are kept', () => {

@@ -204,7 +204,9 @@ describe('D5: somebody else saved', () => {
     await until('conflict')
     expect(context().changedBy).toEqual({ user: 'Elif Kaya', time: '2026-11-20T12:00:00Z' })
     const [path = ''] = context().differences.map((one) => one.path)
-    expect(refusals(actor.getSnapshot(), { type: 'MERGE' })).toEqual([{ id: 'conflict.unchosen', at: [path] }])
+    expect(refusals(actor.getSnapshot(), { type: 'MERGE' })).toEqual([
+      { id: 'conflict.unchosen', at: [`conflict.${path}`] },
+    ])
     actor.send({ type: 'CHOOSE', path, side: 'mine' })
     actor.send({ type: 'MERGE' })
     await until({ form: 'saved' })

@@ -143,7 +143,10 @@ describe('a product that somebody else saved meanwhile', () => {
       { translations: named('Kışlık'), tax_id: 4 },
     )
     expect(context().changedBy).toEqual({ user: 'Elif Kaya', time: '14:32' })
-    expect(context().differences).toEqual([{ path: `translations.${turkish}.name`, mine: 'Yazlık', theirs: 'Kışlık' }])
+    expect(context().differences).toMatchObject([
+      { path: `translations.${turkish}.name`, mine: 'Yazlık', theirs: 'Kışlık' },
+    ])
+    expect(context().taken).toMatchObject([{ path: 'tax_id', theirs: 4 }])
     expect(refusals(actor.getSnapshot(), { type: 'MERGE' }).map((one) => one.id)).toEqual(['conflict.unchosen'])
     actor.send({ type: 'CHOOSE', path: `translations.${turkish}.name`, side: 'mine' })
     actor.send({ type: 'MERGE' })
@@ -155,6 +158,8 @@ describe('a product that somebody else saved meanwhile', () => {
   test('D5 accept: what only one of both changed is taken over without a question', async () => {
     const { actor, context, sent } = await conflict({ max_quantity: 50 }, { tax_id: 4 })
     expect(context().differences).toEqual([])
+    expect(context().own.map((one) => one.path)).toContain('max_quantity')
+    expect(context().taken.map((one) => one.path)).toEqual(['tax_id'])
     actor.send({ type: 'MERGE' })
     await settled(actor)
     expect(sent[1]?.product).toMatchObject({ max_quantity: 50, tax_id: 4 })
@@ -182,7 +187,7 @@ describe('a product that somebody else saved meanwhile', () => {
     form.answers.stored = async () => ({ ...theirs, variants: theirs.variants.map((one) => ({ ...one, quantity: 4 })) })
     form.actor.send({ type: 'SUBMIT' })
     await settled(form.actor)
-    expect(form.context().differences).toEqual([{ path: 'variants.71.quantity', mine: 9, theirs: 4 }])
+    expect(form.context().differences).toMatchObject([{ path: 'variants.71.quantity', mine: 9, theirs: 4 }])
     form.actor.send({ type: 'CHOOSE', path: null, side: 'mine' })
     form.answers.save = saves
     form.actor.send({ type: 'MERGE' })

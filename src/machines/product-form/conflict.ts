@@ -1,26 +1,27 @@
 import type { Product } from '#api/contract/products.ts'
 import { normalized } from '#api/rules/product-sums.ts'
+import { type Side, undecided, withChoice } from '#machines/conflict/parts.ts'
 import { over } from './context.ts'
 import { draftOf } from './draft.ts'
-import type { FormContext, Side } from './form.types.ts'
+import type { FormContext } from './form.types.ts'
 import { merge } from './merge.ts'
 
 type Changes = Partial<FormContext>
 
 /** Their version is set beside mine. */
 export function compared(context: FormContext, theirs: Product): Changes {
-  return { theirs, choices: {}, differences: together({ ...context, theirs, choices: {} }).differences }
+  const { draft: _, ...compared } = together({ ...context, theirs, choices: {} })
+  return { theirs, choices: {}, ...compared }
 }
 
-/** A side was chosen for one of the differences, or for all that are open. */
-export function chosen({ choices, differences }: FormContext, path: string | null, side: Side): Changes {
-  const paths = path === null ? differences.map((one) => one.path) : [path]
-  return { choices: { ...choices, ...Object.fromEntries(paths.map((one) => [one, side])) } }
+/** A side was chosen for one of the parts, or for all of them. */
+export function chosen(context: FormContext, path: string | null, side: Side): Changes {
+  return { choices: withChoice(context, context.choices, path, side) }
 }
 
-/** The paths that two people changed against each other and nobody has decided. */
-export function unchosen({ differences, choices }: FormContext): string[] {
-  return differences.map((one) => one.path).filter((path) => !choices[path])
+/** Where the parts stand that two people changed against each other and nobody has decided. */
+export function unchosen(context: FormContext): string[] {
+  return undecided(context, context.choices)
 }
 
 /** Both versions together, by the choices, ready to be saved over theirs. */

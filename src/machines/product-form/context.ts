@@ -1,5 +1,6 @@
 import type { ApiFailure } from '#api/contract/failure.ts'
 import type { Product, ProductInput } from '#api/contract/products.ts'
+import { nothingCompared } from '#machines/conflict/parts.ts'
 import { sameValue } from '#machines/record-form/same-value.ts'
 import { chosenByHand } from './categories.ts'
 import { draftOf, newDraft } from './draft.ts'
@@ -97,7 +98,7 @@ export const atRest = {
   replayed: false,
 } satisfies Changes
 
-const apart = { theirs: null, changedBy: {}, differences: [], choices: {} } satisfies Changes
+const apart = { theirs: null, changedBy: {}, ...nothingCompared, choices: {} } satisfies Changes
 
 const noLists: FormLists = {
   languages: [],

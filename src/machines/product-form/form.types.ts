@@ -6,7 +6,7 @@ import type { FastProductSettings } from '#api/contract/shop.ts'
 import type { Uploaded } from '#api/rules/gallery.ts'
 import type { About, Refusal } from '#api/rules/rule.ts'
 import type { Holder } from '#api/rules/session.ts'
-import type { Difference } from './merge.ts'
+import type { Choices, Compared, Side } from '#machines/conflict/parts.ts'
 
 export type Mode = 'full' | 'quick'
 
@@ -57,8 +57,6 @@ export interface FormView {
   readonly focus: { readonly path: string; readonly nth: number } | null
 }
 
-export type Side = 'mine' | 'theirs'
-
 export interface FormInput {
   readonly mode: Mode
   /** The product to edit; `null` for a new one. */
@@ -67,7 +65,7 @@ export interface FormInput {
 }
 
 /** Plain data: it can be logged, stored and replayed. */
-export interface FormContext extends FormInput {
+export interface FormContext extends FormInput, Compared {
   readonly lists: FormLists
   readonly version: number | null
   readonly draft: ProductInput
@@ -104,8 +102,7 @@ export interface FormContext extends FormInput {
   /** While two versions stand against each other. */
   readonly theirs: Product | null
   readonly changedBy: About
-  readonly differences: readonly Difference[]
-  readonly choices: Readonly<Record<string, Side>>
+  readonly choices: Choices
   readonly view: FormView
   readonly saved: SavedProduct | null
 }

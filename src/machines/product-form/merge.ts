@@ -1,14 +1,7 @@
 import type { Price, ProductInput, Translation, Variant } from '#api/contract/products.ts'
+import { byWhom, type Choices, type Compared, type Part, sideOf } from '#machines/conflict/parts.ts'
 import { sameValue } from '#machines/record-form/same-value.ts'
-import type { Side, TextKey } from './form.types.ts'
-
-/** One part of a product that two people changed, each to something else. */
-export interface Difference {
-  /** `tax_id`, `translations.175.name`, `variants.71.stock_code`, `variants.71.prices.1`: rows are named by what tells them apart. */
-  readonly path: string
-  readonly mine: unknown
-  readonly theirs: unknown
-}
+import type { TextKey } from './form.types.ts'
 
 export interface Versions {
   readonly base: ProductInput
@@ -19,18 +12,18 @@ export interface Versions {
 type Pick3 = <T>(path: string, base: T, mine: T, theirs: T) => T
 
 /**
- * Two people's versions of a product in one. What only one of them changed is taken over as it is; what both changed is a difference, and
- * takes the chosen side. Variants that they deleted stay deleted, those that I added or deleted are added and deleted.
+ * Two people's versions of a product in one, part by part: texts, fields, prices by their lists, variants by their ids. What only they
+ * changed is taken over as it is; everything else takes the chosen side. A variant that they deleted stays deleted; those that I added are
+ * added.
  */
-export function merge(versions: Versions, choices: Readonly<Record<string, Side>>) {
-  const differences: Difference[] = []
+export function merge(versions: Versions, choices: Choices): Compared & { draft: ProductInput } {
+  const parts: Part[] = []
   const pick: Pick3 = (path, base, mine, theirs) => {
-    if (sameValue(mine, theirs) || sameValue(mine, base)) return theirs
-    if (sameValue(theirs, base)) return mine
-    differences.push({ path, mine, theirs })
-    return choices[path] === 'mine' ? mine : theirs
+    const part: Part = { path, base, mine, theirs, sides: ['mine', 'theirs'] }
+    if (!sameValue(mine, theirs)) parts.push(part)
+    return sideOf(part, choices) === 'theirs' ? theirs : mine
   }
-  return { draft: merged(versions, pick), differences }
+  return { draft: merged(versions, pick), ...byWhom(parts) }
 }
 
 function merged({ base, mine, theirs }: Versions, pick: Pick3): ProductInput {
@@ -80,13 +73,25 @@ const variantKeys = [
 
 function mergedVariants(versions: Versions, pick: Pick3): Variant[] {
   const [base, mine] = [byId(versions.base), byId(versions.mine)]
-  const stored = versions.theirs.variants.map((one) => {
+  const stored = versions.theirs.variants.flatMap((one): Variant[] => {
     const [b, m] = [base.get(one.id), mine.get(one.id)]
-    if (!b || !m || one.deleted) return one
-    return m.deleted ? { ...one, deleted: 1 as const } : mergedVariant({ base: b, mine: m, theirs: one }, pick)
+    const path = `variants.${one.id}`
+    if (!b || !m) return [pick<Variant | null>(path, null, null, one) ?? one]
+    if (!m.deleted) return [mergedVariant({ base: b, mine: m, theirs: one }, pick)]
+    return [pick<Variant | null>(path, b, null, one) ? one : { ...one, deleted: 1 as const }]
   })
+  tellDeleted(versions, pick)
   const added = versions.mine.variants.filter((one) => !one.id && !one.deleted)
   return withOneDefault([...stored, ...added], pick('default_variant', ...defaults(versions)))
+}
+
+/** What I did to a variant that they deleted goes with it. */
+function tellDeleted({ base, mine, theirs }: Versions, pick: Pick3): void {
+  const [before, left] = [byId(base), byId(theirs)]
+  for (const one of mine.variants) {
+    const b = before.get(one.id)
+    if (one.id && b && !one.deleted && !left.has(one.id)) pick<Variant | null>(`variants.${one.id}`, one, one, null)
+  }
 }
 
 function mergedVariant({ base, mine, theirs }: Record<keyof Versions, Variant>, pick: Pick3): Variant {

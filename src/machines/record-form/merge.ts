@@ -1,20 +1,14 @@
 import type { Field, TranslationRow, TranslationsField } from '#api/resources/fields.ts'
 import type { Draft, Resource } from '#api/resources/resource.ts'
+import { byWhom, type Choices, type Compared, type Part, type Side, sideOf } from '#machines/conflict/parts.ts'
+import { areApart, mergedRows, type RowVersions, rowKeyOf, rowParts } from './merge-rows.ts'
 import { sameValue } from './same-value.ts'
 
-/** Whose value a field takes when two people changed it. `both` keeps what each of them added and leaves out what either removed. */
-export type Side = 'mine' | 'theirs' | 'both'
-
-/** One field, or one text of one language, that both changed, each to something else. */
-export interface Difference {
-  /** The field's path, with the language's id in place of a row's number: `status`, `translations.175.name`. */
-  readonly path: string
+/** A part of a record: a field, one text of one language, or one row. */
+export interface Difference extends Part {
   readonly field: string
-  /** The values before, as I have it, and as they saved it. */
-  readonly base: unknown
-  readonly mine: unknown
-  readonly theirs: unknown
-  readonly sides: readonly Side[]
+  /** One row, and not the list. */
+  readonly row?: true
 }
 
 interface Versions {
@@ -23,39 +17,54 @@ interface Versions {
   readonly theirs: Draft
 }
 
-/** What two people changed against each other. What only one of them changed is no difference: it is taken over as it is. */
-export function differencesIn(resource: Resource, versions: Versions): Difference[] {
-  return Object.entries(resource.fields).flatMap(([key, field]) =>
-    partsOf(key, field, versions).filter(({ base, mine, theirs }) => {
-      return !sameValue(mine, theirs) && !sameValue(mine, base) && !sameValue(theirs, base)
-    }),
-  )
+/** What two people changed in a record, part by part. */
+export function compare(resource: Resource, versions: Versions): Compared<Difference> {
+  return byWhom(Object.entries(resource.fields).flatMap(([key, field]) => partsOf(key, field, versions)))
 }
 
-/** The record that both versions make together, with the chosen sides where they differ. */
-export function merged(resource: Resource, versions: Versions, choices: Readonly<Record<string, Side>>): Draft {
+/** The record that both versions make together, with the chosen sides. */
+export function merged(resource: Resource, versions: Versions, choices: Choices): Draft {
   return Object.fromEntries(
     Object.entries(resource.fields).map(([key, field]) => {
+      const rows = rowsIn(key, field, versions)
+      if (rows) return [key, mergedRows(key, rows.versions, rows.key, choices)]
       const parts = partsOf(key, field, versions).map((part) => [part.path, chosenOf(part, choices)] as const)
       if (field.kind !== 'translations') return [key, parts[0]?.[1]]
-      return [key, rowsFrom(key, field, versions, new Map(parts))]
+      return [key, translationsFrom(key, field, versions, new Map(parts))]
     }),
   )
 }
 
-function chosenOf(part: Difference, choices: Readonly<Record<string, Side>>): unknown {
-  if (sameValue(part.mine, part.base)) return part.theirs
-  if (sameValue(part.theirs, part.base)) return part.mine
-  const side = choices[part.path] ?? 'mine'
+function chosenOf(part: Difference, choices: Choices): unknown {
+  const side = sideOf(part, choices)
   return side === 'both' ? together(part) : part[side]
 }
 
 const lists = ['rows', 'references', 'values']
 
-function partsOf(key: string, field: Field, { base, mine, theirs }: Versions): Difference[] {
-  if (field.kind === 'translations') return textsOf(key, field, { base, mine, theirs })
+function partsOf(key: string, field: Field, versions: Versions): Difference[] {
+  if (field.kind === 'translations') return textsOf(key, field, versions)
+  const rows = rowsIn(key, field, versions)
+  if (rows) {
+    const isRow = ({ path }: Part) => path !== `${key}.order`
+    return rowParts(key, rows.versions, rows.key).map((part) => ({
+      ...part,
+      field: key,
+      ...(isRow(part) ? { row: true as const } : {}),
+    }))
+  }
   const sides: readonly Side[] = lists.includes(field.kind) ? ['mine', 'theirs', 'both'] : ['mine', 'theirs']
+  const { base, mine, theirs } = versions
   return [{ path: key, field: key, base: base[key], mine: mine[key], theirs: theirs[key], sides }]
+}
+
+/** The rows of a field, where each can be told from the others. */
+function rowsIn(key: string, field: Field, versions: Versions): { versions: RowVersions; key: string } | null {
+  const name = rowKeyOf(field)
+  if (name === null) return null
+  const { base, mine, theirs } = versions
+  const rows = { base: base[key], mine: mine[key], theirs: theirs[key] } as RowVersions
+  return areApart(rows, name) ? { versions: rows, key: name } : null
 }
 
 /** Texts are compared language by language: whoever changed the English one is not in the way of the Turkish one. */
@@ -75,7 +84,7 @@ function textsOf(key: string, field: TranslationsField, versions: Versions): Dif
   )
 }
 
-function rowsFrom(
+function translationsFrom(
   key: string,
   field: TranslationsField,
   versions: Versions,

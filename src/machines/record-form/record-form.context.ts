@@ -4,7 +4,15 @@ import { type Act, blank, type Draft, type Resource, wrongIn } from '#api/resour
 import { inLanguages, type NamedValue } from '#api/resources/values.ts'
 import type { About, Refusal } from '#api/rules/rule.ts'
 import type { Holder } from '#api/rules/session.ts'
-import { type Difference, differencesIn, merged, type Side } from './merge.ts'
+import {
+  type Choices,
+  type Compared,
+  nothingCompared,
+  type Side,
+  undecided,
+  withChoice,
+} from '#machines/conflict/parts.ts'
+import { compare, type Difference, merged } from './merge.ts'
 import { sameValue } from './same-value.ts'
 
 /** A stored record as the form takes it: its fields apart from its version. */
@@ -36,7 +44,7 @@ export interface Opened {
 export type Next = 'stay' | 'another'
 
 /** Plain data: it can be logged, stored and replayed. */
-export interface RecordFormContext extends RecordFormInput {
+export interface RecordFormContext extends RecordFormInput, Compared<Difference> {
   /** The shop's languages, the default one first. */
   readonly languages: readonly number[]
   readonly languageNames: Readonly<Record<number, string>>
@@ -59,8 +67,7 @@ export interface RecordFormContext extends RecordFormInput {
   /** While two versions stand against each other. */
   readonly theirs: Stored | null
   readonly changedBy: About
-  readonly differences: readonly Difference[]
-  readonly choices: Readonly<Record<string, Side>>
+  readonly choices: Choices
 }
 
 /** The context of a form that has not loaded anything yet. */
@@ -112,9 +119,9 @@ export function touched({ touched }: RecordFormContext, path: string): Changes {
   return touched.includes(path) ? {} : { touched: [...touched, path] }
 }
 
-/** A side was chosen for one of the differences. */
-export function chosen({ choices }: RecordFormContext, path: string, side: Side): Changes {
-  return { choices: { ...choices, [path]: side } }
+/** A side was chosen for one of the parts, or for all of them. */
+export function chosen(context: RecordFormContext, path: string | null, side: Side): Changes {
+  return { choices: withChoice(context, context.choices, path, side) }
 }
 
 /** What the server stored is what the form holds from now on, so that the next save of the same person meets no conflict with the last one. */
@@ -129,7 +136,7 @@ export function compared(context: RecordFormContext, record: Stored | null): Cha
   const resource = resourceOf(context)
   const theirs = { ...record, draft: withAllLanguages(resource, record.draft, context.languages) }
   const versions = { base: context.original, mine: context.draft, theirs: theirs.draft }
-  return { theirs, differences: differencesIn(resource, versions), choices: {} }
+  return { theirs, ...compare(resource, versions), choices: {} }
 }
 
 /** Both versions together, by the choices, ready to be saved over theirs. */
@@ -155,9 +162,9 @@ export function becameNew(context: RecordFormContext): Changes {
   return { ...atRest, id: null, version: null, original: { ...original, ...gone }, draft: kept }
 }
 
-/** The paths that two people changed against each other and nobody has decided. */
-export function unchosen({ differences, choices }: RecordFormContext): string[] {
-  return differences.map((one) => one.path).filter((path) => !choices[path])
+/** Where the parts stand that two people changed against each other and nobody has decided. */
+export function unchosen(context: RecordFormContext): string[] {
+  return undecided(context, context.choices)
 }
 
 type Changes = Partial<RecordFormContext>
@@ -165,7 +172,7 @@ type Changes = Partial<RecordFormContext>
 /** A form that nobody has touched since it was loaded or saved. */
 export const atRest = { touched: [], revealed: false, refused: [], failure: null, key: '' } satisfies Changes
 
-const apart = { theirs: null, differences: [], choices: {} } satisfies Changes
+const apart = { theirs: null, ...nothingCompared, choices: {} } satisfies Changes
 
 function over(theirs: Stored): Changes {
   return { ...atRest, ...apart, version: theirs.version, original: theirs.draft }

@@ -2,10 +2,10 @@ import { and, assign, emit, fromCallback, raise, setup } from 'xstate'
 import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
 import { conflictChosen, fieldsUploaded, somethingChanged } from '#api/rules/records.ts'
 import { permitted } from '#api/rules/session.ts'
+import type { Side } from '#machines/conflict/parts.ts'
 import { asGuards, asOneGuard, type RuleGuard } from '#machines/refusals.ts'
 import { newRequestKey } from '#machines/request-key.ts'
 import { unwired } from '#machines/unwired.ts'
-import type { Side } from './merge.ts'
 import {
   actOf,
   atRest,
@@ -46,7 +46,8 @@ export type RecordFormEvent =
   | { type: 'RETRY' }
   /** The same person has signed in again. */
   | { type: 'RENEWED' }
-  | { type: 'CHOOSE'; path: string; side: Side }
+  /** One side for a part, or for all of them without a path. */
+  | { type: 'CHOOSE'; path: string | null; side: Side }
   | { type: 'MERGE' }
   | { type: 'TAKE_THEIRS' }
   | { type: 'BACK' }

@@ -76,7 +76,8 @@ const doings: Doings = {
   RETRY: (_, page) => button(page, 'Tekrar dene').click(),
   RETRY_ATTRIBUTES: (_, page) => button(page.locator('#attributes'), 'Tekrar dene').click(),
   RENEWED: (_, __, scene) => signInAgain(scene),
-  CHOOSE: ({ side }, page) => inFront(page).locator(`input[type="radio"][value="${side}"]`).check(),
+  CHOOSE: ({ path, side }, page) =>
+    inFront(page).locator(`[id="conflict.${path}"] input[type="radio"][value="${side}"]`).check(),
   MERGE: (_, page) => button(inFront(page), 'Birleştir ve kaydet').click(),
   TAKE_THEIRS: (_, page) => button(inFront(page), 'Benimkinden vazgeç').click(),
   BACK: (_, page) => button(inFront(page), 'Forma dön').click(),

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { outcomes } from '#api/rules/outcomes.ts'
 import { notFound } from '#api/rules/records.ts'
 import { sessionExpired } from '#api/rules/session.ts'
+import { sideOf } from '#machines/conflict/parts.ts'
 import type { FormContext } from '#machines/product-form/form.types.ts'
 import type { Moment } from '#tests/paths/cover/browser.ts'
 import type { Desk } from './product-desk.ts'
@@ -37,12 +38,13 @@ export const states: Readonly<Record<string, Seeing>> = {
   'form.work.expired': (page) => showsQuestion(page, sessionExpired.says.message, 'Giriş yap'),
   'form.work.conflict': async (page, moment) => {
     await showsQuestion(page, 'Başka biri de kaydetti', 'Birleştir ve kaydet')
-    const { differences, choices } = formIn(moment)
-    await expect.poll(() => inFront(page).getByRole('radiogroup').count()).toBe(differences.length)
+    const form = formIn(moment)
+    const { differences, own, choices } = form
+    await expect.poll(() => inFront(page).getByRole('radiogroup').count()).toBe(differences.length + own.length)
     const decided = inFront(page).locator('input[type="radio"]:checked')
     await expect
       .poll(() => decided.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
-      .toEqual(Object.values(choices))
+      .toEqual([...differences.flatMap(({ path }) => choices[path] ?? []), ...own.map((part) => sideOf(part, choices))])
   },
   'form.work.gone': (page) => showsQuestion(page, 'Ürün silinmiş', 'Yeni ürün olarak hazırla'),
   'form.attributes.settled': async (page, moment) => {

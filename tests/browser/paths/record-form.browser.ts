@@ -30,7 +30,11 @@ export default inBrowser(spec)<Desk>({
     REVERT: (_, { page }) => button(page, 'Değişiklikleri geri al').click(),
     RETRY: (_, { page }) => button(page, 'Tekrar dene').click(),
     RENEWED: (_, { scene }) => signInAgain(scene),
-    CHOOSE: (_, { page }) => page.getByRole('radio', { name: 'Elif Kaya' }).check(),
+    CHOOSE: (_, { page }) =>
+      page
+        .getByRole('radiogroup', { name: /^Marka adı/ })
+        .getByRole('radio', { name: 'Elif Kaya' })
+        .check(),
     MERGE: (_, { page }) => button(page, 'Birleştir ve kaydet').click(),
     TAKE_THEIRS: (_, { page }) => button(page, 'Benimkinden vazgeç').click(),
     BACK: (_, { page }) => button(page, 'Forma dön').click(),

@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import type { Difference } from '#machines/product-form/merge.ts'
 import { Act } from '#screens/Act.tsx'
+import { ConflictParts } from '#screens/conflict/ConflictParts.tsx'
 import { sentenceOf } from '#screens/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { Field } from '#ui/Field.tsx'
-import { RadioGroup } from '#ui/RadioGroup.tsx'
-import styles from './Conflict.module.css'
 import { useForm, usePart } from './form-actor.ts'
 import { PartValue } from './PartValue.tsx'
 import { usePartName } from './part-names.ts'
@@ -23,13 +20,15 @@ export function Conflict() {
   )
 }
 
-/** Mine and theirs side by side. What only one of both changed is not asked about. */
+/** Mine and theirs side by side. */
 function Compared() {
   const form = useForm()
   const { i18n } = useLingui()
   const open = useSelector(form, (snapshot) => snapshot.matches({ form: { work: 'conflict' } }))
   const changedBy = usePart((one) => one.changedBy)
-  const differences = usePart((one) => one.differences)
+  const compared = usePart(({ differences, own, taken }) => ({ differences, own, taken }))
+  const choices = usePart((one) => one.choices)
+  const partName = usePartName()
   const back = () => form.send({ type: 'BACK' })
   return (
     <Dialog
@@ -55,50 +54,17 @@ function Compared() {
         </>
       }
     >
-      {differences.length === 0 ? (
-        <p>
-          {i18n._(
-            /*i18n*/ {
-              id: 'records.no_collision',
-              message: 'Farklı alanları değiştirdiniz; iki değişiklik de kalabilir.',
-            },
-          )}
-        </p>
-      ) : (
-        <div className={styles.parts}>
-          {differences.map((one) => (
-            <Part key={one.path} difference={one} />
-          ))}
-        </div>
+      {open && (
+        <ConflictParts
+          compared={compared}
+          choices={choices}
+          user={String(changedBy.user ?? '')}
+          nameOf={({ path }) => partName(path)}
+          told={({ path }, value) => <PartValue path={path} value={value} />}
+          onChoose={(path, side) => form.send({ type: 'CHOOSE', path, side })}
+        />
       )}
     </Dialog>
-  )
-}
-
-function Part({ difference: { path, mine, theirs } }: { difference: Difference }) {
-  const form = useForm()
-  const { i18n } = useLingui()
-  const choice = usePart(({ choices }) => choices[path] ?? '')
-  const name = usePartName()(path)
-  return (
-    <Field name={path} label={name}>
-      <RadioGroup
-        value={choice}
-        onChange={(side) => form.send({ type: 'CHOOSE', path, side: side === 'mine' ? 'mine' : 'theirs' })}
-        options={[
-          {
-            value: 'mine',
-            label: <PartValue path={path} value={mine} />,
-            hint: i18n._(/*i18n*/ { id: 'records.mine', message: 'Benimki' }),
-          },
-          {
-            value: 'theirs',
-            label: <PartValue path={path} value={theirs} />,
-            hint: i18n._(/*i18n*/ { id: 'product.theirs', message: 'Kayıtlı olan' }),
-          },
-        ]}
-      />
-    </Field>
   )
 }
 

@@ -39,6 +39,7 @@ function Told({ path, value }: PartValueProps) {
   const { i18n } = useLingui()
   const { draft, lists } = usePart((form) => ({ draft: form.draft, lists: form.lists }))
   const key = path.split('.').at(-1) ?? ''
+  if (/^variants\.\d+$/.test(path)) return value === null ? i18n._(deleted) : i18n._(kept)
   if (value === '' || value === null || value === undefined) return <Nothing />
   if (key === 'main_category_id') {
     const { main_category_id } = value as { main_category_id: number | null }
@@ -72,6 +73,8 @@ function Told({ path, value }: PartValueProps) {
   return String(value)
 }
 
+const deleted = /*i18n*/ { id: 'conflict.deleted', message: 'Silindi' }
+const kept = /*i18n*/ { id: 'conflict.kept', message: 'Duruyor' }
 const on = /*i18n*/ { id: 'product.on', message: 'Açık' }
 const off = /*i18n*/ { id: 'product.off', message: 'Kapalı' }
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import type { ProductInput } from '#api/contract/products.ts'
 import { usePart } from './form-actor.ts'
 import { fieldName, nameOfList, variantName } from './names.ts'
 
@@ -7,6 +8,7 @@ export function usePartName(): (path: string) => string {
   const { i18n } = useLingui()
   const { draft, lists } = usePart((form) => ({ draft: form.draft, lists: form.lists }))
   const attributes = usePart((form) => form.attributes)
+  const theirs = usePart((form) => form.theirs)
   return (path) => {
     const [list, row = '', key = '', at = ''] = path.split('.')
     if (list === 'translations') {
@@ -15,9 +17,12 @@ export function usePartName(): (path: string) => string {
     }
     if (list === 'attributes') return attributes.find(({ id }) => id === Number(row))?.name ?? fieldName(i18n, list)
     if (list !== 'variants') return fieldName(i18n, path)
-    const index = draft.variants.findIndex(({ id }) => id === Number(row))
+    const has = (variants: ProductInput['variants']) => variants.findIndex(({ id }) => id === Number(row))
+    const product = has(draft.variants) < 0 && theirs ? theirs : draft
+    const index = has(product.variants)
     const priced = key === 'prices' && at !== '' ? nameOfList(i18n, lists, Number(at)) : ''
-    const variant = draft.variants.length > 1 && index >= 0 ? variantName(i18n, draft, lists, index) : ''
-    return [fieldName(i18n, key), priced, variant].filter(Boolean).join(' · ')
+    const variant = product.variants.length > 1 && index >= 0 ? variantName(i18n, product, lists, index) : ''
+    const field = key === '' ? i18n._(/*i18n*/ { id: 'product.variant', message: 'Varyant' }) : fieldName(i18n, key)
+    return [field, priced, variant].filter(Boolean).join(' · ')
   }
 }
