@@ -223,10 +223,11 @@ async function saveAsAnother({ path, name }: { path: string; name: string }): Pr
     'idempotency-key': crypto.randomUUID(),
   }
   const { data } = await (await fetch(apiUrl + path, { headers })).json()
-  const { id: _, created_at: __, updated_at: ___, ...record } = data
-  const translations = record.translations?.map((one: object) => ({ ...one, name }))
+  const told = (key: string) => key === 'id' || key.endsWith('_at') || key.endsWith('_url')
+  const record = Object.fromEntries(Object.entries<unknown>(data).filter(([key]) => !told(key)))
+  const translations = data.translations?.map((one: object) => ({ ...one, name }))
   const renamed = translations ? { translations } : { name }
-  const body = JSON.stringify({ ...record, ...renamed, ...('status' in record ? { status: 1 - record.status } : {}) })
+  const body = JSON.stringify({ ...record, ...renamed, ...('status' in record ? { status: 1 - data.status } : {}) })
   const answer = await fetch(apiUrl + path, { method: 'PUT', headers, body })
   if (!answer.ok) throw new Error(`${path} was not saved: ${await answer.text()}`)
 }
