@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { matchRoute } from '#api/routes.ts'
 import type { Answer } from './answers.ts'
 
 /** One way that a screen can look: what the server says to it, and what was pressed on it. */
@@ -204,10 +205,11 @@ const movedRow: Look = {
 const conflict: Look = {
   name: 'the conflict',
   act: async (page) => {
-    const [, kind, id] = /^\/(\w[\w-]*)\/edit\/(\d+)/.exec(new URL(page.url()).pathname) ?? []
-    if (!kind) return
+    const { route, params } = matchRoute(new URL(page.url()).pathname) ?? {}
+    if (!params?.id) return
+    const kind = route?.resource ?? 'products'
     await naming(page).fill(`Benim adım ${Date.now()}`)
-    await page.evaluate(saveAsAnother, { path: `/v1/panel/${kind}/${id}`, name: `Onun adı ${Date.now()}` })
+    await page.evaluate(saveAsAnother, { path: `/v1/panel/${kind}/${params.id}`, name: `Onun adı ${Date.now()}` })
     await page.keyboard.press('Control+s')
     await page.getByRole('radiogroup').first().waitFor()
   },
