@@ -62,12 +62,10 @@ export default inBrowser(spec)<Desk>({
         : leave(page),
     LOSE_SESSION: async (event, { page, scene }) => {
       await work(page, event)
-      // What the page asks by itself is over first: it would lose the session before the person's next step.
-      await page.waitForLoadState('networkidle')
       await endSession(scene.stage.shop, await tokenIn(page))
       if (isUnsaved(event)) return page.getByRole('button', { name: 'Kaydet', exact: true }).click()
-      await page.getByRole('menuitem', { name: 'Katalog' }).click()
-      await page.getByRole('menuitem', { name: 'Markalar' }).click()
+      // The next call of the page finds out: one that the person makes, or one that it makes by itself.
+      await Promise.any([openBrands(page), page.waitForURL(/\/auth\/login/)])
     },
     FOLLOW_OUT: async (event, { page, walked, scene }) => {
       if (walked.matches('in')) await work(page, event)
@@ -190,4 +188,9 @@ function question(page: Page) {
 
 function checkAgain(page: Page) {
   return page.getByRole('button', { name: 'Oturumu yeniden kontrol et' })
+}
+
+async function openBrands(page: Page): Promise<void> {
+  await page.getByRole('menuitem', { name: 'Katalog' }).click()
+  await page.getByRole('menuitem', { name: 'Markalar' }).click()
 }
