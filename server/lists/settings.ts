@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { enums, object } from 'superstruct'
 import { ListSettings, plainSettings } from '#api/contract/list-settings.ts'
-import { listNames } from '#api/resources/index.ts'
+import { listNames } from '#api/resources/lists.ts'
 import { preferences } from '#server/db/schema/lists.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 

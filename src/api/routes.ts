@@ -2,7 +2,6 @@ import { jobCodes } from './job-codes.ts'
 import type { GroupName } from './menu.ts'
 import { outside, paths } from './outside.ts'
 import { resources } from './resources/index.ts'
-import { productReviews } from './resources/product-reviews.ts'
 import { addPath, editPath, openPath, type Resource } from './resources/resource.ts'
 import type { Says } from './rules/rule.ts'
 
@@ -101,15 +100,15 @@ const inside: readonly Route[] = [
   },
   {
     path: '/product-reviews',
-    title: productReviews.title,
-    codes: productReviews.codes.list,
+    title: /*i18n*/ { id: 'reviews.title', message: 'Ürün değerlendirmeleri' },
+    codes: [700],
     menu: { in: 'products' },
     screen: 'reviews/ReviewList',
   },
   {
     path: '/product-reviews/edit/:id',
-    title: productReviews.one,
-    codes: productReviews.codes.view,
+    title: /*i18n*/ { id: 'reviews.one', message: 'Ürün değerlendirmesi' },
+    codes: [700],
     parent: '/product-reviews',
     screen: 'reviews/ReviewDesk',
   },

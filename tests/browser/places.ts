@@ -17,8 +17,8 @@ export interface Place {
 /** Every screen of the route table, at an address with a record behind it. A new kind of record must be named here. */
 export async function placesOf(shop: Shop): Promise<readonly Place[]> {
   const product = await addProduct(shop)
-  const group = await add(shop, 'groups', { translations: named('Vitrin') })
-  const ofGroup = { translations: named('Yaz'), group_id: group, products: [product] }
+  const group = await add(shop, 'groups', { translations: named(`Vitrin ${product}`) })
+  const ofGroup = { translations: named(`Yaz ${product}`), group_id: group, products: [product] }
   const ids: Readonly<Record<string, number>> = {
     '/products/edit/:id': product,
     '/product-reviews/edit/:id': await newReview(shop, { status: 'accepted' }),

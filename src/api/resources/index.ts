@@ -3,9 +3,7 @@ import { brands } from './brands.ts'
 import { categories } from './categories.ts'
 import { groups } from './groups.ts'
 import { options } from './options.ts'
-import { productReviews } from './product-reviews.ts'
 import { productgroups } from './productgroups.ts'
-import { products } from './products.ts'
 import type { Resource } from './resource.ts'
 import { suppliers } from './suppliers.ts'
 import { tags } from './tags.ts'
@@ -27,19 +25,6 @@ export const resources = {
 } as const
 
 export type ResourceName = keyof typeof resources
-
-/** Everything that has a list: the resources, and those whose table and form are their own. */
-const lists = { ...resources, products, 'product-reviews': productReviews } as const
-
-export type ListName = keyof typeof lists
-
-/** The name of every list. */
-export const listNames = Object.keys(lists) as ListName[]
-
-/** How a list is declared. */
-export function listNamed(name: ListName): Resource {
-  return lists[name] as unknown as Resource
-}
 
 /** The resource of that name, or `undefined`. */
 export function resourceNamed(name: string): Resource | undefined {

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import type { ExportFormat, FileLanguage } from '#api/contract/exports.ts'
 import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
-import type { ListName } from '#api/resources/index.ts'
+import type { ListName } from '#api/resources/lists.ts'
 import type { ListQuery } from '#machines/record-list/record-list.context.ts'
 import { unwired } from '#machines/unwired.ts'
 

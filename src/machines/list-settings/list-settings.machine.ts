@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
 import { type Columns, type Density, type ListSettings, plainSettings } from '#api/contract/list-settings.ts'
-import type { ListName } from '#api/resources/index.ts'
+import type { ListName } from '#api/resources/lists.ts'
 import { unwired } from '#machines/unwired.ts'
 
 interface ListSettingsInput {

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '#api/contract/failure.ts'
-import { type ListName, listNamed } from '#api/resources/index.ts'
+import { type ListName, listNamed } from '#api/resources/lists.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import type { ListedRecord, RecordPage } from '#api/resources/wire.ts'
 import type { Refusal } from '#api/rules/rule.ts'

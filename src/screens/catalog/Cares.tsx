@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { type CareName, type CatalogCare, careNames } from '#api/contract/catalog.ts'
 import { type Care, cares } from '#api/resources/cares.ts'
-import { listNamed } from '#api/resources/index.ts'
+import { listNamed } from '#api/resources/lists.ts'
 import { permits } from '#api/rules/session.ts'
 import { useHolder } from '#screens/session/use-session.ts'
 import { Bone } from '#ui/Bone.tsx'

@@ -1,4 +1,4 @@
-import type { ListName } from '#api/resources/index.ts'
+import type { ListName } from '#api/resources/lists.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import { sortable } from '#api/resources/wire.ts'
 import { freshQuery, type ListQuery } from '#machines/record-list/record-list.context.ts'

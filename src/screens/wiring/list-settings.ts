@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { listSettingsCalls } from '#api/client/list-settings.ts'
-import type { ListName } from '#api/resources/index.ts'
+import type { ListName } from '#api/resources/lists.ts'
 import { type Keeping, listSettingsMachine } from '#machines/list-settings/list-settings.machine.ts'
 import { http } from './http.ts'
 

@@ -1,5 +1,5 @@
 import { type Actor, createActor, waitFor } from 'xstate'
-import type { ListName } from '#api/resources/index.ts'
+import type { ListName } from '#api/resources/lists.ts'
 import { told } from '#api/rules/outcomes.ts'
 import { freshQuery } from '#machines/record-list/record-list.context.ts'
 import { catalogHome } from '#screens/wiring/catalog-home.ts'

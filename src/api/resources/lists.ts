@@ -1,0 +1,17 @@
+import { resources } from './index.ts'
+import { productReviews } from './product-reviews.ts'
+import { products } from './products.ts'
+import type { Resource } from './resource.ts'
+
+/** Everything that has a list: the resources, and those whose table and form are their own. */
+const lists = { ...resources, products, 'product-reviews': productReviews } as const
+
+export type ListName = keyof typeof lists
+
+/** The name of every list. */
+export const listNames = Object.keys(lists) as ListName[]
+
+/** How a list is declared. */
+export function listNamed(name: ListName): Resource {
+  return lists[name] as unknown as Resource
+}
