@@ -1,4 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
+import { bulkMachine } from '#machines/bulk/bulk.machine.ts'
+import { bulkWords } from '#machines/bulk/bulk.words.ts'
 import { catalogHomeMachine } from '#machines/catalog-home/catalog-home.machine.ts'
 import { catalogHomeWords } from '#machines/catalog-home/catalog-home.words.ts'
 import { categoryTreeMachine } from '#machines/category-tree/category-tree.machine.ts'
@@ -78,6 +80,7 @@ export const machines: readonly Entry[] = [
   { machine: reviewDeskMachine, words: reviewDeskWords },
   { machine: choicesMachine, words: choicesWords },
   { machine: pasteValuesMachine, words: pasteValuesWords },
+  { machine: bulkMachine, words: bulkWords },
   { machine: jobListMachine, words: jobListWords },
   { machine: jobMachine, words: jobWords },
   { machine: homeMachine, words: homeWords },

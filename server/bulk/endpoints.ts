@@ -1,14 +1,23 @@
-import { BulkDeletion, BulkEdit } from '#api/contract/bulk.ts'
+import {
+  type BulkChange,
+  BulkDeletion,
+  BulkDeletionTrial,
+  BulkEdit,
+  BulkEditTrial,
+  BulkVerdict,
+} from '#api/contract/bulk.ts'
 import { Job } from '#api/contract/jobs.ts'
 import { bulkRules } from '#api/rules/bulk.ts'
 import { broken } from '#api/rules/rule.ts'
 import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
 import { Refused } from '#server/http/refused.ts'
+import type { Work } from '#server/jobs/kind.ts'
 import { startJob } from '#server/jobs/start.ts'
 import { chosenRows } from './choice.ts'
 import { deleting } from './deleting.ts'
 import { editing } from './editing.ts'
 import { wrongChoices } from './references.ts'
+import { tryOut } from './trial.ts'
 
 const path = '/v1/panel/products/bulk'
 
@@ -20,16 +29,32 @@ const edit = endpoint({
   data: Job,
   codes: editing.codes,
   handle: async ({ body: { choice, change }, ...asked }) => {
-    const wrong = [
-      ...broken(bulkRules, { change }).map((one) => ({
-        ...one,
-        ...(one.at ? { at: one.at.map((at) => `change.${at}`) } : {}),
-      })),
-      ...(await wrongChoices(asked.db, asked.actor.shop_id, change)),
-    ]
-    if (wrong.length > 0) throw new Refused(422, wrong)
+    await judge(asked, change)
     return startJob(asked, editing, { input: change, rows: await chosenRows(asked.db, asked.actor.shop_id, choice) })
   },
+})
+
+const tryEdit = endpoint({
+  method: 'POST',
+  path: `${path}/edit/trial`,
+  summary: 'What would come of changing the chosen products, a page of them at a time; nothing is changed',
+  body: BulkEditTrial,
+  data: BulkVerdict,
+  codes: editing.codes,
+  handle: async ({ body: { choice, change, page }, ...asked }) => {
+    await judge(asked, change)
+    return tryOut(asked, editing, { choice, page, input: change })
+  },
+})
+
+const tryRemove = endpoint({
+  method: 'POST',
+  path: `${path}/delete/trial`,
+  summary: 'What would come of deleting the chosen products, a page of them at a time; nothing is deleted',
+  body: BulkDeletionTrial,
+  data: BulkVerdict,
+  codes: deleting.codes,
+  handle: ({ body: { choice, page }, ...asked }) => tryOut(asked, deleting, { choice, page, input: null }),
 })
 
 const remove = endpoint({
@@ -44,4 +69,13 @@ const remove = endpoint({
 })
 
 /** What is done to many products at once. */
-export const bulkEndpoints: readonly Endpoint[] = [edit, remove]
+export const bulkEndpoints: readonly Endpoint[] = [edit, tryEdit, remove, tryRemove]
+
+/** Refuses a change that is none, or points to what the shop does not have, naming its fields. */
+async function judge({ db, actor }: Work, change: BulkChange): Promise<void> {
+  const wrong = [
+    ...broken(bulkRules, { change }).map(({ at = [], ...one }) => ({ ...one, at: at.map((path) => `change.${path}`) })),
+    ...(await wrongChoices(db, actor.shop_id, change)),
+  ]
+  if (wrong.length > 0) throw new Refused(422, wrong)
+}

@@ -76,6 +76,14 @@ const inside: readonly Route[] = [
     screen: 'products/ProductList',
   },
   {
+    path: '/products/bulk',
+    title: /*i18n*/ { id: 'bulk.title', message: 'Toplu ürün işlemleri' },
+    codes: [603, 604],
+    menu: { in: 'products' },
+    parent: '/products',
+    screen: 'bulk/Bulk',
+  },
+  {
     path: '/products/add',
     title: /*i18n*/ { id: 'products.add_title', message: 'Ürün ekle' },
     codes: [602],

@@ -6,6 +6,7 @@ export const screens = lazyScreens(
     './catalog/CatalogHome.tsx',
     './categories/CategoryTree.tsx',
     './home/Home.tsx',
+    './bulk/Bulk.tsx',
     './jobs/{JobList,JobPage}.tsx',
     './products/{ProductList,ProductForm,QuickProduct}.tsx',
     './records/{RecordList,RecordForm}.tsx',

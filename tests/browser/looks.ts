@@ -153,6 +153,24 @@ async function summon(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('combobox').waitFor()
 }
 
+/** Of a bulk change: what it is to be, and what would come of it. */
+const changing: Look = {
+  name: 'what changes',
+  act: async (page) => {
+    await press(page, /^(Devam|Continue)$/)
+    await page.getByRole('button', { name: /^(Kontrol et|Check)$/ }).waitFor()
+  },
+}
+const deciding: Look = {
+  name: 'the verdict',
+  act: async (page) => {
+    await changing.act?.(page)
+    await page.getByLabel(/^(Ürün durumu|Status of the product)$/).selectOption('0')
+    await press(page, /^(Kontrol et|Check)$/)
+    await page.getByRole('button', { name: /^(Uygula|Apply)$/ }).waitFor()
+  },
+}
+
 /** The question before a job is taken back. */
 const undoing: Look = {
   name: 'undoing',
@@ -250,6 +268,7 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   'statecharts/StatechartBook': [filled, { ...filled, name: 'a machine', query: '?chart=productForm' }],
   'categories/CategoryTree': [loading, filled, empty, failed, deleting, emptying, placing, searchingTree, movedRow],
   'records/RecordList': [loading, filled, empty, failed, deleting, notDeleted, selected, filtering, columns, shortcuts],
+  'bulk/Bulk': [loading, filled, empty, failed, changing, deciding],
   'jobs/JobList': [loading, filled, empty, failed],
   'jobs/JobPage': [loading, filled, failed, undoing],
   'records/RecordForm': [loading, filled, failed, refused, rules, leaving, palette, conflict],

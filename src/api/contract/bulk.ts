@@ -1,5 +1,6 @@
-import { array, enums, type Infer, nullable, object, optional, size } from 'superstruct'
+import { array, enums, type Infer, integer, max, min, nullable, object, optional, size } from 'superstruct'
 import { Id, Switch, Typed } from './common.ts'
+import { JobRowPage } from './jobs.ts'
 import { ProductQuery } from './products.ts'
 
 /** How many products are named one by one at most; more are chosen by filters. */
@@ -29,5 +30,18 @@ export const BulkChange = object({
 })
 export type BulkChange = Infer<typeof BulkChange>
 
+/** How many products a verdict tells of at once. */
+export const verdictPage = 50
+
+const page = max(min(integer(), 0), 1_000_000)
+
 export const BulkEdit = object({ choice: BulkChoice, change: BulkChange })
 export const BulkDeletion = object({ choice: BulkChoice })
+
+/** The same, asked for without doing it: a page of the choice at a time. */
+export const BulkEditTrial = object({ choice: BulkChoice, change: BulkChange, page })
+export const BulkDeletionTrial = object({ choice: BulkChoice, page })
+
+/** What would come of each: it waits when nothing stands in its way, and is refused otherwise. `total` is how many were chosen. */
+export const BulkVerdict = JobRowPage
+export type BulkVerdict = Infer<typeof BulkVerdict>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import type { Actor } from 'xstate'
 import { linkedFilters, products } from '#api/resources/products.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import { permits } from '#api/rules/session.ts'
@@ -64,6 +65,7 @@ function List({ noStock }: { noStock: boolean }) {
   const may = {
     open: permits(holder, resource.codes.view),
     add: permits(holder, resource.codes.add),
+    edit: permits(holder, resource.codes.edit),
     copy: permits(holder, resource.codes.add),
     remove: permits(holder, resource.codes.delete),
   }
@@ -85,12 +87,23 @@ function List({ noStock }: { noStock: boolean }) {
       <div className={styles.list}>
         <ListBar actor={list} resource={resource} look={look} without={[...(noStock ? ['stock'] : []), ...unlinked]} />
         <RecordTable actor={list} resource={resource} mayAdd={may.add} look={look} />
-        <SelectionBar actor={list} />
+        <SelectionBar actor={list}>{may.edit && <BulkEdit list={list} />}</SelectionBar>
         <DeleteDialog actor={list} resource={resource} />
         <DeleteAllDialog actor={acts} />
         <NotCopiedDialog actor={acts} />
       </div>
     </Page>
+  )
+}
+
+/** Leads on with the selected products. */
+function BulkEdit({ list }: { list: Actor<typeof recordList> }) {
+  const { i18n } = useLingui()
+  const selected = useSelector(list, ({ context }) => context.selected)
+  return (
+    <ButtonLink href={`/products/bulk?ids=${selected.join(',')}`}>
+      {i18n._(/*i18n*/ { id: 'bulk.edit_selected', message: 'Toplu düzenle' })}
+    </ButtonLink>
   )
 }
 

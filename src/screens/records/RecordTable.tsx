@@ -27,10 +27,12 @@ interface RecordTableProps {
   resource: Resource
   mayAdd: boolean
   look: ListLook
+  /** Rows are chosen for something else than deleting. */
+  chooses?: boolean
 }
 
 /** The rows of a list, whatever state it is in. */
-export function RecordTable({ actor, resource, mayAdd, look }: RecordTableProps) {
+export function RecordTable({ actor, resource, mayAdd, look, chooses }: RecordTableProps) {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()
   useOwnKeys(keys)
@@ -79,7 +81,7 @@ export function RecordTable({ actor, resource, mayAdd, look }: RecordTableProps)
             descending: sorting?.descending ?? true,
           })
         }
-        {...(may.remove ? { selection, onSelection: (next) => select(actor, selection, next) } : {})}
+        {...(may.remove || chooses ? { selection, onSelection: (next) => select(actor, selection, next) } : {})}
         {...(may.open ? { onOpen: (row) => navigate(openPath(resource, row.id)) } : {})}
         empty={<EmptyList actor={actor} resource={resource} mayAdd={mayAdd} />}
         error={

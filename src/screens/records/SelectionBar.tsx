@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import type { Actor } from 'xstate'
 import type { recordListMachine } from '#machines/record-list/record-list.machine.ts'
 import { Act } from '#screens/Act.tsx'
@@ -10,8 +11,8 @@ import styles from './list.module.css'
 
 const deletesSelected = /*i18n*/ { id: 'records.delete_selected', message: 'Seçilenleri sil' }
 
-/** What may be done to the selected rows. */
-export function SelectionBar({ actor }: { actor: Actor<typeof recordListMachine> }) {
+/** What may be done to the selected rows; a list adds its own acts. */
+export function SelectionBar({ actor, children }: { actor: Actor<typeof recordListMachine>; children?: ReactNode }) {
   const { i18n } = useLingui()
   const selected = useSelector(actor, ({ context }) => context.selected)
   const words = i18n._(/*i18n*/ { id: 'records.delete', message: 'Sil' })
@@ -35,6 +36,7 @@ export function SelectionBar({ actor }: { actor: Actor<typeof recordListMachine>
       <Button variant="ghost" onPress={() => actor.send({ type: 'SELECT', ids: selected, on: false })}>
         {i18n._(/*i18n*/ { id: 'records.unselect', message: 'Seçimi kaldır' })}
       </Button>
+      {children}
       <Act actor={actor} event={{ type: 'DELETE' }} variant="danger" icon={TrashIcon}>
         {words}
       </Act>

@@ -123,6 +123,8 @@ test('R196: a file that is given up on its way rejects as unreachable, and the s
 
 test('every file of the client that makes calls is in the table', () => {
   const tabled = [
+    'bulk',
+    'catalog',
     'categories',
     'exports',
     'files',
@@ -130,8 +132,10 @@ test('every file of the client that makes calls is in the table', () => {
     'jobs',
     'list-settings',
     'product-form',
+    'product-reviews',
     'products',
     'records',
+    'search',
     'session',
   ]
   const others = ['answer', 'config', 'http', 'receive-file', 'send-file', 'stored']

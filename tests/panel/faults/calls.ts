@@ -1,3 +1,4 @@
+import { bulkCalls } from '#api/client/bulk.ts'
 import { catalogCalls } from '#api/client/catalog.ts'
 import { categoryCalls } from '#api/client/categories.ts'
 import { fileCalls } from '#api/client/files.ts'
@@ -221,6 +222,30 @@ const reviews: Rows<ReturnType<typeof reviewCalls>> = {
   }),
 }
 
+const aChoice = ({ product }: Given) => ({ ids: [product], filter: null, except: [] })
+const bulk: Rows<ReturnType<typeof bulkCalls>> = {
+  tryEdit: is({
+    at: ['POST', `${panel}/products/bulk/edit/trial`],
+    ask: (http, given) => bulkCalls(http).tryEdit(aChoice(given), { status: 1 }, 0),
+    lax: /record_id null/,
+  }),
+  tryRemove: is({
+    at: ['POST', `${panel}/products/bulk/delete/trial`],
+    ask: (http, given) => bulkCalls(http).tryRemove(aChoice(given), 0),
+    lax: /record_id null/,
+  }),
+  edit: is({
+    at: ['POST', `${panel}/products/bulk/edit`],
+    ask: (http, given) => bulkCalls(http).edit(aChoice(given), { status: 1 }, key()),
+    lax: unfinished,
+  }),
+  remove: is({
+    at: ['POST', `${panel}/products/bulk/delete`],
+    ask: (http, given) => bulkCalls(http).remove(aChoice(given), key()),
+    lax: unfinished,
+  }),
+}
+
 const jobs: Rows<ReturnType<typeof jobCalls>> = {
   list: is({
     at: ['GET', `${panel}/jobs`],
@@ -324,6 +349,7 @@ const tables = {
   'choices of reviewed products': choosing('product-reviews/products'),
   ...named('reviews', reviews),
   ...named('list settings', listSettings),
+  ...named('bulk', bulk),
   ...named('jobs', jobs),
   ...named('product form', form),
   ...named('products', products),

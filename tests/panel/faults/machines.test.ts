@@ -13,6 +13,7 @@ import { type Faults, faultsOver } from '#tests/faults.ts'
 import { draftOf } from '#tests/records/drafts.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import type { Act, Place, Ready } from './acts.ts'
+import { bulkActs } from './acts-bulk.ts'
 import { categoryActs } from './acts-categories.ts'
 import { upload } from './acts-files.ts'
 import { jobActs } from './acts-jobs.ts'
@@ -34,6 +35,7 @@ const acts = [
   ...sessionActs,
   ...reviewActs,
   ...jobActs,
+  ...bulkActs,
   ...productActsTable,
 ]
 /** How long a file may stand still. */

@@ -115,21 +115,11 @@ const bespoke: Record<string, Maker> = {
     path: '/v1/panel/products/bulk/delete',
     body: { choice: { ids: [await newProduct(shop, seeded, token)], filter: null, except: [] } },
   }),
-  'POST /v1/panel/products/bulk/edit': async (shop, seeded, token) => ({
-    path: '/v1/panel/products/bulk/edit',
-    body: {
-      choice: { ids: [await newProduct(shop, seeded, token)], filter: null, except: [] },
-      change: {
-        main_category_id: seeded.category.elbise,
-        tax_id: seeded.tax,
-        brand_id: seeded.brand,
-        supplier_id: seeded.supplier,
-        tags: { how: 'add', tags: [seeded.tag] },
-        status: 1,
-        variant_status: 1,
-        quantity: { how: 'set', value: 3 },
-      },
-    },
+  'POST /v1/panel/products/bulk/edit': bulkSample('edit'),
+  'POST /v1/panel/products/bulk/edit/trial': bulkSample('edit/trial', { page: 0 }),
+  'POST /v1/panel/products/bulk/delete/trial': async (shop, seeded, token) => ({
+    path: '/v1/panel/products/bulk/delete/trial',
+    body: { choice: { ids: [await newProduct(shop, seeded, token)], filter: null, except: [] }, page: 0 },
   }),
   'GET /v1/panel/jobs/:id': jobSample('', 'waiting'),
   'GET /v1/panel/jobs/:id/rows': jobSample('/rows', 'finished'),
@@ -185,6 +175,27 @@ const bespoke: Record<string, Maker> = {
   'DELETE /v1/files/:id': async (shop, seeded, token) => ({
     path: `/v1/files/${(await newFile(shop, seeded, token)).id}`,
   }),
+}
+
+/** A change of everything that can be changed in bulk. */
+function bulkSample(act: string, more: object = {}): Maker {
+  return async (shop, seeded, token) => ({
+    path: `/v1/panel/products/bulk/${act}`,
+    body: {
+      choice: { ids: [await newProduct(shop, seeded, token)], filter: null, except: [] },
+      change: {
+        main_category_id: seeded.category.elbise,
+        tax_id: seeded.tax,
+        brand_id: seeded.brand,
+        supplier_id: seeded.supplier,
+        tags: { how: 'add', tags: [seeded.tag] },
+        status: 1,
+        variant_status: 1,
+        quantity: { how: 'set', value: 3 },
+      },
+      ...more,
+    },
+  })
 }
 
 /** A job in this state, with one record that was refused and one that failed. */

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BulkChange } from '#api/contract/bulk.ts'
+import type { JobRow } from '#api/contract/jobs.ts'
 import type { Product } from '#api/contract/products.ts'
 import { moveStock } from '#server/stock/ledger.ts'
 import { job, jobRows, workOff } from '#tests/jobs.ts'
 import { variant } from '#tests/product-input.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
+import { fingerprint } from '../every/fingerprint.ts'
 import { brokenInvariants, newProduct, path, product, put, refusedCall } from '../product-calls.ts'
 
 /** Changing many products at once, and taking it back. */
@@ -146,4 +148,29 @@ test('D19 reject: after thirty days a job is not taken back', async () => {
   await shop.db.execute(sql`update jobs set finished_at = now() - interval '31 days' where id = ${done.id}`)
   const answer = await shop.call('POST', `/v1/panel/jobs/${done.id}/undo`)
   expect(answer.body).toMatchObject({ error: 'job.undo_expired', rules: [{ about: { days: 30 } }] })
+})
+
+test('D19 accept: the verdict tells beforehand what the job then does, and changes nothing', async () => {
+  const service = await newProduct(shop, { product_type_id: 3 })
+  const few = await newProduct(shop, { variants: [variant({ quantity: 1 })] })
+  const enough = await newProduct(shop, { variants: [variant({ quantity: 5 })] })
+  const choice = { ids: [service.id, few.id, enough.id], filter: null, except: [] }
+  const change = { quantity: { how: 'add', value: -2 } }
+  const { audit_log: _, ...before } = await fingerprint(shop.db, shop.own.shop_id)
+  const verdict = await shop.call('POST', `${path}/bulk/edit/trial`, { body: { choice, change, page: 0 } })
+  expect(await fingerprint(shop.db, shop.own.shop_id)).toMatchObject(before)
+  const { body } = await shop.call('POST', `${path}/bulk/edit`, { body: { choice, change } })
+  await workOff(shop)
+  const refused = await jobRows(shop, body.data.id, 'refused')
+  const told = verdict.body.data.rows as JobRow[]
+  expect(told.filter(({ state }) => state === 'refused')).toEqual(refused)
+  expect(told.filter(({ state }) => state === 'waiting').map((row) => row.record_id)).toEqual([enough.id])
+  const deletion = await shop.call('POST', `${path}/bulk/delete/trial`, { body: { choice, page: 0 } })
+  expect(deletion.body.data).toMatchObject({
+    total: 3,
+    rows: [{ state: 'refused' }, { state: 'refused' }, { state: 'waiting' }],
+  })
+  expect((await shop.call('POST', `${path}/bulk/delete/trial`, { body: { choice, page: 1 } })).body.data.rows).toEqual(
+    [],
+  )
 })

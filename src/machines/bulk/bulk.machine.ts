@@ -1,0 +1,164 @@
+import { and, assign, emit, setup } from 'xstate'
+import type { BulkChange, BulkChoice, BulkVerdict } from '#api/contract/bulk.ts'
+import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
+import type { Job } from '#api/contract/jobs.ts'
+import { products } from '#api/resources/products.ts'
+import { bulkRules } from '#api/rules/bulk.ts'
+import { somethingSelected } from '#api/rules/records.ts'
+import { type Holder, permits, permitted } from '#api/rules/session.ts'
+import { asGuards, type RuleGuard } from '#machines/refusals.ts'
+import { newRequestKey } from '#machines/request-key.ts'
+import { unwired } from '#machines/unwired.ts'
+
+export type BulkAct = 'edit' | 'delete'
+
+export interface BulkInput {
+  readonly holder: Holder
+  /** The products that were chosen in a list already. */
+  readonly choice: BulkChoice | null
+}
+
+/** What is to be done, for the verdict and for the job. */
+export interface Bulk {
+  readonly act: BulkAct
+  readonly choice: BulkChoice
+  readonly change: BulkChange
+}
+
+interface BulkContext extends Bulk {
+  readonly holder: Holder
+  readonly page: number
+  readonly verdict: BulkVerdict | null
+  /** Kept over retries, so that a job whose answer was lost is not begun twice. */
+  readonly key: string
+  readonly failure: ApiFailure | null
+}
+
+type BulkEvent =
+  | { type: 'CHOOSE'; choice: BulkChoice; count: number }
+  | { type: 'SET_ACT'; act: BulkAct }
+  /** What the change is to be from now on. */
+  | { type: 'SET'; change: BulkChange }
+  | { type: 'CHECK' }
+  | { type: 'SET_PAGE'; page: number }
+  | { type: 'SEND' }
+  | { type: 'CONFIRM' }
+  | { type: 'CANCEL' }
+  | { type: 'BACK' }
+  | { type: 'AGAIN' }
+
+type RuleId = 'auth.forbidden' | 'list.none_selected' | 'bulk.no_change' | 'bulk.quantity'
+
+const rules = {
+  ...asGuards([permitted], ({ context, event }) => {
+    const act = event.type === 'SET_ACT' ? event.act : context.act
+    return { holder: context.holder, gate: { codes: act === 'edit' ? products.codes.edit : products.codes.delete } }
+  }),
+  ...asGuards([somethingSelected], ({ event }) => ({ selected: event.count })),
+  // A deletion changes nothing, whatever was chosen before.
+  ...asGuards(bulkRules, ({ context }) => ({
+    change: context.act === 'delete' ? { status: 0 as const } : context.change,
+  })),
+} as Record<RuleId, RuleGuard>
+
+/** Changing or deleting many products: which, what, what would come of each, and then the job that does it (rules R58, R192, D19). */
+export const bulkMachine = setup({
+  types: {
+    context: {} as BulkContext,
+    input: {} as BulkInput,
+    events: {} as BulkEvent,
+    emitted: {} as { type: 'begun'; id: number },
+    tags: {} as 'busy' | 'asking',
+  },
+  actors: {
+    check: unwired<BulkVerdict, Bulk & { page: number }>('check'),
+    begin: unwired<Job, Bulk & { key: string }>('begin'),
+  },
+  guards: {
+    ...rules,
+    isChosen: ({ context }) => context.choice !== nothing,
+    deletes: ({ context }) => context.act === 'delete',
+  },
+  actions: {
+    choose: assign(({ event }) => (event.type === 'CHOOSE' ? { choice: event.choice } : {})),
+    setAct: assign(({ event }) => (event.type === 'SET_ACT' ? { act: event.act } : {})),
+    set: assign(({ event }) => (event.type === 'SET' ? { change: event.change } : {})),
+    firstPage: assign({ page: 0, verdict: null }),
+    turn: assign(({ event }) => (event.type === 'SET_PAGE' ? { page: event.page } : {})),
+    takeVerdict: assign(({ event }) => ({
+      verdict: (event as unknown as { output: BulkVerdict }).output,
+      failure: null,
+    })),
+    takeFailure: assign(({ event }) => ({ failure: asFailure((event as unknown as { error: unknown }).error) })),
+    makeKey: assign({ key: () => newRequestKey() }),
+    tellBegun: emit(({ event }) => ({ type: 'begun' as const, id: (event as unknown as { output: Job }).output.id })),
+  },
+}).createMachine({
+  id: 'bulk',
+  context: ({ input: { holder, choice } }) => ({
+    ...{
+      holder,
+      choice: choice ?? nothing,
+      act: permits(holder, products.codes.edit) ? 'edit' : 'delete',
+      change: {},
+      page: 0,
+      verdict: null,
+      key: '',
+      failure: null,
+    },
+  }),
+  initial: 'beginning',
+  states: {
+    beginning: { always: [{ guard: 'isChosen', target: 'changing' }, { target: 'choosing' }] },
+    choosing: { on: { CHOOSE: { guard: 'list.none_selected', target: 'changing', actions: 'choose' } } },
+    changing: {
+      on: {
+        SET_ACT: { guard: 'auth.forbidden', actions: 'setAct' },
+        SET: { actions: 'set' },
+        CHECK: {
+          guard: and(['bulk.no_change', 'bulk.quantity']),
+          target: 'checking',
+          actions: 'firstPage',
+        },
+        BACK: 'choosing',
+      },
+    },
+    checking: {
+      tags: 'busy',
+      invoke: {
+        id: 'check',
+        src: 'check',
+        input: ({ context: { act, choice, change, page } }) => ({ act, choice, change, page }),
+        onDone: { target: 'checked', actions: 'takeVerdict' },
+        onError: { target: 'notChecked', actions: 'takeFailure' },
+      },
+    },
+    notChecked: { on: { AGAIN: 'checking', BACK: 'changing' } },
+    checked: {
+      description: 'What would come of each is shown, a page at a time.',
+      on: {
+        SET_PAGE: { target: 'checking', actions: 'turn' },
+        SEND: [
+          { guard: 'deletes', target: 'confirming', actions: 'makeKey' },
+          { target: 'sending', actions: 'makeKey' },
+        ],
+        BACK: 'changing',
+      },
+    },
+    confirming: { tags: 'asking', on: { CONFIRM: 'sending', CANCEL: 'checked' } },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'begin',
+        src: 'begin',
+        input: ({ context: { act, choice, change, key } }) => ({ act, choice, change, key }),
+        onDone: { target: 'begun', actions: 'tellBegun' },
+        onError: { target: 'notSent', actions: 'takeFailure' },
+      },
+    },
+    notSent: { tags: 'asking', on: { AGAIN: 'sending', CANCEL: 'checked' } },
+    begun: { tags: 'asking', description: 'The job is shown instead.' },
+  },
+})
+
+const nothing: BulkChoice = { ids: null, filter: null, except: [] }

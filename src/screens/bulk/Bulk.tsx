@@ -1,0 +1,56 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { BulkChoice } from '#api/contract/bulk.ts'
+import { products } from '#api/resources/products.ts'
+import type { Resource } from '#api/resources/resource.ts'
+import { Page } from '#screens/frame/Page.tsx'
+import { queryIn } from '#screens/records/address.ts'
+import { useListAddress } from '#screens/records/use-list-address.ts'
+import { useHolder } from '#screens/session/use-session.ts'
+import { bulk } from '#screens/wiring/bulk.ts'
+import { recordList } from '#screens/wiring/records.ts'
+import { ChangeForm } from './ChangeForm.tsx'
+import { Choosing } from './Choosing.tsx'
+import { Verdict } from './Verdict.tsx'
+
+const resource = products as unknown as Resource
+
+/** Changing or deleting many products: which, what, what would come of each, and then the job (rules R58, R192, D19). */
+export default function Bulk() {
+  const holder = useHolder()
+  const search = useSearch()
+  const [, navigate] = useLocation()
+  const [choice] = useState(() => choiceIn(search))
+  const list = useActorRef(recordList, { input: { resource: 'products', holder, query: queryIn(resource, search) } })
+  const actor = useActorRef(bulk, { input: { holder, choice } })
+  const value = useSelector(actor, (snapshot) => snapshot.value)
+  useListAddress(list, resource)
+  useEffect(() => {
+    const hearing = actor.on('begun', ({ id }) => navigate(`/jobs/${id}`))
+    return () => hearing.unsubscribe()
+  }, [actor, navigate])
+  if (value === 'choosing')
+    return (
+      <Page wide>
+        <Choosing actor={actor} list={list} />
+      </Page>
+    )
+  if (value === 'changing')
+    return (
+      <Page>
+        <ChangeForm actor={actor} />
+      </Page>
+    )
+  return (
+    <Page wide>
+      <Verdict actor={actor} />
+    </Page>
+  )
+}
+
+/** The products that a list has sent here: `?ids=3,5,8`. */
+function choiceIn(search: string): BulkChoice | null {
+  const ids = (new URLSearchParams(search).get('ids') ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id))
+  return ids.length > 0 ? { ids: ids.map(Number), filter: null, except: [] } : null
+}
