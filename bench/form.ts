@@ -1,14 +1,11 @@
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { mask } from 'superstruct'
 import { ProductInput } from '#api/contract/products.ts'
 import { asNew } from '#machines/product-form/draft.ts'
-import { servePanel } from '#server/serve-panel.ts'
 import { openChromium } from '#tests/browser/chromium.ts'
-import { countRows, hearCommits, rowsSince, timeKeys, timesOfKeys } from './in-page.ts'
+import { countRows, rowsSince, timeKeys, timesOfKeys } from './in-page.ts'
+import { press, serve, signedIn } from './page.ts'
 import type { BenchShop } from './shop.ts'
 import { columnsOf } from './times.ts'
 
@@ -61,36 +58,6 @@ async function typed(page: Page, field: Locator): Promise<{ times: number[]; row
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   if (times.length !== keys) throw new Error(`${times.length} of ${keys} keys were painted`)
   return { times, rows }
-}
-
-/** A digit and its deletion in turn, each only when the one before is painted. */
-async function press(page: Page, key: number): Promise<void> {
-  await page.keyboard.press(key % 2 === 0 ? '7' : 'Backspace')
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
-}
-
-async function signedIn(browser: Browser, baseURL: string, { token, shop_id }: BenchShop): Promise<Page> {
-  const kept = { lang: 'tr', token, shop_id: String(shop_id) }
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
-  const context = await browser.newContext({
-    baseURL,
-    locale: 'tr',
-    viewport: { width: 1440, height: 900 },
-    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] },
-  })
-  // Before React, which looks for it once.
-  await context.addInitScript(hearCommits)
-  return context.newPage()
-}
-
-async function serve({ app }: BenchShop, panel: string): Promise<{ url: string; server: Server }> {
-  let url = ''
-  app.get('/config.json', (c) => c.json({ apiUrl: url, addressUrl: url, marketplaceUrl: url, storefrontUrl: '' }))
-  servePanel(app, panel)
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { url, server }
 }
 
 /** Any product of the shop again, with one variant for each pair of many sizes and colours. */

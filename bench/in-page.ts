@@ -77,3 +77,19 @@ export function timesOfKeys(): number[] {
   measured.timing = false
   return measured.times
 }
+
+/** Goes to a page as a link does, and answers how long it took until its first row was painted. */
+export function openedIn(path: string): Promise<number> {
+  const began = performance.now()
+  return new Promise((done) => {
+    const see = () => {
+      if (!document.querySelector('tr[data-key]')) return
+      watching.disconnect()
+      requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)))
+    }
+    const watching = new MutationObserver(see)
+    watching.observe(document.body, { childList: true, subtree: true })
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+}

@@ -14,6 +14,7 @@ import { benchForm } from './form.ts'
 import { benchMachines } from './machines.ts'
 import { benchProducts } from './products.ts'
 import { fillShop } from './shop.ts'
+import { benchTree } from './tree.ts'
 
 const products = Number(process.argv[2] ?? 100_000)
 const home = mkdtempSync(join(tmpdir(), 'kepenk-bench-'))
@@ -32,8 +33,9 @@ async function benchShop(): Promise<string[]> {
   const database = await openDatabase(postgres.url)
   try {
     const shop = await fillShop(database, products, (line) => console.log(`· ${line}`))
-    await benchForm(shop, builtPanel())
-    return [...(await benchProducts(shop)), ...(await benchCare(shop))]
+    const panel = builtPanel()
+    await benchForm(shop, panel)
+    return [...(await benchProducts(shop)), ...(await benchCare(shop)), ...(await benchTree(shop, panel))]
   } finally {
     await database.close()
     await postgres.stop()

@@ -78,15 +78,14 @@ interface Listed extends Record<string, unknown> {
 function treeOf(shop_id: number, language: number, asked: CategoryQuery): SQL {
   const counted = asked.products === '1'
   const described = asked.attributes === '1'
+  const asJson = JSON.stringify({ language })
+  const named = sql`jsonb_path_query_first(c.translations, '$[*] ? (@.language_id == $language)', ${asJson}::jsonb) ->> 'name'`
   return sql`
-    select c.id, c.parent_id, coalesce(nullif(trim(n.name), ''), c.label) as name, c.status,
+    select c.id, c.parent_id, coalesce(nullif(trim(${named}), ''), c.label) as name, c.status,
            (children.of is null)::int as leaf
            ${counted ? sql`, c.version, c.image, coalesce(children.of, 0) as children, coalesce(products.of, 0) as products` : sql``}
            ${described ? sql`, coalesce(attributes.ids, '{}') as attributes` : sql``}
       from categories c
-      left join lateral (
-        select one ->> 'name' as name from jsonb_array_elements(c.translations) one
-         where (one ->> 'language_id')::int = ${language} limit 1) n on true
       left join (
         select parent_id as id, count(*)::int as of from categories where shop_id = ${shop_id} group by parent_id
       ) children on children.id = c.id
@@ -99,9 +98,8 @@ function treeOf(shop_id: number, language: number, asked: CategoryQuery): SQL {
 function counts(shop_id: number): SQL {
   return sql`
     left join (
-      select id, count(*)::int as of from (
-        select category_id as id, product_id from product_categories where shop_id = ${shop_id}
-        union select main_category_id, id from products where shop_id = ${shop_id}) named group by id
+      -- The main category is always among a product's categories.
+      select category_id as id, count(*)::int as of from product_categories where shop_id = ${shop_id} group by category_id
     ) products on products.id = c.id`
 }
 
