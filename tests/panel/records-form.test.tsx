@@ -174,6 +174,49 @@ describe('D5: two people at one brand', () => {
     })
   })
 
+  test('what I alone changed stays unless I give it up, and what they alone changed is told', async () => {
+    const id = await addBrand('Üç yönlü')
+    const { user } = await house.enter(`/brands/edit/${id}`)
+    await retype(user, 'Benim adım 2')
+    await elsewhere(id, { translations: named('Üç yönlü', 'Theirs 2'), status: 0 })
+    await user.click(save())
+    const dialog = within(await screen.findByRole('dialog', { name: 'Başka biri de kaydetti' }))
+    const mine = dialog.getByRole('radiogroup', { name: /^Marka adı/ })
+    expect((within(mine).getByRole('radio', { name: /Benimki/ }) as HTMLInputElement).checked).toBe(true)
+    expect(dialog.getAllByRole('deletion').map((one) => one.textContent)).toContain('Aktif')
+    expect(dialog.getAllByRole('insertion').map((one) => one.textContent)).toEqual(
+      expect.arrayContaining(['Pasif', 'Theirs 2']),
+    )
+    await user.click(within(mine).getByRole('radio', { name: /Ayşe Yılmaz/ }))
+    await user.click(dialog.getByRole('button', { name: 'Birleştir ve kaydet' }))
+    // Nothing of mine is left, so there is nothing to save.
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Başka biri de kaydetti' })).toBeNull())
+    expect(await stored(id)).toMatchObject({ version: 2, translations: [{ name: 'Üç yönlü' }, { name: 'Theirs 2' }] })
+  })
+
+  test('one side can be chosen for all at once', async () => {
+    const id = await addBrand('Hepsi')
+    const { user } = await house.enter(`/brands/edit/${id}`)
+    await retype(user, 'Benim hepsi')
+    await user.click(screen.getByRole('switch'))
+    await elsewhere(id, { translations: named('Onun hepsi', 'Theirs 3') })
+    await user.click(save())
+    const dialog = within(await screen.findByRole('dialog', { name: 'Başka biri de kaydetti' }))
+    await user.click(dialog.getByRole('button', { name: 'Hepsinde Ayşe Yılmaz' }))
+    const chosen = () => dialog.getAllByRole('radio', { checked: true }).map((one) => (one as HTMLInputElement).value)
+    expect(chosen()).toEqual(['theirs', 'theirs'])
+    await user.click(dialog.getByRole('button', { name: 'Hepsinde benimki' }))
+    expect(chosen()).toEqual(['mine', 'mine'])
+    await user.click(dialog.getByRole('button', { name: 'Birleştir ve kaydet' }))
+    await waitFor(async () =>
+      expect(await stored(id)).toMatchObject({
+        version: 3,
+        status: 0,
+        translations: [{ name: 'Benim hepsi' }, { name: 'Theirs 3' }],
+      }),
+    )
+  })
+
   test('nothing is saved while a side is missing', async () => {
     const id = await addBrand('Kararsız')
     const { user } = await house.enter(`/brands/edit/${id}`)
