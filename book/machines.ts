@@ -23,6 +23,8 @@ import { paletteMachine } from '#machines/palette/palette.machine.ts'
 import { paletteWords } from '#machines/palette/palette.words.ts'
 import { pasteValuesMachine } from '#machines/paste-values/paste-values.machine.ts'
 import { pasteValuesWords } from '#machines/paste-values/paste-values.words.ts'
+import { priceEditMachine } from '#machines/price-edit/price-edit.machine.ts'
+import { priceEditWords } from '#machines/price-edit/price-edit.words.ts'
 import { productActsMachine } from '#machines/product-acts/product-acts.machine.ts'
 import { productActsWords } from '#machines/product-acts/product-acts.words.ts'
 import { productFormMachine } from '#machines/product-form/product-form.machine.ts'
@@ -75,6 +77,7 @@ export const machines: readonly Entry[] = [
   { machine: listSettingsMachine, words: listSettingsWords },
   { machine: productActsMachine, words: productActsWords },
   { machine: categoryTreeMachine, words: categoryTreeWords },
+  { machine: priceEditMachine, words: priceEditWords },
   { machine: recordFormMachine, words: recordFormWords },
   { machine: productReviewChart, words: productReviewWords },
   { machine: reviewDeskMachine, words: reviewDeskWords },

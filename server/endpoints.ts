@@ -6,6 +6,7 @@ import type { Endpoint } from './http/endpoint.ts'
 import { importEndpoints } from './imports/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
 import { listEndpoints } from './lists/endpoints.ts'
+import { priceEndpoints } from './prices/endpoints.ts'
 import { productEndpoints } from './products/endpoints.ts'
 import { recordsEndpoints } from './records/endpoints.ts'
 import { reviewEndpoints } from './reviews/endpoints.ts'
@@ -21,6 +22,7 @@ export const endpoints: readonly Endpoint[] = [
   ...importEndpoints,
   ...recordsEndpoints,
   ...catalogueEndpoints,
+  ...priceEndpoints,
   ...productEndpoints,
   ...bulkEndpoints,
   ...jobEndpoints,

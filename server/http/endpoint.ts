@@ -68,6 +68,8 @@ interface Declared<P, Q, B, D> {
   readonly data: D
   /** The media types of the file that is answered instead of JSON. Only for calls that read. */
   readonly file?: readonly string[]
+  /** It carries more than a query can hold, and changes nothing all the same: without transaction and key. */
+  readonly reads?: true
   /** Calls that move money or stock are refused without an Idempotency-Key. */
   readonly key?: 'required'
   /** The largest body in bytes; 1 MiB unless said otherwise. */

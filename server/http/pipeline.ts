@@ -67,7 +67,7 @@ async function answerOf(endpoint: Endpoint, services: Services, c: Context, requ
     address: addressOf(c, services.config.proxies),
     headers,
   }
-  if (endpoint.method === 'GET' || !actor) {
+  if (endpoint.method === 'GET' || endpoint.reads || !actor) {
     const answered = await endpoint.handle(askedOf(request, services.db))
     return endpoint.file ? outgoing(answered as OutgoingFile, services.log, requestId) : success(answered)
   }

@@ -2,6 +2,7 @@ import type { JobKindName } from '#api/contract/jobs.ts'
 import { deleting } from '#server/bulk/deleting.ts'
 import { editing } from '#server/bulk/editing.ts'
 import { importingBrands, importingCategories, importingProducts, importingTags } from '#server/imports/applying.ts'
+import { pricing } from '#server/prices/pricing.ts'
 import type { JobKind } from './kind.ts'
 
 /** Every kind of long work there is. */
@@ -12,4 +13,5 @@ export const kinds: Readonly<Record<JobKindName, JobKind>> = {
   'brands.import': importingBrands,
   'categories.import': importingCategories,
   'tags.import': importingTags,
+  'products.prices': pricing,
 }

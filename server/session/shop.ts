@@ -56,7 +56,8 @@ function known(settings: Readonly<Record<string, unknown>>): Record<string, unkn
   )
 }
 
-export async function countriesOf(db: Database, shop_id: number, home: number) {
+/** The countries that a shop has prices of their own for, `home` first. */
+export async function countriesOf(db: Database, shop_id: number, home = 0) {
   const rows = await db
     .select({ id: countries.id, name: countries.name })
     .from(shop_countries)
@@ -66,6 +67,7 @@ export async function countriesOf(db: Database, shop_id: number, home: number) {
   return rows
 }
 
+/** The marketplaces that are offered to a shop (R179). */
 export async function marketplacesOf(db: Database, shop_id: number) {
   const { id, name, status } = marketplaces
   const { shop_status, auth_data } = shop_marketplaces

@@ -135,6 +135,14 @@ const inside: readonly Route[] = [
     screen: 'jobs/JobPage',
   },
   {
+    path: '/products/multiple-price-edit',
+    title: /*i18n*/ { id: 'prices.title', message: 'Çoklu fiyat düzenleme' },
+    codes: [603],
+    menu: { in: 'products' },
+    parent: '/products',
+    screen: 'products/MultiplePriceEdit',
+  },
+  {
     path: '/statecharts',
     title: /*i18n*/ { id: 'statecharts.title', message: 'Durum şemaları' },
     codes: [],

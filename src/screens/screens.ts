@@ -8,7 +8,7 @@ export const screens = lazyScreens(
     './home/Home.tsx',
     './bulk/Bulk.tsx',
     './jobs/{JobList,JobPage}.tsx',
-    './products/{ProductList,ProductForm,QuickProduct}.tsx',
+    './products/{ProductList,ProductForm,QuickProduct,MultiplePriceEdit}.tsx',
     './records/{RecordList,RecordForm}.tsx',
     './reviews/{ReviewList,ReviewDesk}.tsx',
     './suppliers/Details.tsx',

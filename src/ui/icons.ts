@@ -40,6 +40,7 @@ export {
   Moon as MoonIcon,
   Palette as PaletteIcon,
   PanelRightOpen as DetailsIcon,
+  Percent as PercentIcon,
   Plus as PlusIcon,
   Redo2 as RedoIcon,
   RotateCcw as RetryIcon,

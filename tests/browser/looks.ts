@@ -218,6 +218,34 @@ const movedRow: Look = {
     await page.getByRole('button', { name: /^(Geri al|Undo)$/ }).waitFor()
   },
 }
+/** A price that a rule refuses, told at its cell. */
+const wrongPrice: Look = {
+  name: 'a wrong price',
+  act: async (page) => {
+    const grid = page.locator('#price-grid')
+    await grid.press('0')
+    await grid.locator('input').press('Enter')
+    await grid.press('ArrowUp')
+    await grid.locator('[aria-invalid="true"]').waitFor()
+  },
+}
+const changingPrices: Look = {
+  name: 'changing prices',
+  act: async (page) => {
+    await press(page, /^(Yüzde ya da tutarla değiştir|Change by percent or amount)$/)
+    await page.getByRole('dialog').waitFor()
+  },
+}
+const dryRun: Look = {
+  name: 'the dry run',
+  act: async (page) => {
+    const grid = page.locator('#price-grid')
+    await grid.press('9')
+    await grid.locator('input').press('Enter')
+    await press(page, /^(Uygulamadan önce denetle|Check before applying)$/)
+    await page.getByRole('dialog').getByRole('grid').waitFor()
+  },
+}
 
 /** Somebody else saved the same record meanwhile: one text that both changed, one field that only they did, and one that only I did. */
 const conflict: Look = {
@@ -276,6 +304,15 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   'products/ProductForm': [loading, filled, failed, refused, rules, leaving, conflict],
   'reviews/ReviewList': [loading, filled, empty, failed, filtering],
   'reviews/ReviewDesk': [loading, filled, failed, tooLong, notTaken],
+  'products/MultiplePriceEdit': [
+    loading,
+    filled,
+    { ...filled, name: 'empty', query: '?search=bulunmayan' },
+    failed,
+    wrongPrice,
+    changingPrices,
+    dryRun,
+  ],
   'products/QuickProduct': [loading, filled, failed, refused, rules, leaving],
 }
 

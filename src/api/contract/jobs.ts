@@ -23,6 +23,7 @@ export const jobKinds = [
   'brands.import',
   'categories.import',
   'tags.import',
+  'products.prices',
 ] as const
 export type JobKindName = (typeof jobKinds)[number]
 

@@ -1,12 +1,12 @@
 import type { ApiFailure } from '#api/contract/failure.ts'
 import type { Product, ProductInput } from '#api/contract/products.ts'
+import { priceListsOf } from '#api/rules/price-lists.ts'
 import { nothingCompared } from '#machines/conflict/parts.ts'
 import { sameValue } from '#machines/record-form/same-value.ts'
 import { chosenByHand } from './categories.ts'
 import { draftOf, newDraft } from './draft.ts'
 import type { FormContext, FormInput, FormLists, LoadedForm } from './form.types.ts'
 import { draftPath } from './payload.ts'
-import { priceListsOf } from './prices.ts'
 
 type Changes = Partial<FormContext>
 

@@ -1,10 +1,10 @@
 import type { ProductInput } from '#api/contract/products.ts'
 import { type Drop, imageFormats, imagesPerVariant, maxFileSize } from '#api/rules/files.ts'
 import { shownImages } from '#api/rules/gallery.ts'
+import { priceListsOf } from '#api/rules/price-lists.ts'
 import type { ProductFacts } from '#api/rules/product-facts.ts'
 import type { CombinationAct, VariantAct } from '#api/rules/product-variants.ts'
 import type { FormContext, FormEvent } from './form.types.ts'
-import { priceListsOf } from './prices.ts'
 import { optionsWith } from './variants.ts'
 
 /** What the rules of a submission judge. The same object for the same draft, so that what was judged of it can be remembered. */

@@ -1,25 +1,6 @@
-import { marketplaceListPrice, marketplaceSalePrice, type Variant } from '#api/contract/products.ts'
+import { marketplaceSalePrice, type Variant } from '#api/contract/products.ts'
 import { emptyPrice } from './draft.ts'
-import type { FormLists, PriceKey, PriceValue } from './form.types.ts'
-
-/** One list of prices: a country of the shop, or what a marketplace sells and lists for (R227, R228, R229). */
-export interface PriceList {
-  readonly country_id: number
-  readonly kind: 'country' | 'sale' | 'list'
-  /** The country's or the marketplace's name. */
-  readonly name: string
-}
-
-/** The price lists of a shop: its countries, then the marketplaces that are offered for pricing (R179). */
-export function priceListsOf({ countries, marketplaces }: Pick<FormLists, 'countries' | 'marketplaces'>): PriceList[] {
-  return [
-    ...countries.map(({ id, name }) => ({ country_id: id, kind: 'country' as const, name })),
-    ...marketplaces.flatMap(({ id, name }) => [
-      { country_id: marketplaceSalePrice + id, kind: 'sale' as const, name },
-      { country_id: marketplaceListPrice + id, kind: 'list' as const, name },
-    ]),
-  ]
-}
+import type { PriceKey, PriceValue } from './form.types.ts'
 
 /**
  * A variant with one of its prices changed. A list it had no price in gets one. Clearing the price of a marketplace takes the variant out of

@@ -18,6 +18,10 @@ export const kindWords: Readonly<Record<JobKindName, KindWords>> = {
     title: /*i18n*/ { id: 'jobs.products_delete', message: 'Toplu ürün silme' },
     record: (id) => `/products/edit/${id}`,
   },
+  'products.prices': {
+    title: /*i18n*/ { id: 'jobs.products_prices', message: 'Çoklu fiyat değişikliği' },
+    record: (id) => `/products/edit/${id}`,
+  },
   'products.import': {
     title: /*i18n*/ { id: 'jobs.products_import', message: 'Ürünleri içe aktarma: {file}' },
     record: (id) => `/products/edit/${id}`,

@@ -131,6 +131,7 @@ test('every file of the client that makes calls is in the table', () => {
     'home',
     'jobs',
     'list-settings',
+    'prices',
     'product-form',
     'product-reviews',
     'products',

@@ -6,6 +6,7 @@ import { totalOf } from '#api/client/home.ts'
 import type { Http } from '#api/client/http.ts'
 import { jobCalls } from '#api/client/jobs.ts'
 import { listSettingsCalls } from '#api/client/list-settings.ts'
+import { priceCalls } from '#api/client/prices.ts'
 import { productFormCalls } from '#api/client/product-form.ts'
 import { reviewCalls } from '#api/client/product-reviews.ts'
 import { productCalls } from '#api/client/products.ts'
@@ -168,6 +169,27 @@ const listSettings: Rows<ReturnType<typeof listSettingsCalls>> = {
     at: ['PUT', `${panel}/list-settings/:list`],
     ask: (http) => listSettingsCalls(http).replace('brands', { density: 'compact', columns: null }),
     lax: /columns null/,
+  }),
+}
+
+const priceChange = { targets: [1], changes: [{ variant_id: 1, country_id: 1, before: '49.90', price: '54.90' }] }
+/** What a job that is neither over nor taken back leaves open. */
+const underWay = /(finished_at|undoes|undone_by) null/
+const prices: Rows<ReturnType<typeof priceCalls>> = {
+  rows: is({
+    at: ['GET', `${panel}/products/multiple-price`],
+    ask: (http) => priceCalls(http).rows({ search: '', filters: {} }),
+    lax: /cost null|next null/,
+  }),
+  check: is({
+    at: ['POST', `${panel}/products/multiple-price/check`],
+    ask: (http) => priceCalls(http).check(priceChange),
+    lax: /cost null|rules.\d+.(about|at)/,
+  }),
+  apply: is({
+    at: ['POST', `${panel}/products/multiple-price`],
+    ask: (http) => priceCalls(http).apply(priceChange, key()),
+    lax: underWay,
   }),
 }
 
@@ -352,6 +374,7 @@ const tables = {
   ...named('bulk', bulk),
   ...named('jobs', jobs),
   ...named('product form', form),
+  ...named('prices', prices),
   ...named('products', products),
 } as Record<string, Omit<ClientCall, 'name'>>
 

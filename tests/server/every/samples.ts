@@ -4,7 +4,7 @@ import { endpoints } from '#server/endpoints.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { productInput } from '#tests/product-input.ts'
 import { newReview, reviews } from '#tests/reviews-in.ts'
-import { english, type Seeded, turkish } from '#tests/seed.ts'
+import { english, type Seeded, turkey, turkish } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
 
 /** A request that an endpoint accepts: where it goes and what it carries. */
@@ -100,6 +100,15 @@ const bespoke: Record<string, Maker> = {
   'DELETE /v1/panel/products/last': async (shop, seeded, token) => ({
     path: '/v1/panel/products/last',
     body: { product_id: await newProduct(shop, seeded, token) },
+  }),
+  'GET /v1/panel/products/multiple-price': async () => ({ path: '/v1/panel/products/multiple-price' }),
+  'POST /v1/panel/products/multiple-price/check': async (shop, seeded, token) => ({
+    path: '/v1/panel/products/multiple-price/check',
+    body: await newPrices(shop, seeded, token),
+  }),
+  'POST /v1/panel/products/multiple-price': async (shop, seeded, token) => ({
+    path: '/v1/panel/products/multiple-price',
+    body: await newPrices(shop, seeded, token),
   }),
   'GET /v1/panel/categories': async () => ({ path: '/v1/panel/categories' }),
   'PUT /v1/panel/categories/:id/move': async (shop, seeded, token) => ({
@@ -225,6 +234,14 @@ function jobSample(act: string, state: 'waiting' | 'finished', kind: JobKindName
 
 async function newProduct(shop: Shop, seeded: Seeded, token: string): Promise<number> {
   return create(shop, '/v1/panel/products', productInput(seeded), token, seeded)
+}
+
+/** A new product's price, changed. */
+async function newPrices(shop: Shop, seeded: Seeded, token: string) {
+  const headers = { 'x-sid': String(seeded.shop_id) }
+  const answer = await shop.call('POST', '/v1/panel/products', { as: token, headers, body: productInput(seeded) })
+  const [{ id: variant_id }] = answer.body.data.variants
+  return { targets: [turkey], changes: [{ variant_id, country_id: turkey, before: '49.90', price: '59.90' }] }
 }
 
 async function newCategory(shop: Shop, seeded: Seeded, token: string): Promise<number> {

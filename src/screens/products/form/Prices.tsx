@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { productTypes } from '#api/contract/products.ts'
-import { type PriceList, priceListsOf } from '#machines/product-form/prices.ts'
+import { type PriceList, priceListsOf } from '#api/rules/price-lists.ts'
 import { Section } from '#ui/Section.tsx'
 import { FormField } from './FormField.tsx'
 import { useForm, usePart } from './form-actor.ts'

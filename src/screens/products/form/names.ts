@@ -1,10 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { ProductInput } from '#api/contract/products.ts'
+import { type PriceList, priceListsOf } from '#api/rules/price-lists.ts'
 import type { Says } from '#api/rules/rule.ts'
 import type { FormContext, FormLists } from '#machines/product-form/form.types.ts'
-import type { PriceList } from '#machines/product-form/prices.ts'
-import { priceListsOf } from '#machines/product-form/prices.ts'
 
 /** What the fields of a product are called, by the last word of their path. */
 const fields: Readonly<Record<string, Says>> = {

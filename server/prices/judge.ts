@@ -1,0 +1,55 @@
+import type { CheckedPrice, PriceChanged, PriceChanges } from '#api/contract/multiple-price.ts'
+import { decimalOf, minorOf } from '#api/rules/money.ts'
+import { priceCellRules, priceUnmoved, targetsChosen } from '#api/rules/price-cells.ts'
+import { otherListOf } from '#api/rules/price-lists.ts'
+import { rowsOnce } from '#api/rules/products.ts'
+import { notFound } from '#api/rules/records.ts'
+import { broken, type Refusal } from '#api/rules/rule.ts'
+import { Refused } from '#server/http/refused.ts'
+import type { PricedVariant } from './stored.ts'
+
+/** Refuses a batch that can be no batch: without a price list, with a list that was not chosen for it, or with one price twice. */
+export function judgeBatch({ targets, changes }: PriceChanges): void {
+  const seen = new Set<string>()
+  const twice = changes.flatMap((one, at) => {
+    const key = `${one.variant_id} ${one.country_id}`
+    const again = seen.has(key)
+    seen.add(key)
+    return again ? [`changes.${at}.country_id`] : []
+  })
+  const refusals = [
+    ...broken([targetsChosen], { targets }),
+    ...(twice.length > 0 ? [{ id: rowsOnce.id, at: twice }] : []),
+  ]
+  if (refusals.length > 0) throw new Refused(422, refusals)
+}
+
+/** What each change comes to: the price before and after, and the rules that stand in its way, from the stored prices alone. */
+export function judgeChanges(
+  changes: readonly PriceChanged[],
+  stored: ReadonlyMap<number, PricedVariant>,
+  offered: readonly number[],
+): CheckedPrice[] {
+  const coming = new Map(changes.map((one) => [`${one.variant_id} ${one.country_id}`, written(one.price)]))
+  return changes.map(({ variant_id, country_id, before, price }) => {
+    const after = written(price)
+    const variant = stored.get(variant_id)
+    const cell = { variant_id, country_id, after }
+    if (!variant) return { ...cell, before: '', cost: null, rules: [{ id: notFound.id }] }
+    const now = variant.prices.get(country_id) ?? ''
+    const pair = otherListOf(country_id) ?? 0
+    const other = coming.get(`${variant_id} ${pair}`) ?? variant.prices.get(pair) ?? ''
+    const facts = { country_id, price: after, service: variant.service, offered, other }
+    const rules: Refusal[] = [
+      ...broken(priceCellRules, facts),
+      ...broken([priceUnmoved], { before: written(before), stored: now }),
+    ]
+    return { ...cell, before: now, cost: variant.cost, rules }
+  })
+}
+
+/** A price as it is written everywhere; what is none stays as it was given, for the rules to name. */
+function written(price: string | number): string {
+  const minor = minorOf(price)
+  return minor === null ? String(price).trim() : decimalOf(minor)
+}

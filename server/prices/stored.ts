@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { productTypes } from '#api/contract/products.ts'
+import { decimalOf } from '#api/rules/money.ts'
+import { priceListsOf } from '#api/rules/price-lists.ts'
+import type { Database } from '#server/db/open.ts'
+import { countriesOf, marketplacesOf } from '#server/session/shop.ts'
+
+/** A variant as it is stored, as far as its prices are judged by it. */
+export interface PricedVariant {
+  readonly id: number
+  readonly product_id: number
+  readonly service: boolean
+  readonly cost: string | null
+  /** By price list; a list without a price is not there. */
+  readonly prices: ReadonlyMap<number, string>
+}
+
+/** The price lists that a shop may price for: the countries it sells to, and the marketplaces that are offered (R179, R227, R228, R229). */
+export async function offeredLists(db: Database, shop_id: number): Promise<number[]> {
+  const countries = await countriesOf(db, shop_id)
+  const marketplaces = await marketplacesOf(db, shop_id)
+  return priceListsOf({ countries, marketplaces }).map((list) => list.country_id)
+}
+
+/** These variants, where the shop has them and they are not deleted. */
+export async function pricedBy(
+  db: Database,
+  shop_id: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PricedVariant>> {
+  const found = await db.execute<Row>(sql`
+    select v.id, v.product_id, v.supplier_price as cost, p.product_type_id as type, r.country_id, r.price
+      from variants v
+      join products p on p.id = v.product_id
+      left join prices r on r.variant_id = v.id
+     where v.shop_id = ${shop_id} and v.deleted = 0 and v.id = any(${`{${[...new Set(ids)].join(',')}}`}::int[])`)
+  const by = new Map<number, PricedVariant & { prices: Map<number, string> }>()
+  for (const row of found.rows) {
+    const own = by.get(row.id) ?? variantOf(row)
+    if (row.country_id !== null) own.prices.set(row.country_id, decimalOf(Number(row.price)))
+    by.set(row.id, own)
+  }
+  return by
+}
+
+interface Row extends Record<string, unknown> {
+  readonly id: number
+  readonly product_id: number
+  readonly cost: string | null
+  readonly type: number
+  readonly country_id: number | null
+  readonly price: string | null
+}
+
+function variantOf({ id, product_id, cost, type }: Row) {
+  return {
+    id,
+    product_id,
+    service: type === productTypes.service,
+    cost: cost === null ? null : decimalOf(Number(cost)),
+    prices: new Map<number, string>(),
+  }
+}

@@ -1,0 +1,103 @@
+import { assign, setup } from 'xstate'
+import { asFailure } from '#api/contract/failure.ts'
+import type { Job } from '#api/contract/jobs.ts'
+import type { CheckedPrice, PriceChanges } from '#api/contract/multiple-price.ts'
+import { isOpen } from '#api/rules/jobs.ts'
+import { newRequestKey } from '#machines/request-key.ts'
+import { unwired } from '#machines/unwired.ts'
+import { changedBy, cleared, committed, drawnOut, filled, pasted, rounded, selected } from './acts.ts'
+import { discarded, redone, undone } from './edits.ts'
+import { followed, handedOver, listShown, opened } from './price-edit.context.ts'
+import { priceEditRules } from './price-edit.rules.ts'
+import type {
+  Changes,
+  Following,
+  Looked,
+  Opened,
+  PriceEditContext,
+  PriceEditEvent,
+  PriceEditInput,
+  PriceFilters,
+} from './price-edit.types.ts'
+
+/** The words of the price grid's machine: what it may be told, what it asks, and what it does. The states stand in the file beside it. */
+export const flow = setup({
+  types: {
+    context: {} as PriceEditContext,
+    input: {} as PriceEditInput,
+    events: {} as PriceEditEvent,
+    tags: {} as 'busy' | 'asking',
+  },
+  actors: {
+    /** The price lists and the first rows. */
+    open: unwired<Opened, PriceFilters>('open'),
+    /** The rows that follow. */
+    more: unwired<Following, { query: PriceFilters; after: string }>('more'),
+    /** The dry run. */
+    check: unwired<readonly CheckedPrice[], PriceChanges>('check'),
+    /** Begins the job that applies the changes. */
+    apply: unwired<Job, PriceChanges & { readonly key: string }>('apply'),
+    look: unwired<Looked, { id: number }>('look'),
+    /** Begins the job that takes another one back. */
+    takeBack: unwired<Job, { id: number; key: string }>('takeBack'),
+  },
+  delays: {
+    /** Between two looks at a job. */
+    pause: 700,
+  },
+  guards: {
+    ...priceEditRules,
+    hasNone: ({ event }) => outputOf<Opened>(event).rows.length === 0,
+    isOver: ({ event }) => !isOpen(outputOf<Looked>(event).job.state),
+    isAll: ({ event }) => outputOf<Following>(event).next === null,
+  },
+  actions: {
+    takeOpened: assign(({ context, event }) => opened(context, outputOf<Opened>(event))),
+    takeMore: assign(({ context, event }) => followed(context, outputOf<Following>(event))),
+    takeChecked: assign(({ event }) => ({ checked: outputOf<readonly CheckedPrice[]>(event), failure: null })),
+    handOver: assign(({ context, event }) => handedOver(context, outputOf<Job>(event))),
+    takeJob: assign(({ event }) => ({ job: outputOf<Job>(event), refused: [], failure: null })),
+    takeLooked: assign(({ event }) => outputOf<Looked>(event)),
+    takeFailure: assign(({ event }) => ({ failure: asFailure((event as AnyEvent).error) })),
+    search: assign(({ context: { query }, event }) =>
+      event.type === 'SEARCH' ? { query: { ...query, search: event.text } } : {},
+    ),
+    filter: assign(({ context: { query }, event }) =>
+      event.type === 'FILTER' ? { query: filtered(query, event) } : {},
+    ),
+    showList: assign(({ context, event }) =>
+      event.type === 'SHOW_LIST' ? listShown(context, event.country_id, event.on) : {},
+    ),
+    select: assign(({ context, event }) => (event.type === 'SELECT' ? selected(context, event) : {})),
+    type: assign(({ event }) => (event.type === 'TYPE' ? { typed: event.text } : {})),
+    commit: assign(({ context, event }) => committed(context, event.type === 'COMMIT' ? event.to : null)),
+    forget: assign({ typed: '', pasted: null }),
+    paste: assign(({ context, event }) => (event.type === 'PASTE' ? pasted(context, event.text) : {})),
+    clear: assign(({ context }) => cleared(context)),
+    fill: assign(({ context }) => filled(context)),
+    drawOut: assign(({ context, event }) => (event.type === 'FILL_TO' ? drawnOut(context, event.spot) : {})),
+    round: assign(({ context }) => rounded(context)),
+    setChange: assign(
+      ({ context, event }): Changes =>
+        event.type === 'SET_CHANGE' ? { change: { ...context.change, ...event.change } } : {},
+    ),
+    change: assign(({ context }) => changedBy(context)),
+    undo: assign(({ context }) => undone(context)),
+    redo: assign(({ context }) => redone(context)),
+    discard: assign(({ context }) => discarded(context)),
+    /** Kept over retries, so that a batch whose answer was lost is not begun twice. */
+    makeKey: assign({ key: () => newRequestKey() }),
+  },
+})
+
+function filtered(query: PriceFilters, { name, value }: { name: string; value: string | null }): PriceFilters {
+  const { [name]: _, ...others } = query.filters
+  return { ...query, filters: value === null ? others : { ...others, [name]: value } }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
+type AnyEvent = any
+
+function outputOf<T>(event: AnyEvent): T {
+  return event.output as T
+}

@@ -1,0 +1,54 @@
+import type { PriceRow } from '#api/contract/multiple-price.ts'
+import { priceRules } from '#api/rules/price-cells.ts'
+import { otherListOf } from '#api/rules/price-lists.ts'
+import { broken, type Refusal } from '#api/rules/rule.ts'
+import { shownPrice } from './edits.ts'
+import type { Edits, PriceEditContext } from './price-edit.types.ts'
+
+type Judged = Pick<PriceEditContext, 'rows' | 'lists' | 'edits'>
+type Wrong = Readonly<Record<number, readonly Refusal[]>>
+
+const none: Wrong = {}
+const known = new WeakMap<Edits[number], { readonly row: PriceRow; readonly wrong: Wrong }>()
+const all = new WeakMap<Edits, readonly Refusal[]>()
+
+/** What is wrong in the changed prices of a variant, by price list. Remembered as long as its changes are the same. */
+export function wrongIn(row: PriceRow, own: Edits[number] | undefined, lists: PriceEditContext['lists']): Wrong {
+  if (!own) return none
+  const before = known.get(own)
+  if (before?.row === row) return before.wrong
+  const offered = lists.map((list) => list.country_id)
+  const wrong = Object.fromEntries(
+    Object.entries(own).flatMap(([list, price]) => {
+      const country_id = Number(list)
+      const pair = otherListOf(country_id)
+      const other = pair === null ? '' : shownPrice(row, pair, own)
+      const refusals = broken(priceRules, { country_id, price, service: row.service === 1, offered, other })
+      return refusals.length > 0 ? [[country_id, refusals]] : []
+    }),
+  )
+  known.set(own, { row, wrong })
+  return wrong
+}
+
+/** Every rule that stands in the way of the changes, each once, with the cells that mend it. */
+export function wrongCells({ rows, lists, edits }: Judged): readonly Refusal[] {
+  const before = all.get(edits)
+  if (before) return before
+  const found = new Map<string, Refusal & { at: string[] }>()
+  for (const row of rows)
+    for (const [list, refusals] of Object.entries(wrongIn(row, edits[row.id], lists)))
+      for (const { id, about } of refusals) {
+        const own = found.get(id) ?? { id, ...(about ? { about } : {}), at: [] }
+        own.at.push(cellPath(row.id, Number(list)))
+        found.set(id, own)
+      }
+  const refusals = [...found.values()]
+  all.set(edits, refusals)
+  return refusals
+}
+
+/** The name of a cell, which is also its id on the page. */
+export function cellPath(id: number, list: number): string {
+  return `prices.${id}.${list}`
+}

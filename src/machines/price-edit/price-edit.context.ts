@@ -1,0 +1,103 @@
+import type { Job } from '#api/contract/jobs.ts'
+import { type CheckedPrice, mostPricedRows, type PriceChanges } from '#api/contract/multiple-price.ts'
+import { changedCells, countOf, storedPrice } from './edits.ts'
+import type { Changes, Edits, Following, Opened, PriceEditContext, PriceEditInput } from './price-edit.types.ts'
+import { inside } from './spots.ts'
+
+const corner = { row: 0, column: 0 }
+
+export function unopened(input: PriceEditInput): PriceEditContext {
+  return {
+    ...input,
+    lists: [],
+    currency: { code: '', sign: '' },
+    shown: [],
+    rows: [],
+    next: null,
+    total: 0,
+    edits: {},
+    changed: 0,
+    undo: [],
+    redo: [],
+    anchor: corner,
+    focus: corner,
+    typed: '',
+    change: { how: 'percent', amount: '', rounded: false },
+    pasted: null,
+    checked: [],
+    job: null,
+    refused: [],
+    failure: null,
+    key: '',
+  }
+}
+
+/** The first rows, and the price lists; those that were hidden stay hidden. Changes that no dry run let through are still there. */
+export function opened(context: PriceEditContext, { lists, rows, ...rest }: Opened): Changes {
+  const known = context.lists.map((list) => list.country_id)
+  const hidden = known.filter((id) => !context.shown.includes(id))
+  const shown = lists.map((list) => list.country_id).filter((id) => !hidden.includes(id))
+  return { ...rest, lists, shown, rows, ...untouched }
+}
+
+const untouched: Changes = {
+  undo: [],
+  redo: [],
+  anchor: corner,
+  focus: corner,
+  pasted: null,
+  checked: [],
+  job: null,
+  refused: [],
+  failure: null,
+}
+
+/** More rows behind those that are here. */
+export function followed({ rows }: PriceEditContext, { rows: more, next }: Following): Changes {
+  const all = [...rows, ...more]
+  return { rows: all, next: all.length >= mostPricedRows ? null : next }
+}
+
+export function listShown(context: PriceEditContext, country_id: number, on: boolean): Changes {
+  const others = context.shown.filter((id) => id !== country_id)
+  const shown = on ? [...others, country_id] : others
+  const grid = { ...context, shown }
+  return { shown, anchor: inside(grid, context.anchor), focus: inside(grid, context.focus) }
+}
+
+/** What a dry run is asked: each changed price, with what it was. */
+export function changesOf({ rows, edits, shown }: PriceEditContext): PriceChanges {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const changes = changedCells(edits).flatMap(({ id, list, price }) => {
+    const row = byId.get(id)
+    return row ? [{ variant_id: id, country_id: list, before: storedPrice(row, list), price }] : []
+  })
+  return { targets: [...shown], changes }
+}
+
+/** The changes that the dry run let through. */
+export function fitting(checked: readonly CheckedPrice[]): readonly CheckedPrice[] {
+  return checked.filter((one) => one.rules.length === 0)
+}
+
+/** What is applied: those that fit, with what they were when they were checked. */
+export function applicable({ checked, shown }: PriceEditContext): PriceChanges {
+  const changes = fitting(checked).map(({ variant_id, country_id, before, after }) => ({
+    variant_id,
+    country_id,
+    before,
+    price: after,
+  }))
+  return { targets: [...shown], changes }
+}
+
+/** A job has taken over what fits; the other changes stay. */
+export function handedOver({ checked, edits }: PriceEditContext, job: Job): Changes {
+  const left: Record<number, Record<number, string>> = {}
+  for (const { variant_id: id, country_id, rules } of checked) {
+    const price = edits[id]?.[country_id]
+    if (rules.length > 0 && price !== undefined) left[id] = { ...left[id], [country_id]: price }
+  }
+  const kept: Edits = left
+  return { job, refused: [], edits: kept, changed: countOf(kept), undo: [], redo: [], failure: null }
+}

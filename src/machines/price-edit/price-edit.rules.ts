@@ -1,0 +1,53 @@
+import { kindUndoable, somethingToUndo as somethingDone } from '#api/rules/jobs.ts'
+import {
+  changeReadable,
+  changesSettled,
+  priceRules,
+  somethingToApply,
+  somethingToRedo,
+  somethingToUndo,
+  somewhereToFill,
+  targetsChosen,
+} from '#api/rules/price-cells.ts'
+import { writingIn } from '#api/rules/price-reading.ts'
+import { somethingChanged } from '#api/rules/records.ts'
+import { asGuards, asOneGuard, type RuleGuard, type RulesGuard } from '#machines/refusals.ts'
+import { changedIn } from './edits.ts'
+import { wrongCells } from './judge.ts'
+import { fitting } from './price-edit.context.ts'
+import { blockOf } from './spots.ts'
+
+type Rules = Record<
+  | 'price.changes_open'
+  | 'price.fill_range'
+  | 'price.change_amount'
+  | 'price.none_fits'
+  | 'edit.nothing_to_undo'
+  | 'edit.nothing_to_redo'
+  | 'form.unchanged'
+  | 'validation.country_or_marketplace'
+  | 'job.not_undoable'
+  | 'job.nothing_done',
+  RuleGuard
+> &
+  Record<'pricesFit', RulesGuard>
+
+/** The rules of the grid as guards, each with its facts. */
+export const priceEditRules = {
+  ...asGuards([changesSettled], ({ context, event }) => ({
+    changes: event.type !== 'SHOW_LIST' ? context.changed : event.on ? 0 : changedIn(context.edits, event.country_id),
+  })),
+  ...asGuards([somethingToUndo], ({ context }) => ({ steps: context.undo.length })),
+  ...asGuards([somethingToRedo], ({ context }) => ({ steps: context.redo.length })),
+  ...asGuards([somewhereToFill], ({ context }) => {
+    const { top, bottom } = blockOf(context)
+    return { span: bottom - top + 1 }
+  }),
+  ...asGuards([changeReadable], ({ context }) => ({ change: context.change, writing: writingIn(context.language) })),
+  ...asGuards([somethingChanged], ({ context }) => ({ changed: context.changed > 0 })),
+  ...asGuards([targetsChosen], ({ context }) => ({ targets: context.shown })),
+  ...asGuards([somethingToApply], ({ context }) => ({ fitting: fitting(context.checked).length })),
+  ...asGuards([kindUndoable, somethingDone], ({ context }) => context.job),
+  /** Every changed price keeps the rules of prices. */
+  pricesFit: asOneGuard(priceRules, ({ context }) => [...wrongCells(context)]),
+} as Rules

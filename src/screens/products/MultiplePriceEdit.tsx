@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { mostPricedRows } from '#api/contract/multiple-price.ts'
+import { told } from '#api/rules/outcomes.ts'
+import { Page } from '#screens/frame/Page.tsx'
+import { useUnsavedGuard } from '#screens/frame/unsaved-guard.ts'
+import { sentencesOf } from '#screens/sentences.ts'
+import { useHolder } from '#screens/session/use-session.ts'
+import { priceEdit } from '#screens/wiring/price-edit.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { AppliedDialog } from './prices/AppliedDialog.tsx'
+import { filtersIn, searchOf } from './prices/address.ts'
+import { ChangeDialog } from './prices/ChangeDialog.tsx'
+import { DryRunDialog } from './prices/DryRunDialog.tsx'
+import { PriceFilterBar } from './prices/PriceFilterBar.tsx'
+import { PriceGrid } from './prices/PriceGrid.tsx'
+import { PriceStanding } from './prices/PriceStanding.tsx'
+import { PriceTools } from './prices/PriceTools.tsx'
+import type { PriceActor } from './prices/price-actor.ts'
+import styles from './prices/prices.module.css'
+
+/** Many prices at once, as in a spreadsheet: `/products/multiple-price-edit`. */
+export default function MultiplePriceEdit() {
+  const { i18n } = useLingui()
+  const holder = useHolder()
+  const query = filtersIn(useSearch())
+  const actor = useActorRef(priceEdit, { input: { holder, query, language: i18n.locale === 'en' ? 'en' : 'tr' } })
+  useAddress(actor)
+  useUnsavedGuard(() => {
+    const { context, value } = actor.getSnapshot()
+    return context.changed > 0 || JSON.stringify(value).includes('typing')
+  })
+  const total = useSelector(actor, ({ context }) => (context.rows.length > 0 ? context.total : undefined))
+  return (
+    <Page wide count={total === undefined ? undefined : Math.min(total, mostPricedRows)}>
+      <div className={styles.screen}>
+        <PriceFilterBar actor={actor} />
+        <Rows actor={actor} />
+      </div>
+      <ChangeDialog actor={actor} />
+      <DryRunDialog actor={actor} />
+      <AppliedDialog actor={actor} />
+    </Page>
+  )
+}
+
+/** What there is of the rows: on their way, none, not to be had, or the grid. */
+function Rows({ actor }: { actor: PriceActor }) {
+  const { i18n } = useLingui()
+  const shown = useSelector(actor, (snapshot) =>
+    snapshot.matches('opening')
+      ? 'opening'
+      : snapshot.matches('empty')
+        ? 'empty'
+        : snapshot.matches('failed')
+          ? 'failed'
+          : 'grid',
+  )
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  if (shown === 'opening') return <Skeleton shape="table" />
+  if (shown === 'failed' && failure)
+    return (
+      <ErrorState title={sentencesOf(i18n, told(failure, 'notLoaded'))} onRetry={() => actor.send({ type: 'RETRY' })} />
+    )
+  if (shown === 'empty')
+    return (
+      <EmptyState title={i18n._(/*i18n*/ { id: 'prices.empty', message: 'Fiyatı değiştirilecek varyant yok' })}>
+        {i18n._(
+          /*i18n*/ { id: 'prices.empty_about', message: 'Süzgeçlere uyan ürünlerin varyantları burada listelenir.' },
+        )}
+      </EmptyState>
+    )
+  return (
+    <>
+      <PriceTools actor={actor} />
+      <PriceGrid actor={actor} />
+      <PriceStanding actor={actor} />
+    </>
+  )
+}
+
+/** The filters stand in the address line, so that the page can be shared and reloaded. */
+function useAddress(actor: PriceActor): void {
+  const [, navigate] = useLocation()
+  useEffect(
+    function writeAddress() {
+      let written = actor.getSnapshot().context.query
+      const hearing = actor.subscribe(({ context: { query } }) => {
+        if (query === written) return
+        written = query
+        navigate(location.pathname + searchOf(query), { replace: true })
+      })
+      return () => hearing.unsubscribe()
+    },
+    [actor, navigate],
+  )
+}

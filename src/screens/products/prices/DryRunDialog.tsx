@@ -1,0 +1,184 @@
+import type { I18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import type { CheckedPrice } from '#api/contract/multiple-price.ts'
+import { told } from '#api/rules/outcomes.ts'
+import { marginOf } from '#api/rules/price-sums.ts'
+import { fitting } from '#machines/price-edit/price-edit.context.ts'
+import type { PriceEditContext } from '#machines/price-edit/price-edit.types.ts'
+import { Act } from '#screens/Act.tsx'
+import { sentencesOf } from '#screens/sentences.ts'
+import { Button } from '#ui/Button.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import type { Column } from '#ui/data-table.ts'
+import { useWords } from '#ui/Kit.tsx'
+import { priceListName } from '../form/names.ts'
+import type { PriceActor } from './price-actor.ts'
+import styles from './prices.module.css'
+import { inPercent, useAmount } from './use-amount.ts'
+
+/** The dry run: what each changed price comes to, what stands in its way, and how much of it can be applied. */
+export function DryRunDialog({ actor }: { actor: PriceActor }) {
+  const { i18n } = useLingui()
+  const words = useWords()
+  const part = useSelector(actor, ({ value }) => (typeof value === 'object' && 'grid' in value ? value.grid : null))
+  const checked = useSelector(actor, ({ context }) => context.checked)
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  const failed = part === 'notChecked' || part === 'notApplied'
+  const open = failed || part === 'checked' || part === 'applying'
+  const fits = fitting(checked).length
+  const close = () => actor.send({ type: 'CANCEL' })
+  return (
+    <Dialog
+      open={open}
+      width={failed ? 'narrow' : 'wide'}
+      {...(failed ? { role: 'alertdialog' as const } : {})}
+      onClose={close}
+      title={
+        part === 'notChecked'
+          ? i18n._(/*i18n*/ { id: 'prices.not_checked', message: 'Değişiklikler denetlenemedi' })
+          : i18n._(/*i18n*/ { id: 'prices.dry_run', message: 'Uygulanırsa ne değişir' })
+      }
+      footer={
+        <>
+          <Button onPress={close}>{i18n._(/*i18n*/ { id: 'prices.back', message: 'Tabloya dön' })}</Button>
+          {failed ? (
+            <Button variant="primary" onPress={() => actor.send({ type: 'RETRY' })}>
+              {words.retry}
+            </Button>
+          ) : (
+            <Act actor={actor} event={{ type: 'APPLY' }} variant="primary" busy={part === 'applying'}>
+              {i18n._(
+                /*i18n*/ {
+                  id: 'prices.apply',
+                  message: '{count, plural, one {# fiyatı uygula} other {# fiyatı uygula}}',
+                  values: { count: fits },
+                },
+              )}
+            </Act>
+          )}
+        </>
+      }
+    >
+      {failed && failure && (
+        <p role="alert" className={styles.failed}>
+          {sentencesOf(i18n, told(failure, 'notApplied'))}
+        </p>
+      )}
+      {open && part !== 'notChecked' && <Verdicts actor={actor} checked={checked} fits={fits} />}
+    </Dialog>
+  )
+}
+
+interface VerdictsProps {
+  actor: PriceActor
+  checked: readonly CheckedPrice[]
+  fits: number
+}
+
+function Verdicts({ actor, checked, fits }: VerdictsProps) {
+  const { i18n } = useLingui()
+  const columns = useColumns(actor)
+  // What is refused comes first.
+  const rows = useMemo(() => checked.toSorted((one, other) => other.rules.length - one.rules.length), [checked])
+  return (
+    <div className={styles.verdicts}>
+      <p>
+        {i18n._(
+          /*i18n*/ {
+            id: 'prices.verdict',
+            message: '{fits} fiyat uygulanabilir{refused, plural, =0 {} other {, # fiyatı kurallar engelliyor}}.',
+            values: { fits, refused: checked.length - fits },
+          },
+        )}
+      </p>
+      <DataTable<CheckedPrice>
+        label={i18n._(/*i18n*/ { id: 'prices.dry_run', message: 'Uygulanırsa ne değişir' })}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        rowName={keyOf}
+      />
+    </div>
+  )
+}
+
+function keyOf({ variant_id, country_id }: CheckedPrice): string {
+  return `${variant_id}.${country_id}`
+}
+
+function useColumns(actor: PriceActor): readonly Column<CheckedPrice>[] {
+  const { i18n } = useLingui()
+  const { locale } = i18n
+  const amount = useAmount()
+  const rows = useSelector(actor, ({ context }) => context.rows)
+  const lists = useSelector(actor, ({ context }) => context.lists)
+  return useMemo(() => {
+    void locale
+    const names = namesOf(rows)
+    const shown = (price: string) => amount(price)
+    return [
+      {
+        id: 'variant',
+        header: i18n._(/*i18n*/ { id: 'prices.variant', message: 'Varyant' }),
+        cell: (row) => names.get(row.variant_id) ?? row.variant_id,
+        matters: true,
+      },
+      {
+        id: 'list',
+        header: i18n._(/*i18n*/ { id: 'product.price_list', message: 'Fiyat listesi' }),
+        cell: (row) => listIn(i18n, lists, row.country_id),
+        width: 170,
+        matters: true,
+      },
+      {
+        id: 'before',
+        header: i18n._(/*i18n*/ { id: 'prices.before_column', message: 'Önce' }),
+        cell: (row) => shown(row.before),
+        width: 100,
+        align: 'right',
+      },
+      {
+        id: 'after',
+        header: i18n._(/*i18n*/ { id: 'prices.after_column', message: 'Sonra' }),
+        cell: (row) => shown(row.after),
+        width: 100,
+        align: 'right',
+        matters: true,
+      },
+      {
+        id: 'margin',
+        header: i18n._(/*i18n*/ { id: 'prices.margin_column', message: 'Kâr payı' }),
+        cell: (row) => marginIn(i18n, row),
+        width: 90,
+        align: 'right',
+      },
+      {
+        id: 'rules',
+        header: i18n._(/*i18n*/ { id: 'prices.rules_column', message: 'Engelleyen kural' }),
+        cell: (row) => {
+          const why = sentencesOf(i18n, row.rules)
+          return why && <span title={why}>{why}</span>
+        },
+        width: 280,
+        matters: true,
+      },
+    ]
+  }, [rows, lists, amount, i18n, locale])
+}
+
+function namesOf(rows: PriceEditContext['rows']): Map<number, string> {
+  return new Map(rows.map(({ id, name, options }) => [id, options === '' ? name : `${name} · ${options}`]))
+}
+
+function listIn(i18n: I18n, lists: PriceEditContext['lists'], country_id: number): string {
+  const list = lists.find((one) => one.country_id === country_id)
+  return list ? priceListName(i18n, list) : String(country_id)
+}
+
+function marginIn(i18n: I18n, { after, cost }: CheckedPrice): string {
+  const margin = marginOf(after, cost)
+  return margin === null ? '–' : inPercent(i18n, margin)
+}
