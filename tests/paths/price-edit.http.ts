@@ -44,10 +44,10 @@ export default overHttp(spec)<typeof priceEdit, Desk>({
   },
 })
 
-async function lostOr(event: EventObject, arrange: () => Promise<(() => Promise<void>) | void>): Promise<Arranged> {
+async function lostOr(event: EventObject, arrange: () => Promise<void>): Promise<Arranged> {
   if (isLost(event)) return { how: 'lost' }
-  const after = await arrange()
-  return { how: 'through', ...(after ? { after } : {}) }
+  await arrange()
+  return { how: 'through' }
 }
 
 function isLost(event: EventObject): boolean {

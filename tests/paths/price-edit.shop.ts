@@ -17,8 +17,8 @@ export interface PricedShop {
   own(event: EventObject): EventObject
   /** Has as many variants behind the first two as the answers that follow say. */
   fill(event: EventObject, ahead: readonly Step[]): Promise<void>
-  /** Somebody changes the prices before the dry run is answered, where the answer says so; answers how to put them back. */
-  moved(event: EventObject): Promise<() => Promise<void>>
+  /** Somebody has changed the prices before the dry run is answered where the answer says so, and else they are as they were loaded. */
+  moved(event: EventObject): Promise<void>
   /** Works on the job as far as the answer says, after somebody changed the prices where it is to be refused. */
   work(event: EventObject): Promise<void>
   /** The prices at home of the two variants. */
@@ -54,6 +54,7 @@ export async function preparePrices(shop: Shop): Promise<PricedShop> {
     }),
   )
   const mine = sql`country_id = ${turkey} and variant_id in (select id from variants where product_id = ${product})`
+  let moved = false
   const raise = (by: number) => shop.db.execute(sql`update prices set price = price + ${by} where ${mine}`)
   return {
     code,
@@ -64,6 +65,7 @@ export async function preparePrices(shop: Shop): Promise<PricedShop> {
       return own.type === 'FILTER' ? ({ ...event, value: String(shop.own.brand) } as EventObject) : event
     },
     fill: async (event, ahead) => {
+      moved = false
       const { next } = outputOf<Opened>(event)
       await shop.db.execute(sql`delete from variants where product_id = ${many} and is_default = 0`)
       if (next === null) return
@@ -73,9 +75,9 @@ export async function preparePrices(shop: Shop): Promise<PricedShop> {
     },
     moved: async (event) => {
       const rows = outputOf<readonly { rules: readonly unknown[] }[]>(event)
-      if (rows.every((row) => row.rules.length === 0)) return async () => {}
-      await raise(100)
-      return async () => void (await raise(-100))
+      const wanted = rows.some((row) => row.rules.length > 0)
+      if (wanted !== moved) await raise(wanted ? 100 : -100)
+      moved = wanted
     },
     work: async (event) => {
       const { job } = outputOf<Looked>(event)

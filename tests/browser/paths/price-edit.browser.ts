@@ -9,6 +9,7 @@ import { howBegun, type PricedShop, preparePrices, priceEditPath } from '#tests/
 type Desk = Scene & PricedShop
 type Doing = (event: EventObject, moment: Moment<Desk>) => Promise<unknown>
 
+const patience = { timeout: 5000 }
 const checking = 'Uygulamadan önce denetle'
 const dryRun = 'Uygulanırsa ne değişir'
 const takingBack = 'Bu fiyat değişikliğini geri al'
@@ -108,11 +109,11 @@ export default inBrowser(spec)<Desk>({
       await input(page).waitFor({ state: 'detached' })
       const { changed } = walked.context as PriceEditContext
       await expect
-        .poll(() => page.getByText(/^\d+ fiyat değişti$/).allTextContents())
+        .poll(() => page.getByText(/^\d+ fiyat değişti$/).allTextContents(), patience)
         .toEqual(changed > 0 ? [`${changed} fiyat değişti`] : [])
     },
     'grid.typing': async (page, { walked }) => {
-      await expect.poll(() => input(page).inputValue()).toBe((walked.context as PriceEditContext).typed)
+      await expect.poll(() => input(page).inputValue(), patience).toBe((walked.context as PriceEditContext).typed)
     },
     'grid.changing': (page) => dialog(page, 'Seçili fiyatları değiştir').waitFor(),
     'grid.checking': (page) => page.locator('button[aria-busy="true"]', { hasText: checking }).waitFor(),
@@ -159,7 +160,7 @@ function isOnOffer({ type, ...event }: EventObject, { value, context }: AnyMachi
   return shown.length > 0 && !(typing && focus.row === 0)
 }
 
-async function lostOr(event: EventObject, arrange: () => Promise<(() => Promise<void>) | void>): Promise<Arranged> {
+async function lostOr(event: EventObject, arrange: () => Promise<void>): Promise<Arranged> {
   if ('error' in event) return { how: 'lost' }
   await arrange()
   return { how: 'through' }
