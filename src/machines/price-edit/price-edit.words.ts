@@ -61,4 +61,10 @@ export const priceEditWords: Words = {
     look: /*i18n*/ { id: 'chart.priceEdit.look', message: 'İşin durumu' },
     takeBack: /*i18n*/ { id: 'chart.priceEdit.takeBack', message: 'Geri alma' },
   },
+  delays: { pause: /*i18n*/ { id: 'chart.jobList.pause', message: 'Bakmaya ara verme' } },
+  guards: {
+    hasNone: /*i18n*/ { id: 'chart.priceEdit.hasNone', message: 'Hiç satır yoksa' },
+    isAll: /*i18n*/ { id: 'chart.priceEdit.isAll', message: 'Satırların hepsi geldiyse' },
+    isOver: /*i18n*/ { id: 'chart.priceEdit.isOver', message: 'İş bittiyse' },
+  },
 }
