@@ -37,6 +37,7 @@ const acts = [
   ...reviewActs,
   ...jobActs,
   ...bulkActs,
+  ...priceActs,
   ...productActsTable,
 ]
 /** How long a file may stand still. */
