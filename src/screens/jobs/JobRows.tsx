@@ -34,7 +34,7 @@ export function JobRows({ actor, job }: { actor: Actor<typeof jobMachine>; job: 
   ]
   return (
     <div className={styles.rows}>
-      <div className={listStyles.bar}>
+      <div className={styles.states}>
         <RadioGroup
           segmented
           label={i18n._(/*i18n*/ { id: 'jobs.rows', message: 'Kayıtlar' })}
