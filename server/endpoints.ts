@@ -1,3 +1,4 @@
+import { binEndpoints } from './bin/endpoints.ts'
 import { bulkEndpoints } from './bulk/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { exportEndpoints } from './exports/endpoints.ts'
@@ -21,6 +22,7 @@ export const endpoints: readonly Endpoint[] = [
   ...listEndpoints,
   ...importEndpoints,
   ...recordsEndpoints,
+  ...binEndpoints,
   ...catalogueEndpoints,
   ...priceEndpoints,
   ...productEndpoints,

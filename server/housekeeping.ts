@@ -1,6 +1,7 @@
 import { Cron } from 'croner'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
+import { emptyBin } from './bin/empty.ts'
 import { removeLooseFiles } from './files/clean.ts'
 import type { Services } from './http/endpoint.ts'
 import { findBroken, linesOf } from './operations/invariants.ts'
@@ -32,6 +33,11 @@ export function keepHouse(services: Services, pool: Pool): () => void {
       '30 3 * * *',
       { protect: true },
       guarded('removing what is outdated', () => removeOutdated(services)),
+    ),
+    new Cron(
+      '45 3 * * *',
+      { protect: true },
+      guarded('emptying the bin', () => emptyBin(services)),
     ),
     new Cron(
       '15 * * * *',

@@ -104,3 +104,16 @@ select 'jobs' as "table", j.id, j.shop_id, j.total, j.done, j.refused, j.failed
                from job_rows group by job_id) r on r.job_id = j.id
  where j.total <> coalesce(r.total, 0) or j.done <> coalesce(r.done, 0) or j.refused <> coalesce(r.refused, 0)
     or j.failed <> coalesce(r.failed, 0) or (j.state = 'finished' and j.done + j.refused + j.failed <> j.total);
+
+-- What lies in the bin is not in its table too, and its pictures are kept
+select 'bin' as "table", b.id, b.shop_id, b.resource, b.record_id
+  from bin b
+ where exists (select from products r where b.resource = 'products' and r.id = b.record_id)
+    or exists (select from brands r where b.resource = 'brands' and r.id = b.record_id)
+    or exists (select from categories r where b.resource = 'categories' and r.id = b.record_id)
+    or exists (select from options r where b.resource = 'options' and r.id = b.record_id)
+    or exists (select from attributes r where b.resource = 'attributes' and r.id = b.record_id)
+union all
+select 'bin', b.id, b.shop_id, f.name, null
+  from bin b join files f on f.shop_id = b.shop_id and f.name = any (b.files)
+ where f.attached <> 1;

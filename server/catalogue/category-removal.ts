@@ -3,9 +3,9 @@ import { categories as resource } from '#api/resources/categories.ts'
 import { deletionRules, type Held } from '#api/rules/categories.ts'
 import { notFound } from '#api/rules/records.ts'
 import { broken } from '#api/rules/rule.ts'
+import { keepInBin } from '#server/bin/keep.ts'
 import type { Database } from '#server/db/open.ts'
 import { categories } from '#server/db/schema/catalogue.ts'
-import { releaseFiles } from '#server/files/attach.ts'
 import { audit } from '#server/http/audit.ts'
 import type { Actor, Asked } from '#server/http/endpoint.ts'
 import { Refused, refuse } from '#server/http/refused.ts'
@@ -14,7 +14,7 @@ import { lockTree } from './category-tree.ts'
 
 type Removing = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
 
-/** Deletes a category without subcategories and products (rules R164, R165). Whoever is naming it at this moment is waited for and counted. */
+/** Moves a category without subcategories and products into the bin (rules R164, R165). Whoever is naming it at this moment is waited for and counted. */
 export async function removeCategory(asked: Removing, id: number) {
   const { db, actor } = asked
   const { shop_id } = actor
@@ -22,8 +22,8 @@ export async function removeCategory(asked: Removing, id: number) {
   const before = await findCategory(db, shop_id, id, 'update')
   const wrong = broken(deletionRules, await heldBy(db, shop_id, id))
   if (wrong.length > 0) throw new Refused(409, wrong)
+  await keepInBin(asked, { resource: 'categories', id, label: before.label, files: [before.image] })
   await db.delete(categories).where(and(eq(categories.shop_id, shop_id), eq(categories.id, id)))
-  await releaseFiles(db, shop_id, [before.image])
   await audit(asked, { subject: 'categories', subject_id: id, event: 'delete', before: told(resource, before) })
   return {}
 }

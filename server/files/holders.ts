@@ -6,6 +6,7 @@ const holders: readonly SQL[] = [
   sql`select from variant_images held join variants on variants.id = held.variant_id
     where held.shop_id = files.shop_id and held.image = files.name and held.deleted = 0 and variants.deleted = 0`,
   sql`select from option_values held where held.shop_id = files.shop_id and held.swatch = files.name`,
+  sql`select from bin held where held.shop_id = files.shop_id and held.files @> array[files.name]`,
   sql`select from shops held where held.id = files.shop_id and files.name in (held.logo, held.settings ->> 'favicon')`,
   ...Object.values(resources).flatMap(({ name, fields }) =>
     Object.entries(fields)

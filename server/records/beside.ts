@@ -27,6 +27,8 @@ export interface Beside {
   readonly filters?: Readonly<Record<string, (shop_id: number, value: unknown) => SQL>>
   /** Comes before the record is locked: who locks more than the record does it in one order everywhere. */
   lock?(db: Database, shop_id: number): Promise<void>
+  /** Lets go of what the record holds on to, before it is deleted. */
+  leave?(db: Database, shop_id: number, id: number): Promise<void>
   /** What only its own tables can refuse. */
   judge?(db: Database, kept: Kept): Promise<readonly Refusal[]>
   /** Columns that no field has. */

@@ -5,11 +5,12 @@ import { type ResourceName, resources } from '#api/resources/index.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import { inUse } from '#api/rules/records.ts'
 import type { Refusal } from '#api/rules/rule.ts'
+import { keepInBin } from '#server/bin/keep.ts'
 import type { Database } from '#server/db/open.ts'
-import { releaseFiles } from '#server/files/attach.ts'
 import { audit } from '#server/http/audit.ts'
 import type { Actor, Asked } from '#server/http/endpoint.ts'
 import { Refused } from '#server/http/refused.ts'
+import { besideOf } from './beside.ts'
 import { findRecord, picturesIn } from './record.ts'
 import { type RecordTable, tables, tieRows } from './tables.ts'
 import { told } from './values.ts'
@@ -17,7 +18,7 @@ import { told } from './values.ts'
 type Removing = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
 
 /**
- * Deletes a record that nothing names (rule R167); else the refusal says what does, and how often. The record is locked first: whoever is
+ * Moves a record that nothing names (rule R167) into the bin; else the refusal says what does, and how often. The record is locked first: whoever is
  * naming it at this moment is waited for and then counted, or comes too late and finds it gone.
  */
 export async function removeRecord(asked: Removing, resource: Resource, table: RecordTable, id: number) {
@@ -26,8 +27,10 @@ export async function removeRecord(asked: Removing, resource: Resource, table: R
   const before = await findRecord(db, resource, table, shop_id, id, 'update')
   const ties = await tiesOf(db, resource, shop_id, id)
   if (ties.length > 0) throw new Refused(409, ties)
+  const files = picturesIn(resource, before)
+  await besideOf(resource).leave?.(db, shop_id, id)
+  await keepInBin(asked, { resource: resource.name as ResourceName, id, label: before.label, files })
   await db.delete(table).where(and(eq(table.shop_id, shop_id), eq(table.id, id)))
-  await releaseFiles(db, shop_id, picturesIn(resource, before))
   await audit(asked, { subject: resource.name, subject_id: id, event: 'delete', before: told(resource, before) })
   return {}
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emptyBin } from '#server/bin/empty.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { draftOf } from './drafts.ts'
 
@@ -40,7 +41,11 @@ test('a logo that two brands have stays until the last of them lets it go', asyn
   }
   await shop.call('DELETE', `/v1/panel/brands/${ids[0]}`)
   expect(await found(name)).toBe(200)
-  await shop.call('DELETE', `/v1/panel/brands/${ids[1]}`)
+  await shop.call('PUT', `/v1/panel/brands/${ids[1]}`, { body: { ...draftOf('brands'), version: 1 } })
+  // The one that was deleted can be had back with it.
+  expect(await found(name)).toBe(200)
+  await shop.db.execute(`update bin set deleted_at = now() - interval '31 days' where record_id = ${ids[0]}`)
+  await emptyBin({ db: shop.db })
   expect(await found(name)).toBe(404)
 })
 

@@ -11,6 +11,9 @@ export type ListName = keyof typeof lists
 /** The name of every list. */
 export const listNames = Object.keys(lists) as ListName[]
 
+/** The lists whose records lie in the bin for a while after they were deleted. */
+export const binned = listNames.filter((name) => name !== 'product-reviews')
+
 /** How a list is declared. */
 export function listNamed(name: ListName): Resource {
   return lists[name] as unknown as Resource

@@ -12,6 +12,13 @@ export const inUse = serverRule(
   /*i18n*/ { id: 'delete.in_use', message: 'Bu öğe başka kayıtlarda kullanıldığı için silinemez.' },
   'R167',
 )
+export const tiedToGone = serverRule(
+  /*i18n*/ {
+    id: 'bin.tied_to_gone',
+    message: 'Bağlı olduğu kayıtlardan biri silinmiş. Önce onu geri alın.',
+  },
+  'own',
+)
 export const productHasMovements = serverRule(
   /*i18n*/ { id: 'delete.product_has_movements', message: 'Ürünün stok hareketleri var.' },
   'R166',

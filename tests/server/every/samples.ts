@@ -286,6 +286,8 @@ export async function sampleOf(endpoint: Endpoint, shop: Shop, seeded: Seeded, t
   const key = nameOf(endpoint)
   const maker = bespoke[key]
   if (maker) return maker(shop, seeded, token)
+  const [, binned] = /^\/v1\/panel\/bin\/(\w+)\/:id$/.exec(endpoint.path) ?? []
+  if (binned) return { path: `/v1/panel/bin/${binned}/${await deleted(shop, binned, token, seeded)}` }
   const [, name = ''] = /^\/v1\/panel\/(\w+)(\/:id)?$/.exec(endpoint.path) ?? []
   const draft = drafts[name]
   if (draft && endpoint.method === 'POST') return { path: endpoint.path, body: draft() }
@@ -306,6 +308,16 @@ export async function sampleOf(endpoint: Endpoint, shop: Shop, seeded: Seeded, t
           ? `${path}?format=csv`
           : path,
   }
+}
+
+async function deleted(shop: Shop, name: string, token: string, seeded: Seeded): Promise<number> {
+  const path = `/v1/panel/${name}`
+  const id =
+    name === 'products'
+      ? await newProduct(shop, seeded, token)
+      : await create(shop, path, drafts[name]?.(), token, seeded)
+  await shop.call('DELETE', `${path}/${id}`, { as: token, headers: { 'x-sid': String(seeded.shop_id) } })
+  return id
 }
 
 export function nameOf(endpoint: Endpoint): string {

@@ -1,0 +1,62 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { object } from 'superstruct'
+import { BinPage, BinQuery } from '#api/contract/bin.ts'
+import { IdText, Nothing } from '#api/contract/common.ts'
+import { binned, type ListName, listNamed } from '#api/resources/lists.ts'
+import type { Database } from '#server/db/open.ts'
+import { bin } from '#server/db/schema/bin.ts'
+import { users } from '#server/db/schema/people.ts'
+import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
+import { keptDays } from './keep.ts'
+import { restoreFromBin } from './restore.ts'
+
+const ById = object({ id: IdText })
+const pageSize = 100
+
+/** The bin of every list that has one. Whoever may delete may look into it and take back. */
+export const binEndpoints: readonly Endpoint[] = binned.flatMap((name) => {
+  const path = `/v1/panel/bin/${name}`
+  const codes = listNamed(name).codes.delete
+  return [
+    endpoint({
+      method: 'GET',
+      path,
+      summary: `What was deleted of the ${name} in the last ${keptDays} days, newest first`,
+      query: BinQuery,
+      data: BinPage,
+      codes,
+      handle: ({ db, actor, query }) => listBin(db, actor.shop_id, name, query.page ?? 0),
+    }),
+    endpoint({
+      method: 'POST',
+      path: `${path}/:id`,
+      summary: `Takes one of the ${name} back out of the bin, with its id and all that belongs to it`,
+      params: ById,
+      data: Nothing,
+      codes,
+      handle: ({ params, ...asked }) => restoreFromBin(asked, name, params.id),
+    }),
+  ]
+})
+
+async function listBin(db: Database, shop_id: number, resource: ListName, page: number) {
+  const own = and(eq(bin.shop_id, shop_id), eq(bin.resource, resource))
+  const [rows, total] = await Promise.all([
+    db
+      .select({
+        id: bin.record_id,
+        label: bin.label,
+        deleted_at: bin.deleted_at,
+        user: sql<string>`trim(concat(${users.name}, ' ', ${users.surname}))`,
+      })
+      .from(bin)
+      .leftJoin(users, and(eq(users.shop_id, bin.shop_id), eq(users.id, bin.user_id)))
+      .where(own)
+      .orderBy(desc(bin.id))
+      .limit(pageSize)
+      .offset(page * pageSize),
+    db.select({ of: count() }).from(bin).where(own),
+  ])
+  const told = rows.map((row) => ({ ...row, deleted_at: new Date(row.deleted_at).toISOString() }))
+  return { rows: told, total: total[0]?.of ?? 0 }
+}

@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+
+/** A table whose rows go with a deleted record, and how they are found. */
+export interface Branch {
+  readonly table: string
+  readonly columns: readonly string[]
+  /** The rows of the record with this id, as a query of whole rows. */
+  readonly rows: SQL
+}
+
+interface Cascade {
+  readonly child: string
+  readonly parent: string
+  readonly from: readonly string[]
+  readonly to: readonly string[]
+}
+
+/** The tables that a deletion from one empties along the way, parents first: the database itself knows them. */
+export async function branchesOf(db: Database, root: string, shop_id: number, id: number): Promise<Branch[]> {
+  const { rows: cascades } = await db.execute<Cascade & Record<string, unknown>>(sql`
+    select k.conrelid::regclass::text as child, k.confrelid::regclass::text as parent,
+           (select array_agg(a.attname::text order by n.at) from unnest(k.conkey) with ordinality n (num, at)
+              join pg_attribute a on a.attrelid = k.conrelid and a.attnum = n.num) as from,
+           (select array_agg(a.attname::text order by n.at) from unnest(k.confkey) with ordinality n (num, at)
+              join pg_attribute a on a.attrelid = k.confrelid and a.attnum = n.num) as to
+      from pg_constraint k where k.contype = 'f' and k.confdeltype = 'c' and k.confrelid <> 'shops'::regclass`)
+  const found = [{ table: root, rows: sql`select * from ${name(root)} where shop_id = ${shop_id} and id = ${id}` }]
+  // Grows while it is gone through.
+  for (const { table, rows } of found) {
+    for (const { child, from, to } of cascades.filter((one) => one.parent === table)) {
+      if (found.some((one) => one.table === child)) continue
+      found.push({
+        table: child,
+        rows: sql`select c.* from ${name(child)} c where (${names(from)}) in (select ${names(to)} from (${rows}) p)`,
+      })
+    }
+  }
+  const { rows: columns } = await db.execute<{ table: string; columns: string[] }>(sql`
+    select attrelid::regclass::text as table, array_agg(attname::text) as columns from pg_attribute
+     where attnum > 0 and not attisdropped and attgenerated = ''
+       and attrelid::regclass::text = any(${sql.param(found.map(({ table }) => table))}::text[]) group by 1`)
+  const known = new Map(columns.map((one) => [one.table, one.columns]))
+  return found.map((one) => ({ ...one, columns: known.get(one.table) ?? [] }))
+}
+
+export function name(table: string): SQL {
+  return sql`${sql.identifier(table)}`
+}
+
+export function names(columns: readonly string[]): SQL {
+  return sql.join(columns.map(name), sql`, `)
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { id, shopId, sorted } from './columns.ts'
+import { shops } from './shops.ts'
+
+/** What was deleted, as the rows that it was: nothing that reads the tables has to leave it out, and it comes back with its ids. */
+export const bin = pgTable(
+  'bin',
+  {
+    id: id(),
+    shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
+    /** The list that it was in, and its id there. */
+    resource: text().notNull(),
+    record_id: integer().notNull(),
+    label: sorted().notNull().default(''),
+    /** Its rows and those that went with it, by their tables. */
+    rows: jsonb().$type<Readonly<Record<string, readonly unknown[]>>>().notNull(),
+    /** The stored pictures that it names: they stay as long as it lies here. */
+    files: text().array().notNull().default([]),
+    user_id: integer(),
+    deleted_at: timestamp({ withTimezone: true, mode: 'string' }).notNull().default(sql`now()`),
+  },
+  (t) => [
+    unique().on(t.shop_id, t.resource, t.record_id),
+    index('bin_newest').on(t.shop_id, t.resource, t.id.desc()),
+    index('bin_oldest').on(t.deleted_at),
+    index('bin_files').using('gin', t.files),
+  ],
+)
