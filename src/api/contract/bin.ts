@@ -1,17 +1,15 @@
-import { array, type Infer, integer, min, object, string } from 'superstruct'
+import { array, integer, min, object, string } from 'superstruct'
 import { Id, listQuery } from './common.ts'
 
 /** A record that was deleted, and can be taken back for a while. */
-export const BinRow = object({
+const BinRow = object({
   id: Id,
   label: string(),
   deleted_at: string(),
   /** Who deleted it; empty when nobody knows any more. */
   user: string(),
 })
-export type BinRow = Infer<typeof BinRow>
 
 export const BinPage = object({ rows: array(BinRow), total: min(integer(), 0) })
-export type BinPage = Infer<typeof BinPage>
 
 export const BinQuery = object({ page: listQuery.page })
