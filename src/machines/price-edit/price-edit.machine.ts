@@ -94,7 +94,7 @@ const looking = flow.createStateConfig({
   },
 })
 
-const pausing = flow.createStateConfig({ tags: ['busy'], after: { pause: 'looking' } })
+const pausing = flow.createStateConfig({ tags: ['asking'], after: { pause: 'looking' } })
 
 const lost = flow.createStateConfig({
   tags: ['asking'],
