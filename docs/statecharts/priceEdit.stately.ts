@@ -655,7 +655,7 @@ export const priceEditMachine = createMachine({
         "pausing": {
           "description": "İş sürüyor / The job goes on",
           "tags": [
-            "busy"
+            "asking"
           ],
           "after": {
             "pause": [
