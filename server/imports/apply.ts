@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { ImportApplying, ImportKind, ImportMode } from '#api/contract/imports.ts'
 import type { Job } from '#api/contract/jobs.ts'
-import { modesFor } from '#api/imports.ts'
+import { modesFor } from '#api/resources/imports.ts'
 import { inChoices } from '#api/rules/fields.ts'
 import { noFaultLeft, notChecked, somethingReady } from '#api/rules/imports.ts'
 import { broken } from '#api/rules/rule.ts'

@@ -13,7 +13,7 @@ import {
   TemplateQuery,
 } from '#api/contract/imports.ts'
 import { Job } from '#api/contract/jobs.ts'
-import { importCodes } from '#api/imports.ts'
+import { importCodes } from '#api/resources/imports.ts'
 import { exportTypes } from '#server/exports/file.ts'
 import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
 import { apply } from './apply.ts'

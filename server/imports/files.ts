@@ -1,6 +1,6 @@
 import type { FileLanguage } from '#api/contract/exports.ts'
 import type { ImportKind } from '#api/contract/imports.ts'
-import { fileKinds } from '#api/imports.ts'
+import { fileKinds } from '#api/resources/imports.ts'
 import type { Database } from '#server/db/open.ts'
 import type { imports } from '#server/db/schema/imports.ts'
 import { fileOf } from '#server/exports/file.ts'

@@ -8,7 +8,7 @@ import type {
   ImportState,
   NewImport,
 } from '#api/contract/imports.ts'
-import { fileKinds, kindsFor, modesFor } from '#api/imports.ts'
+import { fileKinds, kindsFor, modesFor } from '#api/resources/imports.ts'
 import { inChoices } from '#api/rules/fields.ts'
 import { fold } from '#api/rules/fold.ts'
 import { mappingRules } from '#api/rules/imports.ts'

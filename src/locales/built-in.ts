@@ -1,11 +1,10 @@
 import { outcomes } from '#api/rules/outcomes.ts'
-import { tooLarge } from '#api/rules/records.ts'
 import type { Says } from '#api/rules/rule.ts'
 import * as session from '#api/rules/session.ts'
 
 /** The sentences that are known by their id alone before any catalogue is read: what the server answers on the pages before the sign-in. */
 export const builtIn: Readonly<Record<string, string>> = Object.fromEntries(
-  [...rulesOf(session), tooLarge.says, session.emailLabel, session.passwordLabel, ...Object.values(outcomes)].map(
+  [...rulesOf(session), session.emailLabel, session.passwordLabel, ...Object.values(outcomes)].map(
     ({ id, message }) => [id, message],
   ),
 )

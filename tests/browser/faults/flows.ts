@@ -49,7 +49,7 @@ const signIn: Flow = {
   at: ['POST', /^\/v1\/auth\/login$/],
   says: 'notSent',
   open: true,
-  never: [404, 409],
+  never: [404, 409, 413],
   // Whoever signs in twice has two sessions; the older one runs out.
   lost: 2,
   ready: async (stage, visit) => {

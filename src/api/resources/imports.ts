@@ -1,9 +1,9 @@
-import type { ImportKind, ImportMode } from './contract/imports.ts'
-import { resources } from './resources/index.ts'
-import { products } from './resources/products.ts'
-import type { Codes } from './resources/resource.ts'
-import type { Says } from './rules/rule.ts'
-import { type Holder, permits } from './rules/session.ts'
+import type { ImportKind, ImportMode } from '../contract/imports.ts'
+import type { Says } from '../rules/rule.ts'
+import { type Holder, permits } from '../rules/session.ts'
+import { resources } from './index.ts'
+import { products } from './products.ts'
+import type { Codes } from './resource.ts'
 
 /** A kind of file: its name, whose permissions it takes, and the fields of which one has to be there for its records to be known. */
 interface FileKind {
