@@ -1,20 +1,12 @@
 import { useLingui } from '@lingui/react'
-import { Suspense, use } from 'react'
+import { use } from 'react'
 import { demoAccounts } from '#screens/wiring/surroundings.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './DemoAccounts.module.css'
 import type { SignInActor } from './SignInForm.tsx'
 
-/** The accounts of the demo shop, where this is one: a press fills the form. */
-export function DemoAccounts({ actor }: { actor: SignInActor }) {
-  return (
-    <Suspense fallback={null}>
-      <Accounts actor={actor} />
-    </Suspense>
-  )
-}
-
-function Accounts({ actor }: { actor: SignInActor }) {
+/** The accounts of the demo shop, where this is one: a press fills the form. It suspends until that is known. */
+export default function DemoAccounts({ actor }: { actor: SignInActor }) {
   const { i18n } = useLingui()
   const demo = use(demoAccounts())
   if (!demo) return null

@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
 import { paths } from '#api/outside.ts'
 import { checkFailed, sessionExpired } from '#api/rules/session.ts'
 import { sessionActor } from '#screens/wiring/session-actor.ts'
 import { Button } from '#ui/Button.tsx'
 import { Link } from '#ui/Link.tsx'
-import { DemoAccounts } from './DemoAccounts.tsx'
 import { Doorstep } from './Doorstep.tsx'
 import { FormNote } from './FormNote.tsx'
 import styles from './SignIn.module.css'
 import { SignInForm, useSignIn } from './SignInForm.tsx'
+
+/** Only a demo has them, and signing in goes without. */
+const DemoAccounts = lazy(() => import('./DemoAccounts.tsx').catch(() => ({ default: () => null })))
 
 /** The sign-in page. It says why somebody stands before it who was inside a moment ago. */
 export default function SignIn() {
@@ -38,7 +41,9 @@ export default function SignIn() {
       <p className={styles.forgot}>
         <Link href={paths.forgotPassword}>{i18n._(/*i18n*/ { id: 'forgot.title', message: 'Parolamı unuttum' })}</Link>
       </p>
-      <DemoAccounts actor={actor} />
+      <Suspense fallback={null}>
+        <DemoAccounts actor={actor} />
+      </Suspense>
     </Doorstep>
   )
 }
