@@ -19,6 +19,8 @@ import { listExportMachine } from '#machines/list-export/list-export.machine.ts'
 import { listExportWords } from '#machines/list-export/list-export.words.ts'
 import { listSettingsMachine } from '#machines/list-settings/list-settings.machine.ts'
 import { listSettingsWords } from '#machines/list-settings/list-settings.words.ts'
+import { listViewsMachine } from '#machines/list-views/list-views.machine.ts'
+import { listViewsWords } from '#machines/list-views/list-views.words.ts'
 import { paletteMachine } from '#machines/palette/palette.machine.ts'
 import { paletteWords } from '#machines/palette/palette.words.ts'
 import { pasteValuesMachine } from '#machines/paste-values/paste-values.machine.ts'
@@ -75,6 +77,7 @@ export const machines: readonly Entry[] = [
   { machine: recordListMachine, words: recordListWords },
   { machine: listExportMachine, words: listExportWords },
   { machine: listSettingsMachine, words: listSettingsWords },
+  { machine: listViewsMachine, words: listViewsWords },
   { machine: productActsMachine, words: productActsWords },
   { machine: categoryTreeMachine, words: categoryTreeWords },
   { machine: priceEditMachine, words: priceEditWords },

@@ -80,6 +80,17 @@ export const listSettingsMachine = createMachine({
             ],
             "description": "Satır yüksekliğini seç / Choose the height of the rows"
           }
+        ],
+        "SET_DEFAULT": [
+          {
+            "target": "#listSettings.saving",
+            "actions": [
+              {
+                "type": "setDefault"
+              }
+            ],
+            "description": "Varsayılan görünümü seç / Choose the default view"
+          }
         ]
       }
     },
@@ -144,6 +155,16 @@ export const listSettingsMachine = createMachine({
             ],
             "description": "Satır yüksekliğini seç / Choose the height of the rows"
           }
+        ],
+        "SET_DEFAULT": [
+          {
+            "actions": [
+              {
+                "type": "setDefault"
+              }
+            ],
+            "description": "Varsayılan görünümü seç / Choose the default view"
+          }
         ]
       }
     },
@@ -179,6 +200,17 @@ export const listSettingsMachine = createMachine({
               }
             ],
             "description": "Satır yüksekliğini seç / Choose the height of the rows"
+          }
+        ],
+        "SET_DEFAULT": [
+          {
+            "target": "#listSettings.saving",
+            "actions": [
+              {
+                "type": "setDefault"
+              }
+            ],
+            "description": "Varsayılan görünümü seç / Choose the default view"
           }
         ]
       }

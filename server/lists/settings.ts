@@ -2,10 +2,13 @@ import { and, eq, sql } from 'drizzle-orm'
 import { enums, object } from 'superstruct'
 import { ListSettings, plainSettings } from '#api/contract/list-settings.ts'
 import { listNames } from '#api/resources/lists.ts'
+import { notFound } from '#api/rules/records.ts'
 import { preferences } from '#server/db/schema/lists.ts'
 import { endpoint } from '#server/http/endpoint.ts'
+import { refuse } from '#server/http/refused.ts'
+import { isVisible } from './views.ts'
 
-const path = '/v1/panel/list-settings/:list'
+const path = '/v1/panel/list-settings'
 const OfList = object({ list: enums(listNames) })
 
 /** They tell nothing of the shop: whoever is signed in has settings of their own, and sees nobody else's. */
@@ -13,10 +16,10 @@ export const readSettings = endpoint({
   method: 'GET',
   path,
   summary: "How the person wants a list to look: its columns and the rows' height",
-  params: OfList,
+  query: OfList,
   data: ListSettings,
   codes: 'signed-in',
-  handle: async ({ db, actor, params: { list } }) => {
+  handle: async ({ db, actor, query: { list } }) => {
     const { shop_id, user_id } = actor
     const [kept] = await db
       .select({ settings: preferences.settings })
@@ -30,12 +33,15 @@ export const replaceSettings = endpoint({
   method: 'PUT',
   path,
   summary: 'Keeps how the person wants a list to look, on every machine that they sign in on',
-  params: OfList,
+  query: OfList,
   body: ListSettings,
   data: ListSettings,
   codes: 'signed-in',
-  handle: async ({ db, actor, params: { list }, body: settings }) => {
+  handle: async ({ db, actor, query: { list }, body: settings }) => {
     const { shop_id, user_id } = actor
+    const { default_view_id } = settings
+    if (default_view_id !== null && !(await isVisible(db, actor, list, default_view_id)))
+      throw refuse(422, notFound, { at: ['default_view_id'] })
     await db
       .insert(preferences)
       .values({ shop_id, user_id, list, settings })

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import type { Icon } from './Button.tsx'
 import { classes } from './classes.ts'
 import styles from './DropdownMenu.module.css'
@@ -61,18 +61,22 @@ export function DropdownMenu({ trigger, groups, align = 'end', open, onOpenChang
 
 function Item({ item }: { item: MenuItem }) {
   const Anchor = useAnchor()
+  const reasons = useId()
   const refused = (item.refusals?.length ?? 0) > 0
   const inside = (
     <>
       <span className={styles.mark}>{item.icon && <item.icon aria-hidden />}</span>
       <span className={styles.words}>
         {item.label}
-        {refused &&
-          item.refusals?.map((refusal) => (
-            <span key={refusal.id} className={styles.reason}>
-              {refusal.text}
-            </span>
-          ))}
+        {refused && (
+          <span id={reasons}>
+            {item.refusals?.map((refusal) => (
+              <span key={refusal.id} className={styles.reason} data-rule={refusal.id}>
+                {refusal.text}
+              </span>
+            ))}
+          </span>
+        )}
       </span>
       {item.aside && <span className={styles.aside}>{item.aside}</span>}
     </>
@@ -81,6 +85,7 @@ function Item({ item }: { item: MenuItem }) {
     <Radix.Item
       className={classes(styles.item, item.danger && styles.danger, refused && styles.refused)}
       aria-disabled={refused || undefined}
+      aria-describedby={refused ? reasons : undefined}
       aria-current={item.current || undefined}
       asChild={item.href !== undefined && !refused}
       onSelect={(event) => (refused ? event.preventDefault() : item.onSelect?.())}

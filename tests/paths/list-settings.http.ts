@@ -5,14 +5,20 @@ import { preferences } from '#server/db/schema/lists.ts'
 import type { Shop } from '#tests/shop.ts'
 import { overHttp, type World } from './cover/http.ts'
 import spec from './list-settings.paths.ts'
+import { twoViews } from './list-views-in.ts'
+
+interface Desk extends World {
+  readonly view: number
+}
 
 /** How a person of a real shop wants the list of brands: what counts as kept is what the server gives back. */
-export default overHttp(spec)<typeof listSettings, World>({
+export default overHttp(spec)<typeof listSettings, Desk>({
   machine: listSettings,
   begin: async (shop) => {
     await shop.db.delete(preferences)
-    return { shop, token: shop.admin }
+    return { shop, token: shop.admin, view: (await twoViews(shop, shop.admin)).own.id }
   },
+  event: (event, { world }) => (event.type === 'SET_DEFAULT' ? { ...event, view: world.view } : event),
   input: () => ({ list: 'brands' }),
   whose: ({ method }) => [method === 'PUT' ? 'keep' : 'load'],
   answers: {
@@ -26,5 +32,5 @@ export default overHttp(spec)<typeof listSettings, World>({
 })
 
 async function settingsIn({ call }: Shop): Promise<ListSettings> {
-  return (await call('GET', '/v1/panel/list-settings/brands')).body.data
+  return (await call('GET', '/v1/panel/list-settings?list=brands')).body.data
 }

@@ -15,6 +15,7 @@ export default paths(listSettingsMachine)({
     { type: 'ARRANGE', columns },
     { type: 'ARRANGE', columns: null },
     { type: 'SET_DENSITY', density: 'compact' },
+    { type: 'SET_DEFAULT', view: 7 },
     { type: 'RETRY' },
   ],
   answers: {
@@ -22,5 +23,5 @@ export default paths(listSettingsMachine)({
     keep: () => ({ done: [plainSettings], failed: [failure('network')] }),
   },
   key: ({ value, context: { settings, sent } }) =>
-    JSON.stringify([value, settings.columns === null, settings.density, settings === sent]),
+    JSON.stringify([value, settings.columns === null, settings.density, settings.default_view_id, settings === sent]),
 })

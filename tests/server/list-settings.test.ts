@@ -3,8 +3,8 @@ import { plainSettings } from '#api/contract/list-settings.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
 let shop: Shop
-const path = '/v1/panel/list-settings/brands'
-const settings = { density: 'compact', columns: [{ id: 'status', shown: false, width: 120 }] }
+const path = '/v1/panel/list-settings?list=brands'
+const settings = { density: 'compact', columns: [{ id: 'status', shown: false, width: 120 }], default_view_id: null }
 
 beforeAll(async () => {
   shop = await openShop()
@@ -22,14 +22,14 @@ describe('the settings of a list', () => {
     const colleague = await shop.as([1100])
     await shop.call('PUT', path, { body: settings })
     expect(await read(shop.admin)).toEqual(settings)
-    expect(await read(shop.admin, '/v1/panel/list-settings/tags')).toEqual(plainSettings)
+    expect(await read(shop.admin, '/v1/panel/list-settings?list=tags')).toEqual(plainSettings)
     expect(await read(colleague)).toEqual(plainSettings)
   })
 
   test('are replaced by the last that came', async () => {
     await shop.call('PUT', path, { body: settings })
     await shop.call('PUT', path, { body: { ...settings, columns: null } })
-    expect(await read(shop.admin)).toEqual({ density: 'compact', columns: null })
+    expect(await read(shop.admin)).toEqual({ ...settings, columns: null })
   })
 
   test.each([
@@ -40,7 +40,7 @@ describe('the settings of a list', () => {
     expect((await shop.call('PUT', path, { body })).http).toBe(422)
   })
 
-  test('of a list that nobody knows are not there', async () => {
-    expect((await shop.call('GET', '/v1/panel/list-settings/lorries')).http).toBe(404)
+  test('of a list that nobody knows are refused', async () => {
+    expect((await shop.call('GET', '/v1/panel/list-settings?list=lorries')).http).toBe(422)
   })
 })

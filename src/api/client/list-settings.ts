@@ -1,12 +1,13 @@
 import { ListSettings } from '#api/contract/list-settings.ts'
 import type { Http } from './http.ts'
 
+const path = '/v1/panel/list-settings'
+
 /** The calls of how a person wants a list to look. */
 export function listSettingsCalls(http: Http) {
-  const path = (list: string) => `/v1/panel/list-settings/${list}`
   return {
-    read: (list: string): Promise<ListSettings> => http.get(path(list), { data: ListSettings }),
+    read: (list: string): Promise<ListSettings> => http.get(path, { data: ListSettings, query: { list } }),
     replace: (list: string, body: ListSettings): Promise<ListSettings> =>
-      http.put(path(list), { data: ListSettings, body }),
+      http.put(path, { data: ListSettings, query: { list }, body }),
   }
 }

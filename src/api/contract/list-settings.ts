@@ -12,6 +12,7 @@ import {
   size,
   string,
 } from 'superstruct'
+import { Id } from './common.ts'
 
 export const densities = ['normal', 'compact', 'touch'] as const
 export type Density = (typeof densities)[number]
@@ -38,8 +39,13 @@ export const Columns = nullable(
 export type Columns = Infer<typeof Columns>
 
 /** How a person wants a list to look, on every machine that they sign in on. */
-export const ListSettings = object({ density: enums(densities), columns: Columns })
+export const ListSettings = object({
+  density: enums(densities),
+  columns: Columns,
+  /** The view that the list opens with, where its address asks for nothing. */
+  default_view_id: nullable(Id),
+})
 export type ListSettings = Infer<typeof ListSettings>
 
 /** Of a list that nobody has changed. */
-export const plainSettings: ListSettings = { density: 'normal', columns: null }
+export const plainSettings: ListSettings = { density: 'normal', columns: null, default_view_id: null }

@@ -23,7 +23,11 @@ export interface Keeping extends ListSettingsInput {
 
 type ListSettingsEvent =
   /** Other columns, another order or width; `null`: as the list is declared. */
-  { type: 'ARRANGE'; columns: Columns } | { type: 'SET_DENSITY'; density: Density } | { type: 'RETRY' }
+  | { type: 'ARRANGE'; columns: Columns }
+  | { type: 'SET_DENSITY'; density: Density }
+  /** The view that the list opens with, or none. */
+  | { type: 'SET_DEFAULT'; view: number | null }
+  | { type: 'RETRY' }
 
 const flow = setup({
   types: {
@@ -48,6 +52,9 @@ const flow = setup({
     ),
     setDensity: assign(({ context: { settings }, event }) =>
       event.type === 'SET_DENSITY' ? { settings: { ...settings, density: event.density } } : {},
+    ),
+    setDefault: assign(({ context: { settings }, event }) =>
+      event.type === 'SET_DEFAULT' ? { settings: { ...settings, default_view_id: event.view } } : {},
     ),
     send: assign(({ context: { settings } }) => ({ sent: settings, failure: null })),
   },
@@ -79,6 +86,7 @@ export const listSettingsMachine = flow.createMachine({
       on: {
         ARRANGE: { target: 'saving', actions: 'arrange' },
         SET_DENSITY: { target: 'saving', actions: 'setDensity' },
+        SET_DEFAULT: { target: 'saving', actions: 'setDefault' },
       },
     },
     saving: {
@@ -91,7 +99,11 @@ export const listSettingsMachine = flow.createMachine({
         onDone: [{ guard: 'isBehind', target: 'saving', reenter: true }, { target: 'kept' }],
         onError: { target: 'notSaved', actions: 'takeFailure' },
       },
-      on: { ARRANGE: { actions: 'arrange' }, SET_DENSITY: { actions: 'setDensity' } },
+      on: {
+        ARRANGE: { actions: 'arrange' },
+        SET_DENSITY: { actions: 'setDensity' },
+        SET_DEFAULT: { actions: 'setDefault' },
+      },
     },
     notSaved: {
       tags: ['settled'],
@@ -100,6 +112,7 @@ export const listSettingsMachine = flow.createMachine({
         RETRY: 'saving',
         ARRANGE: { target: 'saving', actions: 'arrange' },
         SET_DENSITY: { target: 'saving', actions: 'setDensity' },
+        SET_DEFAULT: { target: 'saving', actions: 'setDefault' },
       },
     },
   },

@@ -16,6 +16,7 @@ export const listSettingsWords: Words = {
   events: {
     ARRANGE: /*i18n*/ { id: 'chart.listSettings.ARRANGE', message: 'Sütunları düzenle' },
     SET_DENSITY: /*i18n*/ { id: 'chart.listSettings.SET_DENSITY', message: 'Satır yüksekliğini seç' },
+    SET_DEFAULT: /*i18n*/ { id: 'chart.listSettings.SET_DEFAULT', message: 'Varsayılan görünümü seç' },
     RETRY: /*i18n*/ { id: 'chart.form.RETRY', message: 'Yeniden dene' },
   },
   actors: {

@@ -14,6 +14,8 @@ export interface ListQuery {
   readonly search: string
   /** By the field's name; a filter that is off is not there. */
   readonly filters: Readonly<Record<string, string>>
+  /** The view that it began with; 0: none, although the list would open with one. */
+  readonly view?: number
 }
 
 /** A row of a list: what every record has, and the listed fields. */

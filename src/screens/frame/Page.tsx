@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { ancestorsOf, matchRoute, type Route } from '#api/routes.ts'
 import { Breadcrumb } from '#ui/Breadcrumb.tsx'
+import { listAddress } from './list-address.ts'
 import styles from './Page.module.css'
 import { titleOf, usePageTitle } from './use-title.ts'
 
@@ -45,6 +46,6 @@ export function Page({ title, count, aside, actions, wide = false, children }: P
 
 function Trail({ route }: { route: Route }) {
   const { i18n } = useLingui()
-  const trail = ancestorsOf(route).map((above) => ({ label: titleOf(i18n, above), href: above.path }))
+  const trail = ancestorsOf(route).map((above) => ({ label: titleOf(i18n, above), href: listAddress(above.path) }))
   return trail.length > 0 ? <Breadcrumb trail={trail} /> : null
 }

@@ -70,8 +70,8 @@ function List({ noStock }: { noStock: boolean }) {
     remove: permits(holder, resource.codes.delete),
   }
   const unlinked = linkedFilters.filter((name) => !(name in query.filters))
-  const look = useListLook(resource, useProductColumns({ list, acts, may }))
   useOffers(may.remove ? [offer(acts, { type: 'DELETE_ALL' }, deleteAll)] : [])
+  const look = useListLook(list, resource, useProductColumns({ list, acts, may }))
   const added = () => list.send({ type: 'REFRESH' })
   return (
     <Page

@@ -56,7 +56,7 @@ function ShownColumns({ look }: { look: ListLook }) {
   const [said, say] = useState('')
   const [first, ...others] = look.choices
   const nameOf = ({ id }: ColumnChoice) => look.declared.find((one) => one.id === id)?.header ?? id
-  const arrange = (columns: readonly ColumnChoice[]) => look.settings.send({ type: 'ARRANGE', columns: [...columns] })
+  const { arrange } = look
   if (!first) return null
   return (
     <>
@@ -87,13 +87,13 @@ function ShownColumns({ look }: { look: ListLook }) {
 }
 
 /** Whether the server has it, and the way back to how the list is declared. */
-function Kept({ look: { settings, choices, declared, density } }: { look: ListLook }) {
+function Kept({ look: { settings, choices, declared, density, arrange, view } }: { look: ListLook }) {
   const { i18n } = useLingui()
   const words = useWords()
   const { value, context } = useSelector(settings, (snapshot) => snapshot)
-  const changed = !sameColumns(declared, [...choices], null) || density !== 'normal'
+  const changed = !sameColumns(declared, [...choices], view?.columns ?? null) || density !== 'normal'
   const reset = () => {
-    settings.send({ type: 'ARRANGE', columns: null })
+    arrange(view?.columns ?? null)
     settings.send({ type: 'SET_DENSITY', density: 'normal' })
   }
   return (

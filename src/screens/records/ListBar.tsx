@@ -3,7 +3,9 @@ import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { Resource } from '#api/resources/resource.ts'
 import type { recordListMachine } from '#machines/record-list/record-list.machine.ts'
-import { SearchIcon } from '#ui/icons.ts'
+import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { PrintIcon, SearchIcon } from '#ui/icons.ts'
 import { TextInput } from '#ui/TextInput.tsx'
 import { filtersOf } from './address.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
@@ -11,6 +13,8 @@ import { FilterChip } from './FilterChip.tsx'
 import { ListExport } from './ListExport.tsx'
 import styles from './list.module.css'
 import type { ListLook } from './use-list-look.ts'
+import { usePrintTitle } from './use-print-title.ts'
+import { ViewPicker } from './ViewPicker.tsx'
 
 interface ListBarProps {
   actor: Actor<typeof recordListMachine>
@@ -24,8 +28,11 @@ interface ListBarProps {
 export function ListBar({ actor, resource, look, without = [] }: ListBarProps) {
   const { i18n } = useLingui()
   const search = useSelector(actor, ({ context }) => context.query.search)
+  usePrintTitle()
   return (
     <div className={styles.bar}>
+      <Printed search={search} view={look.view?.name} />
+      <ViewPicker list={actor} resource={resource} look={look} />
       <search className={styles.asked}>
         <div className={styles.search}>
           <TextInput
@@ -43,11 +50,46 @@ export function ListBar({ actor, resource, look, without = [] }: ListBarProps) {
             const field = resource.fields[name]
             return field && <FilterChip key={name} actor={actor} name={name} field={field} />
           })}
+        <ClearAll actor={actor} />
       </search>
       <div className={styles.tools}>
+        <IconButton
+          icon={PrintIcon}
+          label={i18n._(/*i18n*/ { id: 'records.print', message: 'Yazdır' })}
+          onPress={() => window.print()}
+        />
         <ColumnChooser look={look} />
         <ListExport list={actor} resource={resource} columns={look.columns} />
       </div>
     </div>
+  )
+}
+
+/** Everything that narrows the list is taken away at once; its order and columns stay. */
+function ClearAll({ actor }: Pick<ListBarProps, 'actor'>) {
+  const { i18n } = useLingui()
+  const query = useSelector(actor, ({ context }) => context.query)
+  const count = Object.keys(query.filters).length + (query.search === '' ? 0 : 1)
+  if (count === 0) return null
+  return (
+    <Button
+      variant="link"
+      className={styles.clear}
+      onPress={() => actor.send({ type: 'SHOW', query: { ...query, page: 0, search: '', filters: {} } })}
+    >
+      {i18n._(/*i18n*/ { id: 'records.clear_filters', message: 'Temizle' })}
+    </Button>
+  )
+}
+
+/** On paper the chips stand as they are; the search and the view are told in words. */
+function Printed({ search, view }: { search: string; view: string | undefined }) {
+  const { i18n } = useLingui()
+  return (
+    <p className={styles.printed}>
+      {view && <strong>{view}</strong>}
+      {search !== '' &&
+        i18n._(/*i18n*/ { id: 'records.printed_search', message: 'Arama: {search}', values: { search } })}
+    </p>
   )
 }

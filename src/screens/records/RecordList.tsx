@@ -34,7 +34,7 @@ function ListOf({ resource }: { resource: Resource }) {
   const actor = useActorRef(recordList, { input: { resource: resource.name as ResourceName, holder, query } })
   useListAddress(actor, resource)
   useAfterDelete(actor)
-  const look = useListLook(resource, useRecordColumns(actor, resource))
+  const look = useListLook(actor, resource, useRecordColumns(actor, resource))
   const total = useSelector(actor, ({ context }) => (context.rows ? context.total : undefined))
   const mayAdd = resource.acts.includes('add') && permits(holder, resource.codes.add)
   return (

@@ -38,7 +38,6 @@ export function RecordTable({ actor, resource, mayAdd, look, chooses }: RecordTa
   useOwnKeys(keys)
   const { context, value } = useSelector(actor, (snapshot) => snapshot)
   const { query, holder, selected, failure } = context
-  const { settings, choices } = look
   const may = {
     open: permits(holder, resource.codes.view),
     remove: resource.acts.includes('delete') && permits(holder, resource.codes.delete),
@@ -66,7 +65,7 @@ export function RecordTable({ actor, resource, mayAdd, look, chooses }: RecordTa
         label={i18n._(resource.title)}
         columns={look.columns}
         density={look.density}
-        onResize={(id, width) => settings.send({ type: 'ARRANGE', columns: resized(choices, id, width) })}
+        onResize={(id, width) => look.arrange(resized(look.choices, id, width))}
         rows={(look.settled && context.rows) || []}
         rowKey={(row) => String(row.id)}
         rowName={(row) => row.label}

@@ -19,6 +19,7 @@ export function queryIn(resource: Resource, search: string): ListQuery {
     order_direction: sorted && given.get('order_direction') === 'asc' ? 'asc' : 'desc',
     search: (given.get('search') ?? '').slice(0, 255),
     filters: Object.fromEntries(filters),
+    ...(/^\d{1,9}$/.test(given.get('view') ?? '') ? { view: Number(given.get('view')) } : {}),
   }
 }
 
@@ -31,6 +32,7 @@ export function searchOf(resource: Resource, query: ListQuery): string {
     ...(query.search ? { search: query.search } : {}),
     ...(sorted ? { order_index: query.order_index, order_direction: query.order_direction } : {}),
     ...query.filters,
+    ...(query.view === undefined ? {} : { view: String(query.view) }),
   }).toString()
   return asked === '' ? '' : `?${asked}`
 }

@@ -3,12 +3,19 @@ import { useLocation, useSearch } from 'wouter'
 import type { Actor } from 'xstate'
 import type { Resource } from '#api/resources/resource.ts'
 import type { recordListMachine } from '#machines/record-list/record-list.machine.ts'
+import { rememberList } from '#screens/frame/list-address.ts'
 import { queryIn, searchOf } from './address.ts'
 
 /** Keeps the address line and the list the same: what is asked of the list is written there, and going back asks it again. */
 export function useListAddress(actor: Actor<typeof recordListMachine>, resource: Resource): void {
-  const [, navigate] = useLocation()
+  const [path, navigate] = useLocation()
   const search = useSearch()
+  useEffect(
+    function remember() {
+      rememberList(path, search)
+    },
+    [path, search],
+  )
   useEffect(
     function followAddress() {
       const query = queryIn(resource, search)

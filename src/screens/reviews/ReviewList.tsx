@@ -22,7 +22,7 @@ export default function ReviewList() {
   const list = useActorRef(recordList, { input: { resource: 'product-reviews', holder, query } })
   useListAddress(list, resource)
   const total = useSelector(list, ({ context }) => (context.rows ? context.total : undefined))
-  const look = useListLook(resource, useReviewColumns())
+  const look = useListLook(list, resource, useReviewColumns())
   return (
     <Page wide count={total}>
       <div className={styles.list}>

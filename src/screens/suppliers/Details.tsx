@@ -95,7 +95,7 @@ function Products({ supplier }: { supplier: number }) {
   const acts = useActorRef(productActs, { input: { holder, word: '' } })
   const may = { open: permits(holder, products.codes.view), copy: false, remove: false }
   const columns = useProductColumns({ list, acts, may })
-  const look = useListLook(listed, columns)
+  const look = useListLook(list, listed, columns)
   const total = useSelector(list, ({ context }) => (context.rows ? context.total : null))
   return (
     <Section

@@ -5,16 +5,18 @@ import { preferences } from '#server/db/schema/lists.ts'
 import { haveBrands } from '#tests/paths/brands-in.ts'
 import { inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/list-settings.paths.ts'
+import { twoViews } from '#tests/paths/list-views-in.ts'
 
 /** The columns and the height of the rows, chosen above the list of brands. */
 export default inBrowser(spec)<Scene>({
   begin: async (stage) => {
     await stage.shop.db.delete(preferences)
     await haveBrands(stage.shop, 2)
+    await twoViews(stage.shop, stage.shop.admin)
     return { stage, page: await stage.visit({ as: stage.shop.admin }) }
   },
   open: ({ page }) => page.goto('/brands'),
-  whose: ({ method, path }) => (path.includes('/list-settings/') ? [method === 'PUT' ? 'keep' : 'load'] : []),
+  whose: ({ method, path }) => (path.endsWith('/list-settings') ? [method === 'PUT' ? 'keep' : 'load'] : []),
   once: ['keep'],
   answers: {
     load: async (event, { scene }) => {
@@ -33,6 +35,12 @@ export default inBrowser(spec)<Scene>({
     SET_DENSITY: async (_, { page }) => {
       await opened(page)
       await chooser(page).getByText('Sıkı').click()
+    },
+    SET_DEFAULT: async (_, { page }) => {
+      await page.keyboard.press('Escape')
+      await choose(page, 'Benim')
+      await choose(page, 'Liste hep bununla açılsın')
+      await choose(page, 'Tümü')
     },
     RETRY: async (_, { page }) => {
       await opened(page)
@@ -59,6 +67,7 @@ export default inBrowser(spec)<Scene>({
     // A box that is ticked already, and rows that are low already, are not chosen again.
     if (event.type === 'ARRANGE')
       return ((event as unknown as ListSettings).columns === null) !== (settings.columns === null)
+    if (event.type === 'SET_DEFAULT') return settings.default_view_id === null
     if (event.type === 'SET_DENSITY') return settings.density !== 'compact'
     return event.type !== 'RETRY' || String(value).startsWith('not')
   },
@@ -73,6 +82,11 @@ async function looks(page: Page, { walked }: Moment<Scene>): Promise<void> {
   const row = page.locator('tr[data-key]').first()
   const tall = settings.density === 'compact' ? 28 : 36
   await expect.poll(async () => Math.round((await row.boundingBox())?.height ?? 0), { timeout: 5000 }).toBe(tall)
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.locator('button[aria-haspopup="menu"]:has(svg.lucide-bookmark)').click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
 }
 
 async function opened(page: Page): Promise<void> {

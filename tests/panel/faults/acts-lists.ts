@@ -162,7 +162,7 @@ const settings = () => createActor(listSettings, { input: { list: 'brands' } })
 
 const readingSettings: Act = {
   name: 'the settings of a list',
-  at: ['GET', `${panel}/list-settings/:list`],
+  at: ['GET', `${panel}/list-settings`],
   says: 'notLoaded',
   changes: 0,
   ready: async () => {
@@ -183,7 +183,7 @@ const readingSettings: Act = {
 /** What a person likes is nobody else's business: the log of the shop does not tell it. */
 const keepingSettings: Act = {
   name: 'keeping the settings of a list',
-  at: ['PUT', `${panel}/list-settings/:list`],
+  at: ['PUT', `${panel}/list-settings`],
   says: 'notSaved',
   changes: 0,
   ready: async () => {

@@ -7,6 +7,7 @@ import type { Http } from '#api/client/http.ts'
 import { jobCalls } from '#api/client/jobs.ts'
 import { listSettingsCalls } from '#api/client/list-settings.ts'
 import { priceCalls } from '#api/client/prices.ts'
+import { listViewCalls } from '#api/client/list-views.ts'
 import { productFormCalls } from '#api/client/product-form.ts'
 import { reviewCalls } from '#api/client/product-reviews.ts'
 import { productCalls } from '#api/client/products.ts'
@@ -33,6 +34,7 @@ export interface Given {
   readonly doomed: number
   /** A category without a record below it, and one that goes. */
   readonly category: number
+  readonly view: number
   readonly emptied: number
   /** A job that waits, one with a failed record, and one that is done. */
   readonly jobs: { readonly open: number; readonly failed: number; readonly done: number }
@@ -161,14 +163,45 @@ const form: Rows<ReturnType<typeof productFormCalls>> = {
 
 const listSettings: Rows<ReturnType<typeof listSettingsCalls>> = {
   read: is({
-    at: ['GET', `${panel}/list-settings/:list`],
+    at: ['GET', `${panel}/list-settings`],
     ask: (http) => listSettingsCalls(http).read('brands'),
+    lax: /(columns|default_view_id) null/,
+  }),
+  replace: is({
+    at: ['PUT', `${panel}/list-settings`],
+    ask: (http) =>
+      listSettingsCalls(http).replace('brands', { density: 'compact', columns: null, default_view_id: null }),
+    lax: /(columns|default_view_id) null/,
+  }),
+}
+
+const aView = {
+  name: 'Stoksuz',
+  shared: 0,
+  query: { search: '', order_index: 'brands.id', order_direction: 'desc', filters: {} },
+  columns: null,
+} as const
+
+const listViews: Rows<ReturnType<typeof listViewCalls>> = {
+  list: is({
+    at: ['GET', `${panel}/list-views`],
+    ask: (http) => listViewCalls(http).list('brands'),
+    lax: /columns null/,
+  }),
+  add: is({
+    at: ['POST', `${panel}/list-views`],
+    ask: (http) => listViewCalls(http).add('brands', { ...aView, name: `Stoksuz ${key()}` }, key()),
     lax: /columns null/,
   }),
   replace: is({
-    at: ['PUT', `${panel}/list-settings/:list`],
-    ask: (http) => listSettingsCalls(http).replace('brands', { density: 'compact', columns: null }),
+    at: ['PUT', `${panel}/list-views/:id`],
+    ask: (http, { view }) => listViewCalls(http).replace(view, 1, { ...aView, name: `Stoksuz ${key()}` }, key()),
     lax: /columns null/,
+  }),
+  remove: is({
+    at: ['DELETE', `${panel}/list-views/:id`],
+    ask: (http, { view }) => listViewCalls(http).remove(view, key()),
+    empty: true,
   }),
 }
 
@@ -373,6 +406,7 @@ const tables = {
   ...named('list settings', listSettings),
   ...named('bulk', bulk),
   ...named('jobs', jobs),
+  ...named('list views', listViews),
   ...named('product form', form),
   ...named('prices', prices),
   ...named('products', products),

@@ -10,6 +10,14 @@ import { newReview } from '#tests/reviews-in.ts'
 import type { Shop } from '#tests/shop.ts'
 import type { Given } from './calls.ts'
 
+const aView = {
+  list: 'brands',
+  name: 'Stoksuz',
+  shared: 0,
+  query: { search: '', order_index: 'brands.id', order_direction: 'desc', filters: {} },
+  columns: null,
+}
+
 const password = 'Panel!2026'
 
 /** Everything that some call is made with. */
@@ -44,6 +52,7 @@ export async function arrange(shop: Shop): Promise<Given> {
     product: (await add('/v1/panel/products', productInput(own))).id,
     doomed: (await add('/v1/panel/products', productInput(own))).id,
     category: await category(),
+    view: (await add('/v1/panel/list-views', aView)).id,
     emptied: await category(),
     jobs: {
       open: await addJob(shop, 'waiting', 'waiting'),

@@ -150,10 +150,23 @@ const bespoke: Record<string, Maker> = {
     const answered = { status: 'accepted', answer: 'Sağ olun.', answered_at: new Date().toISOString() } as const
     return { path: `${reviews}/${await newReview(shop, answered, seeded)}/answer`, body: { version: 1 } }
   },
-  'GET /v1/panel/list-settings/:list': async () => ({ path: '/v1/panel/list-settings/brands' }),
-  'PUT /v1/panel/list-settings/:list': async () => ({
-    path: '/v1/panel/list-settings/brands',
-    body: { density: 'compact', columns: [{ id: 'translations', shown: true, width: 200 + (next() % 100) }] },
+  'GET /v1/panel/list-settings': async () => ({ path: '/v1/panel/list-settings?list=brands' }),
+  'PUT /v1/panel/list-settings': async () => ({
+    path: '/v1/panel/list-settings?list=brands',
+    body: {
+      density: 'compact',
+      columns: [{ id: 'translations', shown: true, width: 200 + (next() % 100) }],
+      default_view_id: null,
+    },
+  }),
+  'GET /v1/panel/list-views': async () => ({ path: '/v1/panel/list-views?list=brands' }),
+  'POST /v1/panel/list-views': async () => ({ path: '/v1/panel/list-views', body: { list: 'brands', ...aView() } }),
+  'PUT /v1/panel/list-views/:id': async (shop, seeded, token) => ({
+    path: `/v1/panel/list-views/${await newView(shop, seeded, token)}`,
+    body: { ...aView(), version: 1 },
+  }),
+  'DELETE /v1/panel/list-views/:id': async (shop, seeded, token) => ({
+    path: `/v1/panel/list-views/${await newView(shop, seeded, token)}`,
   }),
   'POST /v1/panel/imports': async () => ({ path: '/v1/panel/imports', body: brandsFile() }),
   'GET /v1/panel/imports/template': async () => ({ path: '/v1/panel/imports/template?kind=brands' }),
@@ -230,6 +243,17 @@ function jobSample(act: string, state: 'waiting' | 'finished', kind: JobKindName
     ])
     return { path: `/v1/panel/jobs/${job_id}${act}` }
   }
+}
+
+const aView = () => ({
+  name: `Görünüm ${next()}`,
+  shared: 0,
+  query: { search: '', order_index: 'brands.id', order_direction: 'desc', filters: { status: '1' } },
+  columns: null,
+})
+
+async function newView(shop: Shop, seeded: Seeded, token: string): Promise<number> {
+  return create(shop, '/v1/panel/list-views', { list: 'brands', ...aView() }, token, seeded)
 }
 
 async function newProduct(shop: Shop, seeded: Seeded, token: string): Promise<number> {
