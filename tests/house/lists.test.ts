@@ -5,9 +5,11 @@ import { endpoints } from '#server/endpoints.ts'
 
 /** What every list of the panel has, whoever adds one: it comes with the parts that all lists share. */
 
-const screens = globSync('src/screens/**/*.tsx').map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-/** Screens with a list: those that run the machine of lists. */
-const withList = screens.filter(({ text }) => /useActorRef\(recordList,/.test(text))
+const files = globSync('src/screens/**/*.tsx').map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+/** Screens with a list: those that run the machine of lists, with the parts of their own folder that they hand it to. */
+const withList = files
+  .filter(({ text }) => /useActorRef\(recordList,/.test(text))
+  .map(({ file, text }) => ({ file, text: [text, ...partsOf(file, text)].join('\n') }))
 /** A table inside another screen: it has the person's columns, and no bar of its own. */
 const inside = ['src/screens/suppliers/Details.tsx']
 
@@ -53,3 +55,8 @@ test('a list with columns of its own exports each of them', () => {
     for (const id of shown) if (id !== 'acts') expect(exported).toContain(`column('${id}'`)
   }
 })
+
+function partsOf(file: string, text: string): string[] {
+  const folder = file.slice(0, file.lastIndexOf('/'))
+  return [...text.matchAll(/from '\.\/(\w+\.tsx)'/g)].map(([, name]) => readFileSync(`${folder}/${name}`, 'utf8'))
+}
