@@ -11,6 +11,8 @@ import { choicesMachine } from '#machines/choices/choices.machine.ts'
 import { choicesWords } from '#machines/choices/choices.words.ts'
 import { homeMachine } from '#machines/home/home.machine.ts'
 import { homeWords } from '#machines/home/home.words.ts'
+import { importMachine } from '#machines/import/import.machine.ts'
+import { importWords } from '#machines/import/import.words.ts'
 import { jobMachine } from '#machines/jobs/job.machine.ts'
 import { jobWords } from '#machines/jobs/job.words.ts'
 import { jobListMachine } from '#machines/jobs/job-list.machine.ts'
@@ -84,6 +86,7 @@ export const machines: readonly Entry[] = [
   { machine: recordFormMachine, words: recordFormWords },
   { machine: productReviewChart, words: productReviewWords },
   { machine: reviewDeskMachine, words: reviewDeskWords },
+  { machine: importMachine, words: importWords },
   { machine: choicesMachine, words: choicesWords },
   { machine: pasteValuesMachine, words: pasteValuesWords },
   { machine: bulkMachine, words: bulkWords },

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FileLanguage } from '#api/contract/exports.ts'
 import type { Says } from '#api/rules/rule.ts'
 
-const folder = new URL('../src/locales/en/', import.meta.url)
+const folder = join(import.meta.dirname, '../src/locales/en')
 let english: Readonly<Record<string, string>> | null = null
 
 /** A sentence without values in a language of the panel, for what leaves the server in words. */
@@ -13,5 +14,5 @@ export function say({ id, message }: Says, language: FileLanguage): string {
 }
 
 function read(name: string): Record<string, string> {
-  return JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
+  return JSON.parse(readFileSync(join(folder, name), 'utf8'))
 }

@@ -1,3 +1,4 @@
+import { TextDecoder } from 'node:util'
 import papaparse from 'papaparse'
 import { importLimits } from '#api/contract/imports.ts'
 import { fold } from '#api/rules/fold.ts'

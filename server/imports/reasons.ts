@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FileLanguage } from '#api/contract/exports.ts'
 import type { RowRefusal } from '#api/contract/imports.ts'
 import { say } from '#server/texts.ts'
@@ -22,7 +23,7 @@ export function reasonIn(
 
 /** The sentences of all rules, as they are gathered from the code. */
 function read(): ReadonlyMap<string, string> {
-  const catalogue = readFileSync(new URL('../../src/locales/tr.po', import.meta.url), 'utf8')
+  const catalogue = readFileSync(join(import.meta.dirname, '../../src/locales/tr.po'), 'utf8')
   const entries = catalogue.matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)
   return new Map([...entries].map(([, id = '', text = '']) => [id, text.replace(/\\(.)/g, '$1')]))
 }

@@ -1,6 +1,7 @@
 import { jobCodes } from './job-codes.ts'
 import type { GroupName } from './menu.ts'
 import { outside, paths } from './outside.ts'
+import { importCodes } from './resources/imports.ts'
 import { resources } from './resources/index.ts'
 import { addPath, editPath, openPath, type Resource } from './resources/resource.ts'
 import type { Says } from './rules/rule.ts'
@@ -141,6 +142,13 @@ const inside: readonly Route[] = [
     menu: { in: 'products' },
     parent: '/products',
     screen: 'products/MultiplePriceEdit',
+  },
+  {
+    path: '/imports',
+    title: /*i18n*/ { id: 'imports.title', message: 'İçe aktar' },
+    codes: importCodes,
+    menu: { in: 'products', bordered: true },
+    screen: 'imports/ImportFile',
   },
   {
     path: '/statecharts',

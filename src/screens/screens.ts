@@ -7,6 +7,7 @@ export const screens = lazyScreens(
     './categories/CategoryTree.tsx',
     './home/Home.tsx',
     './bulk/Bulk.tsx',
+    './imports/ImportFile.tsx',
     './jobs/{JobList,JobPage}.tsx',
     './products/{ProductList,ProductForm,QuickProduct,MultiplePriceEdit}.tsx',
     './records/{RecordList,RecordForm}.tsx',

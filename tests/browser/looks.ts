@@ -279,6 +279,30 @@ async function saveAsAnother({ path, name }: { path: string; name: string }): Pr
   const answer = await fetch(apiUrl + path, { method: 'PUT', headers, body })
   if (!answer.ok) throw new Error(`${path} was not saved: ${await answer.text()}`)
 }
+const columnsMatched: Look = { name: 'columns', query: '?kind=brands', act: chooseBrands }
+const rowsChecked: Look = {
+  name: 'faulty rows',
+  query: '?kind=brands',
+  act: async (page) => {
+    await chooseBrands(page)
+    await press(page, /^(Denetle|Check)$/)
+    await page.getByRole('group', { name: /^(Satır|Row) 3$/ }).waitFor()
+  },
+}
+const fileRefused: Look = {
+  name: 'a file that is none',
+  act: async (page) => {
+    await chooseFile(page, 'markalar.pdf', 'a')
+    await page.getByRole('alert').waitFor()
+  },
+}
+const unreadable: Look = {
+  name: 'an unreadable file',
+  act: async (page) => {
+    await chooseFile(page, 'markalar.xlsx', 'a\0')
+    await page.getByRole('alert').waitFor()
+  },
+}
 
 /** How a screen can look, by its file. */
 export const looks: Readonly<Record<string, readonly Look[]>> = {
@@ -300,6 +324,7 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   'jobs/JobList': [loading, filled, empty, failed],
   'jobs/JobPage': [loading, filled, failed, undoing],
   'records/RecordForm': [loading, filled, failed, refused, rules, leaving, palette, conflict],
+  'imports/ImportFile': [filled, fileRefused, unreadable, columnsMatched, rowsChecked],
   'products/ProductList': [loading, filled, empty, failed, deleting, selected, filtering, quick, deletingAll],
   'products/ProductForm': [loading, filled, failed, refused, rules, leaving, conflict],
   'reviews/ReviewList': [loading, filled, empty, failed, filtering],
@@ -346,6 +371,16 @@ function naming(page: Page): Locator {
 
 async function withoutName(page: Page): Promise<void> {
   if ((await naming(page).count()) > 0) await naming(page).fill('')
+}
+
+async function chooseFile(page: Page, name: string, text: string): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+}
+
+/** One good row and one without its name in the other language. */
+async function chooseBrands(page: Page): Promise<void> {
+  await chooseFile(page, 'markalar.csv', 'Marka adı;Marka adı (English);Durum\r\nIşık;Light;Aktif\r\nGece;;belki\r\n')
+  await page.getByRole('button', { name: /^(Denetle|Check)$/ }).waitFor()
 }
 
 async function press(page: Page, name: RegExp): Promise<void> {

@@ -9,6 +9,7 @@ import { permits } from '#api/rules/session.ts'
 import { offer, useOffers } from '#screens/frame/offers.ts'
 import { Page } from '#screens/frame/Page.tsx'
 import { ariaKeysOf, keysOf, useShortcut } from '#screens/frame/shortcuts.ts'
+import { ImportLink } from '#screens/imports/ImportLink.tsx'
 import { queryIn } from '#screens/records/address.ts'
 import { DeleteDialog } from '#screens/records/DeleteDialog.tsx'
 import { ListBar } from '#screens/records/ListBar.tsx'
@@ -80,6 +81,7 @@ function List({ noStock }: { noStock: boolean }) {
       actions={
         <>
           {may.remove && <MoreActs onDeleteAll={() => acts.send({ type: 'DELETE_ALL' })} />}
+          <ImportLink list="products" />
           {may.add && <Adding onAdded={added} />}
         </>
       }

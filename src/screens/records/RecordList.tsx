@@ -6,6 +6,7 @@ import { addPath, type Resource } from '#api/resources/resource.ts'
 import { permits } from '#api/rules/session.ts'
 import { Page } from '#screens/frame/Page.tsx'
 import { titleOf } from '#screens/frame/use-title.ts'
+import { ImportLink } from '#screens/imports/ImportLink.tsx'
 import { useHolder } from '#screens/session/use-session.ts'
 import { recordList } from '#screens/wiring/records.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
@@ -42,11 +43,14 @@ function ListOf({ resource }: { resource: Resource }) {
       wide
       count={total}
       actions={
-        mayAdd && (
-          <ButtonLink variant="primary" icon={PlusIcon} href={addPath(resource)}>
-            {titleOf(i18n, { title: resource.one, adds: true })}
-          </ButtonLink>
-        )
+        <>
+          <ImportLink list={resource.name} />
+          {mayAdd && (
+            <ButtonLink variant="primary" icon={PlusIcon} href={addPath(resource)}>
+              {titleOf(i18n, { title: resource.one, adds: true })}
+            </ButtonLink>
+          )}
+        </>
       }
     >
       <div className={styles.list}>

@@ -4,6 +4,7 @@ import { categoryCalls } from '#api/client/categories.ts'
 import { fileCalls } from '#api/client/files.ts'
 import { totalOf } from '#api/client/home.ts'
 import type { Http } from '#api/client/http.ts'
+import { importCalls } from '#api/client/imports.ts'
 import { jobCalls } from '#api/client/jobs.ts'
 import { listSettingsCalls } from '#api/client/list-settings.ts'
 import { listViewCalls } from '#api/client/list-views.ts'
@@ -43,6 +44,11 @@ export interface Given {
   readonly waiting: number
   readonly accepted: number
   readonly answered: number
+  /** Files of brands: one as it was read, one that was checked, and jobs that apply another two, one waiting and one over. */
+  readonly imported: number
+  readonly applicable: number
+  readonly job: number
+  readonly over: number
 }
 
 export interface ClientCall {
@@ -358,6 +364,59 @@ const categories: Rows<ReturnType<typeof categoryCalls>> = {
   }),
 }
 
+/** A file that nobody applied has no job, a column may be left out, and a job may go on and be no undo. */
+const unapplied = /(job_id|finished_at|undoes|undone_by|mapping.\d+) null|about.file/
+const brandsFile = () => {
+  made += 1
+  return { kind: 'brands' as const, name: 'a.csv', content: btoa(`Name;No\nBrand ${made};\n`) }
+}
+
+const imports: Rows<Omit<ReturnType<typeof importCalls>, 'template' | 'faults'>> = {
+  create: is({
+    at: ['POST', `${panel}/imports`],
+    ask: (http, _, signal) => importCalls(http).create(brandsFile(), { key: key(), signal }),
+    lax: unapplied,
+    file: true,
+  }),
+  read: is({
+    at: ['GET', `${panel}/imports/:id`],
+    ask: (http, { imported }) => importCalls(http).read(imported),
+    lax: unapplied,
+  }),
+  map: is({
+    at: ['PUT', `${panel}/imports/:id/mapping`],
+    ask: (http, { imported }) => importCalls(http).map(imported, { mode: 'both', columns: ['id', null] }, key()),
+    lax: unapplied,
+  }),
+  rows: is({
+    at: ['GET', `${panel}/imports/:id/rows`],
+    ask: (http, { imported }) => importCalls(http).rows(imported, 0),
+    lax: /about/,
+  }),
+  mend: is({
+    at: ['PUT', `${panel}/imports/:id/rows`],
+    ask: (http, { imported }) =>
+      importCalls(http).mend(imported, { rows: [{ position: 2, cells: ['a', 'b'] }] }, key()),
+    lax: unapplied,
+  }),
+  apply: is({
+    at: ['POST', `${panel}/imports/:id/apply`],
+    ask: (http, { applicable }) => importCalls(http).apply(applicable, { leave_faulty: 1 }, key()),
+    lax: unapplied,
+  }),
+  job: is({ at: ['GET', `${panel}/jobs/:id`], ask: (http, { job }) => importCalls(http).job(job), lax: unapplied }),
+  cancel: is({
+    at: ['POST', `${panel}/jobs/:id/cancel`],
+    ask: (http, { job }) => importCalls(http).cancel(job, key()),
+    lax: unapplied,
+  }),
+  undo: is({
+    at: ['POST', `${panel}/jobs/:id/undo`],
+    ask: (http, { over }) => importCalls(http).undo(over, key()),
+    lax: unapplied,
+  }),
+}
+
 function records(name: Whole, resource: Resource): Rows<ReturnType<typeof recordCalls>> {
   const path = `${panel}/${name}`
   const draft: Draft = draftOf(name)
@@ -407,6 +466,7 @@ const tables = {
   ...named('bulk', bulk),
   ...named('jobs', jobs),
   ...named('list views', listViews),
+  ...named('imports', imports),
   ...named('product form', form),
   ...named('prices', prices),
   ...named('products', products),

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { password_resets, users } from '#server/db/schema/people.ts'
 import { hashOf, newToken } from '#server/http/tokens.ts'
 import { hashPassword } from '#server/session/passwords.ts'
-import { addJob } from '#tests/jobs.ts'
+import { addJob, workOff } from '#tests/jobs.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
 import { productInput } from '#tests/product-input.ts'
 import { aCategory, all, draftOf, type Whole } from '#tests/records/drafts.ts'
 import { newReview } from '#tests/reviews-in.ts'
+import { english, turkish } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
 import type { Given } from './calls.ts'
 
@@ -37,6 +38,23 @@ export async function arrange(shop: Shop): Promise<Given> {
     const { data } = (await shop.call('POST', path, { body })).body
     return data as { id: number; name: string }
   }
+  let made = 0
+  const brandsFile = () => {
+    made += 1
+    const content = btoa(`Name;Other\nNew brand ${made};Other ${made}\n`)
+    return add('/v1/panel/imports', { kind: 'brands', name: 'a.csv', content })
+  }
+  const checked = async () => {
+    const { id } = await brandsFile()
+    const columns = [turkish, english].map((language) => `translations.name.${language}`)
+    await shop.call('PUT', `/v1/panel/imports/${id}/mapping`, { body: { mode: 'both', columns } })
+    const state = async () => (await shop.call('GET', `/v1/panel/imports/${id}`)).body.data.state
+    while ((await state()) === 'checking');
+    return id
+  }
+  const applied = async () => (await add(`/v1/panel/imports/${await checked()}/apply`, { leave_faulty: 0 })).id
+  const over = await applied()
+  await workOff(shop)
   const records: Partial<Record<Whole, number>> = {}
   for (const [name] of all) records[name] = (await add(`/v1/panel/${name}`, draftOf(name))).id
   const category = async () => (await add('/v1/panel/categories', aCategory)).id
@@ -60,6 +78,10 @@ export async function arrange(shop: Shop): Promise<Given> {
       done: await addJob(shop, 'finished', 'done'),
     },
     records: records as Record<Whole, number>,
+    imported: (await brandsFile()).id,
+    applicable: await checked(),
+    job: await applied(),
+    over,
     waiting: await newReview(shop),
     accepted: await newReview(shop, { status: 'accepted' }),
     answered: await newReview(shop, {

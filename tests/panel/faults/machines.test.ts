@@ -16,6 +16,7 @@ import type { Act, Place, Ready } from './acts.ts'
 import { bulkActs } from './acts-bulk.ts'
 import { categoryActs } from './acts-categories.ts'
 import { upload } from './acts-files.ts'
+import { importActs } from './acts-imports.ts'
 import { jobActs } from './acts-jobs.ts'
 import { listActs } from './acts-lists.ts'
 import { priceActs } from './acts-prices.ts'
@@ -30,6 +31,7 @@ import { arrange } from './given.ts'
 
 const acts = [
   ...listActs,
+  ...importActs,
   ...recordActs,
   ...categoryActs,
   upload,

@@ -1,0 +1,245 @@
+import { and, assign, setup } from 'xstate'
+import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
+import type { Import, ImportKind, ImportMode, ImportRow } from '#api/contract/imports.ts'
+import type { Job } from '#api/contract/jobs.ts'
+import { fileKinds } from '#api/resources/imports.ts'
+import { importFileRules, mappingRules, noFaultLeft, somethingReady } from '#api/rules/imports.ts'
+import { isOpen, kindUndoable, somethingToUndo } from '#api/rules/jobs.ts'
+import { somethingChanged } from '#api/rules/records.ts'
+import { broken } from '#api/rules/rule.ts'
+import { asGuards, type RuleGuard } from '#machines/refusals.ts'
+import { newRequestKey } from '#machines/request-key.ts'
+import { unwired } from '#machines/unwired.ts'
+import type { Dropped } from '#machines/upload/file-upload.machine.ts'
+import { type ImportContext, type ImportInput, mendedWith, nothingChosen, readiness } from './import.context.ts'
+
+export type ImportEvent =
+  | { type: 'KIND'; kind: ImportKind }
+  | { type: 'FILE'; file: Dropped }
+  | { type: 'MODE'; mode: ImportMode }
+  /** The column at this place is taken for this field, or left out. */
+  | { type: 'MAP'; at: number; key: string | null }
+  | { type: 'CHECK' }
+  | { type: 'MEND'; position: number; at: number; text: string }
+  | { type: 'APPLY'; leave_faulty: 0 | 1 }
+  | { type: 'CANCEL' }
+  | { type: 'UNDO' }
+  | { type: 'RETRY' }
+  | { type: 'BACK' }
+  /** Another file. */
+  | { type: 'AGAIN' }
+
+/** What the server made of a file, with its faulty rows. */
+export interface Checked {
+  readonly staged: Import
+  readonly rows: readonly ImportRow[]
+}
+
+type Id =
+  | 'import.key_unmapped'
+  | 'import.mapped_twice'
+  | 'import.nothing_ready'
+  | 'import.faults_left'
+  | 'form.unchanged'
+  | 'job.not_undoable'
+  | 'job.nothing_done'
+type Rules = Record<Id, RuleGuard>
+
+const rules = {
+  ...asGuards(mappingRules, ({ context }) => ({
+    columns: context.columns,
+    keys: fileKinds[context.kind as ImportKind].keys,
+  })),
+  ...asGuards([somethingReady], ({ context }) => readiness(context)),
+  ...asGuards([noFaultLeft], ({ context, event }) => {
+    const { ready, faulty } = readiness(context)
+    return { ready, faulty: event.leave_faulty ? 0 : faulty }
+  }),
+  ...asGuards([somethingChanged], ({ context }) => ({ changed: Object.keys(context.mended).length > 0 })),
+  // It is over, and was begun just now: what else keeps a job from being undone, the server knows.
+  ...asGuards([kindUndoable, somethingToUndo], ({ context }) => context.job),
+} as Rules
+
+const flow = setup({
+  types: {
+    context: {} as ImportContext,
+    input: {} as ImportInput,
+    events: {} as ImportEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    send: unwired<Import, ImportContext>('send'),
+    /** Says what the columns are, or what was mended, and waits for the end of the check. */
+    check: unwired<Checked, ImportContext>('check'),
+    apply: unwired<Job, ImportContext>('apply'),
+    look: unwired<Job, ImportContext>('look'),
+    cancel: unwired<Job, ImportContext>('cancel'),
+    undo: unwired<Job, ImportContext>('undo'),
+  },
+  delays: {
+    /** Between two looks at the job. */
+    pause: 500,
+  },
+  guards: {
+    ...rules,
+    isAllowed: ({ event }) => event.type === 'FILE' && broken(importFileRules, event.file).length === 0,
+    isUnderWay: ({ event }) => isOpen(outputOf<Job>(event).state),
+  },
+  actions: {
+    takeKind: assign(({ event }) => (event.type === 'KIND' ? { kind: event.kind, refused: [] } : {})),
+    takeFile: assign(({ event }) => (event.type === 'FILE' ? { file: event.file, refused: [], failure: null } : {})),
+    refuseFile: assign(({ event }) => (event.type === 'FILE' ? { refused: broken(importFileRules, event.file) } : {})),
+    takeStaged: assign(({ event }) => {
+      const staged = outputOf<Import>(event)
+      return { staged, mode: staged.mode, columns: staged.mapping, failure: null }
+    }),
+    takeMode: assign(({ event }) => (event.type === 'MODE' ? { mode: event.mode } : {})),
+    map: assign(({ context, event }) =>
+      event.type === 'MAP' ? { columns: context.columns.with(event.at, event.key) } : {},
+    ),
+    takeChecked: assign(({ event }) => ({ ...outputOf<Checked>(event), mended: {}, failure: null })),
+    mend: assign(({ context, event }) =>
+      event.type === 'MEND' ? { mended: mendedWith(context, event.position, event.at, event.text) } : {},
+    ),
+    decide: assign(({ event }) => (event.type === 'APPLY' ? { leave_faulty: event.leave_faulty } : {})),
+    takeJob: assign(({ event }) => ({ job: outputOf<Job>(event), failure: null })),
+    takeFailure: assign(({ event }) => ({ failure: failureOf(event) })),
+    newKey: assign({ key: () => newRequestKey() }),
+    forgetMended: assign({ mended: {} }),
+    forget: assign(({ context }) => nothingChosen(context)),
+  },
+})
+
+const again = { target: 'choosing', actions: 'forget' } as const
+const failed = { actions: 'takeFailure' } as const
+
+/** A file of records, from its choice to what came of it: nothing is written before its rows were judged, and what was written can be taken back. */
+export const importMachine = flow.createMachine({
+  id: 'import',
+  context: ({ input }) => nothingChosen(input),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: {
+        KIND: { actions: 'takeKind' },
+        FILE: [{ guard: 'isAllowed', target: 'reading', actions: ['takeFile', 'newKey'] }, { actions: 'refuseFile' }],
+      },
+    },
+    reading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context }) => context,
+        onDone: { target: 'mapping', actions: 'takeStaged' },
+        onError: { target: 'notRead', ...failed },
+      },
+    },
+    notRead: { on: { RETRY: 'reading', AGAIN: again } },
+    mapping: {
+      on: {
+        MODE: { actions: 'takeMode' },
+        MAP: { actions: 'map' },
+        CHECK: {
+          guard: and(['import.key_unmapped', 'import.mapped_twice']),
+          target: 'checking',
+          actions: ['newKey', 'forgetMended'],
+        },
+        AGAIN: again,
+      },
+    },
+    checking: {
+      tags: ['busy'],
+      invoke: {
+        id: 'check',
+        src: 'check',
+        input: ({ context }) => context,
+        onDone: { target: 'checked', actions: 'takeChecked' },
+        onError: { target: 'notChecked', ...failed },
+      },
+    },
+    notChecked: { on: { RETRY: 'checking', BACK: 'mapping' } },
+    checked: {
+      description: 'Each row is judged, and nothing is written yet.',
+      on: {
+        MEND: { actions: 'mend' },
+        CHECK: { guard: 'form.unchanged', target: 'checking', actions: 'newKey' },
+        APPLY: {
+          guard: and(['import.nothing_ready', 'import.faults_left']),
+          target: 'applying',
+          actions: ['decide', 'newKey'],
+        },
+        BACK: 'mapping',
+        AGAIN: again,
+      },
+    },
+    applying: {
+      tags: ['busy'],
+      invoke: {
+        id: 'apply',
+        src: 'apply',
+        input: ({ context }) => context,
+        onDone: { target: 'looking', actions: 'takeJob' },
+        onError: { target: 'notApplied', ...failed },
+      },
+    },
+    notApplied: { on: { RETRY: 'applying', BACK: 'checked' } },
+    looking: {
+      tags: ['busy'],
+      invoke: {
+        id: 'look',
+        src: 'look',
+        input: ({ context }) => context,
+        onDone: [
+          { guard: 'isUnderWay', target: 'waiting', actions: 'takeJob' },
+          { target: 'done', actions: 'takeJob' },
+        ],
+        onError: { target: 'notSeen', ...failed },
+      },
+      on: { CANCEL: { target: 'cancelling', actions: 'newKey' } },
+    },
+    waiting: {
+      tags: ['busy'],
+      after: { pause: 'looking' },
+      on: { CANCEL: { target: 'cancelling', actions: 'newKey' } },
+    },
+    notSeen: { description: 'The job goes on, whether somebody looks or not.', on: { RETRY: 'looking' } },
+    cancelling: {
+      tags: ['busy'],
+      description: 'Whatever comes of it, the job itself tells how it ended.',
+      invoke: { id: 'cancel', src: 'cancel', input: ({ context }) => context, onDone: 'looking', onError: 'looking' },
+    },
+    done: {
+      on: {
+        UNDO: {
+          guard: and(['job.not_undoable', 'job.nothing_done']),
+          target: 'undoing',
+          actions: 'newKey',
+        },
+        AGAIN: again,
+      },
+    },
+    undoing: {
+      tags: ['busy'],
+      invoke: {
+        id: 'undo',
+        src: 'undo',
+        input: ({ context }) => context,
+        onDone: { target: 'looking', actions: 'takeJob' },
+        onError: { target: 'notUndone', ...failed },
+      },
+    },
+    notUndone: { on: { RETRY: 'undoing', BACK: 'done' } },
+  },
+})
+
+// biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
+type AnyEvent = any
+
+function outputOf<T>(event: AnyEvent): T {
+  return event.output as T
+}
+
+function failureOf(event: AnyEvent): ApiFailure {
+  return asFailure(event.error)
+}

@@ -1,0 +1,55 @@
+import type { Words } from '#machines/words.ts'
+
+export const importWords: Words = {
+  title: /*i18n*/ { id: 'chart.import', message: 'İçe aktarma' },
+  about: /*i18n*/ {
+    id: 'chart.import.about',
+    message:
+      'Bir dosyadaki kayıtlar: sütunları eşlenir, satırları denetlenir ve düzeltilir, sonra bir iş olarak uygulanır ve geri alınabilir.',
+  },
+  states: {
+    choosing: /*i18n*/ { id: 'chart.import.choosing', message: 'Dosya seçiliyor' },
+    reading: /*i18n*/ { id: 'chart.import.reading', message: 'Dosya okunuyor' },
+    notRead: /*i18n*/ { id: 'chart.import.notRead', message: 'Okunamadı' },
+    mapping: /*i18n*/ { id: 'chart.import.mapping', message: 'Sütunlar eşleniyor' },
+    checking: /*i18n*/ { id: 'chart.import.checking', message: 'Satırlar denetleniyor' },
+    notChecked: /*i18n*/ { id: 'chart.import.notChecked', message: 'Denetlenemedi' },
+    checked: /*i18n*/ { id: 'chart.import.checked', message: 'Denetlendi' },
+    applying: /*i18n*/ { id: 'chart.import.applying', message: 'İş başlatılıyor' },
+    notApplied: /*i18n*/ { id: 'chart.import.notApplied', message: 'Başlatılamadı' },
+    looking: /*i18n*/ { id: 'chart.import.looking', message: 'İşe bakılıyor' },
+    waiting: /*i18n*/ { id: 'chart.import.waiting', message: 'İş sürüyor' },
+    notSeen: /*i18n*/ { id: 'chart.import.notSeen', message: 'İş görülemedi' },
+    cancelling: /*i18n*/ { id: 'chart.import.cancelling', message: 'İş durduruluyor' },
+    done: /*i18n*/ { id: 'chart.import.done', message: 'Bitti' },
+    undoing: /*i18n*/ { id: 'chart.import.undoing', message: 'Geri alma başlatılıyor' },
+    notUndone: /*i18n*/ { id: 'chart.import.notUndone', message: 'Geri alınamadı' },
+  },
+  events: {
+    KIND: /*i18n*/ { id: 'chart.import.KIND', message: 'Türü seç' },
+    FILE: /*i18n*/ { id: 'chart.import.FILE', message: 'Dosya seç' },
+    MODE: /*i18n*/ { id: 'chart.import.MODE', message: 'Ne yapılacağını seç' },
+    MAP: /*i18n*/ { id: 'chart.import.MAP', message: 'Sütunu eşle' },
+    CHECK: /*i18n*/ { id: 'chart.import.CHECK', message: 'Denetle' },
+    MEND: /*i18n*/ { id: 'chart.import.MEND', message: 'Hücreyi düzelt' },
+    APPLY: /*i18n*/ { id: 'chart.import.APPLY', message: 'Uygula' },
+    CANCEL: /*i18n*/ { id: 'chart.import.CANCEL', message: 'İşi durdur' },
+    UNDO: /*i18n*/ { id: 'chart.import.UNDO', message: 'Geri al' },
+    RETRY: /*i18n*/ { id: 'chart.form.RETRY', message: 'Yeniden dene' },
+    BACK: /*i18n*/ { id: 'chart.import.BACK', message: 'Geri dön' },
+    AGAIN: /*i18n*/ { id: 'chart.import.AGAIN', message: 'Başka dosya' },
+  },
+  actors: {
+    send: /*i18n*/ { id: 'chart.import.send', message: 'Dosyayı gönderme' },
+    check: /*i18n*/ { id: 'chart.import.check', message: 'Denetim' },
+    apply: /*i18n*/ { id: 'chart.import.apply', message: 'İşi başlatma' },
+    look: /*i18n*/ { id: 'chart.import.look', message: 'İşe bakma' },
+    cancel: /*i18n*/ { id: 'chart.import.cancel', message: 'İşi durdurma' },
+    undo: /*i18n*/ { id: 'chart.import.undo', message: 'Geri alma' },
+  },
+  delays: { pause: /*i18n*/ { id: 'chart.import.pause', message: 'İki bakış arası' } },
+  guards: {
+    isAllowed: /*i18n*/ { id: 'chart.import.isAllowed', message: 'Dosyanın türü ve boyutu uygunsa' },
+    isUnderWay: /*i18n*/ { id: 'chart.import.isUnderWay', message: 'İş sürüyorsa' },
+  },
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react'
+import styles from './imports.module.css'
+
+const steps = [
+  { says: /*i18n*/ { id: 'imports.step_file', message: 'Dosya' }, of: ['choosing', 'reading', 'notRead'] },
+  { says: /*i18n*/ { id: 'imports.step_columns', message: 'Sütunlar' }, of: ['mapping'] },
+  {
+    says: /*i18n*/ { id: 'imports.step_check', message: 'Denetim' },
+    of: ['checking', 'notChecked', 'checked', 'applying', 'notApplied'],
+  },
+  { says: /*i18n*/ { id: 'imports.step_result', message: 'Sonuç' }, of: [] },
+] as const
+
+/** How far the file has come. */
+export function Steps({ state }: { state: string }) {
+  const { i18n } = useLingui()
+  const found = steps.findIndex(({ of }) => (of as readonly string[]).includes(state))
+  const now = found < 0 ? steps.length - 1 : found
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ says }, at) => (
+        <li key={says.id} {...(at === now ? { 'aria-current': 'step' } : {})} data-done={at < now || undefined}>
+          {i18n._(says)}
+        </li>
+      ))}
+    </ol>
+  )
+}
