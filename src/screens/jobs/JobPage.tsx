@@ -48,7 +48,7 @@ export default function JobPage() {
   if (!job)
     return (
       <Page>
-        <Bone width="320px" height={24} />
+        <Bone width="min(320px, 100%)" height={24} />
       </Page>
     )
   return (
