@@ -133,6 +133,8 @@ function lookAtFocus() {
   }
   // A control inside a frame is marked by the frame.
   const framed = [element.parentElement, element.parentElement?.parentElement].some(rings)
+  // In a grid that keeps the focus, the active cell is marked.
+  const active = rings(document.getElementById(element.getAttribute('aria-activedescendant') ?? ''))
   const box = element.getBoundingClientRect()
   const points = [0.5, 0.1, 0.9].flatMap((x) => [0.5, 0.1, 0.9].map((y) => [x, y] as const))
   const inSight = points.some(([x, y]) => {
@@ -142,6 +144,6 @@ function lookAtFocus() {
       (element.contains(top) || (top.contains(element) && top !== document.body && top.tagName !== 'HTML'))
     )
   })
-  const wrong = [...(rings(element) || framed ? [] : ['shows no ring']), ...(inSight ? [] : ['is hidden'])]
+  const wrong = [...(rings(element) || framed || active ? [] : ['shows no ring']), ...(inSight ? [] : ['is hidden'])]
   return { again, name, wrong }
 }
