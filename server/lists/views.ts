@@ -1,8 +1,9 @@
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { object } from 'superstruct'
 import { IdText, Nothing } from '#api/contract/common.ts'
-import { ChangedView, ListQueryOfViews, ListView, ListViews, NewView } from '#api/contract/list-views.ts'
+import { ChangedView, ListView, ListViews } from '#api/contract/list-views.ts'
 import { type ListName, listNamed } from '#api/resources/lists.ts'
+import { NewView, ViewsOf } from '#api/resources/views.ts'
 import { fold } from '#api/rules/fold.ts'
 import { wrongInView } from '#api/rules/list-views.ts'
 import { nameExists, notFound } from '#api/rules/records.ts'
@@ -24,7 +25,7 @@ export const listViews = endpoint({
   method: 'GET',
   path,
   summary: "The views of a list: the person's own and the shop's, by name",
-  query: ListQueryOfViews,
+  query: ViewsOf,
   data: ListViews,
   codes: 'signed-in',
   handle: async ({ db, actor, query: { list } }) => {

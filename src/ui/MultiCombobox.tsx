@@ -85,7 +85,8 @@ function OpenMultiCombobox<V extends string | number>(props: MultiComboboxProps<
     <div ref={frame} className={classes(box.frame, styles.frame, styles.many)}>
       {selected.map((choice) => (
         <Chip key={choice.value} name={choice.label} onRemove={() => onSelect(without(choice))}>
-          {choice.mark} {choice.label}
+          {choice.mark && <>{choice.mark} </>}
+          {choice.label}
         </Chip>
       ))}
       <input

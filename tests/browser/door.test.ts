@@ -110,6 +110,7 @@ describe('the frame', () => {
     })
     await page.getByRole('menuitem', { name: 'Katalog' }).click()
     await page.getByRole('menuitem', { name: 'Markalar' }).click()
+    await expect.poll(() => loads).toBe(1)
     await page.getByText('Sayfa yüklenemedi. Yenileyin.').waitFor()
     // The message stands where the part was asked for the second time and did not come: a loop would be on its way by now, and a
     // reload that is on its way takes the mark along.

@@ -140,18 +140,18 @@ describe('the menu', () => {
   })
 
   test('is walked with the keys: arrows, Home, End, first letters, Esc', async () => {
-    // Brands and products: a heading with two entries, one of them with entries of its own.
+    // A heading whose last entry has entries of its own.
     const { user } = await enter('/no-access', await house.shop.as([600, 1100]))
     const heading = await screen.findByRole('menuitem', { name: 'Katalog' })
     heading.focus()
     await user.keyboard('{ArrowDown}')
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Markalar'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Kataloğa bakış'))
     await user.keyboard('{End}')
     expect(document.activeElement?.textContent).toBe('Ürünler')
     await user.keyboard('{ArrowRight}')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Stokta olmayan ürünler'))
     await user.keyboard('{ArrowLeft}{Home}')
-    expect(document.activeElement?.textContent).toBe('Markalar')
+    expect(document.activeElement?.textContent).toBe('Kataloğa bakış')
     await user.keyboard('ü')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Ürünler'))
     await user.keyboard('{Escape}')

@@ -1,5 +1,4 @@
 import { array, enums, type Infer, integer, object, record, refine, size, string } from 'superstruct'
-import { listNames } from '#api/resources/lists.ts'
 import { Id, Switch, Text } from './common.ts'
 import { Columns } from './list-settings.ts'
 
@@ -27,9 +26,8 @@ export type ListView = Infer<typeof ListView>
 
 export const ListViews = object({ rows: array(ListView) })
 
-export const ListQueryOfViews = object({ list: enums(listNames) })
-export const NewView = object({ list: enums(listNames), ...own })
-export const ChangedView = object({ version: integer(), ...own })
-
 /** A view as it is about to be kept. */
-export type ViewDraft = Omit<ListView, 'id' | 'version'>
+export const ViewDraft = object(own)
+export type ViewDraft = Infer<typeof ViewDraft>
+
+export const ChangedView = object({ version: integer(), ...own })

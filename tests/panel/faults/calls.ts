@@ -81,7 +81,7 @@ const unfilled =
 const unanswered = /(answered_at|image_url) null/
 /** What a job has only when it is over, or taken back. */
 const unfinished = /(finished_at|undoes|undone_by) null/
-const unlinked = /marketplace_id null/
+const unlinked = /(marketplace_id|group_id) null/
 const is = (row: Omit<ClientCall, 'name'>) => row
 
 type Rows<T> = Readonly<Record<keyof T, Omit<ClientCall, 'name'>>>
@@ -422,7 +422,7 @@ function records(name: Whole, resource: Resource): Rows<ReturnType<typeof record
   const draft: Draft = draftOf(name)
   const of = (http: Http) => recordCalls(http, resource)
   return {
-    list: is({ at: ['GET', path], ask: (http) => of(http).list() }),
+    list: is({ at: ['GET', path], ask: (http) => of(http).list(), lax: unlinked }),
     get: is({ at: ['GET', `${path}/:id`], ask: (http, { records }) => of(http).get(records[name]), lax: unlinked }),
     add: is({ at: ['POST', path], ask: (http) => of(http).add(draftOf(name), key()), lax: unlinked }),
     replace: is({
