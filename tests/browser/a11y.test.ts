@@ -13,6 +13,8 @@ interface View {
   readonly path: string
   readonly as: string | null
   readonly look: Look
+  /** Another resource has shown the same screen before. */
+  readonly again?: boolean
 }
 
 let stage: Stage
@@ -41,8 +43,8 @@ describe.each([
     const answers = await answersOf(page)
     const found: string[] = []
     await show(page, start(inside))
-    for (const [at, { path, look }] of views.filter(({ as }) => (as !== null) === inside).entries()) {
-      if (at % 2 !== half && look.name !== 'filled') continue
+    for (const [at, { path, look, again }] of views.filter(({ as }) => (as !== null) === inside).entries()) {
+      if (at % 2 !== half && (again || look.name !== 'filled')) continue
       const width = widths[(Math.floor(at / 2) + turn) % 2] ?? 1440
       const where = `${path}, ${look.name}, ${width} px`
       await page.setViewportSize({ width, height: 900 })
@@ -108,7 +110,7 @@ async function viewsOf(): Promise<readonly View[]> {
       const again = places.slice(0, at).some((earlier) => earlier.route.screen === route.screen)
       return (looks[route.screen] ?? [])
         .filter(({ name }) => !again || ownLooks.includes(name))
-        .map((look) => ({ path, as, look }))
+        .map((look) => ({ path, as, look, again }))
     }),
     ...variantLooks.map((look) => ({ path: `/products/edit/${varied.body.data.id}`, as: shop.admin, look })),
   ]
