@@ -57,7 +57,8 @@ export default inBrowser(spec)<Scene>({
     },
     moving: (page, { walked }) => lies(page, walked),
     placing: (page) => page.getByRole('dialog', { name: '“Etek” nereye taşınsın?' }).waitFor(),
-    confirming: (page) => confirmation(page).waitFor(),
+    // While something is under way the same button stands there, and the dialog stays.
+    confirming: (page) => confirmation(page).and(page.locator(':not([aria-busy="true"])')).waitFor(),
     emptying: (page) => dialog(page).locator('button[aria-busy="true"]').waitFor(),
     deleting: (page) => dialog(page).locator('button[aria-busy="true"]').waitFor(),
     notDeleted: (page) => dialog(page).getByRole('alert').waitFor(),
