@@ -87,7 +87,7 @@ export default inBrowser(spec)<Scene>({
     notApplied: (page) => page.getByRole('alert').getByText('Uygulanamadı').first().waitFor(),
     looking: (page) => heading(page, /^(Uygulanıyor|Geri alınıyor)$/).waitFor(),
     waiting: (page) => heading(page, /^(Uygulanıyor|Geri alınıyor)$/).waitFor(),
-    notSeen: (page) => page.getByRole('alert').getByText('İşin durumu öğrenilemedi').waitFor(),
+    notSeen: (page) => page.getByRole('alert').getByText('İşin durumu öğrenilemedi').waitFor({ timeout: 20_000 }),
     cancelling: (page) => heading(page, /^(Uygulanıyor|Geri alınıyor)$/).waitFor(),
     done: (page, { walked }) => {
       const { state, undoes } = walked.context.job

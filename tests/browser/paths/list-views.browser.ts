@@ -96,6 +96,8 @@ function viewOf(event: EventObject): Pick<ListView, 'name'> {
 const picker = (page: Page) => page.locator('button[aria-haspopup="menu"]:has(svg.lucide-bookmark)')
 
 async function menu(page: Page): Promise<void> {
+  // One that is on its way out is none.
+  await page.locator('[role="menu"][data-state="closed"]').waitFor({ state: 'detached' })
   if ((await page.getByRole('menu').count()) === 0) await picker(page).click()
 }
 
