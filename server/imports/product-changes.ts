@@ -1,5 +1,5 @@
+import { blankProduct, blankVariant } from '#api/contract/blank-product.ts'
 import {
-  defaults,
   imageTypes,
   type Price,
   type ProductInput,
@@ -31,7 +31,7 @@ export function changed(
   changes: ProductChanges,
   languages: readonly number[],
 ): ProductInput {
-  const base = stored ?? blank(languages)
+  const base = stored ?? blankProduct(languages)
   const known = new Set(base.variants.map((one) => one.id))
   const byId = new Map(changes.variants.flatMap((one) => (one.id ? [[one.id, one] as const] : [])))
   const added = changes.variants.filter((one) => !one.id || !known.has(one.id))
@@ -40,7 +40,7 @@ export function changed(
       const own = byId.get(one.id ?? 0)
       return own ? variantWith(one, own) : one
     }),
-    ...added.map((one, at) => variantWith(blankVariant(!stored && at === 0), one)),
+    ...added.map((one, at) => variantWith({ ...blankVariant(), is_default: !stored && at === 0 ? 1 : 0 }, one)),
   ]
   const options = added.find((one) => one.options)?.options
   return {
@@ -89,67 +89,4 @@ function imagesWith({ images }: Variant, names: readonly string[]): Variant['ima
     return { type, image, status: 1 as const, deleted: 0 as const }
   })
   return added.length > 0 ? [...images, ...added] : images
-}
-
-function blank(languages: readonly number[]): ProductInput {
-  return {
-    product_type_id: productTypes.product,
-    main_category_id: null,
-    categories: [],
-    tax_id: null,
-    unit_id: null,
-    brand_id: null,
-    tags: [],
-    supplier_id: null,
-    harmonized_system_code_id: null,
-    group_code: null,
-    min_quantity: defaults.min_quantity,
-    max_quantity: defaults.max_quantity,
-    step_quantity: defaults.step_quantity,
-    preparation_time: defaults.preparation_time,
-    review_status: 1,
-    refund_status: 1,
-    adult_status: 0,
-    status: 1,
-    translations: languages.map(emptyTexts),
-    variants: [],
-    selected_options: [],
-    attributes: [],
-    auto_meta: 1,
-  }
-}
-
-function emptyTexts(language_id: number): Translation {
-  return {
-    language_id,
-    name: '',
-    description: '',
-    short_description: '',
-    meta_title: '',
-    meta_description: '',
-    meta_keywords: '',
-    auto_meta_keywords: '',
-  }
-}
-
-function blankVariant(is_default: boolean): Variant {
-  return {
-    is_default: is_default ? 1 : 0,
-    quantity: defaults.stock_quantity,
-    supplier_price: null,
-    supplier_code: '',
-    stock_code: '',
-    shelf: '',
-    barcode: '',
-    width: null,
-    height: null,
-    length: null,
-    weight: null,
-    status: 1,
-    selected_price_index: 0,
-    prices: [],
-    options: [],
-    images: [],
-    deleted: 0,
-  }
 }

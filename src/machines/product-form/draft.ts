@@ -1,12 +1,5 @@
-import {
-  defaults,
-  type Price,
-  type Product,
-  type ProductInput,
-  productTypes,
-  type Translation,
-  type Variant,
-} from '#api/contract/products.ts'
+import { blankProduct, blankTexts, blankVariant } from '#api/contract/blank-product.ts'
+import { defaults, type Price, type Product, type ProductInput, type Variant } from '#api/contract/products.ts'
 import type { FormLists, Mode } from './form.types.ts'
 import { presetsOf } from './presets.ts'
 
@@ -14,29 +7,8 @@ import { presetsOf } from './presets.ts'
 export function newDraft(lists: FormLists, mode: Mode): ProductInput {
   const { stock_quantity, ...preset } = presetsOf(lists, mode)
   return {
-    product_type_id: productTypes.product,
-    main_category_id: null,
-    categories: [],
-    tax_id: null,
-    unit_id: null,
-    brand_id: null,
-    tags: [],
-    supplier_id: null,
-    harmonized_system_code_id: null,
-    group_code: null,
-    min_quantity: defaults.min_quantity,
-    max_quantity: defaults.max_quantity,
-    step_quantity: defaults.step_quantity,
-    preparation_time: defaults.preparation_time,
-    review_status: 1,
-    refund_status: 1,
-    adult_status: 0,
-    status: 1,
-    translations: lists.languages.map((language) => emptyTranslation(language.id)),
+    ...blankProduct(lists.languages.map(({ id }) => id)),
     variants: [{ ...emptyVariant(lists), quantity: stock_quantity ?? defaults.stock_quantity, is_default: 1 }],
-    selected_options: [],
-    attributes: [],
-    auto_meta: 1,
     ...preset,
   }
 }
@@ -47,7 +19,7 @@ export function draftOf(product: Product, lists: FormLists): ProductInput {
   const missing = lists.languages.filter(({ id }) => !draft.translations.some((one) => one.language_id === id))
   return {
     ...draft,
-    translations: [...draft.translations, ...missing.map(({ id }) => emptyTranslation(id))],
+    translations: [...draft.translations, ...missing.map(({ id }) => blankTexts(id))],
     // With the stock that was seen, a sale made meanwhile is not undone by saving something else.
     variants: draft.variants.map((one) => ({ ...one, quantity_loaded: Number(one.quantity) })),
   }
@@ -70,40 +42,9 @@ export function asNew(draft: ProductInput): ProductInput {
 
 /** A variant without codes, stock and pictures, priced with the default in every shop country. */
 export function emptyVariant(lists: Pick<FormLists, 'countries'>): Variant {
-  return {
-    is_default: 0,
-    quantity: defaults.stock_quantity,
-    supplier_price: null,
-    supplier_code: '',
-    stock_code: '',
-    shelf: '',
-    barcode: '',
-    width: null,
-    height: null,
-    length: null,
-    weight: null,
-    status: 1,
-    selected_price_index: 0,
-    prices: lists.countries.map(({ id }) => emptyPrice(id, defaults.price)),
-    options: [],
-    images: [],
-    deleted: 0,
-  }
+  return { ...blankVariant(), prices: lists.countries.map(({ id }) => emptyPrice(id, defaults.price)) }
 }
 
 export function emptyPrice(country_id: number, price: Price['price'] = ''): Price {
   return { country_id, price, strikethrough_price: null, status: 1 }
-}
-
-function emptyTranslation(language_id: number): Translation {
-  return {
-    language_id,
-    name: '',
-    description: '',
-    short_description: '',
-    meta_title: '',
-    meta_description: '',
-    meta_keywords: '',
-    auto_meta_keywords: '',
-  }
 }
