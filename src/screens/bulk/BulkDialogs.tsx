@@ -1,18 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import { told } from '#api/rules/outcomes.ts'
 import type { bulkMachine } from '#machines/bulk/bulk.machine.ts'
-import { sentencesOf } from '#screens/sentences.ts'
-import { Button } from '#ui/Button.tsx'
+import { FailedDialog } from '#screens/FailedDialog.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
-import { useWords } from '#ui/Kit.tsx'
 
 /** The question before many products are deleted, and what is told when the job could not be begun. */
 export function BulkDialogs({ actor }: { actor: Actor<typeof bulkMachine> }) {
   const { i18n } = useLingui()
-  const words = useWords()
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const cancel = () => actor.send({ type: 'CANCEL' })
   return (
@@ -38,23 +33,14 @@ export function BulkDialogs({ actor }: { actor: Actor<typeof bulkMachine> }) {
         cancel={i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}
         onConfirm={() => actor.send({ type: 'CONFIRM' })}
       />
-      <Dialog
+      <FailedDialog
         open={value === 'notSent'}
-        role="alertdialog"
-        width="narrow"
-        onClose={cancel}
         title={i18n._(/*i18n*/ { id: 'bulk.not_begun', message: 'İş başlatılamadı' })}
-        footer={
-          <>
-            <Button onPress={cancel}>{words.close}</Button>
-            <Button variant="primary" onPress={() => actor.send({ type: 'AGAIN' })}>
-              {words.retry}
-            </Button>
-          </>
-        }
-      >
-        {context.failure && <p>{sentencesOf(i18n, told(context.failure, 'notApplied'))}</p>}
-      </Dialog>
+        failure={context.failure}
+        act="notApplied"
+        onRetry={() => actor.send({ type: 'AGAIN' })}
+        onClose={cancel}
+      />
     </>
   )
 }

@@ -2,18 +2,13 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { Job } from '#api/contract/jobs.ts'
-import { told } from '#api/rules/outcomes.ts'
 import type { jobMachine } from '#machines/jobs/job.machine.ts'
-import { sentencesOf } from '#screens/sentences.ts'
-import { Button } from '#ui/Button.tsx'
+import { FailedDialog } from '#screens/FailedDialog.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
-import { useWords } from '#ui/Kit.tsx'
 
 /** The question before a job is taken back, and what is told of an act that did not succeed. */
 export function JobDialogs({ actor, job }: { actor: Actor<typeof jobMachine>; job: Job }) {
   const { i18n } = useLingui()
-  const words = useWords()
   const { context, value } = useSelector(actor, (snapshot) => snapshot)
   const cancel = () => actor.send({ type: 'CANCEL' })
   return (
@@ -34,23 +29,14 @@ export function JobDialogs({ actor, job }: { actor: Actor<typeof jobMachine>; jo
         cancel={i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}
         onConfirm={() => actor.send({ type: 'CONFIRM' })}
       />
-      <Dialog
+      <FailedDialog
         open={value === 'notDone'}
-        role="alertdialog"
-        width="narrow"
-        onClose={cancel}
         title={i18n._(/*i18n*/ { id: 'jobs.not_done', message: 'Olmadı' })}
-        footer={
-          <>
-            <Button onPress={cancel}>{words.close}</Button>
-            <Button variant="primary" onPress={() => actor.send({ type: 'AGAIN' })}>
-              {words.retry}
-            </Button>
-          </>
-        }
-      >
-        {context.failure && <p>{sentencesOf(i18n, told(context.failure, 'notApplied'))}</p>}
-      </Dialog>
+        failure={context.failure}
+        act="notApplied"
+        onRetry={() => actor.send({ type: 'AGAIN' })}
+        onClose={cancel}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { urlOf } from '#api/contract/files.ts'
-import type { Field, Row } from '#api/resources/fields.ts'
+import type { Field, Row } from '#api/resources/field.types.ts'
 import type { NamedValue } from '#api/resources/values.ts'
 import { Picture } from '#screens/gallery/Picture.tsx'
 import { useChoices } from './controls/use-choices.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import type { Actor } from 'xstate'
-import type { Field } from '#api/resources/fields.ts'
+import type { Field } from '#api/resources/field.types.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import type { recordFormMachine } from '#machines/record-form/record-form.machine.ts'
 import { isUnder, shownRefusals } from '#machines/record-form/record-form.view.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
-import type { ChoiceField, Field, Kind, RowsField } from '#api/resources/fields.ts'
+import type { ChoiceField, Field, Kind, RowsField } from '#api/resources/field.types.ts'
 import type { ListedRecord } from '#api/resources/wire.ts'
 import { StatusDot } from '#ui/StatusDot.tsx'
 import { useShopCurrency } from './shop-currency.ts'

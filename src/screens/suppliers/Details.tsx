@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useParams } from 'wouter'
-import type { Field } from '#api/resources/fields.ts'
+import type { Field } from '#api/resources/field.types.ts'
 import { products } from '#api/resources/products.ts'
 import { editPath, type Resource } from '#api/resources/resource.ts'
 import { suppliers } from '#api/resources/suppliers.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { ChoiceField } from '#api/resources/fields.ts'
+import type { ChoiceField } from '#api/resources/field.types.ts'
 import { Select } from '#ui/Select.tsx'
 import type { ControlProps } from './control.ts'
 

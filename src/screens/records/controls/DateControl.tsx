@@ -1,4 +1,4 @@
-import type { DateField } from '#api/resources/fields.ts'
+import type { DateField } from '#api/resources/field.types.ts'
 import { DateInput } from '#ui/DateInput.tsx'
 import type { ControlProps } from './control.ts'
 

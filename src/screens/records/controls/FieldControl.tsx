@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { Field as Declared } from '#api/resources/fields.ts'
+import type { Field as Declared } from '#api/resources/field.types.ts'
 import { sentenceOf } from '#screens/sentences.ts'
 import { Field } from '#ui/Field.tsx'
 import type { FieldControlProps } from './control.ts'

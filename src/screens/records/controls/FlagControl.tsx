@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { FlagField } from '#api/resources/fields.ts'
+import type { FlagField } from '#api/resources/field.types.ts'
 import { Switch } from '#ui/Switch.tsx'
 import type { ControlProps } from './control.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useState } from 'react'
-import type { MoneyField, QuantityField, RateField } from '#api/resources/fields.ts'
+import type { MoneyField, QuantityField, RateField } from '#api/resources/field.types.ts'
 import { decimalTyped } from '#api/rules/number.ts'
 import { NumberInput } from '#ui/NumberInput.tsx'
 import { useShopCurrency } from '../shop-currency.ts'

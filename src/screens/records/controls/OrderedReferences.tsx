@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
-import type { ReferencesField } from '#api/resources/fields.ts'
+import type { ReferencesField } from '#api/resources/field.types.ts'
 import { Combobox } from '#ui/Combobox.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { CloseIcon } from '#ui/icons.ts'

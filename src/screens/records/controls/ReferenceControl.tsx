@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
-import type { ReferenceField } from '#api/resources/fields.ts'
+import type { ReferenceField } from '#api/resources/field.types.ts'
 import { Combobox } from '#ui/Combobox.tsx'
 import { ChoicesFailed } from './ChoicesFailed.tsx'
 import { type ControlProps, useFormParts } from './control.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { ReferencesField } from '#api/resources/fields.ts'
+import type { ReferencesField } from '#api/resources/field.types.ts'
 import { MultiCombobox } from '#ui/MultiCombobox.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { ChoicesFailed } from './ChoicesFailed.tsx'

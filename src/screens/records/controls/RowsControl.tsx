@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { CSSProperties } from 'react'
-import type { Row, RowsField } from '#api/resources/fields.ts'
+import type { Row, RowsField } from '#api/resources/field.types.ts'
 import { isUnder } from '#machines/record-form/record-form.view.ts'
 import { goTo, sentenceOf } from '#screens/sentences.ts'
 import { Button } from '#ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { Found, TranslationRow } from '#api/resources/fields.ts'
+import type { Found, TranslationRow } from '#api/resources/field.types.ts'
 import styles from './controls.module.css'
 
 /** So much of them do search engines show. */

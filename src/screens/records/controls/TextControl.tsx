@@ -1,4 +1,4 @@
-import type { LongTextField, TextField } from '#api/resources/fields.ts'
+import type { LongTextField, TextField } from '#api/resources/field.types.ts'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import type { ControlProps } from './control.ts'

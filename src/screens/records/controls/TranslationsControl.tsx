@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { TranslationRow, TranslationsField } from '#api/resources/fields.ts'
+import type { TranslationRow, TranslationsField } from '#api/resources/field.types.ts'
 import { isUnder } from '#machines/record-form/record-form.view.ts'
 import { goTo } from '#screens/sentences.ts'
 import { Button } from '#ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { TextField } from '#api/resources/fields.ts'
+import type { TextField } from '#api/resources/field.types.ts'
 import type { NamedValue, ValuesField } from '#api/resources/values.ts'
 import { isUnder } from '#machines/record-form/record-form.view.ts'
 import { IconButton } from '#ui/IconButton.tsx'

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { Field } from '#api/resources/fields.ts'
+import type { Field } from '#api/resources/field.types.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import type { ShownRefusal } from '#ui/refusal.ts'
 

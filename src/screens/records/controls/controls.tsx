@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Field, Kind } from '#api/resources/fields.ts'
+import type { Field, Kind } from '#api/resources/field.types.ts'
 import { ChoiceControl } from './ChoiceControl.tsx'
 import type { ControlProps } from './control.ts'
 import { DateControl } from './DateControl.tsx'

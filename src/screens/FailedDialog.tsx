@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react'
+import type { ApiFailure } from '#api/contract/failure.ts'
+import { type Outcome, told } from '#api/rules/outcomes.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { useWords } from '#ui/Kit.tsx'
+import { sentencesOf } from './sentences.ts'
+
+interface FailedDialogProps {
+  open: boolean
+  title: string
+  failure: ApiFailure | null
+  /** What was tried, for the case that nothing better is known (R193). */
+  act: Outcome
+  onRetry: () => void
+  onClose: () => void
+  /** What closing is called, where it does more than close. */
+  close?: string
+}
+
+/** An act that did not go through: why, and once more. */
+export function FailedDialog({ open, title, failure, act, onRetry, onClose, close }: FailedDialogProps) {
+  const { i18n } = useLingui()
+  const words = useWords()
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      width="narrow"
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button onPress={onClose}>{close ?? words.close}</Button>
+          <Button variant="primary" onPress={onRetry}>
+            {words.retry}
+          </Button>
+        </>
+      }
+    >
+      {failure && <p>{sentencesOf(i18n, told(failure, act))}</p>}
+    </Dialog>
+  )
+}
