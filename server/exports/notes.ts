@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { FileLanguage } from '#api/contract/exports.ts'
-import type { Field } from '#api/resources/fields.ts'
+import type { Field } from '#api/resources/field.types.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import type { Database } from '#server/db/open.ts'
 import { targets } from '#server/records/tables.ts'

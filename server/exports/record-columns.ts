@@ -1,5 +1,5 @@
 import type { FileLanguage } from '#api/contract/exports.ts'
-import type { ChoiceField, Field, Kind, Row, RowsField } from '#api/resources/fields.ts'
+import type { ChoiceField, Field, Kind, Row, RowsField } from '#api/resources/field.types.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import type { ListedRecord } from '#api/resources/wire.ts'
 import { say } from '#server/texts.ts'

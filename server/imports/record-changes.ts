@@ -1,4 +1,4 @@
-import type { TranslationRow } from '#api/resources/fields.ts'
+import type { TranslationRow } from '#api/resources/field.types.ts'
 import { blank, type Draft, type Resource } from '#api/resources/resource.ts'
 
 /** What a row says of one record, with everything that it names found. */

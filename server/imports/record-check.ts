@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ImportMode } from '#api/contract/imports.ts'
-import type { TranslationRow } from '#api/resources/fields.ts'
+import type { TranslationRow } from '#api/resources/field.types.ts'
 import { nameIn } from '#api/resources/naming.ts'
 import { type Draft, type Resource, wrongIn } from '#api/resources/resource.ts'
 import { required } from '#api/rules/fields.ts'

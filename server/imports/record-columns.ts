@@ -1,4 +1,4 @@
-import type { Field, TranslationsField } from '#api/resources/fields.ts'
+import type { Field, TranslationsField } from '#api/resources/field.types.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import type { Around } from './around.ts'
 import { type Column, column } from './columns.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Field, Row, TranslationRow } from '#api/resources/fields.ts'
+import type { Field, Row, TranslationRow } from '#api/resources/field.types.ts'
 import { type Resource, wrongIn } from '#api/resources/resource.ts'
 import type { NamedValue } from '#api/resources/values.ts'
 import { inChoices } from '#api/rules/fields.ts'

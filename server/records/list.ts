@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, lte, max, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { urlOf } from '#api/contract/files.ts'
-import type { Field, TranslationRow } from '#api/resources/fields.ts'
+import type { Field, TranslationRow } from '#api/resources/field.types.ts'
 import { nameIn } from '#api/resources/naming.ts'
 import type { Draft, Resource } from '#api/resources/resource.ts'
 import type { NamedValue } from '#api/resources/values.ts'

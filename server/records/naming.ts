@@ -1,5 +1,5 @@
 import { and, eq, like, ne, sql } from 'drizzle-orm'
-import type { TranslationRow } from '#api/resources/fields.ts'
+import type { TranslationRow } from '#api/resources/field.types.ts'
 import { nameIn } from '#api/resources/naming.ts'
 import type { Draft, Resource } from '#api/resources/resource.ts'
 import { fold } from '#api/rules/fold.ts'

@@ -1,6 +1,6 @@
 import { and, arrayContains, count, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Field } from '#api/resources/fields.ts'
+import type { Field } from '#api/resources/field.types.ts'
 import { type ResourceName, resources } from '#api/resources/index.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import { inUse } from '#api/rules/records.ts'

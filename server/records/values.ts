@@ -1,4 +1,4 @@
-import type { Field, Kind, Row, RowsField, TranslationRow, TranslationsField } from '#api/resources/fields.ts'
+import type { Field, Kind, Row, RowsField, TranslationRow, TranslationsField } from '#api/resources/field.types.ts'
 import type { Draft, Resource } from '#api/resources/resource.ts'
 import type { NamedValue } from '#api/resources/values.ts'
 import { decimalOf, minorOf } from '#api/rules/money.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Field } from '#api/resources/fields.ts'
+import type { Field } from '#api/resources/field.types.ts'
 import { resources } from '#api/resources/index.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import { broken } from '#api/rules/rule.ts'

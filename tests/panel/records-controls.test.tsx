@@ -2,17 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ComponentType, Suspense, useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  choice,
-  date,
-  type Field,
-  longText,
-  money,
-  quantity,
-  rate,
-  reference,
-  references,
-} from '#api/resources/fields.ts'
+import type { Field } from '#api/resources/field.types.ts'
+import { choice, date, longText, money, quantity, rate, reference, references } from '#api/resources/fields.ts'
 import type { FieldControlProps } from '#screens/records/controls/control.ts'
 import { openHouse } from './house.ts'
 

@@ -9,7 +9,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { Field, Kind } from '#api/resources/fields.ts'
+import type { Field, Kind } from '#api/resources/field.types.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import { createdAt, flag, folded, id, minor, shopId, sorted, updatedAt, version } from './columns.ts'
 import { shops } from './shops.ts'

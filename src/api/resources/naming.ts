@@ -1,4 +1,4 @@
-import type { TranslationRow } from './fields.ts'
+import type { TranslationRow } from './field.types.ts'
 import type { Draft, Resource } from './resource.ts'
 
 /** The name of a record in the first of these languages that has one, or in whatever language there is. */

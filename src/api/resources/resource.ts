@@ -1,6 +1,7 @@
 import { integer, object, type Struct } from 'superstruct'
 import type { Refusal, Rule, Says } from '#api/rules/rule.ts'
-import { type Field, type Surroundings, type TranslationsField, under } from './fields.ts'
+import type { Field, Surroundings, TranslationsField } from './field.types.ts'
+import { under } from './fields.ts'
 
 /** What may be done to the records of a resource. */
 export type Act = 'list' | 'view' | 'add' | 'edit' | 'delete'

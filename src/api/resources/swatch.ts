@@ -2,7 +2,8 @@ import type { Struct } from 'superstruct'
 import { Text } from '#api/contract/common.ts'
 import { broken } from '#api/rules/rule.ts'
 import { isSwatch } from '#api/rules/values.ts'
-import { type Face, face, type Options } from './fields.ts'
+import type { Face } from './field.types.ts'
+import { face, type Options } from './fields.ts'
 
 /** How a value looks where it is chosen: a colour (`#1f6feb`), the name of a stored picture, or `''`. */
 export type SwatchField = Face<'swatch', string>

@@ -1,6 +1,7 @@
 import { array, nullable, object, type Struct } from 'superstruct'
 import { Id } from '#api/contract/common.ts'
-import { type Face, face, type Options, type TextField, type TranslationRow, translations, under } from './fields.ts'
+import type { Face, TextField, TranslationRow } from './field.types.ts'
+import { face, type Options, translations, under } from './fields.ts'
 import type { SwatchField } from './swatch.ts'
 
 /** One value of a list, by a name in each language of the shop. Other records hold on to its id; one that is new has none yet. */

@@ -1,6 +1,6 @@
 import { array, coerce, enums, integer, min, nullable, object, optional, type Struct, string } from 'superstruct'
 import { Id, Ids, IdText, listQuery } from '#api/contract/common.ts'
-import type { Field } from './fields.ts'
+import type { Field } from './field.types.ts'
 import type { Draft, Resource } from './resource.ts'
 
 /** The structs of a resource's five calls, made from its fields. */

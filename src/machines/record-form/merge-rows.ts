@@ -1,4 +1,4 @@
-import type { Field } from '#api/resources/fields.ts'
+import type { Field } from '#api/resources/field.types.ts'
 import { type Choices, type Part, sideOf } from '#machines/conflict/parts.ts'
 import { sameValue } from './same-value.ts'
 

@@ -1,4 +1,4 @@
-import type { Field, TranslationRow, TranslationsField } from '#api/resources/fields.ts'
+import type { Field, TranslationRow, TranslationsField } from '#api/resources/field.types.ts'
 import type { Draft, Resource } from '#api/resources/resource.ts'
 import { byWhom, type Choices, type Compared, type Part, type Side, sideOf } from '#machines/conflict/parts.ts'
 import { areApart, mergedRows, type RowVersions, rowKeyOf, rowParts } from './merge-rows.ts'

@@ -1,4 +1,4 @@
-import type { Field } from '#api/resources/fields.ts'
+import type { Field } from '#api/resources/field.types.ts'
 import { resources } from '#api/resources/index.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import { everyLanguageNamed, inChoices, isAmount, isNumber, maxLength, required } from '#api/rules/fields.ts'
