@@ -225,6 +225,15 @@ describe('deleting', () => {
     ])
   })
 
+  test('while a product is put in it: either it is kept, or refused to the product', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await add(`Koşu ${round}`)
+      const body = productInput(shop.own, { main_category_id: id, categories: [id] })
+      const [gone, saved] = await Promise.all([remove(id), shop.call('POST', '/v1/panel/products', { body })])
+      expect([gone.http, saved.http]).toSatisfy(([a, b]) => (a === 200 ? b === 422 : a === 409 && b === 200))
+    }
+  })
+
   test('while a subcategory is added: either it is kept, or there is nothing to add to', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await add(`Yarış ${round}`)
