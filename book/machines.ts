@@ -55,6 +55,8 @@ import { signInMachine } from '#machines/session/sign-in.machine.ts'
 import { signInWords } from '#machines/session/sign-in.words.ts'
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts'
 import { toastsWords } from '#machines/toasts/toasts.words.ts'
+import { undoMachine } from '#machines/undo/undo.machine.ts'
+import { undoWords } from '#machines/undo/undo.words.ts'
 import { fileUploadMachine } from '#machines/upload/file-upload.machine.ts'
 import { fileUploadWords } from '#machines/upload/file-upload.words.ts'
 import { uploadMachine } from '#machines/upload/upload.machine.ts'
@@ -98,5 +100,6 @@ export const machines: readonly Entry[] = [
   { machine: leaveMachine, words: leaveWords },
   { machine: paletteMachine, words: paletteWords },
   { machine: toastsMachine, words: toastsWords },
+  { machine: undoMachine, words: undoWords },
   { machine: chapterMachine, words: chapterWords },
 ]

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { keptDays } from '#api/contract/bin.ts'
 import type { Database } from '#server/db/open.ts'
 import { releaseFiles } from '#server/files/attach.ts'
 import type { Services } from '#server/http/endpoint.ts'
-import { keptDays } from './keep.ts'
 
 const batch = 500
 

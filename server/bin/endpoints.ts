@@ -1,13 +1,12 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { object } from 'superstruct'
-import { BinPage, BinQuery } from '#api/contract/bin.ts'
+import { BinPage, BinQuery, keptDays } from '#api/contract/bin.ts'
 import { IdText, Nothing } from '#api/contract/common.ts'
 import { binned, type ListName, listNamed } from '#api/resources/lists.ts'
 import type { Database } from '#server/db/open.ts'
 import { bin } from '#server/db/schema/bin.ts'
 import { users } from '#server/db/schema/people.ts'
 import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
-import { keptDays } from './keep.ts'
 import { restoreFromBin } from './restore.ts'
 
 const ById = object({ id: IdText })

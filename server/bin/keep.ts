@@ -5,9 +5,6 @@ import { branchesOf } from './tree.ts'
 
 type Deleting = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
 
-/** How long what was deleted can be had back. */
-export const keptDays = 30
-
 interface Going {
   readonly resource: ListName
   readonly id: number

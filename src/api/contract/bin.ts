@@ -1,5 +1,8 @@
-import { array, integer, min, object, string } from 'superstruct'
+import { array, type Infer, integer, min, object, string } from 'superstruct'
 import { Id, listQuery } from './common.ts'
+
+/** How long what was deleted can be had back. */
+export const keptDays = 30
 
 /** A record that was deleted, and can be taken back for a while. */
 const BinRow = object({
@@ -11,5 +14,6 @@ const BinRow = object({
 })
 
 export const BinPage = object({ rows: array(BinRow), total: min(integer(), 0) })
+export type BinPage = Infer<typeof BinPage>
 
 export const BinQuery = object({ page: listQuery.page })

@@ -10,6 +10,7 @@ export const outcomes = {
   notSaved: /*i18n*/ { id: 'notSaved', message: 'Kaydedilemedi. Tekrar deneyin.' },
   notUpdated: /*i18n*/ { id: 'notUpdated', message: 'Güncellenemedi. Tekrar deneyin.' },
   notDeleted: /*i18n*/ { id: 'notDeleted', message: 'Silinemedi. Tekrar deneyin.' },
+  notRestored: /*i18n*/ { id: 'notRestored', message: 'Geri alınamadı. Tekrar deneyin.' },
   notApplied: /*i18n*/ { id: 'notApplied', message: 'Uygulanamadı. Tekrar deneyin.' },
   notSent: /*i18n*/ { id: 'notSent', message: 'Gönderilemedi. Tekrar deneyin.' },
   notExported: /*i18n*/ { id: 'notExported', message: 'Dışa aktarılamadı. Tekrar deneyin.' },

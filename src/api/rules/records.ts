@@ -19,6 +19,14 @@ export const tiedToGone = serverRule(
   },
   'own',
 )
+/** The panel's word for a record that is asked back and not there: its days are over, or somebody was faster. */
+export const notInBin = serverRule(
+  /*i18n*/ {
+    id: 'bin.not_there',
+    message: 'Bu kayıt çöp kutusunda değil: süresi dolmuş ya da zaten geri alınmış.',
+  },
+  'own',
+)
 export const productHasMovements = serverRule(
   /*i18n*/ { id: 'delete.product_has_movements', message: 'Ürünün stok hareketleri var.' },
   'R166',

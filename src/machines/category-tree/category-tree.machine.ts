@@ -65,7 +65,7 @@ const flow = setup({
     events: {} as CategoryTreeEvent,
     emitted: {} as
       | ({ type: 'moved'; id: number; name: string; undoes: boolean } & Place)
-      | { type: 'deleted'; id: number },
+      | { type: 'deleted'; id: number; name: string },
     tags: {} as 'busy' | 'asking',
   },
   actors: {
@@ -135,7 +135,11 @@ const flow = setup({
       doomed: recounted(context.doomed, failureOf(event)),
       key: newRequestKey(),
     })),
-    tellDeleted: emit(({ context }) => ({ type: 'deleted' as const, id: context.doomed?.id ?? 0 })),
+    tellDeleted: emit(({ context: { doomed } }) => ({
+      type: 'deleted' as const,
+      id: doomed?.id ?? 0,
+      name: doomed?.name ?? '',
+    })),
     takeAway: assign(({ context }) => gone(context)),
     spare: assign({ doomed: null, failure: null }),
   },

@@ -67,7 +67,7 @@ const flow = setup({
     context: {} as RecordListContext,
     input: {} as RecordListInput,
     events: {} as RecordListEvent,
-    emitted: {} as { type: 'deleted'; ids: readonly number[] },
+    emitted: {} as { type: 'deleted'; records: RecordListContext['doomed'] },
     tags: {} as 'busy' | 'asking',
   },
   actors: {
@@ -111,7 +111,10 @@ const flow = setup({
     /** Kept over retries, so that a deletion whose answer was lost is not told to have failed. */
     makeKey: assign({ key: ({ context }) => context.key || newRequestKey() }),
     takeRemoved: assign(({ context, event }) => after(context, outputOf<Removed>(event))),
-    announce: emit(({ event }) => ({ type: 'deleted' as const, ids: outputOf<Removed>(event).deleted })),
+    announce: emit(({ context, event }) => {
+      const { deleted } = outputOf<Removed>(event)
+      return { type: 'deleted' as const, records: context.doomed.filter(({ id }) => deleted.includes(id)) }
+    }),
     takeDeleteFailure: assign(({ event }) => ({ deleteFailure: failureOf(event) })),
     startAfresh: assign({ until: null }),
     refresh: raise({ type: 'REFRESH' }),
@@ -184,8 +187,8 @@ export const recordListMachine = flow.createMachine({
             src: 'remove',
             input: ({ context: { resource, doomed, key } }) => ({ resource, records: doomed, key }),
             onDone: [
-              { guard: 'allWent', target: 'idle', actions: ['takeRemoved', 'announce', 'refresh'] },
-              { target: 'refused', actions: ['takeRemoved', 'announce', 'refresh'] },
+              { guard: 'allWent', target: 'idle', actions: ['announce', 'takeRemoved', 'refresh'] },
+              { target: 'refused', actions: ['announce', 'takeRemoved', 'refresh'] },
             ],
             onError: { target: 'failed', actions: 'takeDeleteFailure' },
           },

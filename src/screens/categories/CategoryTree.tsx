@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useSearch } from 'wouter'
+import { useCallback, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import { categories } from '#api/resources/categories.ts'
 import { permits } from '#api/rules/session.ts'
 import { Page } from '#screens/frame/Page.tsx'
@@ -17,8 +18,24 @@ import { TreeBar } from './TreeBar.tsx'
 import { TreeTable } from './TreeTable.tsx'
 import { useTreeAddress } from './use-tree-address.ts'
 
-/** The categories of the shop as a tree: `/categories`. */
+const path = '/categories'
+
+/** The categories of the shop as a tree: `/categories`. It begins afresh, at its place, with one that came back. */
 export default function CategoryTree() {
+  const [, navigate] = useLocation()
+  const [times, again] = useState(0)
+  const comeBack = useCallback(
+    (id: number) => {
+      if (location.pathname !== path) return
+      navigate(`${path}?open=${id}`)
+      again((before) => before + 1)
+    },
+    [navigate],
+  )
+  return <Tree key={times} onBack={comeBack} />
+}
+
+function Tree({ onBack }: { onBack: (id: number) => void }) {
   const { i18n } = useLingui()
   const holder = useHolder()
   const query = queryIn(useSearch())
@@ -39,7 +56,7 @@ export default function CategoryTree() {
     >
       <div className={listStyles.list}>
         <TreeBar actor={actor} />
-        <TreeTable actor={actor} />
+        <TreeTable actor={actor} onBack={onBack} />
         <PlaceDialog actor={actor} />
         <DeleteCategory actor={actor} />
       </div>

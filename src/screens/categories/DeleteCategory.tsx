@@ -4,6 +4,7 @@ import type { Actor } from 'xstate'
 import { told } from '#api/rules/outcomes.ts'
 import type { categoryTreeMachine } from '#machines/category-tree/category-tree.machine.ts'
 import { Act } from '#screens/Act.tsx'
+import { keptInBin } from '#screens/records/kept-in-bin.ts'
 import { sentencesOf } from '#screens/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -34,7 +35,7 @@ export function DeleteCategory({ actor }: { actor: Actor<typeof categoryTreeMach
           values: { count: 1, name: doomed.name },
         },
       )}
-      description={i18n._(/*i18n*/ { id: 'records.delete_final', message: 'Bu işlem geri alınamaz.' })}
+      description={i18n._(keptInBin)}
       footer={
         <>
           <Button onPress={cancel}>{i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}</Button>

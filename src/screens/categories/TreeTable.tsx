@@ -23,8 +23,14 @@ import { useTreeTold } from './use-tree-told.ts'
 
 const ways: Readonly<Record<string, Way>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' }
 
+interface TreeTableProps {
+  actor: Actor<typeof categoryTreeMachine>
+  /** A category that was deleted is there again. */
+  onBack: (id: number) => void
+}
+
 /** The tree itself: its rows are dragged, or moved by Alt and the arrows. */
-export function TreeTable({ actor }: { actor: Actor<typeof categoryTreeMachine> }) {
+export function TreeTable({ actor, onBack }: TreeTableProps) {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()
   const { context, value } = useSelector(actor, (snapshot) => snapshot)
@@ -38,7 +44,7 @@ export function TreeTable({ actor }: { actor: Actor<typeof categoryTreeMachine> 
   const columns = useTreeColumns(actor, may, query.search)
   const rows = useMemo(() => rowsOf({ tree, opened, turned, query }), [tree, opened, turned, query])
   const { focused, focus } = useTreeFocus(actor)
-  const said = useTreeTold(actor)
+  const said = useTreeTold(actor, onBack)
   const step = (event: KeyboardEvent<HTMLElement>) => {
     const way = event.altKey && !event.ctrlKey && !event.metaKey ? ways[event.key] : undefined
     const row = (event.target as HTMLElement).closest<HTMLElement>('tr[data-key]')

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import type { Actor } from 'xstate'
-import { outcomes } from '#api/rules/outcomes.ts'
 import type { categoryTreeMachine } from '#machines/category-tree/category-tree.machine.ts'
 import { branchOf, placeOf } from '#machines/category-tree/tree.ts'
+import { offerUndo } from '#screens/frame/offer-undo.ts'
+import { deleted } from '#screens/records/use-after-delete.ts'
 import { toast } from '#screens/wiring/toasts.ts'
 
 const moved = /*i18n*/ { id: 'categories.moved', message: '“{name}” taşındı.' }
 const undo = /*i18n*/ { id: 'categories.undo', message: 'Geri al' }
 
 /** Tells of what was done: a message that takes a move back, and where it lies now for who cannot see it. Answers what is said. */
-export function useTreeTold(actor: Actor<typeof categoryTreeMachine>): string {
+export function useTreeTold(actor: Actor<typeof categoryTreeMachine>, onBack: (id: number) => void): string {
   const { i18n } = useLingui()
   const [said, say] = useState('')
   useEffect(
@@ -40,8 +41,10 @@ export function useTreeTold(actor: Actor<typeof categoryTreeMachine>): string {
                 ),
           )
         }),
-        actor.on('deleted', () => {
-          toast({ type: 'success', message: outcomes.deleted })
+        actor.on('deleted', ({ id, name }) => {
+          const records = [{ id, label: name }]
+          const told = { message: deleted, about: { count: 1, name } }
+          offerUndo({ what: 'deletion', list: 'categories', records }, told, () => onBack(id))
         }),
       ]
       return () => {
@@ -49,7 +52,7 @@ export function useTreeTold(actor: Actor<typeof categoryTreeMachine>): string {
         withdraw()
       }
     },
-    [actor, i18n],
+    [actor, i18n, onBack],
   )
   return said
 }

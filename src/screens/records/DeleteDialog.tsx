@@ -8,6 +8,7 @@ import { sentencesOf } from '#screens/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useWords } from '#ui/Kit.tsx'
+import { keptInBin } from './kept-in-bin.ts'
 import styles from './list.module.css'
 import { NotDeleted } from './NotDeleted.tsx'
 
@@ -60,7 +61,7 @@ export function DeleteDialog({ actor, resource }: DeleteDialogProps) {
           values: { count: doomed.length, name },
         },
       )}
-      description={i18n._(/*i18n*/ { id: 'records.delete_final', message: 'Bu işlem geri alınamaz.' })}
+      description={i18n._(keptInBin)}
       footer={
         <>
           {cancel}

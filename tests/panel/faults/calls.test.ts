@@ -123,6 +123,7 @@ test('R196: a file that is given up on its way rejects as unreachable, and the s
 
 test('every file of the client that makes calls is in the table', () => {
   const tabled = [
+    'bin',
     'bulk',
     'catalog',
     'categories',

@@ -1,3 +1,4 @@
+import { binCalls } from '#api/client/bin.ts'
 import { bulkCalls } from '#api/client/bulk.ts'
 import { catalogCalls } from '#api/client/catalog.ts'
 import { categoryCalls } from '#api/client/categories.ts'
@@ -37,6 +38,8 @@ export interface Given {
   readonly category: number
   readonly view: number
   readonly emptied: number
+  /** A brand that lies in the bin. */
+  readonly binned: number
   /** A job that waits, one with a failed record, and one that is done. */
   readonly jobs: { readonly open: number; readonly failed: number; readonly done: number }
   readonly records: Readonly<Record<Whole, number>>
@@ -178,6 +181,14 @@ const listSettings: Rows<ReturnType<typeof listSettingsCalls>> = {
     ask: (http) =>
       listSettingsCalls(http).replace('brands', { density: 'compact', columns: null, default_view_id: null }),
     lax: /(columns|default_view_id) null/,
+  }),
+}
+
+const bin: Rows<ReturnType<typeof binCalls>> = {
+  restore: is({
+    at: ['POST', `${panel}/bin/brands/:id`],
+    ask: (http, { binned }) => binCalls(http, 'brands').restore(binned, key()),
+    empty: true,
   }),
 }
 
@@ -463,6 +474,7 @@ const tables = {
   'choices of reviewed products': choosing('product-reviews/products'),
   ...named('reviews', reviews),
   ...named('list settings', listSettings),
+  ...named('bin', bin),
   ...named('bulk', bulk),
   ...named('jobs', jobs),
   ...named('list views', listViews),

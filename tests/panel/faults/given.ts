@@ -57,6 +57,8 @@ export async function arrange(shop: Shop): Promise<Given> {
   await workOff(shop)
   const records: Partial<Record<Whole, number>> = {}
   for (const [name] of all) records[name] = (await add(`/v1/panel/${name}`, draftOf(name))).id
+  const binned = (await add('/v1/panel/brands', draftOf('brands'))).id
+  await shop.call('DELETE', `/v1/panel/brands/${binned}`)
   const category = async () => (await add('/v1/panel/categories', aCategory)).id
   return {
     own,
@@ -72,6 +74,7 @@ export async function arrange(shop: Shop): Promise<Given> {
     category: await category(),
     view: (await add('/v1/panel/list-views', aView)).id,
     emptied: await category(),
+    binned,
     jobs: {
       open: await addJob(shop, 'waiting', 'waiting'),
       failed: await addJob(shop, 'finished', 'failed'),

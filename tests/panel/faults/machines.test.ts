@@ -13,6 +13,7 @@ import { type Faults, faultsOver } from '#tests/faults.ts'
 import { draftOf } from '#tests/records/drafts.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import type { Act, Place, Ready } from './acts.ts'
+import { binActs } from './acts-bin.ts'
 import { bulkActs } from './acts-bulk.ts'
 import { categoryActs } from './acts-categories.ts'
 import { upload } from './acts-files.ts'
@@ -40,6 +41,7 @@ const acts = [
   ...jobActs,
   ...bulkActs,
   ...priceActs,
+  ...binActs,
   ...productActsTable,
 ]
 /** How long a file may stand still. */

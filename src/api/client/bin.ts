@@ -1,0 +1,11 @@
+import { Nothing } from '#api/contract/common.ts'
+import type { ListName } from '#api/resources/lists.ts'
+import type { Http } from './http.ts'
+
+/** The calls of what a list's deletions left. */
+export function binCalls(http: Http, list: ListName) {
+  const path = `/v1/panel/bin/${list}`
+  return {
+    restore: (id: number, key: string) => http.post(`${path}/${id}`, { data: Nothing, key }),
+  }
+}

@@ -1,0 +1,43 @@
+import { createActor } from 'xstate'
+import { outcomes, told } from '#api/rules/outcomes.ts'
+import type { About, Says } from '#api/rules/rule.ts'
+import type { Undoing, Undone } from '#machines/undo/undo.machine.ts'
+import { toast } from '#screens/wiring/toasts.ts'
+import { undo } from '#screens/wiring/undo.ts'
+
+const takeBack = /*i18n*/ { id: 'undo.take', message: 'Geri al' }
+const again = /*i18n*/ { id: 'undo.again', message: 'Tekrar dene' }
+const taken = /*i18n*/ {
+  id: 'undo.taken',
+  message: '{count, plural, =1 {“{name}” geri alındı.} other {# kayıt geri alındı.}}',
+}
+
+/** How long a message stays that can be answered. */
+const offeredMs = 10_000
+
+/** Tells of what was done and offers to take it back; then tells what came of that. Answers what withdraws the offer. */
+export function offerUndo(
+  undoing: Undoing,
+  { message, about = {} }: { message: Says; about?: About },
+  onUndone: (ids: readonly number[]) => void,
+): () => void {
+  const actor = createActor(undo, { input: { undoing } }).start()
+  actor.subscribe(({ value, context: { undone, failure } }) => {
+    if (value === 'failed' && failure) {
+      const [why = { id: outcomes.notRestored.id }] = told(failure, 'notRestored')
+      const { id, about = {} } = why
+      toast({ type: 'error', message: id, about, offer: again, ms: offeredMs }, () => actor.send({ type: 'RETRY' }))
+    }
+    if ((value === 'undone' || value === 'refused') && undone) tellUndone(undoing, undone, onUndone)
+  })
+  return toast({ type: 'success', message, about, offer: takeBack, ms: offeredMs }, () => actor.send({ type: 'TAKE' }))
+}
+
+function tellUndone({ records }: Undoing, { back, refused }: Undone, onUndone: (ids: readonly number[]) => void): void {
+  for (const { id, about = {} } of refused.flatMap(({ refusals }) => refusals))
+    toast({ type: 'error', message: id, about, ms: offeredMs })
+  if (back.length === 0) return
+  const name = records.find(({ id }) => id === back[0])?.label ?? ''
+  toast({ type: 'success', message: taken, about: { count: back.length, name } })
+  onUndone(back)
+}
