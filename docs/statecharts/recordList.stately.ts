@@ -230,10 +230,10 @@ export const recordListMachine = createMachine({
                   },
                   "actions": [
                     {
-                      "type": "takeRemoved"
+                      "type": "announce"
                     },
                     {
-                      "type": "announce"
+                      "type": "takeRemoved"
                     },
                     {
                       "type": "refresh"
@@ -245,10 +245,10 @@ export const recordListMachine = createMachine({
                   "target": "#recordList.deletion.refused",
                   "actions": [
                     {
-                      "type": "takeRemoved"
+                      "type": "announce"
                     },
                     {
-                      "type": "announce"
+                      "type": "takeRemoved"
                     },
                     {
                       "type": "refresh"
