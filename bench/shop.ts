@@ -1,6 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { pino } from 'pino'
+import { openMarketplace } from '#server/adapters/marketplace/open-marketplace.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/open.ts'
@@ -56,7 +57,8 @@ export async function fillShop(
   report(`${counts.products} products with ${counts.variants} variants in ${seconds} s`)
   const log = pino({ level: 'silent' })
   const mail = { ready: async () => {}, send: async () => {} }
-  const app = createApp({ db, files: noFiles, mail, config: readConfig({ DEMO: 'off' }), log })
+  const config = readConfig({ DEMO: 'off' })
+  const app = createApp({ db, files: noFiles, mail, ...openMarketplace(config, db), config, log })
   return { app, database, shop_id, products: counts.products, token: await signIn(database, shop_id) }
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { methodNotAllowed, notFound } from '#api/rules/records.ts'
+import { sandboxPath } from './adapters/marketplace/open-marketplace.ts'
 import { endpoints } from './endpoints.ts'
 import { serveFiles } from './files/serve.ts'
 import type { Endpoint, Services } from './http/endpoint.ts'
@@ -13,7 +14,8 @@ export function createApp(services: Services): Hono {
   for (const endpoint of endpoints) app.on(endpoint.method, endpoint.path, pipeline(endpoint, services))
   for (const [path, methods] of methodsByPath(endpoints)) app.all(path, () => failed(405, methods))
   app.get('/healthz', () => health(services))
-  app.get('/openapi.json', (c) => c.json(openApi(endpoints)))
+  app.get('/openapi.json', (c) => c.json(openApi(endpoints, services.sandbox ? sandboxPath : null)))
+  if (services.sandbox) app.route(sandboxPath, services.sandbox.app)
   app.all('/v1/*', () => failed(404))
   serveFiles(app, services)
   return app

@@ -23,6 +23,8 @@ type LogLevel = (typeof logLevels)[number]
  * | `STORAGE_URL`  | none                 | `s3://key:secret@host/bucket?region=…`: stored files go there instead of into `DATA_DIR`    |
  * | `SMTP_URL`     | none                 | `smtp://user:password@host:port`: the mail server; without it mails are kept in `DATA_DIR`  |
  * | `MAIL_FROM`    | `ADMIN_EMAIL`        | the sender of mails                                                                         |
+ * | `MARKETPLACE_URL` | none              | `https://email:password@host/path`: a marketplace integration service; without it the server's sandbox |
+ * | `MARKETPLACE_PICTURES` | none         | origins beside it that pictures of its products may come from, with commas between        |
  * | `DEMO`         | on, off with a `DATABASE_URL` | an empty database gets the demo shop; off: it gets one admin and a link for the password |
  * | `ADMIN_EMAIL`  | admin@kepenk.test    | the first admin's address where there is no demo                                            |
  * | `PANEL_DIR`    | ./dist, built as needed | a built panel to serve as it is                                                          |
@@ -42,6 +44,9 @@ export interface Config {
   readonly storageUrl: string | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  readonly marketplaceUrl: string | null
+  /** Origins. */
+  readonly marketplacePictures: readonly string[]
   readonly demo: boolean
   readonly adminEmail: string
   /** Absolute; `null` builds the panel from its sources when they are newer. */
@@ -67,6 +72,8 @@ export function readConfig(env: Env = process.env): Config {
     storageUrl: address(env, 'STORAGE_URL', ['s3:']),
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: email(env, 'MAIL_FROM', adminEmail),
+    marketplaceUrl: address(env, 'MARKETPLACE_URL', ['https:', 'http:']),
+    marketplacePictures: origins(env, 'MARKETPLACE_PICTURES'),
     demo: onOff(env, 'DEMO', databaseUrl === null),
     adminEmail,
     panelDir: env.PANEL_DIR ? folder(env.PANEL_DIR) : null,
@@ -94,6 +101,15 @@ function address(env: Env, name: string, schemes: readonly string[]): string | n
   if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol))
     throw new PlainError(`${name} must be an address that begins with ${schemes.map((s) => `${s}//`).join(' or ')}.`)
   return text
+}
+
+function origins(env: Env, name: string): string[] {
+  const given = (env[name] ?? '').split(',').filter(Boolean)
+  return given.map((text) => {
+    if (!URL.canParse(text) || new URL(text).origin !== text.trim() || !/^https?:/.test(text.trim()))
+      throw new PlainError(`${name} must be addresses such as https://pictures.example, with commas between.`)
+    return new URL(text).origin
+  })
 }
 
 function folder(text: string): string {

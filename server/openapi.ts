@@ -1,9 +1,10 @@
 import { FailureAnswer } from '#api/contract/common.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { schemaOf } from './http/json-schema.ts'
+import { sandboxPaths, sandboxSecurity } from './sandbox/marketplace/openapi.ts'
 
-/** The OpenAPI 3.1 description of the API, made from the same structs that judge its requests. */
-export function openApi(endpoints: readonly Endpoint[]) {
+/** The OpenAPI 3.1 description of the API, and of the sandbox marketplace where there is one, made from the same structs that judge their requests. */
+export function openApi(endpoints: readonly Endpoint[], sandboxAt: string | null = null) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
@@ -16,9 +17,12 @@ export function openApi(endpoints: readonly Endpoint[]) {
       version: '1',
       description: 'The panel API. Success is `status` 1; a refused request names the rules that refused it.',
     },
-    paths,
+    paths: { ...paths, ...(sandboxAt ? sandboxPaths(sandboxAt) : {}) },
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        ...(sandboxAt ? sandboxSecurity : {}),
+      },
       schemas: { Failure: schemaOf(FailureAnswer) },
     },
   }

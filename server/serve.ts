@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { pino } from 'pino'
 import { openMailer } from './adapters/mail/open-mailer.ts'
+import { openMarketplace } from './adapters/marketplace/open-marketplace.ts'
 import { createApp } from './app.ts'
 import { type Closings, closings } from './closings.ts'
 import { type Config, readConfig } from './config.ts'
@@ -55,7 +56,14 @@ async function open(preparePanel: PreparePanel, closing: Closings): Promise<void
     preparePanel(config, report),
   ])
   folder?.markNewest()
-  const services = { db: database.db, files: openFileStore(config), mail: openMailer(config), config, log }
+  const services = {
+    db: database.db,
+    files: openFileStore(config),
+    mail: openMailer(config),
+    ...openMarketplace(config, database.db),
+    config,
+    log,
+  }
   const greeting = await prepareShop(services, report)
   const app = createApp(services)
   app.get('/config.json', (c) => c.json(panelConfig(greeting), 200, { 'cache-control': 'no-cache' }))

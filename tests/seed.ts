@@ -14,6 +14,7 @@ import {
   units,
 } from '#server/db/schema/catalogue.ts'
 import { users } from '#server/db/schema/people.ts'
+import { sandbox_suppliers } from '#server/db/schema/sandbox.ts'
 import {
   countries,
   languages,
@@ -76,6 +77,7 @@ export async function seedWorld(db: Database): Promise<void> {
     { id: 2, name: 'Çarşı' },
     { id: 3, name: 'Liman' },
   ])
+  await db.insert(sandbox_suppliers).values({ supplier_id: '42', base_key: 'base' })
 }
 
 /** A shop with staff and a small catalogue. Two shops seeded so have equal shapes and different ids. */

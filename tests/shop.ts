@@ -1,12 +1,14 @@
 import type { Hono } from 'hono'
 import { pino } from 'pino'
 import type { Mail } from '#server/adapters/mail/mailer.ts'
+import { sandboxMarketplace } from '#server/adapters/marketplace/open-marketplace.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts'
 import { sessions, users } from '#server/db/schema/people.ts'
 import type { Services } from '#server/http/endpoint.ts'
 import { hashOf, newToken } from '#server/http/tokens.ts'
+import { openSandbox, type Sandbox } from '#server/sandbox/marketplace/sandbox.ts'
 import { cloneDatabase } from './clone.ts'
 import { filesInMemory } from './files-in-memory.ts'
 import { type Seeded, seedShop, seedWorld } from './seed.ts'
@@ -43,6 +45,8 @@ export interface Shop {
   readonly otherAdmin: string
   /** Mails that were sent, oldest first. Set `failing` to have the mail server refuse. */
   readonly mails: { readonly sent: Mail[]; failing: boolean }
+  /** The marketplace that the shops have their accounts at. */
+  readonly sandbox: Sandbox
   /** A new employee's token with exactly these permission codes. */
   as(codes: readonly number[], shop?: Seeded): Promise<string>
   call(method: Method, path: string, options?: CallOptions): Promise<Answered>
@@ -58,6 +62,8 @@ export async function openShop(): Promise<Shop> {
   const own = await seedShop(db, 'Deneme Mağazası')
   const other = await seedShop(db, 'Komşu Mağaza')
   const mails: Shop['mails'] = { sent: [], failing: false }
+  const config = readConfig({ DEMO: 'off' })
+  const sandbox = openSandbox(db, { email: 'sandbox@kepenk.test', password: newToken() })
   const services: Services = {
     db,
     files: filesInMemory(),
@@ -68,7 +74,9 @@ export async function openShop(): Promise<Shop> {
       send: async (mail) =>
         mails.failing ? Promise.reject(new Error('the mail server refuses')) : void mails.sent.push(mail),
     },
-    config: readConfig({ DEMO: 'off' }),
+    marketplace: sandboxMarketplace(sandbox),
+    sandbox,
+    config,
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
   }
   const app = createApp(services)
@@ -83,6 +91,7 @@ export async function openShop(): Promise<Shop> {
     admin,
     otherAdmin,
     mails,
+    sandbox,
     as: (codes, shop = own) => newEmployee(db, shop.shop_id, codes),
     call: (method, path, options = {}) => call(app, method, path, { as: admin, ...options }),
     close: () => closeAll(open, database),

@@ -8,6 +8,7 @@ import type { Picture } from '#server/files/picture.ts'
 import type { Services } from '#server/http/endpoint.ts'
 import { type StoredCatalogue, storeCatalogue } from './catalogue.ts'
 import { planTrade } from './ledger.ts'
+import { storeMarketplace } from './marketplace.ts'
 import { storeCustomers, storeStaff } from './people.ts'
 import { drawLogo, drawPicture } from './pictures.ts'
 import { type ProductPlan, planProducts, type VariantPlan } from './plan.ts'
@@ -15,7 +16,7 @@ import { storeProducts } from './products.ts'
 import { randomFrom } from './random.ts'
 import { storeReviews } from './reviews.ts'
 import { storeTrade } from './trade.ts'
-import { storeWorld } from './world.ts'
+import { demoAccount, storeWorld } from './world.ts'
 
 interface Demo {
   /** Of both accounts. */
@@ -66,6 +67,7 @@ export async function loadDemo(
     const movements = [...trade.movements, ...receipts(plans, trade.left.length)]
     await storeTrade({ db, shop_id, orders: trade.orders, movements, customers, variants, now })
     report(`${trade.orders.length} orders and ${movements.length} stock movements are there`)
+    report(`${await storeMarketplace(db, demoAccount, plans, now)} products are on the sandbox marketplace`)
     report(`${await storeReviews({ db, shop_id, customers, now })} reviews are there`)
     return shop_id
   })

@@ -37,6 +37,8 @@ const shapes: Record<Drawing, Shape> = {
     `<rect x="104" y="160" width="192" height="156" rx="8" fill="${c}"/><rect x="92" y="132" width="216" height="46" rx="8" fill="${d}"/><rect x="184" y="132" width="32" height="184" fill="${l}"/><path d="M200 132 q-60 -8 -56 -44 q30 -18 56 44 q26 -62 56 -44 q4 36 -56 44z" fill="${l}"/>`,
 }
 
+export const drawings = Object.keys(shapes) as Drawing[]
+
 const side = 600
 const drawn = new Map<string, Promise<Picture>>()
 

@@ -12,6 +12,8 @@ import {
 export const demoTurkish = 175
 export const demoEnglish = 176
 export const demoCountry = 1
+/** What the demo shop names itself by at the sandbox marketplace. */
+export const demoAccount = { baseKey: 'demo', supplier_id: '106' }
 
 /** The languages, countries and marketplaces there are, and the demo's shop among them. Answers the shop's id. */
 export async function storeWorld(db: Database): Promise<number> {
@@ -54,7 +56,7 @@ export async function storeWorld(db: Database): Promise<number> {
   await db.insert(shop_countries).values({ shop_id: id, country_id: demoCountry })
   await db.insert(shop_marketplaces).values([
     { shop_id: id, marketplace_id: 1 },
-    { shop_id: id, marketplace_id: 2, shop_status: 1, auth_data: { baseKey: 'demo', supplier_id: '106' } },
+    { shop_id: id, marketplace_id: 2, shop_status: 1, auth_data: demoAccount },
   ])
   return id
 }

@@ -53,9 +53,9 @@ export function goTo(path: string, reveal?: (path: string) => void): void {
   })
 }
 
-/** Values of sentences that are not told as they travel: names of fields are messages themselves, times are the reader's. */
+/** Values of sentences that are not told as they travel: names of fields and of what was fetched are messages themselves, times are the reader's. */
 function told(i18n: I18n, key: string, value: string | number): string | number {
-  if (key === 'field' && typeof value === 'string') return i18n._(value)
+  if ((key === 'field' || key === 'what') && typeof value === 'string') return i18n._(value)
   if (key === 'time' && typeof value === 'string') return i18n.date(value, { dateStyle: 'short', timeStyle: 'short' })
   return value
 }

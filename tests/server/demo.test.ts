@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fold } from '#api/rules/fold.ts'
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts'
+import { sandbox_products } from '#server/db/schema/sandbox.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { findBroken } from '#server/operations/invariants.ts'
 import { cloneDatabase } from '#tests/clone.ts'
@@ -52,6 +54,21 @@ test('every product has its texts in both languages, and every picture its store
 
 test('names differ, so that staff can tell products apart', async () => {
   expect(await count('(select label from products group by label having count(*) > 1) twice')).toBe(0)
+})
+
+test('the sandbox marketplace knows some of its products by barcode, some by name alone, and some that it does not have', async () => {
+  const listed = (await open.db.select().from(sandbox_products)).map((row) => ({ ...row, title: fold(row.title) }))
+  const { rows: codes } = await open.db.execute<{ barcode: string }>(sql`select barcode from variants`)
+  const { rows: names } = await open.db.execute<{ label: string }>(sql`select label from products`)
+  const barcodes = new Set(codes.map(({ barcode }) => barcode))
+  const labels = new Set(names.map(({ label }) => fold(label)))
+  const byBarcode = listed.filter(({ barcode }) => barcodes.has(barcode))
+  const byName = listed.filter(({ barcode, title }) => !barcodes.has(barcode) && labels.has(title))
+  expect(byBarcode.map(({ barcode }) => barcode)).toContain('8690000000012')
+  expect(byBarcode.length).toBeGreaterThan(20)
+  expect(byName.length).toBeGreaterThan(10)
+  expect(listed.length - byBarcode.length - byName.length).toBeGreaterThan(3)
+  expect(listed.some(({ brand }) => brand === 'Mawi')).toBe(true)
 })
 
 test('the demo keeps every invariant of the data', async () => {

@@ -193,6 +193,11 @@ describe('a wrong value of the environment is refused in one sentence', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it must be one of silent, fatal, error, warn, info, debug, trace.'],
     [{ DATABASE_URL: 'mysql://db' }, `DATABASE_URL must be an address that begins with ${databaseSchemes}.`],
     [{ STORAGE_URL: 'ftp://x' }, 'STORAGE_URL must be an address that begins with s3://.'],
+    [{ MARKETPLACE_URL: 'market' }, 'MARKETPLACE_URL must be an address that begins with https:// or http://.'],
+    [
+      { MARKETPLACE_PICTURES: 'https://a.test/b' },
+      'MARKETPLACE_PICTURES must be addresses such as https://pictures.example, with commas between.',
+    ],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
     [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL is "admin"; it must be an e-mail address.'],
   ] as const)('%o', ([env, sentence]) => {

@@ -1,4 +1,4 @@
-import { type Rule, rule } from './rule.ts'
+import { type Rule, rule, serverRule } from './rule.ts'
 
 /** A marketplace as a shop has it. */
 export interface ShopMarketplace {
@@ -15,4 +15,22 @@ export const offered: Rule<ShopMarketplace> = rule(
   'R179',
   ({ status, shop_status, auth_data }) =>
     status === 1 && shop_status === 1 && Boolean(auth_data.baseKey) && Boolean(auth_data.supplier_id),
+)
+
+/** What can be fetched from a marketplace, by the words for it in the sentence below. */
+export const fetchable = {
+  orders: /*i18n*/ { id: 'marketplace.orders', message: 'siparişler' },
+  products: /*i18n*/ { id: 'marketplace.products', message: 'ürünler' },
+  categories: /*i18n*/ { id: 'marketplace.categories', message: 'kategoriler' },
+  brands: /*i18n*/ { id: 'marketplace.brands', message: 'markalar' },
+}
+
+export const fetchFailed = serverRule(
+  /*i18n*/ { id: 'marketplace.fetch_failed', message: 'Pazaryerinden {what} alınamadı.' },
+  'R203',
+)
+
+export const productFetchFailed = serverRule(
+  /*i18n*/ { id: 'marketplace.product_fetch_failed', message: 'Ürün pazaryerinden alınamadı.' },
+  'R52',
 )

@@ -1,0 +1,114 @@
+/** What names a shop at a marketplace. It stays on the server. */
+export interface MarketplaceAccount {
+  readonly baseKey: string
+  readonly supplierId: string
+}
+
+/** A product as the marketplace lists it for a supplier. Prices are decimal texts; a picture is fetched by `Marketplace.picture`. */
+export interface MarketplaceProduct {
+  readonly id: string
+  readonly barcode: string
+  readonly title: string
+  readonly stockCode: string
+  readonly brand: string
+  readonly categoryName: string
+  readonly quantity: number
+  readonly salePrice: string
+  readonly listPrice: string
+  readonly images: readonly string[]
+}
+
+export interface MarketplaceName {
+  readonly id: number
+  readonly name: string
+}
+
+export interface MarketplaceAttribute extends MarketplaceName {
+  readonly required: boolean
+  readonly values: readonly MarketplaceName[]
+}
+
+/** A product to be listed. */
+export interface NewMarketplaceProduct {
+  readonly barcode: string
+  readonly title: string
+  readonly stockCode: string
+  readonly brandId: number
+  readonly categoryId: number
+  readonly quantity: number
+  readonly salePrice: string
+  readonly listPrice: string
+  readonly images: readonly string[]
+  readonly attributes: readonly { readonly attributeId: number; readonly attributeValueId: number }[]
+}
+
+/** What became of the items of one call: each is taken or refused for itself. */
+export interface MarketplaceBatch {
+  readonly batchRequestId: string
+  readonly items: readonly {
+    readonly barcode: string
+    readonly taken: boolean
+    readonly failureReasons: readonly string[]
+  }[]
+}
+
+export interface MarketplaceOrder {
+  readonly orderNumber: string
+  readonly orderedAt: Date
+  readonly status: string
+  readonly customer: string
+  readonly total: string
+  readonly lines: readonly {
+    readonly barcode: string
+    readonly title: string
+    readonly quantity: number
+    readonly price: string
+  }[]
+}
+
+/** One page of a list, from page 0; `total` counts all pages together. */
+export interface MarketplacePage<T> {
+  readonly rows: readonly T[]
+  readonly total: number
+}
+
+interface Paged {
+  readonly page: number
+  readonly limit: number
+}
+
+/** A marketplace as the shop works with it. Whatever cannot be had is a `MarketplaceFailure`. */
+export interface Marketplace {
+  /** A supplier's products, page by page; with a barcode, those that carry it. */
+  products(
+    account: MarketplaceAccount,
+    asked: Paged & { readonly barcode?: string },
+  ): Promise<MarketplacePage<MarketplaceProduct>>
+  brandsByName(name: string): Promise<readonly MarketplaceName[]>
+  categoriesByName(name: string): Promise<readonly MarketplaceName[]>
+  categoryAttributes(categoryId: number): Promise<readonly MarketplaceAttribute[]>
+  /** At most 1000 items in one call. */
+  createProducts(account: MarketplaceAccount, items: readonly NewMarketplaceProduct[]): Promise<MarketplaceBatch>
+  /** At most two weeks of orders, none older than three months. */
+  orders(
+    account: MarketplaceAccount,
+    asked: Paged & { readonly from: Date; readonly to: Date; readonly status?: string },
+  ): Promise<MarketplacePage<MarketplaceOrder>>
+  /** The bytes of a product's picture, as they came. */
+  picture(address: string): Promise<Buffer>
+}
+
+/**
+ * Why a marketplace gave nothing: it was not reached in time, it was asked too often, it does not know us or the account, it refused what was
+ * asked, it answered what nobody can read, or a picture lies where none is fetched from.
+ */
+export type MarketplaceTrouble = 'unreachable' | 'busy' | 'unknown account' | 'refused' | 'unreadable' | 'elsewhere'
+
+export class MarketplaceFailure extends Error {
+  readonly trouble: MarketplaceTrouble
+
+  constructor(trouble: MarketplaceTrouble, detail: string) {
+    super(`The marketplace is ${trouble}: ${detail}`)
+    this.trouble = trouble
+  }
+}

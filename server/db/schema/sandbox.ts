@@ -1,0 +1,53 @@
+import { index, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from './columns.ts'
+
+/** The world of the sandbox marketplace. It is another company's: no row of it belongs to a shop. */
+
+/** The suppliers it knows, with what they name themselves by. */
+export const sandbox_suppliers = pgTable('sandbox_suppliers', {
+  supplier_id: text().primaryKey(),
+  base_key: text().notNull(),
+})
+
+const supplier = () =>
+  text()
+    .notNull()
+    .references(() => sandbox_suppliers.supplier_id, { onDelete: 'cascade' })
+
+/** The products that it lists for a supplier. */
+export const sandbox_products = pgTable(
+  'sandbox_products',
+  {
+    id: id(),
+    supplier_id: supplier(),
+    barcode: text().notNull(),
+    title: text().notNull(),
+    stock_code: text().notNull().default(''),
+    brand: text().notNull(),
+    category_name: text().notNull(),
+    quantity: integer().notNull(),
+    sale_price: numeric({ precision: 12, scale: 2, mode: 'number' }).notNull(),
+    list_price: numeric({ precision: 12, scale: 2, mode: 'number' }).notNull(),
+    images: jsonb().$type<readonly string[]>().notNull().default([]),
+    created_at: createdAt(),
+  },
+  (t) => [unique().on(t.supplier_id, t.barcode), index('sandbox_products_of').on(t.supplier_id, t.id)],
+)
+
+/** What people bought there of a supplier. */
+export const sandbox_orders = pgTable(
+  'sandbox_orders',
+  {
+    id: id(),
+    supplier_id: supplier(),
+    order_number: text().notNull().unique(),
+    status: text().notNull().default('Created'),
+    customer_first_name: text().notNull(),
+    customer_last_name: text().notNull(),
+    lines: jsonb()
+      .$type<readonly { barcode: string; productName: string; quantity: number; price: number }[]>()
+      .notNull(),
+    ordered_at: moment().notNull(),
+  },
+  (t) => [index('sandbox_orders_of').on(t.supplier_id, t.ordered_at)],
+)
