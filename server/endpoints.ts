@@ -7,6 +7,7 @@ import type { Endpoint } from './http/endpoint.ts'
 import { importEndpoints } from './imports/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
 import { listEndpoints } from './lists/endpoints.ts'
+import { marketplaceEndpoints } from './marketplaces/endpoints.ts'
 import { priceEndpoints } from './prices/endpoints.ts'
 import { productEndpoints } from './products/endpoints.ts'
 import { recordsEndpoints } from './records/endpoints.ts'
@@ -24,6 +25,7 @@ export const endpoints: readonly Endpoint[] = [
   ...recordsEndpoints,
   ...binEndpoints,
   ...catalogueEndpoints,
+  ...marketplaceEndpoints,
   ...priceEndpoints,
   ...productEndpoints,
   ...bulkEndpoints,

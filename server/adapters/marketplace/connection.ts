@@ -28,7 +28,7 @@ const largestAnswer = 8 * megabyte
 
 /** A signed-in connection: the token is fetched when it is first needed, kept, and renewed when it is not taken any more. */
 export function connect(options: ConnectionOptions) {
-  const { url, email, password, send = fetch, patience = { request: 10_000, turn: 10_000 } } = options
+  const { url, email, password, send = fetch, patience = { request: 5_000, turn: 3_000 } } = options
   let token: Promise<string> | null = null
 
   const signIn = () => {

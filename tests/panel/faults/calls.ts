@@ -9,6 +9,7 @@ import { importCalls } from '#api/client/imports.ts'
 import { jobCalls } from '#api/client/jobs.ts'
 import { listSettingsCalls } from '#api/client/list-settings.ts'
 import { listViewCalls } from '#api/client/list-views.ts'
+import { marketplaceImportCalls } from '#api/client/marketplace-import.ts'
 import { priceCalls } from '#api/client/prices.ts'
 import { productFormCalls } from '#api/client/product-form.ts'
 import { reviewCalls } from '#api/client/product-reviews.ts'
@@ -34,6 +35,8 @@ export interface Given {
   readonly file: { readonly id: number; readonly name: string }
   readonly product: number
   readonly doomed: number
+  /** A product of the marketplace. */
+  readonly listed: string
   /** A category without a record below it, and one that goes. */
   readonly category: number
   readonly view: number
@@ -140,6 +143,18 @@ const files: Rows<ReturnType<typeof fileCalls>> = {
     at: ['DELETE', '/v1/files/:id'],
     ask: (http, { file }) => fileCalls(http).remove(file.id, key()),
     empty: true,
+  }),
+}
+
+const marketplace: Rows<ReturnType<typeof marketplaceImportCalls>> = {
+  search: is({
+    at: ['GET', `${panel}/marketplace-import`],
+    ask: (http) => marketplaceImportCalls(http).search('8690000000012'),
+  }),
+  take: is({
+    at: ['POST', `${panel}/marketplace-import`],
+    ask: (http, { listed }) => marketplaceImportCalls(http).take({ barcode: '8690000000012', id: listed }, key()),
+    lax: /(brand_id|category_id) null/,
   }),
 }
 
@@ -470,6 +485,7 @@ const tables = {
   'choices of marketplaces': choosing('marketplaces'),
   'choices of categories': choosing('categories'),
   ...named('catalog', catalog),
+  ...named('marketplace', marketplace),
   ...named('categories', categories),
   'choices of reviewed products': choosing('product-reviews/products'),
   ...named('reviews', reviews),

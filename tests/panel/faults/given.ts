@@ -3,6 +3,7 @@ import { password_resets, users } from '#server/db/schema/people.ts'
 import { hashOf, newToken } from '#server/http/tokens.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { addJob, workOff } from '#tests/jobs.ts'
+import { listOnMarketplace } from '#tests/marketplace-in.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
 import { productInput } from '#tests/product-input.ts'
 import { aCategory, all, draftOf, type Whole } from '#tests/records/drafts.ts'
@@ -71,6 +72,7 @@ export async function arrange(shop: Shop): Promise<Given> {
     file: await add('/v1/files', { type: 'product', image, realName: 'a.png' }),
     product: (await add('/v1/panel/products', productInput(own))).id,
     doomed: (await add('/v1/panel/products', productInput(own))).id,
+    listed: await listOnMarketplace(shop),
     category: await category(),
     view: (await add('/v1/panel/list-views', aView)).id,
     emptied: await category(),

@@ -2,6 +2,7 @@ import type { JobKindName } from '#api/contract/jobs.ts'
 import { job_rows, jobs } from '#server/db/schema/jobs.ts'
 import { endpoints } from '#server/endpoints.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
+import { listOnMarketplace } from '#tests/marketplace-in.ts'
 import { productInput } from '#tests/product-input.ts'
 import { newReview, reviews } from '#tests/reviews-in.ts'
 import { english, type Seeded, turkey, turkish } from '#tests/seed.ts'
@@ -189,6 +190,12 @@ const bespoke: Record<string, Maker> = {
   'GET /v1/panel/imports/:id/faults': async (shop, seeded, token) => ({
     path: `${await newImport(shop, seeded, token)}/faults`,
   }),
+  'GET /v1/panel/marketplace-import': async () => ({ path: '/v1/panel/marketplace-import?barcode=8690000000012' }),
+  'POST /v1/panel/marketplace-import': async (shop) => {
+    const barcode = `sample-${next()}`
+    const id = await listOnMarketplace(shop, { barcode, images: ['pictures/shirt-b3362d.webp'] })
+    return { path: '/v1/panel/marketplace-import', body: { barcode, id } }
+  },
   'GET /v1/panel/search': async () => ({ path: '/v1/panel/search?text=elbise' }),
   'POST /v1/files': async () => ({ path: '/v1/files', body: { type: 'product', image: picture, realName: 'a.png' } }),
   'GET /v1/files/': async (shop, seeded, token) => ({
