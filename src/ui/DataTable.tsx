@@ -8,6 +8,7 @@ import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
 import small from './TableNarrow.module.css'
 import { leastWidth, Totals, Widths } from './TableParts.tsx'
+import { useKeptScroll } from './useKeptScroll.ts'
 import { useMedia } from './useMedia.ts'
 import { usePrinting } from './usePrinting.ts'
 import { useRowKeys } from './useRowKeys.ts'
@@ -46,6 +47,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const covered = headHeight(narrow) + (summed ? tall : 0)
   const whole = printing || height === 'content'
   const from = JSON.stringify([offset, table.state.sorting])
+  useKeptScroll(scroller, status === 'ready' && rows.length > 0, props.kept)
   const { drawn, rest, show } = useVirtualRows({ scroller, keys: ids, active, tall, covered, whole, from })
 
   const parts = { columns: shown, selectable }

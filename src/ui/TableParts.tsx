@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Bone } from './Bone.tsx'
 import { classes } from './classes.ts'
 import styles from './DataTable.module.css'
@@ -15,12 +16,17 @@ const leastColumn = 120
 export function Widths({ columns, selectable }: Parts) {
   return (
     <colgroup>
-      {selectable && <col data-pick="" style={{ width: pickWidth }} />}
+      {selectable && <col data-pick="" style={wide(pickWidth)} />}
       {columns.map((column) => (
-        <col key={column.id} style={{ width: column.width }} />
+        <col key={column.id} style={wide(column.width)} />
       ))}
     </colgroup>
   )
+}
+
+/** Paper has other widths. */
+function wide(width: number | undefined) {
+  return width === undefined ? undefined : ({ '--wide': `${width}px` } as CSSProperties)
 }
 
 /** Under this width the table scrolls sideways instead of squeezing its words. */

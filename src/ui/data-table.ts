@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { KeptScroll } from './useKeptScroll.ts'
 
 /** One column of a table. */
 export interface Column<Row> {
@@ -68,6 +69,8 @@ export interface DataTableProps<Row> {
   onTurn?: (row: Row) => void
   /** The row that the focus goes to as soon as it is there; another `at` asks for it again. */
   focused?: { readonly key: string; readonly at: number } | null
+  /** Where it was left before, and who keeps where it is left now. */
+  kept?: KeptScroll
   density?: 'normal' | 'compact' | 'touch'
   /** `page` takes the height that is left and scrolls inside; `content` is as tall as its rows and draws all of them, for small tables. */
   height?: 'page' | 'content'

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 interface VirtualRows {
   scroller: RefObject<HTMLDivElement | null>
@@ -35,10 +35,11 @@ export function useVirtualRows({ scroller, keys, active, tall, covered, whole, f
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the height of a row changes
   useEffect(() => virtual.measure(), [tall])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `from` is what it waits for
+  const before = useRef(from)
   useEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = 0
-  }, [from])
+    if (before.current !== from && scroller.current) scroller.current.scrollTop = 0
+    before.current = from
+  }, [from, scroller])
 
   const show = (index: number) => virtual.scrollToIndex(index)
   if (whole) return { show, drawn: keys.map((_, index) => ({ index, gap: 0 })), rest: 0 }

@@ -100,6 +100,34 @@ describe('searching, filtering, sorting', () => {
   })
 })
 
+describe('the chips', () => {
+  beforeEach(async () => {
+    await addBrand('Ülker')
+    await addBrand('Çaykur', 0)
+  })
+  const asked = '?search=caykur&status=0&order_index=brands.translations&order_direction=asc'
+
+  test('stand as they were when the page is loaded again', async () => {
+    await house.enter(`/brands${asked}`)
+    await rowsOf('Çaykur')
+    await house.enter(location.pathname + location.search)
+    await rowsOf('Çaykur')
+    expect(screen.getByRole('button', { name: 'Kaldır: Durum: Pasif' })).toBeDefined()
+    expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('caykur')
+    expect(screen.getByRole('columnheader', { name: /^Marka adı/ }).getAttribute('aria-sort')).toBe('ascending')
+  })
+
+  test('are cleared all at once, with the search; the order stays, and there is nothing left to clear', async () => {
+    const { user } = await house.enter(`/brands${asked}`)
+    await rowsOf('Çaykur')
+    await user.click(screen.getByRole('button', { name: 'Temizle' }))
+    await rowsOf('Çaykur', 'Ülker')
+    expect(location.search).toBe('?order_index=brands.translations&order_direction=asc')
+    expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('')
+    expect(screen.queryByRole('button', { name: 'Temizle' })).toBe(null)
+  })
+})
+
 describe('deleting', () => {
   const confirm = async (user: Awaited<ReturnType<typeof house.enter>>['user']) => {
     const dialog = await screen.findByRole('alertdialog')

@@ -41,6 +41,8 @@ export interface RecordListInput {
   readonly query: ListQuery
   /** Filters that the screen itself has, such as those without stock; the address line does not name them. */
   readonly fixed?: Readonly<Record<string, string>>
+  /** What was selected when this list was left: whatever of it is still listed is selected again. */
+  readonly selected?: readonly number[]
 }
 
 export interface RecordListContext extends RecordListInput {
@@ -70,7 +72,7 @@ export function unlisted(input: RecordListInput): RecordListContext {
     until: null,
     changed: false,
     failure: null,
-    selected: [],
+    selected: input.selected ?? [],
     doomed: [],
     key: '',
     removed: null,

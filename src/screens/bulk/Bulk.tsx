@@ -6,6 +6,7 @@ import { products } from '#api/resources/products.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import { Page } from '#screens/frame/Page.tsx'
 import { queryIn } from '#screens/records/address.ts'
+import { addressNow, leftAt } from '#screens/records/list-left.ts'
 import { useListAddress } from '#screens/records/use-list-address.ts'
 import { useHolder } from '#screens/session/use-session.ts'
 import { bulk } from '#screens/wiring/bulk.ts'
@@ -22,7 +23,9 @@ export default function Bulk() {
   const search = useSearch()
   const [, navigate] = useLocation()
   const [choice] = useState(() => choiceIn(search))
-  const list = useActorRef(recordList, { input: { resource: 'products', holder, query: queryIn(resource, search) } })
+  const query = queryIn(resource, search)
+  const { selected } = leftAt(addressNow(resource, query))
+  const list = useActorRef(recordList, { input: { resource: 'products', holder, query, selected } })
   const actor = useActorRef(bulk, { input: { holder, choice } })
   const value = useSelector(actor, (snapshot) => snapshot.value)
   useListAddress(list, resource)

@@ -14,6 +14,7 @@ import { queryIn } from '#screens/records/address.ts'
 import { DeleteDialog } from '#screens/records/DeleteDialog.tsx'
 import { ListBar } from '#screens/records/ListBar.tsx'
 import styles from '#screens/records/list.module.css'
+import { addressNow, leftAt } from '#screens/records/list-left.ts'
 import { RecordTable } from '#screens/records/RecordTable.tsx'
 import { SelectionBar } from '#screens/records/SelectionBar.tsx'
 import { useAfterDelete } from '#screens/records/use-after-delete.ts'
@@ -54,8 +55,9 @@ function List({ noStock }: { noStock: boolean }) {
   const holder = useHolder()
   const query = queryIn(resource, useSearch())
   const word = i18n._(/*i18n*/ { id: 'products.delete_all_word', message: 'SİL' })
+  const { selected } = leftAt(addressNow(resource, query))
   const list = useActorRef(recordList, {
-    input: { resource: 'products', holder, query, ...(noStock ? { fixed: withoutStock } : {}) },
+    input: { resource: 'products', holder, query, selected, ...(noStock ? { fixed: withoutStock } : {}) },
   })
   const acts = useActorRef(productActs, { input: { holder, word } })
   useListAddress(list, resource)

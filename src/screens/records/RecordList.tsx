@@ -15,6 +15,7 @@ import { queryIn } from './address.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { ListBar } from './ListBar.tsx'
 import styles from './list.module.css'
+import { addressNow, leftAt } from './list-left.ts'
 import { RecordTable } from './RecordTable.tsx'
 import { useRecordColumns } from './record-columns.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -32,7 +33,8 @@ function ListOf({ resource }: { resource: Resource }) {
   const { i18n } = useLingui()
   const holder = useHolder()
   const query = queryIn(resource, useSearch())
-  const actor = useActorRef(recordList, { input: { resource: resource.name as ResourceName, holder, query } })
+  const { selected } = leftAt(addressNow(resource, query))
+  const actor = useActorRef(recordList, { input: { resource: resource.name as ResourceName, holder, query, selected } })
   useListAddress(actor, resource)
   useAfterDelete(actor)
   const look = useListLook(actor, resource, useRecordColumns(actor, resource))

@@ -18,6 +18,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Pagination } from '#ui/Pagination.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import styles from './list.module.css'
+import { addressNow, leave, leftAt } from './list-left.ts'
 import type { ListLook } from './use-list-look.ts'
 
 const keys = ['nextRow', 'previousRow', 'openRow', 'chooseRow'] as const
@@ -42,6 +43,8 @@ export function RecordTable({ actor, resource, mayAdd, look, chooses }: RecordTa
     open: permits(holder, resource.codes.view),
     remove: resource.acts.includes('delete') && permits(holder, resource.codes.delete),
   }
+  const address = addressNow(resource, query)
+  const kept = { top: leftAt(address).top, keep: (top: number) => leave({ of: address, selected, top }) }
   const selection = useMemo(() => new Set(selected.map(String)), [selected])
   const state =
     value.rows === 'loading' || value.rows === 'typing' ? 'loading' : value.rows === 'failed' ? 'failed' : 'ready'
@@ -65,6 +68,7 @@ export function RecordTable({ actor, resource, mayAdd, look, chooses }: RecordTa
         label={i18n._(resource.title)}
         columns={look.columns}
         density={look.density}
+        kept={kept}
         onResize={(id, width) => look.arrange(resized(look.choices, id, width))}
         rows={(look.settled && context.rows) || []}
         rowKey={(row) => String(row.id)}

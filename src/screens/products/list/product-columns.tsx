@@ -11,6 +11,7 @@ import type { recordListMachine } from '#machines/record-list/record-list.machin
 import { Cell } from '#screens/records/cells.tsx'
 import { Thumb } from '#screens/records/RecordName.tsx'
 import { RowActs } from '#screens/records/RowActs.tsx'
+import { classes } from '#ui/classes.ts'
 import type { Column } from '#ui/data-table.ts'
 import { CopyIcon, TrashIcon } from '#ui/icons.ts'
 import { Link } from '#ui/Link.tsx'
@@ -46,7 +47,7 @@ export function useProductColumns({ list, acts, may }: Acting): readonly Column<
         matters: true,
         sort: true,
       },
-      { id: 'status', header: label('status'), cell: status, width: 110, sort: true },
+      { id: 'status', header: label('status'), cell: status, width: 110, matters: true, sort: true },
     ]
     return copy || remove ? [...columns, actsColumn(i18n, { list, acts, may: { open, copy, remove } })] : columns
   }, [list, acts, open, copy, remove, i18n, locale])
@@ -93,7 +94,14 @@ function Stock({ row }: { row: ListedRecord }) {
   const { i18n } = useLingui()
   const { stock, product_type_id } = productOf(row)
   if (product_type_id === productTypes.service) return '–'
-  return <span className={stock === 0 ? styles.none : undefined}>{i18n.number(stock)}</span>
+  return (
+    <span
+      className={classes(styles.stock, stock === 0 && styles.none)}
+      data-label={i18n._(products.fields.stock.label)}
+    >
+      {i18n.number(stock)}
+    </span>
+  )
 }
 
 function actsColumn(i18n: I18n, { list, acts, may }: Acting): Column<ListedRecord> {

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { brands } from '#server/db/schema/catalogue.ts'
+import { settled, show } from './settled.ts'
+import { openStage, type Stage } from './stage.ts'
+
+/** What only a real browser has: parts that are fetched later, paper, and how far something is scrolled. */
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+  const { db, own } = stage.shop
+  const many = Array.from({ length: 180 }, (_, nth) => `Marka ${String(nth).padStart(3, '0')}`)
+  await db.insert(brands).values(many.map((label) => ({ shop_id: own.shop_id, label, search: label.toLowerCase() })))
+})
+afterAll(() => stage.close())
+
+const second = '/brands?page=2&search=marka&order_index=brands.translations&order_direction=asc&status=1'
+const table = (page: Page) => page.getByRole('grid', { name: 'Markalar' })
+const scrolled = (page: Page) => table(page).evaluate((grid) => grid.parentElement?.scrollTop)
+const chosen = (page: Page) => table(page).getByRole('row', { selected: true }).getByRole('link').allInnerTexts()
+
+// In a real browser: the form is a part of its own that is fetched when it is asked for.
+test('R38: the quick form opens over the list by its button and by Alt+N, and closes again', async () => {
+  const page = await stage.visit()
+  await page.goto('/products')
+  const button = page.getByRole('button', { name: 'Hızlı ekle' })
+  const dialog = page.getByRole('dialog', { name: 'Hızlı ürün ekle' })
+  await button.waitFor()
+  for (const open of [() => button.click(), () => page.keyboard.press('Alt+n')]) {
+    await open()
+    await dialog.getByRole('textbox', { name: 'Ürün adı' }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  }
+  expect(await button.isVisible()).toBe(true)
+})
+
+test('a list is as it was left, its page, filters, order, selection and place, after a look at one of its records', async () => {
+  const page = await stage.visit()
+  await show(page, second)
+  await page.getByRole('checkbox', { name: 'Seç: Marka 101' }).check()
+  await table(page).evaluate((grid) => grid.parentElement?.scrollTo(0, 900))
+  await page.getByRole('checkbox', { name: 'Seç: Marka 130' }).check()
+  for (const back of [() => page.goBack(), () => page.getByRole('link', { name: 'Markalar', exact: true }).click()]) {
+    await page.getByRole('link', { name: 'Marka 131' }).click()
+    await page.waitForURL('**/brands/edit/*')
+    await settled(page)
+    await back()
+    await page.waitForURL(`**${second}`)
+    await page.getByRole('row', { name: 'Marka 130' }).waitFor()
+    expect([await scrolled(page), (await chosen(page)).at(-1)]).toEqual([900, 'Marka 130'])
+    expect(await page.getByRole('toolbar').textContent()).toContain('2 kayıt')
+  }
+  await page.context().close()
+})
+
+test('another page of a list begins at its top, with nothing selected', async () => {
+  const page = await stage.visit()
+  await show(page, '/brands?search=marka')
+  await table(page).evaluate((grid) => grid.parentElement?.scrollTo(0, 900))
+  await page.getByRole('button', { name: 'Sonraki sayfa' }).click()
+  await page
+    .getByRole('row', { name: 'Marka 000' })
+    .or(page.getByRole('row', { name: 'Marka 079' }))
+    .first()
+    .waitFor()
+  expect([await scrolled(page), await chosen(page)]).toEqual([0, []])
+  await page.context().close()
+})
+
+test('a list is printed as it is shown: all its rows, what they were chosen by, the shop, and nothing to press', async () => {
+  const page = await stage.visit()
+  await show(page, second)
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  expect(await table(page).getByRole('rowheader').count()).toBe(80)
+  expect(await page.title()).toBe('Markalar – Durum: Aktif · Kepenk')
+  const [paper] = await page.locator('body').allInnerTexts()
+  for (const told of ['Deneme Mağazası', 'Arama: marka', 'Durum: Aktif', '101–180 / 180', 'Marka 100', 'Marka 179'])
+    expect(paper).toContain(told)
+  const pressed = page.locator(':is(button:not(thead *), input, [role="menubar"], footer):visible')
+  expect(await pressed.evaluateAll((all) => all.map((one) => one.outerHTML))).toEqual([])
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  expect(await page.title()).toBe('Markalar · Kepenk')
+  await page.context().close()
+})
