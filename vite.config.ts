@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -19,8 +20,8 @@ export default defineConfig({
   },
   test: {
     globalSetup: ['tests/database.ts'],
-    // Most of a run is waiting: for disks, processes and screens.
-    maxWorkers: availableParallelism(),
+    // A third of what a worker does is waiting for disks, processes and screens: one more than there are cores keeps them all busy.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
@@ -51,6 +52,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/panel/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/panel/setup.ts'],
+          // Its icons in one file, not in two thousand that every test file would open anew.
+          alias: { 'lucide-react': createRequire(import.meta.url).resolve('lucide-react') },
         },
       },
       {
