@@ -15,7 +15,7 @@ const keys = 60
 const counted = 10
 
 /** Measures a key in the form of a product with 2,000 variants, from its press to the frame that shows it, on a machine four times slower. */
-export async function benchForm(shop: BenchShop, panel: string): Promise<void> {
+export async function benchForm(shop: BenchShop, panel: string): Promise<string[]> {
   const { url, server } = await serve(shop, panel)
   const id = await addProduct(shop)
   const browser = await openChromium()
@@ -36,6 +36,7 @@ export async function benchForm(shop: BenchShop, panel: string): Promise<void> {
       const { times, rows } = await typed(page, field)
       console.log(`${name.padEnd(40)} ${columnsOf(times)} ${String(rows).padStart(18)}`)
     }
+    return []
   } finally {
     await browser.close()
     server.closeAllConnections()

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Browser, Page } from 'playwright-core'
+import { createApp } from '#server/app.ts'
 import { servePanel } from '#server/serve-panel.ts'
 import { hearCommits } from './in-page.ts'
 import type { BenchShop } from './shop.ts'
@@ -22,8 +23,10 @@ export async function signedIn(browser: Browser, baseURL: string, { token, shop_
 }
 
 /** The panel and the API of a shop on a free port. */
-export async function serve({ app }: BenchShop, panel: string): Promise<{ url: string; server: Server }> {
+export async function serve({ services }: BenchShop, panel: string): Promise<{ url: string; server: Server }> {
   let url = ''
+  // One of its own: an app that was asked before takes no more paths.
+  const app = createApp(services)
   app.get('/config.json', (c) => c.json({ apiUrl: url, addressUrl: url, marketplaceUrl: url, storefrontUrl: '' }))
   servePanel(app, panel)
   const server = createAdaptorServer({ fetch: app.fetch }) as Server

@@ -20,7 +20,7 @@ function nodesOf(plan: Plan): string[] {
   return [`${plan['Node Type']} ${on}`.trim(), ...(plan.Plans ?? []).flatMap(nodesOf)]
 }
 
-/** The steps that read a whole table of products where an index knows the answer. */
+/** The steps that read a whole table of products, variants or prices where an index knows the answer. */
 export function wholeIn(nodes: readonly string[]): string[] {
-  return nodes.filter((node) => /^Seq Scan (products|variants|product_\w+)/.test(node))
+  return nodes.filter((node) => /^Seq Scan (products|product_\w+|variants|variant_\w+|prices)( |$)/.test(node))
 }

@@ -6,7 +6,9 @@ import type { BenchShop } from './shop.ts'
 import { columnsOf } from './times.ts'
 
 /** A call of the list: its query, where `deep` pages are drawn anew for each call. */
-const calls: Readonly<Record<string, Readonly<Record<string, string>> & { deep?: string }>> = {
+type Calls = Readonly<Record<string, Readonly<Record<string, string>> & { deep?: string }>>
+
+const callsOf = ({ category: category_id, brand: brand_id }: BenchShop): Calls => ({
   'first page': {},
   'deep page': { deep: 'id' },
   'by name, first page': { order_index: 'products.label', order_direction: 'asc' },
@@ -19,17 +21,17 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>> & { deep?:
   'search, none found': { search: 'qqqzzz' },
   'search by name': { search: 'keten', order_index: 'products.label', order_direction: 'asc' },
   'search, two letters': { search: 'ke' },
-  'one category': { category_id: '12' },
-  'one brand': { brand_id: '3' },
-  'one brand, by name': { brand_id: '3', order_index: 'products.label', order_direction: 'asc' },
+  'one category': { category_id },
+  'one brand': { brand_id },
+  'one brand, by name': { brand_id, order_index: 'products.label', order_direction: 'asc' },
   passive: { status: '0' },
   services: { product_type_id: '3' },
   'out of stock': { stock: 'none' },
   'lacking an image': { lacks: 'image' },
   'lacking a price': { lacks: 'price' },
   'lacking a translation': { lacks: 'translation' },
-  'category, brand and status': { category_id: '12', brand_id: '3', status: '1' },
-}
+  'category, brand and status': { category_id, brand_id, status: '1' },
+})
 
 const rounds = 60
 const perPage = 100
@@ -38,7 +40,7 @@ const perPage = 100
 export async function benchProducts(shop: BenchShop): Promise<string[]> {
   const wrong: string[] = []
   console.log(`\n${'GET v1/panel/products, 100 rows'.padEnd(30)}   p50 ms   p99 ms    total`)
-  for (const [name, { deep, ...query }] of Object.entries(calls)) {
+  for (const [name, { deep, ...query }] of Object.entries(callsOf(shop))) {
     const pages = deep ? Math.floor(shop.products / perPage) : 1
     const times: number[] = []
     let total = 0

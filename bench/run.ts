@@ -1,6 +1,8 @@
 /**
  * `npm run bench`: measures the shop at a size that few reach, on a PostgreSQL and a panel of its own that are gone afterwards. Times depend on
- * the machine and are only printed; what does not, such as a query that reads a whole table, fails. `npm run bench -- 20000` takes fewer products.
+ * the machine and are only printed; what does not, such as a query that reads a whole table, fails. `npm run bench -- 20000` takes fewer
+ * products, `npm run bench -- list prices` measures these parts only, `PLANS=1` prints the plan of each query, and
+ * `PANEL_DIR` names a panel that is built already.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -12,16 +14,38 @@ import { openDatabase } from '#server/db/open.ts'
 import { benchCare } from './care.ts'
 import { benchForm } from './form.ts'
 import { benchMachines } from './machines.ts'
+import { benchPriceGrid } from './price-grid.ts'
+import { benchPrices } from './prices.ts'
 import { benchProducts } from './products.ts'
-import { fillShop } from './shop.ts'
+import { type BenchShop, fillShop } from './shop.ts'
 import { benchTree } from './tree.ts'
 
-const products = Number(process.argv[2] ?? 100_000)
+/** Answers what must not be. */
+type Part = (shop: BenchShop, panel: () => string) => Promise<readonly string[]>
+
+const parts: Readonly<Record<string, Part>> = {
+  form: (shop, panel) => benchForm(shop, panel()),
+  list: benchProducts,
+  care: benchCare,
+  prices: async (shop, panel) => [...(await benchPrices(shop)), ...(await benchPriceGrid(shop, panel()))],
+  tree: (shop, panel) => benchTree(shop, panel()),
+}
+
+const given = process.argv.slice(2)
+const products = Number(given.find((one) => /^\d+$/.test(one)) ?? 100_000)
+const named = given.filter((one) => !/^\d+$/.test(one))
+const strange = named.filter((one) => one !== 'machines' && !(one in parts))
+if (strange.length > 0) {
+  console.error(`There is no ${strange.join(', ')}. The parts are: machines, ${Object.keys(parts).join(', ')}.`)
+  process.exit(2)
+}
+const wanted = (name: string) => named.length === 0 || named.includes(name)
+
 const home = mkdtempSync(join(tmpdir(), 'kepenk-bench-'))
 let failures: readonly string[] = []
 try {
-  benchMachines()
-  failures = await benchShop()
+  if (wanted('machines')) benchMachines()
+  if (Object.keys(parts).some(wanted)) failures = await benchShop()
 } finally {
   rmSync(home, { recursive: true, force: true })
 }
@@ -33,12 +57,22 @@ async function benchShop(): Promise<string[]> {
   const database = await openDatabase(postgres.url)
   try {
     const shop = await fillShop(database, products, (line) => console.log(`· ${line}`))
-    const panel = builtPanel()
-    await benchForm(shop, panel)
-    return [...(await benchProducts(shop)), ...(await benchCare(shop)), ...(await benchTree(shop, panel))]
+    const panel = panelOnce()
+    const found: string[] = []
+    for (const [name, part] of Object.entries(parts)) if (wanted(name)) found.push(...(await part(shop, panel)))
+    return found
   } finally {
     await database.close()
     await postgres.stop()
+  }
+}
+
+/** The panel, built for the first part that shows it. */
+function panelOnce(): () => string {
+  let panel: string | undefined
+  return () => {
+    panel ??= process.env.PANEL_DIR || builtPanel()
+    return panel
   }
 }
 

@@ -24,10 +24,14 @@ import { hashOf, newToken } from '#server/http/tokens.ts'
 /** A shop to measure: the whole API over it, and an admin's token. */
 export interface BenchShop {
   readonly app: ReturnType<typeof createApp>
+  readonly services: Parameters<typeof createApp>[0]
   readonly database: OpenDatabase
   readonly shop_id: number
   readonly products: number
   readonly token: string
+  /** A category, and a brand of which it has products. */
+  readonly category: string
+  readonly brand: string
 }
 
 const noFiles: FileStore = {
@@ -58,8 +62,19 @@ export async function fillShop(
   const log = pino({ level: 'silent' })
   const mail = { ready: async () => {}, send: async () => {} }
   const config = readConfig({ DEMO: 'off' })
-  const app = createApp({ db, files: noFiles, mail, ...openMarketplace(config, db), config, log })
-  return { app, database, shop_id, products: counts.products, token: await signIn(database, shop_id) }
+  const services = { db, files: noFiles, mail, ...openMarketplace(config, db), config, log }
+  const token = await signIn(database, shop_id)
+  const filters = await commonest(db)
+  return { app: createApp(services), services, database, shop_id, products: counts.products, token, ...filters }
+}
+
+async function commonest(db: OpenDatabase['db']): Promise<Pick<BenchShop, 'category' | 'brand'>> {
+  const { rows } = await db.execute<{ category: string; brand: string }>(sql`
+    select c.category_id::text as category, p.brand_id::text as brand
+      from product_categories c join products p on p.id = c.product_id
+     where p.brand_id is not null and p.status = 1
+     group by 1, 2 order by count(*) desc limit 1`)
+  return rows[0] ?? { category: '0', brand: '0' }
 }
 
 /** Some products lack something, as in any large shop. */

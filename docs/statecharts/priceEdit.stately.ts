@@ -207,6 +207,19 @@ export const priceEditMachine = createMachine({
                 "description": "Fiyat listesini göster ya da gizle / Show or hide a price list"
               }
             ],
+            "SHOW_STRUCK": [
+              {
+                "guard": {
+                  "type": "price.changes_open"
+                },
+                "actions": [
+                  {
+                    "type": "showStruck"
+                  }
+                ],
+                "description": "Üstü çizili fiyatları göster ya da gizle / Show or hide struck-through prices"
+              }
+            ],
             "SELECT": [
               {
                 "actions": [
@@ -361,7 +374,7 @@ export const priceEditMachine = createMachine({
             "CHECK": [
               {
                 "target": "#priceEdit.grid.checking",
-                "guard": and([{ type: 'form.unchanged' }, { type: 'validation.country_or_marketplace' }, and([{ type: 'price.ambiguous' }, { type: 'validation.price' }, { type: 'marketplace.list_below_sale' }])]),
+                "guard": and([{ type: 'form.unchanged' }, { type: 'validation.country_or_marketplace' }, and([{ type: 'price.ambiguous' }, { type: 'validation.price' }, { type: 'marketplace.list_below_sale' }, { type: 'price.strikethrough_below' }, { type: 'price.strikethrough_alone' }])]),
                 "actions": [
                   {
                     "type": "forget"

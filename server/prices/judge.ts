@@ -1,7 +1,7 @@
-import type { CheckedPrice, PriceChanged, PriceChanges } from '#api/contract/multiple-price.ts'
+import type { AmountOf, CheckedPrice, PriceChanged, PriceChanges } from '#api/contract/multiple-price.ts'
 import { decimalOf, minorOf } from '#api/rules/money.ts'
 import { priceCellRules, priceUnmoved, targetsChosen } from '#api/rules/price-cells.ts'
-import { otherListOf } from '#api/rules/price-lists.ts'
+import { besideOf, otherListOf } from '#api/rules/price-lists.ts'
 import { rowsOnce } from '#api/rules/products.ts'
 import { notFound } from '#api/rules/records.ts'
 import { broken, type Refusal } from '#api/rules/rule.ts'
@@ -12,7 +12,7 @@ import type { PricedVariant } from './stored.ts'
 export function judgeBatch({ targets, changes }: PriceChanges): void {
   const seen = new Set<string>()
   const twice = changes.flatMap((one, at) => {
-    const key = `${one.variant_id} ${one.country_id}`
+    const key = keyOf(one.variant_id, one.country_id, one.of)
     const again = seen.has(key)
     seen.add(key)
     return again ? [`changes.${at}.country_id`] : []
@@ -30,22 +30,30 @@ export function judgeChanges(
   stored: ReadonlyMap<number, PricedVariant>,
   offered: readonly number[],
 ): CheckedPrice[] {
-  const coming = new Map(changes.map((one) => [`${one.variant_id} ${one.country_id}`, written(one.price)]))
-  return changes.map(({ variant_id, country_id, before, price }) => {
+  const coming = new Map(changes.map((one) => [keyOf(one.variant_id, one.country_id, one.of), written(one.price)]))
+  return changes.map(({ variant_id, country_id, of, before, price }) => {
     const after = written(price)
     const variant = stored.get(variant_id)
-    const cell = { variant_id, country_id, after }
+    const cell = { variant_id, country_id, of, after }
     if (!variant) return { ...cell, before: '', cost: null, rules: [{ id: notFound.id }] }
-    const now = variant.prices.get(country_id) ?? ''
-    const pair = otherListOf(country_id) ?? 0
-    const other = coming.get(`${variant_id} ${pair}`) ?? variant.prices.get(pair) ?? ''
-    const facts = { country_id, price: after, service: variant.service, offered, other }
+    const toBe = (list: number, amount: AmountOf) =>
+      coming.get(keyOf(variant_id, list, amount)) ?? variant.prices.get(list)?.[amount] ?? ''
+    const now = variant.prices.get(country_id)?.[of] ?? ''
+    const facts = {
+      ...{ country_id, of, price: after, service: variant.service, offered },
+      other: toBe(otherListOf(country_id) ?? 0, 'price'),
+      beside: toBe(country_id, besideOf(of)),
+    }
     const rules: Refusal[] = [
       ...broken(priceCellRules, facts),
       ...broken([priceUnmoved], { before: written(before), stored: now }),
     ]
     return { ...cell, before: now, cost: variant.cost, rules }
   })
+}
+
+function keyOf(variant_id: number, country_id: number, of: AmountOf): string {
+  return `${variant_id} ${country_id} ${of}`
 }
 
 /** A price as it is written everywhere; what is none stays as it was given, for the rules to name. */

@@ -10,7 +10,7 @@ import { jobKind, type Work } from '#server/jobs/kind.ts'
 import { sumUp } from '#server/products/sum-up.ts'
 import { judgeChanges } from './judge.ts'
 import { offeredLists, pricedBy } from './stored.ts'
-import { type PriceBefore, restorePrices, writePrices } from './write.ts'
+import { leftOf, type PriceBefore, restorePrices, writePrices } from './write.ts'
 
 /** The prices of one variant that change. */
 export interface VariantPrices {
@@ -52,11 +52,15 @@ export const pricing = jobKind<{ targets: readonly number[] }, VariantPrices, In
     // A price that was changed since is not taken back over the one who changed it (D5).
     refuseBy(
       prices.flatMap(({ country_id, left }) =>
-        broken([priceUnmoved], { before: left, stored: stored.prices.get(country_id) ?? '' }),
+        leftOf(left).flatMap(([of, before]) =>
+          broken([priceUnmoved], { before, stored: stored.prices.get(country_id)?.[of] ?? '' }),
+        ),
       ),
     )
     await restorePrices(work, variant_id, prices)
-    const moved = prices.map(({ country_id, left, price }) => ({ country_id, before: left, after: price ?? '' }))
+    const moved = prices.flatMap(({ country_id, left, ...was }) =>
+      leftOf(left).map(([of, before]) => ({ country_id, of, before, after: was[of] })),
+    )
     await finish(work, record_id, variant_id, moved, 'undo_prices')
   },
 })
@@ -77,7 +81,7 @@ function refuseBy(refusals: readonly Refusal[]): void {
   if (once.length > 0) throw new Refused(409, once)
 }
 
-type Moved = Pick<CheckedPrice, 'country_id' | 'before' | 'after'>
+type Moved = Pick<CheckedPrice, 'country_id' | 'of' | 'before' | 'after'>
 
 /** What follows from other prices: the sums of the product, its version, and a line of the log. */
 async function finish(
@@ -95,7 +99,7 @@ async function finish(
     .where(and(eq(products.shop_id, actor.shop_id), eq(products.id, id)))
   await sumUp(db, actor.shop_id, id)
   const side = (price: 'before' | 'after') => ({
-    variants: [{ id: variant_id, prices: moved.map((one) => ({ country_id: one.country_id, price: one[price] })) }],
+    variants: [{ id: variant_id, prices: moved.map((one) => ({ country_id: one.country_id, [one.of]: one[price] })) }],
   })
   await audit(work, { subject: 'products', subject_id: id, event, before: side('before'), after: side('after') })
 }

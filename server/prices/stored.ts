@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { AmountOf } from '#api/contract/multiple-price.ts'
 import { productTypes } from '#api/contract/products.ts'
 import { decimalOf } from '#api/rules/money.ts'
 import { priceListsOf } from '#api/rules/price-lists.ts'
@@ -12,7 +13,7 @@ export interface PricedVariant {
   readonly service: boolean
   readonly cost: string | null
   /** By price list; a list without a price is not there. */
-  readonly prices: ReadonlyMap<number, string>
+  readonly prices: ReadonlyMap<number, Readonly<Record<AmountOf, string>>>
 }
 
 /** The price lists that a shop may price for: the countries it sells to, and the marketplaces that are offered (R179, R227, R228, R229). */
@@ -28,19 +29,26 @@ export async function pricedBy(
   shop_id: number,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, PricedVariant>> {
-  const found = await db.execute<Row>(sql`
-    select v.id, v.product_id, v.supplier_price as cost, p.product_type_id as type, r.country_id, r.price
-      from variants v
-      join products p on p.id = v.product_id
-      left join prices r on r.variant_id = v.id
-     where v.shop_id = ${shop_id} and v.deleted = 0 and v.id = any(${`{${[...new Set(ids)].join(',')}}`}::int[])`)
-  const by = new Map<number, PricedVariant & { prices: Map<number, string> }>()
+  const found = await db.execute<Row>(storedPrices(shop_id, ids))
+  const by = new Map<number, ReturnType<typeof variantOf>>()
   for (const row of found.rows) {
     const own = by.get(row.id) ?? variantOf(row)
-    if (row.country_id !== null) own.prices.set(row.country_id, decimalOf(Number(row.price)))
+    if (row.country_id !== null)
+      own.prices.set(row.country_id, { price: textOf(row.price), strikethrough_price: textOf(row.strikethrough_price) })
     by.set(row.id, own)
   }
   return by
+}
+
+/** What is stored of these variants' prices. */
+export function storedPrices(shop_id: number, ids: readonly number[]): SQL {
+  return sql`
+    select v.id, v.product_id, v.supplier_price as cost, p.product_type_id as type,
+           r.country_id, r.price, r.strikethrough_price
+      from variants v
+      join products p on p.id = v.product_id
+      left join prices r on r.variant_id = v.id
+     where v.shop_id = ${shop_id} and v.deleted = 0 and v.id = any(${`{${[...new Set(ids)].join(',')}}`}::int[])`
 }
 
 interface Row extends Record<string, unknown> {
@@ -50,6 +58,7 @@ interface Row extends Record<string, unknown> {
   readonly type: number
   readonly country_id: number | null
   readonly price: string | null
+  readonly strikethrough_price: string | null
 }
 
 function variantOf({ id, product_id, cost, type }: Row) {
@@ -58,6 +67,10 @@ function variantOf({ id, product_id, cost, type }: Row) {
     product_id,
     service: type === productTypes.service,
     cost: cost === null ? null : decimalOf(Number(cost)),
-    prices: new Map<number, string>(),
+    prices: new Map<number, Record<AmountOf, string>>(),
   }
+}
+
+function textOf(minor: string | null): string {
+  return minor === null ? '' : decimalOf(Number(minor))
 }

@@ -32,13 +32,13 @@ export default overHttp(spec)<typeof priceEdit, Desk>({
   event: (event, { world }) => world.own(event),
   see: async ({ value, context: { rows, job } }, world) => {
     if (typeof value !== 'object' || !('applied' in value) || value.applied !== 'over' || !job?.done) return
-    const loaded = rows.slice(0, 2).map((row) => storedPrice(row, turkey))
+    const loaded = rows.slice(0, 2).map((row) => storedPrice(row, { country_id: turkey, of: 'price' }))
     if (job.undoes) expect(await world.prices()).toEqual(loaded)
     else expect(await world.prices()).not.toEqual(loaded)
   },
   refused: async ({ type }, rules, { world: { shop, token } }) => {
     if (type !== 'CHECK' || !rules.includes('validation.country_or_marketplace')) return
-    const changes = [{ variant_id: 1, country_id: turkey, before: '49.90', price: '54.90' }]
+    const changes = [{ variant_id: 1, country_id: turkey, of: 'price', before: '49.90', price: '54.90' }]
     const answer = await shop.call('POST', `${priceEditPath}/check`, { as: token, body: { targets: [], changes } })
     expect([answer.http, answer.body.error]).toEqual([422, 'validation.country_or_marketplace'])
   },

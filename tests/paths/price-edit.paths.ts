@@ -22,8 +22,8 @@ const row = (id: number, price: string): PriceRow => ({
   service: 0,
   cost: null,
   prices: [
-    { country_id: turkey, price },
-    { country_id: list, price: '40.00' },
+    { country_id: turkey, price, strikethrough_price: null },
+    { country_id: list, price: '40.00', strikethrough_price: null },
   ],
 })
 const rows = [row(70, '49.90'), row(71, '59.90')]
@@ -66,15 +66,19 @@ const both: PriceEditEvent = { type: 'SELECT', anchor: top, focus: below }
 const edits: readonly PriceEditEvent[] = [
   { type: 'TYPE', text: '64,90' },
   { type: 'PASTE', text: '54,90' },
+  { type: 'PASTE', text: '\t60,00' },
   { type: 'CLEAR' },
   { type: 'FILL' },
   { type: 'FILL_TO', spot: below },
-  { type: 'FILL_TO', spot: { row: 0, column: 1 } },
+  { type: 'FILL_TO', spot: { row: 0, column: 2 } },
   { type: 'ROUND' },
   { type: 'CHANGE' },
 ]
 const acts: readonly PriceEditEvent[] = [{ type: 'UNDO' }, { type: 'REDO' }, { type: 'DISCARD' }, { type: 'CHECK' }]
-const hiding: PriceEditEvent = { type: 'SHOW_LIST', country_id: turkey, on: false }
+const hiding: readonly PriceEditEvent[] = [
+  { type: 'SHOW_LIST', country_id: turkey, on: false },
+  { type: 'SHOW_STRUCK', on: false },
+]
 const others: readonly PriceEditEvent[] = [
   { type: 'SEARCH', text: nothing },
   { type: 'FILTER', name: 'brand_id', value: '1' },
@@ -128,7 +132,7 @@ export default paths(priceEditMachine)({
       value,
       context.query,
       context.rows.length > 0,
-      [context.lists.length, context.shown],
+      [context.lists.length, context.shown, context.struck],
       [context.edits, context.undo, context.redo],
       blockOf(context),
       [context.change.amount, context.typed],
@@ -148,11 +152,18 @@ const refusedRow = {
 /** What can be done where: rows, lists and prices are chosen only while there is no step to go back to, so that there are finitely many ways. */
 function eventsIn({ value, context }: At): readonly PriceEditEvent[] {
   const part = typeof value === 'object' && 'grid' in value ? value.grid : null
-  const { undo, redo, lists, shown, changed } = context
+  const { undo, redo, lists, shown, struck, changed } = context
   const whole = shown.length === lists.length
+  const toggled: PriceEditEvent = { type: 'SHOW_STRUCK', on: !struck }
   if (part === 'browsing' && undo.length + redo.length === 0 && changed === 0)
-    return [...acts, ...others, ...listsOf(context), ...(whole ? [one, both, ...edits] : [])]
-  if (part === 'browsing') return [...acts, ...(changed > 0 ? [hiding, ...others] : [])]
+    return [
+      ...acts,
+      ...others,
+      ...listsOf(context),
+      ...(whole ? [toggled] : []),
+      ...(whole && struck ? [one, both, ...edits] : []),
+    ]
+  if (part === 'browsing') return [...acts, ...(changed > 0 ? [...hiding, ...others] : [])]
   if (part === 'typing')
     return [
       { type: 'TYPE', text: '0' },
@@ -173,9 +184,10 @@ function eventsIn({ value, context }: At): readonly PriceEditEvent[] {
 }
 
 function checkedBy(context: At['context'], rules: readonly object[]) {
-  return changesOf(context).changes.map(({ variant_id, country_id, before, price }) => ({
+  return changesOf(context).changes.map(({ variant_id, country_id, of, before, price }) => ({
     variant_id,
     country_id,
+    of,
     before,
     after: price,
     cost: null,

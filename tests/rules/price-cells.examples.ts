@@ -11,6 +11,8 @@ import {
   somethingToRedo,
   somethingToUndo,
   somewhereToFill,
+  struckAbovePrice,
+  struckBesidePrice,
   targetsChosen,
 } from '#api/rules/price-cells.ts'
 import { germany, turkey } from '#tests/seed.ts'
@@ -18,12 +20,16 @@ import { examples } from './examples.ts'
 
 const cell = (price: string, changes: Partial<PriceCell> = {}): PriceCell => ({
   country_id: turkey,
+  of: 'price',
   price,
   service: false,
   offered: [turkey, 1002, 2002],
   other: '',
+  beside: '',
   ...changes,
 })
+const struck = (price: string, beside: string, changes: Partial<PriceCell> = {}): PriceCell =>
+  cell(price, { of: 'strikethrough_price', beside, ...changes })
 const change = (how: 'percent' | 'fixed' | 'set', amount: string) => ({
   change: { how, amount, rounded: false },
   writing: { group: '.' as const },
@@ -38,6 +44,8 @@ export default [
       { of: 'R93', when: 'a service without a price', facts: cell('', { service: true }) },
       { of: 'R93', when: 'a marketplace’s price that is taken away', facts: cell('', { country_id: 1002 }) },
       { of: 'R107', when: 'a price above 0', facts: cell('0.01') },
+      { of: 'R93', when: 'nothing struck through', facts: struck('', '49.90') },
+      { of: 'R93', when: '0 struck through', facts: struck('0.00', '49.90') },
       { of: 'own', when: 'what can be read in two ways, which has a rule of its own', facts: cell('1,234') },
     ],
     refuses: [
@@ -49,6 +57,8 @@ export default [
       { of: 'R107', when: 'letters', facts: cell('abc'), at },
       { of: 'R107', when: 'more than two decimals', facts: cell('1.2345'), at },
       { of: 'R107', when: 'more than thirteen digits', facts: cell('12345678901234'), at },
+      { of: 'R93', when: 'less than 0 struck through', facts: struck('-1.00', '49.90'), at },
+      { of: 'R107', when: 'letters struck through', facts: struck('abc', '49.90'), at },
     ],
   }),
   examples(priceReadable, {
@@ -99,6 +109,41 @@ export default [
         of: 'R229',
         when: 'a sale price that goes above the list price',
         facts: cell('99.90', { country_id: 1002, other: '90.00' }),
+        at,
+      },
+    ],
+  }),
+  examples(struckAbovePrice, {
+    holds: [
+      { of: 'own', when: '60.00 struck through beside 49.90', facts: struck('60.00', '49.90') },
+      { of: 'own', when: 'a price of 49.90 beside 60.00 struck through', facts: cell('49.90', { beside: '60.00' }) },
+      { of: 'own', when: 'nothing struck through', facts: cell('49.90') },
+      { of: 'own', when: '0 struck through, which is nothing', facts: struck('0.00', '49.90') },
+      { of: 'own', when: 'a price that is taken away', facts: cell('', { country_id: 1002, beside: '60.00' }) },
+    ],
+    refuses: [
+      { of: 'own', when: '40.00 struck through beside 49.90', facts: struck('40.00', '49.90'), at },
+      { of: 'own', when: 'both alike', facts: struck('49.90', '49.90'), at },
+      {
+        of: 'own',
+        when: 'a price that goes above what is struck through',
+        facts: cell('65.00', { beside: '60.00' }),
+        at,
+      },
+    ],
+  }),
+  examples(struckBesidePrice, {
+    holds: [
+      { of: 'own', when: 'a price is beside it', facts: struck('60.00', '49.90') },
+      { of: 'own', when: 'neither is there', facts: struck('', '') },
+      { of: 'own', when: 'a service, which costs 0 then', facts: struck('60.00', '', { service: true }) },
+      { of: 'own', when: 'a price alone', facts: cell('49.90') },
+    ],
+    refuses: [
+      {
+        of: 'own',
+        when: 'the marketplace’s list has no price',
+        facts: struck('60.00', '', { country_id: 1002 }),
         at,
       },
     ],

@@ -29,8 +29,13 @@ async function priced(prices = [price()], changes = {}): Promise<{ id: number; v
 const change = (variant_id: number, before: string, price: string, country_id = turkey) => ({
   variant_id,
   country_id,
+  of: 'price',
   before,
   price,
+})
+const struck = (variant_id: number, before: string, price: string, country_id = turkey) => ({
+  ...change(variant_id, before, price, country_id),
+  of: 'strikethrough_price',
 })
 const targets = [turkey, sale, list]
 const check = async (...changes: object[]): Promise<CheckedPrice[]> =>
@@ -61,7 +66,7 @@ describe('the rows', () => {
           stock_code: 'FYT-1',
           supplier_price: '20.00',
           options: [{ option_id: beden, option_value_id: s }],
-          prices: [price(), price({ country_id: sale, price: '59.90' })],
+          prices: [price(), price({ country_id: sale, price: '59.90', strikethrough_price: '70.00' })],
         }),
       ],
     })
@@ -75,8 +80,8 @@ describe('the rows', () => {
         service: 0,
         cost: '20.00',
         prices: [
-          { country_id: turkey, price: '49.90' },
-          { country_id: sale, price: '59.90' },
+          { country_id: turkey, price: '49.90', strikethrough_price: null },
+          { country_id: sale, price: '59.90', strikethrough_price: '70.00' },
         ],
       },
     ])
@@ -116,7 +121,7 @@ describe('the dry run', () => {
   test('tells before, after, the cost and the rules, and stores nothing', async () => {
     const { id, variant_id } = await priced([price()], { supplier_price: '20.00' })
     expect(await check(change(variant_id, '49.90', '59.90'))).toEqual([
-      { variant_id, country_id: turkey, before: '49.90', after: '59.90', cost: '20.00', rules: [] },
+      { variant_id, country_id: turkey, of: 'price', before: '49.90', after: '59.90', cost: '20.00', rules: [] },
     ])
     expect(await pricesOf(id)).toEqual({ [turkey]: '49.90' })
   })
@@ -153,6 +158,16 @@ describe('the dry run', () => {
     const { variant_id } = await priced()
     const [row] = await check(change(variant_id, '39.90', '59.90'))
     expect(row?.rules).toMatchObject([{ id: 'conflict.price', about: { before: '39.90', stored: '49.90' } }])
+  })
+
+  test('what is struck through is judged beside the price as it is to be', async () => {
+    const { variant_id } = await priced()
+    const [low] = await check(struck(variant_id, '', '40.00'))
+    expect(low?.rules).toEqual([{ id: 'price.strikethrough_below', at: ['price'] }])
+    const both = await check(struck(variant_id, '', '49.90'), change(variant_id, '49.90', '40.00'))
+    expect(both.map((row) => row.rules)).toEqual([[], []])
+    const [alone] = await check(struck(variant_id, '', '40.00', sale))
+    expect(alone?.rules).toEqual([{ id: 'price.strikethrough_alone', at: ['price'] }])
   })
 
   test('another shop’s variant is not found', async () => {
@@ -200,6 +215,26 @@ describe('the job', () => {
     await apply(change(variant_id, '49.90', '54.90'))
     expect((await product(shop, id)).variants[0]?.prices).toMatchObject([
       { price: '54.90', strikethrough_price: '60.00', status: 0 },
+    ])
+  })
+
+  test('what is struck through is changed, added and taken away, beside its price or without it', async () => {
+    const { id, variant_id } = await priced([price({ strikethrough_price: '60.00' })])
+    const listsOf = async () =>
+      (await product(shop, id)).variants[0]?.prices.map((one) => [one.country_id, one.price, one.strikethrough_price])
+    await apply(
+      struck(variant_id, '60.00', '70.00'),
+      change(variant_id, '', '79.90', sale),
+      struck(variant_id, '', '99.90', sale),
+    )
+    expect(await listsOf()).toEqual([
+      [turkey, '49.90', '70.00'],
+      [sale, '79.90', '99.90'],
+    ])
+    await apply(struck(variant_id, '70.00', ''), change(variant_id, '49.90', '54.90'))
+    expect(await listsOf()).toEqual([
+      [turkey, '54.90', null],
+      [sale, '79.90', '99.90'],
     ])
   })
 
@@ -254,6 +289,25 @@ describe('taking it back', () => {
     )
     expect(await job(shop, await undo(done))).toMatchObject({ done: 1, undoes: done, undoable: false })
     expect((await product(shop, id)).variants[0]?.prices.map(({ id: _, ...rest }) => rest)).toEqual(before)
+  })
+
+  test('what was struck through comes back beside a price that was changed since, which stays', async () => {
+    const { id, variant_id } = await priced([price({ strikethrough_price: '60.00' })])
+    const done = await apply(struck(variant_id, '60.00', '70.00'))
+    await apply(change(variant_id, '49.90', '54.90'))
+    expect(await job(shop, await undo(done))).toMatchObject({ done: 1, refused: 0 })
+    expect((await product(shop, id)).variants[0]?.prices).toMatchObject([
+      { price: '54.90', strikethrough_price: '60.00' },
+    ])
+  })
+
+  test('D5: what is struck through and was changed since stays too', async () => {
+    const { variant_id } = await priced([price({ strikethrough_price: '60.00' })])
+    const done = await apply(struck(variant_id, '60.00', '70.00'))
+    await apply(struck(variant_id, '70.00', '80.00'))
+    expect(await jobRows(shop, await undo(done), 'refused')).toMatchObject([
+      { rules: [{ id: 'conflict.price', about: { before: '70.00', stored: '80.00' } }] },
+    ])
   })
 
   test('D5: a price that was changed since stays, and the rule says so', async () => {

@@ -1,4 +1,17 @@
-import { array, type Infer, integer, max, min, nullable, object, optional, refine, size, string } from 'superstruct'
+import {
+  array,
+  enums,
+  type Infer,
+  integer,
+  max,
+  min,
+  nullable,
+  object,
+  optional,
+  refine,
+  size,
+  string,
+} from 'superstruct'
 import type { Refusal } from '#api/rules/rule.ts'
 import { Id, RefusalAnswer, Switch, Text, Typed } from './common.ts'
 import { ProductQuery } from './products.ts'
@@ -23,7 +36,7 @@ export const PriceRow = object({
   service: Switch,
   /** What the supplier is paid. */
   cost: nullable(string()),
-  prices: array(object({ country_id: integer(), price: string() })),
+  prices: array(object({ country_id: integer(), price: string(), strikethrough_price: nullable(string()) })),
 })
 export type PriceRow = Infer<typeof PriceRow>
 
@@ -44,10 +57,15 @@ export const PriceQuery = object({
 })
 export type PriceQuery = Infer<typeof PriceQuery>
 
+/** Which amount of a price list: what a variant costs in it, or what is struck through beside that. */
+const AmountOf = enums(['price', 'strikethrough_price'] as const)
+export type AmountOf = Infer<typeof AmountOf>
+
 /** One price as it is to be. `before` is what it was when it was changed; `''` stands for none on both sides. */
 export const PriceChanged = object({
   variant_id: Id,
   country_id: min(max(integer(), 2_147_483_647), 0),
+  of: AmountOf,
   before: Typed,
   price: Typed,
 })
@@ -64,6 +82,7 @@ export type PriceChanges = Infer<typeof PriceChanges>
 export const CheckedPrice = object({
   variant_id: Id,
   country_id: integer(),
+  of: AmountOf,
   before: Text,
   after: Text,
   cost: nullable(string()),

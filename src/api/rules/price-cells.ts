@@ -1,3 +1,4 @@
+import type { AmountOf } from '#api/contract/multiple-price.ts'
 import { marketplaceListPrice, marketplaceSalePrice } from '#api/contract/products.ts'
 import { inChoices } from './fields.ts'
 import { minorOf } from './money.ts'
@@ -10,6 +11,8 @@ import { fieldRule, type Rule, rule } from './rule.ts'
 export interface PriceCell {
   /** A shop country, or 1000 or 2000 and the id of a marketplace. */
   readonly country_id: number
+  /** What is asked for it, or what is struck through beside that. */
+  readonly of: AmountOf
   /** As it is to be: an amount, `''` for none, or what was typed and is none. */
   readonly price: string
   /** A service may cost nothing. */
@@ -18,6 +21,8 @@ export interface PriceCell {
   readonly offered: readonly number[]
   /** The marketplace's other price, as it is to be; `''` where there is none. */
   readonly other: string
+  /** The other amount of the same price list, as it is to be: what is struck through beside a price, and the other way round. */
+  readonly beside: string
 }
 
 export const priceReadable = fieldRule<PriceCell>(
@@ -30,16 +35,37 @@ export const priceReadable = fieldRule<PriceCell>(
   ({ price }) => ({ price }),
 )
 
-/** A marketplace's price may be taken away, since selling there is a choice; a country's price may not. */
+/**
+ * A marketplace's price may be taken away, since selling there is a choice; a country's price may not. Nothing needs to be struck through.
+ */
 export const priceAboveZero = fieldRule<PriceCell>(
   pricesAboveZero.says,
   ['R93', 'R107'],
-  ({ country_id, price, service }) => {
-    if (price === '') return service || country_id >= marketplaceSalePrice ? [] : ['price']
+  ({ country_id, of, price, service }) => {
+    const struck = of === 'strikethrough_price'
+    if (price === '') return struck || service || country_id >= marketplaceSalePrice ? [] : ['price']
     const minor = minorOf(price)
     const ambiguous = readPrice(price).kind === 'ambiguous'
-    return ambiguous || (minor !== null && minor >= (service ? 0 : 1)) ? [] : ['price']
+    return ambiguous || (minor !== null && minor >= (struck || service ? 0 : 1)) ? [] : ['price']
   },
+)
+
+/** What is struck through is what the price came down from. 0 is how some write that there is none. */
+export const struckAbovePrice = fieldRule<PriceCell>(
+  /*i18n*/ { id: 'price.strikethrough_below', message: 'Üstü çizili fiyat, satış fiyatından büyük olmalıdır.' },
+  'own',
+  ({ of, price, beside }) => {
+    const [asked, struck] = of === 'price' ? [price, beside] : [beside, price]
+    const [low, high] = [minorOf(asked), minorOf(struck)]
+    return low === null || high === null || high === 0 || high > low ? [] : ['price']
+  },
+)
+
+export const struckBesidePrice = fieldRule<PriceCell>(
+  /*i18n*/ { id: 'price.strikethrough_alone', message: 'Üstü çizili fiyat için bu listede bir fiyat da olmalıdır.' },
+  'own',
+  ({ of, price, beside, service }) =>
+    of === 'strikethrough_price' && price !== '' && beside === '' && !service ? ['price'] : [],
 )
 
 export const priceListOffered = fieldRule<PriceCell>(
@@ -52,10 +78,10 @@ export const priceListOffered = fieldRule<PriceCell>(
 export const listNotBelowSale = fieldRule<PriceCell>(
   /*i18n*/ { id: 'marketplace.list_below_sale', message: 'Liste fiyatı satış fiyatından küçük olamaz.' },
   'R229',
-  ({ country_id, price, other }) => {
-    const [own, beside] = [minorOf(price), minorOf(other)]
-    if (country_id < marketplaceSalePrice || own === null || beside === null) return []
-    const [list, sale] = country_id >= marketplaceListPrice ? [own, beside] : [beside, own]
+  ({ country_id, of, price, other }) => {
+    const [own, pair] = [minorOf(price), minorOf(other)]
+    if (of !== 'price' || country_id < marketplaceSalePrice || own === null || pair === null) return []
+    const [list, sale] = country_id >= marketplaceListPrice ? [own, pair] : [pair, own]
     return list < sale ? ['price'] : []
   },
 )
@@ -65,6 +91,8 @@ export const priceRules = [
   priceReadable,
   priceAboveZero,
   listNotBelowSale,
+  struckAbovePrice,
+  struckBesidePrice,
 ] as const satisfies readonly Rule<PriceCell>[]
 
 /** What the server asks of every price that is changed. */

@@ -1,3 +1,4 @@
+import type { AmountOf } from '#api/contract/multiple-price.ts'
 import { marketplaceListPrice, marketplaceSalePrice } from '#api/contract/products.ts'
 
 /** One list of prices: a country of the shop, or what a marketplace sells and lists for (R227, R228, R229). */
@@ -32,4 +33,9 @@ export function otherListOf(country_id: number): number | null {
   const between = marketplaceListPrice - marketplaceSalePrice
   if (country_id >= marketplaceListPrice) return country_id - between
   return country_id >= marketplaceSalePrice ? country_id + between : null
+}
+
+/** The other amount of a price list. */
+export function besideOf(of: AmountOf): AmountOf {
+  return of === 'price' ? 'strikethrough_price' : 'price'
 }

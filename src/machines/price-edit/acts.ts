@@ -1,8 +1,9 @@
 import { readPrice, type Writing, writingIn, writingOf } from '#api/rules/price-reading.ts'
 import { priceAfter, roundedPrice } from '#api/rules/price-sums.ts'
+import { columnsOf } from './columns.ts'
 import { edited, shownPrice } from './edits.ts'
 import type { Changes, PriceEditContext, Spot, Step } from './price-edit.types.ts'
-import { type Block, blockOf, type Cell, cellsIn, columnsOf, inside, stepped } from './spots.ts'
+import { type Block, blockOf, type Cell, cellsIn, inside, stepped } from './spots.ts'
 
 /** Takes what was typed into the cell that has the focus, and goes on. */
 export function committed(context: PriceEditContext, to: Step | null): Changes {
@@ -87,7 +88,7 @@ export function copied(context: PriceEditContext): string {
   const price = (text: string) => (/^-?\d+\.\d{2}$/.test(text) ? text.replace('.', point) : text)
   return context.rows
     .slice(top, bottom + 1)
-    .map((row) => columns.map((list) => price(shownPrice(row, list.country_id, context.edits[row.id]))).join('\t'))
+    .map((row) => columns.map((column) => price(shownPrice(row, column, context.edits[row.id]))).join('\t'))
     .join('\n')
 }
 
@@ -95,7 +96,7 @@ function onSelected(context: PriceEditContext, sum: (price: string) => string): 
   const cells = cellsIn(context, blockOf(context))
   return edited(
     context,
-    cells.map((cell) => [cell, sum(shownPrice(cell.priced, cell.list, context.edits[cell.priced.id]))]),
+    cells.map((cell) => [cell, sum(shownPrice(cell.priced, cell.of, context.edits[cell.priced.id]))]),
   )
 }
 
@@ -109,8 +110,8 @@ function repeated(context: PriceEditContext, source: Block, block: Block): Chang
     context,
     cellsIn(context, block).map((cell) => {
       const row = context.rows[from(cell.row, source.top, tall)]
-      const list = columns[from(cell.column, source.left, wide)]?.country_id
-      const price = row && list !== undefined ? shownPrice(row, list, context.edits[row.id]) : ''
+      const column = columns[from(cell.column, source.left, wide)]
+      const price = row && column ? shownPrice(row, column, context.edits[row.id]) : ''
       return [cell, price]
     }),
   )

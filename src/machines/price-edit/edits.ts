@@ -1,26 +1,27 @@
 import type { PriceRow } from '#api/contract/multiple-price.ts'
+import { columnsOf, type PriceColumn } from './columns.ts'
 import type { Changes, Edits, Patch, PriceEditContext } from './price-edit.types.ts'
-import { type Cell, columnsOf } from './spots.ts'
+import type { Cell } from './spots.ts'
 
 /** How many steps can be undone. */
 const remembered = 100
 
 /** A price as it is stored; `''` where there is none. */
-export function storedPrice(row: PriceRow, list: number): string {
-  return row.prices.find((one) => one.country_id === list)?.price ?? ''
+export function storedPrice(row: PriceRow, { country_id, of }: Pick<PriceColumn, 'country_id' | 'of'>): string {
+  return row.prices.find((one) => one.country_id === country_id)?.[of] ?? ''
 }
 
 /** A price as it is shown: changed, or as it is stored. */
-export function shownPrice(row: PriceRow, list: number, own: Edits[number] | undefined): string {
-  return own?.[list] ?? storedPrice(row, list)
+export function shownPrice(row: PriceRow, column: PriceColumn, own: Edits[number] | undefined): string {
+  return own?.[column.key] ?? storedPrice(row, column)
 }
 
 /** Gives cells new prices, as one step that can be undone. A cell that gets what is stored is changed no more. */
 export function edited(context: PriceEditContext, prices: readonly (readonly [Cell, string])[]): Changes {
-  const patches = prices.flatMap(([{ priced, list }, price]): Patch[] => {
-    const before = context.edits[priced.id]?.[list] ?? null
-    const after = price === storedPrice(priced, list) ? null : price
-    return before === after ? [] : [{ id: priced.id, list, before, after }]
+  const patches = prices.flatMap(([{ priced, of }, price]): Patch[] => {
+    const before = context.edits[priced.id]?.[of.key] ?? null
+    const after = price === storedPrice(priced, of) ? null : price
+    return before === after ? [] : [{ id: priced.id, key: of.key, before, after }]
   })
   if (patches.length === 0) return {}
   const undo = [...context.undo, patches].slice(-remembered)
@@ -43,14 +44,14 @@ export function redone(context: PriceEditContext): Changes {
 
 /** Every changed cell as it is stored, as one step. */
 export function discarded(context: PriceEditContext): Changes {
-  const patches = changedCells(context.edits).map(({ id, list, price }) => ({ id, list, before: price, after: null }))
+  const patches = changedCells(context.edits).map(({ id, key, price }) => ({ id, key, before: price, after: null }))
   return { ...patched(context, patches, 'after'), undo: [...context.undo, patches], redo: [] }
 }
 
 /** Every changed price, variant by variant. */
-export function changedCells(edits: Edits): { id: number; list: number; price: string }[] {
+export function changedCells(edits: Edits): { id: number; key: string; price: string }[] {
   return Object.entries(edits).flatMap(([id, own]) =>
-    Object.entries(own).map(([list, price]) => ({ id: Number(id), list: Number(list), price })),
+    Object.entries(own).map(([key, price]) => ({ id: Number(id), key, price })),
   )
 }
 
@@ -59,20 +60,20 @@ export function countOf(edits: Edits): number {
   return Object.values(edits).reduce((sum, own) => sum + Object.keys(own).length, 0)
 }
 
-/** How many prices of one list are changed. */
-export function changedIn(edits: Edits, list: number): number {
-  return Object.values(edits).filter((own) => list in own).length
+/** How many prices of these columns are changed. */
+export function changedIn(edits: Edits, columns: readonly PriceColumn[]): number {
+  return Object.values(edits).reduce((sum, own) => sum + columns.filter(({ key }) => key in own).length, 0)
 }
 
 function patched({ edits }: PriceEditContext, patches: readonly Patch[], side: 'before' | 'after'): Changes {
-  const next: Record<number, Record<number, string>> = { ...edits }
+  const next: Record<number, Record<string, string>> = { ...edits }
   const fresh = new Set<number>()
-  for (const { id, list, [side]: price } of patches) {
+  for (const { id, key, [side]: price } of patches) {
     if (!fresh.has(id)) next[id] = { ...next[id] }
     fresh.add(id)
     const own = next[id] ?? {}
-    if (price === null) delete own[list]
-    else own[list] = price
+    if (price === null) delete own[key]
+    else own[key] = price
   }
   for (const id of fresh) if (Object.keys(next[id] ?? {}).length === 0) delete next[id]
   return { edits: next, changed: countOf(next) }
@@ -82,13 +83,13 @@ function patched({ edits }: PriceEditContext, patches: readonly Patch[], side: '
 function shownAt(context: PriceEditContext, patches: readonly Patch[]): Changes {
   const [first, last] = [patches[0], patches.at(-1)]
   if (!first || !last) return {}
-  const columns = columnsOf(context).map((list) => list.country_id)
-  const spotOf = ({ id, list }: Patch) => ({
+  const columns = columnsOf(context).map((column) => column.key)
+  const spotOf = ({ id, key }: Patch) => ({
     row: Math.max(
       0,
       context.rows.findIndex((row) => row.id === id),
     ),
-    column: Math.max(0, columns.indexOf(list)),
+    column: Math.max(0, columns.indexOf(key)),
   })
   return { anchor: spotOf(last), focus: spotOf(first) }
 }

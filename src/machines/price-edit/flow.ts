@@ -7,7 +7,7 @@ import { newRequestKey } from '#machines/request-key.ts'
 import { unwired } from '#machines/unwired.ts'
 import { changedBy, cleared, committed, drawnOut, filled, pasted, rounded, selected } from './acts.ts'
 import { discarded, redone, undone } from './edits.ts'
-import { followed, handedOver, listShown, opened } from './price-edit.context.ts'
+import { followed, handedOver, listShown, opened, reshaped } from './price-edit.context.ts'
 import { priceEditRules } from './price-edit.rules.ts'
 import type {
   Changes,
@@ -67,6 +67,9 @@ export const flow = setup({
     ),
     showList: assign(({ context, event }) =>
       event.type === 'SHOW_LIST' ? listShown(context, event.country_id, event.on) : {},
+    ),
+    showStruck: assign(({ context, event }) =>
+      event.type === 'SHOW_STRUCK' ? reshaped(context, { struck: event.on }) : {},
     ),
     select: assign(({ context, event }) => (event.type === 'SELECT' ? selected(context, event) : {})),
     type: assign(({ event }) => (event.type === 'TYPE' ? { typed: event.text } : {})),

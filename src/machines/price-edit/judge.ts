@@ -1,30 +1,36 @@
-import type { PriceRow } from '#api/contract/multiple-price.ts'
+import type { AmountOf, PriceRow } from '#api/contract/multiple-price.ts'
 import { priceRules } from '#api/rules/price-cells.ts'
-import { otherListOf } from '#api/rules/price-lists.ts'
+import { besideOf, otherListOf } from '#api/rules/price-lists.ts'
 import { broken, type Refusal } from '#api/rules/rule.ts'
-import { shownPrice } from './edits.ts'
+import { allColumns, columnKey } from './columns.ts'
+import { storedPrice } from './edits.ts'
 import type { Edits, PriceEditContext } from './price-edit.types.ts'
 
 type Judged = Pick<PriceEditContext, 'rows' | 'lists' | 'edits'>
-type Wrong = Readonly<Record<number, readonly Refusal[]>>
+type Wrong = Readonly<Record<string, readonly Refusal[]>>
 
 const none: Wrong = {}
 const known = new WeakMap<Edits[number], { readonly row: PriceRow; readonly wrong: Wrong }>()
 const all = new WeakMap<Edits, readonly Refusal[]>()
 
-/** What is wrong in the changed prices of a variant, by price list. Remembered as long as its changes are the same. */
+/** What is wrong in the changed prices of a variant, by column. Remembered as long as its changes are the same. */
 export function wrongIn(row: PriceRow, own: Edits[number] | undefined, lists: PriceEditContext['lists']): Wrong {
   if (!own) return none
   const before = known.get(own)
   if (before?.row === row) return before.wrong
   const offered = lists.map((list) => list.country_id)
+  const toBe = (country_id: number, of: AmountOf) =>
+    own[columnKey(country_id, of)] ?? storedPrice(row, { country_id, of })
   const wrong = Object.fromEntries(
-    Object.entries(own).flatMap(([list, price]) => {
-      const country_id = Number(list)
-      const pair = otherListOf(country_id)
-      const other = pair === null ? '' : shownPrice(row, pair, own)
-      const refusals = broken(priceRules, { country_id, price, service: row.service === 1, offered, other })
-      return refusals.length > 0 ? [[country_id, refusals]] : []
+    allColumns(lists).flatMap(({ key, country_id, of }) => {
+      const price = own[key]
+      if (price === undefined) return []
+      const refusals = broken(priceRules, {
+        ...{ country_id, of, price, service: row.service === 1, offered },
+        other: toBe(otherListOf(country_id) ?? 0, 'price'),
+        beside: toBe(country_id, besideOf(of)),
+      })
+      return refusals.length > 0 ? [[key, refusals]] : []
     }),
   )
   known.set(own, { row, wrong })
@@ -37,10 +43,10 @@ export function wrongCells({ rows, lists, edits }: Judged): readonly Refusal[] {
   if (before) return before
   const found = new Map<string, Refusal & { at: string[] }>()
   for (const row of rows)
-    for (const [list, refusals] of Object.entries(wrongIn(row, edits[row.id], lists)))
+    for (const [key, refusals] of Object.entries(wrongIn(row, edits[row.id], lists)))
       for (const { id, about } of refusals) {
         const own = found.get(id) ?? { id, ...(about ? { about } : {}), at: [] }
-        own.at.push(cellPath(row.id, Number(list)))
+        own.at.push(cellPath(row.id, key))
         found.set(id, own)
       }
   const refusals = [...found.values()]
@@ -49,6 +55,6 @@ export function wrongCells({ rows, lists, edits }: Judged): readonly Refusal[] {
 }
 
 /** The name of a cell, which is also its id on the page. */
-export function cellPath(id: number, list: number): string {
-  return `prices.${id}.${list}`
+export function cellPath(id: number, key: string): string {
+  return `prices.${id}.${key}`
 }

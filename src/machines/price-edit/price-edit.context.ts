@@ -1,5 +1,6 @@
 import type { Job } from '#api/contract/jobs.ts'
 import { type CheckedPrice, mostPricedRows, type PriceChanges } from '#api/contract/multiple-price.ts'
+import { allColumns, columnKey } from './columns.ts'
 import { changedCells, countOf, storedPrice } from './edits.ts'
 import type { Changes, Edits, Following, Opened, PriceEditContext, PriceEditInput } from './price-edit.types.ts'
 import { inside } from './spots.ts'
@@ -12,6 +13,7 @@ export function unopened(input: PriceEditInput): PriceEditContext {
     lists: [],
     currency: { code: '', sign: '' },
     shown: [],
+    struck: true,
     rows: [],
     next: null,
     total: 0,
@@ -60,17 +62,24 @@ export function followed({ rows }: PriceEditContext, { rows: more, next }: Follo
 
 export function listShown(context: PriceEditContext, country_id: number, on: boolean): Changes {
   const others = context.shown.filter((id) => id !== country_id)
-  const shown = on ? [...others, country_id] : others
-  const grid = { ...context, shown }
-  return { shown, anchor: inside(grid, context.anchor), focus: inside(grid, context.focus) }
+  return reshaped(context, { shown: on ? [...others, country_id] : others })
+}
+
+/** Other columns: the selection stays inside. */
+export function reshaped(context: PriceEditContext, shape: Pick<Changes, 'shown' | 'struck'>): Changes {
+  const grid = { ...context, ...shape }
+  return { ...shape, anchor: inside(grid, context.anchor), focus: inside(grid, context.focus) }
 }
 
 /** What a dry run is asked: each changed price, with what it was. */
-export function changesOf({ rows, edits, shown }: PriceEditContext): PriceChanges {
+export function changesOf({ rows, lists, edits, shown }: PriceEditContext): PriceChanges {
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const changes = changedCells(edits).flatMap(({ id, list, price }) => {
-    const row = byId.get(id)
-    return row ? [{ variant_id: id, country_id: list, before: storedPrice(row, list), price }] : []
+  const byKey = new Map(allColumns(lists).map((column) => [column.key, column]))
+  const changes = changedCells(edits).flatMap(({ id, key, price }) => {
+    const [row, column] = [byId.get(id), byKey.get(key)]
+    if (!row || !column) return []
+    const { country_id, of } = column
+    return [{ variant_id: id, country_id, of, before: storedPrice(row, column), price }]
   })
   return { targets: [...shown], changes }
 }
@@ -82,9 +91,10 @@ export function fitting(checked: readonly CheckedPrice[]): readonly CheckedPrice
 
 /** What is applied: those that fit, with what they were when they were checked. */
 export function applicable({ checked, shown }: PriceEditContext): PriceChanges {
-  const changes = fitting(checked).map(({ variant_id, country_id, before, after }) => ({
+  const changes = fitting(checked).map(({ variant_id, country_id, of, before, after }) => ({
     variant_id,
     country_id,
+    of,
     before,
     price: after,
   }))
@@ -93,10 +103,11 @@ export function applicable({ checked, shown }: PriceEditContext): PriceChanges {
 
 /** A job has taken over what fits; the other changes stay. */
 export function handedOver({ checked, edits }: PriceEditContext, job: Job): Changes {
-  const left: Record<number, Record<number, string>> = {}
-  for (const { variant_id: id, country_id, rules } of checked) {
-    const price = edits[id]?.[country_id]
-    if (rules.length > 0 && price !== undefined) left[id] = { ...left[id], [country_id]: price }
+  const left: Record<number, Record<string, string>> = {}
+  for (const { variant_id: id, country_id, of, rules } of checked) {
+    const key = columnKey(country_id, of)
+    const price = edits[id]?.[key]
+    if (rules.length > 0 && price !== undefined) left[id] = { ...left[id], [key]: price }
   }
   const kept: Edits = left
   return { job, refused: [], edits: kept, changed: countOf(kept), undo: [], redo: [], failure: null }

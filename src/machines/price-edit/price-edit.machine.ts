@@ -7,6 +7,7 @@ const browsing = flow.createStateConfig({
     SEARCH: { guard: 'price.changes_open', target: '#priceEdit.opening', actions: 'search' },
     FILTER: { guard: 'price.changes_open', target: '#priceEdit.opening', actions: 'filter' },
     SHOW_LIST: { guard: 'price.changes_open', actions: 'showList' },
+    SHOW_STRUCK: { guard: 'price.changes_open', actions: 'showStruck' },
     SELECT: { actions: ['forget', 'select'] },
     TYPE: { target: 'typing', actions: ['forget', 'type'] },
     PASTE: { actions: 'paste' },

@@ -12,9 +12,11 @@ import {
 import { writingIn } from '#api/rules/price-reading.ts'
 import { somethingChanged } from '#api/rules/records.ts'
 import { asGuards, asOneGuard, type RuleGuard, type RulesGuard } from '#machines/refusals.ts'
+import { allColumns } from './columns.ts'
 import { changedIn } from './edits.ts'
 import { wrongCells } from './judge.ts'
 import { fitting } from './price-edit.context.ts'
+import type { PriceEditContext, PriceEditEvent } from './price-edit.types.ts'
 import { blockOf } from './spots.ts'
 
 type Rules = Record<
@@ -35,7 +37,7 @@ type Rules = Record<
 /** The rules of the grid as guards, each with its facts. */
 export const priceEditRules = {
   ...asGuards([changesSettled], ({ context, event }) => ({
-    changes: event.type !== 'SHOW_LIST' ? context.changed : event.on ? 0 : changedIn(context.edits, event.country_id),
+    changes: changesAt(context, event),
   })),
   ...asGuards([somethingToUndo], ({ context }) => ({ steps: context.undo.length })),
   ...asGuards([somethingToRedo], ({ context }) => ({ steps: context.redo.length })),
@@ -51,3 +53,13 @@ export const priceEditRules = {
   /** Every changed price keeps the rules of prices. */
   pricesFit: asOneGuard(priceRules, ({ context }) => [...wrongCells(context)]),
 } as Rules
+
+/** How many changes would go out of sight. */
+function changesAt({ lists, edits, changed }: PriceEditContext, event: PriceEditEvent): number {
+  if (event.type !== 'SHOW_LIST' && event.type !== 'SHOW_STRUCK') return changed
+  if (event.on) return 0
+  const hidden = allColumns(lists).filter(({ country_id, of }) =>
+    event.type === 'SHOW_LIST' ? country_id === event.country_id : of === 'strikethrough_price',
+  )
+  return changedIn(edits, hidden)
+}

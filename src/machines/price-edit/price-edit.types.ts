@@ -25,13 +25,14 @@ export interface Spot {
   readonly column: number
 }
 
-/** Changed prices by variant and price list: amounts, `''` for none, or what was typed and is no amount. */
-export type Edits = Readonly<Record<number, Readonly<Record<number, string>>>>
+/** Changed prices by variant and column: amounts, `''` for none, or what was typed and is no amount. */
+export type Edits = Readonly<Record<number, Readonly<Record<string, string>>>>
 
 /** One cell before and after a step; `null` is what is stored. */
 export interface Patch {
   readonly id: number
-  readonly list: number
+  /** The column. */
+  readonly key: string
   readonly before: string | null
   readonly after: string | null
 }
@@ -72,6 +73,8 @@ export interface PriceEditContext extends PriceEditInput {
   readonly currency: Currency
   /** The price lists that are shown and changed. */
   readonly shown: readonly number[]
+  /** What is struck through has columns too. */
+  readonly struck: boolean
   readonly rows: readonly PriceRow[]
   /** Where the following rows begin; `null` when all are here. */
   readonly next: string | null
@@ -101,6 +104,7 @@ export type PriceEditEvent =
   | { type: 'FILTER'; name: string; value: string | null }
   | { type: 'RETRY' }
   | { type: 'SHOW_LIST'; country_id: number; on: boolean }
+  | { type: 'SHOW_STRUCK'; on: boolean }
   | { type: 'SELECT'; anchor: Spot; focus: Spot }
   /** Begins or goes on typing into the cell that has the focus. */
   | { type: 'TYPE'; text: string }

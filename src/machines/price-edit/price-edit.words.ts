@@ -34,6 +34,7 @@ export const priceEditWords: Words = {
     FILTER: /*i18n*/ { id: 'chart.priceEdit.FILTER', message: 'Süz' },
     RETRY: /*i18n*/ { id: 'chart.form.RETRY', message: 'Yeniden dene' },
     SHOW_LIST: /*i18n*/ { id: 'chart.priceEdit.SHOW_LIST', message: 'Fiyat listesini göster ya da gizle' },
+    SHOW_STRUCK: /*i18n*/ { id: 'chart.priceEdit.SHOW_STRUCK', message: 'Üstü çizili fiyatları göster ya da gizle' },
     SELECT: /*i18n*/ { id: 'chart.priceEdit.SELECT', message: 'Hücre seç' },
     TYPE: /*i18n*/ { id: 'chart.priceEdit.TYPE', message: 'Hücreye yaz' },
     COMMIT: /*i18n*/ { id: 'chart.priceEdit.COMMIT', message: 'Yazılanı al' },

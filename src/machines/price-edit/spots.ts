@@ -1,8 +1,8 @@
 import type { PriceRow } from '#api/contract/multiple-price.ts'
-import type { PriceList } from '#api/rules/price-lists.ts'
+import { columnsOf, type PriceColumn } from './columns.ts'
 import type { PriceEditContext, Spot, Step } from './price-edit.types.ts'
 
-type Grid = Pick<PriceEditContext, 'rows' | 'lists' | 'shown'>
+type Grid = Pick<PriceEditContext, 'rows' | 'lists' | 'shown' | 'struck'>
 type Selected = Pick<PriceEditContext, 'anchor' | 'focus'>
 
 /** The selection as a block of cells, both ends included. */
@@ -11,11 +11,6 @@ export interface Block {
   readonly bottom: number
   readonly left: number
   readonly right: number
-}
-
-/** The price lists that are columns. */
-export function columnsOf({ lists, shown }: Pick<Grid, 'lists' | 'shown'>): PriceList[] {
-  return lists.filter((list) => shown.includes(list.country_id))
 }
 
 export function blockOf({ anchor, focus }: Selected): Block {
@@ -30,7 +25,7 @@ export function blockOf({ anchor, focus }: Selected): Block {
 /** A cell with what it belongs to. */
 export interface Cell extends Spot {
   readonly priced: PriceRow
-  readonly list: number
+  readonly of: PriceColumn
 }
 
 /** The cells of a block that are in the grid, row by row. */
@@ -40,8 +35,8 @@ export function cellsIn(grid: Grid, { top, bottom, left, right }: Block): Cell[]
   for (let row = top; row <= bottom; row += 1)
     for (let column = left; column <= right; column += 1) {
       const priced = grid.rows[row]
-      const list = columns[column]?.country_id
-      if (priced && list !== undefined) cells.push({ row, column, priced, list })
+      const of = columns[column]
+      if (priced && of) cells.push({ row, column, priced, of })
     }
   return cells
 }

@@ -54,6 +54,10 @@ export default inBrowser(spec)<Desk>({
       await (await listBox(page, event, walked)).click()
       await page.keyboard.press('Escape')
     },
+    SHOW_STRUCK: async (_, { page }) => {
+      await (await struckBox(page)).click()
+      await page.keyboard.press('Escape')
+    },
     SELECT: async (event, { page }) => {
       const { anchor, focus } = event as PriceEditEvent & { anchor: Spot; focus: Spot }
       await cell(page, anchor).click()
@@ -135,6 +139,7 @@ export default inBrowser(spec)<Desk>({
       return (await off.count()) > 0 ? { refused: off } : { absent: button(page, /^Kaldır: Marka/) }
     },
     SHOW_LIST: async (event, { page, walked }) => ({ refused: await listBox(page, event, walked) }),
+    SHOW_STRUCK: async (_, { page }) => ({ refused: await struckBox(page) }),
     FILL: (_, { page }) => ({ refused: button(page, 'Aşağı doldur') }),
     UNDO: (_, { page }) => ({ refused: button(page, 'Geri al') }),
     REDO: (_, { page }) => ({ refused: button(page, 'Yinele') }),
@@ -180,10 +185,18 @@ async function underWay(page: Page): Promise<void> {
 async function listBox(page: Page, event: EventObject, { context }: AnyMachineSnapshot): Promise<Locator> {
   const { country_id } = event as PriceEditEvent & { country_id: number }
   const at = (context as PriceEditContext).lists.findIndex((one) => one.country_id === country_id)
-  const boxes = page.getByRole('dialog', { name: 'Fiyat listeleri' }).getByRole('checkbox')
-  if ((await boxes.count()) === 0) await button(page, 'Fiyat listeleri').click()
-  await boxes.first().waitFor()
-  return boxes.nth(at)
+  return (await boxes(page)).nth(at)
+}
+
+async function struckBox(page: Page): Promise<Locator> {
+  return (await boxes(page)).last()
+}
+
+async function boxes(page: Page): Promise<Locator> {
+  const all = page.getByRole('dialog', { name: 'Fiyat listeleri' }).getByRole('checkbox')
+  if ((await all.count()) === 0) await button(page, 'Fiyat listeleri').click()
+  await all.first().waitFor()
+  return all
 }
 
 function paste(grid: HTMLElement | SVGElement, text: string): void {

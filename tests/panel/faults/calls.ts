@@ -237,7 +237,10 @@ const listViews: Rows<ReturnType<typeof listViewCalls>> = {
   }),
 }
 
-const priceChange = { targets: [1], changes: [{ variant_id: 1, country_id: 1, before: '49.90', price: '54.90' }] }
+const priceChange = {
+  targets: [1],
+  changes: [{ variant_id: 1, country_id: 1, of: 'price' as const, before: '49.90', price: '54.90' }],
+}
 /** What a job that is neither over nor taken back leaves open. */
 const underWay = /(finished_at|undoes|undone_by) null/
 const prices: Rows<ReturnType<typeof priceCalls>> = {

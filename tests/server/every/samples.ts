@@ -272,7 +272,8 @@ async function newPrices(shop: Shop, seeded: Seeded, token: string) {
   const headers = { 'x-sid': String(seeded.shop_id) }
   const answer = await shop.call('POST', '/v1/panel/products', { as: token, headers, body: productInput(seeded) })
   const [{ id: variant_id }] = answer.body.data.variants
-  return { targets: [turkey], changes: [{ variant_id, country_id: turkey, before: '49.90', price: '59.90' }] }
+  const change = { variant_id, country_id: turkey, of: 'price', before: '49.90', price: '59.90' }
+  return { targets: [turkey], changes: [change] }
 }
 
 async function newCategory(shop: Shop, seeded: Seeded, token: string): Promise<number> {

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import type { CheckedPrice } from '#api/contract/multiple-price.ts'
 import { told } from '#api/rules/outcomes.ts'
 import { marginOf } from '#api/rules/price-sums.ts'
+import { allColumns, columnKey } from '#machines/price-edit/columns.ts'
 import { fitting } from '#machines/price-edit/price-edit.context.ts'
 import type { PriceEditContext } from '#machines/price-edit/price-edit.types.ts'
 import { Act } from '#screens/Act.tsx'
@@ -14,7 +15,7 @@ import { DataTable } from '#ui/DataTable.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import type { Column } from '#ui/data-table.ts'
 import { useWords } from '#ui/Kit.tsx'
-import { priceListName } from '../form/names.ts'
+import { columnName } from './names.ts'
 import type { PriceActor } from './price-actor.ts'
 import styles from './prices.module.css'
 import { inPercent, useAmount } from './use-amount.ts'
@@ -105,8 +106,8 @@ function Verdicts({ actor, checked, fits }: VerdictsProps) {
   )
 }
 
-function keyOf({ variant_id, country_id }: CheckedPrice): string {
-  return `${variant_id}.${country_id}`
+function keyOf({ variant_id, country_id, of }: CheckedPrice): string {
+  return `${variant_id}.${columnKey(country_id, of)}`
 }
 
 function useColumns(actor: PriceActor): readonly Column<CheckedPrice>[] {
@@ -129,7 +130,7 @@ function useColumns(actor: PriceActor): readonly Column<CheckedPrice>[] {
       {
         id: 'list',
         header: i18n._(/*i18n*/ { id: 'product.price_list', message: 'Fiyat listesi' }),
-        cell: (row) => listIn(i18n, lists, row.country_id),
+        cell: (row) => listIn(i18n, lists, row),
         width: 170,
         matters: true,
       },
@@ -173,12 +174,12 @@ function namesOf(rows: PriceEditContext['rows']): Map<number, string> {
   return new Map(rows.map(({ id, name, options }) => [id, options === '' ? name : `${name} · ${options}`]))
 }
 
-function listIn(i18n: I18n, lists: PriceEditContext['lists'], country_id: number): string {
-  const list = lists.find((one) => one.country_id === country_id)
-  return list ? priceListName(i18n, list) : String(country_id)
+function listIn(i18n: I18n, lists: PriceEditContext['lists'], { country_id, of }: CheckedPrice): string {
+  const column = allColumns(lists).find((one) => one.key === columnKey(country_id, of))
+  return column ? columnName(i18n, column) : String(country_id)
 }
 
-function marginIn(i18n: I18n, { after, cost }: CheckedPrice): string {
-  const margin = marginOf(after, cost)
+function marginIn(i18n: I18n, { of, after, cost }: CheckedPrice): string {
+  const margin = of === 'price' ? marginOf(after, cost) : null
   return margin === null ? '–' : inPercent(i18n, margin)
 }

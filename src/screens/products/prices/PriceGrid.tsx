@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useSelector } from '@xstate/react'
 import { type CSSProperties, useEffect, useRef } from 'react'
+import { columnsOf } from '#machines/price-edit/columns.ts'
 import { cellPath } from '#machines/price-edit/judge.ts'
-import { blockOf, columnsOf } from '#machines/price-edit/spots.ts'
+import { blockOf } from '#machines/price-edit/spots.ts'
 import { useMedia } from '#ui/useMedia.ts'
 import { gridKeys } from './grid-keys.ts'
 import { roles } from './grid-roles.ts'
@@ -48,7 +49,7 @@ export function PriceGrid({ actor }: { actor: PriceActor }) {
   const keys = gridKeys(actor, tall)
   const block = blockOf(context)
   const active = rows[focus.row]
-  const list = columns[focus.column]?.country_id
+  const column = columns[focus.column]
   return (
     <div
       ref={scroller}
@@ -58,7 +59,7 @@ export function PriceGrid({ actor }: { actor: PriceActor }) {
       {...roles.grid(
         i18n._(/*i18n*/ { id: 'prices.grid', message: 'Fiyatlar' }),
         { rows: rows.length + 1, columns: columns.length + 1, coming: context.next !== null },
-        active && list !== undefined ? cellPath(active.id, list) : undefined,
+        active && column ? cellPath(active.id, column.key) : undefined,
       )}
       {...keys}
       {...mouse.handlers}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { memo } from 'react'
 import type { PriceRow } from '#api/contract/multiple-price.ts'
 import type { PriceList } from '#api/rules/price-lists.ts'
+import type { PriceColumn } from '#machines/price-edit/columns.ts'
 import { storedPrice } from '#machines/price-edit/edits.ts'
 import { cellPath, wrongIn } from '#machines/price-edit/judge.ts'
 import type { Edits } from '#machines/price-edit/price-edit.types.ts'
@@ -20,7 +21,7 @@ interface PriceRowCellsProps {
   index: number
   /** Pixels from the top. */
   start: number
-  columns: readonly PriceList[]
+  columns: readonly PriceColumn[]
   /** All price lists: rules look at those that are hidden too. */
   lists: readonly PriceList[]
   own: Edits[number] | undefined
@@ -50,14 +51,8 @@ export const PriceRowCells = memo(function PriceRowCells(props: PriceRowCellsPro
         <span className={styles.product}>{row.name}</span>
         <span className={styles.about}>{[row.options, row.stock_code].filter(Boolean).join(' · ')}</span>
       </div>
-      {columns.map((list, column) => (
-        <PriceCell
-          key={list.country_id}
-          {...props}
-          column={column}
-          list={list.country_id}
-          refusals={wrong[list.country_id] ?? none}
-        />
+      {columns.map((one, column) => (
+        <PriceCell key={one.key} {...props} column={column} of={one} refusals={wrong[one.key] ?? none} />
       ))}
     </div>
   )
@@ -67,17 +62,17 @@ const none: readonly never[] = []
 
 interface PriceCellProps extends PriceRowCellsProps {
   column: number
-  list: number
+  of: PriceColumn
   refusals: ReturnType<typeof wrongIn>[number]
 }
 
-function PriceCell({ actor, row, index, column, list, own, refusals, ...at }: PriceCellProps) {
+function PriceCell({ actor, row, index, column, of, own, refusals, ...at }: PriceCellProps) {
   const { i18n } = useLingui()
   const amount = useAmount()
-  const stored = storedPrice(row, list)
-  const changed = own?.[list]
+  const stored = storedPrice(row, of)
+  const changed = own?.[of.key]
   const focused = column === at.focused
-  const path = cellPath(row.id, list)
+  const path = cellPath(row.id, of.key)
   const why = refusals.length > 0 ? sentencesOf(i18n, refusals) : ''
   return (
     <div

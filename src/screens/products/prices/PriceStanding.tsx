@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { mostPricedRows } from '#api/contract/multiple-price.ts'
 import { marginOf } from '#api/rules/price-sums.ts'
+import { columnsOf } from '#machines/price-edit/columns.ts'
 import { shownPrice } from '#machines/price-edit/edits.ts'
-import { columnsOf } from '#machines/price-edit/spots.ts'
 import { Act } from '#screens/Act.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
-import { usePriceListName } from '../form/names.ts'
+import { useColumnName } from './names.ts'
 import { focusGrid, type PriceActor } from './price-actor.ts'
 import styles from './prices.module.css'
 import { inPercent, useAmount } from './use-amount.ts'
@@ -77,15 +77,15 @@ function Coming({ actor }: { actor: PriceActor }) {
 function Meant({ actor }: { actor: PriceActor }) {
   const { i18n } = useLingui()
   const amount = useAmount()
-  const nameOf = usePriceListName()
+  const nameOf = useColumnName()
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const row = context.rows[context.focus.row]
-  const list = columnsOf(context)[context.focus.column]
-  if (!row || !list) return null
-  const margin = marginOf(shownPrice(row, list.country_id, context.edits[row.id]), row.cost)
+  const column = columnsOf(context)[context.focus.column]
+  if (!row || !column) return null
+  const margin = column.of === 'price' ? marginOf(shownPrice(row, column, context.edits[row.id]), row.cost) : null
   return (
     <span className={styles.meant}>
-      {[row.name, row.options, nameOf(list)].filter(Boolean).join(' · ')}
+      {[row.name, row.options, nameOf(column)].filter(Boolean).join(' · ')}
       {row.cost !== null && (
         <>
           {' · '}
@@ -138,9 +138,9 @@ function Said({ actor }: { actor: PriceActor }) {
 /** The cell of a rule's link takes the selection, and the grid the keyboard. */
 function showCell(actor: PriceActor, path: string): void {
   const { context } = actor.getSnapshot()
-  const [, id, list] = path.split('.').map(Number)
-  const row = context.rows.findIndex((one) => one.id === id)
-  const column = columnsOf(context).findIndex((one) => one.country_id === list)
+  const [, id, key] = path.split('.')
+  const row = context.rows.findIndex((one) => one.id === Number(id))
+  const column = columnsOf(context).findIndex((one) => one.key === key)
   if (row < 0 || column < 0) return
   actor.send({ type: 'SELECT', anchor: { row, column }, focus: { row, column } })
   focusGrid()

@@ -82,6 +82,7 @@ function Lists({ actor }: { actor: PriceActor }) {
         {lists.map((list) => (
           <ListBox key={list.country_id} actor={actor} country_id={list.country_id} />
         ))}
+        <StruckBox actor={actor} />
       </div>
     </Popover>
   )
@@ -95,4 +96,20 @@ function ListBox({ actor, country_id }: { actor: PriceActor; country_id: number 
   const refusals = useShown(useRefusals(actor, event))
   if (!list) return null
   return <Checkbox label={nameOf(list)} checked={on} refusals={refusals} onChange={() => actor.send(event)} />
+}
+
+/** What is struck through beside the countries' prices is changed in columns of its own. */
+function StruckBox({ actor }: { actor: PriceActor }) {
+  const { i18n } = useLingui()
+  const on = useSelector(actor, ({ context }) => context.struck)
+  const event = { type: 'SHOW_STRUCK', on: !on } as const
+  const refusals = useShown(useRefusals(actor, event))
+  return (
+    <Checkbox
+      label={i18n._(/*i18n*/ { id: 'prices.struck', message: 'Üstü çizili fiyatlar' })}
+      checked={on}
+      refusals={refusals}
+      onChange={() => actor.send(event)}
+    />
+  )
 }

@@ -1,7 +1,8 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { copied } from '#machines/price-edit/acts.ts'
+import { columnsOf } from '#machines/price-edit/columns.ts'
+import { shownPrice } from '#machines/price-edit/edits.ts'
 import type { PriceEditContext, PriceEditEvent, Spot } from '#machines/price-edit/price-edit.types.ts'
-import { columnsOf } from '#machines/price-edit/spots.ts'
 import type { PriceActor } from './price-actor.ts'
 
 /** Keys and the clipboard in the grid, where each row is so many pixels tall. What is typed into a cell is the cell's own. */
@@ -96,8 +97,8 @@ function typed(context: PriceEditContext, { key, shiftKey }: Pressed): PriceEdit
 /** The price of the cell that has the focus, as the language writes it. */
 export function typable({ rows, focus, edits, language, ...grid }: PriceEditContext): string {
   const row = rows[focus.row]
-  const list = columnsOf(grid)[focus.column]?.country_id
-  if (!row || list === undefined) return ''
-  const price = edits[row.id]?.[list] ?? row.prices.find((one) => one.country_id === list)?.price ?? ''
+  const column = columnsOf(grid)[focus.column]
+  if (!row || !column) return ''
+  const price = shownPrice(row, column, edits[row.id])
   return language === 'tr' && /^-?\d+\.\d{2}$/.test(price) ? price.replace('.', ',') : price
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { columnsOf } from '#machines/price-edit/columns.ts'
 import type { Spot } from '#machines/price-edit/price-edit.types.ts'
-import { type Block, columnsOf } from '#machines/price-edit/spots.ts'
+import type { Block } from '#machines/price-edit/spots.ts'
 import { typable } from './grid-keys.ts'
 import type { PriceActor } from './price-actor.ts'
 
