@@ -63,6 +63,44 @@ const moments: readonly [string, (page: Page) => Promise<unknown>, (() => Promis
     },
   ],
   [
+    'the views of a list, and what can be done with the one that is open',
+    async (page) => {
+      await show(page, `/brands?view=${await aView()}`)
+      await page.getByRole('button', { name: /^Kırmızılar/ }).click()
+      await page.getByRole('menu').waitFor()
+    },
+  ],
+  [
+    'the name of a view that rules refuse',
+    async (page) => {
+      await show(page, '/brands?status=1')
+      await page.getByRole('button', { name: /^(Tümü|All)$/ }).click()
+      await page.getByRole('menuitem', { name: /…$/ }).press('Enter')
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox').fill('Uzun '.repeat(20))
+      await dialog.getByRole('button', { name: save }).focus()
+      await page.locator('[data-radix-popper-content-wrapper]').waitFor()
+    },
+  ],
+  [
+    'the files that a list can be written to',
+    async (page) => {
+      await show(page, '/brands')
+      await page.getByRole('button', { name: /^(Dışa aktar|Export)$/ }).click()
+      await page.getByRole('menuitem', { name: /XLSX/ }).waitFor()
+    },
+  ],
+  [
+    'a file that could not be written',
+    async (page) => {
+      await show(page, '/brands')
+      await page.route('**/brands/export*', (route) => route.abort())
+      await page.getByRole('button', { name: /^(Dışa aktar|Export)$/ }).click()
+      await page.getByRole('menuitem', { name: /XLSX/ }).press('Enter')
+      await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor()
+    },
+  ],
+  [
     'a sign-in that failed',
     async (page) => {
       await page.goto('/auth/login')
@@ -96,6 +134,15 @@ function looking(): Promise<string> {
 /** Names that no brand has yet. */
 function names() {
   return { translations: draftOf('brands').translations }
+}
+
+let views = 0
+
+/** A view of the shop, as everybody sees it. */
+async function aView(): Promise<number> {
+  views += 1
+  const query = { search: '', order_index: 'brands.id', order_direction: 'desc', filters: { status: '1' } }
+  return add('/v1/panel/list-views', { list: 'brands', name: `Kırmızılar ${views}`, shared: 1, query, columns: null })
 }
 
 async function add(path: string, body: unknown): Promise<number> {

@@ -117,6 +117,17 @@ async function openEverythingOverLists(page: Page): Promise<void> {
     await page.keyboard.press('Escape')
     await page.getByRole('alertdialog').waitFor({ state: 'detached' })
   }
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('dialog').getByRole('combobox')
+  for (const word of ['script', 'img', 'svg']) {
+    await search.fill(word)
+    await page
+      .getByRole('option', { name: `<${word}` })
+      .nth(1)
+      .waitFor()
+  }
+  await page.keyboard.press('Escape')
+  await search.waitFor({ state: 'detached' })
   for (const name of [/^Bildirimler/, /^Hesap/, /^Dil/]) {
     await page.getByRole('banner').getByRole('button', { name }).click()
     await page.locator('[data-radix-popper-content-wrapper]').waitFor()

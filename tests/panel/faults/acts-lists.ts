@@ -6,6 +6,7 @@ import { catalogHome } from '#screens/wiring/catalog-home.ts'
 import { home } from '#screens/wiring/home.ts'
 import { exportTo } from '#screens/wiring/list-export.ts'
 import { listSettings } from '#screens/wiring/list-settings.ts'
+import { listViews } from '#screens/wiring/list-views.ts'
 import { palette } from '#screens/wiring/palette.ts'
 import { choices, recordList } from '#screens/wiring/records.ts'
 import { productInput } from '#tests/product-input.ts'
@@ -206,6 +207,89 @@ const keepingSettings: Act = {
   },
 }
 
+const views = () => createActor(listViews, { input: { list: 'brands', holder } })
+const query = { search: '', order_index: 'brands.id', order_direction: 'desc', filters: {} } as const
+
+const readingViews: Act = {
+  name: 'the views of a list',
+  at: ['GET', `${panel}/list-views`],
+  says: 'notLoaded',
+  changes: 0,
+  ready: async () => {
+    const actor = views()
+    return {
+      actor: () => actor,
+      go: () => (began(actor) ? actor.send({ type: 'RETRY' }) : actor.start()),
+      told: () => {
+        const { failure } = actor.getSnapshot().context
+        return failure ? told(failure, 'notLoaded') : nothing
+      },
+      kept: () => actor.getSnapshot().context.views,
+      done: () => actor.getSnapshot().matches('ready'),
+    }
+  },
+}
+
+let named = 0
+
+const keepingView: Act = {
+  name: 'keeping a view of a list',
+  at: ['POST', `${panel}/list-views`],
+  says: 'notSaved',
+  changes: 1,
+  ready: async () => {
+    const actor = views().start()
+    await waitFor(actor, (snapshot) => snapshot.matches('ready'))
+    named += 1
+    const name = `Görünüm ${named}`
+    actor.send({ type: 'SAVE_AS', state: { query, columns: null } })
+    actor.send({ type: 'TYPE_NAME', name })
+    return {
+      actor: () => actor,
+      go: () => actor.send({ type: actor.getSnapshot().matches('notSaved') ? 'RETRY' : 'SUBMIT' }),
+      told: () => {
+        const { value, context } = actor.getSnapshot()
+        return value === 'notSaved' && context.failure ? told(context.failure, 'notSaved') : nothing
+      },
+      kept: () => actor.getSnapshot().context.draft.name,
+      done: () => actor.getSnapshot().context.views.some((view) => view.name === name),
+    }
+  },
+}
+
+const deletingView: Act = {
+  name: 'deleting a view of a list',
+  at: ['DELETE', `${panel}/list-views/:id`],
+  says: 'notDeleted',
+  // Somebody else was faster: that is what was wanted, and there is nothing to tell or to try again.
+  never: ({ failure }) => failure.status === 404,
+  changes: 1,
+  empty: true,
+  ready: async ({ add }) => {
+    named += 1
+    const state = { query, columns: null }
+    const id = await add(`${panel}/list-views`, { list: 'brands', name: `Görünüm ${named}`, shared: 0, ...state })
+    const actor = views().start()
+    await waitFor(actor, (snapshot) => snapshot.matches('ready'))
+    const view = () => actor.getSnapshot().context.views.find((one) => one.id === id)
+    return {
+      at: ['DELETE', `${panel}/list-views/${id}`],
+      actor: () => actor,
+      go: () => {
+        const doomed = view()
+        if (actor.getSnapshot().matches('ready') && doomed) actor.send({ type: 'DELETE', view: doomed })
+        actor.send({ type: actor.getSnapshot().matches('notDeleted') ? 'RETRY' : 'CONFIRM' })
+      },
+      told: () => {
+        const { value, context } = actor.getSnapshot()
+        return value === 'notDeleted' && context.failure ? told(context.failure, 'notDeleted') : nothing
+      },
+      kept: () => actor.getSnapshot().context.list,
+      done: () => view() === undefined,
+    }
+  },
+}
+
 /** The list of brands as a file. What was not all of it is handed to nobody. */
 const exporting: Act = {
   name: 'exporting the list of brands',
@@ -268,5 +352,8 @@ export const listActs: readonly Act[] = [
   exporting,
   readingSettings,
   keepingSettings,
+  readingViews,
+  keepingView,
+  deletingView,
   searching,
 ]
