@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { newReview } from '#tests/reviews-in.ts'
 import { openHouse, seen } from './house.ts'
 
 /** The palette and the sheet of shortcuts, over the pages that offer their acts to it. */
@@ -43,6 +44,42 @@ describe('what the open page offers', () => {
     await seen('Ürünler')
     const palette = await summon(user)
     expect(reasonsIn(await palette.findByRole('option', { name: /^Seçilenleri sil/ }))).toEqual(['list.none_selected'])
+  })
+})
+
+describe('the acts of the open record', () => {
+  const offered = (palette: ReturnType<typeof within>) =>
+    within(palette.getByRole('group', { name: 'Bu sayfada' })).getAllByRole('option')
+  const named = (options: readonly HTMLElement[], name: string) =>
+    options.find((one) => one.firstChild?.textContent === name) ?? expect.fail(`${name} is not offered`)
+
+  test('of the category that has the focus: another under it, its move and its deletion, the refused ones with reasons', async () => {
+    const { user } = await house.enter('/categories', await house.shop.as([400, 401, 404]))
+    const row = await waitFor(() => screen.getByText('Giyim').closest('tr') ?? expect.fail())
+    row.focus()
+    const options = offered(await summon(user))
+    expect(reasonsIn(named(options, 'Alt kategori ekle: Giyim'))).toEqual(['auth.forbidden'])
+    expect(reasonsIn(named(options, 'Taşı: Giyim'))).toEqual(['auth.forbidden'])
+    await user.click(named(options, 'Sil: Giyim'))
+    await screen.findByRole('alertdialog')
+  })
+
+  test('of a category without the focus there are none', async () => {
+    const { user } = await house.enter('/categories')
+    await screen.findByText('Giyim')
+    expect(offered(await summon(user)).map((one) => one.textContent)).toEqual(['Tümünü aç', 'Tümünü kapat'])
+  })
+
+  test('of a review: its decisions, and what stands in the way of them', async () => {
+    const id = await newReview(house.shop, { status: 'accepted' })
+    const { user } = await house.enter(`/product-reviews/edit/${id}`)
+    await screen.findByRole('button', { name: 'Yanıtı kaydet' })
+    const palette = await summon(user)
+    const options = offered(palette)
+    expect(options.map((one) => one.firstChild?.textContent)).toEqual(['Beklemeye al', 'Reddet', 'Yanıtı kaydet'])
+    expect(reasonsIn(named(options, 'Yanıtı kaydet'))).toEqual(['validation.required'])
+    await user.click(named(options, 'Reddet'))
+    await seen('Reddedildi')
   })
 })
 

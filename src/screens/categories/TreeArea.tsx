@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { createContext, type KeyboardEvent, type ReactNode, useContext, useRef, useState } from 'react'
+import { createContext, type FocusEvent, type KeyboardEvent, type ReactNode, useContext, useRef, useState } from 'react'
 import type { Actor } from 'xstate'
 import type { Refusal } from '#api/rules/rule.ts'
 import type { categoryTreeMachine } from '#machines/category-tree/category-tree.machine.ts'
@@ -22,6 +22,7 @@ export function useHeld() {
 interface TreeAreaProps {
   actor: Actor<typeof categoryTreeMachine>
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  onFocus: (event: FocusEvent<HTMLElement>) => void
   children: ReactNode
 }
 
@@ -32,7 +33,7 @@ interface Over {
 }
 
 /** What the rows of the tree are dragged over. */
-export function TreeArea({ actor, onKeyDown, children }: TreeAreaProps) {
+export function TreeArea({ actor, onKeyDown, onFocus, children }: TreeAreaProps) {
   const area = useRef<HTMLElement | null>(null)
   const [over, setOver] = useState<Over | null>(null)
   const opened = useSelector(actor, ({ context }) => context.opened)
@@ -61,6 +62,7 @@ export function TreeArea({ actor, onKeyDown, children }: TreeAreaProps) {
         }}
         className={styles.area}
         onKeyDown={onKeyDown}
+        onFocus={onFocus}
       >
         {children}
         {over && <DropMark {...over} area={area.current} />}

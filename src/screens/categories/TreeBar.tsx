@@ -4,6 +4,7 @@ import type { Actor } from 'xstate'
 import { attributes } from '#api/resources/attributes.ts'
 import type { categoryTreeMachine } from '#machines/category-tree/category-tree.machine.ts'
 import { isNarrowed, rowsOf } from '#machines/category-tree/rows.ts'
+import { offer, useOffers } from '#screens/frame/offers.ts'
 import { useChoices } from '#screens/records/controls/use-choices.ts'
 import listStyles from '#screens/records/list.module.css'
 import { Button } from '#ui/Button.tsx'
@@ -12,10 +13,17 @@ import { SearchIcon } from '#ui/icons.ts'
 import { TextInput } from '#ui/TextInput.tsx'
 import styles from './tree.module.css'
 
+const openAll = /*i18n*/ { id: 'categories.open_all', message: 'Tümünü aç' }
+const closeAll = /*i18n*/ { id: 'categories.close_all', message: 'Tümünü kapat' }
+
 /** Above the tree: the search, the attribute that it is narrowed to, and opening or closing all of it. */
 export function TreeBar({ actor }: { actor: Actor<typeof categoryTreeMachine> }) {
   const { i18n } = useLingui()
   const query = useSelector(actor, ({ context }) => context.query)
+  const narrowed = isNarrowed(query)
+  useOffers(
+    narrowed ? [] : [offer(actor, { type: 'OPEN_ALL' }, openAll), offer(actor, { type: 'CLOSE_ALL' }, closeAll)],
+  )
   const search = i18n._(/*i18n*/ { id: 'categories.search', message: 'Kategori ara' })
   return (
     <search className={listStyles.bar}>
@@ -35,15 +43,15 @@ export function TreeBar({ actor }: { actor: Actor<typeof categoryTreeMachine> })
           onRemove={() => actor.send({ type: 'SHOW', query: { ...query, attribute_id: null } })}
         />
       )}
-      {isNarrowed(query) ? (
+      {narrowed ? (
         <Found actor={actor} />
       ) : (
         <>
           <Button size="compact" variant="ghost" onPress={() => actor.send({ type: 'OPEN_ALL' })}>
-            {i18n._(/*i18n*/ { id: 'categories.open_all', message: 'Tümünü aç' })}
+            {i18n._(openAll)}
           </Button>
           <Button size="compact" variant="ghost" onPress={() => actor.send({ type: 'CLOSE_ALL' })}>
-            {i18n._(/*i18n*/ { id: 'categories.close_all', message: 'Tümünü kapat' })}
+            {i18n._(closeAll)}
           </Button>
         </>
       )}

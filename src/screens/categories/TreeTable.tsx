@@ -18,6 +18,7 @@ import { EmptyTree } from './EmptyTree.tsx'
 import { NotMoved } from './NotMoved.tsx'
 import { TreeArea } from './TreeArea.tsx'
 import { useTreeColumns } from './tree-columns.tsx'
+import { useBranchOffers } from './use-branch-offers.ts'
 import { useTreeFocus } from './use-tree-focus.ts'
 import { useTreeTold } from './use-tree-told.ts'
 
@@ -44,6 +45,7 @@ export function TreeTable({ actor, onBack }: TreeTableProps) {
   const columns = useTreeColumns(actor, may, query.search)
   const rows = useMemo(() => rowsOf({ tree, opened, turned, query }), [tree, opened, turned, query])
   const { focused, focus } = useTreeFocus(actor)
+  const follow = useBranchOffers(actor)
   const said = useTreeTold(actor, onBack)
   const step = (event: KeyboardEvent<HTMLElement>) => {
     const way = event.altKey && !event.ctrlKey && !event.metaKey ? ways[event.key] : undefined
@@ -59,7 +61,7 @@ export function TreeTable({ actor, onBack }: TreeTableProps) {
   return (
     <DragArea>
       <NotMoved actor={actor} />
-      <TreeArea actor={actor} onKeyDown={step}>
+      <TreeArea actor={actor} onKeyDown={step} onFocus={follow}>
         <DataTable<TreeRow>
           label={i18n._(categories.title)}
           columns={columns}

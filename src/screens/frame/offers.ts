@@ -1,25 +1,28 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Actor, AnyActorRef, AnyStateMachine, EventFromLogic, EventObject } from 'xstate'
-import type { Says } from '#api/rules/rule.ts'
+import type { About, Refusal, Says } from '#api/rules/rule.ts'
 import type { ShortcutName } from './shortcuts.ts'
 
 interface Offered {
-  readonly label: Says
+  readonly label: Says & { readonly values?: About }
   /** What it belongs to, where the label alone does not say it. */
   readonly trail?: Says
   /** The keys that do the same. */
   readonly keys?: ShortcutName
 }
 
-/** Something that can be done on the open page: what is sent to which machine, which says whether it may be; or an act that nothing stands in the way of. */
+/** Something that can be done on the open page: what is sent to which machine, which says whether it may be; or an act without one, with the rules in its way. */
 export type Offer = Offered &
-  ({ readonly actor: AnyActorRef; readonly event: EventObject } | { readonly run: () => void })
+  (
+    | { readonly actor: AnyActorRef; readonly event: EventObject }
+    | { readonly run: () => void; readonly refusals?: readonly Refusal[] }
+  )
 
 /** Types an offer by its machine. */
 export function offer<M extends AnyStateMachine>(
   actor: Actor<M>,
   event: EventFromLogic<M>,
-  label: Says,
+  label: Offered['label'],
   keys?: ShortcutName,
 ): Offer {
   return { actor: actor as unknown as AnyActorRef, event: event as EventObject, label, ...(keys ? { keys } : {}) }

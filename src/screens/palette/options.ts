@@ -4,6 +4,7 @@ import { gate } from '#api/gate.ts'
 import { searchables } from '#api/resources/searchables.ts'
 import { recordRoute } from '#api/routes.ts'
 import { fold } from '#api/rules/fold.ts'
+import type { Refusal } from '#api/rules/rule.ts'
 import type { Holder } from '#api/rules/session.ts'
 import type { Offer } from '../frame/offers.ts'
 import { openOrAsk } from '../frame/place.ts'
@@ -32,8 +33,6 @@ export interface OptionGroup {
   readonly title: string
   readonly options: readonly Option[]
 }
-
-type Sent = Omit<Extract<Offer, { event: unknown }>, 'label' | 'trail' | 'keys'>
 
 interface Asked {
   readonly i18n: I18n
@@ -68,13 +67,13 @@ function actsOf(i18n: I18n, kind: string, offers: readonly Offer[]): readonly Op
     label: i18n._(label),
     ...(trail ? { trail: i18n._(trail) } : {}),
     ...(keys ? { keys } : {}),
-    reasons: 'run' in act ? [] : reasonsOf(i18n, act),
+    reasons: told(i18n, 'run' in act ? (act.refusals ?? []) : inTheWay(act.actor.getSnapshot(), act.event)),
     run: 'run' in act ? act.run : () => act.actor.send(act.event),
   }))
 }
 
-function reasonsOf(i18n: I18n, { actor, event }: Sent): Option['reasons'] {
-  return inTheWay(actor.getSnapshot(), event).map((refusal) => ({ id: refusal.id, text: sentenceOf(i18n, refusal) }))
+function told(i18n: I18n, refusals: readonly Refusal[]): Option['reasons'] {
+  return refusals.map((refusal) => ({ id: refusal.id, text: sentenceOf(i18n, refusal) }))
 }
 
 function screensOf(i18n: I18n, holder: Holder): readonly Option[] {

@@ -6,6 +6,7 @@ import { answerLabel, longestAnswer } from '#api/rules/product-reviews.ts'
 import { permitted } from '#api/rules/session.ts'
 import type { reviewDeskMachine } from '#machines/product-review/review-desk.machine.ts'
 import { Act } from '#screens/Act.tsx'
+import { offer, useOffers } from '#screens/frame/offers.ts'
 import { sentenceOf } from '#screens/sentences.ts'
 import { useRefusals } from '#screens/useRefusals.ts'
 import { Field } from '#ui/Field.tsx'
@@ -17,12 +18,17 @@ interface AnswerProps {
   review: Review
 }
 
+const saveAnswer = /*i18n*/ { id: 'reviews.save_answer', message: 'Yanıtı kaydet' }
+const withdraw = /*i18n*/ { id: 'reviews.withdraw', message: 'Yanıtı kaldır' }
+const withdrawal = { type: 'STEP', step: { type: 'WITHDRAW' } } as const
+
 /** What the shop answers under an accepted review. */
 export function Answer({ actor, review }: AnswerProps) {
   const { i18n } = useLingui()
   const typed = useSelector(actor, ({ context }) => context.typed)
   const under = useSelector(actor, ({ value, context }) => (value === 'stepping' ? context.step?.type : undefined))
   const answer = { type: 'STEP', step: { type: 'ANSWER', answer: typed } } as const
+  useOffers([offer(actor, answer, saveAnswer), ...(review.answer === '' ? [] : [offer(actor, withdrawal, withdraw)])])
   const refusals = useRefusals(actor, answer)
   const label = i18n._(answerLabel)
   const wrong = typed === '' ? [] : refusals.filter(({ at }) => at?.includes('answer'))
@@ -48,12 +54,12 @@ export function Answer({ actor, review }: AnswerProps) {
       </Field>
       <div className={styles.acts}>
         {review.answer !== '' && (
-          <Act actor={actor} event={{ type: 'STEP', step: { type: 'WITHDRAW' } }} busy={under === 'WITHDRAW'}>
-            {i18n._(/*i18n*/ { id: 'reviews.withdraw', message: 'Yanıtı kaldır' })}
+          <Act actor={actor} event={withdrawal} busy={under === 'WITHDRAW'}>
+            {i18n._(withdraw)}
           </Act>
         )}
         <Act actor={actor} event={answer} variant="primary" busy={under === 'ANSWER'} nameOf={() => label}>
-          {i18n._(/*i18n*/ { id: 'reviews.save_answer', message: 'Yanıtı kaydet' })}
+          {i18n._(saveAnswer)}
         </Act>
       </div>
     </div>

@@ -5,6 +5,7 @@ import type { Review } from '#api/contract/product-reviews.ts'
 import { stepsFrom } from '#machines/product-review/product-review.chart.ts'
 import type { reviewDeskMachine } from '#machines/product-review/review-desk.machine.ts'
 import { Act } from '#screens/Act.tsx'
+import { offer, useOffers } from '#screens/frame/offers.ts'
 
 interface StepsProps {
   actor: Actor<typeof reviewDeskMachine>
@@ -21,18 +22,17 @@ const decisions = [
 export function Steps({ actor, review }: StepsProps) {
   const { i18n } = useLingui()
   const under = useSelector(actor, ({ value, context }) => (value === 'stepping' ? context.step?.type : undefined))
-  const possible = stepsFrom(review.status)
-  return decisions
-    .filter(({ type }) => possible.includes(type))
-    .map(({ type, says }) => (
-      <Act
-        key={type}
-        actor={actor}
-        event={{ type: 'STEP', step: { type } }}
-        variant={type === 'ACCEPT' ? 'primary' : 'plain'}
-        busy={under === type}
-      >
-        {i18n._(says)}
-      </Act>
-    ))
+  const possible = decisions.filter(({ type }) => stepsFrom(review.status).includes(type))
+  useOffers(possible.map(({ type, says }) => offer(actor, { type: 'STEP', step: { type } }, says)))
+  return possible.map(({ type, says }) => (
+    <Act
+      key={type}
+      actor={actor}
+      event={{ type: 'STEP', step: { type } }}
+      variant={type === 'ACCEPT' ? 'primary' : 'plain'}
+      busy={under === type}
+    >
+      {i18n._(says)}
+    </Act>
+  ))
 }
