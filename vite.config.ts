@@ -51,6 +51,8 @@ export default defineConfig({
           name: 'panel',
           environment: 'jsdom',
           include: ['tests/panel/**/*.test.{ts,tsx}'],
+          // Libraries and window are opened once for all; setup.ts gives each file sources of its own.
+          isolate: false,
           setupFiles: ['tests/panel/setup.ts'],
           // Its icons in one file, not in two thousand that every test file would open anew.
           alias: { 'lucide-react': createRequire(import.meta.url).resolve('lucide-react') },

@@ -36,6 +36,9 @@ export interface Place {
   clear(): Promise<void>
 }
 
+/** What Node has read and compiled of the sources: each of many starts would do it anew. */
+const compiled = join(tmpdir(), 'kepenk-compiled')
+
 const programs: { readonly child: ChildProcess; readonly dataDir: string | undefined }[] = []
 
 /** Starts one of `npm start`, `npm run backup`, `npm run restore`, `npm run verify-data`, if need be through another command. */
@@ -50,7 +53,7 @@ export function run(
   const child = spawn(command, [...rest, ...args], {
     // Anywhere but the package: nothing may depend on it.
     cwd: tmpdir(),
-    env: { PATH: process.env.PATH ?? '', DATABASE_URL: '', PORT: '0', ...env },
+    env: { PATH: process.env.PATH ?? '', DATABASE_URL: '', PORT: '0', NODE_COMPILE_CACHE: compiled, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...as,
   })

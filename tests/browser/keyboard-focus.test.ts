@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enter, hasFocus, walkTo } from './keys.ts'
 import { placesOf } from './places.ts'
-import { show } from './settled.ts'
+import { moveOn, show } from './settled.ts'
 import { openStage, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -24,8 +24,9 @@ describe.each([
   test('every stop of the Tab key shows that it has the focus, and nothing lies over all of it', async () => {
     const page = await stage.visit({ width, height, motion: 'reduce' })
     const found: string[] = []
+    await show(page, '/no-access')
     for (const path of width === 390 ? screens : paths) {
-      await show(page, path)
+      await moveOn(page, path)
       const lost = await walkThrough(page)
       found.push(...lost.map((line) => `${path}: ${line}`))
     }
@@ -111,12 +112,16 @@ test('the first invalid field takes the focus from the list of rules, and from s
 async function walkThrough(page: Page): Promise<string[]> {
   const lost: string[] = []
   let round = false
-  await page.evaluate(() => Object.assign(window, { seen: new WeakSet() }))
+  await page.evaluate(() => Object.assign(window, { seen: new WeakSet(), last: null }))
+  let within = 0
   for (let step = 0; step < 200; step += 1) {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(lookAtFocus)
     round ||= !stop || stop.name.includes('İçeriğe geç')
     if (!stop) continue
+    // A date has a stop for its day, month and year each, and one for its calendar.
+    within = stop.same ? within + 1 : 0
+    if (stop.same && within < 4) continue
     if (stop.again) return round ? lost : [...lost, `${stop.name} holds the Tab key`]
     lost.push(...stop.wrong.map((word) => `${stop.name} ${word}`))
   }
@@ -126,9 +131,10 @@ async function walkThrough(page: Page): Promise<string[]> {
 function lookAtFocus() {
   const element = document.activeElement as HTMLElement | null
   if (!element || element === document.body) return null
-  const { seen } = window as unknown as { seen: WeakSet<Element> }
-  const again = seen.has(element)
-  seen.add(element)
+  const known = window as unknown as { seen: WeakSet<Element>; last: Element | null }
+  const [again, same] = [known.seen.has(element), known.last === element]
+  known.seen.add(element)
+  known.last = element
   const name = `${element.tagName} ${element.ariaLabel ?? element.id} ${element.textContent.slice(0, 30)}`
   const rings = (one: Element | null | undefined) => {
     if (!one) return false
@@ -149,5 +155,5 @@ function lookAtFocus() {
     )
   })
   const wrong = [...(rings(element) || framed || active ? [] : ['shows no ring']), ...(inSight ? [] : ['is hidden'])]
-  return { again, name, wrong }
+  return { again, same, name, wrong }
 }

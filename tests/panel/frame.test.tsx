@@ -113,12 +113,15 @@ describe('the header', () => {
     await user.click(await screen.findByRole('button', { name: 'Dil: TR' }))
     await user.click(await screen.findByRole('menuitem', { name: 'English' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Brands' })).toBeDefined()
-    expect([
-      document.documentElement.lang,
-      localStorage.getItem('lang'),
-      localStorage.getItem('language_id'),
-      document.title,
-    ]).toEqual(['en', 'en', '176', 'Brands · Kepenk'])
+    const { documentElement: page } = document
+    await waitFor(() =>
+      expect([page.lang, localStorage.getItem('lang'), localStorage.getItem('language_id'), document.title]).toEqual([
+        'en',
+        'en',
+        '176',
+        'Brands · Kepenk',
+      ]),
+    )
     await waitFor(() => expect(house.faults.made.at(-1)?.headers.get('x-lid')).toBe('176'))
   })
 

@@ -1,9 +1,13 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 /** What a browser has and jsdom does not: sizes, pointers that are held, and what watches them. */
 
 afterEach(cleanup)
+
+// The files of a worker share libraries and window; each has sources of its own, and leaves no spy behind.
+vi.resetModules()
+afterAll(() => vi.restoreAllMocks())
 
 class NoResize {
   observe() {}
