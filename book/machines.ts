@@ -1,4 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
+import { binMachine } from '#machines/bin/bin.machine.ts'
+import { binWords } from '#machines/bin/bin.words.ts'
 import { bulkMachine } from '#machines/bulk/bulk.machine.ts'
 import { bulkWords } from '#machines/bulk/bulk.words.ts'
 import { catalogHomeMachine } from '#machines/catalog-home/catalog-home.machine.ts'
@@ -79,6 +81,7 @@ export const machines: readonly Entry[] = [
   { machine: uploadMachine, words: uploadWords },
   { machine: fileUploadMachine, words: fileUploadWords },
   { machine: recordListMachine, words: recordListWords },
+  { machine: binMachine, words: binWords },
   { machine: listExportMachine, words: listExportWords },
   { machine: listSettingsMachine, words: listSettingsWords },
   { machine: listViewsMachine, words: listViewsWords },

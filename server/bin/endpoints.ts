@@ -1,16 +1,16 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import { object } from 'superstruct'
-import { BinPage, BinQuery, keptDays } from '#api/contract/bin.ts'
+import { type Infer, object } from 'superstruct'
+import { BinPage, BinQuery, binPage, keptDays } from '#api/contract/bin.ts'
 import { IdText, Nothing } from '#api/contract/common.ts'
 import { binned, type ListName, listNamed } from '#api/resources/lists.ts'
 import type { Database } from '#server/db/open.ts'
 import { bin } from '#server/db/schema/bin.ts'
 import { users } from '#server/db/schema/people.ts'
 import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
-import { restoreFromBin } from './restore.ts'
+import { foundBy } from '#server/records/search.ts'
+import { inTheBin, restoreFromBin } from './restore.ts'
 
 const ById = object({ id: IdText })
-const pageSize = 100
 
 /** The bin of every list that has one. Whoever may delete may look into it and take back. */
 export const binEndpoints: readonly Endpoint[] = binned.flatMap((name) => {
@@ -24,7 +24,7 @@ export const binEndpoints: readonly Endpoint[] = binned.flatMap((name) => {
       query: BinQuery,
       data: BinPage,
       codes,
-      handle: ({ db, actor, query }) => listBin(db, actor.shop_id, name, query.page ?? 0),
+      handle: ({ db, actor, query }) => listBin(db, actor.shop_id, name, query),
     }),
     endpoint({
       method: 'POST',
@@ -38,23 +38,24 @@ export const binEndpoints: readonly Endpoint[] = binned.flatMap((name) => {
   ]
 })
 
-async function listBin(db: Database, shop_id: number, resource: ListName, page: number) {
-  const own = and(eq(bin.shop_id, shop_id), eq(bin.resource, resource))
+async function listBin(db: Database, shop_id: number, list: ListName, { page = 0, search }: Infer<typeof BinQuery>) {
+  const chosen = and(inTheBin(shop_id, list), ...foundBy(bin.search, search))
   const [rows, total] = await Promise.all([
     db
       .select({
         id: bin.record_id,
         label: bin.label,
         deleted_at: bin.deleted_at,
+        days_left: sql<number>`ceil(extract(epoch from ${bin.deleted_at} - now()) / 86400 + ${keptDays})::int`,
         user: sql<string>`trim(concat(${users.name}, ' ', ${users.surname}))`,
       })
       .from(bin)
       .leftJoin(users, and(eq(users.shop_id, bin.shop_id), eq(users.id, bin.user_id)))
-      .where(own)
+      .where(chosen)
       .orderBy(desc(bin.id))
-      .limit(pageSize)
-      .offset(page * pageSize),
-    db.select({ of: count() }).from(bin).where(own),
+      .limit(binPage)
+      .offset(page * binPage),
+    db.select({ of: count() }).from(bin).where(chosen),
   ])
   const told = rows.map((row) => ({ ...row, deleted_at: new Date(row.deleted_at).toISOString() }))
   return { rows: told, total: total[0]?.of ?? 0 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ListName } from '#api/resources/lists.ts'
 import type { Actor, Asked } from '#server/http/endpoint.ts'
-import { branchesOf } from './tree.ts'
+import { branchesOf, name } from './tree.ts'
 
 type Deleting = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
 
@@ -21,7 +21,8 @@ export async function keepInBin({ db, actor }: Deleting, { resource, id, label, 
   )
   const pictures = [...new Set(files)].filter((file) => file !== '')
   await db.execute(sql`
-    insert into bin (shop_id, resource, record_id, label, rows, files, user_id)
-    values (${actor.shop_id}, ${resource}, ${id}, ${label}, jsonb_build_object(${sql.join(parts, sql`, `)}),
-            ${sql.param(pictures)}::text[], ${actor.user_id})`)
+    insert into bin (shop_id, resource, record_id, label, search, rows, files, user_id)
+    values (${actor.shop_id}, ${resource}, ${id}, ${label},
+            coalesce((select search from ${name(resource)} where shop_id = ${actor.shop_id} and id = ${id}), ''),
+            jsonb_build_object(${sql.join(parts, sql`, `)}), ${sql.param(pictures)}::text[], ${actor.user_id})`)
 }

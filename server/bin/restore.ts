@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { keptDays } from '#api/contract/bin.ts'
 import { type ResourceName, resourceNamed } from '#api/resources/index.ts'
 import { type ListName, listNamed } from '#api/resources/lists.ts'
 import { codeTaken } from '#api/rules/product-codes.ts'
@@ -21,7 +22,7 @@ type Restoring = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 
  */
 export async function restoreFromBin(asked: Restoring, list: ListName, id: number) {
   const { db, actor } = asked
-  const own = and(eq(bin.shop_id, actor.shop_id), eq(bin.resource, list), eq(bin.record_id, id))
+  const own = and(inTheBin(actor.shop_id, list), eq(bin.record_id, id))
   const [kept] = await db.select().from(bin).where(own).for('update')
   if (!kept) throw refuse(404, notFound)
   await keepApart(db, list, actor.shop_id, kept.label)
@@ -31,6 +32,12 @@ export async function restoreFromBin(asked: Restoring, list: ListName, id: numbe
   await db.delete(bin).where(own)
   await audit(asked, { subject: list, subject_id: id, event: 'restore', after: { name: kept.label } })
   return {}
+}
+
+/** What of a list can still be had back. */
+export function inTheBin(shop_id: number, list: ListName) {
+  const inTime = sql`${bin.deleted_at} > now() - make_interval(days => ${keptDays})`
+  return and(eq(bin.shop_id, shop_id), eq(bin.resource, list), inTime)
 }
 
 async function keepApart(db: Database, list: ListName, shop_id: number, label: string): Promise<void> {

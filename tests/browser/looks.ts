@@ -65,6 +65,31 @@ const notDeleted: Look = {
     await dialog.getByRole('listitem').first().waitFor()
   },
 }
+/** What was deleted, and why one of it does not come back. */
+const theBin: Look = {
+  name: 'the bin',
+  query: '?bin=1',
+  act: async (page) => {
+    await page.route('**/panel/bin/*/*', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { status: 0, error: 'bin.tied_to_gone', rules: [{ id: 'bin.tied_to_gone' }] },
+      }),
+    )
+    await openedBin(page)
+    const restore = page.getByRole('dialog').getByRole('button', { name: /^(Geri al|Restore): / })
+    // Of most lists nothing was deleted: then the empty bin is looked at.
+    if ((await restore.count()) === 0) return
+    await restore.first().press('Enter')
+    await page.getByRole('dialog').getByRole('alert').waitFor()
+  },
+}
+const failedBin: Look = { name: 'the failed bin', answer: 'broken', query: '?bin=1', act: openedBin }
+
+async function openedBin(page: Page): Promise<void> {
+  await page.getByRole('dialog').locator('table[aria-busy="false"]').waitFor()
+}
+
 const selected: Look = {
   name: 'selected',
   act: async (page) => {
@@ -319,7 +344,20 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   'home/Home': [loading, filled, failed, palette, searching, notSearched, shortcuts],
   'statecharts/StatechartBook': [filled, { ...filled, name: 'a machine', query: '?chart=productForm' }],
   'categories/CategoryTree': [loading, filled, empty, failed, deleting, emptying, placing, searchingTree, movedRow],
-  'records/RecordList': [loading, filled, empty, failed, deleting, notDeleted, selected, filtering, columns, shortcuts],
+  'records/RecordList': [
+    loading,
+    filled,
+    empty,
+    failed,
+    deleting,
+    notDeleted,
+    selected,
+    filtering,
+    columns,
+    shortcuts,
+    theBin,
+    failedBin,
+  ],
   'bulk/Bulk': [loading, filled, empty, failed, changing, deciding],
   'jobs/JobList': [loading, filled, empty, failed],
   'jobs/JobPage': [loading, filled, failed, undoing],

@@ -14,11 +14,17 @@ export interface Place {
   readonly as: string | null
 }
 
+const aBrand = { logo: '', marketplace_links: [], status: 1 }
+
 /** Every screen of the route table, at an address with a record behind it. A new kind of record must be named here. */
 export async function placesOf(shop: Shop): Promise<readonly Place[]> {
   const product = await addProduct(shop)
   const group = await add(shop, 'groups', { translations: named(`Vitrin ${product}`) })
   const ofGroup = { translations: named(`Yaz ${product}`), group_id: group, products: [product] }
+  await shop.call(
+    'DELETE',
+    `/v1/panel/brands/${await add(shop, 'brands', { ...aBrand, translations: named(`Silinmiş ${product}`) })}`,
+  )
   const ids: Readonly<Record<string, number>> = {
     '/products/edit/:id': product,
     '/product-reviews/edit/:id': await newReview(shop, { status: 'accepted' }),

@@ -45,6 +45,8 @@ export async function poison(shop: Shop): Promise<Poisoned> {
     records[resource.name] = []
     for (const text of texts) records[resource.name]?.push(await add(shop, resource, text))
   }
+  const gone = await add(shop, resources.brands as unknown as Resource, `${texts[0]} x`)
+  await shop.call('DELETE', `/v1/panel/brands/${gone}`)
   const products: number[] = []
   for (const text of texts) products.push(await addProduct(shop, text))
   // As if nobody had cleaned it when it was stored.

@@ -128,6 +128,15 @@ async function openEverythingOverLists(page: Page): Promise<void> {
   }
   await page.keyboard.press('Escape')
   await search.waitFor({ state: 'detached' })
+  await show(page, '/brands?bin=1')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Geri al: / })
+    .first()
+    .click()
+  await page.getByText(/geri alındı\.$/).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   for (const name of [/^Bildirimler/, /^Hesap/, /^Dil/]) {
     await page.getByRole('banner').getByRole('button', { name }).click()
     await page.locator('[data-radix-popper-content-wrapper]').waitFor()

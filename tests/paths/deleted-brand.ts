@@ -1,5 +1,7 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
+import { bin } from '#server/db/schema/bin.ts'
 import { english, turkish } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
 
@@ -15,9 +17,35 @@ export async function deletedBrand(shop: Shop): Promise<{ id: number; name: stri
   return { id, name }
 }
 
+/** Some lie in the bin of brands, or none. */
+export async function haveInBin(shop: Shop, count: number): Promise<void> {
+  const own = and(eq(bin.shop_id, shop.own.shop_id), eq(bin.resource, 'brands'))
+  if (count === 0) await shop.db.delete(bin).where(own)
+  else if ((await shop.db.$count(bin, and(own, gt(bin.id, 0)))) === 0) await deletedBrand(shop)
+}
+
+/** Older ones that fill a page; nobody asks them back. */
+export async function fillBin({ db, own }: Shop, count: number): Promise<void> {
+  await db.execute(sql`delete from bin where id < 0`)
+  await db.execute(sql`
+    insert into bin (id, shop_id, resource, record_id, label, search, rows) overriding system value
+    select -n, ${own.shop_id}, 'brands', 900000 + n, 'Çöpteki dolgu ' || n, 'copteki dolgu ' || n, '{}'
+      from generate_series(1, ${count}::int) n`)
+}
+
+const takers = new Map<string, number>()
+
 /** Another brand has this name from now on. */
 export async function takeName(shop: Shop, name: string): Promise<void> {
-  await newBrand(shop, name)
+  takers.set(name, await newBrand(shop, name))
+}
+
+/** The brand lies in the bin, and nobody else has its name, whatever came before. */
+export async function putBack(shop: Shop, id: number, name: string): Promise<void> {
+  const taker = takers.get(name)
+  if (taker) expect((await shop.call('DELETE', `${path}/${taker}`)).http).toBe(200)
+  takers.delete(name)
+  if (await isThere(shop, id)) expect((await shop.call('DELETE', `${path}/${id}`)).http).toBe(200)
 }
 
 export async function newBrand({ call }: Shop, name: string): Promise<number> {

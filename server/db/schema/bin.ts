@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import { id, shopId, sorted } from './columns.ts'
+import { folded, id, shopId, sorted } from './columns.ts'
 import { shops } from './shops.ts'
 
 /** What was deleted, as the rows that it was: nothing that reads the tables has to leave it out, and it comes back with its ids. */
@@ -13,6 +13,8 @@ export const bin = pgTable(
     resource: text().notNull(),
     record_id: integer().notNull(),
     label: sorted().notNull().default(''),
+    /** What it was found by in its list: its name, and with a product its codes. */
+    search: folded(),
     /** Its rows and those that went with it, by their tables. */
     rows: jsonb().$type<Readonly<Record<string, readonly unknown[]>>>().notNull(),
     /** The stored pictures that it names: they stay as long as it lies here. */
@@ -24,6 +26,7 @@ export const bin = pgTable(
     unique().on(t.shop_id, t.resource, t.record_id),
     index('bin_newest').on(t.shop_id, t.resource, t.id.desc()),
     index('bin_oldest').on(t.deleted_at),
+    index('bin_search').using('gin', t.search.op('gin_trgm_ops')),
     index('bin_files').using('gin', t.files),
   ],
 )

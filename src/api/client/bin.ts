@@ -1,3 +1,4 @@
+import { BinPage } from '#api/contract/bin.ts'
 import { Nothing } from '#api/contract/common.ts'
 import type { ListName } from '#api/resources/lists.ts'
 import type { Http } from './http.ts'
@@ -6,6 +7,8 @@ import type { Http } from './http.ts'
 export function binCalls(http: Http, list: ListName) {
   const path = `/v1/panel/bin/${list}`
   return {
+    list: (query: { page: number; search: string }): Promise<BinPage> =>
+      http.get(path, { data: BinPage, query: { ...query, search: query.search || null } }),
     restore: (id: number, key: string) => http.post(`${path}/${id}`, { data: Nothing, key }),
   }
 }

@@ -9,11 +9,17 @@ const BinRow = object({
   id: Id,
   label: string(),
   deleted_at: string(),
+  /** How many days it can still be had back, the last one counted as one. */
+  days_left: min(integer(), 0),
   /** Who deleted it; empty when nobody knows any more. */
   user: string(),
 })
 
 export const BinPage = object({ rows: array(BinRow), total: min(integer(), 0) })
 export type BinPage = Infer<typeof BinPage>
+export type BinRow = Infer<typeof BinRow>
 
-export const BinQuery = object({ page: listQuery.page })
+export const BinQuery = object({ page: listQuery.page, search: listQuery.search })
+
+/** Rows of a page. */
+export const binPage = 100

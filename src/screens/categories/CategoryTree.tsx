@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { categories } from '#api/resources/categories.ts'
 import { permits } from '#api/rules/session.ts'
+import { BinLink } from '#screens/bin/BinLink.tsx'
 import { Page } from '#screens/frame/Page.tsx'
 import { titleOf } from '#screens/frame/use-title.ts'
 import listStyles from '#screens/records/list.module.css'
@@ -47,11 +48,14 @@ function Tree({ onBack }: { onBack: (id: number) => void }) {
       wide
       count={count}
       actions={
-        permits(holder, categories.codes.add) && (
-          <ButtonLink variant="primary" icon={PlusIcon} href="/categories/add">
-            {titleOf(i18n, { title: categories.one, adds: true })}
-          </ButtonLink>
-        )
+        <>
+          <BinLink list="categories" onRestored={onBack} />
+          {permits(holder, categories.codes.add) && (
+            <ButtonLink variant="primary" icon={PlusIcon} href="/categories/add">
+              {titleOf(i18n, { title: categories.one, adds: true })}
+            </ButtonLink>
+          )}
+        </>
       }
     >
       <div className={listStyles.list}>

@@ -7,7 +7,8 @@ import { undo } from '#screens/wiring/undo.ts'
 
 const takeBack = /*i18n*/ { id: 'undo.take', message: 'Geri al' }
 const again = /*i18n*/ { id: 'undo.again', message: 'Tekrar dene' }
-const taken = /*i18n*/ {
+/** Of one by its name, or of how many. */
+export const taken = /*i18n*/ {
   id: 'undo.taken',
   message: '{count, plural, =1 {“{name}” geri alındı.} other {# kayıt geri alındı.}}',
 }

@@ -6,6 +6,7 @@ import type { Actor } from 'xstate'
 import { linkedFilters, products } from '#api/resources/products.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import { permits } from '#api/rules/session.ts'
+import { BinLink } from '#screens/bin/BinLink.tsx'
 import { offer, useOffers } from '#screens/frame/offers.ts'
 import { Page } from '#screens/frame/Page.tsx'
 import { ariaKeysOf, keysOf, useShortcut } from '#screens/frame/shortcuts.ts'
@@ -75,7 +76,7 @@ function List({ noStock }: { noStock: boolean }) {
   const unlinked = linkedFilters.filter((name) => !(name in query.filters))
   useOffers(may.remove ? [offer(acts, { type: 'DELETE_ALL' }, deleteAll)] : [])
   const look = useListLook(list, resource, useProductColumns({ list, acts, may }))
-  const added = () => list.send({ type: 'REFRESH' })
+  const refresh = () => list.send({ type: 'REFRESH' })
   return (
     <Page
       wide
@@ -83,8 +84,9 @@ function List({ noStock }: { noStock: boolean }) {
       actions={
         <>
           {may.remove && <MoreActs onDeleteAll={() => acts.send({ type: 'DELETE_ALL' })} />}
+          <BinLink list="products" onRestored={refresh} />
           <ImportLink list="products" />
-          {may.add && <Adding onAdded={added} />}
+          {may.add && <Adding onAdded={refresh} />}
         </>
       }
     >

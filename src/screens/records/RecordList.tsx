@@ -4,6 +4,7 @@ import { useSearch } from 'wouter'
 import type { ResourceName } from '#api/resources/index.ts'
 import { addPath, type Resource } from '#api/resources/resource.ts'
 import { permits } from '#api/rules/session.ts'
+import { BinLink } from '#screens/bin/BinLink.tsx'
 import { Page } from '#screens/frame/Page.tsx'
 import { titleOf } from '#screens/frame/use-title.ts'
 import { ImportLink } from '#screens/imports/ImportLink.tsx'
@@ -46,6 +47,9 @@ function ListOf({ resource }: { resource: Resource }) {
       count={total}
       actions={
         <>
+          {resource.acts.includes('delete') && (
+            <BinLink list={resource.name as ResourceName} onRestored={() => actor.send({ type: 'REFRESH' })} />
+          )}
           <ImportLink list={resource.name} />
           {mayAdd && (
             <ButtonLink variant="primary" icon={PlusIcon} href={addPath(resource)}>

@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate'
 import { binCalls } from '#api/client/bin.ts'
-import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
-import { notInBin } from '#api/rules/records.ts'
-import type { Refusal } from '#api/rules/rule.ts'
+import { asFailure } from '#api/contract/failure.ts'
+import { whyNotRestored } from '#api/rules/bin.ts'
 import { type Undoing, type Undone, undoMachine } from '#machines/undo/undo.machine.ts'
 import { http } from './http.ts'
 
@@ -20,16 +19,10 @@ async function takeBack({ undoing, key }: { undoing: Undoing; key: string }): Pr
       await binCalls(http, undoing.list).restore(id, `${key}-${id}`)
       back.push(id)
     } catch (thrown) {
-      const refusals = whyNot(asFailure(thrown))
+      const refusals = whyNotRestored(asFailure(thrown))
       if (!refusals) throw thrown
       refused.push({ id, label, refusals })
     }
   }
   return { back, refused }
-}
-
-/** The rules that the record itself breaks. */
-export function whyNot({ kind, status, rules }: ApiFailure): readonly Refusal[] | null {
-  if (kind === 'notFound') return [{ id: notInBin.id }]
-  return rules.length > 0 && (status === 409 || status === 422) ? rules : null
 }

@@ -1,5 +1,6 @@
-import { createActor } from 'xstate'
+import { createActor, waitFor } from 'xstate'
 import { told } from '#api/rules/outcomes.ts'
+import { bin } from '#screens/wiring/bin.ts'
 import { undo } from '#screens/wiring/undo.ts'
 import { draftOf } from '#tests/records/drafts.ts'
 import { type Act, nothing, type Place } from './acts.ts'
@@ -42,4 +43,63 @@ const takingBack: Act = {
   },
 }
 
-export const binActs: readonly Act[] = [takingBack]
+const opened = () => {
+  const actor = createActor(bin, { input: { list: 'brands', holder: { permissions: [100] } } }).start()
+  actor.send({ type: 'OPEN' })
+  return actor
+}
+
+const looking: Act = {
+  name: 'looking into a bin',
+  at: ['GET', `${panel}/bin/brands`],
+  says: 'notLoaded',
+  changes: 0,
+  ready: async (place) => {
+    await deletedBrand(place)
+    const actor = createActor(bin, { input: { list: 'brands', holder: { permissions: [100] } } }).start()
+    return {
+      actor: () => actor,
+      go: () => actor.send({ type: actor.getSnapshot().value === 'closed' ? 'OPEN' : 'REFRESH' }),
+      told: () => {
+        const { failure } = actor.getSnapshot().context
+        return actor.getSnapshot().matches({ open: { rows: 'failed' } }) && failure
+          ? told(failure, 'notLoaded')
+          : nothing
+      },
+      kept: () => actor.getSnapshot().context.search,
+      done: () => actor.getSnapshot().matches({ open: { rows: 'shown' } }),
+    }
+  },
+}
+
+const restoring: Act = {
+  name: 'restoring from a bin',
+  at: ['POST', `${panel}/bin/brands/:id`],
+  says: 'notRestored',
+  saysAt: { 404: ['bin.not_there'] },
+  changes: 1,
+  empty: true,
+  ready: async (place) => {
+    const id = await deletedBrand(place)
+    const actor = opened()
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: { rows: 'shown' } }))
+    const left = () => actor.getSnapshot().context.rows?.some((row) => row.id === id)
+    return {
+      actor: () => actor,
+      go: () => {
+        const at = actor.getSnapshot()
+        if (at.matches({ open: { restoring: 'refused' } })) actor.send({ type: 'CANCEL' })
+        if (at.matches({ open: { restoring: 'failed' } })) actor.send({ type: 'RETRY' })
+        else actor.send({ type: 'RESTORE', id, label: 'Paşabahçe' })
+      },
+      told: () => {
+        const { context } = actor.getSnapshot()
+        return context.restoreFailure ? told(context.restoreFailure, 'notRestored') : context.refused
+      },
+      kept: () => actor.getSnapshot().context.search,
+      done: () => actor.getSnapshot().matches({ open: { restoring: 'idle', rows: 'shown' } }) && !left(),
+    }
+  },
+}
+
+export const binActs: readonly Act[] = [takingBack, looking, restoring]

@@ -200,6 +200,10 @@ const listSettings: Rows<ReturnType<typeof listSettingsCalls>> = {
 }
 
 const bin: Rows<ReturnType<typeof binCalls>> = {
+  list: is({
+    at: ['GET', `${panel}/bin/brands`],
+    ask: (http) => binCalls(http, 'brands').list({ page: 0, search: '' }),
+  }),
   restore: is({
     at: ['POST', `${panel}/bin/brands/:id`],
     ask: (http, { binned }) => binCalls(http, 'brands').restore(binned, key()),
