@@ -8,6 +8,13 @@ export async function workOff(shop: Pick<Shop, 'services'>): Promise<void> {
   while (await takeTurn(shop.services));
 }
 
+/** Deletes all products that may go, as the list does. */
+export async function removeProducts(shop: Pick<Shop, 'services' | 'call'>): Promise<void> {
+  const { http } = await shop.call('DELETE', '/v1/panel/products/all')
+  if (http !== 200) throw new Error('The products were not deleted')
+  await workOff(shop)
+}
+
 export async function job(shop: Shop, id: number): Promise<Job> {
   return (await shop.call('GET', `/v1/panel/jobs/${id}`)).body.data
 }

@@ -3,7 +3,7 @@ import { keptDays } from '#api/contract/bin.ts'
 import { type ResourceName, resourceNamed } from '#api/resources/index.ts'
 import { type ListName, listNamed } from '#api/resources/lists.ts'
 import { codeTaken } from '#api/rules/product-codes.ts'
-import { notFound, tiedToGone } from '#api/rules/records.ts'
+import { notFound, notInBin, tiedToGone } from '#api/rules/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { bin } from '#server/db/schema/bin.ts'
 import { audit } from '#server/http/audit.ts'
@@ -32,6 +32,13 @@ export async function restoreFromBin(asked: Restoring, list: ListName, id: numbe
   await db.delete(bin).where(own)
   await audit(asked, { subject: list, subject_id: id, event: 'restore', after: { name: kept.label } })
   return {}
+}
+
+/** The same as the undo of a job: a record that is not in the bin any more is refused, and the others go on. */
+export async function backFromBin(asked: Restoring, list: ListName, id: number) {
+  const own = and(inTheBin(asked.actor.shop_id, list), eq(bin.record_id, id))
+  if ((await asked.db.$count(bin, own)) === 0) throw refuse(409, notInBin)
+  return restoreFromBin(asked, list, id)
 }
 
 /** What of a list can still be had back. */

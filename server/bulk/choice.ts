@@ -41,6 +41,11 @@ export async function chosenPage(
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
+/** Every product of the shop. */
+export function allProducts(db: Database, shop_id: number): Promise<NewRow[]> {
+  return filtered(db, shop_id, { ids: null, filter: null, except: [] })
+}
+
 async function named(db: Database, shop_id: number, ids: readonly number[]): Promise<NewRow[]> {
   const { rows } = await db.execute<NewRow & Record<string, unknown>>(sql`
     select distinct chosen.id as record_id, coalesce(p.label, '') as label

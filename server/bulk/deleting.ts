@@ -1,12 +1,14 @@
+import { backFromBin } from '#server/bin/restore.ts'
 import { jobKind } from '#server/jobs/kind.ts'
 import { deleteProduct } from '#server/products/remove.ts'
 
-/** Deletes products, each when its rules let it go (R166, R167, R192). */
-export const deleting = jobKind<null, null, null>({
+/** Deletes products, each when its rules let it go (R166, R167, R192). Undoing takes them back out of the bin. */
+export const deleting = jobKind<null, null, object>({
   name: 'products.delete',
   codes: [604],
   run: async (work, { record_id }) => {
     await deleteProduct(work, record_id ?? 0)
-    return null
+    return {}
   },
+  undo: (work, { record_id }) => backFromBin(work, 'products', record_id ?? 0),
 })

@@ -1,7 +1,7 @@
 import { object } from 'superstruct'
 import { IdText, Nothing } from '#api/contract/common.ts'
+import { Job } from '#api/contract/jobs.ts'
 import {
-  DeletedAll,
   LastProduct,
   Product,
   ProductInput,
@@ -11,13 +11,15 @@ import {
   SavedProduct,
 } from '#api/contract/products.ts'
 import { notFound } from '#api/rules/records.ts'
+import { allProducts } from '#server/bulk/choice.ts'
+import { deleting } from '#server/bulk/deleting.ts'
 import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
 import { refuse } from '#server/http/refused.ts'
+import { startJob } from '#server/jobs/start.ts'
 import { copyProduct } from './copy.ts'
 import { listProducts } from './list.ts'
 import { readProduct } from './read.ts'
 import { deleteLastProduct, deleteProduct } from './remove.ts'
-import { deleteAllProducts } from './remove-all.ts'
 import { createProduct, updateProduct } from './save.ts'
 
 const ById = object({ id: IdText })
@@ -84,10 +86,10 @@ const copy = endpoint({
 const removeAll = endpoint({
   method: 'DELETE',
   path: '/v1/panel/products/all',
-  summary: 'Deletes every product that may be deleted, and tells why others stayed',
-  data: DeletedAll,
-  codes: [604],
-  handle: (asked) => deleteAllProducts(asked),
+  summary: 'Begins to delete every product that may be deleted; its rows tell why others stayed',
+  data: Job,
+  codes: deleting.codes,
+  handle: async (asked) => startJob(asked, deleting, { rows: await allProducts(asked.db, asked.actor.shop_id) }),
 })
 
 const removeLast = endpoint({

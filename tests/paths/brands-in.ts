@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { brands } from '#server/db/schema/catalogue.ts'
+import { removeProducts } from '#tests/jobs.ts'
 import { productInput } from '#tests/product-input.ts'
 import { english, turkish } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
@@ -24,15 +25,16 @@ export async function haveBrands(shop: Shop, count: number): Promise<void> {
 }
 
 /** Deletes these, and all products, which might have them. */
-export async function removeAll({ call }: Shop, ids: readonly number[]): Promise<void> {
-  await call('DELETE', '/v1/panel/products/all')
+export async function removeAll(shop: Shop, ids: readonly number[]): Promise<void> {
+  const { call } = shop
+  await removeProducts(shop)
   for (const id of ids) expect((await call('DELETE', `${path}/${id}`)).http).toBe(200)
 }
 
 const aside = new Set<number>()
 
 async function setAside(shop: Shop): Promise<void> {
-  await shop.call('DELETE', '/v1/panel/products/all')
+  await removeProducts(shop)
   const ids = await brandsIn(shop)
   if (ids.length === 0) return
   await shop.db.update(brands).set({ shop_id: shop.other.shop_id }).where(inArray(brands.id, ids))

@@ -4,6 +4,7 @@ import type { EventObject } from 'xstate'
 import { fold } from '#api/rules/fold.ts'
 import type { CategoryTreeContext } from '#machines/category-tree/category-tree.context.ts'
 import { categories } from '#server/db/schema/catalogue.ts'
+import { removeProducts } from '#tests/jobs.ts'
 import { productInput } from '#tests/product-input.ts'
 import { english, turkish } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
@@ -16,8 +17,8 @@ export const names: Readonly<Record<number, string>> = { 1: 'Giyim', 2: 'Kadın'
 
 /** Giyim > Kadın > Etek and Ayakkabı, and one product in Kadın and Etek; or no category at all. */
 export async function haveTree(shop: Shop, wanted: boolean): Promise<void> {
-  const { call, db, own } = shop
-  expect((await call('DELETE', '/v1/panel/products/all')).http).toBe(200)
+  const { db, own } = shop
+  await removeProducts(shop)
   await db.delete(categories).where(eq(categories.shop_id, own.shop_id))
   if (!wanted) return
   const giyim = await plant(shop, 'Giyim', null, 0)
@@ -81,8 +82,9 @@ async function touch({ db, own }: Shop, name: string): Promise<void> {
 }
 
 /** Somebody else deletes it, after everything was taken out of it. */
-async function uproot({ call, db }: Shop, id: number): Promise<void> {
-  await call('DELETE', '/v1/panel/products/all')
+async function uproot(shop: Shop, id: number): Promise<void> {
+  const { db } = shop
+  await removeProducts(shop)
   await db.update(categories).set({ parent_id: null }).where(eq(categories.parent_id, id))
   await db.delete(categories).where(eq(categories.id, id))
 }

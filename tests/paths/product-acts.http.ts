@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import { failure } from '#api/contract/failure.ts'
+import type { Job } from '#api/contract/jobs.ts'
 import { productActs } from '#screens/wiring/product-acts.ts'
+import { jobRows, workOff } from '#tests/jobs.ts'
 import { variant } from '#tests/product-input.ts'
 import type { Shop } from '#tests/shop.ts'
 import { type Arranged, type Moment, overHttp, type World } from './cover/http.ts'
@@ -33,15 +35,20 @@ export default overHttp(spec)<typeof productActs, Desk>({
   whose: ({ method }) => [method === 'DELETE' ? 'removeAll' : 'copy'],
   answers: {
     copy: (event, moment) => answered(event, moment, (before) => before + 1),
-    removeAll: (event, moment) => answered(event, moment, () => 1),
+    removeAll: (event, moment) => answered(event, moment, (before) => before),
   },
   event: (event, { world }) => (event.type === 'COPY' ? { ...event, id: world.id } : event),
-  see: async ({ value, context }, { shop, id, products }) => {
+  see: async ({ value }, { shop, id, products }) => {
     if (value === 'copying' || value === 'deleting') return
     expect(await productsIn(shop)).toBe(products)
-    if (value !== 'told') return
-    const refused = [{ id, name: 'Keten elbise', error: 'delete.product_has_movements' }]
-    expect(context.result).toMatchObject({ refused, total_refused: 1 })
+    if (value !== 'begun') return
+    // Once, however often it was asked for.
+    await workOff(shop)
+    const [job, ...others] = (await shop.call('GET', '/v1/panel/jobs')).body.data.rows
+    expect(others.filter(({ state }: Job) => state !== 'finished')).toEqual([])
+    expect(job).toMatchObject({ kind: 'products.delete', total: products, done: products - 1, refused: 1 })
+    const [stays] = await jobRows(shop, job.id, 'refused')
+    expect([stays?.record_id, stays?.rules[0]?.id]).toEqual([id, 'delete.product_has_movements'])
   },
   refused: async ({ type }, rules, { world: { shop, token, id } }) => {
     if (!rules.includes('auth.forbidden')) return

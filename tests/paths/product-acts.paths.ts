@@ -1,11 +1,24 @@
 import { failure } from '#api/contract/failure.ts'
+import type { Job } from '#api/contract/jobs.ts'
 import { productActsMachine } from '#machines/product-acts/product-acts.machine.ts'
 import { paths } from './cover/spec.ts'
 
-const result = {
-  deleted: 118,
-  refused: [{ id: 7, name: 'Lale keten elbise', error: 'delete.product_has_movements' }],
-  total_refused: 1,
+const job: Job = {
+  id: 5,
+  kind: 'products.delete',
+  state: 'waiting',
+  about: {},
+  total: 119,
+  done: 0,
+  refused: 0,
+  failed: 0,
+  user: 'Ayşe Yılmaz',
+  created_at: '2026-11-21T10:00:00.000Z',
+  finished_at: null,
+  undoes: null,
+  undone_by: null,
+  undoable: true,
+  expired: false,
 }
 
 /** Beside the product list: for someone who may do everything, and for someone who may only look. */
@@ -25,7 +38,7 @@ export default paths(productActsMachine)({
   ],
   answers: {
     copy: () => ({ done: [{ id: 8, version: 1, variants: [{ id: 80 }] }], failed: [failure('network')] }),
-    removeAll: () => ({ done: [result], failed: [failure('network')] }),
+    removeAll: () => ({ done: [job], failed: [failure('network')] }),
   },
   key: ({ value, context: { holder, typed, copying } }) => JSON.stringify([value, holder, typed, copying?.id ?? null]),
 })

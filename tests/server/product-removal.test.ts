@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { products } from '#api/resources/products.ts'
 import { productTies } from '#server/products/ties.ts'
+import { job, jobRows, workOff } from '#tests/jobs.ts'
 import { productInput, variant } from '#tests/product-input.ts'
 import { english, turkish } from '#tests/seed.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
@@ -166,15 +167,14 @@ test('R192 accept: all that may go goes; the others are told with their reasons'
     headers: { 'x-sid': String(shop.other.shop_id) },
     body: productInput(shop.other),
   })
-  const answer = await shop.call('DELETE', `${path}/all`)
-  expect(answer.body.data).toEqual({
-    deleted: free.length,
-    refused: [
-      { id: moved.id, name: 'Keten elbise', error: 'delete.product_has_movements' },
-      { id: sold.id, name: 'Keten elbise', error: 'delete.in_use' },
-    ],
-    total_refused: 2,
-  })
+  const { id } = (await shop.call('DELETE', `${path}/all`)).body.data
+  await workOff(shop)
+  expect(await job(shop, id)).toMatchObject({ kind: 'products.delete', done: free.length, refused: 2, failed: 0 })
+  const refused = await jobRows(shop, id, 'refused')
+  expect(refused.map(({ record_id, label, rules }) => [record_id, label, rules[0]?.id])).toEqual([
+    [sold.id, 'Keten elbise', 'delete.in_use'],
+    [moved.id, 'Keten elbise', 'delete.product_has_movements'],
+  ])
   expect(await everyProduct()).toEqual([sold.id, moved.id])
   const log = await rows(shop, sql`select from audit_log where subject = 'products' and event = 'delete'`)
   expect(log).toHaveLength(free.length)
@@ -194,5 +194,24 @@ test('R192 reject: nobody deletes all without the code for deleting', async () =
 })
 
 test('R192 accept: in a shop without products there is nothing to do', async () => {
-  expect((await shop.call('DELETE', `${path}/all`)).body.data).toEqual({ deleted: 0, refused: [], total_refused: 0 })
+  const { id } = (await shop.call('DELETE', `${path}/all`)).body.data
+  await workOff(shop)
+  expect(await job(shop, id)).toMatchObject({ state: 'finished', total: 0, done: 0 })
+})
+
+test('R192 accept: the undo of the job brings every product back as it was, and each once', async () => {
+  const free = [await newProduct(shop), await newProduct(shop), await newProduct(shop)]
+  const before = await Promise.all(free.map(({ id }) => product(shop, id)))
+  const { id } = (await shop.call('DELETE', `${path}/all`)).body.data
+  await workOff(shop)
+  expect(await everyProduct()).toEqual([])
+  // One of them somebody took out of the bin by hand.
+  await shop.call('POST', `/v1/panel/bin/products/${free[0]?.id}`)
+  const undoing = (await shop.call('POST', `/v1/panel/jobs/${id}/undo`)).body.data.id
+  await workOff(shop)
+  expect(await job(shop, undoing)).toMatchObject({ state: 'finished', done: 2, refused: 1, failed: 0 })
+  const [refused] = await jobRows(shop, undoing, 'refused')
+  expect([refused?.record_id, refused?.rules[0]?.id]).toEqual([free[0]?.id, 'bin.not_there'])
+  expect(await Promise.all(free.map((one) => product(shop, one.id)))).toEqual(before)
+  expect(await brokenInvariants(shop)).toEqual([])
 })

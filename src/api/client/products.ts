@@ -1,5 +1,6 @@
 import { Nothing } from '#api/contract/common.ts'
-import { DeletedAll, ProductPage, SavedProduct } from '#api/contract/products.ts'
+import { Job } from '#api/contract/jobs.ts'
+import { ProductPage, SavedProduct } from '#api/contract/products.ts'
 import type { RecordPage } from '#api/resources/wire.ts'
 import type { Http } from './http.ts'
 import type { ListAsked } from './records.ts'
@@ -28,6 +29,7 @@ export function productCalls(http: Http) {
     remove: (id: number, key: string) => http.delete(`${path}/${id}`, { data: Nothing, key }),
     copy: (id: number, key: string): Promise<SavedProduct> =>
       http.post(`${path}/copy/${id}`, { data: SavedProduct, key }),
-    removeAll: (key: string): Promise<DeletedAll> => http.delete(`${path}/all`, { data: DeletedAll, key }),
+    /** Begins the job that deletes all that may go. */
+    removeAll: (key: string): Promise<Job> => http.delete(`${path}/all`, { data: Job, key }),
   }
 }

@@ -175,11 +175,3 @@ export const ProductQuery = object({
 export type ProductQuery = Infer<typeof ProductQuery>
 
 export const LastProduct = object({ product_id: Id })
-
-/** What `products/all` did: how many went, and what stopped the others. */
-export const DeletedAll = object({
-  deleted: integer(),
-  refused: array(object({ id: Id, name: string(), error: string() })),
-  total_refused: integer(),
-})
-export type DeletedAll = Infer<typeof DeletedAll>

@@ -73,7 +73,7 @@ export const diskFull = serverRule(
   'R193',
 )
 
-/** Asking a typed word before something that cannot be undone. Facts: what was typed and the word. */
+/** Asking a typed word before something that concerns everything. Facts: what was typed and the word. */
 export const wordTyped: Rule<{ typed: string; word: string }> = rule(
   /*i18n*/ { id: 'confirm.word', message: 'Onaylamak için {word} yazın.' },
   'R192',

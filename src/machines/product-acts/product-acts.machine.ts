@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
-import type { DeletedAll, SavedProduct } from '#api/contract/products.ts'
+import type { Job } from '#api/contract/jobs.ts'
+import type { SavedProduct } from '#api/contract/products.ts'
 import { products } from '#api/resources/products.ts'
 import { wordTyped } from '#api/rules/records.ts'
 import { type Holder, permitted } from '#api/rules/session.ts'
@@ -17,7 +18,6 @@ export interface ProductActsInput {
 interface ProductActsContext extends ProductActsInput {
   readonly copying: { readonly id: number; readonly label: string } | null
   readonly typed: string
-  readonly result: DeletedAll | null
   readonly failure: ApiFailure | null
   /** Kept over retries, so that an act whose answer was lost is not done twice. */
   readonly key: string
@@ -46,12 +46,13 @@ const flow = setup({
     context: {} as ProductActsContext,
     input: {} as ProductActsInput,
     events: {} as ProductActsEvent,
-    emitted: {} as { type: 'copied'; id: number } | { type: 'changed' },
+    emitted: {} as { type: 'copied'; id: number } | { type: 'begun'; id: number },
     tags: {} as 'busy' | 'asking',
   },
   actors: {
     copy: unwired<SavedProduct, { id: number; key: string }>('copy'),
-    removeAll: unwired<DeletedAll, { key: string }>('removeAll'),
+    /** Begins the job. */
+    removeAll: unwired<Job, { key: string }>('removeAll'),
   },
   guards: rules,
   actions: {
@@ -60,19 +61,18 @@ const flow = setup({
         ? { copying: { id: event.id, label: event.label }, key: newRequestKey(), failure: null }
         : {},
     ),
-    begin: assign({ typed: '', result: null, failure: null, key: () => newRequestKey() }),
+    begin: assign({ typed: '', failure: null, key: () => newRequestKey() }),
     type: assign(({ event }) => (event.type === 'TYPE_WORD' ? { typed: event.text } : {})),
-    takeResult: assign(({ event }) => ({ result: outputOf<DeletedAll>(event) })),
     takeFailure: assign(({ event }) => ({ failure: asFailure((event as AnyEvent).error) })),
     tellCopied: emit(({ event }) => ({ type: 'copied' as const, id: outputOf<SavedProduct>(event).id })),
-    tellChanged: emit({ type: 'changed' as const }),
+    tellBegun: emit(({ event }) => ({ type: 'begun' as const, id: outputOf<Job>(event).id })),
   },
 })
 
 /** What the product list does beside listing: copying one (rule R190), and deleting all that may go after a typed word (rule R192). */
 export const productActsMachine = flow.createMachine({
   id: 'productActs',
-  context: ({ input }) => ({ ...input, copying: null, typed: '', result: null, failure: null, key: '' }),
+  context: ({ input }) => ({ ...input, copying: null, typed: '', failure: null, key: '' }),
   initial: 'idle',
   states: {
     idle: {
@@ -106,16 +106,12 @@ export const productActsMachine = flow.createMachine({
         id: 'removeAll',
         src: 'removeAll',
         input: ({ context: { key } }) => ({ key }),
-        onDone: { target: 'told', actions: ['takeResult', 'tellChanged'] },
+        onDone: { target: 'begun', actions: 'tellBegun' },
         onError: { target: 'notDeleted', actions: 'takeFailure' },
       },
     },
     notDeleted: { tags: ['asking'], on: { RETRY: 'deleting', CANCEL: 'idle' } },
-    told: {
-      tags: ['asking'],
-      description: 'How many went, and what stopped the others.',
-      on: { CANCEL: 'idle' },
-    },
+    begun: { tags: ['asking'], description: 'The job is shown instead: how many went, and what stopped the others.' },
   },
 })
 

@@ -11,9 +11,9 @@ export const productActsWords: Words = {
     copying: /*i18n*/ { id: 'chart.productActs.copying', message: 'Kopyalanıyor' },
     notCopied: /*i18n*/ { id: 'chart.productActs.notCopied', message: 'Kopyalanamadı' },
     asking: /*i18n*/ { id: 'chart.productActs.asking', message: 'Yazılı onay bekliyor' },
-    deleting: /*i18n*/ { id: 'chart.recordList.deleting', message: 'Siliniyor' },
+    deleting: /*i18n*/ { id: 'chart.productActs.deleting', message: 'Silme işi başlatılıyor' },
     notDeleted: /*i18n*/ { id: 'chart.productActs.notDeleted', message: 'Silinemedi' },
-    told: /*i18n*/ { id: 'chart.productActs.told', message: 'Sonuç gösteriliyor' },
+    begun: /*i18n*/ { id: 'chart.productActs.begun', message: 'İş başladı' },
   },
   events: {
     COPY: /*i18n*/ { id: 'chart.productActs.COPY', message: 'Kopyala' },

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { productCalls } from '#api/client/products.ts'
 import { productActsMachine } from '#machines/product-acts/product-acts.machine.ts'
 import { http } from './http.ts'
+import { jobBegan } from './jobs.ts'
 
 const calls = productCalls(http)
 
@@ -9,6 +10,10 @@ const calls = productCalls(http)
 export const productActs = productActsMachine.provide({
   actors: {
     copy: fromPromise(({ input }: { input: { id: number; key: string } }) => calls.copy(input.id, input.key)),
-    removeAll: fromPromise(({ input }: { input: { key: string } }) => calls.removeAll(input.key)),
+    removeAll: fromPromise(async ({ input }: { input: { key: string } }) => {
+      const job = await calls.removeAll(input.key)
+      jobBegan()
+      return job
+    }),
   },
 })

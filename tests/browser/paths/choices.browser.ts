@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import type { ChoicesContext, ChoicesEvent } from '#machines/choices/choices.machine.ts'
+import { removeProducts } from '#tests/jobs.ts'
 import spec from '#tests/paths/choices.paths.ts'
 import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
 import { twoBrands } from '#tests/paths/two-brands.ts'
@@ -22,7 +23,7 @@ export default inBrowser(spec)<Desk>({
   begin: async (stage, { steps }) => {
     const { call, own } = stage.shop
     const brands = await twoBrands(stage.shop)
-    await call('DELETE', '/v1/panel/products/all')
+    await removeProducts(stage.shop)
     const brand = brands.get(1) ?? 0
     const product = await call('POST', '/v1/panel/products', { body: productInput({ ...own, brand }) })
     const inList = steps.some(({ event }) => event.type === 'NAME')

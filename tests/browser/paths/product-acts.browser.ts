@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
+import { workOff } from '#tests/jobs.ts'
 import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/product-acts.paths.ts'
 import { productIn } from '#tests/paths/product-form.shop.ts'
@@ -18,7 +19,7 @@ interface Desk extends Scene {
 const path = '/v1/panel/products'
 const everything = 'Tüm ürünleri sil'
 
-/** Copying a product in the list, and deleting all of them: one stays, because its stock was moved (rule R191). */
+/** Copying a product in the list, and the job that deletes all of them: one stays, because its stock was moved (rule R191). */
 export default inBrowser(spec)<Desk>({
   begin: async (stage, { input }) => {
     const { shop } = stage
@@ -40,7 +41,7 @@ export default inBrowser(spec)<Desk>({
       moment.scene.copying = false
       return answered(event, moment, (before) => before + 1)
     },
-    removeAll: (event, moment) => answered(event, moment, () => 1),
+    removeAll: (event, moment) => answered(event, moment, (before) => before),
   },
   events: {
     COPY: (_, { page }) => copies(page).last().click(),
@@ -79,11 +80,10 @@ export default inBrowser(spec)<Desk>({
     },
     deleting: (page) => question(page).locator('button[aria-busy="true"]').waitFor(),
     notDeleted: (page) => question(page, everything).getByRole('alert').waitFor(),
-    told: async (page) => {
-      await question(page, /1 kayıt işlenemedi\.$/)
-        .getByRole('link', { name: 'Keten elbise' })
-        .waitFor()
-      await question(page).getByText('Ürünün stok hareketleri var.').waitFor()
+    begun: async (page, { scene }) => {
+      await page.getByRole('heading', { name: 'Toplu ürün silme' }).waitFor()
+      await workOff(scene.stage.shop)
+      await page.getByText('Ürünün stok hareketleri var.').waitFor()
     },
   },
   controls: {

@@ -109,7 +109,7 @@ test('D19 accept: a cancelled job stops between rows, keeps what is done, and go
   expect(await job(shop, id)).toMatchObject({ state: 'finished', done: 3 })
 })
 
-test('D19 reject: a job that is done has nothing to retry, and a deletion cannot be undone', async () => {
+test('D19 reject: a job that is done has nothing to retry, and a job that takes another back is not taken back itself', async () => {
   await products(1)
   const { id } = await beginDeleting(null)
   const early = await shop.call('POST', `/v1/panel/jobs/${id}/retry`)
@@ -117,7 +117,9 @@ test('D19 reject: a job that is done has nothing to retry, and a deletion cannot
   await workOff(shop)
   const retry = await shop.call('POST', `/v1/panel/jobs/${id}/retry`)
   expect([retry.http, retry.body.error]).toEqual([409, 'job.nothing_to_retry'])
-  const undo = await shop.call('POST', `/v1/panel/jobs/${id}/undo`)
+  const undoing = (await shop.call('POST', `/v1/panel/jobs/${id}/undo`)).body.data.id
+  await workOff(shop)
+  const undo = await shop.call('POST', `/v1/panel/jobs/${undoing}/undo`)
   expect([undo.http, undo.body.error]).toEqual([409, 'job.not_undoable'])
 })
 
