@@ -26,7 +26,7 @@ const over: Job = { ...running, state: 'finished', done: 3, finished_at: '2026-1
 const found: readonly Job[] = [
   running,
   { ...over, done: 2, failed: 1 },
-  { ...over, kind: 'products.delete', done: 0, refused: 3, undoable: false },
+  { ...over, undoes: 6, done: 0, refused: 3, undoable: false },
   { ...over, undone_by: 8 },
   { ...over, expired: true },
 ]

@@ -16,13 +16,14 @@ export async function manyJobs({ db, own }: Shop, state: Job['state']): Promise<
 export async function newJob({ db, own }: Shop): Promise<number> {
   const [row] = await db
     .insert(jobs)
-    .values({ shop_id: own.shop_id, user_id: own.admin_id, kind: 'products.edit', total: 0, request_id: 'walk' })
+    .values({ ...{ shop_id: own.shop_id, user_id: own.admin_id, request_id: 'walk' }, kind: 'products.edit', total: 0 })
     .returning({ id: jobs.id })
   return row?.id ?? 0
 }
 
 /** Makes the job what the walk finds it to be. */
-export async function makeJob({ db, own }: Shop, id: number, walked: Job): Promise<void> {
+export async function makeJob(shop: Shop, id: number, walked: Job): Promise<void> {
+  const { db, own } = shop
   const { shop_id } = own
   const { state, total, done, refused, failed, undoable, undone_by, expired, finished_at } = walked
   await db.delete(jobs).where(and(eq(jobs.shop_id, shop_id), eq(jobs.undoes, id)))
@@ -30,7 +31,8 @@ export async function makeJob({ db, own }: Shop, id: number, walked: Job): Promi
     .update(jobs)
     .set({
       ...{ state, total, done, refused, failed },
-      kind: undoable ? 'products.edit' : 'products.delete',
+      // What takes another job back is not taken back itself.
+      undoes: undoable ? null : await newJob(shop),
       finished_at: finished_at === null ? null : sql`now() - make_interval(days => ${expired ? 31 : 0})`,
     })
     .where(eq(jobs.id, id))
