@@ -126,7 +126,7 @@ export const productActsMachine = createMachine({
       }
     },
     "deleting": {
-      "description": "Siliniyor / Deleting",
+      "description": "Silme işi başlatılıyor / Beginning the deletion",
       "tags": [
         "busy"
       ],
@@ -136,13 +136,10 @@ export const productActsMachine = createMachine({
           "src": "removeAll",
           "onDone": [
             {
-              "target": "#productActs.told",
+              "target": "#productActs.begun",
               "actions": [
                 {
-                  "type": "takeResult"
-                },
-                {
-                  "type": "tellChanged"
+                  "type": "tellBegun"
                 }
               ],
               "description": "Tümünü silme: tamam / Deleting all: done"
@@ -182,19 +179,11 @@ export const productActsMachine = createMachine({
         ]
       }
     },
-    "told": {
-      "description": "Sonuç gösteriliyor / Result shown",
+    "begun": {
+      "description": "İş başladı / The job has begun",
       "tags": [
         "asking"
-      ],
-      "on": {
-        "CANCEL": [
-          {
-            "target": "#productActs.idle",
-            "description": "Vazgeç / Cancel"
-          }
-        ]
-      }
+      ]
     }
   }
 })
