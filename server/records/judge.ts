@@ -6,6 +6,7 @@ import { inChoices } from '#api/rules/fields.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refused } from '#server/http/refused.ts'
+import { homeCountry } from '#server/session/shop.ts'
 import { besideOf, type Kept } from './beside.ts'
 import { targets } from './tables.ts'
 
@@ -16,9 +17,10 @@ interface Judged extends Kept {
 
 /** Refuses a draft with every rule that it breaks: those of its fields, as the panel judges them too, and those that only the database can see. */
 export async function judge(db: Database, judged: Judged): Promise<void> {
-  const { resource, draft, languages } = judged
+  const { resource, draft, languages, shop_id } = judged
+  const country = resource.byCountry ? await homeCountry(db, shop_id) : ''
   const refusals = [
-    ...wrongIn(resource, draft, { languages }),
+    ...wrongIn(resource, draft, { languages, country }),
     ...foreignLanguages(judged),
     ...(await danglingReferences(db, judged)),
     ...((await besideOf(resource).judge?.(db, judged)) ?? []),

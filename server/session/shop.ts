@@ -24,6 +24,7 @@ export const shop = endpoint({
       ...known(row.settings),
       ...{ id, name, logo, email, phone, domain, default_country_id, time_zone, tax_in_price },
       ...currencyOf(row.default_currency),
+      default_country_code: await homeCountry(db, shop_id),
       default_language_id: row.default_language_id || fallbackLanguage,
       fast_product_settings: FastProductSettings.is(row.fast_product_settings) ? row.fast_product_settings : {},
       languages: languages.map(({ language_id, code, name }) => ({ id: language_id, code, name })),
@@ -54,6 +55,16 @@ function known(settings: Readonly<Record<string, unknown>>): Record<string, unkn
       .filter((key) => shapes[key as keyof typeof shapes].is(settings[key]))
       .map((key) => [key, settings[key]]),
   )
+}
+
+/** The code of a shop's home country. */
+export async function homeCountry(db: Database, shop_id: number): Promise<string> {
+  const [home] = await db
+    .select({ code: countries.code })
+    .from(shops)
+    .innerJoin(countries, eq(countries.id, shops.default_country_id))
+    .where(eq(shops.id, shop_id))
+  return home?.code ?? ''
 }
 
 /** The countries that a shop has prices of their own for, `home` first. */

@@ -47,7 +47,7 @@ export default overHttp(spec)<typeof recordForm, Desk>({
   }),
   whose: ({ method, path }) => {
     if (method !== 'GET') return ['save']
-    return /^\/v1\/panel\/(brands|taxes|options|suppliers|languages)/.test(path) ? ['open', 'compare'] : []
+    return /^\/v1\/panel\/(brands|taxes|options|suppliers|languages|shop$)/.test(path) ? ['open', 'compare'] : []
   },
   answers: {
     open: (event, moment) => answered(event, moment),

@@ -83,8 +83,14 @@ export default paths(recordFormMachine)({
     { type: 'ADD_AGAIN' },
   ],
   answers: {
-    open: ({ context: { id } }) => ({
-      done: [{ record: id === null ? null : stored(brand), languages: [turkish] }],
+    open: ({ context: { resource, id } }) => ({
+      done: [
+        {
+          record: id === null ? null : stored(brand),
+          languages: [turkish],
+          ...(resource === 'taxes' ? { country: 'TR' } : {}),
+        },
+      ],
       failed: [failure('network'), ...(id === null ? [] : [missing])],
     }),
     save: ({ context: { id, draft } }) => ({

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categories } from '#server/db/schema/catalogue.ts'
-import { marketplaces, shop_marketplaces } from '#server/db/schema/shops.ts'
+import { marketplaces, shop_marketplaces, shops } from '#server/db/schema/shops.ts'
 import { productInput } from '#tests/product-input.ts'
+import { germany, turkey } from '#tests/seed.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
 let shop: Shop
@@ -110,4 +111,18 @@ describe('R179: marketplaces', () => {
     await shop.db.update(marketplaces).set({ status: 0 }).where(eq(marketplaces.id, 2))
     expect(await offered()).toBe(0)
   })
+})
+
+test('R109: Turkey’s rates bind the shops that are at home there', async () => {
+  const add = async (rate: number) => {
+    const body = { name: `KDV ${rate}`, rates: [{ rate, valid_from: '2024-01-01' }], status: 1 }
+    return (await shop.call('POST', '/v1/panel/taxes', { body })).http
+  }
+  const moveTo = (default_country_id: number) =>
+    shop.db.update(shops).set({ default_country_id }).where(eq(shops.id, shop.own.shop_id))
+  expect([await add(19), await add(20)]).toEqual([422, 200])
+  await moveTo(germany)
+  expect((await shop.call('GET', '/v1/panel/shop')).body.data.default_country_code).toBe('DE')
+  expect([await add(19), await add(101)]).toEqual([200, 422])
+  await moveTo(turkey)
 })

@@ -32,6 +32,8 @@ export const ShopDetail = object({
   domain: string(),
   default_currency_id: integer(),
   default_country_id: integer(),
+  /** The home country's ISO code, such as `TR`; `''` where it is not known. */
+  default_country_code: string(),
   default_language_id: integer(),
   currency_name: string(),
   currency_code: string(),

@@ -8,6 +8,8 @@ import type { ValuesField } from './values.ts'
 export interface Surroundings {
   /** The shop's languages, the default one first. */
   readonly languages: readonly number[]
+  /** The code of the shop's home country, such as `TR`; only asked for where rules depend on it. */
+  readonly country?: string
 }
 
 /** What every field kind has, whatever it holds. `V` is the value in a draft and on the wire. */

@@ -10,6 +10,9 @@ export type Fields = Readonly<Record<string, Field>>
 /** The value of a record while it is edited: one entry per field. */
 export type Draft = Readonly<Record<string, unknown>>
 
+/** What a rule over a whole record judges: its draft, and the code of the shop's home country where that matters. */
+export type RecordFacts = Draft & { readonly shop_country?: string }
+
 /** The permission code of each act. */
 export type Codes = Readonly<Record<Act, readonly number[]>>
 
@@ -38,7 +41,9 @@ export interface Resource<F extends Fields = Fields> {
   /** The field that names a record. */
   readonly naming: string
   readonly fields: F
-  readonly rules: readonly Rule<Draft>[]
+  readonly rules: readonly Rule<RecordFacts>[]
+  /** Its rules depend on the shop's home country. */
+  readonly byCountry?: true
   /** The names in lists and choices may repeat. */
   readonly repeats: boolean
   /** What names its records, and so keeps them from being deleted (R167). */
@@ -69,7 +74,8 @@ interface Declared<F extends Fields> {
   list?: string
   naming: keyof F & string
   fields: F
-  rules?: readonly Rule<Draft>[]
+  rules?: readonly Rule<RecordFacts>[]
+  byCountry?: true
   repeats?: boolean
   ties?: readonly Tie[]
 }
@@ -116,9 +122,10 @@ export function wrongIn(resource: Resource, draft: Draft, around: Surroundings):
   const fields = Object.entries(resource.fields).flatMap(([key, field]) =>
     under(key, (field.wrong as (value: unknown, around: Surroundings) => Refusal[])(draft[key], around)),
   )
+  const facts: RecordFacts = resource.byCountry ? { ...draft, shop_country: around.country ?? '' } : draft
   const crossing = resource.rules
-    .filter((rule) => !rule.holds(draft))
-    .map((rule) => ({ id: rule.id, ...(rule.about ? { about: rule.about(draft) } : {}), at: rule.at?.(draft) ?? [] }))
+    .filter((rule) => !rule.holds(facts))
+    .map((rule) => ({ id: rule.id, ...(rule.about ? { about: rule.about(facts) } : {}), at: rule.at?.(facts) ?? [] }))
   return [...fields, ...crossing]
 }
 

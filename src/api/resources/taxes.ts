@@ -32,5 +32,6 @@ export const taxes = resource({
     status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
   },
   rules: [hasRate, ratesAllowed],
+  byCountry: true,
   ties: [tiedToProducts('tax_id')],
 })

@@ -38,6 +38,8 @@ export interface Opened {
   readonly languages: readonly number[]
   /** What the languages are called on the tabs; without names their numbers stand there. */
   readonly languageNames?: Readonly<Record<number, string>>
+  /** The code of the shop's home country, where rules depend on it. */
+  readonly country?: string
 }
 
 /** What a form does after a successful save: it stays with the record, or begins another new one. */
@@ -48,6 +50,7 @@ export interface RecordFormContext extends RecordFormInput, Compared<Difference>
   /** The shop's languages, the default one first. */
   readonly languages: readonly number[]
   readonly languageNames: Readonly<Record<number, string>>
+  readonly country: string
   readonly version: number | null
   /** The record as the server last gave it; a new one as it began. */
   readonly original: Draft
@@ -76,6 +79,7 @@ export function unopened(input: RecordFormInput): RecordFormContext {
     ...input,
     languages: [],
     languageNames: {},
+    country: '',
     uploading: [],
     version: null,
     original: {},
@@ -97,9 +101,18 @@ export function actOf({ id }: Pick<RecordFormContext, 'id'>): Act {
 }
 
 /** A record as the form begins with it: the stored one, with a row for every language of the shop, or a new one. */
-export function opened(context: RecordFormContext, { record, languages, languageNames = {} }: Opened): Changes {
+export function opened(context: RecordFormContext, given: Opened): Changes {
+  const { record, languages, languageNames = {}, country = '' } = given
   const original = withAllLanguages(resourceOf(context), record?.draft ?? context.given ?? {}, languages)
-  return { languages, languageNames, version: record?.version ?? null, original, draft: original, failure: null }
+  return {
+    languages,
+    languageNames,
+    country,
+    version: record?.version ?? null,
+    original,
+    draft: original,
+    failure: null,
+  }
 }
 
 /** One field changed. Its old refusals go, and so does the key: what is sent from now on is another request. */
@@ -194,7 +207,7 @@ export function withAllLanguages(resource: Resource, draft: Draft, languages: re
 
 /** The rules that the draft breaks. */
 export function wrong(context: RecordFormContext): Refusal[] {
-  return wrongIn(resourceOf(context), context.draft, { languages: context.languages })
+  return wrongIn(resourceOf(context), context.draft, { languages: context.languages, country: context.country })
 }
 
 /** Whether anything differs from what was loaded, by value: a change that was taken back is none. */

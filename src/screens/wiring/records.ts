@@ -42,13 +42,15 @@ export const choices = choicesMachine.provide({
 })
 
 async function open({ resource, id }: Opening): Promise<Opened> {
-  const [record, languages] = await Promise.all([
+  const [record, languages, shop] = await Promise.all([
     id === null ? null : callsOf(resource).get(id),
     sessionCalls(http).languages(),
+    resourceNamed(resource)?.byCountry ? sessionCalls(http).shop() : null,
   ])
   return {
     record: record && storedOf(resource, record),
     languages: languages.map((language) => language.language_id),
+    country: shop?.default_country_code ?? '',
     languageNames: Object.fromEntries(languages.map((language) => [language.language_id, languageName(language)])),
   }
 }

@@ -12,7 +12,7 @@ export default inBrowser(spec)<Desk>({
   begin: (stage, { input }) => deskFor(stage, input),
   open: ({ page, path }) => page.goto(path),
   whose: ({ method, path }) => {
-    if (path === '/v1/panel/languages') return ['open', 'compare']
+    if (path === '/v1/panel/languages' || path === '/v1/panel/shop') return ['open', 'compare']
     if (!/^\/v1\/panel\/(brands|taxes|options|suppliers)/.test(path)) return []
     return method === 'GET' ? ['open', 'compare'] : ['save']
   },
