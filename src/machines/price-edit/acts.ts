@@ -3,6 +3,7 @@ import { priceAfter, roundedPrice } from '#api/rules/price-sums.ts'
 import { columnsOf } from './columns.ts'
 import { edited, shownPrice } from './edits.ts'
 import type { Changes, PriceEditContext, Spot, Step } from './price-edit.types.ts'
+import { linesOf } from './sheet-lines.ts'
 import { type Block, blockOf, type Cell, cellsIn, inside, stepped } from './spots.ts'
 
 /** Takes what was typed into the cell that has the focus, and goes on. */
@@ -48,7 +49,10 @@ export function drawnOut(context: PriceEditContext, spot: Spot): Changes {
   const block = tall
     ? { ...source, top: Math.min(source.top, row), bottom: Math.max(source.bottom, row) }
     : { ...source, left: Math.min(source.left, column), right: Math.max(source.right, column) }
-  const ends = { anchor: { row: block.top, column: block.left }, focus: { row: block.bottom, column: block.right } }
+  const first = { row: block.top, column: block.left }
+  const last = { row: block.bottom, column: block.right }
+  const back = block.top < source.top || block.left < source.left
+  const ends = back ? { anchor: last, focus: first } : { anchor: first, focus: last }
   return { ...repeated(context, source, block), ...ends }
 }
 
@@ -71,11 +75,11 @@ export function pasted(context: PriceEditContext, text: string): Changes {
   })
   const size = (block.bottom - block.top + 1) * (block.right - block.left + 1)
   const unread = read.filter(([, price]) => price !== '' && readPrice(price).kind !== 'amount').length
-  const corner = { row: block.top, column: block.left }
   return {
     ...edited(context, read),
-    anchor: corner,
-    focus: inside(context, { row: block.bottom, column: block.right }),
+    // What was in sight stays so, however much follows it.
+    anchor: inside(context, { row: block.bottom, column: block.right }),
+    focus: { row: block.top, column: block.left },
     pasted: { filled: read.length, unread, outside: size - cells.length },
   }
 }
@@ -121,10 +125,4 @@ function repeated(context: PriceEditContext, source: Block, block: Block): Chang
 function readTyped(text: string, writing: Writing): string {
   const read = readPrice(text, writing)
   return read.kind === 'amount' ? read.price : read.kind === 'empty' ? '' : text.trim().slice(0, 40)
-}
-
-/** Lines of cells as spreadsheets copy them: tabs between, a line break at the end, quotes around what has quotes itself. */
-function linesOf(text: string): string[][] {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n')
-  return lines.map((line) => line.split('\t').map((cell) => cell.replace(/^"(.*)"$/, '$1').replaceAll('""', '"')))
 }
