@@ -10,6 +10,7 @@ import {
   ProductUpdate,
   SavedProduct,
 } from '#api/contract/products.ts'
+import { products } from '#api/resources/products.ts'
 import { notFound } from '#api/rules/records.ts'
 import { allProducts } from '#server/bulk/choice.ts'
 import { deleting } from '#server/bulk/deleting.ts'
@@ -32,7 +33,7 @@ const list = endpoint({
   summary: 'The products, a page at a time',
   query: ProductQuery,
   data: ProductPage,
-  codes: [600],
+  codes: [...products.codes.list, ...products.lookup],
   handle: ({ db, actor, language, query }) => listProducts({ db, shop_id: actor.shop_id, language, query }),
 })
 

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { ReaderOnly } from './ReaderOnly.tsx'
 import type RefusalPopover from './RefusalPopover.tsx'
 import type { ShownRefusal } from './refusal.ts'
 
@@ -39,11 +40,15 @@ export function useRefusals(refusals: readonly ShownRefusal[]) {
   const content = useRef<HTMLDivElement | null>(null)
   const timer = useRef(0)
   const [open, setOpen] = useState(false)
+  const [turned, setTurned] = useState(false)
   const [, drawAnew] = useState(0)
 
   useEffect(() => {
     if (refused) void fetchFloating()
-    else setOpen(false)
+    // The focus may stand on it already, and no more focus event comes: what turned up under it is shown, and told.
+    const standing = refused && ref.current !== null && ref.current === document.activeElement
+    setOpen(standing)
+    setTurned(standing)
     return () => window.clearTimeout(timer.current)
   }, [refused])
   useEffect(() => {
@@ -72,7 +77,13 @@ export function useRefusals(refusals: readonly ShownRefusal[]) {
     ) : (
       copy
     )
-  return { refused, control: handlers({ id, ref, content, settle }), explanation }
+  const told = (
+    <>
+      {explanation}
+      {turned && <Turned words={sentences(refusals)} />}
+    </>
+  )
+  return { refused, control: handlers({ id, ref, content, settle }), explanation: told }
 }
 
 interface Handles {
@@ -120,7 +131,18 @@ function handlers({ id, ref, content, settle }: Handles) {
 function Copy({ id, refusals }: { id: string; refusals: readonly ShownRefusal[] }) {
   return (
     <span id={id} hidden>
-      {refusals.map((refusal) => refusal.text).join(' ')}
+      {sentences(refusals)}
     </span>
   )
+}
+
+/** Readers tell what comes into a region that is there already. */
+function Turned({ words }: { words: string }) {
+  const [said, say] = useState('')
+  useEffect(() => say(words), [words])
+  return <ReaderOnly live="polite">{said}</ReaderOnly>
+}
+
+function sentences(refusals: readonly ShownRefusal[]): string {
+  return refusals.map((refusal) => refusal.text).join(' ')
 }

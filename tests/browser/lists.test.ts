@@ -85,3 +85,18 @@ test('a list is printed as it is shown: all its rows, what they were chosen by, 
   expect(await page.title()).toBe('Markalar · Kepenk')
   await page.context().close()
 })
+
+test('R242: a message lies at the top right, and over none of the buttons there', async () => {
+  const page = await stage.visit()
+  await show(page, '/brands')
+  await page.getByRole('button', { name: 'Sil: Marka 179' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click()
+  const message = page.getByRole('status').filter({ hasText: 'Silindi.' })
+  const { x = 0, y = 900 } = (await message.boundingBox()) ?? {}
+  expect([x > 1000, y < 200]).toEqual([true, true])
+  for (const button of [/^Hesap/, /^Bildirimler/])
+    await page.getByRole('button', { name: button }).click({ trial: true })
+  await page.getByRole('link', { name: 'Marka ekle' }).click({ trial: true })
+  expect(await message.isVisible()).toBe(true)
+  await page.context().close()
+})

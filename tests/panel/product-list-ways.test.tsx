@@ -68,7 +68,47 @@ describe('what the address line asks', () => {
   })
 })
 
+test("a person's view opens the list, but not the choice of what is changed in bulk: there its filters mean more", async () => {
+  await add('Dolu', stocked(3))
+  await add('Boş')
+  const order = { search: '', order_index: 'products.id', order_direction: 'desc' }
+  const view = await house.shop.call('POST', '/v1/panel/list-views', {
+    body: {
+      list: 'products',
+      name: 'Stoklu',
+      shared: 0,
+      query: { ...order, filters: { stock: 'some' } },
+      columns: null,
+    },
+  })
+  await house.shop.call('PUT', '/v1/panel/list-settings?list=products', {
+    body: { density: 'normal', columns: null, default_view_id: view.body.data.id },
+  })
+  await house.enter('/products')
+  await rowsOf('Dolu')
+  await house.enter('/products/bulk')
+  await rowsOf('Boş', 'Dolu')
+  expect(location.search).toBe('')
+  await house.shop.call('DELETE', `/v1/panel/list-views/${view.body.data.id}`)
+})
+
 describe('copying', () => {
+  test('shows at the product that it is under way', async () => {
+    await add('Asıl')
+    const answer = Promise.withResolvers<void>()
+    house.faults.next('POST', `${path}/copy/:id`, async (forward) => {
+      await answer.promise
+      return forward()
+    })
+    const { user } = await house.enter('/products')
+    const button = await screen.findByRole('button', { name: 'Kopyala: Asıl' })
+    await user.click(button)
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+    answer.resolve()
+    await seen('Kopyalandı.')
+    expect(button.getAttribute('aria-busy')).toBe(null)
+  })
+
   test('R193: a copy whose answer was lost is made once when it is tried again', async () => {
     await add('Asıl')
     house.faults.next('POST', `${path}/copy/:id`, 'answer-lost')

@@ -25,6 +25,16 @@ describe('a product group', () => {
     expect((await shop.call('PUT', `${path}/${id}`, { body })).body.data.products).toEqual([two, three])
   })
 
+  test('is made by people who hold no code of products: they choose among them all the same', async () => {
+    const id = await product()
+    const as = await shop.as([902])
+    const found = await shop.call('GET', '/v1/panel/products', { as })
+    expect(found.body.data.rows.map((row: { id: number }) => row.id)).toContain(id)
+    const body = { ...draftOf('productgroups'), products: [id] }
+    expect((await shop.call('POST', path, { as, body })).http).toBe(200)
+    expect((await shop.call('GET', `/v1/panel/products/${id}`, { as })).http).toBe(403)
+  })
+
   test('is found by a product that it has, and by its group', async () => {
     const [one, two] = [await product(), await product()]
     const under = (await shop.call('POST', '/v1/panel/groups', { body: draftOf('groups') })).body.data.id

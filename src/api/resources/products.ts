@@ -28,6 +28,8 @@ export const products = resource({
   title: /*i18n*/ { id: 'products.title', message: 'Ürünler' },
   one: /*i18n*/ { id: 'products.one', message: 'Ürün' },
   codes: family(600),
+  // Who puts products into groups chooses them.
+  lookup: [900, 901, 902, 903],
   naming: 'name',
   repeats: true,
   fields: {

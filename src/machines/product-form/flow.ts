@@ -25,7 +25,7 @@ export const flow = setup({
     input: {} as FormInput,
     output: {} as FormOutput,
     events: {} as FormEvent,
-    tags: {} as 'busy' | 'saving' | 'editable',
+    tags: {} as 'busy' | 'saving' | 'editable' | 'asking',
   },
   actors: {
     /** The lists of the form, and the product when one is edited. */

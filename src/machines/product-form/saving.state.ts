@@ -52,6 +52,7 @@ export const comparing = flow.createStateConfig({
 })
 
 export const conflict = flow.createStateConfig({
+  tags: ['asking'],
   description: 'Mine and theirs stand side by side, field by field.',
   on: {
     CHOOSE: { actions: 'choose' },
@@ -62,6 +63,7 @@ export const conflict = flow.createStateConfig({
 })
 
 export const gone = flow.createStateConfig({
+  tags: ['asking'],
   description: 'Somebody else deleted the product since it was opened.',
   on: { ADD_AGAIN: { target: 'editing', actions: 'becomeNew' }, BACK: 'editing' },
 })

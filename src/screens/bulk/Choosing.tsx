@@ -30,7 +30,7 @@ export function Choosing({ actor, list }: ChoosingProps) {
   const { selected, total, query, until, holder } = useSelector(list, ({ context }) => context)
   const acts = useActorRef(productActs, { input: { holder, word: '' } })
   const may = { open: permits(holder, resource.codes.view), copy: false, remove: false }
-  const look = useListLook(list, resource, useProductColumns({ list, acts, may }))
+  const look = useListLook(list, resource, useProductColumns({ list, acts, may }), true)
   const unlinked = linkedFilters.filter((name) => !(name in query.filters))
   const count = selected.length > 0 ? selected.length : total
   const { search, filters } = query

@@ -12,6 +12,8 @@ interface RowAct {
   readonly label: string
   readonly icon: Icon
   readonly danger?: boolean
+  /** Under way. */
+  readonly busy?: boolean
   readonly onPress: () => void
 }
 
@@ -20,15 +22,17 @@ export function RowActs({ name, acts }: { name: string; acts: readonly RowAct[] 
   const { i18n } = useLingui()
   const narrow = useMedia('(max-width: 600px)')
   if (!narrow || acts.length < 2) {
-    return acts.map(({ id, icon, label, onPress }) => (
-      <IconButton key={id} icon={icon} size="compact" label={label} onPress={onPress} />
+    return acts.map(({ id, icon, label, busy = false, onPress }) => (
+      <IconButton key={id} icon={icon} size="compact" label={label} busy={busy} onPress={onPress} />
     ))
   }
   const label = i18n._(/*i18n*/ { id: 'records.row_acts', message: 'İşlemler: {name}', values: { name } })
   return (
     <DropdownMenu
-      trigger={<IconButton icon={MoreIcon} label={label} />}
-      groups={[{ items: acts.map(({ word, onPress, ...act }) => ({ ...act, label: word, onSelect: onPress })) }]}
+      trigger={<IconButton icon={MoreIcon} label={label} busy={acts.some(({ busy }) => busy)} />}
+      groups={[
+        { items: acts.map(({ word, onPress, busy: _, ...act }) => ({ ...act, label: word, onSelect: onPress })) },
+      ]}
     />
   )
 }

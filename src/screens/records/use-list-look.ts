@@ -38,8 +38,16 @@ export interface ListLook {
   arrange(columns: Columns | readonly ColumnChoice[]): void
 }
 
-/** Every list takes its columns through here, and so has everything that people do to columns and views. */
-export function useListLook(list: List, resource: Resource, declared: readonly Column<ListedRecord>[]): ListLook {
+/**
+ * Every list takes its columns through here, and so has everything that people do to columns and views. A list that chooses what something
+ * else is done with begins with everything, not with the person's view: what its filters leave is meant.
+ */
+export function useListLook(
+  list: List,
+  resource: Resource,
+  declared: readonly Column<ListedRecord>[],
+  chooses = false,
+): ListLook {
   const name = resource.name as ListName
   const holder = useHolder()
   const settings = useActorRef(listSettings, { input: { list: name } })
@@ -50,7 +58,7 @@ export function useListLook(list: List, resource: Resource, declared: readonly C
   const chosen = view ? (adjusted?.view === view.id ? adjusted.columns : view.columns) : own
   const choices = useMemo(() => arranged(declared, chosen), [declared, chosen])
   const columns = useMemo(() => shownColumns(declared, choices), [declared, choices])
-  const settled = useDefaultView(list, resource, { settings, views })
+  const settled = useDefaultView(list, resource, { settings, views, chooses })
   const arrange = (next: Columns | readonly ColumnChoice[]) => {
     const columns = next && [...next]
     if (view) views.send({ type: 'ADJUST', view: view.id, columns })
@@ -65,7 +73,11 @@ function useOpenView(list: List, views: ListLook['views']): ListView | undefined
 }
 
 /** Opens the list with the person's view where its address asks for nothing; answers whether all is known. */
-function useDefaultView(list: List, resource: Resource, { settings, views }: Pick<ListLook, 'settings' | 'views'>) {
+function useDefaultView(
+  list: List,
+  resource: Resource,
+  { settings, views, chooses }: Pick<ListLook, 'settings' | 'views'> & { chooses: boolean },
+) {
   const known = useSelector(settings, (snapshot) => snapshot.hasTag('settled'))
   const listed = useSelector(views, (snapshot) => snapshot.hasTag('settled'))
   const id = useSelector(settings, ({ context }) => context.settings.default_view_id)
@@ -73,7 +85,7 @@ function useDefaultView(list: List, resource: Resource, { settings, views }: Pic
   const asked = useSelector(list, ({ context }) => searchOf(resource, context.query) !== '')
   // A screen with filters of its own says already what it shows.
   const own = useSelector(list, ({ context }) => context.fixed !== undefined)
-  const waits = wanted !== undefined && !asked && !own
+  const waits = wanted !== undefined && !asked && !own && !chooses
   useEffect(
     function openDefault() {
       if (known && listed && waits) list.send({ type: 'SHOW', query: queryOfView(resource, wanted) })

@@ -92,6 +92,24 @@ describe('a refused button', () => {
     expect(screen.getByRole('link', { name: 'Ödemeye git' }).getAttribute('href')).toBe('/odeme')
   })
 
+  it('lists them also when they turn up while it has the focus, and tells them', async () => {
+    const { rerender } = renderInKit(<Refusable refusals={[]}>Onayla</Refusable>)
+    await userEvent.tab()
+    rerender(<Refusable refusals={[noStock]}>Onayla</Refusable>)
+    expect((await list()).textContent).toContain('Depoda 2 adet var.')
+    expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('Depoda 2 adet var.')
+    rerender(<Refusable refusals={[]}>Onayla</Refusable>)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(button('Onayla'))
+  })
+
+  it('keeps them to itself when they turn up while the focus is elsewhere', () => {
+    const { rerender } = renderInKit(<Refusable refusals={[]}>Onayla</Refusable>)
+    rerender(<Refusable refusals={[noStock]}>Onayla</Refusable>)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.querySelector('[aria-live="polite"]')).toBeNull()
+  })
+
   it('still describes itself by the sentences while the list is open', async () => {
     renderInKit(<Refusable refusals={[unpaid, noStock]}>Onayla</Refusable>)
     await userEvent.tab()
@@ -172,12 +190,13 @@ describe('a refused button', () => {
     expect(press).toHaveBeenCalledOnce()
   })
 
-  it('does not open its list by itself when a rule comes back', async () => {
+  it('does not open its list by itself when a rule comes back after the focus has gone', async () => {
     const { rerender } = renderInKit(<Refusable refusals={[unpaid]}>Onayla</Refusable>)
     await userEvent.tab()
     await list()
     rerender(<Refusable refusals={[]}>Onayla</Refusable>)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.tab()
     rerender(<Refusable refusals={[noStock]}>Onayla</Refusable>)
     expect(screen.queryByRole('dialog')).toBeNull()
   })

@@ -1,5 +1,5 @@
-import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { Actor } from 'xstate'
 import { type ProductRow, productTypes } from '#api/contract/products.ts'
@@ -49,7 +49,7 @@ export function useProductColumns({ list, acts, may }: Acting): readonly Column<
       },
       { id: 'status', header: label('status'), cell: status, width: 110, matters: true, sort: true },
     ]
-    return copy || remove ? [...columns, actsColumn(i18n, { list, acts, may: { open, copy, remove } })] : columns
+    return copy || remove ? [...columns, actsColumn({ list, acts, may: { open, copy, remove } })] : columns
   }, [list, acts, open, copy, remove, i18n, locale])
 }
 
@@ -104,44 +104,35 @@ function Stock({ row }: { row: ListedRecord }) {
   )
 }
 
-function actsColumn(i18n: I18n, { list, acts, may }: Acting): Column<ListedRecord> {
+function actsColumn({ list, acts, may }: Acting): Column<ListedRecord> {
   return {
     id: 'acts',
     header: '',
     width: may.copy && may.remove ? 88 : 56,
     align: 'right',
     acts: true,
-    cell: ({ id, label }) => (
-      <RowActs
-        name={label}
-        acts={[
-          ...(may.copy
-            ? [
-                {
-                  id: 'copy',
-                  icon: CopyIcon,
-                  word: i18n._(/*i18n*/ { id: 'products.copy', message: 'Kopyala' }),
-                  label: i18n._(
-                    /*i18n*/ { id: 'products.copy_row', message: 'Kopyala: {name}', values: { name: label } },
-                  ),
-                  onPress: () => acts.send({ type: 'COPY', id, label }),
-                },
-              ]
-            : []),
-          ...(may.remove
-            ? [
-                {
-                  id: 'delete',
-                  icon: TrashIcon,
-                  danger: true,
-                  word: i18n._(/*i18n*/ { id: 'records.delete', message: 'Sil' }),
-                  label: i18n._(/*i18n*/ { id: 'records.delete_row', message: 'Sil: {name}', values: { name: label } }),
-                  onPress: () => list.send({ type: 'DELETE', ids: [id] }),
-                },
-              ]
-            : []),
-        ]}
-      />
-    ),
+    cell: (row) => <ProductActs row={row} list={list} acts={acts} may={may} />,
   }
+}
+
+function ProductActs({ row: { id, label }, list, acts, may }: Acting & { row: ListedRecord }) {
+  const { i18n } = useLingui()
+  const busy = useSelector(acts, (snapshot) => snapshot.matches('copying') && snapshot.context.copying?.id === id)
+  const copy = {
+    id: 'copy',
+    icon: CopyIcon,
+    busy,
+    word: i18n._(/*i18n*/ { id: 'products.copy', message: 'Kopyala' }),
+    label: i18n._(/*i18n*/ { id: 'products.copy_row', message: 'Kopyala: {name}', values: { name: label } }),
+    onPress: () => acts.send({ type: 'COPY', id, label }),
+  }
+  const remove = {
+    id: 'delete',
+    icon: TrashIcon,
+    danger: true,
+    word: i18n._(/*i18n*/ { id: 'records.delete', message: 'Sil' }),
+    label: i18n._(/*i18n*/ { id: 'records.delete_row', message: 'Sil: {name}', values: { name: label } }),
+    onPress: () => list.send({ type: 'DELETE', ids: [id] }),
+  }
+  return <RowActs name={label} acts={[...(may.copy ? [copy] : []), ...(may.remove ? [remove] : [])]} />
 }
