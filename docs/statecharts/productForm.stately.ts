@@ -704,6 +704,9 @@ export const productFormMachine = createMachine({
             },
             "conflict": {
               "description": "Başkası da kaydetti / Somebody else saved too",
+              "tags": [
+                "asking"
+              ],
               "on": {
                 "CHOOSE": [
                   {
@@ -751,6 +754,9 @@ export const productFormMachine = createMachine({
             },
             "gone": {
               "description": "Ürün bu arada silindi / Deleted meanwhile",
+              "tags": [
+                "asking"
+              ],
               "on": {
                 "ADD_AGAIN": [
                   {
