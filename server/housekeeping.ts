@@ -1,6 +1,7 @@
 import { Cron } from 'croner'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
+import { daysKept } from '#api/contract/imports.ts'
 import { emptyBin } from './bin/empty.ts'
 import { removeLooseFiles } from './files/clean.ts'
 import type { Services } from './http/endpoint.ts'
@@ -11,7 +12,7 @@ const outdated = [
   sql`delete from idempotency_keys where created_at < now() - interval '2 days'`,
   sql`delete from sessions where expires_at < now() - interval '1 day'`,
   sql`delete from password_resets where expires_at < now() - interval '1 day'`,
-  sql`delete from imports where created_at < now() - interval '30 days'`,
+  sql`delete from imports where created_at < now() - make_interval(days => ${daysKept})`,
   sql`delete from rate_limits where expire < now() - interval '1 day'`,
   sql`delete from jobs where finished_at < now() - interval '90 days'`,
 ]
@@ -58,6 +59,7 @@ async function verifyData({ log }: Services, pool: Pool): Promise<void> {
   log.error({ broken: linesOf(broken) }, 'the data is not sound; npm run verify-data tells more')
 }
 
-async function removeOutdated({ db }: Services): Promise<void> {
+/** Removes what is of no use any more. */
+export async function removeOutdated({ db }: Services): Promise<void> {
   for (const statement of outdated) await db.execute(statement)
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { shop_languages, shops } from '#server/db/schema/shops.ts'
 
@@ -13,14 +13,14 @@ export async function defaultLanguage(db: Database, shop_id: number): Promise<nu
 
 /** The ids of the shop's active languages, the default one first. */
 export async function languagesOf(db: Database, shop_id: number): Promise<number[]> {
-  const first = await defaultLanguage(db, shop_id)
+  const isFirst = sql`${shop_languages.language_id} = coalesce(nullif(${shops.default_language_id}, 0), ${fallbackLanguage})`
   const rows = await db
     .select({ id: shop_languages.language_id })
     .from(shop_languages)
+    .innerJoin(shops, eq(shops.id, shop_languages.shop_id))
     .where(and(eq(shop_languages.shop_id, shop_id), eq(shop_languages.status, 1)))
-    .orderBy(asc(shop_languages.position), asc(shop_languages.language_id))
-  const ids = rows.map((row) => row.id)
-  return [...ids.filter((id) => id === first), ...ids.filter((id) => id !== first)]
+    .orderBy(desc(isFirst), asc(shop_languages.position), asc(shop_languages.language_id))
+  return rows.map((row) => row.id)
 }
 
 /** The content language that `x-lid` asks for, when it is one of the shop's; else the shop's default (rule R182). */

@@ -38,14 +38,12 @@ export const importingProducts = jobKind<File, Row, ProductInverse>({
     const languages = await languagesOf(work.db, work.actor.shop_id)
     if (id === null) {
       const made = await createProduct(work, changed(null, changes, languages))
-      await keepId(work, file, data, made.id)
       return { id: made.id, version: made.version, before: null, stocks: [] }
     }
     const stored = await readProduct(work.db, work.actor.shop_id, id)
     if (!stored) throw refuse(404, notFound)
     const { id: _, version, created_at: __, updated_at: ___, ...before } = stored
     const saved = await updateProduct(work, id, { ...changed(before, changes, languages), version })
-    await keepId(work, file, data, id)
     const after = await readProduct(work.db, work.actor.shop_id, id)
     const stocks = (after?.variants ?? []).map((one) => ({ id: one.id ?? 0, quantity: Number(one.quantity) }))
     return { id, version: saved.version, before, stocks }

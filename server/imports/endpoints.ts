@@ -1,15 +1,18 @@
 import { object, string } from 'superstruct'
-import { IdText } from '#api/contract/common.ts'
+import { IdText, Nothing } from '#api/contract/common.ts'
 import {
   FaultsQuery,
   Import,
   ImportApplying,
+  ImportKeeping,
   ImportMapping,
   ImportMending,
   ImportRows,
   ImportRowsQuery,
   importLimits,
+  KeptRows,
   NewImport,
+  OpenImports,
   TemplateQuery,
 } from '#api/contract/imports.ts'
 import { Job } from '#api/contract/jobs.ts'
@@ -21,6 +24,7 @@ import { beginCheck } from './check.ts'
 import { faultsOf, templateOf } from './files.ts'
 import { readTable } from './read.ts'
 import { faultyRows, findFile, map, mend, offeredKind, stage, told } from './stage.ts'
+import { discard, keepMended, unfinished } from './unfinished.ts'
 
 const path = '/v1/panel/imports'
 const ById = object({ id: IdText })
@@ -40,6 +44,15 @@ const create = endpoint({
     return readTable(body)
   },
   handle: ({ body, prepared, ...asked }) => stage(asked, body, prepared),
+})
+
+const list = endpoint({
+  method: 'GET',
+  path,
+  summary: 'The files that the person has not finished with, the newest first',
+  data: OpenImports,
+  codes: importCodes,
+  handle: ({ db, actor }) => unfinished(db, actor),
 })
 
 const template = endpoint({
@@ -104,6 +117,31 @@ const mending = endpoint({
   handle: ({ params: { id }, body, ...asked }) => mend(asked, id, body),
 })
 
+const keeping = endpoint({
+  method: 'PUT',
+  path: `${path}/:id/mended`,
+  summary: 'Keeps rows as somebody is mending them, without a check',
+  params: ById,
+  body: ImportKeeping,
+  data: KeptRows,
+  codes: importCodes,
+  largest: 8 * 1024 * 1024,
+  handle: ({ params: { id }, body, ...asked }) => keepMended(asked, id, body),
+})
+
+const removing = endpoint({
+  method: 'DELETE',
+  path: `${path}/:id`,
+  summary: 'Throws away a file that was not applied',
+  params: ById,
+  data: Nothing,
+  codes: importCodes,
+  handle: async ({ params: { id }, ...asked }) => {
+    await discard(asked, id)
+    return {}
+  },
+})
+
 const faults = endpoint({
   method: 'GET',
   path: `${path}/:id/faults`,
@@ -129,4 +167,16 @@ const applying = endpoint({
 })
 
 /** The calls for files that are taken in. `template` stands before the ids, which it is none of. */
-export const importEndpoints: readonly Endpoint[] = [create, template, view, mapping, rows, mending, applying, faults]
+export const importEndpoints: readonly Endpoint[] = [
+  create,
+  list,
+  template,
+  view,
+  mapping,
+  rows,
+  mending,
+  keeping,
+  removing,
+  applying,
+  faults,
+]

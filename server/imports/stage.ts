@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type {
   Import,
   ImportKind,
@@ -11,7 +11,7 @@ import type {
 import { fileKinds, kindsFor, modesFor } from '#api/resources/imports.ts'
 import { inChoices } from '#api/rules/fields.ts'
 import { fold } from '#api/rules/fold.ts'
-import { mappingRules } from '#api/rules/imports.ts'
+import { alreadyApplied, mappingRules } from '#api/rules/imports.ts'
 import { notFound } from '#api/rules/records.ts'
 import { broken } from '#api/rules/rule.ts'
 import { insertMany } from '#server/db/many.ts'
@@ -25,8 +25,8 @@ import { guessed } from './columns.ts'
 import { kinds } from './kinds.ts'
 import { type Table, textOf } from './table.ts'
 
-type Staging = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
-type Stored = typeof imports.$inferSelect
+export type Staging = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
+export type Stored = typeof imports.$inferSelect
 
 const notOffered = inChoices([]).id
 
@@ -92,7 +92,7 @@ export async function map(asked: Staging, id: number, { mode, columns }: ImportM
   const { db, actor } = asked
   const file = await findFile(db, actor, id, true)
   const kind = file.kind as ImportKind
-  open(file)
+  mustBeOpen(file)
   const offered = new Set(kinds[kind].columns(await aroundOf(db, actor.shop_id)).map(({ key }) => key))
   const at = [
     ...(modesFor(kind, actor).includes(mode) ? [] : ['mode']),
@@ -105,6 +105,11 @@ export async function map(asked: Staging, id: number, { mode, columns }: ImportM
   ]
   if (wrong.length > 0) throw new Refused(422, wrong)
   await remember(asked, kind, file.headers, columns)
+  // Rows that were being mended were so under the columns as they were.
+  await db
+    .update(import_rows)
+    .set({ mended: null })
+    .where(and(eq(import_rows.import_id, id), isNotNull(import_rows.mended)))
   await audit(asked, { subject: 'imports', subject_id: id, event: 'map', after: { mode, columns } })
   return toBeChecked(db, id, { mapping: columns, mode })
 }
@@ -130,11 +135,11 @@ async function remember(
 export async function mend(asked: Staging, id: number, { rows }: ImportMending): Promise<Import> {
   const { db, actor } = asked
   const file = await findFile(db, actor, id, true)
-  open(file)
+  mustBeOpen(file)
   const changed = rows.map(({ position, cells }) => ({ position, cells: cells.slice(0, file.headers.length) }))
   // Cells that say what they said before keep what they are: a number of the file is no text because its row was mended.
   await db.execute(sql`
-    update import_rows set cells = (
+    update import_rows set mended = null, cells = (
         select jsonb_agg(case when old.cell #>> '{}' = new.cell #>> '{}' then old.cell else new.cell end order by new.place)
           from jsonb_array_elements(r.cells) with ordinality as new(cell, place)
           left join jsonb_array_elements(import_rows.cells) with ordinality as old(cell, place) on old.place = new.place)
@@ -150,8 +155,8 @@ export async function mend(asked: Staging, id: number, { rows }: ImportMending):
 }
 
 /** What was applied stays as it is. */
-function open({ state }: Stored): void {
-  if (state === 'applied') throw refuse(404, notFound)
+export function mustBeOpen({ state }: Stored): void {
+  if (state === 'applied') throw refuse(409, alreadyApplied)
 }
 
 async function toBeChecked(db: Database, id: number, changes: Partial<Stored>): Promise<Import> {
@@ -203,9 +208,10 @@ export async function faultyRows(
     .orderBy(asc(import_rows.position))
     .limit(Math.min(Math.max(1, limit), mostRows))
   return {
-    rows: rows.map(({ position, cells, refusals }) => ({
+    rows: rows.map(({ position, cells, mended, refusals }) => ({
       position,
       cells: file.headers.map((_, at) => textOf(cells[at])),
+      mended: mended && file.headers.map((_, at) => mended[at] ?? ''),
       refusals: [...refusals],
     })),
     total: file.counts.faulty,

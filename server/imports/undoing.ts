@@ -7,7 +7,7 @@ import { refuse } from '#server/http/refused.ts'
 import { staleRefusal } from '#server/http/stale.ts'
 import type { Work } from '#server/jobs/kind.ts'
 import { readProduct } from '#server/products/read.ts'
-import { deleteProduct } from '#server/products/remove.ts'
+import { unmakeProduct } from '#server/products/remove.ts'
 import { updateProduct } from '#server/products/save.ts'
 import { findRecord } from '#server/records/record.ts'
 import { removeRecord } from '#server/records/remove.ts'
@@ -74,7 +74,7 @@ async function removeFresh(work: Work, id: number, version: number): Promise<voi
     await db.execute(sql`delete from stock_movements where variant_id in ${of}`)
     await db.execute(sql`update variants set quantity = 0 where id in ${of}`)
   }
-  await deleteProduct(work, id)
+  await unmakeProduct(work, id)
 }
 
 /** Removes a record that a file added, or gives back what one changed, unless something else has happened to it since (D5, R167). */

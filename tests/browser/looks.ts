@@ -314,6 +314,28 @@ const rowsChecked: Look = {
     await page.getByRole('group', { name: /^(Satır|Row) 3$/ }).waitFor()
   },
 }
+/** A file that was uploaded and not finished with: among others on the screen, in the question, and opened again where it was left. */
+const unfinishedFile: Look = {
+  name: 'an unfinished file',
+  query: '?kind=brands',
+  act: async (page) => {
+    await chooseBrands(page)
+    await press(page, /^(Başka dosya|Another file)$/)
+    await page
+      .getByRole('button', { name: /^(Sürdür|Go on): / })
+      .first()
+      .waitFor()
+  },
+}
+const discarding: Look = {
+  ...unfinishedFile,
+  name: 'throwing a file away',
+  act: async (page) => {
+    await unfinishedFile.act?.(page)
+    await press(page, /^(At|Throw away): /)
+    await page.getByRole('alertdialog').waitFor()
+  },
+}
 const fileRefused: Look = {
   name: 'a file that is none',
   act: async (page) => {
@@ -362,7 +384,16 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   'jobs/JobList': [loading, filled, empty, failed],
   'jobs/JobPage': [loading, filled, failed, undoing],
   'records/RecordForm': [loading, filled, failed, refused, rules, leaving, palette, conflict],
-  'imports/ImportFile': [filled, fileRefused, unreadable, columnsMatched, rowsChecked],
+  'imports/ImportFile': [
+    filled,
+    failed,
+    fileRefused,
+    unreadable,
+    columnsMatched,
+    rowsChecked,
+    unfinishedFile,
+    discarding,
+  ],
   'products/ProductList': [loading, filled, empty, failed, deleting, selected, filtering, quick, deletingAll],
   'products/ProductForm': [loading, filled, failed, refused, rules, leaving, conflict],
   'reviews/ReviewList': [loading, filled, empty, failed, filtering],

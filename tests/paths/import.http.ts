@@ -1,34 +1,51 @@
 import { expect } from 'vitest'
+import type { EventObject } from 'xstate'
+import type { ImportContext } from '#machines/import/import.context.ts'
 import type { Dropped } from '#machines/upload/file-upload.machine.ts'
 import { importsFrom } from '#screens/wiring/imports.ts'
 import { overHttp, type World } from './cover/http.ts'
 import { newDisk } from './disk.ts'
 import spec from './import.paths.ts'
-import { brandsFile, willBeFound, willBeGuessed, willBeJudged } from './import.shop.ts'
+import { begunBefore, brandsFile, willBeFound, willBeGuessed, willBeJudged, willBeOpened } from './import.shop.ts'
 
 const disk = newDisk()
 const imports = importsFrom(disk)
 
 /** A file of brands taken into a real shop: read, judged, applied by a job of the server, stopped, and taken back. */
-export default overHttp(spec)<typeof imports, World>({
+export default overHttp(spec)<typeof imports, World & { begun: number | undefined }>({
   machine: imports,
-  begin: async (shop) => ({ shop, token: shop.admin }),
-  input: () => ({ kind: 'brands' }),
+  begin: async (shop, { input }) => ({
+    shop,
+    token: shop.admin,
+    begun: input === 'begun' ? await begunBefore(shop) : undefined,
+  }),
+  input: ({ begun }) => ({ kind: 'brands', id: begun }),
   whose: ({ method, path }) => {
     if (path.endsWith('/apply')) return ['apply']
     if (path.endsWith('/cancel')) return ['cancel']
     if (path.endsWith('/undo')) return ['undo']
     if (path.includes('/jobs/')) return ['look']
+    if (method === 'DELETE') return ['remove']
+    if (path.endsWith('/mended')) return ['keep']
+    if (method === 'GET') return path.endsWith('/imports') ? ['list'] : ['check', 'find']
     return method === 'POST' ? ['send'] : ['check']
   },
-  event: (event) => {
-    const { file } = event as unknown as { file?: Dropped }
-    if (!file) return event
-    const added = disk.add(file.name, brandsFile())
-    added.file.let()
-    return { ...event, file: { key: added.key, name: added.name, size: added.size } }
+  event: (event, { actor }) => {
+    const [file] = (actor.getSnapshot() as { context: Context }).context.open ?? []
+    if (event.type === 'OPEN') return { ...event, id: file?.id }
+    return event.type === 'DISCARD' ? { ...event, file } : withFile(event)
   },
   answers: {
+    list: async (event, { world }) => {
+      await begunBefore(world.shop)
+      return lost(event)
+    },
+    remove: lost,
+    find: async (event, { world }) => {
+      await willBeOpened(world.shop, event)
+      return lost(event)
+    },
+    keep: lost,
     send: async (event, { world }) => {
       await willBeGuessed(world.shop)
       return lost(event)
@@ -46,14 +63,13 @@ export default overHttp(spec)<typeof imports, World>({
     undo: lost,
   },
   see: ({ value, context }) => {
-    if (value === 'checked') expect(context.rows.length > 0).toBe((context.staged?.counts.faulty ?? 0) > 0)
+    if (typeof value === 'object' && 'checked' in value)
+      expect(context.rows.length > 0).toBe((context.staged?.counts.faulty ?? 0) > 0)
     if (value === 'done' && context.job?.state === 'finished')
       expect(context.job).toMatchObject({ refused: 0, failed: 0 })
   },
   refused: async ({ type }, rules, { actor, world: { shop } }) => {
-    const { context } = actor.getSnapshot() as {
-      context: { staged: { id: number } | null; job: { id: number } | null }
-    }
+    const { context } = actor.getSnapshot() as { context: Context }
     if (type === 'APPLY' && rules.includes('import.nothing_ready')) {
       const path = `/v1/panel/imports/${context.staged?.id}/apply`
       const answer = await shop.call('POST', path, { body: { leave_faulty: 1 } })
@@ -66,6 +82,16 @@ export default overHttp(spec)<typeof imports, World>({
     }
   },
 })
+
+type Context = Pick<ImportContext, 'open' | 'staged' | 'job'>
+
+function withFile(event: EventObject): EventObject {
+  const { file } = event as unknown as { file?: Dropped }
+  if (!file) return event
+  const added = disk.add(file.name, brandsFile())
+  added.file.let()
+  return { ...event, file: { key: added.key, name: added.name, size: added.size } } as EventObject
+}
 
 function lost(event: object) {
   return { how: 'error' in event ? ('lost' as const) : ('through' as const) }

@@ -1,5 +1,5 @@
 import { failure } from '#api/contract/failure.ts'
-import type { Import, ImportCounts } from '#api/contract/imports.ts'
+import type { Import, ImportCounts, OpenImport } from '#api/contract/imports.ts'
 import type { Job } from '#api/contract/jobs.ts'
 import { importMachine } from '#machines/import/import.machine.ts'
 import { english, turkish } from '../seed.ts'
@@ -26,10 +26,23 @@ const staged: Import = {
   job_id: null,
 }
 
-function checked(counts: Partial<ImportCounts>) {
+function checked(counts: Partial<ImportCounts>, mended: string[] | null = null) {
   const all = { create: 0, update: 0, same: 0, faulty: 0, ...counts }
-  const row = { position: 3, cells: ['Gece', ''], refusals: [{ id: 'validation.translation', columns: [other] }] }
+  const refusals = [{ id: 'validation.translation', columns: [other] }]
+  const row = { position: 3, cells: ['Gece', ''], mended, refusals }
   return { staged: { ...staged, state: 'checked' as const, counts: all }, rows: all.faulty > 0 ? [row] : [] }
+}
+
+/** One that was begun before. */
+const begun: OpenImport = {
+  id: 1,
+  kind: 'brands',
+  name: good.name,
+  state: 'mapping',
+  total: 2,
+  faulty: 0,
+  updated_at: '2026-11-21T12:00:00.000Z',
+  kept_until: '2026-12-21T12:00:00.000Z',
 }
 
 const job: Job = {
@@ -53,15 +66,23 @@ const undoing: Job = { ...job, id: 8, undoes: 7, undoable: false }
 const over = { finished_at: '2026-11-21T12:01:00.000Z' }
 const lost = [failure('network')]
 
-/** From a file to what came of it: rows that are good, or faulty, or none but faulty ones; a job that ends, or is stopped before its first row. */
+/** From a file, or from one that was begun before, to what came of it: rows that are good, or faulty, or none but faulty ones; a job that ends, or is stopped before its first row. */
 export default paths(importMachine)({
-  inputs: { brands: { kind: 'brands' } },
-  events: ({ value }) => [
+  inputs: { brands: { kind: 'brands' }, begun: { kind: 'brands', id: 1 } },
+  events: (snapshot) => [
+    { type: 'LIST' },
+    ...(snapshot.context.open?.length
+      ? ([
+          { type: 'OPEN', id: 1 },
+          { type: 'DISCARD', file: begun },
+        ] as const)
+      : []),
+    { type: 'CONFIRM' },
     { type: 'KIND', kind: 'brands' },
     { type: 'FILE', file: good },
     { type: 'FILE', file: wrong },
     { type: 'MODE', mode: 'add' },
-    ...(value === 'mapping'
+    ...(snapshot.matches('mapping')
       ? ([
           { type: 'MAP', at: 0, key: naming },
           { type: 'MAP', at: 0, key: null },
@@ -71,7 +92,12 @@ export default paths(importMachine)({
         ] as const)
       : []),
     { type: 'CHECK' },
-    { type: 'MEND', position: 3, at: 0, text: 'Gündüz' },
+    // Only what is not there already is typed.
+    ...(snapshot.context.rows.length > 0
+      ? ([
+          { type: 'MEND', position: 3, at: 0, text: snapshot.matches({ checked: 'kept' }) ? 'Gündüz' : 'Öğle' },
+        ] as const)
+      : []),
     { type: 'APPLY', leave_faulty: 0 },
     { type: 'APPLY', leave_faulty: 1 },
     { type: 'CANCEL' },
@@ -81,6 +107,17 @@ export default paths(importMachine)({
     { type: 'AGAIN' },
   ],
   answers: {
+    list: { done: [[begun]], failed: lost },
+    remove: { done: [null], failed: lost },
+    find: {
+      done: [
+        { staged, rows: [] },
+        checked({ create: 1, faulty: 1 }, ['Akşam', '']),
+        { staged: { ...staged, state: 'applied', job_id: 7 }, rows: [] },
+      ],
+      failed: lost,
+    },
+    keep: { done: [null], failed: lost },
     send: () => ({ done: [staged], failed: lost }),
     check: ({ context: { mended, columns } }) => ({
       done:
@@ -106,13 +143,16 @@ export default paths(importMachine)({
     cancel: () => ({ done: [{ ...job, ...over, state: 'cancelled' }], failed: lost }),
     undo: () => ({ done: [undoing], failed: lost }),
   },
-  key: ({ value, context: { columns, refused, rows, mended, staged, job } }) =>
+  key: ({ value, context: { open, columns, refused, rows, mended, kept, keeping, staged, job } }) =>
     JSON.stringify([
       value,
+      open?.length ?? null,
       columns,
       refused.length,
       rows.length,
-      Object.keys(mended),
+      mended,
+      kept,
+      keeping,
       staged?.counts ?? null,
       job && [job.state, job.done, job.undoes],
     ]),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { EventObject } from 'xstate'
 import type { ImportCounts } from '#api/contract/imports.ts'
 import type { Job } from '#api/contract/jobs.ts'
+import type { Checked } from '#machines/import/import.machine.ts'
 import { workOff } from '#tests/jobs.ts'
 import type { Shop } from '../shop.ts'
 
@@ -12,6 +13,29 @@ export function brandsFile(): Buffer {
   made += 1
   return Buffer.from(`Marka adı;Marka adı (English)\r\nIşık ${made};Light\r\nGece ${made};Night\r\n`)
 }
+
+/** A file that was begun before, the newest of the shop; answers its id. */
+export async function begunBefore(shop: Shop): Promise<number> {
+  const content = brandsFile().toString('base64')
+  const { body } = await shop.call('POST', files, { body: { kind: 'brands', name: 'markalar.csv', content } })
+  return body.data.id
+}
+
+/** The newest file was left where the walk says: its columns not matched, its rows being mended, or applied. */
+export async function willBeOpened(shop: Shop, event: EventObject): Promise<void> {
+  const { output } = event as unknown as { output?: Checked }
+  if (!output || output.staged.state === 'mapping') return
+  await willBeJudged(shop, event)
+  const { rows } = await shop.db.execute<{ id: number }>(sql`select max(id) as id from imports`)
+  const path = `${files}/${rows[0]?.id}`
+  await shop.call('PUT', `${path}/mapping`, { body: { mode: 'both', columns: output.staged.mapping } })
+  for (let state = 'checking'; state === 'checking'; ) state = (await shop.call('GET', path)).body.data.state
+  for (const { position, mended } of output.rows)
+    if (mended) await shop.call('PUT', `${path}/mended`, { body: { rows: [{ position, cells: mended }] } })
+  if (output.staged.state === 'applied') await shop.call('POST', `${path}/apply`, { body: { leave_faulty: 1 } })
+}
+
+const files = '/v1/panel/imports'
 
 /** The columns of the next file are taken for what they are called, whatever an earlier walk took them for. */
 export async function willBeGuessed({ db }: Shop): Promise<void> {

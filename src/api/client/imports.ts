@@ -1,10 +1,14 @@
+import { Nothing } from '#api/contract/common.ts'
 import {
   Import,
   type ImportApplying,
+  type ImportKeeping,
   type ImportMapping,
   type ImportMending,
   ImportRows,
+  KeptRows,
   type NewImport,
+  OpenImports,
 } from '#api/contract/imports.ts'
 import { Job } from '#api/contract/jobs.ts'
 import type { Http } from './http.ts'
@@ -23,11 +27,15 @@ export function importCalls(http: Http) {
   const path = '/v1/panel/imports'
   return {
     create: (body: NewImport, call: Sending) => http.post(path, { data: Import, body, ...call, onProgress: () => {} }),
+    open: () => http.get(path, { data: OpenImports }),
+    remove: (id: number, key: string) => http.delete(`${path}/${id}`, { data: Nothing, key }),
     read: (id: number) => http.get(`${path}/${id}`, { data: Import }),
     map: (id: number, body: ImportMapping, key: string) =>
       http.put(`${path}/${id}/mapping`, { data: Import, body, key }),
     rows: (id: number, after: number) => http.get(`${path}/${id}/rows`, { data: ImportRows, query: { after, limit } }),
     mend: (id: number, body: ImportMending, key: string) => http.put(`${path}/${id}/rows`, { data: Import, body, key }),
+    keep: (id: number, body: ImportKeeping, key: string) =>
+      http.put(`${path}/${id}/mended`, { data: KeptRows, body, key }),
     apply: (id: number, body: ImportApplying, key: string) =>
       http.post(`${path}/${id}/apply`, { data: Job, body, key }),
     template: (kind: string, lang: string) => http.file(`${path}/template`, { query: { kind, lang }, types }),

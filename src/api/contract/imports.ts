@@ -27,6 +27,10 @@ export type ImportKind = (typeof importKinds)[number]
 export const importModes = ['both', 'add', 'update'] as const
 export type ImportMode = (typeof importModes)[number]
 
+/** Records that rows of products may name and that a file may add where they are missing. */
+export const missingKinds = ['brands', 'tags', 'categories'] as const
+export type MissingKind = (typeof missingKinds)[number]
+
 export const importLimits = { bytes: 10 * 1024 * 1024, rows: 50_000, columns: 200, cell: 32_767 } as const
 
 const FileName = refine(Text, 'validation.max_length', (name) => [...name].length <= 255)
@@ -48,12 +52,22 @@ export type ImportApplying = Infer<typeof ImportApplying>
 
 const Position = min(max(integer(), 1_048_576), 1)
 const CellText = refine(Text, 'validation.max_length', (text) => text.length <= importLimits.cell)
+const Cells = size(array(CellText), 1, importLimits.columns)
+/** Rows that are mended at once: as many as are shown. */
+export const mostMended = 2000
 
 /** Rows as they were mended. */
 export const ImportMending = object({
-  rows: size(array(object({ position: Position, cells: size(array(CellText), 1, importLimits.columns) })), 1, 1000),
+  rows: size(array(object({ position: Position, cells: Cells })), 1, mostMended),
 })
 export type ImportMending = Infer<typeof ImportMending>
+
+/** Rows that somebody is mending, as they stand; `null` is as it was before. */
+export const ImportKeeping = object({
+  rows: size(array(object({ position: Position, cells: nullable(Cells) })), 1, mostMended),
+})
+export type ImportKeeping = Infer<typeof ImportKeeping>
+export const KeptRows = object({ kept: min(integer(), 0) })
 
 /** A field that a column may be. `of` tells one from its likes: a language, a price list. */
 export const ImportColumn = object({
@@ -91,6 +105,24 @@ export const Import = object({
 })
 export type Import = Infer<typeof Import>
 
+/** How long a file waits to be applied, in days. */
+export const daysKept = 30
+
+/** A file that its person has not finished with: it waits, or its job goes on. */
+export const OpenImport = object({
+  id: Id,
+  kind: enums(importKinds),
+  name: string(),
+  state: enums(importStates),
+  total: count,
+  faulty: count,
+  /** When it was last worked on, and when it goes by itself. */
+  updated_at: string(),
+  kept_until: string(),
+})
+export type OpenImport = Infer<typeof OpenImport>
+export const OpenImports = object({ rows: array(OpenImport) })
+
 /** A rule that a row breaks, and the fields that mend it. */
 export const RowRefusal = object({
   id: string(),
@@ -99,8 +131,13 @@ export const RowRefusal = object({
 })
 export type RowRefusal = Infer<typeof RowRefusal>
 
-/** `position` is the row's number in the spreadsheet. */
-export const ImportRow = object({ position: Position, cells: array(string()), refusals: array(RowRefusal) })
+/** `position` is the row's number in the spreadsheet; `mended` its cells as they were being mended when it was last left. */
+export const ImportRow = object({
+  position: Position,
+  cells: array(string()),
+  mended: nullable(array(string())),
+  refusals: array(RowRefusal),
+})
 export type ImportRow = Infer<typeof ImportRow>
 
 export const ImportRows = object({ rows: array(ImportRow), total: count })

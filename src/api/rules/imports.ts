@@ -98,6 +98,12 @@ export const notChecked = serverRule(
   'D19',
 )
 
+/** What was applied stays as it is. */
+export const alreadyApplied = serverRule(
+  /*i18n*/ { id: 'import.applied', message: 'Dosya uygulandı; artık değiştirilemez.' },
+  'D19',
+)
+
 /** Of its rows. */
 export const hasFormula = serverRule(
   /*i18n*/ { id: 'import.formula', message: 'Hücrede formül var. Yerine değerini yazın.' },

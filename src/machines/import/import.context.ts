@@ -1,16 +1,25 @@
 import type { ApiFailure } from '#api/contract/failure.ts'
-import type { Import, ImportKind, ImportMode, ImportRow } from '#api/contract/imports.ts'
+import type { Import, ImportKind, ImportMode, ImportRow, OpenImport } from '#api/contract/imports.ts'
 import type { Job } from '#api/contract/jobs.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import type { Dropped } from '#machines/upload/file-upload.machine.ts'
 
 export interface ImportInput {
   readonly kind: ImportKind
+  /** A file that was begun before, to go on with. */
+  readonly id?: number | undefined
 }
+
+type Mended = Readonly<Record<number, readonly string[]>>
 
 /** Plain data: the file's bytes stay on the shelf of the wiring, under its key. */
 export interface ImportContext {
   readonly kind: ImportKind
+  /** The files that the person has not finished with, once they are known. */
+  readonly open: readonly OpenImport[] | null
+  /** The one to go on with, and the one to throw away. */
+  readonly id: number | null
+  readonly doomed: OpenImport | null
   readonly file: Dropped | null
   /** Why the last file that was chosen is none to send. */
   readonly refused: readonly Refusal[]
@@ -22,7 +31,11 @@ export interface ImportContext {
   /** The faulty rows, as many as are shown. */
   readonly rows: readonly ImportRow[]
   /** Rows that were mended here and not yet checked, by their numbers. */
-  readonly mended: Readonly<Record<number, readonly string[]>>
+  readonly mended: Mended
+  /** Those of them that the server keeps, as it keeps them. */
+  readonly kept: Mended
+  /** As they are being kept just now. */
+  readonly keeping: Mended
   readonly leave_faulty: 0 | 1
   readonly job: Job | null
   readonly failure: ApiFailure | null
@@ -30,9 +43,12 @@ export interface ImportContext {
   readonly key: string
 }
 
-export function nothingChosen({ kind }: ImportInput): ImportContext {
+export function nothingChosen({ kind, id }: ImportInput): ImportContext {
   return {
     kind,
+    open: null,
+    id: id ?? null,
+    doomed: null,
     file: null,
     refused: [],
     staged: null,
@@ -40,6 +56,8 @@ export function nothingChosen({ kind }: ImportInput): ImportContext {
     columns: [],
     rows: [],
     mended: {},
+    kept: {},
+    keeping: {},
     leave_faulty: 0,
     job: null,
     failure: null,
@@ -53,6 +71,17 @@ export function mendedWith({ rows, mended }: ImportContext, position: number, at
   const stored = rows.find((row) => row.position === position)?.cells ?? []
   const cells = (own ?? stored).map((cell, place) => (place === at ? text : cell))
   return cells.every((cell, place) => cell === stored[place]) ? others : { ...others, [position]: cells }
+}
+
+/** The rows that were being mended when the file was last left. */
+export function mendedIn(rows: readonly ImportRow[]): Mended {
+  return Object.fromEntries(rows.flatMap(({ position, mended }) => (mended ? [[position, mended]] : [])))
+}
+
+/** The numbers of the rows that are mended otherwise than they are kept. */
+export function unkept(mended: Mended, kept: Mended): number[] {
+  const positions = new Set([...Object.keys(mended), ...Object.keys(kept)].map(Number))
+  return [...positions].filter((position) => mended[position]?.join('\n') !== kept[position]?.join('\n'))
 }
 
 /** How many rows would be applied, and how many are left out for their faults. */

@@ -1,6 +1,6 @@
 import { and, assign, setup } from 'xstate'
 import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
-import type { Import, ImportKind, ImportMode, ImportRow } from '#api/contract/imports.ts'
+import type { Import, ImportKind, ImportMode, ImportRow, OpenImport } from '#api/contract/imports.ts'
 import type { Job } from '#api/contract/jobs.ts'
 import { fileKinds } from '#api/resources/imports.ts'
 import { importFileRules, mappingRules, noFaultLeft, somethingReady } from '#api/rules/imports.ts'
@@ -11,11 +11,25 @@ import { asGuards, type RuleGuard } from '#machines/refusals.ts'
 import { newRequestKey } from '#machines/request-key.ts'
 import { unwired } from '#machines/unwired.ts'
 import type { Dropped } from '#machines/upload/file-upload.machine.ts'
-import { type ImportContext, type ImportInput, mendedWith, nothingChosen, readiness } from './import.context.ts'
+import {
+  type ImportContext,
+  type ImportInput,
+  mendedIn,
+  mendedWith,
+  nothingChosen,
+  readiness,
+  unkept,
+} from './import.context.ts'
 
 export type ImportEvent =
   | { type: 'KIND'; kind: ImportKind }
   | { type: 'FILE'; file: Dropped }
+  /** Looks once more for what is not finished. */
+  | { type: 'LIST' }
+  /** Goes on with a file that was begun before. */
+  | { type: 'OPEN'; id: number }
+  | { type: 'DISCARD'; file: OpenImport }
+  | { type: 'CONFIRM' }
   | { type: 'MODE'; mode: ImportMode }
   /** The column at this place is taken for this field, or left out. */
   | { type: 'MAP'; at: number; key: string | null }
@@ -68,9 +82,15 @@ const flow = setup({
     tags: {} as 'busy',
   },
   actors: {
+    list: unwired<readonly OpenImport[], unknown>('list'),
+    remove: unwired<unknown, ImportContext>('remove'),
+    /** A file as it was left. One that is being checked is waited for. */
+    find: unwired<Checked, ImportContext>('find'),
     send: unwired<Import, ImportContext>('send'),
     /** Says what the columns are, or what was mended, and waits for the end of the check. */
     check: unwired<Checked, ImportContext>('check'),
+    /** Has the server keep what is being mended. */
+    keep: unwired<unknown, ImportContext>('keep'),
     apply: unwired<Job, ImportContext>('apply'),
     look: unwired<Job, ImportContext>('look'),
     cancel: unwired<Job, ImportContext>('cancel'),
@@ -83,9 +103,28 @@ const flow = setup({
   guards: {
     ...rules,
     isAllowed: ({ event }) => event.type === 'FILE' && broken(importFileRules, event.file).length === 0,
+    isBegun: ({ context }) => context.id !== null,
+    isApplied: ({ event }) => outputOf<Checked>(event).staged.state === 'applied',
+    isChecked: ({ event }) => outputOf<Checked>(event).staged.state === 'checked',
+    isMoreToKeep: ({ context }) => unkept(context.mended, context.keeping).length > 0,
     isUnderWay: ({ event }) => isOpen(outputOf<Job>(event).state),
   },
   actions: {
+    takeOpen: assign(({ event }) => ({ open: outputOf<readonly OpenImport[]>(event), failure: null })),
+    takeId: assign(({ event }) => (event.type === 'OPEN' ? { id: event.id } : {})),
+    doom: assign(({ event }) => (event.type === 'DISCARD' ? { doomed: event.file } : {})),
+    takeDiscarded: assign(({ context: { open, doomed } }) => ({
+      open: open?.filter(({ id }) => id !== doomed?.id) ?? null,
+      failure: null,
+    })),
+    takeFound: assign(({ event }) => {
+      const { staged, rows } = outputOf<Checked>(event)
+      const mended = mendedIn(rows)
+      const { kind, mode, mapping } = staged
+      return { staged, kind, mode, columns: mapping, rows, mended, kept: mended, failure: null }
+    }),
+    beginKeeping: assign(({ context }) => ({ keeping: context.mended, key: newRequestKey() })),
+    takeKept: assign(({ context }) => ({ kept: context.keeping, failure: null })),
     takeKind: assign(({ event }) => (event.type === 'KIND' ? { kind: event.kind, refused: [] } : {})),
     takeFile: assign(({ event }) => (event.type === 'FILE' ? { file: event.file, refused: [], failure: null } : {})),
     refuseFile: assign(({ event }) => (event.type === 'FILE' ? { refused: broken(importFileRules, event.file) } : {})),
@@ -97,7 +136,7 @@ const flow = setup({
     map: assign(({ context, event }) =>
       event.type === 'MAP' ? { columns: context.columns.with(event.at, event.key) } : {},
     ),
-    takeChecked: assign(({ event }) => ({ ...outputOf<Checked>(event), mended: {}, failure: null })),
+    takeChecked: assign(({ event }) => ({ ...outputOf<Checked>(event), mended: {}, kept: {}, failure: null })),
     mend: assign(({ context, event }) =>
       event.type === 'MEND' ? { mended: mendedWith(context, event.position, event.at, event.text) } : {},
     ),
@@ -105,8 +144,8 @@ const flow = setup({
     takeJob: assign(({ event }) => ({ job: outputOf<Job>(event), failure: null })),
     takeFailure: assign(({ event }) => ({ failure: failureOf(event) })),
     newKey: assign({ key: () => newRequestKey() }),
-    forgetMended: assign({ mended: {} }),
-    forget: assign(({ context }) => nothingChosen(context)),
+    forgetMended: assign({ mended: {}, kept: {} }),
+    forget: assign(({ context: { kind } }) => nothingChosen({ kind })),
   },
 })
 
@@ -117,14 +156,60 @@ const failed = { actions: 'takeFailure' } as const
 export const importMachine = flow.createMachine({
   id: 'import',
   context: ({ input }) => nothingChosen(input),
-  initial: 'choosing',
+  initial: 'beginning',
   states: {
+    beginning: { always: [{ guard: 'isBegun', target: 'opening' }, { target: 'choosing' }] },
     choosing: {
+      description: 'What is not finished is looked for meanwhile, and holds nobody up.',
+      initial: 'listing',
+      states: {
+        listing: {
+          tags: ['busy'],
+          invoke: {
+            id: 'list',
+            src: 'list',
+            onDone: { target: 'listed', actions: 'takeOpen' },
+            onError: { target: 'notListed', ...failed },
+          },
+        },
+        listed: {},
+        notListed: { on: { LIST: 'listing' } },
+      },
       on: {
+        OPEN: { target: 'opening', actions: 'takeId' },
+        DISCARD: { target: 'doubting', actions: 'doom' },
         KIND: { actions: 'takeKind' },
         FILE: [{ guard: 'isAllowed', target: 'reading', actions: ['takeFile', 'newKey'] }, { actions: 'refuseFile' }],
       },
     },
+    doubting: { on: { CONFIRM: { target: 'discarding', actions: 'newKey' }, BACK: 'choosing' } },
+    discarding: {
+      tags: ['busy'],
+      invoke: {
+        id: 'remove',
+        src: 'remove',
+        input: ({ context }) => context,
+        onDone: { target: 'choosing', actions: 'takeDiscarded' },
+        onError: { target: 'notDiscarded', ...failed },
+      },
+    },
+    notDiscarded: { on: { RETRY: 'discarding', BACK: 'choosing' } },
+    opening: {
+      tags: ['busy'],
+      description: 'Wherever it was left, there it goes on.',
+      invoke: {
+        id: 'find',
+        src: 'find',
+        input: ({ context }) => context,
+        onDone: [
+          { guard: 'isApplied', target: 'looking', actions: 'takeFound' },
+          { guard: 'isChecked', target: 'checked', actions: 'takeFound' },
+          { target: 'mapping', actions: 'takeFound' },
+        ],
+        onError: { target: 'notOpened', ...failed },
+      },
+    },
+    notOpened: { on: { RETRY: 'opening', AGAIN: again } },
     reading: {
       tags: ['busy'],
       invoke: {
@@ -161,8 +246,27 @@ export const importMachine = flow.createMachine({
     notChecked: { on: { RETRY: 'checking', BACK: 'mapping' } },
     checked: {
       description: 'Each row is judged, and nothing is written yet.',
+      initial: 'kept',
+      states: {
+        kept: { on: { MEND: { target: 'keeping', actions: 'mend' } } },
+        keeping: {
+          tags: ['busy'],
+          entry: 'beginKeeping',
+          invoke: {
+            id: 'keep',
+            src: 'keep',
+            input: ({ context }) => context,
+            onDone: [
+              { guard: 'isMoreToKeep', target: 'keeping', reenter: true, actions: 'takeKept' },
+              { target: 'kept', actions: 'takeKept' },
+            ],
+            onError: { target: 'notKept', ...failed },
+          },
+          on: { MEND: { actions: 'mend' } },
+        },
+        notKept: { on: { MEND: { target: 'keeping', actions: 'mend' }, RETRY: 'keeping' } },
+      },
       on: {
-        MEND: { actions: 'mend' },
         CHECK: { guard: 'form.unchanged', target: 'checking', actions: 'newKey' },
         APPLY: {
           guard: and(['import.nothing_ready', 'import.faults_left']),
@@ -199,7 +303,6 @@ export const importMachine = flow.createMachine({
       on: { CANCEL: { target: 'cancelling', actions: 'newKey' } },
     },
     waiting: {
-      tags: ['busy'],
       after: { pause: 'looking' },
       on: { CANCEL: { target: 'cancelling', actions: 'newKey' } },
     },

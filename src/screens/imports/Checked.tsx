@@ -6,6 +6,7 @@ import { Section } from '#ui/Section.tsx'
 import { Download } from './Download.tsx'
 import { FaultyRows } from './FaultyRows.tsx'
 import styles from './imports.module.css'
+import { Keeping } from './Keeping.tsx'
 import { Other } from './MapColumns.tsx'
 import type { ImportActor } from './use-import.ts'
 
@@ -73,6 +74,7 @@ export function Checked({ actor }: { actor: ImportActor }) {
               label={i18n._(/*i18n*/ { id: 'imports.faults', message: 'Hatalı satırları indir' })}
             />
           </div>
+          <Keeping actor={actor} />
           <FaultyRows actor={actor} staged={staged} />
         </>
       )}

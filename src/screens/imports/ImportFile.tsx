@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useSearch } from 'wouter'
 import { kindsFor } from '#api/resources/imports.ts'
+import { unkept } from '#machines/import/import.context.ts'
 import { Page } from '#screens/frame/Page.tsx'
+import { useUnsavedGuard } from '#screens/frame/unsaved-guard.ts'
 import { useHolder } from '#screens/session/use-session.ts'
 import { Checked } from './Checked.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
@@ -9,24 +11,33 @@ import { MapColumns } from './MapColumns.tsx'
 import { Outcome } from './Outcome.tsx'
 import { Steps } from './Steps.tsx'
 import { NotDone, UnderWay } from './UnderWay.tsx'
-import { useImport } from './use-import.ts'
+import { Unfinished } from './Unfinished.tsx'
+import { useImport, useImportAddress } from './use-import.ts'
 
-/** Taking in a file of records: `/imports?kind=brands`. */
+/** Taking in a file of records: `/imports?kind=brands`, and `/imports?id=12` for one that was begun before. */
 export default function ImportFile() {
   const kinds = kindsFor(useHolder())
-  const asked = new URLSearchParams(useSearch()).get('kind')
-  const kind = kinds.find((one) => one === asked) ?? kinds[0] ?? 'products'
-  const { actor, shelf } = useImport(kind)
-  const state = useSelector(actor, ({ value }) => value)
+  const search = new URLSearchParams(useSearch())
+  const kind = kinds.find((one) => one === search.get('kind')) ?? kinds[0] ?? 'products'
+  const { actor, shelf } = useImport(kind, search.get('id'))
+  const at = useSelector(actor, ({ value }) => (typeof value === 'string' ? value : Object.keys(value)[0]))
+  useImportAddress(actor)
+  useUnsavedGuard(() => {
+    const now = actor.getSnapshot()
+    return now.matches('checked') && unkept(now.context.mended, now.context.kept).length > 0
+  })
   return (
     <Page>
-      <Steps state={state} />
-      {state === 'choosing' && <ChooseFile actor={actor} shelf={shelf} kinds={kinds} />}
-      {state === 'mapping' && <MapColumns actor={actor} />}
-      {state === 'checked' && <Checked actor={actor} />}
-      {(state === 'looking' || state === 'waiting' || state === 'cancelling' || state === 'done') && (
-        <Outcome actor={actor} />
+      <Steps state={at ?? ''} />
+      {(at === 'choosing' || at === 'doubting' || at === 'discarding') && (
+        <>
+          <ChooseFile actor={actor} shelf={shelf} kinds={kinds} />
+          <Unfinished actor={actor} />
+        </>
       )}
+      {at === 'mapping' && <MapColumns actor={actor} />}
+      {at === 'checked' && <Checked actor={actor} />}
+      {(at === 'looking' || at === 'waiting' || at === 'cancelling' || at === 'done') && <Outcome actor={actor} />}
       <UnderWay actor={actor} />
       <NotDone actor={actor} />
     </Page>

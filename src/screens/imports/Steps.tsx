@@ -1,8 +1,19 @@
 import { useLingui } from '@lingui/react'
 import styles from './imports.module.css'
 
+const first = [
+  'beginning',
+  'choosing',
+  'doubting',
+  'discarding',
+  'notDiscarded',
+  'opening',
+  'notOpened',
+  'reading',
+  'notRead',
+]
 const steps = [
-  { says: /*i18n*/ { id: 'imports.step_file', message: 'Dosya' }, of: ['choosing', 'reading', 'notRead'] },
+  { says: /*i18n*/ { id: 'imports.step_file', message: 'Dosya' }, of: first },
   { says: /*i18n*/ { id: 'imports.step_columns', message: 'Sütunlar' }, of: ['mapping'] },
   {
     says: /*i18n*/ { id: 'imports.step_check', message: 'Denetim' },

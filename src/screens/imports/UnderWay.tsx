@@ -9,16 +9,24 @@ import styles from './imports.module.css'
 import type { ImportActor } from './use-import.ts'
 
 const busy: Readonly<Record<string, { id: string; message: string }>> = {
+  discarding: /*i18n*/ { id: 'imports.discarding', message: 'Atılıyor…' },
+  opening: /*i18n*/ { id: 'imports.opening', message: 'Dosya açılıyor…' },
   reading: /*i18n*/ { id: 'imports.reading', message: 'Dosya okunuyor…' },
   checking: /*i18n*/ { id: 'imports.checking', message: 'Satırlar denetleniyor…' },
   applying: /*i18n*/ { id: 'imports.starting', message: 'Başlatılıyor…' },
   undoing: /*i18n*/ { id: 'imports.starting_undo', message: 'Geri alma başlatılıyor…' },
 }
+/** The job of a file that was applied before is not known yet. */
+const finding = ['looking', 'cancelling']
 
 /** What the page waits for. */
 export function UnderWay({ actor }: { actor: ImportActor }) {
   const { i18n } = useLingui()
-  const says = useSelector(actor, ({ value }) => busy[value as string])
+  const says = useSelector(
+    actor,
+    ({ value, context }) =>
+      busy[finding.includes(value as string) && context.job === null ? 'opening' : (value as string)],
+  )
   if (!says) return null
   return (
     <div className={styles.busy} role="status">
@@ -31,6 +39,16 @@ export function UnderWay({ actor }: { actor: ImportActor }) {
 const failures: Readonly<
   Record<string, { says: { id: string; message: string }; act: Outcome; way?: 'AGAIN' | 'BACK' }>
 > = {
+  notDiscarded: {
+    says: /*i18n*/ { id: 'imports.not_discarded', message: 'Atılamadı' },
+    act: 'notDeleted',
+    way: 'BACK',
+  },
+  notOpened: {
+    says: /*i18n*/ { id: 'imports.not_opened', message: 'Dosya açılamadı' },
+    act: 'notLoaded',
+    way: 'AGAIN',
+  },
   notRead: { says: /*i18n*/ { id: 'imports.not_read', message: 'Dosya okunamadı' }, act: 'notSent', way: 'AGAIN' },
   notChecked: { says: /*i18n*/ { id: 'imports.not_checked', message: 'Denetlenemedi' }, act: 'notSaved', way: 'BACK' },
   notApplied: { says: /*i18n*/ { id: 'imports.not_applied', message: 'Uygulanamadı' }, act: 'notApplied', way: 'BACK' },

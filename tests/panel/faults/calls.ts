@@ -52,6 +52,7 @@ export interface Given {
   readonly answered: number
   /** Files of brands: one as it was read, one that was checked, and jobs that apply another two, one waiting and one over. */
   readonly imported: number
+  readonly discarded: number
   readonly applicable: number
   readonly job: number
   readonly over: number
@@ -411,6 +412,12 @@ const imports: Rows<Omit<ReturnType<typeof importCalls>, 'template' | 'faults'>>
     lax: unapplied,
     file: true,
   }),
+  open: is({ at: ['GET', `${panel}/imports`], ask: (http) => importCalls(http).open() }),
+  keep: is({
+    at: ['PUT', `${panel}/imports/:id/mended`],
+    ask: (http, { applicable }) =>
+      importCalls(http).keep(applicable, { rows: [{ position: 2, cells: ['a', 'b'] }] }, key()),
+  }),
   read: is({
     at: ['GET', `${panel}/imports/:id`],
     ask: (http, { imported }) => importCalls(http).read(imported),
@@ -424,13 +431,18 @@ const imports: Rows<Omit<ReturnType<typeof importCalls>, 'template' | 'faults'>>
   rows: is({
     at: ['GET', `${panel}/imports/:id/rows`],
     ask: (http, { imported }) => importCalls(http).rows(imported, 0),
-    lax: /about/,
+    lax: /about|mended null/,
   }),
   mend: is({
     at: ['PUT', `${panel}/imports/:id/rows`],
     ask: (http, { imported }) =>
       importCalls(http).mend(imported, { rows: [{ position: 2, cells: ['a', 'b'] }] }, key()),
     lax: unapplied,
+  }),
+  remove: is({
+    at: ['DELETE', `${panel}/imports/:id`],
+    ask: (http, { discarded }) => importCalls(http).remove(discarded, key()),
+    empty: true,
   }),
   apply: is({
     at: ['POST', `${panel}/imports/:id/apply`],

@@ -84,6 +84,7 @@ export async function arrange(shop: Shop): Promise<Given> {
     },
     records: records as Record<Whole, number>,
     imported: (await brandsFile()).id,
+    discarded: (await brandsFile()).id,
     applicable: await checked(),
     job: await applied(),
     over,

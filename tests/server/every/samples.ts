@@ -170,6 +170,12 @@ const bespoke: Record<string, Maker> = {
     path: `/v1/panel/list-views/${await newView(shop, seeded, token)}`,
   }),
   'POST /v1/panel/imports': async () => ({ path: '/v1/panel/imports', body: brandsFile() }),
+  'GET /v1/panel/imports': async () => ({ path: '/v1/panel/imports' }),
+  'DELETE /v1/panel/imports/:id': async (shop, seeded, token) => ({ path: await newImport(shop, seeded, token) }),
+  'PUT /v1/panel/imports/:id/mended': async (shop, seeded, token) => ({
+    path: `${await checkedImport(shop, seeded, token)}/mended`,
+    body: { rows: [{ position: 2, cells: ['Gündüz', 'Day'] }] },
+  }),
   'GET /v1/panel/imports/template': async () => ({ path: '/v1/panel/imports/template?kind=brands' }),
   'GET /v1/panel/imports/:id': async (shop, seeded, token) => ({ path: await newImport(shop, seeded, token) }),
   'PUT /v1/panel/imports/:id/mapping': async (shop, seeded, token) => ({
