@@ -3,11 +3,49 @@ import { and, createMachine } from 'xstate'
 export const importMachine = createMachine({
   "id": "import",
   "description": "İçe aktarma / Import",
-  "initial": "choosing",
+  "initial": "beginning",
   "states": {
+    "beginning": {
+      "description": "Başlanıyor / Beginning",
+      "always": [
+        {
+          "target": "#import.opening",
+          "guard": {
+            "type": "isBegun"
+          },
+          "description": "hemen / at once"
+        },
+        {
+          "target": "#import.choosing",
+          "description": "hemen / at once"
+        }
+      ]
+    },
     "choosing": {
       "description": "Dosya seçiliyor / A file is chosen",
       "on": {
+        "OPEN": [
+          {
+            "target": "#import.opening",
+            "actions": [
+              {
+                "type": "takeId"
+              }
+            ],
+            "description": "Sürdür / Go on"
+          }
+        ],
+        "DISCARD": [
+          {
+            "target": "#import.doubting",
+            "actions": [
+              {
+                "type": "doom"
+              }
+            ],
+            "description": "At / Throw away"
+          }
+        ],
         "KIND": [
           {
             "actions": [
@@ -41,6 +79,210 @@ export const importMachine = createMachine({
               }
             ],
             "description": "Dosya seç / Choose a file"
+          }
+        ]
+      },
+      "initial": "listing",
+      "states": {
+        "listing": {
+          "description": "choosing.listing / choosing.listing",
+          "tags": [
+            "busy"
+          ],
+          "invoke": [
+            {
+              "id": "list",
+              "src": "list",
+              "onDone": [
+                {
+                  "target": "#import.choosing.listed",
+                  "actions": [
+                    {
+                      "type": "takeOpen"
+                    }
+                  ],
+                  "description": "Yarım kalanlara bakma: tamam / Looking for what was begun: done"
+                }
+              ],
+              "onError": [
+                {
+                  "target": "#import.choosing.notListed",
+                  "actions": [
+                    {
+                      "type": "takeFailure"
+                    }
+                  ],
+                  "description": "Yarım kalanlara bakma: olmadı / Looking for what was begun: failed"
+                }
+              ]
+            }
+          ]
+        },
+        "listed": {
+          "description": "choosing.listed / choosing.listed"
+        },
+        "notListed": {
+          "description": "choosing.notListed / choosing.notListed",
+          "on": {
+            "LIST": [
+              {
+                "target": "#import.choosing.listing",
+                "description": "Yarım kalanlara bak / Look for what was begun"
+              }
+            ]
+          }
+        }
+      }
+    },
+    "doubting": {
+      "description": "Atılsın mı diye soruluyor / It is asked whether to throw it away",
+      "on": {
+        "CONFIRM": [
+          {
+            "target": "#import.discarding",
+            "actions": [
+              {
+                "type": "newKey"
+              }
+            ],
+            "description": "Onayla / Confirm"
+          }
+        ],
+        "BACK": [
+          {
+            "target": "#import.choosing",
+            "description": "Geri dön / Go back"
+          }
+        ]
+      }
+    },
+    "discarding": {
+      "description": "Yarım kalan atılıyor / What was begun is thrown away",
+      "tags": [
+        "busy"
+      ],
+      "invoke": [
+        {
+          "id": "remove",
+          "src": "remove",
+          "onDone": [
+            {
+              "target": "#import.choosing",
+              "actions": [
+                {
+                  "type": "takeDiscarded"
+                }
+              ],
+              "description": "Atma: tamam / Throwing away: done"
+            }
+          ],
+          "onError": [
+            {
+              "target": "#import.notDiscarded",
+              "actions": [
+                {
+                  "type": "takeFailure"
+                }
+              ],
+              "description": "Atma: olmadı / Throwing away: failed"
+            }
+          ]
+        }
+      ]
+    },
+    "notDiscarded": {
+      "description": "Atılamadı / Not thrown away",
+      "on": {
+        "RETRY": [
+          {
+            "target": "#import.discarding",
+            "description": "Yeniden dene / Try again"
+          }
+        ],
+        "BACK": [
+          {
+            "target": "#import.choosing",
+            "description": "Geri dön / Go back"
+          }
+        ]
+      }
+    },
+    "opening": {
+      "description": "Yarım kalan açılıyor / What was begun is opened",
+      "tags": [
+        "busy"
+      ],
+      "invoke": [
+        {
+          "id": "find",
+          "src": "find",
+          "onDone": [
+            {
+              "target": "#import.looking",
+              "guard": {
+                "type": "isApplied"
+              },
+              "actions": [
+                {
+                  "type": "takeFound"
+                }
+              ],
+              "description": "Bulma: tamam / Finding: done"
+            },
+            {
+              "target": "#import.checked",
+              "guard": {
+                "type": "isChecked"
+              },
+              "actions": [
+                {
+                  "type": "takeFound"
+                }
+              ],
+              "description": "Bulma: tamam / Finding: done"
+            },
+            {
+              "target": "#import.mapping",
+              "actions": [
+                {
+                  "type": "takeFound"
+                }
+              ],
+              "description": "Bulma: tamam / Finding: done"
+            }
+          ],
+          "onError": [
+            {
+              "target": "#import.notOpened",
+              "actions": [
+                {
+                  "type": "takeFailure"
+                }
+              ],
+              "description": "Bulma: olmadı / Finding: failed"
+            }
+          ]
+        }
+      ]
+    },
+    "notOpened": {
+      "description": "Açılamadı / Not opened",
+      "on": {
+        "RETRY": [
+          {
+            "target": "#import.opening",
+            "description": "Yeniden dene / Try again"
+          }
+        ],
+        "AGAIN": [
+          {
+            "target": "#import.choosing",
+            "actions": [
+              {
+                "type": "forget"
+              }
+            ],
+            "description": "Başka dosya / Another file"
           }
         ]
       }
@@ -206,16 +448,6 @@ export const importMachine = createMachine({
     "checked": {
       "description": "Denetlendi / Checked",
       "on": {
-        "MEND": [
-          {
-            "actions": [
-              {
-                "type": "mend"
-              }
-            ],
-            "description": "Hücreyi düzelt / Mend a cell"
-          }
-        ],
         "CHECK": [
           {
             "target": "#import.checking",
@@ -262,6 +494,110 @@ export const importMachine = createMachine({
             "description": "Başka dosya / Another file"
           }
         ]
+      },
+      "initial": "kept",
+      "states": {
+        "kept": {
+          "description": "checked.kept / checked.kept",
+          "on": {
+            "MEND": [
+              {
+                "target": "#import.checked.keeping",
+                "actions": [
+                  {
+                    "type": "mend"
+                  }
+                ],
+                "description": "Hücreyi düzelt / Mend a cell"
+              }
+            ]
+          }
+        },
+        "keeping": {
+          "description": "checked.keeping / checked.keeping",
+          "tags": [
+            "busy"
+          ],
+          "entry": [
+            {
+              "type": "beginKeeping"
+            }
+          ],
+          "invoke": [
+            {
+              "id": "keep",
+              "src": "keep",
+              "onDone": [
+                {
+                  "target": "#import.checked.keeping",
+                  "guard": {
+                    "type": "isMoreToKeep"
+                  },
+                  "actions": [
+                    {
+                      "type": "takeKept"
+                    }
+                  ],
+                  "description": "Düzeltilenleri saklama: tamam / Keeping what was mended: done"
+                },
+                {
+                  "target": "#import.checked.kept",
+                  "actions": [
+                    {
+                      "type": "takeKept"
+                    }
+                  ],
+                  "description": "Düzeltilenleri saklama: tamam / Keeping what was mended: done"
+                }
+              ],
+              "onError": [
+                {
+                  "target": "#import.checked.notKept",
+                  "actions": [
+                    {
+                      "type": "takeFailure"
+                    }
+                  ],
+                  "description": "Düzeltilenleri saklama: olmadı / Keeping what was mended: failed"
+                }
+              ]
+            }
+          ],
+          "on": {
+            "MEND": [
+              {
+                "actions": [
+                  {
+                    "type": "mend"
+                  }
+                ],
+                "description": "Hücreyi düzelt / Mend a cell"
+              }
+            ]
+          }
+        },
+        "notKept": {
+          "description": "checked.notKept / checked.notKept",
+          "on": {
+            "MEND": [
+              {
+                "target": "#import.checked.keeping",
+                "actions": [
+                  {
+                    "type": "mend"
+                  }
+                ],
+                "description": "Hücreyi düzelt / Mend a cell"
+              }
+            ],
+            "RETRY": [
+              {
+                "target": "#import.checked.keeping",
+                "description": "Yeniden dene / Try again"
+              }
+            ]
+          }
+        }
       }
     },
     "applying": {
@@ -376,9 +712,6 @@ export const importMachine = createMachine({
     },
     "waiting": {
       "description": "İş sürüyor / The job goes on",
-      "tags": [
-        "busy"
-      ],
       "on": {
         "CANCEL": [
           {
