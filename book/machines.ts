@@ -35,6 +35,10 @@ import { productActsMachine } from '#machines/product-acts/product-acts.machine.
 import { productActsWords } from '#machines/product-acts/product-acts.words.ts'
 import { productFormMachine } from '#machines/product-form/product-form.machine.ts'
 import { productFormWords } from '#machines/product-form/product-form.words.ts'
+import { matchDeskMachine } from '#machines/product-match/match-desk.machine.ts'
+import { matchDeskWords } from '#machines/product-match/match-desk.words.ts'
+import { productMatchChart } from '#machines/product-match/product-match.chart.ts'
+import { productMatchWords } from '#machines/product-match/product-match.words.ts'
 import { productReviewChart } from '#machines/product-review/product-review.chart.ts'
 import { productReviewWords } from '#machines/product-review/product-review.words.ts'
 import { reviewDeskMachine } from '#machines/product-review/review-desk.machine.ts'
@@ -89,6 +93,8 @@ export const machines: readonly Entry[] = [
   { machine: categoryTreeMachine, words: categoryTreeWords },
   { machine: priceEditMachine, words: priceEditWords },
   { machine: recordFormMachine, words: recordFormWords },
+  { machine: productMatchChart, words: productMatchWords },
+  { machine: matchDeskMachine, words: matchDeskWords },
   { machine: productReviewChart, words: productReviewWords },
   { machine: reviewDeskMachine, words: reviewDeskWords },
   { machine: importMachine, words: importWords },

@@ -8,6 +8,7 @@ import { importEndpoints } from './imports/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
 import { listEndpoints } from './lists/endpoints.ts'
 import { marketplaceEndpoints } from './marketplaces/endpoints.ts'
+import { matchEndpoints } from './matches/endpoints.ts'
 import { priceEndpoints } from './prices/endpoints.ts'
 import { productEndpoints } from './products/endpoints.ts'
 import { recordsEndpoints } from './records/endpoints.ts'
@@ -30,6 +31,7 @@ export const endpoints: readonly Endpoint[] = [
   ...productEndpoints,
   ...bulkEndpoints,
   ...jobEndpoints,
+  ...matchEndpoints,
   ...reviewEndpoints,
   ...searchEndpoints,
 ]

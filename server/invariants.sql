@@ -67,6 +67,21 @@ select 'products' as "table", p.id, p.shop_id, p.lacks_price, l.price as really_
                  where t.product_id = p.id and t.language_id = g.language_id and t.name <> ''))::int as translation) l on true
  where (p.lacks_price, p.lacks_translation) <> (l.price, l.translation);
 
+-- I4: a product lacks a match exactly while none of its variants is matched with a product of marketplace 2 (R230)
+select 'products' as "table", p.id, p.shop_id, p.lacks_match, l.match as really_match
+  from products p
+  join lateral (
+    select (not exists (
+      select from variants v join marketplace_listings m on m.shop_id = v.shop_id and m.variant_id = v.id and m.marketplace_id = 2
+       where v.product_id = p.id and v.deleted = 0))::int as match) l on true
+ where p.lacks_match <> l.match;
+
+-- A marketplace product is matched with, or suggested for, only what is still sold
+select 'marketplace_listings' as "table", m.id, m.shop_id, v.id as variant_id
+  from marketplace_listings m
+  join variants v on v.shop_id = m.shop_id and v.id in (m.variant_id, m.suggested_variant_id)
+ where v.deleted = 1;
+
 -- I12: a reference to a user leads into the same shop
 select r."table", r.id, r.shop_id, r.user_id
   from (select 'stock_movements' as "table", id, shop_id, user_id from stock_movements

@@ -43,7 +43,7 @@ const undone = new Error('done to try it out')
 async function rulesAgainst(asked: Work, kind: JobKind, { record_id }: NewRow, input: unknown) {
   try {
     await asked.db.transaction(async (tx) => {
-      await kind.run({ ...asked, db: tx as unknown as Database }, { record_id, data: null }, input)
+      await kind.run({ ...asked, db: tx as unknown as Database }, { record_id, data: null }, input, undefined)
       throw undone
     })
   } catch (thrown) {

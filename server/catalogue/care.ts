@@ -1,12 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type CareName, CatalogCare, careNames } from '#api/contract/catalog.ts'
+import { importMarketplace } from '#api/contract/product-matches.ts'
 import { type Care, cares } from '#api/resources/cares.ts'
 import { productReviews } from '#api/resources/product-reviews.ts'
 import { products } from '#api/resources/products.ts'
 import { permits } from '#api/rules/session.ts'
+import type { Database } from '#server/db/open.ts'
 import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
 import { totalOf } from '#server/products/list.ts'
 import { reviewTotalOf } from '#server/reviews/list.ts'
+import { marketplacesOf } from '#server/session/shop.ts'
 
 const codesOf = { products: products.codes.list, 'product-reviews': productReviews.codes.list } as const
 
@@ -18,13 +21,19 @@ export const countCares: Endpoint = endpoint({
   data: CatalogCare,
   codes: [...codesOf.products, ...codesOf['product-reviews']],
   handle: async ({ db, actor }) => {
-    const open = careNames.filter((name) => permits(actor, codesOf[cares[name].list]))
+    const permitted = careNames.filter((name) => permits(actor, codesOf[cares[name].list]))
+    const open = (await importsFrom(db, actor.shop_id)) ? permitted : permitted.filter((name) => name !== 'unmatched')
     const query = careCounts(actor.shop_id, open, permits(actor, codesOf.products))
     const { rows } = await db.execute<Partial<Record<CareName | 'products', number>>>(query)
     const [counts = {}] = rows
     return { products: counts.products ?? null, cares: open.map((name) => ({ name, count: counts[name] ?? 0 })) }
   },
 })
+
+/** Nothing lacks a match where the marketplace that is imported from is not offered (R179, R230). */
+async function importsFrom(db: Database, shop_id: number): Promise<boolean> {
+  return (await marketplacesOf(db, shop_id)).some(({ id }) => id === importMarketplace)
+}
 
 /** One row: each count under its name, and all products. */
 export function careCounts(shop_id: number, names: readonly CareName[], products: boolean): SQL {

@@ -2,6 +2,8 @@ import type { JobKindName } from '#api/contract/jobs.ts'
 import { deleting } from '#server/bulk/deleting.ts'
 import { editing } from '#server/bulk/editing.ts'
 import { importingBrands, importingCategories, importingProducts, importingTags } from '#server/imports/applying.ts'
+import { deciding } from '#server/matches/deciding.ts'
+import { fetchingMatches } from '#server/matches/fetching.ts'
 import { pricing } from '#server/prices/pricing.ts'
 import type { JobKind } from './kind.ts'
 
@@ -14,4 +16,6 @@ export const kinds: Readonly<Record<JobKindName, JobKind>> = {
   'categories.import': importingCategories,
   'tags.import': importingTags,
   'products.prices': pricing,
+  'matches.fetch': fetchingMatches,
+  'matches.decide': deciding,
 }

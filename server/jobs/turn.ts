@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { unavailable } from '#api/rules/records.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import type { Database } from '#server/db/open.ts'
@@ -9,6 +9,7 @@ import { Refused } from '#server/http/refused.ts'
 import { actorOf } from './actor.ts'
 import type { JobKind, RowOf, Work } from './kind.ts'
 import { kinds } from './kinds.ts'
+import { type Claimed, type FetchedRow, fetches, fetchNext, nextJob, nextRows } from './next.ts'
 
 /** Rows share a transaction for as long as this, in milliseconds: the disk is waited for once, and a cancel not for long. */
 const longestTurn = 100
@@ -21,13 +22,14 @@ const tries = 3
  * locked meanwhile, so of several servers one works on it, and a killed one leaves nothing half done: there is no lease that must run out.
  * Answers whether there was a job.
  */
-export function takeTurn(services: Services, stopped: () => boolean = () => false): Promise<boolean> {
+export async function takeTurn(services: Services, stopped: () => boolean = () => false): Promise<boolean> {
+  const fetched = await fetchNext(services)
   return services.db.transaction(async (tx) => {
     const db = tx as unknown as Database
-    const job = await claim(db)
+    const [job] = await nextJob(db).for('update', { skipLocked: true })
     if (!job) return false
     const work = { db, actor: await actorOf(db, job), requestId: job.request_id, services }
-    const counts = await workOn(work, job, stopped)
+    const counts = await workOn(work, job, stopped, fetched)
     const left = await leftOf(db, job.id)
     await db
       .update(jobs)
@@ -44,35 +46,16 @@ export function takeTurn(services: Services, stopped: () => boolean = () => fals
   })
 }
 
-type Claimed = typeof jobs.$inferSelect
-
-/** A job of a kind that this program knows: during an upgrade, newer jobs wait for newer servers. */
-async function claim(db: Database): Promise<Claimed | null> {
-  const known = sql`${`{${Object.keys(kinds)
-    .map((name) => `"${name}"`)
-    .join(',')}}`}::text[]`
-  const [job] = await db
-    .select()
-    .from(jobs)
-    .where(sql`state in ('waiting', 'running') and kind = any(${known})`)
-    .orderBy(sql`worked_at nulls first`, asc(jobs.id))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  return job ?? null
-}
-
-async function workOn(work: Work, job: Claimed, stopped: () => boolean) {
+async function workOn(work: Work, job: Claimed, stopped: () => boolean, fetched: FetchedRow | null) {
   const counts = { done: 0, refused: 0, failed: 0 }
-  const waiting = await work.db
-    .select({ position: job_rows.position, record_id: job_rows.record_id, data: job_rows.data })
-    .from(job_rows)
-    .where(and(eq(job_rows.job_id, job.id), eq(job_rows.state, 'waiting')))
-    .orderBy(asc(job_rows.position))
-    .limit(mostRows)
+  const waiting = await nextRows(work.db, job.id).limit(mostRows)
   const began = performance.now()
   for (const [place, row] of waiting.entries()) {
     if (stopped() || performance.now() - began > longestTurn) break
-    const outcome = await outcomeOf(work, job, row, place === 0)
+    const own = fetched?.job_id === job.id && fetched.position === row.position ? fetched : null
+    // What it needs is fetched before the next turn.
+    if (fetches(job) && !own) break
+    const outcome = await outcomeOf(work, job, { ...row, fetched: own?.fetched }, place === 0)
     // It comes first in the next turn, when this one's locks are gone.
     if (outcome === 'lost') break
     await work.db
@@ -93,14 +76,14 @@ interface Outcome {
 async function outcomeOf(
   work: Work,
   job: Claimed,
-  row: RowOf<unknown>,
+  row: RowOf<unknown> & { readonly fetched: (() => unknown) | undefined },
   first: boolean,
   attempt = 1,
 ): Promise<Outcome | 'lost'> {
   try {
     // A savepoint: what the row did is undone when it is refused or fails, and the rows before it stay.
     const inverse = await work.db.transaction((tx) =>
-      effectOf(kinds[job.kind], job)({ ...work, db: tx as unknown as Database }, row, job.input),
+      effectOf(kinds[job.kind], job)({ ...work, db: tx as unknown as Database }, row, job.input, row.fetched?.()),
     )
     return { state: 'done', rules: [], inverse: job.undoes === null ? inverse : null }
   } catch (thrown) {
@@ -114,8 +97,8 @@ async function outcomeOf(
 
 function effectOf(kind: JobKind, { undoes }: Claimed): JobKind['run'] {
   if (undoes === null) return kind.run
-  return async (...given) => {
-    await kind.undo?.(...given)
+  return async (work, row, input) => {
+    await kind.undo?.(work, row, input)
     return null
   }
 }

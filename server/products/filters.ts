@@ -35,6 +35,7 @@ const lacking = {
   image: sql`p.image = ''`,
   price: sql`p.lacks_price = 1`,
   translation: sql`p.lacks_translation = 1`,
+  match: sql`p.lacks_match = 1`,
 }
 
 const pointing = ['brand_id', 'tax_id', 'unit_id', 'supplier_id'] as const

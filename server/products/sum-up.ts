@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { importMarketplace } from '#api/contract/product-matches.ts'
 import type { Database } from '#server/db/open.ts'
 
 /**
@@ -31,6 +32,9 @@ export async function sumUp(db: Database, shop_id: number, id: number): Promise<
       lacks_translation = exists (
         select from shop_languages l where l.shop_id = ${shop_id} and l.status = 1 and not exists (
           select from product_translations t
-           where t.product_id = ${id} and t.language_id = l.language_id and t.name <> ''))::int
+           where t.product_id = ${id} and t.language_id = l.language_id and t.name <> ''))::int,
+      lacks_match = (not exists (
+        select from kept join marketplace_listings m
+            on m.shop_id = ${shop_id} and m.variant_id = kept.id and m.marketplace_id = ${importMarketplace}))::int
      where p.shop_id = ${shop_id} and p.id = ${id}`)
 }

@@ -29,6 +29,12 @@ export const productTies: readonly ProductTie[] = [
     rows: (shop_id) => sql`select product_id, productgroup_id as record_id from productgroup_products
       where shop_id = ${shop_id}`,
   },
+  {
+    what: 'product_matches',
+    rule: inUse.id,
+    rows: (shop_id) => sql`select v.product_id, m.id as record_id from marketplace_listings m
+      join variants v on v.id = m.variant_id where m.shop_id = ${shop_id}`,
+  },
 ]
 
 /** One refusal for each kind of record that names this product, with their number. */

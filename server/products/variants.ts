@@ -4,6 +4,7 @@ import type { Product, ProductInput, Variant } from '#api/contract/products.ts'
 import { staying } from '#api/rules/product-facts.ts'
 import { insertManyIds, updateMany } from '#server/db/many.ts'
 import { variants } from '#server/db/schema/products.ts'
+import { releaseVariants } from '#server/matches/release.ts'
 import { writeCodes } from './codes.ts'
 import { variantColumns } from './columns.ts'
 import { writeImages } from './images.ts'
@@ -42,6 +43,7 @@ export async function writeVariants(
       .update(variants)
       .set({ deleted: 1, is_default: 0 })
       .where(and(eq(variants.product_id, product_id), inArray(variants.id, gone)))
+  await releaseVariants(asked, gone)
   const rows = given.map(({ variant }, position) => variantColumns(variant, position))
   const added = given.flatMap(({ variant }, at) => (variant.id ? [] : [{ row: rows[at], at }]))
   const ids = await insertManyIds(

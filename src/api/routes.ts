@@ -144,6 +144,14 @@ const inside: readonly Route[] = [
     screen: 'products/MultiplePriceEdit',
   },
   {
+    path: '/products/matches',
+    title: /*i18n*/ { id: 'matches.title', message: 'Ürün eşleştirme' },
+    codes: [600],
+    menu: { in: 'products' },
+    parent: '/products',
+    screen: 'matches/ProductMatches',
+  },
+  {
     path: '/imports',
     title: /*i18n*/ { id: 'imports.title', message: 'İçe aktar' },
     codes: importCodes,

@@ -9,6 +9,7 @@ export const screens = lazyScreens(
     './bulk/Bulk.tsx',
     './imports/ImportFile.tsx',
     './jobs/{JobList,JobPage}.tsx',
+    './matches/ProductMatches.tsx',
     './products/{ProductList,ProductForm,QuickProduct,MultiplePriceEdit}.tsx',
     './records/{RecordList,RecordForm}.tsx',
     './reviews/{ReviewList,ReviewDesk}.tsx',

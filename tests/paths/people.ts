@@ -27,6 +27,9 @@ export const me = (user: Me['user']): Me => ({ user, shop })
 /** The answer to signing in. */
 export const signedIn = (user: Me['user']): SignedIn => ({ token: `token-of-${user.id}`, shop_id: shop.id, user })
 
+/** Who decides over matches. */
+export const matcher = { permissions: [600, 603] }
+
 /** Who decides over reviews, and who only reads them. */
 export const reviewer = { permissions: [700, 703] }
 export const looking = { permissions: [700] }

@@ -63,6 +63,8 @@ export const products = pgTable(
      */
     lacks_price: flag().notNull().default(0),
     lacks_translation: flag().notNull().default(0),
+    /** Kept by the matches: no variant is matched with a product of the marketplace that is imported from (R230). */
+    lacks_match: flag().notNull().default(1),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -87,6 +89,7 @@ export const products = pgTable(
     index('products_no_stock').on(t.shop_id, t.id.desc()).where(sql`stock = 0 and product_type_id <> 3`),
     index('products_no_image').on(t.shop_id, t.id.desc()).where(sql`image = ''`),
     index('products_no_price').on(t.shop_id, t.id.desc()).where(sql`lacks_price = 1`),
+    index('products_unmatched').on(t.shop_id, t.id.desc()).where(sql`lacks_match = 1`),
     index('products_untranslated').on(t.shop_id, t.id.desc()).where(sql`lacks_translation = 1`),
     index('products_search').using('gin', t.search.op('gin_trgm_ops')),
     check('products_type', sql`product_type_id in (1, 2, 3)`),

@@ -1,7 +1,15 @@
 import { array, enums, type Infer, integer, min, nullable, object } from 'superstruct'
 
 /** What of the catalogue needs care, in the order in which it is told. */
-export const careNames = ['no_stock', 'no_image', 'no_price', 'untranslated', 'passive', 'waiting_reviews'] as const
+export const careNames = [
+  'no_stock',
+  'no_image',
+  'no_price',
+  'untranslated',
+  'passive',
+  'unmatched',
+  'waiting_reviews',
+] as const
 export type CareName = (typeof careNames)[number]
 
 const Count = min(integer(), 0)

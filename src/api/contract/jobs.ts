@@ -24,6 +24,8 @@ export const jobKinds = [
   'categories.import',
   'tags.import',
   'products.prices',
+  'matches.fetch',
+  'matches.decide',
 ] as const
 export type JobKindName = (typeof jobKinds)[number]
 

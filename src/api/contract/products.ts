@@ -170,7 +170,7 @@ export const ProductQuery = object({
   product_type_id: optional(enums(['1', '2', '3'] as const)),
   status: optional(enums(['0', '1'] as const)),
   stock: optional(enums(['none', 'some'] as const)),
-  lacks: optional(enums(['image', 'price', 'translation'] as const)),
+  lacks: optional(enums(['image', 'price', 'translation', 'match'] as const)),
 })
 export type ProductQuery = Infer<typeof ProductQuery>
 

@@ -43,6 +43,12 @@ export const cares = {
     says: /*i18n*/ { id: 'care.passive', message: 'Pasif ürün' },
     about: /*i18n*/ { id: 'care.passive_about', message: 'Mağazada görünmez.' },
   },
+  unmatched: {
+    list: 'products',
+    filters: { lacks: 'match' },
+    says: /*i18n*/ { id: 'care.unmatched', message: 'Pazaryerinde eşleşmeyen ürün' },
+    about: /*i18n*/ { id: 'care.unmatched_about', message: 'Pazaryerindeki hiçbir ürünle eşleştirilmedi.' },
+  },
   waiting_reviews: {
     list: 'product-reviews',
     filters: { status: 'pending' },

@@ -17,6 +17,7 @@ const lacks = [
   { value: 'image', says: /*i18n*/ { id: 'products.lacks_image', message: 'Görsel' } },
   { value: 'price', says: /*i18n*/ { id: 'products.lacks_price', message: 'Geçerli fiyat' } },
   { value: 'translation', says: /*i18n*/ { id: 'products.lacks_translation', message: 'Çeviri' } },
+  { value: 'match', says: /*i18n*/ { id: 'products.lacks_match', message: 'Pazaryeri eşleşmesi' } },
 ]
 
 /**
@@ -71,6 +72,12 @@ export const products = resource({
       filter: 'product_id',
     },
     { ...tiedToProductgroups, filter: 'products' },
+    {
+      what: 'product_matches',
+      says: /*i18n*/ { id: 'ties.product_matches', message: '{count, plural, other {# pazaryeri eşleşmesi}}' },
+      path: '/products/matches',
+      filter: 'product_id',
+    },
   ],
 })
 

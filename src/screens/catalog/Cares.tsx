@@ -13,7 +13,10 @@ import styles from './catalog.module.css'
 export function Cares({ care }: { care: CatalogCare | null }) {
   const { i18n } = useLingui()
   const holder = useHolder()
-  const mine = careNames.filter((name) => permits(holder, listNamed(cares[name].list).codes.list))
+  // What does not concern this shop is told by none.
+  const mine = care
+    ? care.cares.map(({ name }) => name)
+    : careNames.filter((name) => permits(holder, listNamed(cares[name].list).codes.list))
   const calm = care?.cares.every(({ count }) => count === 0)
   return (
     <>

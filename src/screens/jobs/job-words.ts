@@ -22,6 +22,14 @@ export const kindWords: Readonly<Record<JobKindName, KindWords>> = {
     title: /*i18n*/ { id: 'jobs.products_prices', message: 'Çoklu fiyat değişikliği' },
     record: (id) => `/products/edit/${id}`,
   },
+  'matches.fetch': {
+    title: /*i18n*/ { id: 'jobs.matches_fetch', message: 'Pazaryerinden ürün getirme: {marketplace}' },
+    record: () => '/products/matches',
+  },
+  'matches.decide': {
+    title: /*i18n*/ { id: 'jobs.matches_decide', message: 'Toplu eşleştirme kararı' },
+    record: () => '/products/matches',
+  },
   'products.import': {
     title: /*i18n*/ { id: 'jobs.products_import', message: 'Ürünleri içe aktarma: {file}' },
     record: (id) => `/products/edit/${id}`,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import type { Actor } from 'xstate'
 import { addPath, type Resource } from '#api/resources/resource.ts'
 import { freshQuery } from '#machines/record-list/record-list.context.ts'
@@ -13,10 +14,12 @@ interface EmptyListProps {
   actor: Actor<typeof recordListMachine>
   resource: Resource
   mayAdd: boolean
+  /** The first step where nobody adds by hand. */
+  begin?: ReactNode
 }
 
 /** Nothing is there: either nothing at all, or nothing that fits what was asked. Both offer the next step. */
-export function EmptyList({ actor, resource, mayAdd }: EmptyListProps) {
+export function EmptyList({ actor, resource, mayAdd, begin }: EmptyListProps) {
   const { i18n } = useLingui()
   const narrowed = useSelector(actor, ({ context: { query } }) => {
     return query.search !== '' || Object.keys(query.filters).length > 0
@@ -47,10 +50,12 @@ export function EmptyList({ actor, resource, mayAdd }: EmptyListProps) {
         },
       )}
       action={
-        mayAdd && (
+        mayAdd ? (
           <ButtonLink variant="primary" icon={PlusIcon} href={addPath(resource)}>
             {i18n._(/*i18n*/ { id: 'records.add_first', message: 'İlk kaydı ekle' })}
           </ButtonLink>
+        ) : (
+          begin
         )
       }
     />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { Actor } from 'xstate'
 import { openPath, type Resource } from '#api/resources/resource.ts'
@@ -30,10 +30,14 @@ interface RecordTableProps {
   look: ListLook
   /** Rows are chosen for something else than deleting. */
   chooses?: boolean
+  /** The first step where nothing is there yet, and nobody adds by hand. */
+  begin?: ReactNode
+  /** What opening a row does, where that is no page of its own. */
+  onOpen?: (row: ListedRecord) => void
 }
 
 /** The rows of a list, whatever state it is in. */
-export function RecordTable({ actor, resource, mayAdd, look, chooses }: RecordTableProps) {
+export function RecordTable({ actor, resource, mayAdd, look, chooses, begin, onOpen }: RecordTableProps) {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()
   useOwnKeys(keys)
@@ -85,8 +89,8 @@ export function RecordTable({ actor, resource, mayAdd, look, chooses }: RecordTa
           })
         }
         {...(may.remove || chooses ? { selection, onSelection: (next) => select(actor, selection, next) } : {})}
-        {...(may.open ? { onOpen: (row) => navigate(openPath(resource, row.id)) } : {})}
-        empty={<EmptyList actor={actor} resource={resource} mayAdd={mayAdd} />}
+        {...(may.open ? { onOpen: onOpen ?? ((row) => navigate(openPath(resource, row.id))) } : {})}
+        empty={<EmptyList actor={actor} resource={resource} mayAdd={mayAdd} begin={begin} />}
         error={
           failure && (
             <ErrorState

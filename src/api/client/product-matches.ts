@@ -1,0 +1,46 @@
+import { Job } from '#api/contract/jobs.ts'
+import {
+  type Decision,
+  Match,
+  type MatchDecisions,
+  MatchPage,
+  MatchSummary,
+  MatchVariants,
+  ShopVariant,
+} from '#api/contract/product-matches.ts'
+import type { RecordPage } from '#api/resources/wire.ts'
+import type { Http } from './http.ts'
+import type { ListAsked } from './records.ts'
+
+const path = '/v1/panel/product-matches'
+/** Rows of a page (rule R185). */
+const limit = 100
+
+/** The calls of product matches: one for each step of their life, with the version that was looked at, and the jobs for many. */
+export function matchCalls(http: Http) {
+  return {
+    list: async ({
+      page = 0,
+      order_index,
+      order_direction,
+      search,
+      filters,
+      until,
+    }: ListAsked = {}): Promise<RecordPage> => {
+      const query = { page, limit, order_index, order_direction, search: search || null, until, ...filters }
+      const { rows, ...rest } = await http.get(path, { data: MatchPage, query })
+      return { ...rest, rows: rows.map((row) => ({ ...row, label: row.title })) }
+    },
+    summary: (): Promise<MatchSummary> => http.get(`${path}/summary`, { data: MatchSummary }),
+    variants: (search: string) =>
+      http.get(`${path}/variants`, { data: MatchVariants, query: { search: search || null } }),
+    variant: (id: number): Promise<ShopVariant> => http.get(`${path}/variants/${id}`, { data: ShopVariant }),
+    decide: (id: number, decision: Decision, version: number, key: string): Promise<Match> =>
+      http.patch(`${path}/${id}/status`, { data: Match, body: { decision, version }, key }),
+    choose: (id: number, variant_id: number, version: number, key: string): Promise<Match> =>
+      http.patch(`${path}/${id}/variant`, { data: Match, body: { variant_id, version }, key }),
+    decideMany: (body: MatchDecisions, key: string): Promise<Job> =>
+      http.post(`${path}/decide`, { data: Job, body, key }),
+    fetch: (key: string): Promise<Job> => http.post(`${path}/fetch`, { data: Job, body: {}, key }),
+  }
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import type { Actor } from 'xstate'
+import { told } from '#api/rules/outcomes.ts'
+import type { matchDeskMachine } from '#machines/product-match/match-desk.machine.ts'
+import { ChoicesFailed } from '#screens/records/controls/ChoicesFailed.tsx'
+import { useChoices } from '#screens/records/controls/use-choices.ts'
+import { sentenceOf, sentencesOf } from '#screens/sentences.ts'
+import { useRefusals } from '#screens/useRefusals.ts'
+import { Combobox } from '#ui/Combobox.tsx'
+import { Field } from '#ui/Field.tsx'
+
+const none: readonly number[] = []
+
+/** Another product of the shop, found by name, stock code or barcode, to be compared in place of what was suggested. */
+export function ChooseVariant({ actor }: { actor: Actor<typeof matchDeskMachine> }) {
+  const { i18n } = useLingui()
+  const choices = useChoices('product-matches/variants', none)
+  const { picked, failure } = useSelector(actor, ({ context }) => context)
+  const weighing = useSelector(actor, ({ value }) => value === 'weighing')
+  const refusals = useRefusals(actor, { type: 'PICK', variant_id: 0 })
+  const chosen = picked && {
+    value: picked.variant_id,
+    label: [picked.name, picked.options, picked.barcode].filter(Boolean).join(' · '),
+  }
+  return (
+    <Field
+      name="variant"
+      label={i18n._(/*i18n*/ { id: 'matches.another', message: 'Başka bir ürün' })}
+      hint={i18n._(/*i18n*/ { id: 'matches.another_hint', message: 'Adı, stok kodu ya da barkoduyla arayın.' })}
+      error={failure ? [sentencesOf(i18n, told(failure, 'notLoaded'))] : []}
+    >
+      <Combobox
+        choices={choices.found}
+        selected={chosen}
+        onSelect={(choice) => choice && actor.send({ type: 'PICK', variant_id: choice.value })}
+        {...(choices.onSearch ? { onSearch: choices.onSearch } : {})}
+        busy={choices.busy || weighing}
+        placeholder={i18n._(/*i18n*/ { id: 'records.find', message: 'Yazarak arayın' })}
+        refusals={refusals.map((refusal) => ({ id: refusal.id, text: sentenceOf(i18n, refusal) }))}
+      />
+      {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}
+    </Field>
+  )
+}
