@@ -30,6 +30,7 @@ const callsOf = ({ category: category_id, brand: brand_id }: BenchShop): Calls =
   'lacking an image': { lacks: 'image' },
   'lacking a price': { lacks: 'price' },
   'lacking a translation': { lacks: 'translation' },
+  'lacking a match': { lacks: 'match' },
   'category, brand and status': { category_id, brand_id, status: '1' },
 })
 

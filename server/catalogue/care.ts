@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type CareName, CatalogCare, careNames } from '#api/contract/catalog.ts'
-import { importMarketplace } from '#api/contract/product-matches.ts'
+import { importMarketplace } from '#api/contract/marketplace-import.ts'
 import { type Care, cares } from '#api/resources/cares.ts'
 import { productReviews } from '#api/resources/product-reviews.ts'
 import { products } from '#api/resources/products.ts'

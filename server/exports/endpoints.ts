@@ -1,14 +1,17 @@
 import { assign, object, omit, type Struct, string } from 'superstruct'
 import { exportQuery, type FileLanguage } from '#api/contract/exports.ts'
+import { MatchQuery } from '#api/contract/product-matches.ts'
 import { ReviewQuery } from '#api/contract/product-reviews.ts'
 import { ProductQuery } from '#api/contract/products.ts'
 import { resources } from '#api/resources/index.ts'
+import { productMatches } from '#api/resources/product-matches.ts'
 import { productReviews } from '#api/resources/product-reviews.ts'
 import { products } from '#api/resources/products.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import { queryOf, type RecordQuery } from '#api/resources/wire.ts'
 import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
 import { defaultLanguage } from '#server/http/language.ts'
+import { matchIds, matchRows } from '#server/matches/list.ts'
 import { productIds } from '#server/products/list.ts'
 import { productRows } from '#server/products/rows.ts'
 import { recordIds, recordRows } from '#server/records/list.ts'
@@ -17,6 +20,7 @@ import { reviewIds } from '#server/reviews/list.ts'
 import { say } from '#server/texts.ts'
 import { cellsOf, chosenColumns } from './columns.ts'
 import { exportTypes, fileOf } from './file.ts'
+import { matchColumnsIn } from './matches.ts'
 import { notesOf } from './notes.ts'
 import { productColumnsIn } from './products.ts'
 import { recordColumnsIn } from './record-columns.ts'
@@ -92,6 +96,24 @@ const exportReviews = endpoint({
   },
 })
 
+const exportMatches = endpoint({
+  method: 'GET',
+  path: '/v1/panel/product-matches/export',
+  summary: 'Everything that a list of product matches shows, as a file',
+  query: asked<MatchQuery>(MatchQuery as unknown as Struct<MatchQuery, object>),
+  data: string(),
+  file: exportTypes,
+  codes: productMatches.codes.list,
+  handle: async ({ db, actor: { shop_id }, language, query: { format, columns, lang = 'tr', ...query } }) => {
+    const chosen = chosenColumns(matchColumnsIn(lang), columns)
+    const ids = await matchIds(db, shop_id, query)
+    const rows = cellsOf(ids, chosen, (some) => matchRows({ db, shop_id, language }, some))
+    const resource = productMatches as unknown as Resource
+    const notes = await notesOf({ db, shop_id, resource, query, lang })
+    return fileOf({ title: say(productMatches.title, lang), columns: chosen, rows, ...notes }, resource.name, format)
+  },
+})
+
 /** The exports of every list. They stand before the calls with ids, which `export` is none of. */
 export const exportEndpoints: readonly Endpoint[] = [
   ...Object.entries(tables).flatMap(([name, table]) => {
@@ -100,4 +122,5 @@ export const exportEndpoints: readonly Endpoint[] = [
   }),
   exportProducts,
   exportReviews,
+  exportMatches,
 ]

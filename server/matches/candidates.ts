@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { importMarketplace, type ShopVariant } from '#api/contract/product-matches.ts'
+import { importMarketplace } from '#api/contract/marketplace-import.ts'
+import type { ShopVariant } from '#api/contract/product-matches.ts'
 import { marketplaceSalePrice } from '#api/contract/products.ts'
 import { decimalOf } from '#api/rules/money.ts'
 import type { Candidate } from '#api/rules/product-matches.ts'

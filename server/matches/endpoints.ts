@@ -55,7 +55,7 @@ const variants = endpoint({
   summary: 'The variants of the shop that a text finds, to choose one from',
   query: MatchVariantsQuery,
   data: MatchVariants,
-  codes: codes.edit,
+  codes: codes.list,
   handle: ({ db, actor: { shop_id }, language, query }) =>
     findVariants(db, { shop_id, language, search: query.search }),
 })
@@ -66,7 +66,7 @@ const variant = endpoint({
   summary: 'One variant of the shop, to compare it with a marketplace product',
   params: ById,
   data: ShopVariant,
-  codes: codes.edit,
+  codes: codes.list,
   handle: async ({ db, actor: { shop_id }, language, params: { id } }) => {
     const found = await readVariant(db, { shop_id, language, id })
     if (!found) throw refuse(404, notFound)

@@ -1,4 +1,4 @@
-import { importMarketplace } from '#api/contract/product-matches.ts'
+import { importMarketplace } from '#api/contract/marketplace-import.ts'
 import type { MarketplacePage, MarketplaceProduct } from '#server/adapters/marketplace/marketplace.ts'
 import type { Services } from '#server/http/endpoint.ts'
 import { jobKind } from '#server/jobs/kind.ts'

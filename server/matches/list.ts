@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { importMarketplace, type Match, type MatchPage, type MatchQuery } from '#api/contract/product-matches.ts'
+import { importMarketplace } from '#api/contract/marketplace-import.ts'
+import type { Match, MatchPage, MatchQuery } from '#api/contract/product-matches.ts'
 import { fold } from '#api/rules/fold.ts'
 import { decimalOf } from '#api/rules/money.ts'
 import { malformed, notFound } from '#api/rules/records.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { importMarketplace } from '#api/contract/product-matches.ts'
+import { importMarketplace } from '#api/contract/marketplace-import.ts'
 import { fold } from '#api/rules/fold.ts'
 import { minorOf } from '#api/rules/money.ts'
 import type { MarketplaceProduct } from '#server/adapters/marketplace/marketplace.ts'

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type Decision, importMarketplace } from '#api/contract/product-matches.ts'
+import { importMarketplace } from '#api/contract/marketplace-import.ts'
+import type { Decision } from '#api/contract/product-matches.ts'
 import { notFound } from '#api/rules/records.ts'
 import {
   type MatchFacts,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { importMarketplace } from '#api/contract/product-matches.ts'
+import { importMarketplace } from '#api/contract/marketplace-import.ts'
 import { fold } from '#api/rules/fold.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Work } from '#server/jobs/kind.ts'

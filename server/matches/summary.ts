@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { importMarketplace, type MatchSummary } from '#api/contract/product-matches.ts'
+import { importMarketplace } from '#api/contract/marketplace-import.ts'
+import type { MatchSummary } from '#api/contract/product-matches.ts'
 import type { Database } from '#server/db/open.ts'
 import { marketplaces, shop_marketplaces } from '#server/db/schema/shops.ts'
 import { waitingByBarcode } from './deciding.ts'

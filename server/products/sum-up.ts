@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { importMarketplace } from '#api/contract/product-matches.ts'
+import { importMarketplace } from '#api/contract/marketplace-import.ts'
 import type { Database } from '#server/db/open.ts'
 
 /**

@@ -145,6 +145,23 @@ const notTaken: Look = {
   },
 }
 
+/** A marketplace product and one of the shop side by side, and what differs. */
+const comparing: Look = {
+  name: 'side by side',
+  act: async (page) => {
+    await page.getByRole('row').nth(1).press('Enter')
+    await page.getByRole('dialog').getByRole('table').waitFor()
+  },
+}
+/** One decision for many, before it is taken. */
+const confirmingMany: Look = {
+  name: 'accepting many',
+  act: async (page) => {
+    await press(page, /^(Barkodu tutanları onayla|Accept all with the same barcode)$/)
+    await page.getByRole('alertdialog').waitFor()
+  },
+}
+
 /** The acts of the page, those that rules stand in the way of too, and all screens. */
 const palette: Look = { name: 'the palette', act: summon }
 const searching: Look = {
@@ -396,6 +413,7 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   ],
   'products/ProductList': [loading, filled, empty, failed, deleting, selected, filtering, quick, deletingAll],
   'products/ProductForm': [loading, filled, failed, refused, rules, leaving, conflict],
+  'matches/ProductMatches': [loading, filled, empty, failed, selected, filtering, comparing, confirmingMany],
   'reviews/ReviewList': [loading, filled, empty, failed, filtering],
   'reviews/ReviewDesk': [loading, filled, failed, tooLong, notTaken],
   'products/MultiplePriceEdit': [

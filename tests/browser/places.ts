@@ -1,6 +1,7 @@
 import { paths } from '#api/outside.ts'
 import { type Route, routes } from '#api/routes.ts'
 import { addJob } from '#tests/jobs.ts'
+import { newListing, newVariant } from '#tests/matches-in.ts'
 import { productInput } from '#tests/product-input.ts'
 import { newReview } from '#tests/reviews-in.ts'
 import { english, turkish } from '#tests/seed.ts'
@@ -19,6 +20,8 @@ const aBrand = { logo: '', marketplace_links: [], status: 1 }
 /** Every screen of the route table, at an address with a record behind it. A new kind of record must be named here. */
 export async function placesOf(shop: Shop): Promise<readonly Place[]> {
   const product = await addProduct(shop)
+  const { variant_id } = await newVariant(shop)
+  await newListing(shop, { suggested_variant_id: variant_id, suggested_by: 'name' })
   const group = await add(shop, 'groups', { translations: named(`Vitrin ${product}`) })
   const ofGroup = { translations: named(`Yaz ${product}`), group_id: group, products: [product] }
   await shop.call(

@@ -16,6 +16,7 @@ import { product_translations } from '#server/db/schema/products.ts'
 import { notifications } from '#server/db/schema/sales.ts'
 import { countries, languages, marketplaces, shop_countries, shops } from '#server/db/schema/shops.ts'
 import { addJob } from '#tests/jobs.ts'
+import { newListing } from '#tests/matches-in.ts'
 import { price, productInput, variant } from '#tests/product-input.ts'
 import { newReview } from '#tests/reviews-in.ts'
 import { english, germany, turkey, turkish } from '#tests/seed.ts'
@@ -61,6 +62,9 @@ export async function poison(shop: Shop): Promise<Poisoned> {
     const answered = { status: 'accepted', answered_at: new Date().toISOString() } as const
     records['product-reviews'].push(await newReview(shop, { ...said, ...answered }))
   }
+  // A marketplace tells these.
+  for (const [at, text] of [everything, ...texts].entries())
+    await newListing(shop, { barcode: `${at} ${text}`, title: text, brand: text, category: text, stock_code: text })
   return { products, records }
 }
 

@@ -45,7 +45,11 @@ describe.each(listNames.filter((name) => listNamed(name).acts.includes('list')))
 })
 
 test('a list with columns of its own exports each of them', () => {
-  const own = { products: 'products/list/product-columns.tsx', reviews: 'reviews/review-columns.tsx' }
+  const own = {
+    products: 'products/list/product-columns.tsx',
+    reviews: 'reviews/review-columns.tsx',
+    matches: 'matches/match-columns.tsx',
+  }
   for (const [area, file] of Object.entries(own)) {
     const shown = [...readFileSync(`src/screens/${file}`, 'utf8').matchAll(/\bid: '(\w+)',\s+header/g)].map(
       ([, id]) => id,

@@ -27,8 +27,9 @@ export const me = (user: Me['user']): Me => ({ user, shop })
 /** The answer to signing in. */
 export const signedIn = (user: Me['user']): SignedIn => ({ token: `token-of-${user.id}`, shop_id: shop.id, user })
 
-/** Who decides over matches. */
+/** Who decides over matches, and who only sees them. */
 export const matcher = { permissions: [600, 603] }
+export const watching = { permissions: [600] }
 
 /** Who decides over reviews, and who only reads them. */
 export const reviewer = { permissions: [700, 703] }

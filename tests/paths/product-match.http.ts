@@ -3,7 +3,7 @@ import type { Candidate } from '#api/rules/product-matches.ts'
 import { listingIn, matches, newListing, newVariant } from '#tests/matches-in.ts'
 import type { Shop } from '#tests/shop.ts'
 import { chartOverHttp } from './cover/chart-http.ts'
-import { looking } from './people.ts'
+import { watching } from './people.ts'
 import spec from './product-match.paths.ts'
 
 /** The variants of a walk, by the ids that it knows them by. */
@@ -20,10 +20,10 @@ interface Told {
 export default chartOverHttp(spec)<Told>({
   begin: async (shop, { input }) => {
     const { id, variants } = await beginAs(shop, input)
-    return { shop, id, variants, reader: await shop.as(looking.permissions) }
+    return { shop, id, variants, reader: await shop.as(watching.permissions) }
   },
   send: async (event, { shop, id, variants, reader }) => {
-    const { type, by, candidate } = event as EventObject & { by: typeof looking; candidate?: Candidate | null }
+    const { type, by, candidate } = event as EventObject & { by: typeof watching; candidate?: Candidate | null }
     const { version } = await listingIn(shop, id)
     const as = by.permissions.includes(603) ? shop.admin : reader
     if (type !== 'CHOOSE')

@@ -1,6 +1,6 @@
 import { productMatchChart } from '#machines/product-match/product-match.chart.ts'
 import { paths } from './cover/spec.ts'
-import { looking, matcher } from './people.ts'
+import { matcher, watching } from './people.ts'
 
 const free = { variant_id: 7, taken_by: null }
 const taken = { variant_id: 8, taken_by: 'İpek şal' }
@@ -15,7 +15,7 @@ export default paths(productMatchChart)({
     taken: { suggestion: taken, variant_id: null },
   },
   events: () => [
-    ...[matcher, looking].flatMap(
+    ...[matcher, watching].flatMap(
       (by) =>
         [
           { type: 'ACCEPT', by },

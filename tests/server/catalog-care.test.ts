@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CareName, CatalogCare } from '#api/contract/catalog.ts'
 import { productTypes } from '#api/contract/products.ts'
+import { shop_marketplaces } from '#server/db/schema/shops.ts'
+import { newListing } from '#tests/matches-in.ts'
 import { careless } from '#tests/paths/careless.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
 import { price, variant } from '#tests/product-input.ts'
@@ -38,9 +40,10 @@ async function listed(query: string): Promise<number[]> {
 test('a product that has everything needs no care, whatever needs it next door', async () => {
   await newReview(shop, {}, shop.other)
   const images = [{ type: 1 as const, image, status: 1 as const, deleted: 0 as const }]
-  await newProduct(shop, { variants: [variant({ quantity: 3, images })] })
+  const { variants } = await newProduct(shop, { variants: [variant({ quantity: 3, images })] })
+  await newListing(shop, { variant_id: variants[0]?.id ?? 0 })
   const { products: all, cares } = await care()
-  expect([all, ...cares.map(({ count }) => count)]).toEqual([1, 0, 0, 0, 0, 0, 0])
+  expect([all, ...cares.map(({ count }) => count)]).toEqual([1, 0, 0, 0, 0, 0, 0, 0])
 })
 
 test('each lack is counted, and its list shows the very products', async () => {
@@ -54,12 +57,14 @@ test('each lack is counted, and its list shows the very products', async () => {
   expect(await listed('lacks=image')).toEqual(expect.arrayContaining(lost))
   expect(await listed('lacks=image')).not.toContain(whole)
   expect(await listed('lacks=image&status=0')).toEqual([empty])
+  expect(await listed('lacks=match')).not.toContain(whole)
   expect(await counted()).toEqual({
     no_stock: (await listed('stock=none')).length,
     no_image: (await listed('lacks=image')).length,
     no_price: 1,
     untranslated: 1,
     passive: 1,
+    unmatched: (await listed('lacks=match')).length,
     waiting_reviews: 1,
   })
 })
@@ -86,7 +91,22 @@ test('R174: each is told to those alone who may open its list', async () => {
   expect(await care([700])).toEqual({ products: null, cares: [{ name: 'waiting_reviews', count: 1 }] })
   const { products: all, cares } = await care([600])
   expect(all).toBeGreaterThan(0)
-  expect(cares.map(({ name }) => name)).toEqual(['no_stock', 'no_image', 'no_price', 'untranslated', 'passive'])
+  expect(cares.map(({ name }) => name)).toEqual([
+    'no_stock',
+    'no_image',
+    'no_price',
+    'untranslated',
+    'passive',
+    'unmatched',
+  ])
+})
+
+test('R179, R230: nothing lacks a match where the marketplace is not offered', async () => {
+  const switched = (shop_status: number) => shop.db.update(shop_marketplaces).set({ shop_status })
+  await switched(0)
+  expect((await care()).cares.map(({ name }) => name)).not.toContain('unmatched')
+  await switched(1)
+  expect((await care()).cares.map(({ name }) => name)).toContain('unmatched')
 })
 
 test('R185 reject: a lack that there is not', async () => {

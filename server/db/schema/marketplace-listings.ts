@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { importMarketplace, matchStatuses, suggestedBy } from '#api/contract/product-matches.ts'
+import { importMarketplace } from '#api/contract/marketplace-import.ts'
+import { matchStatuses, suggestedBy } from '#api/contract/product-matches.ts'
 import { createdAt, flag, folded, id, minor, moment, shopId, sorted, updatedAt, version } from './columns.ts'
 import { users } from './people.ts'
 import { variants } from './products.ts'

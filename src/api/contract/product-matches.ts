@@ -1,9 +1,6 @@
 import { array, coerce, enums, type Infer, integer, min, nullable, object, optional, size, string } from 'superstruct'
 import { Id, IdText, listQuery, Switch } from './common.ts'
 
-/** The marketplace whose products are matched with the shop's (rule R230). */
-export const importMarketplace = 2
-
 /** What a marketplace product may stand at: the states of its chart. */
 export const matchStatuses = ['unmatched', 'suggested', 'matched', 'refused'] as const
 export const MatchStatus = enums(matchStatuses)

@@ -111,6 +111,7 @@ const flow = setup({
       before: context.row as Match,
       after: outputOf<Match>(event),
     })),
+    takeRow: assign(({ event }) => ({ row: outputOf<Match>(event) })),
     tellChanged: emit({ type: 'changed' as const }),
     beginFetch: assign({ begun: { fetch: true }, key: () => newRequestKey(), failure: null }),
     decide: assign(({ event }) =>
@@ -186,7 +187,7 @@ export const matchDeskMachine = flow.createMachine({
         id: 'take',
         src: 'take',
         input: ({ context: { row, step, key } }) => ({ row: row as Match, step: step as MatchStep, key }),
-        onDone: { target: 'shown', actions: 'tellStepped' },
+        onDone: { target: 'shown', actions: ['tellStepped', 'takeRow'] },
         onError: { target: 'notTaken', actions: 'takeFailure' },
       },
     },

@@ -5,8 +5,7 @@ import { told } from '#api/rules/outcomes.ts'
 import type { matchDeskMachine } from '#machines/product-match/match-desk.machine.ts'
 import { ChoicesFailed } from '#screens/records/controls/ChoicesFailed.tsx'
 import { useChoices } from '#screens/records/controls/use-choices.ts'
-import { sentenceOf, sentencesOf } from '#screens/sentences.ts'
-import { useRefusals } from '#screens/useRefusals.ts'
+import { sentencesOf } from '#screens/sentences.ts'
 import { Combobox } from '#ui/Combobox.tsx'
 import { Field } from '#ui/Field.tsx'
 
@@ -18,7 +17,6 @@ export function ChooseVariant({ actor }: { actor: Actor<typeof matchDeskMachine>
   const choices = useChoices('product-matches/variants', none)
   const { picked, failure } = useSelector(actor, ({ context }) => context)
   const weighing = useSelector(actor, ({ value }) => value === 'weighing')
-  const refusals = useRefusals(actor, { type: 'PICK', variant_id: 0 })
   const chosen = picked && {
     value: picked.variant_id,
     label: [picked.name, picked.options, picked.barcode].filter(Boolean).join(' · '),
@@ -37,7 +35,6 @@ export function ChooseVariant({ actor }: { actor: Actor<typeof matchDeskMachine>
         {...(choices.onSearch ? { onSearch: choices.onSearch } : {})}
         busy={choices.busy || weighing}
         placeholder={i18n._(/*i18n*/ { id: 'records.find', message: 'Yazarak arayın' })}
-        refusals={refusals.map((refusal) => ({ id: refusal.id, text: sentenceOf(i18n, refusal) }))}
       />
       {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}
     </Field>

@@ -2,9 +2,12 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { Match, ShopVariant } from '#api/contract/product-matches.ts'
+import { productMatches } from '#api/resources/product-matches.ts'
+import { permits } from '#api/rules/session.ts'
 import type { matchDeskMachine } from '#machines/product-match/match-desk.machine.ts'
 import { stepsFrom } from '#machines/product-match/product-match.chart.ts'
 import { Act } from '#screens/Act.tsx'
+import { useHolder } from '#screens/session/use-session.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ChooseVariant } from './ChooseVariant.tsx'
 import { MatchState } from './MatchState.tsx'
@@ -19,6 +22,7 @@ interface CompareProps {
 export function Compare({ actor }: CompareProps) {
   const { row, picked } = useSelector(actor, ({ context }) => context)
   const open = useSelector(actor, ({ value }) => value === 'comparing' || value === 'weighing')
+  const may = permits(useHolder(), productMatches.codes.edit)
   return (
     <Dialog
       open={open && row !== null}
@@ -31,7 +35,7 @@ export function Compare({ actor }: CompareProps) {
         <>
           <MatchState row={row} />
           <SideBySide row={row} variant={picked ?? row.match ?? row.suggestion} />
-          {stepsFrom(row.status).includes('CHOOSE') && <ChooseVariant actor={actor} />}
+          {may && stepsFrom(row.status).includes('CHOOSE') && <ChooseVariant actor={actor} />}
         </>
       )}
     </Dialog>

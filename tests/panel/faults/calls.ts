@@ -12,6 +12,7 @@ import { listViewCalls } from '#api/client/list-views.ts'
 import { marketplaceImportCalls } from '#api/client/marketplace-import.ts'
 import { priceCalls } from '#api/client/prices.ts'
 import { productFormCalls } from '#api/client/product-form.ts'
+import { matchCalls } from '#api/client/product-matches.ts'
 import { reviewCalls } from '#api/client/product-reviews.ts'
 import { productCalls } from '#api/client/products.ts'
 import { choiceRows, recordCalls } from '#api/client/records.ts'
@@ -46,6 +47,8 @@ export interface Given {
   /** A job that waits, one with a failed record, and one that is done. */
   readonly jobs: { readonly open: number; readonly failed: number; readonly done: number }
   readonly records: Readonly<Record<Whole, number>>
+  /** Marketplace products, one to refuse and one to choose for, and a variant of the shop. */
+  readonly matches: { readonly refused: number; readonly chosen: number; readonly variant: number }
   /** A review that waits, one that was accepted, and one that was answered. */
   readonly waiting: number
   readonly accepted: number
@@ -288,6 +291,39 @@ const catalog: Rows<ReturnType<typeof catalogCalls>> = {
   care: is({ at: ['GET', `${panel}/catalog`], ask: (http) => catalogCalls(http).care(), lax: /^products null$/ }),
 }
 
+const undecided = /(suggested_by|suggestion|match|decided_at|price|taken_by) null/
+
+const matches: Rows<ReturnType<typeof matchCalls>> = {
+  list: is({ at: ['GET', `${panel}/product-matches`], ask: (http) => matchCalls(http).list(), lax: undecided }),
+  summary: is({ at: ['GET', `${panel}/product-matches/summary`], ask: (http) => matchCalls(http).summary() }),
+  variants: is({ at: ['GET', `${panel}/product-matches/variants`], ask: (http) => matchCalls(http).variants('') }),
+  variant: is({
+    at: ['GET', `${panel}/product-matches/variants/:id`],
+    ask: (http, { matches }) => matchCalls(http).variant(matches.variant),
+    lax: undecided,
+  }),
+  decide: is({
+    at: ['PATCH', `${panel}/product-matches/:id/status`],
+    ask: (http, { matches }) => matchCalls(http).decide(matches.refused, 'REFUSE', 1, key()),
+    lax: undecided,
+  }),
+  choose: is({
+    at: ['PATCH', `${panel}/product-matches/:id/variant`],
+    ask: (http, { matches }) => matchCalls(http).choose(matches.chosen, matches.variant, 1, key()),
+    lax: undecided,
+  }),
+  decideMany: is({
+    at: ['POST', `${panel}/product-matches/decide`],
+    ask: (http, { matches }) => matchCalls(http).decideMany({ decision: 'REFUSE', ids: [matches.refused] }, key()),
+    lax: unfinished,
+  }),
+  fetch: is({
+    at: ['POST', `${panel}/product-matches/fetch`],
+    ask: (http) => matchCalls(http).fetch(key()),
+    lax: unfinished,
+  }),
+}
+
 const reviews: Rows<ReturnType<typeof reviewCalls>> = {
   list: is({ at: ['GET', `${panel}/product-reviews`], ask: (http) => reviewCalls(http).list() }),
   products: is({ at: ['GET', `${panel}/product-reviews/products`], ask: (http) => reviewCalls(http).products('') }),
@@ -507,6 +543,11 @@ const tables = {
   ...named('marketplace', marketplace),
   ...named('categories', categories),
   'choices of reviewed products': choosing('product-reviews/products'),
+  'choices of variants to match': is({
+    at: ['GET', `${panel}/product-matches/variants`],
+    ask: (http) => choiceRows(http, 'product-matches/variants', { text: '', ids: [] }),
+  }),
+  ...named('matches', matches),
   ...named('reviews', reviews),
   ...named('list settings', listSettings),
   ...named('bin', bin),

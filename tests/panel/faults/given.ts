@@ -4,6 +4,7 @@ import { hashOf, newToken } from '#server/http/tokens.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { addJob, workOff } from '#tests/jobs.ts'
 import { listOnMarketplace } from '#tests/marketplace-in.ts'
+import { newListing, newVariant } from '#tests/matches-in.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
 import { productInput } from '#tests/product-input.ts'
 import { aCategory, all, draftOf, type Whole } from '#tests/records/drafts.ts'
@@ -88,6 +89,11 @@ export async function arrange(shop: Shop): Promise<Given> {
     applicable: await checked(),
     job: await applied(),
     over,
+    matches: {
+      refused: await newListing(shop),
+      chosen: await newListing(shop),
+      variant: (await newVariant(shop)).variant_id,
+    },
     waiting: await newReview(shop),
     accepted: await newReview(shop, { status: 'accepted' }),
     answered: await newReview(shop, {

@@ -20,6 +20,7 @@ import { upload } from './acts-files.ts'
 import { importActs } from './acts-imports.ts'
 import { jobActs } from './acts-jobs.ts'
 import { listActs } from './acts-lists.ts'
+import { matchActs } from './acts-matches.ts'
 import { priceActs } from './acts-prices.ts'
 import { productActsTable } from './acts-products.ts'
 import { recordActs } from './acts-records.ts'
@@ -38,6 +39,7 @@ const acts = [
   upload,
   ...sessionActs,
   ...reviewActs,
+  ...matchActs,
   ...jobActs,
   ...bulkActs,
   ...priceActs,

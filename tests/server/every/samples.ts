@@ -3,6 +3,7 @@ import { job_rows, jobs } from '#server/db/schema/jobs.ts'
 import { endpoints } from '#server/endpoints.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { listOnMarketplace } from '#tests/marketplace-in.ts'
+import { matches, newListing, newVariant } from '#tests/matches-in.ts'
 import { productInput } from '#tests/product-input.ts'
 import { newReview, reviews } from '#tests/reviews-in.ts'
 import { english, type Seeded, turkey, turkish } from '#tests/seed.ts'
@@ -151,6 +152,22 @@ const bespoke: Record<string, Maker> = {
     const answered = { status: 'accepted', answer: 'Sağ olun.', answered_at: new Date().toISOString() } as const
     return { path: `${reviews}/${await newReview(shop, answered, seeded)}/answer`, body: { version: 1 } }
   },
+  'GET /v1/panel/product-matches/variants/:id': async (shop, seeded) => ({
+    path: `${matches}/variants/${(await newVariant(shop, {}, seeded)).variant_id}`,
+  }),
+  'PATCH /v1/panel/product-matches/:id/status': async (shop, seeded) => ({
+    path: `${matches}/${await newListing(shop, {}, seeded)}/status`,
+    body: { decision: 'REFUSE', version: 1 },
+  }),
+  'PATCH /v1/panel/product-matches/:id/variant': async (shop, seeded) => ({
+    path: `${matches}/${await newListing(shop, {}, seeded)}/variant`,
+    body: { variant_id: (await newVariant(shop, {}, seeded)).variant_id, version: 1 },
+  }),
+  'POST /v1/panel/product-matches/decide': async (shop, seeded) => ({
+    path: `${matches}/decide`,
+    body: { decision: 'REFUSE', ids: [await newListing(shop, {}, seeded)] },
+  }),
+  'POST /v1/panel/product-matches/fetch': async () => ({ path: `${matches}/fetch`, body: {} }),
   'GET /v1/panel/list-settings': async () => ({ path: '/v1/panel/list-settings?list=brands' }),
   'PUT /v1/panel/list-settings': async () => ({
     path: '/v1/panel/list-settings?list=brands',

@@ -1,0 +1,130 @@
+import { type Actor, createActor, waitFor } from 'xstate'
+import type { Match } from '#api/contract/product-matches.ts'
+import { type Outcome, told } from '#api/rules/outcomes.ts'
+import { matchDesk } from '#screens/wiring/product-matches.ts'
+import { matches, newListing } from '#tests/matches-in.ts'
+import type { Shop } from '#tests/shop.ts'
+import { type Act, type At, nothing, type Ready } from './acts.ts'
+
+const holder = { permissions: [100] }
+
+type Desk = Actor<typeof matchDesk>
+
+const opening: Act = {
+  name: 'opening the matches',
+  at: ['GET', `${matches}/summary`],
+  says: 'notLoaded',
+  changes: 0,
+  ready: async () => {
+    const actor = createActor(matchDesk, { input: { holder } })
+    let begun = false
+    return {
+      actor: () => actor,
+      go: () => {
+        if (begun) actor.send({ type: 'RETRY' })
+        else actor.start()
+        begun = true
+      },
+      told: () => toldIn(actor, 'unreachable', 'notLoaded'),
+      kept: () => actor.getSnapshot().context.row,
+      done: () => actor.getSnapshot().matches('shown'),
+    }
+  },
+}
+
+/** Something that is asked of the open screen, and once more from the dialog that tells that it did not go through. */
+function asking(
+  one: Pick<Act, 'name' | 'at' | 'says' | 'changes'> & {
+    state: 'notTaken' | 'notBegun' | 'notCounted'
+    first: (desk: Desk, row: Match) => void
+    done: (desk: Desk) => boolean
+  },
+): Act {
+  const { state, first, done, ...act } = one
+  return {
+    ...act,
+    ready: async ({ shop }): Promise<Ready> => {
+      const actor = createActor(matchDesk, { input: { holder } }).start()
+      await waitFor(actor, (snapshot) => snapshot.matches('shown'))
+      const row = await listed(shop)
+      return {
+        actor: () => actor,
+        go: () => (actor.getSnapshot().matches(state) ? actor.send({ type: 'RETRY' }) : first(actor, row)),
+        told: () => toldIn(actor, state, act.says),
+        kept: () => actor.getSnapshot().context.holder,
+        done: () => done(actor),
+      }
+    },
+  }
+}
+
+/** Another product beside a marketplace product: the dialog stays, and tells why it has none. */
+const weighing: Act = {
+  name: 'comparing with another product',
+  at: ['GET', `${matches}/variants/:id`],
+  says: 'notLoaded',
+  changes: 0,
+  ready: async ({ shop, given }) => {
+    const actor = createActor(matchDesk, { input: { holder } }).start()
+    await waitFor(actor, (snapshot) => snapshot.matches('shown'))
+    const row = await listed(shop)
+    actor.send({ type: 'COMPARE', row })
+    return {
+      actor: () => actor,
+      go: () => actor.send({ type: 'PICK', variant_id: given.matches.variant }),
+      told: () => toldIn(actor, 'comparing', 'notLoaded'),
+      kept: () => actor.getSnapshot().context.row?.id,
+      done: () => actor.getSnapshot().context.picked !== null,
+    }
+  },
+}
+
+function toldIn(actor: Desk, state: string, says: Outcome) {
+  const { value, context } = actor.getSnapshot()
+  return value === state && context.failure ? told(context.failure, says) : nothing
+}
+
+async function listed(shop: Shop): Promise<Match> {
+  const id = await newListing(shop)
+  const { rows } = (await shop.call('GET', matches)).body.data
+  return rows.find((row: Match) => row.id === id)
+}
+
+const begins = (desk: Desk) => desk.getSnapshot().matches('begun')
+const at = (method: string, path: string): At => [method, `${matches}${path}`]
+
+export const matchActs: readonly Act[] = [
+  opening,
+  weighing,
+  asking({
+    name: 'refusing a marketplace product',
+    at: at('PATCH', '/:id/status'),
+    ...{ says: 'notUpdated', changes: 1, state: 'notTaken' },
+    first: (desk, row) => desk.send({ type: 'STEP', row, step: { type: 'REFUSE' } }),
+    done: (desk) => desk.getSnapshot().matches('shown') && desk.getSnapshot().context.row?.status === 'refused',
+  }),
+  asking({
+    name: 'counting what has the same barcode',
+    at: at('GET', '/summary'),
+    ...{ says: 'notLoaded', changes: 0, state: 'notCounted' },
+    first: (desk) => desk.send({ type: 'ACCEPT_ALL' }),
+    done: (desk) => desk.getSnapshot().matches('confirming'),
+  }),
+  asking({
+    name: 'deciding over many',
+    at: at('POST', '/decide'),
+    ...{ says: 'notApplied', changes: 1, state: 'notBegun' },
+    first: (desk, { id }) => {
+      desk.send({ type: 'DECIDE', decision: 'REFUSE', ids: [id] })
+      desk.send({ type: 'CONFIRM' })
+    },
+    done: begins,
+  }),
+  asking({
+    name: 'fetching from the marketplace',
+    at: at('POST', '/fetch'),
+    ...{ says: 'notApplied', changes: 1, state: 'notBegun' },
+    first: (desk) => desk.send({ type: 'FETCH' }),
+    done: begins,
+  }),
+]
