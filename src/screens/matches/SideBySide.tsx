@@ -62,7 +62,7 @@ export function SideBySide({ row, variant }: SideBySideProps) {
           ),
         )}
         <tr>
-          <th scope="row">{i18n._(/*i18n*/ { id: 'matches.more', message: 'Pazaryerinde' })}</th>
+          <th scope="row">{i18n._(/*i18n*/ { id: 'matches.more', message: 'Ayrıca' })}</th>
           <td colSpan={2}>
             {[
               row.brand,
