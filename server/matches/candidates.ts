@@ -38,10 +38,15 @@ function variantAs(language: number, others: SQL): SQL {
 /** One variant of the shop to compare with, or nothing when it is not sold any more. */
 export async function readVariant(
   db: Database,
-  { shop_id, language, id }: { shop_id: number; language: number; id: number },
+  {
+    shop_id,
+    language,
+    id,
+    match_id = 0,
+  }: { shop_id: number; language: number; id: number; match_id?: number | undefined },
 ): Promise<ShopVariant | null> {
   const { rows } = await db.execute<{ found: FoundVariant }>(sql`
-    select found from (${variantAs(language, sql``)}
+    select found from (${variantAs(language, sql`and x.id <> ${match_id}`)}
      where v.shop_id = ${shop_id} and v.id = ${id} and v.deleted = 0) it (found)`)
   return priced(rows[0]?.found ?? null)
 }

@@ -1,5 +1,5 @@
 import { object } from 'superstruct'
-import { IdText, Nothing } from '#api/contract/common.ts'
+import { IdText } from '#api/contract/common.ts'
 import { Job } from '#api/contract/jobs.ts'
 import {
   Match,
@@ -9,6 +9,7 @@ import {
   MatchPage,
   MatchQuery,
   MatchSummary,
+  MatchVariantQuery,
   MatchVariants,
   MatchVariantsQuery,
   ShopVariant,
@@ -65,10 +66,11 @@ const variant = endpoint({
   path: `${path}/variants/:id`,
   summary: 'One variant of the shop, to compare it with a marketplace product',
   params: ById,
+  query: MatchVariantQuery,
   data: ShopVariant,
   codes: codes.list,
-  handle: async ({ db, actor: { shop_id }, language, params: { id } }) => {
-    const found = await readVariant(db, { shop_id, language, id })
+  handle: async ({ db, actor: { shop_id }, language, params: { id }, query: { match_id } }) => {
+    const found = await readVariant(db, { shop_id, language, id, match_id })
     if (!found) throw refuse(404, notFound)
     return found
   },
@@ -120,7 +122,6 @@ const fetchAll = endpoint({
   method: 'POST',
   path: `${path}/fetch`,
   summary: 'Begins to fetch everything that the marketplace lists for the shop',
-  body: Nothing,
   data: Job,
   codes: fetchingMatches.codes,
   prepare: ({ services, actor }) => pagesOf(services, actor.shop_id),

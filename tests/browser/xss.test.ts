@@ -135,6 +135,9 @@ async function openEverythingOverLists(page: Page): Promise<void> {
     .first()
     .click()
   await page.getByText(/geri alındı\.$/).waitFor()
+  await show(page, '/products/matches')
+  await page.getByRole('row').nth(1).getByRole('rowheader').click()
+  await page.getByRole('dialog').getByRole('table').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   for (const name of [/^Bildirimler/, /^Hesap/, /^Dil/]) {

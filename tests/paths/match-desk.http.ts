@@ -18,6 +18,8 @@ export interface Listed {
   readonly id: number
   /** Its variants, by the ids that the walks know them by. */
   readonly variants: Readonly<Record<number, number>>
+  /** What the two that can be chosen are called. */
+  readonly names: Readonly<Record<number, string>>
 }
 
 interface Desk extends World, Listed {
@@ -52,11 +54,11 @@ export default overHttp(spec)<typeof matchDesk, Desk>({
     const { version } = await listingIn(shop, id)
     const [method, path, body] =
       type === 'FETCH'
-        ? (['POST', '/fetch', {}] as const)
+        ? (['POST', '/fetch', undefined] as const)
         : type === 'STEP'
           ? (['PATCH', `/${id}/status`, { decision: 'REFUSE', version }] as const)
           : (['POST', '/decide', { decision: 'ACCEPT', ids: [id] }] as const)
-    const answer = await shop.call(method, `${matches}${path}`, { as: token, body })
+    const answer = await shop.call(method, `${matches}${path}`, { as: token, ...(body ? { body } : {}) })
     expect([answer.http, answer.body.error]).toEqual([403, 'auth.forbidden'])
   },
 })
@@ -68,17 +70,21 @@ export async function oneListed(shop: Shop): Promise<Listed> {
   made += 1
   const barcode = String(8_680_000_000_000 + made)
   const { variant_id } = await newVariant(shop, { variants: [variant({ barcode })] })
-  const called = `İpek şal ${made}`
-  const another = await newVariant(shop, { translations: [translation(turkish, called), translation(english, called)] })
+  const names = { 7: `İpek şal ${made}.`, 8: `Yün kazak ${made}.` }
+  const another = await newVariant(shop, { translations: inBoth(names[7]) })
   const taken = await newVariant(shop, {
-    translations: [translation(turkish, 'Yün kazak'), translation(english, 'Jumper')],
+    translations: inBoth(names[8]),
   })
   await newListing(shop, { title: 'YÜN KAZAK', variant_id: taken.variant_id })
   const suggested = { suggested_variant_id: variant_id, suggested_by: 'barcode' } as const
   const id = await newListing(shop, { barcode, title: 'KETEN ELBİSE', ...suggested })
-  return { id, variants: { 6: variant_id, 7: another.variant_id, 8: taken.variant_id } }
+  return { id, variants: { 6: variant_id, 7: another.variant_id, 8: taken.variant_id }, names }
 }
 let made = 0
+
+function inBoth(name: string) {
+  return [turkish, english].map((language) => translation(language, name))
+}
 
 /** The event of a walk with the row and the variants of this shop. */
 async function real(event: EventObject, { shop, id, variants }: Desk): Promise<EventObject> {

@@ -44,7 +44,7 @@ async function lists(...rows: Listed[]): Promise<void> {
   )
 }
 
-const fetchAll = () => shop.call('POST', `${matches}/fetch`, { body: {} })
+const fetchAll = () => shop.call('POST', `${matches}/fetch`)
 
 async function fetched(): Promise<number> {
   const answer = await fetchAll()
@@ -366,4 +366,8 @@ test('variants are found by name, barcode and options, and told apart by them', 
     ...{ variant_id, product_id: expect.any(Number), name: 'Çınar sehpa', options: '', barcode: '8680000000073' },
     ...{ stock_code: '', price: '49.90', taken_by: null },
   })
+  const own = await newListing(shop, { title: 'Sehpa', variant_id })
+  const takenBy = async (query: string) =>
+    (await shop.call('GET', `${matches}/variants/${variant_id}${query}`)).body.data.taken_by
+  expect([await takenBy(''), await takenBy(`?match_id=${own}`)]).toEqual(['Sehpa', null])
 })

@@ -34,13 +34,14 @@ export function matchCalls(http: Http) {
     summary: (): Promise<MatchSummary> => http.get(`${path}/summary`, { data: MatchSummary }),
     variants: (search: string) =>
       http.get(`${path}/variants`, { data: MatchVariants, query: { search: search || null } }),
-    variant: (id: number): Promise<ShopVariant> => http.get(`${path}/variants/${id}`, { data: ShopVariant }),
+    variant: (id: number, match_id: number): Promise<ShopVariant> =>
+      http.get(`${path}/variants/${id}`, { data: ShopVariant, query: { match_id } }),
     decide: (id: number, decision: Decision, version: number, key: string): Promise<Match> =>
       http.patch(`${path}/${id}/status`, { data: Match, body: { decision, version }, key }),
     choose: (id: number, variant_id: number, version: number, key: string): Promise<Match> =>
       http.patch(`${path}/${id}/variant`, { data: Match, body: { variant_id, version }, key }),
     decideMany: (body: MatchDecisions, key: string): Promise<Job> =>
       http.post(`${path}/decide`, { data: Job, body, key }),
-    fetch: (key: string): Promise<Job> => http.post(`${path}/fetch`, { data: Job, body: {}, key }),
+    fetch: (key: string): Promise<Job> => http.post(`${path}/fetch`, { data: Job, key }),
   }
 }

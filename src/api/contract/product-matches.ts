@@ -89,3 +89,5 @@ export type MatchDecisions = Infer<typeof MatchDecisions>
 /** Variants of the shop to choose from. */
 export const MatchVariants = object({ rows: array(object({ id: Id, name: string() })) })
 export const MatchVariantsQuery = object({ search: listQuery.search })
+/** `match_id` is the marketplace product that it is compared with: its own match does not stand in its way. */
+export const MatchVariantQuery = object({ match_id: optional(IdText) })

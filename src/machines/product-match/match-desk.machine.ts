@@ -51,6 +51,12 @@ type MatchDeskEvent =
   | { type: 'CANCEL' }
   | { type: 'RETRY' }
 
+/** A variant that is looked at beside a marketplace product. */
+export interface Weighing {
+  readonly variant_id: number
+  readonly match_id: number
+}
+
 /** A step on its way to the server. */
 export interface Stepping {
   readonly row: Match
@@ -86,7 +92,7 @@ const flow = setup({
   },
   actors: {
     look: unwired<MatchSummary, undefined>('look'),
-    weigh: unwired<ShopVariant, { variant_id: number }>('weigh'),
+    weigh: unwired<ShopVariant, Weighing>('weigh'),
     take: unwired<Match, Stepping>('take'),
     begin: unwired<Job, { begun: Begun; key: string }>('begin'),
   },
@@ -176,7 +182,7 @@ export const matchDeskMachine = flow.createMachine({
       invoke: {
         id: 'weigh',
         src: 'weigh',
-        input: ({ context: { picking } }) => ({ variant_id: picking }),
+        input: ({ context: { picking, row } }) => ({ variant_id: picking, match_id: row?.id ?? 0 }),
         onDone: { target: 'comparing', actions: 'takePicked' },
         onError: { target: 'comparing', actions: 'takeFailure' },
       },

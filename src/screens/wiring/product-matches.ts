@@ -1,6 +1,11 @@
 import { fromPromise } from 'xstate'
 import { matchCalls } from '#api/client/product-matches.ts'
-import { type Begun, matchDeskMachine, type Stepping } from '#machines/product-match/match-desk.machine.ts'
+import {
+  type Begun,
+  matchDeskMachine,
+  type Stepping,
+  type Weighing,
+} from '#machines/product-match/match-desk.machine.ts'
 import { http } from './http.ts'
 import { jobBegan } from './jobs.ts'
 
@@ -10,7 +15,7 @@ const calls = matchCalls(http)
 export const matchDesk = matchDeskMachine.provide({
   actors: {
     look: fromPromise(() => calls.summary()),
-    weigh: fromPromise(({ input }: { input: { variant_id: number } }) => calls.variant(input.variant_id)),
+    weigh: fromPromise(({ input }: { input: Weighing }) => calls.variant(input.variant_id, input.match_id)),
     take: fromPromise(({ input }: { input: Stepping }) => take(input)),
     begin: fromPromise(async ({ input: { begun, key } }: { input: { begun: Begun; key: string } }) => {
       const job = await ('fetch' in begun ? calls.fetch(key) : calls.decideMany(begun, key))

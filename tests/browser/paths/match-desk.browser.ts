@@ -9,7 +9,6 @@ import { closeMessages, dialog, pick, rowOf, type StepType, standsAs, stepButton
 interface Desk extends Scene, Listed {}
 
 const title = 'KETEN ELBİSE'
-const names: Readonly<Record<number, string>> = { 7: 'İpek şal', 8: 'Yün kazak' }
 const fetchWords = 'Pazaryerinden getir'
 const acceptAll = 'Barkodu tutanları onayla'
 
@@ -35,7 +34,8 @@ export default inBrowser(spec)<Desk>({
       await closeMessages(page)
       await rowOf(page, title).getByRole('rowheader').click()
     },
-    PICK: (event, { page }) => pick(page, names[(event as unknown as { variant_id: number }).variant_id] ?? ''),
+    PICK: (event, { page, scene: { names } }) =>
+      pick(page, names[(event as unknown as { variant_id: number }).variant_id] ?? ''),
     STEP: async (event, { page, walked }) => {
       await closeMessages(page)
       await stepButton(page, stepOf(event), title, walked.value === 'comparing').click()
@@ -73,7 +73,7 @@ export default inBrowser(spec)<Desk>({
       await standsAs(page, title, context.row?.status ?? 'suggested')
       await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
     },
-    comparing: async (page, { walked: { context } }) => {
+    comparing: async (page, { scene: { names }, walked: { context } }) => {
       await dialog(page).getByRole('heading', { name: title }).waitFor()
       const beside = names[context.picked?.variant_id ?? 0]
       if (beside) await dialog(page).getByRole('cell').filter({ hasText: beside }).waitFor()

@@ -134,6 +134,7 @@ test('every file of the client that makes calls is in the table', () => {
     'jobs',
     'list-settings',
     'list-views',
+    'marketplace-import',
     'prices',
     'product-form',
     'product-matches',

@@ -299,7 +299,7 @@ const matches: Rows<ReturnType<typeof matchCalls>> = {
   variants: is({ at: ['GET', `${panel}/product-matches/variants`], ask: (http) => matchCalls(http).variants('') }),
   variant: is({
     at: ['GET', `${panel}/product-matches/variants/:id`],
-    ask: (http, { matches }) => matchCalls(http).variant(matches.variant),
+    ask: (http, { matches }) => matchCalls(http).variant(matches.variant, matches.refused),
     lax: undecided,
   }),
   decide: is({

@@ -167,7 +167,7 @@ const bespoke: Record<string, Maker> = {
     path: `${matches}/decide`,
     body: { decision: 'REFUSE', ids: [await newListing(shop, {}, seeded)] },
   }),
-  'POST /v1/panel/product-matches/fetch': async () => ({ path: `${matches}/fetch`, body: {} }),
+  'POST /v1/panel/product-matches/fetch': async () => ({ path: `${matches}/fetch` }),
   'GET /v1/panel/list-settings': async () => ({ path: '/v1/panel/list-settings?list=brands' }),
   'PUT /v1/panel/list-settings': async () => ({
     path: '/v1/panel/list-settings?list=brands',
