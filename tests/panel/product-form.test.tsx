@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { moveStock } from '#server/stock/ledger.ts'
 import { productInput, variant } from '#tests/product-input.ts'
 import { openHouse, password, seen } from './house.ts'
 
@@ -208,6 +209,23 @@ describe('editing', () => {
     await waitFor(() => expect(location.pathname).toBe('/products'))
     const after = (await house.shop.call('GET', `/v1/panel/products/${id}`)).body.data
     expect([after.translations[0].name, after.max_quantity, after.version]).toEqual(['Benim elbisem', 50, 3])
+  })
+
+  test('a save is taken back from its message, and what was sold meanwhile stays sold', async () => {
+    const { own, db } = house.shop
+    const { id, variants } = await stored({ variants: [variant({ quantity: 5 })] })
+    const { user } = await enter(`/products/edit/${id}`)
+    const name = await screen.findByRole('textbox', { name: /^Ürün adı/ })
+    await user.clear(name)
+    await user.type(name, 'Başka ad')
+    await user.click(saveButton())
+    await seen('Kaydedildi.')
+    const sold = { variant_id: variants[0]?.id ?? 0, quantity: -2, type: 'outbound' as const }
+    await db.transaction((tx) => moveStock(tx as never, { shop_id: own.shop_id, user_id: own.admin_id, moves: [sold] }))
+    await user.click(screen.getByRole('button', { name: 'Geri al' }))
+    await seen('“Keten elbise” önceki hâline döndü.')
+    const { data } = (await house.shop.call('GET', `/v1/panel/products/${id}`)).body
+    expect([data.translations[0].name, data.variants[0].quantity, data.version]).toEqual(['Keten elbise', 3, 3])
   })
 
   test('R48 R50: the default variant says why it stays; another goes after it was confirmed', async () => {

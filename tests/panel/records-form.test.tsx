@@ -241,6 +241,54 @@ describe('D5: two people at one brand', () => {
     expect((await stored(id)).version).toBe(3)
   })
 
+  test('a save is taken back from its message, with the version check', async () => {
+    const id = await addBrand('Önceki')
+    const { user } = await house.enter(`/brands/edit/${id}`)
+    await retype(user, 'Sonraki')
+    await user.click(save())
+    await heading('Sonraki')
+    await user.click(await screen.findByRole('button', { name: 'Geri al' }))
+    await seen('“Önceki” önceki hâline döndü.')
+    await heading('Önceki')
+    expect(await stored(id)).toMatchObject({ version: 3, translations: [{ name: 'Önceki' }, {}] })
+  })
+
+  test('D5 reject: a save that somebody has saved over since is not taken back', async () => {
+    const id = await addBrand('İlk hâli')
+    const { user } = await house.enter(`/brands/edit/${id}`)
+    await retype(user, 'İkinci hâli')
+    await user.click(save())
+    await heading('İkinci hâli')
+    const { logo, marketplace_links, status } = await stored(id)
+    const body = { version: 2, logo, marketplace_links, status, translations: named('Onunki') }
+    await house.shop.call('PUT', `${path}/${id}`, { body })
+    await user.click(await screen.findByRole('button', { name: 'Geri al' }))
+    await seen('tarafından değiştirildi.')
+    expect((await stored(id)).translations[0].name).toBe('Onunki')
+  })
+
+  test('who types on after a save is offered no way back any more', async () => {
+    const id = await addBrand('Yazılan')
+    const { user } = await house.enter(`/brands/edit/${id}`)
+    await retype(user, 'Yazılan bir')
+    await user.click(save())
+    await screen.findByRole('button', { name: 'Geri al' })
+    await retype(user, 'Yazılan iki')
+    expect(screen.queryByRole('button', { name: 'Geri al' })).toBe(null)
+  })
+
+  test('a brand that was deleted meanwhile is restored with its id, and saved', async () => {
+    const id = await addBrand('Çöpe giden')
+    const { user } = await house.enter(`/brands/edit/${id}`)
+    await retype(user, 'Çöpten gelen')
+    await house.shop.call('DELETE', `${path}/${id}`)
+    await user.click(save())
+    await screen.findByRole('alertdialog', { name: 'Bu kayıt silinmiş' })
+    await user.click(screen.getByRole('button', { name: 'Geri getir ve kaydet' }))
+    await heading('Çöpten gelen')
+    expect(await stored(id)).toMatchObject({ id, translations: [{ name: 'Çöpten gelen' }, {}] })
+  })
+
   test('a brand that was deleted meanwhile can be added again', async () => {
     const id = await addBrand('Silinecek')
     const { user } = await house.enter(`/brands/edit/${id}`)

@@ -58,6 +58,14 @@ export default overHttp(spec)<typeof recordForm, Desk>({
       return answered(event, moment)
     },
   },
+  elsewhere: {
+    RESTORED: async (event, { world, actor }) => {
+      const { resource, id } = actor.getSnapshot().context as RecordFormContext
+      const answer = await world.shop.call('POST', `/v1/panel/bin/${resource}/${id}`)
+      expect(answer.http).toBe(200)
+      actor.send(event)
+    },
+  },
   event: (event, { world }) => inThisShop(event as RecordFormEvent, world),
   see: async ({ value, context }, { shop }) => {
     if (JSON.stringify(value) !== '{"form":"saved"}') return

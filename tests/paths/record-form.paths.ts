@@ -81,6 +81,7 @@ export default paths(recordFormMachine)({
     { type: 'TAKE_THEIRS' },
     { type: 'BACK' },
     { type: 'ADD_AGAIN' },
+    { type: 'RESTORED' },
   ],
   answers: {
     open: ({ context: { resource, id } }) => ({

@@ -10,9 +10,13 @@ type Filled = Pick<FormContext, 'draft' | 'attributes' | 'attributesOf'>
  */
 export function payloadOf(form: Filled): ProductInput {
   const product = normalized(form.draft)
+  return sendable({ ...product, attributes: product.attributes.filter((one) => counts(form, one)) })
+}
+
+/** A product without what the server tells beside it, and without what was deleted before it was stored. */
+export function sendable(product: ProductInput): ProductInput {
   return {
     ...product,
-    attributes: product.attributes.filter((one) => counts(form, one)),
     variants: product.variants.filter(isSent).map((one) => ({
       ...one,
       images: one.images.filter(isSent).map(({ url: _, ...image }) => image),

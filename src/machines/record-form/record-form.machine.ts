@@ -1,5 +1,6 @@
 import { and, assign, emit, fromCallback, raise, setup } from 'xstate'
 import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
+import type { Draft } from '#api/resources/resource.ts'
 import { conflictChosen, fieldsUploaded, somethingChanged } from '#api/rules/records.ts'
 import { permitted } from '#api/rules/session.ts'
 import type { Side } from '#machines/conflict/parts.ts'
@@ -53,6 +54,8 @@ export type RecordFormEvent =
   | { type: 'BACK' }
   /** The record was deleted meanwhile: what was typed becomes a new one. */
   | { type: 'ADD_AGAIN' }
+  /** It came back out of the bin: what was typed is saved over it. */
+  | { type: 'RESTORED' }
 
 export interface Opening {
   readonly resource: RecordFormContext['resource']
@@ -81,7 +84,7 @@ const flow = setup({
     context: {} as RecordFormContext,
     input: {} as RecordFormInput,
     events: {} as RecordFormEvent,
-    emitted: {} as { type: 'saved'; id: number; added: boolean; next: Next },
+    emitted: {} as { type: 'saved'; added: boolean; next: Next; before: Draft; now: Stored },
     tags: {} as 'busy' | 'editable' | 'asking',
   },
   actors: {
@@ -109,9 +112,10 @@ const flow = setup({
     makeKey: assign({ key: ({ context }) => context.key || newRequestKey() }),
     announce: emit(({ context, event }) => ({
       type: 'saved' as const,
-      id: outputOf<Stored>(event).id,
       added: context.id === null,
       next: context.next,
+      before: context.original,
+      now: outputOf<Stored>(event),
     })),
     startOver: assign(({ context }) => unopened({ ...context, id: null })),
     takeTheirs: assign(({ context, event }) => compared(context, outputOf<Opened>(event).record)),
@@ -124,6 +128,8 @@ const flow = setup({
     choose: assign(({ context, event }) => (event.type === 'CHOOSE' ? chosen(context, event.path, event.side) : {})),
     reconcile: assign(({ context }) => reconciled(context)),
     surrender: assign(({ context }) => surrendered(context)),
+    /** The record is another than the one that was not found. */
+    askAnew: assign({ key: '' }),
     becomeNew: assign(({ context }) => becameNew(context)),
     saveAgain: raise({ type: 'SUBMIT' }),
   },
@@ -220,7 +226,7 @@ export const recordFormMachine = flow.createMachine({
     gone: {
       tags: ['asking'],
       description: 'Somebody else deleted the record since it was opened.',
-      on: { ADD_AGAIN: { target: 'form', actions: 'becomeNew' } },
+      on: { RESTORED: { target: 'saving', actions: 'askAnew' }, ADD_AGAIN: { target: 'form', actions: 'becomeNew' } },
     },
   },
 })

@@ -33,6 +33,7 @@ export const recordFormWords: Words = {
     MERGE: /*i18n*/ { id: 'chart.recordForm.MERGE', message: 'Birleştirip kaydet' },
     TAKE_THEIRS: /*i18n*/ { id: 'chart.recordForm.TAKE_THEIRS', message: 'Onunkini al' },
     BACK: /*i18n*/ { id: 'chart.form.BACK', message: 'Forma dön' },
+    RESTORED: /*i18n*/ { id: 'chart.recordForm.RESTORED', message: 'Kayıt çöp kutusundan geri geldi' },
     ADD_AGAIN: /*i18n*/ { id: 'chart.recordForm.ADD_AGAIN', message: 'Yeni kayıt olarak ekle' },
   },
   actors: {

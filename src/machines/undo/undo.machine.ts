@@ -1,6 +1,9 @@
 import { assign, setup } from 'xstate'
 import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
+import type { ProductInput } from '#api/contract/products.ts'
+import type { ResourceName } from '#api/resources/index.ts'
 import type { ListName } from '#api/resources/lists.ts'
+import type { Draft } from '#api/resources/resource.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import { newRequestKey } from '#machines/request-key.ts'
 import { unwired } from '#machines/unwired.ts'
@@ -11,10 +14,29 @@ interface Named {
 }
 
 /** What was done, with all that is needed to take it back. */
-export interface Undoing {
+export type Undoing = Deletion | Edit | ProductEdit
+
+interface Deletion {
   readonly what: 'deletion'
   readonly list: ListName
   readonly records: readonly Named[]
+}
+
+/** A save: what the record was before it, and the version that it made, which must not have moved on. */
+interface Edit {
+  readonly what: 'edit'
+  readonly list: ResourceName
+  readonly records: readonly Named[]
+  readonly version: number
+  readonly before: Draft
+}
+
+interface ProductEdit {
+  readonly what: 'product'
+  readonly list: 'products'
+  readonly records: readonly Named[]
+  readonly version: number
+  readonly before: ProductInput
 }
 
 /** What came of it, record by record. */

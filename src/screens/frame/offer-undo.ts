@@ -1,4 +1,5 @@
 import { createActor } from 'xstate'
+import type { ListName } from '#api/resources/lists.ts'
 import { outcomes, told } from '#api/rules/outcomes.ts'
 import type { About, Says } from '#api/rules/rule.ts'
 import type { Undoing, Undone } from '#machines/undo/undo.machine.ts'
@@ -13,14 +14,25 @@ export const taken = /*i18n*/ {
   message: '{count, plural, =1 {“{name}” geri alındı.} other {# kayıt geri alındı.}}',
 }
 
+const reverted = /*i18n*/ { id: 'undo.reverted', message: '“{name}” önceki hâline döndü.' }
+
 /** How long a message stays that can be answered. */
 const offeredMs = 10_000
+
+type Hear = (ids: readonly number[]) => void
+const hearers = new Map<Hear, ListName>()
+
+/** Hears of records of a list that are back as they were, until the answer is called: the list shows them, whichever page took them back. */
+export function hearUndone(list: ListName, hear: Hear): () => void {
+  hearers.set(hear, list)
+  return () => void hearers.delete(hear)
+}
 
 /** Tells of what was done and offers to take it back; then tells what came of that. Answers what withdraws the offer. */
 export function offerUndo(
   undoing: Undoing,
   { message, about = {} }: { message: Says; about?: About },
-  onUndone: (ids: readonly number[]) => void,
+  onUndone: Hear = () => {},
 ): () => void {
   const actor = createActor(undo, { input: { undoing } }).start()
   actor.subscribe(({ value, context: { undone, failure } }) => {
@@ -34,11 +46,12 @@ export function offerUndo(
   return toast({ type: 'success', message, about, offer: takeBack, ms: offeredMs }, () => actor.send({ type: 'TAKE' }))
 }
 
-function tellUndone({ records }: Undoing, { back, refused }: Undone, onUndone: (ids: readonly number[]) => void): void {
+function tellUndone({ what, list, records }: Undoing, { back, refused }: Undone, onUndone: Hear): void {
   for (const { id, about = {} } of refused.flatMap(({ refusals }) => refusals))
     toast({ type: 'error', message: id, about, ms: offeredMs })
   if (back.length === 0) return
   const name = records.find(({ id }) => id === back[0])?.label ?? ''
-  toast({ type: 'success', message: taken, about: { count: back.length, name } })
+  toast({ type: 'success', message: what === 'deletion' ? taken : reverted, about: { count: back.length, name } })
   onUndone(back)
+  for (const [hear, of] of hearers) if (of === list) hear(back)
 }

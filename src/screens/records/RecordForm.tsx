@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useState } from 'react'
 import { useLocation, useParams, useSearch } from 'wouter'
 import type { ResourceName } from '#api/resources/index.ts'
 import { nameIn } from '#api/resources/naming.ts'
@@ -23,10 +24,19 @@ import { useResource } from './use-resource.ts'
 /** The form of a resource: `/brands/add`, `/brands/edit/:id`. */
 export default function RecordForm() {
   const { id } = useParams<{ id?: string }>()
-  return <FormOf resource={useResource()} id={id ? Number(id) : null} />
+  const [times, again] = useState(0)
+  const reverted = useCallback(() => again((before) => before + 1), [])
+  return <FormOf key={times} resource={useResource()} id={id ? Number(id) : null} onReverted={reverted} />
 }
 
-function FormOf({ resource, id }: { resource: Resource; id: number | null }) {
+interface FormOfProps {
+  resource: Resource
+  id: number | null
+  /** The form begins afresh. */
+  onReverted: () => void
+}
+
+function FormOf({ resource, id, onReverted }: FormOfProps) {
   const { i18n } = useLingui()
   const holder = useHolder()
   const [, navigate] = useLocation()
@@ -40,7 +50,8 @@ function FormOf({ resource, id }: { resource: Resource; id: number | null }) {
   const parts = useFormParts(actor, resource)
   useUnsavedGuard(() => hasUnsaved(actor.getSnapshot().context))
   // A tree shows where the new one lies.
-  useAfterSave(actor, (added) => navigate(`/${resource.name}${resource.list ? `?open=${added}` : ''}`))
+  const onAdded = (added: number) => navigate(`/${resource.name}${resource.list ? `?open=${added}` : ''}`)
+  useAfterSave(actor, { onAdded, onReverted })
   if (state === 'missing') return <RecordMissing list={`/${resource.name}`} title={i18n._(resource.title)} />
   return (
     <Page title={id === null ? undefined : name || undefined}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Actor } from 'xstate'
 import type { recordListMachine } from '#machines/record-list/record-list.machine.ts'
-import { offerUndo } from '#screens/frame/offer-undo.ts'
+import { hearUndone, offerUndo } from '#screens/frame/offer-undo.ts'
 
 /** One of them is told by its name, so that two deletions in a row have a message, and an undo, each. */
 export const deleted = /*i18n*/ {
@@ -12,8 +12,13 @@ export const deleted = /*i18n*/ {
 /** After a deletion: the message that offers to take it back, and the focus on the row that took the place of the first one that went (rule R194). */
 export function useAfterDelete(actor: Actor<typeof recordListMachine>): void {
   useEffect(
+    function hearOfUndone() {
+      return hearUndone(actor.getSnapshot().context.resource, ([id]) => showAgain(actor, id))
+    },
+    [actor],
+  )
+  useEffect(
     function hearOfDeletions() {
-      const left = new AbortController()
       let before = actor.getSnapshot().context.rows ?? []
       const watching = actor.subscribe(({ context }) => {
         if (context.rows) before = context.rows
@@ -23,16 +28,13 @@ export function useAfterDelete(actor: Actor<typeof recordListMachine>): void {
         if (!first) return
         const list = actor.getSnapshot().context.resource
         const message = { message: deleted, about: { count: records.length, name: first.label } }
-        offerUndo({ what: 'deletion', list, records }, message, (ids) => {
-          if (!left.signal.aborted) showAgain(actor, ids[0])
-        })
+        offerUndo({ what: 'deletion', list, records }, message)
         const gone = (id: number) => records.some((record) => record.id === id)
         const place = before.findIndex((row) => gone(row.id))
         const rows = before.filter((row) => !gone(row.id))
         focusRow(rows[Math.min(place, rows.length - 1)]?.id)
       })
       return () => {
-        left.abort()
         watching.unsubscribe()
         hearing.unsubscribe()
       }

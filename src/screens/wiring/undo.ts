@@ -1,7 +1,12 @@
 import { fromPromise } from 'xstate'
 import { binCalls } from '#api/client/bin.ts'
-import { asFailure } from '#api/contract/failure.ts'
+import { recordCalls } from '#api/client/records.ts'
+import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
+import { resources } from '#api/resources/index.ts'
+import type { Resource } from '#api/resources/resource.ts'
 import { whyNotRestored } from '#api/rules/bin.ts'
+import { notFound } from '#api/rules/records.ts'
+import type { Refusal } from '#api/rules/rule.ts'
 import { type Undoing, type Undone, undoMachine } from '#machines/undo/undo.machine.ts'
 import { http } from './http.ts'
 
@@ -16,13 +21,30 @@ async function takeBack({ undoing, key }: { undoing: Undoing; key: string }): Pr
   const refused: Undone['refused'][number][] = []
   for (const { id, label } of undoing.records) {
     try {
-      await binCalls(http, undoing.list).restore(id, `${key}-${id}`)
+      await backOne(undoing, id, `${key}-${id}`)
       back.push(id)
     } catch (thrown) {
-      const refusals = whyNotRestored(asFailure(thrown))
+      const refusals = whyNot(undoing, asFailure(thrown))
       if (!refusals) throw thrown
       refused.push({ id, label, refusals })
     }
   }
   return { back, refused }
+}
+
+async function backOne(undoing: Undoing, id: number, key: string): Promise<unknown> {
+  if (undoing.what === 'deletion') return binCalls(http, undoing.list).restore(id, key)
+  if (undoing.what === 'product') {
+    // Lists do without the calls of the form.
+    const { productFormCalls } = await import('#api/client/product-form.ts')
+    return productFormCalls(http).replace(id, undoing.version, undoing.before, key)
+  }
+  const resource = resources[undoing.list] as unknown as Resource
+  return recordCalls(http, resource).replace(id, undoing.version, undoing.before, key)
+}
+
+function whyNot({ what }: Undoing, failure: ApiFailure): readonly Refusal[] | null {
+  // Deleted since it was saved: nothing was asked of the bin.
+  if (what !== 'deletion' && failure.kind === 'notFound') return [{ id: notFound.id }]
+  return whyNotRestored(failure)
 }

@@ -38,6 +38,7 @@ export default inBrowser(spec)<Desk>({
     MERGE: (_, { page }) => button(page, 'Birleştir ve kaydet').click(),
     TAKE_THEIRS: (_, { page }) => button(page, 'Benimkinden vazgeç').click(),
     BACK: (_, { page }) => button(page, 'Forma dön').click(),
+    RESTORED: (_, { page }) => button(page, 'Geri getir ve kaydet').click(),
     ADD_AGAIN: (_, { page }) => button(page, 'Yeni kayıt olarak ekle').click(),
   },
   states: {

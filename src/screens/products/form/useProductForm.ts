@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { outcomes } from '#api/rules/outcomes.ts'
 import { isDirty } from '#machines/product-form/context.ts'
 import type { FormOutput, Mode } from '#machines/product-form/form.types.ts'
+import { wayBack } from '#machines/product-form/way-back.ts'
+import { offerUndo } from '#screens/frame/offer-undo.ts'
 import { useUnsavedGuard } from '#screens/frame/unsaved-guard.ts'
 import { useHolder } from '#screens/session/use-session.ts'
 import { productForm } from '#screens/wiring/products.ts'
@@ -17,7 +19,7 @@ interface Opening {
   onSaved: (saved: FormOutput) => void
 }
 
-/** How long the message of a saved product stays (rule R56). */
+/** How long the message of a saved product stays that offers nothing (rule R56). */
 const savedMs = 1500
 
 /** A product form on its feet: it keeps unsaved work from being lost, and says when it was saved. */
@@ -25,7 +27,7 @@ export function useProductForm({ mode, id, onSaved }: Opening): FormActor {
   const holder = useHolder()
   const actor = useActorRef(productForm, { input: { mode, id, holder } })
   const saved = useEffectEvent((output: FormOutput) => {
-    toast({ type: 'success', message: outcomes.saved, ms: savedMs })
+    tellSaved(actor)
     onSaved(output)
   })
   useEffect(
@@ -47,4 +49,16 @@ export function useProductForm({ mode, id, onSaved }: Opening): FormActor {
 export function hasUnsaved(actor: FormActor): boolean {
   const { status, context } = actor.getSnapshot()
   return status === 'active' && (isDirty(context) || context.uploading.length > 0)
+}
+
+/** The message of a saved product; one that was there before can be had back as it was. */
+function tellSaved(actor: FormActor): void {
+  const { context } = actor.getSnapshot()
+  const { id, saved, original, lists } = context
+  const before = id === null ? null : wayBack(context)
+  if (id === null || !saved || !before) return void toast({ type: 'success', message: outcomes.saved, ms: savedMs })
+  const language = lists.languages[0]?.id
+  const label = original.translations.find((one) => one.language_id === language)?.name ?? ''
+  const edit = { what: 'product', list: 'products', records: [{ id, label }], version: saved.version, before } as const
+  offerUndo(edit, { message: outcomes.saved })
 }
