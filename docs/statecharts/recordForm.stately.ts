@@ -378,6 +378,17 @@ export const recordFormMachine = createMachine({
         "asking"
       ],
       "on": {
+        "RESTORED": [
+          {
+            "target": "#recordForm.saving",
+            "actions": [
+              {
+                "type": "askAnew"
+              }
+            ],
+            "description": "Kayıt çöp kutusundan geri geldi / The record came back out of the bin"
+          }
+        ],
         "ADD_AGAIN": [
           {
             "target": "#recordForm.form",
