@@ -27,6 +27,8 @@ import { listViewsMachine } from '#machines/list-views/list-views.machine.ts'
 import { listViewsWords } from '#machines/list-views/list-views.words.ts'
 import { paletteMachine } from '#machines/palette/palette.machine.ts'
 import { paletteWords } from '#machines/palette/palette.words.ts'
+import { marketplaceImportMachine } from '#machines/marketplace-import/marketplace-import.machine.ts'
+import { marketplaceImportWords } from '#machines/marketplace-import/marketplace-import.words.ts'
 import { pasteValuesMachine } from '#machines/paste-values/paste-values.machine.ts'
 import { pasteValuesWords } from '#machines/paste-values/paste-values.words.ts'
 import { priceEditMachine } from '#machines/price-edit/price-edit.machine.ts'
@@ -82,6 +84,7 @@ export const machines: readonly Entry[] = [
   { machine: forgotPasswordMachine, words: forgotPasswordWords },
   { machine: resetPasswordMachine, words: resetPasswordWords },
   { machine: productFormMachine, words: productFormWords },
+  { machine: marketplaceImportMachine, words: marketplaceImportWords },
   { machine: uploadMachine, words: uploadWords },
   { machine: fileUploadMachine, words: fileUploadWords },
   { machine: recordListMachine, words: recordListWords },

@@ -1,4 +1,4 @@
-import { offered } from '#api/rules/marketplaces.ts'
+import { barcodeGiven, offered } from '#api/rules/marketplaces.ts'
 import {
   emailGiven,
   emailValid,
@@ -86,6 +86,13 @@ export default [
         facts: passwords('Panel!2026', 'panel!2026'),
         at: ['password_confirmation'],
       },
+    ],
+  }),
+  examples(barcodeGiven, {
+    holds: [{ of: 'R15', when: 'a barcode is written', facts: { barcode: '8690000000012' } }],
+    refuses: [
+      { of: 'R15', when: 'nothing is written', facts: { barcode: '' } },
+      { of: 'R15', when: 'only spaces are', facts: { barcode: '  ' } },
     ],
   }),
   examples(offered, {

@@ -14,7 +14,7 @@ const supplier = () =>
     .notNull()
     .references(() => sandbox_suppliers.supplier_id, { onDelete: 'cascade' })
 
-/** The products that it lists for a supplier. */
+/** The products that it lists for a supplier. One barcode may be listed under several stock codes. */
 export const sandbox_products = pgTable(
   'sandbox_products',
   {
@@ -31,7 +31,7 @@ export const sandbox_products = pgTable(
     images: jsonb().$type<readonly string[]>().notNull().default([]),
     created_at: createdAt(),
   },
-  (t) => [unique().on(t.supplier_id, t.barcode), index('sandbox_products_of').on(t.supplier_id, t.id)],
+  (t) => [unique().on(t.supplier_id, t.barcode, t.stock_code), index('sandbox_products_of').on(t.supplier_id, t.id)],
 )
 
 /** What people bought there of a supplier. */

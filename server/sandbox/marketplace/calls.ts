@@ -113,7 +113,8 @@ export const sandboxCalls: readonly SandboxCall[] = [
   call({
     method: 'POST',
     path: '/createProducts',
-    summary: 'Lists products, or brings those of the same barcode up to date; each item is taken or refused for itself',
+    summary:
+      'Lists products, or brings those of the same barcode and stock code up to date; each item is taken or refused for itself',
     body: object({ ...Supplier, items: size(array(Item), 1, 1_000) }),
     data: object({
       batchRequestId: string(),

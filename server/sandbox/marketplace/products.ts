@@ -58,20 +58,25 @@ function rowOf(row: typeof sandbox_products.$inferSelect) {
   }
 }
 
-/** Lists what may be listed. Of two items with one barcode in a batch, the later one counts. */
+/** Lists what may be listed. Of two items with one barcode and stock code in a batch, the later one counts. */
 export async function create(db: Database, supplier_id: string, items: readonly ListedItem[]) {
   const judged = items.map((item) => ({ item, reasons: failureReasons(item) }))
-  const good = new Map(judged.flatMap(({ item, reasons }) => (reasons.length === 0 ? [[item.barcode, item]] : [])))
+  const good = new Map(
+    judged.flatMap(({ item, reasons }) =>
+      reasons.length === 0 ? [[`${item.barcode} ${item.stockCode ?? ''}`, item]] : [],
+    ),
+  )
   if (good.size > 0)
     await db
       .insert(sandbox_products)
       .values([...good.values()].map((item) => columnsOf(supplier_id, item)))
       .onConflictDoUpdate({
-        target: [sandbox_products.supplier_id, sandbox_products.barcode],
+        target: [sandbox_products.supplier_id, sandbox_products.barcode, sandbox_products.stock_code],
         set: Object.fromEntries(
-          ['title', 'stock_code', 'brand', 'category_name', 'quantity', 'sale_price', 'list_price', 'images'].map(
-            (name) => [name, sql.raw(`excluded.${name}`)],
-          ),
+          ['title', 'brand', 'category_name', 'quantity', 'sale_price', 'list_price', 'images'].map((name) => [
+            name,
+            sql.raw(`excluded.${name}`),
+          ]),
         ),
       })
   return {

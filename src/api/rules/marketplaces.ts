@@ -1,4 +1,6 @@
-import { type Rule, rule, serverRule } from './rule.ts'
+import type { ApiFailure } from '#api/contract/failure.ts'
+import { outcomes, told } from './outcomes.ts'
+import { type Refusal, type Rule, rule, serverRule } from './rule.ts'
 
 /** A marketplace as a shop has it. */
 export interface ShopMarketplace {
@@ -34,3 +36,16 @@ export const productFetchFailed = serverRule(
   /*i18n*/ { id: 'marketplace.product_fetch_failed', message: 'Ürün pazaryerinden alınamadı.' },
   'R52',
 )
+
+/** What is looked for on the marketplace. */
+export const barcodeGiven: Rule<{ readonly barcode: string }> = rule(
+  /*i18n*/ { id: 'marketplace.barcode_required', message: 'Aranacak barkodu yazın.' },
+  'R15',
+  ({ barcode }) => barcode.trim() !== '',
+)
+
+/** What a fetch that failed is told with: `fetchFailed` or `productFetchFailed` unless something better is known, such as that the session has ended. */
+export function notFetched(failure: ApiFailure, act: Refusal): readonly Refusal[] {
+  const known = told(failure, 'notLoaded')
+  return known.every(({ id }) => id === outcomes.notLoaded.id) ? [act] : known
+}

@@ -20,6 +20,7 @@ import { upload } from './acts-files.ts'
 import { importActs } from './acts-imports.ts'
 import { jobActs } from './acts-jobs.ts'
 import { listActs } from './acts-lists.ts'
+import { marketplaceActs } from './acts-marketplace.ts'
 import { matchActs } from './acts-matches.ts'
 import { priceActs } from './acts-prices.ts'
 import { productActsTable } from './acts-products.ts'
@@ -43,6 +44,7 @@ const acts = [
   ...jobActs,
   ...bulkActs,
   ...priceActs,
+  ...marketplaceActs,
   ...binActs,
   ...productActsTable,
 ]

@@ -7,6 +7,7 @@ import { MultiCombobox } from '#ui/MultiCombobox.tsx'
 import { Section } from '#ui/Section.tsx'
 import { FormField } from './FormField.tsx'
 import { useForm, usePart } from './form-actor.ts'
+import { useImported } from './import/import-actor.ts'
 import { treeOf, wayTo } from './tree.ts'
 
 /** Where the product stands in the tree of categories: one main category, which brings its ancestors, and others beside it (R14, R42, R43). */
@@ -38,6 +39,7 @@ function MainCategory() {
         },
       )}
       required
+      imported={useImported('category')}
     >
       <Combobox
         choices={choices}

@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react'
 import { useEffect } from 'react'
 import { imagesPerVariant } from '#api/rules/files.ts'
+import { firstVariant } from '#machines/marketplace-import/filling.ts'
 import { GalleryOf } from '#screens/gallery/Gallery.tsx'
 import { type Uploads, useUploads } from '#screens/gallery/useUploads.ts'
 import { sentenceOf } from '#screens/sentences.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { useWords } from '#ui/Kit.tsx'
 import { useErrors, useForm, usePart } from './form-actor.ts'
+import { useImported } from './import/import-actor.ts'
 import { fieldName } from './names.ts'
 
 /** The uploads of one variant. The form waits for them before it saves; when their place goes, so do they. */
@@ -22,6 +26,13 @@ export function useVariantUploads(index: number): Uploads {
     onAdd: (images) => form.send({ type: 'ADD_IMAGES', index, images }),
     onBusy: (busy) => form.send({ type: 'UPLOADING', index, busy }),
   })
+}
+
+/** The mark of imported pictures, beside their title (R52). */
+export function ImportedImages({ index }: { index: number }) {
+  const words = useWords()
+  const first = usePart((form) => firstVariant(form) === index)
+  return useImported('images') && first ? <Badge tone="accent">{words.imported}</Badge> : null
 }
 
 /** The pictures of one variant, and those on their way to it. */

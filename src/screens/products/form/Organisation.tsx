@@ -7,6 +7,7 @@ import { MultiCombobox } from '#ui/MultiCombobox.tsx'
 import { Section } from '#ui/Section.tsx'
 import { FormField } from './FormField.tsx'
 import { useForm, usePart } from './form-actor.ts'
+import { useImported } from './import/import-actor.ts'
 
 /** What the product belongs to: its tax, unit, brand, supplier and tags. */
 export function Organisation() {
@@ -40,8 +41,9 @@ function Reference({ field, to, label, required = false }: ReferenceProps) {
   const { i18n } = useLingui()
   const id = usePart(({ draft }) => draft[field])
   const choices = useChoices(to, id ? [id] : [])
+  const imported = useImported('brand') && field === 'brand_id'
   return (
-    <FormField path={field} label={i18n._(label)} required={required}>
+    <FormField path={field} label={i18n._(label)} required={required} imported={imported}>
       <Combobox
         choices={choices.found}
         selected={choices.named[0] ?? null}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Section } from '#ui/Section.tsx'
 import { usePart } from './form-actor.ts'
-import { Images, useVariantUploads } from './Images.tsx'
+import { Images, ImportedImages, useVariantUploads } from './Images.tsx'
 import { fieldName } from './names.ts'
 import { Prices } from './Prices.tsx'
 import { Stock, Supply } from './VariantFields.tsx'
@@ -28,7 +28,7 @@ function SingleImages({ index }: { index: number }) {
   const { i18n } = useLingui()
   const uploads = useVariantUploads(index)
   return (
-    <Section title={fieldName(i18n, 'images')}>
+    <Section title={fieldName(i18n, 'images')} actions={<ImportedImages index={index} />}>
       <Images index={index} uploads={uploads} paste />
     </Section>
   )

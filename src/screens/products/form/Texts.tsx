@@ -6,6 +6,7 @@ import { TextArea } from '#ui/TextArea.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { FormField } from './FormField.tsx'
 import { useForm, usePart } from './form-actor.ts'
+import { useImported } from './import/import-actor.ts'
 import { LanguageTabs } from './LanguageTabs.tsx'
 import styles from './Texts.module.css'
 
@@ -41,12 +42,15 @@ function Name({ language_id, index }: OneLanguage) {
   const { i18n } = useLingui()
   const [value, set] = useText(language_id, 'name')
   const several = usePart(({ lists }) => lists.languages.length > 1)
+  const isDefault = usePart(({ lists }) => lists.languages[0]?.id === language_id)
+  const imported = useImported('name') && isDefault
   const hint = /*i18n*/ { id: 'validation.translation_hint', message: 'Tüm dil alanlarını doldurun.' }
   return (
     <FormField
       path={`translations.${index}.name`}
       label={i18n._(nameLabel)}
       required
+      imported={imported}
       {...(several ? { hint: i18n._(hint) } : {})}
     >
       <TextInput value={value} onChange={set} lang={useLanguageCode(language_id)} />

@@ -6,7 +6,7 @@ import { Section } from '#ui/Section.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { DeleteVariant } from './DeleteVariant.tsx'
 import { useForm, usePart } from './form-actor.ts'
-import { Images, useVariantUploads } from './Images.tsx'
+import { Images, ImportedImages, useVariantUploads } from './Images.tsx'
 import { fieldName, variantName } from './names.ts'
 import { OptionValue } from './OptionValue.tsx'
 import { Prices } from './Prices.tsx'
@@ -55,7 +55,7 @@ function OneVariant({ index }: { index: number }) {
       </Section>
       <Prices index={index} />
       <Stock index={index} />
-      <Section title={fieldName(i18n, 'images')}>
+      <Section title={fieldName(i18n, 'images')} actions={<ImportedImages index={index} />}>
         <Images index={index} uploads={uploads} paste />
       </Section>
       <Supply index={index} />
