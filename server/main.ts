@@ -1,3 +1,4 @@
+import { pictureOrigins } from './adapters/marketplace/open-marketplace.ts'
 import { builtPanel } from './panel-build.ts'
 import { serve } from './serve.ts'
 import { servePanel } from './serve-panel.ts'
@@ -6,6 +7,6 @@ import { servePanel } from './serve-panel.ts'
 export function main(): Promise<void> {
   return serve(async (config, report) => {
     const dir = await builtPanel(config, report)
-    return (app) => servePanel(app, dir)
+    return (app) => servePanel(app, dir, pictureOrigins(config))
   })
 }

@@ -31,28 +31,31 @@ const types: Readonly<Record<string, string>> = {
  * What the browser may do on the panel's pages: run its own scripts and no other, take its own styles, talk to its own server, stand in no
  * other page, and turn no text into markup unseen. Two parts of the editor make markup, and are named.
  */
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' blob:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types dompurify ProseMirrorClipboard',
-].join('; ')
+const policyWith = (pictures: readonly string[]) =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    ["img-src 'self' blob:", ...pictures].join(' '),
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify ProseMirrorClipboard',
+  ].join('; ')
 
 const compress = promisify(brotliCompress)
 
 /**
  * Adds the built panel to the app: its files, held in memory and compressed once, and its page for every other path, because the panel reads
- * the path by itself. A file that is not there is 404 and never the page, so that a browser with an older page notices.
+ * the path by itself. A file that is not there is 404 and never the page, so that a browser with an older page notices. `pictures` are origins
+ * beside the server's own that pictures may be shown from.
  */
-export function servePanel(app: Hono, dir: string): void {
+export function servePanel(app: Hono, dir: string, pictures: readonly string[] = []): void {
   const files = readAll(dir)
+  const policy = policyWith(pictures)
   app.get('*', async (c) => {
     const file = files.get(c.req.path) ?? (isPage(c.req.path) ? files.get('/index.html') : undefined)
     if (!file) return c.notFound()

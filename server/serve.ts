@@ -4,7 +4,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { pino } from 'pino'
 import { openMailer } from './adapters/mail/open-mailer.ts'
-import { openMarketplace } from './adapters/marketplace/open-marketplace.ts'
+import { marketplaceAddress, openMarketplace } from './adapters/marketplace/open-marketplace.ts'
 import { createApp } from './app.ts'
 import { type Closings, closings } from './closings.ts'
 import { type Config, readConfig } from './config.ts'
@@ -66,7 +66,7 @@ async function open(preparePanel: PreparePanel, closing: Closings): Promise<void
   }
   const greeting = await prepareShop(services, report)
   const app = createApp(services)
-  app.get('/config.json', (c) => c.json(panelConfig(greeting), 200, { 'cache-control': 'no-cache' }))
+  app.get('/config.json', (c) => c.json(panelConfig(config, greeting), 200, { 'cache-control': 'no-cache' }))
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   await mountPanel(app, server)
   closing.add(() => finishRequests(server))
@@ -106,11 +106,11 @@ async function startOwn({ dataDir }: Config, closing: Closings, report: Report):
 }
 
 /** Where the panel finds its services: all of them here. */
-function panelConfig({ demo }: Greeting) {
+function panelConfig(config: Config, { demo }: Greeting) {
   return {
     apiUrl: '',
     addressUrl: '/address',
-    marketplaceUrl: '/marketplace',
+    marketplaceUrl: marketplaceAddress(config),
     storefrontUrl: '',
     ...(demo ? { demo } : {}),
   }

@@ -321,6 +321,32 @@ async function saveAsAnother({ path, name }: { path: string; name: string }): Pr
   const answer = await fetch(apiUrl + path, { method: 'PUT', headers, body })
   if (!answer.ok) throw new Error(`${path} was not saved: ${await answer.text()}`)
 }
+/** A product of the marketplace found by its barcode. */
+const importing: Look = {
+  name: 'the import from the marketplace',
+  act: async (page) => {
+    await press(page, /^(Pazaryerinden al|Import from marketplace)$/)
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^(Barkod|Barcode)$/)
+      .fill('8690000000012')
+    await press(page, /^(Ara|Search)$/)
+    await page.getByRole('dialog').getByRole('radio').first().check()
+  },
+}
+/** A form that was filled from there, with what the shop does not have. */
+const imported: Look = {
+  name: 'imported',
+  act: async (page) => {
+    await importing.act?.(page)
+    await press(page, /^(İçe aktar|Import)$/)
+    const replace = page.getByRole('button', { name: /^(Adı değiştir|Replace the name)$/ })
+    const note = page.getByRole('status').filter({ hasText: /pazaryerinden alındı|imported from the marketplace/ })
+    await replace.or(note).waitFor()
+    if ((await replace.count()) > 0) await replace.press('Enter')
+    await note.waitFor()
+  },
+}
 const columnsMatched: Look = { name: 'columns', query: '?kind=brands', act: chooseBrands }
 const rowsChecked: Look = {
   name: 'faulty rows',
@@ -412,8 +438,8 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
     discarding,
   ],
   'products/ProductList': [loading, filled, empty, failed, deleting, selected, filtering, quick, deletingAll],
-  'products/ProductForm': [loading, filled, failed, refused, rules, leaving, conflict],
   'matches/ProductMatches': [loading, filled, empty, failed, selected, filtering, comparing, confirmingMany],
+  'products/ProductForm': [loading, filled, failed, refused, rules, leaving, conflict, importing, imported],
   'reviews/ReviewList': [loading, filled, empty, failed, filtering],
   'reviews/ReviewDesk': [loading, filled, failed, tooLong, notTaken],
   'products/MultiplePriceEdit': [

@@ -1,6 +1,7 @@
 import { paths } from '#api/outside.ts'
 import { type Route, routes } from '#api/routes.ts'
 import { addJob } from '#tests/jobs.ts'
+import { listOnMarketplace } from '#tests/marketplace-in.ts'
 import { newListing, newVariant } from '#tests/matches-in.ts'
 import { productInput } from '#tests/product-input.ts'
 import { newReview } from '#tests/reviews-in.ts'
@@ -22,6 +23,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
   const product = await addProduct(shop)
   const { variant_id } = await newVariant(shop)
   await newListing(shop, { suggested_variant_id: variant_id, suggested_by: 'name' })
+  await listOnMarketplace(shop, { stock_code: `V-${product}`, brand: 'Mawi' })
   const group = await add(shop, 'groups', { translations: named(`Vitrin ${product}`) })
   const ofGroup = { translations: named(`Yaz ${product}`), group_id: group, products: [product] }
   await shop.call(

@@ -16,6 +16,7 @@ import { product_translations } from '#server/db/schema/products.ts'
 import { notifications } from '#server/db/schema/sales.ts'
 import { countries, languages, marketplaces, shop_countries, shops } from '#server/db/schema/shops.ts'
 import { addJob } from '#tests/jobs.ts'
+import { listOnMarketplace } from '#tests/marketplace-in.ts'
 import { newListing } from '#tests/matches-in.ts'
 import { price, productInput, variant } from '#tests/product-input.ts'
 import { newReview } from '#tests/reviews-in.ts'
@@ -37,6 +38,9 @@ export interface Poisoned {
   readonly records: Readonly<Record<string, readonly number[]>>
 }
 
+/** What the marketplace lists poisoned texts under. */
+export const poisonedBarcode = '8690000000098'
+
 /** Writes payloads into every text there is: by direct calls where there is one, and into the database where none is. */
 export async function poison(shop: Shop): Promise<Poisoned> {
   await poisonNames(shop)
@@ -48,6 +52,9 @@ export async function poison(shop: Shop): Promise<Poisoned> {
   }
   const gone = await add(shop, resources.brands as unknown as Resource, `${texts[0]} x`)
   await shop.call('DELETE', `/v1/panel/brands/${gone}`)
+  // Another company writes these.
+  const said = { title: everything, brand: everything, category_name: everything }
+  await listOnMarketplace(shop, { ...said, barcode: poisonedBarcode })
   const products: number[] = []
   for (const text of texts) products.push(await addProduct(shop, text))
   // As if nobody had cleaned it when it was stored.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { png } from '#tests/pictures.ts'
 import { carriedBy, harmless, packed, payloads } from './payloads.ts'
 import { placesOf } from './places.ts'
-import { everything, type Poisoned, poison } from './poisoned.ts'
+import { everything, type Poisoned, poison, poisonedBarcode } from './poisoned.ts'
 import { hearRefusals, tellRefusals } from './policy.ts'
 import { moveOn, settled, show } from './settled.ts'
 import { contextOf, openStage, type Stage } from './stage.ts'
@@ -77,6 +77,7 @@ describe.each([
     const { page, fired } = await visit(kept)
     await openEverythingOverLists(page)
     await openEverythingOverTheProductForm(page, poisoned.products[1] ?? 0)
+    await importIntoTheProductForm(page)
     expect([...fired]).toEqual([])
     await page.context().close()
   })
@@ -180,6 +181,21 @@ async function openEverythingOverTheProductForm(page: Page, id: number): Promise
     ])
   await page.getByRole('dialog').getByText('<svg onload=fired(1)>').first().waitFor()
   await settled(page)
+}
+
+/** What another company wrote: found, asked about beside the name that is there, and told of when it was imported. */
+async function importIntoTheProductForm(page: Page): Promise<void> {
+  await show(page, '/products/add')
+  await page.locator('[id="translations.0.name"]').fill('Keten elbise')
+  await page.getByRole('button', { name: 'Pazaryerinden al' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Barkod').fill(poisonedBarcode)
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('radio').waitFor()
+  await dialog.getByRole('button', { name: 'İçe aktar' }).press('Enter')
+  await page.getByRole('button', { name: 'Adı değiştir' }).press('Enter')
+  await page.getByRole('status').filter({ hasText: 'pazaryerinden alındı' }).waitFor()
+  await pressDangerousLinks(page)
 }
 
 /** Links that would run are pressed as a person would; there should be none. */

@@ -15,15 +15,27 @@ export interface OpenMarketplace {
 /** Where the server hands out the sandbox. */
 export const sandboxPath = '/marketplace'
 
+/** Where another marketplace service keeps the pictures of its products; the sandbox keeps them here. */
+export function pictureOrigins(config: Pick<Config, 'marketplaceUrl' | 'marketplacePictures'>): readonly string[] {
+  return config.marketplaceUrl ? [new URL(config.marketplaceUrl).origin, ...config.marketplacePictures] : []
+}
+
+/** The address of the marketplace service as browsers may know it: without who signs in there. */
+export function marketplaceAddress({ marketplaceUrl }: Pick<Config, 'marketplaceUrl'>): string {
+  if (!marketplaceUrl) return sandboxPath
+  const { origin, pathname } = new URL(marketplaceUrl)
+  return `${origin}${pathname.replace(/\/+$/, '')}`
+}
+
 /** The marketplace integration service that the configuration names, else the sandbox. */
 export function openMarketplace(
   config: Pick<Config, 'marketplaceUrl' | 'marketplacePictures' | 'loopback'>,
   db: Database,
 ): OpenMarketplace {
   if (config.marketplaceUrl) {
-    const { origin, pathname, username, password } = new URL(config.marketplaceUrl)
+    const { username, password } = new URL(config.marketplaceUrl)
     const marketplace = httpMarketplace({
-      url: `${origin}${pathname.replace(/\/+$/, '')}`,
+      url: marketplaceAddress(config),
       email: decodeURIComponent(username),
       password: decodeURIComponent(password),
       pictures: config.marketplacePictures,

@@ -1,6 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { NewMarketplaceProduct } from '#server/adapters/marketplace/marketplace.ts'
-import { openMarketplace, sandboxMarketplace } from '#server/adapters/marketplace/open-marketplace.ts'
+import {
+  marketplaceAddress,
+  openMarketplace,
+  pictureOrigins,
+  sandboxMarketplace,
+} from '#server/adapters/marketplace/open-marketplace.ts'
 import { readConfig } from '#server/config.ts'
 import { sandbox_orders } from '#server/db/schema/sandbox.ts'
 import { brands, categories } from '#server/sandbox/marketplace/lists.ts'
@@ -189,6 +194,10 @@ describe('trouble', () => {
 test('another marketplace service stands in for the sandbox', () => {
   const config = readConfig({ MARKETPLACE_URL: 'https://a%40b.test:c@market.test/api/', DEMO: 'off' })
   expect(openMarketplace(config, shop.db)).toMatchObject({ sandbox: null })
+  expect([marketplaceAddress(config), pictureOrigins(config)]).toEqual([
+    'https://market.test/api',
+    ['https://market.test'],
+  ])
   expect(openMarketplace(readConfig({ DEMO: 'off' }), shop.db).sandbox).not.toBeNull()
 })
 
