@@ -64,6 +64,17 @@ function Sentences({ actor }: { actor: ImportActor }) {
           )}
         </p>
       )}
+      {filled.images.length > 0 && (
+        <p>
+          {i18n._(
+            /*i18n*/ {
+              id: 'marketplace.images_added',
+              message: 'Varsayılan varyanta {count} görsel eklendi.',
+              values: { count: filled.images.length },
+            },
+          )}
+        </p>
+      )}
       {left > 0 && (
         <p>
           {i18n._(
