@@ -76,7 +76,7 @@ select 'products' as "table", p.id, p.shop_id, p.lacks_match, l.match as really_
        where v.product_id = p.id and v.deleted = 0))::int as match) l on true
  where p.lacks_match <> l.match;
 
--- A marketplace product is matched with, or suggested for, only what is still sold
+-- I4: a marketplace product is matched with, or suggested for, only what is still sold
 select 'marketplace_listings' as "table", m.id, m.shop_id, v.id as variant_id
   from marketplace_listings m
   join variants v on v.shop_id = m.shop_id and v.id in (m.variant_id, m.suggested_variant_id)

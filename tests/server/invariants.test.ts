@@ -26,6 +26,11 @@ const breaks: readonly [string, string][] = [
     'I4: what a product is said to lack',
     `update products set lacks_translation = 1 where id = (select min(id) from products)`,
   ],
+  ['I4: a product lacks a match', `update products set lacks_match = 0 where id = (select min(id) from products)`],
+  [
+    'I4: a marketplace product is matched with',
+    `insert into marketplace_listings (shop_id, barcode, title, suggested_variant_id) select shop_id, '1', 'Elbise', id from variants order by id desc limit 1; update variants set deleted = 1 where id = (select max(id) from variants)`,
+  ],
   [
     'I11: a product has exactly one default variant',
     `update variants set is_default = 0 where id = (select min(id) from variants)`,

@@ -6,7 +6,9 @@ import type { recordListMachine } from '#machines/record-list/record-list.machin
 import { Act } from '#screens/Act.tsx'
 import styles from '#screens/records/list.module.css'
 import { Button } from '#ui/Button.tsx'
+import { classes } from '#ui/classes.ts'
 import { steps } from './match-steps.ts'
+import own from './matches.module.css'
 
 interface MatchSelectionProps {
   list: Actor<typeof recordListMachine>
@@ -20,7 +22,7 @@ export function MatchSelection({ list, actor }: MatchSelectionProps) {
   if (ids.length === 0) return null
   return (
     <div
-      className={styles.selection}
+      className={classes(styles.selection, own.many)}
       role="toolbar"
       aria-label={i18n._(/*i18n*/ { id: 'records.selection', message: 'Seçilenler' })}
     >

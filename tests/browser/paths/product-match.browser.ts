@@ -64,14 +64,19 @@ export default inBrowser(spec)<Told>({
 })
 
 /** What was compared before is put away first. */
-async function standsAlone(page: Page, title: string, status: string) {
+async function putAside(page: Page) {
   if ((await dialog(page).count()) > 0) await dialog(page).getByRole('button', { name: 'Kapat' }).click()
   await dialog(page).waitFor({ state: 'detached' })
+  await closeMessages(page)
+}
+
+async function standsAlone(page: Page, title: string, status: string) {
+  await putAside(page)
   await standsAs(page, title, status)
 }
 
 async function step(event: EventObject, { page, scene: { title } }: Moment<Told>) {
-  await closeMessages(page)
+  await putAside(page)
   await stepButton(page, event.type as StepType, title, false).click()
 }
 
@@ -82,7 +87,7 @@ async function choose(event: EventObject, { page, scene }: Moment<Told>) {
 }
 
 async function compareWith(page: Page, { title, found }: Told, candidate: Candidate | null) {
-  await closeMessages(page)
+  await putAside(page)
   await rowOf(page, title).getByRole('rowheader').click()
   await dialog(page).waitFor()
   const text = candidate ? found[candidate.variant_id] : undefined
