@@ -271,6 +271,41 @@ describe('the job', () => {
     expect((await product(shop, id)).version).toBe(1)
   })
 
+  test('D19: with faults at rows 1, 50 and 100 of 100 the counts are exact, a retry does these three alone, and each is done once', async () => {
+    const { id, variant_id } = await priced([price()], { stock_code: 'YUZ' })
+    await shop.db.execute(sql`
+      with made as (
+        insert into variants (shop_id, product_id, position, stock_code)
+        select ${shop.own.shop_id}, ${id}, n, 'YUZ-' || n from generate_series(1, 99) n returning id)
+      insert into prices (shop_id, variant_id, country_id, price) select ${shop.own.shop_id}, id, ${turkey}, 4990 from made`)
+    const own = await shop.db.execute<{ id: number }>(
+      sql`select id from variants where product_id = ${id} order by position, id`,
+    )
+    const ids = [variant_id, ...own.rows.map((row) => row.id).filter((one) => one !== variant_id)]
+    const broken = [ids[0], ids[49], ids[99]].join(',')
+    await shop.db.execute(
+      sql.raw(`
+      create function break_price() returns trigger language plpgsql as $$
+      begin if old.variant_id in (${broken}) then raise exception 'broken'; end if; return new; end $$;
+      create trigger break_price before update on prices for each row execute function break_price()`),
+    )
+    const done = await apply(...ids.map((one) => change(one, '49.90', '54.90')))
+    expect(await job(shop, done)).toMatchObject({ state: 'finished', total: 100, done: 97, refused: 0, failed: 3 })
+    expect((await jobRows(shop, done, 'failed')).map((row) => row.position)).toEqual([0, 49, 99])
+    await shop.db.execute(sql`drop trigger break_price on prices`)
+    await shop.call('POST', `/v1/panel/jobs/${done}/retry`)
+    await workOff(shop)
+    expect(await job(shop, done)).toMatchObject({ total: 100, done: 100, refused: 0, failed: 0 })
+    const log = await shop.db.execute(
+      sql`select from audit_log where subject = 'products' and subject_id = ${id} and event = 'prices'`,
+    )
+    expect([log.rows.length, (await product(shop, id)).version]).toEqual([100, 101])
+    expect(await job(shop, await undo(done))).toMatchObject({ done: 100 })
+    const stored = await shop.db.execute(sql`
+      select distinct price from prices where variant_id = any(${`{${ids.join(',')}}`}::int[]) and country_id = ${turkey}`)
+    expect(stored.rows).toEqual([{ price: '4990' }])
+  })
+
   test('a variant that is gone is refused as not found', async () => {
     const done = await apply(change(2_000_000_000, '49.90', '54.90'))
     expect(await jobRows(shop, done, 'refused')).toMatchObject([{ record_id: null, rules: [{ id: 'notFound' }] }])
