@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
+import type { MouseEvent } from 'react'
 import type { PriceEditEvent } from '#machines/price-edit/price-edit.types.ts'
 import { Act } from '#screens/Act.tsx'
 import { useShown } from '#screens/sentences.ts'
@@ -30,7 +31,7 @@ export function PriceTools({ actor }: { actor: PriceActor }) {
       <Tool actor={actor} event={{ type: 'FILL' }} icon={FillIcon} keys="Ctrl+D">
         {i18n._(/*i18n*/ { id: 'prices.fill', message: 'Aşağı doldur' })}
       </Tool>
-      <Act actor={actor} event={{ type: 'CHANGE' }} size="compact" icon={PercentIcon}>
+      <Act actor={actor} event={{ type: 'CHANGE' }} size="compact" icon={PercentIcon} onMouseDown={stayInGrid}>
         {i18n._(/*i18n*/ { id: 'prices.change', message: 'Yüzde ya da tutarla değiştir' })}
       </Act>
       <Tool actor={actor} event={{ type: 'ROUND' }}>
@@ -56,12 +57,18 @@ function Tool({ actor, event, icon, keys, children }: ToolProps) {
       actor={actor}
       event={event}
       size="compact"
+      onMouseDown={stayInGrid}
       {...(icon ? { icon } : {})}
       {...(keys ? { 'aria-keyshortcuts': keys.replace('Ctrl', 'Control'), title: keys } : {})}
     >
       {children}
     </Act>
   )
+}
+
+/** A press by mouse leaves the keyboard where it is, so that Ctrl+Z after it is the grid's. */
+function stayInGrid(event: MouseEvent): void {
+  event.preventDefault()
 }
 
 /** The price lists of the shop: those that are ticked are columns, and are what a change is about (R108). */
