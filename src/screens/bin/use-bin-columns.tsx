@@ -6,7 +6,9 @@ import type { BinRow } from '#api/contract/bin.ts'
 import type { binMachine } from '#machines/bin/bin.machine.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Column } from '#ui/data-table.ts'
+import { IconButton } from '#ui/IconButton.tsx'
 import { UndoIcon } from '#ui/icons.ts'
+import { useMedia } from '#ui/useMedia.ts'
 import styles from './bin.module.css'
 
 /** The columns of a bin, the act last. */
@@ -65,14 +67,12 @@ function Restore({ actor, row: { id, label } }: { actor: Actor<typeof binMachine
     actor,
     (snapshot) => snapshot.matches({ open: { restoring: 'restoring' } }) && snapshot.context.wanted?.id === id,
   )
+  const narrow = useMedia('(max-width: 600px)')
+  const words = i18n._(/*i18n*/ { id: 'bin.restore_one', message: 'Geri al: {name}', values: { name: label } })
+  const restore = () => actor.send({ type: 'RESTORE', id, label })
+  if (narrow) return <IconButton icon={UndoIcon} label={words} busy={busy} onPress={restore} />
   return (
-    <Button
-      size="compact"
-      icon={UndoIcon}
-      busy={busy}
-      aria-label={i18n._(/*i18n*/ { id: 'bin.restore_one', message: 'Geri al: {name}', values: { name: label } })}
-      onPress={() => actor.send({ type: 'RESTORE', id, label })}
-    >
+    <Button size="compact" icon={UndoIcon} busy={busy} aria-label={words} onPress={restore}>
       {i18n._(/*i18n*/ { id: 'bin.restore', message: 'Geri al' })}
     </Button>
   )

@@ -1,5 +1,7 @@
 import { createActor, waitFor } from 'xstate'
+import type { Draft } from '#api/resources/resource.ts'
 import { told } from '#api/rules/outcomes.ts'
+import type { Undoing } from '#machines/undo/undo.machine.ts'
 import { bin } from '#screens/wiring/bin.ts'
 import { undo } from '#screens/wiring/undo.ts'
 import { draftOf } from '#tests/records/drafts.ts'
@@ -14,34 +16,56 @@ async function deletedBrand({ add, shop }: Place): Promise<number> {
   return id
 }
 
-const takingBack: Act = {
-  name: 'taking a deletion back',
-  at: ['POST', `${panel}/bin/brands/:id`],
-  says: 'notRestored',
-  saysAt: { 404: ['bin.not_there'] },
-  changes: 1,
-  empty: true,
-  ready: async (place) => {
-    const records = [{ id: await deletedBrand(place), label: 'Paşabahçe' }]
-    const offered = () => createActor(undo, { input: { undoing: { what: 'deletion', list: 'brands', records } } })
-    let actor = offered().start()
-    return {
-      actor: () => actor,
-      go: () => {
-        // What a rule refused is over; the bin still has it.
-        if (actor.getSnapshot().value === 'refused') actor = offered().start()
-        actor.send({ type: actor.getSnapshot().value === 'failed' ? 'RETRY' : 'TAKE' })
-      },
-      told: () => {
-        const { value, context } = actor.getSnapshot()
-        if (value === 'failed' && context.failure) return told(context.failure, 'notRestored')
-        return value === 'refused' ? (context.undone?.refused.flatMap(({ refusals }) => refusals) ?? nothing) : nothing
-      },
-      kept: () => actor.getSnapshot().context.undoing,
-      done: () => actor.getSnapshot().value === 'undone',
-    }
-  },
+function takingBack(row: Pick<Act, 'name' | 'at' | 'saysAt' | 'empty'>, done: (place: Place) => Promise<Undoing>): Act {
+  return {
+    ...row,
+    says: 'notRestored',
+    changes: 1,
+    ready: async (place) => {
+      const undoing = await done(place)
+      const offered = () => createActor(undo, { input: { undoing } })
+      let actor = offered().start()
+      return {
+        actor: () => actor,
+        go: () => {
+          // What a rule refused is over; it is asked anew.
+          if (actor.getSnapshot().value === 'refused') actor = offered().start()
+          actor.send({ type: actor.getSnapshot().value === 'failed' ? 'RETRY' : 'TAKE' })
+        },
+        told: () => {
+          const { value, context } = actor.getSnapshot()
+          if (value === 'failed' && context.failure) return told(context.failure, 'notRestored')
+          return value === 'refused'
+            ? (context.undone?.refused.flatMap(({ refusals }) => refusals) ?? nothing)
+            : nothing
+        },
+        kept: () => actor.getSnapshot().context.undoing,
+        done: () => actor.getSnapshot().value === 'undone',
+      }
+    },
+  }
 }
+
+const label = 'Paşabahçe'
+
+const takingDeletionBack = takingBack(
+  {
+    name: 'taking a deletion back',
+    at: ['POST', `${panel}/bin/brands/:id`],
+    saysAt: { 404: ['bin.not_there'] },
+    empty: true,
+  },
+  async (place) => ({ what: 'deletion', list: 'brands', records: [{ id: await deletedBrand(place), label }] }),
+)
+
+const takingSaveBack = takingBack(
+  { name: 'taking a save back', at: ['PUT', `${panel}/brands/:id`] },
+  async ({ add }) => {
+    const before = draftOf('brands')
+    const id = await add(`${panel}/brands`, before)
+    return { what: 'edit', list: 'brands', records: [{ id, label }], version: 1, before: before as Draft }
+  },
+)
 
 const opened = () => {
   const actor = createActor(bin, { input: { list: 'brands', holder: { permissions: [100] } } }).start()
@@ -102,4 +126,4 @@ const restoring: Act = {
   },
 }
 
-export const binActs: readonly Act[] = [takingBack, looking, restoring]
+export const binActs: readonly Act[] = [takingDeletionBack, takingSaveBack, looking, restoring]
