@@ -1,6 +1,7 @@
 /**
  * `npm run screenshots`: opens a demo shop of its own and pictures each screen for the README into docs/screenshots: light, dark and 390 px.
- * The panel must be built. Pictures are reduced to a palette, so that the repository stays small.
+ * `npm run screenshots -- brands` takes those alone whose names begin so. The panel must be built. Pictures are reduced to a palette, so that
+ * the repository stays small.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -38,6 +39,12 @@ const screens: readonly Shot[] = [
   { name: 'products-no-stock', path: '/products/no-stock' },
   { name: 'product-form', path: '/products/edit/1' },
   { name: 'quick-product', path: '/fast-products/add' },
+  { name: 'products-bulk', path: '/products/bulk' },
+  { name: 'product-prices', path: '/products/multiple-price-edit' },
+  { name: 'catalog', path: '/catalog' },
+  { name: 'categories', path: '/categories' },
+  { name: 'product-reviews', path: '/product-reviews' },
+  { name: 'import', path: '/imports' },
   { name: 'brands', path: '/brands' },
   { name: 'brand-form', path: '/brands/edit/1' },
   { name: 'statecharts', path: '/statecharts' },
@@ -64,7 +71,9 @@ try {
   const browser = await openChromium()
   mkdirSync(folder, { recursive: true })
   const token = await signIn(url)
-  for (const shot of shots) await take(browser, url, token, shot)
+  const wanted = process.argv.slice(2)
+  for (const shot of shots.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word))))
+    await take(browser, url, token, shot)
   await browser.close()
 } finally {
   server.kill('SIGTERM')

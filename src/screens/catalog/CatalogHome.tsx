@@ -12,6 +12,7 @@ import { useHolder } from '#screens/session/use-session.ts'
 import { catalogHome } from '#screens/wiring/catalog-home.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Cares } from './Cares.tsx'
+import styles from './catalog.module.css'
 import { NoProducts } from './NoProducts.tsx'
 
 /** What of the catalogue needs care, each count with the way to it, and the lists of the catalogue: `/catalog`. */
@@ -25,7 +26,7 @@ export default function CatalogHome() {
     <Page
       aside={
         care?.products ? (
-          <span>
+          <span className={styles.count}>
             {i18n._(
               /*i18n*/ {
                 id: 'catalog.products',
