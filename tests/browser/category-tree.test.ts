@@ -30,6 +30,7 @@ test('a category is found, moved, emptied and deleted without a mouse', async ()
   // Under the one before it, and back out by the dialog.
   await page.keyboard.press('Alt+ArrowRight')
   await expect.poll(() => row(page, 'Ayakkabı').getAttribute('aria-level')).toBe('2')
+  await page.getByRole('button', { name: 'Geri al' }).waitFor()
   await enter(page, page.getByRole('button', { name: 'Taşı: Ayakkabı' }))
   const place = page.getByRole('dialog', { name: '“Ayakkabı” nereye taşınsın?' })
   await walkTo(page, place.getByRole('combobox'))
