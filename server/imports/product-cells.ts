@@ -1,11 +1,11 @@
 import type { ProductInput, VariantOption } from '#api/contract/products.ts'
-import { ownPicturesOnly, rowsDisagree } from '#api/rules/imports.ts'
+import { notEmptied, ownPicturesOnly, rowsDisagree } from '#api/rules/imports.ts'
 import type { Database } from '#server/db/open.ts'
 import { namedIn, optionValues, picturesOf } from './known.ts'
 import type { ProductChanges, VariantChanges } from './product-changes.ts'
 import { type Cell, textOf } from './table.ts'
 import { type Tree, treeOf } from './tree.ts'
-import { flagIn, invalidChoice, listIn, numberIn, picturesIn, type RawRow } from './values.ts'
+import { empties, flagIn, invalidChoice, listIn, numberIn, picturesIn, type RawRow } from './values.ts'
 import type { Faults } from './verdict.ts'
 
 /** What cells of products may name. */
@@ -108,6 +108,7 @@ function nameIn(
   key: string,
   faults: Faults,
 ): number | null {
+  if (empties(cell)) return null
   const id = known.find(textOf(cell)) ?? null
   if (id === null) faults.add(at, invalidChoice, [key])
   return id
@@ -131,11 +132,11 @@ const measured = ['quantity', 'supplier_price', 'width', 'height', 'length', 'we
 
 function variantIn(row: RawRow, id: number | null, known: Nameable, faults: Faults): VariantChanges {
   const { cells } = row
-  const prices: Record<string, { price?: string; strikethrough_price?: string }> = {}
+  const prices: Record<string, { price?: string; strikethrough_price?: string | null }> = {}
   for (const [key, cell] of Object.entries(cells)) {
     const [, what, list = ''] = /^(price|strike)\.(\d+)$/.exec(key) ?? []
     if (what === 'price') prices[list] = { ...prices[list], price: numberIn(cell) }
-    if (what === 'strike') prices[list] = { ...prices[list], strikethrough_price: numberIn(cell) }
+    if (what === 'strike') prices[list] = { ...prices[list], strikethrough_price: numberOrNone(cell) }
   }
   return {
     id,
@@ -143,7 +144,9 @@ function variantIn(row: RawRow, id: number | null, known: Nameable, faults: Faul
       ...Object.fromEntries(
         plain.flatMap((key) => (cells[key] === undefined ? [] : [[key, textOf(cells[key]).trim()]])),
       ),
-      ...Object.fromEntries(measured.flatMap((key) => (cells[key] === undefined ? [] : [[key, numberIn(cells[key])]]))),
+      ...Object.fromEntries(
+        measured.flatMap((key) => (cells[key] === undefined ? [] : [[key, measureIn(key, cells[key])]])),
+      ),
     },
     prices,
     options: cells.options === undefined ? null : optionsIn(row, cells.options, known, faults),
@@ -163,7 +166,18 @@ function optionsIn({ position }: RawRow, cell: Cell, known: Nameable, faults: Fa
   })
 }
 
+/** A stock is always there: emptied, it is no number. */
+function measureIn(key: (typeof measured)[number], cell: Cell): string | null {
+  return key === 'quantity' ? numberIn(cell) : numberOrNone(cell)
+}
+
+function numberOrNone(cell: Cell): string | null {
+  return empties(cell) ? null : numberIn(cell)
+}
+
 function imagesIn({ position }: RawRow, cell: Cell, known: Nameable, faults: Faults): string[] {
+  // Pictures that go are looked for no more once their file is gone: undoing could not bring them back.
+  if (empties(cell)) faults.add(position, notEmptied.id, ['images'])
   const names = picturesIn(cell)
   if (names.some((name) => name === null || !known.pictures.has(name)))
     faults.add(position, ownPicturesOnly.id, ['images'])

@@ -19,8 +19,8 @@ export interface ProductChanges {
 export interface VariantChanges {
   /** `null`: a new one. */
   readonly id: number | null
-  readonly fields: Readonly<Record<string, string>>
-  readonly prices: Readonly<Record<string, { readonly price?: string; readonly strikethrough_price?: string }>>
+  readonly fields: Readonly<Record<string, string | null>>
+  readonly prices: Readonly<Record<string, { readonly price?: string; readonly strikethrough_price?: string | null }>>
   readonly options: readonly VariantOption[] | null
   readonly images: readonly string[] | null
 }
@@ -75,6 +75,7 @@ function variantWith(one: Variant, { fields, prices, options, images }: VariantC
 
 function priceWith(prices: Price[], [list, given]: [string, VariantChanges['prices'][string]]): Price[] {
   const country_id = Number(list)
+  if (given.price === '') return prices.filter((one) => one.country_id !== country_id)
   const own = prices.find((one) => one.country_id === country_id)
   if (own) return prices.map((one) => (one === own ? { ...one, ...given } : one))
   return [...prices, { country_id, price: given.price ?? '', strikethrough_price: null, status: 1, ...given }]

@@ -129,7 +129,7 @@ function inGroups(matches: readonly Match[]): Match[] {
 
 /** What rows of one product have in common. */
 export function groupOf({ cells }: RawRow): string | null {
-  return cells.group === undefined ? null : fold(textOf(cells.group))
+  return textOf(cells.group) === '' ? null : fold(textOf(cells.group))
 }
 
 /** Rows that change what is there name it by a code that is there. */

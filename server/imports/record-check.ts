@@ -6,7 +6,7 @@ import { nameIn } from '#api/resources/naming.ts'
 import { type Draft, type Resource, wrongIn } from '#api/resources/resource.ts'
 import { required } from '#api/rules/fields.ts'
 import { fold } from '#api/rules/fold.ts'
-import { hasFormula, notThere, ownPicturesOnly, severalFit, twiceInFile } from '#api/rules/imports.ts'
+import { hasFormula, notEmptied, notThere, ownPicturesOnly, severalFit, twiceInFile } from '#api/rules/imports.ts'
 import { nameExists } from '#api/rules/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { withBeside } from '#server/records/beside.ts'
@@ -18,7 +18,7 @@ import { changedRecord, type RecordChanges } from './record-changes.ts'
 import { isParent } from './record-columns.ts'
 import { type Parents, parentsOf } from './record-parents.ts'
 import { textOf } from './table.ts'
-import { flagIn, idIn, invalidChoice, picturesIn, type RawRow } from './values.ts'
+import { empties, flagIn, idIn, invalidChoice, picturesIn, type RawRow } from './values.ts'
 import { Faults, type Unit, verdicts } from './verdict.ts'
 
 export interface RecordPlan {
@@ -200,9 +200,11 @@ function changesIn({ position, cells }: RawRow, { resource, faults, pictures }: 
       else fields[key] = on
     } else if (field?.kind === 'image') {
       const [name = null] = picturesIn(cell)
-      if (name === null || !pictures.has(name)) faults.add(position, ownPicturesOnly.id, [column])
+      if (empties(cell)) faults.add(position, notEmptied.id, [column])
+      else if (name === null || !pictures.has(name)) faults.add(position, ownPicturesOnly.id, [column])
       else fields[key] = name
-    } else if (field?.kind === 'text' || field?.kind === 'longText') fields[key] = value
+    } else if (field && isParent(field) && empties(cell)) fields[key] = null
+    else if (field?.kind === 'text' || field?.kind === 'longText') fields[key] = value
   }
   return { fields, texts }
 }

@@ -7,7 +7,7 @@ import { type Cell, textOf } from './table.ts'
 
 export const invalidChoice = inChoices([]).id
 
-/** A row of a file by the fields that its columns were taken for; empty cells are not there. */
+/** A row of a file by the fields that its columns were taken for. Empty cells are not there; one that says to empty its field is there, and empty. */
 export interface RawRow {
   readonly position: number
   readonly cells: Readonly<Record<string, Cell>>
@@ -16,9 +16,18 @@ export interface RawRow {
 export function rawRow(position: number, cells: readonly Cell[], mapping: readonly (string | null)[]): RawRow {
   const named = cells.flatMap((cell, at) => {
     const key = mapping[at]
-    return key && textOf(cell).trim() !== '' ? [[key, cell] as const] : []
+    if (!key || textOf(cell).trim() === '') return []
+    return [[key, emptying.includes(fold(textOf(cell)).trim()) ? '' : cell] as const]
   })
   return { position, cells: Object.fromEntries(named) }
+}
+
+/** What a cell says to have its field emptied, in both languages: nothing that is there goes by an empty cell. */
+const emptying = ['(bos)', '(empty)']
+
+/** Whether a cell empties its field. */
+export function empties(cell: Cell | undefined): boolean {
+  return cell === ''
 }
 
 /** Numbers as people write them here, `1.234,50`; what the file itself says is a number is one. */

@@ -109,6 +109,10 @@ export const hasFormula = serverRule(
   /*i18n*/ { id: 'import.formula', message: 'Hücrede formül var. Yerine değerini yazın.' },
   'D16',
 )
+export const notEmptied = serverRule(/*i18n*/ { id: 'import.not_emptied', message: 'Bu alan dosyayla boşaltılamaz.' }, [
+  'D12',
+  'R40',
+])
 export const severalFit = serverRule(
   /*i18n*/ { id: 'import.ambiguous', message: 'Birden çok kayda uyuyor. Stok kodu, barkod ya da numara yazın.' },
   'D12',

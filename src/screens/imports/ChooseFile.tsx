@@ -76,7 +76,8 @@ export function ChooseFile({ actor, shelf, kinds }: ChooseFileProps) {
           {i18n._(
             /*i18n*/ {
               id: 'imports.empty_stays',
-              message: 'Boş hücreler kayıtlı değeri değiştirmez. Denetimden önce hiçbir şey yazılmaz.',
+              message:
+                'Boş hücreler kayıtlı değeri değiştirmez; bir alanı boşaltmak için hücreye (boş) yazın. Denetimden önce hiçbir şey yazılmaz.',
             },
           )}
         </p>
