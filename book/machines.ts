@@ -27,6 +27,8 @@ import { listViewsMachine } from '#machines/list-views/list-views.machine.ts'
 import { listViewsWords } from '#machines/list-views/list-views.words.ts'
 import { marketplaceImportMachine } from '#machines/marketplace-import/marketplace-import.machine.ts'
 import { marketplaceImportWords } from '#machines/marketplace-import/marketplace-import.words.ts'
+import { orderChart } from '#machines/order/order.chart.ts'
+import { orderWords } from '#machines/order/order.words.ts'
 import { paletteMachine } from '#machines/palette/palette.machine.ts'
 import { paletteWords } from '#machines/palette/palette.words.ts'
 import { pasteValuesMachine } from '#machines/paste-values/paste-values.machine.ts'
@@ -98,6 +100,7 @@ export const machines: readonly Entry[] = [
   { machine: recordFormMachine, words: recordFormWords },
   { machine: productMatchChart, words: productMatchWords },
   { machine: matchDeskMachine, words: matchDeskWords },
+  { machine: orderChart, words: orderWords },
   { machine: productReviewChart, words: productReviewWords },
   { machine: reviewDeskMachine, words: reviewDeskWords },
   { machine: importMachine, words: importWords },

@@ -9,6 +9,7 @@ import { jobEndpoints } from './jobs/endpoints.ts'
 import { listEndpoints } from './lists/endpoints.ts'
 import { marketplaceEndpoints } from './marketplaces/endpoints.ts'
 import { matchEndpoints } from './matches/endpoints.ts'
+import { orderEndpoints } from './orders/endpoints.ts'
 import { priceEndpoints } from './prices/endpoints.ts'
 import { productEndpoints } from './products/endpoints.ts'
 import { recordsEndpoints } from './records/endpoints.ts'
@@ -32,6 +33,7 @@ export const endpoints: readonly Endpoint[] = [
   ...bulkEndpoints,
   ...jobEndpoints,
   ...matchEndpoints,
+  ...orderEndpoints,
   ...reviewEndpoints,
   ...searchEndpoints,
 ]

@@ -11,6 +11,12 @@ select 'orders' as "table", id, shop_id, paid_total, refunded_total
   from orders
  where refunded_total < 0 or refunded_total > paid_total;
 
+-- I1: what is paid of an order is the sum of its money, and it is paid when all of its total is
+select 'orders' as "table", o.id, o.shop_id, o.payment_status, o.total, o.paid_total, m.came
+  from orders o
+  join lateral (select coalesce(sum(amount), 0) as came from order_payments p where p.shop_id = o.shop_id and p.order_id = o.id) m on true
+ where o.paid_total <> m.came or (o.payment_status = 'paid') <> (o.paid_total = o.total);
+
 -- I4: a variant's stock is not negative, and is the sum of its movements
 select 'variants' as "table", v.id, v.shop_id, v.quantity as stock, coalesce(m.moved, 0) as moved
   from variants v
@@ -85,6 +91,7 @@ select 'marketplace_listings' as "table", m.id, m.shop_id, v.id as variant_id
 -- I12: a reference to a user leads into the same shop
 select r."table", r.id, r.shop_id, r.user_id
   from (select 'stock_movements' as "table", id, shop_id, user_id from stock_movements
+        union all select 'order_payments', id, shop_id, user_id from order_payments
         union all select 'audit_log', id, shop_id, user_id from audit_log
         union all select 'files', id, shop_id, user_id from files) r
   join users u on u.id = r.user_id

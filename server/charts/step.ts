@@ -1,18 +1,20 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, transition } from 'xstate'
+import type { Refusal } from '#api/rules/rule.ts'
 import { refusals } from '#machines/refusals.ts'
 import { Refused } from '#server/http/refused.ts'
 
 /**
  * One step of a stored life. The chart is set to where the row stands, with facts that the server built from its own rows, and is asked
  * whether the event may happen: the same question as in the panel, so that a refusal is by the same rules. Answers where it then stands,
- * to be stored in the transaction that locked the row.
+ * to be stored in the transaction that locked the row. A chart that says more of a refusal than its guards do brings its own `ask`.
  */
 export function step<M extends AnyStateMachine, S extends AnyMachineSnapshot, E extends EventObject>(
   chart: M,
   stored: S,
   event: E,
+  ask: (stored: S, event: E) => Refusal[] = refusals,
 ): S {
-  const inTheWay = refusals(stored, event)
+  const inTheWay = ask(stored, event)
   if (inTheWay.length > 0) {
     // What a field of the request mends is a wrong request, everything else is how things stand.
     const wrong = inTheWay.every(({ at }) => at?.length)

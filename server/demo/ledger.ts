@@ -1,3 +1,4 @@
+import type { OrderStatus, PaymentMethod } from '#api/contract/orders.ts'
 import type { ProductPlan } from './plan.ts'
 import type { Random } from './random.ts'
 
@@ -14,9 +15,9 @@ export interface LinePlan {
 
 export interface OrderPlan {
   readonly channel: 'online' | 'in_store' | 'phone'
-  readonly status: string
+  readonly status: OrderStatus
   readonly paid: boolean
-  readonly method: string
+  readonly method: PaymentMethod
   readonly customer: number
   readonly shipping: number
   /** Hours before now. */
@@ -107,7 +108,7 @@ function planLines(
 
 function planOrder(age: number, lines: readonly LinePlan[], customers: number, random: Random): OrderPlan {
   const channel = random.chance(0.62) ? 'online' : random.chance(0.8) ? 'in_store' : 'phone'
-  const method =
+  const method: PaymentMethod =
     channel === 'in_store'
       ? random.pick(['cash', 'credit_card'])
       : random.pick(['credit_card', 'credit_card', 'money_transfer', 'cash_on_delivery', 'card_on_delivery'])
@@ -128,7 +129,7 @@ function planOrder(age: number, lines: readonly LinePlan[], customers: number, r
 }
 
 /** What is old has arrived; what is new is on its way. */
-function statusOf(age: number, channel: OrderPlan['channel'], random: Random): string {
+function statusOf(age: number, channel: OrderPlan['channel'], random: Random): OrderStatus {
   if (channel === 'in_store') return 'delivered'
   if (random.chance(0.05)) return 'cancelled'
   if (age > 10 * 24) return random.chance(0.5) ? 'invoiced' : 'delivered'

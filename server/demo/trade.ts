@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/open.ts'
-import { notifications, order_lines, orders, stock_movements } from '#server/db/schema/sales.ts'
+import { notifications, order_lines, order_payments, orders, stock_movements } from '#server/db/schema/sales.ts'
 import { chunks } from './chunks.ts'
 import type { MovementPlan, OrderPlan } from './ledger.ts'
 import type { StoredCustomer } from './people.ts'
@@ -35,7 +35,22 @@ export async function storeTrade(trade: Trade): Promise<void> {
       price: line.price,
       tax_rate: line.tax,
       total: line.price * line.quantity,
+      // What was cancelled went back into the stock whole.
+      returned: plan.status === 'cancelled' ? line.quantity : 0,
     })),
+  )
+  const paid = trade.orders.flatMap((plan, at) =>
+    plan.paid
+      ? [
+          {
+            shop_id,
+            order_id: ids[at] ?? 0,
+            kind: 'marked' as const,
+            amount: totalOf(plan),
+            at: before(now, plan.age),
+          },
+        ]
+      : [],
   )
   const moved = trade.movements.map((plan) => ({
     shop_id,
@@ -48,14 +63,14 @@ export async function storeTrade(trade: Trade): Promise<void> {
     at: before(now, plan.age),
   }))
   for (const some of chunks(lines)) await db.insert(order_lines).values(some)
+  for (const some of chunks(paid)) await db.insert(order_payments).values(some)
   for (const some of chunks(moved)) await db.insert(stock_movements).values(some)
   await storeNotices(trade)
 }
 
 function orderRow({ shop_id, customers, now }: Trade, plan: OrderPlan, at: number): typeof orders.$inferInsert {
   const customer = customers[plan.customer]
-  const product_total = plan.lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
-  const total = product_total + plan.shipping
+  const total = totalOf(plan)
   return {
     shop_id,
     number: `2026-${String(at + 1).padStart(6, '0')}`,
@@ -66,7 +81,7 @@ function orderRow({ shop_id, customers, now }: Trade, plan: OrderPlan, at: numbe
     customer_id: customer?.id ?? null,
     customer_name: customer?.name ?? '',
     currency: 'TRY',
-    product_total,
+    product_total: total - plan.shipping,
     shipping_total: plan.shipping,
     // The demo's prices hold their tax; it is taken out line by line.
     tax_total: plan.lines.reduce(
@@ -78,6 +93,10 @@ function orderRow({ shop_id, customers, now }: Trade, plan: OrderPlan, at: numbe
     shipping_address: customer?.address ?? {},
     ordered_at: before(now, plan.age),
   }
+}
+
+function totalOf(plan: OrderPlan): number {
+  return plan.shipping + plan.lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
 }
 
 /** What the header counts on the first morning. */

@@ -61,6 +61,11 @@ export function refusals<E extends EventObject>(snapshot: AnyMachineSnapshot, ev
   return found.size > 0 ? [...found.values()] : [{ id: noSuchStep }]
 }
 
+/** The events that the current states have at all, parents included, whether rules stand in their way or not. */
+export function eventsOf(snapshot: AnyMachineSnapshot): string[] {
+  return [...new Set(snapshot._nodes.flatMap((node) => node.ownEvents))]
+}
+
 /** The guards of every transition that the current states have for this event, parents included. */
 function guardsOf(snapshot: AnyMachineSnapshot, event: EventObject): unknown[] {
   const guards: unknown[] = []

@@ -34,3 +34,7 @@ export const watching = { permissions: [600] }
 /** Who decides over reviews, and who only reads them. */
 export const reviewer = { permissions: [700, 703] }
 export const looking = { permissions: [700] }
+
+/** Who takes orders further, and who only sees their list. */
+export const seller = { permissions: [1500, 1501] }
+export const orderReader = { permissions: [1500] }

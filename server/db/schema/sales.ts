@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { orderStatuses, paymentMethods, paymentStatuses } from '#api/contract/orders.ts'
 import { createdAt, id, minor, moment, shopId, sorted, updatedAt, version } from './columns.ts'
 import { users } from './people.ts'
 import { variants } from './products.ts'
@@ -14,9 +15,9 @@ export const orders = pgTable(
     version: version(),
     number: text().notNull(),
     channel: text({ enum: ['online', 'in_store', 'phone', 'marketplace'] }).notNull(),
-    status: text().notNull(),
-    payment_status: text({ enum: ['paid', 'not_paid'] }).notNull(),
-    payment_method: text().notNull(),
+    status: text({ enum: orderStatuses }).notNull(),
+    payment_status: text({ enum: paymentStatuses }).notNull(),
+    payment_method: text({ enum: paymentMethods }).notNull(),
     customer_id: integer(),
     customer_name: sorted().notNull(),
     currency: text().notNull(),
@@ -56,6 +57,8 @@ export const order_lines = pgTable(
     variant_id: integer().notNull(),
     name: text().notNull(),
     quantity: integer().notNull(),
+    /** Pieces that came back into the stock. */
+    returned: integer().notNull().default(0),
     price: minor().notNull(),
     tax_rate: integer().notNull(),
     discount: minor().notNull().default(0),
@@ -67,6 +70,28 @@ export const order_lines = pgTable(
     foreignKey({ columns: [t.shop_id, t.variant_id], foreignColumns: [variants.shop_id, variants.id] }),
     index('order_lines_variant').on(t.shop_id, t.variant_id),
     check('order_lines_quantity', sql`quantity > 0`),
+    check('order_lines_returned', sql`returned between 0 and quantity`),
+  ],
+)
+
+/** The money of orders, never changed once written: what is paid of an order is its sum. */
+export const order_payments = pgTable(
+  'order_payments',
+  {
+    id: id(),
+    shop_id: shopId(),
+    order_id: integer().notNull(),
+    /** Marked by hand. */
+    kind: text({ enum: ['marked'] }).notNull(),
+    /** Signed: what it adds to the money that the shop has for the order. */
+    amount: minor().notNull(),
+    user_id: integer(),
+    at: moment().notNull().default(sql`now()`),
+  },
+  (t) => [
+    foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }).onDelete('cascade'),
+    index('order_payments_of').on(t.shop_id, t.order_id, t.id),
+    check('order_payments_amount', sql`amount <> 0`),
   ],
 )
 

@@ -4,6 +4,7 @@ import { endpoints } from '#server/endpoints.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { listOnMarketplace } from '#tests/marketplace-in.ts'
 import { matches, newListing, newVariant } from '#tests/matches-in.ts'
+import { newOrder, ordersPath } from '#tests/orders-in.ts'
 import { productInput } from '#tests/product-input.ts'
 import { newReview, reviews } from '#tests/reviews-in.ts'
 import { english, type Seeded, turkey, turkish } from '#tests/seed.ts'
@@ -168,6 +169,17 @@ const bespoke: Record<string, Maker> = {
     body: { decision: 'REFUSE', ids: [await newListing(shop, {}, seeded)] },
   }),
   'POST /v1/panel/product-matches/fetch': async () => ({ path: `${matches}/fetch` }),
+  'GET /v1/panel/orders/:id': async (shop, seeded) => ({
+    path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}`,
+  }),
+  'PATCH /v1/panel/orders/:id/status': async (shop, seeded) => ({
+    path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/status`,
+    body: { status: 'accepted', version: 1 },
+  }),
+  'PATCH /v1/panel/orders/:id/payment-status': async (shop, seeded) => ({
+    path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/payment-status`,
+    body: { payment_status: 'paid', version: 1 },
+  }),
   'GET /v1/panel/list-settings': async () => ({ path: '/v1/panel/list-settings?list=brands' }),
   'PUT /v1/panel/list-settings': async () => ({
     path: '/v1/panel/list-settings?list=brands',

@@ -1,0 +1,50 @@
+import { object } from 'superstruct'
+import { IdText } from '#api/contract/common.ts'
+import { Order, OrderMove, OrderPaymentMove } from '#api/contract/orders.ts'
+import { orderCodes } from '#machines/order/order.chart.ts'
+import { payStep, stepTo } from '#machines/order/order-steps.ts'
+import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
+import { readOrder } from './read.ts'
+import { takeOrderStep } from './take-step.ts'
+
+const path = '/v1/panel/orders/:id'
+const ById = object({ id: IdText })
+
+const read = endpoint({
+  method: 'GET',
+  path,
+  summary: 'One order: lines, payments, what happened to it, and the steps it may take with the rules in their way',
+  params: ById,
+  data: Order,
+  codes: orderCodes,
+  handle: ({ params: { id }, ...asked }) => readOrder(asked, id),
+})
+
+const move = endpoint({
+  method: 'PATCH',
+  path: `${path}/status`,
+  summary: 'Takes an order one step along its chart',
+  params: ById,
+  body: OrderMove,
+  data: Order,
+  codes: orderCodes,
+  key: 'required',
+  handle: ({ params: { id }, body: { status, version, lines }, ...asked }) =>
+    takeOrderStep(asked, id, { ...stepTo(status, lines), version }),
+})
+
+const pay = endpoint({
+  method: 'PATCH',
+  path: `${path}/payment-status`,
+  summary: 'Marks an order as paid, or as not paid after all',
+  params: ById,
+  body: OrderPaymentMove,
+  data: Order,
+  codes: orderCodes,
+  key: 'required',
+  handle: ({ params: { id }, body: { payment_status, version }, ...asked }) =>
+    takeOrderStep(asked, id, { ...payStep(payment_status), version }),
+})
+
+/** The calls that take an order through its life. */
+export const orderEndpoints: readonly Endpoint[] = [read, move, pay]

@@ -1,0 +1,99 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Order } from '#api/contract/orders.ts'
+import { decimalOf } from '#api/rules/money.ts'
+import type { Refusal } from '#api/rules/rule.ts'
+import { orderRefusals } from '#machines/order/order.chart.ts'
+import { orderSteps } from '#machines/order/order-steps.ts'
+import type { Database } from '#server/db/open.ts'
+import { users } from '#server/db/schema/people.ts'
+import { variants } from '#server/db/schema/products.ts'
+import { audit_log } from '#server/db/schema/requests.ts'
+import { order_payments } from '#server/db/schema/sales.ts'
+import type { Actor, Asked } from '#server/http/endpoint.ts'
+import { type OrderRow, type Standing, standingOf } from './standing.ts'
+
+type Reading = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
+
+/** How many of an order's past steps are told. */
+const mostPast = 200
+
+/** One order of the shop with all that belongs to it, and the steps that its state has; 404 for another's. */
+export async function readOrder({ db, actor }: Reading, id: number): Promise<Order> {
+  const standing = await standingOf(db, actor.shop_id, id)
+  const { order, facts } = standing
+  return {
+    ...headOf(order),
+    cancels_unpaid: facts.cancels_unpaid ? 1 : 0,
+    lines: await linesOf(db, standing),
+    payments: await paymentsOf(db, order),
+    history: await historyOf(db, order),
+    allowed: allowedBy(standing, actor),
+  }
+}
+
+function headOf({ shop_id: _, created_at: __, updated_at: ___, refunded_total: ____, ...order }: OrderRow) {
+  return {
+    ...order,
+    product_total: decimalOf(order.product_total),
+    discount_total: decimalOf(order.discount_total),
+    shipping_total: decimalOf(order.shipping_total),
+    tax_total: decimalOf(order.tax_total),
+    total: decimalOf(order.total),
+    paid_total: decimalOf(order.paid_total),
+    ordered_at: new Date(order.ordered_at).toISOString(),
+  }
+}
+
+async function linesOf(db: Database, { order, lines }: Standing): Promise<Order['lines']> {
+  const ids = lines.map((line) => line.variant_id)
+  const found = await db
+    .select({ id: variants.id, product_id: variants.product_id })
+    .from(variants)
+    .where(and(eq(variants.shop_id, order.shop_id), inArray(variants.id, ids)))
+  const productOf = new Map(found.map((one) => [one.id, one.product_id]))
+  return lines.map(({ shop_id: _, order_id: __, ...line }) => ({
+    ...line,
+    product_id: productOf.get(line.variant_id) ?? 0,
+    price: decimalOf(line.price),
+    discount: decimalOf(line.discount),
+    total: decimalOf(line.total),
+  }))
+}
+
+async function paymentsOf(db: Database, { shop_id, id }: OrderRow): Promise<Order['payments']> {
+  const { id: payment, kind, amount, at } = order_payments
+  const rows = await db
+    .select({ id: payment, kind, amount, at, user: fullName })
+    .from(order_payments)
+    .leftJoin(users, and(eq(users.shop_id, order_payments.shop_id), eq(users.id, order_payments.user_id)))
+    .where(and(eq(order_payments.shop_id, shop_id), eq(order_payments.order_id, id)))
+    .orderBy(payment)
+  return rows.map((row) => ({ ...row, amount: decimalOf(row.amount), at: new Date(row.at).toISOString() }))
+}
+
+async function historyOf(db: Database, { shop_id, id }: OrderRow): Promise<Order['history']> {
+  const { at, event, state_before, state_after } = audit_log
+  const rows = await db
+    .select({ at, event, from: state_before, to: state_after, user: fullName })
+    .from(audit_log)
+    .leftJoin(users, and(eq(users.shop_id, audit_log.shop_id), eq(users.id, audit_log.user_id)))
+    .where(and(eq(audit_log.shop_id, shop_id), eq(audit_log.subject, 'orders'), eq(audit_log.subject_id, id)))
+    .orderBy(desc(audit_log.id))
+    .limit(mostPast)
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString(), from: row.from ?? '', to: row.to ?? '' }))
+}
+
+function allowedBy({ facts, at }: Standing, by: Actor): Order['allowed'] {
+  return orderSteps(facts).map(({ step, status, payment_status }) => ({
+    event: step.type,
+    status,
+    payment_status,
+    rules: orderRefusals(at, { ...step, by }).map(asAnswer),
+  }))
+}
+
+function asAnswer({ id, about, at }: Refusal) {
+  return { id, about, ...(at ? { at: [...at] } : {}) }
+}
+
+const fullName = sql<string>`coalesce(nullif(trim(concat(${users.name}, ' ', ${users.surname})), ''), '–')`

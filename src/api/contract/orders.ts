@@ -1,0 +1,142 @@
+import {
+  array,
+  enums,
+  type Infer,
+  integer,
+  min,
+  nullable,
+  object,
+  optional,
+  record,
+  size,
+  string,
+  unknown,
+} from 'superstruct'
+import { Id, RefusalAnswer, Switch } from './common.ts'
+
+/** Where an order may stand: the states of its chart. */
+export const orderStatuses = [
+  'pending',
+  'awaiting_payment',
+  'accepted',
+  'preparing',
+  'being_packed',
+  'unpacked',
+  'reported_to_cargo',
+  'picked_up',
+  'in_cargo',
+  'delayed',
+  'delivery_exception',
+  'on_delivery',
+  'at_collection_point',
+  'undelivered',
+  'delivered',
+  'invoiced',
+  'undelivered_and_returned',
+  'cancelled',
+  'rejected',
+] as const
+export const OrderStatus = enums(orderStatuses)
+export type OrderStatus = Infer<typeof OrderStatus>
+
+export const paymentStatuses = ['paid', 'not_paid'] as const
+export const PaymentStatus = enums(paymentStatuses)
+export type PaymentStatus = Infer<typeof PaymentStatus>
+
+/** How an order is paid (rule R241). */
+export const paymentMethods = [
+  'money_transfer',
+  'cash_on_delivery',
+  'card_on_delivery',
+  'cash',
+  'credit_card',
+  'bank_transfer',
+] as const
+export const PaymentMethod = enums(paymentMethods)
+export type PaymentMethod = Infer<typeof PaymentMethod>
+
+const Count = min(integer(), 0)
+
+/** What the customer bought, as it was at the time. Money is in the order's currency, as decimal text. */
+export const OrderLine = object({
+  id: Id,
+  variant_id: Id,
+  product_id: Id,
+  name: string(),
+  quantity: Count,
+  /** Pieces that came back into the stock. */
+  returned: Count,
+  price: string(),
+  tax_rate: integer(),
+  discount: string(),
+  total: string(),
+})
+export type OrderLine = Infer<typeof OrderLine>
+
+/** Money that came in, or with a minus was taken as not come after all. */
+export const OrderPayment = object({
+  id: Id,
+  kind: enums(['marked'] as const),
+  amount: string(),
+  at: string(),
+  user: string(),
+})
+
+/** A step that was taken: who, when, from where and to where. */
+export const OrderPast = object({
+  at: string(),
+  user: string(),
+  event: string(),
+  from: string(),
+  to: string(),
+})
+
+/** A step that the order's state has, and the rules that stand in its way; none when it may be taken. */
+export const OrderStepTold = object({
+  event: string(),
+  status: nullable(OrderStatus),
+  payment_status: nullable(PaymentStatus),
+  rules: array(RefusalAnswer),
+})
+
+export const Order = object({
+  id: Id,
+  version: integer(),
+  number: string(),
+  channel: enums(['online', 'in_store', 'phone', 'marketplace'] as const),
+  status: OrderStatus,
+  payment_status: PaymentStatus,
+  payment_method: PaymentMethod,
+  customer_id: nullable(Id),
+  customer_name: string(),
+  currency: string(),
+  product_total: string(),
+  discount_total: string(),
+  shipping_total: string(),
+  tax_total: string(),
+  total: string(),
+  paid_total: string(),
+  shipping_address: record(string(), unknown()),
+  ordered_at: string(),
+  /** The shop lets orders by unpaid transfer be cancelled. */
+  cancels_unpaid: Switch,
+  lines: array(OrderLine),
+  payments: array(OrderPayment),
+  /** Newest first. */
+  history: array(OrderPast),
+  allowed: array(OrderStepTold),
+})
+export type Order = Infer<typeof Order>
+
+/** As many lines as one order has at most. */
+const mostLines = 500
+
+/** The status that an order is to take, from the version that was looked at; `lines` are the pieces that came back with it. */
+export const OrderMove = object({
+  status: OrderStatus,
+  version: integer(),
+  lines: optional(size(array(object({ line_id: Id, quantity: Count })), 0, mostLines)),
+})
+export type OrderMove = Infer<typeof OrderMove>
+
+export const OrderPaymentMove = object({ payment_status: PaymentStatus, version: integer() })

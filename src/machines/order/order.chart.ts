@@ -1,0 +1,176 @@
+import { and, assign, type SnapshotFrom, setup } from 'xstate'
+import { notCancelled, notRejected, notThereYet, piecesWereBought, transferPaid } from '#api/rules/orders.ts'
+import type { Refusal } from '#api/rules/rule.ts'
+import { broken } from '#api/rules/rule.ts'
+import { permitted } from '#api/rules/session.ts'
+import { asGuards, noSuchStep, type RuleGuard, refusals } from '#machines/refusals.ts'
+import type { OrderEvent, OrderFacts } from './order.types.ts'
+import { around, leadsTo } from './order-statuses.ts'
+
+/** Whoever opens an order may take it further. */
+export const orderCodes: readonly number[] = [1501]
+
+type Rules = Record<
+  'auth.forbidden' | 'order.transfer_not_paid' | 'order.already_there' | 'order.return_above_bought',
+  RuleGuard
+>
+
+const rules = {
+  ...asGuards([permitted], ({ event }) => ({ holder: event.by, gate: { codes: orderCodes } })),
+  ...asGuards([transferPaid], ({ context, event }) => ({
+    ...context,
+    open: event.type === 'CANCEL' && context.cancels_unpaid,
+  })),
+  ...asGuards([notThereYet], ({ context, event }) => ({ status: context.status, to: leadsTo(event) })),
+  ...asGuards([piecesWereBought], ({ context, event }) => ({ lines: context.lines, pieces: event.lines })),
+} as Rules
+
+const flow = setup({
+  types: { context: {} as OrderFacts, input: {} as OrderFacts, events: {} as OrderEvent },
+  guards: rules,
+  actions: {
+    arrive: assign(({ context, event }) => ({ status: leadsTo(event) ?? context.status })),
+    markPaid: assign({ paid: true }),
+    markNotPaid: assign({ paid: false }),
+    /** All pieces that have not come back go back into the stock. */
+    takeAllBack: assign(({ context }) => ({
+      lines: context.lines.map((line) => ({ ...line, returned: line.quantity })),
+    })),
+    takeBack: assign(({ context, event }) =>
+      event.type === 'RETURN'
+        ? {
+            lines: context.lines.map((line) => ({
+              ...line,
+              returned: line.returned + (event.lines.find(({ line_id }) => line_id === line.id)?.quantity ?? 0),
+            })),
+          }
+        : {},
+    ),
+  },
+})
+
+const step = and(['auth.forbidden', 'order.transfer_not_paid'])
+/** Among statuses that go over into each other. */
+const turn = and(['auth.forbidden', 'order.transfer_not_paid', 'order.already_there'])
+
+const to = <const T extends string>(target: T) =>
+  ({ guard: step, target: `#order.open.fulfilment.${target}`, actions: 'arrive' }) as const
+const over = <const T extends string>(target: T) =>
+  ({ guard: turn, target: `#order.open.fulfilment.${target}`, actions: 'arrive' }) as const
+const cancel = { guard: step, target: '#order.cancelled', actions: ['arrive', 'takeAllBack'] } as const
+const comesBack = {
+  guard: and(['auth.forbidden', 'order.transfer_not_paid', 'order.return_above_bought']),
+  target: '#order.open.fulfilment.undelivered_and_returned',
+  actions: ['arrive', 'takeBack'],
+} as const
+
+/** The life of an order: what becomes of its goods, and beside it whether it is paid, until it ends. */
+export const orderChart = flow.createMachine({
+  id: 'order',
+  context: ({ input }) => input,
+  initial: 'open',
+  states: {
+    open: {
+      type: 'parallel',
+      states: {
+        payment: {
+          initial: 'not_paid',
+          states: {
+            not_paid: { on: { MARK_PAID: { guard: 'auth.forbidden', target: 'paid', actions: 'markPaid' } } },
+            paid: {
+              on: { MARK_NOT_PAID: { guard: 'auth.forbidden', target: 'not_paid', actions: 'markNotPaid' } },
+            },
+          },
+        },
+        fulfilment: {
+          initial: 'waiting',
+          states: {
+            waiting: {
+              initial: 'pending',
+              on: {
+                WAIT: over('waiting.pending'),
+                AWAIT_PAYMENT: over('waiting.awaiting_payment'),
+                ACCEPT: to('confirmed.accepted'),
+                REJECT: { ...cancel, target: '#order.rejected' },
+                CANCEL: cancel,
+              },
+              states: { pending: {}, awaiting_payment: {} },
+            },
+            confirmed: {
+              initial: 'accepted',
+              on: {
+                PREPARE: over('confirmed.preparation.preparing'),
+                PACK: over('confirmed.preparation.being_packed'),
+                UNPACK: over('confirmed.preparation.unpacked'),
+                REPORT_TO_CARGO: to('shipping.reported_to_cargo'),
+                PICK_UP: to('shipping.picked_up'),
+                SEND: to('shipping.in_cargo'),
+                DELAY: to('shipping.delayed'),
+                HOLD_UP: to('shipping.delivery_exception'),
+                TAKE_OUT: to('shipping.on_delivery'),
+                LEAVE_AT_POINT: to('shipping.at_collection_point'),
+                MISS: to('shipping.undelivered'),
+                DELIVER: to('delivered'),
+                CANCEL: cancel,
+              },
+              states: {
+                accepted: {},
+                preparation: { initial: 'preparing', states: { preparing: {}, being_packed: {}, unpacked: {} } },
+              },
+            },
+            shipping: {
+              initial: 'reported_to_cargo',
+              on: {
+                REPORT_TO_CARGO: over('shipping.reported_to_cargo'),
+                PICK_UP: over('shipping.picked_up'),
+                SEND: over('shipping.in_cargo'),
+                DELAY: over('shipping.delayed'),
+                HOLD_UP: over('shipping.delivery_exception'),
+                TAKE_OUT: over('shipping.on_delivery'),
+                LEAVE_AT_POINT: over('shipping.at_collection_point'),
+                MISS: over('shipping.undelivered'),
+                DELIVER: to('delivered'),
+              },
+              states: {
+                reported_to_cargo: {},
+                picked_up: {},
+                in_cargo: {},
+                delayed: {},
+                delivery_exception: {},
+                on_delivery: {},
+                at_collection_point: {},
+                undelivered: { on: { RETURN: comesBack } },
+              },
+            },
+            delivered: { on: { INVOICE: to('invoiced'), RETURN: comesBack } },
+            invoiced: {},
+            undelivered_and_returned: {},
+          },
+        },
+      },
+    },
+    cancelled: { type: 'final', description: 'For good.' },
+    rejected: { type: 'final' },
+  },
+})
+
+type Standing = SnapshotFrom<typeof orderChart>
+
+/** A stored order as its chart stands. */
+export function orderAt(facts: OrderFacts): Standing {
+  const { status, paid } = facts
+  const fulfilment = around[status].reduceRight<unknown>((inner, outer) => ({ [outer]: inner }), status)
+  const value =
+    status === 'cancelled' || status === 'rejected'
+      ? status
+      : { open: { payment: paid ? 'paid' : 'not_paid', fulfilment } }
+  return orderChart.resolveState({ value: value as Standing['value'], context: facts })
+}
+
+/** Which rules stand in the way of a step. An order that has ended says so, whatever is asked of it. */
+export function orderRefusals(standing: Standing, event: OrderEvent): Refusal[] {
+  const found = refusals(standing, event)
+  if (!found.some(({ id }) => id === noSuchStep)) return found
+  const ended = broken([notCancelled, notRejected], standing.context)
+  return ended.length > 0 ? ended : found
+}

@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+import { order_lines, order_payments, orders } from '#server/db/schema/sales.ts'
+import { shops } from '#server/db/schema/shops.ts'
+import { moveStock } from '#server/stock/ledger.ts'
+import { productInput, variant } from './product-input.ts'
+import type { Seeded } from './seed.ts'
+import type { Shop } from './shop.ts'
+
+/** Where orders are asked for. */
+export const ordersPath = '/v1/panel/orders'
+
+type Stored = Partial<typeof orders.$inferInsert>
+
+/** A line of an order made for a test: a variant of its own with 10 pieces, of which 2 were bought. */
+export interface NewOrder {
+  readonly id: number
+  readonly line_id: number
+  readonly variant_id: number
+}
+
+/** An order of two pieces for 100.00, taken from the stock, as a sale stores it. The panel has no call for it. */
+export async function newOrder(shop: Shop, changes: Stored = {}, seeded: Seeded = shop.own): Promise<NewOrder> {
+  const { shop_id, admin_id: user_id, customer_id } = seeded
+  const variant_id = await newVariant(shop, seeded)
+  return shop.db.transaction(async (tx) => {
+    const db = tx as unknown as Database
+    const paid = changes.payment_status === 'paid'
+    const [order] = await db
+      .insert(orders)
+      .values({
+        shop_id,
+        number: `T-${variant_id}`,
+        channel: 'online',
+        status: 'pending',
+        payment_status: 'not_paid',
+        payment_method: 'credit_card',
+        customer_id,
+        customer_name: 'Zeynep Yılmaz',
+        currency: 'TRY',
+        product_total: 10_000,
+        total: 10_000,
+        paid_total: paid ? 10_000 : 0,
+        ...changes,
+      })
+      .returning({ id: orders.id })
+    const id = order?.id ?? 0
+    if (paid) await db.insert(order_payments).values({ shop_id, user_id, order_id: id, kind: 'marked', amount: 10_000 })
+    const sold = { shop_id, order_id: id, variant_id, name: 'Keten elbise', quantity: 2, price: 5_000, tax_rate: 20 }
+    const [line] = await db
+      .insert(order_lines)
+      .values({ ...sold, total: 10_000 })
+      .returning({ id: order_lines.id })
+    await moveStock(db, {
+      shop_id,
+      user_id,
+      order_id: id,
+      moves: [{ variant_id, type: 'system', quantity: -2, unit_price: 5_000 }],
+    })
+    return { id, line_id: line?.id ?? 0, variant_id }
+  })
+}
+
+/** The row as it is stored. */
+export async function orderIn({ db }: Shop, id: number) {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id))
+  if (!row) throw new Error(`There is no order ${id}`)
+  return row
+}
+
+/** Whether the shop lets orders by unpaid transfer be cancelled. */
+export async function setCancelling({ db, own }: Shop, open: boolean): Promise<void> {
+  await db
+    .update(shops)
+    .set({ settings: sql`${shops.settings} || ${JSON.stringify({ cancel_unpaid_transfers: open ? 1 : 0 })}::jsonb` })
+    .where(eq(shops.id, own.shop_id))
+}
+
+async function newVariant({ call, own, admin, otherAdmin }: Shop, seeded: Seeded): Promise<number> {
+  const answer = await call('POST', '/v1/panel/products', {
+    as: seeded === own ? admin : otherAdmin,
+    body: productInput(seeded, { variants: [variant({ quantity: 10 })] }),
+    headers: { 'x-sid': String(seeded.shop_id) },
+  })
+  if (answer.body?.status !== 1) throw new Error(`The product of an order was not stored: ${answer.text}`)
+  return answer.body.data.variants[0].id
+}

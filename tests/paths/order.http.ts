@@ -1,0 +1,51 @@
+import type { OrderEvent, OrderFacts } from '#machines/order/order.types.ts'
+import { leadsTo } from '#machines/order/order-statuses.ts'
+import { type NewOrder, newOrder, orderIn, ordersPath, setCancelling } from '#tests/orders-in.ts'
+import type { Shop } from '#tests/shop.ts'
+import { chartOverHttp } from './cover/chart-http.ts'
+import spec from './order.paths.ts'
+import { orderReader } from './people.ts'
+
+interface World extends NewOrder {
+  readonly shop: Shop
+  readonly reader: string
+}
+
+/** An order of a real shop, from one stored status to another, its stock and its money with it. */
+export default chartOverHttp(spec)<World>({
+  begin: async (shop, { input }) => {
+    const { payment_method, cancels_unpaid } = spec.inputs[input] as OrderFacts
+    await setCancelling(shop, cancels_unpaid)
+    return { shop, ...(await newOrder(shop, { payment_method })), reader: await shop.as(orderReader.permissions) }
+  },
+  send: async (event, { shop, id, line_id, reader }) => {
+    const { by, ...step } = event as OrderEvent
+    const { version } = await orderIn(shop, id)
+    const as = by.permissions.includes(1501) ? shop.admin : reader
+    if (step.type === 'MARK_PAID' || step.type === 'MARK_NOT_PAID') {
+      const payment_status = step.type === 'MARK_PAID' ? 'paid' : 'not_paid'
+      return shop.call('PATCH', `${ordersPath}/${id}/payment-status`, { as, body: { payment_status, version } })
+    }
+    const lines = step.type === 'RETURN' ? step.lines.map((line) => ({ ...line, line_id })) : undefined
+    const body = { status: leadsTo(step), version, ...(lines ? { lines } : {}) }
+    return shop.call('PATCH', `${ordersPath}/${id}/status`, { as, body })
+  },
+  stored: async ({ shop, id }) => {
+    const { body } = await shop.call('GET', `${ordersPath}/${id}`)
+    const { status, payment_status, lines } = body.data
+    return { status, payment_status, returned: lines.map((line: { returned: number }) => line.returned) }
+  },
+  expected: (snapshot) => ({
+    status: statusIn(snapshot.value),
+    payment_status: snapshot.context.paid ? 'paid' : 'not_paid',
+    returned: snapshot.context.lines.map((line: { returned: number }) => line.returned),
+  }),
+  first: ['auth.forbidden'],
+})
+
+/** The innermost state of the goods: what the server stores as the status. */
+function statusIn(value: unknown): unknown {
+  if (typeof value === 'string') return value
+  const { open, ...one } = value as { open?: { fulfilment: unknown } }
+  return statusIn(open ? open.fulfilment : Object.values(one)[0])
+}

@@ -1,0 +1,50 @@
+import { orderChart } from '#machines/order/order.chart.ts'
+import type { OrderFacts, OrderStep } from '#machines/order/order.types.ts'
+import { paths } from './cover/spec.ts'
+import { orderReader, seller } from './people.ts'
+
+const lines = [{ id: 1, quantity: 2, returned: 0 }]
+const card: OrderFacts = {
+  status: 'pending',
+  payment_method: 'credit_card',
+  paid: false,
+  cancels_unpaid: false,
+  lines,
+}
+const transfer: OrderFacts = { ...card, payment_method: 'money_transfer' }
+
+const plain = [
+  'WAIT',
+  'AWAIT_PAYMENT',
+  'ACCEPT',
+  'REJECT',
+  'CANCEL',
+  'PREPARE',
+  'PACK',
+  'UNPACK',
+  'REPORT_TO_CARGO',
+  'PICK_UP',
+  'SEND',
+  'DELAY',
+  'HOLD_UP',
+  'TAKE_OUT',
+  'LEAVE_AT_POINT',
+  'MISS',
+  'DELIVER',
+  'INVOICE',
+  'MARK_PAID',
+  'MARK_NOT_PAID',
+] as const
+
+const steps: readonly OrderStep[] = [
+  ...plain.map((type) => ({ type })),
+  { type: 'RETURN', lines: [{ line_id: 1, quantity: 2 }] },
+  { type: 'RETURN', lines: [{ line_id: 1, quantity: 3 }] },
+]
+
+/** The life of an order: by card, by a transfer that is not paid, and by one that the shop lets be cancelled. */
+export default paths(orderChart)({
+  inputs: { card, transfer, openTransfer: { ...transfer, cancels_unpaid: true } },
+  events: () => [seller, orderReader].flatMap((by) => steps.map((step) => ({ ...step, by }))),
+  key: ({ value, context }) => JSON.stringify([value, context.payment_method, context.cancels_unpaid]),
+})
