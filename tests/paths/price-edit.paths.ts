@@ -2,6 +2,8 @@ import type { SnapshotFrom } from 'xstate'
 import { failure } from '#api/contract/failure.ts'
 import type { Job } from '#api/contract/jobs.ts'
 import type { PriceRow } from '#api/contract/multiple-price.ts'
+import { columnKey } from '#machines/price-edit/columns.ts'
+import { wrongIn } from '#machines/price-edit/judge.ts'
 import { changesOf, fitting } from '#machines/price-edit/price-edit.context.ts'
 import { priceEditMachine } from '#machines/price-edit/price-edit.machine.ts'
 import type { PriceEditEvent } from '#machines/price-edit/price-edit.types.ts'
@@ -106,6 +108,7 @@ export default paths(priceEditMachine)({
       ],
       failed: [failure('network')],
     }),
+    // Beside what the rules say of each cell, somebody may have changed the prices meanwhile.
     check: ({ context }) => ({
       done: [
         checkedBy(context, []),
@@ -191,8 +194,16 @@ function checkedBy(context: At['context'], rules: readonly object[]) {
     before,
     after: price,
     cost: null,
-    rules,
+    rules: [
+      ...(wrongIn(rowOf(context, variant_id), context.edits[variant_id], context.lists)[columnKey(country_id, of)] ??
+        []),
+      ...rules,
+    ],
   }))
+}
+
+function rowOf({ rows }: At['context'], id: number): PriceRow {
+  return rows.find((one) => one.id === id) ?? row(id, '')
 }
 
 /** The first list that is shown goes, and the first that is hidden comes back. */

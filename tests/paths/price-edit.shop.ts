@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { EventObject } from 'xstate'
+import type { CheckedPrice } from '#api/contract/multiple-price.ts'
+import { priceUnmoved } from '#api/rules/price-cells.ts'
 import type { Looked, Opened } from '#machines/price-edit/price-edit.types.ts'
 import { workOff } from '#tests/jobs.ts'
 import { price, productInput, variant } from '#tests/product-input.ts'
@@ -74,8 +76,8 @@ export async function preparePrices(shop: Shop): Promise<PricedShop> {
         select ${shop.own.shop_id}, ${many}, n from generate_series(1, ${500 * (1 + followers(ahead))}) n`)
     },
     moved: async (event) => {
-      const rows = outputOf<readonly { rules: readonly unknown[] }[]>(event)
-      const wanted = rows.some((row) => row.rules.length > 0)
+      const rows = outputOf<readonly CheckedPrice[]>(event)
+      const wanted = rows.some((row) => row.rules.some(({ id }) => id === priceUnmoved.id))
       if (wanted !== moved) await raise(wanted ? 100 : -100)
       moved = wanted
     },

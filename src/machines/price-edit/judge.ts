@@ -6,12 +6,10 @@ import { allColumns, columnKey } from './columns.ts'
 import { storedPrice } from './edits.ts'
 import type { Edits, PriceEditContext } from './price-edit.types.ts'
 
-type Judged = Pick<PriceEditContext, 'rows' | 'lists' | 'edits'>
 type Wrong = Readonly<Record<string, readonly Refusal[]>>
 
 const none: Wrong = {}
 const known = new WeakMap<Edits[number], { readonly row: PriceRow; readonly wrong: Wrong }>()
-const all = new WeakMap<Edits, readonly Refusal[]>()
 
 /** What is wrong in the changed prices of a variant, by column. Remembered as long as its changes are the same. */
 export function wrongIn(row: PriceRow, own: Edits[number] | undefined, lists: PriceEditContext['lists']): Wrong {
@@ -35,23 +33,6 @@ export function wrongIn(row: PriceRow, own: Edits[number] | undefined, lists: Pr
   )
   known.set(own, { row, wrong })
   return wrong
-}
-
-/** Every rule that stands in the way of the changes, each once, with the cells that mend it. */
-export function wrongCells({ rows, lists, edits }: Judged): readonly Refusal[] {
-  const before = all.get(edits)
-  if (before) return before
-  const found = new Map<string, Refusal & { at: string[] }>()
-  for (const row of rows)
-    for (const [key, refusals] of Object.entries(wrongIn(row, edits[row.id], lists)))
-      for (const { id, about } of refusals) {
-        const own = found.get(id) ?? { id, ...(about ? { about } : {}), at: [] }
-        own.at.push(cellPath(row.id, key))
-        found.set(id, own)
-      }
-  const refusals = [...found.values()]
-  all.set(edits, refusals)
-  return refusals
 }
 
 /** The name of a cell, which is also its id on the page. */

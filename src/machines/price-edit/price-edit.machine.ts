@@ -20,7 +20,7 @@ const browsing = flow.createStateConfig({
     REDO: { guard: 'edit.nothing_to_redo', actions: ['forget', 'redo'] },
     DISCARD: { guard: 'form.unchanged', actions: ['forget', 'discard'] },
     CHECK: {
-      guard: and(['form.unchanged', 'validation.country_or_marketplace', 'pricesFit']),
+      guard: and(['form.unchanged', 'validation.country_or_marketplace']),
       target: 'checking',
       actions: 'forget',
     },

@@ -2,7 +2,6 @@ import { kindUndoable, somethingToUndo as somethingDone } from '#api/rules/jobs.
 import {
   changeReadable,
   changesSettled,
-  priceRules,
   somethingToApply,
   somethingToRedo,
   somethingToUndo,
@@ -11,10 +10,9 @@ import {
 } from '#api/rules/price-cells.ts'
 import { writingIn } from '#api/rules/price-reading.ts'
 import { somethingChanged } from '#api/rules/records.ts'
-import { asGuards, asOneGuard, type RuleGuard, type RulesGuard } from '#machines/refusals.ts'
+import { asGuards, type RuleGuard } from '#machines/refusals.ts'
 import { allColumns } from './columns.ts'
 import { changedIn } from './edits.ts'
-import { wrongCells } from './judge.ts'
 import { fitting } from './price-edit.context.ts'
 import type { PriceEditContext, PriceEditEvent } from './price-edit.types.ts'
 import { blockOf } from './spots.ts'
@@ -31,8 +29,7 @@ type Rules = Record<
   | 'job.not_undoable'
   | 'job.nothing_done',
   RuleGuard
-> &
-  Record<'pricesFit', RulesGuard>
+>
 
 /** The rules of the grid as guards, each with its facts. */
 export const priceEditRules = {
@@ -50,8 +47,6 @@ export const priceEditRules = {
   ...asGuards([targetsChosen], ({ context }) => ({ targets: context.shown })),
   ...asGuards([somethingToApply], ({ context }) => ({ fitting: fitting(context.checked).length })),
   ...asGuards([kindUndoable, somethingDone], ({ context }) => context.job),
-  /** Every changed price keeps the rules of prices. */
-  pricesFit: asOneGuard(priceRules, ({ context }) => [...wrongCells(context)]),
 } as Rules
 
 /** How many changes would go out of sight. */

@@ -7,7 +7,7 @@ import { shownPrice } from '#machines/price-edit/edits.ts'
 import { Act } from '#screens/Act.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { useColumnName } from './names.ts'
-import { focusGrid, type PriceActor } from './price-actor.ts'
+import type { PriceActor } from './price-actor.ts'
 import styles from './prices.module.css'
 import { inPercent, useAmount } from './use-amount.ts'
 
@@ -29,13 +29,7 @@ export function PriceStanding({ actor }: { actor: PriceActor }) {
             {i18n._(/*i18n*/ { id: 'prices.discard', message: 'Değişiklikleri bırak' })}
           </Act>
         )}
-        <Act
-          actor={actor}
-          event={{ type: 'CHECK' }}
-          variant="primary"
-          busy={checking}
-          reveal={(path) => showCell(actor, path)}
-        >
+        <Act actor={actor} event={{ type: 'CHECK' }} variant="primary" busy={checking}>
           {i18n._(/*i18n*/ { id: 'prices.check', message: 'Uygulamadan önce denetle' })}
         </Act>
       </div>
@@ -133,15 +127,4 @@ function Said({ actor }: { actor: PriceActor }) {
       {changed > 0 && <span className={styles.unsaved}>{count}</span>} {pasted && told}
     </>
   )
-}
-
-/** The cell of a rule's link takes the selection, and the grid the keyboard. */
-function showCell(actor: PriceActor, path: string): void {
-  const { context } = actor.getSnapshot()
-  const [, id, key] = path.split('.')
-  const row = context.rows.findIndex((one) => one.id === Number(id))
-  const column = columnsOf(context).findIndex((one) => one.key === key)
-  if (row < 0 || column < 0) return
-  actor.send({ type: 'SELECT', anchor: { row, column }, focus: { row, column } })
-  focusGrid()
 }
