@@ -17,6 +17,8 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The door and every screen after it run machines: one file for what runs them, and not the three that they would be cut into.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'xstate', test: /node_modules\/@?xstate\// }] } } },
   },
   test: {
     globalSetup: ['tests/database.ts'],

@@ -59,6 +59,10 @@ const breaks: readonly [string, string][] = [
     'I15: the counts of a job',
     `insert into jobs (shop_id, kind, state, total, request_id) select id, 'products.delete', 'finished', 1, 'r' from shops limit 1`,
   ],
+  [
+    'I16: what lies in the bin',
+    `insert into bin (shop_id, resource, record_id, rows) select shop_id, 'products', id, '{}' from products limit 1`,
+  ],
   ['Sound: every constraint', `alter table shops add constraint later check (name <> '-') not valid`],
 ]
 
