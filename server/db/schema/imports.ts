@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
-import type { ImportCounts, MissingKind, RowRefusal } from '#api/contract/imports.ts'
+import type { ImportCounts, RowRefusal } from '#api/contract/imports.ts'
 import type { Cell } from '#server/imports/table.ts'
 import { createdAt, id, moment, shopId, updatedAt } from './columns.ts'
 import { shops } from './shops.ts'
@@ -19,8 +19,6 @@ export const imports = pgTable(
     mapping: jsonb().$type<readonly (string | null)[]>().notNull(),
     total: integer().notNull(),
     counts: jsonb().$type<ImportCounts>().notNull().default({ create: 0, update: 0, same: 0, faulty: 0 }),
-    /** The kinds of records that it may add where its rows name some that are not there. */
-    creates: jsonb().$type<readonly MissingKind[]>().notNull().default([]),
     /** The job that applies it. */
     job_id: integer(),
     /** Until when somebody is checking it: whoever asks later takes over. */
@@ -63,30 +61,6 @@ export const import_rows = pgTable(
       'cascade',
     ),
     index('import_rows_verdict').on(t.import_id, t.verdict, t.position),
-  ],
-)
-
-/** Records that the rows of a file name and the shop has not, as its last check found them. */
-export const import_missing = pgTable(
-  'import_missing',
-  {
-    shop_id: shopId(),
-    import_id: integer().notNull(),
-    /** In the order in which they are added: what lies under another comes after it. */
-    place: integer().notNull(),
-    kind: text().$type<MissingKind>().notNull(),
-    name: text().notNull(),
-    /** Of a category: the one it lies under, or the place of one that is missing too. */
-    parent_id: integer(),
-    under: integer(),
-    /** What applying made of it. */
-    record_id: integer(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.import_id, t.place] }),
-    foreignKey({ columns: [t.shop_id, t.import_id], foreignColumns: [imports.shop_id, imports.id] }).onDelete(
-      'cascade',
-    ),
   ],
 )
 

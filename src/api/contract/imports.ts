@@ -27,10 +27,6 @@ export type ImportKind = (typeof importKinds)[number]
 export const importModes = ['both', 'add', 'update'] as const
 export type ImportMode = (typeof importModes)[number]
 
-/** Records that rows of products may name and that a file may add where they are missing. */
-export const missingKinds = ['brands', 'tags', 'categories'] as const
-export type MissingKind = (typeof missingKinds)[number]
-
 export const importLimits = { bytes: 10 * 1024 * 1024, rows: 50_000, columns: 200, cell: 32_767 } as const
 
 const FileName = refine(Text, 'validation.max_length', (name) => [...name].length <= 255)
