@@ -374,7 +374,7 @@ export const priceEditMachine = createMachine({
             "CHECK": [
               {
                 "target": "#priceEdit.grid.checking",
-                "guard": and([{ type: 'form.unchanged' }, { type: 'validation.country_or_marketplace' }, and([{ type: 'price.ambiguous' }, { type: 'validation.price' }, { type: 'marketplace.list_below_sale' }, { type: 'price.strikethrough_below' }, { type: 'price.strikethrough_alone' }])]),
+                "guard": and([{ type: 'form.unchanged' }, { type: 'validation.country_or_marketplace' }]),
                 "actions": [
                   {
                     "type": "forget"
