@@ -1,7 +1,7 @@
 /**
  * `npm run paths`: walks every machine, over HTTP and in a browser too, prints what was shown, and writes docs/statecharts/paths.json for
  * the book. It fails when a walk fails, when something is shown by no walk and excused by no waiver, and when a machine was not walked at a
- * level that levels.ts asks of it. The panel must have been built.
+ * level that levels.ts asks of it. The panel is built before.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
