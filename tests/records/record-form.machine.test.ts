@@ -260,7 +260,7 @@ test('saving with another to follow begins a blank form', async () => {
   actor.send({ type: 'SUBMIT', next: 'another' })
   await until('opening')
   await until('form')
-  expect(saved).toEqual([{ type: 'saved', id: 7, added: true, next: 'another' }])
+  expect(saved).toMatchObject([{ type: 'saved', added: true, next: 'another', now: { id: 7 } }])
   expect(context()).toMatchObject({ id: null, draft: { translations: names('', '') } })
 })
 
