@@ -123,7 +123,12 @@ test('R167: every table that holds on to products or variants is among the ties,
   const { rows: holding } = await shop.db.execute<{ table: string }>(sql`
     select distinct conrelid::regclass::text as table from pg_constraint
      where contype = 'f' and confdeltype = 'a' and confrelid in ('products'::regclass, 'variants'::regclass) order by 1`)
-  expect(holding.map(({ table }) => table)).toEqual(['order_lines', 'productgroup_products', 'stock_movements'])
+  expect(holding.map(({ table }) => table)).toEqual([
+    'marketplace_listings',
+    'order_lines',
+    'productgroup_products',
+    'stock_movements',
+  ])
   expect(productTies.map(({ what }) => what)).toEqual(products.ties.map(({ what }) => what))
 })
 
