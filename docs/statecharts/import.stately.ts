@@ -85,7 +85,7 @@ export const importMachine = createMachine({
       "initial": "listing",
       "states": {
         "listing": {
-          "description": "choosing.listing / choosing.listing",
+          "description": "Yarım kalanlara bakılıyor / What was begun is looked for",
           "tags": [
             "busy"
           ],
@@ -119,10 +119,10 @@ export const importMachine = createMachine({
           ]
         },
         "listed": {
-          "description": "choosing.listed / choosing.listed"
+          "description": "Yarım kalanlar biliniyor / What was begun is known"
         },
         "notListed": {
-          "description": "choosing.notListed / choosing.notListed",
+          "description": "Yarım kalanlar öğrenilemedi / What was begun is not known",
           "on": {
             "LIST": [
               {
@@ -498,7 +498,7 @@ export const importMachine = createMachine({
       "initial": "kept",
       "states": {
         "kept": {
-          "description": "checked.kept / checked.kept",
+          "description": "Düzeltilenler saklı / Mended cells are kept",
           "on": {
             "MEND": [
               {
@@ -514,7 +514,7 @@ export const importMachine = createMachine({
           }
         },
         "keeping": {
-          "description": "checked.keeping / checked.keeping",
+          "description": "Düzeltilenler saklanıyor / Mended cells are being kept",
           "tags": [
             "busy"
           ],
@@ -577,7 +577,7 @@ export const importMachine = createMachine({
           }
         },
         "notKept": {
-          "description": "checked.notKept / checked.notKept",
+          "description": "Saklanamadı / Not kept",
           "on": {
             "MEND": [
               {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
+import type { OrderFacts } from '#api/rules/order-steps.ts'
 import { notFound } from '#api/rules/records.ts'
 import { orderAt } from '#machines/order/order.chart.ts'
-import type { OrderFacts } from '#machines/order/order.types.ts'
 import type { Database } from '#server/db/open.ts'
 import { order_lines, orders } from '#server/db/schema/sales.ts'
 import { shops } from '#server/db/schema/shops.ts'

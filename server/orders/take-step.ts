@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Order } from '#api/contract/orders.ts'
+import type { OrderStep } from '#api/rules/order-steps.ts'
 import { orderChart, orderRefusals } from '#machines/order/order.chart.ts'
-import type { OrderStep } from '#machines/order/order.types.ts'
 import { step } from '#server/charts/step.ts'
 import { order_lines, order_payments, orders } from '#server/db/schema/sales.ts'
 import { audit } from '#server/http/audit.ts'

@@ -67,7 +67,11 @@ describe('the acts of the open record', () => {
   test('of a category without the focus there are none', async () => {
     const { user } = await house.enter('/categories')
     await screen.findByText('Giyim')
-    expect(offered(await summon(user)).map((one) => one.textContent)).toEqual(['Tümünü aç', 'Tümünü kapat'])
+    expect(offered(await summon(user)).map((one) => one.textContent)).toEqual([
+      'Çöp kutusu',
+      'Tümünü aç',
+      'Tümünü kapat',
+    ])
   })
 
   test('of a review: its decisions, and what stands in the way of them', async () => {

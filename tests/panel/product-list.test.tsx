@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { products } from '#server/db/schema/products.ts'
 import { stock_movements } from '#server/db/schema/sales.ts'
+import { workOff } from '#tests/jobs.ts'
 import { productInput, translation, variant } from '#tests/product-input.ts'
 import { english, turkish } from '#tests/seed.ts'
 import { openHouse, seen } from './house.ts'
@@ -107,7 +108,7 @@ describe('acts of the list', () => {
     expect((await house.shop.call('GET', path)).body.data.total).toBe(1)
   })
 
-  test('R192: after the typed word the free ones go, and the dialog counts both and links to those that stayed', async () => {
+  test('R192: after the typed word a job deletes the free ones, and its page links to those that stay with the reason', async () => {
     await add('Serbest ürün')
     const stays = await add('Satılan ürün', {}, 4)
     const { user } = await house.enter('/products')
@@ -116,10 +117,10 @@ describe('acts of the list', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Tüm ürünleri sil' }))
     await user.type(await screen.findByRole('textbox', { name: /Onaylamak için/ }), 'sil')
     await user.click(screen.getByRole('button', { name: /Tüm ürünleri sil/ }))
-    await seen('1 kayıt işlendi, 1 kayıt işlenemedi.')
-    const dialog = within(screen.getByRole('alertdialog'))
-    expect(dialog.getByRole('link', { name: 'Satılan ürün' }).getAttribute('href')).toBe(`/products/edit/${stays}`)
-    expect(dialog.getByText('Ürünün stok hareketleri var.')).toBeDefined()
-    await rowsOf('Satılan ürün')
+    await screen.findByRole('heading', { name: 'Toplu ürün silme' })
+    await workOff(house.shop)
+    await seen('Ürünün stok hareketleri var.')
+    expect(screen.getByRole('link', { name: 'Satılan ürün' }).getAttribute('href')).toBe(`/products/edit/${stays}`)
+    expect((await house.shop.call('GET', '/v1/panel/products')).body.data.total).toBe(1)
   })
 })

@@ -1,5 +1,5 @@
-import type { OrderEvent, OrderFacts } from '#machines/order/order.types.ts'
-import { leadsTo } from '#machines/order/order-statuses.ts'
+import type { OrderEvent, OrderFacts } from '#api/rules/order-steps.ts'
+import { leadsTo } from '#api/rules/order-steps.ts'
 import { type NewOrder, newOrder, orderIn, ordersPath, setCancelling } from '#tests/orders-in.ts'
 import type { Shop } from '#tests/shop.ts'
 import { chartOverHttp } from './cover/chart-http.ts'

@@ -1,5 +1,5 @@
+import type { OrderFacts, OrderStep } from '#api/rules/order-steps.ts'
 import { orderChart } from '#machines/order/order.chart.ts'
-import type { OrderFacts, OrderStep } from '#machines/order/order.types.ts'
 import { paths } from './cover/spec.ts'
 import { orderReader, seller } from './people.ts'
 

@@ -136,7 +136,11 @@ describe('deleting', () => {
     actor.send({ type: 'CONFIRM' })
     await waitFor(actor, ({ value }) => value.deletion === 'idle')
     expect(context().rows?.map((one) => one.id)).toEqual([2])
-    expect([context().total, context().selected, told]).toEqual([1, [], [{ type: 'deleted', ids: [3, 1] }]])
+    const records = [
+      { id: 3, label: 'Marka 3' },
+      { id: 1, label: 'Marka 1' },
+    ]
+    expect([context().total, context().selected, told]).toEqual([1, [], [{ type: 'deleted', records }]])
   })
 
   test('D19: what could not be deleted stays, selected, with its reasons', async () => {

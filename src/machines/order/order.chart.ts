@@ -1,11 +1,20 @@
 import { and, assign, type SnapshotFrom, setup } from 'xstate'
-import { notCancelled, notRejected, notThereYet, piecesWereBought, transferPaid } from '#api/rules/orders.ts'
+import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '#api/contract/orders.ts'
+import { leadsTo, type OrderEvent, type OrderFacts, type OrderStep, payStep, stepTo } from '#api/rules/order-steps.ts'
+import {
+  notCancelled,
+  notRejected,
+  notThereYet,
+  piecesWereBought,
+  type ReturnableLine,
+  type ReturnedPieces,
+  transferPaid,
+} from '#api/rules/orders.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import { broken } from '#api/rules/rule.ts'
 import { permitted } from '#api/rules/session.ts'
-import { asGuards, noSuchStep, type RuleGuard, refusals } from '#machines/refusals.ts'
-import type { OrderEvent, OrderFacts } from './order.types.ts'
-import { around, leadsTo } from './order-statuses.ts'
+import { asGuards, eventsOf, noSuchStep, type RuleGuard, refusals } from '#machines/refusals.ts'
+import { around } from './order-statuses.ts'
 
 /** Whoever opens an order may take it further. */
 export const orderCodes: readonly number[] = [1501]
@@ -173,4 +182,27 @@ export function orderRefusals(standing: Standing, event: OrderEvent): Refusal[] 
   if (!found.some(({ id }) => id === noSuchStep)) return found
   const ended = broken([notCancelled, notRejected], standing.context)
   return ended.length > 0 ? ended : found
+}
+
+/** A step that a state has at all, whether rules stand in its way or not, and what it changes. */
+export interface PossibleStep {
+  readonly step: OrderStep
+  readonly status: OrderStatus | null
+  readonly payment_status: PaymentStatus | null
+}
+
+/** The steps of an order's state, those of the goods first. Where pieces come back, all that are left are thought of. */
+export function orderSteps(facts: OrderFacts): PossibleStep[] {
+  const has = eventsOf(orderAt(facts))
+  const goods = orderStatuses.map((to) => ({
+    step: stepTo(to, allLeft(facts.lines)),
+    status: to,
+    payment_status: null,
+  }))
+  const money = paymentStatuses.map((to) => ({ step: payStep(to), status: null, payment_status: to }))
+  return [...goods, ...money].filter(({ step }) => has.includes(step.type))
+}
+
+function allLeft(lines: readonly ReturnableLine[]): ReturnedPieces[] {
+  return lines.map(({ id, quantity, returned }) => ({ line_id: id, quantity: quantity - returned }))
 }

@@ -255,7 +255,7 @@ const prices: Rows<ReturnType<typeof priceCalls>> = {
   rows: is({
     at: ['GET', `${panel}/products/multiple-price`],
     ask: (http) => priceCalls(http).rows({ search: '', filters: {} }),
-    lax: /cost null|next null/,
+    lax: /(cost|next|strikethrough_price) null/,
   }),
   check: is({
     at: ['POST', `${panel}/products/multiple-price/check`],
