@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { EventObject } from 'xstate'
 import type { ImportCounts } from '#api/contract/imports.ts'
 import type { Job } from '#api/contract/jobs.ts'
-import type { Checked } from '#machines/import/import.machine.ts'
+import type { Checked } from '#machines/import/import.flow.ts'
 import { workOff } from '#tests/jobs.ts'
 import type { Shop } from '../shop.ts'
 

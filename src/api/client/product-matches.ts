@@ -10,25 +10,16 @@ import {
 } from '#api/contract/product-matches.ts'
 import type { RecordPage } from '#api/resources/wire.ts'
 import type { Http } from './http.ts'
+import { plainQuery } from './list-query.ts'
 import type { ListAsked } from './records.ts'
 
 const path = '/v1/panel/product-matches'
-/** Rows of a page (rule R185). */
-const limit = 100
 
 /** The calls of product matches: one for each step of their life, with the version that was looked at, and the jobs for many. */
 export function matchCalls(http: Http) {
   return {
-    list: async ({
-      page = 0,
-      order_index,
-      order_direction,
-      search,
-      filters,
-      until,
-    }: ListAsked = {}): Promise<RecordPage> => {
-      const query = { page, limit, order_index, order_direction, search: search || null, until, ...filters }
-      const { rows, ...rest } = await http.get(path, { data: MatchPage, query })
+    list: async (asked?: ListAsked): Promise<RecordPage> => {
+      const { rows, ...rest } = await http.get(path, { data: MatchPage, query: plainQuery(asked) })
       return { ...rest, rows: rows.map((row) => ({ ...row, label: row.title })) }
     },
     summary: (): Promise<MatchSummary> => http.get(`${path}/summary`, { data: MatchSummary }),

@@ -1,25 +1,16 @@
 import { Review, ReviewedProducts, ReviewPage, type ReviewStatus } from '#api/contract/product-reviews.ts'
 import type { RecordPage } from '#api/resources/wire.ts'
 import type { Http } from './http.ts'
+import { plainQuery } from './list-query.ts'
 import type { ListAsked } from './records.ts'
 
 const path = '/v1/panel/product-reviews'
-/** Rows of a page (rule R185). */
-const limit = 100
 
 /** The calls of product reviews: one for each step of their life, with the version that was looked at. */
 export function reviewCalls(http: Http) {
   return {
-    list: async ({
-      page = 0,
-      order_index,
-      order_direction,
-      search,
-      filters,
-      until,
-    }: ListAsked = {}): Promise<RecordPage> => {
-      const query = { page, limit, order_index, order_direction, search: search || null, until, ...filters }
-      const { rows, ...rest } = await http.get(path, { data: ReviewPage, query })
+    list: async (asked?: ListAsked): Promise<RecordPage> => {
+      const { rows, ...rest } = await http.get(path, { data: ReviewPage, query: plainQuery(asked) })
       return { ...rest, rows: rows.map((row) => ({ ...row, label: row.product })) }
     },
     products: (search: string) =>
