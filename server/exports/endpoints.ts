@@ -9,6 +9,7 @@ import { productReviews } from '#api/resources/product-reviews.ts'
 import { products } from '#api/resources/products.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import { queryOf, type RecordQuery } from '#api/resources/wire.ts'
+import type { Database } from '#server/db/open.ts'
 import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
 import { defaultLanguage } from '#server/http/language.ts'
 import { matchIds, matchRows } from '#server/matches/list.ts'
@@ -18,7 +19,7 @@ import { recordIds, recordRows } from '#server/records/list.ts'
 import { type RecordTable, tables } from '#server/records/tables.ts'
 import { reviewIds } from '#server/reviews/list.ts'
 import { say } from '#server/texts.ts'
-import { cellsOf, chosenColumns } from './columns.ts'
+import { cellsOf, chosenColumns, type ExportColumn } from './columns.ts'
 import { exportTypes, fileOf } from './file.ts'
 import { matchColumnsIn } from './matches.ts'
 import { notesOf } from './notes.ts'
@@ -60,58 +61,60 @@ function exportOf(resource: Resource, table: RecordTable): Endpoint {
   })
 }
 
-const exportProducts = endpoint({
-  method: 'GET',
-  path: '/v1/panel/products/export',
-  summary: 'Everything that a list of products shows, as a file',
-  query: asked<ProductQuery>(ProductQuery as unknown as Struct<ProductQuery, object>),
-  data: string(),
-  file: exportTypes,
-  codes: products.codes.list,
-  handle: async ({ db, actor: { shop_id }, language, query: { format, columns, lang = 'tr', ...query } }) => {
-    const chosen = chosenColumns(productColumnsIn(lang), columns)
-    const ids = await productIds(db, shop_id, query)
-    const rows = cellsOf(ids, chosen, (some) => productRows(db, language, some))
-    const resource = products as unknown as Resource
-    const notes = await notesOf({ db, shop_id, resource, query, lang })
-    return fileOf({ title: say(products.title, lang), columns: chosen, rows, ...notes }, 'products', format)
-  },
+interface Reading {
+  readonly db: Database
+  readonly shop_id: number
+  readonly language: number
+}
+
+/** A list that finds its rows by queries of its own. */
+interface OwnList<Q extends object, R> {
+  readonly query: Struct<Q, object>
+  columnsIn(lang: FileLanguage): readonly ExportColumn<R>[]
+  ids(reading: Reading, query: Q): Promise<readonly number[]>
+  rows(reading: Reading, ids: readonly number[]): Promise<readonly R[]>
+}
+
+function exportOwn<Q extends object, R>(resource: Resource, list: OwnList<Q, R>): Endpoint {
+  return endpoint({
+    method: 'GET',
+    path: `/v1/panel/${resource.name}/export`,
+    summary: `Everything that a list of ${resource.name} shows, as a file`,
+    query: asked<Q>(list.query),
+    data: string(),
+    file: exportTypes,
+    codes: resource.codes.list,
+    handle: async ({ db, actor: { shop_id }, language, query: { format, columns, lang = 'tr', ...rest } }) => {
+      const query = rest as unknown as Q
+      const reading = { db, shop_id, language }
+      const chosen = chosenColumns(list.columnsIn(lang as FileLanguage), columns)
+      const rows = cellsOf(await list.ids(reading, query), chosen, (some) => list.rows(reading, some))
+      const title = say(resource.title, lang as FileLanguage)
+      const notes = await notesOf({ db, shop_id, resource, query: query as never, lang: lang as FileLanguage })
+      return fileOf({ title, columns: chosen, rows, ...notes }, resource.name, format)
+    },
+  })
+}
+
+const exportProducts = exportOwn(products as unknown as Resource, {
+  query: ProductQuery as unknown as Struct<ProductQuery, object>,
+  columnsIn: productColumnsIn,
+  ids: ({ db, shop_id }, query) => productIds(db, shop_id, query),
+  rows: ({ db, language }, ids) => productRows(db, language, ids),
 })
 
-const exportReviews = endpoint({
-  method: 'GET',
-  path: '/v1/panel/product-reviews/export',
-  summary: 'Everything that a list of product reviews shows, as a file',
-  query: asked<ReviewQuery>(ReviewQuery as unknown as Struct<ReviewQuery, object>),
-  data: string(),
-  file: exportTypes,
-  codes: productReviews.codes.list,
-  handle: async ({ db, actor: { shop_id }, language, query: { format, columns, lang = 'tr', ...query } }) => {
-    const chosen = chosenColumns(reviewColumnsIn(lang), columns)
-    const ids = await reviewIds(db, shop_id, query)
-    const rows = cellsOf(ids, chosen, (some) => reviewRows(db, language, some))
-    const resource = productReviews as unknown as Resource
-    const notes = await notesOf({ db, shop_id, resource, query, lang })
-    return fileOf({ title: say(productReviews.title, lang), columns: chosen, rows, ...notes }, resource.name, format)
-  },
+const exportReviews = exportOwn(productReviews as unknown as Resource, {
+  query: ReviewQuery as unknown as Struct<ReviewQuery, object>,
+  columnsIn: reviewColumnsIn,
+  ids: ({ db, shop_id }, query) => reviewIds(db, shop_id, query),
+  rows: ({ db, language }, ids) => reviewRows(db, language, ids),
 })
 
-const exportMatches = endpoint({
-  method: 'GET',
-  path: '/v1/panel/product-matches/export',
-  summary: 'Everything that a list of product matches shows, as a file',
-  query: asked<MatchQuery>(MatchQuery as unknown as Struct<MatchQuery, object>),
-  data: string(),
-  file: exportTypes,
-  codes: productMatches.codes.list,
-  handle: async ({ db, actor: { shop_id }, language, query: { format, columns, lang = 'tr', ...query } }) => {
-    const chosen = chosenColumns(matchColumnsIn(lang), columns)
-    const ids = await matchIds(db, shop_id, query)
-    const rows = cellsOf(ids, chosen, (some) => matchRows({ db, shop_id, language }, some))
-    const resource = productMatches as unknown as Resource
-    const notes = await notesOf({ db, shop_id, resource, query, lang })
-    return fileOf({ title: say(productMatches.title, lang), columns: chosen, rows, ...notes }, resource.name, format)
-  },
+const exportMatches = exportOwn(productMatches as unknown as Resource, {
+  query: MatchQuery as unknown as Struct<MatchQuery, object>,
+  columnsIn: matchColumnsIn,
+  ids: ({ db, shop_id }, query) => matchIds(db, shop_id, query),
+  rows: matchRows,
 })
 
 /** The exports of every list. They stand before the calls with ids, which `export` is none of. */
