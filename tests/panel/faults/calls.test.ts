@@ -144,7 +144,7 @@ test('every file of the client that makes calls is in the table', () => {
     'search',
     'session',
   ]
-  const others = ['answer', 'config', 'http', 'receive-file', 'send-file', 'stored']
+  const others = ['answer', 'config', 'http', 'list-query', 'receive-file', 'send-file', 'stored']
   const files = globSync('src/api/client/*.ts').map((path) => /([\w-]+)\.ts$/.exec(path)?.[1])
   expect(files.sort()).toEqual([...tabled, ...others].sort())
 })
