@@ -73,6 +73,8 @@ export interface Faults {
   online(): void
   /** How many calls of this kind were made, faults included. */
   calls(method: string, path: string): number
+  /** Whether the server is at work on a call: a test's clock must not go on by then, or the caller's patience ends first. */
+  working(): boolean
   /** The calls that were made, oldest first. */
   readonly made: readonly Request[]
 }
@@ -88,6 +90,7 @@ interface Planned {
 export function faultsOver(app: Hono): Faults {
   let planned: Planned[] = []
   let reachable = true
+  let inWork = 0
   const made: Request[] = []
   const server = setupServer(
     http.get('*/config.json', () =>
@@ -96,7 +99,14 @@ export function faultsOver(app: Hono): Faults {
     http.all('*/v1/*', ({ request }) => {
       made.push(request.clone())
       if (!reachable) return HttpResponse.error()
-      const forward = async () => app.fetch(request.clone())
+      const forward = async () => {
+        inWork += 1
+        try {
+          return await app.fetch(request.clone())
+        } finally {
+          inWork -= 1
+        }
+      }
       const plan = planned.find((one) => one.left > 0 && fits(one, request))
       if (!plan) return forward()
       plan.left -= 1
@@ -126,6 +136,7 @@ export function faultsOver(app: Hono): Faults {
       reachable = true
     },
     calls: (method, path) => made.filter((request) => fits({ method, path: patternOf(path) }, request)).length,
+    working: () => inWork > 0,
     made,
   }
 }
