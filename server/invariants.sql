@@ -135,6 +135,7 @@ select 'bin' as "table", b.id, b.shop_id, b.resource, b.record_id
     or exists (select from categories r where b.resource = 'categories' and r.id = b.record_id)
     or exists (select from options r where b.resource = 'options' and r.id = b.record_id)
     or exists (select from attributes r where b.resource = 'attributes' and r.id = b.record_id)
+    or exists (select from order_refund_reasons r where b.resource = 'order-refund-reasons' and r.id = b.record_id)
 union all
 select 'bin', b.id, b.shop_id, f.name, null
   from bin b join files f on f.shop_id = b.shop_id and f.name = any (b.files)

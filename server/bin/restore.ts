@@ -6,6 +6,7 @@ import { codeTaken } from '#api/rules/product-codes.ts'
 import { notFound, notInBin, tiedToGone } from '#api/rules/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { bin } from '#server/db/schema/bin.ts'
+import { tableNameOf } from '#server/db/schema/table-of.ts'
 import { audit } from '#server/http/audit.ts'
 import { postgresError } from '#server/http/database-errors.ts'
 import type { Actor, Asked } from '#server/http/endpoint.ts'
@@ -26,7 +27,7 @@ export async function restoreFromBin(asked: Restoring, list: ListName, id: numbe
   const [kept] = await db.select().from(bin).where(own).for('update')
   if (!kept) throw refuse(404, notFound)
   await keepApart(db, list, actor.shop_id, kept.label)
-  const branches = await branchesOf(db, list, actor.shop_id, id)
+  const branches = await branchesOf(db, tableNameOf(list), actor.shop_id, id)
   // Inside a savepoint, so that a refusal of the database leaves the transaction whole.
   await db.transaction((inner) => putBack(inner as unknown as Database, branches, kept.rows)).catch(tellWhy)
   await db.delete(bin).where(own)

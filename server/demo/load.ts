@@ -14,6 +14,7 @@ import { drawLogo, drawPicture } from './pictures.ts'
 import { type ProductPlan, planProducts, type VariantPlan } from './plan.ts'
 import { storeProducts } from './products.ts'
 import { randomFrom } from './random.ts'
+import { storeRefundReasons } from './refund-reasons.ts'
 import { storeReviews } from './reviews.ts'
 import { storeTrade } from './trade.ts'
 import { demoAccount, storeWorld } from './world.ts'
@@ -46,6 +47,7 @@ export async function loadDemo(
       keep({ ...services, db }, shop_id, 'logo', `${name}.webp`, await drawLogo(name, colour)),
     )
     await preset(db, shop_id, catalogue)
+    await storeRefundReasons(db, shop_id)
     report('the catalogue is there')
     const customers = await storeCustomers(db, shop_id, 60, random)
     const plans = planProducts(productCount)

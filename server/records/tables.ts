@@ -21,6 +21,7 @@ export const tables = {
   units: catalogue.units,
   taxes: catalogue.taxes,
   suppliers: catalogue.suppliers,
+  'order-refund-reasons': catalogue.order_refund_reasons,
 } satisfies Record<ResourceName, RecordTable>
 
 /** What a reference field may point to: a shop's own records, or those that belong to no shop. */
@@ -60,6 +61,7 @@ export const tieRows: Readonly<Record<ResourceName, Readonly<Record<string, TieR
   units: { products: by(products.shop_id, products.unit_id) },
   taxes: { products: by(products.shop_id, products.tax_id) },
   suppliers: { products: by(products.shop_id, products.supplier_id) },
+  'order-refund-reasons': {},
 }
 
 function by(shop: AnyPgColumn, column: AnyPgColumn): TieRows {

@@ -15,6 +15,7 @@ interface Group {
 export const groups = {
   catalog: { title: /*i18n*/ { id: 'menu.catalog', message: 'Katalog' }, in: '' },
   products: { title: /*i18n*/ { id: 'menu.products', message: 'Ürünler' }, in: 'catalog' },
+  orders: { title: /*i18n*/ { id: 'menu.orders', message: 'Siparişler' }, in: '' },
   supply: { title: /*i18n*/ { id: 'menu.supply', message: 'Tedarik' }, in: '' },
 } as const satisfies Record<string, Group>
 

@@ -45,6 +45,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
     '/units/edit/:id': shop.own.unit,
     '/suppliers/details/:id': shop.own.supplier,
     '/suppliers/edit/:id': shop.own.supplier,
+    '/order-refund-reasons/edit/:id': await add(shop, 'order-refund-reasons', aReason(product)),
   }
   return routes.map((route) => {
     const id = ids[route.path]
@@ -58,6 +59,10 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
         : shop.admin,
     }
   })
+}
+
+function aReason(of: number) {
+  return { translations: named(`Beden uymadı ${of}`), description_required: 1, status: 1 }
 }
 
 async function add(shop: Shop, name: string, body: object): Promise<number> {

@@ -27,8 +27,9 @@ const naming: Record<
   groups: { other: 'productgroups', field: 'group_id' },
   // Nothing names them.
   productgroups: () => ({}),
+  'order-refund-reasons': () => ({}),
 }
-const named = all.filter(([name]) => name !== 'productgroups')
+const named = all.filter(([name]) => name !== 'productgroups' && name !== 'order-refund-reasons')
 
 async function name(what: Whole, id: number, record: Draft) {
   const how = naming[what]

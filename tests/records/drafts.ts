@@ -43,6 +43,7 @@ const drafts: Record<Whole, () => Draft> = {
     address: 'Kordon\nİzmir',
     status: 0,
   }),
+  'order-refund-reasons': () => ({ translations: named(), description_required: 1, status: 1 }),
 }
 
 /** A record of a resource that every rule lets through, with a name of its own. */

@@ -21,6 +21,7 @@ export const units = tableOf(resources.units)
 export const taxes = tableOf(resources.taxes)
 export const suppliers = tableOf(resources.suppliers)
 export const groups = tableOf(resources.groups)
+export const order_refund_reasons = tableOf(resources['order-refund-reasons'])
 
 /** Names of one record in the shop's languages. */
 export type Names = { language_id: number; name: string }[]

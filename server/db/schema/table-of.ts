@@ -53,11 +53,17 @@ export function tableOf<R extends Resource>(resource: R) {
       return column ? [[key, column()]] : []
     }),
   )
-  return pgTable(resource.name, { ...shared, ...(own as unknown as typeof none) }, (t) => [
+  const name = tableNameOf(resource.name)
+  return pgTable(name, { ...shared, ...(own as unknown as typeof none) }, (t) => [
     unique().on(t.shop_id, t.id),
-    index(`${resource.name}_label`).on(t.shop_id, t.label, t.id),
-    index(`${resource.name}_search`).using('gin', t.search.op('gin_trgm_ops')),
+    index(`${name}_label`).on(t.shop_id, t.label, t.id),
+    index(`${name}_search`).using('gin', t.search.op('gin_trgm_ops')),
   ])
+}
+
+/** A resource is named as in its path, its table as tables are: `order-refund-reasons` are kept in `order_refund_reasons`. */
+export function tableNameOf(name: string): string {
+  return name.replaceAll('-', '_')
 }
 
 const none = {}

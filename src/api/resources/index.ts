@@ -3,6 +3,7 @@ import { brands } from './brands.ts'
 import { categories } from './categories.ts'
 import { groups } from './groups.ts'
 import { options } from './options.ts'
+import { orderRefundReasons } from './order-refund-reasons.ts'
 import { productgroups } from './productgroups.ts'
 import type { Resource } from './resource.ts'
 import { suppliers } from './suppliers.ts'
@@ -22,6 +23,7 @@ export const resources = {
   productgroups,
   taxes,
   suppliers,
+  'order-refund-reasons': orderRefundReasons,
 } as const
 
 export type ResourceName = keyof typeof resources

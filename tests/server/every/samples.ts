@@ -65,6 +65,11 @@ export const drafts: Record<string, () => Record<string, unknown>> = {
   units: () => ({ translations: names(`Birim ${next()}`, `Unit ${made}`) }),
   taxes: () => ({ name: `Vergi ${next()}`, rates: [{ rate: '20', valid_from: '2024-01-01' }], status: 1 }),
   suppliers: () => ({ name: `Tedarikçi ${next()}`, phone: '', email: '', tax_number: '', address: '', status: 1 }),
+  'order-refund-reasons': () => ({
+    translations: names(`İade nedeni ${next()}`, `Refund reason ${made}`),
+    description_required: 0,
+    status: 1,
+  }),
 }
 
 /** Creates a record of a resource and answers its id. */
@@ -353,9 +358,9 @@ export async function sampleOf(endpoint: Endpoint, shop: Shop, seeded: Seeded, t
   const key = nameOf(endpoint)
   const maker = bespoke[key]
   if (maker) return maker(shop, seeded, token)
-  const [, binned] = /^\/v1\/panel\/bin\/(\w+)\/:id$/.exec(endpoint.path) ?? []
+  const [, binned] = /^\/v1\/panel\/bin\/([\w-]+)\/:id$/.exec(endpoint.path) ?? []
   if (binned) return { path: `/v1/panel/bin/${binned}/${await deleted(shop, binned, token, seeded)}` }
-  const [, name = ''] = /^\/v1\/panel\/(\w+)(\/:id)?$/.exec(endpoint.path) ?? []
+  const [, name = ''] = /^\/v1\/panel\/([\w-]+)(\/:id)?$/.exec(endpoint.path) ?? []
   const draft = drafts[name]
   if (draft && endpoint.method === 'POST') return { path: endpoint.path, body: draft() }
   if (draft && endpoint.path.endsWith('/:id')) {
