@@ -409,7 +409,7 @@ export const productFormMachine = createMachine({
                     "SUBMIT": [
                       {
                         "target": "#productForm.form.work.submitting",
-                        "guard": and([and([{ type: 'validation.type' }]), and([{ type: 'validation.translation' }]), and([{ type: 'validation.main_category' }]), and([{ type: 'validation.tax' }]), and([{ type: 'validation.number' }]), and([{ type: 'validation.min_quantity' }]), and([{ type: 'validation.min_above_max' }]), and([{ type: 'validation.min_not_multiple' }]), and([{ type: 'validation.max_quantity' }]), and([{ type: 'validation.max_below_min' }]), and([{ type: 'validation.step_quantity' }]), and([{ type: 'validation.variant_required' }]), and([{ type: 'variant.last_cannot_be_deleted' }]), and([{ type: 'variant.default_cannot_be_deleted' }]), and([{ type: 'validation.one_default_variant' }]), and([{ type: 'variant.too_many' }]), and([{ type: 'validation.option_required' }]), and([{ type: 'validation.variant_options' }]), and([{ type: 'validation.variant_option_value' }]), and([{ type: 'validation.variant_duplicate' }]), and([{ type: 'validation.price' }]), and([{ type: 'validation.invalid_choice' }]), and([{ type: 'validation.one_front_image' }]), and([{ type: 'files.allowed_number' }]), and([{ type: 'validation.stock-code-or-barcode-already-exist' }]), and([{ type: 'validation.max_length' }]), and([{ type: 'validation.seo_tags' }]), and([{ type: 'validation.listed_twice' }]), and([{ type: 'auth.forbidden' }]), and([{ type: 'form.unchanged' }]), and([{ type: 'product.attributes_not_loaded' }]), and([{ type: 'files.uploading' }])]),
+                        "guard": and([and([{ type: 'validation.type' }]), and([{ type: 'validation.translation' }]), and([{ type: 'validation.main_category' }]), and([{ type: 'validation.tax' }]), and([{ type: 'validation.number' }]), and([{ type: 'validation.min_quantity' }]), and([{ type: 'validation.min_above_max' }]), and([{ type: 'validation.min_not_multiple' }]), and([{ type: 'validation.max_quantity' }]), and([{ type: 'validation.max_below_min' }]), and([{ type: 'validation.step_quantity' }]), and([{ type: 'validation.variant_required' }]), and([{ type: 'variant.last_cannot_be_deleted' }]), and([{ type: 'variant.default_cannot_be_deleted' }]), and([{ type: 'validation.one_default_variant' }]), and([{ type: 'variant.too_many' }]), and([{ type: 'validation.option_required' }]), and([{ type: 'validation.variant_options' }]), and([{ type: 'validation.variant_option_value' }]), and([{ type: 'validation.variant_duplicate' }]), and([{ type: 'validation.price' }]), and([{ type: 'price.strikethrough_below' }]), and([{ type: 'validation.invalid_choice' }]), and([{ type: 'validation.one_front_image' }]), and([{ type: 'files.allowed_number' }]), and([{ type: 'validation.stock-code-or-barcode-already-exist' }]), and([{ type: 'validation.max_length' }]), and([{ type: 'validation.seo_tags' }]), and([{ type: 'validation.listed_twice' }]), and([{ type: 'auth.forbidden' }]), and([{ type: 'form.unchanged' }]), and([{ type: 'product.attributes_not_loaded' }]), and([{ type: 'files.uploading' }])]),
                         "description": "Kaydet / Save"
                       }
                     ]
@@ -758,6 +758,17 @@ export const productFormMachine = createMachine({
                 "asking"
               ],
               "on": {
+                "RESTORED": [
+                  {
+                    "target": "#productForm.form.work.submitting",
+                    "actions": [
+                      {
+                        "type": "askAnew"
+                      }
+                    ],
+                    "description": "Ürün çöp kutusundan geri geldi / The product came back out of the bin"
+                  }
+                ],
                 "ADD_AGAIN": [
                   {
                     "target": "#productForm.form.work.editing",

@@ -59,6 +59,12 @@ export default overHttp(spec)<typeof productForm, Desk>({
     return asked.startsWith(`${path}/`) ? ['open', 'compare'] : ['open']
   },
   answers: { open: answered, loadAttributes: answered, save: answered, compare: answered },
+  elsewhere: {
+    RESTORED: async (event, { world, actor }) => {
+      expect((await world.shop.call('POST', `/v1/panel/bin/products/${world.id}`)).http).toBe(200)
+      actor.send(event)
+    },
+  },
   event: (event, { world }) => eventIn(world.shop.own, world.images, event as FormEvent),
   reply: async ({ method, path: asked }, response, world) => {
     if (!world.wrong || method !== 'GET' || asked !== `${path}/${world.id}`) return response

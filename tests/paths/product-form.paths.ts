@@ -88,6 +88,7 @@ const answering: readonly FormEvent[] = [
   { type: 'MERGE' },
   { type: 'TAKE_THEIRS' },
   { type: 'BACK' },
+  { type: 'RESTORED' },
   { type: 'ADD_AGAIN' },
   { type: 'REVERT' },
   { type: 'SUBMIT' },

@@ -44,6 +44,7 @@ export const wrong: Readonly<Record<string, Partial<ProductInput>>> = {
   'validation.variant_option_value': variants(sized(s), sized(0)),
   'validation.variant_duplicate': variants(sized(s), sized(s)),
   'validation.price': { variants: [variant({ prices: [price({ price: '0' })] })] },
+  'price.strikethrough_below': { variants: [variant({ prices: [price({ strikethrough_price: '39.90' })] })] },
   'validation.invalid_choice': { variants: [variant({ images: [image({ type: 9 })] })] },
   'validation.one_front_image': { variants: [variant({ images: [image({ type: 1 }), image({ type: 1 })] })] },
   'files.allowed_number': { variants: [variant({ images: Array.from({ length: 6 }, () => image()) })] },

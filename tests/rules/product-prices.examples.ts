@@ -1,11 +1,13 @@
 import { codesDiffer } from '#api/rules/product-codes.ts'
 import { imagesFew, imageTypesExist, oneFrontImage } from '#api/rules/product-images.ts'
-import { priceListsExist, pricesAboveZero } from '#api/rules/product-prices.ts'
+import { priceListsExist, pricesAboveZero, struckAboveItsPrice } from '#api/rules/product-prices.ts'
 import { price } from '#tests/product-input.ts'
 import { one, productExamples, two } from '#tests/product-rules.ts'
 import { germany, turkey } from '#tests/seed.ts'
 
 const priced = (amount: string, country_id = turkey) => one({ prices: [price({ price: amount, country_id })] })
+const struck = (price_: string, strikethrough_price: string | null) =>
+  one({ prices: [price({ price: price_, strikethrough_price })] })
 const service = (changes: ReturnType<typeof one>) => ({ ...changes, product_type_id: 3 })
 const image = (changes: { type?: number; deleted?: 1 } = {}) => ({
   type: 0,
@@ -38,6 +40,18 @@ export default [
         one({ prices: [price({ strikethrough_price: '-1' })] }),
         'variants.0.prices.0.strikethrough_price',
       ],
+    },
+  }),
+  productExamples(struckAboveItsPrice, 'own', {
+    holds: {
+      'a price that came down': struck('49.90', '59.90'),
+      'nothing struck through': struck('49.90', null),
+      '0 struck through, which is none': struck('49.90', '0'),
+    },
+    refuses: {
+      'the price itself struck through': [struck('49.90', '49.9'), 'variants.0.prices.0.strikethrough_price'],
+      'a lower one struck through': [struck('49.90', '39.90'), 'variants.0.prices.0.strikethrough_price'],
+      'one at a service that costs more': [service(struck('60', '59')), 'variants.0.prices.0.strikethrough_price'],
     },
   }),
   productExamples(priceListsExist, 'R227', {

@@ -4,7 +4,7 @@ import { inChoices } from './fields.ts'
 import { minorOf } from './money.ts'
 import { readPrice, type Writing } from './price-reading.ts'
 import { amountOf, type PriceChange } from './price-sums.ts'
-import { pricesAboveZero } from './product-prices.ts'
+import { cameDown, pricesAboveZero, struckAboveItsPrice } from './product-prices.ts'
 import { fieldRule, type Rule, rule } from './rule.ts'
 
 /** One changed price of a grid of prices, as its rules judge it on both sides. */
@@ -50,16 +50,10 @@ export const priceAboveZero = fieldRule<PriceCell>(
   },
 )
 
-/** What is struck through is what the price came down from. 0 is how some write that there is none. */
-export const struckAbovePrice = fieldRule<PriceCell>(
-  /*i18n*/ { id: 'price.strikethrough_below', message: 'Üstü çizili fiyat, satış fiyatından büyük olmalıdır.' },
-  'own',
-  ({ of, price, beside }) => {
-    const [asked, struck] = of === 'price' ? [price, beside] : [beside, price]
-    const [low, high] = [minorOf(asked), minorOf(struck)]
-    return low === null || high === null || high === 0 || high > low ? [] : ['price']
-  },
-)
+export const struckAbovePrice = fieldRule<PriceCell>(struckAboveItsPrice.says, 'own', ({ of, price, beside }) => {
+  const [asked, struck] = of === 'price' ? [price, beside] : [beside, price]
+  return cameDown(asked, struck) ? [] : ['price']
+})
 
 export const struckBesidePrice = fieldRule<PriceCell>(
   /*i18n*/ { id: 'price.strikethrough_alone', message: 'Üstü çizili fiyat için bu listede bir fiyat da olmalıdır.' },

@@ -31,6 +31,25 @@ function pricesWrong({ prices }: Variant, fits: (price: Typed) => boolean): stri
   ])
 }
 
+/** What is struck through is what the price came down from. */
+export const struckAboveItsPrice = fieldRule<Facts>(
+  /*i18n*/ { id: 'price.strikethrough_below', message: 'Üstü çizili fiyat, satış fiyatından büyük olmalıdır.' },
+  'own',
+  ({ product }) => wrongStruck(product),
+)
+
+const wrongStruck = inEachVariant(({ prices }) =>
+  prices.flatMap(({ price, strikethrough_price }, at) =>
+    cameDown(price, strikethrough_price ?? '') ? [] : [`prices.${at}.strikethrough_price`],
+  ),
+)
+
+/** Whether a price may have come down from what is struck through beside it. 0 is how some write that nothing is; what is no amount is another rule's. */
+export function cameDown(price: Typed, struck: Typed): boolean {
+  const [low, high] = [minorOf(price), minorOf(struck)]
+  return low === null || high === null || high <= 0 || high > low
+}
+
 const listed = inChoices([])
 
 /** Each price belongs to a shop country, or to a marketplace as its sale (1000 + id) or list price (2000 + id). */

@@ -2,7 +2,7 @@ import { productTypes } from '#api/contract/products.ts'
 import { codesDiffer } from './product-codes.ts'
 import { inEachVariant, type ProductFacts } from './product-facts.ts'
 import { imagesFew, imageTypesExist, oneFrontImage } from './product-images.ts'
-import { priceListsExist, pricesAboveZero } from './product-prices.ts'
+import { priceListsExist, pricesAboveZero, struckAboveItsPrice } from './product-prices.ts'
 import {
   maxAtLeastOne,
   maxNotBelowMin,
@@ -90,6 +90,7 @@ export const productRules = [
   optionValuesChosen,
   combinationsDiffer,
   pricesAboveZero,
+  struckAboveItsPrice,
   priceListsExist,
   oneFrontImage,
   imagesFew,

@@ -90,6 +90,8 @@ export const flow = setup({
     }),
     /** Kept over retries, so that a save whose answer was lost has one effect. */
     makeKey: assign({ key: ({ context }) => context.key || newRequestKey() }),
+    /** The save that found no product is over; the one that finds it again is another. */
+    askAnew: assign({ key: '', failure: null }),
     takeSaved: assign(({ event }) => ({ ...atRest, saved: outputOf<SavedProduct>(event) })),
     takeFailure: assign(({ event }) => ({ failure: failureOf(event) })),
     takeRefusal: assign(({ context, event }) => refusedBy(context, failureOf(event))),

@@ -204,6 +204,7 @@ export type FormEvent =
   | { type: 'TAKE_THEIRS' }
   | { type: 'BACK' }
   /** The product was deleted meanwhile: what was typed becomes a new one. */
+  | { type: 'RESTORED' }
   | { type: 'ADD_AGAIN' }
   /** A control was left: from now on its errors are shown. */
   | { type: 'TOUCH'; path: string }

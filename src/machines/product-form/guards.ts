@@ -51,6 +51,7 @@ export const submitRules = [
   'validation.variant_option_value',
   'validation.variant_duplicate',
   'validation.price',
+  'price.strikethrough_below',
   'validation.invalid_choice',
   'validation.one_front_image',
   'files.allowed_number',

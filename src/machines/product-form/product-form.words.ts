@@ -85,6 +85,7 @@ export const productFormWords: Words = {
     MERGE: /*i18n*/ { id: 'chart.productForm.MERGE', message: 'Birleştirip kaydet' },
     TAKE_THEIRS: /*i18n*/ { id: 'chart.productForm.TAKE_THEIRS', message: 'Onunkini al' },
     BACK: /*i18n*/ { id: 'chart.form.BACK', message: 'Forma dön' },
+    RESTORED: /*i18n*/ { id: 'chart.productForm.RESTORED', message: 'Ürün çöp kutusundan geri geldi' },
     ADD_AGAIN: /*i18n*/ { id: 'chart.productForm.ADD_AGAIN', message: 'Yeni ürün olarak ekle' },
     TOUCH: /*i18n*/ { id: 'chart.productForm.TOUCH', message: 'Alandan çık' },
     REVEAL: /*i18n*/ { id: 'chart.productForm.REVEAL', message: 'Hataları göster, alana git' },

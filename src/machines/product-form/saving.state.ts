@@ -65,5 +65,9 @@ export const conflict = flow.createStateConfig({
 export const gone = flow.createStateConfig({
   tags: ['asking'],
   description: 'Somebody else deleted the product since it was opened.',
-  on: { ADD_AGAIN: { target: 'editing', actions: 'becomeNew' }, BACK: 'editing' },
+  on: {
+    RESTORED: { target: 'submitting', actions: 'askAnew' },
+    ADD_AGAIN: { target: 'editing', actions: 'becomeNew' },
+    BACK: 'editing',
+  },
 })

@@ -1,25 +1,20 @@
 import { useLingui } from '@lingui/react'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useSelector } from '@xstate/react'
+import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import type { Actor } from 'xstate'
 import { nameIn } from '#api/resources/naming.ts'
-import { told } from '#api/rules/outcomes.ts'
 import { permits } from '#api/rules/session.ts'
 import { resourceOf } from '#machines/record-form/record-form.context.ts'
 import type { recordFormMachine } from '#machines/record-form/record-form.machine.ts'
-import { sentencesOf } from '#screens/sentences.ts'
-import { undo } from '#screens/wiring/undo.ts'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
-import styles from './list.module.css'
+import { DeletedMeanwhile } from './DeletedMeanwhile.tsx'
 
 interface GoneDialogProps {
   actor: Actor<typeof recordFormMachine>
   list: string
 }
 
-/** Somebody deleted the record that is open: it is taken out of the bin and saved, or what was typed becomes a new one. */
+/** Somebody deleted the record that is open. */
 export function GoneDialog(props: GoneDialogProps) {
   const gone = useSelector(props.actor, (snapshot) => snapshot.matches('gone'))
   return gone && <Gone {...props} />
@@ -34,19 +29,10 @@ function Gone({ actor, list }: GoneDialogProps) {
     add: permits(context.holder, resource.codes.add),
     restore: permits(context.holder, resource.codes.delete),
   }
-  const back = useRestoring(actor)
-  const { value, context: came } = useSelector(back, (snapshot) => snapshot)
-  const refusals =
-    value === 'failed' && came.failure
-      ? told(came.failure, 'notRestored')
-      : (came.undone?.refused.flatMap((one) => one.refusals) ?? [])
-  const leave = () => navigate(list)
+  const label = nameIn(resource, context.original, ...context.languages)
   return (
-    <Dialog
-      open
-      onClose={leave}
-      role="alertdialog"
-      width="narrow"
+    <DeletedMeanwhile
+      deleted={{ list: context.resource, id: context.id ?? 0, label }}
       title={i18n._(/*i18n*/ { id: 'records.gone', message: 'Bu kayıt silinmiş' })}
       description={
         may.restore
@@ -64,49 +50,12 @@ function Gone({ actor, list }: GoneDialogProps) {
               },
             )
       }
-      footer={
-        <>
-          <Button onPress={leave}>{i18n._(/*i18n*/ { id: 'records.to_list', message: 'Listeye dön' })}</Button>
-          {may.add && (
-            <Button {...(may.restore ? {} : { variant: 'primary' })} onPress={() => actor.send({ type: 'ADD_AGAIN' })}>
-              {i18n._(/*i18n*/ { id: 'records.add_again', message: 'Yeni kayıt olarak ekle' })}
-            </Button>
-          )}
-          {may.restore && value !== 'refused' && (
-            <Button
-              variant="primary"
-              busy={value === 'undoing'}
-              onPress={() => back.send({ type: value === 'failed' ? 'RETRY' : 'TAKE' })}
-            >
-              {i18n._(/*i18n*/ { id: 'records.restore', message: 'Geri getir ve kaydet' })}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {refusals.length > 0 && (
-        <p role="alert" className={styles.failed}>
-          {sentencesOf(i18n, refusals)}
-        </p>
-      )}
-    </Dialog>
+      leave={i18n._(/*i18n*/ { id: 'records.to_list', message: 'Listeye dön' })}
+      add={i18n._(/*i18n*/ { id: 'records.add_again', message: 'Yeni kayıt olarak ekle' })}
+      may={may}
+      onLeave={() => navigate(list)}
+      onAdd={() => actor.send({ type: 'ADD_AGAIN' })}
+      onRestored={useCallback(() => actor.send({ type: 'RESTORED' }), [actor])}
+    />
   )
-}
-
-/** Takes the record out of the bin; the form goes on with its save then. */
-function useRestoring(actor: Actor<typeof recordFormMachine>) {
-  const { context } = actor.getSnapshot()
-  const { resource: list, id, original, languages } = context
-  const records = [{ id: id ?? 0, label: nameIn(resourceOf(context), original, ...languages) }]
-  const back = useActorRef(undo, { input: { undoing: { what: 'deletion', list, records } } })
-  useEffect(
-    function goOn() {
-      const hearing = back.subscribe(({ value }) => {
-        if (value === 'undone') actor.send({ type: 'RESTORED' })
-      })
-      return () => hearing.unsubscribe()
-    },
-    [actor, back],
-  )
-  return back
 }

@@ -35,7 +35,7 @@ const asked: readonly (readonly [unknown, readonly string[]])[] = [
   [work('comparing'), []],
   [work('expired'), ['RENEWED']],
   [work('conflict'), ['CHOOSE', 'MERGE', 'TAKE_THEIRS', 'BACK']],
-  [work('gone'), ['ADD_AGAIN', 'BACK']],
+  [work('gone'), ['RESTORED', 'ADD_AGAIN', 'BACK']],
 ]
 
 /** These stand in other states only. */

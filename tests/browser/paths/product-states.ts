@@ -46,7 +46,7 @@ export const states: Readonly<Record<string, Seeing>> = {
       .poll(() => decided.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
       .toEqual([...differences.flatMap(({ path }) => choices[path] ?? []), ...own.map((part) => sideOf(part, choices))])
   },
-  'form.work.gone': (page) => showsQuestion(page, 'Ürün silinmiş', 'Yeni ürün olarak hazırla'),
+  'form.work.gone': (page) => showsQuestion(page, 'Ürün silinmiş', 'Geri getir ve kaydet'),
   'form.attributes.settled': async (page, moment) => {
     const { draft } = formIn(moment)
     const kumas = page.locator('#attributes:not([aria-busy])').getByText('Kumaş')

@@ -4,6 +4,7 @@ import { told } from '#api/rules/outcomes.ts'
 import type { Undoing } from '#machines/undo/undo.machine.ts'
 import { bin } from '#screens/wiring/bin.ts'
 import { undo } from '#screens/wiring/undo.ts'
+import { productInput } from '#tests/product-input.ts'
 import { draftOf } from '#tests/records/drafts.ts'
 import { type Act, nothing, type Place } from './acts.ts'
 
@@ -67,6 +68,21 @@ const takingSaveBack = takingBack(
   },
 )
 
+const products = `${panel}/products`
+
+const takingProductBack = takingBack(
+  {
+    name: 'taking a product’s save back',
+    at: ['PUT', `${products}/:id`],
+    saysAt: { 404: ['notFound'] },
+  },
+  async ({ add, given }) => {
+    const before = productInput(given.own)
+    const id = await add(products, before)
+    return { what: 'product', list: 'products', records: [{ id, label }], version: 1, before }
+  },
+)
+
 const opened = () => {
   const actor = createActor(bin, { input: { list: 'brands', holder: { permissions: [100] } } }).start()
   actor.send({ type: 'OPEN' })
@@ -126,4 +142,4 @@ const restoring: Act = {
   },
 }
 
-export const binActs: readonly Act[] = [takingDeletionBack, takingSaveBack, looking, restoring]
+export const binActs: readonly Act[] = [takingDeletionBack, takingSaveBack, takingProductBack, looking, restoring]

@@ -4,9 +4,9 @@ import { Act } from '#screens/Act.tsx'
 import { ConflictParts } from '#screens/conflict/ConflictParts.tsx'
 import { sentenceOf } from '#screens/sentences.ts'
 import { Button } from '#ui/Button.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useForm, usePart } from './form-actor.ts'
+import { Gone } from './Gone.tsx'
 import { PartValue } from './PartValue.tsx'
 import { usePartName } from './part-names.ts'
 
@@ -65,26 +65,5 @@ function Compared() {
         />
       )}
     </Dialog>
-  )
-}
-
-function Gone() {
-  const form = useForm()
-  const { i18n } = useLingui()
-  return (
-    <ConfirmDialog
-      open={useSelector(form, (snapshot) => snapshot.matches({ form: { work: 'gone' } }))}
-      onClose={() => form.send({ type: 'BACK' })}
-      title={i18n._(/*i18n*/ { id: 'product.gone_title', message: 'Ürün silinmiş' })}
-      description={i18n._(
-        /*i18n*/ {
-          id: 'product.gone_question',
-          message: 'Bu ürün, siz düzenlerken silindi. Yazdıklarınız duruyor; yeni bir ürün olarak kaydedilebilir.',
-        },
-      )}
-      confirm={i18n._(/*i18n*/ { id: 'product.add_again', message: 'Yeni ürün olarak hazırla' })}
-      cancel={i18n._(/*i18n*/ { id: 'records.back', message: 'Forma dön' })}
-      onConfirm={() => form.send({ type: 'ADD_AGAIN' })}
-    />
   )
 }
