@@ -81,7 +81,10 @@ const doings: Doings = {
   MERGE: (_, page) => button(inFront(page), 'Birleştir ve kaydet').click(),
   TAKE_THEIRS: (_, page) => button(inFront(page), 'Benimkinden vazgeç').click(),
   BACK: (_, page) => button(inFront(page), 'Forma dön').click(),
-  RESTORED: (_, page) => button(inFront(page), 'Geri getir ve kaydet').click(),
+  RESTORED: async (_, page) => {
+    await button(inFront(page), 'Geri getir ve kaydet').click()
+    await inFront(page).waitFor({ state: 'detached' })
+  },
   ADD_AGAIN: (_, page) => button(inFront(page), 'Yeni ürün olarak hazırla').click(),
   TOUCH: async ({ path }, page) => {
     await field(page, path).focus()
