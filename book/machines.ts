@@ -29,6 +29,8 @@ import { marketplaceImportMachine } from '#machines/marketplace-import/marketpla
 import { marketplaceImportWords } from '#machines/marketplace-import/marketplace-import.words.ts'
 import { orderChart } from '#machines/order/order.chart.ts'
 import { orderWords } from '#machines/order/order.words.ts'
+import { orderPageMachine } from '#machines/order-page/order-page.machine.ts'
+import { orderPageWords } from '#machines/order-page/order-page.words.ts'
 import { paletteMachine } from '#machines/palette/palette.machine.ts'
 import { paletteWords } from '#machines/palette/palette.words.ts'
 import { pasteValuesMachine } from '#machines/paste-values/paste-values.machine.ts'
@@ -101,6 +103,7 @@ export const machines: readonly Entry[] = [
   { machine: productMatchChart, words: productMatchWords },
   { machine: matchDeskMachine, words: matchDeskWords },
   { machine: orderChart, words: orderWords },
+  { machine: orderPageMachine, words: orderPageWords },
   { machine: productReviewChart, words: productReviewWords },
   { machine: reviewDeskMachine, words: reviewDeskWords },
   { machine: importMachine, words: importWords },

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
-import { order_lines, order_payments, orders } from '#server/db/schema/sales.ts'
+import { order_lines, order_payments, orders, stock_movements } from '#server/db/schema/sales.ts'
 import { shops } from '#server/db/schema/shops.ts'
 import { moveStock } from '#server/stock/ledger.ts'
 import { productInput, variant } from './product-input.ts'
@@ -66,6 +66,18 @@ export async function orderIn({ db }: Shop, id: number) {
   const [row] = await db.select().from(orders).where(eq(orders.id, id))
   if (!row) throw new Error(`There is no order ${id}`)
   return row
+}
+
+/** Has an order stand so, whatever led there; `returned` pieces of each of its lines came back before. */
+export async function setOrder({ db }: Shop, id: number, changes: Stored, returned?: number): Promise<void> {
+  await db.update(orders).set(changes).where(eq(orders.id, id))
+  if (returned !== undefined) await db.update(order_lines).set({ returned }).where(eq(order_lines.order_id, id))
+}
+
+/** It goes with its lines, as none does in the panel; its movements stay. */
+export async function removeOrder({ db }: Shop, id: number): Promise<void> {
+  await db.update(stock_movements).set({ order_id: null }).where(eq(stock_movements.order_id, id))
+  await db.delete(orders).where(eq(orders.id, id))
 }
 
 /** Whether the shop lets orders by unpaid transfer be cancelled. */

@@ -159,6 +159,12 @@ const inside: readonly Route[] = [
     screen: 'imports/ImportFile',
   },
   {
+    path: '/orders/edit/:id',
+    title: /*i18n*/ { id: 'orders.one', message: 'Sipariş' },
+    codes: [1501],
+    screen: 'orders/OrderPage',
+  },
+  {
     path: '/statecharts',
     title: /*i18n*/ { id: 'statecharts.title', message: 'Durum şemaları' },
     codes: [],

@@ -145,6 +145,30 @@ const notTaken: Look = {
   },
 }
 
+/** Why a step of an unpaid transfer cannot be taken. */
+const refusedStep: Look = {
+  name: 'a refused step',
+  act: async (page) => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(İptal et|Cancel)$/ })
+      .press('Enter')
+    await floating(page)
+  },
+}
+/** A step of an order that got no answer. */
+const stepNotSent: Look = {
+  name: 'not sent',
+  act: async (page) => {
+    await page.route('**/orders/*/payment-status', (route) => route.abort())
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Ödendi olarak işaretle|Mark as paid)$/ })
+      .press('Enter')
+    await page.getByRole('alertdialog').waitFor()
+  },
+}
+
 /** A marketplace product and one of the shop side by side, and what differs. */
 const comparing: Look = {
   name: 'side by side',
@@ -440,6 +464,7 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   'products/ProductList': [loading, filled, empty, failed, deleting, selected, filtering, quick, deletingAll],
   'matches/ProductMatches': [loading, filled, empty, failed, selected, filtering, comparing, confirmingMany],
   'products/ProductForm': [loading, filled, failed, refused, rules, leaving, conflict, importing, imported],
+  'orders/OrderPage': [loading, filled, failed, refusedStep, stepNotSent],
   'reviews/ReviewList': [loading, filled, empty, failed, filtering],
   'reviews/ReviewDesk': [loading, filled, failed, tooLong, notTaken],
   'products/MultiplePriceEdit': [

@@ -3,6 +3,7 @@ import { type Route, routes } from '#api/routes.ts'
 import { addJob } from '#tests/jobs.ts'
 import { listOnMarketplace } from '#tests/marketplace-in.ts'
 import { newListing, newVariant } from '#tests/matches-in.ts'
+import { newOrder } from '#tests/orders-in.ts'
 import { productInput } from '#tests/product-input.ts'
 import { newReview } from '#tests/reviews-in.ts'
 import { english, turkish } from '#tests/seed.ts'
@@ -33,6 +34,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
   const ids: Readonly<Record<string, number>> = {
     '/products/edit/:id': product,
     '/product-reviews/edit/:id': await newReview(shop, { status: 'accepted' }),
+    '/orders/edit/:id': (await newOrder(shop, { payment_method: 'money_transfer' })).id,
     '/jobs/:id': await addJob(shop, 'finished', 'done'),
     '/brands/edit/:id': shop.own.brand,
     '/categories/edit/:id': shop.own.category.elbise,

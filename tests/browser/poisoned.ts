@@ -18,6 +18,7 @@ import { countries, languages, marketplaces, shop_countries, shops } from '#serv
 import { addJob } from '#tests/jobs.ts'
 import { listOnMarketplace } from '#tests/marketplace-in.ts'
 import { newListing } from '#tests/matches-in.ts'
+import { newOrder } from '#tests/orders-in.ts'
 import { price, productInput, variant } from '#tests/product-input.ts'
 import { newReview } from '#tests/reviews-in.ts'
 import { english, germany, turkey, turkish } from '#tests/seed.ts'
@@ -69,6 +70,12 @@ export async function poison(shop: Shop): Promise<Poisoned> {
     const answered = { status: 'accepted', answered_at: new Date().toISOString() } as const
     records['product-reviews'].push(await newReview(shop, { ...said, ...answered }))
   }
+  records.orders = []
+  for (const text of [everything, ...texts])
+    records.orders.push(
+      (await newOrder(shop, { number: text, customer_name: text, shipping_address: { title: text, address: text } }))
+        .id,
+    )
   // A marketplace tells these.
   for (const [at, text] of [everything, ...texts].entries())
     await newListing(shop, { barcode: `${at} ${text}`, title: text, brand: text, category: text, stock_code: text })

@@ -62,7 +62,7 @@ describe.each([
       await moveOn(page, path)
       await pressDangerousLinks(page)
     }
-    for (const name of ['brands', 'product-reviews'])
+    for (const name of ['brands', 'product-reviews', 'orders'])
       for (const id of poisoned.records[name] ?? []) await moveOn(page, `/${name}/edit/${id}`)
     for (const id of poisoned.products) {
       await moveOn(page, `/products/edit/${id}`)

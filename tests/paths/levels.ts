@@ -13,11 +13,6 @@ interface Spared {
 const spared: readonly Spared[] = [
   { machine: 'chapter', level: 'http', reason: 'It reads a file that was built with the panel, and calls no API.' },
   { machine: 'leave', level: 'http', reason: 'It asks the person alone, and calls nothing.' },
-  {
-    machine: 'order',
-    level: 'browser',
-    reason: 'The order screens are still to come; until then the API alone takes orders further.',
-  },
   { machine: 'pasteValues', level: 'http', reason: 'It reads a text that was pasted, and calls nothing.' },
   { machine: 'toasts', level: 'http', reason: 'It queues messages of the panel itself, and calls nothing.' },
 ]

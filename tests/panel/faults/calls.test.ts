@@ -135,6 +135,7 @@ test('every file of the client that makes calls is in the table', () => {
     'list-settings',
     'list-views',
     'marketplace-import',
+    'order',
     'prices',
     'product-form',
     'product-matches',

@@ -10,6 +10,7 @@ import { jobCalls } from '#api/client/jobs.ts'
 import { listSettingsCalls } from '#api/client/list-settings.ts'
 import { listViewCalls } from '#api/client/list-views.ts'
 import { marketplaceImportCalls } from '#api/client/marketplace-import.ts'
+import { orderCalls } from '#api/client/order.ts'
 import { priceCalls } from '#api/client/prices.ts'
 import { productFormCalls } from '#api/client/product-form.ts'
 import { matchCalls } from '#api/client/product-matches.ts'
@@ -53,6 +54,8 @@ export interface Given {
   readonly waiting: number
   readonly accepted: number
   readonly answered: number
+  /** Orders that wait, each for one step. */
+  readonly orders: { readonly moved: number; readonly paid: number }
   /** Files of brands: one as it was read, one that was checked, and jobs that apply another two, one waiting and one over. */
   readonly imported: number
   readonly discarded: number
@@ -89,6 +92,8 @@ const unfilled =
   /(_id|group_code|strikethrough_price|supplier_price|width|height|length|weight) null|0\.(id|url|language_name|country_name|quantity_loaded) (missing|null)/
 /** Without an answer it was answered at no time, and a product may have no picture. */
 const unanswered = /(answered_at|image_url) null/
+/** Who bought may be nobody the shop knows, and a step changes the goods or the money, never both. */
+const ofAnOrder = /(customer_id|status|payment_status) null|shipping_address\.|about|at missing/
 /** What a job has only when it is over, or taken back. */
 const unfinished = /(finished_at|undoes|undone_by) null/
 const unlinked = /(marketplace_id|group_id) null/
@@ -357,6 +362,24 @@ const reviews: Rows<ReturnType<typeof reviewCalls>> = {
   }),
 }
 
+const order: Rows<ReturnType<typeof orderCalls>> = {
+  get: is({
+    at: ['GET', `${panel}/orders/:id`],
+    ask: (http, { orders }) => orderCalls(http).get(orders.moved),
+    lax: ofAnOrder,
+  }),
+  move: is({
+    at: ['PATCH', `${panel}/orders/:id/status`],
+    ask: (http, { orders }) => orderCalls(http).move(orders.moved, 'accepted', null, 1, key()),
+    lax: ofAnOrder,
+  }),
+  pay: is({
+    at: ['PATCH', `${panel}/orders/:id/payment-status`],
+    ask: (http, { orders }) => orderCalls(http).pay(orders.paid, 'paid', 1, key()),
+    lax: ofAnOrder,
+  }),
+}
+
 const aChoice = ({ product }: Given) => ({ ids: [product], filter: null, except: [] })
 const bulk: Rows<ReturnType<typeof bulkCalls>> = {
   tryEdit: is({
@@ -553,6 +576,7 @@ const tables = {
   }),
   ...named('matches', matches),
   ...named('reviews', reviews),
+  ...named('order', order),
   ...named('list settings', listSettings),
   ...named('bin', bin),
   ...named('bulk', bulk),

@@ -5,6 +5,7 @@ import { hashPassword } from '#server/session/passwords.ts'
 import { addJob, workOff } from '#tests/jobs.ts'
 import { listOnMarketplace } from '#tests/marketplace-in.ts'
 import { newListing, newVariant } from '#tests/matches-in.ts'
+import { newOrder } from '#tests/orders-in.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
 import { productInput } from '#tests/product-input.ts'
 import { aCategory, all, draftOf, type Whole } from '#tests/records/drafts.ts'
@@ -94,6 +95,7 @@ export async function arrange(shop: Shop): Promise<Given> {
       chosen: await newListing(shop),
       variant: (await newVariant(shop)).variant_id,
     },
+    orders: { moved: (await newOrder(shop)).id, paid: (await newOrder(shop)).id },
     waiting: await newReview(shop),
     accepted: await newReview(shop, { status: 'accepted' }),
     answered: await newReview(shop, {

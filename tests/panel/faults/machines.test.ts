@@ -22,6 +22,7 @@ import { jobActs } from './acts-jobs.ts'
 import { listActs } from './acts-lists.ts'
 import { marketplaceActs } from './acts-marketplace.ts'
 import { matchActs } from './acts-matches.ts'
+import { orderActs } from './acts-order.ts'
 import { priceActs } from './acts-prices.ts'
 import { productActsTable } from './acts-products.ts'
 import { recordActs } from './acts-records.ts'
@@ -40,6 +41,7 @@ const acts = [
   upload,
   ...sessionActs,
   ...reviewActs,
+  ...orderActs,
   ...matchActs,
   ...jobActs,
   ...bulkActs,

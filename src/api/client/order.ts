@@ -1,0 +1,16 @@
+import { Order, type OrderStatus, type PaymentStatus } from '#api/contract/orders.ts'
+import type { ReturnedPieces } from '#api/rules/orders.ts'
+import type { Http } from './http.ts'
+
+const path = '/v1/panel/orders'
+
+/** The calls of one order: what it is, and the steps of its chart, each from the version that was looked at. */
+export function orderCalls(http: Http) {
+  return {
+    get: (id: number): Promise<Order> => http.get(`${path}/${id}`, { data: Order }),
+    move: (id: number, status: OrderStatus, lines: readonly ReturnedPieces[] | null, version: number, key: string) =>
+      http.patch(`${path}/${id}/status`, { data: Order, body: { status, version, ...(lines ? { lines } : {}) }, key }),
+    pay: (id: number, payment_status: PaymentStatus, version: number, key: string): Promise<Order> =>
+      http.patch(`${path}/${id}/payment-status`, { data: Order, body: { payment_status, version }, key }),
+  }
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react'
+import { Section } from '#ui/Section.tsx'
+import styles from './order.module.css'
+import type { PartProps } from './order-actor.ts'
+import { channels, methods } from './order-words.ts'
+
+/** Who bought, when, where, and how it is paid. */
+export function Buyer({ order }: Pick<PartProps, 'order'>) {
+  const { i18n } = useLingui()
+  return (
+    <Section title={i18n._(/*i18n*/ { id: 'order_page.customer', message: 'Müşteri' })}>
+      <dl className={styles.facts}>
+        <dt>{i18n._(/*i18n*/ { id: 'order_page.customer_name', message: 'Ad' })}</dt>
+        <dd>{order.customer_name || '–'}</dd>
+        <dt>{i18n._(/*i18n*/ { id: 'order_page.ordered_at', message: 'Tarih' })}</dt>
+        <dd>{i18n.date(order.ordered_at, { dateStyle: 'long', timeStyle: 'short' })}</dd>
+        <dt>{i18n._(/*i18n*/ { id: 'order_page.channel', message: 'Nereden' })}</dt>
+        <dd>{i18n._(channels[order.channel])}</dd>
+        <dt>{i18n._(/*i18n*/ { id: 'order_page.payment_method', message: 'Ödeme yöntemi' })}</dt>
+        <dd>{i18n._(methods[order.payment_method])}</dd>
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react'
+import type { Order, OrderLine } from '#api/contract/orders.ts'
+import { type LineSum, sumOf } from '#api/rules/order-sums.ts'
+import { permits } from '#api/rules/session.ts'
+import { useHolder } from '#screens/session/use-session.ts'
+import { Link } from '#ui/Link.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Amount } from './Amount.tsx'
+import styles from './order.module.css'
+
+/** What was bought, each line with how its total came to be. */
+export function OrderLines({ order }: { order: Order }) {
+  const { i18n } = useLingui()
+  const { lines } = sumOf(order)
+  const title = i18n._(/*i18n*/ { id: 'order_page.lines', message: 'Ürünler' })
+  return (
+    <Section title={title}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <section className={styles.scroll} aria-label={title} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{i18n._(/*i18n*/ { id: 'order_page.product', message: 'Ürün' })}</th>
+              <th scope="col" className={styles.number}>
+                {i18n._(/*i18n*/ { id: 'order_page.quantity', message: 'Adet' })}
+              </th>
+              <th scope="col" className={styles.number}>
+                {i18n._(/*i18n*/ { id: 'order_page.price', message: 'Fiyat' })}
+              </th>
+              <th scope="col" className={styles.number}>
+                {i18n._(/*i18n*/ { id: 'order_page.discount', message: 'İndirim' })}
+              </th>
+              <th scope="col" className={styles.number}>
+                {i18n._(/*i18n*/ { id: 'order_page.tax', message: 'KDV' })}
+              </th>
+              <th scope="col" className={styles.number}>
+                {i18n._(/*i18n*/ { id: 'order_page.line_total', message: 'Tutar' })}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.lines.map((line, at) => (
+              <Line key={line.id} line={line} sum={lines[at] as LineSum} currency={order.currency} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Section>
+  )
+}
+
+function Line({ line, sum, currency }: { line: OrderLine; sum: LineSum; currency: string }) {
+  const { i18n } = useLingui()
+  return (
+    <tr>
+      <th scope="row">
+        <ProductName line={line} />
+        {line.returned > 0 && (
+          <span className={styles.note}>
+            {i18n._(
+              /*i18n*/ {
+                id: 'order_page.returned',
+                message: '{count} adet geri geldi',
+                values: { count: i18n.number(line.returned) },
+              },
+            )}
+          </span>
+        )}
+      </th>
+      <td className={styles.number}>{i18n.number(line.quantity)}</td>
+      <td className={styles.number}>
+        <Amount of={line.price} currency={currency} />
+      </td>
+      <td className={styles.number}>{sum.discount > 0 ? <Amount of={-sum.discount} currency={currency} /> : '–'}</td>
+      <td className={styles.number}>
+        <Amount of={sum.tax} currency={currency} />
+        <span className={styles.note}>{i18n.number(line.tax_rate / 100, { style: 'percent' })}</span>
+      </td>
+      <td className={styles.number}>
+        <Amount of={sum.total} currency={currency} />
+      </td>
+    </tr>
+  )
+}
+
+/** Leads to the product for those who may open it. */
+function ProductName({ line }: { line: OrderLine }) {
+  const opens = permits(useHolder(), [601]) && line.product_id > 0
+  return opens ? (
+    <Link tone="quiet" href={`/products/edit/${line.product_id}`}>
+      {line.name}
+    </Link>
+  ) : (
+    line.name
+  )
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import { told } from '#api/rules/outcomes.ts'
+import { Act } from '#screens/Act.tsx'
+import { FailedDialog } from '#screens/FailedDialog.tsx'
+import { sentencesOf } from '#screens/sentences.ts'
+import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { ChoosePieces } from './ChoosePieces.tsx'
+import type { OrderActor } from './order-actor.ts'
+import { stepSays } from './order-words.ts'
+
+const giveUp = /*i18n*/ { id: 'common.cancel', message: 'Vazgeç' }
+const look = /*i18n*/ { id: 'order_page.look', message: 'Güncel hâlini göster' }
+const title = /*i18n*/ { id: 'order_page.not_changed', message: 'Sipariş değişmedi' }
+
+/** The questions before a step, and what is told when it was not taken. */
+export function StepDialogs({ actor }: { actor: OrderActor }) {
+  const { i18n } = useLingui()
+  const { value, context } = useSelector(actor, (snapshot) => snapshot)
+  const { doing, order, failure } = context
+  const words = doing ? i18n._(stepSays(doing.step.type)) : ''
+  const back = () => actor.send({ type: 'BACK' })
+  return (
+    <>
+      <ConfirmDialog
+        open={value === 'confirming'}
+        onClose={back}
+        title={i18n._(
+          /*i18n*/ {
+            id: 'order_page.confirm_for_good',
+            message: 'Sipariş {number}: {step}',
+            values: { number: order?.number ?? '', step: words },
+          },
+        )}
+        description={i18n._(
+          /*i18n*/ {
+            id: 'order_page.for_good',
+            message: 'Bu adım kalıcıdır: sipariş bir daha değiştirilemez. Geri gelmeyen ürünler stoğa geri alınır.',
+          },
+        )}
+        confirm={words}
+        cancel={i18n._(giveUp)}
+        destructive
+        onConfirm={() => actor.send({ type: 'CONFIRM' })}
+      />
+      <Dialog
+        open={value === 'choosing'}
+        onClose={back}
+        title={i18n._(/*i18n*/ { id: 'order_page.which_came_back', message: 'Hangi ürünler geri geldi?' })}
+        description={i18n._(
+          /*i18n*/ { id: 'order_page.came_back_about', message: 'Yazdığınız adetler stoğa geri alınır.' },
+        )}
+        footer={
+          <>
+            <Button onPress={back}>{i18n._(giveUp)}</Button>
+            <Act actor={actor} event={{ type: 'CONFIRM' }} variant="primary">
+              {words}
+            </Act>
+          </>
+        }
+      >
+        {value === 'choosing' && <ChoosePieces actor={actor} />}
+      </Dialog>
+      <Dialog
+        open={value === 'refused'}
+        onClose={() => actor.send({ type: 'LOOK' })}
+        role="alertdialog"
+        width="narrow"
+        title={i18n._(title)}
+        footer={
+          <Button variant="primary" onPress={() => actor.send({ type: 'LOOK' })}>
+            {i18n._(look)}
+          </Button>
+        }
+      >
+        {failure && <p>{sentencesOf(i18n, told(failure, 'notUpdated'))}</p>}
+      </Dialog>
+      <FailedDialog
+        open={value === 'notSent'}
+        title={i18n._(title)}
+        failure={failure}
+        act="notUpdated"
+        onRetry={() => actor.send({ type: 'RETRY' })}
+        onClose={() => actor.send({ type: 'LOOK' })}
+        close={i18n._(look)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Order, OrderStatus, PaymentMethod, PaymentStatus } from '#api/contract/orders.ts'
+import type { OrderStep } from '#api/rules/order-steps.ts'
+import type { Says } from '#api/rules/rule.ts'
+import { orderWords } from '#machines/order/order.words.ts'
+import { around } from '#machines/order/order-statuses.ts'
+import type { Tone } from '#ui/Badge.tsx'
+
+/** What a status is called: as its state of the chart. */
+export function statusSays(status: OrderStatus): Says {
+  const ended = status === 'cancelled' || status === 'rejected'
+  const place = ended ? status : ['open.fulfilment', ...around[status], status].join('.')
+  return orderWords.states[place] ?? { id: `orders.${status}`, message: status }
+}
+
+export function paymentSays(status: PaymentStatus): Says {
+  return orderWords.states[`open.payment.${status}`] ?? { id: `orders.${status}`, message: status }
+}
+
+/** A step as a button says it. */
+export function stepSays(type: OrderStep['type']): Says {
+  return orderWords.events[type] ?? { id: `orders.${type}`, message: type }
+}
+
+const done: readonly OrderStatus[] = ['delivered', 'invoiced']
+const failed: readonly OrderStatus[] = ['cancelled', 'rejected', 'undelivered', 'delivery_exception']
+const waiting: readonly OrderStatus[] = ['pending', 'awaiting_payment', 'delayed', 'undelivered_and_returned']
+
+export function toneOf(status: OrderStatus): Tone {
+  if (done.includes(status)) return 'grass'
+  if (failed.includes(status)) return 'tomato'
+  return waiting.includes(status) ? 'amber' : 'accent'
+}
+
+export const methods: Record<PaymentMethod, Says> = {
+  money_transfer: /*i18n*/ { id: 'order_page.money_transfer', message: 'Havale' },
+  bank_transfer: /*i18n*/ { id: 'order_page.bank_transfer', message: 'Banka transferi' },
+  cash_on_delivery: /*i18n*/ { id: 'order_page.cash_on_delivery', message: 'Kapıda nakit ödeme' },
+  card_on_delivery: /*i18n*/ { id: 'order_page.card_on_delivery', message: 'Kapıda kartla ödeme' },
+  cash: /*i18n*/ { id: 'order_page.cash', message: 'Nakit' },
+  credit_card: /*i18n*/ { id: 'order_page.credit_card', message: 'Kredi kartı' },
+}
+
+export const channels: Record<Order['channel'], Says> = {
+  online: /*i18n*/ { id: 'order_page.online', message: 'İnternet' },
+  in_store: /*i18n*/ { id: 'order_page.in_store', message: 'Mağaza' },
+  phone: /*i18n*/ { id: 'order_page.phone', message: 'Telefon' },
+  marketplace: /*i18n*/ { id: 'order_page.marketplace', message: 'Pazaryeri' },
+}
+
+/** Where an order usually goes next, when all goes well. */
+export const usualNext: Partial<Record<OrderStatus, OrderStatus>> = {
+  pending: 'accepted',
+  awaiting_payment: 'accepted',
+  accepted: 'preparing',
+  preparing: 'being_packed',
+  unpacked: 'being_packed',
+  being_packed: 'reported_to_cargo',
+  reported_to_cargo: 'picked_up',
+  picked_up: 'in_cargo',
+  in_cargo: 'on_delivery',
+  on_delivery: 'delivered',
+  delayed: 'on_delivery',
+  delivery_exception: 'on_delivery',
+  at_collection_point: 'delivered',
+  undelivered: 'undelivered_and_returned',
+  delivered: 'invoiced',
+}

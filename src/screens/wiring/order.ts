@@ -1,0 +1,22 @@
+import { fromPromise } from 'xstate'
+import { orderCalls } from '#api/client/order.ts'
+import { leadsTo } from '#api/rules/order-steps.ts'
+import type { Sending } from '#machines/order-page/order-page.context.ts'
+import { orderPageMachine } from '#machines/order-page/order-page.machine.ts'
+import { http } from './http.ts'
+
+const calls = orderCalls(http)
+
+/** One order on its page, with its calls. */
+export const orderPage = orderPageMachine.provide({
+  actors: {
+    open: fromPromise(({ input: { id } }: { input: { id: number } }) => calls.get(id)),
+    send: fromPromise(({ input }: { input: Sending }) => send(input)),
+  },
+})
+
+function send({ id, version, doing: { step }, key }: Sending) {
+  const status = leadsTo(step)
+  if (status) return calls.move(id, status, step.type === 'RETURN' ? step.lines : null, version, key)
+  return calls.pay(id, step.type === 'MARK_PAID' ? 'paid' : 'not_paid', version, key)
+}

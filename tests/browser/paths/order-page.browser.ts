@@ -1,0 +1,93 @@
+import type { Order } from '#api/contract/orders.ts'
+import type { OrderStep } from '#api/rules/order-steps.ts'
+import { type NewOrder, newOrder, orderIn, removeOrder, setOrder } from '#tests/orders-in.ts'
+import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import spec from '#tests/paths/order-page.paths.ts'
+import { seller } from '#tests/paths/people.ts'
+import { orderStands, stepButton } from './order-desk.ts'
+
+interface Desk extends Scene, NewOrder {}
+
+const back = 'Güncel hâlini göster'
+
+/** One order on its page: opening, what is asked before a step, and steps that get no answer. */
+export default inBrowser(spec)<Desk>({
+  begin: async (stage) => {
+    const as = await stage.shop.as(seller.permissions)
+    return { stage, page: await stage.visit({ as }), ...(await newOrder(stage.shop)) }
+  },
+  open: ({ page, id }) => page.goto(`/orders/edit/${id}`),
+  whose: ({ method, path }) => {
+    if (!path.startsWith('/v1/panel/orders/')) return []
+    return [method === 'GET' ? 'open' : 'send']
+  },
+  answers: {
+    open: async (event, { scene: { stage, id } }) => {
+      const { output, error } = event as unknown as { output?: Order; error?: { kind: string } }
+      if (error?.kind === 'network') return { how: 'lost' }
+      if (!output) await removeOrder(stage.shop, id)
+      else {
+        const { status, payment_status, payment_method, lines } = output
+        await setOrder(stage.shop, id, { status, payment_status, payment_method }, lines[0]?.returned ?? 0)
+      }
+      return { how: 'through' }
+    },
+    send: async (event, { ahead, scene: { stage, id } }) => {
+      const { error } = event as unknown as { error?: { kind: string } }
+      if (error?.kind === 'conflict') {
+        const { version } = await orderIn(stage.shop, id)
+        await setOrder(stage.shop, id, { version: version + 1 })
+      }
+      if (error?.kind !== 'network') return { how: 'through' }
+      const again = ahead[0]?.event.type === 'RETRY' && ahead[1]?.event.type.startsWith('xstate.done')
+      return { how: again ? 'answerLost' : 'lost' }
+    },
+  },
+  events: {
+    STEP: (event, { page }) => stepButton(page, (event as unknown as { step: OrderStep }).step.type).click(),
+    PIECES: (event, { page }) =>
+      page.locator('[id="lines.0.quantity"]').fill((event as unknown as { text: string }).text),
+    CONFIRM: (_, { page }) => inFront(page).locator('footer').getByRole('button').last().click(),
+    BACK: (_, { page }) => inFront(page).getByRole('button', { name: 'Vazgeç' }).click(),
+    RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
+    LOOK: (_, { page }) => page.getByRole('button', { name: back }).click(),
+  },
+  states: {
+    opening: async (page, { walked: { context } }) => {
+      if (!context.order) await page.locator('[data-skeleton]').first().waitFor()
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    },
+    unreachable: (page) => page.getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
+    missing: (page) => page.getByText('Kayıt bulunamadı.').waitFor(),
+    shown: async (page, { walked: { context } }) => {
+      await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
+      await inFront(page).waitFor({ state: 'detached' })
+      await orderStands(page, context.order.status, context.order.payment_status)
+    },
+    confirming: (page) => page.getByText('Bu adım kalıcıdır').waitFor(),
+    choosing: async (page, { walked: { context } }) => {
+      const field = page.getByRole('dialog', { name: 'Hangi ürünler geri geldi?' }).locator('[id="lines.0.quantity"]')
+      await field.waitFor()
+      const [typed] = Object.values(context.pieces as Record<string, string>)
+      if ((await field.inputValue()) !== typed) throw new Error(`the field does not say ${typed}`)
+    },
+    sending: (page, { walked: { context } }) =>
+      stepButton(page, context.doing.step.type).and(page.locator('[aria-busy="true"]')).waitFor(),
+    refused: (page) => page.getByText('tarafından değiştirildi').waitFor(),
+    notSent: (page) => page.getByRole('alertdialog', { name: 'Sipariş değişmedi' }).waitFor(),
+  },
+  controls: {
+    STEP: async (event, { page }) => {
+      const control = stepButton(page, (event as unknown as { step: OrderStep }).step.type)
+      if ((await control.count()) === 0) return { absent: control }
+      // A dialog that closed has given its focus back: the reasons are told to whoever comes anew.
+      await control.blur()
+      return { refused: control }
+    },
+    CONFIRM: (_, { page }) => ({ refused: inFront(page).locator('footer').getByRole('button').last() }),
+  },
+})
+
+function inFront(page: Parameters<typeof stepButton>[0]) {
+  return page.getByRole('dialog').or(page.getByRole('alertdialog'))
+}

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core'
+import type { EventObject } from 'xstate'
+import type { OrderEvent, OrderFacts } from '#api/rules/order-steps.ts'
+import { newOrder, setCancelling } from '#tests/orders-in.ts'
+import { inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import spec from '#tests/paths/order.paths.ts'
+import { orderReader } from '#tests/paths/people.ts'
+import { show } from '../settled.ts'
+import { orderStands, stepButton, stepControl, takeStep } from './order-desk.ts'
+
+interface Told extends Scene {
+  readonly path: string
+  /** The same order before somebody who only sees the list of orders. */
+  readonly readerPage: Page
+}
+
+const step = (event: EventObject, { page }: Moment<Told>) => takeStep(page, event as OrderEvent)
+const stands = (page: Page, { walked: { context } }: Moment<Told>) =>
+  orderStands(page, context.status, context.paid ? 'paid' : 'not_paid')
+
+const types = new Set((spec.events({} as never) as readonly EventObject[]).map(({ type }) => type))
+
+/** The life of an order by the buttons of its page, and the reasons on those that are refused. */
+export default inBrowser(spec)<Told>({
+  begin: async (stage, { input }) => {
+    const { shop } = stage
+    const { payment_method, cancels_unpaid } = spec.inputs[input] as OrderFacts
+    await setCancelling(shop, cancels_unpaid)
+    const { id } = await newOrder(shop, { payment_method })
+    const readerPage = await stage.visit({ as: await shop.as(orderReader.permissions) })
+    return { stage, page: await stage.visit(), readerPage, path: `/orders/edit/${id}` }
+  },
+  open: ({ page, path }) => page.goto(path),
+  whose: () => [],
+  events: Object.fromEntries([...types].map((type) => [type, step])),
+  states: { open: stands, cancelled: stands, rejected: stands },
+  controls: Object.fromEntries([...types].map((type) => [type, controlFor])),
+})
+
+async function controlFor(event: EventObject, { page, scene }: Moment<Told>) {
+  const { by, ...asked } = event as OrderEvent
+  if (by.permissions.includes(1501)) return stepControl(page, asked)
+  // Whoever may not open an order is not shown its page at all.
+  await show(scene.readerPage, scene.path)
+  await scene.readerPage.waitForURL(/\/no-access/)
+  return { absent: stepButton(scene.readerPage, asked.type) }
+}

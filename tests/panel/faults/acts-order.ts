@@ -1,0 +1,84 @@
+import { createActor, waitFor } from 'xstate'
+import { told } from '#api/rules/outcomes.ts'
+import type { OrderPageEvent } from '#machines/order-page/order-page.context.ts'
+import { orderPage } from '#screens/wiring/order.ts'
+import { newOrder } from '#tests/orders-in.ts'
+import { type Act, type At, nothing } from './acts.ts'
+
+const holder = { permissions: [100] }
+const order = '/v1/panel/orders/:id'
+
+const page = (id: number) => createActor(orderPage, { input: { id, holder } })
+
+const opening: Act = {
+  name: 'opening an order',
+  at: ['GET', order],
+  says: 'notLoaded',
+  changes: 0,
+  ready: async ({ given }) => {
+    let actor = page(given.orders.moved)
+    let begun = false
+    return {
+      actor: () => actor,
+      go: () => {
+        const missing = actor.getSnapshot().matches('missing')
+        // An order that is not there has no second try: its address is opened anew.
+        if (missing) actor = page(given.orders.moved)
+        if (!begun || missing) actor.start()
+        else actor.send({ type: 'RETRY' })
+        begun = true
+      },
+      told: () => {
+        const { value, context } = actor.getSnapshot()
+        return (value === 'missing' || value === 'unreachable') && context.failure
+          ? told(context.failure, 'notLoaded')
+          : nothing
+      },
+      kept: () => actor.getSnapshot().context.id,
+      done: () => actor.getSnapshot().matches('shown'),
+    }
+  },
+}
+
+/** Something that is done with an order that waits. */
+function doing(name: string, at: At, event: OrderPageEvent): Act {
+  return {
+    name,
+    at,
+    says: 'notUpdated',
+    changes: 1,
+    ready: async ({ shop }) => {
+      const actor = page((await newOrder(shop)).id).start()
+      const shown = await waitFor(actor, (snapshot) => snapshot.matches('shown'))
+      const { version = 0 } = shown.context.order ?? {}
+      return {
+        actor: () => actor,
+        go: () => {
+          const { value } = actor.getSnapshot()
+          // What the server refused is looked at anew, and done again from there.
+          if (value === 'notSent') actor.send({ type: 'RETRY' })
+          else if (value === 'refused') actor.send({ type: 'LOOK' })
+          else actor.send(event)
+        },
+        told: () => {
+          const { value, context } = actor.getSnapshot()
+          return (value === 'notSent' || value === 'refused') && context.failure
+            ? told(context.failure, 'notUpdated')
+            : nothing
+        },
+        kept: () => actor.getSnapshot().context.id,
+        done: () =>
+          actor.getSnapshot().matches('shown') && (actor.getSnapshot().context.order?.version ?? 0) === version + 1,
+      }
+    },
+  }
+}
+
+export const orderActs: readonly Act[] = [
+  opening,
+  doing('taking a step of an order', ['PATCH', `${order}/status`], { type: 'STEP', step: { type: 'ACCEPT' } }),
+  doing('marking an order as paid', ['PATCH', `${order}/payment-status`], {
+    type: 'STEP',
+    step: { type: 'MARK_PAID' },
+  }),
+]
