@@ -20,7 +20,7 @@ const confirm = (page: Page) =>
 
 /** Takes a step as a person does: what is asked before it is answered. */
 export async function takeStep(page: Page, step: OrderStep): Promise<void> {
-  await stepButton(page, step.type).click()
+  await stepButton(page, step.type).press('Enter')
   if (step.type === 'RETURN') await piece(page).fill(String(step.lines[0]?.quantity))
   if (['RETURN', 'CANCEL', 'REJECT'].includes(step.type)) await confirm(page).click()
 }
@@ -40,6 +40,6 @@ export async function orderStands(page: Page, status: OrderStatus, payment: Paym
   const open = page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: 'Vazgeç' })
   if ((await open.count()) > 0) await open.click()
   await expect
-    .poll(() => page.locator('h1 ~ [role="status"]').textContent(), { timeout: 5000 })
+    .poll(() => page.locator('h1 ~ [role="status"]').textContent(), { timeout: 8000 })
     .toBe(`${statusSays(status).message}${paymentSays(payment).message}`)
 }

@@ -44,7 +44,7 @@ export default inBrowser(spec)<Desk>({
     },
   },
   events: {
-    STEP: (event, { page }) => stepButton(page, (event as unknown as { step: OrderStep }).step.type).click(),
+    STEP: (event, { page }) => stepButton(page, (event as unknown as { step: OrderStep }).step.type).press('Enter'),
     PIECES: (event, { page }) =>
       page.locator('[id="lines.0.quantity"]').fill((event as unknown as { text: string }).text),
     CONFIRM: (_, { page }) => inFront(page).locator('footer').getByRole('button').last().click(),
