@@ -66,7 +66,11 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
+          // Files of a worker share one browser.
+          isolate: false,
           testTimeout: 120_000,
+          // Patience costs nothing where things go right, and saves the day on a machine that has other work.
+          expect: { poll: { timeout: 10_000, interval: 25 } },
         },
       },
     ],

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { users } from '#server/db/schema/people.ts'
 import { servePanel } from '#server/serve-panel.ts'
@@ -45,13 +46,13 @@ export interface Stage {
 
 /** Opens the stage on a free loopback port; close it in `afterAll`. */
 export async function openStage(): Promise<Stage> {
-  const [shop, browser] = await Promise.all([openShop(), openChromium()])
+  const [shop, browser] = await Promise.all([openShop(), sharedChromium()])
   const { app } = shop
   let url = ''
   app.get('/config.json', (c) =>
     c.json({ apiUrl: url, addressUrl: `${url}/address`, marketplaceUrl: `${url}/marketplace`, storefrontUrl: '' }),
   )
-  servePanel(app, panelDist)
+  app.route('/', builtPanel())
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -67,13 +68,31 @@ export async function openStage(): Promise<Stage> {
     },
     letIn: (userId) => letIn(shop, userId),
     close: async () => {
-      await browser.close()
+      for (const context of browser.contexts()) await context.close()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       await shop.close()
       if (errors.length > 0) throw new Error(`Errors on the pages:\n${errors.join('\n')}`)
     },
   }
+}
+
+// One browser and one panel for all the stages of a worker, one after another; the browser ends with its worker.
+let chromium: Browser | undefined
+let panel: Hono | undefined
+
+async function sharedChromium(): Promise<Browser> {
+  if (!chromium?.isConnected()) chromium = await openChromium()
+  return chromium
+}
+
+/** Its files are read and compressed once. */
+function builtPanel(): Hono {
+  if (!panel) {
+    panel = new Hono()
+    servePanel(panel, panelDist)
+  }
+  return panel
 }
 
 /** A browser profile in which this person is signed in already. */

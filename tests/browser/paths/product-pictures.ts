@@ -39,4 +39,4 @@ function shown(details: Locator): Locator {
 }
 
 /** How long a picture may take to arrive, in milliseconds. */
-const patience = 8000
+const patience = 20_000

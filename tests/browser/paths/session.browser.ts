@@ -26,7 +26,7 @@ interface Desk extends Scene {
 
 let works = 0
 
-const patience = { timeout: 5000 }
+const patience = { timeout: 20_000 }
 
 /** The session on its screens, with other tabs beside them. */
 export default inBrowser(spec)<Desk>({

@@ -103,7 +103,7 @@ async function settled(ready: Ready): Promise<void> {
     const snapshot = ready.actor().getSnapshot() as unknown as { hasTag(tag: string): boolean }
     return snapshot.hasTag('busy') || snapshot.hasTag('live')
   }
-  for (const until = performance.now() + 5000; busy() && performance.now() < until; ) {
+  for (const until = performance.now() + 15_000; busy() && performance.now() < until; ) {
     await turn()
     // Whoever waits between two questions sees the time go by; the real server has all the time it needs.
     if (vi.isFakeTimers() && !faults.working()) await vi.advanceTimersByTimeAsync(1)

@@ -218,4 +218,4 @@ function withoutConnection(headers: Record<string, string>): Record<string, stri
 }
 
 /** How long the screen may take to show something, in milliseconds. */
-const patience = 8000
+const patience = 20_000

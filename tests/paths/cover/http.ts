@@ -190,7 +190,7 @@ async function stands(actor: Running, expected: AnyMachineSnapshot): Promise<voi
   )
 }
 
-const patience = 4000
+const patience = 15_000
 
 async function until(done: () => boolean, otherwise: () => string): Promise<void> {
   const end = Date.now() + patience
