@@ -1,5 +1,6 @@
 import { binEndpoints } from './bin/endpoints.ts'
 import { bulkEndpoints } from './bulk/endpoints.ts'
+import { orderBulkEndpoints } from './bulk/order-endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { exportEndpoints } from './exports/endpoints.ts'
 import { fileEndpoints } from './files/endpoints.ts'
@@ -34,6 +35,7 @@ export const endpoints: readonly Endpoint[] = [
   ...jobEndpoints,
   ...matchEndpoints,
   ...orderEndpoints,
+  ...orderBulkEndpoints,
   ...reviewEndpoints,
   ...searchEndpoints,
 ]

@@ -21,8 +21,20 @@ export interface NewOrder {
 
 /** An order of two pieces for 100.00, taken from the stock, as a sale stores it. The panel has no call for it. */
 export async function newOrder(shop: Shop, changes: Stored = {}, seeded: Seeded = shop.own): Promise<NewOrder> {
+  return sell(shop, await newVariant(shop, seeded, 10), changes, seeded)
+}
+
+/** So many of them, all of one variant, oldest first. */
+export async function newOrders(shop: Shop, count: number, changes: Stored = {}): Promise<NewOrder[]> {
+  const variant_id = await newVariant(shop, shop.own, 2 * count)
+  const made: NewOrder[] = []
+  for (let at = 1; at <= count; at += 1)
+    made.push(await sell(shop, variant_id, { number: `T-${variant_id}-${at}`, ...changes }, shop.own))
+  return made
+}
+
+async function sell(shop: Shop, variant_id: number, changes: Stored, seeded: Seeded): Promise<NewOrder> {
   const { shop_id, admin_id: user_id, customer_id } = seeded
-  const variant_id = await newVariant(shop, seeded)
   return shop.db.transaction(async (tx) => {
     const db = tx as unknown as Database
     const paid = changes.payment_status === 'paid'
@@ -88,10 +100,10 @@ export async function setCancelling({ db, own }: Shop, open: boolean): Promise<v
     .where(eq(shops.id, own.shop_id))
 }
 
-async function newVariant({ call, own, admin, otherAdmin }: Shop, seeded: Seeded): Promise<number> {
+async function newVariant({ call, own, admin, otherAdmin }: Shop, seeded: Seeded, quantity: number): Promise<number> {
   const answer = await call('POST', '/v1/panel/products', {
     as: seeded === own ? admin : otherAdmin,
-    body: productInput(seeded, { variants: [variant({ quantity: 10 })] }),
+    body: productInput(seeded, { variants: [variant({ quantity })] }),
     headers: { 'x-sid': String(seeded.shop_id) },
   })
   if (answer.body?.status !== 1) throw new Error(`The product of an order was not stored: ${answer.text}`)

@@ -155,7 +155,7 @@ export const bulkMachine = createMachine({
           {
             "target": "#bulk.confirming",
             "guard": {
-              "type": "deletes"
+              "type": "asksFirst"
             },
             "actions": [
               {

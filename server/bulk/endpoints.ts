@@ -16,6 +16,7 @@ import { startJob } from '#server/jobs/start.ts'
 import { chosenRows } from './choice.ts'
 import { deleting } from './deleting.ts'
 import { editing } from './editing.ts'
+import { productsChosen } from './products-chosen.ts'
 import { wrongChoices } from './references.ts'
 import { tryOut } from './trial.ts'
 
@@ -30,7 +31,10 @@ const edit = endpoint({
   codes: editing.codes,
   handle: async ({ body: { choice, change }, ...asked }) => {
     await judge(asked, change)
-    return startJob(asked, editing, { input: change, rows: await chosenRows(asked.db, asked.actor.shop_id, choice) })
+    return startJob(asked, editing, {
+      input: change,
+      rows: await chosenRows(asked.db, productsChosen, asked.actor.shop_id, choice),
+    })
   },
 })
 
@@ -43,7 +47,7 @@ const tryEdit = endpoint({
   codes: editing.codes,
   handle: async ({ body: { choice, change, page }, ...asked }) => {
     await judge(asked, change)
-    return tryOut(asked, editing, { choice, page, input: change })
+    return tryOut(asked, editing, productsChosen, { choice, page, input: change })
   },
 })
 
@@ -54,7 +58,8 @@ const tryRemove = endpoint({
   body: BulkDeletionTrial,
   data: BulkVerdict,
   codes: deleting.codes,
-  handle: ({ body: { choice, page }, ...asked }) => tryOut(asked, deleting, { choice, page, input: null }),
+  handle: ({ body: { choice, page }, ...asked }) =>
+    tryOut(asked, deleting, productsChosen, { choice, page, input: null }),
 })
 
 const remove = endpoint({
@@ -65,7 +70,7 @@ const remove = endpoint({
   data: Job,
   codes: deleting.codes,
   handle: async ({ body: { choice }, ...asked }) =>
-    startJob(asked, deleting, { rows: await chosenRows(asked.db, asked.actor.shop_id, choice) }),
+    startJob(asked, deleting, { rows: await chosenRows(asked.db, productsChosen, asked.actor.shop_id, choice) }),
 })
 
 /** What is done to many products at once. */

@@ -1,26 +1,27 @@
-import type { BulkChoice, BulkVerdict } from '#api/contract/bulk.ts'
+import type { BulkVerdict } from '#api/contract/bulk.ts'
 import type { JobRow } from '#api/contract/jobs.ts'
-import { somethingSelected } from '#api/rules/records.ts'
-import { broken } from '#api/rules/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import { audit } from '#server/http/audit.ts'
 import { refusalOfDatabase } from '#server/http/database-errors.ts'
 import { Refused } from '#server/http/refused.ts'
 import type { JobKind, Work } from '#server/jobs/kind.ts'
 import type { NewRow } from '#server/jobs/start.ts'
-import { chosenPage } from './choice.ts'
+import { type Choosable, chosenPage } from './choice.ts'
 
-interface Tried {
-  readonly choice: BulkChoice
+interface Tried<Choice> {
+  readonly choice: Choice
   readonly page: number
   readonly input: unknown
 }
 
 /** What a job would come to, for a page of its records: each is done as the job does it, and undone again at once. */
-export async function tryOut(asked: Work, kind: JobKind, { choice, page, input }: Tried): Promise<BulkVerdict> {
-  const { rows, total } = await chosenPage(asked.db, asked.actor.shop_id, choice, page)
-  const wrong = broken([somethingSelected], { selected: total })
-  if (wrong.length > 0) throw new Refused(422, wrong)
+export async function tryOut<Choice>(
+  asked: Work,
+  kind: JobKind,
+  of: Choosable<Choice>,
+  { choice, page, input }: Tried<Choice>,
+): Promise<BulkVerdict> {
+  const { rows, total } = await chosenPage(asked.db, of, asked.actor.shop_id, { choice, page })
   const verdicts: JobRow[] = []
   for (const [position, row] of rows.entries()) {
     const rules = await rulesAgainst(asked, kind, row, input)
@@ -34,16 +35,16 @@ export async function tryOut(asked: Work, kind: JobKind, { choice, page, input }
     })
   }
   // Whoever asks with a key is answered the same again, and that leaves a trace like every answer that is kept.
-  await audit(asked, { subject: 'products', event: `${kind.name}.trial`, after: { total } })
+  await audit(asked, { subject: of.subject, event: `${kind.name}.trial`, after: { total } })
   return { rows: verdicts, total }
 }
 
 const undone = new Error('done to try it out')
 
-async function rulesAgainst(asked: Work, kind: JobKind, { record_id }: NewRow, input: unknown) {
+async function rulesAgainst(asked: Work, kind: JobKind, { record_id, data = null }: NewRow, input: unknown) {
   try {
     await asked.db.transaction(async (tx) => {
-      await kind.run({ ...asked, db: tx as unknown as Database }, { record_id, data: null }, input, undefined)
+      await kind.run({ ...asked, db: tx as unknown as Database }, { record_id, data }, input, undefined)
       throw undone
     })
   } catch (thrown) {

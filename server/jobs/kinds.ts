@@ -1,6 +1,7 @@
 import type { JobKindName } from '#api/contract/jobs.ts'
 import { deleting } from '#server/bulk/deleting.ts'
 import { editing } from '#server/bulk/editing.ts'
+import { moving } from '#server/bulk/moving.ts'
 import { importingBrands, importingCategories, importingProducts, importingTags } from '#server/imports/applying.ts'
 import { deciding } from '#server/matches/deciding.ts'
 import { fetchingMatches } from '#server/matches/fetching.ts'
@@ -18,4 +19,5 @@ export const kinds: Readonly<Record<JobKindName, JobKind>> = {
   'products.prices': pricing,
   'matches.fetch': fetchingMatches,
   'matches.decide': deciding,
+  'orders.status': moving,
 }

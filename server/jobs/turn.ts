@@ -88,11 +88,21 @@ async function outcomeOf(
     return { state: 'done', rules: [], inverse: job.undoes === null ? inverse : null }
   } catch (thrown) {
     if (isLostRace(thrown) && attempt < tries) return first ? outcomeOf(work, job, row, first, attempt + 1) : 'lost'
-    const refused = thrown instanceof Refused ? thrown : refusalOfDatabase(thrown, 'PUT')
-    if (refused && refused.status < 500) return { state: 'refused', rules: refused.refusals }
-    work.services.log.error({ job: job.id, record: row.record_id, error: thrown }, 'a row of a job failed')
-    return { state: 'failed', rules: refused?.refusals ?? [{ id: unavailable.id }] }
+    return notDone(work.services, thrown, { job: job.id, record: row.record_id })
   }
+}
+
+interface NotDone {
+  readonly state: 'refused' | 'failed'
+  readonly rules: readonly Refusal[]
+}
+
+/** What a record of many comes to whose work threw: refused by rules, or failed by accident, which is worth another try. */
+export function notDone({ log }: Services, thrown: unknown, told: object): NotDone {
+  const refused = thrown instanceof Refused ? thrown : refusalOfDatabase(thrown, 'PUT')
+  if (refused && refused.status < 500) return { state: 'refused', rules: refused.refusals }
+  log.error({ ...told, error: thrown }, 'a row of a job failed')
+  return { state: 'failed', rules: refused?.refusals ?? [{ id: unavailable.id }] }
 }
 
 function effectOf(kind: JobKind, { undoes }: Claimed): JobKind['run'] {

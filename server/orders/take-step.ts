@@ -11,17 +11,20 @@ import { moveStock } from '#server/stock/ledger.ts'
 import { readOrder } from './read.ts'
 import { type LineRow, type Standing, standingOf } from './standing.ts'
 
-type Stepping = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'language'>
+export type OrderStepping = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
+type AskedStep = OrderStep & { version: number }
+
+/** Takes an order one step along its chart, and answers the order as it then is. */
+export async function takeOrderStep(asked: OrderStepping, id: number, taken: AskedStep): Promise<Order> {
+  await stepOrder(asked, id, taken)
+  return readOrder(asked, id)
+}
 
 /**
  * Takes an order one step along its chart: locked, asked, stored with its effects (stock, money, the log) in the caller's transaction.
  * Nothing else writes where an order stands. Refused: 409 by the chart's rules or an old version, 404 for another shop's order.
  */
-export async function takeOrderStep(
-  asked: Stepping,
-  id: number,
-  { version, ...taken }: OrderStep & { version: number },
-): Promise<Order> {
+export async function stepOrder(asked: OrderStepping, id: number, { version, ...taken }: AskedStep): Promise<void> {
   const { db, actor } = asked
   const { shop_id } = actor
   const before = await standingOf(db, shop_id, id, { lock: true })
@@ -45,12 +48,11 @@ export async function takeOrderStep(
     before: { payment_status: order.payment_status },
     after: { payment_status: paid ? 'paid' : 'not_paid' },
   })
-  return readOrder(asked, id)
 }
 
 /** Pieces that came back are in the stock again. */
 async function takeBack(
-  { db, actor }: Stepping,
+  { db, actor }: OrderStepping,
   { order, lines }: Standing,
   now: readonly { id: number; returned: number }[],
 ): Promise<void> {
@@ -79,7 +81,7 @@ async function takeBack(
 
 /** Money that was marked as come, or taken as not come after all. */
 async function settle(
-  { db, actor: { shop_id, user_id } }: Stepping,
+  { db, actor: { shop_id, user_id } }: OrderStepping,
   { order }: Standing,
   paid: boolean,
 ): Promise<void> {

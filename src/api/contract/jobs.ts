@@ -26,6 +26,7 @@ export const jobKinds = [
   'products.prices',
   'matches.fetch',
   'matches.decide',
+  'orders.status',
 ] as const
 export type JobKindName = (typeof jobKinds)[number]
 

@@ -9,6 +9,7 @@ import { type Holder, permits, permitted } from '#api/rules/session.ts'
 import { asGuards, type RuleGuard } from '#machines/refusals.ts'
 import { newRequestKey } from '#machines/request-key.ts'
 import { unwired } from '#machines/unwired.ts'
+import { verdictStates } from './verdict-states.ts'
 
 export type BulkAct = 'edit' | 'delete'
 
@@ -77,7 +78,7 @@ export const bulkMachine = setup({
   guards: {
     ...rules,
     isChosen: ({ context }) => context.choice !== nothing,
-    deletes: ({ context }) => context.act === 'delete',
+    asksFirst: ({ context }) => context.act === 'delete',
   },
   actions: {
     choose: assign(({ event }) => (event.type === 'CHOOSE' ? { choice: event.choice } : {})),
@@ -123,41 +124,10 @@ export const bulkMachine = setup({
         BACK: 'choosing',
       },
     },
-    checking: {
-      tags: 'busy',
-      invoke: {
-        id: 'check',
-        src: 'check',
-        input: ({ context: { act, choice, change, page } }) => ({ act, choice, change, page }),
-        onDone: { target: 'checked', actions: 'takeVerdict' },
-        onError: { target: 'notChecked', actions: 'takeFailure' },
-      },
-    },
-    notChecked: { on: { AGAIN: 'checking', BACK: 'changing' } },
-    checked: {
-      description: 'What would come of each is shown, a page at a time.',
-      on: {
-        SET_PAGE: { target: 'checking', actions: 'turn' },
-        SEND: [
-          { guard: 'deletes', target: 'confirming', actions: 'makeKey' },
-          { target: 'sending', actions: 'makeKey' },
-        ],
-        BACK: 'changing',
-      },
-    },
-    confirming: { tags: 'asking', on: { CONFIRM: 'sending', CANCEL: 'checked' } },
-    sending: {
-      tags: 'busy',
-      invoke: {
-        id: 'begin',
-        src: 'begin',
-        input: ({ context: { act, choice, change, key } }) => ({ act, choice, change, key }),
-        onDone: { target: 'begun', actions: 'tellBegun' },
-        onError: { target: 'notSent', actions: 'takeFailure' },
-      },
-    },
-    notSent: { tags: 'asking', on: { AGAIN: 'sending', CANCEL: 'checked' } },
-    begun: { tags: 'asking', description: 'The job is shown instead.' },
+    ...verdictStates('changing', {
+      check: ({ context: { act, choice, change, page } }: { context: BulkContext }) => ({ act, choice, change, page }),
+      begin: ({ context: { act, choice, change, key } }: { context: BulkContext }) => ({ act, choice, change, key }),
+    }),
   },
 })
 

@@ -36,6 +36,6 @@ export const bulkWords: Words = {
   },
   guards: {
     isChosen: /*i18n*/ { id: 'chart.bulk.isChosen', message: 'Ürünler listede seçildiyse' },
-    deletes: /*i18n*/ { id: 'chart.bulk.deletes', message: 'Silinecekse' },
+    asksFirst: /*i18n*/ { id: 'chart.bulk.deletes', message: 'Silinecekse' },
   },
 }

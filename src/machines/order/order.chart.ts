@@ -203,6 +203,7 @@ export function orderSteps(facts: OrderFacts): PossibleStep[] {
   return [...goods, ...money].filter(({ step }) => has.includes(step.type))
 }
 
-function allLeft(lines: readonly ReturnableLine[]): ReturnedPieces[] {
+/** All pieces of the lines that have not come back. */
+export function allLeft(lines: readonly ReturnableLine[]): ReturnedPieces[] {
   return lines.map(({ id, quantity, returned }) => ({ line_id: id, quantity: quantity - returned }))
 }

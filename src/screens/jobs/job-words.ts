@@ -30,6 +30,10 @@ export const kindWords: Readonly<Record<JobKindName, KindWords>> = {
     title: /*i18n*/ { id: 'jobs.matches_decide', message: 'Toplu eşleştirme kararı' },
     record: () => '/products/matches',
   },
+  'orders.status': {
+    title: /*i18n*/ { id: 'jobs.orders_status', message: 'Toplu sipariş durumu' },
+    record: (id) => `/orders/edit/${id}`,
+  },
   'products.import': {
     title: /*i18n*/ { id: 'jobs.products_import', message: 'Ürünleri içe aktarma: {file}' },
     record: (id) => `/products/edit/${id}`,

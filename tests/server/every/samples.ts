@@ -181,6 +181,13 @@ const bespoke: Record<string, Maker> = {
     path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/status`,
     body: { status: 'accepted', version: 1 },
   }),
+  'PATCH /v1/panel/orders/status': async (shop, seeded) => ({
+    path: `${ordersPath}/status`,
+    body: { ids: [(await newOrder(shop, {}, seeded)).id], status: 'accepted' },
+  }),
+  'POST /v1/panel/orders/bulk/standing': orderBulkSample('standing'),
+  'POST /v1/panel/orders/bulk/status': orderBulkSample('status', { status: 'accepted' }),
+  'POST /v1/panel/orders/bulk/status/trial': orderBulkSample('status/trial', { status: 'accepted', page: 0 }),
   'PATCH /v1/panel/orders/:id/payment-status': async (shop, seeded) => ({
     path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/payment-status`,
     body: { payment_status: 'paid', version: 1 },
@@ -264,6 +271,14 @@ function bulkSample(act: string, more: object = {}): Maker {
       },
       ...more,
     },
+  })
+}
+
+/** Something done to one order as if it were many. */
+function orderBulkSample(act: string, more: object = {}): Maker {
+  return async (shop, seeded) => ({
+    path: `${ordersPath}/bulk/${act}`,
+    body: { choice: { ids: [(await newOrder(shop, {}, seeded)).id] }, ...more },
   })
 }
 

@@ -1,0 +1,35 @@
+import type { OrderStatus } from '#api/contract/orders.ts'
+import { stillStands } from '#api/rules/order-bulk.ts'
+import { stepTo } from '#api/rules/order-steps.ts'
+import { broken } from '#api/rules/rule.ts'
+import { allLeft, orderCodes } from '#machines/order/order.chart.ts'
+import { Refused } from '#server/http/refused.ts'
+import { jobKind } from '#server/jobs/kind.ts'
+import { standingOf } from '#server/orders/standing.ts'
+import { stepOrder } from '#server/orders/take-step.ts'
+
+/** Where an order stood when it was chosen; `null` when it was not there. */
+interface Chosen {
+  readonly from: OrderStatus | null
+}
+
+/** Where it stood before, and the version that must not have moved on. */
+interface Inverse {
+  readonly from: OrderStatus
+  readonly version: number
+}
+
+/** Takes orders to a status, each one step along its chart (R69). Goods that come back do so with all pieces that are left. */
+export const moving = jobKind<{ status: OrderStatus }, Chosen, Inverse>({
+  name: 'orders.status',
+  codes: orderCodes,
+  run: async (work, { record_id, data }, { status }) => {
+    const { order, facts } = await standingOf(work.db, work.actor.shop_id, record_id ?? 0, { lock: true })
+    const { version } = order
+    const wrong = broken([stillStands], { status: order.status, from: data.from ?? order.status })
+    if (wrong.length > 0) throw new Refused(409, wrong)
+    await stepOrder(work, order.id, { ...stepTo(status, allLeft(facts.lines)), version })
+    return { from: order.status, version: version + 1 }
+  },
+  undo: (work, { record_id, data: { from, version } }) => stepOrder(work, record_id ?? 0, { ...stepTo(from), version }),
+})

@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { OrderChoice, OrdersChosen, StandingOrders } from '#api/contract/order-bulk.ts'
+import { ordersSelected } from '#api/rules/order-bulk.ts'
+import type { Database } from '#server/db/open.ts'
+import { type Choosable, idArray } from './choice.ts'
+
+/** Orders, newest first. Each row remembers where its order stood when it was chosen. */
+export const ordersChosen: Choosable<OrderChoice> = {
+  subject: 'orders',
+  some: ordersSelected,
+  rows: (shop_id, choice) => sql`
+    select record_id, coalesce(number, '') as label, jsonb_build_object('from', status) as data
+      from (${chosen(shop_id, choice)}) as chosen order by 1 desc`,
+  total: (shop_id, choice) => sql`select count(*)::int as total from (${chosen(shop_id, choice)}) as chosen`,
+}
+
+/** How many numbers are told of the orders in one status. */
+const mostNumbers = 3
+
+/** Where the chosen orders stand. */
+export async function standingOf(db: Database, shop_id: number, choice: OrderChoice): Promise<OrdersChosen> {
+  const { rows } = await db.execute<
+    Record<string, unknown> & { status: StandingOrders['status'] | null; count: number; numbers: string[] }
+  >(sql`
+    select status, count(*)::int as count, (array_agg(number order by record_id desc))[1:${mostNumbers}] as numbers
+      from (${chosen(shop_id, choice)}) as chosen group by status order by 2 desc, 1`)
+  return {
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+    missing: rows.find(({ status }) => status === null)?.count ?? 0,
+    statuses: rows.flatMap(({ status, count, numbers }) => (status === null ? [] : [{ status, count, numbers }])),
+  }
+}
+
+function chosen(shop_id: number, { ids, status }: OrderChoice): SQL {
+  return sql`
+    select named.id as record_id, o.number, o.status
+      from (select distinct id from unnest(${idArray(ids)}) as given(id)) as named
+      left join orders o on o.shop_id = ${shop_id} and o.id = named.id
+     ${status ? sql`where o.status = ${status}` : sql``}`
+}
