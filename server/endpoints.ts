@@ -34,8 +34,9 @@ export const endpoints: readonly Endpoint[] = [
   ...bulkEndpoints,
   ...jobEndpoints,
   ...matchEndpoints,
-  ...orderEndpoints,
+  // Their paths have words where an order's has its id.
   ...orderBulkEndpoints,
+  ...orderEndpoints,
   ...reviewEndpoints,
   ...searchEndpoints,
 ]
