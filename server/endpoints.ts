@@ -11,6 +11,7 @@ import { listEndpoints } from './lists/endpoints.ts'
 import { marketplaceEndpoints } from './marketplaces/endpoints.ts'
 import { matchEndpoints } from './matches/endpoints.ts'
 import { orderEndpoints } from './orders/endpoints.ts'
+import { orderListEndpoints } from './orders/list-endpoints.ts'
 import { priceEndpoints } from './prices/endpoints.ts'
 import { productEndpoints } from './products/endpoints.ts'
 import { recordsEndpoints } from './records/endpoints.ts'
@@ -36,6 +37,7 @@ export const endpoints: readonly Endpoint[] = [
   ...matchEndpoints,
   // Their paths have words where an order's has its id.
   ...orderBulkEndpoints,
+  ...orderListEndpoints,
   ...orderEndpoints,
   ...reviewEndpoints,
   ...searchEndpoints,

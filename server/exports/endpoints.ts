@@ -1,9 +1,11 @@
 import { assign, object, omit, type Struct, string } from 'superstruct'
 import { exportQuery, type FileLanguage } from '#api/contract/exports.ts'
+import { OrderQuery } from '#api/contract/order-list.ts'
 import { MatchQuery } from '#api/contract/product-matches.ts'
 import { ReviewQuery } from '#api/contract/product-reviews.ts'
 import { ProductQuery } from '#api/contract/products.ts'
 import { resources } from '#api/resources/index.ts'
+import { orders } from '#api/resources/orders.ts'
 import { productMatches } from '#api/resources/product-matches.ts'
 import { productReviews } from '#api/resources/product-reviews.ts'
 import { products } from '#api/resources/products.ts'
@@ -13,6 +15,7 @@ import type { Database } from '#server/db/open.ts'
 import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
 import { defaultLanguage } from '#server/http/language.ts'
 import { matchIds, matchRows } from '#server/matches/list.ts'
+import { orderIds, orderRows } from '#server/orders/list.ts'
 import { productIds } from '#server/products/list.ts'
 import { productRows } from '#server/products/rows.ts'
 import { recordIds, recordRows } from '#server/records/list.ts'
@@ -23,6 +26,7 @@ import { cellsOf, chosenColumns, type ExportColumn } from './columns.ts'
 import { exportTypes, fileOf } from './file.ts'
 import { matchColumnsIn } from './matches.ts'
 import { notesOf } from './notes.ts'
+import { orderColumnsIn } from './orders.ts'
 import { productColumnsIn } from './products.ts'
 import { recordColumnsIn } from './record-columns.ts'
 import { reviewColumnsIn, reviewRows } from './reviews.ts'
@@ -117,6 +121,13 @@ const exportMatches = exportOwn(productMatches as unknown as Resource, {
   rows: matchRows,
 })
 
+const exportOrders = exportOwn(orders as unknown as Resource, {
+  query: OrderQuery as unknown as Struct<OrderQuery, object>,
+  columnsIn: orderColumnsIn,
+  ids: ({ db, shop_id }, query) => orderIds(db, shop_id, query),
+  rows: ({ db }, ids) => orderRows(db, ids),
+})
+
 /** The exports of every list. They stand before the calls with ids, which `export` is none of. */
 export const exportEndpoints: readonly Endpoint[] = [
   ...Object.entries(tables).flatMap(([name, table]) => {
@@ -126,4 +137,5 @@ export const exportEndpoints: readonly Endpoint[] = [
   exportProducts,
   exportReviews,
   exportMatches,
+  exportOrders,
 ]

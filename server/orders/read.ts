@@ -30,7 +30,14 @@ export async function readOrder({ db, actor }: Reading, id: number): Promise<Ord
   }
 }
 
-function headOf({ shop_id: _, created_at: __, updated_at: ___, refunded_total: ____, ...order }: OrderRow) {
+function headOf({
+  shop_id: _,
+  created_at: __,
+  updated_at: ___,
+  refunded_total: ____,
+  search: _____,
+  ...order
+}: OrderRow) {
   return {
     ...order,
     product_total: decimalOf(order.product_total),

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ResourceName } from '#api/resources/index.ts'
 import * as catalogue from '#server/db/schema/catalogue.ts'
+import { users } from '#server/db/schema/people.ts'
 import { productgroups } from '#server/db/schema/product-groups.ts'
 import { product_attributes, product_tags, products, variant_options, variants } from '#server/db/schema/products.ts'
 import { marketplaces } from '#server/db/schema/shops.ts'
@@ -38,6 +39,7 @@ export const targets: Readonly<Record<string, Target>> = {
   products,
   marketplaces: { id: marketplaces.id, shop_id: null, label: marketplaces.name },
   'product-reviews/products': products,
+  'orders/customers': { id: users.id, shop_id: users.shop_id, label: users.name },
 }
 
 /** Rows that name a record: which they are, and in which table. One entry for each tie of a resource. */

@@ -3,6 +3,7 @@ import type { GroupName } from './menu.ts'
 import { outside, paths } from './outside.ts'
 import { importCodes } from './resources/imports.ts'
 import { resources } from './resources/index.ts'
+import { orders } from './resources/orders.ts'
 import { addPath, editPath, openPath, type Resource } from './resources/resource.ts'
 import type { Says } from './rules/rule.ts'
 
@@ -120,6 +121,45 @@ const inside: readonly Route[] = [
     codes: [700],
     parent: '/product-reviews',
     screen: 'reviews/ReviewDesk',
+  },
+  {
+    path: '/orders',
+    title: /*i18n*/ { id: 'orders.all_title', message: 'Tüm siparişler' },
+    codes: orders.codes.list,
+    menu: { in: 'orders' },
+    screen: 'orders/OrderList',
+  },
+  {
+    path: '/shop-orders',
+    title: /*i18n*/ { id: 'orders.shop_title', message: 'Mağaza siparişleri' },
+    codes: orders.codes.list,
+    menu: { in: 'orders' },
+    parent: '/orders',
+    screen: 'orders/OrderList',
+  },
+  {
+    path: '/physical-shop-orders',
+    title: /*i18n*/ { id: 'orders.physical_title', message: 'Fiziksel mağaza siparişleri' },
+    codes: orders.codes.list,
+    menu: { in: 'orders' },
+    parent: '/orders',
+    screen: 'orders/OrderList',
+  },
+  {
+    path: '/online-shop-orders',
+    title: /*i18n*/ { id: 'orders.online_title', message: 'İnternet mağazası siparişleri' },
+    codes: orders.codes.list,
+    menu: { in: 'orders' },
+    parent: '/orders',
+    screen: 'orders/OrderList',
+  },
+  {
+    path: '/marketplace-orders',
+    title: /*i18n*/ { id: 'orders.marketplace_title', message: 'Pazaryeri siparişleri' },
+    codes: orders.codes.list,
+    menu: { in: 'orders' },
+    parent: '/orders',
+    screen: 'orders/OrderList',
   },
   {
     path: '/jobs',

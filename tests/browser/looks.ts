@@ -104,6 +104,15 @@ const filtering: Look = {
     await floating(page)
   },
 }
+/** The days of a list, both of them chosen. */
+const days: Look = {
+  name: 'choosing days',
+  query: '?from=2026-01-01&to=2026-01-31',
+  act: async (page) => {
+    await press(page, /^(Filtre: Tarih|Filter: Date)$/)
+    await floating(page)
+  },
+}
 const columns: Look = {
   name: 'choosing columns',
   act: async (page) => {
@@ -465,6 +474,7 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   'matches/ProductMatches': [loading, filled, empty, failed, selected, filtering, comparing, confirmingMany],
   'products/ProductForm': [loading, filled, failed, refused, rules, leaving, conflict, importing, imported],
   'orders/OrderPage': [loading, filled, failed, refusedStep, stepNotSent],
+  'orders/OrderList': [loading, filled, empty, failed, selected, filtering, days],
   'reviews/ReviewList': [loading, filled, empty, failed, filtering],
   'reviews/ReviewDesk': [loading, filled, failed, tooLong, notTaken],
   'products/MultiplePriceEdit': [

@@ -76,10 +76,15 @@ async function fill(): Promise<void> {
 
 /** The first of these rows many times, with other ids and other values. */
 async function copies(table: string, where: string, values: string): Promise<void> {
+  const { rows } = await shop.db.execute<{ name: string }>(sql`
+    select attname as name from pg_attribute
+     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`)
+  const columns = rows.map(({ name }) => `"${name}"`)
   await shop.db.execute(
     sql.raw(`
-      insert into ${table} overriding system value
-      select (jsonb_populate_record(t, jsonb_build_object('id', 1000000 + n, ${values}))).*
-        from (select t from ${table} t ${where} limit 1) as one (t), generate_series(1, ${many}) n`),
+      insert into ${table} (${columns.join(', ')}) overriding system value
+      select ${columns.map((name) => `(one.made).${name}`).join(', ')}
+        from (select jsonb_populate_record(t, jsonb_build_object('id', 1000000 + n, ${values})) as made
+                from (select t from ${table} t ${where} limit 1) as pattern (t), generate_series(1, ${many}) n) as one`),
   )
 }

@@ -4,6 +4,7 @@ import { resourceNamed } from '#api/resources/index.ts'
 import type { Draft, Resource } from '#api/resources/resource.ts'
 import { pageOf, type RecordPage, recordOf, type StoredRecord } from '#api/resources/wire.ts'
 import type { Http, Query } from './http.ts'
+import { orderListCalls } from './order-list.ts'
 import { matchCalls } from './product-matches.ts'
 import { reviewCalls } from './product-reviews.ts'
 import { productCalls } from './products.ts'
@@ -57,6 +58,7 @@ export async function choiceRows(
   { text, ids }: { text: string; ids: readonly number[] },
 ): Promise<{ found: readonly ChoiceRow[]; named: readonly ChoiceRow[] }> {
   if (to === 'product-reviews/products') return reviewedProducts(http, text, ids)
+  if (to === 'orders/customers') return customersOfOrders(http, text, ids)
   if (to === 'product-matches/variants') return { found: (await matchCalls(http).variants(text)).rows, named: [] }
   const all = await wholeList(http, to)
   if (all) return { found: all, named: all }
@@ -84,6 +86,12 @@ async function chosen(
 async function reviewedProducts(http: Http, text: string, ids: readonly number[]) {
   const calls = reviewCalls(http)
   const [found, ...named] = await Promise.all([calls.products(text), ...ids.map(calls.product)])
+  return { found: found.rows, named: named.flatMap(({ rows }) => rows) }
+}
+
+async function customersOfOrders(http: Http, text: string, ids: readonly number[]) {
+  const calls = orderListCalls(http)
+  const [found, ...named] = await Promise.all([calls.customers(text), ...ids.map(calls.customer)])
   return { found: found.rows, named: named.flatMap(({ rows }) => rows) }
 }
 

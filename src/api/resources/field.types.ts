@@ -49,7 +49,10 @@ export type FlagField = Face<'flag', Switch>
 export interface ChoiceField extends Face<'choice', string> {
   readonly choices: readonly { readonly value: string; readonly says: Says }[]
 }
-export type DateField = Face<'date', string>
+export interface DateField extends Face<'date', string> {
+  /** A list is asked by it: for what is of this day or later, or of this day or earlier. */
+  readonly bound?: 'from' | 'to'
+}
 export interface ReferenceField extends Face<'reference', number | null> {
   /** The resource it points to, such as `brands`. */
   readonly to: string

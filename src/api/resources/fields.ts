@@ -123,10 +123,11 @@ export function choice(options: Options & { choices: ChoiceField['choices'] }): 
 }
 
 /** A day, as `2026-11-21`. */
-export function date(options: Options): DateField {
+export function date(options: Options & { bound?: 'from' | 'to' }): DateField {
   return {
     kind: 'date',
     ...face(options),
+    ...(options.bound ? { bound: options.bound } : {}),
     initial: '',
     struct: wire(string()),
     wrong: (value) => emptyOr(options, value, isDay),

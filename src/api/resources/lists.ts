@@ -1,11 +1,18 @@
 import { resources } from './index.ts'
+import { orders } from './orders.ts'
 import { productMatches } from './product-matches.ts'
 import { productReviews } from './product-reviews.ts'
 import { products } from './products.ts'
 import type { Resource } from './resource.ts'
 
 /** Everything that has a list: the resources, and those whose table and form are their own. */
-const lists = { ...resources, products, 'product-matches': productMatches, 'product-reviews': productReviews } as const
+const lists = {
+  ...resources,
+  products,
+  'product-matches': productMatches,
+  'product-reviews': productReviews,
+  orders,
+} as const
 
 export type ListName = keyof typeof lists
 
@@ -13,7 +20,8 @@ export type ListName = keyof typeof lists
 export const listNames = Object.keys(lists) as ListName[]
 
 /** The lists whose records lie in the bin for a while after they were deleted. */
-export const binned = listNames.filter((name) => name !== 'product-reviews' && name !== 'product-matches')
+const unbinned: readonly ListName[] = ['product-reviews', 'product-matches', 'orders']
+export const binned = listNames.filter((name) => !unbinned.includes(name))
 
 /** How a list is declared. */
 export function listNamed(name: ListName): Resource {

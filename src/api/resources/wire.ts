@@ -44,6 +44,13 @@ export interface RecordPage {
   readonly rows: readonly ListedRecord[]
   readonly total: number
   readonly newest: number
+  /** Of a list that counts its rows by something: how many have each value of it, whatever the list is narrowed to by that itself. */
+  readonly counts?: readonly ValueCount[]
+}
+
+export interface ValueCount {
+  readonly value: string
+  readonly count: number
 }
 
 export function pageOf(resource: Resource): Struct<RecordPage> {

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '#api/contract/failure.ts'
 import { type ListName, listNamed } from '#api/resources/lists.ts'
 import type { Resource } from '#api/resources/resource.ts'
-import type { ListedRecord, RecordPage } from '#api/resources/wire.ts'
+import type { ListedRecord, RecordPage, ValueCount } from '#api/resources/wire.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import type { Holder } from '#api/rules/session.ts'
 
@@ -49,6 +49,7 @@ export interface RecordListContext extends RecordListInput {
   /** `null` until the first answer: placeholders are shown. */
   readonly rows: readonly RecordRow[] | null
   readonly total: number
+  readonly counts: readonly ValueCount[]
   /** The newest record when this list was asked first: later ones are kept off its further pages, so that none repeats a row (rule R223). */
   readonly until: number | null
   /** Records went while its pages were turned, so a page may have skipped some. */
@@ -69,6 +70,7 @@ export function unlisted(input: RecordListInput): RecordListContext {
     ...input,
     rows: null,
     total: 0,
+    counts: [],
     until: null,
     changed: false,
     failure: null,
@@ -100,10 +102,10 @@ export function turned({ query }: RecordListContext, page: number): Changes {
 }
 
 /** The rows that came; what is not among them is not selected any more. */
-export function listedAs(context: RecordListContext, { rows, total, newest }: RecordPage): Changes {
+export function listedAs(context: RecordListContext, { rows, total, newest, counts = [] }: RecordPage): Changes {
   const { until, total: before } = context
   const selected = context.selected.filter((id) => rows.some((row) => row.id === id))
-  return { rows, total, until: newest, changed: until !== null && total !== before, failure: null, selected }
+  return { rows, total, counts, until: newest, changed: until !== null && total !== before, failure: null, selected }
 }
 
 /** A column and its direction; without one, the same column again turns the order round. */

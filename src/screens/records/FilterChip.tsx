@@ -12,6 +12,7 @@ import { PlusIcon } from '#ui/icons.ts'
 import { Popover } from '#ui/Popover.tsx'
 import { ChoicesFailed } from './controls/ChoicesFailed.tsx'
 import { useChoices } from './controls/use-choices.ts'
+import { DaysFilter } from './DaysFilter.tsx'
 
 interface FilterChipProps {
   actor: Actor<typeof recordListMachine>
@@ -22,6 +23,7 @@ interface FilterChipProps {
 /** One filter: a button with its values while it is off, a chip that can be taken away while it is on. */
 export function FilterChip(props: FilterChipProps) {
   const { field } = props
+  if (field.kind === 'date') return <DaysFilter actor={props.actor} />
   if (field.kind === 'reference' || field.kind === 'references') return <ReferenceFilter {...props} to={field.to} />
   return <ChoiceFilter {...props} />
 }

@@ -48,6 +48,8 @@ export function ListBar({ actor, resource, look, without = [] }: ListBarProps) {
           .filter((name) => !without.includes(name))
           .map((name) => {
             const field = resource.fields[name]
+            // Two days are one chip.
+            if (field?.kind === 'date' && field.bound === 'to') return null
             return field && <FilterChip key={name} actor={actor} name={name} field={field} />
           })}
         <ClearAll actor={actor} />

@@ -42,7 +42,11 @@ export function filtersOf(resource: Resource): string[] {
   return Object.entries(resource.fields)
     .filter(
       ([, field]) =>
-        field.kind === 'flag' || field.kind === 'choice' || field.kind === 'reference' || field.kind === 'references',
+        field.kind === 'flag' ||
+        field.kind === 'choice' ||
+        field.kind === 'reference' ||
+        field.kind === 'references' ||
+        (field.kind === 'date' && field.bound !== undefined),
     )
     .map(([key]) => key)
 }

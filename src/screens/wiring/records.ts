@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { orderListCalls } from '#api/client/order-list.ts'
 import { matchCalls } from '#api/client/product-matches.ts'
 import { reviewCalls } from '#api/client/product-reviews.ts'
 import { productCalls } from '#api/client/products.ts'
@@ -96,10 +97,11 @@ function storedOf(name: ResourceName, record: StoredRecord): Stored {
 function listCallsOf(name: ListName) {
   if (name === 'product-reviews') return reviewCalls(http)
   if (name === 'product-matches') return matchCalls(http)
+  if (name === 'orders') return orderListCalls(http)
   return name === 'products' ? productCalls(http) : callsOf(name)
 }
 
-/** Reviews are rejected and marketplace products refused, never deleted: their lists offer no such thing. */
+/** Reviews are rejected, marketplace products refused and orders cancelled, never deleted: their lists offer no such thing. */
 function removeOf(name: ListName) {
   const calls = listCallsOf(name)
   if (!('remove' in calls)) throw new Error(`Nobody deletes ${name}`)

@@ -11,6 +11,7 @@ import { listSettingsCalls } from '#api/client/list-settings.ts'
 import { listViewCalls } from '#api/client/list-views.ts'
 import { marketplaceImportCalls } from '#api/client/marketplace-import.ts'
 import { orderCalls } from '#api/client/order.ts'
+import { orderListCalls } from '#api/client/order-list.ts'
 import { priceCalls } from '#api/client/prices.ts'
 import { productFormCalls } from '#api/client/product-form.ts'
 import { matchCalls } from '#api/client/product-matches.ts'
@@ -380,6 +381,19 @@ const order: Rows<ReturnType<typeof orderCalls>> = {
   }),
 }
 
+const orderList: Rows<ReturnType<typeof orderListCalls>> = {
+  list: is({
+    at: ['GET', `${panel}/orders`],
+    ask: (http) => orderListCalls(http).list(),
+    lax: /customer_id null/,
+  }),
+  customers: is({ at: ['GET', `${panel}/orders/customers`], ask: (http) => orderListCalls(http).customers('') }),
+  customer: is({
+    at: ['GET', `${panel}/orders/customers`],
+    ask: (http, { own }) => orderListCalls(http).customer(own.customer_id),
+  }),
+}
+
 const aChoice = ({ product }: Given) => ({ ids: [product], filter: null, except: [] })
 const bulk: Rows<ReturnType<typeof bulkCalls>> = {
   tryEdit: is({
@@ -574,7 +588,9 @@ const tables = {
     at: ['GET', `${panel}/product-matches/variants`],
     ask: (http) => choiceRows(http, 'product-matches/variants', { text: '', ids: [] }),
   }),
+  'choices of customers with orders': choosing('orders/customers'),
   ...named('matches', matches),
+  ...named('order list', orderList),
   ...named('reviews', reviews),
   ...named('order', order),
   ...named('list settings', listSettings),

@@ -1,0 +1,31 @@
+import { OrderCustomers, OrderCustomersQuery, OrderPage, OrderQuery } from '#api/contract/order-list.ts'
+import { orders } from '#api/resources/orders.ts'
+import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
+import { orderCustomers } from './customers.ts'
+import { listOrders } from './list.ts'
+
+const path = '/v1/panel/orders'
+const codes = orders.codes.list
+
+const list = endpoint({
+  method: 'GET',
+  path,
+  summary: 'The orders, a page at a time, and how many there are of each status',
+  query: OrderQuery,
+  data: OrderPage,
+  codes,
+  handle: ({ db, actor: { shop_id }, query }) => listOrders({ db, shop_id, query }),
+})
+
+const customers = endpoint({
+  method: 'GET',
+  path: `${path}/customers`,
+  summary: 'The customers that have orders',
+  query: OrderCustomersQuery,
+  data: OrderCustomers,
+  codes,
+  handle: ({ db, actor: { shop_id }, query }) => orderCustomers({ db, shop_id, query }),
+})
+
+/** The calls that look at many orders. They stand before the ids, which none of their names is. */
+export const orderListEndpoints: readonly Endpoint[] = [list, customers]

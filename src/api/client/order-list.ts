@@ -1,0 +1,20 @@
+import { OrderCustomers, OrderPage } from '#api/contract/order-list.ts'
+import type { RecordPage } from '#api/resources/wire.ts'
+import type { Http } from './http.ts'
+import { plainQuery } from './list-query.ts'
+import type { ListAsked } from './records.ts'
+
+const path = '/v1/panel/orders'
+
+/** The calls of the lists of orders. */
+export function orderListCalls(http: Http) {
+  return {
+    list: async (asked?: ListAsked): Promise<RecordPage> => {
+      const { rows, ...rest } = await http.get(path, { data: OrderPage, query: plainQuery(asked) })
+      return { ...rest, rows: rows.map((row) => ({ ...row, label: row.number })) }
+    },
+    customers: (search: string) =>
+      http.get(`${path}/customers`, { data: OrderCustomers, query: { search: search || null } }),
+    customer: (id: number) => http.get(`${path}/customers`, { data: OrderCustomers, query: { id } }),
+  }
+}

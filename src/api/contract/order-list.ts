@@ -1,0 +1,81 @@
+import { array, coerce, enums, type Infer, integer, min, nullable, object, optional, refine, string } from 'superstruct'
+import { Id, Ids, IdText, listQuery } from './common.ts'
+import { OrderStatus, PaymentMethod, PaymentStatus, paymentMethods } from './orders.ts'
+
+/** Where an order came from: written by the staff in the shop or on the phone, by the customer online, or taken over from a marketplace. */
+export const orderChannels = ['online', 'in_store', 'phone', 'marketplace'] as const
+export const OrderChannel = enums(orderChannels)
+export type OrderChannel = Infer<typeof OrderChannel>
+
+/** The lists of orders: all but the marketplaces', those that the staff wrote, those of the online shop, those of marketplaces. */
+export const orderTypes = ['shop', 'physical', 'online', 'marketplace'] as const
+
+/** Days of the shop, counted from its own today, so that a kept view stays true. */
+export const orderPeriods = ['today', 'yesterday', 'last_7_days', 'last_30_days', 'this_month', 'last_month'] as const
+export type OrderPeriod = (typeof orderPeriods)[number]
+
+/** What somebody must still do about the money: an open transfer that has not come, or money of an order that has ended. */
+export const orderNeeds = ['transfer', 'refund'] as const
+
+/** A row of the list. Money is in the order's currency, as decimal text. */
+export const OrderRow = object({
+  id: Id,
+  version: integer(),
+  number: string(),
+  channel: OrderChannel,
+  status: OrderStatus,
+  payment_status: PaymentStatus,
+  payment_method: PaymentMethod,
+  customer_id: nullable(Id),
+  customer_name: string(),
+  currency: string(),
+  total: string(),
+  paid_total: string(),
+  refunded_total: string(),
+  ordered_at: string(),
+  /** The same by the shop's clock, `2026-11-21T14:32`. */
+  shop_time: string(),
+})
+export type OrderRow = Infer<typeof OrderRow>
+
+const Count = min(integer(), 0)
+
+/** How many rows of a list have each value of what it is counted by; the filter by that itself is left aside. */
+const Counts = array(object({ value: string(), count: Count }))
+
+/** A page of the list; see `RecordPage` for `newest`. */
+export const OrderPage = object({ rows: array(OrderRow), total: Count, newest: Count, counts: Counts })
+export type OrderPage = Infer<typeof OrderPage>
+
+/** A day, as `2026-11-21`. */
+const Day = refine(string(), 'request.malformed', (text) => {
+  return /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+})
+
+/** What a list of orders may be asked by beside page, order and search. Days are whole days of the shop. */
+export const orderFilters = {
+  type: optional(enums(orderTypes)),
+  status: optional(OrderStatus),
+  payment_status: optional(PaymentStatus),
+  /** `transfer` is either way by which money comes to the bank. */
+  payment_method: optional(enums(['transfer', ...paymentMethods] as const)),
+  customer_id: optional(IdText),
+  period: optional(enums(orderPeriods)),
+  from: optional(Day),
+  to: optional(Day),
+  needs: optional(enums(orderNeeds)),
+}
+
+export const OrderQuery = object({
+  ...listQuery,
+  ...orderFilters,
+  until: optional(coerce(min(integer(), 0), string(), Number)),
+  id: optional(Ids),
+  /** What the rows are counted by. */
+  count_by: optional(enums(['status', 'payment_status'] as const)),
+})
+export type OrderQuery = Infer<typeof OrderQuery>
+
+/** The customers that have orders, to choose one by. */
+export const OrderCustomers = object({ rows: array(object({ id: Id, name: string() })) })
+export const OrderCustomersQuery = object({ search: listQuery.search, id: optional(IdText) })

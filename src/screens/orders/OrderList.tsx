@@ -1,0 +1,58 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useLocation, useSearch } from 'wouter'
+import { orders } from '#api/resources/orders.ts'
+import type { Resource } from '#api/resources/resource.ts'
+import { permits } from '#api/rules/session.ts'
+import { Page } from '#screens/frame/Page.tsx'
+import { queryIn } from '#screens/records/address.ts'
+import { CountTabs } from '#screens/records/CountTabs.tsx'
+import { ListBar } from '#screens/records/ListBar.tsx'
+import styles from '#screens/records/list.module.css'
+import { addressNow, leftAt } from '#screens/records/list-left.ts'
+import { RecordTable } from '#screens/records/RecordTable.tsx'
+import { useListAddress } from '#screens/records/use-list-address.ts'
+import { useListLook } from '#screens/records/use-list-look.ts'
+import { useHolder } from '#screens/session/use-session.ts'
+import { recordList } from '#screens/wiring/records.ts'
+import { OrderSelection } from './OrderSelection.tsx'
+import { useOrderColumns } from './order-columns.tsx'
+
+const resource = orders as unknown as Resource
+
+/** What each list of orders shows by itself. */
+const fixedAt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/shop-orders': { type: 'shop' },
+  '/physical-shop-orders': { type: 'physical' },
+  '/online-shop-orders': { type: 'online' },
+  '/marketplace-orders': { type: 'marketplace' },
+}
+
+/** All orders, and those of one kind: `/orders`, `/shop-orders`, `/physical-shop-orders`, `/online-shop-orders`, `/marketplace-orders`. */
+export default function OrderList() {
+  const [path] = useLocation()
+  // Five screens of one file: each begins afresh.
+  return <List key={path} fixed={fixedAt[path]} />
+}
+
+function List({ fixed }: { fixed: Readonly<Record<string, string>> | undefined }) {
+  const holder = useHolder()
+  const query = queryIn(resource, useSearch())
+  const { selected } = leftAt(addressNow(resource, query))
+  const list = useActorRef(recordList, {
+    input: { resource: 'orders', holder, query, selected, ...(fixed ? { fixed } : {}) },
+  })
+  useListAddress(list, resource)
+  const may = permits(holder, resource.codes.edit)
+  const total = useSelector(list, ({ context }) => (context.rows ? context.total : undefined))
+  const look = useListLook(list, resource, useOrderColumns(permits(holder, resource.codes.view)))
+  return (
+    <Page wide count={total}>
+      <div className={styles.list}>
+        <CountTabs actor={list} resource={resource} name="status" />
+        <ListBar actor={list} resource={resource} look={look} without={['status', ...Object.keys(fixed ?? {})]} />
+        <RecordTable actor={list} resource={resource} mayAdd={false} look={look} chooses={may} />
+        {may && <OrderSelection list={list} />}
+      </div>
+    </Page>
+  )
+}
