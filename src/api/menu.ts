@@ -14,7 +14,6 @@ interface Group {
 /** The headings of the top menu, in the order of the bar. */
 export const groups = {
   catalog: { title: /*i18n*/ { id: 'menu.catalog', message: 'Katalog' }, in: '' },
-  orders: { title: /*i18n*/ { id: 'orders.title', message: 'Siparişler' }, in: '' },
   products: { title: /*i18n*/ { id: 'menu.products', message: 'Ürünler' }, in: 'catalog' },
   orders: { title: /*i18n*/ { id: 'menu.orders', message: 'Siparişler' }, in: '' },
   supply: { title: /*i18n*/ { id: 'menu.supply', message: 'Tedarik' }, in: '' },

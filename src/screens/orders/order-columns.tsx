@@ -23,7 +23,7 @@ export function useOrderColumns(open: boolean): readonly Column<ListedRecord>[] 
         matters: true,
         sort: true,
       },
-      { id: 'ordered_at', header: label('ordered_at'), cell: (row) => <When row={row} />, width: 140, sort: true },
+      { id: 'ordered_at', header: label('ordered_at'), cell: (row) => <When row={row} />, width: 160, sort: true },
       {
         id: 'customer_name',
         header: label('customer_name'),
