@@ -198,6 +198,8 @@ test('the file has what the list shows, with the filters told', async () => {
   expect(lines.slice(1).map((line) => line.split(',').slice(1).join())).toEqual([
     '2026-03-02,00:01,Zeynep Yılmaz,Pending,Not paid,100.00,TRY',
     '2026-03-02,15:00,Zeynep Yılmaz,Delivered,Paid,200.50,TRY',
+    '',
+    'Shop and phone',
   ])
 })
 
