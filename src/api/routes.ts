@@ -201,7 +201,8 @@ const inside: readonly Route[] = [
   {
     path: '/orders/edit/:id',
     title: /*i18n*/ { id: 'orders.one', message: 'Sipariş' },
-    codes: [1501],
+    codes: orders.codes.view,
+    parent: '/orders',
     screen: 'orders/OrderPage',
   },
   {

@@ -1,35 +1,14 @@
 import { useLingui } from '@lingui/react'
 import type { OrderStatus, PaymentStatus } from '#api/contract/orders.ts'
 import { orderStatusSays, paymentStatusSays } from '#api/resources/orders.ts'
-import { Badge, type Tone } from '#ui/Badge.tsx'
+import { Badge } from '#ui/Badge.tsx'
 import { StatusDot } from '#ui/StatusDot.tsx'
-
-const tones: Record<OrderStatus, Tone> = {
-  pending: 'amber',
-  awaiting_payment: 'amber',
-  accepted: 'accent',
-  preparing: 'accent',
-  being_packed: 'accent',
-  unpacked: 'accent',
-  reported_to_cargo: 'slate',
-  picked_up: 'slate',
-  in_cargo: 'slate',
-  delayed: 'amber',
-  delivery_exception: 'tomato',
-  on_delivery: 'slate',
-  at_collection_point: 'slate',
-  undelivered: 'tomato',
-  delivered: 'grass',
-  invoiced: 'grass',
-  undelivered_and_returned: 'tomato',
-  cancelled: 'tomato',
-  rejected: 'tomato',
-}
+import { toneOf } from './order-words.ts'
 
 /** Where an order stands. */
 export function OrderState({ status }: { status: OrderStatus }) {
   const { i18n } = useLingui()
-  return <Badge tone={tones[status]}>{i18n._(orderStatusSays[status])}</Badge>
+  return <Badge tone={toneOf(status)}>{i18n._(orderStatusSays[status])}</Badge>
 }
 
 /** Whether an order is paid. */

@@ -63,7 +63,6 @@ export async function arrange(shop: Shop): Promise<Given> {
   const binned = (await add('/v1/panel/brands', draftOf('brands'))).id
   await shop.call('DELETE', `/v1/panel/brands/${binned}`)
   const category = async () => (await add('/v1/panel/categories', aCategory)).id
-  await newOrder(shop)
   return {
     own,
     email: `admin@shop${own.shop_id}.test`,
