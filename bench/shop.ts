@@ -2,6 +2,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { pino } from 'pino'
 import { openMarketplace } from '#server/adapters/marketplace/open-marketplace.ts'
+import { openCargo } from '#server/adapters/shipping/open-cargo.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/open.ts'
@@ -62,7 +63,7 @@ export async function fillShop(
   const log = pino({ level: 'silent' })
   const mail = { ready: async () => {}, send: async () => {} }
   const config = readConfig({ DEMO: 'off' })
-  const services = { db, files: noFiles, mail, ...openMarketplace(config, db), config, log }
+  const services = { db, files: noFiles, mail, ...openMarketplace(config, db), ...openCargo(db), config, log }
   const token = await signIn(database, shop_id)
   const filters = await commonest(db)
   return { app: createApp(services), services, database, shop_id, products: counts.products, token, ...filters }

@@ -65,6 +65,8 @@ import { sessionMachine } from '#machines/session/session.machine.ts'
 import { sessionWords } from '#machines/session/session.words.ts'
 import { signInMachine } from '#machines/session/sign-in.machine.ts'
 import { signInWords } from '#machines/session/sign-in.words.ts'
+import { shipmentChart } from '#machines/shipment/shipment.chart.ts'
+import { shipmentWords } from '#machines/shipment/shipment.words.ts'
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts'
 import { toastsWords } from '#machines/toasts/toasts.words.ts'
 import { undoMachine } from '#machines/undo/undo.machine.ts'
@@ -104,6 +106,7 @@ export const machines: readonly Entry[] = [
   { machine: matchDeskMachine, words: matchDeskWords },
   { machine: orderChart, words: orderWords },
   { machine: orderPageMachine, words: orderPageWords },
+  { machine: shipmentChart, words: shipmentWords },
   { machine: productReviewChart, words: productReviewWords },
   { machine: reviewDeskMachine, words: reviewDeskWords },
   { machine: importMachine, words: importWords },

@@ -7,6 +7,8 @@ import type { Endpoint, Services } from './http/endpoint.ts'
 import { pipeline } from './http/pipeline.ts'
 import { failureOf, refuse } from './http/refused.ts'
 import { openApi } from './openapi.ts'
+import { cargoPath } from './sandbox/cargo/sandbox.ts'
+import { trackingPages } from './sandbox/cargo/tracking-pages.ts'
 
 /** The whole API over its services: what `npm start` serves and what the tests call. Files of the panel are added by `servePanel`. */
 export function createApp(services: Services): Hono {
@@ -16,6 +18,7 @@ export function createApp(services: Services): Hono {
   app.get('/healthz', () => health(services))
   app.get('/openapi.json', (c) => c.json(openApi(endpoints, services.sandbox ? sandboxPath : null)))
   if (services.sandbox) app.route(sandboxPath, services.sandbox.app)
+  app.route(cargoPath, trackingPages(services))
   app.all('/v1/*', () => failed(404))
   serveFiles(app, services)
   return app

@@ -18,6 +18,7 @@ import { recordsEndpoints } from './records/endpoints.ts'
 import { reviewEndpoints } from './reviews/endpoints.ts'
 import { searchEndpoints } from './search/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
+import { shippingEndpoints } from './shipping/endpoints.ts'
 
 /** Every endpoint there is. The app, the API's description and the tests of permissions, shops, malformed requests and keys all read this list. */
 export const endpoints: readonly Endpoint[] = [
@@ -41,4 +42,5 @@ export const endpoints: readonly Endpoint[] = [
   ...orderEndpoints,
   ...reviewEndpoints,
   ...searchEndpoints,
+  ...shippingEndpoints,
 ]

@@ -140,3 +140,9 @@ union all
 select 'bin', b.id, b.shop_id, f.name, null
   from bin b join files f on f.shop_id = b.shop_id and f.name = any (b.files)
  where f.attached <> 1;
+
+-- I17: the order of a parcel that went off has left the shop's hands
+select 'shipments' as "table", s.id, s.shop_id, o.status
+  from shipments s join orders o on o.shop_id = s.shop_id and o.id = s.order_id
+ where s.status in ('registered', 'by_hand')
+   and o.status in ('pending', 'awaiting_payment', 'accepted', 'preparing', 'being_packed', 'unpacked', 'cancelled', 'rejected');

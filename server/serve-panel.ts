@@ -96,6 +96,6 @@ function readAll(dir: string): Map<string, File> {
 function isPage(path: string): boolean {
   return (
     !path.slice(path.lastIndexOf('/')).includes('.') &&
-    !/^\/(v1|address|marketplace|assets|files|openapi)(\/|$)/.test(path)
+    !/^\/(v1|address|marketplace|cargo|assets|files|openapi)(\/|$)/.test(path)
   )
 }

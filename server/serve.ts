@@ -5,6 +5,7 @@ import type { Hono } from 'hono'
 import { pino } from 'pino'
 import { openMailer } from './adapters/mail/open-mailer.ts'
 import { marketplaceAddress, openMarketplace } from './adapters/marketplace/open-marketplace.ts'
+import { openCargo } from './adapters/shipping/open-cargo.ts'
 import { createApp } from './app.ts'
 import { type Closings, closings } from './closings.ts'
 import { type Config, readConfig } from './config.ts'
@@ -61,6 +62,7 @@ async function open(preparePanel: PreparePanel, closing: Closings): Promise<void
     files: openFileStore(config),
     mail: openMailer(config),
     ...openMarketplace(config, database.db),
+    ...openCargo(database.db),
     config,
     log,
   }

@@ -15,6 +15,7 @@ import {
 } from '#server/db/schema/catalogue.ts'
 import { users } from '#server/db/schema/people.ts'
 import { sandbox_suppliers } from '#server/db/schema/sandbox.ts'
+import { shipping_methods } from '#server/db/schema/shipments.ts'
 import {
   countries,
   languages,
@@ -31,6 +32,7 @@ export interface Seeded {
   readonly admin_id: number
   readonly employee_id: number
   readonly customer_id: number
+  readonly shipping_method: number
   /** Giyim > Kadın > (Elbise, Tişört), and Ayakkabı beside Giyim. */
   readonly category: {
     readonly giyim: number
@@ -96,6 +98,12 @@ export async function seedShop(db: Database, name: string): Promise<Seeded> {
   await db
     .insert(shop_marketplaces)
     .values({ shop_id, marketplace_id: 2, shop_status: 1, auth_data: { baseKey: 'base', supplier_id: '42' } })
+  const shipping_method = one(
+    await db
+      .insert(shipping_methods)
+      .values({ shop_id, name: 'Deneme Kargo', carrier: 'sandbox' })
+      .returning({ id: shipping_methods.id }),
+  )
   const person = (type: 'admin' | 'employee' | 'customer', first: string) => ({
     shop_id,
     type,
@@ -109,7 +117,7 @@ export async function seedShop(db: Database, name: string): Promise<Seeded> {
     .values([person('admin', 'Ayşe'), person('employee', 'Mehmet'), person('customer', 'Zeynep')])
     .returning({ id: users.id })
   const [admin_id = 0, employee_id = 0, customer_id = 0] = people.map((row) => row.id)
-  return { shop_id, admin_id, employee_id, customer_id, ...(await seedCatalogue(db, shop_id)) }
+  return { shop_id, admin_id, employee_id, customer_id, shipping_method, ...(await seedCatalogue(db, shop_id)) }
 }
 
 async function seedCatalogue(db: Database, shop_id: number) {

@@ -2,12 +2,14 @@ import type { Hono } from 'hono'
 import { pino } from 'pino'
 import type { Mail } from '#server/adapters/mail/mailer.ts'
 import { sandboxMarketplace } from '#server/adapters/marketplace/open-marketplace.ts'
+import { inTime } from '#server/adapters/shipping/open-cargo.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts'
 import { sessions, users } from '#server/db/schema/people.ts'
 import type { Services } from '#server/http/endpoint.ts'
 import { hashOf, newToken } from '#server/http/tokens.ts'
+import { openSandboxCargo } from '#server/sandbox/cargo/sandbox.ts'
 import { openSandbox, type Sandbox } from '#server/sandbox/marketplace/sandbox.ts'
 import { cloneDatabase } from './clone.ts'
 import { filesInMemory } from './files-in-memory.ts'
@@ -64,6 +66,7 @@ export async function openShop(): Promise<Shop> {
   const mails: Shop['mails'] = { sent: [], failing: false }
   const config = readConfig({ DEMO: 'off' })
   const sandbox = openSandbox(db, { email: 'sandbox@kepenk.test', password: newToken() })
+  const sandboxCargo = openSandboxCargo(db)
   const services: Services = {
     db,
     files: filesInMemory(),
@@ -76,6 +79,8 @@ export async function openShop(): Promise<Shop> {
     },
     marketplace: sandboxMarketplace(sandbox),
     sandbox,
+    cargo: inTime(sandboxCargo, 2_000),
+    sandboxCargo,
     config,
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
   }

@@ -16,6 +16,7 @@ import { storeProducts } from './products.ts'
 import { randomFrom } from './random.ts'
 import { storeRefundReasons } from './refund-reasons.ts'
 import { storeReviews } from './reviews.ts'
+import { storeShipments } from './shipments.ts'
 import { storeTrade } from './trade.ts'
 import { demoAccount, storeWorld } from './world.ts'
 
@@ -69,6 +70,7 @@ export async function loadDemo(
     const movements = [...trade.movements, ...receipts(plans, trade.left.length)]
     await storeTrade({ db, shop_id, orders: trade.orders, movements, customers, variants, now })
     report(`${trade.orders.length} orders and ${movements.length} stock movements are there`)
+    report(`${await storeShipments(db, shop_id)} parcels are on their way`)
     report(`${await storeMarketplace(db, demoAccount, plans, now)} products are on the sandbox marketplace`)
     report(`${await storeReviews({ db, shop_id, customers, now })} reviews are there`)
     return shop_id

@@ -2,12 +2,13 @@ import type { Logger } from 'pino'
 import type { Infer, Struct } from 'superstruct'
 import type { Mailer } from '#server/adapters/mail/mailer.ts'
 import type { OpenMarketplace } from '#server/adapters/marketplace/open-marketplace.ts'
+import type { OpenCargo } from '#server/adapters/shipping/open-cargo.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/open.ts'
 import type { FileStore } from '#server/files/store.ts'
 
 /** What the server works with; tests bring their own. */
-export interface Services extends OpenMarketplace {
+export interface Services extends OpenMarketplace, OpenCargo {
   readonly db: Database
   readonly files: FileStore
   readonly mail: Mailer

@@ -76,7 +76,15 @@ async function answerOf(endpoint: Endpoint, services: Services, c: Context, requ
   const call = key ? { shop_id: actor.shop_id, user_id: actor.user_id, key, request_hash } : null
   const before = call && endpoint.prepare ? await answeredBefore({ ...call, db: services.db }) : null
   if (before) return before
-  const prepared = await endpoint.prepare?.(askedOf(request, services.db))
+  let prepared: unknown
+  try {
+    prepared = await endpoint.prepare?.(askedOf(request, services.db))
+  } catch (thrown) {
+    // What the first of this key has done meanwhile may refuse its repeat: then it is told what the first was.
+    const meanwhile = call && thrown instanceof Refused ? await answeredBefore({ ...call, db: services.db }) : null
+    if (meanwhile) return meanwhile
+    throw thrown
+  }
   const work = async (db: Database) => success(await endpoint.handle(askedOf({ ...request, prepared }, db)))
   return inTransaction(services.db, (db) => (call ? once({ ...call, db }, () => work(db)) : work(db)))
 }

@@ -2,8 +2,11 @@ import { object } from 'superstruct'
 import { IdText } from '#api/contract/common.ts'
 import { Order, OrderMove, OrderPaymentMove } from '#api/contract/orders.ts'
 import { payStep, stepTo } from '#api/rules/order-steps.ts'
+import { trackingOnlyToCargo } from '#api/rules/shipments.ts'
 import { orderCodes } from '#machines/order/order.chart.ts'
 import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
+import { refuse } from '#server/http/refused.ts'
+import { takeShipmentStep } from '#server/shipping/take-step.ts'
 import { readOrder } from './read.ts'
 import { takeOrderStep } from './take-step.ts'
 
@@ -29,8 +32,12 @@ const move = endpoint({
   data: Order,
   codes: orderCodes,
   key: 'required',
-  handle: ({ params: { id }, body: { status, version, lines }, ...asked }) =>
-    takeOrderStep(asked, id, { ...stepTo(status, lines), version }),
+  handle: async ({ params: { id }, body: { status, version, lines, tracking_code }, ...asked }) => {
+    if (tracking_code === undefined) return takeOrderStep(asked, id, { ...stepTo(status, lines), version })
+    if (status !== 'reported_to_cargo') throw refuse(422, trackingOnlyToCargo, { at: ['tracking_code'] })
+    await takeShipmentStep(asked, id, { type: 'HAND_OVER', tracking_code, version }, null)
+    return readOrder(asked, id)
+  },
 })
 
 const pay = endpoint({

@@ -9,6 +9,7 @@ import { variants } from '#server/db/schema/products.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
 import { order_payments } from '#server/db/schema/sales.ts'
 import type { Actor, Asked } from '#server/http/endpoint.ts'
+import { shippingOf } from '#server/shipping/read.ts'
 import { type OrderRow, type Standing, standingOf } from './standing.ts'
 
 type Reading = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
@@ -27,6 +28,7 @@ export async function readOrder({ db, actor }: Reading, id: number): Promise<Ord
     payments: await paymentsOf(db, order),
     history: await historyOf(db, order),
     allowed: allowedBy(standing, actor),
+    shipping: await shippingOf(db, actor.shop_id, id),
   }
 }
 

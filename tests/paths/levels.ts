@@ -14,6 +14,12 @@ const spared: readonly Spared[] = [
   { machine: 'chapter', level: 'http', reason: 'It reads a file that was built with the panel, and calls no API.' },
   { machine: 'leave', level: 'http', reason: 'It asks the person alone, and calls nothing.' },
   { machine: 'pasteValues', level: 'http', reason: 'It reads a text that was pasted, and calls nothing.' },
+  {
+    machine: 'shipment',
+    level: 'browser',
+    reason:
+      'The parcel of an order is shown and taken further by the desk of shipments, which is walked in the browser.',
+  },
   { machine: 'toasts', level: 'http', reason: 'It queues messages of the panel itself, and calls nothing.' },
 ]
 

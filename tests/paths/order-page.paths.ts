@@ -46,6 +46,7 @@ const waiting: Order = {
   payments: [],
   history: [],
   allowed: [],
+  shipping: { methods: [], shipments: [], history: [] },
 }
 const orders: readonly Order[] = [
   waiting,

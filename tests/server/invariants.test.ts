@@ -63,6 +63,10 @@ const breaks: readonly [string, string][] = [
     'I16: what lies in the bin',
     `insert into bin (shop_id, resource, record_id, rows) select shop_id, 'products', id, '{}' from products limit 1`,
   ],
+  [
+    'I17: the order of a parcel',
+    `update orders set status = 'pending' where id = (select min(id) from orders); insert into shipments (shop_id, order_id, status, reference) select shop_id, id, 'by_hand', 'r' from orders where id = (select min(id) from orders)`,
+  ],
   ['Sound: every constraint', `alter table shops add constraint later check (name <> '-') not valid`],
 ]
 

@@ -51,3 +51,16 @@ export const sandbox_orders = pgTable(
   },
   (t) => [index('sandbox_orders_of').on(t.supplier_id, t.ordered_at)],
 )
+
+/** The parcels that the sandbox cargo company was told of. */
+export const sandbox_parcels = pgTable('sandbox_parcels', {
+  reference: text().primaryKey(),
+  tracking_code: text().notNull().unique(),
+  recipient: text().notNull(),
+  city: text().notNull().default(''),
+  /** Where it will have been in the end. */
+  route: jsonb().$type<readonly string[]>().notNull(),
+  /** When it reached each place until now. */
+  reached: jsonb().$type<readonly string[]>().notNull().default([]),
+  created_at: createdAt(),
+})

@@ -12,7 +12,8 @@ import {
   string,
   unknown,
 } from 'superstruct'
-import { Id, RefusalAnswer, Switch } from './common.ts'
+import { Id, RefusalAnswer, Switch, Text } from './common.ts'
+import { Shipping } from './shipments.ts'
 
 /** Where an order may stand: the states of its chart. */
 export const orderStatuses = [
@@ -125,17 +126,22 @@ export const Order = object({
   /** Newest first. */
   history: array(OrderPast),
   allowed: array(OrderStepTold),
+  shipping: Shipping,
 })
 export type Order = Infer<typeof Order>
 
 /** As many lines as one order has at most. */
 const mostLines = 500
 
-/** The status that an order is to take, from the version that was looked at; `lines` are the pieces that came back with it. */
+/**
+ * The status that an order is to take, from the version that was looked at; `lines` are the pieces that came back with it, `tracking_code`
+ * what the staff report it to cargo with themselves.
+ */
 export const OrderMove = object({
   status: OrderStatus,
   version: integer(),
   lines: optional(size(array(object({ line_id: Id, quantity: Count })), 0, mostLines)),
+  tracking_code: optional(Text),
 })
 export type OrderMove = Infer<typeof OrderMove>
 

@@ -8,6 +8,7 @@ import { newOrder, ordersPath } from '#tests/orders-in.ts'
 import { productInput } from '#tests/product-input.ts'
 import { newReview, reviews } from '#tests/reviews-in.ts'
 import { english, type Seeded, turkey, turkish } from '#tests/seed.ts'
+import { newSent, newShippable } from '#tests/shipments-in.ts'
 import type { Shop } from '#tests/shop.ts'
 
 /** A request that an endpoint accepts: where it goes and what it carries. */
@@ -191,6 +192,13 @@ const bespoke: Record<string, Maker> = {
   'PATCH /v1/panel/orders/:id/payment-status': async (shop, seeded) => ({
     path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/payment-status`,
     body: { payment_status: 'paid', version: 1 },
+  }),
+  'POST /v1/panel/orders/:id/shipment': async (shop, seeded) => ({
+    path: `${ordersPath}/${(await newShippable(shop, {}, seeded)).id}/shipment`,
+    body: { step: 'REGISTER', version: 1, shipping_method_id: seeded.shipping_method },
+  }),
+  'POST /v1/panel/orders/:id/shipment/news': async (shop, seeded) => ({
+    path: `${ordersPath}/${await newSent(shop, seeded)}/shipment/news`,
   }),
   'GET /v1/panel/list-settings': async () => ({ path: '/v1/panel/list-settings?list=brands' }),
   'PUT /v1/panel/list-settings': async () => ({

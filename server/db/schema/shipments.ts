@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { shipmentStatuses } from '#api/contract/shipments.ts'
+import { createdAt, flag, id, moment, shopId, sorted, updatedAt } from './columns.ts'
+import { orders } from './sales.ts'
+import { shops } from './shops.ts'
+
+/** How a shop sends its parcels: a service of a cargo company. */
+export const shipping_methods = pgTable(
+  'shipping_methods',
+  {
+    id: id(),
+    shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
+    name: sorted().notNull(),
+    carrier: text({ enum: ['sandbox'] }).notNull(),
+    /** What the company calls the service. */
+    service: text().notNull().default('standard'),
+    status: flag().notNull().default(1),
+    position: integer().notNull().default(0),
+  },
+  (t) => [unique().on(t.shop_id, t.id)],
+)
+
+/** The parcels of orders, as the cargo company was told of them. Their lives are the chart's. */
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: id(),
+    shop_id: shopId(),
+    order_id: integer().notNull(),
+    status: text({ enum: shipmentStatuses }).notNull(),
+    shipping_method_id: integer(),
+    /** What the cargo company knows it by. */
+    reference: text().notNull(),
+    tracking_code: text().notNull().default(''),
+    tracking_url: text().notNull().default(''),
+    /** What the cargo company said of an error. */
+    message: text().notNull().default(''),
+    /** How many of the parcel's stops the order has been told of. */
+    heard: integer().notNull().default(0),
+    heard_at: moment(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    unique().on(t.shop_id, t.id),
+    unique().on(t.shop_id, t.reference),
+    foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.shop_id, t.shipping_method_id],
+      foreignColumns: [shipping_methods.shop_id, shipping_methods.id],
+    }),
+    index('shipments_of').on(t.shop_id, t.order_id, t.id.desc()),
+    // An order has one parcel that is sent or about to be.
+    uniqueIndex('shipments_one').on(t.shop_id, t.order_id).where(sql`status <> 'cancelled'`),
+    check('shipments_code', sql`status <> 'registered' or tracking_code <> ''`),
+  ],
+)

@@ -1,0 +1,84 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { OrderStatus } from '#api/contract/orders.ts'
+import type { Database } from '#server/db/open.ts'
+import { orders } from '#server/db/schema/sales.ts'
+import { sandbox_parcels } from '#server/db/schema/sandbox.ts'
+import { shipments, shipping_methods } from '#server/db/schema/shipments.ts'
+import { routeOf, trackingCodeOf, unreadableZip } from '#server/sandbox/cargo/judge.ts'
+import { cargoPath } from '#server/sandbox/cargo/sandbox.ts'
+import { chunks } from './chunks.ts'
+
+const onTheWay: readonly OrderStatus[] = ['reported_to_cargo', 'picked_up', 'in_cargo', 'on_delivery']
+
+/** How the demo shop sends its parcels, the parcels that are on their way, and two orders that a company does not take as they are. */
+export async function storeShipments(db: Database, shop_id: number): Promise<number> {
+  const methods = await db
+    .insert(shipping_methods)
+    .values([
+      { shop_id, name: 'Deneme Kargo', carrier: 'sandbox', position: 0 },
+      { shop_id, name: 'Deneme Kargo Hızlı', carrier: 'sandbox', service: 'express', position: 1 },
+    ])
+    .returning({ id: shipping_methods.id })
+  const away = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.shop_id, shop_id), ne(orders.channel, 'in_store'), inArray(orders.status, [...onTheWay])))
+  const sent = away.map((order, at) => sentParcel(order, methods[at % methods.length]?.id ?? null))
+  for (const some of chunks(sent)) {
+    await db.insert(sandbox_parcels).values(some.map(({ parcel }) => parcel))
+    await db.insert(shipments).values(some.map(({ shipment }) => shipment))
+  }
+  await misaddress(db, shop_id)
+  return sent.length
+}
+
+type OrderRow = typeof orders.$inferSelect
+
+function sentParcel(order: OrderRow, shipping_method_id: number | null) {
+  const { shop_id, id: order_id, customer_name: recipient, shipping_address: address, ordered_at } = order
+  const reference = `${shop_id}-${order_id}-1`
+  const tracking_code = trackingCodeOf(reference)
+  const stops = routeOf({ address })
+  const heard = stops.indexOf(order.status) + 1
+  const parcel = {
+    ...{ reference, tracking_code, recipient, city: String(address.city ?? '') },
+    route: stops,
+    reached: stops.slice(0, heard).map(() => new Date(ordered_at).toISOString()),
+  }
+  const shipment = {
+    ...{ shop_id, order_id, shipping_method_id, reference, tracking_code, heard },
+    status: 'registered' as const,
+    tracking_url: `${cargoPath}/${tracking_code}`,
+    ...(heard > 0 ? { heard_at: ordered_at } : {}),
+  }
+  return { parcel, shipment }
+}
+
+/** Of the newest accepted orders one goes where the company does not deliver, and one to a postal code that it cannot read. */
+async function misaddress(db: Database, shop_id: number): Promise<void> {
+  const accepted = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.shop_id, shop_id), eq(orders.status, 'accepted'), ne(orders.payment_method, 'money_transfer')))
+    .orderBy(desc(orders.id))
+    .limit(2)
+  const [far, wrong] = accepted
+  const set = (id: number | undefined, changes: object) =>
+    id === undefined
+      ? null
+      : db
+          .update(orders)
+          .set({ shipping_address: sql`${orders.shipping_address} || ${JSON.stringify(changes)}::jsonb` })
+          .where(and(eq(orders.shop_id, shop_id), eq(orders.id, id)))
+  await set(far?.id, { state: 'Hakkâri', city: 'Yüksekova', zip: '30300' })
+  await set(wrong?.id, { zip: unreadableZip })
+  const row = (order_id: number, rest: Partial<typeof shipments.$inferInsert> & { status: 'warned' | 'failed' }) => ({
+    ...{ shop_id, order_id, reference: `${shop_id}-${order_id}-1` },
+    ...rest,
+  })
+  if (far) await db.insert(shipments).values(row(far.id, { status: 'warned' }))
+  if (wrong) {
+    const message = `${unreadableZip} posta kodu tanınmadı (A-117)`
+    await db.insert(shipments).values(row(wrong.id, { status: 'failed', message }))
+  }
+}

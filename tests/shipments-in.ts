@@ -1,0 +1,57 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { CargoAnswer } from '#api/contract/shipments.ts'
+import type { orders } from '#server/db/schema/sales.ts'
+import { shipments } from '#server/db/schema/shipments.ts'
+import { type NewOrder, newOrder } from './orders-in.ts'
+import type { Seeded } from './seed.ts'
+import type { Shop } from './shop.ts'
+
+const street = {
+  title: 'Ev',
+  address: 'Lale Sk. 4',
+  city: 'Çankaya',
+  state: 'Ankara',
+  country: 'Türkiye',
+  zip: '06100',
+}
+
+/** An address that the sandbox cargo company answers so to. */
+export function addressFor(kind: CargoAnswer['kind'], changes: Record<string, unknown> = {}): Record<string, unknown> {
+  if (kind === 'out_of_area') return { ...street, state: 'Hakkâri', city: 'Yüksekova', zip: '30300', ...changes }
+  return { ...street, ...(kind === 'error' ? { zip: '99999' } : {}), ...changes }
+}
+
+/** The newest parcel of an order, as it is stored. */
+export async function parcelIn({ db, own }: Shop, order_id: number) {
+  const [row] = await db
+    .select()
+    .from(shipments)
+    .where(and(eq(shipments.shop_id, own.shop_id), eq(shipments.order_id, order_id)))
+    .orderBy(desc(shipments.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** An accepted order to an address that the cargo company takes. */
+export function newShippable(
+  shop: Shop,
+  changes: Partial<typeof orders.$inferInsert> = {},
+  seeded: Seeded = shop.own,
+): Promise<NewOrder> {
+  return newOrder(shop, { status: 'accepted', shipping_address: addressFor('taken'), ...changes }, seeded)
+}
+
+/** An order whose parcel the cargo company has. */
+export async function newSent(shop: Shop, seeded: Seeded = shop.own): Promise<number> {
+  const { shop_id, shipping_method: shipping_method_id } = seeded
+  const { id } = await newShippable(shop, { status: 'reported_to_cargo' }, seeded)
+  const reference = `${shop_id}-${id}-1`
+  const parcel = { reference, recipient: 'Zeynep Yılmaz', address: addressFor('taken'), service: 'standard' }
+  const answer = await shop.services.cargo.register(parcel, { anyway: false })
+  if (answer.kind !== 'taken') throw new Error('The sandbox did not take the parcel')
+  const { tracking_code, tracking_url } = answer
+  await shop.db
+    .insert(shipments)
+    .values({ shop_id, order_id: id, status: 'registered', shipping_method_id, reference, tracking_code, tracking_url })
+  return id
+}
