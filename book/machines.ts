@@ -29,6 +29,8 @@ import { marketplaceImportMachine } from '#machines/marketplace-import/marketpla
 import { marketplaceImportWords } from '#machines/marketplace-import/marketplace-import.words.ts'
 import { orderChart } from '#machines/order/order.chart.ts'
 import { orderWords } from '#machines/order/order.words.ts'
+import { orderFetchMachine } from '#machines/order-fetch/order-fetch.machine.ts'
+import { orderFetchWords } from '#machines/order-fetch/order-fetch.words.ts'
 import { orderPageMachine } from '#machines/order-page/order-page.machine.ts'
 import { orderPageWords } from '#machines/order-page/order-page.words.ts'
 import { paletteMachine } from '#machines/palette/palette.machine.ts'
@@ -107,6 +109,7 @@ export const machines: readonly Entry[] = [
   { machine: orderChart, words: orderWords },
   { machine: orderPageMachine, words: orderPageWords },
   { machine: shipmentChart, words: shipmentWords },
+  { machine: orderFetchMachine, words: orderFetchWords },
   { machine: productReviewChart, words: productReviewWords },
   { machine: reviewDeskMachine, words: reviewDeskWords },
   { machine: importMachine, words: importWords },

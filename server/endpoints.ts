@@ -8,6 +8,7 @@ import type { Endpoint } from './http/endpoint.ts'
 import { importEndpoints } from './imports/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
 import { listEndpoints } from './lists/endpoints.ts'
+import { marketplaceOrderEndpoints } from './marketplace-orders/endpoints.ts'
 import { marketplaceEndpoints } from './marketplaces/endpoints.ts'
 import { matchEndpoints } from './matches/endpoints.ts'
 import { orderEndpoints } from './orders/endpoints.ts'
@@ -39,6 +40,7 @@ export const endpoints: readonly Endpoint[] = [
   // Their paths have words where an order's has its id.
   ...orderBulkEndpoints,
   ...orderListEndpoints,
+  ...marketplaceOrderEndpoints,
   ...orderEndpoints,
   ...reviewEndpoints,
   ...searchEndpoints,

@@ -3,7 +3,7 @@ import { sandbox_orders, sandbox_products, sandbox_suppliers } from '#server/db/
 import { pictureAddress } from '#server/sandbox/marketplace/pictures.ts'
 import { ean13, type ProductPlan } from './plan.ts'
 import { type Random, randomFrom } from './random.ts'
-import { brandNames, colours, type Drawing, firstNames, lastNames } from './words.ts'
+import { brandNames, colours, type Drawing, districts, firstNames, lastNames } from './words.ts'
 
 type Listed = typeof sandbox_products.$inferInsert
 
@@ -96,13 +96,15 @@ function pictures(drawing: Drawing, hex: string, count: number): string[] {
 
 function orders(rows: readonly Listed[], supplier_id: string, random: Random, now: Date) {
   return Array.from({ length: 24 }, (_, at): typeof sandbox_orders.$inferInsert => {
+    const [customer_first_name, customer_last_name] = [random.pick(firstNames), random.pick(lastNames)]
     const bought = Array.from({ length: random.whole(1, 3) }, () => random.pick(rows))
     return {
       supplier_id,
       order_number: `9${String(410_000_000 + at * 7_919)}`,
       status: random.pick(['Created', 'Picking', 'Shipped', 'Delivered']),
-      customer_first_name: random.pick(firstNames),
-      customer_last_name: random.pick(lastNames),
+      customer_first_name,
+      customer_last_name,
+      address: addressOf(`${customer_first_name} ${customer_last_name}`, at),
       ordered_at: new Date(now.getTime() - at * 8 * 3_600_000).toISOString(),
       lines: bought.map(({ barcode, title, sale_price }) => ({
         barcode,
@@ -112,4 +114,13 @@ function orders(rows: readonly Listed[], supplier_id: string, random: Random, no
       })),
     }
   })
+}
+
+function addressOf(fullName: string, at: number): Record<string, string> {
+  const [city, district] = districts[at % districts.length] ?? ['İstanbul', 'Kadıköy']
+  return {
+    fullName,
+    ...{ address: `Lale Sk. ${at + 1}`, district, city, country: 'Türkiye' },
+    ...{ postalCode: String(34_000 + at * 10), phone: `+90 533 000 ${String(at).padStart(4, '0')}` },
+  }
 }

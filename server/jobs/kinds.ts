@@ -3,6 +3,7 @@ import { deleting } from '#server/bulk/deleting.ts'
 import { editing } from '#server/bulk/editing.ts'
 import { moving } from '#server/bulk/moving.ts'
 import { importingBrands, importingCategories, importingProducts, importingTags } from '#server/imports/applying.ts'
+import { storingOrders } from '#server/marketplace-orders/storing.ts'
 import { deciding } from '#server/matches/deciding.ts'
 import { fetchingMatches } from '#server/matches/fetching.ts'
 import { pricing } from '#server/prices/pricing.ts'
@@ -20,4 +21,5 @@ export const kinds: Readonly<Record<JobKindName, JobKind>> = {
   'matches.fetch': fetchingMatches,
   'matches.decide': deciding,
   'orders.status': moving,
+  'orders.fetch': storingOrders,
 }

@@ -38,6 +38,8 @@ function headOf({
   updated_at: ___,
   refunded_total: ____,
   search: _____,
+  marketplace_id: ______,
+  marketplace_number: _______,
   ...order
 }: OrderRow) {
   return {

@@ -97,10 +97,21 @@ const Order = type({
   customerFirstName: Words,
   customerLastName: Words,
   totalPrice: Amount,
+  shipmentAddress: address(),
+  invoiceAddress: address(),
   lines: size(array(type({ barcode: Code, productName: Words, quantity: Count, price: Amount })), 0, most),
 })
 export const Orders = pageOf(Order)
 export type Order = Infer<typeof Order>
+
+/** Where an order goes to. A marketplace may keep any part of it to itself. */
+function address() {
+  const parts = ['fullName', 'address', 'district', 'city', 'postalCode', 'country', 'phone'] as const
+  return defaulted(
+    type(Object.fromEntries(parts.map((part) => [part, Words])) as Record<(typeof parts)[number], typeof Words>),
+    {},
+  )
+}
 
 function pageOf<T, S>(row: Struct<T, S>) {
   return type({ totalElements: Count, content: size(array(row), 0, most) })

@@ -52,13 +52,15 @@ function itemOf({ salePrice, listPrice, images, ...item }: NewMarketplaceProduct
 }
 
 function orderOf(order: Order): MarketplaceOrder {
-  const { orderNumber, orderDate, status, customerFirstName, customerLastName, totalPrice, lines } = order
+  const { orderNumber, orderDate, status, customerFirstName, customerLastName, totalPrice, lines, ...rest } = order
   return {
     orderNumber,
     orderedAt: new Date(orderDate),
     status,
     customer: `${customerFirstName} ${customerLastName}`.trim(),
     total: totalPrice,
+    shipmentAddress: rest.shipmentAddress,
+    invoiceAddress: rest.invoiceAddress,
     lines: lines.map(({ productName, ...line }) => ({ ...line, title: productName })),
   }
 }

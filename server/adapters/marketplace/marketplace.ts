@@ -52,12 +52,25 @@ export interface MarketplaceBatch {
   }[]
 }
 
+export interface MarketplaceAddress {
+  readonly fullName: string
+  readonly address: string
+  readonly district: string
+  readonly city: string
+  readonly postalCode: string
+  readonly country: string
+  readonly phone: string
+}
+
 export interface MarketplaceOrder {
   readonly orderNumber: string
   readonly orderedAt: Date
   readonly status: string
   readonly customer: string
   readonly total: string
+  /** Where the parcel goes, and whom the invoice is for. A part that the marketplace keeps to itself is empty. */
+  readonly shipmentAddress: MarketplaceAddress
+  readonly invoiceAddress: MarketplaceAddress
   readonly lines: readonly {
     readonly barcode: string
     readonly title: string

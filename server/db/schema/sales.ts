@@ -4,7 +4,7 @@ import { orderStatuses, paymentMethods, paymentStatuses } from '#api/contract/or
 import { createdAt, id, minor, moment, shopId, sorted, updatedAt, version } from './columns.ts'
 import { users } from './people.ts'
 import { variants } from './products.ts'
-import { shops } from './shops.ts'
+import { marketplaces, shops } from './shops.ts'
 
 /** `fold()` in the words of the database; a test holds them together. */
 const foldedOrder = sql`btrim(regexp_replace(lower(regexp_replace(
@@ -19,6 +19,9 @@ export const orders = pgTable(
     shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
     version: version(),
     number: text().notNull(),
+    /** Where it was bought, and its number there: an order that is fetched twice is stored once. */
+    marketplace_id: integer().references(() => marketplaces.id),
+    marketplace_number: text(),
     channel: text({ enum: ['online', 'in_store', 'phone', 'marketplace'] }).notNull(),
     status: text({ enum: orderStatuses }).notNull(),
     payment_status: text({ enum: paymentStatuses }).notNull(),
@@ -43,6 +46,7 @@ export const orders = pgTable(
   (t) => [
     unique().on(t.shop_id, t.id),
     unique().on(t.shop_id, t.number),
+    unique().on(t.shop_id, t.marketplace_id, t.marketplace_number),
     foreignKey({ columns: [t.shop_id, t.customer_id], foreignColumns: [users.shop_id, users.id] }),
     index('orders_newest').on(t.shop_id, t.id.desc()),
     index('orders_time').on(t.shop_id, t.ordered_at.desc(), t.id.desc()),

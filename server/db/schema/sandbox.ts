@@ -44,6 +44,8 @@ export const sandbox_orders = pgTable(
     status: text().notNull().default('Created'),
     customer_first_name: text().notNull(),
     customer_last_name: text().notNull(),
+    /** Where the parcel goes and whom the invoice is for, as the marketplace says it. */
+    address: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     lines: jsonb()
       .$type<readonly { barcode: string; productName: string; quantity: number; price: number }[]>()
       .notNull(),

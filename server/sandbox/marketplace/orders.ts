@@ -40,13 +40,15 @@ export async function ordersOf(db: Database, supplier_id: string, asked: Asked) 
 }
 
 function rowOf(row: typeof sandbox_orders.$inferSelect) {
-  const { order_number, status, ordered_at, customer_first_name, customer_last_name, lines } = row
+  const { order_number, status, ordered_at, customer_first_name, customer_last_name, address, lines } = row
   return {
     orderNumber: order_number,
     status,
     orderDate: Date.parse(ordered_at),
     customerFirstName: customer_first_name,
     customerLastName: customer_last_name,
+    shipmentAddress: address,
+    invoiceAddress: address,
     totalPrice: Math.round(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0) * 100) / 100,
     lines,
   }

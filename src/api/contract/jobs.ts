@@ -27,6 +27,7 @@ export const jobKinds = [
   'matches.fetch',
   'matches.decide',
   'orders.status',
+  'orders.fetch',
 ] as const
 export type JobKindName = (typeof jobKinds)[number]
 

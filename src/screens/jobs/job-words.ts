@@ -34,6 +34,14 @@ export const kindWords: Readonly<Record<JobKindName, KindWords>> = {
     title: /*i18n*/ { id: 'jobs.orders_status', message: 'Toplu sipariş durumu' },
     record: (id) => `/orders/edit/${id}`,
   },
+  'orders.fetch': {
+    title: /*i18n*/ {
+      id: 'jobs.orders_fetch',
+      message:
+        'Pazaryerinden sipariş getirme: {marketplace}, {from, date, short} – {to, date, short}{known, plural, =0 {} other { (# sipariş daha önce alınmıştı)}}',
+    },
+    record: () => '/marketplace-orders',
+  },
   'products.import': {
     title: /*i18n*/ { id: 'jobs.products_import', message: 'Ürünleri içe aktarma: {file}' },
     record: (id) => `/products/edit/${id}`,

@@ -14,6 +14,7 @@ import { useListAddress } from '#screens/records/use-list-address.ts'
 import { useListLook } from '#screens/records/use-list-look.ts'
 import { useHolder } from '#screens/session/use-session.ts'
 import { recordList } from '#screens/wiring/records.ts'
+import { FetchOrders } from './FetchOrders.tsx'
 import { OrderSelection } from './OrderSelection.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 
@@ -46,7 +47,7 @@ function List({ fixed }: { fixed: Readonly<Record<string, string>> | undefined }
   const total = useSelector(list, ({ context }) => (context.rows ? context.total : undefined))
   const look = useListLook(list, resource, useOrderColumns(permits(holder, resource.codes.view)))
   return (
-    <Page wide count={total}>
+    <Page wide count={total} actions={may && fixed?.type === 'marketplace' && <FetchOrders />}>
       <div className={styles.list}>
         <CountTabs actor={list} resource={resource} name="status" />
         <ListBar actor={list} resource={resource} look={look} without={['status', ...Object.keys(fixed ?? {})]} />

@@ -137,6 +137,7 @@ test('every file of the client that makes calls is in the table', () => {
     'marketplace-import',
     'order',
     'order-list',
+    'marketplace-orders',
     'prices',
     'product-form',
     'product-matches',

@@ -10,6 +10,7 @@ import { jobCalls } from '#api/client/jobs.ts'
 import { listSettingsCalls } from '#api/client/list-settings.ts'
 import { listViewCalls } from '#api/client/list-views.ts'
 import { marketplaceImportCalls } from '#api/client/marketplace-import.ts'
+import { marketplaceOrderCalls } from '#api/client/marketplace-orders.ts'
 import { orderCalls } from '#api/client/order.ts'
 import { orderListCalls } from '#api/client/order-list.ts'
 import { priceCalls } from '#api/client/prices.ts'
@@ -334,6 +335,16 @@ const matches: Rows<ReturnType<typeof matchCalls>> = {
   }),
 }
 
+const orderFetch = `${panel}/marketplace-orders/fetch`
+const marketplaceOrders: Rows<ReturnType<typeof marketplaceOrderCalls>> = {
+  ground: is({ at: ['GET', orderFetch], ask: (http) => marketplaceOrderCalls(http).ground() }),
+  fetch: is({
+    at: ['POST', orderFetch],
+    ask: (http) => marketplaceOrderCalls(http).fetch({ marketplace_id: 2 }, key()),
+    lax: /(finished_at|undoes|undone_by) null|about.(marketplace|from|to|known)/,
+  }),
+}
+
 const reviews: Rows<ReturnType<typeof reviewCalls>> = {
   list: is({ at: ['GET', `${panel}/product-reviews`], ask: (http) => reviewCalls(http).list() }),
   products: is({ at: ['GET', `${panel}/product-reviews/products`], ask: (http) => reviewCalls(http).products('') }),
@@ -591,6 +602,7 @@ const tables = {
   'choices of customers with orders': choosing('orders/customers'),
   ...named('matches', matches),
   ...named('order list', orderList),
+  ...named('marketplace orders', marketplaceOrders),
   ...named('reviews', reviews),
   ...named('order', order),
   ...named('list settings', listSettings),

@@ -4,6 +4,7 @@ import { hashOf, newToken } from '#server/http/tokens.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { addJob, workOff } from '#tests/jobs.ts'
 import { listOnMarketplace } from '#tests/marketplace-in.ts'
+import { boughtThere } from '#tests/marketplace-orders-in.ts'
 import { newListing, newVariant } from '#tests/matches-in.ts'
 import { newOrder } from '#tests/orders-in.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
@@ -56,6 +57,7 @@ export async function arrange(shop: Shop): Promise<Given> {
     return id
   }
   const applied = async () => (await add(`/v1/panel/imports/${await checked()}/apply`, { leave_faulty: 0 })).id
+  await boughtThere(shop, 'SATIS-1')
   const over = await applied()
   await workOff(shop)
   const records: Partial<Record<Whole, number>> = {}

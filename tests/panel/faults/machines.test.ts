@@ -28,6 +28,7 @@ import { productActsTable } from './acts-products.ts'
 import { recordActs } from './acts-records.ts'
 import { reviewActs } from './acts-reviews.ts'
 import { sessionActs } from './acts-session.ts'
+import { tradeActs } from './acts-trade.ts'
 import { type FaultCase, faultsFor } from './faults.ts'
 import { arrange } from './given.ts'
 
@@ -43,6 +44,7 @@ const acts = [
   ...reviewActs,
   ...orderActs,
   ...matchActs,
+  ...tradeActs,
   ...jobActs,
   ...bulkActs,
   ...priceActs,

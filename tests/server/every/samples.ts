@@ -3,6 +3,7 @@ import { job_rows, jobs } from '#server/db/schema/jobs.ts'
 import { endpoints } from '#server/endpoints.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { listOnMarketplace } from '#tests/marketplace-in.ts'
+import { boughtThere, orderFetch } from '#tests/marketplace-orders-in.ts'
 import { matches, newListing, newVariant } from '#tests/matches-in.ts'
 import { newOrder, ordersPath } from '#tests/orders-in.ts'
 import { productInput } from '#tests/product-input.ts'
@@ -175,6 +176,11 @@ const bespoke: Record<string, Maker> = {
     body: { decision: 'REFUSE', ids: [await newListing(shop, {}, seeded)] },
   }),
   'POST /v1/panel/product-matches/fetch': async () => ({ path: `${matches}/fetch` }),
+  'GET /v1/panel/marketplace-orders/fetch': async () => ({ path: orderFetch }),
+  'POST /v1/panel/marketplace-orders/fetch': async (shop) => {
+    await boughtThere(shop, 'SATIS-1')
+    return { path: orderFetch, body: { marketplace_id: 2 } }
+  },
   'GET /v1/panel/orders/:id': async (shop, seeded) => ({
     path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}`,
   }),

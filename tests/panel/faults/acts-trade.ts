@@ -1,0 +1,58 @@
+import { createActor, waitFor } from 'xstate'
+import { type Outcome, told } from '#api/rules/outcomes.ts'
+import { orderFetch } from '#screens/wiring/marketplace-orders.ts'
+import { orderFetch as path } from '#tests/marketplace-orders-in.ts'
+import { somethingSold } from '#tests/paths/order-fetch.http.ts'
+import { type Act, nothing } from './acts.ts'
+
+const holder = { permissions: [100] }
+
+function opened() {
+  const actor = createActor(orderFetch, { input: { holder } }).start()
+  const toldAt = (state: string, says: Outcome) => {
+    const { value, context } = actor.getSnapshot()
+    return value === state && context.failure ? told(context.failure, says) : nothing
+  }
+  return { actor, toldAt }
+}
+
+const looking: Act = {
+  name: 'asking whose orders may be fetched',
+  at: ['GET', path],
+  says: 'notLoaded',
+  changes: 0,
+  ready: async () => {
+    const { actor, toldAt } = opened()
+    return {
+      actor: () => actor,
+      go: () => actor.send({ type: actor.getSnapshot().matches('unreachable') ? 'RETRY' : 'OPEN' }),
+      told: () => toldAt('unreachable', 'notLoaded'),
+      kept: () => actor.getSnapshot().context.holder,
+      done: () => actor.getSnapshot().matches('choosing'),
+    }
+  },
+}
+
+const fetching: Act = {
+  name: 'fetching the orders of a marketplace',
+  at: ['POST', path],
+  says: 'notApplied',
+  changes: 1,
+  ready: async ({ shop }) => {
+    await somethingSold(shop)
+    const { actor, toldAt } = opened()
+    const begun: number[] = []
+    actor.on('begun', ({ id }) => void begun.push(id))
+    actor.send({ type: 'OPEN' })
+    await waitFor(actor, (snapshot) => snapshot.matches('choosing'))
+    return {
+      actor: () => actor,
+      go: () => actor.send({ type: actor.getSnapshot().matches('notBegun') ? 'RETRY' : 'SUBMIT' }),
+      told: () => toldAt('notBegun', 'notApplied'),
+      kept: () => actor.getSnapshot().context.range,
+      done: () => begun.length === 1,
+    }
+  },
+}
+
+export const tradeActs: readonly Act[] = [looking, fetching]
