@@ -105,7 +105,7 @@ async function currencyOf(db: Database, shop_id: number): Promise<string> {
 
 /** As addresses of orders are written; a part that the marketplace keeps to itself is left out. */
 function addressOf(told: MarketplaceAddress): Record<string, string> {
-  const { fullName: name, postalCode: zip, city: state, district: city, address, country, phone } = told
-  const parts = { name, address, city, state, country, zip, phone }
+  const { fullName: name, postalCode: zip, city, district, address, country, phone } = told
+  const parts = { name, address, district, city, country, zip, phone }
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== ''))
 }

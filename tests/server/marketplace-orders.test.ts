@@ -60,8 +60,8 @@ test('an order is stored whole: lines by barcode, money that came, goods out of 
     shipping_address: {
       name: 'Elif Kaya',
       address: 'Lale Sk. 4',
-      city: 'Kadıköy',
-      state: 'İstanbul',
+      district: 'Kadıköy',
+      city: 'İstanbul',
       country: 'Türkiye',
     },
   })
