@@ -52,15 +52,7 @@ export const orderFetchMachine = createMachine({
             }
           ]
         }
-      ],
-      "on": {
-        "CANCEL": [
-          {
-            "target": "#orderFetch.closed",
-            "description": "Vazgeç / Cancel"
-          }
-        ]
-      }
+      ]
     },
     "unreachable": {
       "description": "Yüklenemedi / Could not load",
@@ -140,7 +132,7 @@ export const orderFetchMachine = createMachine({
           "src": "begin",
           "onDone": [
             {
-              "target": "#orderFetch.closed",
+              "target": "#orderFetch.begun",
               "actions": [
                 {
                   "type": "tellBegun"
@@ -204,6 +196,9 @@ export const orderFetchMachine = createMachine({
           }
         ]
       }
+    },
+    "begun": {
+      "description": "İş başladı / Job begun"
     }
   }
 })
