@@ -24,9 +24,10 @@ const days = [
 /** Fetching orders, for someone who may and for someone who only sees the list. */
 export default paths(orderFetchMachine)({
   inputs: { selling: { holder: seller }, reading: { holder: orderReader } },
-  events: ({ context: { range } }) => [
+  events: ({ value, context: { range, marketplaces } }) => [
     { type: 'OPEN' },
     { type: 'CHOOSE', marketplace_id: 2 },
+    ...(value === 'notBegun' && marketplaces.length > 1 ? [{ type: 'CHOOSE', marketplace_id: 3 } as const] : []),
     // From the first range alone: what two changes come to is known from each.
     ...(isFirst(range) ? days : []),
     { type: 'SUBMIT' },

@@ -54,5 +54,5 @@ const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Getir',
 
 /** What is chosen already cannot be chosen again. */
 function isChange(event: EventObject, chosen: number | null): boolean {
-  return event.type !== 'CHOOSE' || chosen === null
+  return event.type !== 'CHOOSE' || (event as unknown as { marketplace_id: number }).marketplace_id !== chosen
 }
