@@ -45,7 +45,7 @@ function open({ list = () => page, remove, permissions = [100] }: Answers = {}) 
   )
   actor.start()
   const until = (rows: 'shown' | 'empty' | 'failed', deletion = 'idle') =>
-    waitFor(actor, ({ value }) => value.rows === rows && value.deletion === deletion, { timeout: 1000 })
+    waitFor(actor, ({ value }) => value.rows === rows && value.deletion === deletion, { timeout: 10_000 })
   const context = () => actor.getSnapshot().context
   return { actor, asked, removing, clock, until, context }
 }
