@@ -33,6 +33,8 @@ import { orderFetchMachine } from '#machines/order-fetch/order-fetch.machine.ts'
 import { orderFetchWords } from '#machines/order-fetch/order-fetch.words.ts'
 import { orderPageMachine } from '#machines/order-page/order-page.machine.ts'
 import { orderPageWords } from '#machines/order-page/order-page.words.ts'
+import { orderSummaryMachine } from '#machines/order-summary/order-summary.machine.ts'
+import { orderSummaryWords } from '#machines/order-summary/order-summary.words.ts'
 import { paletteMachine } from '#machines/palette/palette.machine.ts'
 import { paletteWords } from '#machines/palette/palette.words.ts'
 import { pasteValuesMachine } from '#machines/paste-values/paste-values.machine.ts'
@@ -71,6 +73,8 @@ import { shipmentChart } from '#machines/shipment/shipment.chart.ts'
 import { shipmentWords } from '#machines/shipment/shipment.words.ts'
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts'
 import { toastsWords } from '#machines/toasts/toasts.words.ts'
+import { transferDeskMachine } from '#machines/transfer-desk/transfer-desk.machine.ts'
+import { transferDeskWords } from '#machines/transfer-desk/transfer-desk.words.ts'
 import { undoMachine } from '#machines/undo/undo.machine.ts'
 import { undoWords } from '#machines/undo/undo.words.ts'
 import { fileUploadMachine } from '#machines/upload/file-upload.machine.ts'
@@ -124,6 +128,8 @@ export const machines: readonly Entry[] = [
   { machine: leaveMachine, words: leaveWords },
   { machine: paletteMachine, words: paletteWords },
   { machine: toastsMachine, words: toastsWords },
+  { machine: orderSummaryMachine, words: orderSummaryWords },
+  { machine: transferDeskMachine, words: transferDeskWords },
   { machine: undoMachine, words: undoWords },
   { machine: chapterMachine, words: chapterWords },
 ]

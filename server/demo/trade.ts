@@ -100,20 +100,14 @@ function totalOf(plan: OrderPlan): number {
 }
 
 /** What the header counts on the first morning. */
-async function storeNotices({ db, shop_id, orders: plans, now }: Trade): Promise<void> {
-  const fresh = plans.filter((plan) => plan.channel === 'online' && plan.status === 'pending').length
-  const row = (kind: 'feedback' | 'question' | 'online_order', at: number) => ({
+async function storeNotices({ db, shop_id, now }: Trade): Promise<void> {
+  const row = (kind: 'feedback' | 'question', at: number) => ({
     shop_id,
     kind,
     says: `notifications.${kind}`,
     created_at: before(now, at + 1),
   })
-  const rows = [
-    ...Array.from({ length: fresh }, (_, at) => row('online_order', at)),
-    row('feedback', 3),
-    row('feedback', 20),
-    row('question', 6),
-  ]
+  const rows = [row('feedback', 3), row('feedback', 20), row('question', 6)]
   await db.insert(notifications).values(rows)
 }
 

@@ -1,8 +1,16 @@
-import { OrderCustomers, OrderCustomersQuery, OrderPage, OrderQuery } from '#api/contract/order-list.ts'
+import {
+  OrderCustomers,
+  OrderCustomersQuery,
+  OrderPage,
+  OrderQuery,
+  OrderSummary,
+  OrderSummaryQuery,
+} from '#api/contract/order-list.ts'
 import { orders } from '#api/resources/orders.ts'
 import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
 import { orderCustomers } from './customers.ts'
 import { listOrders } from './list.ts'
+import { summaryOf } from './summary.ts'
 
 const path = '/v1/panel/orders'
 const codes = orders.codes.list
@@ -27,5 +35,15 @@ const customers = endpoint({
   handle: ({ db, actor: { shop_id }, query }) => orderCustomers({ db, shop_id, query }),
 })
 
+const summary = endpoint({
+  method: 'GET',
+  path: `${path}/summary`,
+  summary: 'How many orders there are of each status and day of the shop, and what they are worth',
+  query: OrderSummaryQuery,
+  data: OrderSummary,
+  codes,
+  handle: ({ db, actor: { shop_id }, query }) => summaryOf({ db, shop_id, query }),
+})
+
 /** The calls that look at many orders. They stand before the ids, which none of their names is. */
-export const orderListEndpoints: readonly Endpoint[] = [list, customers]
+export const orderListEndpoints: readonly Endpoint[] = [list, customers, summary]

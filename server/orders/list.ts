@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { OrderPage, OrderQuery, OrderRow } from '#api/contract/order-list.ts'
+import { type OrderPage, type OrderQuery, type OrderRow, orderNeeds } from '#api/contract/order-list.ts'
 import { decimalOf } from '#api/rules/money.ts'
 import { malformed } from '#api/rules/records.ts'
 import type { Database } from '#server/db/open.ts'
@@ -19,9 +19,10 @@ const mostRows = 500
 /** A page of the orders, newest first unless said otherwise (R185), how many there are in all, and how many of each status. */
 export async function listOrders({ db, shop_id, query }: Listing): Promise<OrderPage> {
   const days = await daysOf(db, shop_id, query)
-  const [ids, counts, newest] = await Promise.all([
+  const [ids, counts, noted, newest] = await Promise.all([
     db.execute<{ id: number }>(pageOf(shop_id, days, query)),
     db.execute<{ value: string; count: number }>(countsOf(shop_id, days, query)),
+    notedIn(db, shop_id),
     query.until ?? newestId(db, shop_id),
   ])
   const rows = await orderRows(
@@ -30,7 +31,20 @@ export async function listOrders({ db, shop_id, query }: Listing): Promise<Order
   )
   const chosen = query[query.count_by ?? 'status']
   const shown = counts.rows.filter(({ value }) => !chosen || value === chosen)
-  return { rows, total: shown.reduce((sum, { count }) => sum + count, 0), newest, counts: counts.rows }
+  return { rows, total: shown.reduce((sum, { count }) => sum + count, 0), newest, counts: counts.rows, noted }
+}
+
+/** Money that waits (rules R206, R207). */
+async function notedIn(db: Database, shop_id: number): Promise<OrderPage['noted']> {
+  const { rows } = await db.execute<{ value: string; count: number }>(notedOf(shop_id))
+  return rows
+}
+
+export function notedOf(shop_id: number): SQL {
+  const counted = orderNeeds.map(
+    (needs) => sql`select ${needs}::text as value, count(*)::int as count ${chosenBy(shop_id, [], { needs })}`,
+  )
+  return sql.join(counted, sql` union all `)
 }
 
 async function newestId(db: Database, shop_id: number): Promise<number> {

@@ -199,6 +199,22 @@ const inside: readonly Route[] = [
     screen: 'imports/ImportFile',
   },
   {
+    path: '/orders-summary',
+    title: /*i18n*/ { id: 'order_summary.title', message: 'Sipariş özeti' },
+    codes: orders.codes.list,
+    menu: { in: 'orders' },
+    parent: '/orders',
+    screen: 'orders/OrderSummary',
+  },
+  {
+    path: '/orders/money-transfers',
+    title: /*i18n*/ { id: 'transfers.title', message: 'Havale ve EFT’ler' },
+    codes: orders.codes.list,
+    menu: { in: 'orders' },
+    parent: '/orders',
+    screen: 'orders/MoneyTransfers',
+  },
+  {
     path: '/orders/edit/:id',
     title: /*i18n*/ { id: 'orders.one', message: 'Sipariş' },
     codes: orders.codes.view,

@@ -10,7 +10,7 @@ export const screens = lazyScreens(
     './imports/ImportFile.tsx',
     './jobs/{JobList,JobPage}.tsx',
     './matches/ProductMatches.tsx',
-    './orders/{OrderList,OrderPage}.tsx',
+    './orders/{MoneyTransfers,OrderList,OrderPage,OrderSummary}.tsx',
     './products/{ProductList,ProductForm,QuickProduct,MultiplePriceEdit}.tsx',
     './records/{RecordList,RecordForm}.tsx',
     './reviews/{ReviewList,ReviewDesk}.tsx',

@@ -104,6 +104,15 @@ const filtering: Look = {
     await floating(page)
   },
 }
+/** A payment that got no answer. */
+const notMarked: Look = {
+  name: 'not marked',
+  act: async (page) => {
+    await page.route('**/payment-status', (route) => route.abort())
+    await press(page, /^(Ödendi yap|Mark paid): /)
+    await page.getByRole('alertdialog').waitFor()
+  },
+}
 /** The days of a list, both of them chosen. */
 const days: Look = {
   name: 'choosing days',
@@ -474,6 +483,13 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   'matches/ProductMatches': [loading, filled, empty, failed, selected, filtering, comparing, confirmingMany],
   'products/ProductForm': [loading, filled, failed, refused, rules, leaving, conflict, importing, imported],
   'orders/OrderPage': [loading, filled, failed, refusedStep, stepNotSent],
+  'orders/MoneyTransfers': [loading, filled, empty, failed, filtering, notMarked],
+  'orders/OrderSummary': [
+    loading,
+    { ...filled, query: '?period=this_month' },
+    { ...filled, name: 'empty', query: '?from=2020-01-01&to=2020-01-01' },
+    failed,
+  ],
   'orders/OrderList': [loading, filled, empty, failed, selected, filtering, days],
   'reviews/ReviewList': [loading, filled, empty, failed, filtering],
   'reviews/ReviewDesk': [loading, filled, failed, tooLong, notTaken],

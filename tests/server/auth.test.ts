@@ -5,6 +5,7 @@ import { rate_limits } from '#server/db/schema/requests.ts'
 import { hashOf } from '#server/http/tokens.ts'
 import { endAccess } from '#server/session/end-access.ts'
 import { hashPassword } from '#server/session/passwords.ts'
+import { newOrder } from '#tests/orders-in.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
 const password = 'Panel!2026'
@@ -305,6 +306,20 @@ describe('what the header asks', () => {
     const { body } = await get('/v1/panel/notifications')
     expect(body.data).toMatchObject({ totalCount: 3, feedbackCount: 1, questionCount: 2, onlineOrderCount: 0 })
     expect(body.data.notifications.length).toBe(3)
+  })
+
+  test('online orders that nobody has taken further are counted, for those who may list them', async () => {
+    const count = async (codes: number[]) => {
+      const { body } = await shop.call('GET', '/v1/panel/notifications', { as: await shop.as(codes) })
+      return [body.data.onlineOrderCount, body.data.totalCount]
+    }
+    const [[before, total], [hidden, others]] = [await count([1500]), await count([600])]
+    await newOrder(shop)
+    for (const changes of [{ channel: 'phone' }, { status: 'accepted' }] as const) await newOrder(shop, changes)
+    expect(await count([1500])).toEqual([before + 1, total + 1])
+    expect([await count([600]), hidden]).toEqual([[0, others], 0])
+    const { body } = await get('/v1/panel/orders?type=online&status=pending')
+    expect(body.data.total).toBe(before + 1)
   })
 
   test('the languages of the shop, the default one first', async () => {

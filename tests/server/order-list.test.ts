@@ -163,6 +163,49 @@ describe('the counts', () => {
   })
 })
 
+test('R206, R207: money that waits is noted, whatever the list is narrowed to', async () => {
+  const noted = [
+    { value: 'transfer', count: (await list('needs=transfer')).total },
+    { value: 'refund', count: (await list('needs=refund')).total },
+  ]
+  expect(noted.map(({ count }) => count)).toEqual([1, 1])
+  for (const query of ['', 'type=marketplace', 'search=qqq']) expect((await list(query)).noted).toEqual(noted)
+})
+
+describe('the summary', () => {
+  const summary = async (query: string) => {
+    const { body } = await shop.call('GET', `${ordersPath}/summary?${query}`)
+    return body.data
+  }
+
+  test('has the orders of each day of the shop by status, with their worth', async () => {
+    expect(await summary('from=2026-03-01&to=2026-03-02')).toEqual({
+      first: '2026-03-01',
+      last: '2026-03-02',
+      cells: [
+        { day: '2026-03-02', status: 'delivered', currency: 'TRY', count: 1, total: '200.50' },
+        { day: '2026-03-02', status: 'pending', currency: 'TRY', count: 1, total: '100.00' },
+        { day: '2026-03-01', status: 'pending', currency: 'TRY', count: 1, total: '100.00' },
+      ],
+    })
+  })
+
+  test('each number is that of the list which it opens', async () => {
+    for (const type of ['', '&type=physical', '&type=marketplace']) {
+      const { cells } = await summary(`from=2026-03-01&to=2026-03-31${type}`)
+      expect(cells.length).toBeGreaterThan(0)
+      for (const { day, status, count } of cells)
+        expect((await list(`from=${day}&to=${day}&status=${status}${type}`)).total).toBe(count)
+    }
+  })
+
+  test('is of the last thirty days unless something else is asked', async () => {
+    const { first, last } = await summary('')
+    expect((Date.parse(last) - Date.parse(first)) / 86_400_000).toBe(29)
+    expect(await summary('from=2026-03-04')).toMatchObject({ first: '2026-03-04', last: '' })
+  })
+})
+
 test('D18: every order that may be asked for has every order once, whatever is equal', async () => {
   for (const column of ['id', 'number', 'ordered_at', 'customer_name', 'total', 'status', 'payment_status'])
     for (const direction of ['asc', 'desc']) {
@@ -186,7 +229,16 @@ test('R177, D6: 1500 lists, another shop’s orders are not there', async () => 
     as: shop.otherAdmin,
     headers: { 'x-sid': String(shop.other.shop_id) },
   })
-  expect(body.data).toEqual({ rows: [], total: 0, newest: 0, counts: [] })
+  expect(body.data).toEqual({
+    rows: [],
+    total: 0,
+    newest: 0,
+    counts: [],
+    noted: [
+      { value: 'transfer', count: 0 },
+      { value: 'refund', count: 0 },
+    ],
+  })
 })
 
 test('the file has what the list shows, with the filters told', async () => {

@@ -1,4 +1,4 @@
-import { OrderCustomers, OrderPage } from '#api/contract/order-list.ts'
+import { OrderCustomers, OrderPage, OrderSummary, type OrderSummaryQuery } from '#api/contract/order-list.ts'
 import type { RecordPage } from '#api/resources/wire.ts'
 import type { Http } from './http.ts'
 import { plainQuery } from './list-query.ts'
@@ -16,5 +16,7 @@ export function orderListCalls(http: Http) {
     customers: (search: string) =>
       http.get(`${path}/customers`, { data: OrderCustomers, query: { search: search || null } }),
     customer: (id: number) => http.get(`${path}/customers`, { data: OrderCustomers, query: { id } }),
+    summary: (query: OrderSummaryQuery): Promise<OrderSummary> =>
+      http.get(`${path}/summary`, { data: OrderSummary, query }),
   }
 }

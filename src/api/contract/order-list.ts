@@ -43,8 +43,8 @@ const Count = min(integer(), 0)
 /** How many rows of a list have each value of what it is counted by; the filter by that itself is left aside. */
 const Counts = array(object({ value: string(), count: Count }))
 
-/** A page of the list; see `RecordPage` for `newest`. */
-export const OrderPage = object({ rows: array(OrderRow), total: Count, newest: Count, counts: Counts })
+/** A page of the list; see `RecordPage` for `newest`. `noted` are the orders of the shop whose money somebody must see to. */
+export const OrderPage = object({ rows: array(OrderRow), total: Count, newest: Count, counts: Counts, noted: Counts })
 export type OrderPage = Infer<typeof OrderPage>
 
 /** A day, as `2026-11-21`. */
@@ -79,3 +79,19 @@ export type OrderQuery = Infer<typeof OrderQuery>
 /** The customers that have orders, to choose one by. */
 export const OrderCustomers = object({ rows: array(object({ id: Id, name: string() })) })
 export const OrderCustomersQuery = object({ search: listQuery.search, id: optional(IdText) })
+
+/** What the orders of some days are summed by; the last 30 days unless said otherwise. */
+export const OrderSummaryQuery = object({
+  type: orderFilters.type,
+  period: orderFilters.period,
+  from: orderFilters.from,
+  to: orderFilters.to,
+})
+export type OrderSummaryQuery = Infer<typeof OrderSummaryQuery>
+
+/** The orders of one day of the shop in one status and currency. */
+const SummaryCell = object({ day: string(), status: OrderStatus, currency: string(), count: Count, total: string() })
+
+/** How many orders there are of each status and day, and what they are worth, newest day first; an open end is empty. */
+export const OrderSummary = object({ first: string(), last: string(), cells: array(SummaryCell) })
+export type OrderSummary = Infer<typeof OrderSummary>

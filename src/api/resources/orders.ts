@@ -59,7 +59,7 @@ const typeSays = {
   marketplace: /*i18n*/ { id: 'orders.marketplace', message: 'Pazaryeri' },
 }
 
-const periodSays: Record<OrderPeriod, Says> = {
+export const periodSays: Record<OrderPeriod, Says> = {
   today: /*i18n*/ { id: 'period.today', message: 'Bugün' },
   yesterday: /*i18n*/ { id: 'period.yesterday', message: 'Dün' },
   last_7_days: /*i18n*/ { id: 'period.last_7_days', message: 'Son 7 gün' },

@@ -46,6 +46,8 @@ export interface RecordPage {
   readonly newest: number
   /** Of a list that counts its rows by something: how many have each value of it, whatever the list is narrowed to by that itself. */
   readonly counts?: readonly ValueCount[]
+  /** What is not to be overlooked, whatever the list is narrowed to: how many rows there are of each. */
+  readonly noted?: readonly ValueCount[]
 }
 
 export interface ValueCount {

@@ -50,6 +50,7 @@ export interface RecordListContext extends RecordListInput {
   readonly rows: readonly RecordRow[] | null
   readonly total: number
   readonly counts: readonly ValueCount[]
+  readonly noted: readonly ValueCount[]
   /** The newest record when this list was asked first: later ones are kept off its further pages, so that none repeats a row (rule R223). */
   readonly until: number | null
   /** Records went while its pages were turned, so a page may have skipped some. */
@@ -71,6 +72,7 @@ export function unlisted(input: RecordListInput): RecordListContext {
     rows: null,
     total: 0,
     counts: [],
+    noted: [],
     until: null,
     changed: false,
     failure: null,
@@ -102,10 +104,22 @@ export function turned({ query }: RecordListContext, page: number): Changes {
 }
 
 /** The rows that came; what is not among them is not selected any more. */
-export function listedAs(context: RecordListContext, { rows, total, newest, counts = [] }: RecordPage): Changes {
+export function listedAs(
+  context: RecordListContext,
+  { rows, total, newest, counts = [], noted = [] }: RecordPage,
+): Changes {
   const { until, total: before } = context
   const selected = context.selected.filter((id) => rows.some((row) => row.id === id))
-  return { rows, total, counts, until: newest, changed: until !== null && total !== before, failure: null, selected }
+  return {
+    rows,
+    total,
+    counts,
+    noted,
+    until: newest,
+    changed: until !== null && total !== before,
+    failure: null,
+    selected,
+  }
 }
 
 /** A column and its direction; without one, the same column again turns the order round. */

@@ -18,6 +18,9 @@ const kinds = {
   notice: /*i18n*/ { id: 'notifications.notice', message: 'Bildirim' },
 } as const
 
+/** The list of the orders that are counted. */
+const onlineOrders = '/online-shop-orders'
+
 interface NoticesProps {
   /** `null` until they are known; also when they could not be asked for. */
   notifications: Notifications | null
@@ -52,7 +55,7 @@ export function Notices({ notifications, onLook }: NoticesProps) {
         <h2 className={styles.title}>{title}</h2>
         {notifications && total > 0 ? (
           <>
-            <Counts notifications={notifications} />
+            <Counts notifications={notifications} onFollow={() => setOpen(false)} />
             <ul className={styles.list}>
               {notifications.notifications.map((notice) => (
                 <li key={notice.id} className={styles.notice}>
@@ -72,18 +75,32 @@ export function Notices({ notifications, onLook }: NoticesProps) {
   )
 }
 
-function Counts({ notifications }: { notifications: Notifications }) {
+/** How much there is of each kind; a link where there is a list of it that may be opened. */
+function Counts({ notifications, onFollow }: { notifications: Notifications; onFollow: () => void }) {
   const { i18n } = useLingui()
+  const holder = useHolder()
   const counts = [
-    [/*i18n*/ { id: 'notifications.online_orders', message: 'Online sipariş' }, notifications.onlineOrderCount],
-    [/*i18n*/ { id: 'notifications.questions', message: 'Müşteri sorusu' }, notifications.questionCount],
-    [/*i18n*/ { id: 'notifications.feedbacks', message: 'Geri bildirim' }, notifications.feedbackCount],
+    [
+      /*i18n*/ { id: 'notifications.online_orders', message: 'Online sipariş' },
+      notifications.onlineOrderCount,
+      onlineOrders,
+    ],
+    [/*i18n*/ { id: 'notifications.questions', message: 'Müşteri sorusu' }, notifications.questionCount, null],
+    [/*i18n*/ { id: 'notifications.feedbacks', message: 'Geri bildirim' }, notifications.feedbackCount, null],
   ] as const
   return (
     <dl className={styles.counts}>
-      {counts.map(([says, count]) => (
+      {counts.map(([says, count, path]) => (
         <div key={says.id}>
-          <dt>{i18n._(says)}</dt>
+          <dt>
+            {path && count > 0 && gate(path, holder).kind === 'open' ? (
+              <Link href={`${path}?status=pending`} onClick={onFollow}>
+                {i18n._(says)}
+              </Link>
+            ) : (
+              i18n._(says)
+            )}
+          </dt>
           <dd>{i18n.number(count)}</dd>
         </div>
       ))}

@@ -15,6 +15,7 @@ import { useListLook } from '#screens/records/use-list-look.ts'
 import { useHolder } from '#screens/session/use-session.ts'
 import { recordList } from '#screens/wiring/records.ts'
 import { FetchOrders } from './FetchOrders.tsx'
+import { OrderNotes } from './OrderNotes.tsx'
 import { OrderSelection } from './OrderSelection.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 
@@ -50,6 +51,7 @@ function List({ fixed }: { fixed: Readonly<Record<string, string>> | undefined }
     <Page wide count={total} actions={may && fixed?.type === 'marketplace' && <FetchOrders />}>
       <div className={styles.list}>
         <CountTabs actor={list} resource={resource} name="status" />
+        <OrderNotes list={list} tells={fixed ? [] : ['transfer', 'refund']} />
         <ListBar actor={list} resource={resource} look={look} without={['status', ...Object.keys(fixed ?? {})]} />
         <RecordTable actor={list} resource={resource} mayAdd={false} look={look} chooses={may} />
         {may && <OrderSelection list={list} />}

@@ -7,8 +7,11 @@ import { home } from '#screens/wiring/home.ts'
 import { exportTo } from '#screens/wiring/list-export.ts'
 import { listSettings } from '#screens/wiring/list-settings.ts'
 import { listViews } from '#screens/wiring/list-views.ts'
+import { orderSummary } from '#screens/wiring/order-summary.ts'
 import { palette } from '#screens/wiring/palette.ts'
 import { choices, recordList } from '#screens/wiring/records.ts'
+import { transferDesk } from '#screens/wiring/transfer-desk.ts'
+import { newOrder, orderIn } from '#tests/orders-in.ts'
 import { productInput } from '#tests/product-input.ts'
 import { draftOf } from '#tests/records/drafts.ts'
 import { type Act, nothing, type Place } from './acts.ts'
@@ -135,6 +138,58 @@ const cares: Act = {
       // There is nothing to type or choose on this page.
       kept: () => null,
       done: () => actor.getSnapshot().matches('shown'),
+    }
+  },
+}
+
+const summary: Act = {
+  name: 'the summary of orders',
+  at: ['GET', `${panel}/orders/summary`],
+  says: 'notLoaded',
+  changes: 0,
+  ready: async () => {
+    const query = { period: 'this_month' } as const
+    const actor = createActor(orderSummary, { input: { query } })
+    return {
+      actor: () => actor,
+      go: () => (began(actor) ? actor.send({ type: 'RETRY' }) : actor.start()),
+      told: () => {
+        const { failure } = actor.getSnapshot().context
+        return failure ? told(failure, 'notLoaded') : nothing
+      },
+      kept: () => actor.getSnapshot().context.query,
+      done: () => actor.getSnapshot().matches('shown'),
+    }
+  },
+}
+
+/** The money of a transfer, marked as come. */
+const paying: Act = {
+  name: 'marking a transfer as paid',
+  at: ['PATCH', `${panel}/orders/:id/payment-status`],
+  says: 'notUpdated',
+  changes: 1,
+  ready: async ({ shop }) => {
+    const { id } = await newOrder(shop, { payment_method: 'money_transfer' })
+    const actor = createActor(transferDesk, { input: { holder } }).start()
+    let marked = false
+    actor.on('paid', () => {
+      marked = true
+    })
+    const { version, number, status, payment_status, payment_method } = await orderIn(shop, id)
+    const transfer = { id, version, number, status, payment_status, payment_method }
+    return {
+      actor: () => actor,
+      go: () =>
+        actor.send(
+          actor.getSnapshot().matches('notPaid') ? { type: 'RETRY' } : { type: 'PAY', transfer, step: 'MARK_PAID' },
+        ),
+      told: () => {
+        const { value, context } = actor.getSnapshot()
+        return value === 'notPaid' && context.failure ? told(context.failure, 'notUpdated') : nothing
+      },
+      kept: () => transfer.number,
+      done: () => marked,
     }
   },
 }
@@ -352,6 +407,8 @@ export const listActs: readonly Act[] = [
   choosing('product-matches/variants'),
   choosing('orders/customers'),
   figures,
+  summary,
+  paying,
   cares,
   exporting,
   readingSettings,

@@ -398,6 +398,7 @@ const orderList: Rows<ReturnType<typeof orderListCalls>> = {
     ask: (http) => orderListCalls(http).list(),
     lax: /customer_id null/,
   }),
+  summary: is({ at: ['GET', `${panel}/orders/summary`], ask: (http) => orderListCalls(http).summary({}) }),
   customers: is({ at: ['GET', `${panel}/orders/customers`], ask: (http) => orderListCalls(http).customers('') }),
   customer: is({
     at: ['GET', `${panel}/orders/customers`],

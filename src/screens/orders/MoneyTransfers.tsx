@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { useSearch } from 'wouter'
+import type { Actor } from 'xstate'
+import { orders } from '#api/resources/orders.ts'
+import type { Resource } from '#api/resources/resource.ts'
+import { permits } from '#api/rules/session.ts'
+import type { transferDeskMachine } from '#machines/transfer-desk/transfer-desk.machine.ts'
+import { FailedDialog } from '#screens/FailedDialog.tsx'
+import { Page } from '#screens/frame/Page.tsx'
+import { queryIn } from '#screens/records/address.ts'
+import { CountTabs } from '#screens/records/CountTabs.tsx'
+import { ListBar } from '#screens/records/ListBar.tsx'
+import styles from '#screens/records/list.module.css'
+import { RecordTable } from '#screens/records/RecordTable.tsx'
+import { useListAddress } from '#screens/records/use-list-address.ts'
+import { useListLook } from '#screens/records/use-list-look.ts'
+import { useHolder } from '#screens/session/use-session.ts'
+import { recordList } from '#screens/wiring/records.ts'
+import { transferDesk } from '#screens/wiring/transfer-desk.ts'
+import { OrderNotes } from './OrderNotes.tsx'
+import { useOrderColumns } from './order-columns.tsx'
+import { payColumn } from './pay-column.tsx'
+import { useTransferNews } from './use-transfer-news.ts'
+
+const resource = orders as unknown as Resource
+const transfers = { payment_method: 'transfer', count_by: 'payment_status' }
+
+/** The orders that are paid to the bank, unpaid and paid, and the step that says that the money has come: `/orders/money-transfers`. */
+export default function MoneyTransfers() {
+  const { i18n } = useLingui()
+  const holder = useHolder()
+  const query = queryIn(resource, useSearch())
+  const list = useActorRef(recordList, { input: { resource: 'orders', holder, query, fixed: transfers } })
+  const desk = useActorRef(transferDesk, { input: { holder } })
+  useListAddress(list, resource)
+  useTransferNews(desk, list)
+  const total = useSelector(list, ({ context }) => (context.rows ? context.total : undefined))
+  const declared = useOrderColumns(permits(holder, resource.codes.view))
+  const may = permits(holder, resource.codes.edit)
+  const columns = useMemo(() => (may ? [...declared, payColumn(i18n, desk)] : declared), [declared, may, i18n, desk])
+  const look = useListLook(list, resource, columns)
+  return (
+    <Page wide count={total}>
+      <div className={styles.list}>
+        <CountTabs actor={list} resource={resource} name="payment_status" />
+        <OrderNotes list={list} tells={['transfer']} />
+        <ListBar actor={list} resource={resource} look={look} without={['payment_status', 'payment_method']} />
+        <RecordTable actor={list} resource={resource} mayAdd={false} look={look} />
+      </div>
+      <NotPaid actor={desk} />
+    </Page>
+  )
+}
+
+/** A payment that was not marked: why, and once more. */
+function NotPaid({ actor }: { actor: Actor<typeof transferDeskMachine> }) {
+  const { i18n } = useLingui()
+  const { value, context } = useSelector(actor, (snapshot) => snapshot)
+  const values = { number: context.transfer?.number ?? '' }
+  return (
+    <FailedDialog
+      open={value === 'notPaid'}
+      title={i18n._(/*i18n*/ { id: 'transfers.not_marked', message: '{number} işaretlenemedi', values })}
+      failure={context.failure}
+      act="notUpdated"
+      onRetry={() => actor.send({ type: 'RETRY' })}
+      onClose={() => actor.send({ type: 'CANCEL' })}
+      close={i18n._(/*i18n*/ { id: 'reviews.reload', message: 'Güncel hâlini göster' })}
+    />
+  )
+}

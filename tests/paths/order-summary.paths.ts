@@ -1,0 +1,15 @@
+import { failure } from '#api/contract/failure.ts'
+import { orderSummaryMachine } from '#machines/order-summary/order-summary.machine.ts'
+import { paths } from './cover/spec.ts'
+
+const cell = { day: '2026-11-21', status: 'pending', currency: 'TRY', count: 2, total: '200.00' } as const
+
+/** The summary of the last days, and of others. */
+export default paths(orderSummaryMachine)({
+  inputs: { fresh: { query: {} } },
+  events: () => [{ type: 'SHOW', query: { period: 'today' } }, { type: 'RETRY' }],
+  answers: {
+    sum: { done: [{ first: '2026-10-23', last: '2026-11-21', cells: [cell] }], failed: [failure('network')] },
+  },
+  key: ({ value, context }) => JSON.stringify([value, context.query, context.summary !== null]),
+})
