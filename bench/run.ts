@@ -14,6 +14,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { benchCare } from './care.ts'
 import { benchForm } from './form.ts'
 import { benchMachines } from './machines.ts'
+import { benchOrders } from './orders.ts'
 import { benchPriceGrid } from './price-grid.ts'
 import { benchPrices } from './prices.ts'
 import { benchProducts } from './products.ts'
@@ -27,6 +28,7 @@ const parts: Readonly<Record<string, Part>> = {
   form: (shop, panel) => benchForm(shop, panel()),
   list: benchProducts,
   care: benchCare,
+  orders: benchOrders,
   prices: async (shop, panel) => [...(await benchPrices(shop)), ...(await benchPriceGrid(shop, panel()))],
   tree: (shop, panel) => benchTree(shop, panel()),
 }

@@ -6,7 +6,9 @@ import type { ListedRecord } from '#api/resources/wire.ts'
 import type { PayStep, transferDeskMachine } from '#machines/transfer-desk/transfer-desk.machine.ts'
 import { Act } from '#screens/Act.tsx'
 import type { Column } from '#ui/data-table.ts'
+import { CheckIcon, UndoIcon } from '#ui/icons.ts'
 import { orderOf } from './order-columns.tsx'
+import styles from './transfers.module.css'
 
 type Desk = Actor<typeof transferDeskMachine>
 
@@ -20,7 +22,7 @@ export function payColumn(i18n: I18n, desk: Desk): Column<ListedRecord> {
   return {
     id: 'acts',
     header: '',
-    width: 140,
+    width: 160,
     align: 'right',
     acts: true,
     cell: (row) => <Pay desk={desk} row={row} key={i18n.locale} />,
@@ -37,11 +39,12 @@ function Pay({ desk, row }: { desk: Desk; row: ListedRecord }) {
       actor={desk}
       event={{ type: 'PAY', transfer, step }}
       size="compact"
+      icon={step === 'MARK_PAID' ? CheckIcon : UndoIcon}
       variant={step === 'MARK_PAID' ? 'plain' : 'ghost'}
       busy={busy}
       aria-label={`${i18n._(words[step])}: ${transfer.number}`}
     >
-      {i18n._(words[step])}
+      <span className={styles.words}>{i18n._(words[step])}</span>
     </Act>
   )
 }

@@ -1,0 +1,142 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { OrderQuery, OrderSummaryQuery } from '#api/contract/order-list.ts'
+import { daysOf, spanOf, within } from '#server/orders/days.ts'
+import { countsOf, notedOf, pageOf } from '#server/orders/list.ts'
+import { cellsOf } from '#server/orders/summary.ts'
+import { planOf } from './plans.ts'
+import type { BenchShop } from './shop.ts'
+import { columnsOf } from './times.ts'
+
+type Calls = Readonly<Record<string, Readonly<Record<string, string>> & { deep?: 'yes' }>>
+
+const wanted = 200_000
+const rounds = 60
+const perPage = 100
+const path = '/v1/panel/orders'
+
+const callsOf = (customer_id: string): Calls => ({
+  'first page': {},
+  'deep page': { deep: 'yes' },
+  'by date, deep page': { order_index: 'orders.ordered_at', deep: 'yes' },
+  'by customer, deep page': { order_index: 'orders.customer_name', order_direction: 'asc', deep: 'yes' },
+  'by total, deep page': { order_index: 'orders.total', deep: 'yes' },
+  'by number': { order_index: 'orders.number', order_direction: 'asc' },
+  'one number': { search: '2026-000077-321' },
+  'search, many found': { search: 'yılmaz' },
+  'search, two words': { search: 'ayşe yıl' },
+  'search, two letters': { search: 'ay' },
+  'search, none found': { search: 'qqqzzz' },
+  'status: preparing': { status: 'preparing' },
+  'status: delivered, by total': { status: 'delivered', order_index: 'orders.total' },
+  unpaid: { payment_status: 'not_paid' },
+  'of the shop': { type: 'shop' },
+  'by the staff': { type: 'physical' },
+  online: { type: 'online' },
+  'of marketplaces': { type: 'marketplace', deep: 'yes' },
+  'one customer': { customer_id },
+  today: { period: 'today' },
+  'last month, by total': { period: 'last_month', order_index: 'orders.total' },
+  'money transfers': { payment_method: 'transfer', count_by: 'payment_status' },
+  'transfers that wait': { needs: 'transfer' },
+  'money to pay back': { needs: 'refund' },
+  'shop, unpaid, accepted': { type: 'shop', payment_status: 'not_paid', status: 'accepted' },
+})
+
+/** Measures the lists of 200,000 orders through the API, and looks at the plan of each of their queries. Answers what must not be. */
+export async function benchOrders(shop: BenchShop): Promise<string[]> {
+  const { customer, total } = await fill(shop)
+  const wrong: string[] = []
+  console.log(`\n${`GET v1/panel/orders, 100 of ${total}`.padEnd(34)}   p50 ms   p99 ms    total`)
+  for (const [name, { deep, ...query }] of Object.entries(callsOf(customer))) {
+    const found = await get(shop, path, query)
+    const pages = deep ? Math.max(1, Math.floor(found.total / perPage)) : 1
+    const page = () => String(Math.floor(Math.random() * pages))
+    const times = await timesOf(() => get(shop, path, { ...query, page: page() }))
+    console.log(`${name.padEnd(34)} ${columnsOf(times)} ${String(found.total).padStart(8)}`)
+    wrong.push(...(await wrongPlans(shop, name, { ...query, page: page() })))
+  }
+  for (const period of ['last_30_days', 'last_month'] as const) {
+    const times = await timesOf(() => get(shop, `${path}/summary`, { period }))
+    console.log(`${`the summary, ${period}`.padEnd(34)} ${columnsOf(times)}`)
+    wrong.push(...(await wrongSums(shop, period)))
+  }
+  const newest = await shop.database.db.execute<{ id: number }>(sql`select max(id) as id from orders`)
+  const opened = await timesOf(() => get(shop, `${path}/${newest.rows[0]?.id}`, {}))
+  console.log(`${'one order'.padEnd(34)} ${columnsOf(opened)}`)
+  return wrong
+}
+
+async function timesOf(ask: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < rounds + 5; round += 1) {
+    const began = performance.now()
+    await ask()
+    // The first calls warm up.
+    if (round >= 5) times.push(performance.now() - began)
+  }
+  return times
+}
+
+async function wrongPlans(shop: BenchShop, name: string, asked: Record<string, string>): Promise<string[]> {
+  const query = OrderQuery.create(asked)
+  const days = await daysOf(shop.database.db, shop.shop_id, query)
+  return wholeOrders(shop, name, {
+    page: pageOf(shop.shop_id, days, query),
+    counts: countsOf(shop.shop_id, days, query),
+    notes: notedOf(shop.shop_id),
+  })
+}
+
+async function wrongSums(shop: BenchShop, period: string): Promise<string[]> {
+  const span = await spanOf(shop.database.db, shop.shop_id, OrderSummaryQuery.create({ period }))
+  return wholeOrders(shop, period, { sums: cellsOf(shop.shop_id, within(span), undefined, span.zone) })
+}
+
+/** Reading all orders where an index knows the answer. */
+async function wholeOrders(shop: BenchShop, name: string, queries: Record<string, SQL>): Promise<string[]> {
+  const wrong: string[] = []
+  for (const [part, query] of Object.entries(queries)) {
+    const nodes = await planOf(shop, query)
+    if (process.env.PLANS) console.log(`    ${part}: ${nodes.join(' < ')}`)
+    if (nodes.some((node) => /Seq Scan orders/.test(node))) wrong.push(`${name}: the ${part} read all orders.`)
+  }
+  return wrong
+}
+
+async function get({ app, token, shop_id }: BenchShop, at: string, query: Record<string, string>) {
+  const answer = await app.request(`${at}?${new URLSearchParams(query)}`, {
+    headers: { authorization: `Bearer ${token}`, 'x-sid': String(shop_id) },
+  })
+  if (answer.status !== 200) throw new Error(`${at} ${JSON.stringify(query)} answered ${answer.status}`)
+  return ((await answer.json()) as { data: { total: number } }).data
+}
+
+/** The demo's orders again and again, nine days before each other, some of them of a marketplace. */
+async function fill({ database: { db } }: BenchShop): Promise<{ customer: string; total: number }> {
+  const began = performance.now()
+  const known = await db.execute<{ count: number }>(sql`select count(*)::int as count from orders`)
+  const times = Math.ceil(wanted / (known.rows[0]?.count ?? 1)) - 1
+  await db.execute(sql`
+    insert into orders (id, shop_id, version, number, channel, status, payment_status, payment_method, customer_id, customer_name,
+                        currency, product_total, discount_total, shipping_total, tax_total, total, paid_total, refunded_total,
+                        shipping_address, ordered_at)
+    overriding system value
+    select id + n * 10000, shop_id, 1, number || '-' || n,
+           case when channel = 'online' and n % 4 = 0 then 'marketplace' else channel end,
+           status, payment_status, payment_method, customer_id, customer_name || ' ' || n, currency, product_total, discount_total,
+           shipping_total, tax_total, total, paid_total, refunded_total, shipping_address,
+           ordered_at - (${times}::int - n) * interval '9 days'
+      from orders, generate_series(1, ${times}::int) n`)
+  await db.execute(sql`
+    insert into order_lines (id, shop_id, order_id, variant_id, name, quantity, returned, price, tax_rate, discount, total)
+    overriding system value
+    select id + n * 10000, shop_id, order_id + n * 10000, variant_id, name, quantity, returned, price, tax_rate, discount, total
+      from order_lines, generate_series(1, ${times}::int) n`)
+  await db.execute(sql`vacuum analyze orders`)
+  await db.execute(sql`vacuum analyze order_lines`)
+  const { rows } = await db.execute<{ customer: string; total: number }>(sql`
+    select (select customer_id::text from orders where customer_id is not null limit 1) as customer, count(*)::int as total
+      from orders`)
+  console.log(`· ${rows[0]?.total} orders in ${Math.round((performance.now() - began) / 1000)} s`)
+  return rows[0] ?? { customer: '0', total: 0 }
+}
