@@ -1,6 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { pino } from 'pino'
+import { sandboxEInvoice } from '#server/adapters/e-invoice/sandbox-e-invoice.ts'
 import { openMarketplace } from '#server/adapters/marketplace/open-marketplace.ts'
 import { openCargo } from '#server/adapters/shipping/open-cargo.ts'
 import { createApp } from '#server/app.ts'
@@ -21,6 +22,7 @@ import { product_reviews } from '#server/db/schema/reviews.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import type { FileStore } from '#server/files/store.ts'
 import { hashOf, newToken } from '#server/http/tokens.ts'
+import { openEInvoiceSandbox } from '#server/sandbox/e-invoice/sandbox.ts'
 
 /** A shop to measure: the whole API over it, and an admin's token. */
 export interface BenchShop {
@@ -63,7 +65,8 @@ export async function fillShop(
   const log = pino({ level: 'silent' })
   const mail = { ready: async () => {}, send: async () => {} }
   const config = readConfig({ DEMO: 'off' })
-  const services = { db, files: noFiles, mail, ...openMarketplace(config, db), ...openCargo(db), config, log }
+  const eInvoice = sandboxEInvoice(openEInvoiceSandbox(db))
+  const services = { db, files: noFiles, mail, eInvoice, ...openMarketplace(config, db), ...openCargo(db), config, log }
   const token = await signIn(database, shop_id)
   const filters = await commonest(db)
   return { app: createApp(services), services, database, shop_id, products: counts.products, token, ...filters }

@@ -15,6 +15,8 @@ import { homeMachine } from '#machines/home/home.machine.ts'
 import { homeWords } from '#machines/home/home.words.ts'
 import { importMachine } from '#machines/import/import.machine.ts'
 import { importWords } from '#machines/import/import.words.ts'
+import { invoiceChart } from '#machines/invoice/invoice.chart.ts'
+import { invoiceWords } from '#machines/invoice/invoice.words.ts'
 import { jobMachine } from '#machines/jobs/job.machine.ts'
 import { jobWords } from '#machines/jobs/job.words.ts'
 import { jobListMachine } from '#machines/jobs/job-list.machine.ts'
@@ -114,6 +116,7 @@ export const machines: readonly Entry[] = [
   { machine: orderPageMachine, words: orderPageWords },
   { machine: shipmentChart, words: shipmentWords },
   { machine: orderFetchMachine, words: orderFetchWords },
+  { machine: invoiceChart, words: invoiceWords },
   { machine: productReviewChart, words: productReviewWords },
   { machine: reviewDeskMachine, words: reviewDeskWords },
   { machine: importMachine, words: importWords },

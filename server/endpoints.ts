@@ -6,6 +6,7 @@ import { exportEndpoints } from './exports/endpoints.ts'
 import { fileEndpoints } from './files/endpoints.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { importEndpoints } from './imports/endpoints.ts'
+import { invoiceEndpoints } from './invoices/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
 import { listEndpoints } from './lists/endpoints.ts'
 import { marketplaceOrderEndpoints } from './marketplace-orders/endpoints.ts'
@@ -42,6 +43,7 @@ export const endpoints: readonly Endpoint[] = [
   ...orderListEndpoints,
   ...marketplaceOrderEndpoints,
   ...orderEndpoints,
+  ...invoiceEndpoints,
   ...reviewEndpoints,
   ...searchEndpoints,
   ...shippingEndpoints,

@@ -88,6 +88,19 @@ select 'marketplace_listings' as "table", m.id, m.shop_id, v.id as variant_id
   join variants v on v.shop_id = m.shop_id and v.id in (m.variant_id, m.suggested_variant_id)
  where v.deleted = 1;
 
+-- I18: at most one invoice of an order counts, and no number is held by two that were taken
+select 'invoices' as "table", min(id) as id, shop_id, order_id, count(*) as counting
+  from invoices
+ where status <> 'error' and cancelled_at is null
+ group by shop_id, order_id
+having count(*) > 1
+union all
+select 'invoices', min(id), shop_id, min(order_id), count(*)
+  from invoices
+ where status <> 'error'
+ group by shop_id, number
+having count(*) > 1;
+
 -- I12: a reference to a user leads into the same shop
 select r."table", r.id, r.shop_id, r.user_id
   from (select 'stock_movements' as "table", id, shop_id, user_id from stock_movements

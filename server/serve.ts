@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { pino } from 'pino'
+import { sandboxEInvoice } from './adapters/e-invoice/sandbox-e-invoice.ts'
 import { openMailer } from './adapters/mail/open-mailer.ts'
 import { marketplaceAddress, openMarketplace } from './adapters/marketplace/open-marketplace.ts'
 import { openCargo } from './adapters/shipping/open-cargo.ts'
@@ -19,6 +20,7 @@ import type { Services } from './http/endpoint.ts'
 import { finishRequests, listen } from './http-server.ts'
 import { startWorker } from './jobs/worker.ts'
 import { failPlainly } from './plain-error.ts'
+import { openEInvoiceSandbox } from './sandbox/e-invoice/sandbox.ts'
 
 export type Report = (line: string) => void
 /** Adds the panel to the app that the server serves. */
@@ -61,6 +63,7 @@ async function open(preparePanel: PreparePanel, closing: Closings): Promise<void
     db: database.db,
     files: openFileStore(config),
     mail: openMailer(config),
+    eInvoice: sandboxEInvoice(openEInvoiceSandbox(database.db)),
     ...openMarketplace(config, database.db),
     ...openCargo(database.db),
     config,

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { pino } from 'pino'
+import { sandboxEInvoice } from '#server/adapters/e-invoice/sandbox-e-invoice.ts'
 import type { Mail } from '#server/adapters/mail/mailer.ts'
 import { sandboxMarketplace } from '#server/adapters/marketplace/open-marketplace.ts'
 import { inTime } from '#server/adapters/shipping/open-cargo.ts'
@@ -10,6 +11,7 @@ import { sessions, users } from '#server/db/schema/people.ts'
 import type { Services } from '#server/http/endpoint.ts'
 import { hashOf, newToken } from '#server/http/tokens.ts'
 import { openSandboxCargo } from '#server/sandbox/cargo/sandbox.ts'
+import { type EInvoiceSandbox, openEInvoiceSandbox } from '#server/sandbox/e-invoice/sandbox.ts'
 import { openSandbox, type Sandbox } from '#server/sandbox/marketplace/sandbox.ts'
 import { cloneDatabase } from './clone.ts'
 import { filesInMemory } from './files-in-memory.ts'
@@ -49,6 +51,8 @@ export interface Shop {
   readonly mails: { readonly sent: Mail[]; failing: boolean }
   /** The marketplace that the shops have their accounts at. */
   readonly sandbox: Sandbox
+  /** The integrator that invoices are given to. */
+  readonly eInvoiceSandbox: EInvoiceSandbox
   /** A new employee's token with exactly these permission codes. */
   as(codes: readonly number[], shop?: Seeded): Promise<string>
   call(method: Method, path: string, options?: CallOptions): Promise<Answered>
@@ -67,6 +71,7 @@ export async function openShop(): Promise<Shop> {
   const config = readConfig({ DEMO: 'off' })
   const sandbox = openSandbox(db, { email: 'sandbox@kepenk.test', password: newToken() })
   const sandboxCargo = openSandboxCargo(db)
+  const eInvoiceSandbox = openEInvoiceSandbox(db)
   const services: Services = {
     db,
     files: filesInMemory(),
@@ -77,6 +82,7 @@ export async function openShop(): Promise<Shop> {
       send: async (mail) =>
         mails.failing ? Promise.reject(new Error('the mail server refuses')) : void mails.sent.push(mail),
     },
+    eInvoice: sandboxEInvoice(eInvoiceSandbox),
     marketplace: sandboxMarketplace(sandbox),
     sandbox,
     cargo: inTime(sandboxCargo, 2_000),
@@ -97,6 +103,7 @@ export async function openShop(): Promise<Shop> {
     otherAdmin,
     mails,
     sandbox,
+    eInvoiceSandbox,
     as: (codes, shop = own) => newEmployee(db, shop.shop_id, codes),
     call: (method, path, options = {}) => call(app, method, path, { as: admin, ...options }),
     close: () => closeAll(open, database),

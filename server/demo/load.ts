@@ -7,6 +7,7 @@ import { keepPicture } from '#server/files/keep.ts'
 import type { Picture } from '#server/files/picture.ts'
 import type { Services } from '#server/http/endpoint.ts'
 import { type StoredCatalogue, storeCatalogue } from './catalogue.ts'
+import { storeInvoices } from './invoices.ts'
 import { planTrade } from './ledger.ts'
 import { storeMarketplace } from './marketplace.ts'
 import { storeCustomers, storeStaff } from './people.ts'
@@ -71,6 +72,7 @@ export async function loadDemo(
     await storeTrade({ db, shop_id, orders: trade.orders, movements, customers, variants, now })
     report(`${trade.orders.length} orders and ${movements.length} stock movements are there`)
     report(`${await storeShipments(db, shop_id)} parcels are on their way`)
+    report(`${await storeInvoices(db, shop_id, now)} invoices are there`)
     report(`${await storeMarketplace(db, demoAccount, plans, now)} products are on the sandbox marketplace`)
     report(`${await storeReviews({ db, shop_id, customers, now })} reviews are there`)
     return shop_id

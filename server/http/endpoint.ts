@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Infer, Struct } from 'superstruct'
+import type { EInvoice } from '#server/adapters/e-invoice/e-invoice.ts'
 import type { Mailer } from '#server/adapters/mail/mailer.ts'
 import type { OpenMarketplace } from '#server/adapters/marketplace/open-marketplace.ts'
 import type { OpenCargo } from '#server/adapters/shipping/open-cargo.ts'
@@ -12,6 +13,7 @@ export interface Services extends OpenMarketplace, OpenCargo {
   readonly db: Database
   readonly files: FileStore
   readonly mail: Mailer
+  readonly eInvoice: EInvoice
   readonly config: Config
   readonly log: Logger
 }

@@ -4,6 +4,7 @@ import { editing } from '#server/bulk/editing.ts'
 import { moving } from '#server/bulk/moving.ts'
 import { importingBrands, importingCategories, importingProducts, importingTags } from '#server/imports/applying.ts'
 import { storingOrders } from '#server/marketplace-orders/storing.ts'
+import { sendingInvoices } from '#server/invoices/sending.ts'
 import { deciding } from '#server/matches/deciding.ts'
 import { fetchingMatches } from '#server/matches/fetching.ts'
 import { pricing } from '#server/prices/pricing.ts'
@@ -22,4 +23,5 @@ export const kinds: Readonly<Record<JobKindName, JobKind>> = {
   'matches.decide': deciding,
   'orders.status': moving,
   'orders.fetch': storingOrders,
+  'invoices.send': sendingInvoices,
 }

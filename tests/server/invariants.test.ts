@@ -67,6 +67,10 @@ const breaks: readonly [string, string][] = [
     'I17: the order of a parcel',
     `update orders set status = 'pending' where id = (select min(id) from orders); insert into shipments (shop_id, order_id, status, reference) select shop_id, id, 'by_hand', 'r' from orders where id = (select min(id) from orders)`,
   ],
+  [
+    'I18: at most one invoice',
+    `drop index invoices_one_counts; insert into invoices (shop_id, order_id, profile, status, number, uuid, currency, total, document, xml) select o.shop_id, o.id, 'earchive', 'waiting', n::text, gen_random_uuid(), 'TRY', 1, '{}', '' from (select * from orders order by id limit 1) o, generate_series(1, 2) n`,
+  ],
   ['Sound: every constraint', `alter table shops add constraint later check (name <> '-') not valid`],
 ]
 

@@ -37,6 +37,8 @@ export const orders = pgTable(
     paid_total: minor().notNull().default(0),
     refunded_total: minor().notNull().default(0),
     shipping_address: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Whom it is invoiced to, as `InvoiceAddress` has it; what is missing there is taken from the shipping address. */
+    invoice_address: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     ordered_at: moment().notNull().default(sql`now()`),
     created_at: createdAt(),
     /** Number and customer, folded as `fold()` does it: whoever writes an order need not think of it. */

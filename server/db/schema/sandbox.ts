@@ -1,4 +1,4 @@
-import { index, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
 
 /** The world of the sandbox marketplace. It is another company's: no row of it belongs to a shop. */
@@ -64,5 +64,22 @@ export const sandbox_parcels = pgTable('sandbox_parcels', {
   route: jsonb().$type<readonly string[]>().notNull(),
   /** When it reached each place until now. */
   reached: jsonb().$type<readonly string[]>().notNull().default([]),
+  created_at: createdAt(),
+})
+
+/** The invoices that the sandbox's e-invoice integrator was given, and what it says of each. It is another company's world too. */
+export const sandbox_einvoices = pgTable('sandbox_einvoices', {
+  uuid: uuid().primaryKey(),
+  number: text().notNull(),
+  profile: text().notNull(),
+  sender: text().notNull(),
+  recipient: text().notNull(),
+  xml: text().notNull(),
+  /** How often it was asked for. */
+  asked: integer().notNull().default(0),
+  /** What it says of it instead of what the recipient's number makes it say. */
+  state: text(),
+  answer: text(),
+  cancelled: boolean().notNull().default(false),
   created_at: createdAt(),
 })

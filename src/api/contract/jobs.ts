@@ -28,6 +28,7 @@ export const jobKinds = [
   'matches.decide',
   'orders.status',
   'orders.fetch',
+  'invoices.send',
 ] as const
 export type JobKindName = (typeof jobKinds)[number]
 

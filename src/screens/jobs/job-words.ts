@@ -42,6 +42,10 @@ export const kindWords: Readonly<Record<JobKindName, KindWords>> = {
     },
     record: () => '/marketplace-orders',
   },
+  'invoices.send': {
+    title: /*i18n*/ { id: 'jobs.invoices_send', message: 'Fatura gönderme' },
+    record: (id) => `/orders/edit/${id}`,
+  },
   'products.import': {
     title: /*i18n*/ { id: 'jobs.products_import', message: 'Ürünleri içe aktarma: {file}' },
     record: (id) => `/products/edit/${id}`,

@@ -2,6 +2,7 @@ import type { JobKindName } from '#api/contract/jobs.ts'
 import { job_rows, jobs } from '#server/db/schema/jobs.ts'
 import { endpoints } from '#server/endpoints.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
+import { introduceSeller, invoicesPath, newInvoicable, newInvoice } from '#tests/invoices-in.ts'
 import { listOnMarketplace } from '#tests/marketplace-in.ts'
 import { boughtThere, orderFetch } from '#tests/marketplace-orders-in.ts'
 import { matches, newListing, newVariant } from '#tests/matches-in.ts'
@@ -183,6 +184,28 @@ const bespoke: Record<string, Maker> = {
   },
   'GET /v1/panel/orders/:id': async (shop, seeded) => ({
     path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}`,
+  }),
+  'GET /v1/panel/orders/:id/invoice': async (shop, seeded) => ({
+    path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/invoice`,
+  }),
+  'POST /v1/panel/orders/:id/invoice': async (shop, seeded) => {
+    await introduceSeller(shop, {}, seeded)
+    return {
+      path: `${ordersPath}/${(await newInvoicable(shop, {}, seeded)).id}/invoice`,
+      body: { profile: 'earchive' },
+    }
+  },
+  'GET /v1/panel/invoices/:id': async (shop, seeded) => ({
+    path: `${invoicesPath}/${(await newInvoice(shop, { status: 'succeed' }, seeded)).id}`,
+  }),
+  'GET /v1/panel/invoices/:id/xml': async (shop, seeded) => ({
+    path: `${invoicesPath}/${(await newInvoice(shop, {}, seeded)).id}/xml`,
+  }),
+  'POST /v1/panel/invoices/:id/ask': async (shop, seeded) => ({
+    path: `${invoicesPath}/${(await newInvoice(shop, {}, seeded)).id}/ask`,
+  }),
+  'POST /v1/panel/invoices/:id/cancel': async (shop, seeded) => ({
+    path: `${invoicesPath}/${(await newInvoice(shop, { status: 'succeed' }, seeded)).id}/cancel`,
   }),
   'PATCH /v1/panel/orders/:id/status': async (shop, seeded) => ({
     path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/status`,

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { type InvoiceDocument, invoiceAnswers, invoiceProfiles, invoiceTypes } from '#api/contract/invoices.ts'
+import type { Refusal } from '#api/rules/rule.ts'
+import { createdAt, id, minor, moment, shopId, updatedAt, version } from './columns.ts'
+import { users } from './people.ts'
+import { orders } from './sales.ts'
+import { shops } from './shops.ts'
+
+/** The invoices of orders: what was sent to the tax authority, and what became of it. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: id(),
+    shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
+    version: version(),
+    order_id: integer().notNull(),
+    profile: text({ enum: invoiceProfiles }).notNull(),
+    type: text({ enum: invoiceTypes }).notNull().default('sale'),
+    status: text({ enum: ['waiting', 'succeed', 'unknown', 'error'] }).notNull(),
+    answer: text({ enum: invoiceAnswers }).notNull().default('waiting'),
+    /** The 16 characters of its series, year and place. */
+    number: text().notNull(),
+    /** The ETTN: what names it everywhere, for ever. */
+    uuid: uuid().notNull().unique(),
+    currency: text().notNull(),
+    total: minor().notNull(),
+    /** What it says, as it was told when it was issued. */
+    document: jsonb().$type<InvoiceDocument>().notNull(),
+    /** What was sent, byte for byte. */
+    xml: text().notNull(),
+    /** Why the integrator did not take it. */
+    reason: jsonb().$type<Refusal>(),
+    issued_at: moment().notNull().default(sql`now()`),
+    cancelled_at: moment(),
+    user_id: integer(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    unique().on(t.shop_id, t.id),
+    foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }).onDelete('cascade'),
+    foreignKey({ columns: [t.shop_id, t.user_id], foreignColumns: [users.shop_id, users.id] }),
+    index('invoices_of').on(t.shop_id, t.order_id, t.id.desc()),
+    uniqueIndex('invoices_one_counts').on(t.shop_id, t.order_id).where(sql`status <> 'error' and cancelled_at is null`),
+    // A number that was not taken is given to the next try.
+    uniqueIndex('invoices_number').on(t.shop_id, t.number).where(sql`status <> 'error'`),
+    check('invoices_cancelled', sql`cancelled_at is null or (status = 'succeed' and profile = 'earchive')`),
+  ],
+)
+
+/** How far each series of a year has been counted. */
+export const invoice_series = pgTable(
+  'invoice_series',
+  {
+    shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
+    series: text().notNull(),
+    year: integer().notNull(),
+    last: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.shop_id, t.series, t.year] })],
+)

@@ -1,0 +1,67 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { InvoiceFacts } from '#api/rules/invoices.ts'
+import { notFound } from '#api/rules/records.ts'
+import { invoiceAt } from '#machines/invoice/invoice.chart.ts'
+import type { Database } from '#server/db/open.ts'
+import { invoices } from '#server/db/schema/invoices.ts'
+import { refuse } from '#server/http/refused.ts'
+import { type Standing as OrderStanding, standingOf } from '#server/orders/standing.ts'
+import { recipientOf } from './recipient.ts'
+import { isSellerKnown, type Seller, sellerOf } from './settings.ts'
+
+export type InvoiceRow = typeof invoices.$inferSelect
+
+/** An order with the invoice that counts, or that failed last, and where the chart of its invoice stands. */
+export interface InvoiceStanding {
+  readonly order: OrderStanding
+  readonly seller: Seller
+  readonly invoice: InvoiceRow | null
+  readonly facts: InvoiceFacts
+  readonly at: ReturnType<typeof invoiceAt>
+}
+
+/** Sales that are made where buyer and shop do not meet: their invoices say more. */
+export function isInternet({ channel }: Pick<OrderStanding['order'], 'channel'>): boolean {
+  return channel === 'online' || channel === 'marketplace'
+}
+
+/** Reads the invoice of an order of the shop, or answers 404 for another's order. Whoever changes an invoice locks its order first. */
+export async function invoiceStandingOf(
+  db: Database,
+  shop_id: number,
+  order_id: number,
+  how: { lock?: boolean } = {},
+): Promise<InvoiceStanding> {
+  const order = await standingOf(db, shop_id, order_id, how)
+  const [newest] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.shop_id, shop_id), eq(invoices.order_id, order_id), sql`cancelled_at is null`))
+    .orderBy(desc(invoices.id))
+    .limit(1)
+  const invoice = newest ?? null
+  const seller = await sellerOf(db, shop_id)
+  const counts = invoice && invoice.status !== 'error' ? invoice : null
+  const facts: InvoiceFacts = {
+    status: invoice?.status ?? 'none',
+    answer: counts?.answer ?? 'waiting',
+    profile: counts?.profile ?? null,
+    order_status: order.order.status,
+    paid: order.facts.paid,
+    production: seller.api_mode === 'production',
+    seller_known: isSellerKnown(seller, isInternet(order.order)),
+    currency: order.order.currency,
+    recipient: recipientOf(order.order),
+  }
+  return { order, seller, invoice, facts, at: invoiceAt(facts) }
+}
+
+/** One invoice of the shop, or 404. */
+export async function invoiceNamed(db: Database, shop_id: number, id: number): Promise<InvoiceRow> {
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.shop_id, shop_id), eq(invoices.id, id)))
+  if (!row) throw refuse(404, notFound)
+  return row
+}

@@ -1,0 +1,182 @@
+import { array, enums, type Infer, integer, nullable, number, object, optional, size, string } from 'superstruct'
+import { Id, RefusalAnswer, Switch } from './common.ts'
+import { OrderStatus } from './orders.ts'
+
+/** What may be said of invoices (rule R27). */
+
+export const invoiceProfiles = ['basic', 'commercial', 'earchive'] as const
+export const InvoiceProfile = enums(invoiceProfiles)
+export type InvoiceProfile = Infer<typeof InvoiceProfile>
+
+export const invoiceTypes = ['sale', 'refund'] as const
+export const InvoiceType = enums(invoiceTypes)
+export type InvoiceType = Infer<typeof InvoiceType>
+
+/** Where an invoice stands at the tax authority; an order without one has `none`. */
+export const invoiceStatuses = ['none', 'waiting', 'succeed', 'unknown', 'error'] as const
+export const InvoiceStatus = enums(invoiceStatuses)
+export type InvoiceStatus = Infer<typeof InvoiceStatus>
+
+/** What the recipient says of it. Only a commercial invoice is answered; the others are accepted by themselves. */
+export const invoiceAnswers = ['waiting', 'approved', 'rejected', 'unknown', 'automatic'] as const
+export const InvoiceAnswer = enums(invoiceAnswers)
+export type InvoiceAnswer = Infer<typeof InvoiceAnswer>
+
+export const contactTypes = ['individual', 'corporate'] as const
+
+/** Whom an order is invoiced to, as the order has it. */
+export const InvoiceAddress = object({
+  contact_type: enums(contactTypes),
+  company_name: string(),
+  name: string(),
+  surname: string(),
+  tax_office: string(),
+  tax_number: string(),
+  tc_number: string(),
+  country: string(),
+  state: string(),
+  city: string(),
+  address: string(),
+  zip: string(),
+  phone: string(),
+  email: string(),
+})
+export type InvoiceAddress = Infer<typeof InvoiceAddress>
+
+/** One invoice of an order. */
+export const Invoice = object({
+  id: Id,
+  order_id: Id,
+  number: string(),
+  uuid: string(),
+  profile: InvoiceProfile,
+  type: InvoiceType,
+  status: InvoiceStatus,
+  answer: InvoiceAnswer,
+  total: string(),
+  currency: string(),
+  issued_at: string(),
+  cancelled_at: nullable(string()),
+  /** Why it was not taken, as a rule of the catalogue; nothing while it was. */
+  reason: nullable(RefusalAnswer),
+})
+export type Invoice = Infer<typeof Invoice>
+
+/** What the rules of an order's invoice are judged with. */
+export const InvoiceStanding = object({
+  status: InvoiceStatus,
+  answer: InvoiceAnswer,
+  profile: nullable(InvoiceProfile),
+  order_status: OrderStatus,
+  paid: Switch,
+  production: Switch,
+  /** The shop has said who it is to the tax authority. */
+  seller_known: Switch,
+  currency: string(),
+  recipient: InvoiceAddress,
+})
+
+export type InvoiceStanding = Infer<typeof InvoiceStanding>
+
+/** An order's invoice: where it stands, the one that counts, and those before it, newest first. */
+export const OrderInvoice = object({
+  order_id: Id,
+  order_version: integer(),
+  standing: InvoiceStanding,
+  invoice: nullable(Invoice),
+  past: array(Invoice),
+})
+export type OrderInvoice = Infer<typeof OrderInvoice>
+
+export const InvoiceRequest = object({ profile: InvoiceProfile, type: optional(InvoiceType) })
+
+/** What the shop says of itself to the tax authority, and how its invoices are sent. */
+export const InvoiceSettings = object({
+  api_mode: enums(['production', 'test'] as const),
+  /** The three letters that its numbers begin with. */
+  einvoice_series: size(string(), 3),
+  earchive_series: size(string(), 3),
+  title: string(),
+  tax_office: string(),
+  tax_number: string(),
+  address: string(),
+  city: string(),
+  state: string(),
+  country: string(),
+  zip: string(),
+  /** Who carries its parcels; named on invoices of internet sales. */
+  carrier_name: string(),
+  carrier_tax_number: string(),
+})
+export type InvoiceSettings = Infer<typeof InvoiceSettings>
+
+const Party = object({
+  scheme: enums(['VKN', 'TCKN'] as const),
+  number: string(),
+  /** A firm's name, or a person's whole name. */
+  name: string(),
+  /** Of a person. */
+  given: string(),
+  family: string(),
+  tax_office: string(),
+  address: string(),
+  city: string(),
+  state: string(),
+  country: string(),
+  zip: string(),
+  phone: string(),
+  email: string(),
+  website: string(),
+})
+export type InvoiceParty = Infer<typeof Party>
+
+/** A line without its tax, which is told beside it. Money is decimal text; `base` is before the discount, `gross` with the tax. */
+const Line = object({
+  name: string(),
+  quantity: integer(),
+  unit_price: string(),
+  base: string(),
+  discount: string(),
+  net: string(),
+  tax_rate: number(),
+  tax: string(),
+  gross: string(),
+})
+export type InvoiceLine = Infer<typeof Line>
+
+/** An invoice as it was issued: what its XML says and what is printed of it. */
+export const InvoiceDocument = object({
+  number: string(),
+  uuid: string(),
+  profile: InvoiceProfile,
+  type: InvoiceType,
+  /** In the shop's time zone: `2026-11-21`, `14:32:05`. */
+  date: string(),
+  time: string(),
+  currency: string(),
+  order: object({ number: string(), date: string() }),
+  seller: Party,
+  buyer: Party,
+  lines: array(Line),
+  /** By rate, the lowest first. */
+  taxes: array(object({ rate: number(), base: string(), tax: string() })),
+  totals: object({ base: string(), discount: string(), net: string(), tax: string(), gross: string() }),
+  /** What an e-archive invoice of an internet sale has to say besides. */
+  internet: nullable(
+    object({
+      website: string(),
+      payment: enums(['KREDIKARTI/BANKAKARTI', 'EFT/HAVALE', 'KAPIDAODEME', 'DIGER'] as const),
+      payment_date: string(),
+      carrier_name: string(),
+      carrier_tax_number: string(),
+      delivery_date: string(),
+    }),
+  ),
+  /** Of a refund: the invoice of the sale. */
+  original: nullable(object({ number: string(), date: string() })),
+})
+export type InvoiceDocument = Infer<typeof InvoiceDocument>
+
+/** An invoice, and what it says. */
+export const InvoiceDetail = object({ invoice: Invoice, document: InvoiceDocument })
+export type InvoiceDetail = Infer<typeof InvoiceDetail>

@@ -1,0 +1,82 @@
+import type { InvoiceAddress } from '#api/contract/invoices.ts'
+import type { InvoiceFacts, InvoiceStep } from '#api/rules/invoices.ts'
+import { invoiceChart } from '#machines/invoice/invoice.chart.ts'
+import { paths } from './cover/spec.ts'
+import { orderReader, seller } from './people.ts'
+
+/** A person with a TC number whose check digits are right. */
+export const person: InvoiceAddress = {
+  contact_type: 'individual',
+  company_name: '',
+  name: 'Zeynep',
+  surname: 'Yılmaz',
+  tax_office: '',
+  tax_number: '',
+  tc_number: '10000000146',
+  country: 'Türkiye',
+  state: 'Ankara',
+  city: 'Çankaya',
+  address: 'Lale Sk. 5',
+  zip: '06690',
+  phone: '+90 532 111 22 33',
+  email: 'zeynep@ornek.test',
+}
+
+const ready: InvoiceFacts = {
+  status: 'none',
+  answer: 'waiting',
+  profile: null,
+  order_status: 'delivered',
+  paid: true,
+  production: true,
+  seller_known: true,
+  currency: 'TRY',
+  recipient: person,
+}
+
+const steps: readonly InvoiceStep[] = [
+  { type: 'ISSUE', profile: 'earchive' },
+  { type: 'ISSUE', profile: 'commercial' },
+  { type: 'ASK' },
+  { type: 'CANCEL' },
+  { type: 'PRINT' },
+]
+/** What an integrator can come to say where it is asked. */
+const ofIntegrator: Record<InvoiceFacts['status'], readonly ('SUCCEED' | 'FAIL' | 'LOSE' | 'FIND')[]> = {
+  none: [],
+  waiting: ['SUCCEED', 'FAIL', 'LOSE'],
+  unknown: ['SUCCEED', 'FAIL', 'FIND'],
+  succeed: [],
+  error: [],
+}
+const said = ['APPROVE', 'REJECT', 'TAKE_AS_ACCEPTED'] as const
+const ofRecipient: Record<InvoiceFacts['answer'], readonly ((typeof said)[number] | 'LOSE_ANSWER')[]> = {
+  waiting: [...said, 'LOSE_ANSWER'],
+  unknown: said,
+  approved: [],
+  rejected: [],
+  automatic: [],
+}
+
+/** The life of an order's invoice: of an order that may be invoiced, and of those in whose way a rule stands. */
+export default paths(invoiceChart)({
+  inputs: {
+    ready,
+    unpaid: { ...ready, paid: false },
+    tryingOut: { ...ready, production: false },
+    noSeller: { ...ready, seller_known: false },
+    euros: { ...ready, currency: 'EUR' },
+    wrongNumber: { ...ready, recipient: { ...person, tc_number: '10000000147' } },
+    noAddress: { ...ready, recipient: { ...person, address: '' } },
+    cancelled: { ...ready, order_status: 'cancelled' },
+    rejected: { ...ready, order_status: 'rejected' },
+  },
+  events: ({ context: { status, answer } }) => [
+    ...[seller, orderReader].flatMap((by) => steps.map((step) => ({ ...step, by }))),
+    ...[seller, orderReader].flatMap((by) =>
+      (status === 'succeed' ? ofRecipient[answer] : ofIntegrator[status]).map((type) => ({ type, by })),
+    ),
+  ],
+  key: ({ value, context: { profile, order_status, paid, production, seller_known, currency, recipient } }) =>
+    JSON.stringify([value, profile, order_status, paid, production, seller_known, currency, recipient]),
+})
