@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type {
   InvoiceAddress,
@@ -10,6 +11,9 @@ import { invoices } from '#server/db/schema/invoices.ts'
 import type { orders } from '#server/db/schema/sales.ts'
 import { sandbox_einvoices } from '#server/db/schema/sandbox.ts'
 import { shops } from '#server/db/schema/shops.ts'
+import { documentOf } from '#server/invoices/document.ts'
+import { invoiceStandingOf } from '#server/invoices/standing.ts'
+import { ublOf } from '#server/invoices/ubl/invoice.ts'
 import { workOff } from './jobs.ts'
 import { newOrder, ordersPath } from './orders-in.ts'
 import type { Seeded } from './seed.ts'
@@ -111,6 +115,28 @@ export async function newInvoice(
 }
 
 const states = { waiting: 'QUEUED', succeed: 'DELIVERED', unknown: 'STATE_1163', error: 'SCHEMATRON_ERROR' } as const
+
+/** An invoice that was taken, as it is stored, without the work of issuing it. */
+export async function storedInvoice(shop: Shop, seeded: Seeded = shop.own): Promise<number> {
+  await introduceSeller(shop, {}, seeded)
+  const { id: order_id } = await newInvoicable(shop, { status: 'invoiced' }, seeded)
+  const { shop_id } = seeded
+  const own = {
+    uuid: randomUUID(),
+    number: `KPA2026${String(order_id).padStart(9, '0')}`,
+    profile: 'earchive',
+  } as const
+  const standing = await invoiceStandingOf(shop.db, shop_id, order_id)
+  const document = await documentOf(shop.db, standing, { ...own, now: new Date() })
+  const xml = ublOf(document)
+  const taken = { status: 'succeed', answer: 'automatic', currency: 'TRY', total: 10_000 } as const
+  await shop.db.insert(sandbox_einvoices).values({ ...own, sender: '', recipient: '', xml })
+  const [row] = await shop.db
+    .insert(invoices)
+    .values({ shop_id, order_id, ...own, ...taken, document, xml })
+    .returning({ id: invoices.id })
+  return row?.id ?? 0
+}
 
 /** What the integrator says of an invoice from here on, also of one that it is still to be given. */
 export async function sayOf({ db }: Shop, uuid: string, state: string, answer?: string): Promise<void> {

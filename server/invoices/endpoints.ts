@@ -7,6 +7,7 @@ import { step } from '#server/charts/step.ts'
 import { audit } from '#server/http/audit.ts'
 import type { Actor, Asked } from '#server/http/endpoint.ts'
 import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
+import { Refused } from '#server/http/refused.ts'
 import { issueInvoice } from './issue.ts'
 import { asking, outcomeOf, reasonOf, stepsTo } from './outcome.ts'
 import { orderInvoice, toldOf } from './section.ts'
@@ -74,11 +75,13 @@ const ask = endpoint({
   data: OrderInvoice,
   codes,
   key: 'required',
-  prepare: async (asked) => {
-    const invoice = await judged(asked, { type: 'ASK' })
-    return asking(asked.services, () => outcomeOf(asked.services.eInvoice, invoice))
-  },
-  handle: async ({ prepared: outcome, ...asked }) => {
+  prepare: (asked) =>
+    unlessRefused(async () => {
+      const invoice = await judged(asked, { type: 'ASK' })
+      return asking(asked.services, () => outcomeOf(asked.services.eInvoice, invoice))
+    }),
+  handle: async ({ prepared, ...asked }) => {
+    const outcome = prepared()
     const { db, actor } = asked
     const { standing, invoice } = await locked(asked)
     step(invoiceChart, standing.at, { type: 'ASK', by: actor })
@@ -96,17 +99,32 @@ const cancel = endpoint({
   data: OrderInvoice,
   codes,
   key: 'required',
-  prepare: async (asked) => {
-    const invoice = await judged(asked, { type: 'CANCEL' })
-    // It may be repeated: what is cancelled at the integrator stays so.
-    await asking(asked.services, () => asked.services.eInvoice.cancel(invoice.uuid))
-  },
-  handle: async (asked) => {
+  prepare: (asked) =>
+    unlessRefused(async () => {
+      const invoice = await judged(asked, { type: 'CANCEL' })
+      // It may be repeated: what is cancelled at the integrator stays so.
+      await asking(asked.services, () => asked.services.eInvoice.cancel(invoice.uuid))
+    }),
+  handle: async ({ prepared, ...asked }) => {
+    prepared()
     const { standing, invoice } = await locked(asked)
     await takeInvoiceSteps(asked, standing, invoice, [{ type: 'CANCEL' }])
     return orderInvoice(asked.db, asked.actor.shop_id, invoice.order_id)
   },
 })
+
+/** What preparing came to, a refusal included: it is thrown by the handler, since a repeat of a call that succeeded meanwhile has its answer. */
+async function unlessRefused<T>(work: () => Promise<T>): Promise<() => T> {
+  try {
+    const made = await work()
+    return () => made
+  } catch (thrown) {
+    if (!(thrown instanceof Refused)) throw thrown
+    return () => {
+      throw thrown
+    }
+  }
+}
 
 type OfInvoice = Pick<Asked<{ id: number }, unknown, unknown, Actor>, 'db' | 'actor' | 'params'>
 

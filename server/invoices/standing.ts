@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { InvoiceFacts } from '#api/rules/invoices.ts'
 import { notFound } from '#api/rules/records.ts'
 import { invoiceAt } from '#machines/invoice/invoice.chart.ts'
@@ -36,10 +36,11 @@ export async function invoiceStandingOf(
   const [newest] = await db
     .select()
     .from(invoices)
-    .where(and(eq(invoices.shop_id, shop_id), eq(invoices.order_id, order_id), sql`cancelled_at is null`))
+    .where(and(eq(invoices.shop_id, shop_id), eq(invoices.order_id, order_id)))
     .orderBy(desc(invoices.id))
     .limit(1)
-  const invoice = newest ?? null
+  // What was cancelled is over; whatever failed before it is of no more use.
+  const invoice = newest && newest.cancelled_at === null ? newest : null
   const seller = await sellerOf(db, shop_id)
   const counts = invoice && invoice.status !== 'error' ? invoice : null
   const facts: InvoiceFacts = {

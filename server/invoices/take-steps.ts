@@ -6,7 +6,7 @@ import { step } from '#server/charts/step.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
 import { audit } from '#server/http/audit.ts'
 import type { Actor, Asked } from '#server/http/endpoint.ts'
-import { takeOrderStep } from '#server/orders/take-step.ts'
+import { stepOrder } from '#server/orders/take-step.ts'
 import type { InvoiceRow, InvoiceStanding } from './standing.ts'
 
 export type Stepping = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
@@ -49,5 +49,5 @@ export async function takeInvoiceSteps(
 
 async function markInvoiced(asked: Stepping, { order, at }: InvoiceStanding['order']): Promise<void> {
   if (orderRefusals(at, { type: 'INVOICE', by: asked.actor }).length > 0) return
-  await takeOrderStep({ ...asked, language: 0 }, order.id, { type: 'INVOICE', version: order.version })
+  await stepOrder(asked, order.id, { type: 'INVOICE', version: order.version })
 }

@@ -37,6 +37,7 @@ function headOf({
   created_at: __,
   updated_at: ___,
   refunded_total: ____,
+  invoice_address: ______,
   search: _____,
   marketplace_id: ______,
   marketplace_number: _______,

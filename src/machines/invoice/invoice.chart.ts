@@ -94,6 +94,8 @@ const cancel = and([
 ])
 
 const told = (target: InvoiceStatus) => ({ guard: 'auth.forbidden', target, actions: 'stand' }) as const
+/** What was not taken is no invoice. */
+const failed = { guard: 'auth.forbidden', target: 'error', actions: ['end', 'stand'] } as const
 const heard = (target: InvoiceAnswer) => ({ guard: 'auth.forbidden', target, actions: 'hear' }) as const
 const answered = {
   APPROVE: heard('approved'),
@@ -114,7 +116,7 @@ export const invoiceChart = flow.createMachine({
   },
   states: {
     none: {},
-    waiting: { on: { SUCCEED: told('succeed'), FAIL: told('error'), LOSE: told('unknown') } },
+    waiting: { on: { SUCCEED: told('succeed'), FAIL: failed, LOSE: told('unknown') } },
     succeed: {
       initial: 'waiting',
       states: {
@@ -125,7 +127,7 @@ export const invoiceChart = flow.createMachine({
         automatic: { description: 'It counts as accepted without an answer.' },
       },
     },
-    unknown: { on: { SUCCEED: told('succeed'), FAIL: told('error'), FIND: told('waiting') } },
+    unknown: { on: { SUCCEED: told('succeed'), FAIL: failed, FIND: told('waiting') } },
     error: { description: 'It was not taken, and may be issued again.' },
   },
 })

@@ -2,7 +2,7 @@ import type { JobKindName } from '#api/contract/jobs.ts'
 import { job_rows, jobs } from '#server/db/schema/jobs.ts'
 import { endpoints } from '#server/endpoints.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
-import { introduceSeller, invoicesPath, newInvoicable, newInvoice } from '#tests/invoices-in.ts'
+import { introduceSeller, invoicesPath, newInvoicable, storedInvoice } from '#tests/invoices-in.ts'
 import { listOnMarketplace } from '#tests/marketplace-in.ts'
 import { boughtThere, orderFetch } from '#tests/marketplace-orders-in.ts'
 import { matches, newListing, newVariant } from '#tests/matches-in.ts'
@@ -196,16 +196,16 @@ const bespoke: Record<string, Maker> = {
     }
   },
   'GET /v1/panel/invoices/:id': async (shop, seeded) => ({
-    path: `${invoicesPath}/${(await newInvoice(shop, { status: 'succeed' }, seeded)).id}`,
+    path: `${invoicesPath}/${await storedInvoice(shop, seeded)}`,
   }),
   'GET /v1/panel/invoices/:id/xml': async (shop, seeded) => ({
-    path: `${invoicesPath}/${(await newInvoice(shop, {}, seeded)).id}/xml`,
+    path: `${invoicesPath}/${await storedInvoice(shop, seeded)}/xml`,
   }),
   'POST /v1/panel/invoices/:id/ask': async (shop, seeded) => ({
-    path: `${invoicesPath}/${(await newInvoice(shop, {}, seeded)).id}/ask`,
+    path: `${invoicesPath}/${await storedInvoice(shop, seeded)}/ask`,
   }),
   'POST /v1/panel/invoices/:id/cancel': async (shop, seeded) => ({
-    path: `${invoicesPath}/${(await newInvoice(shop, { status: 'succeed' }, seeded)).id}/cancel`,
+    path: `${invoicesPath}/${await storedInvoice(shop, seeded)}/cancel`,
   }),
   'PATCH /v1/panel/orders/:id/status': async (shop, seeded) => ({
     path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/status`,
