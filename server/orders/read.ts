@@ -37,7 +37,7 @@ function headOf({
   created_at: __,
   updated_at: ___,
   refunded_total: ____,
-  invoice_address: ______,
+  invoice_address: ________,
   search: _____,
   marketplace_id: ______,
   marketplace_number: _______,
