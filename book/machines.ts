@@ -59,6 +59,8 @@ import { recordFormMachine } from '#machines/record-form/record-form.machine.ts'
 import { recordFormWords } from '#machines/record-form/record-form.words.ts'
 import { recordListMachine } from '#machines/record-list/record-list.machine.ts'
 import { recordListWords } from '#machines/record-list/record-list.words.ts'
+import { refundChart } from '#machines/refund/refund.chart.ts'
+import { refundWords } from '#machines/refund/refund.words.ts'
 import { forgotPasswordMachine } from '#machines/session/forgot-password.machine.ts'
 import { forgotPasswordWords } from '#machines/session/forgot-password.words.ts'
 import { headerMachine } from '#machines/session/header.machine.ts'
@@ -117,6 +119,7 @@ export const machines: readonly Entry[] = [
   { machine: shipmentChart, words: shipmentWords },
   { machine: orderFetchMachine, words: orderFetchWords },
   { machine: invoiceChart, words: invoiceWords },
+  { machine: refundChart, words: refundWords },
   { machine: productReviewChart, words: productReviewWords },
   { machine: reviewDeskMachine, words: reviewDeskWords },
   { machine: importMachine, words: importWords },

@@ -17,6 +17,7 @@ import { orderListEndpoints } from './orders/list-endpoints.ts'
 import { priceEndpoints } from './prices/endpoints.ts'
 import { productEndpoints } from './products/endpoints.ts'
 import { recordsEndpoints } from './records/endpoints.ts'
+import { refundEndpoints } from './refunds/endpoints.ts'
 import { reviewEndpoints } from './reviews/endpoints.ts'
 import { searchEndpoints } from './search/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
@@ -44,6 +45,7 @@ export const endpoints: readonly Endpoint[] = [
   ...marketplaceOrderEndpoints,
   ...orderEndpoints,
   ...invoiceEndpoints,
+  ...refundEndpoints,
   ...reviewEndpoints,
   ...searchEndpoints,
   ...shippingEndpoints,

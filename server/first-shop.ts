@@ -2,6 +2,7 @@ import { isNull, sql } from 'drizzle-orm'
 import { fold } from '#api/rules/fold.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/open.ts'
+import { accounts } from './db/schema/accounts.ts'
 import { password_resets, users } from './db/schema/people.ts'
 import { countries, languages, shop_countries, shop_languages, shops } from './db/schema/shops.ts'
 import { hashOf, newToken } from './http/tokens.ts'
@@ -28,6 +29,7 @@ export async function makeFirstShop(db: Database, { adminEmail }: Config): Promi
     .insert(shop_languages)
     .values([175, 176].map((language_id, position) => ({ shop_id, language_id, position })))
   await db.insert(shop_countries).values({ shop_id, country_id: 1 })
+  await db.insert(accounts).values({ shop_id, kind: 'cash', name: 'Kasa', currency: 'TRY' })
   const name = { name: 'Mağaza', surname: 'Yöneticisi' }
   await db.insert(users).values({
     shop_id,

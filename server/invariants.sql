@@ -11,11 +11,56 @@ select 'orders' as "table", id, shop_id, paid_total, refunded_total
   from orders
  where refunded_total < 0 or refunded_total > paid_total;
 
--- I1: what is paid of an order is the sum of its money, and it is paid when all of its total is
-select 'orders' as "table", o.id, o.shop_id, o.payment_status, o.total, o.paid_total, m.came
+-- I1: what is paid of an order is the sum of its money, what went back that of its refunds, and it is paid when all of its total is
+select 'orders' as "table", o.id, o.shop_id, o.payment_status, o.total, o.paid_total, m.came, o.refunded_total, m.went
   from orders o
-  join lateral (select coalesce(sum(amount), 0) as came from order_payments p where p.shop_id = o.shop_id and p.order_id = o.id) m on true
- where o.paid_total <> m.came or (o.payment_status = 'paid') <> (o.paid_total = o.total);
+  join lateral (select coalesce(sum(amount) filter (where kind <> 'refund'), 0) as came,
+                       coalesce(-sum(amount) filter (where kind = 'refund'), 0) as went
+                  from order_payments p where p.shop_id = o.shop_id and p.order_id = o.id) m on true
+ where o.paid_total <> m.came or o.refunded_total <> m.went or (o.payment_status = 'paid') <> (o.paid_total = o.total);
+
+-- I2: a refund that was paid back took its amount once from one account and from its order, and no other refund took any
+select 'order_refunds' as "table", r.id, r.shop_id, r.status, r.amount, p.went, a.gone
+  from order_refunds r
+  join lateral (select coalesce(-sum(amount), 0) as went, count(*) as times from order_payments p
+                 where p.shop_id = r.shop_id and p.refund_id = r.id and p.order_id = r.order_id) p on true
+  join lateral (select coalesce(-sum(t.amount), 0) as gone, count(*) as times,
+                       count(*) filter (where c.currency <> o.currency) as foreign_money
+                  from account_transactions t
+                  join accounts c on c.shop_id = t.shop_id and c.id = t.account_id
+                  join orders o on o.shop_id = r.shop_id and o.id = r.order_id
+                 where t.shop_id = r.shop_id and t.refund_id = r.id) a on true
+ where p.times <> (r.status = 'refunded')::int or a.times <> (r.status = 'refunded')::int
+    or (r.status = 'refunded' and (p.went <> r.amount or a.gone <> r.amount)) or a.foreign_money > 0;
+
+-- I2: what an approved refund is worth is the sum of its accepted lines and its share of the shipping
+select 'order_refunds' as "table", r.id, r.shop_id, r.amount, l.lines, r.shipping
+  from order_refunds r
+  join lateral (select coalesce(sum(total) filter (where decision = 'accepted'), 0) as lines,
+                       count(*) filter (where decision = 'pending') as undecided
+                  from order_refund_lines l where l.shop_id = r.shop_id and l.refund_id = r.id) l on true
+ where r.status <> 'pending' and (coalesce(r.amount, 0) <> l.lines + r.shipping or l.undecided > 0);
+
+-- I2: no more pieces of an order's line are refunded than were bought, and a refunded order got all back that was paid
+select 'order_lines' as "table", l.id, l.shop_id, l.quantity, sum(f.quantity) as refunded
+  from order_lines l
+  join order_refund_lines f on f.shop_id = l.shop_id and f.order_line_id = l.id and f.decision <> 'rejected'
+  join order_refunds r on r.shop_id = f.shop_id and r.id = f.refund_id and r.status <> 'rejected'
+ group by l.id
+having sum(f.quantity) > l.quantity
+union all
+select 'orders', id, shop_id, paid_total, refunded_total
+  from orders where status = 'refunded' and refunded_total <> paid_total;
+
+-- I4: a refund brings at most its accepted pieces into the stock, and only what was received
+select 'order_refunds' as "table", r.id, r.shop_id, m.variant_id, m.came
+  from order_refunds r
+  join lateral (select variant_id, sum(quantity) as came from stock_movements m
+                 where m.shop_id = r.shop_id and m.refund_id = r.id group by variant_id) m on true
+  left join lateral (select sum(f.quantity) as pieces from order_refund_lines f
+                       join order_lines l on l.shop_id = f.shop_id and l.id = f.order_line_id and l.variant_id = m.variant_id
+                      where f.shop_id = r.shop_id and f.refund_id = r.id and f.decision = 'accepted') f on true
+ where m.came > coalesce(f.pieces, 0) or m.came < 0 or r.received = 0;
 
 -- I4: a variant's stock is not negative, and is the sum of its movements
 select 'variants' as "table", v.id, v.shop_id, v.quantity as stock, coalesce(m.moved, 0) as moved
@@ -105,6 +150,7 @@ having count(*) > 1;
 select r."table", r.id, r.shop_id, r.user_id
   from (select 'stock_movements' as "table", id, shop_id, user_id from stock_movements
         union all select 'order_payments', id, shop_id, user_id from order_payments
+        union all select 'account_transactions', id, shop_id, user_id from account_transactions
         union all select 'audit_log', id, shop_id, user_id from audit_log
         union all select 'files', id, shop_id, user_id from files) r
   join users u on u.id = r.user_id

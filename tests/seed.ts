@@ -1,5 +1,6 @@
 import { fold } from '#api/rules/fold.ts'
 import type { Database } from '#server/db/open.ts'
+import { accounts } from '#server/db/schema/accounts.ts'
 import {
   attribute_values,
   attributes,
@@ -8,6 +9,7 @@ import {
   category_attributes,
   option_values,
   options,
+  order_refund_reasons,
   suppliers,
   tags,
   taxes,
@@ -48,6 +50,10 @@ export interface Seeded {
   readonly brand: number
   readonly tag: number
   readonly supplier: number
+  /** Beden uymadı; Kusurlu ürün, which wants to be described. */
+  readonly reason: { readonly plain: number; readonly described: number }
+  /** The cash desk. */
+  readonly account: number
   /** Beden with S, M, L, and Renk with Kırmızı, Mavi. */
   readonly option: {
     readonly beden: number
@@ -219,6 +225,21 @@ async function seedCatalogue(db: Database, shop_id: number) {
       } as typeof suppliers.$inferInsert)
       .returning({ id: suppliers.id }),
   )
+  const reason = async (tr: string, en: string, description_required: 0 | 1) =>
+    one(
+      await db
+        .insert(order_refund_reasons)
+        .values({ ...named(tr, en), description_required } as typeof order_refund_reasons.$inferInsert)
+        .returning({ id: order_refund_reasons.id }),
+    )
+  const plain = await reason('Beden uymadı', 'The size did not fit', 0)
+  const described = await reason('Kusurlu ürün', 'Faulty product', 1)
+  const account = one(
+    await db
+      .insert(accounts)
+      .values({ shop_id, kind: 'cash', name: 'Kasa', currency: 'TRY' })
+      .returning({ id: accounts.id }),
+  )
   return {
     category: { giyim, kadin, elbise, tisort, ayakkabi },
     attribute: { kumas, pamuk, keten },
@@ -228,6 +249,8 @@ async function seedCatalogue(db: Database, shop_id: number) {
     brand,
     tag,
     supplier,
+    reason: { plain, described },
+    account,
   }
 }
 

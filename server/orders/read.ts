@@ -9,16 +9,18 @@ import { variants } from '#server/db/schema/products.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
 import { order_payments } from '#server/db/schema/sales.ts'
 import type { Actor, Asked } from '#server/http/endpoint.ts'
+import { refundsOf } from '#server/refunds/of-order.ts'
 import { shippingOf } from '#server/shipping/read.ts'
 import { type OrderRow, type Standing, standingOf } from './standing.ts'
 
-type Reading = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
+type Reading = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'language'>
 
 /** How many of an order's past steps are told. */
 const mostPast = 200
 
 /** One order of the shop with all that belongs to it, and the steps that its state has; 404 for another's. */
-export async function readOrder({ db, actor }: Reading, id: number): Promise<Order> {
+export async function readOrder(reading: Reading, id: number): Promise<Order> {
+  const { db, actor } = reading
   const standing = await standingOf(db, actor.shop_id, id)
   const { order, facts } = standing
   return {
@@ -26,6 +28,7 @@ export async function readOrder({ db, actor }: Reading, id: number): Promise<Ord
     cancels_unpaid: facts.cancels_unpaid ? 1 : 0,
     lines: await linesOf(db, standing),
     payments: await paymentsOf(db, order),
+    refunds: await refundsOf(reading, standing),
     history: await historyOf(db, order),
     allowed: allowedBy(standing, actor),
     shipping: await shippingOf(db, actor.shop_id, id),
@@ -36,7 +39,7 @@ function headOf({
   shop_id: _,
   created_at: __,
   updated_at: ___,
-  refunded_total: ____,
+  delivered_at: ____,
   invoice_address: ________,
   search: _____,
   marketplace_id: ______,
@@ -51,6 +54,7 @@ function headOf({
     tax_total: decimalOf(order.tax_total),
     total: decimalOf(order.total),
     paid_total: decimalOf(order.paid_total),
+    refunded_total: decimalOf(order.refunded_total),
     ordered_at: new Date(order.ordered_at).toISOString(),
   }
 }

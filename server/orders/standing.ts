@@ -39,6 +39,9 @@ export async function standingOf(
     status: order.status,
     payment_method: order.payment_method,
     paid: order.payment_status === 'paid',
+    total: order.total,
+    paid_total: order.paid_total,
+    refunded_total: order.refunded_total,
     cancels_unpaid: shop?.settings.cancel_unpaid_transfers === 1,
     lines: lines.map((line) => ({ id: line.id, quantity: line.quantity, returned: line.returned })),
   }

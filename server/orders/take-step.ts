@@ -14,8 +14,10 @@ import { type LineRow, type Standing, standingOf } from './standing.ts'
 export type OrderStepping = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
 type AskedStep = OrderStep & { version: number }
 
+type Answering = OrderStepping & Pick<Asked<unknown, unknown, unknown, Actor>, 'language'>
+
 /** Takes an order one step along its chart, and answers the order as it then is. */
-export async function takeOrderStep(asked: OrderStepping, id: number, taken: AskedStep): Promise<Order> {
+export async function takeOrderStep(asked: Answering, id: number, taken: AskedStep): Promise<Order> {
   await stepOrder(asked, id, taken)
   return readOrder(asked, id)
 }
@@ -33,11 +35,12 @@ export async function stepOrder(asked: OrderStepping, id: number, { version, ...
     throw await staleRefusal(db, { shop_id, subject: 'orders', id, updated_at: order.updated_at })
   const after = step(orderChart, before.at, { ...taken, by: actor }, orderRefusals)
   const { status, paid, lines } = after.context
+  const arrived = status === 'delivered' && order.status !== 'delivered'
   await takeBack(asked, before, lines)
   await settle(asked, before, paid)
   await db
     .update(orders)
-    .set({ status, version: version + 1, updated_at: sql`now()` })
+    .set({ status, version: version + 1, updated_at: sql`now()`, ...(arrived ? { delivered_at: sql`now()` } : {}) })
     .where(and(eq(orders.shop_id, shop_id), eq(orders.id, id)))
   await audit(asked, {
     subject: 'orders',

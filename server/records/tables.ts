@@ -5,6 +5,7 @@ import * as catalogue from '#server/db/schema/catalogue.ts'
 import { users } from '#server/db/schema/people.ts'
 import { productgroups } from '#server/db/schema/product-groups.ts'
 import { product_attributes, product_tags, products, variant_options, variants } from '#server/db/schema/products.ts'
+import { order_refund_lines } from '#server/db/schema/sales.ts'
 import { marketplaces } from '#server/db/schema/shops.ts'
 import type { tableOf } from '#server/db/schema/table-of.ts'
 
@@ -63,7 +64,9 @@ export const tieRows: Readonly<Record<ResourceName, Readonly<Record<string, TieR
   units: { products: by(products.shop_id, products.unit_id) },
   taxes: { products: by(products.shop_id, products.tax_id) },
   suppliers: { products: by(products.shop_id, products.supplier_id) },
-  'order-refund-reasons': {},
+  'order-refund-reasons': {
+    order_refunds: by(order_refund_lines.shop_id, order_refund_lines.reason_id),
+  },
 }
 
 function by(shop: AnyPgColumn, column: AnyPgColumn): TieRows {

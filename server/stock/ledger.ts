@@ -17,6 +17,8 @@ interface Moving {
   readonly shop_id: number
   readonly user_id: number | null
   readonly order_id?: number | null
+  /** The refund that brings pieces back. */
+  readonly refund_id?: number
   readonly moves: readonly Move[]
 }
 
@@ -33,7 +35,8 @@ export interface Short {
  * variants and products, inside the caller's transaction. When a stock would fall below zero nothing is written and the variants that do not
  * reach are answered (D3). Services have no stock: what would take from them writes nothing.
  */
-export async function moveStock(db: Database, { shop_id, user_id, order_id, moves }: Moving): Promise<Short[]> {
+export async function moveStock(db: Database, moving: Moving): Promise<Short[]> {
+  const { shop_id, user_id, order_id = null, refund_id = null, moves } = moving
   const stocks = await lockStocks(
     db,
     shop_id,
@@ -50,7 +53,7 @@ export async function moveStock(db: Database, { shop_id, user_id, order_id, move
     if (stock.quantity < 0) short.set(variant_id, { variant_id, name: stock.name, left: stock.stored })
     const current_stock = stock.quantity
     const chain = { previous_stock, quantity, current_stock }
-    movements.push({ shop_id, variant_id, type, ...chain, unit_price, user_id, order_id: order_id ?? null, note })
+    movements.push({ shop_id, variant_id, type, ...chain, unit_price, user_id, order_id, refund_id, note })
   }
   if (short.size > 0) return [...short.values()]
   await insertMany(db, stock_movements, movements)

@@ -1,6 +1,8 @@
+import { decimalOf } from '#api/rules/money.ts'
 import type { OrderEvent, OrderFacts } from '#api/rules/order-steps.ts'
 import { leadsTo } from '#api/rules/order-steps.ts'
 import { type NewOrder, newOrder, orderIn, ordersPath, setCancelling } from '#tests/orders-in.ts'
+import { approvedRefund, refundsPath } from '#tests/refunds-in.ts'
 import type { Shop } from '#tests/shop.ts'
 import { chartOverHttp } from './cover/chart-http.ts'
 import spec from './order.paths.ts'
@@ -9,6 +11,8 @@ import { orderReader } from './people.ts'
 interface World extends NewOrder {
   readonly shop: Shop
   readonly reader: string
+  /** Two refunds, each of one of its two pieces, approved and not yet paid. */
+  readonly refunds: readonly number[]
 }
 
 /** An order of a real shop, from one stored status to another, its stock and its money with it. */
@@ -16,9 +20,11 @@ export default chartOverHttp(spec)<World>({
   begin: async (shop, { input }) => {
     const { payment_method, cancels_unpaid } = spec.inputs[input] as OrderFacts
     await setCancelling(shop, cancels_unpaid)
-    return { shop, ...(await newOrder(shop, { payment_method })), reader: await shop.as(orderReader.permissions) }
+    const order = await newOrder(shop, { payment_method })
+    const refunds = [(await approvedRefund(shop, order, 1)).id, (await approvedRefund(shop, order, 1)).id]
+    return { shop, ...order, refunds, reader: await shop.as(orderReader.permissions) }
   },
-  send: async (event, { shop, id, line_id, reader }) => {
+  send: async (event, { shop, id, line_id, reader, refunds }) => {
     const { by, ...step } = event as OrderEvent
     const { version } = await orderIn(shop, id)
     const as = by.permissions.includes(1501) ? shop.admin : reader
@@ -26,17 +32,29 @@ export default chartOverHttp(spec)<World>({
       const payment_status = step.type === 'MARK_PAID' ? 'paid' : 'not_paid'
       return shop.call('PATCH', `${ordersPath}/${id}/payment-status`, { as, body: { payment_status, version } })
     }
+    if (step.type === 'REFUND' && step.amount > 0) {
+      const [first, second] = refunds
+      const { refunded_total } = await orderIn(shop, id)
+      const body = { account_id: shop.own.account }
+      return shop.call('POST', `${refundsPath}/${refunded_total === 0 ? first : second}/pay-back`, { as, body })
+    }
     const lines = step.type === 'RETURN' ? step.lines.map((line) => ({ ...line, line_id })) : undefined
     const body = { status: leadsTo(step), version, ...(lines ? { lines } : {}) }
     return shop.call('PATCH', `${ordersPath}/${id}/status`, { as, body })
   },
   stored: async ({ shop, id }) => {
     const { body } = await shop.call('GET', `${ordersPath}/${id}`)
-    const { status, payment_status, lines } = body.data
-    return { status, payment_status, returned: lines.map((line: { returned: number }) => line.returned) }
+    const { status, payment_status, refunded_total, lines } = body.data
+    return {
+      status,
+      refunded_total,
+      payment_status,
+      returned: lines.map((line: { returned: number }) => line.returned),
+    }
   },
   expected: (snapshot) => ({
     status: statusIn(snapshot.value),
+    refunded_total: decimalOf(snapshot.context.refunded_total),
     payment_status: snapshot.context.paid ? 'paid' : 'not_paid',
     returned: snapshot.context.lines.map((line: { returned: number }) => line.returned),
   }),

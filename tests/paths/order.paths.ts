@@ -8,6 +8,9 @@ const card: OrderFacts = {
   status: 'pending',
   payment_method: 'credit_card',
   paid: false,
+  total: 10_000,
+  paid_total: 0,
+  refunded_total: 0,
   cancels_unpaid: false,
   lines,
 }
@@ -40,11 +43,17 @@ const steps: readonly OrderStep[] = [
   ...plain.map((type) => ({ type })),
   { type: 'RETURN', lines: [{ line_id: 1, quantity: 2 }] },
   { type: 'RETURN', lines: [{ line_id: 1, quantity: 3 }] },
+  { type: 'REFUND', amount: 0 },
 ]
+/** Half of it goes back. What has ended takes none, though the money of one that was cancelled may: that is its refund's to tell. */
+const refund: OrderStep = { type: 'REFUND', amount: 5_000 }
 
 /** The life of an order: by card, by a transfer that is not paid, and by one that the shop lets be cancelled. */
 export default paths(orderChart)({
   inputs: { card, transfer, openTransfer: { ...transfer, cancels_unpaid: true } },
-  events: () => [seller, orderReader].flatMap((by) => steps.map((step) => ({ ...step, by }))),
+  events: ({ value }) =>
+    [seller, orderReader].flatMap((by) =>
+      (typeof value === 'string' ? steps : [...steps, refund]).map((step) => ({ ...step, by })),
+    ),
   key: ({ value, context }) => JSON.stringify([value, context.payment_method, context.cancels_unpaid]),
 })

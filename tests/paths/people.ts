@@ -36,5 +36,9 @@ export const reviewer = { permissions: [700, 703] }
 export const looking = { permissions: [700] }
 
 /** Who takes orders further, and who only sees their list. */
-export const seller = { permissions: [1500, 1501] }
+export const seller = { permissions: [1500, 1501, 1600, 1601] }
 export const orderReader = { permissions: [1500] }
+
+/** Who opens refunds and takes them further, and who only sees their list. */
+export const refunder = { permissions: [1600, 1601] }
+export const refundLister = { permissions: [1600] }

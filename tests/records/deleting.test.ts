@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Draft } from '#api/resources/resource.ts'
 import { tieRows } from '#server/records/tables.ts'
+import { newOrder, ordersPath } from '#tests/orders-in.ts'
 import { productInput } from '#tests/product-input.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { all, draftOf, type Whole } from './drafts.ts'
@@ -29,13 +30,21 @@ const naming: Record<
   productgroups: () => ({}),
   'order-refund-reasons': () => ({}),
 }
-const named = all.filter(([name]) => name !== 'productgroups' && name !== 'order-refund-reasons')
+const named = all.filter(([name]) => name !== 'productgroups')
 
 async function name(what: Whole, id: number, record: Draft) {
   const how = naming[what]
+  if (what === 'order-refund-reasons') return refundFor(id)
   if (typeof how === 'function')
     return shop.call('POST', '/v1/panel/products', { body: productInput(shop.own, how(id, record)) })
   return shop.call('POST', `/v1/panel/${how.other}`, { body: { ...draftOf(how.other), [how.field]: id } })
+}
+
+/** A refund of an order of its own, for this reason. */
+async function refundFor(reason_id: number) {
+  const { id, line_id } = await newOrder(shop, { payment_status: 'paid' })
+  const lines = [{ line_id, quantity: 1, reason_id, description: 'Kutu ezik' }]
+  return shop.call('POST', `${ordersPath}/${id}/refunds`, { body: { lines } })
 }
 
 function ofOption(option_id: number, option_value_id: number) {

@@ -1,4 +1,13 @@
-import { notCancelled, notRejected, notThereYet, piecesWereBought, transferPaid } from '#api/rules/orders.ts'
+import {
+  notCancelled,
+  nothingPaidBack,
+  notRefunded,
+  notRejected,
+  notThereYet,
+  piecesWereBought,
+  refundPays,
+  transferPaid,
+} from '#api/rules/orders.ts'
 import { examples } from './examples.ts'
 
 const transfer = { payment_method: 'money_transfer', paid: false, open: false } as const
@@ -27,6 +36,18 @@ export default [
   examples(notRejected, {
     holds: [{ of: 'own', when: 'a pending order', facts: { status: 'pending' } }],
     refuses: [{ of: 'own', when: 'a rejected order', facts: { status: 'rejected' } }],
+  }),
+  examples(notRefunded, {
+    holds: [{ of: 'own', when: 'a delivered order', facts: { status: 'delivered' } }],
+    refuses: [{ of: 'own', when: 'a refunded order', facts: { status: 'refunded' } }],
+  }),
+  examples(nothingPaidBack, {
+    holds: [{ of: 'own', when: 'an order without refunds', facts: { refunded_total: 0 } }],
+    refuses: [{ of: 'own', when: 'an order of which one kuruş went back', facts: { refunded_total: 1 } }],
+  }),
+  examples(refundPays, {
+    holds: [{ of: 'own', when: 'a refund that pays one kuruş', facts: { amount: 1 } }],
+    refuses: [{ of: 'own', when: 'somebody who asks for the status alone', facts: { amount: 0 } }],
   }),
   examples(notThereYet, {
     holds: [{ of: 'own', when: 'packing what is being prepared', facts: { status: 'preparing', to: 'being_packed' } }],

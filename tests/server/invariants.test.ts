@@ -16,6 +16,22 @@ const breaks: readonly [string, string][] = [
     'I2: what went back',
     `${without('orders', 'orders_money')}; update orders set refunded_total = paid_total + 1 where id = (select min(id) from orders)`,
   ],
+  [
+    'I2: a refund that was paid back',
+    `insert into order_refunds (shop_id, order_id, status, amount) select shop_id, id, 'refunded', 100 from orders limit 1`,
+  ],
+  [
+    'I2: what an approved refund is worth',
+    `insert into order_refunds (shop_id, order_id, status, amount) select shop_id, id, 'accepted', 100 from orders limit 1`,
+  ],
+  [
+    "I2: no more pieces of an order's line are refunded",
+    `update orders set status = 'refunded' where id = (select min(id) from orders where paid_total > 0)`,
+  ],
+  [
+    'I4: a refund brings at most its accepted pieces',
+    `with r as (insert into order_refunds (shop_id, order_id, status) select shop_id, id, 'rejected' from orders limit 1 returning id) update stock_movements m set refund_id = r.id from r where m.id = (select min(id) from stock_movements)`,
+  ],
   ["I4: a variant's stock", `update variants set quantity = quantity + 1 where id = (select min(id) from variants)`],
   [
     'I4: the movements of a variant are chained',

@@ -62,6 +62,7 @@ describe('an order', () => {
       REJECT: unpaid,
       CANCEL: unpaid,
       MARK_PAID: [],
+      REFUND: ['order.refund_by_refund'],
     })
     await pay(id, 'paid')
     expect(rulesOf(await read(id))).toEqual({
@@ -71,6 +72,7 @@ describe('an order', () => {
       REJECT: [],
       CANCEL: [],
       MARK_NOT_PAID: [],
+      REFUND: ['order.refund_by_refund'],
     })
   })
 
@@ -134,6 +136,7 @@ describe('R62 reject: a cancelled order', () => {
     'undelivered_and_returned',
     'delivered',
     'invoiced',
+    'refunded',
   ])('does not become %s', async (status) => {
     const { id, version } = cancelled
     await refused({ id, version, status }, 'order.cancelled_is_final')

@@ -13,6 +13,7 @@ import {
   unknown,
 } from 'superstruct'
 import { Id, RefusalAnswer, Switch, Text } from './common.ts'
+import { OrderRefunds } from './order-refunds.ts'
 import { Shipping } from './shipments.ts'
 
 /** Where an order may stand: the states of its chart. */
@@ -36,6 +37,7 @@ export const orderStatuses = [
   'undelivered_and_returned',
   'cancelled',
   'rejected',
+  'refunded',
 ] as const
 export const OrderStatus = enums(orderStatuses)
 export type OrderStatus = Infer<typeof OrderStatus>
@@ -74,10 +76,10 @@ export const OrderLine = object({
 })
 export type OrderLine = Infer<typeof OrderLine>
 
-/** Money that came in, or with a minus was taken as not come after all. */
+/** Money that came in, or with a minus went back or was taken as not come after all. */
 export const OrderPayment = object({
   id: Id,
-  kind: enums(['marked'] as const),
+  kind: enums(['marked', 'refund'] as const),
   amount: string(),
   at: string(),
   user: string(),
@@ -117,12 +119,15 @@ export const Order = object({
   tax_total: string(),
   total: string(),
   paid_total: string(),
+  /** What went back to the customer. */
+  refunded_total: string(),
   shipping_address: record(string(), unknown()),
   ordered_at: string(),
   /** The shop lets orders by unpaid transfer be cancelled. */
   cancels_unpaid: Switch,
   lines: array(OrderLine),
   payments: array(OrderPayment),
+  refunds: OrderRefunds,
   /** Newest first. */
   history: array(OrderPast),
   allowed: array(OrderStepTold),

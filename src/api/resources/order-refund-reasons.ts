@@ -1,5 +1,6 @@
 import { flag, text, translations } from './fields.ts'
 import { family, resource } from './resource.ts'
+import { tiedToRefunds } from './ties.ts'
 
 const name = text({ label: /*i18n*/ { id: 'refund_reasons.name', message: 'İade nedeni' }, required: true })
 
@@ -31,4 +32,5 @@ export const orderRefundReasons = resource({
     }),
     status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
   },
+  ties: [tiedToRefunds],
 })

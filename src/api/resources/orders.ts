@@ -28,6 +28,7 @@ export const orderStatusSays: Record<OrderStatus, Says> = {
   },
   cancelled: /*i18n*/ { id: 'orders.cancelled', message: 'İptal edildi' },
   rejected: /*i18n*/ { id: 'orders.rejected', message: 'Reddedildi' },
+  refunded: /*i18n*/ { id: 'orders.refunded_whole', message: 'İade edildi' },
 }
 
 export const paymentStatusSays: Record<PaymentStatus, Says> = {

@@ -25,3 +25,11 @@ export const tiedToProductgroups: Tie = {
   path: '/productgroups',
   filter: 'group_id',
 }
+
+/** Refunds name the reason of each of their lines. */
+export const tiedToRefunds: Tie = {
+  what: 'order_refunds',
+  says: /*i18n*/ { id: 'ties.order_refunds', message: '{count, plural, other {# iade}}' },
+  path: '/order-refunds',
+  filter: 'reason_id',
+}

@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '#api/contract/orders.ts'
+import type { Minor } from './money.ts'
 import type { ReturnableLine, ReturnedPieces } from './orders.ts'
 import type { Holder } from './session.ts'
 
@@ -7,6 +8,10 @@ export interface OrderFacts {
   readonly status: OrderStatus
   readonly payment_method: PaymentMethod
   readonly paid: boolean
+  /** Kuruş: what the order costs, what was paid of it, and what of that went back. */
+  readonly total: Minor
+  readonly paid_total: Minor
+  readonly refunded_total: Minor
   /** The shop lets orders by unpaid transfer be cancelled. */
   readonly cancels_unpaid: boolean
   readonly lines: readonly ReturnableLine[]
@@ -36,6 +41,8 @@ export type OrderStep =
   | { type: 'RETURN'; lines: readonly ReturnedPieces[] }
   | { type: 'MARK_PAID' }
   | { type: 'MARK_NOT_PAID' }
+  /** Its refund pays so many kuruş back; nobody asks for it by itself. */
+  | { type: 'REFUND'; amount: Minor }
 
 /** A step, and whoever takes it. */
 export type OrderEvent = OrderStep & { readonly by: Holder }
@@ -61,6 +68,7 @@ export const leadingTo: Record<OrderStatus, OrderStep['type']> = {
   delivered: 'DELIVER',
   invoiced: 'INVOICE',
   undelivered_and_returned: 'RETURN',
+  refunded: 'REFUND',
 }
 
 const statusBy = Object.fromEntries(Object.entries(leadingTo).map(([status, type]) => [type, status]))
@@ -72,10 +80,11 @@ export function leadsTo({ type }: Pick<OrderStep, 'type'>): OrderStatus | null {
 
 const payingTo: Record<PaymentStatus, 'MARK_PAID' | 'MARK_NOT_PAID'> = { paid: 'MARK_PAID', not_paid: 'MARK_NOT_PAID' }
 
-/** The step to a status, with the pieces that come back where it asks for them. */
+/** The step to a status, with the pieces that come back where it asks for them. A refund alone knows what it pays back. */
 export function stepTo(status: OrderStatus, lines: readonly ReturnedPieces[] = []): OrderStep {
   const type = leadingTo[status]
-  return type === 'RETURN' ? { type, lines } : ({ type } as OrderStep)
+  if (type === 'RETURN') return { type, lines }
+  return type === 'REFUND' ? { type, amount: 0 } : ({ type } as OrderStep)
 }
 
 /** The step to a payment status. */

@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentMethod } from '#api/contract/orders.ts'
+import type { Minor } from './money.ts'
 import { type Rule, rule } from './rule.ts'
 
 /** Methods by which the money comes to the bank without the shop's doing (rule R61). */
@@ -29,6 +30,30 @@ export const notRejected: Rule<{ status: OrderStatus }> = rule(
   /*i18n*/ { id: 'order.rejected_is_final', message: 'Reddedilmiş sipariş değiştirilemez.' },
   [],
   ({ status }) => status !== 'rejected',
+)
+
+/** All of it was paid back: it has ended as a cancelled one has. Facts: where the order stands. */
+export const notRefunded: Rule<{ status: OrderStatus }> = rule(
+  /*i18n*/ { id: 'order.refunded_is_final', message: 'Tümü iade edilen sipariş değiştirilemez.' },
+  [],
+  ({ status }) => status !== 'refunded',
+)
+
+/** What was paid back was paid: the payment stands. Facts: kuruş that went back. */
+export const nothingPaidBack: Rule<{ refunded_total: Minor }> = rule(
+  /*i18n*/ {
+    id: 'order.money_went_back',
+    message: 'Bu siparişte para iadesi yapıldı; ödenmedi olarak işaretlenemez.',
+  },
+  [],
+  ({ refunded_total }) => refunded_total === 0,
+)
+
+/** An order becomes refunded by paying its refund back, and by nothing else. Facts: kuruş that a refund pays back. */
+export const refundPays: Rule<{ amount: Minor }> = rule(
+  /*i18n*/ { id: 'order.refund_by_refund', message: 'Sipariş yalnızca iadesinin parası ödenerek iade edilmiş olur.' },
+  [],
+  ({ amount }) => amount > 0,
 )
 
 /** Facts: where the order stands, and where it is to go. */

@@ -21,4 +21,5 @@ export const around: Record<OrderStatus, readonly string[]> = {
   undelivered_and_returned: [],
   cancelled: [],
   rejected: [],
+  refunded: [],
 }

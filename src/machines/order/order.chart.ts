@@ -3,13 +3,17 @@ import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } 
 import { leadsTo, type OrderEvent, type OrderFacts, type OrderStep, payStep, stepTo } from '#api/rules/order-steps.ts'
 import {
   notCancelled,
+  nothingPaidBack,
+  notRefunded,
   notRejected,
   notThereYet,
   piecesWereBought,
   type ReturnableLine,
   type ReturnedPieces,
+  refundPays,
   transferPaid,
 } from '#api/rules/orders.ts'
+import { withinPaid } from '#api/rules/refunds.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import { broken } from '#api/rules/rule.ts'
 import { permitted } from '#api/rules/session.ts'
@@ -18,29 +22,53 @@ import { around } from './order-statuses.ts'
 
 /** Whoever opens an order may take it further. */
 export const orderCodes: readonly number[] = [1501]
+/** Whoever opens a refund may pay it back. */
+const refundCodes: readonly number[] = [1601]
 
 type Rules = Record<
-  'auth.forbidden' | 'order.transfer_not_paid' | 'order.already_there' | 'order.return_above_bought',
+  | 'auth.forbidden'
+  | 'order.transfer_not_paid'
+  | 'order.already_there'
+  | 'order.return_above_bought'
+  | 'order.money_went_back'
+  | 'order.refund_by_refund'
+  | 'refund.above_paid',
   RuleGuard
 >
 
 const rules = {
-  ...asGuards([permitted], ({ event }) => ({ holder: event.by, gate: { codes: orderCodes } })),
+  ...asGuards([permitted], ({ event }) => ({
+    holder: event.by,
+    gate: { codes: event.type === 'REFUND' ? refundCodes : orderCodes },
+  })),
   ...asGuards([transferPaid], ({ context, event }) => ({
     ...context,
     open: event.type === 'CANCEL' && context.cancels_unpaid,
   })),
   ...asGuards([notThereYet], ({ context, event }) => ({ status: context.status, to: leadsTo(event) })),
   ...asGuards([piecesWereBought], ({ context, event }) => ({ lines: context.lines, pieces: event.lines })),
+  ...asGuards([nothingPaidBack], ({ context }) => context),
+  ...asGuards([refundPays], ({ event }) => event),
+  // What pays nothing is told by the rule before it alone.
+  ...asGuards([withinPaid], ({ context, event }) =>
+    event.amount > 0 ? { ...context, amount: event.amount } : { paid_total: 1, refunded_total: 0, amount: 1 },
+  ),
 } as Rules
 
 const flow = setup({
   types: { context: {} as OrderFacts, input: {} as OrderFacts, events: {} as OrderEvent },
-  guards: rules,
+  guards: {
+    ...rules,
+    isWhole: ({ context, event }) =>
+      event.type === 'REFUND' && context.refunded_total + event.amount === context.paid_total,
+  },
   actions: {
     arrive: assign(({ context, event }) => ({ status: leadsTo(event) ?? context.status })),
-    markPaid: assign({ paid: true }),
-    markNotPaid: assign({ paid: false }),
+    markPaid: assign(({ context }) => ({ paid: true, paid_total: context.total })),
+    markNotPaid: assign({ paid: false, paid_total: 0 }),
+    payBack: assign(({ context, event }) =>
+      event.type === 'REFUND' ? { refunded_total: context.refunded_total + event.amount } : {},
+    ),
     /** All pieces that have not come back go back into the stock. */
     takeAllBack: assign(({ context }) => ({
       lines: context.lines.map((line) => ({ ...line, returned: line.quantity })),
@@ -66,6 +94,8 @@ const to = <const T extends string>(target: T) =>
   ({ guard: step, target: `#order.open.fulfilment.${target}`, actions: 'arrive' }) as const
 const over = <const T extends string>(target: T) =>
   ({ guard: turn, target: `#order.open.fulfilment.${target}`, actions: 'arrive' }) as const
+/** A refund pays money back: a part of what was paid, or all that is left of it. */
+const refund = and(['auth.forbidden', 'order.refund_by_refund', 'refund.above_paid'])
 const cancel = { guard: step, target: '#order.cancelled', actions: ['arrive', 'takeAllBack'] } as const
 const comesBack = {
   guard: and(['auth.forbidden', 'order.transfer_not_paid', 'order.return_above_bought']),
@@ -87,9 +117,25 @@ export const orderChart = flow.createMachine({
           states: {
             not_paid: { on: { MARK_PAID: { guard: 'auth.forbidden', target: 'paid', actions: 'markPaid' } } },
             paid: {
-              on: { MARK_NOT_PAID: { guard: 'auth.forbidden', target: 'not_paid', actions: 'markNotPaid' } },
+              on: {
+                MARK_NOT_PAID: {
+                  guard: and(['auth.forbidden', 'order.money_went_back']),
+                  target: 'not_paid',
+                  actions: 'markNotPaid',
+                },
+              },
             },
           },
+        },
+        refund: {
+          initial: 'nothing_back',
+          on: {
+            REFUND: [
+              { guard: and([refund, 'isWhole']), target: '#order.refunded', actions: ['arrive', 'payBack'] },
+              { guard: refund, target: '.partial_refunded', actions: 'payBack' },
+            ],
+          },
+          states: { nothing_back: {}, partial_refunded: { description: 'The goods go their way all the same.' } },
         },
         fulfilment: {
           initial: 'waiting',
@@ -160,6 +206,7 @@ export const orderChart = flow.createMachine({
     },
     cancelled: { type: 'final', description: 'For good.' },
     rejected: { type: 'final' },
+    refunded: { type: 'final', description: 'All that was paid went back.' },
   },
 })
 
@@ -167,12 +214,18 @@ type Standing = SnapshotFrom<typeof orderChart>
 
 /** A stored order as its chart stands. */
 export function orderAt(facts: OrderFacts): Standing {
-  const { status, paid } = facts
+  const { status, paid, refunded_total } = facts
   const fulfilment = around[status].reduceRight<unknown>((inner, outer) => ({ [outer]: inner }), status)
   const value =
-    status === 'cancelled' || status === 'rejected'
+    status === 'cancelled' || status === 'rejected' || status === 'refunded'
       ? status
-      : { open: { payment: paid ? 'paid' : 'not_paid', fulfilment } }
+      : {
+          open: {
+            payment: paid ? 'paid' : 'not_paid',
+            refund: refunded_total > 0 ? 'partial_refunded' : 'nothing_back',
+            fulfilment,
+          },
+        }
   return orderChart.resolveState({ value: value as Standing['value'], context: facts })
 }
 
@@ -180,7 +233,7 @@ export function orderAt(facts: OrderFacts): Standing {
 export function orderRefusals(standing: Standing, event: OrderEvent): Refusal[] {
   const found = refusals(standing, event)
   if (!found.some(({ id }) => id === noSuchStep)) return found
-  const ended = broken([notCancelled, notRejected], standing.context)
+  const ended = broken([notCancelled, notRejected, notRefunded], standing.context)
   return ended.length > 0 ? ended : found
 }
 

@@ -12,6 +12,9 @@ export const orderWords: Words = {
     'open.payment': /*i18n*/ { id: 'chart.order.payment', message: 'Ödeme' },
     'open.payment.not_paid': /*i18n*/ { id: 'orders.not_paid', message: 'Ödenmedi' },
     'open.payment.paid': /*i18n*/ { id: 'orders.paid', message: 'Ödendi' },
+    'open.refund': /*i18n*/ { id: 'chart.order.refund', message: 'Para iadesi' },
+    'open.refund.nothing_back': /*i18n*/ { id: 'orders.nothing_back', message: 'Para iadesi yok' },
+    'open.refund.partial_refunded': /*i18n*/ { id: 'orders.partial_refunded', message: 'Kısmen iade edildi' },
     'open.fulfilment': /*i18n*/ { id: 'chart.order.fulfilment', message: 'Malların yolu' },
     'open.fulfilment.waiting': /*i18n*/ { id: 'chart.order.waiting', message: 'Bekleyen' },
     'open.fulfilment.waiting.pending': /*i18n*/ { id: 'orders.pending', message: 'Beklemede' },
@@ -54,6 +57,7 @@ export const orderWords: Words = {
     },
     cancelled: /*i18n*/ { id: 'orders.cancelled', message: 'İptal edildi' },
     rejected: /*i18n*/ { id: 'orders.rejected', message: 'Reddedildi' },
+    refunded: /*i18n*/ { id: 'orders.refunded_whole', message: 'İade edildi' },
   },
   events: {
     WAIT: /*i18n*/ { id: 'orders.WAIT', message: 'Beklemeye al' },
@@ -77,5 +81,6 @@ export const orderWords: Words = {
     RETURN: /*i18n*/ { id: 'orders.RETURN', message: 'Geri döndü' },
     MARK_PAID: /*i18n*/ { id: 'orders.MARK_PAID', message: 'Ödendi olarak işaretle' },
     MARK_NOT_PAID: /*i18n*/ { id: 'orders.MARK_NOT_PAID', message: 'Ödenmedi olarak işaretle' },
+    REFUND: /*i18n*/ { id: 'orders.REFUND', message: 'Para iade et' },
   },
 }

@@ -23,8 +23,8 @@ test('every endpoint names the codes that open it', () => {
 
 /** One code of every family, and those beside the endpoint's own. */
 const families = [
-  200, 400, 500, 600, 601, 602, 603, 604, 700, 800, 900, 1000, 1100, 1101, 1102, 1103, 1104, 1200, 1300, 1500, 2000,
-  2900,
+  200, 400, 500, 600, 601, 602, 603, 604, 700, 800, 900, 1000, 1100, 1101, 1102, 1103, 1104, 1200, 1300, 1500, 1600,
+  1700, 2000, 2900,
 ]
 
 describe.each(gated.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (_, endpoint) => {

@@ -8,6 +8,7 @@ import { boughtThere, orderFetch } from '#tests/marketplace-orders-in.ts'
 import { matches, newListing, newVariant } from '#tests/matches-in.ts'
 import { newOrder, ordersPath } from '#tests/orders-in.ts'
 import { productInput } from '#tests/product-input.ts'
+import { approvedRefund, newRefund, refundsPath } from '#tests/refunds-in.ts'
 import { newReview, reviews } from '#tests/reviews-in.ts'
 import { english, type Seeded, turkey, turkish } from '#tests/seed.ts'
 import { newSent, newShippable } from '#tests/shipments-in.ts'
@@ -182,6 +183,31 @@ const bespoke: Record<string, Maker> = {
     await boughtThere(shop, 'SATIS-1')
     return { path: orderFetch, body: { marketplace_id: 2 } }
   },
+  'POST /v1/panel/orders/:id/refunds': async (shop, seeded) => {
+    const { id, line_id } = await newOrder(shop, { payment_status: 'paid' }, seeded)
+    const lines = [{ line_id, quantity: 1, reason_id: seeded.reason.plain }]
+    return { path: `${ordersPath}/${id}/refunds`, body: { lines } }
+  },
+  'GET /v1/panel/order-refunds/:id': async (shop, seeded, token) => ({
+    path: `${refundsPath}/${(await refundOf(shop, seeded, token)).id}`,
+  }),
+  'PATCH /v1/panel/order-refunds/:id/lines/:lineId': async (shop, seeded, token) => {
+    const { id, lines } = await refundOf(shop, seeded, token)
+    return { path: `${refundsPath}/${id}/lines/${lines[0]?.id}`, body: { decision: 'accepted' } }
+  },
+  'PATCH /v1/panel/order-refunds/:id/status': async (shop, seeded, token) => {
+    const { id, version } = await refundOf(shop, seeded, token)
+    return { path: `${refundsPath}/${id}/status`, body: { status: 'rejected', version } }
+  },
+  'PATCH /v1/panel/order-refunds/:id/received': async (shop, seeded, token) => {
+    const { id, version } = await refundOf(shop, seeded, token)
+    return { path: `${refundsPath}/${id}/received`, body: { restock: 1, version } }
+  },
+  'POST /v1/panel/order-refunds/:id/pay-back': async (shop, seeded, token) => {
+    const order = await newOrder(shop, { payment_status: 'paid' }, seeded)
+    const { id } = await approvedRefund(shop, order, 2, { seeded, token })
+    return { path: `${refundsPath}/${id}/pay-back`, body: { account_id: seeded.account } }
+  },
   'GET /v1/panel/orders/:id': async (shop, seeded) => ({
     path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}`,
   }),
@@ -350,6 +376,10 @@ const aView = () => ({
   query: { search: '', order_index: 'brands.id', order_direction: 'desc', filters: { status: '1' } },
   columns: null,
 })
+
+async function refundOf(shop: Shop, seeded: Seeded, token: string) {
+  return newRefund(shop, await newOrder(shop, { payment_status: 'paid' }, seeded), 1, { seeded, token })
+}
 
 async function newView(shop: Shop, seeded: Seeded, token: string): Promise<number> {
   return create(shop, '/v1/panel/list-views', { list: 'brands', ...aView() }, token, seeded)

@@ -57,7 +57,8 @@ async function bought(
 ): Promise<Known> {
   const { id, line_id } = await newOrder(shop, { payment_method, payment_status: paid ? 'paid' : 'not_paid' })
   const lines = [{ id: line_id, quantity: 2, returned: 0 }]
-  return { id, facts: { status: 'pending', payment_method, paid, cancels_unpaid: false, lines } }
+  const money = { total: 10_000, paid_total: paid ? 10_000 : 0, refunded_total: 0 }
+  return { id, facts: { status: 'pending', payment_method, paid, ...money, cancels_unpaid: false, lines } }
 }
 
 type Sent = Extract<Command, { order: number }>

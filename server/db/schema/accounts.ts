@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, flag, id, minor, moment, shopId, sorted, version } from './columns.ts'
+import { order_refunds } from './sales.ts'
+import { shops } from './shops.ts'
+
+/** Where a shop keeps its money: its cash desks and its accounts at banks. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
+    version: version(),
+    kind: text({ enum: ['cash', 'bank'] }).notNull(),
+    name: sorted().notNull(),
+    currency: text().notNull(),
+    status: flag().notNull().default(1),
+    created_at: createdAt(),
+  },
+  (t) => [unique().on(t.shop_id, t.id), index('accounts_name').on(t.shop_id, t.name, t.id)],
+)
+
+/** The money of accounts, never changed once written: an account's balance is the sum of it. */
+export const account_transactions = pgTable(
+  'account_transactions',
+  {
+    id: id(),
+    shop_id: shopId(),
+    account_id: integer().notNull(),
+    kind: text({ enum: ['refund'] }).notNull(),
+    /** Signed: what it adds to the account. */
+    amount: minor().notNull(),
+    refund_id: integer(),
+    user_id: integer(),
+    at: moment().notNull().default(sql`now()`),
+  },
+  (t) => [
+    // One refund is paid once (D1), whatever a program does.
+    unique('account_transactions_refund').on(t.shop_id, t.refund_id),
+    foreignKey({ columns: [t.shop_id, t.account_id], foreignColumns: [accounts.shop_id, accounts.id] }),
+    foreignKey({
+      columns: [t.shop_id, t.refund_id],
+      foreignColumns: [order_refunds.shop_id, order_refunds.id],
+    }).onDelete('cascade'),
+    index('account_transactions_of').on(t.shop_id, t.account_id, t.id),
+    check('account_transactions_amount', sql`amount <> 0`),
+  ],
+)
