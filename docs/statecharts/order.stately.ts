@@ -38,9 +38,7 @@ export const orderMachine = createMachine({
                 "MARK_NOT_PAID": [
                   {
                     "target": "#order.open.payment.not_paid",
-                    "guard": {
-                      "type": "auth.forbidden"
-                    },
+                    "guard": and([{ type: 'auth.forbidden' }, { type: 'order.money_went_back' }]),
                     "actions": [
                       {
                         "type": "markNotPaid"
@@ -50,6 +48,45 @@ export const orderMachine = createMachine({
                   }
                 ]
               }
+            }
+          }
+        },
+        "refund": {
+          "description": "Para iadesi / Money back",
+          "on": {
+            "REFUND": [
+              {
+                "target": "#order.refunded",
+                "guard": and([and([{ type: 'auth.forbidden' }, { type: 'order.refund_by_refund' }, { type: 'refund.above_paid' }]), { type: 'isWhole' }]),
+                "actions": [
+                  {
+                    "type": "arrive"
+                  },
+                  {
+                    "type": "payBack"
+                  }
+                ],
+                "description": "Para iade et / Refund money"
+              },
+              {
+                "target": "#order.open.refund.partial_refunded",
+                "guard": and([{ type: 'auth.forbidden' }, { type: 'order.refund_by_refund' }, { type: 'refund.above_paid' }]),
+                "actions": [
+                  {
+                    "type": "payBack"
+                  }
+                ],
+                "description": "Para iade et / Refund money"
+              }
+            ]
+          },
+          "initial": "nothing_back",
+          "states": {
+            "nothing_back": {
+              "description": "Para iadesi yok / No money went back"
+            },
+            "partial_refunded": {
+              "description": "Kısmen iade edildi / Partly refunded"
             }
           }
         },
@@ -528,6 +565,10 @@ export const orderMachine = createMachine({
     "rejected": {
       "type": "final",
       "description": "Reddedildi / Rejected"
+    },
+    "refunded": {
+      "type": "final",
+      "description": "İade edildi / Refunded"
     }
   }
 })
