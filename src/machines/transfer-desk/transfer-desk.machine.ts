@@ -97,7 +97,9 @@ function inTheWay(
   { transfer, step }: { transfer: Transfer; step: PayStep },
 ): Refusal[] {
   const { status, payment_status, payment_method } = transfer
-  const facts = { status, payment_method, paid: payment_status === 'paid', cancels_unpaid: false, lines: [] }
+  // What refunds paid back of it is the server's to tell.
+  const money = { paid: payment_status === 'paid', total: 0, paid_total: 0, refunded_total: 0 }
+  const facts = { status, payment_method, ...money, cancels_unpaid: false, lines: [] }
   return orderRefusals(orderAt(facts), { type: step, by: holder })
 }
 
