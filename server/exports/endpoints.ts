@@ -4,7 +4,9 @@ import { OrderQuery } from '#api/contract/order-list.ts'
 import { MatchQuery } from '#api/contract/product-matches.ts'
 import { ReviewQuery } from '#api/contract/product-reviews.ts'
 import { ProductQuery } from '#api/contract/products.ts'
+import { RefundQuery } from '#api/contract/refunds.ts'
 import { resources } from '#api/resources/index.ts'
+import { orderRefunds } from '#api/resources/order-refunds.ts'
 import { orders } from '#api/resources/orders.ts'
 import { productMatches } from '#api/resources/product-matches.ts'
 import { productReviews } from '#api/resources/product-reviews.ts'
@@ -20,6 +22,7 @@ import { productIds } from '#server/products/list.ts'
 import { productRows } from '#server/products/rows.ts'
 import { recordIds, recordRows } from '#server/records/list.ts'
 import { type RecordTable, tables } from '#server/records/tables.ts'
+import { refundIds, refundRows } from '#server/refunds/list.ts'
 import { reviewIds } from '#server/reviews/list.ts'
 import { say } from '#server/texts.ts'
 import { cellsOf, chosenColumns, type ExportColumn } from './columns.ts'
@@ -29,6 +32,7 @@ import { notesOf } from './notes.ts'
 import { orderColumnsIn } from './orders.ts'
 import { productColumnsIn } from './products.ts'
 import { recordColumnsIn } from './record-columns.ts'
+import { refundColumnsIn } from './refunds.ts'
 import { reviewColumnsIn, reviewRows } from './reviews.ts'
 
 const ofExport = object(exportQuery)
@@ -128,6 +132,13 @@ const exportOrders = exportOwn(orders as unknown as Resource, {
   rows: ({ db }, ids) => orderRows(db, ids),
 })
 
+const exportRefunds = exportOwn(orderRefunds as unknown as Resource, {
+  query: RefundQuery as unknown as Struct<RefundQuery, object>,
+  columnsIn: refundColumnsIn,
+  ids: ({ db, shop_id }, query) => refundIds(db, shop_id, query),
+  rows: ({ db, shop_id }, ids) => refundRows(db, shop_id, ids),
+})
+
 /** The exports of every list. They stand before the calls with ids, which `export` is none of. */
 export const exportEndpoints: readonly Endpoint[] = [
   ...Object.entries(tables).flatMap(([name, table]) => {
@@ -137,5 +148,6 @@ export const exportEndpoints: readonly Endpoint[] = [
   exportProducts,
   exportReviews,
   exportMatches,
+  exportRefunds,
   exportOrders,
 ]

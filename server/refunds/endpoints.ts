@@ -11,8 +11,9 @@ import {
   RefundQuery,
   RefundReceipt,
 } from '#api/contract/refunds.ts'
+import { orderRefunds } from '#api/resources/order-refunds.ts'
 import { inChoices } from '#api/rules/fields.ts'
-import { refundCodes, refundListCodes } from '#machines/refund/refund.chart.ts'
+import { refundCodes } from '#machines/refund/refund.chart.ts'
 import type { Database } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
@@ -32,7 +33,7 @@ const list = endpoint({
   summary: 'What customers sent back, a page at a time',
   query: RefundQuery,
   data: RefundPage,
-  codes: refundListCodes,
+  codes: orderRefunds.codes.list,
   handle: ({ db, actor: { shop_id }, query }) => listRefunds({ db, shop_id, query }),
 })
 

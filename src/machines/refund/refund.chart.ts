@@ -44,8 +44,7 @@ export type RefundStep =
 /** A step, and whoever takes it. */
 export type RefundEvent = RefundStep & { readonly by: Holder }
 
-/** Who sees the list of refunds, and who may open one and take it further. */
-export const refundListCodes: readonly number[] = [1600]
+/** Who may open a refund and take it further. */
 export const refundCodes: readonly number[] = [1601]
 
 export const refundRules = [
