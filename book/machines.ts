@@ -3,6 +3,8 @@ import { binMachine } from '#machines/bin/bin.machine.ts'
 import { binWords } from '#machines/bin/bin.words.ts'
 import { bulkMachine } from '#machines/bulk/bulk.machine.ts'
 import { bulkWords } from '#machines/bulk/bulk.words.ts'
+import { bulkStatusMachine } from '#machines/bulk/bulk-status.machine.ts'
+import { bulkStatusWords } from '#machines/bulk/bulk-status.words.ts'
 import { catalogHomeMachine } from '#machines/catalog-home/catalog-home.machine.ts'
 import { catalogHomeWords } from '#machines/catalog-home/catalog-home.words.ts'
 import { categoryTreeMachine } from '#machines/category-tree/category-tree.machine.ts'
@@ -126,6 +128,7 @@ export const machines: readonly Entry[] = [
   { machine: choicesMachine, words: choicesWords },
   { machine: pasteValuesMachine, words: pasteValuesWords },
   { machine: bulkMachine, words: bulkWords },
+  { machine: bulkStatusMachine, words: bulkStatusWords },
   { machine: jobListMachine, words: jobListWords },
   { machine: jobMachine, words: jobWords },
   { machine: homeMachine, words: homeWords },

@@ -15,9 +15,9 @@ export interface Choosable<Choice> {
   /** That any were chosen. */
   readonly some: Rule<{ selected: number }>
   /** The rows of a job, in its order: `record_id`, `label` and, where the work needs it, `data`. */
-  rows(shop_id: number, choice: Choice): SQL
+  rows(db: Database, shop_id: number, choice: Choice): Promise<SQL>
   /** How many there are: `total`. */
-  total(shop_id: number, choice: Choice): SQL
+  total(db: Database, shop_id: number, choice: Choice): Promise<SQL>
 }
 
 type Found = NewRow & Record<string, unknown>
@@ -29,7 +29,7 @@ export async function chosenRows<Choice>(
   shop_id: number,
   choice: Choice,
 ): Promise<NewRow[]> {
-  const { rows } = await db.execute<Found>(of.rows(shop_id, choice))
+  const { rows } = await db.execute<Found>(await of.rows(db, shop_id, choice))
   demandSome(of, rows.length)
   return rows
 }
@@ -41,11 +41,11 @@ export async function chosenPage<Choice>(
   shop_id: number,
   { choice, page }: { choice: Choice; page: number },
 ): Promise<{ rows: NewRow[]; total: number }> {
-  const counted = await db.execute<{ total: number }>(of.total(shop_id, choice))
+  const counted = await db.execute<{ total: number }>(await of.total(db, shop_id, choice))
   const total = counted.rows[0]?.total ?? 0
   demandSome(of, total)
   const { rows } = await db.execute<Found>(
-    sql`${of.rows(shop_id, choice)} limit ${verdictPage} offset ${page * verdictPage}`,
+    sql`${await of.rows(db, shop_id, choice)} limit ${verdictPage} offset ${page * verdictPage}`,
   )
   return { rows, total }
 }

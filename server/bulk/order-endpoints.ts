@@ -9,6 +9,7 @@ import {
   OrdersMoveNow,
   OrdersMoveTrial,
 } from '#api/contract/order-bulk.ts'
+import type { OrderStatus } from '#api/contract/orders.ts'
 import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
 import type { Work } from '#server/jobs/kind.ts'
 import { startJob } from '#server/jobs/start.ts'
@@ -63,16 +64,18 @@ const move = endpoint({
   data: Job,
   codes: moving.codes,
   handle: async ({ body: { choice, status }, ...asked }) => {
-    await demandOneStatus(asked, choice)
+    const from = await demandOneStatus(asked, choice)
     const rows = await chosenRows(asked.db, ordersChosen, asked.actor.shop_id, choice)
-    return startJob(asked, moving, { input: { status }, rows })
+    return startJob(asked, moving, { input: { status }, about: { from, to: status }, rows })
   },
 })
 
 /** What is done to many orders at once. */
 export const orderBulkEndpoints: readonly Endpoint[] = [now, standing, tryMove, move]
 
-async function demandOneStatus({ db, actor }: Work, choice: OrderChoice): Promise<void> {
+/** Where all of them stand, which is one status; '' where none of them is there any more. */
+async function demandOneStatus({ db, actor }: Work, choice: OrderChoice): Promise<OrderStatus | ''> {
   const { statuses } = await standingOf(db, actor.shop_id, choice)
   demandOne(statuses.map(({ status }) => status))
+  return statuses[0]?.status ?? ''
 }

@@ -2,16 +2,19 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { OrderChoice, OrdersChosen, StandingOrders } from '#api/contract/order-bulk.ts'
 import { ordersSelected } from '#api/rules/order-bulk.ts'
 import type { Database } from '#server/db/open.ts'
+import { daysOf } from '#server/orders/days.ts'
+import { chosenBy } from '#server/orders/filters.ts'
 import { type Choosable, idArray } from './choice.ts'
 
 /** Orders, newest first. Each row remembers where its order stood when it was chosen. */
 export const ordersChosen: Choosable<OrderChoice> = {
   subject: 'orders',
   some: ordersSelected,
-  rows: (shop_id, choice) => sql`
+  rows: async (db, shop_id, choice) => sql`
     select record_id, coalesce(number, '') as label, jsonb_build_object('from', status) as data
-      from (${chosen(shop_id, choice)}) as chosen order by 1 desc`,
-  total: (shop_id, choice) => sql`select count(*)::int as total from (${chosen(shop_id, choice)}) as chosen`,
+      from (${await chosen(db, shop_id, choice)}) as chosen order by 1 desc`,
+  total: async (db, shop_id, choice) =>
+    sql`select count(*)::int as total from (${await chosen(db, shop_id, choice)}) as chosen`,
 }
 
 /** How many numbers are told of the orders in one status. */
@@ -23,7 +26,7 @@ export async function standingOf(db: Database, shop_id: number, choice: OrderCho
     Record<string, unknown> & { status: StandingOrders['status'] | null; count: number; numbers: string[] }
   >(sql`
     select status, count(*)::int as count, (array_agg(number order by record_id desc))[1:${mostNumbers}] as numbers
-      from (${chosen(shop_id, choice)}) as chosen group by status order by 2 desc, 1`)
+      from (${await chosen(db, shop_id, choice)}) as chosen group by status order by 2 desc, 1`)
   return {
     total: rows.reduce((sum, { count }) => sum + count, 0),
     missing: rows.find(({ status }) => status === null)?.count ?? 0,
@@ -31,10 +34,16 @@ export async function standingOf(db: Database, shop_id: number, choice: OrderCho
   }
 }
 
-function chosen(shop_id: number, { ids, status }: OrderChoice): SQL {
+async function chosen(db: Database, shop_id: number, { ids, filter, except, status }: OrderChoice): Promise<SQL> {
+  const standing = status ? sql`o.status = ${status}` : sql`true`
+  if (ids)
+    return sql`
+      select named.id as record_id, o.number, o.status
+        from (select distinct id from unnest(${idArray(ids)}) as given(id)) as named
+        left join orders o on o.shop_id = ${shop_id} and o.id = named.id
+       where ${standing}`
+  const days = await daysOf(db, shop_id, filter ?? {})
   return sql`
-    select named.id as record_id, o.number, o.status
-      from (select distinct id from unnest(${idArray(ids)}) as given(id)) as named
-      left join orders o on o.shop_id = ${shop_id} and o.id = named.id
-     ${status ? sql`where o.status = ${status}` : sql``}`
+    select o.id as record_id, o.number, o.status ${chosenBy(shop_id, days, filter ?? {})}
+       and o.id <> all(${idArray(except)}) and ${standing}`
 }

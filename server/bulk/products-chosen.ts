@@ -10,7 +10,7 @@ import { type Choosable, idArray } from './choice.ts'
 export const productsChosen: Choosable<BulkChoice> = {
   subject: 'products',
   some: somethingSelected,
-  rows: (shop_id, { ids, filter, except }) =>
+  rows: async (_, shop_id, { ids, filter, except }) =>
     ids
       ? sql`
         select distinct chosen.id as record_id, coalesce(p.label, '') as label
@@ -20,7 +20,7 @@ export const productsChosen: Choosable<BulkChoice> = {
       : sql`
         select p.id as record_id, p.label ${chosenBy(shop_id, filter ?? {})} and p.id <> all(${idArray(except)})
          order by p.id desc`,
-  total: (shop_id, { ids, filter, except }) =>
+  total: async (_, shop_id, { ids, filter, except }) =>
     ids
       ? sql`select count(distinct id)::int as total from unnest(${idArray(ids)}) as chosen(id)`
       : sql`select count(*)::int as total ${chosenBy(shop_id, filter ?? {})} and p.id <> all(${idArray(except)})`,
@@ -28,7 +28,7 @@ export const productsChosen: Choosable<BulkChoice> = {
 
 /** Every product of the shop, if there are any. */
 export async function allProducts(db: Database, shop_id: number): Promise<NewRow[]> {
-  const all = productsChosen.rows(shop_id, { ids: null, filter: null, except: [] })
+  const all = await productsChosen.rows(db, shop_id, { ids: null, filter: null, except: [] })
   const { rows } = await db.execute<NewRow & Record<string, unknown>>(all)
   return rows
 }

@@ -162,6 +162,14 @@ const inside: readonly Route[] = [
     screen: 'orders/OrderList',
   },
   {
+    path: '/orders/bulk',
+    title: /*i18n*/ { id: 'order_bulk.title', message: 'Toplu sipariş durumu' },
+    codes: [1501],
+    menu: { in: 'orders', bordered: true },
+    parent: '/orders',
+    screen: 'orders/bulk/BulkStatus',
+  },
+  {
     path: '/jobs',
     title: /*i18n*/ { id: 'jobs.title', message: 'İşler' },
     codes: jobCodes,

@@ -10,6 +10,7 @@ export const screens = lazyScreens(
     './imports/ImportFile.tsx',
     './jobs/{JobList,JobPage}.tsx',
     './matches/ProductMatches.tsx',
+    './orders/bulk/BulkStatus.tsx',
     './orders/{MoneyTransfers,OrderList,OrderPage,OrderSummary}.tsx',
     './products/{ProductList,ProductForm,QuickProduct,MultiplePriceEdit}.tsx',
     './records/{RecordList,RecordForm}.tsx',

@@ -1,11 +1,19 @@
-import { array, enums, type Infer, integer, max, min, object, optional, size, string } from 'superstruct'
+import { array, enums, type Infer, integer, max, min, nullable, object, optional, size, string } from 'superstruct'
 import { mostNamed } from './bulk.ts'
 import { Id, RefusalAnswer } from './common.ts'
+import { OrderQuery } from './order-list.ts'
 import { OrderStatus } from './orders.ts'
 
-/** The orders that a bulk change is about: those that are named, and of these only the ones that stand so, where that is said. */
+const { page: _, limit: __, order_index: ___, order_direction: ____, count_by: _____, ...filters } = OrderQuery.schema
+
+/**
+ * The orders that a bulk change is about: those that are named, or all that the filters of the list leave, but for some; and of these only
+ * the ones that stand in a status, where one is said.
+ */
 export const OrderChoice = object({
-  ids: size(array(Id), 1, mostNamed),
+  ids: nullable(size(array(Id), 1, mostNamed)),
+  filter: nullable(object(filters)),
+  except: size(array(Id), 0, mostNamed),
   status: optional(OrderStatus),
 })
 export type OrderChoice = Infer<typeof OrderChoice>

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { BulkChoice } from '#api/contract/bulk.ts'
 import { products } from '#api/resources/products.ts'
@@ -13,6 +13,7 @@ import { bulk } from '#screens/wiring/bulk.ts'
 import { recordList } from '#screens/wiring/records.ts'
 import { ChangeForm } from './ChangeForm.tsx'
 import { Choosing } from './Choosing.tsx'
+import { useSentChoice } from './choice.ts'
 import { Verdict } from './Verdict.tsx'
 
 const resource = products as unknown as Resource
@@ -22,7 +23,7 @@ export default function Bulk() {
   const holder = useHolder()
   const search = useSearch()
   const [, navigate] = useLocation()
-  const [choice] = useState(() => choiceIn(search))
+  const choice = useSentChoice(search) as BulkChoice | null
   const query = queryIn(resource, search)
   const { selected } = leftAt(addressNow(resource, query))
   const list = useActorRef(recordList, { input: { resource: 'products', holder, query, selected } })
@@ -50,10 +51,4 @@ export default function Bulk() {
       <Verdict actor={actor} />
     </Page>
   )
-}
-
-/** The products that a list has sent here: `?ids=3,5,8`. */
-function choiceIn(search: string): BulkChoice | null {
-  const ids = (new URLSearchParams(search).get('ids') ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id))
-  return ids.length > 0 ? { ids: ids.map(Number), filter: null, except: [] } : null
 }

@@ -13,9 +13,9 @@ import listStyles from '#screens/records/list.module.css'
 import { RecordTable } from '#screens/records/RecordTable.tsx'
 import { useListLook } from '#screens/records/use-list-look.ts'
 import { productActs } from '#screens/wiring/product-acts.ts'
-import { Button } from '#ui/Button.tsx'
 import { useProductColumns } from '../products/list/product-columns.tsx'
-import styles from './bulk.module.css'
+import { ChoosingBar } from './ChoosingBar.tsx'
+import { useListChoice } from './choice.ts'
 
 const resource = products as unknown as Resource
 
@@ -27,24 +27,20 @@ interface ChoosingProps {
 /** Which products: those that are ticked, or else all that the filters leave. */
 export function Choosing({ actor, list }: ChoosingProps) {
   const { i18n } = useLingui()
-  const { selected, total, query, until, holder } = useSelector(list, ({ context }) => context)
+  const { query, holder } = useSelector(list, ({ context }) => context)
+  const { choice, count, ticked } = useListChoice(list)
   const acts = useActorRef(productActs, { input: { holder, word: '' } })
   const may = { open: permits(holder, resource.codes.view), copy: false, remove: false }
   const look = useListLook(list, resource, useProductColumns({ list, acts, may }), true)
   const unlinked = linkedFilters.filter((name) => !(name in query.filters))
-  const count = selected.length > 0 ? selected.length : total
-  const { search, filters } = query
-  const filter = { ...filters, ...(search ? { search } : {}), ...(until === null ? {} : { until }) }
-  const choice = (
-    selected.length > 0 ? { ids: selected, filter: null, except: [] } : { ids: null, filter, except: [] }
-  ) as BulkChoice
   return (
     <div className={listStyles.list}>
       <ListBar actor={list} resource={resource} look={look} without={unlinked} />
       <RecordTable actor={list} resource={resource} mayAdd={false} look={look} chooses />
-      <div className={styles.bar}>
-        <span className={styles.count} role="status">
-          {selected.length > 0
+      <ChoosingBar
+        list={list}
+        says={
+          ticked
             ? i18n._(
                 /*i18n*/ {
                   id: 'bulk.selected',
@@ -58,17 +54,13 @@ export function Choosing({ actor, list }: ChoosingProps) {
                   message: '{count, plural, other {Listedeki # ürünün tümü}}',
                   values: { count },
                 },
-              )}
-        </span>
-        {selected.length > 0 && (
-          <Button variant="ghost" onPress={() => list.send({ type: 'SELECT', ids: selected, on: false })}>
-            {i18n._(/*i18n*/ { id: 'records.unselect', message: 'Seçimi kaldır' })}
-          </Button>
-        )}
-        <Act actor={actor} event={{ type: 'CHOOSE', choice, count }} variant="primary">
+              )
+        }
+      >
+        <Act actor={actor} event={{ type: 'CHOOSE', choice: choice as BulkChoice, count }} variant="primary">
           {i18n._(/*i18n*/ { id: 'bulk.go_on', message: 'Devam' })}
         </Act>
-      </div>
+      </ChoosingBar>
     </div>
   )
 }

@@ -1,12 +1,16 @@
 import type { I18n } from '@lingui/core'
 import type { Job, JobKindName, JobRow } from '#api/contract/jobs.ts'
+import { orderStatuses } from '#api/contract/orders.ts'
 import type { Says } from '#api/rules/rule.ts'
+import { statusSays } from '#screens/orders/order-words.ts'
 import type { Tone } from '#ui/Badge.tsx'
 
 /** What a kind of job is called, and where its records are looked at. */
 interface KindWords {
   readonly title: Says
   readonly record: (id: number) => string
+  /** The values of the title, where they are words themselves. */
+  readonly values?: (i18n: I18n, about: Job['about']) => Record<string, string>
 }
 
 export const kindWords: Readonly<Record<JobKindName, KindWords>> = {
@@ -31,8 +35,9 @@ export const kindWords: Readonly<Record<JobKindName, KindWords>> = {
     record: () => '/products/matches',
   },
   'orders.status': {
-    title: /*i18n*/ { id: 'jobs.orders_status', message: 'Toplu sipariş durumu' },
+    title: /*i18n*/ { id: 'jobs.orders_status', message: 'Toplu sipariş durumu: {from} → {to}' },
     record: (id) => `/orders/edit/${id}`,
+    values: (i18n, { from, to }) => ({ from: statusIn(i18n, from), to: statusIn(i18n, to) }),
   },
   'orders.fetch': {
     title: /*i18n*/ {
@@ -64,9 +69,15 @@ export const kindWords: Readonly<Record<JobKindName, KindWords>> = {
   },
 }
 
+function statusIn(i18n: I18n, status: unknown): string {
+  const known = orderStatuses.find((one) => one === status)
+  return known ? i18n._(statusSays(known)) : '–'
+}
+
 /** A job in words: what it does, or what it takes back. */
 export function titleOfJob(i18n: I18n, { kind, about, undoes }: Job): string {
-  const title = i18n._(kindWords[kind].title.id, about, { message: kindWords[kind].title.message })
+  const { title: says, values } = kindWords[kind]
+  const title = i18n._(says.id, values?.(i18n, about) ?? about, { message: says.message })
   if (undoes === null) return title
   return i18n._(/*i18n*/ { id: 'jobs.undoing', message: 'Geri alma: {title}', values: { title } })
 }

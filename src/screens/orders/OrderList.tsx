@@ -14,6 +14,7 @@ import { useListAddress } from '#screens/records/use-list-address.ts'
 import { useListLook } from '#screens/records/use-list-look.ts'
 import { useHolder } from '#screens/session/use-session.ts'
 import { recordList } from '#screens/wiring/records.ts'
+import { BulkLink } from './bulk/BulkLink.tsx'
 import { FetchOrders } from './FetchOrders.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
 import { OrderSelection } from './OrderSelection.tsx'
@@ -54,7 +55,11 @@ function List({ fixed }: { fixed: Readonly<Record<string, string>> | undefined }
         <OrderNotes list={list} tells={fixed ? [] : ['transfer', 'refund']} />
         <ListBar actor={list} resource={resource} look={look} without={['status', ...Object.keys(fixed ?? {})]} />
         <RecordTable actor={list} resource={resource} mayAdd={false} look={look} chooses={may} />
-        {may && <OrderSelection list={list} />}
+        {may && (
+          <OrderSelection list={list}>
+            <BulkLink list={list} />
+          </OrderSelection>
+        )}
       </div>
     </Page>
   )

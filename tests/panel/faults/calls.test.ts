@@ -136,6 +136,7 @@ test('every file of the client that makes calls is in the table', () => {
     'list-views',
     'marketplace-import',
     'order',
+    'order-bulk',
     'order-list',
     'marketplace-orders',
     'prices',

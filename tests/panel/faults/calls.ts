@@ -12,6 +12,7 @@ import { listViewCalls } from '#api/client/list-views.ts'
 import { marketplaceImportCalls } from '#api/client/marketplace-import.ts'
 import { marketplaceOrderCalls } from '#api/client/marketplace-orders.ts'
 import { orderCalls } from '#api/client/order.ts'
+import { orderBulkCalls } from '#api/client/order-bulk.ts'
 import { orderListCalls } from '#api/client/order-list.ts'
 import { priceCalls } from '#api/client/prices.ts'
 import { productFormCalls } from '#api/client/product-form.ts'
@@ -57,7 +58,7 @@ export interface Given {
   readonly accepted: number
   readonly answered: number
   /** Orders that wait, each for one step. */
-  readonly orders: { readonly moved: number; readonly paid: number }
+  readonly orders: { readonly moved: number; readonly paid: number; readonly bulk: number }
   /** Files of brands: one as it was read, one that was checked, and jobs that apply another two, one waiting and one over. */
   readonly imported: number
   readonly discarded: number
@@ -406,6 +407,24 @@ const orderList: Rows<ReturnType<typeof orderListCalls>> = {
   }),
 }
 
+const someOrders = ({ orders }: Given) => ({ ids: [orders.bulk], filter: null, except: [] })
+const orderBulk: Rows<ReturnType<typeof orderBulkCalls>> = {
+  standing: is({
+    at: ['POST', `${panel}/orders/bulk/standing`],
+    ask: (http, given) => orderBulkCalls(http).standing(someOrders(given)),
+  }),
+  tryMove: is({
+    at: ['POST', `${panel}/orders/bulk/status/trial`],
+    ask: (http, given) => orderBulkCalls(http).tryMove(someOrders(given), 'accepted', 0),
+    lax: /record_id null/,
+  }),
+  move: is({
+    at: ['POST', `${panel}/orders/bulk/status`],
+    ask: (http, given) => orderBulkCalls(http).move(someOrders(given), 'accepted', key()),
+    lax: unfinished,
+  }),
+}
+
 const aChoice = ({ product }: Given) => ({ ids: [product], filter: null, except: [] })
 const bulk: Rows<ReturnType<typeof bulkCalls>> = {
   tryEdit: is({
@@ -609,6 +628,7 @@ const tables = {
   ...named('list settings', listSettings),
   ...named('bin', bin),
   ...named('bulk', bulk),
+  ...named('order bulk', orderBulk),
   ...named('jobs', jobs),
   ...named('list views', listViews),
   ...named('imports', imports),

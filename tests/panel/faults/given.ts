@@ -97,7 +97,11 @@ export async function arrange(shop: Shop): Promise<Given> {
       chosen: await newListing(shop),
       variant: (await newVariant(shop)).variant_id,
     },
-    orders: { moved: (await newOrder(shop)).id, paid: (await newOrder(shop)).id },
+    orders: {
+      moved: (await newOrder(shop)).id,
+      paid: (await newOrder(shop)).id,
+      bulk: (await newOrder(shop)).id,
+    },
     waiting: await newReview(shop),
     accepted: await newReview(shop, { status: 'accepted' }),
     answered: await newReview(shop, {

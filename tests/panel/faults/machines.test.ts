@@ -23,6 +23,7 @@ import { listActs } from './acts-lists.ts'
 import { marketplaceActs } from './acts-marketplace.ts'
 import { matchActs } from './acts-matches.ts'
 import { orderActs } from './acts-order.ts'
+import { orderBulkActs } from './acts-order-bulk.ts'
 import { priceActs } from './acts-prices.ts'
 import { productActsTable } from './acts-products.ts'
 import { recordActs } from './acts-records.ts'
@@ -47,6 +48,7 @@ const acts = [
   ...tradeActs,
   ...jobActs,
   ...bulkActs,
+  ...orderBulkActs,
   ...priceActs,
   ...marketplaceActs,
   ...binActs,

@@ -341,7 +341,7 @@ function bulkSample(act: string, more: object = {}): Maker {
 function orderBulkSample(act: string, more: object = {}): Maker {
   return async (shop, seeded) => ({
     path: `${ordersPath}/bulk/${act}`,
-    body: { choice: { ids: [(await newOrder(shop, {}, seeded)).id] }, ...more },
+    body: { choice: { ids: [(await newOrder(shop, {}, seeded)).id], filter: null, except: [] }, ...more },
   })
 }
 

@@ -21,9 +21,11 @@ afterAll(async () => {
 
 const now = (ids: readonly number[], status: OrderStatus, as = shop.admin) =>
   shop.call('PATCH', `${ordersPath}/status`, { as, body: { ids, status } })
-const bulk = (act: string, choice: OrderChoice, more: object = {}) =>
-  shop.call('POST', `${ordersPath}/bulk/${act}`, { body: { choice, ...more } })
-const begun = async (choice: OrderChoice, status: OrderStatus): Promise<number> => {
+const bulk = (act: string, choice: Partial<OrderChoice>, more: object = {}) =>
+  shop.call('POST', `${ordersPath}/bulk/${act}`, {
+    body: { choice: { ids: null, filter: null, except: [], ...choice }, ...more },
+  })
+const begun = async (choice: Partial<OrderChoice>, status: OrderStatus): Promise<number> => {
   const { body } = await bulk('status', choice, { status })
   expect(body).toMatchObject({ status: 1, data: { kind: 'orders.status', state: 'waiting' } })
   return body.data.id
@@ -224,6 +226,17 @@ describe('as a job', () => {
       { record_id: 99_999_999, label: '', rules: [{ id: 'notFound' }] },
       { record_id: transfer.id, rules: [{ id: 'order.transfer_not_paid' }] },
     ])
+  })
+
+  test('all that the filters of the list leave, but for some', async () => {
+    const customer_name = 'Nalan Süzgeç'
+    const orders = await newOrders(shop, 3, { status: 'accepted', customer_name })
+    const other = await newOrder(shop, { status: 'accepted' })
+    const [first, second, third] = ids(orders)
+    const id = await begun({ filter: { search: 'süzgeç', status: 'accepted' }, except: [second ?? 0] }, 'preparing')
+    await workOff(shop)
+    expect((await jobRows(shop, id, 'done')).map((row) => row.record_id)).toEqual([third, first])
+    expect(await statusesOf([...orders, other])).toEqual(['preparing', 'accepted', 'preparing', 'accepted'])
   })
 
   test('all pieces that are left come back with orders that come back', async () => {

@@ -1,0 +1,147 @@
+import { useLingui } from '@lingui/react'
+import { type ReactNode, useMemo } from 'react'
+import { type BulkVerdict, verdictPage } from '#api/contract/bulk.ts'
+import type { ApiFailure } from '#api/contract/failure.ts'
+import type { JobRow } from '#api/contract/jobs.ts'
+import { told } from '#api/rules/outcomes.ts'
+import type { Refusal } from '#api/rules/rule.ts'
+import listStyles from '#screens/records/list.module.css'
+import { sentenceOf, sentencesOf } from '#screens/sentences.ts'
+import { Button } from '#ui/Button.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import type { Column } from '#ui/data-table.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Link } from '#ui/Link.tsx'
+import { Pagination } from '#ui/Pagination.tsx'
+import { StatusDot } from '#ui/StatusDot.tsx'
+import styles from './bulk.module.css'
+
+interface VerdictTableProps {
+  /** A bulk machine in the second half of its way. */
+  actor: { send(event: { type: 'AGAIN' } | { type: 'BACK' } | { type: 'SET_PAGE'; page: number }): void }
+  value: unknown
+  context: { readonly verdict: BulkVerdict | null; readonly page: number; readonly failure: ApiFailure | null }
+  /** What the table is called, and one of its records. */
+  label: string
+  record: string
+  hrefOf: (id: number) => string
+  /** What becomes of a record that no rule stands in the way of. */
+  will: string
+  /** The verdict in one sentence. */
+  note: string
+  /** The button that begins the job. */
+  act: ReactNode
+  /** The questions in front of it. */
+  children: ReactNode
+}
+
+/** What would come of each record, before anything is done: it is changed, or a rule stands in the way. */
+export function VerdictTable({
+  actor,
+  value,
+  context: { verdict, page, failure },
+  label,
+  record,
+  hrefOf,
+  will,
+  note,
+  act,
+  children,
+}: VerdictTableProps) {
+  const { i18n } = useLingui()
+  const columns = useColumns(record, hrefOf, will)
+  const failed = value === 'notChecked' && failure
+  return (
+    <div className={listStyles.list}>
+      {verdict && !failed && (
+        <p className={styles.note} role="status">
+          {note}
+        </p>
+      )}
+      <DataTable<JobRow>
+        label={label}
+        columns={columns}
+        rows={verdict?.rows ?? []}
+        rowKey={(row) => String(row.record_id)}
+        rowName={(row) => row.label}
+        status={failed ? 'failed' : value === 'checking' ? 'loading' : 'ready'}
+        total={verdict?.total ?? 0}
+        offset={page * verdictPage}
+        error={
+          failed && (
+            <ErrorState
+              title={sentencesOf(i18n, told(failed, 'notLoaded'))}
+              onRetry={() => actor.send({ type: 'AGAIN' })}
+            />
+          )
+        }
+      />
+      {verdict && verdict.total > verdictPage && (
+        <div className={listStyles.pages}>
+          <Pagination
+            page={page + 1}
+            pageSize={verdictPage}
+            total={verdict.total}
+            onPage={(next) => actor.send({ type: 'SET_PAGE', page: next - 1 })}
+          />
+        </div>
+      )}
+      <div className={styles.bar}>
+        <span className={styles.count} />
+        <Button onPress={() => actor.send({ type: 'BACK' })}>
+          {i18n._(/*i18n*/ { id: 'bulk.back', message: 'Geri' })}
+        </Button>
+        {!failed && act}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** How many of a page stay as they are. */
+export function refusedIn(verdict: BulkVerdict | null): number {
+  return verdict?.rows.filter(({ state }) => state === 'refused').length ?? 0
+}
+
+function useColumns(record: string, hrefOf: (id: number) => string, will: string): readonly Column<JobRow>[] {
+  const { i18n } = useLingui()
+  const { locale } = i18n
+  return useMemo(() => {
+    void locale
+    const refused = i18n._(/*i18n*/ { id: 'bulk.stays', message: 'Olduğu gibi kalacak' })
+    return [
+      {
+        id: 'label',
+        header: record,
+        cell: ({ label, record_id }) => (
+          <Link tone="quiet" href={hrefOf(record_id ?? 0)}>
+            {label || `#${record_id}`}
+          </Link>
+        ),
+        width: 360,
+        matters: true,
+      },
+      {
+        id: 'state',
+        header: i18n._(/*i18n*/ { id: 'bulk.decision', message: 'Karar' }),
+        cell: ({ state }) => (
+          <StatusDot tone={state === 'refused' ? 'amber' : 'grass'}>{state === 'refused' ? refused : will}</StatusDot>
+        ),
+        width: 190,
+        matters: true,
+      },
+      {
+        id: 'why',
+        header: i18n._(/*i18n*/ { id: 'jobs.why', message: 'Neden' }),
+        cell: ({ rules }) => (
+          <span className={styles.why}>
+            {[...new Set((rules as readonly Refusal[]).map((rule) => sentenceOf(i18n, rule)))].map((sentence) => (
+              <span key={sentence}>{sentence}</span>
+            ))}
+          </span>
+        ),
+        matters: true,
+      },
+    ]
+  }, [record, hrefOf, will, i18n, locale])
+}
