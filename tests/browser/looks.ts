@@ -255,6 +255,28 @@ const deciding: Look = {
   },
 }
 
+/** Of many orders: where they stand, in several statuses or in one, and what would come of taking them further. */
+const standingMixed: Look = {
+  name: 'where they stand',
+  act: async (page) => {
+    await press(page, /^(Devam|Continue)$/)
+    await page.getByRole('button', { name: /^(Kontrol et|Check)$/ }).waitFor()
+    await press(page, /^(Kontrol et|Check)$/)
+    await floating(page)
+  },
+}
+const movingVerdict: Look = {
+  name: 'the verdict',
+  query: '?status=pending',
+  act: async (page) => {
+    await press(page, /^(Devam|Continue)$/)
+    await page.getByLabel(/^(Yeni durum|New status)$/).selectOption('cancelled')
+    await press(page, /^(Kontrol et|Check)$/)
+    await press(page, /^(Uygula|Apply)$/)
+    await page.getByRole('alertdialog').waitFor()
+  },
+}
+
 /** The question before a job is taken back. */
 const undoing: Look = {
   name: 'undoing',
@@ -465,6 +487,7 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
     theBin,
     failedBin,
   ],
+  'orders/bulk/BulkStatus': [loading, filled, empty, failed, standingMixed, movingVerdict],
   'bulk/Bulk': [loading, filled, empty, failed, changing, deciding],
   'jobs/JobList': [loading, filled, empty, failed],
   'jobs/JobPage': [loading, filled, failed, undoing],

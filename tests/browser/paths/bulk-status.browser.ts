@@ -69,7 +69,7 @@ export default inBrowser(spec)<Desk>({
     changing: async (page, { walked: { context } }) => {
       await button(page, 'Kontrol et').waitFor()
       const { statuses } = context.standing as OrdersChosen
-      expect(await page.getByRole('main').getByRole('listitem').count()).toBe(statuses.length)
+      expect(await page.locator('main section li').count()).toBe(statuses.length)
       if (statuses.length === 1) expect(await target(page).inputValue()).toBe(context.to ?? 'none')
       else expect(await target(page).count()).toBe(0)
     },
