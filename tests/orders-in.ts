@@ -26,11 +26,34 @@ export async function newOrder(shop: Shop, changes: Stored = {}, seeded: Seeded 
 
 /** So many of them, all of one variant, oldest first. */
 export async function newOrders(shop: Shop, count: number, changes: Stored = {}): Promise<NewOrder[]> {
+  const { shop_id, admin_id: user_id } = shop.own
   const variant_id = await newVariant(shop, shop.own, 2 * count)
-  const made: NewOrder[] = []
-  for (let at = 1; at <= count; at += 1)
-    made.push(await sell(shop, variant_id, { number: `T-${variant_id}-${at}`, ...changes }, shop.own))
-  return made
+  const first = await sell(shop, variant_id, { number: `T-${variant_id}-1`, ...changes }, shop.own)
+  const others = Array.from({ length: count - 1 }, (_, at) => `T-${variant_id}-${at + 2}`)
+  const lines = await shop.db.transaction(async (tx) => {
+    const db = tx as unknown as Database
+    const [{ id: _, number: __, search: ___, ...order } = {} as typeof orders.$inferSelect] = await db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, first.id))
+    const [{ id: ____, ...line } = {} as typeof order_lines.$inferSelect] = await db
+      .select()
+      .from(order_lines)
+      .where(eq(order_lines.id, first.line_id))
+    if (count === 1) return []
+    const made = await db
+      .insert(orders)
+      .values(others.map((number) => ({ ...order, number })))
+      .returning({ id: orders.id })
+    const sold = await db
+      .insert(order_lines)
+      .values(made.map(({ id: order_id }) => ({ ...line, order_id })))
+      .returning({ id: order_lines.id, order_id: order_lines.order_id })
+    const moves = made.map(() => ({ variant_id, type: 'system' as const, quantity: -2, unit_price: 5_000 }))
+    await moveStock(db, { shop_id, user_id, moves })
+    return sold
+  })
+  return [first, ...lines.map(({ id, order_id }) => ({ id: order_id, line_id: id, variant_id }))]
 }
 
 async function sell(shop: Shop, variant_id: number, changes: Stored, seeded: Seeded): Promise<NewOrder> {

@@ -98,7 +98,7 @@ const unanswered = /(answered_at|image_url) null/
 /** Who bought may be nobody the shop knows, and a step changes the goods or the money, never both. */
 const ofAnOrder = /(customer_id|status|payment_status) null|shipping_address\.|about|at missing/
 /** What a job has only when it is over, or taken back. */
-const unfinished = /(finished_at|undoes|undone_by) null/
+const unfinished = /(finished_at|undoes|undone_by) null|about\.\w+ missing/
 const unlinked = /(marketplace_id|group_id) null/
 const is = (row: Omit<ClientCall, 'name'>) => row
 
