@@ -14,6 +14,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { benchCare } from './care.ts'
 import { benchForm } from './form.ts'
 import { benchMachines } from './machines.ts'
+import { benchOrderBulk } from './order-bulk.ts'
 import { benchOrders } from './orders.ts'
 import { benchPriceGrid } from './price-grid.ts'
 import { benchPrices } from './prices.ts'
@@ -30,6 +31,7 @@ const parts: Readonly<Record<string, Part>> = {
   care: benchCare,
   orders: benchOrders,
   prices: async (shop, panel) => [...(await benchPrices(shop)), ...(await benchPriceGrid(shop, panel()))],
+  bulk: benchOrderBulk,
   tree: (shop, panel) => benchTree(shop, panel()),
 }
 
