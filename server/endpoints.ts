@@ -1,6 +1,7 @@
 import { binEndpoints } from './bin/endpoints.ts'
 import { bulkEndpoints } from './bulk/endpoints.ts'
 import { orderBulkEndpoints } from './bulk/order-endpoints.ts'
+import { bulkShippingEndpoints } from './bulk/shipping-endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { exportEndpoints } from './exports/endpoints.ts'
 import { fileEndpoints } from './files/endpoints.ts'
@@ -41,6 +42,7 @@ export const endpoints: readonly Endpoint[] = [
   ...matchEndpoints,
   // Their paths have words where an order's has its id.
   ...orderBulkEndpoints,
+  ...bulkShippingEndpoints,
   ...orderListEndpoints,
   ...marketplaceOrderEndpoints,
   ...orderEndpoints,

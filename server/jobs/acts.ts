@@ -6,6 +6,7 @@ import { job_rows, jobs } from '#server/db/schema/jobs.ts'
 import { audit } from '#server/http/audit.ts'
 import { Refused } from '#server/http/refused.ts'
 import type { Work } from './kind.ts'
+import { kinds } from './kinds.ts'
 import { readJob } from './read.ts'
 
 /** Stops a job after the row that is under way; what is done stays done. */
@@ -18,7 +19,8 @@ export async function cancelJob(asked: Work, id: number): Promise<Job> {
 /** Does the failed rows again, and those that a cancelled job did not come to. */
 export async function retryJob(asked: Work, id: number): Promise<Job> {
   const { db, actor } = asked
-  await lockJob(asked, id, retryRules)
+  const { kind } = await lockJob(asked, id, retryRules)
+  await kinds[kind].begin?.(asked)
   const failed = and(eq(job_rows.shop_id, actor.shop_id), eq(job_rows.job_id, id), eq(job_rows.state, 'failed'))
   await db.update(job_rows).set({ state: 'waiting', rules: [] }).where(failed)
   await db.update(jobs).set({ state: 'waiting', failed: 0, finished_at: null }).where(own(asked, id))
@@ -46,12 +48,14 @@ export async function undoJob(asked: Work, id: number): Promise<Job> {
 }
 
 /** The job, locked against the workers, when these rules let it be changed. */
-async function lockJob(asked: Work, id: number, rules: readonly Rule<JobFacts>[]): Promise<void> {
+async function lockJob(asked: Work, id: number, rules: readonly Rule<JobFacts>[]): Promise<Job> {
   // Looked for first: a job that one may not know of is not waited for.
   await readJob(asked.db, asked.actor, id)
   await asked.db.select({ id: jobs.id }).from(jobs).where(own(asked, id)).for('update')
-  const wrong = broken(rules, await readJob(asked.db, asked.actor, id))
+  const job = await readJob(asked.db, asked.actor, id)
+  const wrong = broken(rules, job)
   if (wrong.length > 0) throw new Refused(409, wrong)
+  return job
 }
 
 async function told(asked: Work, id: number, event: string): Promise<Job> {

@@ -1,4 +1,5 @@
 import type { JobKindName } from '#api/contract/jobs.ts'
+import type { Refusal } from '#api/rules/rule.ts'
 import type { Actor, Asked, Services } from '#server/http/endpoint.ts'
 
 /** What a row is worked with: its own part of the transaction, and who began the job. Handlers of requests are given the same. */
@@ -16,6 +17,12 @@ export interface Fetching {
   readonly shop_id: number
 }
 
+/** What a row comes to whose effect stays though a rule or an accident was met, such as the warning of somebody else that is kept. */
+export interface Met {
+  readonly state: 'refused' | 'failed'
+  readonly rules: readonly Refusal[]
+}
+
 interface Declared<Input, Data, Inverse, Fetched> {
   readonly name: JobKindName
   /** The permission codes that begin it. Who has none of them does not see its jobs. */
@@ -31,6 +38,10 @@ interface Declared<Input, Data, Inverse, Fetched> {
    * for more than once, by several servers, so it changes nothing. What it throws is what the row comes to.
    */
   fetch?(fetching: Fetching, row: RowOf<Data>, input: Input): Promise<Fetched>
+  /** Asked before a job of the kind begins, and before its failed rows are tried again. It throws `Refused` when now is not the time. */
+  begin?(work: Work): Promise<void>
+  /** What else a row came to that did its work. */
+  met?(done: Inverse): Met | null
   /** Takes a row back. It throws `Refused` when the record was changed since: compare its version. Without it the kind cannot be undone. */
   undo?(work: Work, row: RowOf<Inverse>, input: Input): Promise<unknown>
 }

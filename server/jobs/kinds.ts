@@ -2,6 +2,7 @@ import type { JobKindName } from '#api/contract/jobs.ts'
 import { deleting } from '#server/bulk/deleting.ts'
 import { editing } from '#server/bulk/editing.ts'
 import { moving } from '#server/bulk/moving.ts'
+import { shipping } from '#server/bulk/shipping.ts'
 import { importingBrands, importingCategories, importingProducts, importingTags } from '#server/imports/applying.ts'
 import { sendingInvoices } from '#server/invoices/sending.ts'
 import { storingOrders } from '#server/marketplace-orders/storing.ts'
@@ -22,6 +23,7 @@ export const kinds: Readonly<Record<JobKindName, JobKind>> = {
   'matches.fetch': fetchingMatches,
   'matches.decide': deciding,
   'orders.status': moving,
+  'orders.ship': shipping,
   'orders.fetch': storingOrders,
   'invoices.send': sendingInvoices,
 }

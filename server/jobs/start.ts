@@ -27,6 +27,7 @@ const atOnce = 5_000
 export async function startJob(asked: Work, kind: JobKind, { input = null, about = {}, rows }: Begun): Promise<Job> {
   const { db, actor, requestId } = asked
   const { shop_id, user_id } = actor
+  await kind.begin?.(asked)
   const own = { shop_id, user_id, request_id: requestId }
   const [job] = await db
     .insert(jobs)

@@ -85,7 +85,8 @@ async function outcomeOf(
     const inverse = await work.db.transaction((tx) =>
       effectOf(kinds[job.kind], job)({ ...work, db: tx as unknown as Database }, row, job.input, row.fetched?.()),
     )
-    return { state: 'done', rules: [], inverse: job.undoes === null ? inverse : null }
+    if (job.undoes !== null) return { state: 'done', rules: [] }
+    return kinds[job.kind].met?.(inverse) ?? { state: 'done', rules: [], inverse }
   } catch (thrown) {
     if (isLostRace(thrown) && attempt < tries) return first ? outcomeOf(work, job, row, first, attempt + 1) : 'lost'
     return notDone(work.services, thrown, { job: job.id, record: row.record_id })

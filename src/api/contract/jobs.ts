@@ -27,6 +27,7 @@ export const jobKinds = [
   'matches.fetch',
   'matches.decide',
   'orders.status',
+  'orders.ship',
   'orders.fetch',
   'invoices.send',
 ] as const

@@ -51,6 +51,10 @@ export const kindWords: Readonly<Record<JobKindName, KindWords>> = {
     title: /*i18n*/ { id: 'jobs.invoices_send', message: 'Fatura gönderme' },
     record: (id) => `/orders/edit/${id}`,
   },
+  'orders.ship': {
+    title: /*i18n*/ { id: 'jobs.orders_ship', message: 'Toplu kargoya verme' },
+    record: (id) => `/orders/edit/${id}`,
+  },
   'products.import': {
     title: /*i18n*/ { id: 'jobs.products_import', message: 'Ürünleri içe aktarma: {file}' },
     record: (id) => `/products/edit/${id}`,

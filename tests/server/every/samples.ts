@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { JobKindName } from '#api/contract/jobs.ts'
 import { job_rows, jobs } from '#server/db/schema/jobs.ts'
 import { endpoints } from '#server/endpoints.ts'
@@ -244,6 +245,9 @@ const bespoke: Record<string, Maker> = {
   'POST /v1/panel/orders/bulk/standing': orderBulkSample('standing'),
   'POST /v1/panel/orders/bulk/status': orderBulkSample('status', { status: 'accepted' }),
   'POST /v1/panel/orders/bulk/status/trial': orderBulkSample('status/trial', { status: 'accepted', page: 0 }),
+  'GET /v1/panel/orders/bulk/shipping/wait': async () => ({ path: `${ordersPath}/bulk/shipping/wait` }),
+  'POST /v1/panel/orders/bulk/shipping': shippingSample(''),
+  'POST /v1/panel/orders/bulk/shipping/trial': shippingSample('/trial', { page: 0 }),
   'PATCH /v1/panel/orders/:id/payment-status': async (shop, seeded) => ({
     path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/payment-status`,
     body: { payment_status: 'paid', version: 1 },
@@ -343,6 +347,16 @@ function orderBulkSample(act: string, more: object = {}): Maker {
     path: `${ordersPath}/bulk/${act}`,
     body: { choice: { ids: [(await newOrder(shop, {}, seeded)).id], filter: null, except: [] }, ...more },
   })
+}
+
+/** One order that goes to cargo as if it were many. No bulk shipping was there before. */
+function shippingSample(act: string, more: object = {}): Maker {
+  return async (shop, seeded) => {
+    await shop.db.delete(jobs).where(eq(jobs.kind, 'orders.ship'))
+    const choice = { ids: [(await newShippable(shop, {}, seeded)).id], filter: null, except: [] }
+    const how = { shipping_method_id: seeded.shipping_method, anyway: 0 }
+    return { path: `${ordersPath}/bulk/shipping${act}`, body: { choice, ...how, ...more } }
+  }
 }
 
 /** A job in this state, with one record that was refused and one that failed. */
