@@ -131,7 +131,7 @@ describe('at once', () => {
 
 describe('as a job', () => {
   test('D19: of 200 with faults at three the counts are exact, and a retry finishes these three alone', {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     const orders = await newOrders(shop, 200, { status: 'accepted' })
     const broken = [0, 99, 199].map((at) => orders[at]?.id ?? 0)
@@ -155,7 +155,9 @@ describe('as a job', () => {
     expect((await logged('PREPARE', ids(orders))).sort()).toEqual(ids(orders).sort())
   })
 
-  test('T8: of a server that is killed in the middle nothing is half done, and each order is done once', async () => {
+  test('T8: of a server that is killed in the middle nothing is half done, and each order is done once', {
+    timeout: 60_000,
+  }, async () => {
     const orders = await newOrders(shop, 20, { status: 'accepted' })
     const id = await begun({ ids: ids(orders) }, 'preparing')
     await killAt(orders[9]?.id ?? 0)
