@@ -13,6 +13,7 @@ import { listEndpoints } from './lists/endpoints.ts'
 import { marketplaceOrderEndpoints } from './marketplace-orders/endpoints.ts'
 import { marketplaceEndpoints } from './marketplaces/endpoints.ts'
 import { matchEndpoints } from './matches/endpoints.ts'
+import { newOrderEndpoints } from './new-order/endpoints.ts'
 import { orderEndpoints } from './orders/endpoints.ts'
 import { orderListEndpoints } from './orders/list-endpoints.ts'
 import { priceEndpoints } from './prices/endpoints.ts'
@@ -45,6 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   ...bulkShippingEndpoints,
   ...orderListEndpoints,
   ...marketplaceOrderEndpoints,
+  ...newOrderEndpoints,
   ...orderEndpoints,
   ...invoiceEndpoints,
   ...refundEndpoints,

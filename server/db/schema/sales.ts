@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { refundDecisions, refundStatuses } from '#api/contract/order-refunds.ts'
 import { orderStatuses, paymentMethods, paymentStatuses } from '#api/contract/orders.ts'
 import { order_refund_reasons } from './catalogue.ts'
@@ -89,6 +89,17 @@ export const orders = pgTable(
       sql`paid_total >= 0 and paid_total <= total and refunded_total >= 0 and refunded_total <= paid_total`,
     ),
   ],
+)
+
+/** The last number that an order of a year was given. */
+export const order_numbers = pgTable(
+  'order_numbers',
+  {
+    shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
+    year: integer().notNull(),
+    last: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.shop_id, t.year] })],
 )
 
 export const order_lines = pgTable(
@@ -212,6 +223,23 @@ export const order_payments = pgTable(
     index('order_payments_of').on(t.shop_id, t.order_id, t.id),
     check('order_payments_kind', sql`(kind = 'refund') = (refund_id is not null) and (kind <> 'refund' or amount < 0)`),
     check('order_payments_amount', sql`amount <> 0`),
+  ],
+)
+
+/** What the staff wrote on orders, never changed once written. */
+export const order_notes = pgTable(
+  'order_notes',
+  {
+    id: id(),
+    shop_id: shopId(),
+    order_id: integer().notNull(),
+    note: text().notNull(),
+    user_id: integer(),
+    at: moment().notNull().default(sql`now()`),
+  },
+  (t) => [
+    foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }).onDelete('cascade'),
+    index('order_notes_of').on(t.shop_id, t.order_id, t.id.desc()),
   ],
 )
 

@@ -7,8 +7,9 @@ import { introduceSeller, invoicesPath, newInvoicable, storedInvoice } from '#te
 import { listOnMarketplace } from '#tests/marketplace-in.ts'
 import { boughtThere, orderFetch } from '#tests/marketplace-orders-in.ts'
 import { matches, newListing, newVariant } from '#tests/matches-in.ts'
+import { newOrderOf, newOrderPath } from '#tests/new-order-in.ts'
 import { newOrder, ordersPath } from '#tests/orders-in.ts'
-import { productInput } from '#tests/product-input.ts'
+import { productInput, variant } from '#tests/product-input.ts'
 import { approvedRefund, newRefund, refundsPath } from '#tests/refunds-in.ts'
 import { newReview, reviews } from '#tests/reviews-in.ts'
 import { english, type Seeded, turkey, turkish } from '#tests/seed.ts'
@@ -179,6 +180,19 @@ const bespoke: Record<string, Maker> = {
     body: { decision: 'REFUSE', ids: [await newListing(shop, {}, seeded)] },
   }),
   'POST /v1/panel/product-matches/fetch': async () => ({ path: `${matches}/fetch` }),
+  'GET /v1/panel/new-order': async () => ({ path: newOrderPath }),
+  'GET /v1/panel/new-order/variants': async () => ({ path: `${newOrderPath}/variants?search=elbise` }),
+  'GET /v1/panel/new-order/variant': async (shop, seeded) => ({
+    path: `${newOrderPath}/variant?id=${(await newVariant(shop, {}, seeded)).variant_id}`,
+  }),
+  'GET /v1/panel/new-order/customers': async () => ({ path: `${newOrderPath}/customers?search=z` }),
+  'GET /v1/panel/new-order/customers/:id': async (_, seeded) => ({
+    path: `${newOrderPath}/customers/${seeded.customer_id}`,
+  }),
+  'POST /v1/panel/orders': async (shop, seeded) => {
+    const { variant_id } = await newVariant(shop, { variants: [variant({ quantity: 10 })] }, seeded)
+    return { path: ordersPath, body: newOrderOf(variant_id, { customer_id: seeded.customer_id }) }
+  },
   'GET /v1/panel/marketplace-orders/fetch': async () => ({ path: orderFetch }),
   'POST /v1/panel/marketplace-orders/fetch': async (shop) => {
     await boughtThere(shop, 'SATIS-1')

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+
+/**
+ * The next number of an order in the shop's year, such as `2026-000124`: each is given once, in the order in which orders are stored, and a
+ * transaction that fails gives none away.
+ */
+export async function nextNumber(db: Database, shop_id: number): Promise<string> {
+  const { rows } = await db.execute<{ number: string }>(sql`
+    with now as (
+      select extract(year from now() at time zone time_zone)::int as year from shops where id = ${shop_id}
+    ), next as (
+      insert into order_numbers (shop_id, year, last)
+      select ${shop_id}, year,
+             1 + coalesce((select max(substring(number from '^\\d{4}-(\\d{6})$')::int) from orders
+                            where shop_id = ${shop_id} and number >= year || '-' and number < year || '-9999999'), 0)
+        from now
+      on conflict (shop_id, year) do update set last = order_numbers.last + 1
+      returning year, last
+    )
+    select year || '-' || lpad(last::text, 6, '0') as number from next`)
+  return rows[0]?.number ?? ''
+}
