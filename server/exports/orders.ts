@@ -8,6 +8,7 @@ import type { CellKind } from './sheet.ts'
 
 const words = {
   time: /*i18n*/ { id: 'orders.time', message: 'Saat' },
+  marketplace_number: /*i18n*/ { id: 'orders.marketplace_number', message: 'Pazaryeri sipariş no' },
   currency: /*i18n*/ { id: 'orders.currency', message: 'Para birimi' },
 }
 
@@ -33,5 +34,7 @@ export function orderColumnsIn(lang: FileLanguage): readonly ExportColumn<OrderR
     column('total', fields.total.label, 'amount', (row) => row.total),
     column('total', words.currency, 'text', (row) => row.currency),
     column('refunded_total', fields.refunded_total.label, 'amount', (row) => row.refunded_total),
+    column('marketplace', channelSays.marketplace, 'text', (row) => row.marketplace ?? ''),
+    column('marketplace', words.marketplace_number, 'text', (row) => row.marketplace_number ?? ''),
   ]
 }

@@ -7,7 +7,11 @@ const cell = { day: '2026-11-21', status: 'pending', currency: 'TRY', count: 2, 
 /** The summary of the last days, and of others. */
 export default paths(orderSummaryMachine)({
   inputs: { fresh: { query: {} } },
-  events: () => [{ type: 'SHOW', query: { period: 'today' } }, { type: 'RETRY' }],
+  events: ({ context: { query } }) => [
+    // The same days again are no other address.
+    { type: 'SHOW', query: { period: query.period === 'today' ? 'last_7_days' : 'today' } },
+    { type: 'RETRY' },
+  ],
   answers: {
     sum: { done: [{ first: '2026-10-23', last: '2026-11-21', cells: [cell] }], failed: [failure('network')] },
   },

@@ -25,6 +25,8 @@ beforeAll(async () => {
     },
     market: {
       channel: 'marketplace',
+      marketplace_id: 2,
+      marketplace_number: 'P-77',
       status: 'cancelled',
       payment_method: 'bank_transfer',
       ...at('2026-03-03T12:00:00Z'),
@@ -51,6 +53,11 @@ test('R185: newest first, each with its money in its own currency and its time b
   expect(await shown('')).toEqual(all)
   const row = (await list('')).rows.at(-1)
   expect(row).toMatchObject({ total: '100.00', refunded_total: '0.00', currency: 'TRY', shop_time: '2026-03-01T23:59' })
+})
+
+test('an order of a marketplace is told with its name and number there', async () => {
+  const { marketplace, marketplace_number } = (await list('type=marketplace')).rows[0] ?? expect.fail()
+  expect([marketplace, marketplace_number]).toEqual(['Çarşı', 'P-77'])
 })
 
 describe('a list shows', () => {

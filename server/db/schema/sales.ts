@@ -74,6 +74,7 @@ export const orders = pgTable(
     index('orders_total').on(t.shop_id, t.total, t.id),
     index('orders_payment').on(t.shop_id, t.payment_status, t.id.desc()),
     index('orders_method').on(t.shop_id, t.payment_method, t.id.desc()),
+    index('orders_channel_status').on(t.shop_id, t.channel, t.status),
     index('orders_channel').on(t.shop_id, t.channel, t.id.desc()),
     index('orders_of_shop').on(t.shop_id, t.id.desc()).where(sql`channel <> 'marketplace'`),
     index('orders_by_staff').on(t.shop_id, t.id.desc()).where(sql`channel in ('in_store', 'phone')`),

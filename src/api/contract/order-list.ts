@@ -32,6 +32,9 @@ export const OrderRow = object({
   total: string(),
   paid_total: string(),
   refunded_total: string(),
+  /** Where it was sold, and its number there. */
+  marketplace: nullable(string()),
+  marketplace_number: nullable(string()),
   ordered_at: string(),
   /** The same by the shop's clock, `2026-11-21T14:32`. */
   shop_time: string(),

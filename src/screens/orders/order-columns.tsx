@@ -74,6 +74,12 @@ export function useOrderColumns(open: boolean): readonly Column<ListedRecord>[] 
         width: 120,
         align: 'right',
       },
+      {
+        id: 'marketplace',
+        header: i18n._(channelSays.marketplace),
+        cell: (row) => orderOf(row).marketplace ?? '–',
+        width: 120,
+      },
     ]
   }, [open, i18n, locale])
 }

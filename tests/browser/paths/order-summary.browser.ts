@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { OrderSummaryQuery } from '#api/contract/order-list.ts'
+import { periodSays } from '#api/resources/orders.ts'
 import { newOrder, ordersPath } from '#tests/orders-in.ts'
 import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/order-summary.paths.ts'
@@ -15,13 +17,12 @@ export default inBrowser(spec)<Scene>({
   whose: ({ path }) => (path === `${ordersPath}/summary` ? ['sum'] : []),
   answers: { sum: ({ type }) => ({ how: type.startsWith('xstate.done.') ? 'through' : 'lost' }) },
   events: {
-    SHOW: (_, { page }) => page.getByRole('link', { name: 'Bugün' }).click(),
+    SHOW: (event, { page }) => tabOf(page, (event as unknown as { query: OrderSummaryQuery }).query).click(),
     RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
   },
   states: {
     summing: async (page, { walked: { context } }) => {
-      const chosen = context.query.period === 'today' ? 'Bugün' : 'Son 30 gün'
-      await page.locator('a[aria-current="page"]', { hasText: chosen }).waitFor()
+      await tabOf(page, context.query).and(page.locator('[aria-current="page"]')).waitFor()
     },
     shown: async (page, { scene: { stage }, walked: { context } }) => {
       const { period = 'last_30_days' } = context.query
@@ -32,6 +33,10 @@ export default inBrowser(spec)<Scene>({
     failed: (page) => page.getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
   },
 })
+
+function tabOf(page: Page, { period = 'last_30_days' }: OrderSummaryQuery) {
+  return page.getByRole('link', { name: periodSays[period].message, exact: true })
+}
 
 /** The orders of all statuses, added up from their table. */
 async function ordersOf(page: Page): Promise<number> {

@@ -397,7 +397,7 @@ const orderList: Rows<ReturnType<typeof orderListCalls>> = {
   list: is({
     at: ['GET', `${panel}/orders`],
     ask: (http) => orderListCalls(http).list(),
-    lax: /customer_id null/,
+    lax: /(customer_id|marketplace|marketplace_number) null/,
   }),
   summary: is({ at: ['GET', `${panel}/orders/summary`], ask: (http) => orderListCalls(http).summary({}) }),
   customers: is({ at: ['GET', `${panel}/orders/customers`], ask: (http) => orderListCalls(http).customers('') }),
