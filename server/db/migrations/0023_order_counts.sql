@@ -1,0 +1,1 @@
+CREATE INDEX "orders_channel_status" ON "orders" USING btree ("shop_id","channel","status");
