@@ -83,4 +83,7 @@ export const orderWords: Words = {
     MARK_NOT_PAID: /*i18n*/ { id: 'orders.MARK_NOT_PAID', message: 'Ödenmedi olarak işaretle' },
     REFUND: /*i18n*/ { id: 'orders.REFUND', message: 'Para iade et' },
   },
+  guards: {
+    isWhole: /*i18n*/ { id: 'chart.order.isWhole', message: 'ödenenin kalanının tümü geri ödeniyor' },
+  },
 }
