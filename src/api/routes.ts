@@ -3,6 +3,7 @@ import type { GroupName } from './menu.ts'
 import { outside, paths } from './outside.ts'
 import { importCodes } from './resources/imports.ts'
 import { resources } from './resources/index.ts'
+import { orderRefunds } from './resources/order-refunds.ts'
 import { orders } from './resources/orders.ts'
 import { addPath, editPath, openPath, type Resource } from './resources/resource.ts'
 import type { Says } from './rules/rule.ts'
@@ -205,6 +206,13 @@ const inside: readonly Route[] = [
     codes: importCodes,
     menu: { in: 'products', bordered: true },
     screen: 'imports/ImportFile',
+  },
+  {
+    path: '/order-refunds',
+    title: orderRefunds.title,
+    codes: orderRefunds.codes.list,
+    menu: { in: 'orders' },
+    screen: 'refunds/RefundList',
   },
   {
     path: '/orders-summary',

@@ -14,6 +14,7 @@ export const screens = lazyScreens(
     './orders/{MoneyTransfers,OrderList,OrderPage,OrderSummary}.tsx',
     './products/{ProductList,ProductForm,QuickProduct,MultiplePriceEdit}.tsx',
     './records/{RecordList,RecordForm}.tsx',
+    './refunds/RefundList.tsx',
     './reviews/{ReviewList,ReviewDesk}.tsx',
     './suppliers/Details.tsx',
     './session/{SignIn,ForgotPassword,ResetPassword,NotFound,NoAccess}.tsx',

@@ -13,7 +13,7 @@ export interface Answers {
   quiet(): Promise<void>
 }
 
-const list = /\/v1\/panel\/(brands|products|categories|product-reviews|product-matches|orders|jobs)\?/
+const list = /\/v1\/panel\/(brands|products|categories|product-reviews|product-matches|orders|order-refunds|jobs)\?/
 
 /** Lets a test say how the server answers the calls of a page. */
 export async function answersOf(page: Page): Promise<Answers> {

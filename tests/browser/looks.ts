@@ -513,6 +513,7 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
     { ...filled, name: 'empty', query: '?from=2020-01-01&to=2020-01-01' },
     failed,
   ],
+  'refunds/RefundList': [loading, filled, empty, failed, filtering],
   'orders/OrderList': [loading, filled, empty, failed, selected, filtering, days],
   'reviews/ReviewList': [loading, filled, empty, failed, filtering],
   'reviews/ReviewDesk': [loading, filled, failed, tooLong, notTaken],

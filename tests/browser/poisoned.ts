@@ -20,6 +20,7 @@ import { listOnMarketplace } from '#tests/marketplace-in.ts'
 import { newListing } from '#tests/matches-in.ts'
 import { newOrder } from '#tests/orders-in.ts'
 import { price, productInput, variant } from '#tests/product-input.ts'
+import { newRefund } from '#tests/refunds-in.ts'
 import { newReview } from '#tests/reviews-in.ts'
 import { english, germany, turkey, turkish } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
@@ -71,11 +72,12 @@ export async function poison(shop: Shop): Promise<Poisoned> {
     records['product-reviews'].push(await newReview(shop, { ...said, ...answered }))
   }
   records.orders = []
-  for (const text of [everything, ...texts])
-    records.orders.push(
-      (await newOrder(shop, { number: text, customer_name: text, shipping_address: { title: text, address: text } }))
-        .id,
-    )
+  for (const text of [everything, ...texts]) {
+    const address = { title: text, address: text }
+    const order = await newOrder(shop, { number: text, customer_name: text, shipping_address: address })
+    records.orders.push(order.id)
+    await newRefund(shop, order)
+  }
   // A marketplace tells these.
   for (const [at, text] of [everything, ...texts].entries())
     await newListing(shop, { barcode: `${at} ${text}`, title: text, brand: text, category: text, stock_code: text })

@@ -1,4 +1,5 @@
 import { resources } from './index.ts'
+import { orderRefunds } from './order-refunds.ts'
 import { orders } from './orders.ts'
 import { productMatches } from './product-matches.ts'
 import { productReviews } from './product-reviews.ts'
@@ -12,6 +13,7 @@ const lists = {
   'product-matches': productMatches,
   'product-reviews': productReviews,
   orders,
+  'order-refunds': orderRefunds,
 } as const
 
 export type ListName = keyof typeof lists
@@ -20,7 +22,7 @@ export type ListName = keyof typeof lists
 export const listNames = Object.keys(lists) as ListName[]
 
 /** The lists whose records lie in the bin for a while after they were deleted. */
-const unbinned: readonly ListName[] = ['product-reviews', 'product-matches', 'orders']
+const unbinned: readonly ListName[] = ['product-reviews', 'product-matches', 'orders', 'order-refunds']
 export const binned = listNames.filter((name) => !unbinned.includes(name))
 
 /** How a list is declared. */

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { orderListCalls } from '#api/client/order-list.ts'
+import { refundCalls } from '#api/client/order-refunds.ts'
 import { matchCalls } from '#api/client/product-matches.ts'
 import { reviewCalls } from '#api/client/product-reviews.ts'
 import { productCalls } from '#api/client/products.ts'
@@ -98,13 +99,14 @@ function listCallsOf(name: ListName) {
   if (name === 'product-reviews') return reviewCalls(http)
   if (name === 'product-matches') return matchCalls(http)
   if (name === 'orders') return orderListCalls(http)
+  if (name === 'order-refunds') return refundCalls(http)
   return name === 'products' ? productCalls(http) : callsOf(name)
 }
 
-/** Reviews are rejected, marketplace products refused and orders cancelled, never deleted: their lists offer no such thing. */
+/** Reviews are rejected, marketplace products refused, orders cancelled and refunds rejected, never deleted: their lists offer no such thing. */
 function removeOf(name: ListName) {
-  const calls = listCallsOf(name)
-  if (!('remove' in calls)) throw new Error(`Nobody deletes ${name}`)
+  const calls: Pick<ReturnType<typeof callsOf>, 'list'> & Partial<ReturnType<typeof callsOf>> = listCallsOf(name)
+  if (!calls.remove) throw new Error(`Nobody deletes ${name}`)
   return calls.remove
 }
 

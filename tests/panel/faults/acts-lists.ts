@@ -398,6 +398,7 @@ export const listActs: readonly Act[] = [
   loading('product-reviews'),
   loading('product-matches'),
   loading('orders'),
+  loading('order-refunds'),
   deleting('brands', 1, 0),
   deleting('brands', 3, 1),
   deleting('products', 2, 1),

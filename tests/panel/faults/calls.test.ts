@@ -138,6 +138,7 @@ test('every file of the client that makes calls is in the table', () => {
     'order',
     'order-bulk',
     'order-list',
+    'order-refunds',
     'marketplace-orders',
     'prices',
     'product-form',

@@ -14,6 +14,7 @@ import { marketplaceOrderCalls } from '#api/client/marketplace-orders.ts'
 import { orderCalls } from '#api/client/order.ts'
 import { orderBulkCalls } from '#api/client/order-bulk.ts'
 import { orderListCalls } from '#api/client/order-list.ts'
+import { refundCalls } from '#api/client/order-refunds.ts'
 import { priceCalls } from '#api/client/prices.ts'
 import { productFormCalls } from '#api/client/product-form.ts'
 import { matchCalls } from '#api/client/product-matches.ts'
@@ -393,6 +394,15 @@ const order: Rows<ReturnType<typeof orderCalls>> = {
   }),
 }
 
+const refunds: Rows<ReturnType<typeof refundCalls>> = {
+  list: is({
+    at: ['GET', `${panel}/order-refunds`],
+    ask: (http) => refundCalls(http).list(),
+    // A refund that is not approved has no amount yet.
+    lax: /amount null/,
+  }),
+}
+
 const orderList: Rows<ReturnType<typeof orderListCalls>> = {
   list: is({
     at: ['GET', `${panel}/orders`],
@@ -622,6 +632,7 @@ const tables = {
   'choices of customers with orders': choosing('orders/customers'),
   ...named('matches', matches),
   ...named('order list', orderList),
+  ...named('order refunds', refunds),
   ...named('marketplace orders', marketplaceOrders),
   ...named('reviews', reviews),
   ...named('order', order),

@@ -10,6 +10,7 @@ import { newOrder } from '#tests/orders-in.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
 import { productInput } from '#tests/product-input.ts'
 import { aCategory, all, draftOf, type Whole } from '#tests/records/drafts.ts'
+import { newRefund } from '#tests/refunds-in.ts'
 import { newReview } from '#tests/reviews-in.ts'
 import { english, turkish } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
@@ -65,6 +66,8 @@ export async function arrange(shop: Shop): Promise<Given> {
   const binned = (await add('/v1/panel/brands', draftOf('brands'))).id
   await shop.call('DELETE', `/v1/panel/brands/${binned}`)
   const category = async () => (await add('/v1/panel/categories', aCategory)).id
+  // A row for the list of refunds.
+  await newRefund(shop, await newOrder(shop))
   return {
     own,
     email: `admin@shop${own.shop_id}.test`,
