@@ -272,6 +272,7 @@ const movingVerdict: Look = {
     await press(page, /^(Devam|Continue)$/)
     await page.getByLabel(/^(Yeni durum|New status)$/).selectOption('cancelled')
     await press(page, /^(Kontrol et|Check)$/)
+    await page.locator('[role="grid"][aria-busy="false"]').waitFor()
     await press(page, /^(Uygula|Apply)$/)
     await page.getByRole('alertdialog').waitFor()
   },
