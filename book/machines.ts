@@ -77,6 +77,8 @@ import { signInMachine } from '#machines/session/sign-in.machine.ts'
 import { signInWords } from '#machines/session/sign-in.words.ts'
 import { shipmentChart } from '#machines/shipment/shipment.chart.ts'
 import { shipmentWords } from '#machines/shipment/shipment.words.ts'
+import { shipmentDeskMachine } from '#machines/shipment/shipment-desk.machine.ts'
+import { shipmentDeskWords } from '#machines/shipment/shipment-desk.words.ts'
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts'
 import { toastsWords } from '#machines/toasts/toasts.words.ts'
 import { transferDeskMachine } from '#machines/transfer-desk/transfer-desk.machine.ts'
@@ -122,6 +124,7 @@ export const machines: readonly Entry[] = [
   { machine: orderFetchMachine, words: orderFetchWords },
   { machine: invoiceChart, words: invoiceWords },
   { machine: refundChart, words: refundWords },
+  { machine: shipmentDeskMachine, words: shipmentDeskWords },
   { machine: productReviewChart, words: productReviewWords },
   { machine: reviewDeskMachine, words: reviewDeskWords },
   { machine: importMachine, words: importWords },

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { CargoAnswer } from '#api/contract/shipments.ts'
 import type { orders } from '#server/db/schema/sales.ts'
-import { shipments } from '#server/db/schema/shipments.ts'
+import { shipments, shipping_methods } from '#server/db/schema/shipments.ts'
 import { type NewOrder, newOrder } from './orders-in.ts'
 import type { Seeded } from './seed.ts'
 import type { Shop } from './shop.ts'
@@ -53,5 +53,20 @@ export async function newSent(shop: Shop, seeded: Seeded = shop.own): Promise<nu
   await shop.db
     .insert(shipments)
     .values({ shop_id, order_id: id, status: 'registered', shipping_method_id, reference, tracking_code, tracking_url })
+  return id
+}
+
+/** An order whose parcel stands so: nobody was asked yet, the company warned or refused, or it has it. */
+export async function orderWithParcel(shop: Shop, stands: string): Promise<number> {
+  // A shop that has no method can announce no parcel.
+  const status = stands === 'bare' ? 0 : 1
+  await shop.db.update(shipping_methods).set({ status }).where(eq(shipping_methods.shop_id, shop.own.shop_id))
+  if (stands === 'sent') return newSent(shop)
+  if (stands === 'unpaid') return (await newShippable(shop, { payment_method: 'money_transfer' })).id
+  const kind = stands === 'warned' ? 'out_of_area' : stands === 'failed' ? 'error' : 'taken'
+  const { id } = await newShippable(shop, { shipping_address: addressFor(kind) })
+  if (stands === 'accepted' || stands === 'bare') return id
+  const body = { step: 'REGISTER', version: 1, shipping_method_id: shop.own.shipping_method }
+  await shop.call('POST', `/v1/panel/orders/${id}/shipment`, { body })
   return id
 }

@@ -74,7 +74,10 @@ export const orderPageMachine = flow.createMachine({
     unreachable: { on: { RETRY: 'opening' } },
     missing: {},
     shown: {
-      on: { STEP: { guard: 'chart', target: 'deciding', actions: 'decide' } },
+      on: {
+        STEP: { guard: 'chart', target: 'deciding', actions: 'decide' },
+        LOOK: { target: 'opening', actions: 'giveUp' },
+      },
     },
     deciding: {
       always: [

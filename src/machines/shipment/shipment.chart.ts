@@ -35,7 +35,8 @@ export type ShipmentEvent =
 /** The answer of a company that takes everything: what is asked for is judged with it before anybody is asked. */
 export const takenAnswer: CargoAnswer = { kind: 'taken', tracking_code: '', tracking_url: '' }
 
-export const shipmentRules = [permitted, readyForCargo, transferPaid, methodChosen] as const
+/** What may stand in the way of whoever may open the order at all. */
+export const shipmentRules = [readyForCargo, transferPaid, methodChosen] as const
 
 type Rules = Record<
   | 'auth.forbidden'

@@ -8,6 +8,8 @@ import { sentencesOf } from '#screens/sentences.ts'
 import { useHolder } from '#screens/session/use-session.ts'
 import { orderPage } from '#screens/wiring/order.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { RetryIcon } from '#ui/icons.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { NextStep } from './NextStep.tsx'
 import { OrderBody } from './OrderBody.tsx'
@@ -16,6 +18,8 @@ import { StepDialogs } from './StepDialogs.tsx'
 
 const title = /*i18n*/ { id: 'orders.title', message: 'Siparişler' }
 const one = /*i18n*/ { id: 'order_page.numbered', message: 'Sipariş {number}' }
+
+const refresh = /*i18n*/ { id: 'order_page.refresh', message: 'Siparişi yenile' }
 
 /** One order, and all that may be done with it: `/orders/edit/:id`. */
 export default function OrderPage() {
@@ -34,7 +38,14 @@ function Desk({ id }: { id: number }) {
     <Page
       title={order ? i18n._(one.id, { number: order.number }, { message: one.message }) : undefined}
       aside={order && <Standing order={order} />}
-      actions={shown && <NextStep actor={actor} order={order} />}
+      actions={
+        shown && (
+          <>
+            <IconButton label={i18n._(refresh)} icon={RetryIcon} onPress={() => actor.send({ type: 'LOOK' })} />
+            <NextStep actor={actor} order={order} />
+          </>
+        )
+      }
     >
       {value === 'unreachable' && failure && (
         <ErrorState

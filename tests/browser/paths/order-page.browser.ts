@@ -9,6 +9,7 @@ import { orderStands, stepButton } from './order-desk.ts'
 interface Desk extends Scene, NewOrder {}
 
 const back = 'Güncel hâlini göster'
+const refresh = 'Siparişi yenile'
 
 /** One order on its page: opening, what is asked before a step, and steps that get no answer. */
 export default inBrowser(spec)<Desk>({
@@ -50,7 +51,12 @@ export default inBrowser(spec)<Desk>({
     CONFIRM: (_, { page }) => inFront(page).locator('footer').getByRole('button').last().click(),
     BACK: (_, { page }) => inFront(page).getByRole('button', { name: 'Vazgeç' }).click(),
     RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
-    LOOK: (_, { page }) => page.getByRole('button', { name: back }).click(),
+    LOOK: (_, { page }) =>
+      page
+        .getByRole('button', { name: back })
+        .or(page.getByRole('button', { name: refresh }))
+        .first()
+        .click(),
   },
   states: {
     opening: async (page, { walked: { context } }) => {

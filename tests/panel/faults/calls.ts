@@ -23,6 +23,7 @@ import { productCalls } from '#api/client/products.ts'
 import { choiceRows, recordCalls } from '#api/client/records.ts'
 import { searchAll } from '#api/client/search.ts'
 import { sessionCalls } from '#api/client/session.ts'
+import { shipmentCalls } from '#api/client/shipments.ts'
 import type { Draft, Resource } from '#api/resources/resource.ts'
 import { productInput } from '#tests/product-input.ts'
 import { all, draftOf, type Whole } from '#tests/records/drafts.ts'
@@ -59,7 +60,13 @@ export interface Given {
   readonly accepted: number
   readonly answered: number
   /** Orders that wait, each for one step. */
-  readonly orders: { readonly moved: number; readonly paid: number; readonly bulk: number }
+  readonly orders: {
+    readonly moved: number
+    readonly paid: number
+    readonly shipped: number
+    readonly followed: number
+    readonly bulk: number
+  }
   /** Files of brands: one as it was read, one that was checked, and jobs that apply another two, one waiting and one over. */
   readonly imported: number
   readonly discarded: number
@@ -376,6 +383,22 @@ const reviews: Rows<ReturnType<typeof reviewCalls>> = {
   }),
 }
 
+const shipments: Rows<ReturnType<typeof shipmentCalls>> = {
+  step: is({
+    at: ['POST', `${panel}/orders/:id/shipment`],
+    ask: (http, { own, orders }) =>
+      shipmentCalls(http).step(
+        orders.shipped,
+        { step: 'REGISTER', version: 1, shipping_method_id: own.shipping_method },
+        key(),
+      ),
+  }),
+  news: is({
+    at: ['POST', `${panel}/orders/:id/shipment/news`],
+    ask: (http, { orders }) => shipmentCalls(http).news(orders.followed, key()),
+  }),
+}
+
 const order: Rows<ReturnType<typeof orderCalls>> = {
   get: is({
     at: ['GET', `${panel}/orders/:id`],
@@ -636,6 +659,7 @@ const tables = {
   ...named('marketplace orders', marketplaceOrders),
   ...named('reviews', reviews),
   ...named('order', order),
+  ...named('shipments', shipments),
   ...named('list settings', listSettings),
   ...named('bin', bin),
   ...named('bulk', bulk),

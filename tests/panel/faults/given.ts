@@ -13,6 +13,7 @@ import { aCategory, all, draftOf, type Whole } from '#tests/records/drafts.ts'
 import { newRefund } from '#tests/refunds-in.ts'
 import { newReview } from '#tests/reviews-in.ts'
 import { english, turkish } from '#tests/seed.ts'
+import { newSent, newShippable } from '#tests/shipments-in.ts'
 import type { Shop } from '#tests/shop.ts'
 import type { Given } from './calls.ts'
 
@@ -104,6 +105,8 @@ export async function arrange(shop: Shop): Promise<Given> {
       moved: (await newOrder(shop)).id,
       paid: (await newOrder(shop)).id,
       bulk: (await newOrder(shop)).id,
+      shipped: (await newShippable(shop)).id,
+      followed: await newSent(shop),
     },
     waiting: await newReview(shop),
     accepted: await newReview(shop, { status: 'accepted' }),

@@ -30,6 +30,7 @@ import { recordActs } from './acts-records.ts'
 import { reviewActs } from './acts-reviews.ts'
 import { sessionActs } from './acts-session.ts'
 import { tradeActs } from './acts-trade.ts'
+import { shippingActs } from './acts-shipping.ts'
 import { type FaultCase, faultsFor } from './faults.ts'
 import { arrange } from './given.ts'
 
@@ -44,6 +45,7 @@ const acts = [
   ...sessionActs,
   ...reviewActs,
   ...orderActs,
+  ...shippingActs,
   ...matchActs,
   ...tradeActs,
   ...jobActs,

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import type { Actor } from 'xstate'
+import type { Order } from '#api/contract/orders.ts'
+import { currentOf, type shipmentDeskMachine } from '#machines/shipment/shipment-desk.machine.ts'
+import { FailedDialog } from '#screens/FailedDialog.tsx'
+import type { PartProps } from '#screens/orders/order-actor.ts'
+import { useHolder } from '#screens/session/use-session.ts'
+import { shipmentDesk } from '#screens/wiring/shipments.ts'
+import { Section } from '#ui/Section.tsx'
+import { NewParcel } from './NewParcel.tsx'
+import { Parcel } from './Parcel.tsx'
+import { ParcelHistory } from './ParcelHistory.tsx'
+import { ParcelTrouble } from './ParcelTrouble.tsx'
+import { ShipmentRefused } from './ShipmentRefused.tsx'
+import styles from './shipping.module.css'
+
+/** The shipping of an order, as a part of its page. Whenever the order was read anew, it is looked at anew. */
+export function ShippingSection({ actor, order }: PartProps) {
+  return <Desk key={readingOf(order)} order={order} onChanged={() => actor.send({ type: 'LOOK' })} />
+}
+
+export interface DeskProps {
+  readonly desk: Actor<typeof shipmentDeskMachine>
+  readonly order: Order
+}
+
+function Desk({ order: given, onChanged }: { order: Order; onChanged: () => void }) {
+  const { i18n } = useLingui()
+  const desk = useActorRef(shipmentDesk, { input: { order: given, holder: useHolder() } })
+  useEffect(() => {
+    const listening = desk.on('changed', onChanged)
+    return () => listening.unsubscribe()
+  }, [desk, onChanged])
+  const { value, context } = useSelector(desk, (snapshot) => snapshot)
+  const { order } = context
+  const current = currentOf(order)
+  const asks = current?.status === 'warned' || current?.status === 'failed'
+  return (
+    <Section title={i18n._(/*i18n*/ { id: 'shipping.title', message: 'Kargo' })}>
+      <div className={styles.desk}>
+        {!current && <NewParcel desk={desk} order={order} />}
+        {current && asks && <ParcelTrouble desk={desk} order={order} parcel={current} />}
+        {current && !asks && <Parcel desk={desk} order={order} parcel={current} />}
+        <ParcelHistory history={order.shipping.history} />
+      </div>
+      <ShipmentRefused desk={desk} />
+      <FailedDialog
+        open={value === 'notSent'}
+        title={i18n._(/*i18n*/ { id: 'shipping.not_sent', message: 'Kargoya iletilemedi' })}
+        failure={context.failure}
+        act="notSent"
+        onRetry={() => desk.send({ type: 'RETRY' })}
+        onClose={() => desk.send({ type: 'LOOK' })}
+        close={i18n._(/*i18n*/ { id: 'reviews.reload', message: 'Güncel hâlini göster' })}
+      />
+    </Section>
+  )
+}
+
+const readings = new WeakMap<Order, number>()
+let read = 0
+
+/** Which reading of an order this is. */
+function readingOf(order: Order): number {
+  if (!readings.has(order)) {
+    read += 1
+    readings.set(order, read)
+  }
+  return readings.get(order) ?? 0
+}
