@@ -43,6 +43,8 @@ import { paletteMachine } from '#machines/palette/palette.machine.ts'
 import { paletteWords } from '#machines/palette/palette.words.ts'
 import { pasteValuesMachine } from '#machines/paste-values/paste-values.machine.ts'
 import { pasteValuesWords } from '#machines/paste-values/paste-values.words.ts'
+import { pickingChart } from '#machines/picking/picking.chart.ts'
+import { pickingWords } from '#machines/picking/picking.words.ts'
 import { priceEditMachine } from '#machines/price-edit/price-edit.machine.ts'
 import { priceEditWords } from '#machines/price-edit/price-edit.words.ts'
 import { productActsMachine } from '#machines/product-acts/product-acts.machine.ts'
@@ -120,6 +122,7 @@ export const machines: readonly Entry[] = [
   { machine: matchDeskMachine, words: matchDeskWords },
   { machine: orderChart, words: orderWords },
   { machine: orderPageMachine, words: orderPageWords },
+  { machine: pickingChart, words: pickingWords },
   { machine: shipmentChart, words: shipmentWords },
   { machine: orderFetchMachine, words: orderFetchWords },
   { machine: invoiceChart, words: invoiceWords },

@@ -16,6 +16,7 @@ import { matchEndpoints } from './matches/endpoints.ts'
 import { newOrderEndpoints } from './new-order/endpoints.ts'
 import { orderEndpoints } from './orders/endpoints.ts'
 import { orderListEndpoints } from './orders/list-endpoints.ts'
+import { pickingEndpoints } from './picking/endpoints.ts'
 import { priceEndpoints } from './prices/endpoints.ts'
 import { productEndpoints } from './products/endpoints.ts'
 import { recordsEndpoints } from './records/endpoints.ts'
@@ -36,6 +37,7 @@ export const endpoints: readonly Endpoint[] = [
   ...binEndpoints,
   ...catalogueEndpoints,
   ...marketplaceEndpoints,
+  ...pickingEndpoints,
   ...priceEndpoints,
   ...productEndpoints,
   ...bulkEndpoints,

@@ -205,3 +205,10 @@ select 'shipments' as "table", s.id, s.shop_id, o.status
   from shipments s join orders o on o.shop_id = s.shop_id and o.id = s.order_id
  where s.status in ('registered', 'by_hand')
    and o.status in ('pending', 'awaiting_payment', 'accepted', 'preparing', 'being_packed', 'unpacked', 'cancelled', 'rejected');
+
+-- I18: of no line of an order more is picked than was ordered
+select 'pickings' as "table", p.id, p.shop_id, l.id as line_id, l.quantity
+  from pickings p
+ cross join lateral jsonb_to_recordset(p.lines) as x(line_id int, picked int)
+  left join order_lines l on l.shop_id = p.shop_id and l.order_id = p.order_id and l.id = x.line_id
+ where l.id is null or x.picked < 0 or x.picked > l.quantity;

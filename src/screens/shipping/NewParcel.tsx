@@ -22,7 +22,9 @@ export function NewParcel({ desk, order }: DeskProps) {
           value={chosen === null ? '' : String(chosen)}
           onChange={(id) => desk.send({ type: 'CHOOSE', shipping_method_id: Number(id) })}
           options={order.shipping.methods.map(({ id, name }) => ({ value: String(id), label: name }))}
-          placeholder={i18n._(/*i18n*/ { id: 'shipping.no_method', message: 'Yöntem yok' })}
+          {...(chosen === null
+            ? { placeholder: i18n._(/*i18n*/ { id: 'shipping.no_method', message: 'Yöntem yok' }) }
+            : {})}
         />
       </Field>
       <Act

@@ -45,7 +45,7 @@ export default inBrowser(spec)<Desk>({
   },
   events: {
     CHOOSE: async (_, { page }) => {
-      await section(page).getByLabel('Kargo yöntemi').selectOption({ index: 0 })
+      await section(page).getByLabel('Kargo yöntemi').selectOption({ label: 'Deneme Kargo' })
     },
     ACT: (event, { page }) => button(page, actIn(event)).press('Enter'),
     RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),

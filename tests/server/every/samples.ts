@@ -266,6 +266,13 @@ const bespoke: Record<string, Maker> = {
     path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/payment-status`,
     body: { payment_status: 'paid', version: 1 },
   }),
+  'GET /v1/panel/orders/:id/picking': async (shop, seeded) => ({
+    path: `${ordersPath}/${(await newShippable(shop, {}, seeded)).id}/picking`,
+  }),
+  'PUT /v1/panel/orders/:id/picking': async (shop, seeded) => {
+    const { id, line_id } = await newShippable(shop, {}, seeded)
+    return { path: `${ordersPath}/${id}/picking`, body: { version: 0, lines: [{ line_id, picked: 1 }] } }
+  },
   'POST /v1/panel/orders/:id/shipment': async (shop, seeded) => ({
     path: `${ordersPath}/${(await newShippable(shop, {}, seeded)).id}/shipment`,
     body: { step: 'REGISTER', version: 1, shipping_method_id: seeded.shipping_method },

@@ -1,0 +1,25 @@
+import { foreignKey, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { pickingStatuses, type ShortReason } from '#api/contract/picking.ts'
+import { id, shopId, updatedAt, version } from './columns.ts'
+import { orders } from './sales.ts'
+
+/** How far orders are picked: one row once somebody has begun, with a version of its own, so that a scan disturbs nobody at the order. */
+export const pickings = pgTable(
+  'pickings',
+  {
+    id: id(),
+    shop_id: shopId(),
+    order_id: integer().notNull(),
+    version: version(),
+    status: text({ enum: pickingStatuses }).notNull().default('open'),
+    lines: jsonb()
+      .$type<readonly { line_id: number; picked: number; short_reason: ShortReason }[]>()
+      .notNull()
+      .default([]),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    unique().on(t.shop_id, t.order_id),
+    foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }).onDelete('cascade'),
+  ],
+)
