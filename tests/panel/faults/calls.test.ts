@@ -141,6 +141,7 @@ test('every file of the client that makes calls is in the table', () => {
     'order-refunds',
     'marketplace-orders',
     'prices',
+    'shipments',
     'product-form',
     'product-matches',
     'product-reviews',

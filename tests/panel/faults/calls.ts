@@ -383,6 +383,9 @@ const reviews: Rows<ReturnType<typeof reviewCalls>> = {
   }),
 }
 
+/** What of an order and its parcel may be missing. */
+const ofAParcel = new RegExp(`${ofAnOrder.source}|shipments.0.(shipping_method_id|heard_at) null`)
+
 const shipments: Rows<ReturnType<typeof shipmentCalls>> = {
   step: is({
     at: ['POST', `${panel}/orders/:id/shipment`],
@@ -392,10 +395,12 @@ const shipments: Rows<ReturnType<typeof shipmentCalls>> = {
         { step: 'REGISTER', version: 1, shipping_method_id: own.shipping_method },
         key(),
       ),
+    lax: ofAParcel,
   }),
   news: is({
     at: ['POST', `${panel}/orders/:id/shipment/news`],
     ask: (http, { orders }) => shipmentCalls(http).news(orders.followed, key()),
+    lax: ofAParcel,
   }),
 }
 
