@@ -206,7 +206,7 @@ select 'shipments' as "table", s.id, s.shop_id, o.status
  where s.status in ('registered', 'by_hand')
    and o.status in ('pending', 'awaiting_payment', 'accepted', 'preparing', 'being_packed', 'unpacked', 'cancelled', 'rejected');
 
--- I18: of no line of an order more is picked than was ordered
+-- I19: of no line of an order more is picked than was ordered
 select 'pickings' as "table", p.id, p.shop_id, l.id as line_id, l.quantity
   from pickings p
  cross join lateral jsonb_to_recordset(p.lines) as x(line_id int, picked int)

@@ -86,7 +86,9 @@ const breaks: readonly [string, string][] = [
   [
     'I18: at most one invoice',
     `drop index invoices_one_counts; insert into invoices (shop_id, order_id, profile, status, number, uuid, currency, total, document, xml) select o.shop_id, o.id, 'earchive', 'waiting', n::text, gen_random_uuid(), 'TRY', 1, '{}', '' from (select * from orders order by id limit 1) o, generate_series(1, 2) n`,
-    'I18: of no line of an order',
+  ],
+  [
+    'I19: of no line of an order',
     `insert into pickings (shop_id, order_id, lines) select shop_id, order_id, jsonb_build_array(jsonb_build_object('line_id', id, 'picked', quantity + 1)) from order_lines order by id limit 1`,
   ],
   ['Sound: every constraint', `alter table shops add constraint later check (name <> '-') not valid`],
