@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { variants } from '#server/db/schema/products.ts'
 import { newOrder, orderIn, ordersPath } from '#tests/orders-in.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { brokenInvariants, refusedCall } from './product-calls.ts'
@@ -17,11 +19,12 @@ const accepted = () => newOrder(shop, { status: 'accepted' })
 
 describe('what is to be picked', () => {
   test('is told with the codes that a scanner reads, before anybody has begun', async () => {
-    const { id, line_id } = await accepted()
+    const { id, line_id, variant_id } = await accepted()
+    await shop.db.update(variants).set({ barcode: '8690000000012', shelf: 'A-3' }).where(eq(variants.id, variant_id))
     const { lines, ...picking } = await read(id)
     expect(picking).toMatchObject({ order_id: id, status: 'open', version: 0, order_status: 'accepted' })
-    expect(lines).toMatchObject([{ line_id, quantity: 2, picked: 0, short_reason: '' }])
-    expect(lines[0].stock_code || lines[0].barcode).not.toBe('')
+    const codes = { barcode: '8690000000012', shelf: 'A-3' }
+    expect(lines).toMatchObject([{ line_id, ...codes, quantity: 2, picked: 0, short_reason: '' }])
   })
 
   test('goes on where another device left it', async () => {
