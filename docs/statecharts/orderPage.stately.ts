@@ -79,6 +79,17 @@ export const orderPageMachine = createMachine({
             ],
             "description": "Şemanın bir adımını at / Take a step of the chart"
           }
+        ],
+        "LOOK": [
+          {
+            "target": "#orderPage.opening",
+            "actions": [
+              {
+                "type": "giveUp"
+              }
+            ],
+            "description": "Güncel hâlini göster / Show it as it is now"
+          }
         ]
       }
     },
