@@ -5,7 +5,7 @@ import { endpoints } from '#server/endpoints.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { introduceSeller, invoicesPath, newInvoicable, storedInvoice } from '#tests/invoices-in.ts'
 import { listOnMarketplace } from '#tests/marketplace-in.ts'
-import { boughtThere, orderFetch } from '#tests/marketplace-orders-in.ts'
+import { boughtThere, daysAgo, orderFetch } from '#tests/marketplace-orders-in.ts'
 import { matches, newListing, newVariant } from '#tests/matches-in.ts'
 import { newOrderOf, newOrderPath } from '#tests/new-order-in.ts'
 import { newOrder, ordersPath } from '#tests/orders-in.ts'
@@ -196,7 +196,7 @@ const bespoke: Record<string, Maker> = {
   'GET /v1/panel/marketplace-orders/fetch': async () => ({ path: orderFetch }),
   'POST /v1/panel/marketplace-orders/fetch': async (shop) => {
     await boughtThere(shop, 'SATIS-1')
-    return { path: orderFetch, body: { marketplace_id: 2 } }
+    return { path: orderFetch, body: { marketplace_id: 2, from: daysAgo(7 + (next() % 7)) } }
   },
   'POST /v1/panel/orders/:id/refunds': async (shop, seeded) => {
     const { id, line_id } = await newOrder(shop, { payment_status: 'paid' }, seeded)
