@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transition } from 'xstate'
 import { orderStatuses, paymentStatuses } from '#api/contract/orders.ts'
@@ -52,6 +52,11 @@ test('T5: nothing happens to an order that its chart does not have, and no money
   // Some won, some lost, and nobody met an error.
   expect([...new Set(answers.map(({ http }) => http))].sort()).toEqual([200, 409, 422])
   for (const { id } of sold) await replayed(id)
+  const [paidBack] = await rows<{ orders: number }>(
+    shop,
+    sql`select count(*)::int as orders from orders where refunded_total > 0`,
+  )
+  expect(paidBack?.orders).toBeGreaterThan(0)
   expect(await brokenInvariants(shop)).toEqual([])
 })
 
