@@ -24,8 +24,9 @@ export default defineConfig({
     globalSetup: ['tests/database.ts'],
     // A third of what a worker does is waiting for disks, processes and screens: one more than there are cores keeps them all busy.
     maxWorkers: availableParallelism() + 1,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Far above what any test needs by itself: a busy machine is no defect.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
