@@ -19,6 +19,8 @@ import { importMachine } from '#machines/import/import.machine.ts'
 import { importWords } from '#machines/import/import.words.ts'
 import { invoiceChart } from '#machines/invoice/invoice.chart.ts'
 import { invoiceWords } from '#machines/invoice/invoice.words.ts'
+import { invoiceDeskMachine } from '#machines/invoice-desk/invoice-desk.machine.ts'
+import { invoiceDeskWords } from '#machines/invoice-desk/invoice-desk.words.ts'
 import { jobMachine } from '#machines/jobs/job.machine.ts'
 import { jobWords } from '#machines/jobs/job.words.ts'
 import { jobListMachine } from '#machines/jobs/job-list.machine.ts'
@@ -128,6 +130,7 @@ export const machines: readonly Entry[] = [
   { machine: invoiceChart, words: invoiceWords },
   { machine: refundChart, words: refundWords },
   { machine: shipmentDeskMachine, words: shipmentDeskWords },
+  { machine: invoiceDeskMachine, words: invoiceDeskWords },
   { machine: productReviewChart, words: productReviewWords },
   { machine: reviewDeskMachine, words: reviewDeskWords },
   { machine: importMachine, words: importWords },

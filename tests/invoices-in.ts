@@ -119,8 +119,12 @@ const states = { waiting: 'QUEUED', succeed: 'DELIVERED', unknown: 'STATE_1163',
 /** An invoice that was taken, as it is stored, without the work of issuing it. */
 export async function storedInvoice(shop: Shop, seeded: Seeded = shop.own): Promise<number> {
   await introduceSeller(shop, {}, seeded)
-  const { id: order_id } = await newInvoicable(shop, { status: 'invoiced' }, seeded)
-  const { shop_id } = seeded
+  const { id } = await newInvoicable(shop, { status: 'invoiced' }, seeded)
+  return storeInvoiceOf(shop, id, seeded)
+}
+
+/** The same for an order that is there. */
+export async function storeInvoiceOf(shop: Shop, order_id: number, { shop_id }: Seeded = shop.own): Promise<number> {
   const own = {
     uuid: randomUUID(),
     number: `KPA2026${String(order_id).padStart(9, '0')}`,

@@ -1,3 +1,4 @@
+import { InvoiceSection } from '#screens/invoices/InvoiceSection.tsx'
 import { ShippingSection } from '#screens/shipping/ShippingSection.tsx'
 import type { PartProps } from './order-actor.ts'
 
@@ -6,5 +7,10 @@ import type { PartProps } from './order-actor.ts'
  * `PartProps` and draws its own `Section`; after a step of its own it sends `LOOK` to `actor`, and the order is read anew.
  */
 export function OrderSections(part: PartProps) {
-  return <ShippingSection {...part} />
+  return (
+    <>
+      <ShippingSection {...part} />
+      <InvoiceSection {...part} />
+    </>
+  )
 }

@@ -131,6 +131,7 @@ test('every file of the client that makes calls is in the table', () => {
     'files',
     'home',
     'imports',
+    'invoices',
     'jobs',
     'list-settings',
     'list-views',

@@ -6,6 +6,7 @@ import { fileCalls } from '#api/client/files.ts'
 import { totalOf } from '#api/client/home.ts'
 import type { Http } from '#api/client/http.ts'
 import { importCalls } from '#api/client/imports.ts'
+import { invoiceCalls } from '#api/client/invoices.ts'
 import { jobCalls } from '#api/client/jobs.ts'
 import { listSettingsCalls } from '#api/client/list-settings.ts'
 import { listViewCalls } from '#api/client/list-views.ts'
@@ -66,7 +67,10 @@ export interface Given {
     readonly shipped: number
     readonly followed: number
     readonly bulk: number
+    readonly invoiced: number
   }
+  /** Invoices that were taken, one to be asked for and one to be cancelled. */
+  readonly invoices: { readonly asked: number; readonly cancelled: number }
   /** Files of brands: one as it was read, one that was checked, and jobs that apply another two, one waiting and one over. */
   readonly imported: number
   readonly discarded: number
@@ -105,6 +109,8 @@ const unfilled =
 const unanswered = /(answered_at|image_url) null/
 /** Who bought may be nobody the shop knows, and a step changes the goods or the money, never both. */
 const ofAnOrder = /(customer_id|status|payment_status) null|shipping_address\.|about|at missing/
+/** What an order has once it was invoiced, and an invoice once it was cancelled or not taken. */
+const ofAnInvoice = /(profile|invoice|cancelled_at|reason) null|about|at missing/
 /** What a job has only when it is over, or taken back. */
 const unfinished = /(finished_at|undoes|undone_by) null|about\.\w+ missing/
 const unlinked = /(marketplace_id|group_id) null/
@@ -431,6 +437,29 @@ const refunds: Rows<ReturnType<typeof refundCalls>> = {
   }),
 }
 
+const invoice: Rows<ReturnType<typeof invoiceCalls>> = {
+  get: is({
+    at: ['GET', `${panel}/orders/:id/invoice`],
+    ask: (http, { orders }) => invoiceCalls(http).get(orders.invoiced),
+    lax: ofAnInvoice,
+  }),
+  issue: is({
+    at: ['POST', `${panel}/orders/:id/invoice`],
+    ask: (http, { orders }) => invoiceCalls(http).issue(orders.invoiced, 'earchive', key()),
+    lax: ofAnInvoice,
+  }),
+  ask: is({
+    at: ['POST', `${panel}/invoices/:id/ask`],
+    ask: (http, { invoices }) => invoiceCalls(http).ask(invoices.asked, key()),
+    lax: ofAnInvoice,
+  }),
+  cancel: is({
+    at: ['POST', `${panel}/invoices/:id/cancel`],
+    ask: (http, { invoices }) => invoiceCalls(http).cancel(invoices.cancelled, key()),
+    lax: ofAnInvoice,
+  }),
+}
+
 const orderList: Rows<ReturnType<typeof orderListCalls>> = {
   list: is({
     at: ['GET', `${panel}/orders`],
@@ -665,6 +694,7 @@ const tables = {
   ...named('reviews', reviews),
   ...named('order', order),
   ...named('shipments', shipments),
+  ...named('invoice', invoice),
   ...named('list settings', listSettings),
   ...named('bin', bin),
   ...named('bulk', bulk),

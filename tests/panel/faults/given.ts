@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { password_resets, users } from '#server/db/schema/people.ts'
 import { hashOf, newToken } from '#server/http/tokens.ts'
 import { hashPassword } from '#server/session/passwords.ts'
+import { newInvoicable, storedInvoice } from '#tests/invoices-in.ts'
 import { addJob, workOff } from '#tests/jobs.ts'
 import { listOnMarketplace } from '#tests/marketplace-in.ts'
 import { boughtThere } from '#tests/marketplace-orders-in.ts'
@@ -107,7 +108,9 @@ export async function arrange(shop: Shop): Promise<Given> {
       bulk: (await newOrder(shop)).id,
       shipped: (await newShippable(shop)).id,
       followed: await newSent(shop),
+      invoiced: (await newInvoicable(shop)).id,
     },
+    invoices: { asked: await storedInvoice(shop), cancelled: await storedInvoice(shop) },
     waiting: await newReview(shop),
     accepted: await newReview(shop, { status: 'accepted' }),
     answered: await newReview(shop, {

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import type { Actor } from 'xstate'
+import { type InvoiceProfile, invoiceProfiles, type OrderInvoice } from '#api/contract/invoices.ts'
+import { orderPaid } from '#api/rules/invoices.ts'
+import type { Refusal } from '#api/rules/rule.ts'
+import type { invoiceDeskMachine } from '#machines/invoice-desk/invoice-desk.machine.ts'
+import { Act } from '#screens/Act.tsx'
+import { offer, useOffers } from '#screens/frame/offers.ts'
+import type { OrderActor } from '#screens/orders/order-actor.ts'
+import { Field } from '#ui/Field.tsx'
+import { Select } from '#ui/Select.tsx'
+import { profileWords, stepSays } from './invoice-words.ts'
+import styles from './invoices.module.css'
+
+interface InvoiceActsProps {
+  actor: Actor<typeof invoiceDeskMachine>
+  section: OrderInvoice
+  /** The page of the order, which marks it as paid. */
+  page: OrderActor
+}
+
+const ask = { type: 'STEP', step: { type: 'ASK' } } as const
+const cancel = { type: 'STEP', step: { type: 'CANCEL' } } as const
+
+/** What may be done with the invoice of an order; what stands in the way of it is told with the way to mend it. */
+export function InvoiceActs({ actor, section: { invoice, standing }, page }: InvoiceActsProps) {
+  const { i18n } = useLingui()
+  const profile = useSelector(actor, ({ context }) => context.profile)
+  const under = useSelector(actor, ({ value, context }) => (value === 'stepping' ? context.step?.type : undefined))
+  const issue = { type: 'STEP', step: { type: 'ISSUE', profile } } as const
+  const open = standing.status === 'none' || standing.status === 'error'
+  useOffers([offer(actor, issue, stepSays('ISSUE'))])
+  const linkOf = ({ id }: Refusal) =>
+    id === orderPaid.id
+      ? {
+          label: i18n._(/*i18n*/ { id: 'orders.MARK_PAID', message: 'Ödendi olarak işaretle' }),
+          onFix: () => page.send({ type: 'STEP', step: { type: 'MARK_PAID' } }),
+        }
+      : undefined
+  return (
+    <div className={styles.acts}>
+      {open && (
+        <Field
+          name="invoice_profile"
+          label={i18n._(/*i18n*/ { id: 'invoices.profile', message: 'Fatura türü' })}
+          className={styles.profile}
+        >
+          <Select
+            value={profile}
+            onChange={(chosen) => actor.send({ type: 'CHOOSE', profile: chosen as InvoiceProfile })}
+            options={invoiceProfiles.map((value) => ({ value, label: i18n._(profileWords[value]) }))}
+          />
+        </Field>
+      )}
+      <Act actor={actor} event={issue} variant={open ? 'primary' : 'plain'} busy={under === 'ISSUE'} linkOf={linkOf}>
+        {i18n._(stepSays('ISSUE'))}
+      </Act>
+      {invoice && (
+        <>
+          <Act actor={actor} event={ask} busy={under === 'ASK'}>
+            {i18n._(stepSays('ASK'))}
+          </Act>
+          <Act actor={actor} event={cancel} busy={under === 'CANCEL'}>
+            {i18n._(stepSays('CANCEL'))}
+          </Act>
+        </>
+      )}
+    </div>
+  )
+}
