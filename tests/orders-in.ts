@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import type { OrderAddress } from '#api/contract/order-address.ts'
+import { addressOf } from '#api/rules/order-address.ts'
 import type { Database } from '#server/db/open.ts'
 import { order_lines, order_payments, orders, stock_movements } from '#server/db/schema/sales.ts'
 import { shops } from '#server/db/schema/shops.ts'
@@ -9,6 +11,20 @@ import type { Shop } from './shop.ts'
 
 /** Where orders are asked for. */
 export const ordersPath = '/v1/panel/orders'
+
+/** An address with all that is asked of one. */
+export const anAddress: OrderAddress = {
+  ...addressOf({}),
+  title: 'Ev',
+  name: 'Zeynep Yılmaz',
+  country: 'Türkiye',
+  state: 'Marmara',
+  city: 'İstanbul',
+  district: 'Kadıköy',
+  neighborhood: 'Moda',
+  address: 'Lale Sk. 4',
+  zip: '34710',
+}
 
 type Stored = Partial<typeof orders.$inferInsert>
 

@@ -1,12 +1,15 @@
 import { object } from 'superstruct'
 import { IdText } from '#api/contract/common.ts'
-import { Order, OrderMove, OrderPaymentMove } from '#api/contract/orders.ts'
+import { AddressChange } from '#api/contract/order-address.ts'
+import { NewNote } from '#api/contract/order-notes.ts'
+import { Order, OrderMove, OrderPaymentMove, Restock } from '#api/contract/orders.ts'
 import { payStep, stepTo } from '#api/rules/order-steps.ts'
 import { trackingOnlyToCargo } from '#api/rules/shipments.ts'
 import { orderCodes } from '#machines/order/order.chart.ts'
 import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
 import { refuse } from '#server/http/refused.ts'
 import { takeShipmentStep } from '#server/shipping/take-step.ts'
+import { changeAddress, restock, writeNote } from './change.ts'
 import { readOrder } from './read.ts'
 import { takeOrderStep } from './take-step.ts'
 
@@ -53,5 +56,39 @@ const pay = endpoint({
     takeOrderStep(asked, id, { ...payStep(payment_status), version }),
 })
 
+const note = endpoint({
+  method: 'POST',
+  path: `${path}/notes`,
+  summary: 'Writes a note on an order',
+  params: ById,
+  body: NewNote,
+  data: Order,
+  codes: orderCodes,
+  handle: ({ params: { id }, body, ...asked }) => writeNote(asked, id, body.note),
+})
+
+const back = endpoint({
+  method: 'POST',
+  path: `${path}/restock`,
+  summary: 'Takes pieces of a delivered or returned order back into the stock',
+  params: ById,
+  body: Restock,
+  data: Order,
+  codes: orderCodes,
+  key: 'required',
+  handle: ({ params: { id }, body, ...asked }) => restock(asked, id, body.lines),
+})
+
+const address = endpoint({
+  method: 'PUT',
+  path: `${path}/address`,
+  summary: 'Changes where an order goes, or who is invoiced',
+  params: ById,
+  body: AddressChange,
+  data: Order,
+  codes: orderCodes,
+  handle: ({ params: { id }, body, ...asked }) => changeAddress(asked, id, body),
+})
+
 /** The calls that take an order through its life. */
-export const orderEndpoints: readonly Endpoint[] = [read, move, pay]
+export const orderEndpoints: readonly Endpoint[] = [read, move, pay, note, back, address]

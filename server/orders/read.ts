@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Order } from '#api/contract/orders.ts'
 import { decimalOf } from '#api/rules/money.ts'
 import type { Refusal } from '#api/rules/rule.ts'
@@ -6,17 +6,15 @@ import { orderRefusals, orderSteps } from '#machines/order/order.chart.ts'
 import type { Database } from '#server/db/open.ts'
 import { users } from '#server/db/schema/people.ts'
 import { variants } from '#server/db/schema/products.ts'
-import { audit_log } from '#server/db/schema/requests.ts'
 import { order_payments } from '#server/db/schema/sales.ts'
 import type { Actor, Asked } from '#server/http/endpoint.ts'
 import { refundsOf } from '#server/refunds/of-order.ts'
 import { shippingOf } from '#server/shipping/read.ts'
+import { toldAddress } from './addresses.ts'
+import { fullName, notesOf, pastOf } from './past.ts'
 import { type OrderRow, type Standing, standingOf } from './standing.ts'
 
 type Reading = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'language'>
-
-/** How many of an order's past steps are told. */
-const mostPast = 200
 
 /** One order of the shop with all that belongs to it, and the steps that its state has; 404 for another's. */
 export async function readOrder(reading: Reading, id: number): Promise<Order> {
@@ -29,7 +27,8 @@ export async function readOrder(reading: Reading, id: number): Promise<Order> {
     lines: await linesOf(db, standing),
     payments: await paymentsOf(db, order),
     refunds: await refundsOf(reading, standing),
-    history: await historyOf(db, order),
+    notes: await notesOf(db, order),
+    history: await pastOf(db, order),
     allowed: allowedBy(standing, actor),
     shipping: await shippingOf(db, actor.shop_id, id),
   }
@@ -40,7 +39,6 @@ function headOf({
   created_at: __,
   updated_at: ___,
   delivered_at: ____,
-  invoice_address: ________,
   search: _____,
   marketplace_id: ______,
   marketplace_number: _______,
@@ -55,6 +53,8 @@ function headOf({
     total: decimalOf(order.total),
     paid_total: decimalOf(order.paid_total),
     refunded_total: decimalOf(order.refunded_total),
+    shipping_address: toldAddress('shipping', order),
+    invoice_address: toldAddress('invoice', order),
     ordered_at: new Date(order.ordered_at).toISOString(),
   }
 }
@@ -86,18 +86,6 @@ async function paymentsOf(db: Database, { shop_id, id }: OrderRow): Promise<Orde
   return rows.map((row) => ({ ...row, amount: decimalOf(row.amount), at: new Date(row.at).toISOString() }))
 }
 
-async function historyOf(db: Database, { shop_id, id }: OrderRow): Promise<Order['history']> {
-  const { at, event, state_before, state_after } = audit_log
-  const rows = await db
-    .select({ at, event, from: state_before, to: state_after, user: fullName })
-    .from(audit_log)
-    .leftJoin(users, and(eq(users.shop_id, audit_log.shop_id), eq(users.id, audit_log.user_id)))
-    .where(and(eq(audit_log.shop_id, shop_id), eq(audit_log.subject, 'orders'), eq(audit_log.subject_id, id)))
-    .orderBy(desc(audit_log.id))
-    .limit(mostPast)
-  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString(), from: row.from ?? '', to: row.to ?? '' }))
-}
-
 function allowedBy({ facts, at }: Standing, by: Actor): Order['allowed'] {
   return orderSteps(facts).map(({ step, status, payment_status }) => ({
     event: step.type,
@@ -110,5 +98,3 @@ function allowedBy({ facts, at }: Standing, by: Actor): Order['allowed'] {
 function asAnswer({ id, about, at }: Refusal) {
   return { id, about, ...(at ? { at: [...at] } : {}) }
 }
-
-const fullName = sql<string>`coalesce(nullif(trim(concat(${users.name}, ' ', ${users.surname})), ''), '–')`

@@ -3,13 +3,13 @@ import type { Order } from '#api/contract/orders.ts'
 import type { OrderStep } from '#api/rules/order-steps.ts'
 import { orderChart, orderRefusals } from '#machines/order/order.chart.ts'
 import { step } from '#server/charts/step.ts'
-import { order_lines, order_payments, orders } from '#server/db/schema/sales.ts'
+import { order_payments, orders } from '#server/db/schema/sales.ts'
 import { audit } from '#server/http/audit.ts'
 import type { Actor, Asked } from '#server/http/endpoint.ts'
 import { staleRefusal } from '#server/http/stale.ts'
-import { moveStock } from '#server/stock/ledger.ts'
+import { bringBack } from './bring-back.ts'
 import { readOrder } from './read.ts'
-import { type LineRow, type Standing, standingOf } from './standing.ts'
+import { type Standing, standingOf } from './standing.ts'
 
 export type OrderStepping = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
 type AskedStep = OrderStep & { version: number }
@@ -36,8 +36,8 @@ export async function stepOrder(asked: OrderStepping, id: number, { version, ...
   const after = step(orderChart, before.at, { ...taken, by: actor }, orderRefusals)
   const { status, paid, lines } = after.context
   const arrived = status === 'delivered' && order.status !== 'delivered'
-  await takeBack(asked, before, lines)
-  await settle(asked, before, paid)
+  const moves = await bringBack(asked, before, lines)
+  const money = await settle(asked, before, paid)
   await db
     .update(orders)
     .set({ status, version: version + 1, updated_at: sql`now()`, ...(arrived ? { delivered_at: sql`now()` } : {}) })
@@ -49,37 +49,8 @@ export async function stepOrder(asked: OrderStepping, id: number, { version, ...
     state_before: order.status,
     state_after: status,
     before: { payment_status: order.payment_status },
-    after: { payment_status: paid ? 'paid' : 'not_paid' },
+    after: { payment_status: paid ? 'paid' : 'not_paid', moves, ...(money === 0 ? {} : { money }) },
   })
-}
-
-/** Pieces that came back are in the stock again. */
-async function takeBack(
-  { db, actor }: OrderStepping,
-  { order, lines }: Standing,
-  now: readonly { id: number; returned: number }[],
-): Promise<void> {
-  const returned = new Map(now.map((line) => [line.id, line.returned]))
-  const back = (line: LineRow) => (returned.get(line.id) ?? line.returned) - line.returned
-  const coming = lines.filter((line) => back(line) > 0)
-  const { shop_id, user_id } = actor
-  await moveStock(db, {
-    shop_id,
-    user_id,
-    order_id: order.id,
-    moves: coming.map((line) => ({
-      variant_id: line.variant_id,
-      type: 'system',
-      quantity: back(line),
-      unit_price: line.price,
-    })),
-  })
-  for (const line of coming) {
-    await db
-      .update(order_lines)
-      .set({ returned: line.returned + back(line) })
-      .where(and(eq(order_lines.shop_id, shop_id), eq(order_lines.id, line.id)))
-  }
 }
 
 /** Money that was marked as come, or taken as not come after all. */
@@ -87,8 +58,8 @@ async function settle(
   { db, actor: { shop_id, user_id } }: OrderStepping,
   { order }: Standing,
   paid: boolean,
-): Promise<void> {
-  if (paid === (order.payment_status === 'paid')) return
+): Promise<number> {
+  if (paid === (order.payment_status === 'paid')) return 0
   const paid_total = paid ? order.total : 0
   const amount = paid_total - order.paid_total
   if (amount !== 0)
@@ -97,4 +68,5 @@ async function settle(
     .update(orders)
     .set({ payment_status: paid ? 'paid' : 'not_paid', paid_total })
     .where(and(eq(orders.shop_id, shop_id), eq(orders.id, order.id)))
+  return amount
 }

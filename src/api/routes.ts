@@ -238,6 +238,13 @@ const inside: readonly Route[] = [
     screen: 'orders/OrderPage',
   },
   {
+    path: '/orders/edit/:id/packing-slip',
+    title: /*i18n*/ { id: 'order_page.slip', message: 'Sevk fişi' },
+    codes: orders.codes.view,
+    parent: '/orders',
+    screen: 'orders/PackingSlipPage',
+  },
+  {
     path: '/statecharts',
     title: /*i18n*/ { id: 'statecharts.title', message: 'Durum şemaları' },
     codes: [],

@@ -11,7 +11,7 @@ export const screens = lazyScreens(
     './jobs/{JobList,JobPage}.tsx',
     './matches/ProductMatches.tsx',
     './orders/bulk/BulkStatus.tsx',
-    './orders/{MoneyTransfers,OrderList,OrderPage,OrderSummary}.tsx',
+    './orders/{MoneyTransfers,OrderList,OrderPage,OrderSummary,PackingSlipPage}.tsx',
     './products/{ProductList,ProductForm,QuickProduct,MultiplePriceEdit}.tsx',
     './records/{RecordList,RecordForm}.tsx',
     './refunds/RefundList.tsx',

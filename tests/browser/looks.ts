@@ -174,6 +174,35 @@ const refusedStep: Look = {
     await floating(page)
   },
 }
+/** An address that lacks a part, in its dialog. */
+const changingAddress: Look = {
+  name: 'changing an address',
+  act: async (page) => {
+    await press(page, /^(Teslimat adresi: Değiştir|Shipping address: Change)$/)
+    await page.getByRole('dialog').locator('[id="zip"]').fill('34710')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Kaydet|Save)$/ })
+      .press('Enter')
+    await floating(page)
+  },
+}
+const longNote: Look = {
+  name: 'a note that is too long',
+  act: async (page) => {
+    await page.locator('[id="note"]').fill('Çok uzun '.repeat(40))
+    await press(page, /^(Not ekle|Add the note)$/)
+    await floating(page)
+  },
+}
+/** What must happen before an unpaid transfer is delivered. */
+const theWay: Look = {
+  name: 'the way to a status',
+  act: async (page) => {
+    await page.locator('[id="aim"]').selectOption('delivered')
+    await page.locator('[data-rule="order.transfer_not_paid"]').first().waitFor()
+  },
+}
 /** A step of an order that got no answer. */
 const stepNotSent: Look = {
   name: 'not sent',
@@ -506,7 +535,6 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   'products/ProductList': [loading, filled, empty, failed, deleting, selected, filtering, quick, deletingAll],
   'matches/ProductMatches': [loading, filled, empty, failed, selected, filtering, comparing, confirmingMany],
   'products/ProductForm': [loading, filled, failed, refused, rules, leaving, conflict, importing, imported],
-  'orders/OrderPage': [loading, filled, failed, refusedStep, stepNotSent],
   'orders/MoneyTransfers': [loading, filled, empty, failed, filtering, notMarked],
   'orders/OrderSummary': [
     loading,
@@ -515,6 +543,8 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
     failed,
   ],
   'refunds/RefundList': [loading, filled, empty, failed, filtering],
+  'orders/OrderPage': [loading, filled, failed, refusedStep, stepNotSent, changingAddress, longNote, theWay],
+  'orders/PackingSlipPage': [loading, filled, failed],
   'orders/OrderList': [loading, filled, empty, failed, selected, filtering, days],
   'reviews/ReviewList': [loading, filled, empty, failed, filtering],
   'reviews/ReviewDesk': [loading, filled, failed, tooLong, notTaken],

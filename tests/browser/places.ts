@@ -34,6 +34,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
   const ids: Readonly<Record<string, number>> = {
     '/products/edit/:id': product,
     '/product-reviews/edit/:id': await newReview(shop, { status: 'accepted' }),
+    '/orders/edit/:id/packing-slip': (await newOrder(shop)).id,
     '/orders/edit/:id': (await newOrder(shop, { payment_method: 'money_transfer' })).id,
     '/jobs/:id': await addJob(shop, 'finished', 'done'),
     '/brands/edit/:id': shop.own.brand,

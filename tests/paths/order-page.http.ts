@@ -44,8 +44,8 @@ export default overHttp(spec)<typeof orderPage, Desk>({
 })
 
 /** The columns of an order that a walk finds. */
-function storedAs({ status, payment_status, payment_method }: Order) {
-  return { status, payment_status, payment_method }
+function storedAs({ status, payment_status, payment_method, shipping_address, invoice_address }: Order) {
+  return { status, payment_status, payment_method, shipping_address, invoice_address }
 }
 
 /** The walk's line is another one here. */

@@ -1,10 +1,13 @@
-import { type SnapshotFrom, transition } from 'xstate'
+import { type EventFromLogic, type SnapshotFrom, transition } from 'xstate'
 import { failure } from '#api/contract/failure.ts'
+import { addressKinds } from '#api/contract/order-address.ts'
 import type { Order } from '#api/contract/orders.ts'
 import type { OrderStep } from '#api/rules/order-steps.ts'
 import { orderAt, orderChart } from '#machines/order/order.chart.ts'
 import { factsOf } from '#machines/order/order-facts.ts'
+import { whenOrdered } from '#machines/order/order-then.ts'
 import { orderPageMachine } from '#machines/order-page/order-page.machine.ts'
+import { anAddress } from '#tests/orders-in.ts'
 import { paths } from './cover/spec.ts'
 import { seller } from './people.ts'
 
@@ -27,7 +30,8 @@ const waiting: Order = {
   total: '100.00',
   paid_total: '0.00',
   refunded_total: '0.00',
-  shipping_address: {},
+  shipping_address: anAddress,
+  invoice_address: anAddress,
   ordered_at: '2026-11-20T10:00:00.000Z',
   cancels_unpaid: 0,
   lines: [
@@ -46,6 +50,7 @@ const waiting: Order = {
   ],
   payments: [],
   refunds: { max_days: 14, days_since: 1, until: '2026-12-04', lines: [], reasons: [], rows: [] },
+  notes: [],
   history: [],
   allowed: [],
   shipping: { methods: [], shipments: [], history: [] },
@@ -54,60 +59,137 @@ const orders: readonly Order[] = [
   waiting,
   { ...waiting, payment_method: 'money_transfer' },
   { ...waiting, status: 'delivered' },
+  { ...waiting, status: 'invoiced', lines: waiting.lines.map((line) => ({ ...line, returned: 2 })) },
   { ...waiting, status: 'cancelled' },
   { ...waiting, status: 'rejected' },
 ]
 /** Another was faster. */
 const stale = failure('conflict', { status: 409, error: 'conflict.stale', rules: [{ id: 'conflict.stale' }] })
 
-const steps: readonly OrderStep[] = [
-  { type: 'WAIT' },
-  { type: 'ACCEPT' },
-  { type: 'CANCEL' },
-  { type: 'RETURN', lines: [{ line_id: 1, quantity: 2 }] },
-  { type: 'MARK_PAID' },
-]
+const steps: readonly OrderStep[] = [{ type: 'WAIT' }, { type: 'ACCEPT' }, { type: 'CANCEL' }, { type: 'MARK_PAID' }]
 
 type Snapshot = SnapshotFrom<typeof orderPageMachine>
+
+const long = 'a'.repeat(251)
 
 /** One order on its page. */
 export default paths(orderPageMachine)({
   inputs: { selling: { id: 7, holder: seller } },
-  events: () => [
-    ...steps.map((step) => ({ type: 'STEP', step }) as const),
-    ...['1', '3', 'iki'].map((text) => ({ type: 'PIECES', line_id: 1, text }) as const),
+  events: (snapshot) => [
     { type: 'CONFIRM' },
     { type: 'BACK' },
     { type: 'RETRY' },
     { type: 'LOOK' },
+    ...(isWritten(snapshot) ? [] : doings(snapshot)),
   ],
   answers: {
     open: { done: [...orders], failed: [failure('network'), failure('notFound', { status: 404 })] },
-    send: (snapshot) => ({ done: [after(snapshot)], failed: [failure('network'), stale] }),
+    // A note and pieces that come back are added to whatever stands there: only steps and addresses can be too late.
+    send: (snapshot) => ({
+      done: [after(snapshot)],
+      failed: [failure('network'), ...(isVersioned(snapshot) ? [stale] : [])],
+    }),
   },
-  key: ({ value, context: { order, doing, pieces } }) =>
+  key: ({ value, context: { order, doing, pieces, note, draft, aim, visited } }) =>
     JSON.stringify([
       value,
-      order && [order.status, order.payment_status, order.payment_method, order.lines[0]?.returned],
-      doing?.step.type,
-      value === 'choosing' ? pieces : doing?.step.type === 'RETURN' ? doing.step.lines : null,
+      order && [order.status, order.payment_status, order.payment_method, order.lines[0]?.returned, order.notes.length],
+      order && [order.shipping_address.address, order.invoice_address.address],
+      doing,
+      value === 'choosing' ? pieces : null,
+      note,
+      draft && [draft.of, draft.address],
+      aim,
+      visited,
     ]),
 })
 
-/** The order as the server answers it after the step: what its chart makes of it. */
+function isVersioned({ context: { doing } }: Snapshot): boolean {
+  return doing?.kind === 'step' || doing?.kind === 'address'
+}
+
+/** The page asks for all pieces that are left. */
+function takingAll({ context: { order } }: Snapshot): OrderStep {
+  const [line] = order?.lines ?? []
+  return { type: 'RETURN', lines: line ? [{ line_id: line.id, quantity: line.quantity - line.returned }] : [] }
+}
+
+/** What may be done with an order that nothing was written on yet: where something was, one more thing shows nothing new. */
+function doings(snapshot: Snapshot): EventFromLogic<typeof orderPageMachine>[] {
+  const { value } = snapshot
+  return [
+    ...[...steps, takingAll(snapshot)].map((step) => ({ type: 'STEP', step }) as const),
+    { type: 'RESTOCK' },
+    ...(value === 'choosing' ? ['0', '1', '3'].map((text) => ({ type: 'PIECES', line_id: 1, text }) as const) : []),
+    ...(takesNotes(snapshot) ? ['Acele', long].map((text) => ({ type: 'TYPE_NOTE', text }) as const) : []),
+    { type: 'NOTE' },
+    ...(isPlain(snapshot) ? addressKinds.map((of) => ({ type: 'ADDRESS', of }) as const) : []),
+    ...(value === 'addressing' ? typings(snapshot) : []),
+    // What is looked at is the same wherever the order stands.
+    ...(looks(snapshot) ? [{ type: 'AIM', status: 'delivered' } as const] : []),
+    ...(looks(snapshot) || value === 'visiting' ? [{ type: 'VISIT', past: whenOrdered } as const] : []),
+  ]
+}
+
+function isWritten({ context: { order } }: Snapshot): boolean {
+  return order !== null && (order.notes.length > 0 || [order.shipping_address, order.invoice_address].some(isNew))
+}
+
+function isNew({ address }: Order['shipping_address']): boolean {
+  return address !== anAddress.address
+}
+
+/** Addresses are walked on orders by card that are not paid, with nothing else under way. */
+function isPlain({ value, context: { order, note, aim } }: Snapshot): boolean {
+  const plain = order?.payment_method === 'credit_card' && order.payment_status === 'not_paid'
+  return value === 'shown' && plain && note === '' && aim === null
+}
+
+/** Notes are walked on orders that ended: they are the same on all. */
+function takesNotes({ value, context: { order, doing } }: Snapshot): boolean {
+  return value === 'shown' && order?.status === 'cancelled' && doing === null && order.notes.length === 0
+}
+
+function looks({ value, context: { order, note } }: Snapshot): boolean {
+  return value === 'shown' && order?.status === 'rejected' && note === ''
+}
+
+/** What may be typed into an address: one part, which its rules take or refuse. */
+function typings({ context: { draft } }: Snapshot) {
+  if (draft && JSON.stringify(draft.address) !== JSON.stringify(draft.base)) return []
+  if (draft?.of !== 'invoice') return [{ type: 'TYPE', field: 'address', text: 'Çınar Sk. 9' } as const]
+  return [
+    { type: 'TYPE', field: 'address', text: '' } as const,
+    { type: 'TYPE', field: 'address', text: long } as const,
+    { type: 'TYPE', field: 'address', text: 'Çınar Sk. 9' } as const,
+    { type: 'TYPE', field: 'tax_number', text: '123' } as const,
+    { type: 'TYPE', field: 'tc_number', text: '123' } as const,
+  ]
+}
+
+/** The order as the server answers it: after a step, what its chart makes of it. */
 function after({ context: { order, doing, holder } }: Snapshot): Order {
   const before = order ?? waiting
-  const step = doing?.step ?? { type: 'WAIT' }
-  const [{ context }] = transition(orderChart, orderAt(factsOf(before)), { ...step, by: holder })
-  const { status, paid, lines } = context
+  if (doing?.kind === 'note')
+    return { ...before, notes: [{ id: 1, note: doing.note, at: before.ordered_at, user: 'Ayşe Yılmaz' }] }
+  const version = before.version + 1
+  if (doing?.kind === 'address') return { ...before, version, [`${doing.of}_address`]: doing.address }
+  const step: OrderStep | undefined = doing?.kind === 'step' ? doing.step : undefined
+  const pieces = doing?.kind === 'restock' ? doing.lines : []
+  const stood = orderAt(factsOf(before))
+  const { status, paid, lines } = step
+    ? transition(orderChart, stood, { ...step, by: holder })[0].context
+    : stood.context
   return {
     ...before,
+    version,
     status,
     payment_status: paid ? 'paid' : 'not_paid',
-    version: before.version + 1,
     lines: before.lines.map((line) => ({
       ...line,
-      returned: lines.find(({ id }) => id === line.id)?.returned ?? line.returned,
+      returned:
+        (lines.find(({ id }) => id === line.id)?.returned ?? line.returned) +
+        (pieces.find(({ line_id }) => line_id === line.id)?.quantity ?? 0),
     })),
   }
 }

@@ -1,3 +1,4 @@
+import type { AddressKind, OrderAddress } from '#api/contract/order-address.ts'
 import { Order, type OrderStatus, type PaymentStatus } from '#api/contract/orders.ts'
 import type { ReturnedPieces } from '#api/rules/orders.ts'
 import type { Http } from './http.ts'
@@ -12,5 +13,11 @@ export function orderCalls(http: Http) {
       http.patch(`${path}/${id}/status`, { data: Order, body: { status, version, ...(lines ? { lines } : {}) }, key }),
     pay: (id: number, payment_status: PaymentStatus, version: number, key: string): Promise<Order> =>
       http.patch(`${path}/${id}/payment-status`, { data: Order, body: { payment_status, version }, key }),
+    note: (id: number, note: string, key: string): Promise<Order> =>
+      http.post(`${path}/${id}/notes`, { data: Order, body: { note }, key }),
+    restock: (id: number, lines: readonly ReturnedPieces[], key: string): Promise<Order> =>
+      http.post(`${path}/${id}/restock`, { data: Order, body: { lines }, key }),
+    address: (id: number, of: AddressKind, address: OrderAddress, version: number, key: string): Promise<Order> =>
+      http.put(`${path}/${id}/address`, { data: Order, body: { of, address, version }, key }),
   }
 }

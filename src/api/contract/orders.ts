@@ -1,19 +1,8 @@
-import {
-  array,
-  enums,
-  type Infer,
-  integer,
-  min,
-  nullable,
-  object,
-  optional,
-  record,
-  size,
-  string,
-  unknown,
-} from 'superstruct'
+import { array, enums, type Infer, integer, min, nullable, object, optional, size, string } from 'superstruct'
 import { Id, RefusalAnswer, Switch, Text } from './common.ts'
 import { OrderRefunds } from './order-refunds.ts'
+import { AddressKind, OrderAddress } from './order-address.ts'
+import { OrderNotes } from './order-notes.ts'
 import { Shipping } from './shipments.ts'
 
 /** Where an order may stand: the states of its chart. */
@@ -85,14 +74,28 @@ export const OrderPayment = object({
   user: string(),
 })
 
-/** A step that was taken: who, when, from where and to where. */
+/** Pieces of a line that went back into the stock, and the movement that tells so. */
+export const PiecesMoved = object({ line_id: Id, quantity: Count, movement_id: Id })
+export type PiecesMoved = Infer<typeof PiecesMoved>
+
+/** Something that happened: who, when, from where and to where, and what it did. */
 export const OrderPast = object({
+  id: Id,
   at: string(),
   user: string(),
   event: string(),
   from: string(),
   to: string(),
+  payment_from: nullable(PaymentStatus),
+  payment_to: nullable(PaymentStatus),
+  moves: array(PiecesMoved),
+  /** Money that was marked as come, or with a minus as not come after all. */
+  money: nullable(string()),
+  note: nullable(string()),
+  /** Which address was changed, and what it was before. */
+  address: nullable(object({ of: AddressKind, before: OrderAddress })),
 })
+export type OrderPast = Infer<typeof OrderPast>
 
 /** A step that the order's state has, and the rules that stand in its way; none when it may be taken. */
 export const OrderStepTold = object({
@@ -121,13 +124,16 @@ export const Order = object({
   paid_total: string(),
   /** What went back to the customer. */
   refunded_total: string(),
-  shipping_address: record(string(), unknown()),
+  shipping_address: OrderAddress,
+  invoice_address: OrderAddress,
   ordered_at: string(),
   /** The shop lets orders by unpaid transfer be cancelled. */
   cancels_unpaid: Switch,
   lines: array(OrderLine),
   payments: array(OrderPayment),
   refunds: OrderRefunds,
+  /** Newest first. */
+  notes: OrderNotes,
   /** Newest first. */
   history: array(OrderPast),
   allowed: array(OrderStepTold),
@@ -149,5 +155,8 @@ export const OrderMove = object({
   tracking_code: optional(Text),
 })
 export type OrderMove = Infer<typeof OrderMove>
+
+/** Pieces that go back into the stock without a step of the order. */
+export const Restock = object({ lines: size(array(object({ line_id: Id, quantity: Count })), 0, mostLines) })
 
 export const OrderPaymentMove = object({ payment_status: PaymentStatus, version: integer() })

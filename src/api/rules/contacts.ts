@@ -7,3 +7,10 @@ export const isTaxNumber: Rule<string> = rule(
   'R140',
   (number) => /^\d{10}$/.test(number),
 )
+
+/** Its check digits are asked for where an invoice is made (R216): placeholders of foreign customers stay usable. */
+export const isTcNumber: Rule<string> = rule(
+  /*i18n*/ { id: 'contact.tc_number', message: 'TC kimlik numarası 11 hanelidir.' },
+  'R141',
+  (number) => /^\d{11}$/.test(number),
+)

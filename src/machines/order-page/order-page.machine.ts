@@ -4,6 +4,7 @@ import type { Order } from '#api/contract/orders.ts'
 import { newRequestKey } from '#machines/request-key.ts'
 import { unwired } from '#machines/unwired.ts'
 import {
+  addressToSend,
   allPieces,
   type Doing,
   type OrderPageContext,
@@ -11,9 +12,10 @@ import {
   type OrderPageInput,
   piecesOf,
   type Sending,
+  stepOf,
   untouched,
 } from './order-page.context.ts'
-import { chartGuards } from './order-page.rules.ts'
+import { orderGuards } from './order-page.rules.ts'
 
 const flow = setup({
   types: {
@@ -27,32 +29,57 @@ const flow = setup({
     send: unwired<Order, Sending>('send'),
   },
   guards: {
-    ...chartGuards,
-    isForGood: ({ context: { doing } }) => doing?.step.type === 'CANCEL' || doing?.step.type === 'REJECT',
-    bringsBack: ({ context: { doing } }) => doing?.step.type === 'RETURN',
+    ...orderGuards,
+    isForGood: ({ context }) => ['CANCEL', 'REJECT'].includes(stepOf(context.doing) ?? ''),
+    bringsBack: ({ context }) => stepOf(context.doing) === 'RETURN',
+    isWriting: ({ context }) => context.draft !== null,
     isMissing: ({ event }) => asFailure((event as AnyEvent).error).kind === 'notFound',
     isRefused: ({ event }) => ruled((event as AnyEvent).error),
   },
   actions: {
-    takeOrder: assign(({ event }) => ({ order: (event as AnyEvent).output as Order, doing: null, failure: null })),
+    takeOrder: assign(({ event }) => ({ order: (event as AnyEvent).output as Order, failure: null })),
+    /** What was stored is typed no more. */
+    tidyUp: assign(({ context: { doing, note, draft } }) => ({
+      doing: null,
+      note: doing?.kind === 'note' ? '' : note,
+      draft: doing?.kind === 'address' ? null : draft,
+    })),
     takeFailure: assign(({ event }) => ({ failure: asFailure((event as AnyEvent).error) })),
     decide: assign(({ event, context }) =>
       event.type === 'STEP'
         ? { doing: { kind: 'step', step: event.step } as const, pieces: allPieces(context.order) }
-        : {},
+        : { doing: { kind: 'restock', lines: [] } as const, pieces: allPieces(context.order) },
     ),
     takePieces: assign(({ event, context }) =>
       event.type === 'PIECES' ? { pieces: { ...context.pieces, [event.line_id]: event.text } } : {},
     ),
-    bringBack: assign(({ context }) => ({
-      doing: { kind: 'step', step: { type: 'RETURN', lines: piecesOf(context) } } as const,
-    })),
+    bringBack: assign(({ context }) => ({ doing: withPieces(context) })),
+    typeNote: assign(({ event }) => (event.type === 'TYPE_NOTE' ? { note: event.text } : {})),
+    writeNote: assign(({ context }) => ({ doing: { kind: 'note', note: context.note } as const })),
+    beginAddress: assign(({ event, context }) => {
+      const base = event.type === 'ADDRESS' ? context.order?.[`${event.of}_address`] : undefined
+      return event.type === 'ADDRESS' && base ? { draft: { of: event.of, base, address: base } } : {}
+    }),
+    typeAddress: assign(({ event, context: { draft } }) =>
+      event.type === 'TYPE' && draft
+        ? { draft: { ...draft, address: { ...draft.address, [event.field]: event.text } } }
+        : {},
+    ),
+    changeAddress: assign(({ context }) => {
+      const { draft } = context
+      const address = addressToSend(context)
+      return draft && address ? { doing: { kind: 'address', of: draft.of, address } as const } : {}
+    }),
+    leaveAddress: assign({ draft: null }),
+    aim: assign(({ event }) => (event.type === 'AIM' ? { aim: event.status } : {})),
+    visit: assign(({ event }) => (event.type === 'VISIT' ? { visited: event.past } : {})),
+    comeBack: assign({ visited: null }),
     begin: assign({ key: newRequestKey }),
     giveUp: assign({ doing: null, failure: null }),
   },
 })
 
-/** One order on the screen: it is opened, and taken from one state of its chart to another. */
+/** One order on the screen: it is opened, taken from one state of its chart to another, written on, and looked at as it once stood. */
 export const orderPageMachine = flow.createMachine({
   id: 'orderPage',
   context: ({ input }) => ({ ...untouched, ...input }),
@@ -64,7 +91,10 @@ export const orderPageMachine = flow.createMachine({
         id: 'open',
         src: 'open',
         input: ({ context: { id } }) => ({ id }),
-        onDone: { target: 'shown', actions: 'takeOrder' },
+        onDone: [
+          { guard: 'isWriting', target: 'addressing', actions: 'takeOrder' },
+          { target: 'shown', actions: 'takeOrder' },
+        ],
         onError: [
           { guard: 'isMissing', target: 'missing', actions: 'takeFailure' },
           { target: 'unreachable', actions: 'takeFailure' },
@@ -76,7 +106,13 @@ export const orderPageMachine = flow.createMachine({
     shown: {
       on: {
         STEP: { guard: 'chart', target: 'deciding', actions: 'decide' },
+        RESTOCK: { guard: 'restock', target: 'choosing', actions: 'decide' },
+        TYPE_NOTE: { actions: 'typeNote' },
+        NOTE: { guard: 'note', target: 'sending', actions: ['writeNote', 'begin'] },
+        ADDRESS: { guard: 'addressOpen', target: 'addressing', actions: 'beginAddress' },
+        AIM: { actions: 'aim' },
         LOOK: { target: 'opening', actions: 'giveUp' },
+        VISIT: { target: 'visiting', actions: 'visit' },
       },
     },
     deciding: {
@@ -100,6 +136,20 @@ export const orderPageMachine = flow.createMachine({
         BACK: { target: 'shown', actions: 'giveUp' },
       },
     },
+    addressing: {
+      tags: ['asking'],
+      description: 'What somebody else changed meanwhile stands beside what is typed.',
+      on: {
+        TYPE: { actions: 'typeAddress' },
+        CONFIRM: { guard: 'address', target: 'sending', actions: ['changeAddress', 'begin'] },
+        BACK: { target: 'shown', actions: 'leaveAddress' },
+      },
+    },
+    visiting: {
+      tags: ['asking'],
+      description: 'The order as it stood at a moment of its history. Nothing is done there.',
+      on: { VISIT: { actions: 'visit' }, BACK: { target: 'shown', actions: 'comeBack' } },
+    },
     sending: {
       tags: ['busy'],
       invoke: {
@@ -111,7 +161,7 @@ export const orderPageMachine = flow.createMachine({
           doing: doing as Doing,
           key,
         }),
-        onDone: { target: 'shown', actions: 'takeOrder' },
+        onDone: { target: 'shown', actions: ['takeOrder', 'tidyUp'] },
         onError: [
           { guard: 'isRefused', target: 'refused', actions: 'takeFailure' },
           { target: 'notSent', actions: 'takeFailure' },
@@ -130,6 +180,14 @@ export const orderPageMachine = flow.createMachine({
     },
   },
 })
+
+/** What is done with the pieces that were chosen. */
+function withPieces(context: OrderPageContext): Doing {
+  const lines = piecesOf(context)
+  return context.doing?.kind === 'restock'
+    ? { kind: 'restock', lines }
+    : { kind: 'step', step: { type: 'RETURN', lines } }
+}
 
 /** Whether the server judged: then the same once more would be judged the same. */
 function ruled(error: unknown): boolean {

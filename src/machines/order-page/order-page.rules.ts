@@ -1,10 +1,20 @@
+import { addressOpenRules, addressRules, addressShut, wrongInAddress } from '#api/rules/order-address.ts'
+import { noteRules, wrongInNote } from '#api/rules/order-notes.ts'
+import { goodsArrived, restockRefusals, somethingBack } from '#api/rules/order-restock.ts'
 import type { OrderStep } from '#api/rules/order-steps.ts'
-import { notCancelled, notRejected, notThereYet, piecesWereBought, transferPaid } from '#api/rules/orders.ts'
+import {
+  notCancelled,
+  notRejected,
+  notThereYet,
+  piecesWereBought,
+  type ReturnedPieces,
+  transferPaid,
+} from '#api/rules/orders.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import { orderAt, orderRefusals } from '#machines/order/order.chart.ts'
 import { factsOf } from '#machines/order/order-facts.ts'
 import { asOneGuard, noSuchStep, type Ruled } from '#machines/refusals.ts'
-import { type OrderPageContext, piecesOf } from './order-page.context.ts'
+import { addressToSend, allPieces, type OrderPageContext, piecesOf } from './order-page.context.ts'
 
 const noStep: Ruled = {
   id: noSuchStep,
@@ -12,17 +22,41 @@ const noStep: Ruled = {
   of: [],
 }
 
-/** The guards that ask the order's chart, as the server asks it. */
-export const chartGuards = {
+/** The guards that ask the order's chart and the rules beside it, as the server asks them. */
+export const orderGuards = {
   chart: asOneGuard([transferPaid, notThereYet, notCancelled, notRejected, noStep], ({ context, event }) =>
     inTheWay(context, event.step),
   ),
-  pieces: asOneGuard([piecesWereBought], ({ context }) =>
-    inTheWay(context, { type: 'RETURN', lines: piecesOf(context) }),
+  restock: asOneGuard([notCancelled, notRejected, goodsArrived, somethingBack], ({ context }) =>
+    restocking(context, piecesOf({ ...context, pieces: allPieces(context.order) })),
   ),
+  pieces: asOneGuard([piecesWereBought, somethingBack], ({ context }) => judged(context)),
+  note: asOneGuard(noteRules, ({ context }) => wrongInNote(context.note)),
+  addressOpen: asOneGuard(addressOpenRules, ({ context: { order }, event }) =>
+    order ? addressShut(event.of, order.status) : [],
+  ),
+  address: asOneGuard(addressRules, ({ context }) => wrongAddress(context)),
 }
 
 /** What keeps an order from a step. */
 function inTheWay({ order, holder }: OrderPageContext, step: OrderStep): Refusal[] {
   return order ? orderRefusals(orderAt(factsOf(order)), { ...step, by: holder }) : [{ id: noSuchStep }]
+}
+
+function restocking({ order }: OrderPageContext, pieces: readonly ReturnedPieces[]): Refusal[] {
+  return order ? restockRefusals({ ...factsOf(order), pieces }) : []
+}
+
+/** The pieces as they are typed, for what they are asked for. */
+function judged(context: OrderPageContext): Refusal[] {
+  const pieces = piecesOf(context)
+  return context.doing?.kind === 'restock'
+    ? restocking(context, pieces)
+    : inTheWay(context, { type: 'RETURN', lines: pieces })
+}
+
+function wrongAddress(context: OrderPageContext): Refusal[] {
+  const { order, draft } = context
+  const address = addressToSend(context)
+  return order && draft && address ? wrongInAddress({ of: draft.of, status: order.status, address }) : []
 }

@@ -1,20 +1,32 @@
 import { useLingui } from '@lingui/react'
-import type { Order, OrderLine } from '#api/contract/orders.ts'
+import { useSelector } from '@xstate/react'
+import type { OrderLine } from '#api/contract/orders.ts'
 import { type LineSum, sumOf } from '#api/rules/order-sums.ts'
-import { permits } from '#api/rules/session.ts'
-import { useHolder } from '#screens/session/use-session.ts'
-import { Link } from '#ui/Link.tsx'
+import { Act } from '#screens/Act.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Amount } from './Amount.tsx'
 import styles from './order.module.css'
+import type { PartProps } from './order-actor.ts'
+import { restockSays } from './order-words.ts'
+import { ProductName } from './ProductName.tsx'
 
 /** What was bought, each line with how its total came to be. */
-export function OrderLines({ order }: { order: Order }) {
+export function OrderLines({ actor, order, past }: PartProps) {
   const { i18n } = useLingui()
+  const busy = useSelector(actor, ({ value, context }) => value === 'sending' && context.doing?.kind === 'restock')
   const { lines } = sumOf(order)
   const title = i18n._(/*i18n*/ { id: 'order_page.lines', message: 'Ürünler' })
   return (
-    <Section title={title}>
+    <Section
+      title={title}
+      actions={
+        !past && (
+          <Act actor={actor} event={{ type: 'RESTOCK' }} size="compact" busy={busy}>
+            {i18n._(restockSays)}
+          </Act>
+        )
+      }
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
       <section className={styles.scroll} aria-label={title} tabIndex={0}>
         <table className={styles.table}>
@@ -80,17 +92,5 @@ function Line({ line, sum, currency }: { line: OrderLine; sum: LineSum; currency
         <Amount of={sum.total} currency={currency} />
       </td>
     </tr>
-  )
-}
-
-/** Leads to the product for those who may open it. */
-function ProductName({ line }: { line: OrderLine }) {
-  const opens = permits(useHolder(), [601]) && line.product_id > 0
-  return opens ? (
-    <Link tone="quiet" href={`/products/edit/${line.product_id}`}>
-      {line.name}
-    </Link>
-  ) : (
-    line.name
   )
 }

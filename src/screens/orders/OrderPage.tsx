@@ -2,15 +2,20 @@ import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useParams } from 'wouter'
 import { told } from '#api/rules/outcomes.ts'
+import { orderThen, whenOrdered } from '#machines/order/order-then.ts'
+import { isUnsaved } from '#machines/order-page/order-page.context.ts'
 import { Page } from '#screens/frame/Page.tsx'
+import { useUnsavedGuard } from '#screens/frame/unsaved-guard.ts'
 import { RecordMissing } from '#screens/records/FormStates.tsx'
 import { sentencesOf } from '#screens/sentences.ts'
 import { useHolder } from '#screens/session/use-session.ts'
 import { orderPage } from '#screens/wiring/order.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { RetryIcon } from '#ui/icons.ts'
+import { PrintIcon, RetryIcon } from '#ui/icons.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { AddressDialog } from './AddressDialog.tsx'
 import { NextStep } from './NextStep.tsx'
 import { OrderBody } from './OrderBody.tsx'
 import { Standing } from './Standing.tsx'
@@ -32,17 +37,23 @@ function Desk({ id }: { id: number }) {
   const actor = useActorRef(orderPage, { input: { id, holder: useHolder() } })
   const { context, value } = useSelector(actor, (snapshot) => snapshot)
   const { order, failure } = context
-  if (value === 'missing') return <RecordMissing list="/" title={i18n._(title)} />
-  const shown = order && value !== 'unreachable'
+  useUnsavedGuard(() => isUnsaved(actor.getSnapshot().context))
+  const past = value === 'visiting' && context.visited !== null
+  const shown = value !== 'unreachable' && order
+  const then = order && past ? { ...order, ...orderThen(order, context.visited ?? whenOrdered) } : order
+  if (value === 'missing') return <RecordMissing list="/orders" title={i18n._(title)} />
   return (
     <Page
       title={order ? i18n._(one.id, { number: order.number }, { message: one.message }) : undefined}
-      aside={order && <Standing order={order} />}
+      aside={then && <Standing order={then} />}
       actions={
         shown && (
           <>
-            <IconButton label={i18n._(refresh)} icon={RetryIcon} onPress={() => actor.send({ type: 'LOOK' })} />
-            <NextStep actor={actor} order={order} />
+            <ButtonLink href={`/orders/edit/${id}/packing-slip`} icon={PrintIcon}>
+              {i18n._(/*i18n*/ { id: 'order_page.slip', message: 'Sevk fişi' })}
+            </ButtonLink>
+            {!past && <IconButton icon={RetryIcon} label={i18n._(refresh)} onPress={() => actor.send({ type: 'LOOK' })} />}
+            {!past && <NextStep actor={actor} order={order} past={past} />}
           </>
         )
       }
@@ -54,8 +65,9 @@ function Desk({ id }: { id: number }) {
         />
       )}
       {value === 'opening' && !order && <Skeleton shape="form" rows={6} />}
-      {shown && <OrderBody actor={actor} order={order} />}
+      {shown && then && <OrderBody actor={actor} order={then} now={order} past={past} />}
       <StepDialogs actor={actor} />
+      <AddressDialog actor={actor} />
     </Page>
   )
 }

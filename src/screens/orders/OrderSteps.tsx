@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { notCancelled, notRejected } from '#api/rules/orders.ts'
 import { orderSteps, type PossibleStep } from '#machines/order/order.chart.ts'
 import { factsOf } from '#machines/order/order-facts.ts'
+import { stepOf } from '#machines/order-page/order-page.context.ts'
 import { Act } from '#screens/Act.tsx'
 import { offer, useOffers } from '#screens/frame/offers.ts'
 import { Section } from '#ui/Section.tsx'
@@ -28,7 +29,7 @@ export function OrderSteps({ actor, order }: PartProps) {
 
 function Steps({ actor, steps }: Pick<PartProps, 'actor'> & { steps: readonly PossibleStep[] }) {
   const { i18n } = useLingui()
-  const under = useSelector(actor, ({ value, context }) => (value === 'sending' ? context.doing : null))
+  const under = useSelector(actor, ({ value, context }) => (value === 'sending' ? stepOf(context.doing) : null))
   return (
     <ul className={styles.steps}>
       {steps.map(({ step }) => (
@@ -36,8 +37,8 @@ function Steps({ actor, steps }: Pick<PartProps, 'actor'> & { steps: readonly Po
           <Act
             actor={actor}
             event={{ type: 'STEP', step }}
-            variant={step.type === 'CANCEL' || step.type === 'REJECT' ? 'destructive' : 'plain'}
-            busy={under?.step.type === step.type}
+            variant={step.type === 'CANCEL' || step.type === 'REJECT' ? 'danger' : 'plain'}
+            busy={under === step.type}
           >
             {i18n._(stepSays(step.type))}
           </Act>

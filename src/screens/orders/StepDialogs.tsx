@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { told } from '#api/rules/outcomes.ts'
+import { stepOf } from '#machines/order-page/order-page.context.ts'
 import { Act } from '#screens/Act.tsx'
 import { FailedDialog } from '#screens/FailedDialog.tsx'
 import { sentencesOf } from '#screens/sentences.ts'
@@ -9,7 +10,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ChoosePieces } from './ChoosePieces.tsx'
 import type { OrderActor } from './order-actor.ts'
-import { stepSays } from './order-words.ts'
+import { restockSays, stepSays } from './order-words.ts'
 
 const giveUp = /*i18n*/ { id: 'common.cancel', message: 'Vazgeç' }
 const look = /*i18n*/ { id: 'order_page.look', message: 'Güncel hâlini göster' }
@@ -20,7 +21,8 @@ export function StepDialogs({ actor }: { actor: OrderActor }) {
   const { i18n } = useLingui()
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const { doing, order, failure } = context
-  const words = doing ? i18n._(stepSays(doing.step.type)) : ''
+  const step = stepOf(doing)
+  const words = i18n._(step ? stepSays(step) : restockSays)
   const back = () => actor.send({ type: 'BACK' })
   return (
     <>

@@ -5,21 +5,34 @@ import { orderWords } from '#machines/order/order.words.ts'
 import { around } from '#machines/order/order-statuses.ts'
 import type { Tone } from '#ui/Badge.tsx'
 
+/** Where the chart has the state of a status. */
+export function placeOf(status: OrderStatus): string {
+  const ended = status === 'cancelled' || status === 'rejected'
+  return ended ? status : ['open.fulfilment', ...around[status], status].join('.')
+}
+
 /** What a status is called: as its state of the chart. */
 export function statusSays(status: OrderStatus): Says {
-  const ended = status === 'cancelled' || status === 'rejected'
-  const place = ended ? status : ['open.fulfilment', ...around[status], status].join('.')
-  return orderWords.states[place] ?? { id: `orders.${status}`, message: status }
+  return orderWords.states[placeOf(status)] ?? { id: `orders.${status}`, message: status }
 }
 
 export function paymentSays(status: PaymentStatus): Says {
   return orderWords.states[`open.payment.${status}`] ?? { id: `orders.${status}`, message: status }
 }
 
-/** A step as a button says it. */
-export function stepSays(type: OrderStep['type']): Says {
-  return orderWords.events[type] ?? { id: `orders.${type}`, message: type }
+/** What happens to an order beside the steps of its chart. */
+const beside: Readonly<Record<string, Says>> = {
+  NOTE: /*i18n*/ { id: 'order_page.NOTE', message: 'Not yazıldı' },
+  RESTOCK: /*i18n*/ { id: 'order_page.RESTOCK', message: 'Stoğa geri alındı' },
+  ADDRESS: /*i18n*/ { id: 'order_page.ADDRESS', message: 'Adres değişti' },
 }
+
+/** A step as a button says it, or what else happened. */
+export function stepSays(type: OrderStep['type'] | (string & {})): Says {
+  return orderWords.events[type] ?? beside[type] ?? { id: `orders.${type}`, message: type }
+}
+
+export const restockSays = /*i18n*/ { id: 'order_page.restock', message: 'Stoğa geri al' }
 
 const done: readonly OrderStatus[] = ['delivered', 'invoiced']
 const failed: readonly OrderStatus[] = ['cancelled', 'rejected', 'undelivered', 'delivery_exception']

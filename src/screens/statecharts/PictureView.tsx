@@ -14,10 +14,22 @@ interface PictureViewProps {
   onEnlarge: () => void
   onReduce: () => void
   onFit: () => void
+  /** What is said of states by how they are drawn, by their ids: where a record stands, where it may go. */
+  marks?: ReadonlyMap<string, Mark>
 }
 
+/** `lit` is where it stands, `possible` and `refused` are where a step leads, `past` is where it was. */
+export type Mark = 'lit' | 'possible' | 'refused' | 'past'
+
 /** The picture of a chart, to be looked at closely: it scrolls inside its frame, with the keyboard too. */
-export function PictureView({ chapter: { chart, pictures }, scale, onEnlarge, onReduce, onFit }: PictureViewProps) {
+export function PictureView({
+  chapter: { chart, pictures },
+  scale,
+  onEnlarge,
+  onReduce,
+  onFit,
+  marks,
+}: PictureViewProps) {
   const { say, language } = useBookWords()
   const picture = pictures[language]
   const factor = scale === null ? null : (scales[scale] ?? 1)
@@ -42,11 +54,18 @@ export function PictureView({ chapter: { chart, pictures }, scale, onEnlarge, on
           width={picture.width * (factor ?? 1)}
           height={factor === null ? undefined : picture.height * factor}
         >
-          {shapesOf(picture).map(drawn)}
+          {shapesOf(picture)
+            .map((shape) => marked(shape, marks))
+            .map(drawn)}
         </svg>
       </section>
     </figure>
   )
+}
+
+function marked(shape: Shape, marks: PictureViewProps['marks']): Shape {
+  const mark = marks?.get(String(shape.props['data-state']))
+  return mark ? { ...shape, props: { ...shape.props, 'data-mark': mark } } : shape
 }
 
 /** A shape as React draws it; the place in the picture is all that tells one from another. */

@@ -15,7 +15,11 @@ export const orderPage = orderPageMachine.provide({
   },
 })
 
-function send({ id, version, doing: { step }, key }: Sending) {
+function send({ id, version, doing, key }: Sending) {
+  if (doing.kind === 'note') return calls.note(id, doing.note, key)
+  if (doing.kind === 'restock') return calls.restock(id, doing.lines, key)
+  if (doing.kind === 'address') return calls.address(id, doing.of, doing.address, version, key)
+  const { step } = doing
   const status = leadsTo(step)
   if (status) return calls.move(id, status, step.type === 'RETURN' ? step.lines : null, version, key)
   return calls.pay(id, step.type === 'MARK_PAID' ? 'paid' : 'not_paid', version, key)

@@ -1,7 +1,11 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { EventObject } from 'xstate'
 import type { Order } from '#api/contract/orders.ts'
 import type { OrderStep } from '#api/rules/order-steps.ts'
+import { addressToSend } from '#machines/order-page/order-page.context.ts'
 import { type NewOrder, newOrder, orderIn, removeOrder, setOrder } from '#tests/orders-in.ts'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { type Control, inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/order-page.paths.ts'
 import { seller } from '#tests/paths/people.ts'
 import { orderStands, stepButton } from './order-desk.ts'
@@ -28,8 +32,9 @@ export default inBrowser(spec)<Desk>({
       if (error?.kind === 'network') return { how: 'lost' }
       if (!output) await removeOrder(stage.shop, id)
       else {
-        const { status, payment_status, payment_method, lines } = output
-        await setOrder(stage.shop, id, { status, payment_status, payment_method }, lines[0]?.returned ?? 0)
+        const { status, payment_status, payment_method, shipping_address, invoice_address, lines } = output
+        const stored = { status, payment_status, payment_method, shipping_address, invoice_address }
+        await setOrder(stage.shop, id, stored, lines[0]?.returned ?? 0)
       }
       return { how: 'through' }
     },
@@ -49,7 +54,24 @@ export default inBrowser(spec)<Desk>({
     PIECES: (event, { page }) =>
       page.locator('[id="lines.0.quantity"]').fill((event as unknown as { text: string }).text),
     CONFIRM: (_, { page }) => inFront(page).locator('footer').getByRole('button').last().click(),
-    BACK: (_, { page }) => inFront(page).getByRole('button', { name: 'Vazgeç' }).click(),
+    RESTOCK: (_, { page }) => restock(page).press('Enter'),
+    TYPE_NOTE: (event, { page }) => page.locator('[id="note"]').fill((event as unknown as { text: string }).text),
+    NOTE: (_, { page }) => addNote(page).press('Enter'),
+    ADDRESS: (event, { page }) => change(page, event).press('Enter'),
+    TYPE: (event, { page }) => {
+      const { field, text } = event as unknown as { field: string; text: string }
+      return inFront(page).locator(`[id="${field}"]`).fill(text)
+    },
+    AIM: (event, { page }) => page.locator('[id="aim"]').selectOption((event as unknown as { status: string }).status),
+    VISIT: (_, { page }) =>
+      page
+        .getByRole('button', { name: /^O ana bak: / })
+        .last()
+        .press('Enter'),
+    BACK: (_, { page, walked }) =>
+      walked.value === 'visiting'
+        ? page.getByRole('button', { name: 'Bugüne dön' }).click()
+        : inFront(page).getByRole('button', { name: 'Vazgeç' }).click(),
     RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
     LOOK: (_, { page }) =>
       page
@@ -77,8 +99,12 @@ export default inBrowser(spec)<Desk>({
       const [typed] = Object.values(context.pieces as Record<string, string>)
       if ((await field.inputValue()) !== typed) throw new Error(`the field does not say ${typed}`)
     },
-    sending: (page, { walked: { context } }) =>
-      stepButton(page, context.doing.step.type).and(page.locator('[aria-busy="true"]')).waitFor(),
+    sending: (page) => page.locator('main [aria-busy="true"]').first().waitFor(),
+    addressing: async (page, { walked: { context } }) => {
+      const field = page.getByRole('dialog', { name: /adresini değiştir$/ }).locator('[id="address"]')
+      await expect.poll(() => field.inputValue()).toBe(addressToSend(context)?.address)
+    },
+    visiting: (page) => page.getByRole('button', { name: 'Bugüne dön' }).waitFor(),
     refused: (page) => page.getByText('tarafından değiştirildi').waitFor(),
     notSent: (page) => page.getByRole('alertdialog', { name: 'Sipariş değişmedi' }).waitFor(),
   },
@@ -90,10 +116,26 @@ export default inBrowser(spec)<Desk>({
       await control.blur()
       return { refused: control }
     },
+    RESTOCK: (_, { page }) => offered(restock(page)),
+    NOTE: (_, { page }) => offered(addNote(page)),
+    ADDRESS: (event, { page }) => offered(change(page, event)),
     CONFIRM: (_, { page }) => ({ refused: inFront(page).locator('footer').getByRole('button').last() }),
   },
 })
 
-function inFront(page: Parameters<typeof stepButton>[0]) {
+const restock = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Stoğa geri al', exact: true })
+const addNote = (page: Page) => page.getByRole('button', { name: 'Not ekle' })
+
+function change(page: Page, event: EventObject): Locator {
+  const { of } = event as unknown as { of: string }
+  return page.getByRole('button', { name: `${of === 'shipping' ? 'Teslimat' : 'Fatura'} adresi: Değiştir` })
+}
+
+/** While a moment of the past is looked at, nothing can be done. */
+async function offered(control: Locator): Promise<Control> {
+  return (await control.count()) > 0 ? { refused: control } : { absent: control }
+}
+
+function inFront(page: Page) {
   return page.getByRole('dialog').or(page.getByRole('alertdialog'))
 }

@@ -1,8 +1,10 @@
 import { createActor, waitFor } from 'xstate'
+import type { AddressField } from '#api/contract/order-address.ts'
+import type { OrderStatus } from '#api/contract/orders.ts'
 import { told } from '#api/rules/outcomes.ts'
 import type { OrderPageEvent } from '#machines/order-page/order-page.context.ts'
 import { orderPage } from '#screens/wiring/order.ts'
-import { newOrder } from '#tests/orders-in.ts'
+import { anAddress, newOrder } from '#tests/orders-in.ts'
 import { type Act, type At, nothing } from './acts.ts'
 
 const holder = { permissions: [100] }
@@ -40,17 +42,25 @@ const opening: Act = {
   },
 }
 
+interface Before {
+  readonly first?: readonly OrderPageEvent[]
+  readonly status?: OrderStatus
+}
+
 /** Something that is done with an order that waits. */
-function doing(name: string, at: At, event: OrderPageEvent): Act {
+function doing(name: string, at: At, event: OrderPageEvent, { first = [], status = 'pending' }: Before = {}): Act {
   return {
     name,
     at,
     says: 'notUpdated',
     changes: 1,
     ready: async ({ shop }) => {
-      const actor = page((await newOrder(shop)).id).start()
+      const actor = page((await newOrder(shop, { status })).id).start()
       const shown = await waitFor(actor, (snapshot) => snapshot.matches('shown'))
-      const { version = 0 } = shown.context.order ?? {}
+      for (const one of first) actor.send(one)
+      const { history } = shown.context.order ?? { history: [] }
+      const { note, draft } = actor.getSnapshot().context
+      const kept = JSON.stringify([note, draft?.address])
       return {
         actor: () => actor,
         go: () => {
@@ -58,7 +68,10 @@ function doing(name: string, at: At, event: OrderPageEvent): Act {
           // What the server refused is looked at anew, and done again from there.
           if (value === 'notSent') actor.send({ type: 'RETRY' })
           else if (value === 'refused') actor.send({ type: 'LOOK' })
-          else actor.send(event)
+          else {
+            if (value === 'shown' && event.type === 'CONFIRM') for (const one of first) actor.send(one)
+            actor.send(event)
+          }
         },
         told: () => {
           const { value, context } = actor.getSnapshot()
@@ -66,13 +79,22 @@ function doing(name: string, at: At, event: OrderPageEvent): Act {
             ? told(context.failure, 'notUpdated')
             : nothing
         },
-        kept: () => actor.getSnapshot().context.id,
+        // What was typed stays until it is stored.
+        kept: () => {
+          const { value, context } = actor.getSnapshot()
+          return value === 'shown' ? kept : JSON.stringify([context.note, context.draft?.address])
+        },
         done: () =>
-          actor.getSnapshot().matches('shown') && (actor.getSnapshot().context.order?.version ?? 0) === version + 1,
+          actor.getSnapshot().matches('shown') &&
+          actor.getSnapshot().context.order?.history.length === history.length + 1,
       }
     },
   }
 }
+
+const typed = Object.entries(anAddress).map(
+  ([field, text]) => ({ type: 'TYPE', field: field as AddressField, text }) as const,
+)
 
 export const orderActs: readonly Act[] = [
   opening,
@@ -81,4 +103,29 @@ export const orderActs: readonly Act[] = [
     type: 'STEP',
     step: { type: 'MARK_PAID' },
   }),
+  doing(
+    'writing a note on an order',
+    ['POST', `${order}/notes`],
+    { type: 'NOTE' },
+    {
+      first: [{ type: 'TYPE_NOTE', text: 'Kapıya bırakın.' }],
+    },
+  ),
+  doing(
+    'taking pieces back into the stock',
+    ['POST', `${order}/restock`],
+    { type: 'CONFIRM' },
+    {
+      first: [{ type: 'RESTOCK' }],
+      status: 'delivered',
+    },
+  ),
+  doing(
+    'changing an address',
+    ['PUT', `${order}/address`],
+    { type: 'CONFIRM' },
+    {
+      first: [{ type: 'ADDRESS', of: 'shipping' }, ...typed],
+    },
+  ),
 ]

@@ -26,6 +26,7 @@ import { searchAll } from '#api/client/search.ts'
 import { sessionCalls } from '#api/client/session.ts'
 import { shipmentCalls } from '#api/client/shipments.ts'
 import type { Draft, Resource } from '#api/resources/resource.ts'
+import { anAddress, type NewOrder } from '#tests/orders-in.ts'
 import { productInput } from '#tests/product-input.ts'
 import { all, draftOf, type Whole } from '#tests/records/drafts.ts'
 import type { Seeded } from '#tests/seed.ts'
@@ -68,6 +69,8 @@ export interface Given {
     readonly followed: number
     readonly bulk: number
     readonly invoiced: number
+    readonly addressed: number
+    readonly delivered: NewOrder
   }
   /** Invoices that were taken, one to be asked for and one to be cancelled. */
   readonly invoices: { readonly asked: number; readonly cancelled: number }
@@ -111,6 +114,7 @@ const unanswered = /(answered_at|image_url) null/
 const ofAnOrder = /(customer_id|status|payment_status) null|shipping_address\.|about|at missing/
 /** What an order has once it was invoiced, and an invoice once it was cancelled or not taken. */
 const ofAnInvoice = /(profile|invoice|cancelled_at|reason) null|about|at missing/
+const ofAnOrder = /(customer_id|status|payment_status|payment_from|payment_to|money|note|address) null|about|at missing/
 /** What a job has only when it is over, or taken back. */
 const unfinished = /(finished_at|undoes|undone_by) null|about\.\w+ missing/
 const unlinked = /(marketplace_id|group_id) null/
@@ -424,6 +428,22 @@ const order: Rows<ReturnType<typeof orderCalls>> = {
   pay: is({
     at: ['PATCH', `${panel}/orders/:id/payment-status`],
     ask: (http, { orders }) => orderCalls(http).pay(orders.paid, 'paid', 1, key()),
+    lax: ofAnOrder,
+  }),
+  note: is({
+    at: ['POST', `${panel}/orders/:id/notes`],
+    ask: (http, { orders }) => orderCalls(http).note(orders.paid, 'Acele.', key()),
+    lax: ofAnOrder,
+  }),
+  restock: is({
+    at: ['POST', `${panel}/orders/:id/restock`],
+    ask: (http, { orders: { delivered } }) =>
+      orderCalls(http).restock(delivered.id, [{ line_id: delivered.line_id, quantity: 1 }], key()),
+    lax: ofAnOrder,
+  }),
+  address: is({
+    at: ['PUT', `${panel}/orders/:id/address`],
+    ask: (http, { orders }) => orderCalls(http).address(orders.addressed, 'shipping', anAddress, 1, key()),
     lax: ofAnOrder,
   }),
 }

@@ -109,6 +109,8 @@ export async function arrange(shop: Shop): Promise<Given> {
       shipped: (await newShippable(shop)).id,
       followed: await newSent(shop),
       invoiced: (await newInvoicable(shop)).id,
+      addressed: (await newOrder(shop)).id,
+      delivered: await newOrder(shop, { status: 'delivered' }),
     },
     invoices: { asked: await storedInvoice(shop), cancelled: await storedInvoice(shop) },
     waiting: await newReview(shop),

@@ -8,7 +8,7 @@ import { listOnMarketplace } from '#tests/marketplace-in.ts'
 import { boughtThere, daysAgo, orderFetch } from '#tests/marketplace-orders-in.ts'
 import { matches, newListing, newVariant } from '#tests/matches-in.ts'
 import { newOrderOf, newOrderPath } from '#tests/new-order-in.ts'
-import { newOrder, ordersPath } from '#tests/orders-in.ts'
+import { anAddress, newOrder, ordersPath } from '#tests/orders-in.ts'
 import { productInput, variant } from '#tests/product-input.ts'
 import { approvedRefund, newRefund, refundsPath } from '#tests/refunds-in.ts'
 import { newReview, reviews } from '#tests/reviews-in.ts'
@@ -279,6 +279,18 @@ const bespoke: Record<string, Maker> = {
   }),
   'POST /v1/panel/orders/:id/shipment/news': async (shop, seeded) => ({
     path: `${ordersPath}/${await newSent(shop, seeded)}/shipment/news`,
+  }),
+  'POST /v1/panel/orders/:id/notes': async (shop, seeded) => ({
+    path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/notes`,
+    body: { note: 'Kapıya bırakın.' },
+  }),
+  'POST /v1/panel/orders/:id/restock': async (shop, seeded) => {
+    const { id, line_id } = await newOrder(shop, { status: 'delivered' }, seeded)
+    return { path: `${ordersPath}/${id}/restock`, body: { lines: [{ line_id, quantity: 1 }] } }
+  },
+  'PUT /v1/panel/orders/:id/address': async (shop, seeded) => ({
+    path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/address`,
+    body: { of: 'shipping', address: anAddress, version: 1 },
   }),
   'GET /v1/panel/list-settings': async () => ({ path: '/v1/panel/list-settings?list=brands' }),
   'PUT /v1/panel/list-settings': async () => ({

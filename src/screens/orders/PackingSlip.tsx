@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react'
+import type { Order } from '#api/contract/orders.ts'
+import { fieldsOf } from '#api/rules/order-address.ts'
+import { useSessionShop } from '#screens/session/use-session.ts'
+import { BarcodePreview } from '#ui/BarcodePreview.tsx'
+import { Amount } from './Amount.tsx'
+import styles from './packing-slip.module.css'
+
+interface PackingSlipProps {
+  order: Order
+  /** A present goes without prices. */
+  prices: boolean
+}
+
+const unsaid = ['title', 'name', 'phone']
+
+/** What lies in the parcel, for whoever packs it and whoever opens it: a page of paper for each order. */
+export function PackingSlip({ order, prices }: PackingSlipProps) {
+  const { i18n } = useLingui()
+  const shop = useSessionShop()
+  const { shipping_address: to, lines, currency } = order
+  const place = fieldsOf('shipping')
+    .filter((field) => !unsaid.includes(field) && to[field] !== '')
+    .map((field) => to[field])
+  return (
+    <article className={styles.slip}>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.shop}>{shop?.name}</p>
+          <h2>
+            {i18n._(
+              /*i18n*/ { id: 'order_page.numbered', message: 'Sipariş {number}', values: { number: order.number } },
+            )}
+          </h2>
+          <p>{i18n.date(order.ordered_at, { dateStyle: 'long', timeStyle: 'short' })}</p>
+        </div>
+        <BarcodePreview
+          code={order.number}
+          label={i18n._(/*i18n*/ { id: 'order_page.barcode', message: 'Sipariş numarasının barkodu' })}
+        />
+      </header>
+      <address className={styles.to}>
+        <strong>{to.name || order.customer_name}</strong>
+        {to.phone && <span>{to.phone}</span>}
+        <span>{place.join(', ')}</span>
+      </address>
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{i18n._(/*i18n*/ { id: 'order_page.product', message: 'Ürün' })}</th>
+            <th scope="col" className={styles.number}>
+              {i18n._(/*i18n*/ { id: 'order_page.quantity', message: 'Adet' })}
+            </th>
+            {prices && (
+              <th scope="col" className={styles.number}>
+                {i18n._(/*i18n*/ { id: 'order_page.line_total', message: 'Tutar' })}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row">{line.name}</th>
+              <td className={styles.number}>{i18n.number(line.quantity)}</td>
+              {prices && (
+                <td className={styles.number}>
+                  <Amount of={line.total} currency={currency} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{i18n._(/*i18n*/ { id: 'order_page.total', message: 'Toplam' })}</th>
+            <td className={styles.number}>{i18n.number(lines.reduce((sum, line) => sum + line.quantity, 0))}</td>
+            {prices && (
+              <td className={styles.number}>
+                <Amount of={order.total} currency={currency} />
+              </td>
+            )}
+          </tr>
+        </tfoot>
+      </table>
+    </article>
+  )
+}
