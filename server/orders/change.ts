@@ -8,18 +8,20 @@ import type { ReturnedPieces } from '#api/rules/orders.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import { order_notes, orders } from '#server/db/schema/sales.ts'
 import { audit } from '#server/http/audit.ts'
+import type { Actor, Asked } from '#server/http/endpoint.ts'
 import { Refused } from '#server/http/refused.ts'
 import { staleRefusal } from '#server/http/stale.ts'
 import { storedAddress, toldAddress } from './addresses.ts'
 import { bringBack } from './bring-back.ts'
 import { readOrder } from './read.ts'
 import { type OrderRow, standingOf } from './standing.ts'
-import type { OrderStepping } from './take-step.ts'
+
+type Changing = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'language'>
 
 /** What changes an order beside the steps of its chart. Each is judged by the rules of the panel, and stands in the log with its effects. */
 
 /** Writes a note on an order; a cancelled one takes notes too (R62). */
-export async function writeNote(asked: OrderStepping, id: number, note: string): Promise<Order> {
+export async function writeNote(asked: Changing, id: number, note: string): Promise<Order> {
   const { db, actor } = asked
   const { order } = await standingOf(db, actor.shop_id, id, { lock: true })
   refuseBy(wrongInNote(note))
@@ -30,7 +32,7 @@ export async function writeNote(asked: OrderStepping, id: number, note: string):
 }
 
 /** Takes pieces back into the stock that came back without a step of the order. */
-export async function restock(asked: OrderStepping, id: number, pieces: readonly ReturnedPieces[]): Promise<Order> {
+export async function restock(asked: Changing, id: number, pieces: readonly ReturnedPieces[]): Promise<Order> {
   const standing = await standingOf(asked.db, asked.actor.shop_id, id, { lock: true })
   const { order, lines, facts } = standing
   refuseBy(restockRefusals({ status: order.status, lines: facts.lines, pieces }))
@@ -51,11 +53,7 @@ interface Changed {
 }
 
 /** Changes where an order goes, or who is invoiced, from the version that was looked at (D5). */
-export async function changeAddress(
-  asked: OrderStepping,
-  id: number,
-  { of, address, version }: Changed,
-): Promise<Order> {
+export async function changeAddress(asked: Changing, id: number, { of, address, version }: Changed): Promise<Order> {
   const { db, actor } = asked
   const { order } = await standingOf(db, actor.shop_id, id, { lock: true })
   if (order.version !== version)
@@ -72,24 +70,14 @@ function refuseBy(refusals: readonly Refusal[]): void {
   throw new Refused(refusals.every(({ at }) => at?.length) ? 422 : 409, [...refusals])
 }
 
-async function store(
-  { db }: OrderStepping,
-  { shop_id, id, version }: OrderRow,
-  changes: Partial<OrderRow>,
-): Promise<void> {
+async function store({ db }: Changing, { shop_id, id, version }: OrderRow, changes: Partial<OrderRow>): Promise<void> {
   await db
     .update(orders)
     .set({ ...changes, version: version + 1, updated_at: sql`now()` })
     .where(and(eq(orders.shop_id, shop_id), eq(orders.id, id)))
 }
 
-async function tell(
-  asked: OrderStepping,
-  order: OrderRow,
-  event: string,
-  before: object,
-  after: object,
-): Promise<void> {
+async function tell(asked: Changing, order: OrderRow, event: string, before: object, after: object): Promise<void> {
   const { id: subject_id, status, payment_status } = order
   await audit(asked, {
     subject: 'orders',

@@ -11,6 +11,9 @@ const card: OrderFacts = {
   payment_method: 'credit_card',
   paid: false,
   cancels_unpaid: false,
+  total: 10_000,
+  paid_total: 0,
+  refunded_total: 0,
   lines: [{ id: 1, quantity: 2, returned: 0 }],
 }
 const waiting = ['pending', 'awaiting_payment'] as const
@@ -34,6 +37,9 @@ const mayGo: Record<string, readonly OrderStatus[]> = {
   undelivered: [...shipping, 'delivered', 'undelivered_and_returned'],
   delivered: ['invoiced', 'undelivered_and_returned'],
 }
+/** A refund leads there from wherever an order is open. */
+const open = orderStatuses.filter((status) => !['cancelled', 'rejected', 'refunded'].includes(status))
+for (const status of open) mayGo[status] = [...(mayGo[status] ?? []), 'refunded']
 
 function each(from: readonly OrderStatus[], to: readonly OrderStatus[]) {
   return Object.fromEntries(from.map((status) => [status, to]))

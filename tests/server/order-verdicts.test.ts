@@ -42,7 +42,9 @@ afterAll(() => shop.close())
 
 function anEvent(line_id: number): OrderEvent {
   const type = random.pick(types)
-  const step = (type === 'RETURN' ? { type, lines: pieces(line_id) } : { type }) as OrderStep
+  const step = (
+    type === 'RETURN' ? { type, lines: pieces(line_id) } : type === 'REFUND' ? { type, amount: 0 } : { type }
+  ) as OrderStep
   return { ...step, by: random.pick(people) }
 }
 
@@ -75,6 +77,8 @@ test(`T2: the verdicts agree on ${orders * eventsEach} pairs of order and event,
     'flow.no_such_step',
     'order.already_there',
     'order.cancelled_is_final',
+    'order.refund_by_refund',
+    'order.refunded_is_final',
     'order.rejected_is_final',
     'order.return_above_bought',
     'order.transfer_not_paid',
@@ -97,7 +101,7 @@ test('what the page refuses, the server refuses by the same rules, over HTTP', a
   let refused = 0
   for (const { id, line_id } of made) {
     const order = await read(id)
-    const event = { ...anEvent(line_id), by: seller } as OrderEvent
+    const event = { ...anEvent(line_id), by: { permissions: [100] } } as OrderEvent
     const status = leadsTo(event)
     const rules = orderRefusals(orderAt(factsOf(order)), event).map((rule) => rule.id)
     if (!status || rules.length === 0) continue
@@ -120,14 +124,20 @@ describe('T2: state × event × facts', () => {
   )
   const byTransfer = ['money_transfer', 'bank_transfer']
   const lines = [{ id: 1, quantity: 2, returned: 0 }]
+  const money = { total: 10_000, paid_total: 0, refunded_total: 0 }
 
   test.each(orderStatuses)(
     '%s: every event with every way of paying is refused exactly by the rules of the page of rules',
     (status) => {
       for (const own of facts)
         for (const type of types) {
-          const step = (type === 'RETURN' ? { type, lines: [{ line_id: 1, quantity: 3 }] } : { type }) as OrderStep
-          const told = orderRefusals(orderAt({ ...own, status, lines }), { ...step, by: seller }).map(({ id }) => id)
+          const step = {
+            type,
+            ...(type === 'RETURN' ? { lines: [{ line_id: 1, quantity: 3 }] } : { amount: 0 }),
+          } as OrderStep
+          const told = orderRefusals(orderAt({ ...own, ...money, status, lines }), { ...step, by: seller }).map(
+            ({ id }) => id,
+          )
           expect([type, own, told.sort()]).toEqual([type, own, expected(status, type, own).sort()])
         }
     },
@@ -141,6 +151,9 @@ describe('T2: state × event × facts', () => {
   ): string[] {
     if (status === 'cancelled') return ['order.cancelled_is_final']
     if (status === 'rejected') return ['order.rejected_is_final']
+    if (status === 'refunded') return ['order.refunded_is_final']
+    // Whoever sells pays nothing back, and an order is not refunded by itself.
+    if (type === 'REFUND') return ['auth.forbidden', 'order.refund_by_refund']
     if (type === 'MARK_PAID') return own.paid ? ['flow.no_such_step'] : []
     if (type === 'MARK_NOT_PAID') return own.paid ? [] : ['flow.no_such_step']
     const to = orderStatuses.find((one) => leadingTo[one] === type)

@@ -1,8 +1,8 @@
 import { array, enums, type Infer, integer, min, nullable, object, optional, size, string } from 'superstruct'
 import { Id, RefusalAnswer, Switch, Text } from './common.ts'
-import { OrderRefunds } from './order-refunds.ts'
 import { AddressKind, OrderAddress } from './order-address.ts'
 import { OrderNotes } from './order-notes.ts'
+import { OrderRefunds } from './order-refunds.ts'
 import { Shipping } from './shipments.ts'
 
 /** Where an order may stand: the states of its chart. */
@@ -77,6 +77,9 @@ export const OrderPayment = object({
 /** Pieces of a line that went back into the stock, and the movement that tells so. */
 export const PiecesMoved = object({ line_id: Id, quantity: Count, movement_id: Id })
 export type PiecesMoved = Infer<typeof PiecesMoved>
+
+/** A step of a stored life: who, when, from where and to where. */
+export const StepPast = object({ at: string(), user: string(), event: string(), from: string(), to: string() })
 
 /** Something that happened: who, when, from where and to where, and what it did. */
 export const OrderPast = object({

@@ -1,7 +1,7 @@
 import { array, coerce, enums, type Infer, integer, min, nullable, object, optional, size, string } from 'superstruct'
 import { Id, IdText, listQuery, Switch, Text } from './common.ts'
 import { RefundDecision, RefundStatus } from './order-refunds.ts'
-import { OrderPast, OrderStatus } from './orders.ts'
+import { OrderStatus, StepPast } from './orders.ts'
 
 const Count = min(integer(), 0)
 
@@ -77,7 +77,7 @@ export const Refund = object({
   accounts: array(Account),
   movements: array(RefundMovement),
   /** Newest first. */
-  history: array(OrderPast),
+  history: array(StepPast),
   created_at: string(),
 })
 export type Refund = Infer<typeof Refund>

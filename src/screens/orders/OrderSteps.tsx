@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { notCancelled, notRejected } from '#api/rules/orders.ts'
+import { notCancelled, notRefunded, notRejected } from '#api/rules/orders.ts'
 import { orderSteps, type PossibleStep } from '#machines/order/order.chart.ts'
 import { factsOf } from '#machines/order/order-facts.ts'
 import { stepOf } from '#machines/order-page/order-page.context.ts'
@@ -51,7 +51,9 @@ function Steps({ actor, steps }: Pick<PartProps, 'actor'> & { steps: readonly Po
 /** An order without steps says why. */
 function Ended({ order: { status } }: Pick<PartProps, 'order'>) {
   const { i18n } = useLingui()
-  const why = [notCancelled, notRejected].filter((rule) => !rule.holds({ status })).map(({ says }) => i18n._(says))
+  const why = [notCancelled, notRejected, notRefunded]
+    .filter((rule) => !rule.holds({ status }))
+    .map(({ says }) => i18n._(says))
   return (
     <p className={styles.quiet}>
       {why.join(' ') ||

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { type OrderStatus, orderStatuses } from '#api/contract/orders.ts'
-import { notCancelled, notRejected } from '#api/rules/orders.ts'
+import { notCancelled, notRefunded, notRejected } from '#api/rules/orders.ts'
 import { factsOf } from '#machines/order/order-facts.ts'
 import { wayTo } from '#machines/order/order-way.ts'
 import { sentenceOf } from '#screens/sentences.ts'
@@ -65,7 +65,9 @@ function Way({ actor, order, aim }: Pick<PartProps, 'actor' | 'order'> & { aim: 
 
 function NoWay({ status }: { status: OrderStatus }) {
   const { i18n } = useLingui()
-  const why = [notCancelled, notRejected].filter((rule) => !rule.holds({ status })).map(({ says }) => i18n._(says))
+  const why = [notCancelled, notRejected, notRefunded]
+    .filter((rule) => !rule.holds({ status }))
+    .map(({ says }) => i18n._(says))
   return (
     <p className={styles.quiet}>
       {why.join(' ') ||

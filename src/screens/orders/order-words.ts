@@ -7,7 +7,7 @@ import type { Tone } from '#ui/Badge.tsx'
 
 /** Where the chart has the state of a status. */
 export function placeOf(status: OrderStatus): string {
-  const ended = status === 'cancelled' || status === 'rejected'
+  const ended = ['cancelled', 'rejected', 'refunded'].includes(status)
   return ended ? status : ['open.fulfilment', ...around[status], status].join('.')
 }
 

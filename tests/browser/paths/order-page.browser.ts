@@ -136,6 +136,7 @@ async function offered(control: Locator): Promise<Control> {
   return (await control.count()) > 0 ? { refused: control } : { absent: control }
 }
 
+/** A question in front of the page; why something cannot be done stands beside its button. */
 function inFront(page: Page) {
-  return page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  return page.locator('[aria-modal="true"]')
 }
