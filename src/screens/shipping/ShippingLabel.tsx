@@ -40,9 +40,9 @@ export function printLabel(): void {
   window.print()
 }
 
-/** An address as it stands on an envelope; what is no text is left out. */
+/** An address as it stands on an envelope; what is empty is left out. */
 function addressLines(address: Order['shipping_address']): string[] {
-  const part = (key: string) => (typeof address[key] === 'string' ? (address[key] as string).trim() : '')
+  const part = (key: keyof typeof address) => address[key].trim()
   const place = [part('zip'), [part('city'), part('state')].filter(Boolean).join(' / ')].filter(Boolean).join(' ')
   return [...new Set([part('address'), place, part('country'), part('phone')].filter(Boolean))]
 }
