@@ -16,6 +16,18 @@ export const orderPageMachine = createMachine({
           "src": "open",
           "onDone": [
             {
+              "target": "#orderPage.addressing",
+              "guard": {
+                "type": "isWriting"
+              },
+              "actions": [
+                {
+                  "type": "takeOrder"
+                }
+              ],
+              "description": "Kaydı getirme: tamam / Fetching the record: done"
+            },
+            {
               "target": "#orderPage.shown",
               "actions": [
                 {
@@ -80,6 +92,65 @@ export const orderPageMachine = createMachine({
             "description": "Şemanın bir adımını at / Take a step of the chart"
           }
         ],
+        "RESTOCK": [
+          {
+            "target": "#orderPage.choosing",
+            "guard": and([{ type: 'order.cancelled_is_final' }, { type: 'order.rejected_is_final' }, { type: 'order.restock_too_early' }, { type: 'order.restock_nothing' }]),
+            "actions": [
+              {
+                "type": "decide"
+              }
+            ],
+            "description": "Stoğa geri al / Take back into the stock"
+          }
+        ],
+        "TYPE_NOTE": [
+          {
+            "actions": [
+              {
+                "type": "typeNote"
+              }
+            ],
+            "description": "Not yaz / Type a note"
+          }
+        ],
+        "NOTE": [
+          {
+            "target": "#orderPage.sending",
+            "guard": and([{ type: 'validation.required' }, { type: 'validation.max_length' }]),
+            "actions": [
+              {
+                "type": "writeNote"
+              },
+              {
+                "type": "begin"
+              }
+            ],
+            "description": "Notu kaydet / Store the note"
+          }
+        ],
+        "ADDRESS": [
+          {
+            "target": "#orderPage.addressing",
+            "guard": and([{ type: 'order.cancelled_is_final' }, { type: 'order.rejected_is_final' }, { type: 'order.address_shipped' }, { type: 'order.address_invoiced' }]),
+            "actions": [
+              {
+                "type": "beginAddress"
+              }
+            ],
+            "description": "Adresi değiştir / Change an address"
+          }
+        ],
+        "AIM": [
+          {
+            "actions": [
+              {
+                "type": "aim"
+              }
+            ],
+            "description": "Önce ne olmalı diye sor / Ask what must happen first"
+          }
+        ],
         "LOOK": [
           {
             "target": "#orderPage.opening",
@@ -89,6 +160,17 @@ export const orderPageMachine = createMachine({
               }
             ],
             "description": "Güncel hâlini göster / Show it as it is now"
+          }
+        ],
+        "VISIT": [
+          {
+            "target": "#orderPage.visiting",
+            "actions": [
+              {
+                "type": "visit"
+              }
+            ],
+            "description": "Geçmişteki bir ana bak / Look at a moment of the past"
           }
         ]
       }
@@ -170,7 +252,7 @@ export const orderPageMachine = createMachine({
         "CONFIRM": [
           {
             "target": "#orderPage.sending",
-            "guard": and([{ type: 'order.return_above_bought' }]),
+            "guard": and([{ type: 'order.return_above_bought' }, { type: 'order.restock_nothing' }]),
             "actions": [
               {
                 "type": "bringBack"
@@ -195,6 +277,79 @@ export const orderPageMachine = createMachine({
         ]
       }
     },
+    "addressing": {
+      "description": "Adres değiştiriliyor / Changing an address",
+      "tags": [
+        "asking"
+      ],
+      "on": {
+        "TYPE": [
+          {
+            "actions": [
+              {
+                "type": "typeAddress"
+              }
+            ],
+            "description": "Adrese yaz / Type into the address"
+          }
+        ],
+        "CONFIRM": [
+          {
+            "target": "#orderPage.sending",
+            "guard": and([{ type: 'order.cancelled_is_final' }, { type: 'order.rejected_is_final' }, { type: 'order.address_shipped' }, { type: 'order.address_invoiced' }, { type: 'validation.required' }, { type: 'validation.max_length' }, { type: 'contact.tax_number' }, { type: 'contact.tc_number' }]),
+            "actions": [
+              {
+                "type": "changeAddress"
+              },
+              {
+                "type": "begin"
+              }
+            ],
+            "description": "Onayla / Confirm"
+          }
+        ],
+        "BACK": [
+          {
+            "target": "#orderPage.shown",
+            "actions": [
+              {
+                "type": "leaveAddress"
+              }
+            ],
+            "description": "Vazgeç / Give up"
+          }
+        ]
+      }
+    },
+    "visiting": {
+      "description": "Geçmişe bakılıyor / Looking at the past",
+      "tags": [
+        "asking"
+      ],
+      "on": {
+        "VISIT": [
+          {
+            "actions": [
+              {
+                "type": "visit"
+              }
+            ],
+            "description": "Geçmişteki bir ana bak / Look at a moment of the past"
+          }
+        ],
+        "BACK": [
+          {
+            "target": "#orderPage.shown",
+            "actions": [
+              {
+                "type": "comeBack"
+              }
+            ],
+            "description": "Vazgeç / Give up"
+          }
+        ]
+      }
+    },
     "sending": {
       "description": "Gönderiliyor / Sending",
       "tags": [
@@ -210,6 +365,9 @@ export const orderPageMachine = createMachine({
               "actions": [
                 {
                   "type": "takeOrder"
+                },
+                {
+                  "type": "tidyUp"
                 }
               ],
               "description": "Sunucuya gönderme: tamam / Sending to the server: done"
