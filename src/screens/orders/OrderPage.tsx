@@ -52,7 +52,9 @@ function Desk({ id }: { id: number }) {
             <ButtonLink href={`/orders/edit/${id}/packing-slip`} icon={PrintIcon}>
               {i18n._(/*i18n*/ { id: 'order_page.slip', message: 'Sevk fişi' })}
             </ButtonLink>
-            {!past && <IconButton icon={RetryIcon} label={i18n._(refresh)} onPress={() => actor.send({ type: 'LOOK' })} />}
+            {!past && (
+              <IconButton icon={RetryIcon} label={i18n._(refresh)} onPress={() => actor.send({ type: 'LOOK' })} />
+            )}
             {!past && <NextStep actor={actor} order={order} past={past} />}
           </>
         )
