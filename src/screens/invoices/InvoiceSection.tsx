@@ -13,9 +13,9 @@ import { InvoiceDialogs } from './InvoiceDialogs.tsx'
 import { InvoiceFacts } from './InvoiceFacts.tsx'
 
 /** The invoice of an order on its page: where it stands, whom it is to, and what may be done with it. */
-export function InvoiceSection({ actor, order }: PartProps) {
+export function InvoiceSection({ actor, order, past }: PartProps) {
   // What changes the order may change what its invoice may do.
-  return <Desk key={order.version} actor={actor} order={order} />
+  return <Desk key={order.version} actor={actor} order={order} past={past} />
 }
 
 function Desk({ actor: page, order }: PartProps) {

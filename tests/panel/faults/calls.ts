@@ -111,10 +111,9 @@ const unfilled =
 /** Without an answer it was answered at no time, and a product may have no picture. */
 const unanswered = /(answered_at|image_url) null/
 /** Who bought may be nobody the shop knows, and a step changes the goods or the money, never both. */
-const ofAnOrder = /(customer_id|status|payment_status) null|shipping_address\.|about|at missing/
+const ofAnOrder = /(customer_id|status|payment_status|payment_from|payment_to|money|note|address) null|about|at missing/
 /** What an order has once it was invoiced, and an invoice once it was cancelled or not taken. */
 const ofAnInvoice = /(profile|invoice|cancelled_at|reason) null|about|at missing/
-const ofAnOrder = /(customer_id|status|payment_status|payment_from|payment_to|money|note|address) null|about|at missing/
 /** What a job has only when it is over, or taken back. */
 const unfinished = /(finished_at|undoes|undone_by) null|about\.\w+ missing/
 const unlinked = /(marketplace_id|group_id) null/
