@@ -53,9 +53,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const parts = { columns: shown, selectable }
   const { sized, sizing } = useSizing(shown, narrow ? undefined : props.onResize)
   const wide = { columns: sized, selectable }
+  const waiting = status === 'loading' && rows.length === 0
   const inside = { rows, rowName: props.rowName, drawn, rest, selection, active, offset, body, handlers, tree }
   return (
-    <div ref={scroller} className={classes(styles.scroller, styles[height])} onScroll={markAside}>
+    <div
+      ref={scroller}
+      className={classes(styles.scroller, styles[height])}
+      onScroll={markAside}
+      // Nothing in it takes the focus before its rows are there, and it can be scrolled all the same.
+      tabIndex={waiting ? 0 : undefined}
+    >
       {status === 'loading' && rows.length > 0 && <Underway />}
       <table
         {...roles.grid(selectable, tree !== undefined)}
@@ -71,7 +78,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <TableBody
           {...parts}
           {...inside}
-          waiting={status === 'loading' && rows.length === 0}
+          waiting={waiting}
           openable={onOpen !== undefined}
           onPress={press}
           onToggle={toggle}

@@ -1,10 +1,20 @@
 import { isTcNumber } from '#api/rules/contacts.ts'
-import { addressFits, notInvoiced, notShipped, taxNumberRight, tcNumberRight } from '#api/rules/order-address.ts'
+import {
+  addressFits,
+  addressGiven,
+  addressLabels,
+  notInvoiced,
+  notShipped,
+  taxNumberRight,
+  tcNumberRight,
+} from '#api/rules/order-address.ts'
 import { noteFits, noteGiven } from '#api/rules/order-notes.ts'
 import { goodsArrived, somethingBack } from '#api/rules/order-restock.ts'
 import { anAddress } from '#tests/orders-in.ts'
 import { examples } from './examples.ts'
 
+/** What R142 names, in its order. */
+const needed = ['title', 'country', 'state', 'city', 'district', 'neighborhood', 'address', 'zip'] as const
 const change = { of: 'invoice', status: 'accepted', address: anAddress } as const
 
 export default [
@@ -24,6 +34,21 @@ export default [
       { of: 'own', when: 'the other address', facts: { of: 'shipping', status: 'invoiced' } },
     ],
     refuses: [{ of: 'own', when: 'an invoiced order', facts: { of: 'invoice', status: 'invoiced' } }],
+  }),
+  ...addressGiven.map((rule, at) => {
+    const field = needed[at] ?? 'title'
+    return examples(rule, {
+      holds: [{ of: 'R142', when: `an address with its ${field}`, facts: change }],
+      refuses: [
+        {
+          of: 'R142',
+          when: `an address without its ${field}`,
+          facts: { ...change, address: { ...anAddress, [field]: ' ' } },
+          at: [field],
+          about: { field: addressLabels[field].id },
+        },
+      ],
+    })
   }),
   examples(addressFits, {
     holds: [

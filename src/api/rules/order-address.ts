@@ -59,7 +59,7 @@ export const addressLabels: Record<AddressField, Says> = {
 const needed = ['title', 'country', 'state', 'city', 'district', 'neighborhood', 'address', 'zip'] as const
 
 /** R142: each of these is given. */
-const given: readonly Rule<AddressFacts>[] = needed.map((field) => {
+export const addressGiven: readonly Rule<AddressFacts>[] = needed.map((field) => {
   const asked = required(addressLabels[field])
   return { ...asked, holds: ({ address }: AddressFacts) => asked.holds(address[field]), at: () => [field] }
 })
@@ -92,7 +92,7 @@ export const tcNumberRight: Rule<AddressFacts> = {
 
 /** Whether this address may be changed at all. */
 export const addressOpenRules = [notCancelled, notRejected, notShipped, notInvoiced] as const
-export const addressRules = [...addressOpenRules, ...given, addressFits, taxNumberRight, tcNumberRight] as const
+export const addressRules = [...addressOpenRules, ...addressGiven, addressFits, taxNumberRight, tcNumberRight] as const
 
 /** What keeps an address from being changed where the order stands. */
 export function addressShut(of: AddressKind, status: OrderStatus): Refusal[] {

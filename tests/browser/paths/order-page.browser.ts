@@ -23,8 +23,9 @@ export default inBrowser(spec)<Desk>({
   },
   open: ({ page, id }) => page.goto(`/orders/edit/${id}`),
   whose: ({ method, path }) => {
-    if (!path.startsWith('/v1/panel/orders/')) return []
-    return [method === 'GET' ? 'open' : 'send']
+    // Other parts of the page ask for what is theirs under the order's path.
+    if (method === 'GET') return /^\/v1\/panel\/orders\/\d+$/.test(path) ? ['open'] : []
+    return path.startsWith('/v1/panel/orders/') ? ['send'] : []
   },
   answers: {
     open: async (event, { scene: { stage, id } }) => {
@@ -88,7 +89,7 @@ export default inBrowser(spec)<Desk>({
     unreachable: (page) => page.getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
     missing: (page) => page.getByText('Kayıt bulunamadı.').waitFor(),
     shown: async (page, { walked: { context } }) => {
-      await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
+      await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
       await inFront(page).waitFor({ state: 'detached' })
       await orderStands(page, context.order.status, context.order.payment_status)
     },

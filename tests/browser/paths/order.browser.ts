@@ -1,20 +1,26 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import type { OrderEvent, OrderFacts } from '#api/rules/order-steps.ts'
-import { newOrder, setCancelling } from '#tests/orders-in.ts'
+import { newOrder, orderIn, setCancelling } from '#tests/orders-in.ts'
 import { inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/order.paths.ts'
 import { orderReader } from '#tests/paths/people.ts'
+import { approvedRefund, refundsPath } from '#tests/refunds-in.ts'
 import { show } from '../settled.ts'
 import { orderStands, stepButton, stepControl, takeStep } from './order-desk.ts'
 
 interface Told extends Scene {
   readonly path: string
+  readonly id: number
+  /** Approved refunds of one piece each, to be paid back one after the other. */
+  readonly refunds: readonly number[]
   /** The same order before somebody who only sees the list of orders. */
   readonly readerPage: Page
 }
 
-const step = (event: EventObject, { page }: Moment<Told>) => takeStep(page, event as OrderEvent)
+const step = (event: EventObject, moment: Moment<Told>) =>
+  event.type === 'REFUND' ? payBack(moment) : takeStep(moment.page, event as OrderEvent)
 const stands = (page: Page, { walked: { context } }: Moment<Told>) =>
   orderStands(page, context.status, context.paid ? 'paid' : 'not_paid')
 
@@ -26,16 +32,27 @@ export default inBrowser(spec)<Told>({
     const { shop } = stage
     const { payment_method, cancels_unpaid } = spec.inputs[input] as OrderFacts
     await setCancelling(shop, cancels_unpaid)
-    const { id } = await newOrder(shop, { payment_method })
+    const order = await newOrder(shop, { payment_method })
+    const { id } = order
+    const refunds = [(await approvedRefund(shop, order, 1)).id, (await approvedRefund(shop, order, 1)).id]
     const readerPage = await stage.visit({ as: await shop.as(orderReader.permissions) })
-    return { stage, page: await stage.visit(), readerPage, path: `/orders/edit/${id}` }
+    return { stage, page: await stage.visit(), readerPage, id, refunds, path: `/orders/edit/${id}` }
   },
   open: ({ page, path }) => page.goto(path),
   whose: () => [],
   events: Object.fromEntries([...types].map((type) => [type, step])),
-  states: { open: stands, cancelled: stands, rejected: stands },
+  states: { open: stands, cancelled: stands, rejected: stands, refunded: stands },
   controls: Object.fromEntries([...types].map((type) => [type, controlFor])),
 })
+
+/** A refund is paid back by somebody else; the order is looked at again after it. */
+async function payBack({ page, scene: { stage, id, refunds } }: Moment<Told>): Promise<void> {
+  const { refunded_total } = await orderIn(stage.shop, id)
+  const path = `${refundsPath}/${refunds[refunded_total === 0 ? 0 : 1]}/pay-back`
+  const { http } = await stage.shop.call('POST', path, { body: { account_id: stage.shop.own.account } })
+  expect(http).toBe(200)
+  await page.reload()
+}
 
 async function controlFor(event: EventObject, { page, scene }: Moment<Told>) {
   const { by, ...asked } = event as OrderEvent

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { ShipmentAct } from '#machines/shipment/shipment-desk.machine.ts'
 import { orderIn, setOrder } from '#tests/orders-in.ts'
 import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
 import { seller } from '#tests/paths/people.ts'
 import spec from '#tests/paths/shipment-desk.paths.ts'
 import { orderWithParcel } from '#tests/shipments-in.ts'
+import { orderStands } from './order-desk.ts'
 
 interface Desk extends Scene {
   readonly id: number
@@ -52,9 +54,11 @@ export default inBrowser(spec)<Desk>({
     LOOK: (_, { page }) => page.getByRole('button', { name: 'Güncel hâlini göster' }).click(),
   },
   states: {
-    shown: async (page) => {
+    shown: async (page, { walked: { context } }) => {
       await section(page).waitFor()
-      await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
+      await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
+      // The page has read the order anew.
+      await orderStands(page, context.order.status, context.order.payment_status)
     },
     sending: (page, { walked: { context } }) =>
       button(page, context.doing).and(page.locator('[aria-busy="true"]')).waitFor(),
