@@ -26,7 +26,18 @@ async function makeDatabase(template: string): Promise<Clone> {
   await query(url, `create database "${name}" template "${template}"`)
   const own = new URL(url)
   own.pathname = `/${name}`
-  return { url: own.href, drop: () => query(url, `drop database if exists "${name}" with (force)`) }
+  return { url: own.href, drop: () => dropped(url, `drop database if exists "${name}" with (force)`) }
+}
+
+/** PostgreSQL's own housekeeping may be at work in it, which only a superuser ends: it is waited for. */
+async function dropped(url: string, sql: string, tries = 100): Promise<void> {
+  try {
+    await query(url, sql)
+  } catch (thrown) {
+    if ((thrown as { code?: string }).code !== '42501' || tries === 0) throw thrown
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await dropped(url, sql, tries - 1)
+  }
 }
 
 async function query(url: string, sql: string): Promise<void> {
