@@ -1,4 +1,4 @@
-import type { Route } from './routes.ts'
+import type { Route } from './routes/route.ts'
 import type { Says } from './rules/rule.ts'
 import { type Holder, permits } from './rules/session.ts'
 

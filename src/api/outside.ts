@@ -1,4 +1,4 @@
-import type { Route } from './routes.ts'
+import type { Route } from './routes/route.ts'
 
 /** Paths that the panel itself leads to. */
 export const paths = {

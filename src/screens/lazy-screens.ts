@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import type { Route } from '#api/routes.ts'
+import type { Route } from '#api/routes/route.ts'
 import { loadChunk } from './frame/chunk.ts'
 
 export interface ScreenFile {

@@ -1,5 +1,6 @@
 import { paths } from '#api/outside.ts'
-import { type Route, routes } from '#api/routes.ts'
+import type { Route } from '#api/routes/route.ts'
+import { routes } from '#api/routes.ts'
 import { addJob } from '#tests/jobs.ts'
 import { listOnMarketplace } from '#tests/marketplace-in.ts'
 import { newListing, newVariant } from '#tests/matches-in.ts'

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { useEffect, useLayoutEffect } from 'react'
-import type { Route } from '#api/routes.ts'
+import type { Route } from '#api/routes/route.ts'
 
 /** The name of this software, at the end of every title (rule R7). */
 export const product = 'Kepenk'

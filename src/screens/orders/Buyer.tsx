@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
+import { channelSays, paymentMethodSays } from '#api/resources/orders.ts'
 import { Section } from '#ui/Section.tsx'
 import styles from './order.module.css'
 import type { PartProps } from './order-actor.ts'
-import { channels, methods } from './order-words.ts'
 
 /** Who bought, when, where, and how it is paid. */
 export function Buyer({ order }: Pick<PartProps, 'order'>) {
@@ -15,9 +15,9 @@ export function Buyer({ order }: Pick<PartProps, 'order'>) {
         <dt>{i18n._(/*i18n*/ { id: 'order_page.ordered_at', message: 'Tarih' })}</dt>
         <dd>{i18n.date(order.ordered_at, { dateStyle: 'long', timeStyle: 'short' })}</dd>
         <dt>{i18n._(/*i18n*/ { id: 'order_page.channel', message: 'Nereden' })}</dt>
-        <dd>{i18n._(channels[order.channel])}</dd>
+        <dd>{i18n._(channelSays[order.channel])}</dd>
         <dt>{i18n._(/*i18n*/ { id: 'order_page.payment_method', message: 'Ödeme yöntemi' })}</dt>
-        <dd>{i18n._(methods[order.payment_method])}</dd>
+        <dd>{i18n._(paymentMethodSays[order.payment_method])}</dd>
       </dl>
     </Section>
   )

@@ -1,4 +1,4 @@
-import type { Order, OrderStatus, PaymentMethod, PaymentStatus } from '#api/contract/orders.ts'
+import type { OrderStatus, PaymentStatus } from '#api/contract/orders.ts'
 import type { OrderStep } from '#api/rules/order-steps.ts'
 import type { Says } from '#api/rules/rule.ts'
 import { orderWords } from '#machines/order/order.words.ts'
@@ -42,22 +42,6 @@ export function toneOf(status: OrderStatus): Tone {
   if (done.includes(status)) return 'grass'
   if (failed.includes(status)) return 'tomato'
   return waiting.includes(status) ? 'amber' : 'accent'
-}
-
-export const methods: Record<PaymentMethod, Says> = {
-  money_transfer: /*i18n*/ { id: 'order_page.money_transfer', message: 'Havale' },
-  bank_transfer: /*i18n*/ { id: 'order_page.bank_transfer', message: 'Banka transferi' },
-  cash_on_delivery: /*i18n*/ { id: 'order_page.cash_on_delivery', message: 'Kapıda nakit ödeme' },
-  card_on_delivery: /*i18n*/ { id: 'order_page.card_on_delivery', message: 'Kapıda kartla ödeme' },
-  cash: /*i18n*/ { id: 'order_page.cash', message: 'Nakit' },
-  credit_card: /*i18n*/ { id: 'order_page.credit_card', message: 'Kredi kartı' },
-}
-
-export const channels: Record<Order['channel'], Says> = {
-  online: /*i18n*/ { id: 'order_page.online', message: 'İnternet' },
-  in_store: /*i18n*/ { id: 'order_page.in_store', message: 'Mağaza' },
-  phone: /*i18n*/ { id: 'order_page.phone', message: 'Telefon' },
-  marketplace: /*i18n*/ { id: 'order_page.marketplace', message: 'Pazaryeri' },
 }
 
 /** Where an order usually goes next, when all goes well. */
