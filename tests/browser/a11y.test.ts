@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { productInput, variant } from '#tests/product-input.ts'
-import { answersOf } from './answers.ts'
+import { type Answers, answersOf } from './answers.ts'
 import { axe } from './axe.ts'
 import { type Look, looks, variantLooks } from './looks.ts'
 import { placesOf } from './places.ts'
 import { setOut, settled, show } from './settled.ts'
-import { openStage, type Stage } from './stage.ts'
+import { openStage, type Stage, type Visit } from './stage.ts'
 
 /** A screen in one of its looks. */
 interface View {
+  readonly screen: string
   readonly path: string
   readonly as: string | null
   readonly look: Look
@@ -23,6 +24,17 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
+type Side = 'inside' | 'outside'
+
+/** A page before or behind the gate, and what it hears. */
+interface Guest {
+  readonly page: Page
+  readonly answers: Answers
+}
+
+/** Pages that ask nothing of the server, to set out from. */
+const start: Readonly<Record<Side, string>> = { inside: '/no-access', outside: '/404' }
+
 const widths = [1440, 390] as const
 const dress = [
   ['tr', 'light', 0],
@@ -33,19 +45,29 @@ const dress = [
 
 // Every view in both languages, both themes and at both widths: once in tr light, and at the other width in en dark. By night the other way round as well.
 describe.each(process.env.NIGHT ? dress : dress.slice(0, 2))('in %s, %s', (language, theme, turn) => {
-  test.each([
-    ['behind the gate', true],
-    ['before the gate', false],
-  ])('axe finds nothing on any screen %s, however it looks', async (_, inside) => {
-    const page = await stage.visit({ language, theme, motion: 'reduce', ...(inside ? {} : { as: null }) })
-    page.setDefaultTimeout(10_000)
-    const answers = await answersOf(page)
+  let pages: Readonly<Record<Side, Guest>>
+  beforeAll(async () => {
+    const guest = async (visit: Visit): Promise<Guest> => {
+      const page = await stage.visit({ language, theme, motion: 'reduce', ...visit })
+      page.setDefaultTimeout(10_000)
+      return { page, answers: await answersOf(page) }
+    }
+    pages = { inside: await guest({}), outside: await guest({ as: null }) }
+  })
+  afterAll(async () => {
+    for (const { page } of Object.values(pages)) await page.context().close()
+  })
+
+  test.each(Object.keys(looks))('axe finds nothing on %s, however it looks', async (screen) => {
     const found: string[] = []
-    await show(page, start(inside))
-    for (const [at, { path, look }] of views.filter(({ as }) => (as !== null) === inside).entries()) {
+    for (const [at, { path, as, look }] of views.filter((view) => view.screen === screen).entries()) {
+      const side = as === null ? 'outside' : 'inside'
+      const { page, answers } = pages[side]
       const width = widths[(at + turn) % 2] ?? 1440
       const where = `${path}, ${look.name}, ${width} px`
       await page.setViewportSize({ width, height: 900 })
+      // The first of all, or one after a view that could not be left.
+      if (new URL(page.url(), stage.url).pathname !== start[side]) await show(page, start[side])
       await answers.are(look.answer ?? 'real')
       await setOut(page, path + (look.query ?? ''))
       if (look.answer === 'held') await answers.held()
@@ -58,10 +80,9 @@ describe.each(process.env.NIGHT ? dress : dress.slice(0, 2))('in %s, %s', (langu
       })
       found.push(...(await axe(page)).map((line) => `${where}: ${line}`))
       await answers.are('real')
-      await leave(page, start(inside))
+      await leave(page, start[side])
     }
     expect(found).toEqual([])
-    await page.context().close()
   })
 })
 
@@ -108,15 +129,15 @@ async function viewsOf(): Promise<readonly View[]> {
       const again = places.slice(0, at).some((earlier) => earlier.route.screen === route.screen)
       return (looks[route.screen] ?? [])
         .filter(({ name }) => !again || ownLooks.includes(name))
-        .map((look) => ({ path, as, look }))
+        .map((look) => ({ screen: route.screen, path, as, look }))
     }),
-    ...variantLooks.map((look) => ({ path: `/products/edit/${varied.body.data.id}`, as: shop.admin, look })),
+    ...variantLooks.map((look) => ({
+      screen: 'products/ProductForm',
+      path: `/products/edit/${varied.body.data.id}`,
+      as: shop.admin,
+      look,
+    })),
   ]
-}
-
-/** A page that asks nothing of the server, to set out from. */
-function start(inside: boolean): string {
-  return inside ? '/no-access' : '/404'
 }
 
 /** Back to the start: what is open is closed, and what was typed is let go. */
