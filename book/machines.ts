@@ -3,6 +3,8 @@ import { binMachine } from '#machines/bin/bin.machine.ts'
 import { binWords } from '#machines/bin/bin.words.ts'
 import { bulkMachine } from '#machines/bulk/bulk.machine.ts'
 import { bulkWords } from '#machines/bulk/bulk.words.ts'
+import { bulkShippingMachine } from '#machines/bulk/bulk-shipping.machine.ts'
+import { bulkShippingWords } from '#machines/bulk/bulk-shipping.words.ts'
 import { bulkStatusMachine } from '#machines/bulk/bulk-status.machine.ts'
 import { bulkStatusWords } from '#machines/bulk/bulk-status.words.ts'
 import { catalogHomeMachine } from '#machines/catalog-home/catalog-home.machine.ts'
@@ -138,6 +140,7 @@ export const machines: readonly Entry[] = [
   { machine: pasteValuesMachine, words: pasteValuesWords },
   { machine: bulkMachine, words: bulkWords },
   { machine: bulkStatusMachine, words: bulkStatusWords },
+  { machine: bulkShippingMachine, words: bulkShippingWords },
   { machine: jobListMachine, words: jobListWords },
   { machine: jobMachine, words: jobWords },
   { machine: homeMachine, words: homeWords },

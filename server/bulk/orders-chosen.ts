@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { OrderChoice, OrdersChosen, StandingOrders } from '#api/contract/order-bulk.ts'
 import { ordersSelected } from '#api/rules/order-bulk.ts'
+import { inDeliveryArea, noCargoError } from '#api/rules/shipments.ts'
 import type { Database } from '#server/db/open.ts'
 import { daysOf } from '#server/orders/days.ts'
 import { chosenBy } from '#server/orders/filters.ts'
@@ -34,16 +35,26 @@ export async function standingOf(db: Database, shop_id: number, choice: OrderCho
   }
 }
 
-async function chosen(db: Database, shop_id: number, { ids, filter, except, status }: OrderChoice): Promise<SQL> {
-  const standing = status ? sql`o.status = ${status}` : sql`true`
+async function chosen(db: Database, shop_id: number, choice: OrderChoice): Promise<SQL> {
+  const { ids, filter, except } = choice
+  const narrowed = narrowing(shop_id, choice)
   if (ids)
     return sql`
       select named.id as record_id, o.number, o.status
         from (select distinct id from unnest(${idArray(ids)}) as given(id)) as named
         left join orders o on o.shop_id = ${shop_id} and o.id = named.id
-       where ${standing}`
+       where ${narrowed}`
   const days = await daysOf(db, shop_id, filter ?? {})
   return sql`
     select o.id as record_id, o.number, o.status ${chosenBy(shop_id, days, filter ?? {})}
-       and o.id <> all(${idArray(except)}) and ${standing}`
+       and o.id <> all(${idArray(except)}) and ${narrowed}`
+}
+
+function narrowing(shop_id: number, { status, refused_in }: OrderChoice): SQL {
+  const standing = status ? sql`o.status = ${status}` : sql`true`
+  if (!refused_in) return standing
+  const ofCompany = [inDeliveryArea, noCargoError].map(({ id }) => sql`r.rules @> ${JSON.stringify([{ id }])}::jsonb`)
+  return sql`${standing} and o.id in (
+    select r.record_id from job_rows r
+     where r.shop_id = ${shop_id} and r.job_id = ${refused_in} and r.state = 'refused' and (${sql.join(ofCompany, sql` or `)}))`
 }

@@ -10,7 +10,7 @@ export const screens = lazyScreens(
     './imports/ImportFile.tsx',
     './jobs/{JobList,JobPage}.tsx',
     './matches/ProductMatches.tsx',
-    './orders/bulk/BulkStatus.tsx',
+    './orders/bulk/{BulkShipping,BulkStatus}.tsx',
     './orders/{MoneyTransfers,OrderList,OrderPage,OrderSummary,PackingSlipPage}.tsx',
     './products/{ProductList,ProductForm,QuickProduct,MultiplePriceEdit}.tsx',
     './records/{RecordList,RecordForm}.tsx',

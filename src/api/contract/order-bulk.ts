@@ -8,13 +8,14 @@ const { page: _, limit: __, order_index: ___, order_direction: ____, count_by: _
 
 /**
  * The orders that a bulk change is about: those that are named, or all that the filters of the list leave, but for some; and of these only
- * the ones that stand in a status, where one is said.
+ * the ones that stand in a status, where one is said, or that the cargo company warned of or refused in a job of shipping.
  */
 export const OrderChoice = object({
   ids: nullable(size(array(Id), 1, mostNamed)),
   filter: nullable(object(filters)),
   except: size(array(Id), 0, mostNamed),
   status: optional(OrderStatus),
+  refused_in: optional(Id),
 })
 export type OrderChoice = Infer<typeof OrderChoice>
 

@@ -52,6 +52,14 @@ export const orderRoutes: readonly Route[] = [
     screen: 'orders/bulk/BulkStatus',
   },
   {
+    path: '/orders/bulk/shipping',
+    title: /*i18n*/ { id: 'bulk_shipping.title', message: 'Toplu kargoya verme' },
+    codes: [1501],
+    menu: { in: 'orders' },
+    parent: '/orders',
+    screen: 'orders/bulk/BulkShipping',
+  },
+  {
     path: '/order-refunds',
     title: orderRefunds.title,
     codes: orderRefunds.codes.list,

@@ -29,6 +29,8 @@ interface VerdictTableProps {
   will: string
   /** The verdict in one sentence. */
   note: string
+  /** What has to be known before any of it. */
+  above?: ReactNode
   /** The button that begins the job. */
   act: ReactNode
   /** The questions in front of it. */
@@ -45,6 +47,7 @@ export function VerdictTable({
   hrefOf,
   will,
   note,
+  above,
   act,
   children,
 }: VerdictTableProps) {
@@ -53,6 +56,7 @@ export function VerdictTable({
   const failed = value === 'notChecked' && failure
   return (
     <div className={listStyles.list}>
+      {above}
       {verdict && !failed && (
         <p className={styles.note} role="status">
           {note}

@@ -114,6 +114,11 @@ function Head({ job, lost }: { job: Job; lost: boolean }) {
             },
           )}
         </span>
+        {job.kind === 'orders.ship' && job.refused > 0 && !isOpen(job.state) && (
+          <Link href={`/orders/bulk/shipping?refused_in=${job.id}`}>
+            {i18n._(/*i18n*/ { id: 'bulk_shipping.proceed', message: 'Firmanın geri çevirdiklerini yine de gönder' })}
+          </Link>
+        )}
         {job.undoes !== null && (
           <Link href={`/jobs/${job.undoes}`}>{i18n._(/*i18n*/ { id: 'jobs.undoes', message: 'Geri alınan iş' })}</Link>
         )}

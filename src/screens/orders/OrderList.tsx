@@ -14,7 +14,7 @@ import { useListAddress } from '#screens/records/use-list-address.ts'
 import { useListLook } from '#screens/records/use-list-look.ts'
 import { useHolder } from '#screens/session/use-session.ts'
 import { recordList } from '#screens/wiring/records.ts'
-import { BulkLink } from './bulk/BulkLink.tsx'
+import { BulkLinks } from './bulk/BulkLinks.tsx'
 import { FetchOrders } from './FetchOrders.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
 import { OrderSelection } from './OrderSelection.tsx'
@@ -57,7 +57,7 @@ function List({ fixed }: { fixed: Readonly<Record<string, string>> | undefined }
         <RecordTable actor={list} resource={resource} mayAdd={false} look={look} chooses={may} />
         {may && (
           <OrderSelection list={list}>
-            <BulkLink list={list} />
+            <BulkLinks list={list} />
           </OrderSelection>
         )}
       </div>

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { useSearch } from 'wouter'
-import type { Actor } from 'xstate'
 import type { OrderChoice } from '#api/contract/order-bulk.ts'
 import { orders } from '#api/resources/orders.ts'
 import type { Resource } from '#api/resources/resource.ts'
-import type { bulkStatusMachine } from '#machines/bulk/bulk-status.machine.ts'
-import { Act } from '#screens/Act.tsx'
 import { ChoosingBar } from '#screens/bulk/ChoosingBar.tsx'
 import { useListChoice } from '#screens/bulk/choice.ts'
 import { queryIn } from '#screens/records/address.ts'
@@ -22,8 +20,13 @@ import { useOrderColumns } from '../order-columns.tsx'
 
 const resource = orders as unknown as Resource
 
+interface ChoosingOrdersProps {
+  /** The way on with what is chosen. */
+  goOn: (choice: OrderChoice, count: number) => ReactNode
+}
+
 /** Which orders: those that are ticked, or else all that the filters leave. */
-export function ChoosingOrders({ actor }: { actor: Actor<typeof bulkStatusMachine> }) {
+export function ChoosingOrders({ goOn }: ChoosingOrdersProps) {
   const { i18n } = useLingui()
   const holder = useHolder()
   const query = queryIn(resource, useSearch())
@@ -56,9 +59,7 @@ export function ChoosingOrders({ actor }: { actor: Actor<typeof bulkStatusMachin
               )
         }
       >
-        <Act actor={actor} event={{ type: 'CHOOSE', choice: choice as OrderChoice, count }} variant="primary">
-          {i18n._(/*i18n*/ { id: 'bulk.go_on', message: 'Devam' })}
-        </Act>
+        {goOn(choice as OrderChoice, count)}
       </ChoosingBar>
     </div>
   )

@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { bulkStatusMachine } from '#machines/bulk/bulk-status.machine.ts'
 import { Button } from '#ui/Button.tsx'
-import { OrderState } from '../OrderState.tsx'
 import { statusSays } from '../order-words.ts'
 import styles from './order-bulk.module.css'
+import { StandingList } from './StandingList.tsx'
 
 /** Where the chosen orders stand. Of several statuses one is chosen to go on with, and all of them again. */
 export function StandingNow({ actor }: { actor: Actor<typeof bulkStatusMachine> }) {
@@ -36,32 +36,25 @@ export function StandingNow({ actor }: { actor: Actor<typeof bulkStatusMachine> 
           )}
         </p>
       )}
-      <ul className={styles.statuses}>
-        {statuses.map(({ status, count, numbers }) => (
-          <li key={status}>
-            <OrderState status={status} />
-            <span className={styles.count}>{i18n.number(count)}</span>
-            <span className={styles.numbers}>
-              {numbers.join(', ')}
-              {count > numbers.length && ' …'}
-            </span>
-            {statuses.length > 1 && (
-              <Button
-                onPress={() => narrow(status)}
-                aria-label={i18n._(
-                  /*i18n*/ {
-                    id: 'order_bulk.only_named',
-                    message: 'Yalnızca bunlar: {status}',
-                    values: { status: i18n._(statusSays(status)) },
-                  },
-                )}
-              >
-                {i18n._(/*i18n*/ { id: 'order_bulk.only_these', message: 'Yalnızca bunlar' })}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <StandingList
+        statuses={statuses}
+        act={(status) =>
+          statuses.length > 1 && (
+            <Button
+              onPress={() => narrow(status)}
+              aria-label={i18n._(
+                /*i18n*/ {
+                  id: 'order_bulk.only_named',
+                  message: 'Yalnızca bunlar: {status}',
+                  values: { status: i18n._(statusSays(status)) },
+                },
+              )}
+            >
+              {i18n._(/*i18n*/ { id: 'order_bulk.only_these', message: 'Yalnızca bunlar' })}
+            </Button>
+          )
+        }
+      />
       {choice?.status && (
         <div>
           <Button variant="ghost" onPress={() => narrow(null)}>

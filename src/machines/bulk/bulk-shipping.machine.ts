@@ -1,0 +1,211 @@
+import { and, assign, emit, setup } from 'xstate'
+import type { BulkVerdict } from '#api/contract/bulk.ts'
+import type { OrdersShipping } from '#api/contract/bulk-shipping.ts'
+import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
+import type { Job } from '#api/contract/jobs.ts'
+import type { OrderChoice, OrdersChosen } from '#api/contract/order-bulk.ts'
+import type { ShippingMethod } from '#api/contract/shipments.ts'
+import { shippingPause, shippingRested } from '#api/rules/bulk-shipping.ts'
+import { ordersSelected } from '#api/rules/order-bulk.ts'
+import { methodChosen } from '#api/rules/shipments.ts'
+import { asGuards, type RuleGuard } from '#machines/refusals.ts'
+import { newRequestKey } from '#machines/request-key.ts'
+import { unwired } from '#machines/unwired.ts'
+import { verdictStates } from './verdict-states.ts'
+
+export interface BulkShippingInput {
+  /** The orders that were chosen elsewhere already. */
+  readonly choice: OrderChoice | null
+  /** In spite of what the cargo company said of them. */
+  readonly anyway: boolean
+}
+
+/** What is to be done, for the verdict and for the job. */
+export interface OrdersToCargo {
+  readonly choice: OrderChoice
+  readonly how: OrdersShipping
+}
+
+/** Where the chosen orders stand, the shop's methods, and for how many seconds bulk shipping rests. */
+export interface ShippingDesk {
+  readonly standing: OrdersChosen
+  readonly methods: ShippingMethod[]
+  readonly seconds: number
+}
+
+interface BulkShippingContext extends BulkShippingInput {
+  /** Where they stand, once it is known. */
+  readonly standing: OrdersChosen | null
+  readonly methods: ShippingMethod[]
+  readonly method_id: number | null
+  /** For how many seconds bulk shipping still rests, counted down from what the server said. */
+  readonly left: number
+  readonly page: number
+  readonly verdict: BulkVerdict | null
+  /** Kept over retries, so that a job whose answer was lost is not begun twice. */
+  readonly key: string
+  readonly failure: ApiFailure | null
+}
+
+type BulkShippingEvent =
+  | { type: 'CHOOSE'; choice: OrderChoice; count: number }
+  | { type: 'SET_METHOD'; id: number | null }
+  | { type: 'SET_ANYWAY'; anyway: boolean }
+  | { type: 'CHECK' }
+  | { type: 'SET_PAGE'; page: number }
+  | { type: 'SEND' }
+  | { type: 'CONFIRM' }
+  | { type: 'CANCEL' }
+  | { type: 'BACK' }
+  | { type: 'AGAIN' }
+
+type RuleId = 'bulk.none_selected' | 'shipping.method_required' | 'shipping.wait'
+
+const rules = {
+  ...asGuards([ordersSelected], ({ context: { standing }, event }) => ({
+    selected: event.type === 'CHOOSE' ? event.count : standing.total - standing.missing,
+  })),
+  // Whoever goes on in spite of a warning has chosen the method before.
+  ...asGuards([methodChosen], ({ context }) => ({ shipping_method_id: context.anyway ? 0 : context.method_id })),
+  ...asGuards([shippingRested], ({ context }) => ({ seconds: shippingPause - context.left })),
+} as Record<RuleId, RuleGuard>
+
+const flow = setup({
+  types: {
+    context: {} as BulkShippingContext,
+    input: {} as BulkShippingInput,
+    events: {} as BulkShippingEvent,
+    emitted: {} as { type: 'begun'; id: number },
+    tags: {} as 'busy' | 'asking',
+  },
+  actors: {
+    look: unwired<ShippingDesk, { choice: OrderChoice }>('look'),
+    check: unwired<BulkVerdict, OrdersToCargo & { page: number }>('check'),
+    begin: unwired<Job, OrdersToCargo & { key: string }>('begin'),
+  },
+  delays: { second: 1000 },
+  guards: {
+    ...rules,
+    isChosen: ({ context }) => context.choice !== null,
+    asksFirst: ({ context }) => context.anyway,
+    rests: ({ context }) => context.left > 0,
+    hasRested: ({ context }) => context.left === 0,
+    isToWait: ({ event }) => waitIn((event as AnyEvent).error) > 0,
+  },
+  actions: {
+    choose: assign(({ event }) => (event.type === 'CHOOSE' ? { choice: event.choice } : {})),
+    setMethod: assign(({ event }) => (event.type === 'SET_METHOD' ? { method_id: event.id } : {})),
+    setAnyway: assign(({ event }) => (event.type === 'SET_ANYWAY' ? { anyway: event.anyway } : {})),
+    firstPage: assign({ page: 0, verdict: null }),
+    turn: assign(({ event }) => (event.type === 'SET_PAGE' ? { page: event.page } : {})),
+    takeDesk: assign(({ context, event }) => taken(context, (event as AnyEvent).output)),
+    tick: assign({ left: ({ context }) => Math.max(0, context.left - 1) }),
+    takeWait: assign(({ event }) => ({ left: waitIn((event as AnyEvent).error) })),
+    takeVerdict: assign(({ event }) => ({ verdict: (event as AnyEvent).output as BulkVerdict, failure: null })),
+    takeFailure: assign(({ event }) => ({ failure: asFailure((event as AnyEvent).error) })),
+    makeKey: assign({ key: () => newRequestKey() }),
+    tellBegun: emit(({ event }) => ({ type: 'begun' as const, id: ((event as AnyEvent).output as Job).id })),
+  },
+})
+
+// How long it rests is asked anew on the way back: a colleague may have begun another job.
+const { checked, sending, ...judging } = verdictStates('looking', {
+  check: ({ context }: { context: BulkShippingContext }) => ({ ...asked(context), page: context.page }),
+  begin: ({ context }: { context: BulkShippingContext }) => ({ ...asked(context), key: context.key }),
+})
+
+/** Sending many orders to cargo: which, by which method, what stands in the way of each, the rest between two jobs, and the job (R204, R211, R236). */
+export const bulkShippingMachine = flow.createMachine({
+  id: 'bulkShipping',
+  context: ({ input }) => ({
+    ...input,
+    ...{ standing: null, methods: [], method_id: null, left: 0, page: 0, verdict: null, key: '', failure: null },
+  }),
+  type: 'parallel',
+  states: {
+    rest: {
+      initial: 'rested',
+      states: {
+        rested: { always: { guard: 'rests', target: 'resting' } },
+        resting: {
+          always: { guard: 'hasRested', target: 'rested' },
+          after: { second: { target: 'resting', reenter: true, actions: 'tick' } },
+        },
+      },
+    },
+    work: {
+      initial: 'beginning',
+      states: {
+        beginning: { always: [{ guard: 'isChosen', target: 'looking' }, { target: 'choosing' }] },
+        choosing: { on: { CHOOSE: { guard: 'bulk.none_selected', target: 'looking', actions: 'choose' } } },
+        looking: {
+          tags: 'busy',
+          invoke: {
+            id: 'look',
+            src: 'look',
+            input: ({ context: { choice } }) => ({ choice: choice as OrderChoice }),
+            onDone: { target: 'changing', actions: 'takeDesk' },
+            onError: { target: 'notLooked', actions: 'takeFailure' },
+          },
+        },
+        notLooked: { on: { AGAIN: 'looking', BACK: 'choosing' } },
+        changing: {
+          on: {
+            SET_METHOD: { actions: 'setMethod' },
+            SET_ANYWAY: { actions: 'setAnyway' },
+            CHECK: {
+              guard: and(['bulk.none_selected', 'shipping.method_required']),
+              target: 'checking',
+              actions: 'firstPage',
+            },
+            BACK: 'choosing',
+          },
+        },
+        ...judging,
+        checked: {
+          ...checked,
+          on: {
+            ...checked.on,
+            SEND: [
+              { guard: and(['shipping.wait', 'asksFirst']), target: 'confirming', actions: 'makeKey' },
+              { guard: 'shipping.wait', target: 'sending', actions: 'makeKey' },
+            ],
+          },
+        },
+        sending: {
+          ...sending,
+          invoke: {
+            ...sending.invoke,
+            onError: [
+              // A colleague was faster: the countdown begins, and nothing else has to be said.
+              { guard: 'isToWait', target: 'checked', actions: 'takeWait' },
+              { target: 'notSent', actions: 'takeFailure' },
+            ],
+          },
+        },
+      },
+    },
+  },
+})
+
+/** The shop's only method is chosen by itself, and one that it has no more is not. */
+function taken({ method_id }: BulkShippingContext, { standing, methods, seconds }: ShippingDesk) {
+  const known = methods.some(({ id }) => id === method_id)
+  const only = methods.length === 1 ? (methods[0]?.id ?? null) : null
+  return { standing, methods, left: seconds, method_id: known ? method_id : only, failure: null }
+}
+
+/** The seconds that the server said to wait; 0 when it said something else. */
+function waitIn(error: unknown): number {
+  const wait = asFailure(error).rules.find(({ id }) => id === shippingRested.id)
+  return Number(wait?.about?.seconds ?? 0)
+}
+
+/** Only asked with when the orders were chosen. */
+function asked({ choice, anyway, method_id }: BulkShippingContext): OrdersToCargo {
+  const how = { shipping_method_id: anyway ? null : method_id, anyway: anyway ? 1 : 0 } as const
+  return { choice: choice as OrderChoice, how }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
+type AnyEvent = any
