@@ -1,5 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { CargoAnswer } from '#api/contract/shipments.ts'
+import { jobs } from '#server/db/schema/jobs.ts'
 import type { orders } from '#server/db/schema/sales.ts'
 import { shipments, shipping_methods } from '#server/db/schema/shipments.ts'
 import { type NewOrder, newOrder } from './orders-in.ts'
@@ -69,4 +70,13 @@ export async function orderWithParcel(shop: Shop, stands: string): Promise<numbe
   const body = { step: 'REGISTER', version: 1, shipping_method_id: shop.own.shipping_method }
   await shop.call('POST', `/v1/panel/orders/${id}/shipment`, { body })
   return id
+}
+
+/** Bulk shipping rests for two minutes from now, or does not. */
+export async function restShipping({ db, own }: Shop, rests: boolean): Promise<void> {
+  const { shop_id } = own
+  await db.execute(sql`
+    update jobs set created_at = now() - interval '1 hour', worked_at = now() - interval '1 hour'
+     where shop_id = ${shop_id} and kind = 'orders.ship'`)
+  if (rests) await db.insert(jobs).values({ shop_id, kind: 'orders.ship', total: 0, request_id: 'walk' })
 }

@@ -307,6 +307,42 @@ const movingVerdict: Look = {
   },
 }
 
+/** Of many orders: how they are to go to cargo, and what would come of it. */
+const shippingHow: Look = {
+  name: 'how to ship',
+  act: async (page) => {
+    await press(page, /^(Devam|Continue)$/)
+    await page.getByLabel(/^(Kargo yöntemi|Shipping method)$/).selectOption('none')
+    await press(page, /^(Kontrol et|Check)$/)
+    await floating(page)
+  },
+}
+const shippingVerdict: Look = {
+  name: 'the verdict',
+  act: async (page) => {
+    await press(page, /^(Devam|Continue)$/)
+    await page.getByRole('radio').last().check()
+    await press(page, /^(Kontrol et|Check)$/)
+    await page.locator('[role="grid"][aria-busy="false"]').waitFor()
+    await press(page, /^(Kargoya ver|Give to cargo)$/)
+    await page.getByRole('alertdialog').waitFor()
+  },
+}
+/** Right after another job: the countdown, and why nothing is sent. */
+const shippingRests: Look = {
+  name: 'resting',
+  act: async (page) => {
+    await page.route('**/bulk/shipping/wait', (route) => route.fulfill({ json: { status: 1, data: { seconds: 97 } } }))
+    await press(page, /^(Devam|Continue)$/)
+    await page.getByRole('timer').waitFor()
+    await press(page, /^(Kontrol et|Check)$/)
+    await page.locator('[role="grid"][aria-busy="false"]').waitFor()
+    await press(page, /^(Kargoya ver|Give to cargo)$/)
+    await floating(page)
+    await page.unroute('**/bulk/shipping/wait')
+  },
+}
+
 /** The question before a job is taken back. */
 const undoing: Look = {
   name: 'undoing',
@@ -518,6 +554,7 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
     failedBin,
   ],
   'orders/bulk/BulkStatus': [loading, filled, empty, failed, standingMixed, movingVerdict],
+  'orders/bulk/BulkShipping': [loading, filled, empty, failed, shippingHow, shippingVerdict, shippingRests],
   'bulk/Bulk': [loading, filled, empty, failed, changing, deciding],
   'jobs/JobList': [loading, filled, empty, failed],
   'jobs/JobPage': [loading, filled, failed, undoing],

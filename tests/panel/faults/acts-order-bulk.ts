@@ -1,8 +1,8 @@
 import { createActor, waitFor } from 'xstate'
-import { told } from '#api/rules/outcomes.ts'
 import { bulkStatus } from '#screens/wiring/order-bulk.ts'
 import { newOrder } from '#tests/orders-in.ts'
-import { type Act, nothing, type Place } from './acts.ts'
+import type { Act, Place } from './acts.ts'
+import { lookingAct, verdictActs } from './verdict-acts.ts'
 
 const path = '/v1/panel/orders/bulk'
 
@@ -20,74 +20,12 @@ async function deskOf(place: Place) {
   return actor
 }
 
-const looking: Act = {
-  name: 'looking where many orders stand',
-  at: ['POST', `${path}/standing`],
-  says: 'notLoaded',
-  changes: 0,
-  ready: async (place) => {
-    const actor = await desk(place)
-    let begun = false
-    return {
-      actor: () => actor,
-      go: () => {
-        if (begun) actor.send({ type: 'AGAIN' })
-        else actor.start()
-        begun = true
-      },
-      told: () => {
-        const { value, context } = actor.getSnapshot()
-        return value === 'notLooked' && context.failure ? told(context.failure, 'notLoaded') : nothing
-      },
-      kept: () => actor.getSnapshot().context.choice,
-      done: () => actor.getSnapshot().matches('changing'),
-    }
-  },
-}
-
-const checking: Act = {
-  name: 'trying a new status of many orders out',
-  at: ['POST', `${path}/status/trial`],
-  says: 'notLoaded',
-  // That it was asked for is in the log.
-  changes: 1,
-  // Nothing is kept of it but that.
-  lost: { changes: 2, says: [] },
-  ready: async (place) => {
-    const actor = await deskOf(place)
-    return {
-      actor: () => actor,
-      go: () => actor.send({ type: actor.getSnapshot().matches('notChecked') ? 'AGAIN' : 'CHECK' }),
-      told: () => {
-        const { value, context } = actor.getSnapshot()
-        return value === 'notChecked' && context.failure ? told(context.failure, 'notLoaded') : nothing
-      },
-      kept: () => actor.getSnapshot().context.to,
-      done: () => actor.getSnapshot().matches('checked'),
-    }
-  },
-}
-
-const beginning: Act = {
-  name: 'beginning to take many orders further',
-  at: ['POST', `${path}/status`],
-  says: 'notApplied',
-  changes: 1,
-  ready: async (place) => {
-    const actor = await deskOf(place)
-    actor.send({ type: 'CHECK' })
-    await waitFor(actor, (snapshot) => snapshot.matches('checked'))
-    return {
-      actor: () => actor,
-      go: () => actor.send({ type: actor.getSnapshot().matches('notSent') ? 'AGAIN' : 'SEND' }),
-      told: () => {
-        const { value, context } = actor.getSnapshot()
-        return value === 'notSent' && context.failure ? told(context.failure, 'notApplied') : nothing
-      },
-      kept: () => actor.getSnapshot().context.to,
-      done: () => actor.getSnapshot().matches('begun'),
-    }
-  },
-}
-
-export const orderBulkActs: readonly Act[] = [looking, checking, beginning]
+export const orderBulkActs: readonly Act[] = [
+  lookingAct({ name: 'where many orders stand', at: ['POST', `${path}/standing`], ready: desk }),
+  ...verdictActs({
+    name: 'a new status of many orders',
+    path: `${path}/status`,
+    ready: deskOf,
+    kept: ({ to }) => to,
+  }),
+]

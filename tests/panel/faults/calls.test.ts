@@ -125,6 +125,7 @@ test('every file of the client that makes calls is in the table', () => {
   const tabled = [
     'bin',
     'bulk',
+    'bulk-shipping',
     'catalog',
     'categories',
     'exports',

@@ -1,5 +1,6 @@
 import { binCalls } from '#api/client/bin.ts'
 import { bulkCalls } from '#api/client/bulk.ts'
+import { bulkShippingCalls } from '#api/client/bulk-shipping.ts'
 import { catalogCalls } from '#api/client/catalog.ts'
 import { categoryCalls } from '#api/client/categories.ts'
 import { fileCalls } from '#api/client/files.ts'
@@ -511,6 +512,22 @@ const orderBulk: Rows<ReturnType<typeof orderBulkCalls>> = {
   }),
 }
 
+const toCargo = ({ own }: Given) => ({ shipping_method_id: own.shipping_method, anyway: 0 as const })
+const bulkShipping: Rows<ReturnType<typeof bulkShippingCalls>> = {
+  methods: is({ at: ['GET', `${panel}/shipping-methods`], ask: (http) => bulkShippingCalls(http).methods() }),
+  wait: is({ at: ['GET', `${panel}/orders/bulk/shipping/wait`], ask: (http) => bulkShippingCalls(http).wait() }),
+  tryShip: is({
+    at: ['POST', `${panel}/orders/bulk/shipping/trial`],
+    ask: (http, given) => bulkShippingCalls(http).tryShip(someOrders(given), toCargo(given), 0),
+    lax: /record_id null/,
+  }),
+  ship: is({
+    at: ['POST', `${panel}/orders/bulk/shipping`],
+    ask: (http, given) => bulkShippingCalls(http).ship(someOrders(given), toCargo(given), key()),
+    lax: unfinished,
+  }),
+}
+
 const aChoice = ({ product }: Given) => ({ ids: [product], filter: null, except: [] })
 const bulk: Rows<ReturnType<typeof bulkCalls>> = {
   tryEdit: is({
@@ -718,6 +735,7 @@ const tables = {
   ...named('bin', bin),
   ...named('bulk', bulk),
   ...named('order bulk', orderBulk),
+  ...named('bulk shipping', bulkShipping),
   ...named('jobs', jobs),
   ...named('list views', listViews),
   ...named('imports', imports),

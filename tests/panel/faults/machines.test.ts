@@ -15,6 +15,7 @@ import { openShop, type Shop } from '#tests/shop.ts'
 import type { Act, Place, Ready } from './acts.ts'
 import { binActs } from './acts-bin.ts'
 import { bulkActs } from './acts-bulk.ts'
+import { bulkShippingActs } from './acts-bulk-shipping.ts'
 import { categoryActs } from './acts-categories.ts'
 import { upload } from './acts-files.ts'
 import { importActs } from './acts-imports.ts'
@@ -51,6 +52,7 @@ const acts = [
   ...jobActs,
   ...bulkActs,
   ...orderBulkActs,
+  ...bulkShippingActs,
   ...priceActs,
   ...marketplaceActs,
   ...binActs,

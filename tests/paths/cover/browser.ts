@@ -57,8 +57,10 @@ export interface BrowserReplay<S extends Scene> {
   readonly once?: readonly string[]
   /** An answer that a call never gave, on its way back to the page: for what is stored only by older rules. */
   reply?(call: Call, response: Response, scene: S): Promise<Response>
-  /** What a person does, by the type of the event. Delays pass by themselves. */
+  /** What a person does, by the type of the event. */
   readonly events: Readonly<Record<string, Doing<S>>>
+  /** Lets a delay pass that is too long to wait for; the others pass by themselves. */
+  readonly passes?: Doing<S>
   /** What the page shows, by state: `form.editing`, or `form` for all states in it. Each state of a walk has to be here. */
   readonly states: Readonly<Record<string, Seeing<S>>>
   /** Where a refused event would be sent from, by its type. */
@@ -144,7 +146,7 @@ async function happen<S extends Scene>(
     answered.push(actorId)
     return after?.()
   }
-  if (event.type.startsWith('xstate.after.')) return
+  if (event.type.startsWith('xstate.after.')) return void (await replay.passes?.(event, moment))
   const done = replay.events[event.type]
   if (!done) throw new Error(`nobody knows how to do ${event.type} on the screen`)
   await done(event, moment)

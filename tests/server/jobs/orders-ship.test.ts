@@ -88,6 +88,23 @@ test('R204 accept: those that were chosen go all the same, and it is noted of ea
   expect(noted).toHaveLength(2)
 })
 
+test('R204, R205: of a job, those that the company warned of or refused are chosen again, and no other', async () => {
+  const taken = await newShippable(shop)
+  const far = await newShippable(shop, { shipping_address: addressFor('out_of_area') })
+  const wrong = await newShippable(shop, { shipping_address: addressFor('error') })
+  const unpaid = await newShippable(shop, { payment_method: 'bank_transfer' })
+  const { id } = await shipped([taken.id, far.id, wrong.id, unpaid.id])
+  const choice = { ids: null, filter: {}, except: [], refused_in: id }
+  const standing = (headers = {}, as = shop.admin) =>
+    shop.call('POST', `${ordersPath}/bulk/standing`, { as, headers, body: { choice } })
+  expect((await standing()).body.data).toMatchObject({ total: 2, missing: 0 })
+  expect((await standing({ 'x-sid': String(shop.other.shop_id) }, shop.otherAdmin)).body.data.total).toBe(0)
+  await age(121)
+  const { body } = await shop.call('POST', path, { body: { choice, shipping_method_id: null, anyway: 1 } })
+  await workOff(shop)
+  expect(await job(shop, body.data.id)).toMatchObject({ total: 2, done: 2, refused: 0 })
+})
+
 test('D19: a company that does not answer makes them fail, and a retry after the rest sends them once', async () => {
   const orders = [await newShippable(shop), await newShippable(shop)]
   shop.services.sandboxCargo.trouble = 'down'

@@ -1,0 +1,103 @@
+import { type Actor as ActorOf, type AnyMachineSnapshot, type AnyStateMachine, waitFor } from 'xstate'
+import { told } from '#api/rules/outcomes.ts'
+import { type Act, type At, nothing, type Place } from './acts.ts'
+
+type Actor = ActorOf<AnyStateMachine>
+type Context = AnyMachineSnapshot['context']
+
+/** A machine with a verdict and a job, ready to be asked for the verdict. */
+interface Desk {
+  readonly name: string
+  /** The call that begins the job; the trial is under it. */
+  readonly path: string
+  /** A desk of its own, with something chosen. */
+  readonly ready: (place: Place) => Promise<Actor>
+  /** What was chosen. */
+  readonly kept: (context: Context) => unknown
+  /** The region of the machine that all of it is in, where it has several. */
+  readonly within?: string
+}
+
+/** The machine before it looked. */
+interface Looking extends Pick<Desk, 'name' | 'within'> {
+  readonly at: At
+  readonly ready: (place: Place) => Promise<Actor>
+}
+
+/** Looking where the chosen records stand, which such a machine does when it begins. */
+export function lookingAct({ name, at, ready, within }: Looking): Act {
+  return {
+    name: `looking ${name}`,
+    at,
+    says: 'notLoaded',
+    changes: 0,
+    ready: async (place) => {
+      const actor = await ready(place)
+      let begun = false
+      return {
+        ...shared(actor, ({ choice }) => choice),
+        go: () => {
+          if (begun) actor.send({ type: 'AGAIN' })
+          else actor.start()
+          begun = true
+        },
+        told: failedAt(actor, 'notLooked', 'notLoaded', within),
+        done: () => standsAt(actor, within) === 'changing',
+      }
+    },
+  }
+}
+
+/** Trying a bulk change out, and beginning it: they are alike wherever `verdictStates` are. */
+export function verdictActs({ name, path, ready, kept, within }: Desk): readonly Act[] {
+  return [
+    {
+      name: `trying ${name} out`,
+      at: ['POST', `${path}/trial`] as At,
+      says: 'notLoaded',
+      // That it was asked for is in the log.
+      changes: 1,
+      // Nothing is kept of it but that.
+      lost: { changes: 2, says: [] },
+      ready: async (place) => {
+        const actor = await ready(place)
+        return {
+          ...shared(actor, kept),
+          go: () => actor.send({ type: standsAt(actor, within) === 'notChecked' ? 'AGAIN' : 'CHECK' }),
+          told: failedAt(actor, 'notChecked', 'notLoaded', within),
+          done: () => standsAt(actor, within) === 'checked',
+        }
+      },
+    },
+    {
+      name: `beginning ${name}`,
+      at: ['POST', path] as At,
+      says: 'notApplied',
+      changes: 1,
+      ready: async (place) => {
+        const actor = await ready(place)
+        actor.send({ type: 'CHECK' })
+        await waitFor(actor, () => standsAt(actor, within) === 'checked')
+        return {
+          ...shared(actor, kept),
+          go: () => actor.send({ type: standsAt(actor, within) === 'notSent' ? 'AGAIN' : 'SEND' }),
+          told: failedAt(actor, 'notSent', 'notApplied', within),
+          done: () => standsAt(actor, within) === 'begun',
+        }
+      },
+    },
+  ]
+}
+
+function shared(actor: Actor, kept: Desk['kept']) {
+  return { actor: () => actor, kept: () => kept(actor.getSnapshot().context) }
+}
+
+function failedAt(actor: Actor, state: string, act: 'notLoaded' | 'notApplied', within: string | undefined) {
+  return () => (standsAt(actor, within) === state ? told(actor.getSnapshot().context.failure, act) : nothing)
+}
+
+function standsAt(actor: Actor, within: string | undefined): unknown {
+  const { value } = actor.getSnapshot()
+  return within ? (value as Record<string, unknown>)[within] : value
+}
