@@ -41,6 +41,8 @@ import { orderFetchMachine } from '#machines/order-fetch/order-fetch.machine.ts'
 import { orderFetchWords } from '#machines/order-fetch/order-fetch.words.ts'
 import { orderPageMachine } from '#machines/order-page/order-page.machine.ts'
 import { orderPageWords } from '#machines/order-page/order-page.words.ts'
+import { orderSheetsMachine } from '#machines/order-sheets/order-sheets.machine.ts'
+import { orderSheetsWords } from '#machines/order-sheets/order-sheets.words.ts'
 import { orderSummaryMachine } from '#machines/order-summary/order-summary.machine.ts'
 import { orderSummaryWords } from '#machines/order-summary/order-summary.words.ts'
 import { paletteMachine } from '#machines/palette/palette.machine.ts'
@@ -133,6 +135,7 @@ export const machines: readonly Entry[] = [
   { machine: refundChart, words: refundWords },
   { machine: shipmentDeskMachine, words: shipmentDeskWords },
   { machine: invoiceDeskMachine, words: invoiceDeskWords },
+  { machine: orderSheetsMachine, words: orderSheetsWords },
   { machine: productReviewChart, words: productReviewWords },
   { machine: reviewDeskMachine, words: reviewDeskWords },
   { machine: importMachine, words: importWords },

@@ -24,6 +24,7 @@ import { refundEndpoints } from './refunds/endpoints.ts'
 import { reviewEndpoints } from './reviews/endpoints.ts'
 import { searchEndpoints } from './search/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
+import { sheetEndpoints } from './sheets/endpoints.ts'
 import { shippingEndpoints } from './shipping/endpoints.ts'
 
 /** Every endpoint there is. The app, the API's description and the tests of permissions, shops, malformed requests and keys all read this list. */
@@ -47,6 +48,7 @@ export const endpoints: readonly Endpoint[] = [
   ...orderBulkEndpoints,
   ...bulkShippingEndpoints,
   ...orderListEndpoints,
+  ...sheetEndpoints,
   ...marketplaceOrderEndpoints,
   ...newOrderEndpoints,
   ...orderEndpoints,

@@ -39,22 +39,31 @@ export async function invoiceStandingOf(
     .where(and(eq(invoices.shop_id, shop_id), eq(invoices.order_id, order_id)))
     .orderBy(desc(invoices.id))
     .limit(1)
-  // What was cancelled is over; whatever failed before it is of no more use.
-  const invoice = newest && newest.cancelled_at === null ? newest : null
   const seller = await sellerOf(db, shop_id)
+  const { invoice, facts } = factsWith(order.order, newest, seller)
+  return { order, seller, invoice, facts, at: invoiceAt(facts) }
+}
+
+/** What the chart of an order's invoice is asked with, from its newest invoice. What was cancelled is over; what failed counts for nothing. */
+export function factsWith(
+  order: OrderStanding['order'],
+  newest: InvoiceRow | undefined,
+  seller: Seller,
+): Pick<InvoiceStanding, 'invoice' | 'facts'> {
+  const invoice = newest && newest.cancelled_at === null ? newest : null
   const counts = invoice && invoice.status !== 'error' ? invoice : null
   const facts: InvoiceFacts = {
     status: invoice?.status ?? 'none',
     answer: counts?.answer ?? 'waiting',
     profile: counts?.profile ?? null,
-    order_status: order.order.status,
-    paid: order.facts.paid,
+    order_status: order.status,
+    paid: order.payment_status === 'paid',
     production: seller.api_mode === 'production',
-    seller_known: isSellerKnown(seller, isInternet(order.order)),
-    currency: order.order.currency,
-    recipient: recipientOf(order.order),
+    seller_known: isSellerKnown(seller, isInternet(order)),
+    currency: order.currency,
+    recipient: recipientOf(order),
   }
-  return { order, seller, invoice, facts, at: invoiceAt(facts) }
+  return { invoice, facts }
 }
 
 /** One invoice of the shop, or 404. */

@@ -16,6 +16,7 @@ export const screens = lazyScreens(
     './records/{RecordList,RecordForm}.tsx',
     './refunds/RefundList.tsx',
     './reviews/{ReviewList,ReviewDesk}.tsx',
+    './sheets/InvoicePage.tsx',
     './suppliers/Details.tsx',
     './session/{SignIn,ForgotPassword,ResetPassword,NotFound,NoAccess}.tsx',
     './statecharts/StatechartBook.tsx',

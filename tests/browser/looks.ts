@@ -582,6 +582,7 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   'refunds/RefundList': [loading, filled, empty, failed, filtering],
   'orders/OrderPage': [loading, filled, failed, refusedStep, stepNotSent, changingAddress, longNote, theWay],
   'orders/PackingSlipPage': [loading, filled, failed],
+  'sheets/InvoicePage': [loading, filled, failed],
   'orders/OrderList': [loading, filled, empty, failed, selected, filtering, days],
   'reviews/ReviewList': [loading, filled, empty, failed, filtering],
   'reviews/ReviewDesk': [loading, filled, failed, tooLong, notTaken],

@@ -1,6 +1,8 @@
 import { paths } from '#api/outside.ts'
 import type { Route } from '#api/routes/route.ts'
 import { routes } from '#api/routes.ts'
+import { type Route, routes } from '#api/routes.ts'
+import { introduceSeller, newInvoicable, storeInvoiceOf } from '#tests/invoices-in.ts'
 import { addJob } from '#tests/jobs.ts'
 import { listOnMarketplace } from '#tests/marketplace-in.ts'
 import { newListing, newVariant } from '#tests/matches-in.ts'
@@ -36,6 +38,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
     '/products/edit/:id': product,
     '/product-reviews/edit/:id': await newReview(shop, { status: 'accepted' }),
     '/orders/edit/:id/packing-slip': (await newOrder(shop)).id,
+    '/orders/edit/:id/invoice': await invoicedOrder(shop),
     '/orders/edit/:id': (await newOrder(shop, { payment_method: 'money_transfer' })).id,
     '/jobs/:id': await addJob(shop, 'finished', 'done'),
     '/brands/edit/:id': shop.own.brand,
@@ -63,6 +66,13 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
         : shop.admin,
     }
   })
+}
+
+async function invoicedOrder(shop: Shop): Promise<number> {
+  await introduceSeller(shop)
+  const { id } = await newInvoicable(shop, { status: 'invoiced' })
+  await storeInvoiceOf(shop, id)
+  return id
 }
 
 function aReason(of: number) {

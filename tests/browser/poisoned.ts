@@ -15,6 +15,7 @@ import { users } from '#server/db/schema/people.ts'
 import { product_translations } from '#server/db/schema/products.ts'
 import { notifications } from '#server/db/schema/sales.ts'
 import { countries, languages, marketplaces, shop_countries, shops } from '#server/db/schema/shops.ts'
+import { introduceSeller, storeInvoiceOf } from '#tests/invoices-in.ts'
 import { addJob } from '#tests/jobs.ts'
 import { listOnMarketplace } from '#tests/marketplace-in.ts'
 import { newListing } from '#tests/matches-in.ts'
@@ -78,6 +79,8 @@ export async function poison(shop: Shop): Promise<Poisoned> {
     records.orders.push(order.id)
     await newRefund(shop, order)
   }
+  await introduceSeller(shop, { title: everything, address: everything, carrier_name: everything })
+  await storeInvoiceOf(shop, records.orders[0] ?? 0)
   // A marketplace tells these.
   for (const [at, text] of [everything, ...texts].entries())
     await newListing(shop, { barcode: `${at} ${text}`, title: text, brand: text, category: text, stock_code: text })

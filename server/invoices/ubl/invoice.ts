@@ -1,4 +1,6 @@
 import type { InvoiceDocument, InvoiceLine, InvoiceProfile, InvoiceType } from '#api/contract/invoices.ts'
+import { amountInWords } from '#api/rules/amount-in-words.ts'
+import { minorOf } from '#api/rules/money.ts'
 import { partyOf, signatureOf } from './party.ts'
 import { type Element, element, xmlOf } from './xml.ts'
 
@@ -17,7 +19,7 @@ const ubl = 'urn:oasis:names:specification:ubl:schema:xsd'
  * (`ext:UBLExtensions`) is put in by the integrator, who holds the shop's certificate.
  */
 export function ublOf(document: InvoiceDocument): string {
-  const { number, uuid, profile, type, date, time, currency, order, seller, buyer, lines } = document
+  const { number, uuid, profile, type, date, time, currency, order, seller, buyer, lines, totals } = document
   const money = (name: string, amount: string) => element(`cbc:${name}`, amount, { currencyID: currency })
   const children = [
     cbc('UBLVersionID', '2.1'),
@@ -29,6 +31,7 @@ export function ublOf(document: InvoiceDocument): string {
     cbc('IssueDate', date),
     cbc('IssueTime', time),
     cbc('InvoiceTypeCode', types[type]),
+    cbc('Note', amountInWords(minorOf(totals.gross) ?? 0, currency)),
     cbc('DocumentCurrencyCode', currency),
     cbc('LineCountNumeric', String(lines.length)),
     cac('OrderReference', [cbc('ID', order.number), cbc('IssueDate', order.date)]),

@@ -96,4 +96,11 @@ export const orderRoutes: readonly Route[] = [
     parent: '/orders',
     screen: 'orders/PackingSlipPage',
   },
+  {
+    path: '/orders/edit/:id/invoice',
+    title: /*i18n*/ { id: 'invoices.title', message: 'Fatura' },
+    codes: orders.codes.view,
+    parent: '/orders',
+    screen: 'sheets/InvoicePage',
+  },
 ]

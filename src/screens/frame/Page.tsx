@@ -19,11 +19,13 @@ interface PageProps {
   actions?: ReactNode
   /** The page goes to the edges of the window, as a table does. */
   wide?: boolean
+  /** What is printed is a paper of its own, without this bar. */
+  paper?: boolean
   children: ReactNode
 }
 
 /** A screen's own bar, which stays while it scrolls: where it lies, what it is, how many, what can be done. */
-export function Page({ title, count, aside, actions, wide = false, children }: PageProps) {
+export function Page({ title, count, aside, actions, wide = false, paper = false, children }: PageProps) {
   const { i18n } = useLingui()
   const [path] = useLocation()
   const route = matchRoute(path)?.route
@@ -31,7 +33,7 @@ export function Page({ title, count, aside, actions, wide = false, children }: P
   usePageTitle(heading)
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} {...(paper ? { 'data-print': 'hidden' } : {})}>
         <div className={styles.head}>
           {route && <Trail route={route} />}
           <h1 className={styles.title}>{heading}</h1>
@@ -40,7 +42,9 @@ export function Page({ title, count, aside, actions, wide = false, children }: P
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      <div className={wide ? styles.wide : styles.page}>{children}</div>
+      <div className={wide ? styles.wide : styles.page} data-paper={paper || undefined}>
+        {children}
+      </div>
     </>
   )
 }

@@ -8,7 +8,9 @@ import type { invoiceDeskMachine } from '#machines/invoice-desk/invoice-desk.mac
 import { Act } from '#screens/Act.tsx'
 import { offer, useOffers } from '#screens/frame/offers.ts'
 import type { OrderActor } from '#screens/orders/order-actor.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Field } from '#ui/Field.tsx'
+import { PrintIcon } from '#ui/icons.ts'
 import { Select } from '#ui/Select.tsx'
 import { profileWords, stepSays } from './invoice-words.ts'
 import styles from './invoices.module.css'
@@ -24,7 +26,7 @@ const ask = { type: 'STEP', step: { type: 'ASK' } } as const
 const cancel = { type: 'STEP', step: { type: 'CANCEL' } } as const
 
 /** What may be done with the invoice of an order; what stands in the way of it is told with the way to mend it. */
-export function InvoiceActs({ actor, section: { invoice, standing }, page }: InvoiceActsProps) {
+export function InvoiceActs({ actor, section: { order_id, invoice, standing }, page }: InvoiceActsProps) {
   const { i18n } = useLingui()
   const profile = useSelector(actor, ({ context }) => context.profile)
   const under = useSelector(actor, ({ value, context }) => (value === 'stepping' ? context.step?.type : undefined))
@@ -58,6 +60,11 @@ export function InvoiceActs({ actor, section: { invoice, standing }, page }: Inv
       </Act>
       {invoice && (
         <>
+          {!open && (
+            <ButtonLink href={`/orders/edit/${order_id}/invoice`} icon={PrintIcon}>
+              {i18n._(stepSays('PRINT'))}
+            </ButtonLink>
+          )}
           <Act actor={actor} event={ask} busy={under === 'ASK'}>
             {i18n._(stepSays('ASK'))}
           </Act>

@@ -21,7 +21,7 @@ export function answerSays(answer: InvoiceAnswer): Says {
 }
 
 /** A step by the words of its chart. */
-export function stepSays(type: 'ISSUE' | 'ASK' | 'CANCEL'): Says {
+export function stepSays(type: 'ISSUE' | 'ASK' | 'CANCEL' | 'PRINT'): Says {
   return wordOf(invoiceWords.events[type])
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { Order } from '#api/contract/orders.ts'
+import type { SheetOrder } from '#api/contract/order-sheets.ts'
 import { fieldsOf } from '#api/rules/order-address.ts'
 import { useSessionShop } from '#screens/session/use-session.ts'
 import { BarcodePreview } from '#ui/BarcodePreview.tsx'
@@ -7,7 +7,7 @@ import { Amount } from './Amount.tsx'
 import styles from './packing-slip.module.css'
 
 interface PackingSlipProps {
-  order: Order
+  order: SheetOrder
   /** A present goes without prices. */
   prices: boolean
 }

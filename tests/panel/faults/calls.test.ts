@@ -141,6 +141,7 @@ test('every file of the client that makes calls is in the table', () => {
     'order-bulk',
     'order-list',
     'order-refunds',
+    'order-sheets',
     'marketplace-orders',
     'prices',
     'shipments',

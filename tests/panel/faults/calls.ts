@@ -17,6 +17,7 @@ import { orderCalls } from '#api/client/order.ts'
 import { orderBulkCalls } from '#api/client/order-bulk.ts'
 import { orderListCalls } from '#api/client/order-list.ts'
 import { refundCalls } from '#api/client/order-refunds.ts'
+import { orderSheetCalls } from '#api/client/order-sheets.ts'
 import { priceCalls } from '#api/client/prices.ts'
 import { productFormCalls } from '#api/client/product-form.ts'
 import { matchCalls } from '#api/client/product-matches.ts'
@@ -480,6 +481,14 @@ const invoice: Rows<ReturnType<typeof invoiceCalls>> = {
   }),
 }
 
+const orderSheet: Rows<ReturnType<typeof orderSheetCalls>> = {
+  get: is({
+    at: ['GET', `${panel}/orders/sheets`],
+    ask: (http, { orders }) => orderSheetCalls(http).get({ kind: 'slip', ids: [orders.moved] }),
+    lax: /(parcel|document) null/,
+  }),
+}
+
 const orderList: Rows<ReturnType<typeof orderListCalls>> = {
   list: is({
     at: ['GET', `${panel}/orders`],
@@ -725,6 +734,7 @@ const tables = {
   'choices of customers with orders': choosing('orders/customers'),
   ...named('matches', matches),
   ...named('order list', orderList),
+  ...named('order sheets', orderSheet),
   ...named('order refunds', refunds),
   ...named('marketplace orders', marketplaceOrders),
   ...named('reviews', reviews),

@@ -30,6 +30,7 @@ import { productActsTable } from './acts-products.ts'
 import { recordActs } from './acts-records.ts'
 import { reviewActs } from './acts-reviews.ts'
 import { sessionActs } from './acts-session.ts'
+import { sheetActs } from './acts-sheets.ts'
 import { shippingActs } from './acts-shipping.ts'
 import { tradeActs } from './acts-trade.ts'
 import { type FaultCase, faultsFor } from './faults.ts'
@@ -46,6 +47,7 @@ const acts = [
   ...sessionActs,
   ...reviewActs,
   ...orderActs,
+  ...sheetActs,
   ...shippingActs,
   ...matchActs,
   ...tradeActs,

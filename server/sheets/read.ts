@@ -1,0 +1,73 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { OrderSheet, OrderSheets, OrderSheetsQuery, SheetKind } from '#api/contract/order-sheets.ts'
+import { decimalOf } from '#api/rules/money.ts'
+import { notFound } from '#api/rules/records.ts'
+import type { Refusal } from '#api/rules/rule.ts'
+import type { Database } from '#server/db/open.ts'
+import { order_lines, orders } from '#server/db/schema/sales.ts'
+import type { Actor } from '#server/http/endpoint.ts'
+import { toldAddress } from '#server/orders/addresses.ts'
+import type { LineRow, OrderRow } from '#server/orders/standing.ts'
+import { documentsOf } from './documents.ts'
+import { parcelsOf } from './parcels.ts'
+
+/** Who reads, and where. */
+export interface Reading {
+  readonly db: Database
+  readonly actor: Actor
+}
+
+/** What an order's paper says beside the order itself, or why it has none. */
+export type Paper = Omit<OrderSheet, 'order'> | { readonly rules: readonly Refusal[] }
+
+/** What is printed of orders of the shop, in the order in which they are named; some queries for all of them. */
+export async function sheetsOf(reading: Reading, { kind, ids: named }: OrderSheetsQuery): Promise<OrderSheets> {
+  const { db, actor } = reading
+  const ids = [...new Set(named)]
+  const own = and(eq(orders.shop_id, actor.shop_id), inArray(orders.id, ids))
+  const found = new Map((await db.select().from(orders).where(own)).map((order) => [order.id, order]))
+  const rows = ids.flatMap((id) => found.get(id) ?? [])
+  const papers = await papersOf[kind](reading, rows)
+  const lines = await linesOf(reading, ids)
+  const answer: OrderSheets = { sheets: [], refused: [] }
+  for (const id of ids) {
+    const order = found.get(id)
+    const paper = papers.get(id) ?? { rules: [{ id: notFound.id }] }
+    if (order && !('rules' in paper)) answer.sheets.push({ order: toldOrder(order, lines.get(id) ?? []), ...paper })
+    else answer.refused.push({ id, number: order?.number ?? '', rules: rulesOf(paper) })
+  }
+  return answer
+}
+
+const papersOf: Record<
+  SheetKind,
+  (reading: Reading, rows: readonly OrderRow[]) => Promise<ReadonlyMap<number, Paper>>
+> = {
+  slip: async (_, rows) => new Map(rows.map(({ id }) => [id, { parcel: null, document: null }])),
+  invoice: documentsOf,
+  label: parcelsOf,
+}
+
+async function linesOf({ db, actor }: Reading, ids: readonly number[]): Promise<ReadonlyMap<number, LineRow[]>> {
+  const rows = await db
+    .select()
+    .from(order_lines)
+    .where(and(eq(order_lines.shop_id, actor.shop_id), inArray(order_lines.order_id, [...ids])))
+    .orderBy(asc(order_lines.order_id), asc(order_lines.id))
+  return Map.groupBy(rows, ({ order_id }) => order_id)
+}
+
+function toldOrder(order: OrderRow, lines: readonly LineRow[]): OrderSheet['order'] {
+  const { id, number, customer_name, currency } = order
+  return {
+    ...{ id, number, customer_name, currency },
+    ordered_at: new Date(order.ordered_at).toISOString(),
+    total: decimalOf(order.total),
+    shipping_address: toldAddress('shipping', order),
+    lines: lines.map(({ id, name, quantity, total }) => ({ id, name, quantity, total: decimalOf(total) })),
+  }
+}
+
+function rulesOf(paper: Paper): OrderSheets['refused'][number]['rules'] {
+  return 'rules' in paper ? paper.rules.map(({ id, about }) => ({ id, about })) : []
+}

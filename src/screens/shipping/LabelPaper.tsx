@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react'
+import type { SheetOrder, SheetParcel } from '#api/contract/order-sheets.ts'
+import { BarcodePreview } from '#ui/BarcodePreview.tsx'
+import styles from './label.module.css'
+
+interface LabelPaperProps {
+  order: Pick<SheetOrder, 'number' | 'customer_name' | 'shipping_address'>
+  parcel: SheetParcel
+}
+
+/** What stands on the label of a parcel: to whom it goes, and the code that the cargo company scans. */
+export function LabelPaper({ order, parcel }: LabelPaperProps) {
+  const { i18n } = useLingui()
+  const code = parcel.tracking_code || order.number
+  return (
+    <>
+      <p className={styles.to}>{i18n._(/*i18n*/ { id: 'shipping.recipient', message: 'Alıcı' })}</p>
+      <p className={styles.name}>{order.customer_name}</p>
+      <address className={styles.address}>
+        {addressLines(order.shipping_address).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <p className={styles.order}>
+        {order.number}
+        {parcel.method && ` · ${parcel.method}`}
+      </p>
+      <BarcodePreview
+        code={code}
+        height={72}
+        module={1.6}
+        label={i18n._(/*i18n*/ { id: 'shipping.code', message: 'Takip numarası' })}
+      />
+    </>
+  )
+}
+
+/** An address as it stands on an envelope; what is empty is left out. */
+function addressLines(address: SheetOrder['shipping_address']): string[] {
+  const part = (key: keyof typeof address) => address[key].trim()
+  const place = [part('zip'), [part('city'), part('state')].filter(Boolean).join(' / ')].filter(Boolean).join(' ')
+  return [...new Set([part('address'), place, part('country'), part('phone')].filter(Boolean))]
+}
