@@ -1,7 +1,6 @@
 import { paths } from '#api/outside.ts'
 import type { Route } from '#api/routes/route.ts'
 import { routes } from '#api/routes.ts'
-import { type Route, routes } from '#api/routes.ts'
 import { introduceSeller, newInvoicable, storeInvoiceOf } from '#tests/invoices-in.ts'
 import { addJob } from '#tests/jobs.ts'
 import { listOnMarketplace } from '#tests/marketplace-in.ts'

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { order_lines } from '#server/db/schema/sales.ts'
 import { introduceSeller, invoicesPath, newInvoicable, storeInvoiceOf } from '#tests/invoices-in.ts'
+import { newOrder } from '#tests/orders-in.ts'
 import { all, type Node, textAt, treeOf } from '#tests/ubl/tree.ts'
 import { openHouse } from './house.ts'
 
@@ -19,9 +20,28 @@ async function invoiced(): Promise<{ id: number; xml: Node }> {
   const [line] = await shop.db.select().from(order_lines).where(eq(order_lines.id, line_id))
   if (!line) throw new Error('The order has no line')
   const { id: _, ...rest } = line
+  const [book, bread] = [await newOrder(shop), await newOrder(shop)]
   await shop.db.insert(order_lines).values([
-    { ...rest, name: 'Kitap', quantity: 7, price: 4_76, discount: 0, total: 33_32, tax_rate: 0 },
-    { ...rest, name: 'Ekmek <b>', quantity: 3, price: 33_33, discount: 10_00, total: 89_99, tax_rate: 1 },
+    {
+      ...rest,
+      variant_id: book.variant_id,
+      name: 'Kitap',
+      quantity: 7,
+      price: 4_76,
+      discount: 0,
+      total: 33_32,
+      tax_rate: 0,
+    },
+    {
+      ...rest,
+      variant_id: bread.variant_id,
+      name: 'Ekmek <b>',
+      quantity: 3,
+      price: 33_33,
+      discount: 10_00,
+      total: 89_99,
+      tax_rate: 1,
+    },
   ])
   const invoice = await storeInvoiceOf(shop, id)
   return { id, xml: treeOf((await shop.call('GET', `${invoicesPath}/${invoice}/xml`)).text) }

@@ -1,0 +1,62 @@
+import { createMachine } from 'xstate'
+
+export const orderSheetsMachine = createMachine({
+  "id": "orderSheets",
+  "description": "Siparişlerin kâğıtları / The papers of orders",
+  "initial": "opening",
+  "states": {
+    "opening": {
+      "description": "Yükleniyor / Loading",
+      "tags": [
+        "busy"
+      ],
+      "invoke": [
+        {
+          "id": "open",
+          "src": "open",
+          "onDone": [
+            {
+              "target": "#orderSheets.shown",
+              "description": "Kâğıtları getirme: tamam / Fetching the papers: done"
+            }
+          ],
+          "onError": [
+            {
+              "target": "#orderSheets.unreachable",
+              "description": "Kâğıtları getirme: olmadı / Fetching the papers: failed"
+            }
+          ]
+        }
+      ]
+    },
+    "unreachable": {
+      "description": "Yüklenemedi / Could not load",
+      "on": {
+        "RETRY": [
+          {
+            "target": "#orderSheets.opening",
+            "description": "Yeniden dene / Try again"
+          }
+        ]
+      }
+    },
+    "shown": {
+      "description": "Gösteriliyor / Shown",
+      "on": {
+        "PRINT": [
+          {
+            "guard": {
+              "type": "sheets.nothing"
+            },
+            "actions": [
+              {
+                "type": "print"
+              }
+            ],
+            "description": "Yazdır / Print"
+          }
+        ]
+      }
+    }
+  }
+})
