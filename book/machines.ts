@@ -71,6 +71,8 @@ import { recordListMachine } from '#machines/record-list/record-list.machine.ts'
 import { recordListWords } from '#machines/record-list/record-list.words.ts'
 import { refundChart } from '#machines/refund/refund.chart.ts'
 import { refundWords } from '#machines/refund/refund.words.ts'
+import { refundPageMachine } from '#machines/refund-page/refund-page.machine.ts'
+import { refundPageWords } from '#machines/refund-page/refund-page.words.ts'
 import { forgotPasswordMachine } from '#machines/session/forgot-password.machine.ts'
 import { forgotPasswordWords } from '#machines/session/forgot-password.words.ts'
 import { headerMachine } from '#machines/session/header.machine.ts'
@@ -133,6 +135,7 @@ export const machines: readonly Entry[] = [
   { machine: orderFetchMachine, words: orderFetchWords },
   { machine: invoiceChart, words: invoiceWords },
   { machine: refundChart, words: refundWords },
+  { machine: refundPageMachine, words: refundPageWords },
   { machine: shipmentDeskMachine, words: shipmentDeskWords },
   { machine: invoiceDeskMachine, words: invoiceDeskWords },
   { machine: orderSheetsMachine, words: orderSheetsWords },

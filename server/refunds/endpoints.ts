@@ -68,6 +68,7 @@ const decide = endpoint({
   body: LineDecision,
   data: Refund,
   codes: refundCodes,
+  key: 'required',
   handle: ({ params: { id, lineId: line_id }, body: { decision }, ...asked }) =>
     takeRefundStep(asked, id, { type: 'DECIDE', line_id, decision }),
 })

@@ -14,7 +14,7 @@ export const screens = lazyScreens(
     './orders/{MoneyTransfers,OrderList,OrderPage,OrderSummary,PackingSlipPage}.tsx',
     './products/{ProductList,ProductForm,QuickProduct,MultiplePriceEdit}.tsx',
     './records/{RecordList,RecordForm}.tsx',
-    './refunds/RefundList.tsx',
+    './refunds/{RefundList,RefundPage}.tsx',
     './reviews/{ReviewList,ReviewDesk}.tsx',
     './sheets/InvoicePage.tsx',
     './suppliers/Details.tsx',

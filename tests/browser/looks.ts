@@ -216,6 +216,32 @@ const stepNotSent: Look = {
   },
 }
 
+/** A refund that cannot be rejected, the question before it is paid, and a step of it that got no answer. */
+const refundRefused: Look = {
+  name: 'a refused step',
+  act: async (page) => {
+    await press(page, /^(İadeyi reddet|Reject the refund)$/)
+    await floating(page)
+  },
+}
+const refundRejecting: Look = {
+  name: 'rejecting',
+  act: async (page) => {
+    await press(page, /^(Beklet|Let it wait): /)
+    await page.locator('[data-condition="refund.reject_has_accepted"] svg').waitFor()
+    await press(page, /^(İadeyi reddet|Reject the refund)$/)
+    await page.getByRole('alertdialog').waitFor()
+  },
+}
+const refundNotSent: Look = {
+  name: 'not sent',
+  act: async (page) => {
+    await page.route('**/order-refunds/*/status', (route) => route.abort())
+    await press(page, /^(İadeyi onayla|Approve the refund)$/)
+    await page.getByRole('alertdialog').waitFor()
+  },
+}
+
 /** A marketplace product and one of the shop side by side, and what differs. */
 const comparing: Look = {
   name: 'side by side',
@@ -580,6 +606,7 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
     failed,
   ],
   'refunds/RefundList': [loading, filled, empty, failed, filtering],
+  'refunds/RefundPage': [loading, filled, failed, refundRefused, refundNotSent, refundRejecting],
   'orders/OrderPage': [loading, filled, failed, refusedStep, stepNotSent, changingAddress, longNote, theWay],
   'orders/PackingSlipPage': [loading, filled, failed],
   'sheets/InvoicePage': [loading, filled, failed],

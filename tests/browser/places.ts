@@ -7,6 +7,7 @@ import { listOnMarketplace } from '#tests/marketplace-in.ts'
 import { newListing, newVariant } from '#tests/matches-in.ts'
 import { newOrder } from '#tests/orders-in.ts'
 import { productInput } from '#tests/product-input.ts'
+import { decidedRefund } from '#tests/refunds-in.ts'
 import { newReview } from '#tests/reviews-in.ts'
 import { english, turkish } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
@@ -19,6 +20,7 @@ export interface Place {
   readonly as: string | null
 }
 
+const sold = { status: 'delivered', payment_status: 'paid' } as const
 const aBrand = { logo: '', marketplace_links: [], status: 1 }
 
 /** Every screen of the route table, at an address with a record behind it. A new kind of record must be named here. */
@@ -39,6 +41,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
     '/orders/edit/:id/packing-slip': (await newOrder(shop)).id,
     '/orders/edit/:id/invoice': await invoicedOrder(shop),
     '/orders/edit/:id': (await newOrder(shop, { payment_method: 'money_transfer' })).id,
+    '/order-refunds/edit/:id': (await decidedRefund(shop, await newOrder(shop, sold), 1)).id,
     '/jobs/:id': await addJob(shop, 'finished', 'done'),
     '/brands/edit/:id': shop.own.brand,
     '/categories/edit/:id': shop.own.category.elbise,

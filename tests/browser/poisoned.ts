@@ -13,7 +13,7 @@ import {
 } from '#server/db/schema/catalogue.ts'
 import { users } from '#server/db/schema/people.ts'
 import { product_translations } from '#server/db/schema/products.ts'
-import { notifications } from '#server/db/schema/sales.ts'
+import { notifications, order_refund_lines } from '#server/db/schema/sales.ts'
 import { countries, languages, marketplaces, shop_countries, shops } from '#server/db/schema/shops.ts'
 import { introduceSeller, storeInvoiceOf } from '#tests/invoices-in.ts'
 import { addJob } from '#tests/jobs.ts'
@@ -73,11 +73,17 @@ export async function poison(shop: Shop): Promise<Poisoned> {
     records['product-reviews'].push(await newReview(shop, { ...said, ...answered }))
   }
   records.orders = []
+  records['order-refunds'] = []
   for (const text of [everything, ...texts]) {
     const address = { title: text, address: text }
     const order = await newOrder(shop, { number: text, customer_name: text, shipping_address: address })
     records.orders.push(order.id)
-    await newRefund(shop, order)
+    const { id: refund_id } = await newRefund(shop, order)
+    records['order-refunds'].push(refund_id)
+    await shop.db
+      .update(order_refund_lines)
+      .set({ description: text, reason_id: records['order-refund-reasons']?.[0] })
+      .where(eq(order_refund_lines.refund_id, refund_id))
   }
   await introduceSeller(shop, { title: everything, address: everything, carrier_name: everything })
   await storeInvoiceOf(shop, records.orders[0] ?? 0)

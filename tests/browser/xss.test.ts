@@ -65,7 +65,7 @@ describe.each(process.env.NIGHT ? ways : ways.slice(0, 1))('%s', (_, kept) => {
       await moveOn(page, path)
       await pressDangerousLinks(page)
     }
-    for (const name of ['brands', 'product-reviews', 'orders'])
+    for (const name of ['brands', 'product-reviews', 'orders', 'order-refunds'])
       for (const id of poisoned.records[name] ?? []) await moveOn(page, `/${name}/edit/${id}`)
     await moveOn(page, `/orders/edit/${poisoned.records.orders?.[0]}/invoice`)
     for (const id of poisoned.products) {

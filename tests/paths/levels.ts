@@ -36,11 +36,6 @@ const spared: readonly Spared[] = [
     reason:
       'The parcel of an order is shown and taken further by the desk of shipments, which is walked in the browser.',
   },
-  {
-    machine: 'refund',
-    level: 'browser',
-    reason: 'The chart calls nothing; its steps are walked in the browser by the machine of its page.',
-  },
   { machine: 'toasts', level: 'http', reason: 'It queues messages of the panel itself, and calls nothing.' },
 ]
 

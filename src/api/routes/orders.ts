@@ -67,6 +67,13 @@ export const orderRoutes: readonly Route[] = [
     screen: 'refunds/RefundList',
   },
   {
+    path: '/order-refunds/edit/:id',
+    title: orderRefunds.one,
+    codes: orderRefunds.codes.view,
+    parent: '/order-refunds',
+    screen: 'refunds/RefundPage',
+  },
+  {
     path: '/orders-summary',
     title: /*i18n*/ { id: 'order_summary.title', message: 'Sipariş özeti' },
     codes: orders.codes.list,

@@ -14,11 +14,15 @@ export function Payments({ order }: { order: Order }) {
         <p className={styles.quiet}>{i18n._(/*i18n*/ { id: 'order_page.no_payments', message: 'Henüz ödeme yok.' })}</p>
       ) : (
         <ul className={styles.payments}>
-          {order.payments.map(({ id, amount, at, user }) => (
+          {order.payments.map(({ id, kind, amount, at, user }) => (
             <li key={id}>
               <span>{i18n.date(at, { dateStyle: 'short', timeStyle: 'short' })}</span>
               <span>
-                {i18n._(/*i18n*/ { id: 'order_page.marked_by', message: 'Elle işaretlendi: {user}', values: { user } })}
+                {kind === 'refund'
+                  ? i18n._(/*i18n*/ { id: 'order_page.paid_back_by', message: 'Para iadesi: {user}', values: { user } })
+                  : i18n._(
+                      /*i18n*/ { id: 'order_page.marked_by', message: 'Elle işaretlendi: {user}', values: { user } },
+                    )}
               </span>
               <span className={styles.number}>
                 <Amount of={amount} currency={order.currency} />

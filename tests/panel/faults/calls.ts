@@ -24,6 +24,7 @@ import { matchCalls } from '#api/client/product-matches.ts'
 import { reviewCalls } from '#api/client/product-reviews.ts'
 import { productCalls } from '#api/client/products.ts'
 import { choiceRows, recordCalls } from '#api/client/records.ts'
+import { oneRefundCalls } from '#api/client/refund.ts'
 import { searchAll } from '#api/client/search.ts'
 import { sessionCalls } from '#api/client/session.ts'
 import { shipmentCalls } from '#api/client/shipments.ts'
@@ -73,6 +74,14 @@ export interface Given {
     readonly invoiced: number
     readonly addressed: number
     readonly delivered: NewOrder
+    readonly sentBack: NewOrder
+  }
+  /** Refunds that wait, and one that is approved. */
+  readonly refunds: {
+    readonly decided: { readonly id: number; readonly line_id: number }
+    readonly moved: number
+    readonly received: number
+    readonly paid: number
   }
   /** Invoices that were taken, one to be asked for and one to be cancelled. */
   readonly invoices: { readonly asked: number; readonly cancelled: number }
@@ -458,6 +467,46 @@ const refunds: Rows<ReturnType<typeof refundCalls>> = {
   }),
 }
 
+/** What a refund has once its goods came, or its money went. */
+const ofARefund = /(received_at|paid_at|account) null/
+
+const oneRefund: Rows<ReturnType<typeof oneRefundCalls>> = {
+  get: is({
+    at: ['GET', `${panel}/order-refunds/:id`],
+    ask: (http, { refunds }) => oneRefundCalls(http).get(refunds.moved),
+    lax: ofARefund,
+  }),
+  open: is({
+    at: ['POST', `${panel}/orders/:id/refunds`],
+    ask: (http, { own, orders: { sentBack } }) => {
+      const line = { line_id: sentBack.line_id, quantity: 1, reason_id: own.reason.plain }
+      return oneRefundCalls(http).open(sentBack.id, { lines: [line] }, key())
+    },
+    lax: ofARefund,
+  }),
+  decide: is({
+    at: ['PATCH', `${panel}/order-refunds/:id/lines/:lineId`],
+    ask: (http, { refunds: { decided } }) =>
+      oneRefundCalls(http).decide(decided.id, decided.line_id, 'accepted', key()),
+    lax: ofARefund,
+  }),
+  move: is({
+    at: ['PATCH', `${panel}/order-refunds/:id/status`],
+    ask: (http, { refunds }) => oneRefundCalls(http).move(refunds.moved, 'rejected', 1, key()),
+    lax: ofARefund,
+  }),
+  receive: is({
+    at: ['PATCH', `${panel}/order-refunds/:id/received`],
+    ask: (http, { refunds }) => oneRefundCalls(http).receive(refunds.received, true, 1, key()),
+    lax: ofARefund,
+  }),
+  payBack: is({
+    at: ['POST', `${panel}/order-refunds/:id/pay-back`],
+    ask: (http, { own, refunds }) => oneRefundCalls(http).payBack(refunds.paid, own.account, key()),
+    lax: ofARefund,
+  }),
+}
+
 const invoice: Rows<ReturnType<typeof invoiceCalls>> = {
   get: is({
     at: ['GET', `${panel}/orders/:id/invoice`],
@@ -736,6 +785,7 @@ const tables = {
   ...named('order list', orderList),
   ...named('order sheets', orderSheet),
   ...named('order refunds', refunds),
+  ...named('refund', oneRefund),
   ...named('marketplace orders', marketplaceOrders),
   ...named('reviews', reviews),
   ...named('order', order),

@@ -11,7 +11,7 @@ import { newOrder } from '#tests/orders-in.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
 import { productInput } from '#tests/product-input.ts'
 import { aCategory, all, draftOf, type Whole } from '#tests/records/drafts.ts'
-import { newRefund } from '#tests/refunds-in.ts'
+import { approvedRefund, newRefund } from '#tests/refunds-in.ts'
 import { newReview } from '#tests/reviews-in.ts'
 import { english, turkish } from '#tests/seed.ts'
 import { newSent, newShippable } from '#tests/shipments-in.ts'
@@ -68,8 +68,9 @@ export async function arrange(shop: Shop): Promise<Given> {
   const binned = (await add('/v1/panel/brands', draftOf('brands'))).id
   await shop.call('DELETE', `/v1/panel/brands/${binned}`)
   const category = async () => (await add('/v1/panel/categories', aCategory)).id
-  // A row for the list of refunds.
-  await newRefund(shop, await newOrder(shop))
+  const paidOrder = () => newOrder(shop, { status: 'delivered', payment_status: 'paid' })
+  const refund = async () => newRefund(shop, await paidOrder())
+  const decided = await refund()
   return {
     own,
     email: `admin@shop${own.shop_id}.test`,
@@ -111,6 +112,13 @@ export async function arrange(shop: Shop): Promise<Given> {
       invoiced: (await newInvoicable(shop)).id,
       addressed: (await newOrder(shop)).id,
       delivered: await newOrder(shop, { status: 'delivered' }),
+      sentBack: await paidOrder(),
+    },
+    refunds: {
+      decided: { id: decided.id, line_id: decided.lines[0]?.id ?? 0 },
+      moved: (await refund()).id,
+      received: (await refund()).id,
+      paid: (await approvedRefund(shop, await paidOrder())).id,
     },
     invoices: { asked: await storedInvoice(shop), cancelled: await storedInvoice(shop) },
     waiting: await newReview(shop),

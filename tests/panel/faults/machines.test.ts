@@ -28,6 +28,7 @@ import { orderBulkActs } from './acts-order-bulk.ts'
 import { priceActs } from './acts-prices.ts'
 import { productActsTable } from './acts-products.ts'
 import { recordActs } from './acts-records.ts'
+import { refundActs } from './acts-refunds.ts'
 import { reviewActs } from './acts-reviews.ts'
 import { sessionActs } from './acts-session.ts'
 import { sheetActs } from './acts-sheets.ts'
@@ -48,6 +49,7 @@ const acts = [
   ...reviewActs,
   ...orderActs,
   ...sheetActs,
+  ...refundActs,
   ...shippingActs,
   ...matchActs,
   ...tradeActs,

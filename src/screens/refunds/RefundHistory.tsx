@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react'
+import type { RefundStatus } from '#api/contract/order-refunds.ts'
+import styles from '#screens/orders/order.module.css'
+import { Section } from '#ui/Section.tsx'
+import type { PartProps } from './refund-actor.ts'
+import { statusSays, stepSays } from './refund-words.ts'
+
+/** Everything that happened to the refund, newest first. */
+export function RefundHistory({ refund }: Pick<PartProps, 'refund'>) {
+  const { i18n } = useLingui()
+  const status = (name: string) => i18n._(statusSays(name as RefundStatus))
+  return (
+    <Section title={i18n._(/*i18n*/ { id: 'refunds.history', message: 'Geçmiş' })}>
+      <ol className={styles.timeline}>
+        {refund.history.map(({ at, user, event, from, to }) => (
+          <li key={`${at} ${event}`}>
+            <div className={styles.moment}>
+              <strong>{i18n._(stepSays(event))}</strong>
+              <span className={styles.quiet}>
+                {[i18n.date(at, { dateStyle: 'short', timeStyle: 'medium' }), user].join(' · ')}
+              </span>
+            </div>
+            {from !== '' && from !== to && (
+              <p className={styles.effects}>
+                {status(from)} → {status(to)}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

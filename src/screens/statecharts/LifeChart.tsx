@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { chapter as chapterMachine } from './chapters.ts'
+import styles from './LifeChart.module.css'
+import { type Mark, PictureView } from './PictureView.tsx'
+import { useBookWords } from './use-book-words.ts'
+
+interface LifeChartProps {
+  /** The chart, by its name in the book. */
+  id: string
+  title: string
+  marks: ReadonlyMap<string, Mark>
+}
+
+/** The chart of a record on its page: where it stands is lit, where it may go is green, where a rule stands in the way is dashed amber. */
+export function LifeChart({ id, title, marks }: LifeChartProps) {
+  const { i18n } = useLingui()
+  const { say } = useBookWords()
+  const actor = useActorRef(chapterMachine, { input: { id } })
+  const snapshot = useSelector(actor, (now) => now)
+  const { chapter, scale } = snapshot.context
+  return (
+    <Section
+      title={title}
+      description={i18n._(
+        /*i18n*/ {
+          id: 'life_chart.about',
+          message:
+            'Dolu kutular şu an bulunulan yer; yeşil çerçeve yapılabilecek adımın, kesikli sarı çerçeve bir kuralın engellediği adımın vardığı yer.',
+        },
+      )}
+    >
+      {snapshot.matches('unreadable') && (
+        <ErrorState title={say('unreadable')} onRetry={() => actor.send({ type: 'RETRY' })} />
+      )}
+      {chapter ? (
+        <div className={styles.chart}>
+          <PictureView
+            chapter={chapter}
+            scale={scale}
+            marks={marks}
+            onEnlarge={() => actor.send({ type: 'ENLARGE' })}
+            onReduce={() => actor.send({ type: 'REDUCE' })}
+            onFit={() => actor.send({ type: 'FIT' })}
+          />
+        </div>
+      ) : (
+        !snapshot.matches('unreadable') && <Skeleton shape="page" />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { fromPromise } from 'xstate'
+import { oneRefundCalls } from '#api/client/refund.ts'
+import type { RefundSending } from '#machines/refund-page/refund-page.context.ts'
+import { refundPageMachine } from '#machines/refund-page/refund-page.machine.ts'
+import { http } from './http.ts'
+
+const calls = oneRefundCalls(http)
+
+/** One refund on its page, with its calls. */
+export const refundPage = refundPageMachine.provide({
+  actors: {
+    open: fromPromise(({ input: { id } }: { input: { id: number } }) => calls.get(id)),
+    send: fromPromise(({ input }: { input: RefundSending }) => send(input)),
+  },
+})
+
+function send({ id, version, doing, key }: RefundSending) {
+  switch (doing.type) {
+    case 'DECIDE':
+      return calls.decide(id, doing.line_id, doing.decision, key)
+    case 'RECEIVE':
+      return calls.receive(id, doing.restock, version, key)
+    case 'PAY_BACK':
+      return calls.payBack(id, doing.account?.id ?? null, key)
+    default:
+      return calls.move(id, doing.type === 'APPROVE' ? 'accepted' : 'rejected', version, key)
+  }
+}

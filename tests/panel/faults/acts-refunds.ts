@@ -1,0 +1,113 @@
+import { createActor, waitFor } from 'xstate'
+import type { Refund } from '#api/contract/refunds.ts'
+import { told } from '#api/rules/outcomes.ts'
+import type { RefundPageEvent } from '#machines/refund-page/refund-page.context.ts'
+import { refundPage } from '#screens/wiring/refunds.ts'
+import { newOrder } from '#tests/orders-in.ts'
+import { accountBeside, approvedRefund, newRefund } from '#tests/refunds-in.ts'
+import type { Shop } from '#tests/shop.ts'
+import { type Act, type At, nothing } from './acts.ts'
+
+const holder = { permissions: [100] }
+const path = '/v1/panel/order-refunds/:id'
+
+const page = (id: number) => createActor(refundPage, { input: { id, holder } })
+const sold = { status: 'delivered', payment_status: 'paid' } as const
+const fresh = async (shop: Shop) => newRefund(shop, await newOrder(shop, sold), 1)
+const approved = async (shop: Shop) => approvedRefund(shop, await newOrder(shop, sold), 1)
+
+const opening: Act = {
+  name: 'opening a refund',
+  at: ['GET', path],
+  says: 'notLoaded',
+  changes: 0,
+  ready: async ({ given }) => {
+    let actor = page(given.refunds.moved)
+    let begun = false
+    return {
+      actor: () => actor,
+      go: () => {
+        const missing = actor.getSnapshot().matches('missing')
+        // A refund that is not there has no second try: its address is opened anew.
+        if (missing) actor = page(given.refunds.moved)
+        if (!begun || missing) actor.start()
+        else actor.send({ type: 'RETRY' })
+        begun = true
+      },
+      told: () => {
+        const { value, context } = actor.getSnapshot()
+        return (value === 'missing' || value === 'unreachable') && context.failure
+          ? told(context.failure, 'notLoaded')
+          : nothing
+      },
+      kept: () => actor.getSnapshot().context.id,
+      done: () => actor.getSnapshot().matches('shown'),
+    }
+  },
+}
+
+type Doing = (refund: Refund) => RefundPageEvent
+
+interface Before {
+  readonly changes?: number
+  readonly begin?: (shop: Shop) => Promise<Refund>
+}
+
+/** Something that is done with a refund, with the account and the choice about the stock made before. */
+function doing(name: string, at: At, event: Doing, { changes = 1, begin = fresh }: Before = {}): Act {
+  return {
+    name,
+    at,
+    says: 'notUpdated',
+    changes,
+    ready: async ({ shop, given }) => {
+      await accountBeside(shop)
+      const refund = await begin(shop)
+      const actor = page(refund.id).start()
+      await waitFor(actor, (snapshot) => snapshot.matches('shown'))
+      actor.send({ type: 'KEEP', restock: false })
+      actor.send({ type: 'ACCOUNT', account_id: given.own.account })
+      return {
+        actor: () => actor,
+        go: () => {
+          const { value } = actor.getSnapshot()
+          if (value === 'notSent') actor.send({ type: 'RETRY' })
+          // What the server refused is looked at anew, and done again from there.
+          else if (value === 'refused') actor.send({ type: 'LOOK' })
+          else {
+            actor.send(event(refund))
+            if (actor.getSnapshot().matches('confirming')) actor.send({ type: 'CONFIRM' })
+          }
+        },
+        told: () => {
+          const { value, context } = actor.getSnapshot()
+          return (value === 'notSent' || value === 'refused') && context.failure
+            ? told(context.failure, 'notUpdated')
+            : nothing
+        },
+        kept: () => {
+          const { restock, account_id } = actor.getSnapshot().context
+          return JSON.stringify([restock, account_id])
+        },
+        done: () =>
+          actor.getSnapshot().matches('shown') &&
+          (actor.getSnapshot().context.refund?.history.length ?? 0) > refund.history.length,
+      }
+    },
+  }
+}
+
+const step = (act: 'REJECT' | 'RECEIVE' | 'PAY_BACK') => () => ({ type: 'STEP', act }) as const
+
+export const refundActs: readonly Act[] = [
+  opening,
+  doing('deciding a line of a refund', ['PATCH', `${path}/lines/:lineId`], ({ lines }) => ({
+    type: 'DECIDE',
+    line_id: lines[0]?.id ?? 0,
+    decision: 'accepted',
+  })),
+  doing('rejecting a refund', ['PATCH', `${path}/status`], step('REJECT')),
+  doing('receiving the goods of a refund', ['PATCH', `${path}/received`], step('RECEIVE')),
+  // The order is told of it too.
+  doing('paying a refund back', ['POST', `${path}/pay-back`], step('PAY_BACK'), { changes: 2, begin: approved }),
+]
