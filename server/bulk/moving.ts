@@ -2,7 +2,7 @@ import type { OrderStatus } from '#api/contract/orders.ts'
 import { stillStands } from '#api/rules/order-bulk.ts'
 import { stepTo } from '#api/rules/order-steps.ts'
 import { broken } from '#api/rules/rule.ts'
-import { allLeft, orderCodes } from '#machines/order/order.chart.ts'
+import { allLeft, orderChart, orderCodes } from '#machines/order/order.chart.ts'
 import { Refused } from '#server/http/refused.ts'
 import { jobKind } from '#server/jobs/kind.ts'
 import { standingOf } from '#server/orders/standing.ts'
@@ -32,4 +32,6 @@ export const moving = jobKind<{ status: OrderStatus }, Chosen, Inverse>({
     return { from: order.status, version: version + 1 }
   },
   undo: (work, { record_id, data: { from, version } }) => stepOrder(work, record_id ?? 0, { ...stepTo(from), version }),
+  // No step leads away from where an order ends.
+  lasts: ({ to }) => orderChart.states[String(to) as OrderStatus]?.type === 'final',
 })

@@ -1,5 +1,5 @@
 import type { JobKindName } from '#api/contract/jobs.ts'
-import type { Refusal } from '#api/rules/rule.ts'
+import type { About, Refusal } from '#api/rules/rule.ts'
 import type { Actor, Asked, Services } from '#server/http/endpoint.ts'
 
 /** What a row is worked with: its own part of the transaction, and who began the job. Handlers of requests are given the same. */
@@ -44,6 +44,8 @@ interface Declared<Input, Data, Inverse, Fetched> {
   met?(done: Inverse): Met | null
   /** Takes a row back. It throws `Refused` when the record was changed since: compare its version. Without it the kind cannot be undone. */
   undo?(work: Work, row: RowOf<Inverse>, input: Input): Promise<unknown>
+  /** Whether what such a job did is for good, by what is told about it. */
+  lasts?(about: About): boolean
 }
 
 /** Any kind, for the table that lists them all. */

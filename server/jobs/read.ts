@@ -62,10 +62,11 @@ function seenBy(actor: Actor): SQL {
 }
 
 function jobOf({ created_at, finished_at, ...found }: Found): Job {
+  const { undo, lasts } = kinds[found.kind]
   return {
     ...found,
     created_at: new Date(created_at).toISOString(),
     finished_at: finished_at === null ? null : new Date(finished_at).toISOString(),
-    undoable: found.undoes === null && kinds[found.kind].undo !== undefined,
+    undoable: found.undoes === null && undo !== undefined && !lasts?.(found.about),
   }
 }

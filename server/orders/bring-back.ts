@@ -1,8 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { PiecesMoved } from '#api/contract/orders.ts'
-import { order_lines } from '#server/db/schema/sales.ts'
 import type { Actor, Asked } from '#server/http/endpoint.ts'
 import { moveStock } from '#server/stock/ledger.ts'
+import { storeReturned } from './returned.ts'
 import type { LineRow, Standing } from './standing.ts'
 
 type Moving = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
@@ -27,17 +26,15 @@ export async function bringBack(
       unit_price: line.price,
     })),
   })
-  const moved: PiecesMoved[] = []
-  for (const line of coming) {
-    await db
-      .update(order_lines)
-      .set({ returned: line.returned + back(line) })
-      .where(and(eq(order_lines.shop_id, shop_id), eq(order_lines.id, line.id)))
-    // The variant is locked: its newest movement is the one that was just written.
-    const { rows } = await db.execute<{ id: number }>(
-      sql`select id from stock_movements where variant_id = ${line.variant_id} order by id desc limit 1`,
-    )
-    moved.push({ line_id: line.id, quantity: back(line), movement_id: rows[0]?.id ?? 0 })
-  }
-  return moved
+  const stored = await storeReturned(
+    db,
+    shop_id,
+    coming.map((line) => ({ id: line.id, returned: line.returned + back(line) })),
+  )
+  const movements = new Map(stored.map(({ line_id, movement_id }) => [line_id, movement_id]))
+  return coming.map((line) => ({
+    line_id: line.id,
+    quantity: back(line),
+    movement_id: movements.get(line.id) ?? 0,
+  }))
 }

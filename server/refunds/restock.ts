@@ -1,6 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { RefundFacts } from '#machines/refund/refund.chart.ts'
-import { order_lines } from '#server/db/schema/sales.ts'
+import { storeReturned } from '#server/orders/returned.ts'
 import { moveStock } from '#server/stock/ledger.ts'
 import type { Standing, StandingLine } from './standing.ts'
 import type { Stepping } from './take-step.ts'
@@ -32,12 +31,11 @@ export async function restock(
       unit_price: of.price,
     })),
   })
-  for (const { of, quantity } of coming) {
-    await db
-      .update(order_lines)
-      .set({ returned: of.returned + quantity })
-      .where(and(eq(order_lines.shop_id, shop_id), eq(order_lines.id, of.id)))
-  }
+  await storeReturned(
+    db,
+    shop_id,
+    coming.map(({ of, quantity }) => ({ id: of.id, returned: of.returned + quantity })),
+  )
 }
 
 function due({ status, received, restock: kept }: RefundFacts): boolean {

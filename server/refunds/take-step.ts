@@ -3,7 +3,7 @@ import type { Refund } from '#api/contract/refunds.ts'
 import { notFound } from '#api/rules/records.ts'
 import { type RefundFacts, type RefundStep, refundChart, refundRefusals } from '#machines/refund/refund.chart.ts'
 import { step } from '#server/charts/step.ts'
-import { order_refund_lines, order_refunds } from '#server/db/schema/sales.ts'
+import { order_refunds } from '#server/db/schema/sales.ts'
 import { audit } from '#server/http/audit.ts'
 import type { Actor, Asked } from '#server/http/endpoint.ts'
 import { refuse } from '#server/http/refused.ts'
@@ -53,15 +53,20 @@ export async function takeRefundStep(
 async function storeLines({ db, actor }: Stepping, { lines, facts }: Standing, after: RefundFacts): Promise<void> {
   const decisions = new Map(after.lines.map((line) => [line.id, line.decision]))
   const approved = facts.status === 'pending' && after.status === 'accepted'
-  for (const { row, gross, discount, tax, total } of lines) {
+  const decided = lines.flatMap(({ row, gross, discount, tax, total }) => {
     const decision = decisions.get(row.id) ?? row.decision
+    if (decision === row.decision && !approved) return []
     const worth = approved && decision === 'accepted' ? { gross, discount, tax, total } : {}
-    if (decision === row.decision && !approved) continue
-    await db
-      .update(order_refund_lines)
-      .set({ decision, ...worth })
-      .where(and(eq(order_refund_lines.shop_id, actor.shop_id), eq(order_refund_lines.id, row.id)))
-  }
+    return [{ id: row.id, decision, ...worth }]
+  })
+  if (decided.length === 0) return
+  await db.execute(sql`
+    update order_refund_lines l
+       set decision = x.decision, gross = coalesce(x.gross, l.gross), discount = coalesce(x.discount, l.discount),
+           tax = coalesce(x.tax, l.tax), total = coalesce(x.total, l.total)
+      from jsonb_to_recordset(${JSON.stringify(decided)}::jsonb)
+           as x (id int, decision text, gross bigint, discount bigint, tax bigint, total bigint)
+     where l.shop_id = ${actor.shop_id} and l.id = x.id`)
 }
 
 async function store({ db, actor }: Stepping, { refund, facts, sums }: Standing, after: RefundFacts): Promise<void> {

@@ -130,6 +130,19 @@ describe('at once', () => {
 })
 
 describe('as a job', () => {
+  test('R62: what was cancelled is not offered to be taken back', async () => {
+    const [one, other] = [await newOrder(shop), await newOrder(shop)]
+    const cancelled = await begun({ ids: [one.id] }, 'cancelled')
+    const accepted = await begun({ ids: [other.id] }, 'accepted')
+    await workOff(shop)
+    expect([await job(shop, cancelled), await job(shop, accepted)]).toMatchObject([
+      { done: 1, undoable: false },
+      { done: 1, undoable: true },
+    ])
+    const answer = await refusedCall(shop, () => shop.call('POST', `/v1/panel/jobs/${cancelled}/undo`))
+    expect([answer.http, answer.body.rules[0].id]).toEqual([409, 'job.not_undoable'])
+  })
+
   test('D19: of 200 with faults at three the counts are exact, and a retry finishes these three alone', {
     timeout: 120_000,
   }, async () => {
