@@ -66,7 +66,7 @@ export const invoiceDeskMachine = createMachine({
         "STEP": [
           {
             "target": "#invoiceDesk.deciding",
-            "guard": and([{ type: 'auth.forbidden' }, { type: 'invoice.unpaid' }, { type: 'invoice.not_production' }, { type: 'invoice.only_earchive_cancel' }, { type: 'invoice.queued' }, { type: 'invoice.identity' }, { type: 'invoice.recipient' }, { type: 'invoice.seller' }, { type: 'invoice.currency' }, { type: 'invoice.issued' }, { type: 'invoice.none' }, { type: 'order.cancelled_is_final' }, { type: 'order.rejected_is_final' }]),
+            "guard": and([{ type: 'invoice.unpaid' }, { type: 'invoice.not_production' }, { type: 'invoice.only_earchive_cancel' }, { type: 'invoice.queued' }, { type: 'invoice.identity' }, { type: 'invoice.recipient' }, { type: 'invoice.seller' }, { type: 'invoice.currency' }, { type: 'invoice.issued' }, { type: 'invoice.none' }, { type: 'order.cancelled_is_final' }, { type: 'order.rejected_is_final' }]),
             "actions": [
               {
                 "type": "decide"

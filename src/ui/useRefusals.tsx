@@ -80,7 +80,7 @@ export function useRefusals(refusals: readonly ShownRefusal[]) {
   const told = (
     <>
       {explanation}
-      {turned && <Turned words={sentences(refusals)} />}
+      {turned && <Turned refusals={refusals} />}
     </>
   )
   return { refused, control: handlers({ id, ref, content, settle }), explanation: told }
@@ -136,11 +136,14 @@ function Copy({ id, refusals }: { id: string; refusals: readonly ShownRefusal[] 
   )
 }
 
-/** Readers tell what comes into a region that is there already. */
-function Turned({ words }: { words: string }) {
-  const [said, say] = useState('')
-  useEffect(() => say(words), [words])
-  return <ReaderOnly live="polite">{said}</ReaderOnly>
+/** Readers tell what comes into a region that is there already. What only counts on, such as the seconds of a wait, is told once. */
+function Turned({ refusals }: { refusals: readonly ShownRefusal[] }) {
+  const [said, say] = useState({ of: '', words: '' })
+  const of = refusals.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    if (said.of !== of) say({ of, words: sentences(refusals) })
+  }, [said, of, refusals])
+  return <ReaderOnly live="polite">{said.words}</ReaderOnly>
 }
 
 function sentences(refusals: readonly ShownRefusal[]): string {

@@ -6,7 +6,7 @@ import { invoiceAt, invoiceChart } from '#machines/invoice/invoice.chart.ts'
 import { invoiceDeskMachine } from '#machines/invoice-desk/invoice-desk.machine.ts'
 import { paths } from './cover/spec.ts'
 import { person } from './invoice.paths.ts'
-import { orderReader, seller } from './people.ts'
+import { seller } from './people.ts'
 
 /** What the walks find: an order that may be invoiced, two in whose way rules stand, and one that was invoiced. */
 const ready: OrderInvoice = {
@@ -62,9 +62,9 @@ const taken: OrderInvoice = {
 
 type Snapshot = SnapshotFrom<typeof invoiceDeskMachine>
 
-/** The invoice of an order on its page, for someone who may open orders and for someone who may not. */
+/** The invoice of an order on its page, which nobody sees who may not open orders. */
 export default paths(invoiceDeskMachine)({
-  inputs: { selling: { order_id: 7, holder: seller }, looking: { order_id: 7, holder: orderReader } },
+  inputs: { selling: { order_id: 7, holder: seller } },
   events: ({ context: { profile } }) => [
     { type: 'CHOOSE', profile: profile === 'earchive' ? 'basic' : 'earchive' },
     { type: 'STEP', step: { type: 'ISSUE', profile } },
@@ -79,8 +79,7 @@ export default paths(invoiceDeskMachine)({
     open: { done: [ready, amiss, rejected, taken], failed: [failure('network')] },
     take: (snapshot) => ({ done: [after(snapshot)], failed: [failure('network')] }),
   },
-  key: ({ value, context: { holder, section, profile, step } }) =>
-    JSON.stringify([value, holder, section?.standing, profile, step]),
+  key: ({ value, context: { section, profile, step } }) => JSON.stringify([value, section?.standing, profile, step]),
 })
 
 /** The invoice as the server answers it after the step: what its chart makes of it. */

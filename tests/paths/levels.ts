@@ -18,11 +18,6 @@ const spared: readonly Spared[] = [
     reason:
       'What an integrator and a recipient say comes by the server alone; the page shows it, and invoiceDesk is walked.',
   },
-  {
-    machine: 'invoiceDesk',
-    level: 'browser',
-    reason: 'Its buttons are those of the page of an order; its walks by their words are still to come.',
-  },
   { machine: 'leave', level: 'http', reason: 'It asks the person alone, and calls nothing.' },
   { machine: 'pasteValues', level: 'http', reason: 'It reads a text that was pasted, and calls nothing.' },
   {

@@ -34,9 +34,10 @@ const ofFacts = [
   hasInvoice,
 ] as const
 const ofOrder = [notCancelled, notRejected] as const
-export const invoiceRules = [permitted, ...ofFacts, ...ofOrder] as const
+/** What may stand in the way of whoever may open the order at all. */
+export const invoiceRules = [...ofFacts, ...ofOrder] as const
 
-type Rules = Record<(typeof invoiceRules)[number]['id'], RuleGuard>
+type Rules = Record<(typeof permitted | (typeof invoiceRules)[number])['id'], RuleGuard>
 
 const rules = {
   ...asGuards([permitted], ({ event }) => ({ holder: event.by, gate: { codes: invoiceCodes } })),

@@ -103,6 +103,18 @@ describe('a refused button', () => {
     expect(document.activeElement).toBe(button('Onayla'))
   })
 
+  it('tells once what only counts on', async () => {
+    const wait = (seconds: number) => ({ id: 'shipping.wait', text: `${seconds} saniye daha bekleyin.` })
+    const { rerender } = renderInKit(<Refusable refusals={[]}>Onayla</Refusable>)
+    await userEvent.tab()
+    rerender(<Refusable refusals={[wait(2)]}>Onayla</Refusable>)
+    const told = () => document.querySelector('[aria-live="polite"]')?.textContent
+    await waitFor(() => expect(told()).toBe('2 saniye daha bekleyin.'))
+    rerender(<Refusable refusals={[wait(1)]}>Onayla</Refusable>)
+    await waitFor(async () => expect((await list()).textContent).toContain('1 saniye daha'))
+    expect(told()).toBe('2 saniye daha bekleyin.')
+  })
+
   it('keeps them to itself when they turn up while the focus is elsewhere', () => {
     const { rerender } = renderInKit(<Refusable refusals={[]}>Onayla</Refusable>)
     rerender(<Refusable refusals={[noStock]}>Onayla</Refusable>)

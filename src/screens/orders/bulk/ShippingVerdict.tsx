@@ -6,6 +6,7 @@ import { Act } from '#screens/Act.tsx'
 import { refusedIn, VerdictTable } from '#screens/bulk/VerdictTable.tsx'
 import { FailedDialog } from '#screens/FailedDialog.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import styles from './order-bulk.module.css'
 import { ShippingRest } from './ShippingRest.tsx'
 
 const orderPage = (id: number) => `/orders/edit/${id}`
@@ -38,7 +39,11 @@ export function ShippingVerdict({ actor }: { actor: Actor<typeof bulkShippingMac
           values: { total, refused: refusedIn(verdict) },
         },
       )}
-      above={<ShippingRest actor={actor} />}
+      above={
+        <div className={styles.above}>
+          <ShippingRest actor={actor} />
+        </div>
+      }
       act={
         <Act actor={actor} event={{ type: 'SEND' }} variant="primary" busy={value.work === 'sending'}>
           {apply}

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { OrderInvoice } from '#api/contract/invoices.ts'
+import { answerSays, profileWords, statusSays, stepSays } from '#screens/invoices/invoice-words.ts'
+import { introduceSeller, newInvoicable } from '#tests/invoices-in.ts'
+import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { findInvoice, howTaken } from '#tests/paths/invoice-desk.http.ts'
+import spec from '#tests/paths/invoice-desk.paths.ts'
+import { seller } from '#tests/paths/people.ts'
+
+interface Desk extends Scene {
+  readonly order_id: number
+}
+
+const section = (page: Page) => page.getByRole('region', { name: 'Fatura', exact: true })
+const button = (page: Page, { type }: { type: 'ISSUE' | 'ASK' | 'CANCEL' }) =>
+  section(page).getByRole('button', { name: stepSays(type).message, exact: true })
+const profile = (page: Page) => section(page).getByLabel('Fatura türü')
+const stepIn = (event: object) => (event as { step: { type: 'ISSUE' | 'ASK' | 'CANCEL' } }).step
+
+/** The invoice of an order on the order's page. */
+export default inBrowser(spec)<Desk>({
+  begin: async (stage) => {
+    await introduceSeller(stage.shop)
+    const { id: order_id } = await newInvoicable(stage.shop, { status: 'invoiced' })
+    return { stage, order_id, page: await stage.visit({ as: await stage.shop.as(seller.permissions) }) }
+  },
+  open: ({ page, order_id }) => page.goto(`/orders/edit/${order_id}`),
+  whose: ({ method, path }) => (/\/invoices?(\/|$)/.test(path) ? [method === 'GET' ? 'open' : 'take'] : []),
+  answers: {
+    open: (event, { scene: { stage, order_id } }) => findInvoice(stage.shop, order_id, event),
+    take: (event, { ahead, scene: { stage, order_id } }) => howTaken(stage.shop, order_id, event, ahead),
+  },
+  events: {
+    CHOOSE: (event, { page }) =>
+      profile(page).selectOption({
+        label: profileWords[(event as unknown as { profile: 'earchive' | 'basic' }).profile].message,
+      }),
+    STEP: (event, { page }) => button(page, stepIn(event)).press('Enter'),
+    CONFIRM: (_, { page }) => question(page).getByRole('button').last().click(),
+    BACK: (_, { page }) => question(page).getByRole('button', { name: 'Vazgeç' }).click(),
+    RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
+    RELOAD: (_, { page }) => question(page).getByRole('button', { name: 'Güncel hâlini göster' }).click(),
+  },
+  states: {
+    // The first time there is nothing yet; later it stays as it was, and takes no press.
+    opening: (page) => section(page).waitFor(),
+    unreachable: (page) => section(page).getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
+    shown: async (page, { walked: { context } }) => {
+      await question(page).waitFor({ state: 'detached' })
+      const { standing } = context.section as OrderInvoice
+      const said = standing.status === 'succeed' ? answerSays(standing.answer).message : ''
+      await expect
+        .poll(() => section(page).getByRole('status').first().textContent())
+        .toBe(`${statusSays(standing.status).message}${said}`)
+      await expect.poll(() => section(page).locator('[aria-busy="true"]').count()).toBe(0)
+    },
+    confirming: (page) => question(page, /^Fatura KPA/).waitFor(),
+    stepping: (page, { walked: { context } }) =>
+      button(page, context.step).and(page.locator('[aria-busy="true"]')).waitFor(),
+    notTaken: (page) => question(page, 'Fatura değişmedi').waitFor(),
+  },
+  controls: {
+    STEP: async (event, { page }) => {
+      const control = button(page, stepIn(event))
+      if ((await control.count()) === 0) return { absent: control }
+      await control.blur()
+      return { refused: control }
+    },
+  },
+  may: ({ type }, { context }) => {
+    if (type !== 'CHOOSE') return true
+    const status = (context.section as OrderInvoice | null)?.standing.status
+    // As what it is issued is chosen where it may be issued.
+    return status === 'none' || status === 'error'
+  },
+})
+
+function question(page: Page, name?: RegExp | string) {
+  return page.getByRole('alertdialog', name ? { name } : {})
+}
