@@ -35,6 +35,8 @@ import { listViewsMachine } from '#machines/list-views/list-views.machine.ts'
 import { listViewsWords } from '#machines/list-views/list-views.words.ts'
 import { marketplaceImportMachine } from '#machines/marketplace-import/marketplace-import.machine.ts'
 import { marketplaceImportWords } from '#machines/marketplace-import/marketplace-import.words.ts'
+import { newOrderMachine } from '#machines/new-order/new-order.machine.ts'
+import { newOrderWords } from '#machines/new-order/new-order.words.ts'
 import { orderChart } from '#machines/order/order.chart.ts'
 import { orderWords } from '#machines/order/order.words.ts'
 import { orderFetchMachine } from '#machines/order-fetch/order-fetch.machine.ts'
@@ -139,6 +141,7 @@ export const machines: readonly Entry[] = [
   { machine: shipmentDeskMachine, words: shipmentDeskWords },
   { machine: invoiceDeskMachine, words: invoiceDeskWords },
   { machine: orderSheetsMachine, words: orderSheetsWords },
+  { machine: newOrderMachine, words: newOrderWords },
   { machine: productReviewChart, words: productReviewWords },
   { machine: reviewDeskMachine, words: reviewDeskWords },
   { machine: importMachine, words: importWords },

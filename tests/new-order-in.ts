@@ -24,6 +24,7 @@ export function newOrderOf(variant_id: number, changes: Partial<NewOrder> = {}):
     lines: [{ variant_id, quantity: 2, price: '49.90' }],
     discount: { kind: 'fixed', value: '0' },
     delivery: 'cargo',
+    shipping_method_id: 1,
     shipping_price: '20.00',
     shipping_address: address,
     same_address: 1,

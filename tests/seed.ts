@@ -17,7 +17,7 @@ import {
 } from '#server/db/schema/catalogue.ts'
 import { users } from '#server/db/schema/people.ts'
 import { sandbox_suppliers } from '#server/db/schema/sandbox.ts'
-import { shipping_methods } from '#server/db/schema/shipments.ts'
+import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import {
   countries,
   languages,

@@ -14,10 +14,11 @@ import {
 } from '#api/contract/new-order.ts'
 import { orders } from '#api/resources/orders.ts'
 import { notFound } from '#api/rules/records.ts'
-import { shops } from '#server/db/schema/shops.ts'
+import { countries, shops } from '#server/db/schema/shops.ts'
 import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
 import { refuse } from '#server/http/refused.ts'
 import { findVariants } from '#server/matches/choosing.ts'
+import { methodsOf } from '#server/shipping/read.ts'
 import { findBuyers, readBuyer } from './buyers.ts'
 import { storeOrder } from './store.ts'
 import { sellable, sellableByCode } from './variants.ts'
@@ -28,15 +29,17 @@ const codes = orders.codes.add
 const ground = endpoint({
   method: 'GET',
   path,
-  summary: 'What a new order is written in: the shop’s money, and whether its prices hold their tax',
+  summary:
+    'What a new order is written in: the shop’s money and country, whether its prices hold their tax, and how it sends parcels',
   data: NewOrderGround,
   codes,
   handle: async ({ db, actor: { shop_id } }) => {
     const [shop] = await db
-      .select({ currency: shops.default_currency, tax_in_price: shops.tax_in_price })
+      .select({ currency: shops.default_currency, country: countries.name, tax_in_price: shops.tax_in_price })
       .from(shops)
+      .leftJoin(countries, eq(countries.id, shops.default_country_id))
       .where(eq(shops.id, shop_id))
-    return shop
+    return shop && { ...shop, country: shop.country ?? '', shipping_methods: await methodsOf(db, shop_id) }
   },
 })
 

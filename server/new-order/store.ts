@@ -16,6 +16,7 @@ import { shops } from '#server/db/schema/shops.ts'
 import { audit } from '#server/http/audit.ts'
 import type { Actor, Asked } from '#server/http/endpoint.ts'
 import { Refused } from '#server/http/refused.ts'
+import { methodsOf } from '#server/shipping/read.ts'
 import { lockStocks, moveStock } from '#server/stock/ledger.ts'
 import { nextNumber } from './number.ts'
 import { sellable } from './variants.ts'
@@ -34,7 +35,8 @@ export async function storeOrder(asked: Storing, order: NewOrder): Promise<Store
   await lockStocks(db, shop_id, ids)
   const variants = Object.fromEntries((await sellable(asked, ids)).map((one) => [one.variant_id, one]))
   const shop = await shopOf(db, shop_id)
-  const facts = { order, variants, tax_in_price: shop.tax_in_price === 1 }
+  const methods = (await methodsOf(db, shop_id)).map(({ id }) => id)
+  const facts = { order, variants, tax_in_price: shop.tax_in_price === 1, methods }
   const buyer = await buyerOf(db, shop_id, order)
   const refusals = [...(buyer === null ? [noBuyer] : []), ...broken(newOrderRules, facts)]
   if (refusals.length > 0) throw new Refused(422, refusals)
@@ -47,6 +49,7 @@ export async function storeOrder(asked: Storing, order: NewOrder): Promise<Store
       ...{ shop_id, number, status, channel: order.channel, customer_id: order.customer_id },
       payment_status: 'not_paid',
       payment_method: order.payment_method,
+      shipping_method_id: order.delivery === 'cargo' ? order.shipping_method_id : null,
       customer_name: buyer ?? '',
       currency: shop.default_currency,
       product_total: sums.products,

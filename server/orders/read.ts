@@ -30,7 +30,7 @@ export async function readOrder(reading: Reading, id: number): Promise<Order> {
     notes: await notesOf(db, order),
     history: await pastOf(db, order),
     allowed: allowedBy(standing, actor),
-    shipping: await shippingOf(db, actor.shop_id, id),
+    shipping: await shippingOf(db, order),
   }
 }
 
@@ -40,6 +40,7 @@ function headOf({
   updated_at: ___,
   delivered_at: ____,
   search: _____,
+  shipping_method_id: ________,
   marketplace_id: ______,
   marketplace_number: _______,
   ...order

@@ -3,17 +3,23 @@ import type { Shipping, ShippingMethod } from '#api/contract/shipments.ts'
 import type { Database } from '#server/db/open.ts'
 import { users } from '#server/db/schema/people.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
-import { shipments, shipping_methods } from '#server/db/schema/shipments.ts'
+import type { orders } from '#server/db/schema/sales.ts'
+import { shipments } from '#server/db/schema/shipments.ts'
+import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 
 /** How many parcels of an order, and how many of their past steps, are told. */
 const mostShipments = 20
 const mostPast = 100
 
+type ShippedOrder = Pick<typeof orders.$inferSelect, 'shop_id' | 'id' | 'shipping_method_id'>
+
 /** The shipping of one order of the shop. */
-export async function shippingOf(db: Database, shop_id: number, order_id: number): Promise<Shipping> {
-  const rows = await shipmentsOf(db, shop_id, order_id)
+export async function shippingOf(db: Database, order: ShippedOrder): Promise<Shipping> {
+  const { shop_id } = order
+  const rows = await shipmentsOf(db, shop_id, order.id)
   return {
     methods: await methodsOf(db, shop_id),
+    chosen: order.shipping_method_id,
     shipments: rows,
     history: await historyOf(
       db,

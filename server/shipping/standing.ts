@@ -1,7 +1,8 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { type ShipmentFacts, shipmentAt } from '#machines/shipment/shipment.chart.ts'
 import type { Database } from '#server/db/open.ts'
-import { shipments, shipping_methods } from '#server/db/schema/shipments.ts'
+import { shipments } from '#server/db/schema/shipments.ts'
+import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import { type Standing as OrderStanding, standingOf } from '#server/orders/standing.ts'
 
 export type ShipmentRow = typeof shipments.$inferSelect

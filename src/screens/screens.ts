@@ -11,7 +11,7 @@ export const screens = lazyScreens(
     './jobs/{JobList,JobPage}.tsx',
     './matches/ProductMatches.tsx',
     './orders/bulk/{BulkShipping,BulkStatus}.tsx',
-    './orders/{MoneyTransfers,OrderList,OrderPage,OrderSummary,PackingSlipPage}.tsx',
+    './orders/{MoneyTransfers,OrderList,OrderPage,OrderSummary,PackingSlipPage,new/NewOrder}.tsx',
     './products/{ProductList,ProductForm,QuickProduct,MultiplePriceEdit}.tsx',
     './records/{RecordList,RecordForm}.tsx',
     './refunds/{RefundList,RefundPage}.tsx',

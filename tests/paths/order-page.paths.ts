@@ -53,7 +53,7 @@ const waiting: Order = {
   notes: [],
   history: [],
   allowed: [],
-  shipping: { methods: [], shipments: [], history: [] },
+  shipping: { methods: [], chosen: null, shipments: [], history: [] },
 }
 const orders: readonly Order[] = [
   waiting,

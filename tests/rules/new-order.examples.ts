@@ -1,6 +1,7 @@
 import type { NewOrder, OrderVariant } from '#api/contract/new-order.ts'
 import {
   amountsRead,
+  deliveryValid,
   discountWithin,
   guestNamed,
   guestReachable,
@@ -8,6 +9,7 @@ import {
   inStock,
   type NewOrderFacts,
   newOrderRules,
+  nothingAwaited,
   nothingNegative,
   piecesGiven,
   productActive,
@@ -32,6 +34,7 @@ function facts(changes: Partial<NewOrder> = {}, ...variants: Partial<OrderVarian
     order: newOrderOf(7, changes),
     variants: Object.fromEntries(known.map((one) => [one.variant_id, one])),
     tax_in_price: true,
+    methods: [1],
   }
 }
 
@@ -53,6 +56,10 @@ const needed = ['name', 'country', 'state', 'city', 'district', 'neighborhood', 
 const addressRules = newOrderRules.filter(({ id }) => id === 'validation.required')
 
 export default [
+  examples(nothingAwaited, {
+    holds: [{ of: 'own', when: 'everything came', facts: { awaited: false } }],
+    refuses: [{ of: 'own', when: 'a product is on its way', facts: { awaited: true } }],
+  }),
   cases(productRequired, 'R136', [['one product', facts()]], [['none', facts({ lines: [] }), ['product']]]),
   cases(
     productOnce,
@@ -164,6 +171,19 @@ export default [
       ['no products, which another rule refuses', facts({ lines: [] })],
     ],
     [['nothing left', off('99.80'), ['discount']]],
+  ),
+  cases(
+    deliveryValid,
+    'R220',
+    [
+      ['a method in use', facts({ shipping_method_id: 1 })],
+      ['none where it is handed over', facts({ delivery: 'pickup', shipping_method_id: null })],
+    ],
+    [
+      ['no method', facts({ shipping_method_id: null }), ['shipping_method_id']],
+      ['a passive one', facts({ shipping_method_id: 2 }), ['shipping_method_id']],
+      ['a shop without any', { ...facts(), methods: [] }, ['shipping_method_id']],
+    ],
   ),
   cases(
     guestNamed,

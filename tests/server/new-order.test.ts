@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { NewOrder } from '#api/contract/new-order.ts'
 import { products, variants } from '#server/db/schema/products.ts'
 import { order_lines, order_notes, orders, stock_movements } from '#server/db/schema/sales.ts'
+import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import { shops } from '#server/db/schema/shops.ts'
 import { newVariant } from '#tests/matches-in.ts'
 import { newOrderOf, newOrderPath } from '#tests/new-order-in.ts'
@@ -24,6 +25,11 @@ afterAll(async () => {
 
 const store = (body: NewOrder, headers: Record<string, string> = {}) => shop.call('POST', ordersPath, { body, headers })
 const sold = async (quantity = 10) => (await newVariant(shop, { variants: [variant({ quantity })] })).variant_id
+const newMethod = async (shop_id: number, status: 0 | 1) => {
+  const method = { shop_id, name: 'Ekspres', carrier: 'sandbox', service: 'express', status } as const
+  const [row] = await shop.db.insert(shipping_methods).values(method).returning({ id: shipping_methods.id })
+  return row?.id ?? 0
+}
 const countOf = () => shop.db.$count(orders)
 
 test('it is stored whole: its lines, its sums, its number, and its goods out of the stock', async () => {
@@ -49,6 +55,21 @@ test('it is stored whole: its lines, its sums, its number, and its goods out of 
   ])
   const moves = and(eq(stock_movements.variant_id, variant_id), eq(stock_movements.order_id, id))
   expect(await shop.db.select().from(stock_movements).where(moves)).toMatchObject([{ quantity: -2, current_stock: 8 }])
+})
+
+test('R220: it goes by the method that was chosen, which its page offers first; what is handed over goes by none', async () => {
+  const express = await newMethod(shop.own.shop_id, 1)
+  const ground = await shop.call('GET', newOrderPath)
+  expect(ground.body.data.shipping_methods.map(({ id }: { id: number }) => id)).toEqual([
+    shop.own.shipping_method,
+    express,
+  ])
+  const chosenFor = async (changes: Partial<NewOrder>) => {
+    const { id } = (await store(newOrderOf(await sold(), changes))).body.data
+    return (await shop.call('GET', `${ordersPath}/${id}`)).body.data.shipping.chosen
+  }
+  expect(await chosenFor({ shipping_method_id: express })).toBe(express)
+  expect(await chosenFor({ shipping_method_id: express, delivery: 'pickup' })).toBeNull()
 })
 
 test('orders are numbered one after the other, however many are written at once', async () => {
@@ -140,6 +161,19 @@ describe('is refused, and nothing is stored,', () => {
       'fastsale.discount_above_total',
       'discount',
     ],
+    [
+      'R220 by a method that is passive by now',
+      async () => ({ shipping_method_id: await newMethod(shop.own.shop_id, 0) }),
+      'order.no_delivery',
+      'shipping_method_id',
+    ],
+    [
+      'R220 by another shop’s method',
+      async () => ({ shipping_method_id: shop.other.shipping_method }),
+      'order.no_delivery',
+      'shipping_method_id',
+    ],
+    ['R220 by none', async () => ({ shipping_method_id: null }), 'order.no_delivery', 'shipping_method_id'],
     ['R135 with an endless note', async () => ({ note: 'x'.repeat(251) }), 'validation.max_length', 'note'],
   ]
   test.each(cases)('%s', async (_, changes, rule, field) => {

@@ -6,6 +6,7 @@ import { order_refund_reasons } from './catalogue.ts'
 import { createdAt, flag, folded, id, minor, moment, shopId, sorted, updatedAt, version } from './columns.ts'
 import { users } from './people.ts'
 import { variants } from './products.ts'
+import { shipping_methods } from './shipping-methods.ts'
 import { marketplaces, shops } from './shops.ts'
 
 /** `fold()` in the words of the database; a test holds them together. */
@@ -28,6 +29,8 @@ export const orders = pgTable(
     status: text({ enum: orderStatuses }).notNull(),
     payment_status: text({ enum: paymentStatuses }).notNull(),
     payment_method: text({ enum: paymentMethods }).notNull(),
+    /** By which method it is to be sent, where that was said when it was ordered. */
+    shipping_method_id: integer(),
     customer_id: integer(),
     customer_name: sorted().notNull(),
     currency: text().notNull(),
@@ -54,6 +57,10 @@ export const orders = pgTable(
     unique().on(t.shop_id, t.number),
     unique().on(t.shop_id, t.marketplace_id, t.marketplace_number),
     foreignKey({ columns: [t.shop_id, t.customer_id], foreignColumns: [users.shop_id, users.id] }),
+    foreignKey({
+      columns: [t.shop_id, t.shipping_method_id],
+      foreignColumns: [shipping_methods.shop_id, shipping_methods.id],
+    }),
     index('orders_newest').on(t.shop_id, t.id.desc()),
     index('orders_time').on(t.shop_id, t.ordered_at.desc(), t.id.desc()),
     // All that lists are counted and summed by, so that sums read no rows.

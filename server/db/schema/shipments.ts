@@ -1,25 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { shipmentStatuses } from '#api/contract/shipments.ts'
-import { createdAt, flag, id, moment, shopId, sorted, updatedAt } from './columns.ts'
+import { createdAt, id, moment, shopId, updatedAt } from './columns.ts'
 import { orders } from './sales.ts'
-import { shops } from './shops.ts'
-
-/** How a shop sends its parcels: a service of a cargo company. */
-export const shipping_methods = pgTable(
-  'shipping_methods',
-  {
-    id: id(),
-    shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
-    name: sorted().notNull(),
-    carrier: text({ enum: ['sandbox'] }).notNull(),
-    /** What the company calls the service. */
-    service: text().notNull().default('standard'),
-    status: flag().notNull().default(1),
-    position: integer().notNull().default(0),
-  },
-  (t) => [unique().on(t.shop_id, t.id)],
-)
+import { shipping_methods } from './shipping-methods.ts'
 
 /** The parcels of orders, as the cargo company was told of them. Their lives are the chart's. */
 export const shipments = pgTable(

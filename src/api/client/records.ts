@@ -4,6 +4,7 @@ import { resourceNamed } from '#api/resources/index.ts'
 import type { Draft, Resource } from '#api/resources/resource.ts'
 import { pageOf, type RecordPage, recordOf, type StoredRecord } from '#api/resources/wire.ts'
 import type { Http, Query } from './http.ts'
+import { newOrderCalls } from './new-order.ts'
 import { orderListCalls } from './order-list.ts'
 import { matchCalls } from './product-matches.ts'
 import { reviewCalls } from './product-reviews.ts'
@@ -59,6 +60,8 @@ export async function choiceRows(
 ): Promise<{ found: readonly ChoiceRow[]; named: readonly ChoiceRow[] }> {
   if (to === 'product-reviews/products') return reviewedProducts(http, text, ids)
   if (to === 'orders/customers') return customersOfOrders(http, text, ids)
+  if (to === 'new-order/variants') return { found: (await newOrderCalls(http).variants(text)).rows, named: [] }
+  if (to === 'new-order/customers') return { found: (await newOrderCalls(http).buyers(text)).rows, named: [] }
   if (to === 'product-matches/variants') return { found: (await matchCalls(http).variants(text)).rows, named: [] }
   const all = await wholeList(http, to)
   if (all) return { found: all, named: all }

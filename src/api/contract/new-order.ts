@@ -1,6 +1,7 @@
 import { array, boolean, enums, type Infer, integer, nullable, object, optional, size, string } from 'superstruct'
 import { Id, IdText, Switch, Text, Typed } from './common.ts'
 import { PaymentMethod } from './orders.ts'
+import { ShippingMethod } from './shipments.ts'
 
 /** How the staff sell: in the shop, or on the phone (rule R26). */
 export const staffChannels = ['in_store', 'phone'] as const
@@ -52,6 +53,8 @@ export const NewOrder = object({
   lines: size(array(object({ variant_id: Id, quantity: Typed, price: Typed })), 0, most),
   discount: object({ kind: enums(discountKinds), value: Typed }),
   delivery: enums(deliveries),
+  /** By which of the shop's methods a parcel goes; what is handed over needs none. */
+  shipping_method_id: nullable(Id),
   shipping_price: Typed,
   shipping_address: Address,
   /** The invoice goes to the same address. */
@@ -94,6 +97,11 @@ export const BuyerQuery = object({ search: optional(size(Text, 0, 255)) })
 export const Buyer = object({ id: Id, name: string(), phone: string(), email: string(), address: nullable(Address) })
 export type Buyer = Infer<typeof Buyer>
 
-/** What the shop's prices are: in which money, and whether they hold their tax. */
-export const NewOrderGround = object({ currency: string(), tax_in_price: Switch })
+/** What an order is written in: the shop's money and country, whether its prices hold their tax, and how it sends parcels. */
+export const NewOrderGround = object({
+  currency: string(),
+  country: string(),
+  tax_in_price: Switch,
+  shipping_methods: array(ShippingMethod),
+})
 export type NewOrderGround = Infer<typeof NewOrderGround>

@@ -44,6 +44,8 @@ export const ShipmentPast = object({
 /** The shipping of one order: its shipments, the newest first, and the methods that the shop has. */
 export const Shipping = object({
   methods: array(ShippingMethod),
+  /** The method that was chosen when it was ordered. */
+  chosen: nullable(Id),
   shipments: array(Shipment),
   /** Newest first. */
   history: array(ShipmentPast),

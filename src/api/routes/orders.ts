@@ -90,6 +90,14 @@ export const orderRoutes: readonly Route[] = [
     screen: 'orders/MoneyTransfers',
   },
   {
+    path: '/orders/add',
+    title: /*i18n*/ { id: 'new_order.title', message: 'Yeni sipariş' },
+    codes: orders.codes.add,
+    menu: { in: 'orders', bordered: true },
+    parent: '/orders',
+    screen: 'orders/new/NewOrder',
+  },
+  {
     path: '/orders/edit/:id',
     title: /*i18n*/ { id: 'orders.one', message: 'Sipariş' },
     codes: orders.codes.view,

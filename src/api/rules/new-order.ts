@@ -11,6 +11,8 @@ export interface NewOrderFacts {
   /** The variants of its lines, by their id; one that is not sold any more is missing. */
   readonly variants: Readonly<Record<number, OrderVariant>>
   readonly tax_in_price: boolean
+  /** The shipping methods that the shop has in use. */
+  readonly methods: readonly number[]
 }
 
 type Facts = NewOrderFacts
@@ -30,6 +32,16 @@ export const addressLabels: Readonly<Record<AddressPart, Says>> = {
   zip: /*i18n*/ { id: 'new_order.zip', message: 'Posta kodu' },
   title: /*i18n*/ { id: 'new_order.address_title', message: 'Adres başlığı' },
 }
+
+/** What was scanned or chosen is on its way, or could not be asked for: without it the order would be another one. */
+export const nothingAwaited: Rule<{ awaited: boolean }> = rule(
+  /*i18n*/ {
+    id: 'order.still_asked',
+    message: 'Aranan ürün ya da müşteri daha gelmedi: bekleyin, yeniden deneyin ya da aramaktan vazgeçin.',
+  },
+  [],
+  ({ awaited }) => !awaited,
+)
 
 export const productRequired: Rule<Facts> = rule(
   /*i18n*/ { id: 'order.product_required', message: 'En az bir ürün ekleyin.' },
@@ -138,6 +150,15 @@ export const totalPositive: Rule<Facts> = rule(
   { at: () => ['discount'] },
 )
 
+/** A parcel goes by one of the methods that the shop has in use; what is handed over in the shop needs none. */
+export const deliveryValid: Rule<Facts> = rule(
+  /*i18n*/ { id: 'order.no_delivery', message: 'Geçerli teslimat yöntemi yok.' },
+  'R220',
+  ({ order: { delivery, shipping_method_id }, methods }) =>
+    delivery === 'pickup' || (shipping_method_id !== null && methods.includes(shipping_method_id)),
+  { at: () => ['shipping_method_id'] },
+)
+
 export const guestNamed: Rule<Facts> = named(lengthBetween(3, 50), ({ order }) =>
   order.customer_id === null
     ? (['name', 'surname', 'phone'] as const).flatMap((part) =>
@@ -186,6 +207,7 @@ export const newOrderFormRules: readonly Rule<Facts>[] = [
   shippingNotNegative,
   discountWithin,
   totalPositive,
+  deliveryValid,
   guestNamed,
   guestReachable,
   ...addressesGiven,

@@ -125,9 +125,9 @@ export function currentOf({ shipping }: Order): Shipment | null {
   return shipping.shipments.find(({ status }) => status !== 'cancelled') ?? null
 }
 
-/** The method that the order was to be sent by before, else the shop's first. */
-function firstMethod({ shipping: { methods, shipments } }: Order): number | null {
-  const before = shipments[0]?.shipping_method_id
+/** The method that the order was to be sent by before, or that was chosen with it, else the shop's first. */
+function firstMethod({ shipping: { methods, chosen, shipments } }: Order): number | null {
+  const before = shipments[0]?.shipping_method_id ?? chosen
   return (methods.find(({ id }) => id === before) ?? methods[0])?.id ?? null
 }
 

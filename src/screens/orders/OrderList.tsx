@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useLocation, useSearch } from 'wouter'
 import { orders } from '#api/resources/orders.ts'
@@ -14,6 +15,8 @@ import { useListAddress } from '#screens/records/use-list-address.ts'
 import { useListLook } from '#screens/records/use-list-look.ts'
 import { useHolder } from '#screens/session/use-session.ts'
 import { recordList } from '#screens/wiring/records.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { PlusIcon } from '#ui/icons.ts'
 import { BulkLinks } from './bulk/BulkLinks.tsx'
 import { FetchOrders } from './FetchOrders.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
@@ -49,7 +52,16 @@ function List({ fixed }: { fixed: Readonly<Record<string, string>> | undefined }
   const total = useSelector(list, ({ context }) => (context.rows ? context.total : undefined))
   const look = useListLook(list, resource, useOrderColumns(permits(holder, resource.codes.view)))
   return (
-    <Page wide count={total} actions={may && fixed?.type === 'marketplace' && <FetchOrders />}>
+    <Page
+      wide
+      count={total}
+      actions={
+        <>
+          {may && fixed?.type === 'marketplace' && <FetchOrders />}
+          {writes(fixed?.type) && permits(holder, resource.codes.add) && <WriteOrder />}
+        </>
+      }
+    >
       <div className={styles.list}>
         <CountTabs actor={list} resource={resource} name="status" />
         <OrderNotes list={list} tells={fixed ? [] : ['transfer', 'refund']} />
@@ -62,5 +74,20 @@ function List({ fixed }: { fixed: Readonly<Record<string, string>> | undefined }
         )}
       </div>
     </Page>
+  )
+}
+
+/** What the staff sell is listed where it is not only what came by the internet or a marketplace. */
+function writes(type: string | undefined): boolean {
+  return type === undefined || type === 'shop' || type === 'physical'
+}
+
+/** Leads to an order that the staff write. */
+function WriteOrder() {
+  const { i18n } = useLingui()
+  return (
+    <ButtonLink variant="primary" icon={PlusIcon} href="/orders/add">
+      {i18n._(/*i18n*/ { id: 'new_order.title', message: 'Yeni sipariş' })}
+    </ButtonLink>
   )
 }

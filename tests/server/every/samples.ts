@@ -191,7 +191,10 @@ const bespoke: Record<string, Maker> = {
   }),
   'POST /v1/panel/orders': async (shop, seeded) => {
     const { variant_id } = await newVariant(shop, { variants: [variant({ quantity: 10 })] }, seeded)
-    return { path: ordersPath, body: newOrderOf(variant_id, { customer_id: seeded.customer_id }) }
+    return {
+      path: ordersPath,
+      body: newOrderOf(variant_id, { customer_id: seeded.customer_id, shipping_method_id: seeded.shipping_method }),
+    }
   },
   'GET /v1/panel/marketplace-orders/fetch': async () => ({ path: orderFetch }),
   'POST /v1/panel/marketplace-orders/fetch': async (shop) => {

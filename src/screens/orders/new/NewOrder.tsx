@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { outcomes, told } from '#api/rules/outcomes.ts'
+import { hasUnsaved } from '#machines/new-order/new-order.context.ts'
+import { Page } from '#screens/frame/Page.tsx'
+import { useUnsavedGuard } from '#screens/frame/unsaved-guard.ts'
+import { sentencesOf } from '#screens/sentences.ts'
+import { newOrder } from '#screens/wiring/new-order.ts'
+import { toast } from '#screens/wiring/toasts.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Addresses } from './Addresses.tsx'
+import { Buyer } from './Buyer.tsx'
+import { Lines } from './Lines.tsx'
+import styles from './new-order.module.css'
+import { OrderBar } from './OrderBar.tsx'
+import { NewOrderActorContext } from './order-form.ts'
+import { Payment } from './Payment.tsx'
+import { Sums } from './Sums.tsx'
+
+/** An order that the staff write: `/orders/add`. */
+export default function NewOrder() {
+  const { i18n } = useLingui()
+  const [, navigate] = useLocation()
+  const actor = useActorRef(newOrder)
+  const opening = useSelector(actor, ({ value }) => value === 'opening')
+  const failure = useSelector(actor, ({ value, context }) => (value === 'unreachable' ? context.failure : null))
+  useUnsavedGuard(() => hasUnsaved(actor.getSnapshot().context))
+  useEffect(
+    function leadOn() {
+      const hearing = actor.subscribe(({ context: { stored } }) => {
+        if (!stored) return
+        toast({ type: 'success', message: outcomes.saved })
+        navigate(`/orders/edit/${stored.id}`, { replace: true })
+      })
+      return () => hearing.unsubscribe()
+    },
+    [actor, navigate],
+  )
+  if (failure)
+    return (
+      <Page>
+        <ErrorState
+          title={sentencesOf(i18n, told(failure, 'notLoaded'))}
+          onRetry={() => actor.send({ type: 'RETRY' })}
+        />
+      </Page>
+    )
+  return (
+    <Page>
+      {opening ? (
+        <Skeleton shape="form" rows={8} />
+      ) : (
+        <NewOrderActorContext value={actor}>
+          <div className={styles.order}>
+            <div className={styles.columns}>
+              <div className={styles.column}>
+                <Lines />
+                <Buyer />
+                <Addresses />
+                <Payment />
+              </div>
+              <Sums />
+            </div>
+            <OrderBar />
+          </div>
+        </NewOrderActorContext>
+      )}
+    </Page>
+  )
+}

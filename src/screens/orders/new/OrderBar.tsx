@@ -1,0 +1,129 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { told } from '#api/rules/outcomes.ts'
+import { hasUnsaved } from '#machines/new-order/new-order.context.ts'
+import { Act } from '#screens/Act.tsx'
+import { offer, useOffers } from '#screens/frame/offers.ts'
+import { ariaKeysOf, useShortcut } from '#screens/frame/shortcuts.ts'
+import bar from '#screens/records/form.module.css'
+import { useShown } from '#screens/sentences.ts'
+import { useRefusals } from '#screens/useRefusals.ts'
+import { Button } from '#ui/Button.tsx'
+import { TriangleAlertIcon } from '#ui/icons.ts'
+import { Popover } from '#ui/Popover.tsx'
+import { RefusalList } from '#ui/RefusalList.tsx'
+import { Amount } from '../Amount.tsx'
+import styles from './new-order.module.css'
+import { sumsIn, useOrder, useWritten } from './order-form.ts'
+import { nameOfPath } from './order-names.ts'
+
+const save = /*i18n*/ { id: 'new_order.store', message: 'Siparişi kaydet' }
+const submit = { type: 'SUBMIT' } as const
+
+/** At the bottom: what it comes to, what stands in the way, and the button that stores it. Ctrl+S stores it too. */
+export function OrderBar() {
+  const { i18n } = useLingui()
+  const actor = useOrder()
+  const telling = useTelling()
+  const busy = useSelector(actor, ({ value }) => value === 'storing')
+  const currency = useWritten(({ ground }) => ground?.currency ?? '')
+  const total = useWritten((one) => sumsIn(one).total)
+  const reveal = () => actor.send({ type: 'REVEAL' })
+  useShortcut('save', () => (actor.getSnapshot().can(submit) ? actor.send(submit) : reveal()))
+  useOffers([offer(actor, submit, save, 'save')])
+  return (
+    <div className={bar.bar}>
+      <Failed />
+      <span className={bar.state} role="status">
+        <State />
+      </span>
+      <InTheWay />
+      <span className={styles.barTotal}>
+        {i18n._(/*i18n*/ { id: 'new_order.total', message: 'Ödenecek' })}{' '}
+        <strong>
+          <Amount of={total} currency={currency} />
+        </strong>
+      </span>
+      <Act
+        actor={actor}
+        event={submit}
+        variant="primary"
+        busy={busy}
+        aria-keyshortcuts={ariaKeysOf('save')}
+        {...telling}
+        onRefused={reveal}
+      >
+        {i18n._(save)}
+      </Act>
+    </div>
+  )
+}
+
+function useTelling() {
+  const { i18n } = useLingui()
+  const actor = useOrder()
+  return { nameOf: (path: string) => nameOfPath(i18n, actor.getSnapshot().context, path) }
+}
+
+function State() {
+  const { i18n } = useLingui()
+  const waits = useSelector(useOrder(), ({ value }) => value === 'expired')
+  const unsaved = useWritten(hasUnsaved)
+  if (waits)
+    return i18n._(/*i18n*/ { id: 'records.waits', message: 'Oturum sona erdi. Tekrar giriş yapınca kaydedilecek.' })
+  if (!unsaved) return null
+  return (
+    <>
+      <span className={bar.unsaved} aria-hidden="true" />
+      {i18n._(/*i18n*/ { id: 'records.unsaved', message: 'Kaydedilmemiş değişiklikler var' })}
+    </>
+  )
+}
+
+/** Why the last try failed, with links to the fields that the server named. */
+function Failed() {
+  const failure = useSelector(useOrder(), (snapshot) =>
+    snapshot.matches({ form: 'failed' }) ? snapshot.context.failure : null,
+  )
+  const shown = useShown(failure ? told(failure, 'notSaved') : [], useTelling())
+  if (!failure) return null
+  return (
+    <div className={bar.failed} role="alert">
+      <RefusalList refusals={shown} />
+    </div>
+  )
+}
+
+/** How many rules stand in the way, once somebody began to write; behind the number all of them, each leading to its field. */
+function InTheWay() {
+  const { i18n } = useLingui()
+  const actor = useOrder()
+  const [open, setOpen] = useState(false)
+  const shown = useShown(useRefusals(actor, submit), useTelling())
+  const begun = useWritten((one) => hasUnsaved(one) || one.revealed)
+  const editable = useSelector(actor, (snapshot) => snapshot.hasTag('editable'))
+  if (shown.length === 0 || !begun || !editable) return null
+  const words = i18n._(
+    /*i18n*/ {
+      id: 'records.rules_in_the_way',
+      message: '{count, plural, other {# kural engelliyor}}',
+      values: { count: shown.length },
+    },
+  )
+  return (
+    <Popover
+      label={words}
+      align="end"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="link" icon={TriangleAlertIcon}>
+          {words}
+        </Button>
+      }
+    >
+      <RefusalList refusals={shown} onFollowed={() => setOpen(false)} />
+    </Popover>
+  )
+}

@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react'
+import { createContext, use } from 'react'
+import type { Actor } from 'xstate'
+import { sumsOf } from '#api/rules/new-order.ts'
+import type { NewOrderSums } from '#api/rules/new-order-sums.ts'
+import type { Refusal } from '#api/rules/rule.ts'
+import { factsOf, type NewOrderContext, wrong } from '#machines/new-order/new-order.context.ts'
+import type { newOrderMachine } from '#machines/new-order/new-order.machine.ts'
+
+export type NewOrderActor = Actor<typeof newOrderMachine>
+
+export const NewOrderActorContext = createContext<NewOrderActor | null>(null)
+
+/** The order that is written. */
+export function useOrder(): NewOrderActor {
+  const actor = use(NewOrderActorContext)
+  if (!actor) throw new Error('There is no order around')
+  return actor
+}
+
+/** A part of what is written. */
+export function useWritten<T>(part: (context: NewOrderContext) => T): T {
+  return useSelector(useOrder(), ({ context }) => part(context))
+}
+
+/** What is wrong at a field, as far as it is told: after it was left, after a try to save, and when the server said it. */
+export function useErrorsAt(path: string): readonly Refusal[] {
+  return useSelector(useOrder(), ({ context }) => errorsAt(context, path), areSame)
+}
+
+/** What the order comes to. */
+export const sumsIn = oncePerDraft((context): NewOrderSums => sumsOf(factsOf(context)))
+
+const wrongIn = oncePerDraft(wrong)
+
+function errorsAt(context: NewOrderContext, path: string): readonly Refusal[] {
+  if (!context.revealed && !context.touched.includes(path)) return none
+  const all = [...wrongIn(context), ...context.refused].filter(({ at }) => at?.includes(path))
+  return all.filter(({ id }, place) => all.findIndex((one) => one.id === id) === place)
+}
+
+const none: readonly Refusal[] = []
+
+function areSame(one: readonly Refusal[], other: readonly Refusal[]): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** Worked out once for each draft, however many fields ask. */
+function oncePerDraft<T>(work: (context: NewOrderContext) => T): (context: NewOrderContext) => T {
+  const known = new WeakMap<object, T>()
+  return (context) => {
+    const before = known.get(context.draft)
+    if (before !== undefined) return before
+    const worked = work(context)
+    known.set(context.draft, worked)
+    return worked
+  }
+}
