@@ -550,6 +550,29 @@ const unreadable: Look = {
   },
 }
 
+/** An order with more of a product than there is, something that nobody knows, and all that is still missing. */
+const refusedOrder: Look = {
+  name: 'a refused order',
+  act: async (page) => {
+    await page.locator('[id="product"]').click()
+    await page.getByRole('listbox').getByRole('option').first().click()
+    await page.locator('[id="lines.0.quantity"]').fill('99999')
+    await page.locator('[id="code"]').fill('YOK-1')
+    await page.keyboard.press('Enter')
+    await page.getByRole('main').getByRole('alert').waitFor()
+    await press(page, /^(Siparişi kaydet|Save the order)$/)
+    await floating(page)
+  },
+}
+const leavingOrder: Look = {
+  name: 'leaving',
+  act: async (page) => {
+    await page.locator('[id="note"]').fill('Yarım kalan')
+    await page.getByRole('banner').getByRole('link').first().press('Enter')
+    await page.getByRole('alertdialog').waitFor()
+  },
+}
+
 /** How a screen can look, by its file. */
 export const looks: Readonly<Record<string, readonly Look[]>> = {
   'session/SignIn': [filled, refused],
@@ -608,6 +631,7 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   'refunds/RefundList': [loading, filled, empty, failed, filtering],
   'refunds/RefundPage': [loading, filled, failed, refundRefused, refundNotSent, refundRejecting],
   'orders/OrderPage': [loading, filled, failed, refusedStep, stepNotSent, changingAddress, longNote, theWay],
+  'orders/new/NewOrder': [loading, filled, failed, refusedOrder, leavingOrder],
   'orders/PackingSlipPage': [loading, filled, failed],
   'sheets/InvoicePage': [loading, filled, failed],
   'orders/OrderList': [loading, filled, empty, failed, selected, filtering, days],

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import type { EventObject } from 'xstate'
 import type { NewOrder } from '#api/contract/new-order.ts'
-import type { NewOrderContext } from '#machines/new-order/new-order.context.ts'
+import { type NewOrderContext, wrong } from '#machines/new-order/new-order.context.ts'
 import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
-import { inThisShop, itsWay, somethingToSell, stored, whose } from '#tests/paths/new-order.http.ts'
+import { inThisShop, itsWay, sendsParcels, somethingToSell, stored, whose } from '#tests/paths/new-order.http.ts'
 import spec from '#tests/paths/new-order.paths.ts'
 import { ayse } from '#tests/paths/people.ts'
 import { setPasswords, tokenOf } from '#tests/paths/people-in.ts'
@@ -26,7 +26,10 @@ export default inBrowser(spec)<Desk>({
   open: ({ page }) => page.goto('/orders/add'),
   whose,
   answers: {
-    look: itsWay,
+    look: async (event, { scene }) => {
+      await sendsParcels(scene.stage.shop, event)
+      return itsWay(event)
+    },
     find: itsWay,
     know: itsWay,
     store: (event, { scene, ahead }) =>
@@ -54,15 +57,23 @@ export default inBrowser(spec)<Desk>({
         .first()
         .click()
     },
-    NO_BUYER: (_, { page }) =>
-      page.getByRole('region', { name: 'Müşteri' }).getByRole('button', { name: 'Temizle' }).click(),
+    NO_BUYER: async (_, { page, walked }) => {
+      const clear = page.getByRole('region', { name: 'Müşteri' }).getByRole('button', { name: 'Temizle' })
+      if ((walked.context as NewOrderContext).buyer) return clear.click()
+      // While the customer is on the way there is only the text to be taken out.
+      const field = page.locator('[id="customer_id"]')
+      await field.fill('Z')
+      await field.fill('')
+      await field.press('Tab')
+    },
     SET_GUEST: (event, { page }) => {
       const { key, value } = event as unknown as { key: string; value: string }
       return page.locator(`[id="guest.${key}"]`).fill(value)
     },
     SET_ADDRESS: (_, { page }) => page.locator('[id="shipping_address.zip"]').fill('34710'),
     CHANGE: async (event, { page }) => {
-      const { note, shipping_price, discount } = (event as unknown as { changes: Partial<NewOrder> }).changes
+      const { note, shipping_price, discount, delivery } = (event as unknown as { changes: Partial<NewOrder> }).changes
+      if (delivery) await page.getByText(delivery === 'pickup' ? 'Mağazadan alınacak' : 'Kargoyla gönderilecek').click()
       if (note !== undefined) await page.locator('[id="note"]').fill(note)
       if (shipping_price !== undefined) await page.locator('[id="shipping_price"]').fill(String(shipping_price))
       if (discount) await page.locator('[id="discount"]').fill(String(discount.value).replace('.', ','))
@@ -74,6 +85,7 @@ export default inBrowser(spec)<Desk>({
     REVEAL: (_, { page }) => save(page).click({ force: true }),
     SUBMIT: (_, { page }) => save(page).click(),
     RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
+    DROP: (_, { page }) => page.getByRole('button', { name: 'Aramaktan vazgeç' }).click(),
     RENEWED: (_, { scene }) => signInAgain(scene),
   },
   states: {
@@ -94,8 +106,8 @@ export default inBrowser(spec)<Desk>({
     },
     'form.finding': (page) => save(page).waitFor(),
     'form.asking': (page) => save(page).waitFor(),
-    'form.notFound': (page) => page.getByRole('alert').getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
-    'form.notKnown': (page) => page.getByRole('alert').getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
+    'form.notFound': missed,
+    'form.notKnown': missed,
     'form.failed': (page) => page.getByRole('alert').getByText('Kaydedilemedi').waitFor(),
     storing: (page) => save(page).and(page.locator('[aria-busy="true"]')).waitFor(),
     expired: (page) =>
@@ -112,6 +124,10 @@ export default inBrowser(spec)<Desk>({
 const save = (page: Page) => page.getByRole('button', { name: 'Siparişi kaydet' })
 
 /** Errors are revealed by pressing a refused button. */
-function isOnOffer(event: EventObject, _: unknown, { revealed }: NewOrderContext): boolean {
-  return event.type !== 'REVEAL' || !revealed
+function isOnOffer(event: EventObject, _: unknown, context: NewOrderContext): boolean {
+  return event.type !== 'REVEAL' || (!context.revealed && wrong(context).length > 0)
+}
+
+async function missed(page: Page): Promise<void> {
+  await page.getByRole('alert').filter({ hasText: 'Aramaktan vazgeç' }).waitFor()
 }

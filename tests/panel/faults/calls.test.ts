@@ -139,6 +139,7 @@ test('every file of the client that makes calls is in the table', () => {
     'marketplace-import',
     'order',
     'order-bulk',
+    'new-order',
     'order-list',
     'order-refunds',
     'order-sheets',

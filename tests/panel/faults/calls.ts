@@ -13,6 +13,7 @@ import { listSettingsCalls } from '#api/client/list-settings.ts'
 import { listViewCalls } from '#api/client/list-views.ts'
 import { marketplaceImportCalls } from '#api/client/marketplace-import.ts'
 import { marketplaceOrderCalls } from '#api/client/marketplace-orders.ts'
+import { newOrderCalls } from '#api/client/new-order.ts'
 import { orderCalls } from '#api/client/order.ts'
 import { orderBulkCalls } from '#api/client/order-bulk.ts'
 import { orderListCalls } from '#api/client/order-list.ts'
@@ -29,6 +30,7 @@ import { searchAll } from '#api/client/search.ts'
 import { sessionCalls } from '#api/client/session.ts'
 import { shipmentCalls } from '#api/client/shipments.ts'
 import type { Draft, Resource } from '#api/resources/resource.ts'
+import { newOrderOf } from '#tests/new-order-in.ts'
 import { anAddress, type NewOrder } from '#tests/orders-in.ts'
 import { productInput } from '#tests/product-input.ts'
 import { all, draftOf, type Whole } from '#tests/records/drafts.ts'
@@ -74,6 +76,8 @@ export interface Given {
     readonly invoiced: number
     readonly addressed: number
     readonly delivered: NewOrder
+    /** A variant that is sold in new ones. */
+    readonly sold: number
     readonly sentBack: NewOrder
   }
   /** Refunds that wait, and one that is approved. */
@@ -122,7 +126,8 @@ const unfilled =
 /** Without an answer it was answered at no time, and a product may have no picture. */
 const unanswered = /(answered_at|image_url) null/
 /** Who bought may be nobody the shop knows, and a step changes the goods or the money, never both. */
-const ofAnOrder = /(customer_id|status|payment_status|payment_from|payment_to|money|note|address) null|about|at missing/
+const ofAnOrder =
+  /(customer_id|status|payment_status|payment_from|payment_to|money|note|address|chosen) null|about|at missing/
 /** What an order has once it was invoiced, and an invoice once it was cancelled or not taken. */
 const ofAnInvoice = /(profile|invoice|cancelled_at|reason) null|about|at missing/
 /** What a job has only when it is over, or taken back. */
@@ -361,6 +366,32 @@ const matches: Rows<ReturnType<typeof matchCalls>> = {
     at: ['POST', `${panel}/product-matches/fetch`],
     ask: (http) => matchCalls(http).fetch(key()),
     lax: /(finished_at|undoes|undone_by) null|about.marketplace/,
+  }),
+}
+
+const newOrderAt = `${panel}/new-order`
+const newOrders: Rows<ReturnType<typeof newOrderCalls>> = {
+  ground: is({ at: ['GET', newOrderAt], ask: (http) => newOrderCalls(http).ground() }),
+  variants: is({ at: ['GET', `${newOrderAt}/variants`], ask: (http) => newOrderCalls(http).variants('') }),
+  variant: is({
+    at: ['GET', `${newOrderAt}/variant`],
+    ask: (http, { matches }) => newOrderCalls(http).variant(matches.variant),
+    lax: /price null/,
+  }),
+  variantByCode: is({
+    at: ['GET', `${newOrderAt}/variant`],
+    ask: (http) => newOrderCalls(http).variantByCode('SIPARIS-1'),
+    lax: /price null/,
+  }),
+  buyers: is({ at: ['GET', `${newOrderAt}/customers`], ask: (http) => newOrderCalls(http).buyers('') }),
+  buyer: is({
+    at: ['GET', `${newOrderAt}/customers/:id`],
+    ask: (http, { own }) => newOrderCalls(http).buyer(own.customer_id),
+    lax: /address null/,
+  }),
+  store: is({
+    at: ['POST', `${panel}/orders`],
+    ask: (http, { orders }) => newOrderCalls(http).store(newOrderOf(orders.sold), key()),
   }),
 }
 
@@ -781,12 +812,15 @@ const tables = {
     ask: (http) => choiceRows(http, 'product-matches/variants', { text: '', ids: [] }),
   }),
   'choices of customers with orders': choosing('orders/customers'),
+  'choices of what may be sold': choosing('new-order/variants'),
+  'choices of who may buy': choosing('new-order/customers'),
   ...named('matches', matches),
   ...named('order list', orderList),
   ...named('order sheets', orderSheet),
   ...named('order refunds', refunds),
   ...named('refund', oneRefund),
   ...named('marketplace orders', marketplaceOrders),
+  ...named('new order', newOrders),
   ...named('reviews', reviews),
   ...named('order', order),
   ...named('shipments', shipments),

@@ -9,7 +9,7 @@ import { boughtThere } from '#tests/marketplace-orders-in.ts'
 import { newListing, newVariant } from '#tests/matches-in.ts'
 import { newOrder } from '#tests/orders-in.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
-import { productInput } from '#tests/product-input.ts'
+import { productInput, variant } from '#tests/product-input.ts'
 import { aCategory, all, draftOf, type Whole } from '#tests/records/drafts.ts'
 import { approvedRefund, newRefund } from '#tests/refunds-in.ts'
 import { newReview } from '#tests/reviews-in.ts'
@@ -68,6 +68,7 @@ export async function arrange(shop: Shop): Promise<Given> {
   const binned = (await add('/v1/panel/brands', draftOf('brands'))).id
   await shop.call('DELETE', `/v1/panel/brands/${binned}`)
   const category = async () => (await add('/v1/panel/categories', aCategory)).id
+  const pieces = [variant({ stock_code: 'SIPARIS-1', quantity: 10_000 })]
   const paidOrder = () => newOrder(shop, { status: 'delivered', payment_status: 'paid' })
   const refund = async () => newRefund(shop, await paidOrder())
   const decided = await refund()
@@ -112,6 +113,7 @@ export async function arrange(shop: Shop): Promise<Given> {
       invoiced: (await newInvoicable(shop)).id,
       addressed: (await newOrder(shop)).id,
       delivered: await newOrder(shop, { status: 'delivered' }),
+      sold: (await newVariant(shop, { variants: pieces })).variant_id,
       sentBack: await paidOrder(),
     },
     refunds: {

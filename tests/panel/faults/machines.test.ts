@@ -23,6 +23,7 @@ import { jobActs } from './acts-jobs.ts'
 import { listActs } from './acts-lists.ts'
 import { marketplaceActs } from './acts-marketplace.ts'
 import { matchActs } from './acts-matches.ts'
+import { newOrderActs } from './acts-new-order.ts'
 import { orderActs } from './acts-order.ts'
 import { orderBulkActs } from './acts-order-bulk.ts'
 import { priceActs } from './acts-prices.ts'
@@ -53,6 +54,7 @@ const acts = [
   ...shippingActs,
   ...matchActs,
   ...tradeActs,
+  ...newOrderActs,
   ...jobActs,
   ...bulkActs,
   ...orderBulkActs,
