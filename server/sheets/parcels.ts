@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { parcelSent } from '#api/rules/order-sheets.ts'
 import { broken } from '#api/rules/rule.ts'
-import { shipments, shipping_methods } from '#server/db/schema/shipments.ts'
+import { shipments } from '#server/db/schema/shipments.ts'
+import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import type { OrderRow } from '#server/orders/standing.ts'
 import type { Paper, Reading } from './read.ts'
 

@@ -554,8 +554,12 @@ const unreadable: Look = {
 const refusedOrder: Look = {
   name: 'a refused order',
   act: async (page) => {
-    await page.locator('[id="product"]').click()
-    await page.getByRole('listbox').getByRole('option').first().click()
+    await page.locator('[id="product"]').fill('Satılık')
+    await page
+      .getByRole('listbox')
+      .getByRole('option', { name: /Satılık|for sale/ })
+      .first()
+      .click()
     await page.locator('[id="lines.0.quantity"]').fill('99999')
     await page.locator('[id="code"]').fill('YOK-1')
     await page.keyboard.press('Enter')

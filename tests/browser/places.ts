@@ -6,7 +6,7 @@ import { addJob } from '#tests/jobs.ts'
 import { listOnMarketplace } from '#tests/marketplace-in.ts'
 import { newListing, newVariant } from '#tests/matches-in.ts'
 import { newOrder } from '#tests/orders-in.ts'
-import { productInput } from '#tests/product-input.ts'
+import { productInput, translation, variant } from '#tests/product-input.ts'
 import { decidedRefund } from '#tests/refunds-in.ts'
 import { newReview } from '#tests/reviews-in.ts'
 import { english, turkish } from '#tests/seed.ts'
@@ -27,6 +27,9 @@ const aBrand = { logo: '', marketplace_links: [], status: 1 }
 export async function placesOf(shop: Shop): Promise<readonly Place[]> {
   const product = await addProduct(shop)
   const { variant_id } = await newVariant(shop)
+  // What an order can be written of: its name is searched for.
+  const called = [translation(turkish, 'Satılık çanta'), translation(english, 'Bag for sale')]
+  await newVariant(shop, { translations: called, variants: [variant({ quantity: 10 })] })
   await newListing(shop, { suggested_variant_id: variant_id, suggested_by: 'name' })
   await listOnMarketplace(shop, { stock_code: `V-${product}`, brand: 'Mawi' })
   const group = await add(shop, 'groups', { translations: named(`Vitrin ${product}`) })
