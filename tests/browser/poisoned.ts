@@ -13,7 +13,12 @@ import {
 } from '#server/db/schema/catalogue.ts'
 import { users } from '#server/db/schema/people.ts'
 import { product_translations } from '#server/db/schema/products.ts'
+<<<<<<< HEAD
 import { notifications, order_refund_lines } from '#server/db/schema/sales.ts'
+=======
+import { notifications } from '#server/db/schema/sales.ts'
+import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
+>>>>>>> 8af4f50 (Tell the walks of the new order, and poison the names of shipping methods)
 import { countries, languages, marketplaces, shop_countries, shops } from '#server/db/schema/shops.ts'
 import { introduceSeller, storeInvoiceOf } from '#tests/invoices-in.ts'
 import { addJob } from '#tests/jobs.ts'
@@ -176,6 +181,7 @@ async function poisonNames({ db, own }: Shop): Promise<void> {
   for (const id of [turkey, germany]) await db.update(countries).set({ name: everything }).where(eq(countries.id, id))
   await db.insert(shop_countries).values({ shop_id, country_id: germany, position: 1 })
   await db.update(marketplaces).set({ name: everything }).where(eq(marketplaces.id, 2))
+  await db.update(shipping_methods).set({ name: everything }).where(eq(shipping_methods.shop_id, shop_id))
   for (const table of [categories, attributes, attribute_values, options, option_values])
     await db
       .update(table)
