@@ -13,12 +13,8 @@ import {
 } from '#server/db/schema/catalogue.ts'
 import { users } from '#server/db/schema/people.ts'
 import { product_translations } from '#server/db/schema/products.ts'
-<<<<<<< HEAD
 import { notifications, order_refund_lines } from '#server/db/schema/sales.ts'
-=======
-import { notifications } from '#server/db/schema/sales.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
->>>>>>> 8af4f50 (Tell the walks of the new order, and poison the names of shipping methods)
 import { countries, languages, marketplaces, shop_countries, shops } from '#server/db/schema/shops.ts'
 import { introduceSeller, storeInvoiceOf } from '#tests/invoices-in.ts'
 import { addJob } from '#tests/jobs.ts'

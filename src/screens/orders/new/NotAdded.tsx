@@ -10,17 +10,19 @@ export function NotAdded() {
   const kept = useWritten((one) => one.kept)
   if (kept.length === 0) return null
   return (
-    <ul role="alert" className={styles.kept}>
-      {kept.map(({ name, rules }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one code may be scanned twice, and the list only grows
-        <li key={at}>
-          <CircleAlertIcon aria-hidden />
-          <span>
-            {name && <strong>{name}: </strong>}
-            {sentencesOf(i18n, rules)}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul className={styles.kept}>
+        {kept.map(({ name, rules }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one code may be scanned twice, and the list only grows
+          <li key={at}>
+            <CircleAlertIcon aria-hidden />
+            <span>
+              {name && <strong>{name}: </strong>}
+              {sentencesOf(i18n, rules)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
