@@ -43,6 +43,8 @@ import { orderFetchMachine } from '#machines/order-fetch/order-fetch.machine.ts'
 import { orderFetchWords } from '#machines/order-fetch/order-fetch.words.ts'
 import { orderPageMachine } from '#machines/order-page/order-page.machine.ts'
 import { orderPageWords } from '#machines/order-page/order-page.words.ts'
+import { orderPrintMachine } from '#machines/order-print/order-print.machine.ts'
+import { orderPrintWords } from '#machines/order-print/order-print.words.ts'
 import { orderSheetsMachine } from '#machines/order-sheets/order-sheets.machine.ts'
 import { orderSheetsWords } from '#machines/order-sheets/order-sheets.words.ts'
 import { orderSummaryMachine } from '#machines/order-summary/order-summary.machine.ts'
@@ -140,6 +142,7 @@ export const machines: readonly Entry[] = [
   { machine: refundPageMachine, words: refundPageWords },
   { machine: shipmentDeskMachine, words: shipmentDeskWords },
   { machine: invoiceDeskMachine, words: invoiceDeskWords },
+  { machine: orderPrintMachine, words: orderPrintWords },
   { machine: orderSheetsMachine, words: orderSheetsWords },
   { machine: newOrderMachine, words: newOrderWords },
   { machine: productReviewChart, words: productReviewWords },

@@ -3,8 +3,27 @@ import { createMachine } from 'xstate'
 export const orderSheetsMachine = createMachine({
   "id": "orderSheets",
   "description": "Siparişlerin kâğıtları / The papers of orders",
-  "initial": "opening",
+  "initial": "judging",
   "states": {
+    "judging": {
+      "description": "Sayısına bakılıyor / Looking at how many",
+      "always": [
+        {
+          "target": "#orderSheets.opening",
+          "guard": {
+            "type": "sheets.too_many"
+          },
+          "description": "hemen / at once"
+        },
+        {
+          "target": "#orderSheets.tooMany",
+          "description": "hemen / at once"
+        }
+      ]
+    },
+    "tooMany": {
+      "description": "Bir belge için çok / Too many for a document"
+    },
     "opening": {
       "description": "Yükleniyor / Loading",
       "tags": [

@@ -20,7 +20,8 @@ export function asking<T>({ log }: Pick<Services, 'log'>, work: () => Promise<T>
   return work().catch((thrown) => {
     if (!(thrown instanceof EInvoiceFailure)) throw thrown
     log.warn({ trouble: thrown.trouble }, thrown.message)
-    throw refuse(503, noInvoiceInfo, { headers: { 'retry-after': '5' } })
+    // It is another's server that is down: this one answers, and says so.
+    throw refuse(409, noInvoiceInfo)
   })
 }
 

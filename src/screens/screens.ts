@@ -16,7 +16,7 @@ export const screens = lazyScreens(
     './records/{RecordList,RecordForm}.tsx',
     './refunds/{RefundList,RefundPage}.tsx',
     './reviews/{ReviewList,ReviewDesk}.tsx',
-    './sheets/InvoicePage.tsx',
+    './sheets/{InvoicePage,PrintPage}.tsx',
     './suppliers/Details.tsx',
     './session/{SignIn,ForgotPassword,ResetPassword,NotFound,NoAccess}.tsx',
     './statecharts/StatechartBook.tsx',

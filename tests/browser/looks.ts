@@ -638,6 +638,10 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   'orders/new/NewOrder': [loading, filled, failed, refusedOrder, leavingOrder],
   'orders/PackingSlipPage': [loading, filled, failed],
   'sheets/InvoicePage': [loading, filled, failed],
+  'sheets/PrintPage': [
+    { ...filled, name: 'empty' },
+    { ...filled, query: '?kind=label&ids=1,2,999999' },
+  ],
   'orders/OrderList': [loading, filled, empty, failed, selected, filtering, days],
   'reviews/ReviewList': [loading, filled, empty, failed, filtering],
   'reviews/ReviewDesk': [loading, filled, failed, tooLong, notTaken],

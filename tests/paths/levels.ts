@@ -31,6 +31,7 @@ const spared: readonly Spared[] = [
     reason:
       'The parcel of an order is shown and taken further by the desk of shipments, which is walked in the browser.',
   },
+  { machine: 'orderPrint', level: 'http', reason: 'It opens a window, and calls nothing.' },
   { machine: 'toasts', level: 'http', reason: 'It queues messages of the panel itself, and calls nothing.' },
 ]
 

@@ -5,7 +5,7 @@ import { orderSheets } from '#screens/wiring/order-sheets.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
 import { introduceSeller, invoiceIn, newInvoicable, storeInvoiceOf } from '#tests/invoices-in.ts'
 import { overHttp, type World } from './cover/http.ts'
-import spec from './order-sheets.paths.ts'
+import spec, { tooMany } from './order-sheets.paths.ts'
 
 interface Papers extends World {
   readonly order_id: number
@@ -19,7 +19,7 @@ export default overHttp(spec)<typeof orderSheets, Papers>({
     const { id: order_id } = await newInvoicable(shop, { status: 'invoiced' })
     return { shop, order_id, token: shop.admin }
   },
-  input: ({ order_id }) => ({ kind: 'invoice', ids: [order_id] }),
+  input: ({ order_id }, { input }) => ({ kind: 'invoice', ids: input === 'many' ? tooMany : [order_id] }),
   whose: () => ['open'],
   answers: {
     open: async (event, { world: { shop, order_id } }) => {

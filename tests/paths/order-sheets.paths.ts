@@ -1,5 +1,5 @@
 import { failure } from '#api/contract/failure.ts'
-import type { OrderSheets } from '#api/contract/order-sheets.ts'
+import { mostSheets, type OrderSheets } from '#api/contract/order-sheets.ts'
 import { orderSheetsMachine } from '#machines/order-sheets/order-sheets.machine.ts'
 import { paths } from './cover/spec.ts'
 
@@ -19,9 +19,12 @@ const none: OrderSheets = {
   refused: [{ id: 7, number: order.number, rules: [{ id: 'invoice.none', about: undefined }] }],
 }
 
+/** One more than go into a document. */
+export const tooMany = Array.from({ length: mostSheets + 1 }, (_, at) => at + 1)
+
 /** The invoice of an order on paper, where there is one and where there is none. */
 export default paths(orderSheetsMachine)({
-  inputs: { invoice: { kind: 'invoice', ids: [7] } },
+  inputs: { invoice: { kind: 'invoice', ids: [7] }, many: { kind: 'invoice', ids: tooMany } },
   events: () => [{ type: 'PRINT' }, { type: 'RETRY' }],
   answers: { open: { done: [page, none], failed: [failure('network')] } },
   key: ({ value, context: { found } }) => JSON.stringify([value, found?.sheets.length]),

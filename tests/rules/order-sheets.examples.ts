@@ -1,10 +1,19 @@
-import { parcelSent, somethingToPrint } from '#api/rules/order-sheets.ts'
+import { mostSheets } from '#api/contract/order-sheets.ts'
+import { notTooManySheets, parcelSent, somethingToPrint, windowOpened } from '#api/rules/order-sheets.ts'
 import { examples } from './examples.ts'
 
 export default [
   examples(somethingToPrint, {
     holds: [{ of: 'own', when: 'one page', facts: { pages: 1 } }],
     refuses: [{ of: 'own', when: 'no page', facts: { pages: 0 } }],
+  }),
+  examples(notTooManySheets, {
+    holds: [{ of: 'own', when: 'as many as go into a document', facts: { selected: mostSheets } }],
+    refuses: [{ of: 'own', when: 'one more', facts: { selected: mostSheets + 1 }, about: { most: mostSheets } }],
+  }),
+  examples(windowOpened, {
+    holds: [{ of: 'R221', when: 'a window that opened', facts: { opened: true } }],
+    refuses: [{ of: 'R221', when: 'one that the browser kept closed', facts: { opened: false } }],
   }),
   examples(parcelSent, {
     holds: [

@@ -12,6 +12,8 @@ export function invoiceCalls(http: Http) {
       http.post(ofOrder(order_id), { data: OrderInvoice, body: { profile }, key }),
     ask: (id: number, key: string): Promise<OrderInvoice> =>
       http.post(`${path}/${id}/ask`, { data: OrderInvoice, key }),
+    /** As it was sent. */
+    xml: (id: number): Promise<Blob> => http.file(`${path}/${id}/xml`, { types: ['application/xml'] }),
     cancel: (id: number, key: string): Promise<OrderInvoice> =>
       http.post(`${path}/${id}/cancel`, { data: OrderInvoice, key }),
   }

@@ -9,7 +9,7 @@ export const sheetKinds = ['slip', 'invoice', 'label'] as const
 export type SheetKind = (typeof sheetKinds)[number]
 
 /** How many orders go into one document. */
-const mostSheets = 200
+export const mostSheets = 200
 
 export const OrderSheetsQuery = object({ kind: enums(sheetKinds), ids: size(Ids, 1, mostSheets) })
 export type OrderSheetsQuery = Infer<typeof OrderSheetsQuery>

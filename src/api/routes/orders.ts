@@ -118,4 +118,11 @@ export const orderRoutes: readonly Route[] = [
     parent: '/orders',
     screen: 'sheets/InvoicePage',
   },
+  {
+    path: '/orders/print',
+    title: /*i18n*/ { id: 'order_page.print', message: 'Yazdır' },
+    codes: orders.codes.view,
+    parent: '/orders',
+    screen: 'sheets/PrintPage',
+  },
 ]

@@ -1,3 +1,4 @@
+import { mostSheets } from '#api/contract/order-sheets.ts'
 import type { ShipmentStatus } from '#api/contract/shipments.ts'
 import { type Rule, rule } from './rule.ts'
 
@@ -6,6 +7,24 @@ export const somethingToPrint: Rule<{ pages: number }> = rule(
   /*i18n*/ { id: 'sheets.nothing', message: 'Yazdırılacak sayfa yok.' },
   [],
   ({ pages }) => pages > 0,
+)
+
+/** One document, and one question to the database, has its end. Facts: how many orders are chosen. */
+export const notTooManySheets: Rule<{ selected: number }> = rule(
+  /*i18n*/ { id: 'sheets.too_many', message: 'Bir seferde en çok {most} sipariş yazdırılır.' },
+  [],
+  ({ selected }) => selected <= mostSheets,
+  { about: () => ({ most: mostSheets }) },
+)
+
+/** Facts: whether the browser let the window of what is printed open. */
+export const windowOpened: Rule<{ opened: boolean }> = rule(
+  /*i18n*/ {
+    id: 'app.popup_blocked',
+    message: 'Tarayıcı yazdırma penceresini engelledi. Açılır pencerelere izin verin.',
+  },
+  'R221',
+  ({ opened }) => opened,
 )
 
 /** A label is of a parcel. Facts: where the order's newest one stands, if there is one. */

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
 import type { OrderSheets, OrderSheetsQuery } from '#api/contract/order-sheets.ts'
-import { somethingToPrint } from '#api/rules/order-sheets.ts'
+import { notTooManySheets, somethingToPrint } from '#api/rules/order-sheets.ts'
 import { asGuards } from '#machines/refusals.ts'
 import { unwired } from '#machines/unwired.ts'
 
@@ -19,9 +19,14 @@ export const orderSheetsMachine = setup({
     tags: {} as 'busy',
   },
   actors: { open: unwired<OrderSheets, OrderSheetsQuery>('open') },
-  guards: asGuards([somethingToPrint], ({ context }: { context: OrderSheetsContext }) => ({
-    pages: context.found?.sheets.length ?? 0,
-  })),
+  guards: {
+    ...asGuards([somethingToPrint], ({ context }: { context: OrderSheetsContext }) => ({
+      pages: context.found?.sheets.length ?? 0,
+    })),
+    ...asGuards([notTooManySheets], ({ context }: { context: OrderSheetsContext }) => ({
+      selected: context.ids.length,
+    })),
+  },
   actions: {
     /** Gives the page to the browser's printer. */
     print: () => {},
@@ -29,8 +34,10 @@ export const orderSheetsMachine = setup({
 }).createMachine({
   id: 'orderSheets',
   context: ({ input }) => ({ ...input, found: null, failure: null }),
-  initial: 'opening',
+  initial: 'judging',
   states: {
+    judging: { always: [{ guard: 'sheets.too_many', target: 'opening' }, { target: 'tooMany' }] },
+    tooMany: { description: 'One document has its end; the orders are printed in parts.' },
     opening: {
       tags: ['busy'],
       invoke: {

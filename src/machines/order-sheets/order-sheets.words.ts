@@ -8,6 +8,8 @@ export const orderSheetsWords: Words = {
       'Seçilen siparişlerin sevk fişleri, faturaları ya da etiketleri tek belgede, her sipariş bir sayfada; sayfası olmayanlar yazdırmadan önce nedeniyle söylenir.',
   },
   states: {
+    judging: /*i18n*/ { id: 'chart.orderSheets.judging', message: 'Sayısına bakılıyor' },
+    tooMany: /*i18n*/ { id: 'chart.orderSheets.tooMany', message: 'Bir belge için çok' },
     opening: /*i18n*/ { id: 'chart.form.loading', message: 'Yükleniyor' },
     unreachable: /*i18n*/ { id: 'chart.form.not_loaded', message: 'Yüklenemedi' },
     shown: /*i18n*/ { id: 'chart.recordList.shown', message: 'Gösteriliyor' },

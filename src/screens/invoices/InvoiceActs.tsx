@@ -2,8 +2,6 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import { type InvoiceProfile, invoiceProfiles, type OrderInvoice } from '#api/contract/invoices.ts'
-import { orderPaid } from '#api/rules/invoices.ts'
-import type { Refusal } from '#api/rules/rule.ts'
 import type { invoiceDeskMachine } from '#machines/invoice-desk/invoice-desk.machine.ts'
 import { Act } from '#screens/Act.tsx'
 import { offer, useOffers } from '#screens/frame/offers.ts'
@@ -12,8 +10,10 @@ import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Field } from '#ui/Field.tsx'
 import { PrintIcon } from '#ui/icons.ts'
 import { Select } from '#ui/Select.tsx'
+import { InvoiceFile } from './InvoiceFile.tsx'
 import { profileWords, stepSays } from './invoice-words.ts'
 import styles from './invoices.module.css'
+import { wayOutOf } from './ways-out.ts'
 
 interface InvoiceActsProps {
   actor: Actor<typeof invoiceDeskMachine>
@@ -33,13 +33,7 @@ export function InvoiceActs({ actor, section: { order_id, invoice, standing }, p
   const issue = { type: 'STEP', step: { type: 'ISSUE', profile } } as const
   const open = standing.status === 'none' || standing.status === 'error'
   useOffers([offer(actor, issue, stepSays('ISSUE'))])
-  const linkOf = ({ id }: Refusal) =>
-    id === orderPaid.id
-      ? {
-          label: i18n._(/*i18n*/ { id: 'orders.MARK_PAID', message: 'Ödendi olarak işaretle' }),
-          onFix: () => page.send({ type: 'STEP', step: { type: 'MARK_PAID' } }),
-        }
-      : undefined
+  const linkOf = wayOutOf(i18n, actor, page)
   return (
     <div className={styles.acts}>
       {open && (
@@ -65,10 +59,11 @@ export function InvoiceActs({ actor, section: { order_id, invoice, standing }, p
               {i18n._(stepSays('PRINT'))}
             </ButtonLink>
           )}
-          <Act actor={actor} event={ask} busy={under === 'ASK'}>
+          <InvoiceFile invoice={invoice} />
+          <Act actor={actor} event={ask} linkOf={linkOf} busy={under === 'ASK'}>
             {i18n._(stepSays('ASK'))}
           </Act>
-          <Act actor={actor} event={cancel} busy={under === 'CANCEL'}>
+          <Act actor={actor} event={cancel} linkOf={linkOf} busy={under === 'CANCEL'}>
             {i18n._(stepSays('CANCEL'))}
           </Act>
         </>

@@ -1,16 +1,29 @@
 import { useLingui } from '@lingui/react'
+import type { Actor } from 'xstate'
 import type { Invoice, InvoiceAddress, OrderInvoice } from '#api/contract/invoices.ts'
 import { recipientName, statusKnown } from '#api/rules/invoices.ts'
-import { broken } from '#api/rules/rule.ts'
+import { broken, type Refusal } from '#api/rules/rule.ts'
+import type { invoiceDeskMachine } from '#machines/invoice-desk/invoice-desk.machine.ts'
 import { Amount } from '#screens/orders/Amount.tsx'
-import { sentenceOf, sentencesOf } from '#screens/sentences.ts'
+import type { OrderActor } from '#screens/orders/order-actor.ts'
+import { useShown } from '#screens/sentences.ts'
+import { RefusalList } from '#ui/RefusalList.tsx'
 import { StatusDot } from '#ui/StatusDot.tsx'
 import { answerSays, profileWords, statusSays, tones } from './invoice-words.ts'
 import styles from './invoices.module.css'
+import { wayOutOf } from './ways-out.ts'
+
+interface InvoiceFactsProps {
+  section: OrderInvoice
+  actor: Actor<typeof invoiceDeskMachine>
+  /** The page of the order, where some of what is amiss is mended. */
+  page: OrderActor
+}
 
 /** Where the invoice of an order stands, why it was not taken, whom it is to, and those before it. */
-export function InvoiceFacts({ section: { standing, invoice, past } }: { section: OrderInvoice }) {
+export function InvoiceFacts({ section, actor, page }: InvoiceFactsProps) {
   const { i18n } = useLingui()
+  const { standing, invoice, past } = section
   const { status, answer, recipient } = standing
   return (
     <>
@@ -18,10 +31,7 @@ export function InvoiceFacts({ section: { standing, invoice, past } }: { section
         <StatusDot tone={tones[status]}>{i18n._(statusSays(status))}</StatusDot>
         {status === 'succeed' && <span>{i18n._(answerSays(answer))}</span>}
       </p>
-      {status === 'unknown' && <p className={styles.told}>{sentencesOf(i18n, broken([statusKnown], standing))}</p>}
-      {invoice?.reason && (
-        <p className={styles.told}>{sentenceOf(i18n, invoice.reason as Parameters<typeof sentenceOf>[1])}</p>
-      )}
+      <Troubles actor={actor} page={page} section={section} />
       <dl className={styles.facts}>
         {invoice && (
           <>
@@ -52,6 +62,21 @@ export function InvoiceFacts({ section: { standing, invoice, past } }: { section
         </ul>
       )}
     </>
+  )
+}
+
+/** What the integrator would not take, or does not tell, each with its way out. */
+function Troubles({ section: { standing, invoice }, actor, page }: InvoiceFactsProps) {
+  const { i18n } = useLingui()
+  const unknown = standing.status === 'unknown' ? broken([statusKnown], standing) : []
+  const reason = invoice?.reason ? [invoice.reason as Refusal] : []
+  const shown = useShown([...unknown, ...reason], { linkOf: wayOutOf(i18n, actor, page) })
+  return (
+    shown.length > 0 && (
+      <div className={styles.told}>
+        <RefusalList refusals={shown} />
+      </div>
+    )
   )
 }
 

@@ -35,7 +35,7 @@ function Desk({ actor: page, order }: PartProps) {
       {value === 'opening' && !section && <Skeleton shape="form" rows={2} />}
       {section && !unreachable && (
         <>
-          <InvoiceFacts section={section} />
+          <InvoiceFacts section={section} actor={actor} page={page} />
           <InvoiceActs actor={actor} section={section} page={page} />
         </>
       )}

@@ -14,6 +14,7 @@ import { RecordTable } from '#screens/records/RecordTable.tsx'
 import { useListAddress } from '#screens/records/use-list-address.ts'
 import { useListLook } from '#screens/records/use-list-look.ts'
 import { useHolder } from '#screens/session/use-session.ts'
+import { PrintMenu } from '#screens/sheets/PrintMenu.tsx'
 import { recordList } from '#screens/wiring/records.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { PlusIcon } from '#ui/icons.ts'
@@ -70,6 +71,7 @@ function List({ fixed }: { fixed: Readonly<Record<string, string>> | undefined }
         {may && (
           <OrderSelection list={list}>
             <BulkLinks list={list} />
+            <PrintMenu list={list} />
           </OrderSelection>
         )}
       </div>

@@ -2,14 +2,17 @@ import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { OrderSheet, OrderSheets, OrderSheetsQuery } from '#api/contract/order-sheets.ts'
+import { notTooManySheets } from '#api/rules/order-sheets.ts'
 import { told } from '#api/rules/outcomes.ts'
-import type { Refusal } from '#api/rules/rule.ts'
+import { broken, type Refusal } from '#api/rules/rule.ts'
 import { Act } from '#screens/Act.tsx'
 import { Page } from '#screens/frame/Page.tsx'
 import { PackingSlip } from '#screens/orders/PackingSlip.tsx'
 import { sentenceOf, sentencesOf } from '#screens/sentences.ts'
 import { LabelPaper } from '#screens/shipping/LabelPaper.tsx'
 import { orderSheets } from '#screens/wiring/order-sheets.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PrintIcon } from '#ui/icons.ts'
 import { Link } from '#ui/Link.tsx'
@@ -50,6 +53,14 @@ export function Sheets({ query, title, actions }: SheetsProps) {
         <ErrorState
           title={sentencesOf(i18n, told(failure, 'notLoaded'))}
           onRetry={() => actor.send({ type: 'RETRY' })}
+        />
+      )}
+      {value === 'tooMany' && (
+        <EmptyState
+          title={sentencesOf(i18n, broken([notTooManySheets], { selected: query.ids.length }))}
+          action={
+            <ButtonLink href="/orders">{i18n._(/*i18n*/ { id: 'records.to_list', message: 'Listeye dön' })}</ButtonLink>
+          }
         />
       )}
       {value === 'opening' && <Skeleton shape="form" rows={6} />}

@@ -4,7 +4,7 @@ import type { OrderSheets } from '#api/contract/order-sheets.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
 import { introduceSeller, newInvoicable, storeInvoiceOf } from '#tests/invoices-in.ts'
 import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
-import spec from '#tests/paths/order-sheets.paths.ts'
+import spec, { tooMany } from '#tests/paths/order-sheets.paths.ts'
 
 interface Papers extends Scene {
   readonly order_id: number
@@ -23,7 +23,8 @@ export default inBrowser(spec)<Papers>({
     })
     return { stage, page, order_id }
   },
-  open: ({ page, order_id }) => page.goto(`/orders/edit/${order_id}/invoice`),
+  open: ({ page, order_id }, { input }) =>
+    page.goto(input === 'many' ? `/orders/print?kind=invoice&ids=${tooMany}` : `/orders/edit/${order_id}/invoice`),
   whose: ({ path }) => (path === '/v1/panel/orders/sheets' ? ['open'] : []),
   answers: {
     open: async (event, { scene: { stage, order_id } }) => {
@@ -42,6 +43,7 @@ export default inBrowser(spec)<Papers>({
     RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
   },
   states: {
+    tooMany: (page) => page.getByText('Bir seferde en çok 200 sipariş yazdırılır.').waitFor(),
     opening: (page) => page.locator('main [data-skeleton]').first().waitFor(),
     unreachable: (page) => page.getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
     shown: (page, { walked: { context } }) =>

@@ -1,9 +1,36 @@
 import { createActor } from 'xstate'
 import { told } from '#api/rules/outcomes.ts'
+import { freshQuery } from '#machines/record-list/record-list.context.ts'
+import { invoiceFileTo } from '#screens/wiring/invoice-file.ts'
 import { orderSheets } from '#screens/wiring/order-sheets.ts'
 import { type Act, nothing } from './acts.ts'
 
+const fetchingXml: Act = {
+  name: 'fetching the XML of an invoice',
+  at: ['GET', '/v1/panel/invoices/:id/xml'],
+  says: 'notLoaded',
+  changes: 0,
+  file: true,
+  ready: async ({ given }) => {
+    const saved: string[] = []
+    const actor = createActor(invoiceFileTo((_, name) => saved.push(name))).start()
+    const query = { ...freshQuery('orders'), filters: { invoice: String(given.invoices.asked) } }
+    const wanted = { columns: [], format: 'csv', lang: 'tr', name: 'KPA', rows: 1 } as const
+    return {
+      actor: () => actor,
+      go: () => actor.send({ type: 'EXPORT', exporting: { resource: 'orders', query, ...wanted } }),
+      told: () => {
+        const { value, context } = actor.getSnapshot()
+        return value === 'failed' && context.failure ? told(context.failure, 'notLoaded') : nothing
+      },
+      kept: () => saved.length,
+      done: () => saved.length === 1,
+    }
+  },
+}
+
 export const sheetActs: readonly Act[] = [
+  fetchingXml,
   {
     name: 'opening what is printed of an order',
     at: ['GET', '/v1/panel/orders/sheets'],

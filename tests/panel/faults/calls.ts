@@ -538,7 +538,7 @@ const oneRefund: Rows<ReturnType<typeof oneRefundCalls>> = {
   }),
 }
 
-const invoice: Rows<ReturnType<typeof invoiceCalls>> = {
+const invoice: Rows<Omit<ReturnType<typeof invoiceCalls>, 'xml'>> = {
   get: is({
     at: ['GET', `${panel}/orders/:id/invoice`],
     ask: (http, { orders }) => invoiceCalls(http).get(orders.invoiced),
