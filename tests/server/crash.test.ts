@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBroken } from '#server/operations/invariants.ts'
+import { newOrderOf } from '#tests/new-order-in.ts'
+import { ordersPath } from '#tests/orders-in.ts'
 import {
   makePlace,
   type Place,
@@ -28,6 +30,8 @@ describe('T7.1 a server that is killed under eight writers', () => {
   let place: Place
   let server: Server
   let token = ''
+  /** What is sold while the server is killed. */
+  let variant_id = 0
   /** Every write that was asked for: its key, and the id it was answered with, if it was. */
   const asked = new Map<string, number | null>()
 
@@ -35,6 +39,7 @@ describe('T7.1 a server that is killed under eight writers', () => {
     place = makePlace()
     server = await startServer(place.env)
     token = await signInFirstAdmin(server)
+    variant_id = await stocked()
   }, 120_000)
 
   afterAll(() => place.clear(), 60_000)
@@ -80,12 +85,13 @@ describe('T7.1 a server that is killed under eight writers', () => {
     const stored = await storedNames()
     expect([...asked].filter(([key, id]) => stored.get(key) !== id)).toEqual([])
     expect(stored.size).toBe(asked.size)
+    expect(await broken()).toEqual([])
   })
 
-  /** Adds suppliers one after another until the server is gone. */
+  /** Adds suppliers and orders one after another until the server is gone. */
   async function write(): Promise<void> {
     for (;;) {
-      const key = `crash-${asked.size}-${Math.floor(random() * 1e9)}`
+      const key = `${asked.size % 2 ? 'supplier' : 'order'}-${asked.size}-${Math.floor(random() * 1e9)}`
       asked.set(key, null)
       try {
         asked.set(key, await add(key))
@@ -97,15 +103,39 @@ describe('T7.1 a server that is killed under eight writers', () => {
 
   async function add(key: string): Promise<number> {
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key }
-    const { data } = await post(`${server.url}/v1/panel/suppliers`, { ...supplier, name: key }, headers)
+    const [path, body] = key.startsWith('supplier')
+      ? ['/v1/panel/suppliers', { ...supplier, name: key }]
+      : [ordersPath, newOrderOf(variant_id, { channel: 'in_store', delivery: 'pickup', note: key })]
+    const { data } = await post(`${server.url}${path}`, body, headers)
     return data.id
   }
 
+  /** The suppliers by their names, and the orders by the notes they were stored with. */
   async function storedNames(): Promise<Map<string, number>> {
-    const rows = await ask<{ name: string; id: number }>('select name, id from suppliers')
+    const rows = await ask<{ name: string; id: number }>(
+      'select name, id from suppliers union all select note, order_id from order_notes',
+    )
     const names = new Map(rows.map(({ name, id }) => [name, id]))
     expect(names.size).toBe(rows.length)
     return names
+  }
+
+  /** A variant with pieces enough for all that is sold, past the server. */
+  async function stocked(): Promise<number> {
+    await ask(`insert into categories (shop_id, label, translations) values (1, 'Giyim', '[]')`)
+    await ask(`insert into taxes (shop_id, label, name) values (1, 'KDV', 'KDV')`)
+    const [sold] = await ask<{ id: number }>(`
+      with made as (
+        insert into products (shop_id, product_type_id, main_category_id, tax_id, label, price, stock, variant_count)
+        select 1, 1, (select min(id) from categories), (select min(id) from taxes), 'Ürün', 0, 1000000, 1 returning id)
+      insert into variants (shop_id, product_id, is_default, quantity) select 1, id, 1, 1000000 from made returning id`)
+    await ask(`
+      insert into stock_movements (shop_id, variant_id, type, quantity, previous_stock, current_stock)
+      select 1, ${sold?.id}, 'inbound', 1000000, 0, 1000000`)
+    await ask(`
+      insert into prices (shop_id, variant_id, country_id, price)
+      select id, ${sold?.id}, default_country_id, 4990 from shops where id = 1`)
+    return sold?.id ?? 0
   }
 
   async function broken() {
