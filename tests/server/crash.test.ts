@@ -126,8 +126,8 @@ describe('T7.1 a server that is killed under eight writers', () => {
     await ask(`insert into taxes (shop_id, label, name) values (1, 'KDV', 'KDV')`)
     const [sold] = await ask<{ id: number }>(`
       with made as (
-        insert into products (shop_id, product_type_id, main_category_id, tax_id, label, price, stock, variant_count)
-        select 1, 1, (select min(id) from categories), (select min(id) from taxes), 'Ürün', 0, 1000000, 1 returning id)
+        insert into products (shop_id, product_type_id, main_category_id, tax_id, label, price, stock, variant_count, lacks_translation)
+        select 1, 1, (select min(id) from categories), (select min(id) from taxes), 'Ürün', 0, 1000000, 1, 1 returning id)
       insert into variants (shop_id, product_id, is_default, quantity) select 1, id, 1, 1000000 from made returning id`)
     await ask(`
       insert into stock_movements (shop_id, variant_id, type, quantity, previous_stock, current_stock)
