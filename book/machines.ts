@@ -55,6 +55,8 @@ import { pasteValuesMachine } from '#machines/paste-values/paste-values.machine.
 import { pasteValuesWords } from '#machines/paste-values/paste-values.words.ts'
 import { pickingChart } from '#machines/picking/picking.chart.ts'
 import { pickingWords } from '#machines/picking/picking.words.ts'
+import { pickingDeskMachine } from '#machines/picking/picking-desk.machine.ts'
+import { pickingDeskWords } from '#machines/picking/picking-desk.words.ts'
 import { priceEditMachine } from '#machines/price-edit/price-edit.machine.ts'
 import { priceEditWords } from '#machines/price-edit/price-edit.words.ts'
 import { productActsMachine } from '#machines/product-acts/product-acts.machine.ts'
@@ -135,6 +137,7 @@ export const machines: readonly Entry[] = [
   { machine: orderChart, words: orderWords },
   { machine: orderPageMachine, words: orderPageWords },
   { machine: pickingChart, words: pickingWords },
+  { machine: pickingDeskMachine, words: pickingDeskWords },
   { machine: shipmentChart, words: shipmentWords },
   { machine: orderFetchMachine, words: orderFetchWords },
   { machine: invoiceChart, words: invoiceWords },

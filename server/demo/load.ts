@@ -11,6 +11,7 @@ import { storeInvoices } from './invoices.ts'
 import { planTrade } from './ledger.ts'
 import { storeMarketplace } from './marketplace.ts'
 import { storeCustomers, storeStaff } from './people.ts'
+import { storePicking } from './pickings.ts'
 import { drawLogo, drawPicture } from './pictures.ts'
 import { type ProductPlan, planProducts, type VariantPlan } from './plan.ts'
 import { storeProducts } from './products.ts'
@@ -72,6 +73,7 @@ export async function loadDemo(
     await storeTrade({ db, shop_id, orders: trade.orders, movements, customers, variants, now })
     report(`${trade.orders.length} orders and ${movements.length} stock movements are there`)
     report(`${await storeShipments(db, shop_id)} parcels are on their way`)
+    await storePicking(db, shop_id)
     report(`${await storeInvoices(db, shop_id, now)} invoices are there`)
     report(`${await storeMarketplace(db, demoAccount, plans, now)} products are on the sandbox marketplace`)
     report(`${await storeReviews({ db, shop_id, customers, now })} reviews are there`)

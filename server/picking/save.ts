@@ -26,8 +26,10 @@ export async function savePicking(
     const updated_at = before.updated_at ?? before.order.order.updated_at
     throw await staleRefusal(db, { shop_id, subject: 'pickings', id: order_id, updated_at })
   }
+  // What is picked already is taken up again before it ends once more.
+  const picks = lines.length > 0 || done !== 1 || before.picking.status === 'picked'
   const steps: PickingStep[] = [
-    ...(lines.length > 0 || done !== 1 ? [{ type: 'PICK' as const, picks: lines }] : []),
+    ...(picks ? [{ type: 'PICK' as const, picks: lines }] : []),
     ...(done === 1 ? [{ type: 'FINISH' as const }] : []),
   ]
   let { at } = before

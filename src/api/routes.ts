@@ -57,7 +57,7 @@ const patterns = routes.map((route) => ({
   route,
   names: [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name),
   pattern: new RegExp(
-    `^${route.path.replace(/:(\w+)/g, (_, name) => (name === 'id' ? '([1-9]\\d{0,9})' : '([^/]+)'))}/?$`,
+    `^${route.path.replace(/:(\w+)/g, (_, name) => (/(^|_)id$/.test(name) ? '([1-9]\\d{0,9})' : '([^/]+)'))}/?$`,
   ),
 }))
 

@@ -12,6 +12,7 @@ export const screens = lazyScreens(
     './matches/ProductMatches.tsx',
     './orders/bulk/{BulkShipping,BulkStatus}.tsx',
     './orders/{MoneyTransfers,OrderList,OrderPage,OrderSummary,PackingSlipPage,new/NewOrder}.tsx',
+    './picking/BasketPicking.tsx',
     './products/{ProductList,ProductForm,QuickProduct,MultiplePriceEdit}.tsx',
     './records/{RecordList,RecordForm}.tsx',
     './refunds/{RefundList,RefundPage}.tsx',

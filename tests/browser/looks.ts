@@ -203,6 +203,30 @@ const theWay: Look = {
     await page.locator('[data-rule="order.transfer_not_paid"]').first().waitFor()
   },
 }
+/** A scan of what the order does not have. */
+const wrongScan: Look = {
+  name: 'a wrong scan',
+  act: async (page) => {
+    await page.locator('[id="scan"]').fill('8690000000999')
+    await page.locator('[id="scan"]').press('Enter')
+    await page.getByRole('alert').getByRole('button').waitFor()
+  },
+}
+/** Why an order with lines that are not picked is not ended. */
+const unfinished: Look = {
+  name: 'not all picked',
+  act: async (page) => {
+    await press(page, /^(Toplamayı bitir|Finish picking)$/)
+    await floating(page)
+  },
+}
+const pausedPicking: Look = {
+  name: 'paused',
+  act: async (page) => {
+    await press(page, /^(Ara ver|Pause)$/)
+    await page.getByRole('button', { name: /^(Toplamayı sürdür|Go on picking)$/ }).waitFor()
+  },
+}
 /** A step of an order that got no answer. */
 const stepNotSent: Look = {
   name: 'not sent',
@@ -642,6 +666,7 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
     { ...filled, name: 'empty' },
     { ...filled, query: '?kind=label&ids=1,2,999999' },
   ],
+  'picking/BasketPicking': [loading, filled, failed, wrongScan, unfinished, pausedPicking],
   'orders/OrderList': [loading, filled, empty, failed, selected, filtering, days],
   'reviews/ReviewList': [loading, filled, empty, failed, filtering],
   'reviews/ReviewDesk': [loading, filled, failed, tooLong, notTaken],

@@ -43,6 +43,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
     '/product-reviews/edit/:id': await newReview(shop, { status: 'accepted' }),
     '/orders/edit/:id/packing-slip': (await newOrder(shop)).id,
     '/orders/edit/:id/invoice': await invoicedOrder(shop),
+    '/orders/edit/:order_id/basket-picking': (await newOrder(shop, { status: 'accepted' })).id,
     '/orders/edit/:id': (await newOrder(shop, { payment_method: 'money_transfer' })).id,
     '/order-refunds/edit/:id': (await decidedRefund(shop, await newOrder(shop, sold), 1)).id,
     '/jobs/:id': await addJob(shop, 'finished', 'done'),
@@ -65,7 +66,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
       throw new Error(`tests/browser/places.ts names no record for ${route.path}`)
     return {
       route,
-      path: route.path.replace(/:id\b/, String(id)),
+      path: route.path.replace(/:(order_)?id\b/, String(id)),
       as: [paths.signIn, paths.forgotPassword, paths.resetPassword].some((path) => path === route.path)
         ? null
         : shop.admin,

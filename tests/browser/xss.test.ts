@@ -68,6 +68,7 @@ describe.each(process.env.NIGHT ? ways : ways.slice(0, 1))('%s', (_, kept) => {
     for (const name of ['brands', 'product-reviews', 'orders', 'order-refunds'])
       for (const id of poisoned.records[name] ?? []) await moveOn(page, `/${name}/edit/${id}`)
     await moveOn(page, `/orders/edit/${poisoned.records.orders?.[0]}/invoice`)
+    await moveOn(page, `/orders/edit/${poisoned.records.orders?.[0]}/basket-picking`)
     for (const id of poisoned.products) {
       await moveOn(page, `/products/edit/${id}`)
       await page.locator('.ProseMirror').waitFor()

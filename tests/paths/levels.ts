@@ -23,7 +23,7 @@ const spared: readonly Spared[] = [
   {
     machine: 'picking',
     level: 'browser',
-    reason: 'The screen of basket picking is still to come; until then the API alone picks.',
+    reason: 'The basket of an order is shown and filled by its desk, which is walked in the browser.',
   },
   {
     machine: 'shipment',

@@ -1,4 +1,4 @@
-import { acceptedFirst, allAccountedFor, notWithCargo, withinOrdered } from '#api/rules/picking.ts'
+import { acceptedFirst, allAccountedFor, notWithCargo, somethingToPutBack, withinOrdered } from '#api/rules/picking.ts'
 import { examples } from './examples.ts'
 
 const whole = { line_id: 1, quantity: 3, picked: 3, short_reason: '' }
@@ -51,6 +51,10 @@ export default [
         at: ['lines.1.picked'],
       },
     ],
+  }),
+  examples(somethingToPutBack, {
+    holds: [{ of: 'own', when: 'the last piece goes back to its shelf', facts: { picked: 0 } }],
+    refuses: [{ of: 'own', when: 'one goes back where none was taken', facts: { picked: -1 } }],
   }),
   examples(allAccountedFor, {
     holds: [

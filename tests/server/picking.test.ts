@@ -96,6 +96,13 @@ describe('the end of picking', () => {
   })
 })
 
+test('an order that is picked is taken up again and ended again, with nothing changed', async () => {
+  const { id, line_id } = await accepted()
+  await put(id, { version: 0, lines: [{ line_id, picked: 2 }], done: 1 })
+  const answer = await put(id, { version: 1, lines: [], done: 1 })
+  expect([answer.http, answer.body.data]).toMatchObject([200, { status: 'picked', version: 2 }])
+})
+
 test('the data stays whole', async () => {
   expect(await brokenInvariants(shop)).toEqual([])
 })

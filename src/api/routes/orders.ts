@@ -125,4 +125,11 @@ export const orderRoutes: readonly Route[] = [
     parent: '/orders',
     screen: 'sheets/PrintPage',
   },
+  {
+    path: '/orders/edit/:order_id/basket-picking',
+    title: /*i18n*/ { id: 'picking.title', message: 'Sipariş toplama' },
+    codes: [1501],
+    parent: '/orders',
+    screen: 'picking/BasketPicking',
+  },
 ]

@@ -41,6 +41,13 @@ export const withinOrdered: Rule<{ lines: readonly PickableLine[]; picks: readon
   { at: (facts) => tooMany(facts) },
 )
 
+/** What is not in the basket cannot be taken out of it. Facts: how many pieces would be left there. */
+export const somethingToPutBack: Rule<{ picked: number }> = rule(
+  /*i18n*/ { id: 'picking.nothing_to_put_back', message: 'Sepette bu üründen yok.' },
+  [],
+  ({ picked }) => picked >= 0,
+)
+
 /** Facts: the lines as they are picked. */
 export const allAccountedFor: Rule<{ lines: readonly PickableLine[] }> = rule(
   /*i18n*/ { id: 'picking.unfinished', message: 'Toplanmayan {count} parça var: toplayın ya da nedenini seçin.' },

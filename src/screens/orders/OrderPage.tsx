@@ -6,6 +6,7 @@ import { orderThen, whenOrdered } from '#machines/order/order-then.ts'
 import { isUnsaved } from '#machines/order-page/order-page.context.ts'
 import { Page } from '#screens/frame/Page.tsx'
 import { useUnsavedGuard } from '#screens/frame/unsaved-guard.ts'
+import { PickingAct } from '#screens/picking/PickingAct.tsx'
 import { RecordMissing } from '#screens/records/FormStates.tsx'
 import { sentencesOf } from '#screens/sentences.ts'
 import { useHolder } from '#screens/session/use-session.ts'
@@ -55,6 +56,7 @@ function Desk({ id }: { id: number }) {
             {!past && (
               <IconButton icon={RetryIcon} label={i18n._(refresh)} onPress={() => actor.send({ type: 'LOOK' })} />
             )}
+            {!past && <PickingAct order={order} />}
             {!past && <NextStep actor={actor} order={order} past={past} />}
           </>
         )

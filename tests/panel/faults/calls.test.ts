@@ -144,6 +144,7 @@ test('every file of the client that makes calls is in the table', () => {
     'order-refunds',
     'order-sheets',
     'marketplace-orders',
+    'picking',
     'prices',
     'shipments',
     'product-form',

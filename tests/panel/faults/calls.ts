@@ -19,6 +19,7 @@ import { orderBulkCalls } from '#api/client/order-bulk.ts'
 import { orderListCalls } from '#api/client/order-list.ts'
 import { refundCalls } from '#api/client/order-refunds.ts'
 import { orderSheetCalls } from '#api/client/order-sheets.ts'
+import { pickingCalls } from '#api/client/picking.ts'
 import { priceCalls } from '#api/client/prices.ts'
 import { productFormCalls } from '#api/client/product-form.ts'
 import { matchCalls } from '#api/client/product-matches.ts'
@@ -71,6 +72,7 @@ export interface Given {
     readonly moved: number
     readonly paid: number
     readonly shipped: number
+    readonly picked: number
     readonly followed: number
     readonly bulk: number
     readonly invoiced: number
@@ -431,6 +433,17 @@ const reviews: Rows<ReturnType<typeof reviewCalls>> = {
     at: ['DELETE', `${panel}/product-reviews/:id/answer`],
     ask: (http, { answered }) => reviewCalls(http).withdraw(answered, 1, key()),
     lax: unanswered,
+  }),
+}
+
+const picking: Rows<ReturnType<typeof pickingCalls>> = {
+  get: is({
+    at: ['GET', `${panel}/orders/:id/picking`],
+    ask: (http, { orders }) => pickingCalls(http).get(orders.picked),
+  }),
+  save: is({
+    at: ['PUT', `${panel}/orders/:id/picking`],
+    ask: (http, { orders }) => pickingCalls(http).save(orders.picked, { version: 0, lines: [] }, key()),
   }),
 }
 
@@ -823,6 +836,7 @@ const tables = {
   ...named('new order', newOrders),
   ...named('reviews', reviews),
   ...named('order', order),
+  ...named('picking', picking),
   ...named('shipments', shipments),
   ...named('invoice', invoice),
   ...named('list settings', listSettings),

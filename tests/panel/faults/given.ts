@@ -109,6 +109,7 @@ export async function arrange(shop: Shop): Promise<Given> {
       paid: (await newOrder(shop)).id,
       bulk: (await newOrder(shop)).id,
       shipped: (await newShippable(shop)).id,
+      picked: (await newShippable(shop)).id,
       followed: await newSent(shop),
       invoiced: (await newInvoicable(shop)).id,
       addressed: (await newOrder(shop)).id,

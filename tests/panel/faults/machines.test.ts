@@ -26,6 +26,7 @@ import { matchActs } from './acts-matches.ts'
 import { newOrderActs } from './acts-new-order.ts'
 import { orderActs } from './acts-order.ts'
 import { orderBulkActs } from './acts-order-bulk.ts'
+import { pickingActs } from './acts-picking.ts'
 import { priceActs } from './acts-prices.ts'
 import { productActsTable } from './acts-products.ts'
 import { recordActs } from './acts-records.ts'
@@ -52,6 +53,7 @@ const acts = [
   ...sheetActs,
   ...refundActs,
   ...shippingActs,
+  ...pickingActs,
   ...matchActs,
   ...tradeActs,
   ...newOrderActs,

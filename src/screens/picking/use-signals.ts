@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import type { DeskProps } from './picking-actor.ts'
+
+/** What a pick and a wrong scan sound and feel like: one short high tone, or two low ones. */
+export function useSignals(actor: DeskProps['actor']): void {
+  useEffect(() => {
+    const picked = actor.on('picked', () => signal([[1_320, 0, 0.08]], 30))
+    const wrong = actor.on('misscanned', () =>
+      signal(
+        [
+          [220, 0, 0.18],
+          [180, 0.24, 0.28],
+        ],
+        [120, 60, 120],
+      ),
+    )
+    return () => {
+      picked.unsubscribe()
+      wrong.unsubscribe()
+    }
+  }, [actor])
+}
+
+let audio: AudioContext | null = null
+
+function signal(tones: readonly (readonly [hertz: number, from: number, seconds: number])[], shake: number | number[]) {
+  navigator.vibrate?.(shake)
+  if (typeof AudioContext === 'undefined') return
+  audio ??= new AudioContext()
+  for (const [hertz, from, seconds] of tones) {
+    const tone = audio.createOscillator()
+    const volume = audio.createGain()
+    volume.gain.value = 0.1
+    tone.frequency.value = hertz
+    tone.connect(volume).connect(audio.destination)
+    tone.start(audio.currentTime + from)
+    tone.stop(audio.currentTime + from + seconds)
+  }
+}

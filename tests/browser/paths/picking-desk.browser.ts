@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import type { EventObject } from 'xstate'
+import type { Picking } from '#api/contract/picking.ts'
+import { linesOf } from '#machines/picking/picking-desk.context.ts'
+import { removeOrder, setOrder } from '#tests/orders-in.ts'
+import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { seller } from '#tests/paths/people.ts'
+import spec from '#tests/paths/picking-desk.paths.ts'
+import { type OnePiece, orderOfOnePiece, otherDevice, pickedSo } from '#tests/pickings-in.ts'
+
+interface Desk extends Scene, OnePiece {}
+
+/** The basket of an order on its screen, as a scanner, a keyboard and a finger fill it. */
+export default inBrowser(spec)<Desk>({
+  begin: async (stage) => {
+    const as = await stage.shop.as(seller.permissions)
+    return { stage, page: await stage.visit({ as }), ...(await orderOfOnePiece(stage.shop)) }
+  },
+  open: async ({ page, id }) => {
+    // What other devices pick is looked at when the walk says so, however long a step takes.
+    await page.clock.install()
+    await page.goto(`/orders/edit/${id}/basket-picking`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.clock.pauseAt(Date.now() + 60_000)
+  },
+  whose: ({ method, path }) => {
+    if (!path.endsWith('/picking')) return []
+    return method === 'GET' ? ['open', 'look', 'catchUp'] : ['save']
+  },
+  answers: {
+    open: read,
+    look: read,
+    catchUp: read,
+    save: async (event, { ahead, scene: { stage, id } }) => {
+      const { error } = event as unknown as { error?: { kind: string; error: string } }
+      if (error?.error === 'conflict.stale') await otherDevice(stage.shop, id)
+      if (error?.error === 'order.picking_already_shipped') await setOrder(stage.shop, id, { status: 'in_cargo' })
+      if (error?.kind !== 'network') return { how: 'through' }
+      const again = ahead[0]?.event.type === 'RETRY' && ahead[1]?.event.type.startsWith('xstate.done')
+      return { how: again ? 'answerLost' : 'lost' }
+    },
+  },
+  events: {
+    // A scanner types wherever the focus is, and ends with Enter.
+    SCAN: async (event, { page, scene: { code } }) => {
+      const { code: walked } = event as unknown as { code: string }
+      await page.keyboard.type(walked === '8690000000012' ? code : walked)
+      await page.keyboard.press('Enter')
+    },
+    SET: (event, moment) => countButton(event, moment).press('Enter'),
+    SHORT: (_, { page }) => reason(page).selectOption('missing'),
+    DISMISS: (_, { page }) => button(page, 'Anladım').click(),
+    FINISH: (_, { page }) => button(page, 'Toplamayı bitir').press('Enter'),
+    PAUSE: (_, { page }) => button(page, 'Ara ver').press('Enter'),
+    RESUME: (_, { page }) => button(page, 'Toplamayı sürdür').press('Enter'),
+    RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
+    LOOK: (_, { page }) => page.getByRole('button', { name: 'Güncel hâlini göster' }).click(),
+  },
+  states: {
+    opening: (page) => page.getByRole('alertdialog').waitFor({ state: 'detached' }),
+    unreachable: (page) => page.getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
+    missing: (page) => page.getByText('Kayıt bulunamadı.').waitFor(),
+    'desk.hand.ready': async (page) => {
+      await button(page, 'Anladım').waitFor({ state: 'detached' })
+      await button(page, 'Toplamayı bitir').waitFor()
+    },
+    'desk.hand.wrong': (page) => page.getByRole('alert').getByRole('button', { name: 'Anladım' }).waitFor(),
+    'desk.hand.ending': (page) => button(page, 'Toplamayı bitir').waitFor(),
+    'desk.store.saved': async (page, { ahead }) => {
+      await page.getByText('Kaydedildi', { exact: true }).waitFor()
+      if (ahead[0]?.event.type.startsWith('xstate.after.')) await page.clock.fastForward(5_000)
+    },
+    'desk.store.looking': (page) => page.getByText('Kaydedildi', { exact: true }).waitFor(),
+    'desk.store.saving': (page) => page.getByText('Kaydediliyor', { exact: true }).waitFor(),
+    'desk.store.catchingUp': (page) => page.getByText('Öbür cihazın topladıkları alınıyor').waitFor(),
+    'desk.store.unsaved': (page) => page.getByRole('alert').getByText('Kaydedilemedi').waitFor(),
+    refused: (page) => page.getByRole('alertdialog', { name: 'Toplama kaydedilmedi' }).waitFor(),
+    paused: (page) => page.getByText('Ara verildi').waitFor(),
+    done: (page) => page.getByText('Sipariş toplandı').waitFor(),
+  },
+  controls: {
+    SET: (event, moment) => ({ refused: countButton(event, moment) }),
+    FINISH: (_, { page }) => ({ refused: button(page, 'Toplamayı bitir') }),
+    SHORT: (_, { page }) => ({ refused: reason(page) }),
+    // In the place of the field stands why nothing is picked.
+    SCAN: (_, { page }) => ({ absent: page.getByLabel('Barkod ya da stok kodu') }),
+    RESUME: (_, { page }) => ({ refused: button(page, 'Toplamayı sürdür') }),
+  },
+})
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
+const reason = (page: Page) => page.getByRole('main').getByLabel('Eksiğin nedeni')
+
+function countButton(event: EventObject, { page, walked }: Moment<Desk>) {
+  const now = linesOf(walked.context)[0]?.picked ?? 0
+  return button(page, (event as unknown as { picked: number }).picked < now ? /bir eksik$/ : /bir fazla$/)
+}
+
+/** The order stands as it is read, or is gone, or nothing is heard of it. */
+async function read(event: EventObject, { scene, walked }: Moment<Desk>): Promise<Arranged> {
+  const { output, error } = event as unknown as { output?: Picking; error?: { kind: string } }
+  if (error?.kind === 'network') return { how: 'lost' }
+  const { shop } = scene.stage
+  if (!output) await removeOrder(shop, scene.id)
+  else await pickedSo(shop, scene, output, event.type.endsWith('.open') ? undefined : walked.context.picking)
+  return { how: 'through' }
+}
