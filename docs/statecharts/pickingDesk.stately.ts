@@ -303,7 +303,7 @@ export const pickingDeskMachine = createMachine({
                 "pause": [
                   {
                     "target": "#pickingDesk.desk.store.looking",
-                    "description": "pause: doldu / pause: over"
+                    "description": "Bakmaya ara verme: doldu / A pause between looks: over"
                   }
                 ]
               }

@@ -37,6 +37,7 @@ export const pickingDeskWords: Words = {
     RETRY: /*i18n*/ { id: 'chart.form.RETRY', message: 'Yeniden dene' },
     LOOK: /*i18n*/ { id: 'chart.shipmentDesk.LOOK', message: 'Güncel hâline bak' },
   },
+  delays: { pause: /*i18n*/ { id: 'chart.jobList.pause', message: 'Bakmaya ara verme' } },
   actors: {
     open: /*i18n*/ { id: 'chart.pickingDesk.open', message: 'Listeyi getirme' },
     save: /*i18n*/ { id: 'chart.pickingDesk.save', message: 'Sepeti saklama' },

@@ -2,26 +2,30 @@ import type { Page } from 'playwright-core'
 import type { EventObject } from 'xstate'
 import type { Picking } from '#api/contract/picking.ts'
 import { linesOf } from '#machines/picking/picking-desk.context.ts'
+import { closedBy } from '#machines/picking/picking-desk.rules.ts'
 import { removeOrder, setOrder } from '#tests/orders-in.ts'
 import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
 import { seller } from '#tests/paths/people.ts'
 import spec from '#tests/paths/picking-desk.paths.ts'
 import { type OnePiece, orderOfOnePiece, otherDevice, pickedSo } from '#tests/pickings-in.ts'
 
-interface Desk extends Scene, OnePiece {}
+interface Desk extends Scene, OnePiece {
+  /** The pause until other devices are looked at runs. */
+  resting: boolean
+}
 
 /** The basket of an order on its screen, as a scanner, a keyboard and a finger fill it. */
 export default inBrowser(spec)<Desk>({
   begin: async (stage) => {
     const as = await stage.shop.as(seller.permissions)
-    return { stage, page: await stage.visit({ as }), ...(await orderOfOnePiece(stage.shop)) }
+    return { stage, page: await stage.visit({ as }), ...(await orderOfOnePiece(stage.shop)), resting: false }
   },
   open: async ({ page, id }) => {
     // What other devices pick is looked at when the walk says so, however long a step takes.
     await page.clock.install()
     await page.goto(`/orders/edit/${id}/basket-picking`)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.clock.pauseAt(Date.now() + 2_000)
   },
   whose: ({ method, path }) => {
     if (!path.endsWith('/picking')) return []
@@ -60,17 +64,24 @@ export default inBrowser(spec)<Desk>({
     opening: (page) => page.getByRole('alertdialog').waitFor({ state: 'detached' }),
     unreachable: (page) => page.getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
     missing: (page) => page.getByText('Kayıt bulunamadı.').waitFor(),
-    'desk.hand.ready': async (page) => {
+    'desk.hand.ready': async (page, moment) => {
       await button(page, 'Anladım').waitFor({ state: 'detached' })
-      await button(page, 'Toplamayı bitir').waitFor()
+      await told(moment)
     },
-    'desk.hand.wrong': (page) => page.getByRole('alert').getByRole('button', { name: 'Anladım' }).waitFor(),
+    'desk.hand.wrong': async (page, moment) => {
+      await page.getByRole('alert').getByRole('button', { name: 'Anladım' }).waitFor()
+      await told(moment)
+    },
     'desk.hand.ending': (page) => button(page, 'Toplamayı bitir').waitFor(),
-    'desk.store.saved': async (page, { ahead }) => {
+    'desk.store.saved': async (page, { scene }) => {
       await page.getByText('Kaydedildi', { exact: true }).waitFor()
-      if (ahead[0]?.event.type.startsWith('xstate.after.')) await page.clock.fastForward(5_000)
+      scene.resting = true
     },
-    'desk.store.looking': (page) => page.getByText('Kaydedildi', { exact: true }).waitFor(),
+    'desk.store.looking': async (page, { scene }) => {
+      if (scene.resting) await page.clock.fastForward(5_000)
+      scene.resting = false
+      await page.getByText('Kaydedildi', { exact: true }).waitFor()
+    },
     'desk.store.saving': (page) => page.getByText('Kaydediliyor', { exact: true }).waitFor(),
     'desk.store.catchingUp': (page) => page.getByText('Öbür cihazın topladıkları alınıyor').waitFor(),
     'desk.store.unsaved': (page) => page.getByRole('alert').getByText('Kaydedilemedi').waitFor(),
@@ -90,6 +101,15 @@ export default inBrowser(spec)<Desk>({
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
 const reason = (page: Page) => page.getByRole('main').getByLabel('Eksiğin nedeni')
+
+/** How many pieces are in the basket, and where to scan the next, or why none is. */
+async function told({ page, walked: { context } }: Moment<Desk>): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByText(`${linesOf(context)[0]?.picked} / 1 parça`).waitFor()
+  const closed = closedBy(context)
+  for (const { id } of closed) await main.getByRole('status').locator(`[data-rule="${id}"]`).waitFor()
+  if (closed.length === 0) await main.getByLabel('Barkod ya da stok kodu').waitFor()
+}
 
 function countButton(event: EventObject, { page, walked }: Moment<Desk>) {
   const now = linesOf(walked.context)[0]?.picked ?? 0
