@@ -11,7 +11,7 @@ export function ScanField({ actor }: DeskProps) {
   const { i18n } = useLingui()
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  useScanner(field)
+  useScanner(field, (key) => setTyped((before) => before + key))
   useSignals(actor)
   useEffect(() => {
     // On a phone the keyboard would come up and hide what is to be picked.

@@ -1,15 +1,19 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Whatever a scanner types goes into this field, wherever the focus is: its first key brings the focus there, and its Enter then presses no
- * button. So nothing depends on how fast it types.
+ * Whatever a scanner types goes into this field, wherever the focus is: its first key brings the focus there and is written by hand, since
+ * what had the focus would swallow it; the rest and its Enter follow by themselves. So nothing depends on how fast it types, and its Enter
+ * presses no button.
  */
-export function useScanner(field: RefObject<HTMLInputElement | null>): void {
+export function useScanner(field: RefObject<HTMLInputElement | null>, write: (key: string) => void): void {
+  const begin = useEffectEvent(write)
   useEffect(() => {
     const lead = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1 || event.key === ' ') return
-      if (isElsewhere(event.target)) return
-      field.current?.focus()
+      if (!field.current || isElsewhere(event.target)) return
+      event.preventDefault()
+      field.current.focus()
+      begin(event.key)
     }
     window.addEventListener('keydown', lead, { capture: true })
     return () => window.removeEventListener('keydown', lead, { capture: true })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { EventObject } from 'xstate'
 import type { Picking } from '#api/contract/picking.ts'
 import { linesOf } from '#machines/picking/picking-desk.context.ts'
@@ -90,9 +90,9 @@ export default inBrowser(spec)<Desk>({
     done: (page) => page.getByText('Sipariş toplandı').waitFor(),
   },
   controls: {
-    SET: (event, moment) => ({ refused: countButton(event, moment) }),
-    FINISH: (_, { page }) => ({ refused: button(page, 'Toplamayı bitir') }),
-    SHORT: (_, { page }) => ({ refused: reason(page) }),
+    SET: (event, moment) => refusing(countButton(event, moment)),
+    FINISH: (_, { page }) => refusing(button(page, 'Toplamayı bitir')),
+    SHORT: (_, { page }) => refusing(reason(page)),
     // In the place of the field stands why nothing is picked.
     SCAN: (_, { page }) => ({ absent: page.getByLabel('Barkod ya da stok kodu') }),
     RESUME: (_, { page }) => ({ refused: button(page, 'Toplamayı sürdür') }),
@@ -101,6 +101,12 @@ export default inBrowser(spec)<Desk>({
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
 const reason = (page: Page) => page.getByRole('main').getByLabel('Eksiğin nedeni')
+
+/** The focus may stand on it already; it tells its rules when it comes anew. */
+async function refusing(refused: Locator) {
+  await refused.blur()
+  return { refused }
+}
 
 /** How many pieces are in the basket, and where to scan the next, or why none is. */
 async function told({ page, walked: { context } }: Moment<Desk>): Promise<void> {
