@@ -7,6 +7,7 @@ import { order_payments, orders } from '#server/db/schema/sales.ts'
 import { audit } from '#server/http/audit.ts'
 import type { Actor, Asked } from '#server/http/endpoint.ts'
 import { staleRefusal } from '#server/http/stale.ts'
+import { giveUpParcel } from '#server/shipping/give-up.ts'
 import { bringBack } from './bring-back.ts'
 import { readOrder } from './read.ts'
 import { type Standing, standingOf } from './standing.ts'
@@ -19,6 +20,7 @@ type Answering = OrderStepping & Pick<Asked<unknown, unknown, unknown, Actor>, '
 /** Takes an order one step along its chart, and answers the order as it then is. */
 export async function takeOrderStep(asked: Answering, id: number, taken: AskedStep): Promise<Order> {
   await stepOrder(asked, id, taken)
+  await giveUpParcel(asked, id)
   return readOrder(asked, id)
 }
 

@@ -186,6 +186,34 @@ describe('the news of a parcel', () => {
   })
 })
 
+describe('a parcel that waits for a decision', () => {
+  const move = async (id: number, status: string) => {
+    const { version } = await orderIn(shop, id)
+    return shop.call('PATCH', `${ordersPath}/${id}/status`, { body: { status, version } })
+  }
+
+  test.each([
+    ['that was warned of', warned, 'warned', 'reported_to_cargo'],
+    ['that was refused', failing, 'failed', 'reported_to_cargo'],
+    ['of a cancelled order', warned, 'warned', 'cancelled'],
+  ] as const)('%s is given up, and noted, when its order goes without it', async (_, make, from, status) => {
+    const { id } = await make()
+    await take(id, 'REGISTER')
+    expect((await parcelIn(shop, id))?.status).toBe(from)
+    expect((await move(id, status)).http).toBe(200)
+    const { shipping, ...order } = await read(id)
+    expect([order.status, shipping.shipments[0]?.status]).toEqual([status, 'cancelled'])
+    expect(shipping.history[0]).toMatchObject({ event: 'CANCEL', from, to: 'cancelled' })
+  })
+
+  test('waits on while its order is still in hand', async () => {
+    const { id } = await warned()
+    await take(id, 'REGISTER')
+    await move(id, 'preparing')
+    expect((await parcelIn(shop, id))?.status).toBe('warned')
+  })
+})
+
 describe('a tracking code of the staff', () => {
   const report = (id: number, body: object) =>
     shop.call('PATCH', `${ordersPath}/${id}/status`, { body: { version: 1, ...body } })

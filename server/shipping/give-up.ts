@@ -1,0 +1,33 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { inHand } from '#api/rules/shipments.ts'
+import { isOpen, shipmentChart, shipmentRefusals } from '#machines/shipment/shipment.chart.ts'
+import { step } from '#server/charts/step.ts'
+import { shipments } from '#server/db/schema/shipments.ts'
+import { audit } from '#server/http/audit.ts'
+import type { OrderStepping } from '#server/orders/take-step.ts'
+import { shipmentStandingOf } from './standing.ts'
+
+/**
+ * Gives up, by its chart, a parcel that the cargo company warned of or refused, once its order went another way: reported to cargo without
+ * it, cancelled or rejected. Otherwise it would wait for ever for a decision that nobody can take. In the caller's transaction, which holds
+ * the order.
+ */
+export async function giveUpParcel(work: OrderStepping, order_id: number): Promise<void> {
+  const { db, actor } = work
+  const { shop_id } = actor
+  const { order, shipment, at } = await shipmentStandingOf(db, shop_id, order_id)
+  if (!shipment || !isOpen(shipment) || inHand.includes(order.order.status)) return
+  step(shipmentChart, at, { type: 'CANCEL', by: actor }, shipmentRefusals)
+  await db
+    .update(shipments)
+    .set({ status: 'cancelled', updated_at: sql`now()` })
+    .where(and(eq(shipments.shop_id, shop_id), eq(shipments.id, shipment.id)))
+  await audit(work, {
+    subject: 'shipments',
+    subject_id: shipment.id,
+    event: 'CANCEL',
+    state_before: shipment.status,
+    state_after: 'cancelled',
+    after: { order_id, order: order.order.status },
+  })
+}
