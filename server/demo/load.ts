@@ -17,6 +17,7 @@ import { type ProductPlan, planProducts, type VariantPlan } from './plan.ts'
 import { storeProducts } from './products.ts'
 import { randomFrom } from './random.ts'
 import { storeRefundReasons } from './refund-reasons.ts'
+import { storeRefunds } from './refunds.ts'
 import { storeReviews } from './reviews.ts'
 import { storeShipments } from './shipments.ts'
 import { storeTrade } from './trade.ts'
@@ -50,7 +51,7 @@ export async function loadDemo(
       keep({ ...services, db }, shop_id, 'logo', `${name}.webp`, await drawLogo(name, colour)),
     )
     await preset(db, shop_id, catalogue)
-    await storeRefundReasons(db, shop_id)
+    const reasons = await storeRefundReasons(db, shop_id)
     report('the catalogue is there')
     const customers = await storeCustomers(db, shop_id, 60, random)
     const plans = planProducts(productCount)
@@ -75,6 +76,7 @@ export async function loadDemo(
     report(`${await storeShipments(db, shop_id)} parcels are on their way`)
     await storePicking(db, shop_id)
     report(`${await storeInvoices(db, shop_id, now)} invoices are there`)
+    report(`${await storeRefunds(db, shop_id, reasons)} refunds are there`)
     report(`${await storeMarketplace(db, demoAccount, plans, now)} products are on the sandbox marketplace`)
     report(`${await storeReviews({ db, shop_id, customers, now })} reviews are there`)
     return shop_id

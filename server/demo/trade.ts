@@ -92,8 +92,12 @@ function orderRow({ shop_id, customers, now }: Trade, plan: OrderPlan, at: numbe
     paid_total: plan.paid ? total : 0,
     shipping_address: customer?.address ?? {},
     ordered_at: before(now, plan.age),
+    delivered_at: delivered.includes(plan.status) ? before(now, Math.max(1, plan.age - hoursToDoor)) : null,
   }
 }
+
+const delivered: readonly OrderPlan['status'][] = ['delivered', 'invoiced']
+const hoursToDoor = 50
 
 function totalOf(plan: OrderPlan): number {
   return plan.shipping + plan.lines.reduce((sum, line) => sum + line.price * line.quantity, 0)

@@ -240,21 +240,12 @@ const stepNotSent: Look = {
   },
 }
 
-/** A refund that cannot be rejected, the question before it is paid, and a step of it that got no answer. */
+/** A refund that cannot be rejected, and a step of it that got no answer. */
 const refundRefused: Look = {
   name: 'a refused step',
   act: async (page) => {
     await press(page, /^(İadeyi reddet|Reject the refund)$/)
     await floating(page)
-  },
-}
-const refundRejecting: Look = {
-  name: 'rejecting',
-  act: async (page) => {
-    await press(page, /^(Beklet|Let it wait): /)
-    await page.locator('[data-condition="refund.reject_has_accepted"] svg').waitFor()
-    await press(page, /^(İadeyi reddet|Reject the refund)$/)
-    await page.getByRole('alertdialog').waitFor()
   },
 }
 const refundNotSent: Look = {
@@ -657,7 +648,7 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
     failed,
   ],
   'refunds/RefundList': [loading, filled, empty, failed, filtering],
-  'refunds/RefundPage': [loading, filled, failed, refundRefused, refundNotSent, refundRejecting],
+  'refunds/RefundPage': [loading, filled, failed, refundRefused, refundNotSent],
   'orders/OrderPage': [loading, filled, failed, refusedStep, stepNotSent, changingAddress, longNote, theWay],
   'orders/new/NewOrder': [loading, filled, failed, refusedOrder, leavingOrder],
   'orders/PackingSlipPage': [loading, filled, failed],

@@ -44,6 +44,16 @@ test('customers have said something about its products, and some of it waits for
   expect(await count("product_reviews where answer <> ''")).toBeGreaterThan(0)
 })
 
+test('something of what it sold came back in every state that a refund can be in, and all that was delivered says when', async () => {
+  for (const status of ['pending', 'accepted', 'rejected', 'refunded'])
+    for (const received of status === 'rejected' ? [0] : [0, 1])
+      if (status !== 'refunded' || received === 1)
+        expect(await count(`order_refunds where status = '${status}' and received = ${received}`)).toBeGreaterThan(0)
+  expect(await count("account_transactions where kind = 'refund'")).toBe(3)
+  expect(await count("orders where status in ('delivered', 'invoiced') and delivered_at is null")).toBe(0)
+  expect(await count('orders where delivered_at < ordered_at or delivered_at > now()')).toBe(0)
+})
+
 test('every product has its texts in both languages, and every picture its stored bytes', async () => {
   expect(await count('product_translations')).toBe(240)
   expect(await count("product_translations where name = ''")).toBe(0)
