@@ -77,6 +77,8 @@ import { recordListMachine } from '#machines/record-list/record-list.machine.ts'
 import { recordListWords } from '#machines/record-list/record-list.words.ts'
 import { refundChart } from '#machines/refund/refund.chart.ts'
 import { refundWords } from '#machines/refund/refund.words.ts'
+import { refundOpeningMachine } from '#machines/refund-opening/refund-opening.machine.ts'
+import { refundOpeningWords } from '#machines/refund-opening/refund-opening.words.ts'
 import { refundPageMachine } from '#machines/refund-page/refund-page.machine.ts'
 import { refundPageWords } from '#machines/refund-page/refund-page.words.ts'
 import { forgotPasswordMachine } from '#machines/session/forgot-password.machine.ts'
@@ -143,6 +145,7 @@ export const machines: readonly Entry[] = [
   { machine: invoiceChart, words: invoiceWords },
   { machine: refundChart, words: refundWords },
   { machine: refundPageMachine, words: refundPageWords },
+  { machine: refundOpeningMachine, words: refundOpeningWords },
   { machine: shipmentDeskMachine, words: shipmentDeskWords },
   { machine: invoiceDeskMachine, words: invoiceDeskWords },
   { machine: orderPrintMachine, words: orderPrintWords },

@@ -240,6 +240,17 @@ const stepNotSent: Look = {
   },
 }
 
+/** A refund that is being opened: more pieces than there are, and why that cannot be. */
+const refundOpening: Look = {
+  name: 'opening a refund',
+  act: async (page) => {
+    await press(page, /^(Yeni iade|New refund)$/)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').first().fill('9')
+    await dialog.getByRole('button', { name: /^(İadeyi aç|Open the refund)$/ }).press('Enter')
+    await floating(page)
+  },
+}
 /** A refund that cannot be rejected, and a step of it that got no answer. */
 const refundRefused: Look = {
   name: 'a refused step',
@@ -649,7 +660,17 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   ],
   'refunds/RefundList': [loading, filled, empty, failed, filtering],
   'refunds/RefundPage': [loading, filled, failed, refundRefused, refundNotSent],
-  'orders/OrderPage': [loading, filled, failed, refusedStep, stepNotSent, changingAddress, longNote, theWay],
+  'orders/OrderPage': [
+    loading,
+    filled,
+    failed,
+    refusedStep,
+    stepNotSent,
+    changingAddress,
+    longNote,
+    theWay,
+    refundOpening,
+  ],
   'orders/new/NewOrder': [loading, filled, failed, refusedOrder, leavingOrder],
   'orders/PackingSlipPage': [loading, filled, failed],
   'sheets/InvoicePage': [loading, filled, failed],

@@ -1,4 +1,5 @@
 import { InvoiceSection } from '#screens/invoices/InvoiceSection.tsx'
+import { RefundsSection } from '#screens/refunds/RefundsSection.tsx'
 import { ShippingSection } from '#screens/shipping/ShippingSection.tsx'
 import type { PartProps } from './order-actor.ts'
 
@@ -11,6 +12,7 @@ export function OrderSections(part: PartProps) {
     <>
       <ShippingSection {...part} />
       <InvoiceSection {...part} />
+      <RefundsSection {...part} />
     </>
   )
 }

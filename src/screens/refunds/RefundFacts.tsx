@@ -37,6 +37,10 @@ export function RefundFacts({ refund }: Pick<PartProps, 'refund'>) {
         <dd>
           <Amount of={decimalOf(left)} currency={order.currency} />
         </dd>
+        <dt>{i18n._(/*i18n*/ { id: 'refunds.sum_amount', message: 'Geri ödenecek tutar' })}</dt>
+        <dd>
+          <Amount of={refund.amount} currency={order.currency} />
+        </dd>
         <dt>{i18n._(/*i18n*/ { id: 'refunds.opened_at', message: 'İade açıldı' })}</dt>
         <dd>{when(created_at)}</dd>
         {received_at && (

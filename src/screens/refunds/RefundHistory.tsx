@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
 import type { RefundStatus } from '#api/contract/order-refunds.ts'
-import styles from '#screens/orders/order.module.css'
+import order from '#screens/orders/order.module.css'
 import { Section } from '#ui/Section.tsx'
+import styles from './refund.module.css'
 import type { PartProps } from './refund-actor.ts'
 import { statusSays, stepSays } from './refund-words.ts'
 
@@ -11,17 +12,17 @@ export function RefundHistory({ refund }: Pick<PartProps, 'refund'>) {
   const status = (name: string) => i18n._(statusSays(name as RefundStatus))
   return (
     <Section title={i18n._(/*i18n*/ { id: 'refunds.history', message: 'Geçmiş' })}>
-      <ol className={styles.timeline}>
+      <ol className={order.timeline}>
         {refund.history.map(({ at, user, event, from, to }) => (
           <li key={`${at} ${event}`}>
-            <div className={styles.moment}>
+            <div className={styles.past}>
               <strong>{i18n._(stepSays(event))}</strong>
-              <span className={styles.quiet}>
+              <span className={order.quiet}>
                 {[i18n.date(at, { dateStyle: 'short', timeStyle: 'medium' }), user].join(' · ')}
               </span>
             </div>
             {from !== '' && from !== to && (
-              <p className={styles.effects}>
+              <p className={order.effects}>
                 {status(from)} → {status(to)}
               </p>
             )}

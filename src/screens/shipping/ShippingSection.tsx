@@ -6,6 +6,7 @@ import type { Order } from '#api/contract/orders.ts'
 import { currentOf, type shipmentDeskMachine } from '#machines/shipment/shipment-desk.machine.ts'
 import { FailedDialog } from '#screens/FailedDialog.tsx'
 import type { PartProps } from '#screens/orders/order-actor.ts'
+import { readingOf } from '#screens/orders/reading-of.ts'
 import { useHolder } from '#screens/session/use-session.ts'
 import { shipmentDesk } from '#screens/wiring/shipments.ts'
 import { Section } from '#ui/Section.tsx'
@@ -57,16 +58,4 @@ function Desk({ order: given, onChanged }: { order: Order; onChanged: () => void
       />
     </Section>
   )
-}
-
-const readings = new WeakMap<Order, number>()
-let read = 0
-
-/** Which reading of an order this is. */
-function readingOf(order: Order): number {
-  if (!readings.has(order)) {
-    read += 1
-    readings.set(order, read)
-  }
-  return readings.get(order) ?? 0
 }

@@ -1,10 +1,14 @@
 import { fromPromise } from 'xstate'
+import { orderCalls } from '#api/client/order.ts'
 import { oneRefundCalls } from '#api/client/refund.ts'
+import type { OpeningSending } from '#machines/refund-opening/refund-opening.context.ts'
+import { refundOpeningMachine } from '#machines/refund-opening/refund-opening.machine.ts'
 import type { RefundSending } from '#machines/refund-page/refund-page.context.ts'
 import { refundPageMachine } from '#machines/refund-page/refund-page.machine.ts'
 import { http } from './http.ts'
 
 const calls = oneRefundCalls(http)
+const orders = orderCalls(http)
 
 /** One refund on its page, with its calls. */
 export const refundPage = refundPageMachine.provide({
@@ -26,3 +30,13 @@ function send({ id, version, doing, key }: RefundSending) {
       return calls.move(id, doing.type === 'APPROVE' ? 'accepted' : 'rejected', version, key)
   }
 }
+
+/** Opening a refund of an order, with its calls. */
+export const refundOpening = refundOpeningMachine.provide({
+  actors: {
+    look: fromPromise(({ input: { id } }: { input: { id: number } }) => orders.get(id)),
+    send: fromPromise(({ input: { order_id, draft, key } }: { input: OpeningSending }) =>
+      calls.open(order_id, draft, key),
+    ),
+  },
+})

@@ -2,8 +2,8 @@ import { createActor, waitFor } from 'xstate'
 import type { Refund } from '#api/contract/refunds.ts'
 import { told } from '#api/rules/outcomes.ts'
 import type { RefundPageEvent } from '#machines/refund-page/refund-page.context.ts'
-import { refundPage } from '#screens/wiring/refunds.ts'
-import { newOrder } from '#tests/orders-in.ts'
+import { refundOpening, refundPage } from '#screens/wiring/refunds.ts'
+import { newOrder, ordersPath } from '#tests/orders-in.ts'
 import { accountBeside, approvedRefund, newRefund } from '#tests/refunds-in.ts'
 import type { Shop } from '#tests/shop.ts'
 import { type Act, type At, nothing } from './acts.ts'
@@ -97,10 +97,47 @@ function doing(name: string, at: At, event: Doing, { changes = 1, begin = fresh 
   }
 }
 
+/** The lines of a refund that is being opened on the page of its order. */
+const beginning: Act = {
+  name: 'opening a refund of an order',
+  at: ['POST', '/v1/panel/orders/:id/refunds'],
+  says: 'notSent',
+  changes: 1,
+  ready: async ({ shop, given }) => {
+    const { id, line_id } = await newOrder(shop, sold)
+    const { body } = await shop.call('GET', `${ordersPath}/${id}`)
+    const actor = createActor(refundOpening, { input: { order: body.data, holder } }).start()
+    actor.send({ type: 'OPEN' })
+    actor.send({ type: 'PIECES', line_id, text: '1' })
+    actor.send({ type: 'REASON', line_id, reason_id: given.own.reason.described })
+    actor.send({ type: 'DESCRIBE', line_id, text: 'Dikişi sökük.' })
+    const typed = JSON.stringify(actor.getSnapshot().context.typed)
+    return {
+      actor: () => actor,
+      go: () => {
+        const { value } = actor.getSnapshot()
+        if (value === 'notSent') actor.send({ type: 'RETRY' })
+        // What the server refused is judged with the order as it is now, and sent again from there.
+        else if (value === 'refused') actor.send({ type: 'LOOK' })
+        else actor.send({ type: 'CONFIRM' })
+      },
+      told: () => {
+        const { value, context } = actor.getSnapshot()
+        return (value === 'notSent' || value === 'refused') && context.failure
+          ? told(context.failure, 'notSent')
+          : nothing
+      },
+      kept: () => (actor.getSnapshot().matches('left') ? typed : JSON.stringify(actor.getSnapshot().context.typed)),
+      done: () => actor.getSnapshot().matches('left'),
+    }
+  },
+}
+
 const step = (act: 'REJECT' | 'RECEIVE' | 'PAY_BACK') => () => ({ type: 'STEP', act }) as const
 
 export const refundActs: readonly Act[] = [
   opening,
+  beginning,
   doing('deciding a line of a refund', ['PATCH', `${path}/lines/:lineId`], ({ lines }) => ({
     type: 'DECIDE',
     line_id: lines[0]?.id ?? 0,

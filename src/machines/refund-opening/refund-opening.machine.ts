@@ -1,0 +1,133 @@
+import { assign, emit, setup } from 'xstate'
+import { asFailure } from '#api/contract/failure.ts'
+import type { Order } from '#api/contract/orders.ts'
+import type { Refund } from '#api/contract/refunds.ts'
+import { inTime, type OpeningFacts, openingRules, refundsOpen } from '#api/rules/refund-opening.ts'
+import { broken } from '#api/rules/rule.ts'
+import { permitted } from '#api/rules/session.ts'
+import { refundCodes } from '#machines/refund/refund.chart.ts'
+import { asOneGuard } from '#machines/refusals.ts'
+import { newRequestKey } from '#machines/request-key.ts'
+import { unwired } from '#machines/unwired.ts'
+import {
+  draftOf,
+  type OpeningSending,
+  openingFacts,
+  type RefundOpeningContext,
+  type RefundOpeningEvent,
+  type RefundOpeningInput,
+  type TypedLine,
+  typedLine,
+} from './refund-opening.context.ts'
+
+const beginRules = [refundsOpen, inTime] as const
+
+const flow = setup({
+  types: {
+    context: {} as RefundOpeningContext,
+    input: {} as RefundOpeningInput,
+    events: {} as RefundOpeningEvent,
+    emitted: {} as { type: 'changed' },
+    tags: {} as 'busy' | 'asking',
+  },
+  actors: {
+    look: unwired<Order, { id: number }>('look'),
+    send: unwired<Refund, OpeningSending>('send'),
+  },
+  guards: {
+    begin: asOneGuard([permitted, ...beginRules], ({ context }) => [
+      ...broken([permitted], { holder: context.holder, gate: { codes: refundCodes } }),
+      ...broken<OpeningFacts>(beginRules, openingFacts(context)),
+    ]),
+    opening: asOneGuard(openingRules, ({ context }) => broken<OpeningFacts>(openingRules, openingFacts(context))),
+    isReadAnew: ({ context }) => context.readAnew,
+    isRefused: ({ event }) => ruled((event as AnyEvent).error),
+  },
+  actions: {
+    type: assign(({ context, event }) => ({ typed: withTyped(context, event) })),
+    begin: assign({ key: newRequestKey }),
+    takeOrder: assign(({ event }) => ({ order: (event as AnyEvent).output as Order, failure: null, readAnew: true })),
+    takeFailure: assign(({ event }) => ({ failure: asFailure((event as AnyEvent).error) })),
+    clear: assign({ typed: {} }),
+    tellChanged: emit({ type: 'changed' as const }),
+  },
+})
+
+/** Opening a refund of one order on its page: its lines are chosen with pieces and reasons, judged, and sent. */
+export const refundOpeningMachine = flow.createMachine({
+  id: 'refundOpening',
+  context: ({ input }) => ({ ...input, typed: {}, readAnew: false, failure: null, key: '' }),
+  initial: 'closed',
+  states: {
+    closed: { on: { OPEN: { guard: 'begin', target: 'writing' } } },
+    writing: {
+      tags: ['asking'],
+      on: {
+        PIECES: { actions: 'type' },
+        REASON: { actions: 'type' },
+        DESCRIBE: { actions: 'type' },
+        CONFIRM: { guard: 'opening', target: 'sending', actions: 'begin' },
+        BACK: [
+          { guard: 'isReadAnew', target: 'left', actions: ['clear', 'tellChanged'] },
+          { target: 'closed', actions: 'clear' },
+        ],
+      },
+    },
+    sending: {
+      tags: ['busy'],
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context }) => ({ order_id: context.order.id, draft: draftOf(context), key: context.key }),
+        onDone: { target: 'left', actions: ['clear', 'tellChanged'] },
+        onError: [
+          { guard: 'isRefused', target: 'refused', actions: 'takeFailure' },
+          { target: 'notSent', actions: 'takeFailure' },
+        ],
+      },
+    },
+    refused: {
+      tags: ['asking'],
+      description: 'The server named what stands in the way, such as pieces that another refund took meanwhile.',
+      on: { LOOK: 'looking' },
+    },
+    notSent: {
+      tags: ['asking'],
+      description: 'No answer came; the same is sent again with the same key, or the order is looked at anew.',
+      on: { RETRY: 'sending', LOOK: 'looking' },
+    },
+    looking: {
+      tags: ['busy'],
+      description: 'What was typed is judged with the order as it is now.',
+      invoke: {
+        id: 'look',
+        src: 'look',
+        input: ({ context: { order } }) => ({ id: order.id }),
+        onDone: { target: 'writing', actions: 'takeOrder' },
+        onError: { target: 'refused', actions: 'takeFailure' },
+      },
+    },
+    left: { type: 'final', description: 'The page reads the order anew, and a new one stands in this one’s place.' },
+  },
+})
+
+function withTyped(context: RefundOpeningContext, event: RefundOpeningEvent): RefundOpeningContext['typed'] {
+  if (!('line_id' in event)) return context.typed
+  const line = typedLine(context, event.line_id)
+  const change: Partial<TypedLine> =
+    event.type === 'REASON'
+      ? { reason_id: event.reason_id }
+      : event.type === 'DESCRIBE'
+        ? { description: event.text }
+        : { pieces: event.text }
+  return { ...context.typed, [event.line_id]: { ...line, ...change } }
+}
+
+/** Whether the server judged: then the same once more would be judged the same. */
+function ruled(error: unknown): boolean {
+  const { kind, rules } = asFailure(error)
+  return kind === 'conflict' || (kind === 'refused' && rules.length > 0)
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
+type AnyEvent = any

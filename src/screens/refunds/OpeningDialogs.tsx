@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import type { Actor } from 'xstate'
+import { told } from '#api/rules/outcomes.ts'
+import { reasonLabel } from '#api/rules/refund-opening.ts'
+import { askedLines } from '#machines/refund-opening/refund-opening.context.ts'
+import type { refundOpeningMachine } from '#machines/refund-opening/refund-opening.machine.ts'
+import { Act } from '#screens/Act.tsx'
+import { FailedDialog } from '#screens/FailedDialog.tsx'
+import { sentencesOf } from '#screens/sentences.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { OpeningLines } from './OpeningLines.tsx'
+import { OpeningSum } from './OpeningSum.tsx'
+
+export type OpeningDesk = Actor<typeof refundOpeningMachine>
+
+const notOpened = /*i18n*/ { id: 'refunds.not_opened', message: 'İade açılmadı' }
+const look = /*i18n*/ { id: 'order_page.look', message: 'Güncel hâlini göster' }
+
+/** The lines of a new refund in front of the page, and what is told when it was not opened. */
+export function OpeningDialogs({ desk }: { desk: OpeningDesk }) {
+  const { i18n } = useLingui()
+  const { value, context } = useSelector(desk, (snapshot) => snapshot)
+  const { failure, order } = context
+  const back = () => desk.send({ type: 'BACK' })
+  const nameOf = (path: string) => {
+    const [, at, part] = path.split('.')
+    if (part === 'reason_id') return i18n._(reasonLabel)
+    const asked = askedLines(context)[Number(at)]
+    return order.lines.find(({ id }) => id === asked?.line_id)?.name
+  }
+  return (
+    <>
+      <Dialog
+        open={value === 'writing' || value === 'sending' || value === 'looking'}
+        onClose={back}
+        width="wide"
+        title={i18n._(
+          /*i18n*/ {
+            id: 'refunds.new_of',
+            message: 'Sipariş {number}: yeni iade',
+            values: { number: order.number },
+          },
+        )}
+        description={i18n._(
+          /*i18n*/ {
+            id: 'refunds.new_about',
+            message:
+              'Geri gelecek ürünlerin adetlerini ve nedenlerini yazın. Kararı sonra iadenin sayfasında verirsiniz.',
+          },
+        )}
+        footer={
+          <>
+            <Button onPress={back}>{i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}</Button>
+            <Act
+              actor={desk}
+              event={{ type: 'CONFIRM' }}
+              variant="primary"
+              busy={value === 'sending' || value === 'looking'}
+              nameOf={nameOf}
+            >
+              {i18n._(/*i18n*/ { id: 'refunds.open_it', message: 'İadeyi aç' })}
+            </Act>
+          </>
+        }
+      >
+        <OpeningLines desk={desk} />
+        <OpeningSum desk={desk} />
+      </Dialog>
+      <Dialog
+        open={value === 'refused'}
+        onClose={() => desk.send({ type: 'LOOK' })}
+        role="alertdialog"
+        width="narrow"
+        title={i18n._(notOpened)}
+        footer={
+          <Button variant="primary" onPress={() => desk.send({ type: 'LOOK' })}>
+            {i18n._(look)}
+          </Button>
+        }
+      >
+        {failure && <p>{sentencesOf(i18n, told(failure, 'notSent'))}</p>}
+      </Dialog>
+      <FailedDialog
+        open={value === 'notSent'}
+        title={i18n._(notOpened)}
+        failure={failure}
+        act="notSent"
+        onRetry={() => desk.send({ type: 'RETRY' })}
+        onClose={() => desk.send({ type: 'LOOK' })}
+        close={i18n._(look)}
+      />
+    </>
+  )
+}

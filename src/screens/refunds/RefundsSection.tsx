@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import type { Order } from '#api/contract/orders.ts'
+import { isTyped } from '#machines/refund-opening/refund-opening.context.ts'
+import { Act } from '#screens/Act.tsx'
+import { useUnsavedGuard } from '#screens/frame/unsaved-guard.ts'
+import type { PartProps } from '#screens/orders/order-actor.ts'
+import { readingOf } from '#screens/orders/reading-of.ts'
+import { useHolder } from '#screens/session/use-session.ts'
+import { refundOpening } from '#screens/wiring/refunds.ts'
+import { PlusIcon } from '#ui/icons.ts'
+import { Section } from '#ui/Section.tsx'
+import { OpeningDialogs } from './OpeningDialogs.tsx'
+import { RefundsOfOrder } from './RefundsOfOrder.tsx'
+
+const title = /*i18n*/ { id: 'refunds.title', message: 'İadeler' }
+
+/** The refunds of an order, as a part of its page. Whenever the order was read anew, it is looked at anew. */
+export function RefundsSection({ actor, order, past }: PartProps) {
+  const { i18n } = useLingui()
+  if (past)
+    return (
+      <Section title={i18n._(title)}>
+        <RefundsOfOrder order={order} />
+      </Section>
+    )
+  return <Desk key={readingOf(order)} order={order} onChanged={() => actor.send({ type: 'LOOK' })} />
+}
+
+function Desk({ order, onChanged }: { order: Order; onChanged: () => void }) {
+  const { i18n } = useLingui()
+  const desk = useActorRef(refundOpening, { input: { order, holder: useHolder() } })
+  const busy = useSelector(desk, ({ value }) => value === 'left')
+  useUnsavedGuard(() => isTyped(desk.getSnapshot().context))
+  useEffect(() => {
+    const listening = desk.on('changed', onChanged)
+    return () => listening.unsubscribe()
+  }, [desk, onChanged])
+  return (
+    <Section
+      title={i18n._(title)}
+      actions={
+        <Act actor={desk} event={{ type: 'OPEN' }} size="compact" icon={PlusIcon} busy={busy}>
+          {i18n._(/*i18n*/ { id: 'refunds.open', message: 'Yeni iade' })}
+        </Act>
+      }
+    >
+      <RefundsOfOrder order={order} />
+      <OpeningDialogs desk={desk} />
+    </Section>
+  )
+}
