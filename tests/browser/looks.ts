@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { matchRoute } from '#api/routes.ts'
 import type { Answer } from './answers.ts'
+import { moveOn } from './settled.ts'
 
 /** One way that a screen can look: what the server says to it, and what was pressed on it. */
 export interface Look {
@@ -225,6 +226,41 @@ const pausedPicking: Look = {
   act: async (page) => {
     await press(page, /^(Ara ver|Pause)$/)
     await page.getByRole('button', { name: /^(Toplamayı sürdür|Go on picking)$/ }).waitFor()
+  },
+}
+/** What the cargo company did not answer to, and the invoice of an order that is not paid. */
+const parcelNotSent: Look = {
+  name: 'a parcel that is not sent',
+  act: async (page) => {
+    await page.route('**/orders/*/shipment', (route) => route.abort())
+    await page
+      .getByRole('region', { name: /^(Kargo|Cargo)$/ })
+      .getByRole('button', { name: /^(Vazgeç|Give up)$/ })
+      .press('Enter')
+    await page.getByRole('alertdialog').waitFor()
+  },
+}
+const invoiceRefused: Look = {
+  name: 'a refused invoice',
+  act: async (page) => {
+    await page
+      .getByRole('region', { name: /^(Fatura|Invoice)$/ })
+      .getByRole('button')
+      .first()
+      .press('Enter')
+    await floating(page)
+  },
+}
+/** The dialog that fetches the orders of a marketplace, with too many days. */
+const fetching: Look = {
+  name: 'fetching',
+  act: async (page) => {
+    await moveOn(page, '/marketplace-orders')
+    await press(page, /^(Pazaryerinden getir|Fetch from marketplace)$/)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(/^(İlk gün|First day)/).fill('2020-01-01')
+    await dialog.locator('footer').getByRole('button').last().press('Enter')
+    await floating(page)
   },
 }
 /** A step of an order that got no answer. */
@@ -670,6 +706,8 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
     longNote,
     theWay,
     refundOpening,
+    parcelNotSent,
+    invoiceRefused,
   ],
   'orders/new/NewOrder': [loading, filled, failed, refusedOrder, leavingOrder],
   'orders/PackingSlipPage': [loading, filled, failed],
@@ -679,7 +717,7 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
     { ...filled, query: '?kind=label&ids=1,2,999999' },
   ],
   'picking/BasketPicking': [loading, filled, failed, wrongScan, unfinished, pausedPicking],
-  'orders/OrderList': [loading, filled, empty, failed, selected, filtering, days],
+  'orders/OrderList': [loading, filled, empty, failed, selected, filtering, days, fetching],
   'reviews/ReviewList': [loading, filled, empty, failed, filtering],
   'reviews/ReviewDesk': [loading, filled, failed, tooLong, notTaken],
   'products/MultiplePriceEdit': [

@@ -1,15 +1,18 @@
+import { eq } from 'drizzle-orm'
 import { paths } from '#api/outside.ts'
 import type { Route } from '#api/routes/route.ts'
 import { routes } from '#api/routes.ts'
-import { introduceSeller, newInvoicable, storeInvoiceOf } from '#tests/invoices-in.ts'
+import { invoices } from '#server/db/schema/invoices.ts'
+import { introduceSeller, newInvoicable, person, storeInvoiceOf } from '#tests/invoices-in.ts'
 import { addJob } from '#tests/jobs.ts'
 import { listOnMarketplace } from '#tests/marketplace-in.ts'
 import { newListing, newVariant } from '#tests/matches-in.ts'
-import { newOrder } from '#tests/orders-in.ts'
+import { newOrder, setOrder } from '#tests/orders-in.ts'
 import { productInput, translation, variant } from '#tests/product-input.ts'
 import { decidedRefund } from '#tests/refunds-in.ts'
 import { newReview } from '#tests/reviews-in.ts'
 import { english, turkish } from '#tests/seed.ts'
+import { orderWithParcel } from '#tests/shipments-in.ts'
 import type { Shop } from '#tests/shop.ts'
 
 /** A screen at a real address. */
@@ -44,7 +47,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
     '/orders/edit/:id/packing-slip': (await newOrder(shop)).id,
     '/orders/edit/:id/invoice': await invoicedOrder(shop),
     '/orders/edit/:order_id/basket-picking': (await newOrder(shop, { status: 'accepted' })).id,
-    '/orders/edit/:id': (await newOrder(shop, { payment_method: 'money_transfer' })).id,
+    '/orders/edit/:id': await troubledOrder(shop),
     '/order-refunds/edit/:id': (await decidedRefund(shop, await newOrder(shop, sold), 1)).id,
     '/jobs/:id': await addJob(shop, 'finished', 'done'),
     '/brands/edit/:id': shop.own.brand,
@@ -78,6 +81,17 @@ async function invoicedOrder(shop: Shop): Promise<number> {
   await introduceSeller(shop)
   const { id } = await newInvoicable(shop, { status: 'invoiced' })
   await storeInvoiceOf(shop, id)
+  return id
+}
+
+/** An unpaid transfer whose parcel the cargo company refused, and whose invoice the integrator did. */
+async function troubledOrder(shop: Shop): Promise<number> {
+  await introduceSeller(shop)
+  const id = await orderWithParcel(shop, 'failed')
+  await setOrder(shop, id, { payment_method: 'money_transfer', invoice_address: person })
+  const invoice = await storeInvoiceOf(shop, id)
+  const reason = { id: 'invoice.not_taken', about: { why: 'Schematron 1150' } }
+  await shop.db.update(invoices).set({ status: 'error', reason }).where(eq(invoices.id, invoice))
   return id
 }
 

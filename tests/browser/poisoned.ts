@@ -11,9 +11,11 @@ import {
   option_values,
   options,
 } from '#server/db/schema/catalogue.ts'
+import { invoices } from '#server/db/schema/invoices.ts'
 import { users } from '#server/db/schema/people.ts'
 import { product_translations } from '#server/db/schema/products.ts'
 import { notifications, order_refund_lines } from '#server/db/schema/sales.ts'
+import { shipments } from '#server/db/schema/shipments.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import { countries, languages, marketplaces, shop_countries, shops } from '#server/db/schema/shops.ts'
 import { introduceSeller, storeInvoiceOf } from '#tests/invoices-in.ts'
@@ -79,6 +81,7 @@ export async function poison(shop: Shop): Promise<Poisoned> {
     const address = { title: text, address: text }
     const order = await newOrder(shop, { number: text, customer_name: text, shipping_address: address })
     records.orders.push(order.id)
+    await newParcels(shop, order.id, text)
     const { id: refund_id } = await newRefund(shop, order)
     records['order-refunds'].push(refund_id)
     await shop.db
@@ -88,10 +91,33 @@ export async function poison(shop: Shop): Promise<Poisoned> {
   }
   await introduceSeller(shop, { title: everything, address: everything, carrier_name: everything })
   await storeInvoiceOf(shop, records.orders[0] ?? 0)
+  // An integrator says this.
+  const refusedInvoice = await storeInvoiceOf(shop, records.orders[1] ?? 0)
+  const reason = { id: 'invoice.not_taken', about: { why: everything } }
+  await shop.db.update(invoices).set({ status: 'error', reason }).where(eq(invoices.id, refusedInvoice))
   // A marketplace tells these.
   for (const [at, text] of [everything, ...texts].entries())
     await newListing(shop, { barcode: `${at} ${text}`, title: text, brand: text, category: text, stock_code: text })
   return { products, records }
+}
+
+/** A cargo company says this: of a parcel that it refused, and of one that it has. */
+async function newParcels(
+  { db, own: { shop_id, shipping_method } }: Shop,
+  order_id: number,
+  text: string,
+): Promise<void> {
+  const own = { shop_id, order_id, shipping_method_id: shipping_method, message: text }
+  const sent = { tracking_code: text, tracking_url: 'javascript:fired(1)' }
+  await db.insert(shipments).values([
+    { ...own, ...sent, status: 'cancelled', reference: `${order_id}-1` },
+    {
+      ...own,
+      ...(order_id % 2 ? sent : {}),
+      status: order_id % 2 ? 'registered' : 'failed',
+      reference: `${order_id}-2`,
+    },
+  ])
 }
 
 async function add(shop: Shop, resource: Resource, text: string): Promise<number> {

@@ -66,7 +66,10 @@ describe.each(process.env.NIGHT ? ways : ways.slice(0, 1))('%s', (_, kept) => {
       await pressDangerousLinks(page)
     }
     for (const name of ['brands', 'product-reviews', 'orders', 'order-refunds'])
-      for (const id of poisoned.records[name] ?? []) await moveOn(page, `/${name}/edit/${id}`)
+      for (const id of poisoned.records[name] ?? []) {
+        await moveOn(page, `/${name}/edit/${id}`)
+        await pressDangerousLinks(page)
+      }
     await moveOn(page, `/orders/edit/${poisoned.records.orders?.[0]}/invoice`)
     await moveOn(page, `/orders/edit/${poisoned.records.orders?.[0]}/basket-picking`)
     for (const id of poisoned.products) {
@@ -81,6 +84,7 @@ describe.each(process.env.NIGHT ? ways : ways.slice(0, 1))('%s', (_, kept) => {
   test('nor in what opens over the screens', async () => {
     const { page, fired } = await visit(kept)
     await openEverythingOverLists(page)
+    await openEverythingOfManyOrders(page, poisoned.records.orders ?? [])
     await openEverythingOverTheProductForm(page, poisoned.products[1] ?? 0)
     await importIntoTheProductForm(page)
     expect([...fired]).toEqual([])
@@ -153,6 +157,20 @@ async function openEverythingOverLists(page: Page): Promise<void> {
     await page.keyboard.press('Escape')
     await page.locator('[data-radix-popper-content-wrapper]').waitFor({ state: 'detached' })
   }
+}
+
+/** Whose orders are fetched, and by what method which orders go to cargo. */
+async function openEverythingOfManyOrders(page: Page, ids: readonly number[]): Promise<void> {
+  await show(page, '/marketplace-orders')
+  await page.getByRole('main').getByRole('button', { name: 'Pazaryerinden getir' }).click()
+  await page.getByRole('dialog').getByLabel('Pazaryeri').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await show(page, `/orders/bulk/shipping?ids=${ids.join(',')}`)
+  await page.getByLabel('Kargo yöntemi').selectOption({ index: 1 })
+  await page.getByRole('main').getByRole('button', { name: 'Kontrol et' }).press('Enter')
+  await page.getByRole('row').nth(1).waitFor()
+  await pressDangerousLinks(page)
 }
 
 async function openEverythingOverTheProductForm(page: Page, id: number): Promise<void> {

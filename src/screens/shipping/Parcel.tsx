@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { Shipment } from '#api/contract/shipments.ts'
 import { shipmentWords } from '#machines/shipment/shipment.words.ts'
 import { Act } from '#screens/Act.tsx'
+import { safeAddress } from '#screens/wiring/safe-address.ts'
 import { Button } from '#ui/Button.tsx'
 import { PrintIcon } from '#ui/icons.ts'
 import { StatusDot } from '#ui/StatusDot.tsx'
@@ -58,9 +59,11 @@ export function Parcel({ desk, order, parcel }: DeskProps & { parcel: Shipment }
 function Code({ parcel: { tracking_code, tracking_url } }: { parcel: Shipment }) {
   const { i18n } = useLingui()
   if (tracking_code === '') return i18n._(/*i18n*/ { id: 'shipping.no_code', message: 'Yok' })
-  if (tracking_url === '') return <span className={styles.code}>{tracking_code}</span>
+  // Another company wrote it.
+  const address = safeAddress(tracking_url)
+  if (address === null) return <span className={styles.code}>{tracking_code}</span>
   return (
-    <a className={styles.code} href={tracking_url} target="_blank" rel="noreferrer">
+    <a className={styles.code} href={address} target="_blank" rel="noreferrer">
       {tracking_code}
     </a>
   )
