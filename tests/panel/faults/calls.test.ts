@@ -152,6 +152,7 @@ test('every file of the client that makes calls is in the table', () => {
     'product-reviews',
     'products',
     'records',
+    'refund',
     'search',
     'session',
   ]
