@@ -1,9 +1,10 @@
-import { type AddressPart, addressParts, type NewOrder, type OrderVariant } from '#api/contract/new-order.ts'
+import { addressParts, type NewOrder, type OrderVariant } from '#api/contract/new-order.ts'
 import { isAmount, isEmail, lengthBetween, maxLength, required } from './fields.ts'
 import { minorOf } from './money.ts'
 import { newOrderSums } from './new-order-sums.ts'
+import { addressLabels } from './order-address.ts'
 import { wholeOf } from './product-facts.ts'
-import { fieldRule, type Rule, rule, type Says } from './rule.ts'
+import { fieldRule, type Rule, rule } from './rule.ts'
 
 /** What the rules of a new order are judged with: the panel has the variants as it last saw them, the server as they are. */
 export interface NewOrderFacts {
@@ -19,19 +20,6 @@ type Facts = NewOrderFacts
 
 const longestNote = 250
 const longestPart = 250
-
-export const addressLabels: Readonly<Record<AddressPart, Says>> = {
-  name: /*i18n*/ { id: 'new_order.receiver', message: 'Alıcı' },
-  phone: /*i18n*/ { id: 'new_order.phone', message: 'Telefon' },
-  country: /*i18n*/ { id: 'new_order.country', message: 'Ülke' },
-  state: /*i18n*/ { id: 'new_order.state', message: 'Bölge' },
-  city: /*i18n*/ { id: 'new_order.city', message: 'İl' },
-  district: /*i18n*/ { id: 'new_order.district', message: 'İlçe' },
-  neighborhood: /*i18n*/ { id: 'new_order.neighborhood', message: 'Mahalle' },
-  address: /*i18n*/ { id: 'new_order.address', message: 'Açık adres' },
-  zip: /*i18n*/ { id: 'new_order.zip', message: 'Posta kodu' },
-  title: /*i18n*/ { id: 'new_order.address_title', message: 'Adres başlığı' },
-}
 
 /** What was scanned or chosen is on its way, or could not be asked for: without it the order would be another one. */
 export const nothingAwaited: Rule<{ awaited: boolean }> = rule(

@@ -14,25 +14,30 @@ import { Timeline } from './Timeline.tsx'
 import { Visiting } from './Visiting.tsx'
 import { WayTo } from './WayTo.tsx'
 
-/** The order from top to bottom: what was bought at the left, who bought it and what may be done at the right; under both its chart. */
+/**
+ * The order from top to bottom: what was bought at the left and what became of it, at the right what may be done and who bought it; under
+ * both its chart. On narrow screens what may be done follows what was bought.
+ */
 export function OrderBody({ now, ...part }: PartProps & { now: Order }) {
   return (
     <>
       {part.past && <Visiting {...part} />}
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={styles.bought}>
           <OrderLines {...part} />
           <OrderSum order={part.order} />
-          <Payments order={part.order} />
-          <OrderSections {...part} />
-          <Timeline {...part} order={now} />
         </div>
-        <div className={styles.column}>
+        <div className={styles.about}>
           {!part.past && <OrderSteps {...part} />}
           {!part.past && <WayTo {...part} />}
           <Buyer order={part.order} />
           <Addresses {...part} />
           <Notes {...part} />
+        </div>
+        <div className={styles.became}>
+          <Payments order={part.order} />
+          <OrderSections {...part} />
+          <Timeline {...part} order={now} />
         </div>
       </div>
       <OrderChart {...part} />

@@ -73,7 +73,7 @@ export default inBrowser(spec)<Desk>({
     SET_ADDRESS: (_, { page }) => page.locator('[id="shipping_address.zip"]').fill('34710'),
     CHANGE: async (event, { page }) => {
       const { note, shipping_price, discount, delivery } = (event as unknown as { changes: Partial<NewOrder> }).changes
-      if (delivery) await page.getByText(delivery === 'pickup' ? 'Mağazadan alınacak' : 'Kargoyla gönderilecek').click()
+      if (delivery) await page.getByText(delivery === 'pickup' ? 'Mağazadan' : 'Kargoyla', { exact: true }).click()
       if (note !== undefined) await page.locator('[id="note"]').fill(note)
       if (shipping_price !== undefined) await page.locator('[id="shipping_price"]').fill(String(shipping_price))
       if (discount) await page.locator('[id="discount"]').fill(String(discount.value).replace('.', ','))

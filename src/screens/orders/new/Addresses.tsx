@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { addressParts } from '#api/contract/new-order.ts'
-import { addressLabels } from '#api/rules/new-order.ts'
+import { addressLabels } from '#api/rules/order-address.ts'
 import { AmountInput } from '#screens/products/form/AmountInput.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
@@ -27,8 +27,8 @@ export function Addresses() {
         value={delivery}
         onChange={(value) => actor.send({ type: 'CHANGE', changes: { delivery: value as typeof delivery } })}
         options={[
-          { value: 'cargo', label: i18n._(/*i18n*/ { id: 'new_order.cargo', message: 'Kargoyla gönderilecek' }) },
-          { value: 'pickup', label: i18n._(/*i18n*/ { id: 'new_order.pickup', message: 'Mağazadan alınacak' }) },
+          { value: 'cargo', label: i18n._(/*i18n*/ { id: 'new_order.cargo', message: 'Kargoyla' }) },
+          { value: 'pickup', label: i18n._(/*i18n*/ { id: 'new_order.pickup', message: 'Mağazadan' }) },
         ]}
       />
       {delivery === 'cargo' && (

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { type AddressPart, addressParts, type NewOrder } from '#api/contract/new-order.ts'
-import { addressLabels } from '#api/rules/new-order.ts'
+import { addressLabels } from '#api/rules/order-address.ts'
 import type { Says } from '#api/rules/rule.ts'
 import { type NewOrderContext, variantName } from '#machines/new-order/new-order.context.ts'
 
