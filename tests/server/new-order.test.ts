@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { NewOrder } from '#api/contract/new-order.ts'
+import type { Order } from '#api/contract/orders.ts'
+import { orderThen, whenOrdered } from '#machines/order/order-then.ts'
 import { products, variants } from '#server/db/schema/products.ts'
 import { order_lines, order_notes, orders, stock_movements } from '#server/db/schema/sales.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
@@ -70,6 +72,14 @@ test('R220: it goes by the method that was chosen, which its page offers first; 
   }
   expect(await chosenFor({ shipping_method_id: express })).toBe(express)
   expect(await chosenFor({ shipping_method_id: express, delivery: 'pickup' })).toBeNull()
+})
+
+test('its history begins with who wrote it, and at that moment it waited', async () => {
+  const { id } = (await store(newOrderOf(await sold()))).body.data
+  await shop.call('PATCH', `${ordersPath}/${id}/status`, { body: { status: 'accepted', version: 1 } })
+  const order: Order = (await shop.call('GET', `${ordersPath}/${id}`)).body.data
+  expect(order.history.at(-1)).toMatchObject({ event: 'ADD', from: '', to: 'pending', user: 'Ayşe Yılmaz' })
+  expect(orderThen(order, whenOrdered).status).toBe('pending')
 })
 
 test('orders are numbered one after the other, however many are written at once', async () => {

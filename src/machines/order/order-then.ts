@@ -29,7 +29,8 @@ export function orderThen(order: Order, past: OrderPast['id']): OrderThen {
   const payments = order.payments.filter((payment) => payment.at <= at)
   return {
     at,
-    status: (entry?.to ?? first?.from ?? order.status) as OrderStatus,
+    // What began it came from nowhere.
+    status: (entry?.to ?? (first?.from || first?.to) ?? order.status) as OrderStatus,
     payment_status: entry?.payment_to ?? first?.payment_from ?? order.payment_status,
     lines: order.lines.map((line) => ({ ...line, returned: line.returned - back(line.id) })),
     payments,

@@ -72,7 +72,7 @@ function Effects({ past, order }: { past: OrderPast; order: Order }) {
   const status = (name: string) => i18n._(statusSays(name as OrderStatus))
   return (
     <ul className={styles.effects}>
-      {from !== to && (
+      {from !== '' && from !== to && (
         <li>
           {status(from)} → {status(to)}
         </li>

@@ -20,8 +20,10 @@ export function paymentSays(status: PaymentStatus): Says {
   return orderWords.states[`open.payment.${status}`] ?? { id: `orders.${status}`, message: status }
 }
 
-/** What happens to an order beside the steps of its chart. */
+/** What happens to an order beside the steps of its chart; ADD and FETCH begin it. */
 const beside: Readonly<Record<string, Says>> = {
+  ADD: /*i18n*/ { id: 'order_page.ADD', message: 'Personel yazdı' },
+  FETCH: /*i18n*/ { id: 'order_page.FETCH', message: 'Pazaryerinden getirildi' },
   NOTE: /*i18n*/ { id: 'order_page.NOTE', message: 'Not yazıldı' },
   RESTOCK: /*i18n*/ { id: 'order_page.RESTOCK', message: 'Stoğa geri alındı' },
   ADDRESS: /*i18n*/ { id: 'order_page.ADDRESS', message: 'Adres değişti' },

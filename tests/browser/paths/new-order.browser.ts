@@ -115,7 +115,11 @@ export default inBrowser(spec)<Desk>({
         .getByRole('alertdialog', { name: /Oturum/ })
         .getByLabel('Parola')
         .waitFor(),
-    stored: (page) => page.waitForURL(/\/orders\/edit\/\d+$/),
+    stored: async (page) => {
+      await page.waitForURL(/\/orders\/edit\/\d+$/)
+      await page.getByRole('heading', { level: 1, name: /^Sipariş 20\d\d-/ }).waitFor()
+      await page.getByText('Personel yazdı').waitFor()
+    },
   },
   controls: { SUBMIT: (_, { page }) => ({ refused: save(page) }) },
   may: (event, { value, context }) => isOnOffer(event, value, context),
