@@ -245,8 +245,7 @@ const invoiceRefused: Look = {
   act: async (page) => {
     await page
       .getByRole('region', { name: /^(Fatura|Invoice)$/ })
-      .getByRole('button')
-      .first()
+      .getByRole('button', { name: /^(Fatura kes|Issue invoice)$/ })
       .press('Enter')
     await floating(page)
   },
