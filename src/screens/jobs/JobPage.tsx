@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { Actor } from 'xstate'
-import type { Job } from '#api/contract/jobs.ts'
+import type { Job, JobRow } from '#api/contract/jobs.ts'
 import { isOpen } from '#api/rules/jobs.ts'
 import { told } from '#api/rules/outcomes.ts'
 import type { jobMachine } from '#machines/jobs/job.machine.ts'
@@ -23,6 +23,7 @@ import { JobDialogs } from './JobDialogs.tsx'
 import { JobRows } from './JobRows.tsx'
 import { settled, stateWords, titleOfJob } from './job-words.ts'
 import styles from './jobs.module.css'
+import { ShippingLinks } from './ShippingLinks.tsx'
 
 /** One job: how far it is, what became of each record, and stopping, retrying and undoing it (rule D19). */
 export default function JobPage() {
@@ -54,7 +55,7 @@ export default function JobPage() {
   return (
     <Page wide title={titleOfJob(i18n, job)} actions={<Acts actor={actor} job={job} />}>
       <div className={listStyles.list}>
-        <Head job={job} lost={typeof value === 'object' && value.known === 'lost'} />
+        <Head job={job} rows={context.rows?.rows ?? []} lost={typeof value === 'object' && value.known === 'lost'} />
         <JobRows actor={actor} job={job} />
         <JobDialogs actor={actor} job={job} />
       </div>
@@ -89,7 +90,7 @@ function Acts({ actor, job }: { actor: Actor<typeof jobMachine>; job: Job }) {
   )
 }
 
-function Head({ job, lost }: { job: Job; lost: boolean }) {
+function Head({ job, rows, lost }: { job: Job; rows: readonly JobRow[]; lost: boolean }) {
   const { i18n } = useLingui()
   const { says, tone } = stateWords[job.state]
   return (
@@ -114,11 +115,7 @@ function Head({ job, lost }: { job: Job; lost: boolean }) {
             },
           )}
         </span>
-        {job.kind === 'orders.ship' && job.refused > 0 && !isOpen(job.state) && (
-          <Link href={`/orders/bulk/shipping?refused_in=${job.id}`}>
-            {i18n._(/*i18n*/ { id: 'bulk_shipping.proceed', message: 'Firmanın geri çevirdiklerini yine de gönder' })}
-          </Link>
-        )}
+        {job.kind === 'orders.ship' && !isOpen(job.state) && <ShippingLinks job={job} rows={rows} />}
         {job.undoes !== null && (
           <Link href={`/jobs/${job.undoes}`}>{i18n._(/*i18n*/ { id: 'jobs.undoes', message: 'Geri alınan iş' })}</Link>
         )}
