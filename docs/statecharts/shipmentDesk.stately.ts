@@ -29,6 +29,16 @@ export const shipmentDeskMachine = createMachine({
             ],
             "description": "Gönderinin bir adımını at / Take a step of the shipment"
           }
+        ],
+        "ORDER": [
+          {
+            "actions": [
+              {
+                "type": "takeReading"
+              }
+            ],
+            "description": "Sayfa siparişi yeniden okudu / The page has read the order anew"
+          }
         ]
       }
     },
@@ -126,8 +136,23 @@ export const shipmentDeskMachine = createMachine({
       }
     },
     "left": {
-      "type": "final",
-      "description": "Yerini yenisine bıraktı / Made way for a new one"
+      "description": "Sipariş yeniden okunuyor / The order is being read anew",
+      "tags": [
+        "busy"
+      ],
+      "on": {
+        "ORDER": [
+          {
+            "target": "#shipmentDesk.shown",
+            "actions": [
+              {
+                "type": "takeReading"
+              }
+            ],
+            "description": "Sayfa siparişi yeniden okudu / The page has read the order anew"
+          }
+        ]
+      }
     }
   }
 })

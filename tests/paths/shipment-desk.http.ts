@@ -20,8 +20,11 @@ export default overHttp(spec)<typeof shipmentDesk, Desk>({
     return { shop, order: body.data, token: await shop.as(seller.permissions) }
   },
   input: ({ order }) => ({ order, holder: seller }),
-  event: (event, { world: { shop } }) =>
-    event.type === 'CHOOSE' ? { ...event, shipping_method_id: shop.own.shipping_method } : event,
+  event: async (event, { world: { shop, order } }) => {
+    if (event.type === 'CHOOSE') return { ...event, shipping_method_id: shop.own.shipping_method }
+    if (event.type !== 'ORDER') return event
+    return { ...event, order: (await shop.call('GET', `${ordersPath}/${order.id}`)).body.data }
+  },
   whose: () => ['send'],
   answers: {
     send: async (event, { ahead, world: { shop, order } }) => {

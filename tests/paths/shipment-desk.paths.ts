@@ -44,6 +44,7 @@ export default paths(shipmentDeskMachine)({
   events: ({ context: { order } }) => [
     ...order.shipping.methods.map(({ id }) => ({ type: 'CHOOSE', shipping_method_id: id }) as const),
     ...acts.map((act) => ({ type: 'ACT', act }) as const),
+    { type: 'ORDER', order },
     { type: 'RETRY' },
     { type: 'LOOK' },
   ],

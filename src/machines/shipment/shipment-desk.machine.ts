@@ -30,6 +30,8 @@ type ShipmentDeskEvent =
   | { type: 'CHOOSE'; shipping_method_id: number | null }
   /** The chart says whether it may be done. */
   | { type: 'ACT'; act: ShipmentAct }
+  /** The page has read the order anew. */
+  | { type: 'ORDER'; order: Order }
   | { type: 'RETRY' }
   /** Gives up what was asked for and looks at the order anew. */
   | { type: 'LOOK' }
@@ -68,6 +70,12 @@ const flow = setup({
       event.type === 'ACT' ? { doing: event.act, key: newRequestKey(), failure: null } : {},
     ),
     takeOrder: assign(({ event }) => ({ order: (event as AnyEvent).output as Order, failure: null })),
+    /** The method that was chosen stays, while the shop has it. What was read before the last act tells nothing. */
+    takeReading: assign(({ context: { shipping_method_id: chosen, order }, event }) => {
+      if (event.type !== 'ORDER' || event.order.version < order.version) return {}
+      const has = event.order.shipping.methods.some(({ id }) => id === chosen)
+      return { order: event.order, shipping_method_id: has ? chosen : firstMethod(event.order), failure: null }
+    }),
     takeFailure: assign(({ event }) => ({ failure: asFailure((event as AnyEvent).error) })),
     tellChanged: emit({ type: 'changed' as const }),
   },
@@ -87,6 +95,7 @@ export const shipmentDeskMachine = flow.createMachine({
       on: {
         CHOOSE: { actions: 'choose' },
         ACT: { guard: 'chart', target: 'sending', actions: 'begin' },
+        ORDER: { actions: 'takeReading' },
       },
     },
     sending: {
@@ -116,7 +125,11 @@ export const shipmentDeskMachine = flow.createMachine({
       description: 'No answer came; the same is sent again with the same key, or given up.',
       on: { RETRY: 'sending', LOOK: { target: 'left', actions: 'tellChanged' } },
     },
-    left: { type: 'final', description: 'The page reads the order anew, and a new desk stands in this one’s place.' },
+    left: {
+      tags: ['busy'],
+      description: 'What was asked for is given up, and the page reads the order anew.',
+      on: { ORDER: { target: 'shown', actions: 'takeReading' } },
+    },
   },
 })
 

@@ -12,11 +12,12 @@ export const shipmentDeskWords: Words = {
     sending: /*i18n*/ { id: 'chart.shipmentDesk.sending', message: 'Kargo firmasına soruluyor' },
     refused: /*i18n*/ { id: 'chart.shipmentDesk.refused', message: 'Kurallar engelledi' },
     notSent: /*i18n*/ { id: 'chart.shipmentDesk.notSent', message: 'Yanıt alınamadı' },
-    left: /*i18n*/ { id: 'chart.shipmentDesk.left', message: 'Yerini yenisine bıraktı' },
+    left: /*i18n*/ { id: 'chart.shipmentDesk.left', message: 'Sipariş yeniden okunuyor' },
   },
   events: {
     CHOOSE: /*i18n*/ { id: 'chart.shipmentDesk.CHOOSE', message: 'Yöntem seç' },
     ACT: /*i18n*/ { id: 'chart.shipmentDesk.ACT', message: 'Gönderinin bir adımını at' },
+    ORDER: /*i18n*/ { id: 'chart.shipmentDesk.ORDER', message: 'Sayfa siparişi yeniden okudu' },
     RETRY: /*i18n*/ { id: 'chart.form.RETRY', message: 'Yeniden dene' },
     LOOK: /*i18n*/ { id: 'chart.shipmentDesk.LOOK', message: 'Güncel hâline bak' },
   },

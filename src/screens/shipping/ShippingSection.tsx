@@ -17,23 +17,20 @@ import { ParcelTrouble } from './ParcelTrouble.tsx'
 import { ShipmentRefused } from './ShipmentRefused.tsx'
 import styles from './shipping.module.css'
 
-/** The shipping of an order, as a part of its page. Whenever the order was read anew, it is looked at anew. */
-export function ShippingSection({ actor, order }: PartProps) {
-  return <Desk key={readingOf(order)} order={order} onChanged={() => actor.send({ type: 'LOOK' })} />
-}
-
 export interface DeskProps {
   readonly desk: Actor<typeof shipmentDeskMachine>
   readonly order: Order
 }
 
-function Desk({ order: given, onChanged }: { order: Order; onChanged: () => void }) {
+/** The shipping of an order, as a part of its page. What is under way there goes on while the page reads the order anew. */
+export function ShippingSection({ actor: page, order: given }: PartProps) {
   const { i18n } = useLingui()
   const desk = useActorRef(shipmentDesk, { input: { order: given, holder: useHolder() } })
   useEffect(() => {
-    const listening = desk.on('changed', onChanged)
+    const listening = desk.on('changed', () => page.send({ type: 'LOOK' }))
     return () => listening.unsubscribe()
-  }, [desk, onChanged])
+  }, [desk, page])
+  useEffect(() => desk.send({ type: 'ORDER', order: given }), [desk, given])
   const { value, context } = useSelector(desk, (snapshot) => snapshot)
   const { order } = context
   const current = currentOf(order)

@@ -50,6 +50,10 @@ export default inBrowser(spec)<Desk>({
       await section(page).getByLabel('Kargo yöntemi').selectOption({ label: 'Deneme Kargo' })
     },
     ACT: (event, { page }) => button(page, actIn(event)).press('Enter'),
+    // Looking anew asks for the order by itself.
+    ORDER: async (_, { page, walked }) => {
+      if (walked.value === 'shown') await page.getByRole('button', { name: 'Siparişi yenile' }).click()
+    },
     RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
     LOOK: (_, { page }) => page.getByRole('button', { name: 'Güncel hâlini göster' }).click(),
   },
