@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { refundDecisions } from '#api/contract/order-refunds.ts'
 import { orderStatuses, paymentMethods, paymentStatuses } from '#api/contract/orders.ts'
 
 /** Who sends a command: who may, who may only look, who belongs to the shop next door. */
@@ -22,8 +23,19 @@ export type Command =
       readonly pieces: number
     })
   | (Sent & { readonly do: 'pay'; readonly payment_status: (typeof paymentStatuses)[number] })
+  | RefundCommand
   /** The last changing call once more, with its own key. */
   | { readonly do: 'again' }
+
+/** What is asked about the refunds of an order; `nth` is which of them, counted round. */
+export type RefundCommand = Omit<Sent, 'old'> &
+  (
+    | { readonly do: 'refund'; readonly pieces: number }
+    | { readonly do: 'decide'; readonly nth: number; readonly decision: (typeof refundDecisions)[number] }
+    | { readonly do: 'refundStep'; readonly nth: number; readonly step: (typeof refundSteps)[number] }
+  )
+
+const refundSteps = ['APPROVE', 'REJECT', 'RECEIVE', 'DISCARD', 'PAY_BACK'] as const
 
 const sent = {
   order: fc.nat(7),
@@ -33,6 +45,9 @@ const sent = {
   ),
   old: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
 }
+
+const about = { order: sent.order, by: sent.by }
+const nth = fc.nat(3)
 
 const command: fc.Arbitrary<Command> = fc.oneof(
   {
@@ -58,6 +73,26 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       do: fc.constant('pay' as const),
       ...sent,
       payment_status: fc.constantFrom(...paymentStatuses),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('refund' as const), ...about, pieces: fc.integer({ min: 0, max: 3 }) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('decide' as const),
+      ...{ ...about, nth },
+      decision: fc.constantFrom(...refundDecisions),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('refundStep' as const),
+      ...{ ...about, nth },
+      step: fc.constantFrom(...refundSteps),
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('again' as const) }) },

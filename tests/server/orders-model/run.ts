@@ -9,14 +9,16 @@ import { orderReader, seller } from '#tests/paths/people.ts'
 import type { Answered, Shop } from '#tests/shop.ts'
 import { fingerprint } from '../every/fingerprint.ts'
 import { brokenInvariants } from '../product-calls.ts'
-import type { Command, Sender } from './commands.ts'
+import type { Command, RefundCommand, Sender } from './commands.ts'
+import { type KnownRefund, refunded, refundRows, storedRefunds } from './refunds.ts'
 
 /** The tokens of those who send commands. */
 export type Tokens = Readonly<Record<Sender, string>>
 
-interface Known {
+export interface Known {
   readonly id: number
   readonly facts: OrderFacts
+  readonly refunds: readonly KnownRefund[]
 }
 
 interface Call {
@@ -41,12 +43,17 @@ export async function run(shop: Shop, tokens: Tokens, commands: readonly Command
     else {
       const which = command.order % known.length
       const before = known[which] as Known
-      const call = await callOf(shop, tokens, before, command, at)
-      const answer = await send(shop, call)
-      known[which] = judged(before, command, answer)
-      if (answer.http === 200) last = { call, answer }
+      if (isOfRefunds(command)) {
+        known[which] = await refunded(shop, tokens, before, command, `refund-${before.id}-${at}-${performance.now()}`)
+      } else {
+        const call = await callOf(shop, tokens, before, command, at)
+        const answer = await send(shop, call)
+        known[which] = judged(before, command, answer)
+        if (answer.http === 200) last = { call, answer }
+      }
     }
     expect(await stored(shop, known)).toEqual(known.map(rowOf))
+    expect(await storedRefunds(shop, known)).toEqual(refundRows(known))
     expect(await brokenInvariants(shop)).toEqual([])
   }
 }
@@ -58,10 +65,14 @@ async function bought(
   const { id, line_id } = await newOrder(shop, { payment_method, payment_status: paid ? 'paid' : 'not_paid' })
   const lines = [{ id: line_id, quantity: 2, returned: 0 }]
   const money = { total: 10_000, paid_total: paid ? 10_000 : 0, refunded_total: 0 }
-  return { id, facts: { status: 'pending', payment_method, paid, ...money, cancels_unpaid: false, lines } }
+  return { id, facts: { status: 'pending', payment_method, paid, ...money, cancels_unpaid: false, lines }, refunds: [] }
 }
 
-type Sent = Extract<Command, { order: number }>
+type Sent = Extract<Command, { old: boolean }>
+
+function isOfRefunds(command: Sent | RefundCommand): command is RefundCommand {
+  return !('old' in command)
+}
 
 async function callOf(shop: Shop, tokens: Tokens, { id, facts }: Known, command: Sent, at: number): Promise<Call> {
   const version = (await orderIn(shop, id)).version - (command.old ? 1 : 0)
@@ -140,14 +151,16 @@ async function stored({ db }: Shop, known: readonly Known[]) {
       id,
       status: row?.status,
       payment_status: row?.payment_status,
+      refunded_total: row?.refunded_total,
       returned: lines.filter((line) => line.order_id === id).map((line) => line.returned),
     }
   })
 }
 
 function rowOf({ id, facts }: Known) {
-  const { status, paid, lines } = facts
-  return { id, status, payment_status: paid ? 'paid' : 'not_paid', returned: lines.map((line) => line.returned) }
+  const { status, paid, lines, refunded_total } = facts
+  const returned = lines.map((line) => line.returned)
+  return { id, status, payment_status: paid ? 'paid' : 'not_paid', refunded_total, returned }
 }
 
 /** Signs everybody in. */
