@@ -47,7 +47,7 @@ const sent = {
 }
 
 const about = { order: sent.order, by: sent.by }
-const nth = fc.nat(3)
+const nth = fc.nat(1)
 
 const command: fc.Arbitrary<Command> = fc.oneof(
   {
@@ -76,23 +76,24 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     }),
   },
   {
-    weight: 2,
+    weight: 4,
     arbitrary: fc.record({ do: fc.constant('refund' as const), ...about, pieces: fc.integer({ min: 0, max: 3 }) }),
   },
   {
-    weight: 3,
+    weight: 6,
     arbitrary: fc.record({
       do: fc.constant('decide' as const),
       ...{ ...about, nth },
-      decision: fc.constantFrom(...refundDecisions),
+      // Most lines are accepted, so that many refunds come to their end.
+      decision: fc.constantFrom(...refundDecisions, 'accepted', 'accepted', 'accepted'),
     }),
   },
   {
-    weight: 5,
+    weight: 10,
     arbitrary: fc.record({
       do: fc.constant('refundStep' as const),
       ...{ ...about, nth },
-      step: fc.constantFrom(...refundSteps),
+      step: fc.constantFrom(...refundSteps, 'APPROVE', 'RECEIVE', 'PAY_BACK', 'PAY_BACK'),
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('again' as const) }) },
