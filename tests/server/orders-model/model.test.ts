@@ -28,3 +28,14 @@ test.each(seeds)(
     )
   },
 )
+
+test('T4: an order that is refunded in two parts, each through its whole life, is what the charts make of it', async () => {
+  const on = { order: 0, by: 'seller' } as const
+  const step = (nth: number, taken: 'APPROVE' | 'RECEIVE' | 'PAY_BACK') =>
+    ({ do: 'refundStep', ...on, nth, step: taken }) as const
+  const open = { do: 'refund', ...on, pieces: 1 } as const
+  const accept = (nth: number) => ({ do: 'decide', ...on, nth, decision: 'accepted' }) as const
+  const goodsLast = [accept(0), step(0, 'APPROVE'), step(0, 'PAY_BACK'), step(0, 'RECEIVE'), step(0, 'PAY_BACK')]
+  const goodsFirst = [accept(1), step(1, 'RECEIVE'), step(1, 'APPROVE'), step(1, 'PAY_BACK')]
+  await run(shop, tokens, [open, ...goodsLast, { ...open, pieces: 2 }, open, ...goodsFirst, open])
+})
