@@ -27,7 +27,12 @@ export function sentencesOf(englishOf: (id: string) => string): Sentences {
   return { told, word: (word) => told(bookWords[word]) }
 }
 
-/** A sentence without the values that it would be told with: `En fazla {max} karakter.` becomes `En fazla … karakter.` */
+/** A sentence without the values that it would be told with: `En fazla {max} karakter.` becomes `En fazla … karakter.`; of counts, for many. */
 export function plain(message: string): string {
-  return message.replace(/\{\w+\}/g, '…').replace(/…\.$/, '…')
+  return message
+    .replace(/\{\w+, plural,(?:[^{}]*\{[^{}]*\})*?\s*other \{([^{}]*)\}\}/g, (_, many: string) =>
+      many.replaceAll('#', '…'),
+    )
+    .replace(/\{\w+\}/g, '…')
+    .replace(/…\.$/, '…')
 }
