@@ -11,15 +11,17 @@ import type { Shop } from './shop.ts'
 const street = {
   title: 'Ev',
   address: 'Lale Sk. 4',
-  city: 'Çankaya',
-  state: 'Ankara',
+  state: 'İç Anadolu',
+  city: 'Ankara',
+  district: 'Çankaya',
   country: 'Türkiye',
   zip: '06100',
 }
 
 /** An address that the sandbox cargo company answers so to. */
 export function addressFor(kind: CargoAnswer['kind'], changes: Record<string, unknown> = {}): Record<string, unknown> {
-  if (kind === 'out_of_area') return { ...street, state: 'Hakkâri', city: 'Yüksekova', zip: '30300', ...changes }
+  if (kind === 'out_of_area')
+    return { ...street, state: 'Doğu Anadolu', city: 'Hakkâri', district: 'Yüksekova', zip: '30300', ...changes }
   return { ...street, ...(kind === 'error' ? { zip: '99999' } : {}), ...changes }
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/open.ts'
 import { roles, users } from '#server/db/schema/people.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import type { Random } from './random.ts'
-import { districts, firstNames, lastNames } from './words.ts'
+import { districts, firstNames, lastNames, neighborhoods, regionOf } from './words.ts'
 
 /** The accounts that the sign-in screen of a demo shows. */
 export const demoAccounts = { admin: 'admin@kepenk.test', employee: 'personel@kepenk.test' } as const
@@ -47,20 +47,20 @@ export async function storeCustomers(
   random: Random,
 ): Promise<StoredCustomer[]> {
   const people = Array.from({ length: count }, (_, at) => {
-    const [state, city] = random.pick(districts)
+    const [city, district] = random.pick(districts)
     return {
       name: random.pick(firstNames),
       surname: random.pick(lastNames),
       phone: `+90 532 ${random.whole(100, 999)} ${random.whole(10, 99)} ${random.whole(10, 99)}`,
       email: `musteri${at + 1}@ornek.test`,
-      state,
       city,
+      district,
     }
   })
   const stored = await db
     .insert(users)
     .values(
-      people.map(({ state: _, city: __, ...person }) => ({
+      people.map(({ city: _, district: __, ...person }) => ({
         ...person,
         shop_id,
         type: 'customer' as const,
@@ -74,8 +74,10 @@ export async function storeCustomers(
     address: {
       title: 'Ev',
       country: 'Türkiye',
-      state: person.state,
+      state: regionOf[person.city],
       city: person.city,
+      district: person.district,
+      neighborhood: neighborhoods[at % neighborhoods.length] ?? '',
       address: `${random.pick(['Lale', 'Çınar', 'Atatürk', 'Menekşe', 'Gül'])} Sk. ${random.whole(1, 90)}`,
       zip: String(random.whole(6000, 42_999)).padStart(5, '0'),
     },

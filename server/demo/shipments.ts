@@ -71,7 +71,7 @@ async function misaddress(db: Database, shop_id: number): Promise<void> {
           .update(orders)
           .set({ shipping_address: sql`${orders.shipping_address} || ${JSON.stringify(changes)}::jsonb` })
           .where(and(eq(orders.shop_id, shop_id), eq(orders.id, id)))
-  await set(far?.id, { state: 'Hakkâri', city: 'Yüksekova', zip: '30300' })
+  await set(far?.id, { state: 'Doğu Anadolu', city: 'Hakkâri', district: 'Yüksekova', zip: '30300' })
   await set(wrong?.id, { zip: unreadableZip })
   const row = (order_id: number, rest: Partial<typeof shipments.$inferInsert> & { status: 'warned' | 'failed' }) => ({
     ...{ shop_id, order_id, reference: `${shop_id}-${order_id}-1` },

@@ -509,3 +509,16 @@ export const districts = [
   ['Eskişehir', 'Tepebaşı'],
   ['Konya', 'Selçuklu'],
 ] as const
+
+/** The region of each of these provinces. */
+export const regionOf: Readonly<Record<(typeof districts)[number][0], string>> = {
+  Ankara: 'İç Anadolu',
+  İstanbul: 'Marmara',
+  İzmir: 'Ege',
+  Bursa: 'Marmara',
+  Antalya: 'Akdeniz',
+  Eskişehir: 'İç Anadolu',
+  Konya: 'İç Anadolu',
+}
+
+export const neighborhoods = ['Cumhuriyet Mah.', 'Yeni Mah.', 'Bahçelievler Mah.', 'Fatih Mah.', 'Gazi Mah.'] as const

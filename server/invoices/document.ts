@@ -76,7 +76,7 @@ function grossLine(
 }
 
 function sellerParty(seller: Seller, internet: boolean): InvoiceParty {
-  const { title, tax_number, tax_office, address, city, state, country, zip, phone, email, website } = seller
+  const { title, tax_number, tax_office, address, city, district, country, zip, phone, email, website } = seller
   const [given, family] = split(title)
   return {
     scheme: tax_number.length === 11 ? 'TCKN' : 'VKN',
@@ -84,13 +84,13 @@ function sellerParty(seller: Seller, internet: boolean): InvoiceParty {
     name: title,
     given,
     family: family || given,
-    ...{ tax_office, address, city, state, country, zip, phone, email },
+    ...{ tax_office, address, city, district, country, zip, phone, email },
     website: internet ? website : '',
   }
 }
 
 function buyerParty(recipient: InvoiceStanding['facts']['recipient']): InvoiceParty {
-  const { contact_type, tax_number, tc_number, tax_office, address, city, state, country, zip, phone, email } =
+  const { contact_type, tax_number, tc_number, tax_office, address, city, district, country, zip, phone, email } =
     recipient
   const name = recipientName(recipient)
   const [given, family] = recipient.surname ? [recipient.name, recipient.surname] : split(name)
@@ -100,7 +100,7 @@ function buyerParty(recipient: InvoiceStanding['facts']['recipient']): InvoicePa
     name,
     given: given || family,
     family: family || given,
-    ...{ tax_office, address, city, state, country, zip, phone, email, website: '' },
+    ...{ tax_office, address, city, district, country, zip, phone, email, website: '' },
   }
 }
 

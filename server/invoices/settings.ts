@@ -23,7 +23,7 @@ const unsaid: InvoiceSettings = {
   tax_number: '',
   address: '',
   city: '',
-  state: '',
+  district: '',
   country: 'Türkiye',
   zip: '',
   carrier_name: '',
@@ -46,9 +46,9 @@ export async function sellerOf(db: Database, shop_id: number): Promise<Seller> {
 
 /** Whether that is all the tax authority asks for; of an internet sale it asks for more. */
 export function isSellerKnown(seller: Seller, internet: boolean): boolean {
-  const { title, tax_office, tax_number, address, city, state, website, carrier_name, carrier_tax_number } = seller
+  const { title, tax_office, tax_number, address, city, district, website, carrier_name, carrier_tax_number } = seller
   return (
-    [title, tax_office, address, city, state].every(said) &&
+    [title, tax_office, address, city, district].every(said) &&
     isNumber(tax_number) &&
     (!internet || (said(website) && said(carrier_name) && isNumber(carrier_tax_number)))
   )

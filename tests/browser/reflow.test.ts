@@ -49,7 +49,7 @@ const sizes = [
   ['200 %', { width: 720, height: 450 }],
 ] as const
 
-test.each(['tr', 'en'] as const)('no page scrolls sideways at 320 px and at 200 %%, in %s', async (language) => {
+test.each(['tr', 'en'] as const)('no page scrolls sideways at 320 px and at double size, in %s', async (language) => {
   const found = await onEach({ scale: 2, language }, async (page) => {
     const wide: string[] = []
     for (const [name, size] of sizes) {

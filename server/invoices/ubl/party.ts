@@ -34,11 +34,11 @@ function identification({ scheme, number }: InvoiceParty): Element | null {
 }
 
 /** A place as the tax authority names it: the district is the subdivision of the province. */
-function addressOf({ address, city, state, zip, country }: InvoiceParty): Element | null {
+function addressOf({ address, city, district, zip, country }: InvoiceParty): Element | null {
   return element('cac:PostalAddress', [
     element('cbc:StreetName', address),
-    element('cbc:CitySubdivisionName', city),
-    element('cbc:CityName', state),
+    element('cbc:CitySubdivisionName', district),
+    element('cbc:CityName', city),
     element('cbc:PostalZone', zip),
     element('cac:Country', [element('cbc:Name', country)]),
   ])

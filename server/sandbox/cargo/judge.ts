@@ -12,12 +12,12 @@ export const unreadableZip = '99999'
 
 /** What keeps the company from taking a parcel; `null` when nothing does. */
 export function judge({ address, recipient }: Parcel): CargoAnswer | null {
-  const { address: street, country, state, zip } = address
+  const { address: street, country, city, zip } = address
   if (recipient.trim() === '' || typeof street !== 'string' || street.trim() === '')
     return { kind: 'error', message: 'Alıcının adı ya da açık adresi eksik (A-102)' }
   if (zip === unreadableZip) return { kind: 'error', message: `${unreadableZip} posta kodu tanınmadı (A-117)` }
   const abroad = typeof country === 'string' && !['turkiye', 'turkey'].includes(fold(country))
-  const far = typeof state === 'string' && farProvinces.some((one) => fold(one) === fold(state))
+  const far = typeof city === 'string' && farProvinces.some((one) => fold(one) === fold(city))
   return abroad || far ? { kind: 'out_of_area' } : null
 }
 

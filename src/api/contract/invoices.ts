@@ -34,8 +34,9 @@ export const InvoiceAddress = object({
   tax_number: string(),
   tc_number: string(),
   country: string(),
-  state: string(),
+  /** The province (il), and its district (ilçe). */
   city: string(),
+  district: string(),
   address: string(),
   zip: string(),
   phone: string(),
@@ -101,7 +102,7 @@ export const InvoiceSettings = object({
   tax_number: string(),
   address: string(),
   city: string(),
-  state: string(),
+  district: string(),
   country: string(),
   zip: string(),
   /** Who carries its parcels; named on invoices of internet sales. */
@@ -121,7 +122,7 @@ const Party = object({
   tax_office: string(),
   address: string(),
   city: string(),
-  state: string(),
+  district: string(),
   country: string(),
   zip: string(),
   phone: string(),

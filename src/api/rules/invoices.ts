@@ -84,7 +84,7 @@ export const reachable: Rule<Pick<InvoiceFacts, 'recipient'>> = rule(
   /*i18n*/ { id: 'invoice.recipient', message: 'Fatura alıcısı geçersiz.' },
   'R217',
   ({ recipient }) =>
-    recipientName(recipient) !== '' && [recipient.address, recipient.city, recipient.state].every(said),
+    recipientName(recipient) !== '' && [recipient.address, recipient.city, recipient.district].every(said),
 )
 
 /** What the tax authority asks of whoever issues an invoice. */

@@ -50,7 +50,7 @@ export function InvoiceFacts({ section, actor, page }: InvoiceFactsProps) {
         </dt>
         <dd className={styles.number}>{numberOf(recipient) || '–'}</dd>
         <dt>{i18n._(/*i18n*/ { id: 'invoices.address', message: 'Adres' })}</dt>
-        <dd>{[recipient.address, recipient.city, recipient.state].filter(Boolean).join(', ') || '–'}</dd>
+        <dd>{[recipient.address, recipient.district, recipient.city].filter(Boolean).join(', ') || '–'}</dd>
       </dl>
       {past.length > 0 && (
         <ul className={styles.past}>

@@ -80,8 +80,8 @@ function factsOf({ profile, type, number, date, time, order, original }: Invoice
 }
 
 function Party({ party }: { party: InvoiceParty }) {
-  const { name, scheme, number, tax_office, address, zip, city, state, country, phone, email, website } = party
-  const place = [[zip, city].filter(said).join(' '), state].filter(said).join(' / ')
+  const { name, scheme, number, tax_office, address, zip, city, district, country, phone, email, website } = party
+  const place = [[zip, district].filter(said).join(' '), city].filter(said).join(' / ')
   const told: Rows = [
     [words.phone, phone],
     [words.email, email],

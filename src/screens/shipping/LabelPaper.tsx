@@ -38,6 +38,6 @@ export function LabelPaper({ order, parcel }: LabelPaperProps) {
 /** An address as it stands on an envelope; what is empty is left out. */
 function addressLines(address: SheetOrder['shipping_address']): string[] {
   const part = (key: keyof typeof address) => address[key].trim()
-  const place = [part('zip'), [part('city'), part('state')].filter(Boolean).join(' / ')].filter(Boolean).join(' ')
-  return [...new Set([part('address'), place, part('country'), part('phone')].filter(Boolean))]
+  const place = [part('zip'), [part('district'), part('city')].filter(Boolean).join(' / ')].filter(Boolean).join(' ')
+  return [...new Set([part('neighborhood'), part('address'), place, part('country'), part('phone')].filter(Boolean))]
 }
