@@ -5,9 +5,10 @@ import { daysKept } from '#api/contract/imports.ts'
 import { emptyBin } from './bin/empty.ts'
 import { removeLooseFiles } from './files/clean.ts'
 import type { Services } from './http/endpoint.ts'
+import { sendMails } from './mails/send.ts'
 import { findBroken, linesOf } from './operations/invariants.ts'
 
-/** What is of no use any more: keys that are not repeated after two days, files that were taken in a month ago, ended sessions, links and counts, jobs of last season. */
+/** What is of no use any more: keys that are not repeated after two days, files that were taken in a month ago, ended sessions, links and counts, jobs and mails of last season. */
 const outdated = [
   sql`delete from idempotency_keys where created_at < now() - interval '2 days'`,
   sql`delete from sessions where expires_at < now() - interval '1 day'`,
@@ -15,6 +16,7 @@ const outdated = [
   sql`delete from imports where created_at < now() - make_interval(days => ${daysKept})`,
   sql`delete from rate_limits where expire < now() - interval '1 day'`,
   sql`delete from jobs where finished_at < now() - interval '90 days'`,
+  sql`delete from mails where state <> 'queued' and created_at < now() - interval '90 days'`,
 ]
 
 /**
@@ -39,6 +41,11 @@ export function keepHouse(services: Services, pool: Pool): () => void {
       '45 3 * * *',
       { protect: true },
       guarded('emptying the bin', () => emptyBin(services)),
+    ),
+    new Cron(
+      '* * * * *',
+      { protect: true },
+      guarded('sending mails', () => sendMails(services)),
     ),
     new Cron(
       '15 * * * *',

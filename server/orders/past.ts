@@ -18,6 +18,7 @@ interface Kept {
   readonly payment_status?: PaymentStatus
   readonly moves?: readonly PiecesMoved[]
   readonly money?: number
+  readonly mail?: string
   readonly note?: string
   readonly of?: AddressKind
   readonly address?: Record<string, unknown>
@@ -44,6 +45,7 @@ export async function pastOf(db: Database, { shop_id, id }: OrderRow): Promise<O
       payment_to: now.payment_status ?? null,
       moves: [...(now.moves ?? [])],
       money: now.money === undefined ? null : decimalOf(now.money),
+      mail: now.mail ?? null,
       note: now.note ?? null,
       address: now.of && old.address ? { of: now.of, before: addressOf(old.address) } : null,
     }

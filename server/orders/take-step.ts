@@ -7,6 +7,7 @@ import { order_payments, orders } from '#server/db/schema/sales.ts'
 import { audit } from '#server/http/audit.ts'
 import type { Actor, Asked } from '#server/http/endpoint.ts'
 import { staleRefusal } from '#server/http/stale.ts'
+import { queueMail } from '#server/mails/queue.ts'
 import { giveUpParcel } from '#server/shipping/give-up.ts'
 import { bringBack } from './bring-back.ts'
 import { readOrder } from './read.ts'
@@ -25,7 +26,7 @@ export async function takeOrderStep(asked: Answering, id: number, taken: AskedSt
 }
 
 /**
- * Takes an order one step along its chart: locked, asked, stored with its effects (stock, money, the log) in the caller's transaction.
+ * Takes an order one step along its chart: locked, asked, stored with its effects (stock, money, the mail to the customer, the log) in the caller's transaction.
  * Nothing else writes where an order stands. Refused: 409 by the chart's rules or an old version, 404 for another shop's order.
  */
 export async function stepOrder(asked: OrderStepping, id: number, { version, ...taken }: AskedStep): Promise<void> {
@@ -44,6 +45,7 @@ export async function stepOrder(asked: OrderStepping, id: number, { version, ...
     .update(orders)
     .set({ status, version: version + 1, updated_at: sql`now()`, ...(arrived ? { delivered_at: sql`now()` } : {}) })
     .where(and(eq(orders.shop_id, shop_id), eq(orders.id, id)))
+  const mail = await queueMail(db, order, status)
   await audit(asked, {
     subject: 'orders',
     subject_id: id,
@@ -51,7 +53,12 @@ export async function stepOrder(asked: OrderStepping, id: number, { version, ...
     state_before: order.status,
     state_after: status,
     before: { payment_status: order.payment_status },
-    after: { payment_status: paid ? 'paid' : 'not_paid', moves, ...(money === 0 ? {} : { money }) },
+    after: {
+      payment_status: paid ? 'paid' : 'not_paid',
+      moves,
+      ...(money === 0 ? {} : { money }),
+      ...(mail ? { mail } : {}),
+    },
   })
 }
 

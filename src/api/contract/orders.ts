@@ -94,6 +94,8 @@ export const OrderPast = object({
   moves: array(PiecesMoved),
   /** Money that was marked as come, or with a minus as not come after all. */
   money: nullable(string()),
+  /** Whom a mail was queued to that tells of it. */
+  mail: nullable(string()),
   note: nullable(string()),
   /** Which address was changed, and what it was before. */
   address: nullable(object({ of: AddressKind, before: OrderAddress })),

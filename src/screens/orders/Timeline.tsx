@@ -65,10 +65,10 @@ function Head({ at, user, words, actor, id }: HeadProps) {
   )
 }
 
-/** From where to where, and what it did: pieces with their movement, money, a note, an address. */
+/** From where to where, and what it did: pieces with their movement, money, a mail, a note, an address. */
 function Effects({ past, order }: { past: OrderPast; order: Order }) {
   const { i18n } = useLingui()
-  const { from, to, payment_from, payment_to, moves, money, note, address } = past
+  const { from, to, payment_from, payment_to, moves, money, mail, note, address } = past
   const status = (name: string) => i18n._(statusSays(name as OrderStatus))
   return (
     <ul className={styles.effects}>
@@ -86,6 +86,13 @@ function Effects({ past, order }: { past: OrderPast; order: Order }) {
         <li>
           {i18n._(/*i18n*/ { id: 'order_page.money_moved', message: 'Ödeme kaydı' })}:{' '}
           <Amount of={money} currency={order.currency} />
+        </li>
+      )}
+      {mail !== null && (
+        <li>
+          {i18n._(
+            /*i18n*/ { id: 'order_page.mailed', message: 'Müşteriye e-posta: {address}', values: { address: mail } },
+          )}
         </li>
       )}
       {moves.map(({ line_id, quantity, movement_id }) => {

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, shopId } from './columns.ts'
+import { orders } from './sales.ts'
+import { shops } from './shops.ts'
+
+/** Mails to customers, stored with what they tell of and sent afterwards. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
+    order_id: integer().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    state: text({ enum: ['queued', 'sent', 'failed'] })
+      .notNull()
+      .default('queued'),
+    tries: integer().notNull().default(0),
+    /** Not sent before. */
+    due_at: moment().notNull().default(sql`now()`),
+    sent_at: moment(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    unique().on(t.shop_id, t.id),
+    foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }).onDelete('cascade'),
+    index('mails_of').on(t.shop_id, t.order_id),
+    index('mails_due').on(t.due_at, t.id).where(sql`state = 'queued'`),
+  ],
+)
