@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
 import type { ApiFailure } from '#api/contract/failure.ts'
 import { type Outcome, told } from '#api/rules/outcomes.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useWords } from '#ui/Kit.tsx'
 import { sentencesOf } from './sentences.ts'
+import { sessionActor } from './wiring/session-actor.ts'
 
 interface FailedDialogProps {
   open: boolean
@@ -18,13 +20,14 @@ interface FailedDialogProps {
   close?: string
 }
 
-/** An act that did not go through: why, and once more. */
+/** An act that did not go through: why, and once more. Where the session ended over unsaved work, signing in comes first. */
 export function FailedDialog({ open, title, failure, act, onRetry, onClose, close }: FailedDialogProps) {
   const { i18n } = useLingui()
   const words = useWords()
+  const expired = useSelector(sessionActor, (snapshot) => snapshot.matches('expired'))
   return (
     <Dialog
-      open={open}
+      open={open && !expired}
       role="alertdialog"
       width="narrow"
       onClose={onClose}

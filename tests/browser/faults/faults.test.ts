@@ -7,7 +7,8 @@ import { audit_log, rate_limits } from '#server/db/schema/requests.ts'
 import { faultOf } from '#tests/faults.ts'
 import { type FaultCase, faultsFor } from '../../panel/faults/faults.ts'
 import { openStage, type Stage } from '../stage.ts'
-import { type Flow, flows, type Ready } from './flows.ts'
+import type { Flow, Ready } from './flow.ts'
+import { flows } from './flows.ts'
 
 /**
  * T8 where a person meets it: every fault in every flow, in a real browser; by day every second one. What the machines do is shown elsewhere; here it is what can be
@@ -39,7 +40,7 @@ describe.each(flows.map((flow, nth) => [flow.name, flow, nth] as const))('%s', (
       await ready.go()
       await asked
       if (late) await ready.page.clock.fastForward(patience + 1)
-      await expect.poll(() => told(ready.page), { timeout: 10_000 }).toEqual([messageOf(flow, fault)])
+      await expect.poll(() => told(ready.page, flow), { timeout: 10_000 }).toEqual([messageOf(flow, fault)])
       expect(await ready.kept()).toEqual(kept)
       expect(await focused(ready.page)).toMatch(/^(button|input|textarea|dialog|alert)/)
       await goOn(ready, fault, flow)
@@ -97,12 +98,11 @@ async function answer(route: Route, coming: Promise<Response>): Promise<void> {
 }
 
 /** What the page tells outright, after the name of the record where it is told of one; empty places for messages left out. */
-async function told(page: Page): Promise<string[]> {
+async function told(page: Page, { dialog }: Flow): Promise<string[]> {
   const over = page.getByRole('alertdialog', { name: /Oturum/ })
-  const texts = await ((await over.count()) > 0
-    ? over.getByRole('heading')
-    : page.locator('[role=alert]:visible')
-  ).allInnerTexts()
+  const alerts = page.locator('[role=alert]:visible')
+  const outright = dialog ? alerts.or(page.getByRole('alertdialog', { name: dialog }).locator('p')) : alerts
+  const texts = await ((await over.count()) > 0 ? over.getByRole('heading') : outright).allInnerTexts()
   return texts.map((text) => text.trim().split('\n').at(-1) ?? '').filter(Boolean)
 }
 
@@ -117,25 +117,31 @@ async function changes(): Promise<number> {
   return stage.shop.db.$count(audit_log, eq(audit_log.shop_id, stage.shop.own.shop_id))
 }
 
-function messageOf(flow: Flow, { failure }: FaultCase): string {
+function messageOf(flow: Flow, { failure }: FaultCase): unknown {
   const status = failure.status ?? 0
   const known = failure.rules?.length !== 0 && !(flow.plain && status > 404)
   const named = known ? messages[status] : undefined
   return named ?? outcomes[flow.says].message
 }
 
-const messages: Readonly<Record<number, string>> = {
+const messages: Readonly<Record<number, unknown>> = {
   401: 'Oturumunuz sona erdi. Tekrar giriş yapın.',
   403: 'Yetki kontrolü başarısız. Çıkış yapıp tekrar girin.',
+  // The time is told as it is where the browser is.
+  409: expect.stringMatching(/^Bu kayıt .+ saatinde Elif Kaya tarafından değiştirildi\.$/),
   413: 'İstek çok büyük.',
   422: 'zorunludur.',
   429: 'Çok fazla deneme yapıldı. 30 saniye sonra tekrar deneyin.',
 }
 
 /** Signs in over the page where the session has ended, and does the same once more. */
-async function goOn({ page, go }: Ready, { failure }: FaultCase, { open }: Flow): Promise<void> {
+async function goOn({ page, go }: Ready, { failure }: FaultCase, { open, dialog: asking }: Flow): Promise<void> {
   if (failure.status !== 401 || open) return go()
   const dialog = page.getByRole('alertdialog', { name: /Oturum/ })
   await dialog.getByLabel('Parola').fill(password)
   await page.keyboard.press('Enter')
+  if (asking === undefined) return
+  // Only then it is said what did not go through.
+  await page.getByRole('alertdialog', { name: asking }).waitFor()
+  await go()
 }
