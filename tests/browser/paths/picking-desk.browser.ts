@@ -31,6 +31,8 @@ export default inBrowser(spec)<Desk>({
     if (!path.endsWith('/picking')) return []
     return method === 'GET' ? ['open', 'look', 'catchUp'] : ['save']
   },
+  // What was picked meanwhile is sent at once.
+  once: ['save'],
   answers: {
     open: read,
     look: read,
