@@ -1,27 +1,45 @@
-import { and, eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { OrderStatus } from '#api/contract/orders.ts'
 import type { Database } from '#server/db/open.ts'
 import { mails } from '#server/db/schema/mails.ts'
-import { users } from '#server/db/schema/people.ts'
 import { languages, shops } from '#server/db/schema/shops.ts'
-import { wordsOf } from '#server/orders/mail-words.ts'
+import type { Actor, Asked } from '#server/http/endpoint.ts'
+import { isTold, wordsOf } from '#server/orders/mail-words.ts'
 import type { OrderRow } from '#server/orders/standing.ts'
+
+type Queueing = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
 
 /**
  * Stores the mail that tells the customer how their order stands now, in the caller's transaction: it goes out only when what it tells of is
  * stored. Answers whom it goes to; `null` where none is written, nobody's address is known, or a marketplace writes to its own customer.
  */
-export async function queueMail(db: Database, order: OrderRow, status: OrderStatus): Promise<string | null> {
-  if (order.channel === 'marketplace' || status === order.status) return null
-  const { shop, language } = await senderOf(db, order.shop_id)
+export async function queueMail(asked: Queueing, order: OrderRow, status: OrderStatus): Promise<string | null> {
+  if (order.channel === 'marketplace' || status === order.status || !isTold(status)) return null
+  const { shop, language } = await senderOf(asked)
   const words = wordsOf(status, language, { customer: order.customer_name, number: order.number, shop })
-  const recipient = words && (await addressOf(db, order))
-  if (!words || !recipient) return null
-  await db.insert(mails).values({ shop_id: order.shop_id, order_id: order.id, recipient, ...words })
-  return recipient
+  if (!words) return null
+  const { rows } = await asked.db.execute<{ recipient: string }>(sql`
+    insert into ${mails} (shop_id, order_id, recipient, subject, body)
+    select ${order.shop_id}, ${order.id}, ${addressOf(order)}, ${words.subject}, ${words.body}
+     where ${addressOf(order)} <> '' returning recipient`)
+  return rows[0]?.recipient ?? null
 }
 
-async function senderOf(db: Database, shop_id: number) {
+interface Sender {
+  readonly shop: string
+  readonly language: string
+}
+
+/** By whoever acts: of many orders in one turn of a job the shop is asked for once. The next turn, or request, has an actor of its own. */
+const senders = new WeakMap<Actor, Sender>()
+
+async function senderOf({ db, actor }: Queueing): Promise<Sender> {
+  const known = senders.get(actor) ?? (await readSender(db, actor.shop_id))
+  senders.set(actor, known)
+  return known
+}
+
+async function readSender(db: Database, shop_id: number): Promise<Sender> {
   const [found] = await db
     .select({ shop: shops.name, language: languages.code })
     .from(shops)
@@ -30,14 +48,9 @@ async function senderOf(db: Database, shop_id: number) {
   return found ?? { shop: '', language: 'tr' }
 }
 
-/** Where the customer reads mails: what the order says of it, else what the shop knows of them. */
-async function addressOf(db: Database, order: OrderRow): Promise<string | null> {
-  for (const { email } of [order.invoice_address, order.shipping_address] as { email?: unknown }[])
-    if (typeof email === 'string' && email.trim() !== '') return email.trim()
-  if (order.customer_id === null) return null
-  const [customer] = await db
-    .select({ email: users.email })
-    .from(users)
-    .where(and(eq(users.shop_id, order.shop_id), eq(users.id, order.customer_id)))
-  return customer?.email || null
+/** Where the customer reads mails: what the order says of it, else what the shop knows of them; nothing where nobody knows. */
+function addressOf({ shop_id, customer_id, invoice_address, shipping_address }: OrderRow) {
+  for (const { email } of [invoice_address, shipping_address] as { email?: unknown }[])
+    if (typeof email === 'string' && email.trim() !== '') return sql`${email.trim()}::text`
+  return sql`(select u.email from users u where u.shop_id = ${shop_id} and u.id = ${customer_id}::int)`
 }

@@ -72,6 +72,11 @@ const written: Readonly<Record<'tr' | 'en', Partial<Record<OrderStatus, Written>
   },
 }
 
+/** Whether customers are written of it. */
+export function isTold(status: OrderStatus): boolean {
+  return status in written.tr
+}
+
 /** The mail to a customer whose order came to stand so; `null` where none is written. */
 export function wordsOf(status: OrderStatus, language: string, facts: MailFacts) {
   const english = language === 'en'

@@ -45,7 +45,7 @@ export async function stepOrder(asked: OrderStepping, id: number, { version, ...
     .update(orders)
     .set({ status, version: version + 1, updated_at: sql`now()`, ...(arrived ? { delivered_at: sql`now()` } : {}) })
     .where(and(eq(orders.shop_id, shop_id), eq(orders.id, id)))
-  const mail = await queueMail(db, order, status)
+  const mail = await queueMail(asked, order, status)
   await audit(asked, {
     subject: 'orders',
     subject_id: id,

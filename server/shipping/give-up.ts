@@ -5,7 +5,7 @@ import { step } from '#server/charts/step.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
 import { audit } from '#server/http/audit.ts'
 import type { OrderStepping } from '#server/orders/take-step.ts'
-import { shipmentStandingOf } from './standing.ts'
+import { parcelOf, shipmentStandingOf } from './standing.ts'
 
 /**
  * Gives up, by its chart, a parcel that the cargo company warned of or refused, once its order went another way: reported to cargo without
@@ -15,8 +15,11 @@ import { shipmentStandingOf } from './standing.ts'
 export async function giveUpParcel(work: OrderStepping, order_id: number): Promise<void> {
   const { db, actor } = work
   const { shop_id } = actor
+  // Most orders have no such parcel: nothing else is read for them.
+  const waiting = await parcelOf(db, shop_id, order_id)
+  if (!waiting || !isOpen(waiting)) return
   const { order, shipment, at } = await shipmentStandingOf(db, shop_id, order_id)
-  if (!shipment || !isOpen(shipment) || inHand.includes(order.order.status)) return
+  if (!shipment || inHand.includes(order.order.status)) return
   step(shipmentChart, at, { type: 'CANCEL', by: actor }, shipmentRefusals)
   await db
     .update(shipments)

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { mails } from '#server/db/schema/mails.ts'
 import { languages, shops } from '#server/db/schema/shops.ts'
 import { mostTries, sendMails } from '#server/mails/send.ts'
-import { newOrder, orderIn, ordersPath } from '#tests/orders-in.ts'
+import { newOrder, newOrders, orderIn, ordersPath } from '#tests/orders-in.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { brokenInvariants } from './product-calls.ts'
 
@@ -89,6 +90,17 @@ test('of work inside the shop customers hear nothing', async () => {
   const { id } = await accept()
   expect((await move(id, 'preparing')).body.data.history[0]).toMatchObject({ event: 'PREPARE', mail: null })
   expect(await queued()).toHaveLength(1)
+})
+
+test('many orders that are taken further at once are written to one by one, and the shop is asked once who writes', async () => {
+  const ids = (await newOrders(shop, 12, zeynep)).map(({ id }) => id)
+  const asked = vi.spyOn(pg.Client.prototype, 'query')
+  const answer = await shop.call('PATCH', `${ordersPath}/status`, { body: { ids, status: 'accepted' } })
+  const sent = asked.mock.calls.map(([query]) => (query as unknown as { text?: string }).text ?? '')
+  asked.mockRestore()
+  expect(answer.body.data, answer.text).toMatchObject({ done: 12 })
+  expect(sent.filter((text) => text.includes('join "languages"'))).toHaveLength(1)
+  expect((await queued()).map(({ order_id }) => order_id).sort((a, b) => a - b)).toEqual(ids)
 })
 
 describe('a mail server that takes nothing', () => {
