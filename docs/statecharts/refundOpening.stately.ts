@@ -14,6 +14,16 @@ export const refundOpeningMachine = createMachine({
             "guard": and([{ type: 'auth.forbidden' }, { type: 'refund.disabled' }, { type: 'refund.too_late' }]),
             "description": "İade açmaya başla / Begin a refund"
           }
+        ],
+        "ORDER": [
+          {
+            "actions": [
+              {
+                "type": "takeReading"
+              }
+            ],
+            "description": "Sayfa siparişi yeniden okudu / The page has read the order anew"
+          }
         ]
       }
     },
@@ -51,6 +61,16 @@ export const refundOpeningMachine = createMachine({
               }
             ],
             "description": "Açıklama yaz / Type the description"
+          }
+        ],
+        "ORDER": [
+          {
+            "actions": [
+              {
+                "type": "takeReading"
+              }
+            ],
+            "description": "Sayfa siparişi yeniden okudu / The page has read the order anew"
           }
         ],
         "CONFIRM": [
@@ -211,8 +231,23 @@ export const refundOpeningMachine = createMachine({
       ]
     },
     "left": {
-      "type": "final",
-      "description": "Sayfa yenileniyor / The page is read anew"
+      "description": "Sayfa yenileniyor / The page is read anew",
+      "tags": [
+        "busy"
+      ],
+      "on": {
+        "ORDER": [
+          {
+            "target": "#refundOpening.closed",
+            "actions": [
+              {
+                "type": "takeReading"
+              }
+            ],
+            "description": "Sayfa siparişi yeniden okudu / The page has read the order anew"
+          }
+        ]
+      }
     }
   }
 })

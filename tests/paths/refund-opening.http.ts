@@ -23,7 +23,9 @@ export default overHttp(spec)<typeof refundOpening, Desk>({
     return { shop, sold, order: body.data, token: await shop.as(holder.permissions) }
   },
   input: ({ order }, { input }) => ({ order, holder: holderOf(input).holder }),
-  event: (event, { world: { shop, sold } }) => {
+  event: async (event, { world: { shop, sold } }) => {
+    if (event.type === 'ORDER')
+      return { ...event, order: (await shop.call('GET', `${ordersPath}/${sold.id}`)).body.data }
     const { reason_id } = event as { reason_id?: number }
     const { plain, described } = shop.own.reason
     const reason = reason_id === undefined ? {} : { reason_id: reason_id === 1 ? plain : described }

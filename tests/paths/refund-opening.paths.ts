@@ -55,6 +55,7 @@ export default paths(refundOpeningMachine)({
   },
   events: (snapshot) => [
     { type: 'OPEN' },
+    { type: 'ORDER', order: snapshot.context.order },
     { type: 'CONFIRM' },
     { type: 'BACK' },
     { type: 'RETRY' },

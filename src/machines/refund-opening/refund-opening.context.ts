@@ -34,6 +34,8 @@ export type RefundOpeningEvent =
   | { type: 'PIECES'; line_id: number; text: string }
   | { type: 'REASON'; line_id: number; reason_id: number }
   | { type: 'DESCRIBE'; line_id: number; text: string }
+  /** The page has read the order anew. */
+  | { type: 'ORDER'; order: Order }
   | { type: 'CONFIRM' }
   | { type: 'BACK' }
   | { type: 'RETRY' }

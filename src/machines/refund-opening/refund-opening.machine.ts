@@ -47,6 +47,10 @@ const flow = setup({
     type: assign(({ context, event }) => ({ typed: withTyped(context, event) })),
     begin: assign({ key: newRequestKey }),
     takeOrder: assign(({ event }) => ({ order: (event as AnyEvent).output as Order, failure: null, readAnew: true })),
+    /** What was typed stays, and is judged with what was read. */
+    takeReading: assign(({ event }) =>
+      event.type === 'ORDER' ? { order: event.order, failure: null, readAnew: false } : {},
+    ),
     takeFailure: assign(({ event }) => ({ failure: asFailure((event as AnyEvent).error) })),
     clear: assign({ typed: {} }),
     tellChanged: emit({ type: 'changed' as const }),
@@ -59,13 +63,16 @@ export const refundOpeningMachine = flow.createMachine({
   context: ({ input }) => ({ ...input, typed: {}, readAnew: false, failure: null, key: '' }),
   initial: 'closed',
   states: {
-    closed: { on: { OPEN: { guard: 'begin', target: 'writing' } } },
+    closed: {
+      on: { OPEN: { guard: 'begin', target: 'writing' }, ORDER: { actions: 'takeReading' } },
+    },
     writing: {
       tags: ['asking'],
       on: {
         PIECES: { actions: 'type' },
         REASON: { actions: 'type' },
         DESCRIBE: { actions: 'type' },
+        ORDER: { actions: 'takeReading' },
         CONFIRM: { guard: 'opening', target: 'sending', actions: 'begin' },
         BACK: [
           { guard: 'isReadAnew', target: 'left', actions: ['clear', 'tellChanged'] },
@@ -107,7 +114,11 @@ export const refundOpeningMachine = flow.createMachine({
         onError: { target: 'refused', actions: 'takeFailure' },
       },
     },
-    left: { type: 'final', description: 'The page reads the order anew, and a new one stands in this one’s place.' },
+    left: {
+      tags: ['busy'],
+      description: 'The page reads the order anew.',
+      on: { ORDER: { target: 'closed', actions: 'takeReading' } },
+    },
   },
 })
 

@@ -20,6 +20,7 @@ export const refundOpeningWords: Words = {
     PIECES: /*i18n*/ { id: 'chart.refundOpening.PIECES', message: 'Adet yaz' },
     REASON: /*i18n*/ { id: 'chart.refundOpening.REASON', message: 'Neden seç' },
     DESCRIBE: /*i18n*/ { id: 'chart.refundOpening.DESCRIBE', message: 'Açıklama yaz' },
+    ORDER: /*i18n*/ { id: 'chart.shipmentDesk.ORDER', message: 'Sayfa siparişi yeniden okudu' },
     CONFIRM: /*i18n*/ { id: 'chart.orderPage.CONFIRM', message: 'Onayla' },
     BACK: /*i18n*/ { id: 'chart.orderPage.BACK', message: 'Vazgeç' },
     RETRY: /*i18n*/ { id: 'chart.form.RETRY', message: 'Yeniden dene' },

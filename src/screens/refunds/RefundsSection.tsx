@@ -5,8 +5,7 @@ import type { Order } from '#api/contract/orders.ts'
 import { isTyped } from '#machines/refund-opening/refund-opening.context.ts'
 import { Act } from '#screens/Act.tsx'
 import { useUnsavedGuard } from '#screens/frame/unsaved-guard.ts'
-import type { PartProps } from '#screens/orders/order-actor.ts'
-import { readingOf } from '#screens/orders/reading-of.ts'
+import type { OrderActor, PartProps } from '#screens/orders/order-actor.ts'
 import { useHolder } from '#screens/session/use-session.ts'
 import { refundOpening } from '#screens/wiring/refunds.ts'
 import { PlusIcon } from '#ui/icons.ts'
@@ -16,7 +15,7 @@ import { RefundsOfOrder } from './RefundsOfOrder.tsx'
 
 const title = /*i18n*/ { id: 'refunds.title', message: 'İadeler' }
 
-/** The refunds of an order, as a part of its page. Whenever the order was read anew, it is looked at anew. */
+/** The refunds of an order, as a part of its page. What is under way there goes on while the page reads the order anew. */
 export function RefundsSection({ actor, order, past }: PartProps) {
   const { i18n } = useLingui()
   if (past)
@@ -25,18 +24,19 @@ export function RefundsSection({ actor, order, past }: PartProps) {
         <RefundsOfOrder order={order} />
       </Section>
     )
-  return <Desk key={readingOf(order)} order={order} onChanged={() => actor.send({ type: 'LOOK' })} />
+  return <Desk page={actor} order={order} />
 }
 
-function Desk({ order, onChanged }: { order: Order; onChanged: () => void }) {
+function Desk({ page, order }: { page: OrderActor; order: Order }) {
   const { i18n } = useLingui()
   const desk = useActorRef(refundOpening, { input: { order, holder: useHolder() } })
   const busy = useSelector(desk, ({ value }) => value === 'left')
   useUnsavedGuard(() => isTyped(desk.getSnapshot().context))
   useEffect(() => {
-    const listening = desk.on('changed', onChanged)
+    const listening = desk.on('changed', () => page.send({ type: 'LOOK' }))
     return () => listening.unsubscribe()
-  }, [desk, onChanged])
+  }, [desk, page])
+  useEffect(() => desk.send({ type: 'ORDER', order }), [desk, order])
   return (
     <Section
       title={i18n._(title)}

@@ -53,6 +53,13 @@ export default inBrowser(spec)<Desk>({
   },
   events: {
     OPEN: (_, { page }) => begin(page).press('Enter'),
+    ORDER: async (_, { page, walked }) => {
+      const refresh = page.getByRole('button', { name: 'Siparişi yenile', includeHidden: true })
+      // What was asked for before the dialog came in front of it arrives behind it.
+      if (walked.value === 'writing') return refresh.dispatchEvent('click')
+      // Whatever leads away from the dialog asks for the order by itself.
+      if (walked.value === 'closed') await refresh.click()
+    },
     PIECES: (event, { page }) => pieces(page).fill(textIn(event)),
     REASON: (event, { page }) => {
       const { reason_id } = event as unknown as { reason_id: number }
@@ -75,7 +82,7 @@ export default inBrowser(spec)<Desk>({
   states: {
     closed: async (page) => {
       await dialog(page).waitFor({ state: 'detached' })
-      await begin(page).waitFor()
+      await begin(page).and(page.locator(':not([aria-busy="true"])')).waitFor()
     },
     writing: async (page, { walked: { context } }) => {
       await expect.poll(() => dialog(page).locator('[aria-busy="true"]').count()).toBe(0)

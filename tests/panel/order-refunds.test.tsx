@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { type NewOrder, newOrder, setOrder } from '#tests/orders-in.ts'
+import { openHouse, seen } from './house.ts'
+
+/** The refunds of an order on the page of the order. */
+
+const house = openHouse()
+const page = '/v1/panel/orders/:id'
+const delivered = () => newOrder(house.shop, { status: 'delivered', payment_status: 'paid' })
+
+/** The page asks for its order anew, and its answer waits until it is let go. */
+async function refreshing({ id }: NewOrder) {
+  const { user } = await house.enter(`/orders/edit/${id}`)
+  const open = await screen.findByRole('button', { name: 'Yeni iade' })
+  const reading = Promise.withResolvers<void>()
+  house.faults.next('GET', page, async (forward) => {
+    await reading.promise
+    return forward()
+  })
+  await user.click(screen.getByRole('button', { name: 'Siparişi yenile' }))
+  await user.click(open)
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText(/^Keten elbise/), '1')
+  await user.selectOptions(dialog.getByLabelText(/^Neden/), 'Beden uymadı')
+  await setOrder(house.shop, id, { customer_name: 'Derya Aksoy' })
+  return { user, dialog, arrive: () => reading.resolve() }
+}
+
+test('what is typed of a refund while the page reads its order anew is not lost', async () => {
+  const { dialog, arrive } = await refreshing(await delivered())
+  arrive()
+  await seen('Derya Aksoy')
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Keten elbise/).value).toBe('1')
+})
+
+test('a refund that is sent while the page reads its order anew is answered to whoever sent it', async () => {
+  const { user, dialog, arrive } = await refreshing(await delivered())
+  const sending = Promise.withResolvers<void>()
+  house.faults.next('POST', `${page}/refunds`, async () => {
+    await sending.promise
+    return HttpResponse.error()
+  })
+  await user.click(dialog.getByRole('button', { name: 'İadeyi aç' }))
+  arrive()
+  await seen('Derya Aksoy')
+  sending.resolve()
+  await screen.findByRole('alertdialog', { name: 'İade açılmadı' })
+})
