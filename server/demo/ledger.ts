@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentMethod } from '#api/contract/orders.ts'
+import { lineName } from '#api/rules/line-name.ts'
 import type { ProductPlan } from './plan.ts'
 import type { Random } from './random.ts'
 
@@ -97,7 +98,10 @@ function planLines(
     if (most < 1) continue
     chosen.set(place, {
       variant: place,
-      name: found.product.names[0],
+      name: lineName({
+        name: found.product.names[0],
+        options: found.variant.options.map(({ value }) => value).join(', '),
+      }),
       quantity: random.whole(1, most),
       price: found.variant.price,
       tax: found.product.tax,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { lineName } from '#api/rules/line-name.ts'
 import { minorOf } from '#api/rules/money.ts'
 import { type DatedRate, rateOn } from '#api/rules/tax-sums.ts'
 import type { Work } from '#server/jobs/kind.ts'
@@ -25,6 +26,7 @@ interface Variant extends Record<string, unknown> {
   readonly code: string
   readonly variant_id: number
   readonly name: string
+  readonly options: string
   readonly rates: readonly DatedRate[]
 }
 
@@ -45,7 +47,10 @@ export async function matchLines(
              left join marketplace_listings l
                on l.shop_id = ${shop_id} and l.marketplace_id = ${marketplace_id} and l.barcode = asked.code
          )
-    select held.code, v.id as variant_id, p.label as name, t.rates
+    select held.code, v.id as variant_id, p.label as name, t.rates,
+           coalesce((select string_agg(o.label, ', ' order by c.option_id)
+                       from variant_options c join option_values o on o.id = c.option_value_id
+                      where c.variant_id = v.id), '') as options
       from held
       join variants v on v.shop_id = ${shop_id} and v.id = held.variant_id and v.deleted = 0
       join products p on p.shop_id = ${shop_id} and p.id = v.product_id
@@ -64,7 +69,7 @@ function together(bought: readonly Bought[], held: ReadonlyMap<string, Variant>,
   for (const { barcode, quantity, price } of bought) {
     const variant = held.get(barcode)
     if (!variant) continue
-    const { variant_id, name, rates } = variant
+    const { variant_id, rates } = variant
     const before = lines.get(variant_id) ?? { quantity: 0, price: 0, total: 0 }
     const own = minorOf(price) ?? 0
     const sum = {
@@ -73,7 +78,7 @@ function together(bought: readonly Bought[], held: ReadonlyMap<string, Variant>,
       total: before.total + own * quantity,
     }
     const discount = sum.price * sum.quantity - sum.total
-    lines.set(variant_id, { variant_id, name, ...sum, discount, tax_rate: rateOn(rates, day) })
+    lines.set(variant_id, { variant_id, name: lineName(variant), ...sum, discount, tax_rate: rateOn(rates, day) })
   }
   return [...lines.values()]
 }

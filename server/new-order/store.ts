@@ -7,6 +7,7 @@ import {
   type StoredOrder,
 } from '#api/contract/new-order.ts'
 import { required } from '#api/rules/fields.ts'
+import { lineName } from '#api/rules/line-name.ts'
 import { inStock, newOrderRules, sumsOf } from '#api/rules/new-order.ts'
 import { broken, type Refusal } from '#api/rules/rule.ts'
 import type { Database } from '#server/db/open.ts'
@@ -64,8 +65,9 @@ export async function storeOrder(asked: Storing, order: NewOrder): Promise<Store
   const id = stored?.id ?? 0
   const lines = order.lines.map(({ variant_id }, at) => {
     const { price = 0, quantity = 0, total = 0 } = sums.lines[at] ?? {}
-    const { name, tax_rate } = variants[variant_id] as OrderVariant
-    return { shop_id, order_id: id, variant_id, name, quantity, price, tax_rate, total }
+    const variant = variants[variant_id] as OrderVariant
+    const { tax_rate } = variant
+    return { shop_id, order_id: id, variant_id, name: lineName(variant), quantity, price, tax_rate, total }
   })
   await db.insert(order_lines).values(lines)
   const note = order.note.trim()

@@ -61,19 +61,26 @@ function headOf({
 }
 
 async function linesOf(db: Database, { order, lines }: Standing): Promise<Order['lines']> {
-  const ids = lines.map((line) => line.variant_id)
-  const found = await db
-    .select({ id: variants.id, product_id: variants.product_id })
-    .from(variants)
-    .where(and(eq(variants.shop_id, order.shop_id), inArray(variants.id, ids)))
-  const productOf = new Map(found.map((one) => [one.id, one.product_id]))
+  const found = await codesOf(db, order.shop_id, lines)
   return lines.map(({ shop_id: _, order_id: __, ...line }) => ({
     ...line,
-    product_id: productOf.get(line.variant_id) ?? 0,
+    product_id: found.get(line.variant_id)?.product_id ?? 0,
+    stock_code: found.get(line.variant_id)?.stock_code ?? '',
     price: decimalOf(line.price),
     discount: decimalOf(line.discount),
     total: decimalOf(line.total),
   }))
+}
+
+/** What the variants of lines are known by today. */
+export async function codesOf(db: Database, shop_id: number, lines: readonly { readonly variant_id: number }[]) {
+  const { id, product_id, stock_code } = variants
+  const ids = [...new Set(lines.map((line) => line.variant_id))]
+  const found = await db
+    .select({ id, product_id, stock_code })
+    .from(variants)
+    .where(and(eq(variants.shop_id, shop_id), inArray(id, ids)))
+  return new Map(found.map((one) => [one.id, one]))
 }
 
 async function paymentsOf(db: Database, { shop_id, id }: OrderRow): Promise<Order['payments']> {

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/open.ts'
 import { order_lines, orders } from '#server/db/schema/sales.ts'
 import type { Actor } from '#server/http/endpoint.ts'
 import { toldAddress } from '#server/orders/addresses.ts'
+import { codesOf } from '#server/orders/read.ts'
 import type { LineRow, OrderRow } from '#server/orders/standing.ts'
 import { documentsOf } from './documents.ts'
 import { parcelsOf } from './parcels.ts'
@@ -29,11 +30,13 @@ export async function sheetsOf(reading: Reading, { kind, ids: named }: OrderShee
   const rows = ids.flatMap((id) => found.get(id) ?? [])
   const papers = await papersOf[kind](reading, rows)
   const lines = await linesOf(reading, ids)
+  const codes = await codesOf(db, actor.shop_id, [...lines.values()].flat())
   const answer: OrderSheets = { sheets: [], refused: [] }
   for (const id of ids) {
     const order = found.get(id)
     const paper = papers.get(id) ?? { rules: [{ id: notFound.id }] }
-    if (order && !('rules' in paper)) answer.sheets.push({ order: toldOrder(order, lines.get(id) ?? []), ...paper })
+    if (order && !('rules' in paper))
+      answer.sheets.push({ order: toldOrder(order, lines.get(id) ?? [], codes), ...paper })
     else answer.refused.push({ id, number: order?.number ?? '', rules: rulesOf(paper) })
   }
   return answer
@@ -57,14 +60,21 @@ async function linesOf({ db, actor }: Reading, ids: readonly number[]): Promise<
   return Map.groupBy(rows, ({ order_id }) => order_id)
 }
 
-function toldOrder(order: OrderRow, lines: readonly LineRow[]): OrderSheet['order'] {
+function toldOrder(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  codes: Awaited<ReturnType<typeof codesOf>>,
+): OrderSheet['order'] {
   const { id, number, customer_name, currency } = order
   return {
     ...{ id, number, customer_name, currency },
     ordered_at: new Date(order.ordered_at).toISOString(),
     total: decimalOf(order.total),
     shipping_address: toldAddress('shipping', order),
-    lines: lines.map(({ id, name, quantity, total }) => ({ id, name, quantity, total: decimalOf(total) })),
+    lines: lines.map(({ id, variant_id, name, quantity, total }) => ({
+      ...{ id, name, quantity, stock_code: codes.get(variant_id)?.stock_code ?? '' },
+      total: decimalOf(total),
+    })),
   }
 }
 

@@ -40,6 +40,7 @@ const waiting: Order = {
       variant_id: 70,
       product_id: 700,
       name: 'Keten elbise',
+      stock_code: 'KE-1',
       quantity: 2,
       returned: 0,
       price: '50.00',

@@ -9,6 +9,7 @@ const line = (price: string, quantity: number, more: Partial<OrderLine> = {}): O
   variant_id: 1,
   product_id: 1,
   name: 'Keten elbise',
+  stock_code: 'KE-1',
   quantity,
   returned: 0,
   price,

@@ -76,6 +76,26 @@ test('an order is stored whole: lines by barcode, money that came, goods out of 
   expect(await shop.db.select().from(stock_movements).where(moves)).toMatchObject([{ quantity: -2, current_stock: 8 }])
 })
 
+test('a line says which of the product’s variants was bought', async () => {
+  codes += 1
+  const { option } = shop.own
+  const options = [{ option_id: option.beden, option_value_id: option.s }]
+  const barcode = String(8_681_000_000_000 + codes)
+  await newVariant(shop, {
+    product_type_id: 2,
+    selected_options: [option.beden],
+    variants: [variant({ barcode, quantity: 10, options })],
+  })
+  const number = await boughtThere(shop, barcode)
+  await fetched()
+  const [order] = await storedAs(shop, number)
+  const [line] = await shop.db
+    .select()
+    .from(order_lines)
+    .where(eq(order_lines.order_id, order?.id ?? 0))
+  expect(line?.name).toMatch(/^[^(]+ \(S\)$/)
+})
+
 test('what was fetched before is fetched no second time: neither by a later fetch nor by two at once', async () => {
   const { barcode, variant_id } = await sold()
   const number = await boughtThere(shop, barcode)

@@ -59,6 +59,24 @@ test('it is stored whole: its lines, its sums, its number, and its goods out of 
   expect(await shop.db.select().from(stock_movements).where(moves)).toMatchObject([{ quantity: -2, current_stock: 8 }])
 })
 
+test('a line says which of the product’s variants was bought, and by what it is found', async () => {
+  const { option } = shop.own
+  const of = (option_value_id: number) => [{ option_id: option.beden, option_value_id }]
+  const { variant_id } = await newVariant(shop, {
+    product_type_id: 2,
+    selected_options: [option.beden],
+    variants: [
+      variant({ quantity: 5, stock_code: 'BEDEN-M', options: of(option.m) }),
+      variant({ quantity: 5, stock_code: 'BEDEN-L', options: of(option.l), is_default: 0 }),
+    ],
+  })
+  const { id } = (await store(newOrderOf(variant_id))).body.data
+  const [line] = (await shop.call('GET', `${ordersPath}/${id}`)).body.data.lines
+  expect(line).toMatchObject({ name: expect.stringMatching(/^[^(]+ \(M\)$/), stock_code: 'BEDEN-M' })
+  const refused = await store(newOrderOf(variant_id, { lines: [{ variant_id, quantity: 9, price: '49.90' }] }))
+  expect(refused.body.rules[0].about.names).toMatch(/ \(M\) \(3\)$/)
+})
+
 test('R220: it goes by the method that was chosen, which its page offers first; what is handed over goes by none', async () => {
   const express = await newMethod(shop.own.shop_id, 1)
   const ground = await shop.call('GET', newOrderPath)

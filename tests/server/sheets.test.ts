@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderSheets } from '#api/contract/order-sheets.ts'
+import { variants } from '#server/db/schema/products.ts'
+import { order_lines } from '#server/db/schema/sales.ts'
 import { introduceSeller, invoiceIn, newInvoicable, newInvoice } from '#tests/invoices-in.ts'
 import { newOrder, ordersPath } from '#tests/orders-in.ts'
 import { newSent, newShippable, orderWithParcel, parcelIn } from '#tests/shipments-in.ts'
@@ -25,13 +28,18 @@ const refused = ({ refused: all }: OrderSheets) => all.map(({ id, rules }) => [i
 test('slips come in the order in which they are asked for, each once, with what lies in the parcel', async () => {
   const first = await newOrder(shop)
   const second = await newOrder(shop, { customer_name: 'Ayşe Şahin', shipping_address: { city: 'Niğde' } })
+  const [line] = await shop.db.select().from(order_lines).where(eq(order_lines.id, second.line_id))
+  await shop.db
+    .update(variants)
+    .set({ stock_code: 'RAF-1' })
+    .where(eq(variants.id, line?.variant_id ?? 0))
   const found = await sheets('slip', [second.id, first.id, second.id])
   expect(found.sheets.map(({ order }) => order.id)).toEqual([second.id, first.id])
   expect(found.sheets[0]).toMatchObject({
     order: {
       customer_name: 'Ayşe Şahin',
       shipping_address: { city: 'Niğde' },
-      lines: [{ id: second.line_id, quantity: 2, total: '100.00' }],
+      lines: [{ id: second.line_id, stock_code: 'RAF-1', quantity: 2, total: '100.00' }],
     },
     parcel: null,
     document: null,

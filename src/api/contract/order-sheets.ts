@@ -23,7 +23,7 @@ const SheetOrder = object({
   currency: string(),
   total: string(),
   shipping_address: OrderAddress,
-  lines: array(pick(OrderLine, ['id', 'name', 'quantity', 'total'])),
+  lines: array(pick(OrderLine, ['id', 'name', 'stock_code', 'quantity', 'total'])),
 })
 export type SheetOrder = Infer<typeof SheetOrder>
 

@@ -54,7 +54,10 @@ export const OrderLine = object({
   id: Id,
   variant_id: Id,
   product_id: Id,
+  /** The product and which of its variants, as they were called. */
   name: string(),
+  /** By which it is found today. */
+  stock_code: string(),
   quantity: Count,
   /** Pieces that came back into the stock. */
   returned: Count,

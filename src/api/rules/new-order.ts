@@ -1,5 +1,6 @@
 import { addressParts, type NewOrder, type OrderVariant } from '#api/contract/new-order.ts'
 import { isAmount, isEmail, lengthBetween, maxLength, required } from './fields.ts'
+import { lineName } from './line-name.ts'
 import { minorOf } from './money.ts'
 import { newOrderSums } from './new-order-sums.ts'
 import { addressLabels } from './order-address.ts'
@@ -95,7 +96,7 @@ export const inStock = fieldRule<Facts>(
   (facts) => short(facts).map(({ at }) => `lines.${at}.quantity`),
   (facts) => ({
     names: short(facts)
-      .map(({ variant }) => `${variant.name} (${variant.stock})`)
+      .map(({ variant }) => `${lineName(variant)} (${variant.stock})`)
       .join(', '),
   }),
 )
@@ -232,7 +233,7 @@ function linesWhere({ order, variants }: Facts, wrong: (variant: OrderVariant | 
 
 function namesWhere({ order, variants }: Facts, wrong: (variant: OrderVariant) => boolean) {
   const found = order.lines.flatMap(({ variant_id }) => variants[variant_id] ?? []).filter(wrong)
-  return { name: found.map(({ name }) => name).join(', ') }
+  return { name: found.map(lineName).join(', ') }
 }
 
 function short({ order, variants }: Facts) {

@@ -67,6 +67,7 @@ function Line({ line, sum, currency }: { line: OrderLine; sum: LineSum; currency
     <tr>
       <th scope="row">
         <ProductName line={line} />
+        {line.stock_code && <span className={styles.code}>{line.stock_code}</span>}
         {line.returned > 0 && (
           <span className={styles.note}>
             {i18n._(

@@ -61,7 +61,10 @@ export function PackingSlip({ order, prices }: PackingSlipProps) {
         <tbody>
           {lines.map((line) => (
             <tr key={line.id}>
-              <th scope="row">{line.name}</th>
+              <th scope="row">
+                {line.name}
+                {line.stock_code && <span className={styles.code}>{line.stock_code}</span>}
+              </th>
               <td className={styles.number}>{i18n.number(line.quantity)}</td>
               {prices && (
                 <td className={styles.number}>
