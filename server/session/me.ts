@@ -4,6 +4,9 @@ import { shops } from '#server/db/schema/shops.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 import { fallbackLanguage } from '#server/http/language.ts'
 
+const { id, name, domain, default_language_id, time_zone } = shops
+const told = { id, name, domain, default_language_id, time_zone }
+
 export const me = endpoint({
   method: 'GET',
   path: '/v1/auth/me',
@@ -11,13 +14,10 @@ export const me = endpoint({
   codes: 'signed-in',
   data: Me,
   handle: async ({ db, actor }) => {
-    const [shop] = await db
-      .select({ id: shops.id, name: shops.name, domain: shops.domain, default_language_id: shops.default_language_id })
-      .from(shops)
-      .where(eq(shops.id, actor.shop_id))
-    const { user_id: id, type, name, surname, email, permissions } = actor
+    const [shop] = await db.select(told).from(shops).where(eq(shops.id, actor.shop_id))
+    const { user_id, type, surname, email, permissions } = actor
     return {
-      user: { id, type, name, surname, email, permissions },
+      user: { id: user_id, type, name: actor.name, surname, email, permissions },
       shop: { ...shop, default_language_id: shop?.default_language_id || fallbackLanguage },
     }
   },

@@ -3,6 +3,7 @@ import { builtIn } from './built-in.ts'
 import { detectLanguage, type Spoken } from './detect.ts'
 import { plainMessage } from './plain-message.ts'
 import { readResource } from './resources.ts'
+import { tellShopTime } from './shop-time.ts'
 
 const catalogues: Readonly<Record<Spoken, () => Promise<{ messages: Messages }>>> = {
   tr: () => import('./tr.po'),
@@ -17,6 +18,7 @@ const reading = new Map<Spoken, Promise<boolean>>()
  */
 export async function beginSpeaking(): Promise<void> {
   i18n.setMessagesCompiler(plainMessage)
+  tellShopTime(i18n)
   i18n.load('tr', builtIn)
   activate('tr')
   const language = detectLanguage()

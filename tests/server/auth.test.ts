@@ -345,6 +345,7 @@ describe('what the header asks', () => {
     await shop.db.execute(sql`update shops set default_language_id = null where id = ${shop.own.shop_id}`)
     expect((await get('/v1/panel/shop')).body.data.default_language_id).toBe(175)
     expect((await get('/v1/auth/me')).body.data.shop.default_language_id).toBe(175)
+    expect((await get('/v1/auth/me')).body.data.shop.time_zone).toBe('Europe/Istanbul')
     await shop.db.execute(sql`update shops set default_language_id = 175 where id = ${shop.own.shop_id}`)
   })
 })

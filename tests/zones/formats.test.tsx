@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { date, money } from '#api/resources/fields.ts'
 import { stale } from '#api/rules/records.ts'
 import { messages as english } from '#locales/en.po'
+import { tellShopTime, tellTimeOf } from '#locales/shop-time.ts'
 import { messages as turkish } from '#locales/tr.po'
 import { AmountInput } from '#screens/products/form/AmountInput.tsx'
 import { Cell } from '#screens/records/cells.tsx'
@@ -27,7 +28,7 @@ beforeAll(() => {
   expect(Intl.DateTimeFormat().resolvedOptions()).toMatchObject({ timeZone: zone, locale: 'tr-TR' })
 })
 
-describe('a moment is told in the time of the reader', () => {
+describe('a moment is told in the time of the reader while no shop is known', () => {
   const moments: Record<string, Record<string, [tr: string, en: string]>> = {
     '2026-11-20T21:32:00Z': {
       UTC: ['20.11.2026 21:32', '11/20/26, 9:32 PM'],
@@ -50,6 +51,27 @@ describe('a moment is told in the time of the reader', () => {
     expect(plain(sentenceOf(speaking('tr'), refusal))).toContain(tr)
     expect(plain(sentenceOf(speaking('en'), refusal))).toContain(en)
   })
+
+  test.each(Object.entries(moments))(
+    '%s, by the shop’s clock once the shop is known, wherever somebody sits',
+    (time, { 'Europe/Istanbul': there }) => {
+      const [tr = '', en = ''] = there ?? []
+      const refusal = { id: stale.id, about: { user: 'Elif Kaya', time } }
+      const [turk, brit] = [speaking('tr'), speaking('en')]
+      for (const i18n of [turk, brit]) tellShopTime(i18n)
+      tellTimeOf('Europe/Istanbul')
+      try {
+        expect(plain(sentenceOf(turk, refusal))).toContain(tr)
+        expect(plain(sentenceOf(brit, refusal))).toContain(en)
+        // A day is not a moment: it is told as it is.
+        expect(turk.date('2026-11-20T12:00:00Z', { dateStyle: 'short', timeZone: 'Asia/Tokyo' })).toBe('20.11.2026')
+        tellTimeOf('Nowhere/Atlantis')
+        expect(plain(sentenceOf(turk, refusal))).toContain(moments[time]?.[zone]?.[0])
+      } finally {
+        tellTimeOf(undefined)
+      }
+    },
+  )
 })
 
 describe('a day is the same day everywhere', () => {

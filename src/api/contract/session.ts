@@ -52,6 +52,8 @@ export const SessionShop = object({
   name: string(),
   domain: string(),
   default_language_id: optional(nullable(integer())),
+  /** By whose clock moments are told. */
+  time_zone: optional(string()),
 })
 export type SessionShop = Infer<typeof SessionShop>
 

@@ -1,0 +1,24 @@
+import type { I18n } from '@lingui/core'
+
+let zone: string | undefined
+
+/** From now on moments are told by the clock of this zone, wherever somebody sits; by the reader's own where it is none. */
+export function tellTimeOf(timeZone: string | undefined): void {
+  zone = timeZone !== undefined && isZone(timeZone) ? timeZone : undefined
+}
+
+/** Has `i18n.date` tell moments by the shop's clock, unless it is asked for another zone. */
+export function tellShopTime(i18n: I18n): void {
+  const tell = i18n.date.bind(i18n)
+  i18n.date = (value, format) =>
+    tell(value, zone && typeof format !== 'string' ? { timeZone: zone, ...format } : format)
+}
+
+function isZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('tr', { timeZone })
+    return true
+  } catch {
+    return false
+  }
+}
