@@ -3,6 +3,7 @@ import type { Refund } from '#api/contract/refunds.ts'
 import type { RefundStep } from '#machines/refund/refund.chart.ts'
 import type { Database } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
+import { mails } from '#server/db/schema/mails.ts'
 import { users } from '#server/db/schema/people.ts'
 import { products, variants } from '#server/db/schema/products.ts'
 import { order_lines, orders } from '#server/db/schema/sales.ts'
@@ -59,6 +60,8 @@ export async function storeRefunds(db: Database, shop_id: number, reasons: reado
     const refund = await openRefund(asked, id, { lines: wanted })
     for (const step of stepsOf(refund, decisions, steps, cash ?? null)) await takeRefundStep(asked, refund.id, step)
   }
+  // It is long past: nobody is written of it today.
+  await db.update(mails).set({ state: 'sent', sent_at: sql`now()` }).where(eq(mails.shop_id, shop_id))
   return found.length
 }
 

@@ -5,18 +5,15 @@ import { orderRefusals } from '#machines/order/order.chart.ts'
 import { step } from '#server/charts/step.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
 import { audit } from '#server/http/audit.ts'
-import type { Actor, Asked } from '#server/http/endpoint.ts'
-import { stepOrder } from '#server/orders/take-step.ts'
+import { type OrderStepping, stepOrder } from '#server/orders/take-step.ts'
 import type { InvoiceRow, InvoiceStanding } from './standing.ts'
-
-export type Stepping = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
 
 /**
  * Takes a stored invoice along its chart, each step asked, stored and noted; its order is locked by whoever calls. When it was taken, an order
  * that is delivered becomes invoiced, by a step of the order's own chart.
  */
 export async function takeInvoiceSteps(
-  asked: Stepping,
+  asked: OrderStepping,
   { at, order }: InvoiceStanding,
   invoice: InvoiceRow,
   steps: readonly InvoiceStep[],
@@ -47,7 +44,7 @@ export async function takeInvoiceSteps(
   }
 }
 
-async function markInvoiced(asked: Stepping, { order, at }: InvoiceStanding['order']): Promise<void> {
+async function markInvoiced(asked: OrderStepping, { order, at }: InvoiceStanding['order']): Promise<void> {
   if (orderRefusals(at, { type: 'INVOICE', by: asked.actor }).length > 0) return
   await stepOrder(asked, order.id, { type: 'INVOICE', version: order.version })
 }

@@ -1,33 +1,30 @@
 import { eq, sql } from 'drizzle-orm'
-import type { OrderStatus } from '#api/contract/orders.ts'
 import type { Database } from '#server/db/open.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { languages, shops } from '#server/db/schema/shops.ts'
 import type { Actor, Asked } from '#server/http/endpoint.ts'
-import { isTold, wordsOf } from '#server/orders/mail-words.ts'
 import type { OrderRow } from '#server/orders/standing.ts'
+import { letter, type Sender, type Told } from './letter.ts'
 
 type Queueing = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
 
 /**
- * Stores the mail that tells the customer how their order stands now, in the caller's transaction: it goes out only when what it tells of is
- * stored. Answers whom it goes to; `null` where none is written, nobody's address is known, or a marketplace writes to its own customer.
+ * Stores a mail to the customer of an order, in the caller's transaction: it goes out only when what it tells of is stored. Answers whom it
+ * goes to; `null` where nobody's address is known, or a marketplace writes to its own customer.
  */
-export async function queueMail(asked: Queueing, order: OrderRow, status: OrderStatus): Promise<string | null> {
-  if (order.channel === 'marketplace' || status === order.status || !isTold(status)) return null
-  const { shop, language } = await senderOf(asked)
-  const words = wordsOf(status, language, { customer: order.customer_name, number: order.number, shop })
-  if (!words) return null
+export async function queueMail(
+  asked: Queueing,
+  order: OrderRow,
+  told: (language: Sender['language']) => Told,
+): Promise<string | null> {
+  if (order.channel === 'marketplace') return null
+  const sender = await senderOf(asked)
+  const { subject, body } = letter(sender, order.customer_name, told(sender.language))
   const { rows } = await asked.db.execute<{ recipient: string }>(sql`
     insert into ${mails} (shop_id, order_id, recipient, subject, body)
-    select ${order.shop_id}, ${order.id}, ${addressOf(order)}, ${words.subject}, ${words.body}
+    select ${order.shop_id}, ${order.id}, ${addressOf(order)}, ${subject}, ${body}
      where ${addressOf(order)} <> '' returning recipient`)
   return rows[0]?.recipient ?? null
-}
-
-interface Sender {
-  readonly shop: string
-  readonly language: string
 }
 
 /** By whoever acts: of many orders in one turn of a job the shop is asked for once. The next turn, or request, has an actor of its own. */
@@ -39,13 +36,14 @@ async function senderOf({ db, actor }: Queueing): Promise<Sender> {
   return known
 }
 
+/** Nobody knows the language of a customer: the shop's is Turkish, or English. */
 async function readSender(db: Database, shop_id: number): Promise<Sender> {
   const [found] = await db
     .select({ shop: shops.name, language: languages.code })
     .from(shops)
-    .innerJoin(languages, eq(languages.id, shops.default_language_id))
+    .leftJoin(languages, eq(languages.id, shops.default_language_id))
     .where(eq(shops.id, shop_id))
-  return found ?? { shop: '', language: 'tr' }
+  return { shop: found?.shop ?? '', language: found?.language === 'en' ? 'en' : 'tr' }
 }
 
 /** Where the customer reads mails: what the order says of it, else what the shop knows of them; nothing where nobody knows. */

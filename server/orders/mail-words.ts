@@ -1,90 +1,93 @@
 import type { OrderStatus } from '#api/contract/orders.ts'
+import type { Says } from '#api/rules/rule.ts'
+import type { Config } from '#server/config.ts'
+import { oneLine, type Sender, type Told } from '#server/mails/letter.ts'
+import { publicAddress } from '#server/public-address.ts'
+import { say } from '#server/texts.ts'
 
-/** What a mail names. */
-export interface MailFacts {
-  readonly customer: string
+/** A parcel as its customer may follow it; either may be empty. */
+export interface Followed {
+  readonly tracking_code: string
+  readonly tracking_url: string
+}
+
+interface Facts {
   readonly number: string
-  readonly shop: string
+  /** The parcel that goes out with it. */
+  readonly parcel: Followed | null
+  readonly config: Config
 }
 
-type Words = (facts: MailFacts) => string
-
-interface Written {
-  readonly subject: Words
-  readonly told: Words
-}
-
-/** What customers are written of, in each language; of what happens inside the shop they hear nothing. */
-const written: Readonly<Record<'tr' | 'en', Partial<Record<OrderStatus, Written>>>> = {
-  tr: {
-    accepted: {
-      subject: ({ number }) => `${number} numaralı siparişiniz onaylandı`,
-      told: ({ number }) => `${number} numaralı siparişinizi onayladık; hazırlamaya başlıyoruz.`,
-    },
-    reported_to_cargo: {
-      subject: ({ number }) => `${number} numaralı siparişiniz kargoya verildi`,
-      told: ({ number }) => `${number} numaralı siparişinizin kolisini kargo şirketine bildirdik.`,
-    },
-    delivered: {
-      subject: ({ number }) => `${number} numaralı siparişiniz teslim edildi`,
-      told: ({ number }) => `${number} numaralı siparişiniz teslim edildi. İyi günlerde kullanın.`,
-    },
-    cancelled: {
-      subject: ({ number }) => `${number} numaralı siparişiniz iptal edildi`,
-      told: ({ number }) => `${number} numaralı siparişiniz iptal edildi. Ödediğiniz tutar varsa size geri ödenir.`,
-    },
-    rejected: {
-      subject: ({ number }) => `${number} numaralı siparişiniz karşılanamadı`,
-      told: ({ number }) =>
-        `${number} numaralı siparişinizi ne yazık ki karşılayamıyoruz. Ödediğiniz tutar varsa size geri ödenir.`,
-    },
-    refunded: {
-      subject: ({ number }) => `${number} numaralı siparişinizin parası geri ödendi`,
-      told: ({ number }) => `${number} numaralı siparişiniz için ödediğiniz tutarı geri ödedik.`,
-    },
-  },
-  en: {
-    accepted: {
-      subject: ({ number }) => `Your order ${number} is accepted`,
-      told: ({ number }) => `We accepted your order ${number} and begin to prepare it.`,
-    },
-    reported_to_cargo: {
-      subject: ({ number }) => `Your order ${number} goes out`,
-      told: ({ number }) => `We told the cargo company of the parcel of your order ${number}.`,
-    },
-    delivered: {
-      subject: ({ number }) => `Your order ${number} is delivered`,
-      told: ({ number }) => `Your order ${number} is delivered. Enjoy it.`,
-    },
-    cancelled: {
-      subject: ({ number }) => `Your order ${number} is cancelled`,
-      told: ({ number }) => `Your order ${number} is cancelled. Whatever you paid is paid back to you.`,
-    },
-    rejected: {
-      subject: ({ number }) => `We cannot fulfil your order ${number}`,
-      told: ({ number }) =>
-        `We are sorry that we cannot fulfil your order ${number}. Whatever you paid is paid back to you.`,
-    },
-    refunded: {
-      subject: ({ number }) => `The money of your order ${number} is paid back`,
-      told: ({ number }) => `We paid back what you paid for your order ${number}.`,
-    },
-  },
-}
-
-/** Whether customers are written of it. */
-export function isTold(status: OrderStatus): boolean {
-  return status in written.tr
-}
-
-/** The mail to a customer whose order came to stand so; `null` where none is written. */
-export function wordsOf(status: OrderStatus, language: string, facts: MailFacts) {
-  const english = language === 'en'
-  const words = written[english ? 'en' : 'tr'][status]
+/** What customers are told of an order that came to stand so; `null` where they are written nothing. */
+export function toldOf(
+  status: OrderStatus,
+  { number, parcel, config }: Facts,
+): ((language: Sender['language']) => Told) | null {
+  const words = written[status]
   if (!words) return null
-  const greeting = english ? `Hello ${facts.customer},` : `Merhaba ${facts.customer},`
-  return {
-    subject: `${facts.shop}: ${words.subject(facts)}`,
-    body: [greeting, words.told(facts), facts.shop].join('\n\n'),
-  }
+  return (language) => ({
+    subject: say(words.subject, language, { number }),
+    paragraphs: [say(words.told, language, { number }), ...(parcel ? followed(parcel, config, language) : [])],
+  })
+}
+
+/** How to follow a parcel, where it can be: a link is an http or https address, or it is none. */
+function followed({ tracking_code, tracking_url }: Followed, config: Config, language: Sender['language']): string[] {
+  const code = oneLine(tracking_code)
+  const link = linkOf(tracking_url, config)
+  return [...(code ? [say(words.code, language, { code })] : []), ...(link ? [say(words.follow, language), link] : [])]
+}
+
+/** A path is one of this server: the sandbox company lives here. */
+function linkOf(tracking_url: string, config: Config): string | null {
+  if (tracking_url === '' || !URL.canParse(tracking_url, publicAddress(config))) return null
+  const { protocol, href } = new URL(tracking_url, publicAddress(config))
+  return protocol === 'http:' || protocol === 'https:' ? href : null
+}
+
+const words = {
+  code: /*i18n*/ { id: 'mails.tracking_code', message: 'Kargo takip numarası: {code}' },
+  follow: /*i18n*/ { id: 'mails.follow', message: 'Gönderinizi bu bağlantıdan izleyebilirsiniz:' },
+}
+
+/** Of what happens inside the shop customers hear nothing. Of money that went back its refund tells. */
+const written: Partial<Record<OrderStatus, { readonly subject: Says; readonly told: Says }>> = {
+  accepted: {
+    subject: /*i18n*/ { id: 'mails.accepted.subject', message: '{number} numaralı siparişiniz onaylandı' },
+    told: /*i18n*/ {
+      id: 'mails.accepted',
+      message: '{number} numaralı siparişinizi onayladık; hazırlamaya başlıyoruz.',
+    },
+  },
+  reported_to_cargo: {
+    subject: /*i18n*/ {
+      id: 'mails.reported_to_cargo.subject',
+      message: '{number} numaralı siparişiniz kargoya verildi',
+    },
+    told: /*i18n*/ {
+      id: 'mails.reported_to_cargo',
+      message: '{number} numaralı siparişinizin kolisini kargo şirketine bildirdik.',
+    },
+  },
+  delivered: {
+    subject: /*i18n*/ { id: 'mails.delivered.subject', message: '{number} numaralı siparişiniz teslim edildi' },
+    told: /*i18n*/ {
+      id: 'mails.delivered',
+      message: '{number} numaralı siparişiniz teslim edildi. İyi günlerde kullanın.',
+    },
+  },
+  cancelled: {
+    subject: /*i18n*/ { id: 'mails.cancelled.subject', message: '{number} numaralı siparişiniz iptal edildi' },
+    told: /*i18n*/ {
+      id: 'mails.cancelled',
+      message: '{number} numaralı siparişiniz iptal edildi. Ödediğiniz tutar varsa size geri ödenir.',
+    },
+  },
+  rejected: {
+    subject: /*i18n*/ { id: 'mails.rejected.subject', message: '{number} numaralı siparişiniz karşılanamadı' },
+    told: /*i18n*/ {
+      id: 'mails.rejected',
+      message: '{number} numaralı siparişinizi ne yazık ki karşılayamıyoruz. Ödediğiniz tutar varsa size geri ödenir.',
+    },
+  },
 }

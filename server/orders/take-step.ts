@@ -10,10 +10,11 @@ import { staleRefusal } from '#server/http/stale.ts'
 import { queueMail } from '#server/mails/queue.ts'
 import { giveUpParcel } from '#server/shipping/give-up.ts'
 import { bringBack } from './bring-back.ts'
+import { type Followed, toldOf } from './mail-words.ts'
 import { readOrder } from './read.ts'
 import { type Standing, standingOf } from './standing.ts'
 
-export type OrderStepping = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
+export type OrderStepping = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'services'>
 type AskedStep = OrderStep & { version: number }
 
 type Answering = OrderStepping & Pick<Asked<unknown, unknown, unknown, Actor>, 'language'>
@@ -27,10 +28,15 @@ export async function takeOrderStep(asked: Answering, id: number, taken: AskedSt
 
 /**
  * Takes an order one step along its chart: locked, asked, stored with its effects (stock, money, the mail to the customer, the log) in the caller's transaction.
- * Nothing else writes where an order stands. Refused: 409 by the chart's rules or an old version, 404 for another shop's order.
+ * `parcel` goes out with the step. Nothing else writes where an order stands. Refused: 409 by the chart's rules or an old version, 404 for another shop's order.
  */
-export async function stepOrder(asked: OrderStepping, id: number, { version, ...taken }: AskedStep): Promise<void> {
-  const { db, actor } = asked
+export async function stepOrder(
+  asked: OrderStepping,
+  id: number,
+  { version, ...taken }: AskedStep,
+  parcel: Followed | null = null,
+): Promise<void> {
+  const { db, actor, services } = asked
   const { shop_id } = actor
   const before = await standingOf(db, shop_id, id, { lock: true })
   const { order } = before
@@ -45,7 +51,9 @@ export async function stepOrder(asked: OrderStepping, id: number, { version, ...
     .update(orders)
     .set({ status, version: version + 1, updated_at: sql`now()`, ...(arrived ? { delivered_at: sql`now()` } : {}) })
     .where(and(eq(orders.shop_id, shop_id), eq(orders.id, id)))
-  const mail = await queueMail(asked, order, status)
+  const told =
+    status === order.status ? null : toldOf(status, { number: order.number, parcel, config: services.config })
+  const mail = told && (await queueMail(asked, order, told))
   await audit(asked, {
     subject: 'orders',
     subject_id: id,

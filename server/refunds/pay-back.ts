@@ -4,11 +4,14 @@ import { step } from '#server/charts/step.ts'
 import { account_transactions } from '#server/db/schema/accounts.ts'
 import { order_payments, orders } from '#server/db/schema/sales.ts'
 import { audit } from '#server/http/audit.ts'
+import { queueMail } from '#server/mails/queue.ts'
+import { paidBackWords } from './mail-words.ts'
 import type { Standing } from './standing.ts'
 import type { Stepping } from './take-step.ts'
 
-/** The money goes back: out of the account, and off the order, which is refunded in part or whole with it. */
-export async function payBack(asked: Stepping, { refund, order: standing, facts }: Standing, account_id: number) {
+/** The money goes back: out of the account, and off the order, which is refunded in part or whole with it. The customer is written of it. */
+export async function payBack(asked: Stepping, before: Standing, account_id: number) {
+  const { refund, order: standing, facts } = before
   const { db, actor } = asked
   const { shop_id, user_id } = actor
   const { order } = standing
@@ -26,6 +29,7 @@ export async function payBack(asked: Stepping, { refund, order: standing, facts 
       updated_at: sql`now()`,
     })
     .where(and(eq(orders.shop_id, shop_id), eq(orders.id, order.id)))
+  const mail = await queueMail(asked, order, paidBackWords(before))
   await audit(asked, {
     subject: 'orders',
     subject_id: order.id,
@@ -33,7 +37,7 @@ export async function payBack(asked: Stepping, { refund, order: standing, facts 
     state_before: order.status,
     state_after: status,
     before: { refunded_total: order.refunded_total },
-    after: { refunded_total: order.refunded_total + amount, refund_id: refund.id },
+    after: { refunded_total: order.refunded_total + amount, refund_id: refund.id, ...(mail ? { mail } : {}) },
   })
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Mail } from '#server/adapters/mail/mailer.ts'
 import type { Database } from '#server/db/open.ts'
 import { languages } from '#server/db/schema/shops.ts'
+import { say } from '#server/texts.ts'
 
 interface Facts {
   readonly email: string
@@ -13,33 +14,28 @@ interface Facts {
 }
 
 /** The mail with the link, in the language in which it was asked for: Turkish, or English. */
-export async function resetMail(db: Database, { language, email, ...facts }: Facts): Promise<Mail> {
+export async function resetMail(db: Database, { language, email, name, link, minutes }: Facts): Promise<Mail> {
   const [found] = await db.select({ code: languages.code }).from(languages).where(eq(languages.id, language))
-  return { to: email, ...(found?.code === 'en' ? inEnglish(facts) : inTurkish(facts)) }
-}
-
-type Words = Pick<Facts, 'name' | 'link' | 'minutes'>
-
-function inTurkish({ name, link, minutes }: Words) {
+  const lang = found?.code === 'en' ? 'en' : 'tr'
   return {
-    subject: 'Kepenk: yeni parola bağlantısı',
-    text: [
-      `Merhaba ${name},`,
-      `Kepenk hesabınız için yeni bir parola belirlemek üzere bu bağlantıyı açın. Bağlantı bir kez ve ${minutes} dakika içinde kullanılabilir:`,
-      link,
-      'Bunu siz istemediyseniz bu iletiyi dikkate almayın; parolanız değişmez.',
-    ].join('\n\n'),
+    to: email,
+    subject: say(words.subject, lang),
+    text: [say(words.hello, lang, { name }), say(words.open, lang, { minutes }), link, say(words.ignore, lang)].join(
+      '\n\n',
+    ),
   }
 }
 
-function inEnglish({ name, link, minutes }: Words) {
-  return {
-    subject: 'Kepenk: a link for a new password',
-    text: [
-      `Hello ${name},`,
-      `Open this link to set a new password for your Kepenk account. It works once, within ${minutes} minutes:`,
-      link,
-      'If you did not ask for it, ignore this message; your password stays as it is.',
-    ].join('\n\n'),
-  }
+const words = {
+  subject: /*i18n*/ { id: 'mails.reset.subject', message: 'Kepenk: yeni parola bağlantısı' },
+  hello: /*i18n*/ { id: 'mails.hello', message: 'Merhaba {name},' },
+  open: /*i18n*/ {
+    id: 'mails.reset.open',
+    message:
+      'Kepenk hesabınız için yeni bir parola belirlemek üzere bu bağlantıyı açın. Bağlantı bir kez ve {minutes} dakika içinde kullanılabilir:',
+  },
+  ignore: /*i18n*/ {
+    id: 'mails.reset.ignore',
+    message: 'Bunu siz istemediyseniz bu iletiyi dikkate almayın; parolanız değişmez.',
+  },
 }

@@ -11,6 +11,7 @@ import { audit_log } from '#server/db/schema/requests.ts'
 import { publicEndpoint, type Services } from '#server/http/endpoint.ts'
 import { Refused, refuse } from '#server/http/refused.ts'
 import { hashOf, newToken } from '#server/http/tokens.ts'
+import { publicAddress } from '#server/public-address.ts'
 import { endAccess, type Person } from './end-access.ts'
 import { countReset, countResetUse } from './limits.ts'
 import { hashPassword } from './passwords.ts'
@@ -116,8 +117,6 @@ async function sendLink(services: Services, email: string, language: number): Pr
   const token = newToken()
   const expires_at = new Date(Date.now() + linkMinutes * 60_000).toISOString()
   await services.db.insert(password_resets).values({ token_hash: hashOf(token), shop_id, user_id, expires_at })
-  const { publicUrl, host, port } = services.config
-  // The address comes from the configuration, never from the call: a forged Host header would send the link elsewhere.
-  const link = `${publicUrl ?? `http://${host}:${port}`}/auth/reset-password?token=${token}`
+  const link = `${publicAddress(services.config)}/auth/reset-password?token=${token}`
   await services.mail.send(await resetMail(services.db, { email, name, link, language, minutes: linkMinutes }))
 }

@@ -34,13 +34,16 @@ export async function takeShipmentStep(
   const after = step(shipmentChart, before.at, { ...event, by: actor }, shipmentRefusals)
   const { status, shipping_method_id, tracking_code } = after.context
   const { order } = before.order
-  if (status !== order.status) await stepOrder(work, order_id, { type: 'REPORT_TO_CARGO', version: order.version })
-  else await touch(work, before)
+  const tracking_url = answer?.kind === 'taken' ? answer.tracking_url : ''
+  if (status !== order.status) {
+    const report = { type: 'REPORT_TO_CARGO', version: order.version } as const
+    await stepOrder(work, order_id, report, { tracking_code, tracking_url })
+  } else await touch(work, before)
   const stored = {
     status: after.value as ShipmentStatus,
     shipping_method_id,
     tracking_code,
-    tracking_url: answer?.kind === 'taken' ? answer.tracking_url : '',
+    tracking_url,
     message: answer?.kind === 'error' ? answer.message : (before.shipment?.message ?? ''),
   }
   const id = await store(work, before, stored)

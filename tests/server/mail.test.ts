@@ -42,7 +42,7 @@ describe('a mail server', () => {
         if (inside) inside = line !== '.'
         else inside = line === 'DATA' && refuses !== 'DATA'
         const verb = line.split(' ')[0] ?? ''
-        if (verb === refuses) socket.write('451 not now\r\n')
+        if (refuses && verb === refuses) socket.write('451 not now\r\n')
         else if (verb === 'DATA') socket.write('354 go on\r\n')
         else if (verb === 'QUIT') socket.end('221 bye\r\n')
         else if (!inside || line === '.') socket.write('250 ok\r\n')
@@ -56,6 +56,13 @@ describe('a mail server', () => {
     expect(said).toContain('RCPT TO:<ayse@shop.test>')
     expect(said.join('\n')).toMatch(/^Subject: Yeni parola$/m)
     expect(said.join('\n')).toMatch(/charset=utf-8/)
+  })
+
+  test('gets the words for programs that show HTML too, as words', async () => {
+    await smtpMailer(url, 'shop@shop.test').send({ ...mail, text: 'Merhaba <b>Ayse</b>,' })
+    expect(said.join('\n')).toMatch(/^Content-Type: text\/html/m)
+    // Long lines of mails are broken by a sign of equality.
+    expect(said.join('\n').replaceAll('=\n', '')).toContain('Merhaba &lt;b&gt;Ayse&lt;/b&gt;,')
   })
 
   test('that is ready says so without a mail', async () => {

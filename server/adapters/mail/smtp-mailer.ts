@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { htmlOf } from '#server/mails/html.ts'
 import type { Mailer } from './mailer.ts'
 
 const patience = 10_000
@@ -13,7 +14,7 @@ export function smtpMailer(url: string, from: string): Mailer {
     send: async ({ to, subject, text }) => {
       // What the library reads as a list of addresses, or as another header, is not the one address of a person.
       if (/[\s,;:<>()"]/.test(to)) throw new Error('not an address')
-      await transport.sendMail({ to, subject, text })
+      await transport.sendMail({ to, subject, text, html: htmlOf(text) })
     },
     ready: async () => {
       await transport.verify()
