@@ -101,7 +101,7 @@ export const bulkShippingMachine = createMachine({
                   "target": "#bulkShipping.work.changing",
                   "actions": [
                     {
-                      "type": "takeDesk"
+                      "type": "takeLook"
                     }
                   ],
                   "description": "Yöntemlere ve beklemeye bakma: tamam / Looking at the methods and the wait: done"

@@ -54,7 +54,7 @@ export const bulkStatusMachine = createMachine({
               "target": "#bulkStatus.changing",
               "actions": [
                 {
-                  "type": "takeStanding"
+                  "type": "takeLook"
                 }
               ],
               "description": "Durumlara bakma: tamam / Looking where they stand: done"

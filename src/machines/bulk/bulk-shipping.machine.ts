@@ -1,17 +1,17 @@
-import { and, assign, emit, setup } from 'xstate'
+import { and, assign, setup } from 'xstate'
 import type { BulkVerdict } from '#api/contract/bulk.ts'
 import type { OrdersShipping } from '#api/contract/bulk-shipping.ts'
-import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
+import { asFailure } from '#api/contract/failure.ts'
 import type { Job } from '#api/contract/jobs.ts'
 import type { OrderChoice, OrdersChosen } from '#api/contract/order-bulk.ts'
 import type { ShippingMethod } from '#api/contract/shipments.ts'
 import { shippingPause, shippingRested } from '#api/rules/bulk-shipping.ts'
-import { ordersSelected } from '#api/rules/order-bulk.ts'
 import { methodChosen } from '#api/rules/shipments.ts'
 import { asGuards, type RuleGuard } from '#machines/refusals.ts'
-import { newRequestKey } from '#machines/request-key.ts'
 import { unwired } from '#machines/unwired.ts'
-import { verdictStates } from './verdict-states.ts'
+import { type Choose, type ChosenContext, isChosen, orderStates, someChosen } from './order-states.ts'
+import { verdictActions } from './verdict-actions.ts'
+import { type Begun, noVerdict, type VerdictContext, type VerdictEvent, verdictStates } from './verdict-states.ts'
 
 export interface BulkShippingInput {
   /** The orders that were chosen elsewhere already. */
@@ -33,38 +33,23 @@ export interface ShippingDesk {
   readonly seconds: number
 }
 
-interface BulkShippingContext extends BulkShippingInput {
-  /** Where they stand, once it is known. */
-  readonly standing: OrdersChosen | null
+interface BulkShippingContext extends BulkShippingInput, ChosenContext, VerdictContext {
   readonly methods: ShippingMethod[]
   readonly method_id: number | null
   /** For how many seconds bulk shipping still rests, counted down from what the server said. */
   readonly left: number
-  readonly page: number
-  readonly verdict: BulkVerdict | null
-  /** Kept over retries, so that a job whose answer was lost is not begun twice. */
-  readonly key: string
-  readonly failure: ApiFailure | null
 }
 
 type BulkShippingEvent =
-  | { type: 'CHOOSE'; choice: OrderChoice; count: number }
+  | Choose
   | { type: 'SET_METHOD'; id: number | null }
   | { type: 'SET_ANYWAY'; anyway: boolean }
-  | { type: 'CHECK' }
-  | { type: 'SET_PAGE'; page: number }
-  | { type: 'SEND' }
-  | { type: 'CONFIRM' }
-  | { type: 'CANCEL' }
-  | { type: 'BACK' }
-  | { type: 'AGAIN' }
+  | VerdictEvent
 
 type RuleId = 'bulk.none_selected' | 'shipping.method_required' | 'shipping.wait'
 
 const rules = {
-  ...asGuards([ordersSelected], ({ context: { standing }, event }) => ({
-    selected: event.type === 'CHOOSE' ? event.count : standing.total - standing.missing,
-  })),
+  ...someChosen,
   // Whoever goes on in spite of a warning has chosen the method before.
   ...asGuards([methodChosen], ({ context }) => ({ shipping_method_id: context.anyway ? 0 : context.method_id })),
   ...asGuards([shippingRested], ({ context }) => ({ seconds: shippingPause - context.left })),
@@ -75,7 +60,7 @@ const flow = setup({
     context: {} as BulkShippingContext,
     input: {} as BulkShippingInput,
     events: {} as BulkShippingEvent,
-    emitted: {} as { type: 'begun'; id: number },
+    emitted: {} as Begun,
     tags: {} as 'busy' | 'asking',
   },
   actors: {
@@ -86,25 +71,20 @@ const flow = setup({
   delays: { second: 1000 },
   guards: {
     ...rules,
-    isChosen: ({ context }) => context.choice !== null,
+    isChosen,
     asksFirst: ({ context }) => context.anyway,
     rests: ({ context }) => context.left > 0,
     hasRested: ({ context }) => context.left === 0,
     isToWait: ({ event }) => waitIn((event as AnyEvent).error) > 0,
   },
   actions: {
+    ...verdictActions<BulkShippingContext, BulkShippingEvent>(),
     choose: assign(({ event }) => (event.type === 'CHOOSE' ? { choice: event.choice } : {})),
     setMethod: assign(({ event }) => (event.type === 'SET_METHOD' ? { method_id: event.id } : {})),
     setAnyway: assign(({ event }) => (event.type === 'SET_ANYWAY' ? { anyway: event.anyway } : {})),
-    firstPage: assign({ page: 0, verdict: null }),
-    turn: assign(({ event }) => (event.type === 'SET_PAGE' ? { page: event.page } : {})),
-    takeDesk: assign(({ context, event }) => taken(context, (event as AnyEvent).output)),
+    takeLook: assign(({ context, event }) => taken(context, (event as AnyEvent).output)),
     tick: assign({ left: ({ context }) => Math.max(0, context.left - 1) }),
     takeWait: assign(({ event }) => ({ left: waitIn((event as AnyEvent).error) })),
-    takeVerdict: assign(({ event }) => ({ verdict: (event as AnyEvent).output as BulkVerdict, failure: null })),
-    takeFailure: assign(({ event }) => ({ failure: asFailure((event as AnyEvent).error) })),
-    makeKey: assign({ key: () => newRequestKey() }),
-    tellBegun: emit(({ event }) => ({ type: 'begun' as const, id: ((event as AnyEvent).output as Job).id })),
   },
 })
 
@@ -117,10 +97,7 @@ const { checked, sending, ...judging } = verdictStates('looking', {
 /** Sending many orders to cargo: which, by which method, what stands in the way of each, the rest between two jobs, and the job (R204, R211, R236). */
 export const bulkShippingMachine = flow.createMachine({
   id: 'bulkShipping',
-  context: ({ input }) => ({
-    ...input,
-    ...{ standing: null, methods: [], method_id: null, left: 0, page: 0, verdict: null, key: '', failure: null },
-  }),
+  context: ({ input }) => ({ ...input, ...noVerdict, standing: null, methods: [], method_id: null, left: 0 }),
   type: 'parallel',
   states: {
     rest: {
@@ -136,19 +113,7 @@ export const bulkShippingMachine = flow.createMachine({
     work: {
       initial: 'beginning',
       states: {
-        beginning: { always: [{ guard: 'isChosen', target: 'looking' }, { target: 'choosing' }] },
-        choosing: { on: { CHOOSE: { guard: 'bulk.none_selected', target: 'looking', actions: 'choose' } } },
-        looking: {
-          tags: 'busy',
-          invoke: {
-            id: 'look',
-            src: 'look',
-            input: ({ context: { choice } }) => ({ choice: choice as OrderChoice }),
-            onDone: { target: 'changing', actions: 'takeDesk' },
-            onError: { target: 'notLooked', actions: 'takeFailure' },
-          },
-        },
-        notLooked: { on: { AGAIN: 'looking', BACK: 'choosing' } },
+        ...orderStates,
         changing: {
           on: {
             SET_METHOD: { actions: 'setMethod' },

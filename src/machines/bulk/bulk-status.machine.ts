@@ -1,14 +1,14 @@
-import { and, assign, emit, setup } from 'xstate'
+import { and, assign, setup } from 'xstate'
 import type { BulkVerdict } from '#api/contract/bulk.ts'
-import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
 import type { Job } from '#api/contract/jobs.ts'
 import type { OrderChoice, OrdersChosen } from '#api/contract/order-bulk.ts'
 import type { OrderStatus } from '#api/contract/orders.ts'
-import { ordersSelected, sameStatus, statusChosen } from '#api/rules/order-bulk.ts'
+import { sameStatus, statusChosen } from '#api/rules/order-bulk.ts'
 import { asGuards, type RuleGuard } from '#machines/refusals.ts'
-import { newRequestKey } from '#machines/request-key.ts'
 import { unwired } from '#machines/unwired.ts'
-import { verdictStates } from './verdict-states.ts'
+import { type Choose, type ChosenContext, isChosen, orderStates, someChosen } from './order-states.ts'
+import { verdictActions } from './verdict-actions.ts'
+import { type Begun, noVerdict, type VerdictContext, type VerdictEvent, verdictStates } from './verdict-states.ts'
 
 export interface BulkStatusInput {
   /** The orders that were chosen in a list already. */
@@ -21,37 +21,21 @@ export interface OrdersTo {
   readonly to: OrderStatus
 }
 
-interface BulkStatusContext {
-  readonly choice: OrderChoice | null
-  /** Where the chosen orders stand, once it is known. */
-  readonly standing: OrdersChosen | null
+interface BulkStatusContext extends ChosenContext, VerdictContext {
   readonly to: OrderStatus | null
-  readonly page: number
-  readonly verdict: BulkVerdict | null
-  /** Kept over retries, so that a job whose answer was lost is not begun twice. */
-  readonly key: string
-  readonly failure: ApiFailure | null
 }
 
 type BulkStatusEvent =
-  | { type: 'CHOOSE'; choice: OrderChoice; count: number }
+  | Choose
   /** Leaves those of the chosen orders that stand so; all of them again with `null`. */
   | { type: 'NARROW'; status: OrderStatus | null }
   | { type: 'SET_TO'; to: OrderStatus | null }
-  | { type: 'CHECK' }
-  | { type: 'SET_PAGE'; page: number }
-  | { type: 'SEND' }
-  | { type: 'CONFIRM' }
-  | { type: 'CANCEL' }
-  | { type: 'BACK' }
-  | { type: 'AGAIN' }
+  | VerdictEvent
 
 type RuleId = 'bulk.none_selected' | 'bulk.status_mixed' | 'bulk.no_status'
 
 const rules = {
-  ...asGuards([ordersSelected], ({ context: { standing }, event }) => ({
-    selected: event.type === 'CHOOSE' ? event.count : standing.total - standing.missing,
-  })),
+  ...someChosen,
   ...asGuards([sameStatus], ({ context: { standing } }) => ({
     statuses: (standing as OrdersChosen).statuses.map(({ status }) => status),
   })),
@@ -67,7 +51,7 @@ export const bulkStatusMachine = setup({
     context: {} as BulkStatusContext,
     input: {} as BulkStatusInput,
     events: {} as BulkStatusEvent,
-    emitted: {} as { type: 'begun'; id: number },
+    emitted: {} as Begun,
     tags: {} as 'busy' | 'asking',
   },
   actors: {
@@ -77,50 +61,27 @@ export const bulkStatusMachine = setup({
   },
   guards: {
     ...rules,
-    isChosen: ({ context }) => context.choice !== null,
+    isChosen,
     asksFirst: ({ context }) => forGood.includes(context.to),
   },
   actions: {
+    ...verdictActions<BulkStatusContext, BulkStatusEvent>(),
     choose: assign(({ event }) => (event.type === 'CHOOSE' ? { choice: event.choice, to: null } : {})),
     narrow: assign(({ context, event }) =>
       event.type === 'NARROW' ? { choice: narrowed(context.choice, event.status), to: null } : {},
     ),
     setTo: assign(({ event }) => (event.type === 'SET_TO' ? { to: event.to } : {})),
-    firstPage: assign({ page: 0, verdict: null }),
-    turn: assign(({ event }) => (event.type === 'SET_PAGE' ? { page: event.page } : {})),
-    takeStanding: assign(({ event }) => ({
+    takeLook: assign(({ event }) => ({
       standing: (event as unknown as { output: OrdersChosen }).output,
       failure: null,
     })),
-    takeVerdict: assign(({ event }) => ({
-      verdict: (event as unknown as { output: BulkVerdict }).output,
-      failure: null,
-    })),
-    takeFailure: assign(({ event }) => ({ failure: asFailure((event as unknown as { error: unknown }).error) })),
-    makeKey: assign({ key: () => newRequestKey() }),
-    tellBegun: emit(({ event }) => ({ type: 'begun' as const, id: (event as unknown as { output: Job }).output.id })),
   },
 }).createMachine({
   id: 'bulkStatus',
-  context: ({ input }) => ({
-    ...input,
-    ...{ standing: null, to: null, page: 0, verdict: null, key: '', failure: null },
-  }),
+  context: ({ input }) => ({ ...input, ...noVerdict, standing: null, to: null }),
   initial: 'beginning',
   states: {
-    beginning: { always: [{ guard: 'isChosen', target: 'looking' }, { target: 'choosing' }] },
-    choosing: { on: { CHOOSE: { guard: 'bulk.none_selected', target: 'looking', actions: 'choose' } } },
-    looking: {
-      tags: 'busy',
-      invoke: {
-        id: 'look',
-        src: 'look',
-        input: ({ context: { choice } }) => ({ choice: choice as OrderChoice }),
-        onDone: { target: 'changing', actions: 'takeStanding' },
-        onError: { target: 'notLooked', actions: 'takeFailure' },
-      },
-    },
-    notLooked: { on: { AGAIN: 'looking', BACK: 'choosing' } },
+    ...orderStates,
     changing: {
       description: 'Where the orders stand is shown; those of several statuses are narrowed to one.',
       on: {

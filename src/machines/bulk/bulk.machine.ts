@@ -1,15 +1,14 @@
-import { and, assign, emit, setup } from 'xstate'
+import { and, assign, setup } from 'xstate'
 import type { BulkChange, BulkChoice, BulkVerdict } from '#api/contract/bulk.ts'
-import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
 import type { Job } from '#api/contract/jobs.ts'
 import { products } from '#api/resources/products.ts'
 import { bulkRules } from '#api/rules/bulk.ts'
 import { somethingSelected } from '#api/rules/records.ts'
 import { type Holder, permits, permitted } from '#api/rules/session.ts'
 import { asGuards, type RuleGuard } from '#machines/refusals.ts'
-import { newRequestKey } from '#machines/request-key.ts'
 import { unwired } from '#machines/unwired.ts'
-import { verdictStates } from './verdict-states.ts'
+import { verdictActions } from './verdict-actions.ts'
+import { type Begun, noVerdict, type VerdictContext, type VerdictEvent, verdictStates } from './verdict-states.ts'
 
 export type BulkAct = 'edit' | 'delete'
 
@@ -26,13 +25,8 @@ export interface Bulk {
   readonly change: BulkChange
 }
 
-interface BulkContext extends Bulk {
+interface BulkContext extends Bulk, VerdictContext {
   readonly holder: Holder
-  readonly page: number
-  readonly verdict: BulkVerdict | null
-  /** Kept over retries, so that a job whose answer was lost is not begun twice. */
-  readonly key: string
-  readonly failure: ApiFailure | null
 }
 
 type BulkEvent =
@@ -40,13 +34,7 @@ type BulkEvent =
   | { type: 'SET_ACT'; act: BulkAct }
   /** What the change is to be from now on. */
   | { type: 'SET'; change: BulkChange }
-  | { type: 'CHECK' }
-  | { type: 'SET_PAGE'; page: number }
-  | { type: 'SEND' }
-  | { type: 'CONFIRM' }
-  | { type: 'CANCEL' }
-  | { type: 'BACK' }
-  | { type: 'AGAIN' }
+  | VerdictEvent
 
 type RuleId = 'auth.forbidden' | 'list.none_selected' | 'bulk.no_change' | 'bulk.quantity'
 
@@ -68,7 +56,7 @@ export const bulkMachine = setup({
     context: {} as BulkContext,
     input: {} as BulkInput,
     events: {} as BulkEvent,
-    emitted: {} as { type: 'begun'; id: number },
+    emitted: {} as Begun,
     tags: {} as 'busy' | 'asking',
   },
   actors: {
@@ -81,32 +69,19 @@ export const bulkMachine = setup({
     asksFirst: ({ context }) => context.act === 'delete',
   },
   actions: {
+    ...verdictActions<BulkContext, BulkEvent>(),
     choose: assign(({ event }) => (event.type === 'CHOOSE' ? { choice: event.choice } : {})),
     setAct: assign(({ event }) => (event.type === 'SET_ACT' ? { act: event.act } : {})),
     set: assign(({ event }) => (event.type === 'SET' ? { change: event.change } : {})),
-    firstPage: assign({ page: 0, verdict: null }),
-    turn: assign(({ event }) => (event.type === 'SET_PAGE' ? { page: event.page } : {})),
-    takeVerdict: assign(({ event }) => ({
-      verdict: (event as unknown as { output: BulkVerdict }).output,
-      failure: null,
-    })),
-    takeFailure: assign(({ event }) => ({ failure: asFailure((event as unknown as { error: unknown }).error) })),
-    makeKey: assign({ key: () => newRequestKey() }),
-    tellBegun: emit(({ event }) => ({ type: 'begun' as const, id: (event as unknown as { output: Job }).output.id })),
   },
 }).createMachine({
   id: 'bulk',
   context: ({ input: { holder, choice } }) => ({
-    ...{
-      holder,
-      choice: choice ?? nothing,
-      act: permits(holder, products.codes.edit) ? 'edit' : 'delete',
-      change: {},
-      page: 0,
-      verdict: null,
-      key: '',
-      failure: null,
-    },
+    ...noVerdict,
+    holder,
+    choice: choice ?? nothing,
+    act: permits(holder, products.codes.edit) ? 'edit' : 'delete',
+    change: {},
   }),
   initial: 'beginning',
   states: {

@@ -1,10 +1,40 @@
+import type { BulkVerdict } from '#api/contract/bulk.ts'
+import type { ApiFailure } from '#api/contract/failure.ts'
+
+/** What every bulk machine knows of the verdict and of the job. */
+export interface VerdictContext {
+  readonly page: number
+  readonly verdict: BulkVerdict | null
+  /** Kept over retries, so that a job whose answer was lost is not begun twice. */
+  readonly key: string
+  readonly failure: ApiFailure | null
+}
+
+export const noVerdict: VerdictContext = { page: 0, verdict: null, key: '', failure: null }
+
+/** What every bulk machine hears once it is chosen what is to be done. */
+export type VerdictEvent =
+  | { type: 'CHECK' }
+  | { type: 'SET_PAGE'; page: number }
+  | { type: 'SEND' }
+  | { type: 'CONFIRM' }
+  | { type: 'CANCEL' }
+  | { type: 'BACK' }
+  | { type: 'AGAIN' }
+
+/** What it tells: the job that was begun. */
+export interface Begun {
+  type: 'begun'
+  id: number
+}
+
 /**
  * The second half of every bulk machine: what would come of each record is shown, a page at a time, and then the job is begun. Before what
- * cannot be taken back it is asked once more (`asksFirst`). The machine brings the actors `check` and `begin` and the actions.
+ * cannot be taken back it is asked once more (`asksFirst`). The machine brings the actors `check` and `begin`, and `verdictActions`.
  */
-export function verdictStates<Context, Checked, Begun, const Back extends string>(
+export function verdictStates<Context, Asked, Sent, const Back extends string>(
   back: Back,
-  inputs: { check: (of: { context: Context }) => Checked; begin: (of: { context: Context }) => Begun },
+  inputs: { check: (of: { context: Context }) => Asked; begin: (of: { context: Context }) => Sent },
 ) {
   return {
     checking: {

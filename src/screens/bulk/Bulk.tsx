@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useSearch } from 'wouter'
 import type { BulkChoice } from '#api/contract/bulk.ts'
 import { products } from '#api/resources/products.ts'
 import type { Resource } from '#api/resources/resource.ts'
@@ -14,6 +13,7 @@ import { recordList } from '#screens/wiring/records.ts'
 import { ChangeForm } from './ChangeForm.tsx'
 import { Choosing } from './Choosing.tsx'
 import { useSentChoice } from './choice.ts'
+import { useJobBegun } from './use-job-begun.ts'
 import { Verdict } from './Verdict.tsx'
 
 const resource = products as unknown as Resource
@@ -22,7 +22,6 @@ const resource = products as unknown as Resource
 export default function Bulk() {
   const holder = useHolder()
   const search = useSearch()
-  const [, navigate] = useLocation()
   const choice = useSentChoice(search) as BulkChoice | null
   const query = queryIn(resource, search)
   const { selected } = leftAt(addressNow(resource, query))
@@ -30,10 +29,7 @@ export default function Bulk() {
   const actor = useActorRef(bulk, { input: { holder, choice } })
   const value = useSelector(actor, (snapshot) => snapshot.value)
   useListAddress(list, resource)
-  useEffect(() => {
-    const hearing = actor.on('begun', ({ id }) => navigate(`/jobs/${id}`))
-    return () => hearing.unsubscribe()
-  }, [actor, navigate])
+  useJobBegun(actor)
   if (value === 'choosing')
     return (
       <Page wide>

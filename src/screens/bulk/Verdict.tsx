@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { bulkMachine } from '#machines/bulk/bulk.machine.ts'
 import { Act } from '#screens/Act.tsx'
-import { BulkDialogs } from './BulkDialogs.tsx'
 import { refusedIn, VerdictTable } from './VerdictTable.tsx'
 
 /** What would come of each product, before anything is done: it is changed, or a rule stands in the way. */
@@ -44,8 +43,23 @@ export function Verdict({ actor }: { actor: Actor<typeof bulkMachine> }) {
             : i18n._(/*i18n*/ { id: 'bulk.apply', message: 'Uygula' })}
         </Act>
       }
-    >
-      <BulkDialogs actor={actor} />
-    </VerdictTable>
+      question={{
+        destructive: true,
+        title: i18n._(
+          /*i18n*/ {
+            id: 'bulk.delete_title',
+            message: '{count, plural, other {Seçilen # ürün silinsin mi?}}',
+            values: { count: verdict?.total ?? 0 },
+          },
+        ),
+        description: i18n._(
+          /*i18n*/ {
+            id: 'bulk.delete_what',
+            message: 'Stok hareketi ya da siparişi olan ürünler silinmez; her biri nedeniyle gösterilir.',
+          },
+        ),
+        confirm: i18n._(/*i18n*/ { id: 'bulk.delete', message: 'Sil' }),
+      }}
+    />
   )
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useMemo } from 'react'
 import { type BulkVerdict, verdictPage } from '#api/contract/bulk.ts'
-import type { ApiFailure } from '#api/contract/failure.ts'
 import type { JobRow } from '#api/contract/jobs.ts'
 import { told } from '#api/rules/outcomes.ts'
 import type { Refusal } from '#api/rules/rule.ts'
+import type { VerdictContext, VerdictEvent } from '#machines/bulk/verdict-states.ts'
 import listStyles from '#screens/records/list.module.css'
 import { sentenceOf, sentencesOf } from '#screens/sentences.ts'
 import { Button } from '#ui/Button.tsx'
@@ -15,12 +15,13 @@ import { Link } from '#ui/Link.tsx'
 import { Pagination } from '#ui/Pagination.tsx'
 import { StatusDot } from '#ui/StatusDot.tsx'
 import styles from './bulk.module.css'
+import { VerdictDialogs, type VerdictQuestion } from './VerdictDialogs.tsx'
 
 interface VerdictTableProps {
   /** A bulk machine in the second half of its way. */
-  actor: { send(event: { type: 'AGAIN' } | { type: 'BACK' } | { type: 'SET_PAGE'; page: number }): void }
+  actor: { send(event: VerdictEvent): void }
   value: unknown
-  context: { readonly verdict: BulkVerdict | null; readonly page: number; readonly failure: ApiFailure | null }
+  context: VerdictContext
   /** What the table is called, and one of its records. */
   label: string
   record: string
@@ -33,8 +34,7 @@ interface VerdictTableProps {
   above?: ReactNode
   /** The button that begins the job. */
   act: ReactNode
-  /** The questions in front of it. */
-  children: ReactNode
+  question: VerdictQuestion
 }
 
 /** What would come of each record, before anything is done: it is changed, or a rule stands in the way. */
@@ -49,7 +49,7 @@ export function VerdictTable({
   note,
   above,
   act,
-  children,
+  question,
 }: VerdictTableProps) {
   const { i18n } = useLingui()
   const columns = useColumns(record, hrefOf, will)
@@ -97,7 +97,7 @@ export function VerdictTable({
         </Button>
         {!failed && act}
       </div>
-      {children}
+      <VerdictDialogs actor={actor} value={value} failure={failure} question={question} />
     </div>
   )
 }

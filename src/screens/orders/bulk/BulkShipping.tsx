@@ -1,48 +1,26 @@
-import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useState } from 'react'
+import { useSearch } from 'wouter'
 import type { OrderChoice } from '#api/contract/order-bulk.ts'
-import { Act } from '#screens/Act.tsx'
 import { useSentChoice } from '#screens/bulk/choice.ts'
-import { Page } from '#screens/frame/Page.tsx'
 import { bulkShipping } from '#screens/wiring/bulk-shipping.ts'
-import { ChoosingOrders } from './ChoosingOrders.tsx'
 import { HowToShip } from './HowToShip.tsx'
+import { OrderSteps } from './OrderSteps.tsx'
 import { ShippingVerdict } from './ShippingVerdict.tsx'
 
 /** Sending many orders to cargo: which, by which method, what stands in the way of each, and then the job (R204, R205, R211, R236, D19). */
 export default function BulkShipping() {
-  const { i18n } = useLingui()
-  const [, navigate] = useLocation()
   const actor = useActorRef(bulkShipping, { input: useSent(useSearch()) })
-  const work = useSelector(actor, ({ value }) => value.work)
-  useEffect(() => {
-    const hearing = actor.on('begun', ({ id }) => navigate(`/jobs/${id}`))
-    return () => hearing.unsubscribe()
-  }, [actor, navigate])
-  if (work === 'choosing')
-    return (
-      <Page wide>
-        <ChoosingOrders
-          goOn={(choice, count) => (
-            <Act actor={actor} event={{ type: 'CHOOSE', choice, count }} variant="primary">
-              {i18n._(/*i18n*/ { id: 'bulk.go_on', message: 'Devam' })}
-            </Act>
-          )}
-        />
-      </Page>
-    )
-  if (work === 'looking' || work === 'notLooked' || work === 'changing')
-    return (
-      <Page>
-        <HowToShip actor={actor} />
-      </Page>
-    )
+  const step = useSelector(actor, ({ value }) => value.work)
+  const failure = useSelector(actor, ({ context }) => context.failure)
   return (
-    <Page wide>
-      <ShippingVerdict actor={actor} />
-    </Page>
+    <OrderSteps
+      actor={actor}
+      step={step}
+      failure={failure}
+      fields={<HowToShip actor={actor} />}
+      verdict={<ShippingVerdict actor={actor} />}
+    />
   )
 }
 

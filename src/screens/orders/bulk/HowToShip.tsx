@@ -1,14 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import { told } from '#api/rules/outcomes.ts'
 import type { bulkShippingMachine } from '#machines/bulk/bulk-shipping.machine.ts'
-import { Act } from '#screens/Act.tsx'
-import form from '#screens/records/form.module.css'
-import { sentencesOf } from '#screens/sentences.ts'
-import { Bone } from '#ui/Bone.tsx'
-import { Button } from '#ui/Button.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Field } from '#ui/Field.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -20,35 +13,13 @@ type Desk = Actor<typeof bulkShippingMachine>
 
 /** The chosen orders, the method that they are to go by, and how long bulk shipping still rests. */
 export function HowToShip({ actor }: { actor: Desk }) {
-  const { i18n } = useLingui()
-  const { value, context } = useSelector(actor, (snapshot) => snapshot)
-  const { failure } = context
-  if (value.work === 'notLooked' && failure)
-    return (
-      <div className={form.form}>
-        <ErrorState
-          title={sentencesOf(i18n, told(failure, 'notLoaded'))}
-          onRetry={() => actor.send({ type: 'AGAIN' })}
-        />
-        <Bar actor={actor} />
-      </div>
-    )
-  if (value.work === 'looking')
-    return (
-      <div className={form.form} aria-busy>
-        <Bone width="min(320px, 100%)" height={24} />
-      </div>
-    )
   return (
-    <div className={form.form}>
-      <div className={form.fields}>
-        <ShippingRest actor={actor} />
-        <Chosen actor={actor} />
-        <How actor={actor} />
-        <Method actor={actor} />
-      </div>
-      <Bar actor={actor} />
-    </div>
+    <>
+      <ShippingRest actor={actor} />
+      <Chosen actor={actor} />
+      <How actor={actor} />
+      <Method actor={actor} />
+    </>
   )
 }
 
@@ -129,23 +100,5 @@ function Method({ actor }: { actor: Desk }) {
         ]}
       />
     </Field>
-  )
-}
-
-function Bar({ actor }: { actor: Desk }) {
-  const { i18n } = useLingui()
-  const failed = useSelector(actor, ({ value }) => value.work === 'notLooked')
-  return (
-    <div className={form.bar}>
-      <span className={form.state} />
-      <Button onPress={() => actor.send({ type: 'BACK' })}>
-        {i18n._(/*i18n*/ { id: 'bulk.back', message: 'Geri' })}
-      </Button>
-      {!failed && (
-        <Act actor={actor} event={{ type: 'CHECK' }} variant="primary">
-          {i18n._(/*i18n*/ { id: 'bulk.check', message: 'Kontrol et' })}
-        </Act>
-      )}
-    </div>
   )
 }

@@ -4,8 +4,6 @@ import type { Actor } from 'xstate'
 import type { bulkShippingMachine } from '#machines/bulk/bulk-shipping.machine.ts'
 import { Act } from '#screens/Act.tsx'
 import { refusedIn, VerdictTable } from '#screens/bulk/VerdictTable.tsx'
-import { FailedDialog } from '#screens/FailedDialog.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import styles from './order-bulk.module.css'
 import { ShippingRest } from './ShippingRest.tsx'
 
@@ -49,36 +47,23 @@ export function ShippingVerdict({ actor }: { actor: Actor<typeof bulkShippingMac
           {apply}
         </Act>
       }
-    >
-      <ConfirmDialog
-        open={value.work === 'confirming'}
-        onClose={() => actor.send({ type: 'CANCEL' })}
-        title={i18n._(
+      question={{
+        title: i18n._(
           /*i18n*/ {
             id: 'bulk_shipping.confirm',
             message: '{total, plural, other {# sipariş firmanın uyarısına rağmen gönderilsin mi?}}',
             values: { total },
           },
-        )}
-        description={i18n._(
+        ),
+        description: i18n._(
           /*i18n*/ {
             id: 'bulk_shipping.confirm_why',
             message:
               'Dağıtım alanı dışındakileri firma olduğu gibi alır; hata verdikleri takip numarası olmadan kargoya bildirilir. Karar her siparişte kayda geçer.',
           },
-        )}
-        confirm={apply}
-        cancel={i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}
-        onConfirm={() => actor.send({ type: 'CONFIRM' })}
-      />
-      <FailedDialog
-        open={value.work === 'notSent'}
-        title={i18n._(/*i18n*/ { id: 'bulk.not_begun', message: 'İş başlatılamadı' })}
-        failure={context.failure}
-        act="notApplied"
-        onRetry={() => actor.send({ type: 'AGAIN' })}
-        onClose={() => actor.send({ type: 'CANCEL' })}
-      />
-    </VerdictTable>
+        ),
+        confirm: apply,
+      }}
+    />
   )
 }

@@ -4,8 +4,6 @@ import type { Actor } from 'xstate'
 import type { bulkStatusMachine } from '#machines/bulk/bulk-status.machine.ts'
 import { Act } from '#screens/Act.tsx'
 import { refusedIn, VerdictTable } from '#screens/bulk/VerdictTable.tsx'
-import { FailedDialog } from '#screens/FailedDialog.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { statusSays } from '../order-words.ts'
 
 const orderPage = (id: number) => `/orders/edit/${id}`
@@ -44,36 +42,23 @@ export function StatusVerdict({ actor }: { actor: Actor<typeof bulkStatusMachine
           {i18n._(/*i18n*/ { id: 'bulk.apply', message: 'Uygula' })}
         </Act>
       }
-    >
-      <ConfirmDialog
-        open={value === 'confirming'}
-        onClose={() => actor.send({ type: 'CANCEL' })}
-        destructive
-        title={i18n._(
+      question={{
+        destructive: true,
+        title: i18n._(
           /*i18n*/ {
             id: 'order_bulk.confirm',
             message: '{count, plural, other {# siparişin yeni durumu: {status}}}',
             values: { count: verdict?.total ?? 0, status },
           },
-        )}
-        description={i18n._(
+        ),
+        description: i18n._(
           /*i18n*/ {
             id: 'order_bulk.for_good',
             message: 'Bu adım kalıcıdır: siparişler bir daha değiştirilemez. Geri gelmeyen ürünler stoğa geri alınır.',
           },
-        )}
-        confirm={i18n._(/*i18n*/ { id: 'bulk.apply', message: 'Uygula' })}
-        cancel={i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}
-        onConfirm={() => actor.send({ type: 'CONFIRM' })}
-      />
-      <FailedDialog
-        open={value === 'notSent'}
-        title={i18n._(/*i18n*/ { id: 'bulk.not_begun', message: 'İş başlatılamadı' })}
-        failure={context.failure}
-        act="notApplied"
-        onRetry={() => actor.send({ type: 'AGAIN' })}
-        onClose={() => actor.send({ type: 'CANCEL' })}
-      />
-    </VerdictTable>
+        ),
+        confirm: i18n._(/*i18n*/ { id: 'bulk.apply', message: 'Uygula' }),
+      }}
+    />
   )
 }

@@ -2,15 +2,8 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { OrderStatus } from '#api/contract/orders.ts'
-import { told } from '#api/rules/outcomes.ts'
 import type { bulkStatusMachine } from '#machines/bulk/bulk-status.machine.ts'
 import { targetsFrom } from '#machines/bulk/bulk-targets.ts'
-import { Act } from '#screens/Act.tsx'
-import form from '#screens/records/form.module.css'
-import { sentencesOf } from '#screens/sentences.ts'
-import { Bone } from '#ui/Bone.tsx'
-import { Button } from '#ui/Button.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
 import { statusSays } from '../order-words.ts'
@@ -20,33 +13,11 @@ type Desk = Actor<typeof bulkStatusMachine>
 
 /** Where the chosen orders stand, and where they are to go. */
 export function WhereTo({ actor }: { actor: Desk }) {
-  const { i18n } = useLingui()
-  const { value, context } = useSelector(actor, (snapshot) => snapshot)
-  const { failure } = context
-  if (value === 'notLooked' && failure)
-    return (
-      <div className={form.form}>
-        <ErrorState
-          title={sentencesOf(i18n, told(failure, 'notLoaded'))}
-          onRetry={() => actor.send({ type: 'AGAIN' })}
-        />
-        <Bar actor={actor} />
-      </div>
-    )
-  if (value === 'looking')
-    return (
-      <div className={form.form} aria-busy>
-        <Bone width="min(320px, 100%)" height={24} />
-      </div>
-    )
   return (
-    <div className={form.form}>
-      <div className={form.fields}>
-        <StandingNow actor={actor} />
-        <Target actor={actor} />
-      </div>
-      <Bar actor={actor} />
-    </div>
+    <>
+      <StandingNow actor={actor} />
+      <Target actor={actor} />
+    </>
   )
 }
 
@@ -99,23 +70,5 @@ function Target({ actor }: { actor: Desk }) {
         ]}
       />
     </Field>
-  )
-}
-
-function Bar({ actor }: { actor: Desk }) {
-  const { i18n } = useLingui()
-  const failed = useSelector(actor, ({ value }) => value === 'notLooked')
-  return (
-    <div className={form.bar}>
-      <span className={form.state} />
-      <Button onPress={() => actor.send({ type: 'BACK' })}>
-        {i18n._(/*i18n*/ { id: 'bulk.back', message: 'Geri' })}
-      </Button>
-      {!failed && (
-        <Act actor={actor} event={{ type: 'CHECK' }} variant="primary">
-          {i18n._(/*i18n*/ { id: 'bulk.check', message: 'Kontrol et' })}
-        </Act>
-      )}
-    </div>
   )
 }
