@@ -1,10 +1,10 @@
 import { type Actor, createActor, waitFor } from 'xstate'
 import type { Match } from '#api/contract/product-matches.ts'
-import { type Outcome, told } from '#api/rules/outcomes.ts'
 import { matchDesk } from '#screens/wiring/product-matches.ts'
 import { matches, newListing } from '#tests/matches-in.ts'
 import type { Shop } from '#tests/shop.ts'
-import { type Act, type At, nothing, type Ready } from './acts.ts'
+import type { Act, At, Ready } from './acts.ts'
+import { toldIn } from './opening-act.ts'
 
 const holder = { permissions: [100] }
 
@@ -25,7 +25,7 @@ const opening: Act = {
         else actor.start()
         begun = true
       },
-      told: () => toldIn(actor, 'unreachable', 'notLoaded'),
+      told: () => toldIn(actor, 'notLoaded', 'unreachable'),
       kept: () => actor.getSnapshot().context.row,
       done: () => actor.getSnapshot().matches('shown'),
     }
@@ -50,7 +50,7 @@ function asking(
       return {
         actor: () => actor,
         go: () => (actor.getSnapshot().matches(state) ? actor.send({ type: 'RETRY' }) : first(actor, row)),
-        told: () => toldIn(actor, state, act.says),
+        told: () => toldIn(actor, act.says, state),
         kept: () => actor.getSnapshot().context.holder,
         done: () => done(actor),
       }
@@ -72,16 +72,11 @@ const weighing: Act = {
     return {
       actor: () => actor,
       go: () => actor.send({ type: 'PICK', variant_id: given.matches.variant }),
-      told: () => toldIn(actor, 'comparing', 'notLoaded'),
+      told: () => toldIn(actor, 'notLoaded', 'comparing'),
       kept: () => actor.getSnapshot().context.row?.id,
       done: () => actor.getSnapshot().context.picked !== null,
     }
   },
-}
-
-function toldIn(actor: Desk, state: string, says: Outcome) {
-  const { value, context } = actor.getSnapshot()
-  return value === state && context.failure ? told(context.failure, says) : nothing
 }
 
 async function listed(shop: Shop): Promise<Match> {

@@ -1,46 +1,23 @@
 import { createActor, waitFor } from 'xstate'
 import type { AddressField } from '#api/contract/order-address.ts'
 import type { OrderStatus } from '#api/contract/orders.ts'
-import { told } from '#api/rules/outcomes.ts'
 import type { OrderPageEvent } from '#machines/order-page/order-page.context.ts'
 import { orderPage } from '#screens/wiring/order.ts'
 import { anAddress, newOrder } from '#tests/orders-in.ts'
-import { type Act, type At, nothing } from './acts.ts'
+import type { Act, At } from './acts.ts'
+import { openingAct, toldIn } from './opening-act.ts'
 
 const holder = { permissions: [100] }
 const order = '/v1/panel/orders/:id'
 
 const page = (id: number) => createActor(orderPage, { input: { id, holder } })
 
-const opening: Act = {
+const opening = openingAct({
   name: 'opening an order',
   at: ['GET', order],
-  says: 'notLoaded',
-  changes: 0,
-  ready: async ({ given }) => {
-    let actor = page(given.orders.moved)
-    let begun = false
-    return {
-      actor: () => actor,
-      go: () => {
-        const missing = actor.getSnapshot().matches('missing')
-        // An order that is not there has no second try: its address is opened anew.
-        if (missing) actor = page(given.orders.moved)
-        if (!begun || missing) actor.start()
-        else actor.send({ type: 'RETRY' })
-        begun = true
-      },
-      told: () => {
-        const { value, context } = actor.getSnapshot()
-        return (value === 'missing' || value === 'unreachable') && context.failure
-          ? told(context.failure, 'notLoaded')
-          : nothing
-      },
-      kept: () => actor.getSnapshot().context.id,
-      done: () => actor.getSnapshot().matches('shown'),
-    }
-  },
-}
+  page: ({ orders }) => page(orders.moved),
+  isOpen: (actor) => actor.getSnapshot().matches('shown'),
+})
 
 interface Before {
   readonly first?: readonly OrderPageEvent[]
@@ -73,12 +50,7 @@ function doing(name: string, at: At, event: OrderPageEvent, { first = [], status
             actor.send(event)
           }
         },
-        told: () => {
-          const { value, context } = actor.getSnapshot()
-          return (value === 'notSent' || value === 'refused') && context.failure
-            ? told(context.failure, 'notUpdated')
-            : nothing
-        },
+        told: () => toldIn(actor, 'notUpdated', 'notSent', 'refused'),
         // What was typed stays until it is stored.
         kept: () => {
           const { value, context } = actor.getSnapshot()

@@ -5,6 +5,7 @@ import { productActs } from '#screens/wiring/product-acts.ts'
 import { productForm } from '#screens/wiring/products.ts'
 import { productInput } from '#tests/product-input.ts'
 import { type Act, type At, nothing, type Place, says } from './acts.ts'
+import { openingAct } from './opening-act.ts'
 
 const holder = { permissions: [100] }
 const products = '/v1/panel/products'
@@ -17,35 +18,13 @@ function form(id: number | null): Form {
 }
 
 function opening(name: string, at: At): Act {
-  return {
+  return openingAct({
     name,
     at,
-    says: 'notLoaded',
-    changes: 0,
-    ready: async ({ given }) => {
-      let actor = form(given.product)
-      let begun = false
-      return {
-        actor: () => actor,
-        go: () => {
-          const missing = actor.getSnapshot().matches('missing')
-          if (missing) actor = form(given.product)
-          if (!begun || missing) actor.start()
-          else actor.send({ type: 'RETRY' })
-          begun = true
-        },
-        told: () => {
-          const snapshot = actor.getSnapshot()
-          const { failure } = snapshot.context
-          return (snapshot.matches('missing') || snapshot.matches('notLoaded')) && failure
-            ? told(failure, 'notLoaded')
-            : nothing
-        },
-        kept: () => actor.getSnapshot().context.id,
-        done: () => actor.getSnapshot().matches('form'),
-      }
-    },
-  }
+    page: ({ product }) => form(product),
+    isOpen: (actor) => actor.getSnapshot().matches('form'),
+    failed: 'notLoaded',
+  })
 }
 
 /** What a product's save tells is the plain sentence, whatever the server has named (R195). */

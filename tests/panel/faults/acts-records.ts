@@ -3,6 +3,7 @@ import { told } from '#api/rules/outcomes.ts'
 import { recordForm } from '#screens/wiring/records.ts'
 import { draftOf, named } from '#tests/records/drafts.ts'
 import { type Act, type At, nothing, type Place, says } from './acts.ts'
+import { openingAct } from './opening-act.ts'
 
 const holder = { permissions: [100] }
 const brands = '/v1/panel/brands'
@@ -14,35 +15,12 @@ function form(id: number | null): Form {
 }
 
 function opening(name: string, at: At): Act {
-  return {
+  return openingAct({
     name,
     at,
-    says: 'notLoaded',
-    changes: 0,
-    ready: async ({ given }) => {
-      let actor = form(given.records.brands)
-      let begun = false
-      return {
-        actor: () => actor,
-        go: () => {
-          const missing = actor.getSnapshot().matches('missing')
-          // A record that is not there has no second try: its address is opened anew.
-          if (missing) actor = form(given.records.brands)
-          if (!begun || missing) actor.start()
-          else actor.send({ type: 'RETRY' })
-          begun = true
-        },
-        told: () => {
-          const { value, context } = actor.getSnapshot()
-          return (value === 'missing' || value === 'unreachable') && context.failure
-            ? told(context.failure, 'notLoaded')
-            : nothing
-        },
-        kept: () => actor.getSnapshot().context.id,
-        done: () => actor.getSnapshot().matches({ form: 'editing' }),
-      }
-    },
-  }
+    page: ({ records }) => form(records.brands),
+    isOpen: (actor) => actor.getSnapshot().matches({ form: 'editing' }),
+  })
 }
 
 /** A save of a form that was filled in; `before` arranges what comes first. */

@@ -1,12 +1,12 @@
 import { createActor, waitFor } from 'xstate'
 import type { Refund } from '#api/contract/refunds.ts'
-import { told } from '#api/rules/outcomes.ts'
 import type { RefundPageEvent } from '#machines/refund-page/refund-page.context.ts'
 import { refundOpening, refundPage } from '#screens/wiring/refunds.ts'
 import { newOrder, ordersPath } from '#tests/orders-in.ts'
 import { accountBeside, approvedRefund, newRefund } from '#tests/refunds-in.ts'
 import type { Shop } from '#tests/shop.ts'
-import { type Act, type At, nothing } from './acts.ts'
+import type { Act, At } from './acts.ts'
+import { openingAct, toldIn } from './opening-act.ts'
 
 const holder = { permissions: [100] }
 const path = '/v1/panel/order-refunds/:id'
@@ -16,35 +16,12 @@ const sold = { status: 'delivered', payment_status: 'paid' } as const
 const fresh = async (shop: Shop) => newRefund(shop, await newOrder(shop, sold), 1)
 const approved = async (shop: Shop) => approvedRefund(shop, await newOrder(shop, sold), 1)
 
-const opening: Act = {
+const opening = openingAct({
   name: 'opening a refund',
   at: ['GET', path],
-  says: 'notLoaded',
-  changes: 0,
-  ready: async ({ given }) => {
-    let actor = page(given.refunds.moved)
-    let begun = false
-    return {
-      actor: () => actor,
-      go: () => {
-        const missing = actor.getSnapshot().matches('missing')
-        // A refund that is not there has no second try: its address is opened anew.
-        if (missing) actor = page(given.refunds.moved)
-        if (!begun || missing) actor.start()
-        else actor.send({ type: 'RETRY' })
-        begun = true
-      },
-      told: () => {
-        const { value, context } = actor.getSnapshot()
-        return (value === 'missing' || value === 'unreachable') && context.failure
-          ? told(context.failure, 'notLoaded')
-          : nothing
-      },
-      kept: () => actor.getSnapshot().context.id,
-      done: () => actor.getSnapshot().matches('shown'),
-    }
-  },
-}
+  page: ({ refunds }) => page(refunds.moved),
+  isOpen: (actor) => actor.getSnapshot().matches('shown'),
+})
 
 type Doing = (refund: Refund) => RefundPageEvent
 
@@ -79,12 +56,7 @@ function doing(name: string, at: At, event: Doing, { changes = 1, begin = fresh 
             if (actor.getSnapshot().matches('confirming')) actor.send({ type: 'CONFIRM' })
           }
         },
-        told: () => {
-          const { value, context } = actor.getSnapshot()
-          return (value === 'notSent' || value === 'refused') && context.failure
-            ? told(context.failure, 'notUpdated')
-            : nothing
-        },
+        told: () => toldIn(actor, 'notUpdated', 'notSent', 'refused'),
         kept: () => {
           const { restock, account_id } = actor.getSnapshot().context
           return JSON.stringify([restock, account_id])
@@ -121,12 +93,7 @@ const beginning: Act = {
         else if (value === 'refused') actor.send({ type: 'LOOK' })
         else actor.send({ type: 'CONFIRM' })
       },
-      told: () => {
-        const { value, context } = actor.getSnapshot()
-        return (value === 'notSent' || value === 'refused') && context.failure
-          ? told(context.failure, 'notSent')
-          : nothing
-      },
+      told: () => toldIn(actor, 'notSent', 'notSent', 'refused'),
       kept: () => (actor.getSnapshot().matches('left') ? typed : JSON.stringify(actor.getSnapshot().context.typed)),
       done: () => actor.getSnapshot().matches('left'),
     }

@@ -1,9 +1,9 @@
 import { type Actor, createActor, waitFor } from 'xstate'
-import { told } from '#api/rules/outcomes.ts'
 import type { ReviewStep } from '#machines/product-review/product-review.chart.ts'
 import { reviewDesk } from '#screens/wiring/product-reviews.ts'
 import { newReview } from '#tests/reviews-in.ts'
-import { type Act, type At, nothing } from './acts.ts'
+import type { Act, At } from './acts.ts'
+import { openingAct, toldIn } from './opening-act.ts'
 
 const holder = { permissions: [100] }
 const review = '/v1/panel/product-reviews/:id'
@@ -14,35 +14,12 @@ function desk(id: number): Desk {
   return createActor(reviewDesk, { input: { id, holder } })
 }
 
-const opening: Act = {
+const opening = openingAct({
   name: 'opening a review',
   at: ['GET', review],
-  says: 'notLoaded',
-  changes: 0,
-  ready: async ({ given }) => {
-    let actor = desk(given.accepted)
-    let begun = false
-    return {
-      actor: () => actor,
-      go: () => {
-        const missing = actor.getSnapshot().matches('missing')
-        // A review that is not there has no second try: its address is opened anew.
-        if (missing) actor = desk(given.accepted)
-        if (!begun || missing) actor.start()
-        else actor.send({ type: 'RETRY' })
-        begun = true
-      },
-      told: () => {
-        const { value, context } = actor.getSnapshot()
-        return (value === 'missing' || value === 'unreachable') && context.failure
-          ? told(context.failure, 'notLoaded')
-          : nothing
-      },
-      kept: () => actor.getSnapshot().context.id,
-      done: () => actor.getSnapshot().matches('shown'),
-    }
-  },
-}
+  page: ({ accepted }) => desk(accepted),
+  isOpen: (actor) => actor.getSnapshot().matches('shown'),
+})
 
 /** A step of an accepted review, with an answer that was typed. */
 function taking(name: string, at: At, step: ReviewStep, answer = ''): Act {
@@ -60,10 +37,7 @@ function taking(name: string, at: At, step: ReviewStep, answer = ''): Act {
       return {
         actor: () => actor,
         go: () => actor.send(actor.getSnapshot().matches('notTaken') ? { type: 'RETRY' } : { type: 'STEP', step }),
-        told: () => {
-          const { value, context } = actor.getSnapshot()
-          return value === 'notTaken' && context.failure ? told(context.failure, 'notUpdated') : nothing
-        },
+        told: () => toldIn(actor, 'notUpdated', 'notTaken'),
         // The step that was taken brings what is stored; until then what was typed stays.
         kept: () => (actor.getSnapshot().matches('shown') ? typed : actor.getSnapshot().context.typed),
         done: () =>

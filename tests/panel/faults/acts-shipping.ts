@@ -1,10 +1,10 @@
 import { createActor, waitFor } from 'xstate'
-import { told } from '#api/rules/outcomes.ts'
 import type { ShipmentAct } from '#machines/shipment/shipment-desk.machine.ts'
 import { shipmentDesk } from '#screens/wiring/shipments.ts'
 import { ordersPath } from '#tests/orders-in.ts'
 import { orderWithParcel } from '#tests/shipments-in.ts'
-import { type Act, type At, nothing } from './acts.ts'
+import type { Act, At } from './acts.ts'
+import { toldIn } from './opening-act.ts'
 
 const holder = { permissions: [100] }
 const shipment = '/v1/panel/orders/:id/shipment'
@@ -36,11 +36,7 @@ function doing(name: string, at: At, stands: string, act: ShipmentAct, changes: 
             actor.send({ type: 'ACT', act })
           }
         },
-        told: () => {
-          const { value, context } = actor.getSnapshot()
-          const failed = value === 'notSent' || value === 'refused'
-          return failed && context.failure ? told(context.failure, 'notSent') : nothing
-        },
+        told: () => toldIn(actor, 'notSent', 'notSent', 'refused'),
         kept: () => actor.getSnapshot().context.shipping_method_id,
         done: () =>
           actor.getSnapshot().matches('shown') && actor.getSnapshot().context.order.version > body.data.version,
