@@ -5,8 +5,10 @@ import { daysKept } from '#api/contract/imports.ts'
 import { emptyBin } from './bin/empty.ts'
 import { removeLooseFiles } from './files/clean.ts'
 import type { Services } from './http/endpoint.ts'
+import { followInvoices } from './invoices/follow.ts'
 import { sendMails } from './mails/send.ts'
 import { findBroken, linesOf } from './operations/invariants.ts'
+import { followParcels } from './shipping/follow.ts'
 
 /** What is of no use any more: keys that are not repeated after two days, files that were taken in a month ago, ended sessions, links and counts, jobs and mails of last season. */
 const outdated = [
@@ -46,6 +48,16 @@ export function keepHouse(services: Services, pool: Pool): () => void {
       '* * * * *',
       { protect: true },
       guarded('sending mails', () => sendMails(services)),
+    ),
+    new Cron(
+      '* * * * *',
+      { protect: true },
+      guarded('asking for invoices', () => followInvoices(services, () => stopped)),
+    ),
+    new Cron(
+      '* * * * *',
+      { protect: true },
+      guarded('asking for parcels', () => followParcels(services, () => stopped)),
     ),
     new Cron(
       '15 * * * *',

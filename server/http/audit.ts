@@ -17,7 +17,7 @@ export async function audit(
   asked: Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>,
   entry: Entry,
 ): Promise<void> {
-  await asked.db
-    .insert(audit_log)
-    .values({ ...entry, shop_id: asked.actor.shop_id, user_id: asked.actor.user_id, request_id: asked.requestId })
+  const { shop_id, user_id } = asked.actor
+  // What the server does by itself nobody did.
+  await asked.db.insert(audit_log).values({ ...entry, shop_id, user_id: user_id || null, request_id: asked.requestId })
 }

@@ -28,7 +28,7 @@ interface Kept {
 export async function pastOf(db: Database, { shop_id, id }: OrderRow): Promise<OrderPast[]> {
   const { at, event, state_before, state_after, before, after } = audit_log
   const rows = await db
-    .select({ id: audit_log.id, at, event, from: state_before, to: state_after, before, after, user: fullName })
+    .select({ id: audit_log.id, at, event, from: state_before, to: state_after, before, after, user: whoActed })
     .from(audit_log)
     .leftJoin(users, and(eq(users.shop_id, audit_log.shop_id), eq(users.id, audit_log.user_id)))
     .where(and(eq(audit_log.shop_id, shop_id), eq(audit_log.subject, 'orders'), eq(audit_log.subject_id, id)))
@@ -66,3 +66,6 @@ export async function notesOf(db: Database, { shop_id, id }: OrderRow): Promise<
 
 /** Who did it, as the panel names people. */
 export const fullName: SQL<string> = sql<string>`coalesce(nullif(trim(concat(${users.name}, ' ', ${users.surname})), ''), '–')`
+
+/** The same of the log, where the server itself is nobody. */
+export const whoActed: SQL<string> = sql<string>`case when ${audit_log.user_id} is null then 'Kepenk' else ${fullName} end`

@@ -6,6 +6,7 @@ import { audit_log } from '#server/db/schema/requests.ts'
 import type { orders } from '#server/db/schema/sales.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
+import { whoActed } from '#server/orders/past.ts'
 
 /** How many parcels of an order, and how many of their past steps, are told. */
 const mostShipments = 20
@@ -57,9 +58,8 @@ async function shipmentsOf(db: Database, shop_id: number, order_id: number): Pro
 async function historyOf(db: Database, shop_id: number, ids: readonly number[]): Promise<Shipping['history']> {
   if (ids.length === 0) return []
   const { at, event, state_before, state_after, subject_id } = audit_log
-  const user = sql<string>`coalesce(nullif(trim(concat(${users.name}, ' ', ${users.surname})), ''), '–')`
   const rows = await db
-    .select({ shipment_id: subject_id, at, event, from: state_before, to: state_after, user })
+    .select({ shipment_id: subject_id, at, event, from: state_before, to: state_after, user: whoActed })
     .from(audit_log)
     .leftJoin(users, and(eq(users.shop_id, audit_log.shop_id), eq(users.id, audit_log.user_id)))
     .where(and(eq(audit_log.shop_id, shop_id), eq(audit_log.subject, 'shipments'), inArray(subject_id, [...ids])))

@@ -45,6 +45,9 @@ export const invoices = pgTable(
     reason: jsonb().$type<Refusal>(),
     issued_at: moment().notNull().default(sql`now()`),
     cancelled_at: moment(),
+    /** While it is open the integrator is asked for it then, later after each time that nothing is new. */
+    ask_at: moment().notNull().default(sql`now() + interval '2 minutes'`),
+    asks: integer().notNull().default(0),
     user_id: integer(),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -57,6 +60,11 @@ export const invoices = pgTable(
     uniqueIndex('invoices_one_counts').on(t.shop_id, t.order_id).where(sql`status <> 'error' and cancelled_at is null`),
     // A number that was not taken is given to the next try.
     uniqueIndex('invoices_number').on(t.shop_id, t.number).where(sql`status <> 'error'`),
+    index('invoices_due')
+      .on(t.ask_at, t.id)
+      .where(
+        sql`cancelled_at is null and (status in ('waiting', 'unknown') or (status = 'succeed' and profile = 'commercial' and answer in ('waiting', 'unknown')))`,
+      ),
     check('invoices_cancelled', sql`cancelled_at is null or (status = 'succeed' and profile = 'earchive')`),
   ],
 )

@@ -23,6 +23,9 @@ export const shipments = pgTable(
     /** How many of the parcel's stops the order has been told of. */
     heard: integer().notNull().default(0),
     heard_at: moment(),
+    /** The cargo company is asked for it then, later after each time that nothing is new; `null` when nothing more will come. */
+    ask_at: moment().default(sql`now() + interval '15 minutes'`),
+    asks: integer().notNull().default(0),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -35,6 +38,7 @@ export const shipments = pgTable(
       foreignColumns: [shipping_methods.shop_id, shipping_methods.id],
     }),
     index('shipments_of').on(t.shop_id, t.order_id, t.id.desc()),
+    index('shipments_due').on(t.ask_at, t.id).where(sql`status = 'registered' and ask_at is not null`),
     // An order has one parcel that is sent or about to be.
     uniqueIndex('shipments_one').on(t.shop_id, t.order_id).where(sql`status <> 'cancelled'`),
     check('shipments_code', sql`status <> 'registered' or tracking_code <> ''`),
