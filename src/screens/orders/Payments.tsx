@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react'
 import type { Order } from '#api/contract/orders.ts'
+import { paymentMethodSays } from '#api/resources/orders.ts'
 import { Section } from '#ui/Section.tsx'
 import { Amount } from './Amount.tsx'
 import styles from './order.module.css'
+
+/** How the server names who did it where none of the staff did: the money came by itself, as the order is paid. */
+const nobody = '–'
 
 /** The money that came in for the order, and what was taken as not come after all. */
 export function Payments({ order }: { order: Order }) {
@@ -20,9 +24,11 @@ export function Payments({ order }: { order: Order }) {
               <span>
                 {kind === 'refund'
                   ? i18n._(/*i18n*/ { id: 'order_page.paid_back_by', message: 'Para iadesi: {user}', values: { user } })
-                  : i18n._(
-                      /*i18n*/ { id: 'order_page.marked_by', message: 'Elle işaretlendi: {user}', values: { user } },
-                    )}
+                  : user === nobody
+                    ? i18n._(paymentMethodSays[order.payment_method])
+                    : i18n._(
+                        /*i18n*/ { id: 'order_page.marked_by', message: 'Elle işaretlendi: {user}', values: { user } },
+                      )}
               </span>
               <span className={styles.number}>
                 <Amount of={amount} currency={order.currency} />
