@@ -39,7 +39,10 @@ export default function MoneyTransfers() {
   const total = useSelector(list, ({ context }) => (context.rows ? context.total : undefined))
   const declared = useOrderColumns(permits(holder, resource.codes.view))
   const may = permits(holder, resource.codes.edit)
-  const columns = useMemo(() => (may ? [...declared, payColumn(i18n, desk)] : declared), [declared, may, i18n, desk])
+  const columns = useMemo(
+    () => [...transferColumns(declared), ...(may ? [payColumn(i18n, desk)] : [])],
+    [declared, may, i18n, desk],
+  )
   const look = useListLook(list, resource, columns)
   return (
     <Page wide count={total}>
@@ -52,6 +55,17 @@ export default function MoneyTransfers() {
       <NotPaid actor={desk} />
     </Page>
   )
+}
+
+/** Without what is the same of each transfer, so that the step stands beside its order; on phones the money comes before the goods. */
+function transferColumns(all: ReturnType<typeof useOrderColumns>): ReturnType<typeof useOrderColumns> {
+  return all
+    .filter(({ id }) => id !== 'payment_method' && id !== 'refunded_total' && id !== 'marketplace')
+    .map((column) =>
+      column.id === 'payment_status' || column.id === 'status'
+        ? { ...column, matters: column.id === 'payment_status' }
+        : column,
+    )
 }
 
 /** A payment that was not marked: why, and once more. */
