@@ -16,8 +16,5 @@ test('money that nobody marked is told by how the order is paid, and what somebo
   await house.enter(`/orders/edit/${id}`)
   const heading = await screen.findByRole('heading', { name: 'Ödemeler' }, { timeout: 30_000 })
   const rows = within(heading.closest('section') as HTMLElement).getAllByRole('listitem')
-  expect(rows.map((row) => row.children[1]?.textContent)).toEqual([
-    'Elle işaretlendi: Ayşe Yılmaz',
-    'Kredi kartı',
-  ])
+  expect(rows.map((row) => row.children[1]?.textContent)).toEqual(['Elle işaretlendi: Ayşe Yılmaz', 'Kredi kartı'])
 })
