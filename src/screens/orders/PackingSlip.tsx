@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { SheetOrder } from '#api/contract/order-sheets.ts'
-import { fieldsOf } from '#api/rules/order-address.ts'
 import { useSessionShop } from '#screens/session/use-session.ts'
+import { addressLines } from '#screens/shipping/address-lines.ts'
 import { BarcodePreview } from '#ui/BarcodePreview.tsx'
 import { Amount } from './Amount.tsx'
 import styles from './packing-slip.module.css'
@@ -12,16 +12,11 @@ interface PackingSlipProps {
   prices: boolean
 }
 
-const unsaid = ['title', 'name', 'phone']
-
 /** What lies in the parcel, for whoever packs it and whoever opens it: a page of paper for each order. */
 export function PackingSlip({ order, prices }: PackingSlipProps) {
   const { i18n } = useLingui()
   const shop = useSessionShop()
   const { shipping_address: to, lines, currency } = order
-  const place = fieldsOf('shipping')
-    .filter((field) => !unsaid.includes(field) && to[field] !== '')
-    .map((field) => to[field])
   return (
     <article className={styles.slip}>
       <header className={styles.head}>
@@ -40,9 +35,10 @@ export function PackingSlip({ order, prices }: PackingSlipProps) {
         />
       </header>
       <address className={styles.to}>
-        <strong>{to.name || order.customer_name}</strong>
-        {to.phone && <span>{to.phone}</span>}
-        <span>{place.join(', ')}</span>
+        <strong>{to.name.trim() || order.customer_name}</strong>
+        {addressLines(to).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </address>
       <table className={styles.lines}>
         <thead>

@@ -7,7 +7,7 @@ import { Section } from '#ui/Section.tsx'
 import { Amount } from './Amount.tsx'
 import styles from './order.module.css'
 import type { OrderActor, PartProps } from './order-actor.ts'
-import { paymentSays, statusSays, stepSays } from './order-words.ts'
+import { happened, paymentSays, statusSays } from './order-words.ts'
 import { ProductName } from './ProductName.tsx'
 
 /** Everything that happened to the order, newest first, each with what it did and a way to look at the order as it stood then. */
@@ -18,7 +18,7 @@ export function Timeline({ actor, order }: PartProps) {
       <ol className={styles.timeline}>
         {order.history.map((past) => (
           <li key={past.id}>
-            <Head at={past.at} user={past.user} words={i18n._(stepSays(past.event))} actor={actor} id={past.id} />
+            <Head at={past.at} user={past.user} words={i18n._(happened(past))} actor={actor} id={past.id} />
             <Effects past={past} order={order} />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '#api/contract/orders.ts'
+import type { OrderPast, OrderStatus, PaymentStatus } from '#api/contract/orders.ts'
 import type { OrderStep } from '#api/rules/order-steps.ts'
 import type { Says } from '#api/rules/rule.ts'
 import { orderWords } from '#machines/order/order.words.ts'
@@ -33,6 +33,15 @@ const beside: Readonly<Record<string, Says>> = {
 export function stepSays(type: OrderStep['type'] | (string & {})): Says {
   return orderWords.events[type] ?? beside[type] ?? { id: `orders.${type}`, message: type }
 }
+
+/** What happened, as the history tells it: what became of the order or of its money, or what else was done. */
+export function happened({ event, from, to, payment_from, payment_to }: Omit<OrderPast, 'id'>): Says {
+  if (from !== '' && to !== '' && from !== to) return statusSays(to as OrderStatus)
+  if (payment_from !== null && payment_to !== null && payment_from !== payment_to) return paymentSays(payment_to)
+  return event === 'REFUND' ? refundedSays : stepSays(event)
+}
+
+const refundedSays = /*i18n*/ { id: 'order_page.REFUND', message: 'Para iade edildi' }
 
 export const restockSays = /*i18n*/ { id: 'order_page.restock', message: 'Stoğa geri al' }
 

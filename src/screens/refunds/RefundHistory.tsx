@@ -4,7 +4,7 @@ import order from '#screens/orders/order.module.css'
 import { Section } from '#ui/Section.tsx'
 import styles from './refund.module.css'
 import type { PartProps } from './refund-actor.ts'
-import { statusSays, stepSays } from './refund-words.ts'
+import { happened, statusSays } from './refund-words.ts'
 
 /** Everything that happened to the refund, newest first. */
 export function RefundHistory({ refund }: Pick<PartProps, 'refund'>) {
@@ -16,7 +16,7 @@ export function RefundHistory({ refund }: Pick<PartProps, 'refund'>) {
         {refund.history.map(({ at, user, event, from, to }) => (
           <li key={`${at} ${event}`}>
             <div className={styles.past}>
-              <strong>{i18n._(stepSays(event))}</strong>
+              <strong>{i18n._(happened({ event, from, to }))}</strong>
               <span className={order.quiet}>
                 {[i18n.date(at, { dateStyle: 'short', timeStyle: 'medium' }), user].join(' · ')}
               </span>

@@ -1,4 +1,5 @@
 import type { RefundDecision, RefundStatus } from '#api/contract/order-refunds.ts'
+import type { Refund } from '#api/contract/refunds.ts'
 import type { Says } from '#api/rules/rule.ts'
 import type { RefundStep } from '#machines/refund/refund.chart.ts'
 import { refundWords } from '#machines/refund/refund.words.ts'
@@ -7,6 +8,17 @@ import { refundWords } from '#machines/refund/refund.words.ts'
 export function stepSays(type: RefundStep['type'] | (string & {})): Says {
   if (type === 'OPEN') return /*i18n*/ { id: 'refunds.OPEN', message: 'İade açıldı' }
   return refundWords.events[type] ?? { id: `refunds.${type}`, message: type }
+}
+
+/** What happened, as the history tells it: what became of the refund, or what else was done. */
+export function happened({ event, from, to }: Pick<Refund['history'][number], 'event' | 'from' | 'to'>): Says {
+  if (from !== '' && to !== '' && from !== to) return statusSays(to as RefundStatus)
+  return beside[event] ?? stepSays(event)
+}
+
+const beside: Readonly<Record<string, Says>> = {
+  DECIDE: /*i18n*/ { id: 'refunds.decided', message: 'Bir satıra karar verildi' },
+  RECEIVE: /*i18n*/ { id: 'refunds.goods_came', message: 'Ürünler geldi' },
 }
 
 /** A status as its state of the chart is called. */

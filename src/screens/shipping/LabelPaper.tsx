@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { SheetOrder, SheetParcel } from '#api/contract/order-sheets.ts'
 import { BarcodePreview } from '#ui/BarcodePreview.tsx'
+import { addressLines } from './address-lines.ts'
 import styles from './label.module.css'
 
 interface LabelPaperProps {
@@ -11,13 +12,14 @@ interface LabelPaperProps {
 /** What stands on the label of a parcel: to whom it goes, and the code that the cargo company scans. */
 export function LabelPaper({ order, parcel }: LabelPaperProps) {
   const { i18n } = useLingui()
+  const to = order.shipping_address
   const code = parcel.tracking_code || order.number
   return (
     <>
       <p className={styles.to}>{i18n._(/*i18n*/ { id: 'shipping.recipient', message: 'Alıcı' })}</p>
-      <p className={styles.name}>{order.customer_name}</p>
+      <p className={styles.name}>{to.name.trim() || order.customer_name}</p>
       <address className={styles.address}>
-        {addressLines(order.shipping_address).map((line) => (
+        {addressLines(to).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
@@ -33,11 +35,4 @@ export function LabelPaper({ order, parcel }: LabelPaperProps) {
       />
     </>
   )
-}
-
-/** An address as it stands on an envelope; what is empty is left out. */
-function addressLines(address: SheetOrder['shipping_address']): string[] {
-  const part = (key: keyof typeof address) => address[key].trim()
-  const place = [part('zip'), [part('district'), part('city')].filter(Boolean).join(' / ')].filter(Boolean).join(' ')
-  return [...new Set([part('neighborhood'), part('address'), place, part('country'), part('phone')].filter(Boolean))]
 }
