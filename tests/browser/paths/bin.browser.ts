@@ -23,7 +23,6 @@ export default inBrowser(spec)<Desk>({
   open: ({ page }) => show(page, '/brands'),
   whose: ({ method, path }) => (path.startsWith('/v1/panel/bin/') ? [method === 'POST' ? 'restore' : 'look'] : []),
   // Past the end, the last page is asked for right away.
-  once: ['look'],
   answers: { look: looked, restore: restored },
   events: {
     OPEN: (_, { page }) => opener(page).click(),

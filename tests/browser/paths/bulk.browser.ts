@@ -29,7 +29,7 @@ export default inBrowser(spec)<Desk>({
       await expect.poll(() => page.getByRole('status').first().textContent()).toContain(`${scene.ids.length}`)
       await button(page, 'Devam').click()
     },
-    SET_ACT: (event, { page }) => act(page, (event as unknown as { act: string }).act).check({ force: true }),
+    SET_ACT: (event, { page }) => act(page, (event as unknown as { act: string }).act).press('Space'),
     SET: (event, { page }) => setTo(page, (event as unknown as { change: BulkChange }).change),
     CHECK: (_, { page }) => button(page, 'Kontrol et').click(),
     SET_PAGE: (event, { page }) =>

@@ -17,6 +17,7 @@ export default inBrowser(spec)<Desk>({
     await page.goto('/statecharts?chart=session')
   },
   whose: () => [],
+  quiet: 'all',
   answers: {
     read: async ({ type }, { scene }) => {
       const route = await scene.file.promise

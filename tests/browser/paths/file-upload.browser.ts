@@ -47,6 +47,7 @@ export default inBrowser(spec)<Desk>({
     await page.locator('input[type="file"]').setInputFiles(path)
   },
   whose: () => [],
+  quiet: 'all',
   answers: { check: looked, send: sent },
   events: {
     START: async (_, { page, scene }) => {

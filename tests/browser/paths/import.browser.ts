@@ -32,7 +32,6 @@ export default inBrowser(spec)<Scene & { begun: number | null }>({
     if (method === 'GET') return path.endsWith('/imports') ? ['list'] : ['check', 'find']
     return method === 'POST' ? ['send'] : ['check']
   },
-  once: ['look', 'keep'],
   answers: {
     list: async (event, { scene }) => {
       await begunBefore(scene.stage.shop)
@@ -74,7 +73,7 @@ export default inBrowser(spec)<Scene & { begun: number | null }>({
       const { name } = (event as unknown as { file: { name: string } }).file
       return page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: brandsFile() })
     },
-    MODE: (_, { page }) => page.getByRole('radio', { name: 'Yalnızca yenileri ekle' }).check({ force: true }),
+    MODE: (_, { page }) => page.getByRole('radio', { name: 'Yalnızca yenileri ekle' }).press('Space'),
     MAP: async (event, { page }) => {
       const { at, key } = event as unknown as { at: number; key: string | null }
       const column = page.locator(`[id="columns.${at}"]`)

@@ -33,8 +33,7 @@ export default inBrowser(spec)<Desk>({
     }),
   },
   events: {
-    SHOW: (event, { page }) =>
-      tab(page, (event as unknown as { rowState: string | null }).rowState).check({ force: true }),
+    SHOW: (event, { page }) => tab(page, (event as unknown as { rowState: string | null }).rowState).press('Space'),
     STOP: (_, { page }) => button(page, 'Durdur').click(),
     RETRY: (_, { page }) => button(page, retry).click(),
     UNDO: (_, { page }) => button(page, 'Geri al').click(),

@@ -17,7 +17,6 @@ export default inBrowser(spec)<Scene>({
   },
   open: ({ page }) => page.goto('/brands'),
   whose: ({ method, path }) => (path.endsWith('/list-settings') ? [method === 'PUT' ? 'keep' : 'load'] : []),
-  once: ['keep'],
   answers: {
     load: async (event, { scene }) => {
       // What the walk before had under way may have come after all.

@@ -47,7 +47,7 @@ export default inBrowser(spec)<Desk>({
     DECIDE: async (_, { page }) => {
       await closeMessages(page)
       const box = rowOf(page, title).getByRole('checkbox')
-      if (!(await box.isChecked())) await box.check({ force: true })
+      if (!(await box.isChecked())) await box.press('Space')
       await page.getByRole('toolbar').getByRole('button', { name: words.ACCEPT, exact: true }).click()
     },
     ACCEPT_ALL: async (_, { page }) => {

@@ -28,6 +28,7 @@ export default inBrowser(spec)<Desk>({
     await page.getByRole('row', { name: number }).press('Space')
   },
   whose: () => [],
+  quiet: 'all',
   events: {
     PRINT: async (_, moment) => {
       await blockAsWalked(moment)

@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { EventObject } from 'xstate'
 import type { Picking } from '#api/contract/picking.ts'
 import { linesOf } from '#machines/picking/picking-desk.context.ts'
@@ -31,18 +31,11 @@ export default inBrowser(spec)<Desk>({
     if (!path.endsWith('/picking')) return []
     return method === 'GET' ? ['open', 'look', 'catchUp'] : ['save']
   },
-  // What was picked meanwhile is sent at once.
-  once: ['save'],
   answers: {
     open: read,
     look: read,
     catchUp: read,
-    save: async (event, { ahead, page, scene: { stage, id } }) => {
-      // What was picked meanwhile is saved at once, and looks the same on the screen: the next step has to find this one answered.
-      if (event.type.startsWith('xstate.done')) {
-        const answered = page.waitForResponse((one) => isSave(one.request()))
-        return { how: 'through', after: async () => void (await answered) }
-      }
+    save: async (event, { ahead, scene: { stage, id } }) => {
       const { error } = event as unknown as { error?: { kind: string; error: string } }
       if (error?.error === 'conflict.stale') await otherDevice(stage.shop, id)
       if (error?.error === 'order.picking_already_shipped') await setOrder(stage.shop, id, { status: 'in_cargo' })
@@ -108,10 +101,6 @@ export default inBrowser(spec)<Desk>({
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
 const reason = (page: Page) => page.getByRole('main').getByLabel('Eksiğin nedeni')
-
-function isSave(request: Request): boolean {
-  return request.method() !== 'GET' && request.url().endsWith('/picking')
-}
 
 /** The focus may stand on it already; it tells its rules when it comes anew. */
 async function refusing(refused: Locator) {

@@ -30,7 +30,6 @@ export default inBrowser(spec)<Desk>({
     return path.endsWith('/undo') ? ['takeBack'] : ['look']
   },
   // What follows asks the same again.
-  once: ['open', 'more', 'look'],
   answers: {
     open: (event, { scene, ahead }) => lostOr(event, () => scene.fill(event, ahead)),
     more: (event) => lostOr(event, async () => {}),

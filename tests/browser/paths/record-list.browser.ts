@@ -19,7 +19,6 @@ export default inBrowser(spec)<Scene>({
   open: ({ page }) => page.goto('/brands'),
   whose: ({ method, path: asked }) => (asked.startsWith(path) ? [method === 'DELETE' ? 'remove' : 'list'] : []),
   // Past the end, the last page is asked for right away.
-  once: ['list'],
   answers: { list: listed, remove: removed },
   events: {
     SHOW: (_, { page }) => goTo(page),

@@ -53,6 +53,8 @@ export default inBrowser(spec)<Desk>({
     return ['check', 'confirm']
   },
   answers: { check: judged, confirm: judged, signIn },
+  // The form of the door is a machine of its own, and calls when it is sent.
+  quiet: ['signIn'],
   events: {
     SIGN_OUT: (_, { page, walked }) =>
       walked.matches('expired')

@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
+import { transitionsOf } from '#book/reading/transitions.ts'
 import type { Stage } from '#tests/browser/stage.ts'
 import { type Call, callOf, type Line, openLine } from './line.ts'
 import { perform } from './machine.ts'
@@ -53,8 +54,8 @@ export interface BrowserReplay<S extends Scene> {
   whose(call: Call, scene: S): readonly string[]
   /** Brings an answer about, by the id of the actor. Without one, its calls just go through. */
   readonly answers?: Readonly<Record<string, (event: EventObject, moment: Moment<S>) => Promise<Arranged> | Arranged>>
-  /** Actors whose calls go through once each for an answer, because the next state asks the same again. */
-  readonly once?: readonly string[]
+  /** Actors that work without calls: the walk does not wait for them to call. */
+  readonly quiet?: readonly string[] | 'all'
   /** An answer that a call never gave, on its way back to the page: for what is stored only by older rules. */
   reply?(call: Call, response: Response, scene: S): Promise<Response>
   /** What a person does, by the type of the event. */
@@ -104,16 +105,27 @@ async function walkInBrowser<S extends Scene>(
   await page.route(`${stage.url}/v1/**`, (route) => carry(route, line))
   await replay.open(scene, walk)
   let at = 0
-  let walked: AnyMachineSnapshot
-  const moment = (): Moment<S> => ({ scene, page, walked, ahead: walk.steps.slice(at) })
+  let walked: AnyMachineSnapshot | undefined
+  let came: ReadonlyMap<string, number> = new Map()
+  const moment = (): Moment<S> => ({
+    ...{ scene, page, ahead: walk.steps.slice(at) },
+    walked: walked as AnyMachineSnapshot,
+  })
   const answered: string[] = []
   try {
     await perform(spec, walk, {
-      events: { '*': (event) => happen(replay, line, answered, event, moment()) },
+      events: {
+        '*': (event, expected) => {
+          came = line.came()
+          return happen(replay, line, answered, event, moment(), startedBy(walked, expected))
+        },
+      },
       states: {
         '*': async (expected) => {
+          const started = startedBy(walked, expected)
           walked = expected
           await stands(replay, moment())
+          await asked(replay, line, came, started)
           for (const actor of answered.splice(0)) line.hold(actor)
           const { refused } = at === 0 ? walk.start : (walk.steps[at - 1] as Step)
           for (const one of refused) await refuse(replay, one, moment())
@@ -137,19 +149,61 @@ async function happen<S extends Scene>(
   answered: string[],
   event: EventObject,
   moment: Moment<S>,
+  starts: readonly string[],
 ): Promise<void> {
   const [, actorId] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type) ?? []
   if (actorId) {
     const { how, after } = (await replay.answers?.[actorId]?.(event, moment)) ?? { how: 'through' }
     // A call that is lost is made again by itself, and lost again.
-    line.treat(actorId, how, how === 'through' && replay.once?.includes(actorId))
+    line.treat(actorId, how, how === 'through' ? starts : [])
     answered.push(actorId)
+    await toldThePage(moment.page, line)
     return after?.()
   }
   if (event.type.startsWith('xstate.after.')) return void (await replay.passes?.(event, moment))
   const done = replay.events[event.type]
   if (!done) throw new Error(`nobody knows how to do ${event.type} on the screen`)
   await done(event, moment)
+}
+
+/** The actors that this step starts and whose answer the machine knows: those that only listen have none. */
+function startedBy(before: AnyMachineSnapshot | undefined, { children, machine }: AnyMachineSnapshot): string[] {
+  const answers = new Set(transitionsOf(machine).map(({ definition }) => definition.eventType))
+  return Object.keys(children).filter(
+    (id) => before?.children[id] !== children[id] && answers.has(`xstate.done.actor.${id}`),
+  )
+}
+
+/** The page has made the calls of what it began. A state that looks like the one before it is told from it by that. */
+async function asked<S extends Scene>(
+  { quiet = [] }: BrowserReplay<S>,
+  line: Line,
+  before: ReadonlyMap<string, number>,
+  started: readonly string[],
+): Promise<void> {
+  for (const actor of started) {
+    if (quiet === 'all' || quiet.includes(actor)) continue
+    await expect
+      .poll(() => line.came().get(actor) ?? 0, { message: `calls of ${actor}`, timeout: patience })
+      .toBeGreaterThan(before.get(actor) ?? 0)
+  }
+}
+
+/** Every answer is on the page, and the page has had its turn with it: only then may the next thing be done there. */
+async function toldThePage(page: Page, line: Line): Promise<void> {
+  do {
+    await expect.poll(() => line.underWay(), { timeout: patience }).toBe(0)
+    await page.evaluate(turn).catch(() => {})
+  } while (line.underWay() > 0)
+}
+
+/** A task of the page after those that wait already. No clock that a test holds keeps it up. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => resolve()
+    port2.postMessage(null)
+  })
 }
 
 async function stands<S extends Scene>(replay: BrowserReplay<S>, moment: Moment<S>): Promise<void> {
@@ -220,4 +274,4 @@ function withoutConnection(headers: Record<string, string>): Record<string, stri
 }
 
 /** How long the screen may take to show something, in milliseconds. */
-const patience = 20_000
+const patience = 30_000

@@ -19,15 +19,22 @@ type Treatment = 'through' | 'lost' | 'answerLost'
  */
 export interface Line {
   readonly fetch: typeof fetch
-  /** From now on the calls of this actor are treated so, those that are held already included. `once`: of each path only the first. */
-  treat(actor: string, how: Treatment, once?: boolean): void
+  /**
+   * From now on the calls of this actor are treated so, those that are held already included. What `next` begins with the answer may ask the
+   * same: a second call of a path that may be one of theirs is held for their own answer.
+   */
+  treat(actor: string, how: Treatment, next?: readonly string[]): void
   /** Its calls are held again. */
   hold(actor: string): void
+  /** How many calls of each actor have come so far. */
+  came(): ReadonlyMap<string, number>
+  /** How many calls of actors are under way to the shop and back. */
+  underWay(): number
 }
 
 interface Order {
   readonly how: Treatment
-  readonly once: boolean
+  readonly next: readonly string[]
   /** What went already. */
   readonly gone: Set<string>
 }
@@ -45,14 +52,23 @@ export function openLine(
 ): Line {
   const treated = new Map<string, Order>()
   const held = new Set<Held>()
+  const arrivals = new Map<string, number>()
+  let underWay = 0
   return {
     fetch: async (input, init) => {
       const request = new Request(input, init)
       const call = callOf(request)
-      return carry(request, answer, await treatmentOf(call, whose(call)))
+      const actors = whose(call)
+      for (const actor of actors) arrivals.set(actor, (arrivals.get(actor) ?? 0) + 1)
+      const how = await treatmentOf(call, actors)
+      if (actors.length === 0) return carry(request, answer, how)
+      underWay += 1
+      return carry(request, answer, how).finally(() => {
+        underWay -= 1
+      })
     },
-    treat: (actor, how, once = false) => {
-      const order = { how, once, gone: new Set<string>() }
+    treat: (actor, how, next = []) => {
+      const order = { how, next, gone: new Set<string>() }
       treated.set(actor, order)
       for (const one of held) {
         if (!one.actors.includes(actor)) continue
@@ -62,18 +78,20 @@ export function openLine(
       }
     },
     hold: (actor) => void treated.delete(actor),
+    came: () => new Map(arrivals),
+    underWay: () => underWay,
   }
 
   function treatmentOf(call: Call, actors: readonly string[]): Promise<Treatment> | Treatment {
     if (actors.length === 0) return 'through'
-    const known = actors.map((actor) => treated.get(actor)).find((order) => order && !isSpent(order, call))
+    const known = actors.map((actor) => treated.get(actor)).find((order) => order && !isSpent(order, call, actors))
     known?.gone.add(pathOf(call))
     return known?.how ?? new Promise((go) => held.add({ call, actors, go }))
   }
 }
 
-function isSpent({ once, gone }: Order, call: Call): boolean {
-  return once && gone.has(pathOf(call))
+function isSpent({ next, gone }: Order, call: Call, actors: readonly string[]): boolean {
+  return gone.has(pathOf(call)) && actors.some((actor) => next.includes(actor))
 }
 
 function pathOf({ method, path }: Call): string {
