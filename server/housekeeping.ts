@@ -9,6 +9,7 @@ import { followInvoices } from './invoices/follow.ts'
 import { sendMails } from './mails/send.ts'
 import { findBroken, linesOf } from './operations/invariants.ts'
 import { followParcels } from './shipping/follow.ts'
+import { withdrawParcels } from './shipping/withdraw.ts'
 
 /** What is of no use any more: keys that are not repeated after two days, files that were taken in a month ago, ended sessions, links and counts, jobs and mails of last season. */
 const outdated = [
@@ -58,6 +59,11 @@ export function keepHouse(services: Services, pool: Pool): () => void {
       '* * * * *',
       { protect: true },
       guarded('asking for parcels', () => followParcels(services, () => stopped)),
+    ),
+    new Cron(
+      '* * * * *',
+      { protect: true },
+      guarded('withdrawing parcels', () => withdrawParcels(services, () => stopped)),
     ),
     new Cron(
       '15 * * * *',

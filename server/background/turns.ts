@@ -11,7 +11,7 @@ export interface Due {
 
 /** What is asked for from time to time. */
 export interface Turns {
-  readonly table: 'invoices' | 'shipments'
+  readonly table: 'invoices' | 'shipments' | 'cargo_announcements'
   /** Which records may have news; the index of those that are due holds no others. */
   readonly open: SQL
   /** How long after the first time it is asked for again; twice as long after each time that nothing was new, up to six hours. */

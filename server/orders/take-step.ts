@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Order } from '#api/contract/orders.ts'
 import type { OrderStep } from '#api/rules/order-steps.ts'
+import { inHand } from '#api/rules/shipments.ts'
 import { orderChart, orderRefusals } from '#machines/order/order.chart.ts'
 import { step } from '#server/charts/step.ts'
 import { order_payments, orders } from '#server/db/schema/sales.ts'
@@ -8,6 +9,7 @@ import { audit } from '#server/http/audit.ts'
 import type { Actor, Asked } from '#server/http/endpoint.ts'
 import { staleRefusal } from '#server/http/stale.ts'
 import { queueMail } from '#server/mails/queue.ts'
+import { hurryWithdrawal } from '#server/shipping/announcements.ts'
 import { giveUpParcel } from '#server/shipping/give-up.ts'
 import { bringBack } from './bring-back.ts'
 import { type Followed, toldOf } from './mail-words.ts'
@@ -51,6 +53,7 @@ export async function stepOrder(
     .update(orders)
     .set({ status, version: version + 1, updated_at: sql`now()`, ...(arrived ? { delivered_at: sql`now()` } : {}) })
     .where(and(eq(orders.shop_id, shop_id), eq(orders.id, id)))
+  if (inHand.includes(order.status) && !inHand.includes(status)) await hurryWithdrawal(db, shop_id, id)
   const told =
     status === order.status ? null : toldOf(status, { number: order.number, parcel, config: services.config })
   const mail = told && (await queueMail(asked, order, told))

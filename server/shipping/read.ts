@@ -7,6 +7,7 @@ import type { orders } from '#server/db/schema/sales.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import { whoActed } from '#server/orders/past.ts'
+import { withdrawalsOf } from './announcements.ts'
 
 /** How many parcels of an order, and how many of their past steps, are told. */
 const mostShipments = 20
@@ -27,6 +28,7 @@ export async function shippingOf(db: Database, order: ShippedOrder): Promise<Shi
       shop_id,
       rows.map(({ id }) => id),
     ),
+    withdrawals: await withdrawalsOf(db, shop_id, order.id),
   }
 }
 

@@ -8,6 +8,7 @@ import type { Database } from '#server/db/open.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
 import type { Actor, Services } from '#server/http/endpoint.ts'
 import { staleRefusal } from '#server/http/stale.ts'
+import { announced } from './announcements.ts'
 import { methodOf, type ShipmentStanding, shipmentStandingOf } from './standing.ts'
 
 /** A step of an order's shipment as it is asked for; `version` is the order's, left out by whoever takes it as it is. */
@@ -50,11 +51,13 @@ export async function askCargo(
     address: order.shipping_address,
     service: method?.service ?? 'standard',
   }
-  return services.cargo.register(parcel, { anyway: asked.type === 'PROCEED' }).catch((thrown) => {
-    if (!(thrown instanceof CargoFailure)) throw thrown
-    services.log.warn({ trouble: thrown.trouble }, thrown.message)
-    return { kind: 'error', message: cargoUnreachable.id } as const
-  })
+  return announced(db, order, parcel.reference, () =>
+    services.cargo.register(parcel, { anyway: asked.type === 'PROCEED' }).catch((thrown) => {
+      if (!(thrown instanceof CargoFailure)) throw thrown
+      services.log.warn({ trouble: thrown.trouble }, thrown.message)
+      return { kind: 'error', message: cargoUnreachable.id } as const
+    }),
+  )
 }
 
 /** The event of the chart: the method as the shop has it, and the company's answer. */

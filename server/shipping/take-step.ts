@@ -6,6 +6,7 @@ import { orders } from '#server/db/schema/sales.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
 import { audit } from '#server/http/audit.ts'
 import { type OrderStepping, stepOrder } from '#server/orders/take-step.ts'
+import { hurryWithdrawal } from './announcements.ts'
 import { type AskedShipment, eventOf, referenceOf, sameVersion } from './ship-order.ts'
 import { type ShipmentStanding, shipmentStandingOf } from './standing.ts'
 
@@ -46,6 +47,7 @@ export async function takeShipmentStep(
     tracking_url,
     message: answer?.kind === 'error' ? answer.message : (before.shipment?.message ?? ''),
   }
+  if (stored.status === 'cancelled') await hurryWithdrawal(db, actor.shop_id, order_id)
   const id = await store(work, before, stored)
   await audit(work, {
     subject: 'shipments',

@@ -54,7 +54,7 @@ const waiting: Order = {
   notes: [],
   history: [],
   allowed: [],
-  shipping: { methods: [], chosen: null, shipments: [], history: [] },
+  shipping: { methods: [], chosen: null, shipments: [], history: [], withdrawals: [] },
 }
 const orders: readonly Order[] = [
   waiting,

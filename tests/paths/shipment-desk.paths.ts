@@ -11,7 +11,7 @@ const accepted: Order = {
   ...{ product_total: '100.00', discount_total: '0.00', shipping_total: '0.00', tax_total: '0.00', total: '100.00' },
   ...{ paid_total: '0.00', shipping_address: {}, ordered_at: '2026-11-20T10:00:00.000Z', cancels_unpaid: 0 },
   ...{ lines: [], payments: [], history: [], allowed: [] },
-  shipping: { methods: [{ id: 1, name: 'Deneme Kargo' }], chosen: null, shipments: [], history: [] },
+  shipping: { methods: [{ id: 1, name: 'Deneme Kargo' }], chosen: null, shipments: [], history: [], withdrawals: [] },
 } as unknown as Order
 
 const parcel: Shipment = {

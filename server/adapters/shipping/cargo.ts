@@ -21,12 +21,14 @@ export interface CargoStop {
 export interface Cargo {
   /** Announces a parcel. `anyway` is the shop's word that it knows the address to be outside of the delivery area. */
   register(parcel: Parcel, options: { readonly anyway: boolean }): Promise<CargoAnswer>
+  /** Takes back a parcel that was announced. Answers its tracking code, `null` where there is none such; doing it again changes nothing. */
+  withdraw(reference: string): Promise<string | null>
   /** Where a parcel has been until now. */
   stops(tracking_code: string): Promise<readonly CargoStop[]>
 }
 
-/** Why a cargo company gave no answer: it was not reached in time, it was asked too often, or it does not know the parcel. */
-export type CargoTrouble = 'unreachable' | 'busy' | 'unknown parcel'
+/** Why a cargo company gave no answer: it was not reached in time, it was asked too often, it does not know the parcel, or has it already. */
+export type CargoTrouble = 'unreachable' | 'busy' | 'unknown parcel' | 'on its way'
 
 export class CargoFailure extends Error {
   readonly trouble: CargoTrouble

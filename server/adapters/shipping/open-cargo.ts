@@ -20,6 +20,7 @@ export function openCargo(db: Database): OpenCargo {
 export function inTime(cargo: Cargo, milliseconds: number): Cargo {
   return {
     register: (parcel, options) => soon(cargo.register(parcel, options), milliseconds),
+    withdraw: (reference) => soon(cargo.withdraw(reference), milliseconds),
     stops: (tracking_code) => soon(cargo.stops(tracking_code), milliseconds),
   }
 }

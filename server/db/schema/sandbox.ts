@@ -64,6 +64,7 @@ export const sandbox_parcels = pgTable('sandbox_parcels', {
   route: jsonb().$type<readonly string[]>().notNull(),
   /** When it reached each place until now. */
   reached: jsonb().$type<readonly string[]>().notNull().default([]),
+  withdrawn: boolean().notNull().default(false),
   created_at: createdAt(),
 })
 

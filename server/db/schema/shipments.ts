@@ -44,3 +44,35 @@ export const shipments = pgTable(
     check('shipments_code', sql`status <> 'registered' or tracking_code <> ''`),
   ],
 )
+
+/**
+ * The parcels that a cargo company may know of, noted before it is told of them: whatever breaks afterwards, one that its order does not need
+ * is found here and withdrawn.
+ */
+export const cargo_announcements = pgTable(
+  'cargo_announcements',
+  {
+    id: id(),
+    shop_id: shopId(),
+    order_id: integer().notNull(),
+    reference: text().notNull(),
+    /** As the company answered; empty while it has not. */
+    tracking_code: text().notNull().default(''),
+    /** `kept`: it was sent. `none`: the company has none such. `stays`: it did not answer often enough. */
+    state: text({ enum: ['open', 'kept', 'withdrawn', 'none', 'stays'] })
+      .notNull()
+      .default('open'),
+    announced_at: moment().notNull().default(sql`now()`),
+    ask_at: moment().notNull().default(sql`now() + interval '1 minute'`),
+    asks: integer().notNull().default(0),
+    /** How often it could not be withdrawn. */
+    tries: integer().notNull().default(0),
+  },
+  (t) => [
+    unique().on(t.shop_id, t.id),
+    unique().on(t.shop_id, t.reference),
+    foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }).onDelete('cascade'),
+    index('cargo_announcements_of').on(t.shop_id, t.order_id),
+    index('cargo_announcements_due').on(t.ask_at, t.id).where(sql`state = 'open'`),
+  ],
+)

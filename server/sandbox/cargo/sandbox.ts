@@ -35,7 +35,7 @@ export function openSandboxCargo(db: Database): SandboxCargo {
     register: async (parcel, { anyway }) => {
       await ready(sandbox.trouble)
       const known = await parcelBy(db, eq(sandbox_parcels.reference, parcel.reference))
-      if (known) return taken(known.tracking_code)
+      if (known && !known.withdrawn) return taken(known.tracking_code)
       const judged = judge(parcel)
       if (judged && !(anyway && judged.kind === 'out_of_area')) return judged
       const tracking_code = trackingCodeOf(parcel.reference)
@@ -44,8 +44,15 @@ export function openSandboxCargo(db: Database): SandboxCargo {
       await db
         .insert(sandbox_parcels)
         .values({ reference, tracking_code, recipient, city, route: routeOf(parcel) })
-        .onConflictDoNothing()
+        .onConflictDoUpdate({ target: sandbox_parcels.reference, set: { withdrawn: false } })
       return taken(tracking_code)
+    },
+    withdraw: async (reference) => {
+      await ready(sandbox.trouble)
+      const known = await parcelBy(db, eq(sandbox_parcels.reference, reference))
+      if (known && known.reached.length > 0) throw new CargoFailure('on its way', reference)
+      await db.update(sandbox_parcels).set({ withdrawn: true }).where(eq(sandbox_parcels.reference, reference))
+      return known?.tracking_code ?? null
     },
     stops: async (tracking_code) => {
       await ready(sandbox.trouble)
@@ -76,7 +83,7 @@ async function goOn(db: Database, tracking_code: string): Promise<ParcelRow> {
       .from(sandbox_parcels)
       .where(eq(sandbox_parcels.tracking_code, tracking_code))
       .for('update')
-    if (!row) throw new CargoFailure('unknown parcel', tracking_code)
+    if (!row || row.withdrawn) throw new CargoFailure('unknown parcel', tracking_code)
     if (row.reached.length >= row.route.length) return row
     const reached = [...row.reached, new Date().toISOString()]
     await tx.update(sandbox_parcels).set({ reached }).where(eq(sandbox_parcels.reference, row.reference))

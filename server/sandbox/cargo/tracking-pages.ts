@@ -14,6 +14,7 @@ export function trackingPages({ db }: Pick<Services, 'db'>): Hono {
     c.header('x-robots-tag', 'noindex')
     c.header('content-security-policy', "default-src 'none'")
     if (!parcel) return c.html(page('Gönderi bulunamadı', ['Bu takip numarasıyla bir gönderi yok.']), 404)
+    if (parcel.withdrawn) return c.html(page(parcel.tracking_code, ['Gönderi geri çekildi.']))
     const stops = parcel.reached.map(
       (at, place) => `${at.slice(0, 16).replace('T', ' ')} · ${said(parcel.route[place])}`,
     )

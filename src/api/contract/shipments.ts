@@ -41,6 +41,10 @@ export const ShipmentPast = object({
   to: string(),
 })
 
+/** A parcel that the cargo company was told of and that its order does not need: what became of it, and the code that the company knows it by. */
+export const Withdrawal = object({ id: Id, code: string(), state: enums(['withdrawn', 'still_there'] as const) })
+export type Withdrawal = Infer<typeof Withdrawal>
+
 /** The shipping of one order: its shipments, the newest first, and the methods that the shop has. */
 export const Shipping = object({
   methods: array(ShippingMethod),
@@ -49,6 +53,7 @@ export const Shipping = object({
   shipments: array(Shipment),
   /** Newest first. */
   history: array(ShipmentPast),
+  withdrawals: array(Withdrawal),
 })
 export type Shipping = Infer<typeof Shipping>
 

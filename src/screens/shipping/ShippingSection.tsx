@@ -15,6 +15,7 @@ import { ParcelHistory } from './ParcelHistory.tsx'
 import { ParcelTrouble } from './ParcelTrouble.tsx'
 import { ShipmentRefused } from './ShipmentRefused.tsx'
 import styles from './shipping.module.css'
+import { Withdrawals } from './Withdrawals.tsx'
 
 export interface DeskProps {
   readonly desk: Actor<typeof shipmentDeskMachine>
@@ -40,6 +41,7 @@ export function ShippingSection({ actor: page, order: given }: PartProps) {
         {!current && <NewParcel desk={desk} order={order} />}
         {current && asks && <ParcelTrouble desk={desk} order={order} parcel={current} />}
         {current && !asks && <Parcel desk={desk} order={order} parcel={current} />}
+        <Withdrawals of={order.shipping.withdrawals} />
         <ParcelHistory history={order.shipping.history} />
       </div>
       <ShipmentRefused desk={desk} />
