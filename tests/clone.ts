@@ -23,7 +23,8 @@ async function makeDatabase(template: string): Promise<Clone> {
   clones += 1
   // Named after the run's template, so that the end of the run finds it.
   const name = `${run}_${process.pid}_${Math.floor(performance.now() * 1000)}_${clones}`
-  await query(url, `create database "${name}" template "${template}"`)
+  // Copied as files: through the log, as is usual, it takes twice as long.
+  await query(url, `create database "${name}" template "${template}" strategy file_copy`)
   const own = new URL(url)
   own.pathname = `/${name}`
   return { url: own.href, drop: () => dropped(url, `drop database if exists "${name}" with (force)`) }
