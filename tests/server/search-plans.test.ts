@@ -25,7 +25,7 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
   await fill()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 test.each(['urun 777', 'kod-777', 'KOD-777', 'ur', '7', 'qqqzzz', 'marka 5', 'musteri 19', '2026-000777'])(
