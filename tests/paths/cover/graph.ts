@@ -1,5 +1,4 @@
-import type { ActorLogic, AnyMachineSnapshot, EventObject } from 'xstate'
-import { getAdjacencyMap } from 'xstate/graph'
+import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import { begin, type Observed, observe } from './observe.ts'
 import { eventsIn, type PathSpec } from './spec.ts'
 
@@ -32,55 +31,40 @@ export const fuse = 50_000
 /** All states that can be reached from one input, with every event tried in every state. */
 export function graphOf(spec: PathSpec, input: string): Graph {
   const first = begin(spec.machine, spec.inputs[input])
-  const seen = new Map<AnyMachineSnapshot, Map<string, Observed>>()
-  let count = 0
-  const logic = {
-    getInitialSnapshot: () => first.next,
-    transition: (snapshot: AnyMachineSnapshot, event: EventObject) => {
-      const observed = observe(snapshot, event)
-      seen.get(snapshot)?.set(JSON.stringify(event), observed)
-      return observed.next
-    },
-  }
-  const adjacency = getAdjacencyMap(logic as unknown as ActorLogic<AnyMachineSnapshot, EventObject>, {
-    serializeState: (snapshot) => spec.key(snapshot),
-    events: (snapshot) => {
-      seen.set(snapshot, new Map())
-      count += 1
-      if (count > fuse)
-        throw new Error(
-          `${spec.machine.id} has more than ${fuse} states from input '${input}'; its key or its events are too fine`,
-        )
-      return eventsIn(spec, snapshot)
-    },
-  })
+  const start = spec.key(first.next)
   const vertices = new Map<string, Vertex>()
-  for (const [key, { state, transitions }] of Object.entries(adjacency)) {
-    const edges = (Object.entries(transitions) as [string, { event: EventObject }][]).flatMap(([id, { event }]) =>
-      edgeOf(spec, state, event, seen.get(state)?.get(id)),
-    )
-    vertices.set(key, {
-      key,
-      snapshot: state,
-      edges: edges.filter((edge) => edge.to !== key || edge.proves.length > 0),
-    })
+  // Only the first snapshot of each key is kept: the others are thousands, and behave like it.
+  const found = new Map([[start, first.next]])
+  for (const [key, snapshot] of found) {
+    if (found.size > fuse)
+      throw new Error(
+        `${spec.machine.id} has more than ${fuse} states from input '${input}'; its key or its events are too fine`,
+      )
+    const edges = new Map<string, Edge>()
+    for (const event of eventsIn(spec, snapshot)) {
+      const observed = observe(snapshot, event)
+      const to = spec.key(observed.next)
+      if (!found.has(to)) found.set(to, observed.next)
+      edges.set(JSON.stringify(event), edgeOf(spec, key, snapshot, event, observed, to))
+    }
+    const led = [...edges.values()].filter((edge) => edge.to !== key || edge.proves.length > 0)
+    vertices.set(key, { key, snapshot, edges: led })
   }
-  return { input, start: spec.key(first.next), proves: first.proves, vertices }
+  return { input, start, proves: first.proves, vertices }
 }
 
 function edgeOf(
-  spec: PathSpec,
+  { machine }: PathSpec,
+  key: string,
   snapshot: AnyMachineSnapshot,
   event: EventObject,
-  observed: Observed | undefined,
-): Edge[] {
-  if (!observed) return []
-  const { next, proves } = observed
+  { next, proves }: Observed,
+  to: string,
+): Edge {
   if (next.status === 'error') {
     throw new Error(
-      `${spec.machine.id} breaks on ${event.type} in ${JSON.stringify(snapshot.value)}: ${String(next.error ?? 'nobody handles this failure')}`,
+      `${machine.id} breaks on ${event.type} in ${JSON.stringify(snapshot.value)}: ${String(next.error ?? 'nobody handles this failure')}`,
     )
   }
-  const refused = next === snapshot || (!snapshot.can(event) && spec.key(next) === spec.key(snapshot))
-  return [{ event, to: spec.key(next), proves, refused }]
+  return { event, to, proves, refused: next === snapshot || (to === key && !snapshot.can(event)) }
 }

@@ -7,7 +7,7 @@ import {
   type EventObject,
   getInitialMicrosteps,
 } from 'xstate'
-import { leavesOf, passes } from '#book/reading/guard.ts'
+import { type GuardTree, type Leaf, leavesOf, passes } from '#book/reading/guard.ts'
 import { type Transition, transitionsOf } from '#book/reading/transitions.ts'
 import { fails, holds, refused, taken } from './obligations.ts'
 
@@ -22,7 +22,8 @@ export function observe(snapshot: AnyMachineSnapshot, event: EventObject): Obser
   const { machine } = snapshot
   const seen = new Set<string>()
   judge(snapshot, event, seen)
-  return { next: machine.transition(snapshot, event, watching(snapshot, event, seen)), proves: [...seen] }
+  const next = watching(snapshot, event, seen, (scope) => machine.transition(snapshot, event, scope))
+  return { next, proves: [...seen] }
 }
 
 /** The first snapshot for an input, with the obligations that its first steps met. */
@@ -31,17 +32,22 @@ export function begin(machine: AnyStateMachine, input: unknown): Observed {
   const event = { type: 'xstate.init', input }
   const entered = getInitialMicrosteps(machine, input)[0]?.[0] as AnyMachineSnapshot
   judgeEventless(entered, event, seen)
-  return { next: machine.getInitialSnapshot(watching(entered, event, seen), input as never), proves: [...seen] }
+  const next = watching(entered, event, seen, (scope) => machine.getInitialSnapshot(scope, input as never))
+  return { next, proves: [...seen] }
 }
 
 type Scope = Parameters<AnyStateMachine['getInitialSnapshot']>[0]
 
-/** A scope in which a transition can be computed while nothing happens, and every step of it is seen. */
-function watching(before: AnyMachineSnapshot, event: EventObject, seen: Set<string>): Scope {
-  const scope = inert()
+/** Computes a transition in a scope in which nothing happens, and every step of it is seen. */
+function watching(
+  before: AnyMachineSnapshot,
+  event: EventObject,
+  seen: Set<string>,
+  compute: (scope: Scope) => AnyMachineSnapshot,
+): AnyMachineSnapshot {
   let current = before
   let last: { type: string } = event
-  scope.system.inspect((inspected) => {
+  const watch = nowhere.system.inspect((inspected) => {
     if (inspected.type !== '@xstate.microstep') return
     // A raised event has a turn of its own; the eventless steps of a turn carry the turn's event.
     if (inspected.event !== last && inspected.event.type !== 'xstate.init') judge(current, inspected.event, seen)
@@ -50,7 +56,11 @@ function watching(before: AnyMachineSnapshot, event: EventObject, seen: Set<stri
     current = inspected.snapshot as AnyMachineSnapshot
     judgeEventless(current, inspected.event, seen)
   })
-  return scope
+  try {
+    return compute(nowhere)
+  } finally {
+    watch.unsubscribe()
+  }
 }
 
 /** Asks the guards as xstate does: from the innermost states outwards, and no further where one was enabled. */
@@ -82,7 +92,7 @@ function firstEnabled(
   for (const definition of list) {
     const { id, guard } = readingOf(snapshot.machine, definition)
     if (!guard) return true
-    const judged = new Map(leavesOf(guard).map((leaf) => [leaf.name, leaf.holds(snapshot, event)]))
+    const judged = new Map(leaves(guard).map((leaf) => [leaf.name, leaf.holds(snapshot, event)]))
     for (const [name, held] of judged) seen.add(held ? holds(id, name) : fails(id, name))
     if (passes(guard, (leaf) => judged.get(leaf.name) ?? false)) return true
     seen.add(refused(id))
@@ -115,6 +125,17 @@ function readingOf(machine: AnyStateMachine, definition: AnyTransitionDefinition
   if (!reading) throw new Error(`${machine.id} has a transition on ${definition.eventType} that cannot be read`)
   return reading
 }
+
+const known = new WeakMap<GuardTree, Leaf[]>()
+
+function leaves(guard: GuardTree): Leaf[] {
+  const read = known.get(guard) ?? leavesOf(guard)
+  known.set(guard, read)
+  return read
+}
+
+/** One for all: to make one for each of a million transitions takes as long as the transitions. */
+const nowhere = inert()
 
 function inert(): Scope {
   // Some machines tell their parent what became of them; here somebody has to be it.
