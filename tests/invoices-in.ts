@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type {
-  InvoiceAddress,
-  InvoiceProfile,
-  InvoiceSettings,
-  InvoiceStatus,
-  OrderInvoice,
-} from '#api/contract/invoices.ts'
+import type { InvoiceSettings } from '#api/contract/invoices.ts'
+import type { InvoiceAddress, InvoiceProfile, InvoiceStatus, OrderInvoice } from '#api/contract/order-invoice.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
 import type { orders } from '#server/db/schema/sales.ts'
 import { sandbox_einvoices } from '#server/db/schema/sandbox.ts'
@@ -161,5 +156,5 @@ export async function invoiceIn({ db }: Shop, id: number) {
 
 /** The invoice of an order as the panel is told it. */
 export async function invoiceOf(shop: Shop, order_id: number): Promise<OrderInvoice> {
-  return (await shop.call('GET', `${ordersPath}/${order_id}/invoice`)).body.data
+  return (await shop.call('GET', `${ordersPath}/${order_id}`)).body.data.invoice
 }

@@ -3,53 +3,8 @@ import { and, createMachine } from 'xstate'
 export const invoiceDeskMachine = createMachine({
   "id": "invoiceDesk",
   "description": "Siparişin faturası / The invoice of an order",
-  "initial": "opening",
+  "initial": "shown",
   "states": {
-    "opening": {
-      "description": "Yükleniyor / Loading",
-      "tags": [
-        "busy"
-      ],
-      "invoke": [
-        {
-          "id": "open",
-          "src": "open",
-          "onDone": [
-            {
-              "target": "#invoiceDesk.shown",
-              "actions": [
-                {
-                  "type": "takeSection"
-                }
-              ],
-              "description": "Kaydı getirme: tamam / Fetching the record: done"
-            }
-          ],
-          "onError": [
-            {
-              "target": "#invoiceDesk.unreachable",
-              "actions": [
-                {
-                  "type": "takeFailure"
-                }
-              ],
-              "description": "Kaydı getirme: olmadı / Fetching the record: failed"
-            }
-          ]
-        }
-      ]
-    },
-    "unreachable": {
-      "description": "Yüklenemedi / Could not load",
-      "on": {
-        "RETRY": [
-          {
-            "target": "#invoiceDesk.opening",
-            "description": "Yeniden dene / Try again"
-          }
-        ]
-      }
-    },
     "shown": {
       "description": "Gösteriliyor / Shown",
       "on": {
@@ -73,6 +28,16 @@ export const invoiceDeskMachine = createMachine({
               }
             ],
             "description": "Şemanın bir adımını at / Take a step of the chart"
+          }
+        ],
+        "ORDER": [
+          {
+            "actions": [
+              {
+                "type": "takeReading"
+              }
+            ],
+            "description": "Sayfa siparişi yeniden okudu / The page has read the order anew"
           }
         ]
       }
@@ -125,6 +90,16 @@ export const invoiceDeskMachine = createMachine({
             ],
             "description": "Vazgeç / Give up"
           }
+        ],
+        "ORDER": [
+          {
+            "actions": [
+              {
+                "type": "takeReading"
+              }
+            ],
+            "description": "Sayfa siparişi yeniden okudu / The page has read the order anew"
+          }
         ]
       }
     },
@@ -143,6 +118,9 @@ export const invoiceDeskMachine = createMachine({
               "actions": [
                 {
                   "type": "takeSection"
+                },
+                {
+                  "type": "tellChanged"
                 }
               ],
               "description": "Adımı gönderme: tamam / Sending the step: done"
@@ -176,13 +154,35 @@ export const invoiceDeskMachine = createMachine({
         ],
         "RELOAD": [
           {
-            "target": "#invoiceDesk.opening",
+            "target": "#invoiceDesk.left",
             "actions": [
               {
                 "type": "giveUp"
+              },
+              {
+                "type": "tellChanged"
               }
             ],
             "description": "Güncel hâlini göster / Show it as it is now"
+          }
+        ]
+      }
+    },
+    "left": {
+      "description": "Sipariş yeniden okunuyor / The order is being read anew",
+      "tags": [
+        "busy"
+      ],
+      "on": {
+        "ORDER": [
+          {
+            "target": "#invoiceDesk.shown",
+            "actions": [
+              {
+                "type": "takeReading"
+              }
+            ],
+            "description": "Sayfa siparişi yeniden okudu / The page has read the order anew"
           }
         ]
       }

@@ -61,7 +61,15 @@ export const orderPageMachine = createMachine({
             }
           ]
         }
-      ]
+      ],
+      "on": {
+        "LOOK": [
+          {
+            "target": "#orderPage.opening",
+            "description": "Güncel hâlini göster / Show it as it is now"
+          }
+        ]
+      }
     },
     "unreachable": {
       "description": "Yüklenemedi / Could not load",

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { OrdersMoved, OrdersMoveNow } from '#api/contract/order-bulk.ts'
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import { ordersSelected, sameStatus } from '#api/rules/order-bulk.ts'
 import { broken } from '#api/rules/rule.ts'
 import type { Database } from '#server/db/open.ts'

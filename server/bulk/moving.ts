@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import { stillStands } from '#api/rules/order-bulk.ts'
 import { stepTo } from '#api/rules/order-steps.ts'
 import { broken } from '#api/rules/rule.ts'

@@ -9,7 +9,7 @@ import {
   OrdersMoveNow,
   OrdersMoveTrial,
 } from '#api/contract/order-bulk.ts'
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
 import type { Work } from '#server/jobs/kind.ts'
 import { startJob } from '#server/jobs/start.ts'

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { InvoiceAnswer, InvoiceProfile, InvoiceSettings } from '#api/contract/invoices.ts'
+import type { InvoiceSettings } from '#api/contract/invoices.ts'
+import type { InvoiceAnswer, InvoiceProfile } from '#api/contract/order-invoice.ts'
 import { minorOf } from '#api/rules/money.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import type { Database } from '#server/db/open.ts'

@@ -1,4 +1,5 @@
-import type { OrderStatus, PaymentMethod } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
+import type { PaymentMethod } from '#api/contract/orders.ts'
 import { lineName } from '#api/rules/line-name.ts'
 import type { ProductPlan } from './plan.ts'
 import type { Random } from './random.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import type { Database } from '#server/db/open.ts'
 import { orders } from '#server/db/schema/sales.ts'
 import { sandbox_parcels } from '#server/db/schema/sandbox.ts'

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { InvoiceDocument, InvoiceParty, InvoiceProfile } from '#api/contract/invoices.ts'
+import type { InvoiceDocument, InvoiceParty } from '#api/contract/invoices.ts'
+import type { InvoiceProfile } from '#api/contract/order-invoice.ts'
 import type { PaymentMethod } from '#api/contract/orders.ts'
 import { type GrossLine, invoiceSums } from '#api/rules/invoice-sums.ts'
 import { recipientName } from '#api/rules/invoices.ts'

@@ -1,6 +1,7 @@
 import { object, string } from 'superstruct'
 import { IdText } from '#api/contract/common.ts'
-import { InvoiceDetail, InvoiceRequest, OrderInvoice } from '#api/contract/invoices.ts'
+import { InvoiceDetail, InvoiceRequest } from '#api/contract/invoices.ts'
+import { OrderInvoice } from '#api/contract/order-invoice.ts'
 import type { InvoiceStep } from '#api/rules/invoices.ts'
 import { invoiceCodes as codes, invoiceAt, invoiceChart } from '#machines/invoice/invoice.chart.ts'
 import { step } from '#server/charts/step.ts'
@@ -15,22 +16,11 @@ import { type InvoiceRow, type InvoiceStanding, invoiceNamed, invoiceStandingOf 
 import { takeInvoiceSteps } from './take-steps.ts'
 
 const ById = object({ id: IdText })
-const ofOrder = '/v1/panel/orders/:id/invoice'
 const path = '/v1/panel/invoices/:id'
-
-const read = endpoint({
-  method: 'GET',
-  path: ofOrder,
-  summary: 'The invoice of an order: where it stands, and what its steps are judged with',
-  params: ById,
-  data: OrderInvoice,
-  codes,
-  handle: ({ params: { id }, db, actor }) => orderInvoice(db, actor.shop_id, id),
-})
 
 const issue = endpoint({
   method: 'POST',
-  path: ofOrder,
+  path: '/v1/panel/orders/:id/invoice',
   summary: 'Issues the invoice of an order and sends it to the tax authority',
   params: ById,
   body: InvoiceRequest,
@@ -155,4 +145,4 @@ async function* whole(text: string): AsyncIterable<Uint8Array> {
 }
 
 /** The calls for invoices of orders. */
-export const invoiceEndpoints: readonly Endpoint[] = [read, issue, detail, xml, ask, cancel]
+export const invoiceEndpoints: readonly Endpoint[] = [issue, detail, xml, ask, cancel]

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { InvoiceProfile, OrderInvoice } from '#api/contract/invoices.ts'
+import type { InvoiceProfile, OrderInvoice } from '#api/contract/order-invoice.ts'
 import { minorOf } from '#api/rules/money.ts'
 import { invoiceChart } from '#machines/invoice/invoice.chart.ts'
 import { step } from '#server/charts/step.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { InvoiceProfile } from '#api/contract/invoices.ts'
+import type { InvoiceProfile } from '#api/contract/order-invoice.ts'
 import type { Database } from '#server/db/open.ts'
 import { invoice_series } from '#server/db/schema/invoices.ts'
 import type { InvoiceStanding } from './standing.ts'

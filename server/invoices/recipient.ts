@@ -1,4 +1,4 @@
-import type { InvoiceAddress } from '#api/contract/invoices.ts'
+import type { InvoiceAddress } from '#api/contract/order-invoice.ts'
 import type { OrderRow } from '#server/orders/standing.ts'
 
 /** Whom an order is invoiced to: its invoice address, and where that says nothing, who ordered and where it went. */

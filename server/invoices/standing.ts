@@ -45,11 +45,11 @@ export async function invoiceStandingOf(
 }
 
 /** What the chart of an order's invoice is asked with, from its newest invoice. What was cancelled is over; what failed counts for nothing. */
-export function factsWith(
+export function factsWith<Row extends Pick<InvoiceRow, 'status' | 'answer' | 'profile' | 'cancelled_at'>>(
   order: OrderStanding['order'],
-  newest: InvoiceRow | undefined,
+  newest: Row | undefined,
   seller: Seller,
-): Pick<InvoiceStanding, 'invoice' | 'facts'> {
+): { readonly invoice: Row | null; readonly facts: InvoiceFacts } {
   const invoice = newest && newest.cancelled_at === null ? newest : null
   const counts = invoice && invoice.status !== 'error' ? invoice : null
   const facts: InvoiceFacts = {

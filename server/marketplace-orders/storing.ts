@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import { minorOf } from '#api/rules/money.ts'
 import { cancelledThere, lineUnmatched, notEnoughStock } from '#api/rules/order-fetch.ts'
 import { taxWithin } from '#api/rules/tax-sums.ts'

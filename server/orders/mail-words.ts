@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import type { Says } from '#api/rules/rule.ts'
 import type { Config } from '#server/config.ts'
 import { oneLine, type Sender, type Told } from '#server/mails/letter.ts'

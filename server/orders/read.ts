@@ -8,6 +8,7 @@ import { users } from '#server/db/schema/people.ts'
 import { variants } from '#server/db/schema/products.ts'
 import { order_payments } from '#server/db/schema/sales.ts'
 import type { Actor, Asked } from '#server/http/endpoint.ts'
+import { invoiceOf } from '#server/invoices/section.ts'
 import { refundsOf } from '#server/refunds/of-order.ts'
 import { shippingOf } from '#server/shipping/read.ts'
 import { toldAddress } from './addresses.ts'
@@ -26,6 +27,7 @@ export async function readOrder(reading: Reading, id: number): Promise<Order> {
     cancels_unpaid: facts.cancels_unpaid ? 1 : 0,
     lines: await linesOf(db, standing),
     payments: await paymentsOf(db, order),
+    invoice: await invoiceOf(db, standing),
     refunds: await refundsOf(reading, standing),
     notes: await notesOf(db, order),
     history: await pastOf(db, order),

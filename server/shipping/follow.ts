@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import { CargoFailure, type CargoStop } from '#server/adapters/shipping/cargo.ts'
 import { type Due, soon, systemOf, type Turns, takeTurns } from '#server/background/turns.ts'
 import type { Database } from '#server/db/open.ts'

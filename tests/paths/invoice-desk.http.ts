@@ -1,10 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
-import type { OrderInvoice } from '#api/contract/invoices.ts'
+import type { OrderInvoice } from '#api/contract/order-invoice.ts'
 import { invoiceDesk } from '#screens/wiring/invoices.ts'
-import { invoices } from '#server/db/schema/invoices.ts'
-import { orders } from '#server/db/schema/sales.ts'
 import { introduceSeller, invoiceOf, newInvoicable, sayOf, storeInvoiceOf } from '#tests/invoices-in.ts'
 import type { Shop } from '#tests/shop.ts'
 import { type Arranged, overHttp, type World } from './cover/http.ts'
@@ -15,45 +12,41 @@ import { seller } from './people.ts'
 
 interface Desk extends World {
   readonly order_id: number
+  readonly section: OrderInvoice
 }
 
 /** The invoice of a real order on its page. */
 export default overHttp(spec)<typeof invoiceDesk, Desk>({
   machine: invoiceDesk,
-  begin: async (shop) => {
-    await introduceSeller(shop)
-    const { id: order_id } = await newInvoicable(shop, { status: 'invoiced' })
-    return { shop, order_id, token: await shop.as(seller.permissions) }
+  begin: async (shop, { input }) => {
+    const order_id = await orderToInvoice(shop, input)
+    return { shop, order_id, section: await invoiceOf(shop, order_id), token: await shop.as(seller.permissions) }
   },
-  input: ({ order_id }) => ({ order_id, holder: seller }),
-  whose: ({ method }) => [method === 'GET' ? 'open' : 'take'],
+  input: ({ section }) => ({ section, holder: seller }),
+  event: async (event, { world: { shop, order_id } }) =>
+    event.type === 'ORDER' ? { ...event, invoice: await invoiceOf(shop, order_id) } : event,
+  whose: () => ['take'],
   answers: {
-    open: (event, { world: { shop, order_id } }) => findInvoice(shop, order_id, event),
     take: (event, { ahead, world: { shop, order_id } }) => howTaken(shop, order_id, event, ahead),
   },
   see: async ({ value, context: { section } }, { shop, order_id }) => {
     if (value !== 'shown') return
-    expect(section?.standing).toEqual((await invoiceOf(shop, order_id)).standing)
+    expect(section.standing).toEqual((await invoiceOf(shop, order_id)).standing)
   },
 })
 
-/** Makes the order and its invoice what the walk finds them to be. */
-export async function findInvoice(shop: Shop, order_id: number, event: EventObject): Promise<Arranged> {
-  const output = outputOf<OrderInvoice>(event)
-  if (!output) return { how: 'lost' }
-  const { paid, production, seller_known, order_status, currency, recipient } = output.standing
+/** An order that is, with its invoice and its shop, what the walk finds. */
+export async function orderToInvoice(shop: Shop, input: string): Promise<number> {
+  const { section } = spec.inputs[input] as { section: OrderInvoice }
+  const { paid, production, seller_known, order_status: status, currency, recipient } = section.standing
   const said = { api_mode: production ? 'production' : 'test', title: seller_known ? 'Deneme A.Ş.' : '' } as const
   await introduceSeller(shop, said)
-  await shop.db.delete(invoices).where(eq(invoices.order_id, order_id))
-  await shop.db
-    .update(orders)
-    .set({
-      ...{ status: order_status, currency, invoice_address: recipient, shipping_address: {} },
-      ...{ payment_status: paid ? 'paid' : 'not_paid', paid_total: paid ? 10_000 : 0 },
-    })
-    .where(eq(orders.id, order_id))
-  if (output.invoice) await storeInvoiceOf(shop, order_id)
-  return { how: 'through' }
+  const { id } = await newInvoicable(shop, {
+    ...{ status, currency, invoice_address: recipient, shipping_address: {} },
+    ...{ payment_status: paid ? 'paid' : 'not_paid' },
+  })
+  if (section.invoice) await storeInvoiceOf(shop, id)
+  return id
 }
 
 /** How a step's answer comes about; the integrator leaves what it is asked for as the walk has it. */

@@ -1,6 +1,6 @@
 import { type SnapshotFrom, transition } from 'xstate'
 import { failure } from '#api/contract/failure.ts'
-import type { Invoice, OrderInvoice } from '#api/contract/invoices.ts'
+import type { Invoice, OrderInvoice } from '#api/contract/order-invoice.ts'
 import { invoiceFacts } from '#api/rules/invoices.ts'
 import { invoiceAt, invoiceChart } from '#machines/invoice/invoice.chart.ts'
 import { invoiceDeskMachine } from '#machines/invoice-desk/invoice-desk.machine.ts'
@@ -64,30 +64,34 @@ type Snapshot = SnapshotFrom<typeof invoiceDeskMachine>
 
 /** The invoice of an order on its page, which nobody sees who may not open orders. */
 export default paths(invoiceDeskMachine)({
-  inputs: { selling: { order_id: 7, holder: seller } },
-  events: ({ context: { profile } }) => [
+  inputs: {
+    ready: { section: ready, holder: seller },
+    amiss: { section: amiss, holder: seller },
+    rejected: { section: rejected, holder: seller },
+    taken: { section: taken, holder: seller },
+  },
+  events: ({ context: { profile, section } }) => [
     { type: 'CHOOSE', profile: profile === 'earchive' ? 'basic' : 'earchive' },
     { type: 'STEP', step: { type: 'ISSUE', profile } },
     { type: 'STEP', step: { type: 'ASK' } },
     { type: 'STEP', step: { type: 'CANCEL' } },
+    { type: 'ORDER', invoice: section },
     { type: 'CONFIRM' },
     { type: 'BACK' },
     { type: 'RETRY' },
     { type: 'RELOAD' },
   ],
   answers: {
-    open: { done: [ready, amiss, rejected, taken], failed: [failure('network')] },
     take: (snapshot) => ({ done: [after(snapshot)], failed: [failure('network')] }),
   },
-  key: ({ value, context: { section, profile, step } }) => JSON.stringify([value, section?.standing, profile, step]),
+  key: ({ value, context: { section, profile, step } }) => JSON.stringify([value, section.standing, profile, step]),
 })
 
 /** The invoice as the server answers it after the step: what its chart makes of it. */
 function after({ context: { section, step, holder } }: Snapshot): OrderInvoice {
-  const before = section ?? ready
-  const stood = invoiceAt(invoiceFacts(before.standing))
+  const stood = invoiceAt(invoiceFacts(section.standing))
   const [{ context }] = transition(invoiceChart, stood, { ...(step ?? { type: 'ASK' }), by: holder })
   const { status, answer, profile } = context
   const counts = status === 'none' ? null : { ...invoice, profile: profile ?? 'earchive', status, answer }
-  return { ...before, standing: { ...before.standing, status, answer, profile }, invoice: counts }
+  return { ...section, standing: { ...section.standing, status, answer, profile }, invoice: counts }
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { OrderInvoice } from '#api/contract/invoices.ts'
+import type { OrderInvoice } from '#api/contract/order-invoice.ts'
 import type { InvoiceEvent, InvoiceFacts } from '#api/rules/invoices.ts'
 import { orders } from '#server/db/schema/sales.ts'
 import { introduceSeller, invoiceOf, invoicesPath, newInvoice, sayOf } from '#tests/invoices-in.ts'

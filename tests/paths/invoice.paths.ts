@@ -1,4 +1,4 @@
-import type { InvoiceAddress } from '#api/contract/invoices.ts'
+import type { InvoiceAddress } from '#api/contract/order-invoice.ts'
 import type { InvoiceFacts, InvoiceStep } from '#api/rules/invoices.ts'
 import { invoiceChart } from '#machines/invoice/invoice.chart.ts'
 import { paths } from './cover/spec.ts'

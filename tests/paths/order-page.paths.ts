@@ -9,6 +9,7 @@ import { whenOrdered } from '#machines/order/order-then.ts'
 import { orderPageMachine } from '#machines/order-page/order-page.machine.ts'
 import { anAddress } from '#tests/orders-in.ts'
 import { paths } from './cover/spec.ts'
+import { person } from './invoice.paths.ts'
 import { seller } from './people.ts'
 
 /** What the walks find: an order that waits, an unpaid transfer, and orders at the ends of their ways. */
@@ -51,6 +52,13 @@ const waiting: Order = {
   ],
   payments: [],
   refunds: { max_days: 14, days_since: 1, until: '2026-12-04', lines: [], reasons: [], rows: [] },
+  invoice: {
+    ...{ order_id: 7, order_version: 1, invoice: null, past: [] },
+    standing: {
+      ...{ status: 'none', answer: 'waiting', profile: null, order_status: 'pending', currency: 'TRY' },
+      ...{ paid: 0, production: 1, seller_known: 1, recipient: person },
+    },
+  },
   notes: [],
   history: [],
   allowed: [],

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { failure } from '#api/contract/failure.ts'
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import type { Picking } from '#api/contract/picking.ts'
 import { asSaved } from '#machines/picking/basket.ts'
 import { picked } from '#machines/picking/picking.chart.ts'

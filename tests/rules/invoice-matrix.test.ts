@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { transition } from 'xstate'
-import { type InvoiceAnswer, type InvoiceStatus, invoiceAnswers } from '#api/contract/invoices.ts'
+import { type InvoiceAnswer, type InvoiceStatus, invoiceAnswers } from '#api/contract/order-invoice.ts'
 import type { InvoiceEvent, InvoiceFacts, InvoiceStep } from '#api/rules/invoices.ts'
 import { invoiceAt, invoiceChart } from '#machines/invoice/invoice.chart.ts'
 import { refusals } from '#machines/refusals.ts'

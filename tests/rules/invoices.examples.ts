@@ -1,4 +1,4 @@
-import type { InvoiceAddress } from '#api/contract/invoices.ts'
+import type { InvoiceAddress } from '#api/contract/order-invoice.ts'
 import {
   hasInvoice,
   identified,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type OrderStatus, orderStatuses } from '#api/contract/orders.ts'
+import { type OrderStatus, orderStatuses } from '#api/contract/order-status.ts'
 import type { OrderFacts } from '#api/rules/order-steps.ts'
 import { wayTo } from '#machines/order/order-way.ts'
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Order, orderStatuses, paymentMethods, paymentStatuses } from '#api/contract/orders.ts'
+import { orderStatuses } from '#api/contract/order-status.ts'
+import { type Order, paymentMethods, paymentStatuses } from '#api/contract/orders.ts'
 import { leadingTo, leadsTo, type OrderEvent, type OrderStep } from '#api/rules/order-steps.ts'
 import { orderAt, orderRefusals, orderSteps } from '#machines/order/order.chart.ts'
 import { factsOf } from '#machines/order/order-facts.ts'

@@ -1,4 +1,4 @@
-import type { InvoiceAnswer, InvoiceProfile, InvoiceStatus } from '#api/contract/invoices.ts'
+import type { InvoiceAnswer, InvoiceProfile, InvoiceStatus } from '#api/contract/order-invoice.ts'
 
 /** An invoice on its way to the tax authority. */
 export interface SentInvoice {

@@ -1,4 +1,4 @@
-import type { InvoiceAnswer } from '#api/contract/invoices.ts'
+import type { InvoiceAnswer } from '#api/contract/order-invoice.ts'
 import type { EInvoiceSandbox } from '#server/sandbox/e-invoice/sandbox.ts'
 import { type EInvoice, EInvoiceFailure, type InvoiceOutcome } from './e-invoice.ts'
 

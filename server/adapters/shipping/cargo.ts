@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import type { CargoAnswer } from '#api/contract/shipments.ts'
 
 /** A parcel as a cargo company is told of it. */

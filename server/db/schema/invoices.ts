@@ -12,7 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { type InvoiceDocument, invoiceAnswers, invoiceProfiles, invoiceTypes } from '#api/contract/invoices.ts'
+import type { InvoiceDocument } from '#api/contract/invoices.ts'
+import { invoiceAnswers, invoiceProfiles, invoiceTypes } from '#api/contract/order-invoice.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import { createdAt, id, minor, moment, shopId, updatedAt, version } from './columns.ts'
 import { users } from './people.ts'

@@ -1,4 +1,5 @@
-import type { InvoiceDocument, InvoiceLine, InvoiceProfile, InvoiceType } from '#api/contract/invoices.ts'
+import type { InvoiceDocument, InvoiceLine } from '#api/contract/invoices.ts'
+import type { InvoiceProfile, InvoiceType } from '#api/contract/order-invoice.ts'
 import { amountInWords } from '#api/rules/amount-in-words.ts'
 import { minorOf } from '#api/rules/money.ts'
 import { partyOf, signatureOf } from './party.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import type { CargoAnswer } from '#api/contract/shipments.ts'
 import { fold } from '#api/rules/fold.ts'
 import type { Parcel } from '#server/adapters/shipping/cargo.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import { type Cargo, CargoFailure } from '#server/adapters/shipping/cargo.ts'
 import type { Database } from '#server/db/open.ts'
 import { sandbox_parcels } from '#server/db/schema/sandbox.ts'

@@ -1,15 +1,13 @@
-import { type InvoiceProfile, OrderInvoice } from '#api/contract/invoices.ts'
+import { type InvoiceProfile, OrderInvoice } from '#api/contract/order-invoice.ts'
 import type { Http } from './http.ts'
 
-const ofOrder = (order_id: number) => `/v1/panel/orders/${order_id}/invoice`
 const path = '/v1/panel/invoices'
 
-/** The calls of an order's invoice: where it stands, and each step that a person takes. */
+/** The calls of an order's invoice: each step that a person takes. Where it stands is told with the order. */
 export function invoiceCalls(http: Http) {
   return {
-    get: (order_id: number): Promise<OrderInvoice> => http.get(ofOrder(order_id), { data: OrderInvoice }),
     issue: (order_id: number, profile: InvoiceProfile, key: string): Promise<OrderInvoice> =>
-      http.post(ofOrder(order_id), { data: OrderInvoice, body: { profile }, key }),
+      http.post(`/v1/panel/orders/${order_id}/invoice`, { data: OrderInvoice, body: { profile }, key }),
     ask: (id: number, key: string): Promise<OrderInvoice> =>
       http.post(`${path}/${id}/ask`, { data: OrderInvoice, key }),
     /** As it was sent. */

@@ -1,7 +1,7 @@
 import { BulkVerdict } from '#api/contract/bulk.ts'
 import { Job } from '#api/contract/jobs.ts'
 import { type OrderChoice, OrdersChosen } from '#api/contract/order-bulk.ts'
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import type { Http } from './http.ts'
 
 const path = '/v1/panel/orders/bulk'

@@ -1,5 +1,6 @@
 import type { AddressKind, OrderAddress } from '#api/contract/order-address.ts'
-import { Order, type OrderStatus, type PaymentStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
+import { Order, type PaymentStatus } from '#api/contract/orders.ts'
 import type { ReturnedPieces } from '#api/rules/orders.ts'
 import type { Http } from './http.ts'
 

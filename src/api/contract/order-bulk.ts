@@ -2,7 +2,7 @@ import { array, enums, type Infer, integer, max, min, nullable, object, optional
 import { mostNamed } from './bulk.ts'
 import { Id, RefusalAnswer } from './common.ts'
 import { OrderQuery } from './order-list.ts'
-import { OrderStatus } from './orders.ts'
+import { OrderStatus } from './order-status.ts'
 
 const { page: _, limit: __, order_index: ___, order_direction: ____, count_by: _____, ...filters } = OrderQuery.schema
 

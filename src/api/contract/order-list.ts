@@ -1,6 +1,7 @@
 import { array, coerce, enums, type Infer, integer, min, nullable, object, optional, refine, string } from 'superstruct'
 import { Id, Ids, IdText, listQuery } from './common.ts'
-import { OrderStatus, PaymentMethod, PaymentStatus, paymentMethods } from './orders.ts'
+import { OrderStatus } from './order-status.ts'
+import { PaymentMethod, PaymentStatus, paymentMethods } from './orders.ts'
 
 /** Where an order came from: written by the staff in the shop or on the phone, by the customer online, or taken over from a marketplace. */
 export const orderChannels = ['online', 'in_store', 'phone', 'marketplace'] as const

@@ -1,35 +1,11 @@
 import { array, enums, type Infer, integer, min, nullable, object, optional, size, string } from 'superstruct'
 import { Id, RefusalAnswer, Switch, Text } from './common.ts'
 import { AddressKind, OrderAddress } from './order-address.ts'
+import { OrderInvoice } from './order-invoice.ts'
 import { OrderNotes } from './order-notes.ts'
 import { OrderRefunds } from './order-refunds.ts'
+import { OrderStatus } from './order-status.ts'
 import { Shipping } from './shipments.ts'
-
-/** Where an order may stand: the states of its chart. */
-export const orderStatuses = [
-  'pending',
-  'awaiting_payment',
-  'accepted',
-  'preparing',
-  'being_packed',
-  'unpacked',
-  'reported_to_cargo',
-  'picked_up',
-  'in_cargo',
-  'delayed',
-  'delivery_exception',
-  'on_delivery',
-  'at_collection_point',
-  'undelivered',
-  'delivered',
-  'invoiced',
-  'undelivered_and_returned',
-  'cancelled',
-  'rejected',
-  'refunded',
-] as const
-export const OrderStatus = enums(orderStatuses)
-export type OrderStatus = Infer<typeof OrderStatus>
 
 export const paymentStatuses = ['paid', 'not_paid'] as const
 export const PaymentStatus = enums(paymentStatuses)
@@ -140,6 +116,7 @@ export const Order = object({
   lines: array(OrderLine),
   payments: array(OrderPayment),
   refunds: OrderRefunds,
+  invoice: OrderInvoice,
   /** Newest first. */
   notes: OrderNotes,
   /** Newest first. */

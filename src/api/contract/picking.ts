@@ -1,6 +1,6 @@
 import { array, enums, type Infer, integer, min, object, optional, size, string } from 'superstruct'
 import { Id, Switch } from './common.ts'
-import { OrderStatus } from './orders.ts'
+import { OrderStatus } from './order-status.ts'
 
 export const pickingStatuses = ['open', 'picked'] as const
 export const PickingStatus = enums(pickingStatuses)

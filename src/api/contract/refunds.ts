@@ -1,7 +1,8 @@
 import { array, coerce, enums, type Infer, integer, min, nullable, object, optional, size, string } from 'superstruct'
 import { Id, IdText, listQuery, Switch, Text } from './common.ts'
 import { RefundDecision, RefundStatus } from './order-refunds.ts'
-import { OrderStatus, StepPast } from './orders.ts'
+import { OrderStatus } from './order-status.ts'
+import { StepPast } from './orders.ts'
 
 const Count = min(integer(), 0)
 

@@ -1,5 +1,6 @@
 import type { OrderChannel, OrderPeriod } from '#api/contract/order-list.ts'
-import type { OrderStatus, PaymentMethod, PaymentStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
+import type { PaymentMethod, PaymentStatus } from '#api/contract/orders.ts'
 import type { Says } from '#api/rules/rule.ts'
 import { choice, date, money, reference, text } from './fields.ts'
 import { family, resource } from './resource.ts'

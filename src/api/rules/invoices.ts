@@ -4,8 +4,8 @@ import type {
   InvoiceProfile,
   InvoiceStanding,
   InvoiceStatus,
-} from '#api/contract/invoices.ts'
-import type { OrderStatus } from '#api/contract/orders.ts'
+} from '#api/contract/order-invoice.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import { type Rule, rule, serverRule } from './rule.ts'
 import type { Holder } from './session.ts'
 

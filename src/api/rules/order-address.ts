@@ -1,5 +1,5 @@
 import { type AddressField, type AddressKind, addressKinds, type OrderAddress } from '#api/contract/order-address.ts'
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import { isTaxNumber, isTcNumber } from './contacts.ts'
 import { maxLength, required } from './fields.ts'
 import { notCancelled, notRejected } from './orders.ts'

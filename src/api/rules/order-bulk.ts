@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import { type Rule, rule } from './rule.ts'
 
 /** Taking many orders further at once. Each is then judged by its own chart, as if it had been done alone. */

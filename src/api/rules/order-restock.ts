@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import { notCancelled, notRejected, piecesWereBought, type ReturnableLine, type ReturnedPieces } from './orders.ts'
 import { broken, type Refusal, type Rule, rule } from './rule.ts'
 

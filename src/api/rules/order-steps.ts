@@ -1,4 +1,5 @@
-import type { OrderStatus, PaymentMethod, PaymentStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
+import type { PaymentMethod, PaymentStatus } from '#api/contract/orders.ts'
 import type { Minor } from './money.ts'
 import type { ReturnableLine, ReturnedPieces } from './orders.ts'
 import type { Holder } from './session.ts'

@@ -1,4 +1,5 @@
-import type { OrderStatus, PaymentMethod } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
+import type { PaymentMethod } from '#api/contract/orders.ts'
 import type { Minor } from './money.ts'
 import { type Rule, rule } from './rule.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import { type Rule, rule } from './rule.ts'
 import { inHand } from './shipments.ts'
 

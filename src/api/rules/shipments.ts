@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import { type CargoAnswer, longestTrackingCode } from '#api/contract/shipments.ts'
 import { type Rule, rule, serverRule } from './rule.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import { orderSteps } from '#machines/order/order.chart.ts'
 
 /** The statuses that the chart leads to from one. Whether an order of it may go there depends on the order; refunds alone pay back. */

@@ -1,16 +1,17 @@
-import { assign, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
 import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
-import type { InvoiceProfile, OrderInvoice } from '#api/contract/invoices.ts'
+import type { InvoiceProfile, OrderInvoice } from '#api/contract/order-invoice.ts'
 import { type InvoiceStep, invoiceFacts } from '#api/rules/invoices.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import type { Holder } from '#api/rules/session.ts'
 import { invoiceAt, invoiceRules } from '#machines/invoice/invoice.chart.ts'
-import { asOneGuard, noSuchStep, refusals } from '#machines/refusals.ts'
+import { asOneGuard, refusals } from '#machines/refusals.ts'
 import { newRequestKey } from '#machines/request-key.ts'
 import { unwired } from '#machines/unwired.ts'
 
 export interface InvoiceDeskInput {
-  readonly order_id: number
+  /** As the order tells it. */
+  readonly section: OrderInvoice
   readonly holder: Holder
 }
 
@@ -18,7 +19,6 @@ export interface InvoiceDeskInput {
 type Taken = Extract<InvoiceStep, { type: 'ISSUE' | 'ASK' | 'CANCEL' }>
 
 interface InvoiceDeskContext extends InvoiceDeskInput {
-  readonly section: OrderInvoice | null
   /** As what it would be issued. */
   readonly profile: InvoiceProfile
   readonly step: Taken | null
@@ -31,6 +31,8 @@ type InvoiceDeskEvent =
   | { type: 'CHOOSE'; profile: InvoiceProfile }
   /** A step of the invoice's chart: the chart says whether it may be taken. */
   | { type: 'STEP'; step: Taken }
+  /** The page has read the order anew. */
+  | { type: 'ORDER'; invoice: OrderInvoice }
   | { type: 'CONFIRM' }
   | { type: 'BACK' }
   | { type: 'RETRY' }
@@ -50,47 +52,37 @@ const flow = setup({
     context: {} as InvoiceDeskContext,
     input: {} as InvoiceDeskInput,
     events: {} as InvoiceDeskEvent,
+    emitted: {} as { type: 'changed' },
     tags: {} as 'busy' | 'asking',
   },
-  actors: {
-    open: unwired<OrderInvoice, { order_id: number }>('open'),
-    take: unwired<OrderInvoice, InvoiceSending>('take'),
-  },
+  actors: { take: unwired<OrderInvoice, InvoiceSending>('take') },
   guards: {
     chart: asOneGuard(invoiceRules, ({ context, event }) => inTheWay(context, event.step)),
     isForGood: ({ context: { step } }) => step?.type === 'CANCEL',
   },
   actions: {
-    takeSection: assign(({ context, event }) => opened(context, (event as AnyEvent).output)),
+    takeSection: assign(({ context, event }) => ({ ...told(context, (event as AnyEvent).output), step: null })),
+    takeReading: assign(({ context, event }) => (event.type === 'ORDER' ? told(context, event.invoice) : {})),
     takeFailure: assign(({ event }) => ({ failure: asFailure((event as AnyEvent).error) })),
     choose: assign(({ event }) => (event.type === 'CHOOSE' ? { profile: event.profile } : {})),
     decide: assign(({ event }) => (event.type === 'STEP' ? { step: event.step } : {})),
     begin: assign({ key: newRequestKey }),
     giveUp: assign({ step: null, failure: null }),
+    tellChanged: emit({ type: 'changed' as const }),
   },
 })
 
-/** The invoice of an order on its page: looked at, issued, asked for and cancelled. */
+/** The invoice of an order on its page: issued, asked for and cancelled. */
 export const invoiceDeskMachine = flow.createMachine({
   id: 'invoiceDesk',
-  context: ({ input }) => ({ ...input, section: null, profile: 'earchive', step: null, failure: null, key: '' }),
-  initial: 'opening',
+  context: ({ input }) => ({ ...input, profile: usual(input.section), step: null, failure: null, key: '' }),
+  initial: 'shown',
   states: {
-    opening: {
-      tags: ['busy'],
-      invoke: {
-        id: 'open',
-        src: 'open',
-        input: ({ context: { order_id } }) => ({ order_id }),
-        onDone: { target: 'shown', actions: 'takeSection' },
-        onError: { target: 'unreachable', actions: 'takeFailure' },
-      },
-    },
-    unreachable: { on: { RETRY: 'opening' } },
     shown: {
       on: {
         CHOOSE: { actions: 'choose' },
         STEP: { guard: 'chart', target: 'deciding', actions: 'decide' },
+        ORDER: { actions: 'takeReading' },
       },
     },
     deciding: {
@@ -102,41 +94,53 @@ export const invoiceDeskMachine = flow.createMachine({
     confirming: {
       tags: ['asking'],
       description: 'What cannot be taken back is asked about first.',
-      on: { CONFIRM: { target: 'stepping', actions: 'begin' }, BACK: { target: 'shown', actions: 'giveUp' } },
+      on: {
+        CONFIRM: { target: 'stepping', actions: 'begin' },
+        BACK: { target: 'shown', actions: 'giveUp' },
+        ORDER: { actions: 'takeReading' },
+      },
     },
     stepping: {
       tags: ['busy'],
       invoke: {
         id: 'take',
         src: 'take',
-        input: ({ context: { order_id, section, step, key } }) => ({
-          order_id,
-          invoice_id: section?.invoice?.id ?? 0,
+        input: ({ context: { section, step, key } }) => ({
+          order_id: section.order_id,
+          invoice_id: section.invoice?.id ?? 0,
           step: step ?? { type: 'ASK' },
           key,
         }),
-        onDone: { target: 'shown', actions: 'takeSection' },
+        onDone: { target: 'shown', actions: ['takeSection', 'tellChanged'] },
         onError: { target: 'notTaken', actions: 'takeFailure' },
       },
     },
     notTaken: {
       tags: ['asking'],
       description: 'The server named what stands in the way, or gave no answer.',
-      on: { RETRY: 'stepping', RELOAD: { target: 'opening', actions: 'giveUp' } },
+      on: { RETRY: 'stepping', RELOAD: { target: 'left', actions: ['giveUp', 'tellChanged'] } },
+    },
+    left: {
+      tags: ['busy'],
+      description: 'The step is given up, and the page reads the order anew.',
+      on: { ORDER: { target: 'shown', actions: 'takeReading' } },
     },
   },
 })
 
 /** What keeps an invoice from a step: its chart is asked, as the server asks it. */
 function inTheWay({ section, holder }: InvoiceDeskContext, step: Taken): Refusal[] {
-  if (!section) return [{ id: noSuchStep }]
   return refusals(invoiceAt(invoiceFacts(section.standing)), { ...step, by: holder })
 }
 
-/** What is issued to firms is sent to them; people get an e-archive invoice. A choice stays. */
-function opened({ section: before, profile }: InvoiceDeskContext, section: OrderInvoice): Partial<InvoiceDeskContext> {
-  const usual = section.standing.recipient.contact_type === 'corporate' ? 'basic' : 'earchive'
-  return { section, profile: before ? profile : usual, step: null, failure: null }
+/** What is told anew. A choice stays. */
+function told({ section: before, profile }: InvoiceDeskContext, section: OrderInvoice): Partial<InvoiceDeskContext> {
+  return { section, profile: profile === usual(before) ? usual(section) : profile, failure: null }
+}
+
+/** What is issued to firms is sent to them; people get an e-archive invoice. */
+function usual({ standing }: OrderInvoice): InvoiceProfile {
+  return standing.recipient.contact_type === 'corporate' ? 'basic' : 'earchive'
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave

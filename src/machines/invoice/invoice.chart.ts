@@ -1,5 +1,5 @@
 import { and, assign, type SnapshotFrom, setup } from 'xstate'
-import type { InvoiceAnswer, InvoiceStatus } from '#api/contract/invoices.ts'
+import type { InvoiceAnswer, InvoiceStatus } from '#api/contract/order-invoice.ts'
 import {
   hasInvoice,
   type InvoiceEvent,

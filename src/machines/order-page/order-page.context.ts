@@ -1,6 +1,7 @@
 import type { ApiFailure } from '#api/contract/failure.ts'
 import type { AddressField, AddressKind, OrderAddress } from '#api/contract/order-address.ts'
-import type { Order, OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
+import type { Order } from '#api/contract/orders.ts'
 import type { OrderStep } from '#api/rules/order-steps.ts'
 import type { ReturnedPieces } from '#api/rules/orders.ts'
 import type { Holder } from '#api/rules/session.ts'

@@ -100,6 +100,8 @@ export const orderPageMachine = flow.createMachine({
           { target: 'unreachable', actions: 'takeFailure' },
         ],
       },
+      // What was asked for before a part of the page changed something does not tell it.
+      on: { LOOK: { target: 'opening', reenter: true } },
     },
     unreachable: { on: { RETRY: 'opening' } },
     missing: {},

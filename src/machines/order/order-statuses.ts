@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 
 /** The states around a status. */
 export const around: Record<OrderStatus, readonly string[]> = {

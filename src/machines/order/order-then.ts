@@ -1,4 +1,5 @@
-import type { Order, OrderPast, OrderStatus, PaymentStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
+import type { Order, OrderPast, PaymentStatus } from '#api/contract/orders.ts'
 import { decimalOf, minorOf } from '#api/rules/money.ts'
 
 /** An order as it stood right after something happened to it. */

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import type { OrderFacts, OrderStep } from '#api/rules/order-steps.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import type { Holder } from '#api/rules/session.ts'

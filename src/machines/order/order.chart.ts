@@ -1,5 +1,6 @@
 import { and, assign, type SnapshotFrom, setup } from 'xstate'
-import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '#api/contract/orders.ts'
+import { type OrderStatus, orderStatuses } from '#api/contract/order-status.ts'
+import { type PaymentStatus, paymentStatuses } from '#api/contract/orders.ts'
 import { leadsTo, type OrderEvent, type OrderFacts, type OrderStep, payStep, stepTo } from '#api/rules/order-steps.ts'
 import {
   notCancelled,

@@ -1,5 +1,5 @@
 import { and, assign, type SnapshotFrom, setup } from 'xstate'
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import type { PickingSave, PickingStatus, ShortReason } from '#api/contract/picking.ts'
 import { notCancelled, notRejected } from '#api/rules/orders.ts'
 import { acceptedFirst, allAccountedFor, notWithCargo, type PickableLine, withinOrdered } from '#api/rules/picking.ts'

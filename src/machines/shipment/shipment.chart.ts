@@ -1,5 +1,6 @@
 import { and, assign, type SnapshotFrom, setup } from 'xstate'
-import type { OrderStatus, PaymentMethod } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
+import type { PaymentMethod } from '#api/contract/orders.ts'
 import type { CargoAnswer, ShipmentStatus } from '#api/contract/shipments.ts'
 import { transferPaid } from '#api/rules/orders.ts'
 import { broken, type Refusal } from '#api/rules/rule.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import { type InvoiceProfile, invoiceProfiles, type OrderInvoice } from '#api/contract/invoices.ts'
+import { type InvoiceProfile, invoiceProfiles, type OrderInvoice } from '#api/contract/order-invoice.ts'
 import type { invoiceDeskMachine } from '#machines/invoice-desk/invoice-desk.machine.ts'
 import { Act } from '#screens/Act.tsx'
 import { offer, useOffers } from '#screens/frame/offers.ts'

@@ -10,7 +10,7 @@ import { stepSays } from './invoice-words.ts'
 export function InvoiceDialogs({ actor }: { actor: Actor<typeof invoiceDeskMachine> }) {
   const { i18n } = useLingui()
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
-  const number = context.section?.invoice?.number ?? ''
+  const number = context.section.invoice?.number ?? ''
   return (
     <>
       <ConfirmDialog

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { Actor } from 'xstate'
-import type { Invoice, InvoiceAddress, OrderInvoice } from '#api/contract/invoices.ts'
+import type { Invoice, InvoiceAddress, OrderInvoice } from '#api/contract/order-invoice.ts'
 import { recipientName, statusKnown } from '#api/rules/invoices.ts'
 import { broken, type Refusal } from '#api/rules/rule.ts'
 import type { invoiceDeskMachine } from '#machines/invoice-desk/invoice-desk.machine.ts'

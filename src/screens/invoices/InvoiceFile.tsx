@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
-import type { Invoice } from '#api/contract/invoices.ts'
+import type { Invoice } from '#api/contract/order-invoice.ts'
 import { told } from '#api/rules/outcomes.ts'
 import { freshQuery } from '#machines/record-list/record-list.context.ts'
 import { sentencesOf } from '#screens/sentences.ts'

@@ -1,4 +1,4 @@
-import type { InvoiceAnswer, InvoiceProfile, InvoiceStatus } from '#api/contract/invoices.ts'
+import type { InvoiceAnswer, InvoiceProfile, InvoiceStatus } from '#api/contract/order-invoice.ts'
 import type { Says } from '#api/rules/rule.ts'
 import { invoiceWords } from '#machines/invoice/invoice.words.ts'
 import type { Tone } from '#ui/Badge.tsx'

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { Job, JobKindName, JobRow } from '#api/contract/jobs.ts'
-import { orderStatuses } from '#api/contract/orders.ts'
+import { orderStatuses } from '#api/contract/order-status.ts'
 import type { Says } from '#api/rules/rule.ts'
 import { statusSays } from '#screens/orders/order-words.ts'
 import type { Tone } from '#ui/Badge.tsx'

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
-import type { OrderStatus, PaymentStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
+import type { PaymentStatus } from '#api/contract/orders.ts'
 import { orderStatusSays, paymentStatusSays } from '#api/resources/orders.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { StatusDot } from '#ui/StatusDot.tsx'

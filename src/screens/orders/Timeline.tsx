@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import type { Order, OrderPast, OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
+import type { Order, OrderPast } from '#api/contract/orders.ts'
 import { whenOrdered } from '#machines/order/order-then.ts'
 import { Act } from '#screens/Act.tsx'
 import { Section } from '#ui/Section.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { type OrderStatus, orderStatuses } from '#api/contract/orders.ts'
+import { type OrderStatus, orderStatuses } from '#api/contract/order-status.ts'
 import { notCancelled, notRefunded, notRejected } from '#api/rules/orders.ts'
 import { factsOf } from '#machines/order/order-facts.ts'
 import { wayTo } from '#machines/order/order-way.ts'

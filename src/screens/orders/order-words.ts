@@ -1,4 +1,5 @@
-import type { OrderPast, OrderStatus, PaymentStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
+import type { OrderPast, PaymentStatus } from '#api/contract/orders.ts'
 import type { OrderStep } from '#api/rules/order-steps.ts'
 import type { Says } from '#api/rules/rule.ts'
 import { orderWords } from '#machines/order/order.words.ts'

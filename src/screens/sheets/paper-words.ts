@@ -1,4 +1,5 @@
-import type { InvoiceDocument, InvoiceProfile, InvoiceType } from '#api/contract/invoices.ts'
+import type { InvoiceDocument } from '#api/contract/invoices.ts'
+import type { InvoiceProfile, InvoiceType } from '#api/contract/order-invoice.ts'
 
 /** What stands on an invoice. It is Turkish in every language of the panel, as the tax authority wants it. */
 export const paperWords = {

@@ -8,7 +8,6 @@ const calls = invoiceCalls(http)
 /** The invoice of an order on its page, with its calls. */
 export const invoiceDesk = invoiceDeskMachine.provide({
   actors: {
-    open: fromPromise(({ input: { order_id } }: { input: { order_id: number } }) => calls.get(order_id)),
     take: fromPromise(({ input }: { input: InvoiceSending }) => take(input)),
   },
 })

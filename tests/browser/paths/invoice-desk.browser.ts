@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { OrderInvoice } from '#api/contract/invoices.ts'
+import type { OrderInvoice } from '#api/contract/order-invoice.ts'
 import { answerSays, profileWords, statusSays, stepSays } from '#screens/invoices/invoice-words.ts'
-import { introduceSeller, newInvoicable } from '#tests/invoices-in.ts'
 import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
-import { findInvoice, howTaken } from '#tests/paths/invoice-desk.http.ts'
+import { howTaken, orderToInvoice } from '#tests/paths/invoice-desk.http.ts'
 import spec from '#tests/paths/invoice-desk.paths.ts'
 import { seller } from '#tests/paths/people.ts'
 
@@ -20,15 +19,13 @@ const stepIn = (event: object) => (event as { step: { type: 'ISSUE' | 'ASK' | 'C
 
 /** The invoice of an order on the order's page. */
 export default inBrowser(spec)<Desk>({
-  begin: async (stage) => {
-    await introduceSeller(stage.shop)
-    const { id: order_id } = await newInvoicable(stage.shop, { status: 'invoiced' })
+  begin: async (stage, { input }) => {
+    const order_id = await orderToInvoice(stage.shop, input)
     return { stage, order_id, page: await stage.visit({ as: await stage.shop.as(seller.permissions) }) }
   },
   open: ({ page, order_id }) => page.goto(`/orders/edit/${order_id}`),
-  whose: ({ method, path }) => (/\/invoices?(\/|$)/.test(path) ? [method === 'GET' ? 'open' : 'take'] : []),
+  whose: ({ method, path }) => (method === 'POST' && /\/invoices?(\/|$)/.test(path) ? ['take'] : []),
   answers: {
-    open: (event, { scene: { stage, order_id } }) => findInvoice(stage.shop, order_id, event),
     take: (event, { ahead, scene: { stage, order_id } }) => howTaken(stage.shop, order_id, event, ahead),
   },
   events: {
@@ -37,17 +34,22 @@ export default inBrowser(spec)<Desk>({
         label: profileWords[(event as unknown as { profile: 'earchive' | 'basic' }).profile].message,
       }),
     STEP: (event, { page }) => button(page, stepIn(event)).press('Enter'),
+    ORDER: async (_, { page, walked }) => {
+      const refresh = page.getByRole('button', { name: 'Siparişi yenile', includeHidden: true })
+      // What was asked for before the question came in front of it arrives behind it.
+      if (walked.value === 'confirming') return refresh.dispatchEvent('click')
+      // Whoever gives a step up looks at the order anew by itself.
+      if (walked.value === 'shown') await refresh.click()
+    },
     CONFIRM: (_, { page }) => question(page).getByRole('button').last().click(),
     BACK: (_, { page }) => question(page).getByRole('button', { name: 'Vazgeç' }).click(),
     RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
     RELOAD: (_, { page }) => question(page).getByRole('button', { name: 'Güncel hâlini göster' }).click(),
   },
   states: {
-    // The first time there is nothing yet; later it stays as it was, and takes no press.
-    opening: (page) => section(page).waitFor(),
-    unreachable: (page) => section(page).getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
     shown: async (page, { walked: { context } }) => {
       await question(page).waitFor({ state: 'detached' })
+      await section(page).waitFor()
       const { standing } = context.section as OrderInvoice
       const said = standing.status === 'succeed' ? answerSays(standing.answer).message : ''
       await expect
@@ -59,6 +61,7 @@ export default inBrowser(spec)<Desk>({
     stepping: (page, { walked: { context } }) =>
       button(page, context.step).and(page.locator('[aria-busy="true"]')).waitFor(),
     notTaken: (page) => question(page, 'Fatura değişmedi').waitFor(),
+    left: (page) => question(page).waitFor({ state: 'detached' }),
   },
   controls: {
     STEP: async (event, { page }) => {
@@ -70,7 +73,7 @@ export default inBrowser(spec)<Desk>({
   },
   may: ({ type }, { context }) => {
     if (type !== 'CHOOSE') return true
-    const status = (context.section as OrderInvoice | null)?.standing.status
+    const status = (context.section as OrderInvoice).standing.status
     // As what it is issued is chosen where it may be issued.
     return status === 'none' || status === 'error'
   },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { OrderStatus, PaymentStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
+import type { PaymentStatus } from '#api/contract/orders.ts'
 import type { OrderStep } from '#api/rules/order-steps.ts'
 import { orderWords } from '#machines/order/order.words.ts'
 import { paymentSays, statusSays } from '#screens/orders/order-words.ts'

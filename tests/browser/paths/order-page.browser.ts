@@ -122,6 +122,8 @@ export default inBrowser(spec)<Desk>({
     ADDRESS: (event, { page }) => offered(change(page, event)),
     CONFIRM: (_, { page }) => ({ refused: inFront(page).locator('footer').getByRole('button').last() }),
   },
+  // What is opened for the first time shows nothing yet that could be looked at anew.
+  may: ({ type }, { value, context }) => type !== 'LOOK' || value !== 'opening' || context.order !== null,
 })
 
 const restock = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Stoğa geri al', exact: true })

@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate'
 import type { AddressField } from '#api/contract/order-address.ts'
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import type { OrderPageEvent } from '#machines/order-page/order-page.context.ts'
 import { orderPage } from '#screens/wiring/order.ts'
 import { anAddress, newOrder } from '#tests/orders-in.ts'

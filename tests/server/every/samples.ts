@@ -232,9 +232,6 @@ const bespoke: Record<string, Maker> = {
   'GET /v1/panel/orders/sheets': async (shop, seeded) => ({
     path: `${ordersPath}/sheets?kind=slip&ids=${(await newOrder(shop, {}, seeded)).id}`,
   }),
-  'GET /v1/panel/orders/:id/invoice': async (shop, seeded) => ({
-    path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/invoice`,
-  }),
   'POST /v1/panel/orders/:id/invoice': async (shop, seeded) => {
     await introduceSeller(shop, {}, seeded)
     return {

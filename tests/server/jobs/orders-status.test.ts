@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderChoice } from '#api/contract/order-bulk.ts'
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import { job, jobRows, workOff } from '#tests/jobs.ts'
 import { newOrder, newOrders, orderIn, ordersPath } from '#tests/orders-in.ts'
 import { openShop, type Shop } from '#tests/shop.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { refundDecisions } from '#api/contract/order-refunds.ts'
-import { orderStatuses, paymentMethods, paymentStatuses } from '#api/contract/orders.ts'
+import { orderStatuses } from '#api/contract/order-status.ts'
+import { paymentMethods, paymentStatuses } from '#api/contract/orders.ts'
 
 /** Who sends a command: who may, who may only look, who belongs to the shop next door. */
 export const senders = ['seller', 'reader', 'neighbour'] as const

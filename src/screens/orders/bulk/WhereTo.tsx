@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import type { OrderStatus } from '#api/contract/orders.ts'
+import type { OrderStatus } from '#api/contract/order-status.ts'
 import type { bulkStatusMachine } from '#machines/bulk/bulk-status.machine.ts'
 import { targetsFrom } from '#machines/bulk/bulk-targets.ts'
 import { Field } from '#ui/Field.tsx'
