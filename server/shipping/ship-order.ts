@@ -1,5 +1,6 @@
 import { and, count, eq } from 'drizzle-orm'
 import type { CargoAnswer } from '#api/contract/shipments.ts'
+import { addressOf } from '#api/rules/order-address.ts'
 import { cargoUnreachable } from '#api/rules/shipments.ts'
 import { type ShipmentStep, shipmentChart, shipmentRefusals, takenAnswer } from '#machines/shipment/shipment.chart.ts'
 import { CargoFailure } from '#server/adapters/shipping/cargo.ts'
@@ -47,7 +48,7 @@ export async function askCargo(
   const method = await methodOf(db, shop_id, wanted ?? standing.shipment?.shipping_method_id ?? null)
   const parcel = {
     reference: await referenceOf(db, standing),
-    recipient: order.customer_name,
+    recipient: addressOf(order.shipping_address).name.trim() || order.customer_name,
     address: order.shipping_address,
     service: method?.service ?? 'standard',
   }

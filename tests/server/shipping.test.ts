@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Order } from '#api/contract/orders.ts'
+import { sandbox_parcels } from '#server/db/schema/sandbox.ts'
 import { newOrder, orderIn, ordersPath } from '#tests/orders-in.ts'
 import { addressFor, newShippable, parcelIn } from '#tests/shipments-in.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
@@ -38,6 +39,21 @@ describe('a parcel that the cargo company takes', () => {
     expect(history[0]).toMatchObject({ event: 'REPORT_TO_CARGO', from: 'accepted', to: 'reported_to_cargo' })
     expect(shipping.history).toMatchObject([{ event: 'REGISTER', from: 'draft', to: 'registered' }])
     expect(shipping.methods).toEqual([{ id: shop.own.shipping_method, name: 'Deneme Kargo' }])
+  })
+
+  test('is announced for whoever gets it, and for the buyer where nobody else is named', async () => {
+    const announced = async (name: string) => {
+      const { id } = await newShippable(shop, {
+        customer_name: 'Murat Kaya',
+        shipping_address: { ...addressFor('taken'), name },
+      })
+      await take(id, 'REGISTER')
+      const { reference } = (await parcelIn(shop, id)) ?? { reference: '' }
+      const [parcel] = await shop.db.select().from(sandbox_parcels).where(eq(sandbox_parcels.reference, reference))
+      return parcel?.recipient
+    }
+    expect(await announced('Elif Kaya')).toBe('Elif Kaya')
+    expect(await announced(' ')).toBe('Murat Kaya')
   })
 
   test('can be followed where its code leads', async () => {
