@@ -6,6 +6,8 @@ interface VirtualRows {
   keys: readonly string[]
   /** The row that has the focus: it stays drawn, wherever the table is scrolled to. */
   active: number
+  /** So many rows before and after that one stay drawn with it, for the Tab key. */
+  beside?: number
   /** The heights in pixels of a row, and of the header and footer, which lie over the rows. */
   tall: number
   covered: number
@@ -21,8 +23,8 @@ export interface DrawnRow {
   readonly gap: number
 }
 
-/** Which rows are drawn: those in sight, a few around them, and the active one. */
-export function useVirtualRows({ scroller, keys, active, tall, covered, whole, from }: VirtualRows) {
+/** Which rows are drawn: those in sight, a few around them, and the active one. Rows of several heights are measured (`measure`). */
+export function useVirtualRows({ scroller, keys, active, tall, covered, whole, from, beside = 0 }: VirtualRows) {
   const virtual = useVirtualizer({
     count: keys.length,
     getScrollElement: () => scroller.current,
@@ -31,7 +33,10 @@ export function useVirtualRows({ scroller, keys, active, tall, covered, whole, f
     overscan: 8,
     scrollPaddingEnd: covered,
     initialRect: { width: 1024, height: 720 },
-    rangeExtractor: (range) => withRow(defaultRangeExtractor(range), Math.min(active, range.count - 1)),
+    rangeExtractor: (range) => {
+      const row = Math.min(active, range.count - 1)
+      return withRows(defaultRangeExtractor(range), row - beside, Math.min(row + beside, range.count - 1))
+    },
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the height of a row changes
   useEffect(() => virtual.measure(), [tall])
@@ -42,12 +47,14 @@ export function useVirtualRows({ scroller, keys, active, tall, covered, whole, f
   }, [from, scroller])
 
   const show = (index: number) => virtual.scrollToIndex(index)
-  if (whole) return { show, drawn: keys.map((_, index) => ({ index, gap: 0 })), rest: 0 }
+  const { measureElement: measure } = virtual
+  if (whole) return { show, measure, drawn: keys.map((_, index) => ({ index, gap: 0 })), rest: 0 }
   const items = virtual.getVirtualItems()
   const drawn = items.map((item, at): DrawnRow => ({ index: item.index, gap: item.start - (items[at - 1]?.end ?? 0) }))
-  return { show, drawn, rest: virtual.getTotalSize() - (items.at(-1)?.end ?? 0) }
+  return { show, measure, drawn, rest: virtual.getTotalSize() - (items.at(-1)?.end ?? 0) }
 }
 
-function withRow(range: readonly number[], row: number): number[] {
-  return range.includes(row) || row < 0 ? [...range] : [...range, row].sort((a, b) => a - b)
+function withRows(range: readonly number[], from: number, to: number): number[] {
+  const rows = Array.from({ length: to - from + 1 }, (_, at) => from + at).filter((row) => row >= 0)
+  return [...new Set([...range, ...rows])].sort((a, b) => a - b)
 }

@@ -90,11 +90,17 @@ export function factsOf({ draft, variants, ground }: NewOrderContext): NewOrderF
   return { order: draft, variants, tax_in_price: ground?.tax_in_price !== 0, methods }
 }
 
-/** The rules in the way of storing it, in the order of the form. */
+/** The rules in the way of storing it, in the order of the form. Judged once, however many ask: there may be five hundred lines. */
 export function wrong(context: NewOrderContext): Refusal[] {
+  const before = judged.get(context)
+  if (before) return before
   const awaited = context.wanted.length > 0 || context.asked !== 0
-  return [...broken([nothingAwaited], { awaited }), ...broken(newOrderFormRules, factsOf(context))]
+  const refusals = [...broken([nothingAwaited], { awaited }), ...broken(newOrderFormRules, factsOf(context))]
+  judged.set(context, refusals)
+  return refusals
 }
+
+const judged = new WeakMap<NewOrderContext, Refusal[]>()
 
 export function hasUnsaved({ draft, original, stored }: NewOrderContext): boolean {
   return draft !== original && stored === null

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import type { Ref } from 'react'
 import { variantName } from '#machines/new-order/new-order.context.ts'
 import { AmountInput } from '#screens/products/form/AmountInput.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -13,10 +14,17 @@ import { names } from './order-names.ts'
 interface LineProps {
   index: number
   variant_id: number
+  /** How many there are, of which only some are drawn. */
+  of: number
+  /** The height of those before it that are not drawn. */
+  gap: number
+  onFocus: () => void
+  onRemoved: () => void
+  ref: Ref<HTMLLIElement> | undefined
 }
 
 /** One product of the order: its pieces, its price, and what they come to. */
-export function Line({ index, variant_id }: LineProps) {
+export function Line({ index, variant_id, of, gap, onFocus, onRemoved, ref }: LineProps) {
   const { i18n } = useLingui()
   const actor = useOrder()
   const variant = useWritten(({ variants }) => variants[variant_id])
@@ -31,7 +39,15 @@ export function Line({ index, variant_id }: LineProps) {
   ]
   const set = (key: 'quantity' | 'price') => (value: string) => actor.send({ type: 'SET_LINE', index, key, value })
   return (
-    <li className={styles.line}>
+    <li
+      ref={ref}
+      data-index={index}
+      aria-posinset={index + 1}
+      aria-setsize={of}
+      className={styles.line}
+      style={gap > 0 ? { marginBlockStart: gap } : undefined}
+      onFocus={onFocus}
+    >
       <div className={styles.what}>
         <strong>{variant.name}</strong>
         <span className={styles.quiet}>{facts.filter(Boolean).join(' · ')}</span>
@@ -46,7 +62,10 @@ export function Line({ index, variant_id }: LineProps) {
       <IconButton
         icon={TrashIcon}
         label={i18n._(/*i18n*/ { id: 'new_order.remove', message: 'Çıkar: {name}', values: { name } })}
-        onPress={() => actor.send({ type: 'REMOVE_LINE', index })}
+        onPress={() => {
+          actor.send({ type: 'REMOVE_LINE', index })
+          onRemoved()
+        }}
       />
     </li>
   )

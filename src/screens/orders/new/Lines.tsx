@@ -7,7 +7,7 @@ import { Combobox } from '#ui/Combobox.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Section } from '#ui/Section.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
-import { Line } from './Line.tsx'
+import { LineList } from './LineList.tsx'
 import { Missed } from './Missed.tsx'
 import { NotAdded } from './NotAdded.tsx'
 import styles from './new-order.module.css'
@@ -20,7 +20,7 @@ const none: readonly number[] = []
 /** The products of the order: scanned or found, each with its pieces and its price. */
 export function Lines() {
   const { i18n } = useLingui()
-  const lines = useWritten(({ draft }) => draft.lines)
+  const empty = useWritten(({ draft }) => draft.lines.length === 0)
   return (
     <Section title={i18n._(/*i18n*/ { id: 'new_order.products', message: 'Ürünler' })}>
       <div className={styles.adding}>
@@ -29,16 +29,12 @@ export function Lines() {
       </div>
       <Missed what="notFound" />
       <NotAdded />
-      {lines.length === 0 ? (
+      {empty ? (
         <p className={styles.quiet}>
           {i18n._(/*i18n*/ { id: 'new_order.no_products', message: 'Henüz ürün yok: okutun, yazın ya da arayın.' })}
         </p>
       ) : (
-        <ul className={styles.lines}>
-          {lines.map(({ variant_id }, index) => (
-            <Line key={variant_id} index={index} variant_id={variant_id} />
-          ))}
-        </ul>
+        <LineList />
       )}
     </Section>
   )

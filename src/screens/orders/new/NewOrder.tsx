@@ -11,14 +11,7 @@ import { newOrder } from '#screens/wiring/new-order.ts'
 import { toast } from '#screens/wiring/toasts.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Addresses } from './Addresses.tsx'
-import { Buyer } from './Buyer.tsx'
-import { Lines } from './Lines.tsx'
-import styles from './new-order.module.css'
-import { OrderBar } from './OrderBar.tsx'
-import { NewOrderActorContext } from './order-form.ts'
-import { Payment } from './Payment.tsx'
-import { Sums } from './Sums.tsx'
+import { OrderForm } from './OrderForm.tsx'
 
 /** An order that the staff write: `/orders/add`. */
 export default function NewOrder() {
@@ -48,26 +41,5 @@ export default function NewOrder() {
         />
       </Page>
     )
-  return (
-    <Page>
-      {opening ? (
-        <Skeleton shape="form" rows={8} />
-      ) : (
-        <NewOrderActorContext value={actor}>
-          <div className={styles.order}>
-            <div className={styles.columns}>
-              <div className={styles.column}>
-                <Lines />
-                <Buyer />
-                <Addresses />
-                <Payment />
-              </div>
-              <Sums />
-            </div>
-            <OrderBar />
-          </div>
-        </NewOrderActorContext>
-      )}
-    </Page>
-  )
+  return <Page>{opening ? <Skeleton shape="form" rows={8} /> : <OrderForm actor={actor} />}</Page>
 }

@@ -15,7 +15,7 @@ import { Popover } from '#ui/Popover.tsx'
 import { RefusalList } from '#ui/RefusalList.tsx'
 import { Amount } from '../Amount.tsx'
 import styles from './new-order.module.css'
-import { sumsIn, useOrder, useWritten } from './order-form.ts'
+import { sumsIn, useOrder, useShowing, useWritten } from './order-form.ts'
 import { nameOfPath } from './order-names.ts'
 
 const save = /*i18n*/ { id: 'new_order.store', message: 'Siparişi kaydet' }
@@ -63,7 +63,8 @@ export function OrderBar() {
 function useTelling() {
   const { i18n } = useLingui()
   const actor = useOrder()
-  return { nameOf: (path: string) => nameOfPath(i18n, actor.getSnapshot().context, path) }
+  const reveal = useShowing()
+  return { reveal, nameOf: (path: string) => nameOfPath(i18n, actor.getSnapshot().context, path) }
 }
 
 function State() {

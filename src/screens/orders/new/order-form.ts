@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { createContext, use } from 'react'
+import { createContext, type RefObject, use, useEffect } from 'react'
 import type { Actor } from 'xstate'
 import { sumsOf } from '#api/rules/new-order.ts'
 import type { NewOrderSums } from '#api/rules/new-order-sums.ts'
@@ -18,6 +18,26 @@ export function useOrder(): NewOrderActor {
   return actor
 }
 
+/** Draws a line that is out of sight, so that the focus can go into it. */
+export const ShowLineContext = createContext<RefObject<(index: number) => void> | null>(null)
+
+/** Draws the line of a field, where the path is one of a line. */
+export function useShowing(): (path: string) => void {
+  const showLine = use(ShowLineContext)
+  return (path) => {
+    const [list, index] = path.split('.')
+    if (list === 'lines') showLine?.current(Number(index))
+  }
+}
+
+/** Hears which line is to be drawn. */
+export function useShownLine(draw: (index: number) => void): void {
+  const showLine = use(ShowLineContext)
+  useEffect(() => {
+    if (showLine) showLine.current = draw
+  }, [showLine, draw])
+}
+
 /** A part of what is written. */
 export function useWritten<T>(part: (context: NewOrderContext) => T): T {
   return useSelector(useOrder(), ({ context }) => part(context))
@@ -31,11 +51,9 @@ export function useErrorsAt(path: string): readonly Refusal[] {
 /** What the order comes to. */
 export const sumsIn = oncePerDraft((context): NewOrderSums => sumsOf(factsOf(context)))
 
-const wrongIn = oncePerDraft(wrong)
-
 function errorsAt(context: NewOrderContext, path: string): readonly Refusal[] {
   if (!context.revealed && !context.touched.includes(path)) return none
-  const all = [...wrongIn(context), ...context.refused].filter(({ at }) => at?.includes(path))
+  const all = [...wrong(context), ...context.refused].filter(({ at }) => at?.includes(path))
   return all.filter(({ id }, place) => all.findIndex((one) => one.id === id) === place)
 }
 
