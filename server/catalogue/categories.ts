@@ -10,6 +10,7 @@ import {
 } from '#api/contract/catalogue.ts'
 import { IdText, Nothing, rowsOf } from '#api/contract/common.ts'
 import { categories } from '#api/resources/categories.ts'
+import type { Database } from '#server/db/open.ts'
 import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
 import { emptyCategory, moveCategory } from './category-moves.ts'
 import { removeCategory } from './category-removal.ts'
@@ -28,9 +29,8 @@ const listCategories: Endpoint = endpoint({
   data: rowsOf(Category),
   codes: [...codes.list, ...choosing],
   handle: async ({ db, actor: { shop_id }, language, query }) => {
-    const { rows } = await db.execute<Listed>(treeOf(shop_id, language, query))
-    const told = inTreeOrder(rows)
-    return { rows: told, total: told.length }
+    const rows = await categoryRows(db, { shop_id, language }, query)
+    return { rows, total: rows.length }
   },
 })
 
@@ -68,6 +68,16 @@ const remove: Endpoint = endpoint({
 
 /** What the categories have beside the calls of every resource. */
 export const categoryEndpoints: readonly Endpoint[] = [listCategories, move, empty, remove]
+
+/** The tree from top to bottom: each category after its parent. */
+export async function categoryRows(
+  db: Database,
+  { shop_id, language }: { shop_id: number; language: number },
+  asked: CategoryQuery,
+): Promise<Listed[]> {
+  const { rows } = await db.execute<Listed>(treeOf(shop_id, language, asked))
+  return inTreeOrder(rows)
+}
 
 interface Listed extends Record<string, unknown> {
   readonly id: number

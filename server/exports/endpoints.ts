@@ -25,6 +25,7 @@ import { type RecordTable, tables } from '#server/records/tables.ts'
 import { refundIds, refundRows } from '#server/refunds/list.ts'
 import { reviewIds } from '#server/reviews/list.ts'
 import { say } from '#server/texts.ts'
+import { exportCategories } from './categories.ts'
 import { cellsOf, chosenColumns, type ExportColumn } from './columns.ts'
 import { exportTypes, fileOf } from './file.ts'
 import { matchColumnsIn } from './matches.ts'
@@ -146,6 +147,7 @@ export const exportEndpoints: readonly Endpoint[] = [
     return resource.acts.includes('list') ? [exportOf(resource, table)] : []
   }),
   exportProducts,
+  exportCategories,
   exportReviews,
   exportMatches,
   exportRefunds,

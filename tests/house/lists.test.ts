@@ -37,6 +37,12 @@ test('the bar of lists has views, a way to clear the filters, print, columns and
     expect(bar).toContain(part)
 })
 
+test('the tree of categories has print, the export and the way to its import, as lists have', () => {
+  const bar = readFileSync('src/screens/categories/TreeBar.tsx', 'utf8')
+  for (const part of ['window.print', 'ExportMenu', 'usePrintTitle', 'Printed']) expect(bar).toContain(part)
+  expect(readFileSync('src/screens/categories/CategoryTree.tsx', 'utf8')).toContain('<ImportLink list="categories"')
+})
+
 describe.each(listNames.filter((name) => listNamed(name).acts.includes('list')))('%s', (name) => {
   test('can be exported by whoever may see it', () => {
     const found = endpoints.find(({ path }) => path === `/v1/panel/${name}/export`)

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { categories } from '#server/db/schema/catalogue.ts'
 import { haveTree, idOf, treeIn } from '#tests/paths/categories-in.ts'
 import { openHouse } from './house.ts'
@@ -94,6 +94,25 @@ describe('the tree', () => {
     await enter(`/categories?open=${await idOf(house.shop, 'Kadın')}`)
     await waitFor(() => expect(document.activeElement).toBe(rowOf('Kadın')))
     expect(shown()).toEqual(['Giyim', 'Kadın', 'Etek', 'Ayakkabı'])
+  })
+})
+
+describe('beside the tree', () => {
+  test('stand print, the file of what was found, and the files that fill it', async () => {
+    const files: Blob[] = []
+    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
+    URL.revokeObjectURL = () => {}
+    const print = vi.spyOn(window, 'print').mockReturnValue()
+    const { user } = await enter('/categories?search=etek')
+    expect(screen.getByRole('link', { name: 'İçe aktar' }).getAttribute('href')).toBe('/imports?kind=categories')
+    await user.click(screen.getByRole('button', { name: 'Yazdır' }))
+    expect(print).toHaveBeenCalledOnce()
+    await user.click(screen.getByRole('button', { name: 'Dışa aktar' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV (1.5)' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    const [, found, ...rest] = (await files[0]?.text())?.split('\r\n') ?? []
+    expect(found).toBe('"Etek","Giyim > Kadın > Etek",1,"Aktif"')
+    expect(rest.join()).not.toContain('Ayakkabı')
   })
 })
 

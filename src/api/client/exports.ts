@@ -14,8 +14,10 @@ const types = ['text/csv', 'application/vnd.openxmlformats-officedocument.spread
 export function exportCalls(http: Http) {
   return {
     list: (list: string, asked: ExportAsked, signal?: AbortSignal): Promise<Blob> => {
-      const { filters, columns, search, ...rest } = asked
-      const query = { ...rest, search: search || null, columns: columns.join(','), ...filters }
+      const { filters, columns, search, order_index, order_direction, ...rest } = asked
+      // A tree has one order only, and names none.
+      const order = order_index ? { order_index, order_direction } : {}
+      const query = { ...rest, ...order, search: search || null, columns: columns.join(','), ...filters }
       return http.file(`/v1/panel/${list}/export`, { query, types, ...(signal ? { signal } : {}) })
     },
   }

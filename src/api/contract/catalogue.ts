@@ -10,9 +10,10 @@ import {
   object,
   optional,
   refine,
+  size,
   string,
 } from 'superstruct'
-import { Id, listQuery, Switch } from './common.ts'
+import { Id, IdText, listQuery, Switch, Text } from './common.ts'
 
 /** What the product form chooses from. Names are in the language asked for (`x-lid`), or in the shop's default one where they are missing. */
 
@@ -74,6 +75,10 @@ export const CategoryQuery = object({
   status: optional(enums(['0', '1'] as const)),
 })
 export type CategoryQuery = Infer<typeof CategoryQuery>
+
+/** What the tree is narrowed to. */
+export const CategoriesAsked = object({ search: optional(size(Text, 0, 255)), attribute_id: optional(IdText) })
+export type CategoriesAsked = Infer<typeof CategoriesAsked>
 
 /** Where a category shall lie: under a parent or at the top (`null`), at a place from 0 among those that lie there. */
 export const CategoryMove = object({

@@ -7,6 +7,7 @@ import { permits } from '#api/rules/session.ts'
 import { BinLink } from '#screens/bin/BinLink.tsx'
 import { Page } from '#screens/frame/Page.tsx'
 import { titleOf } from '#screens/frame/use-title.ts'
+import { ImportLink } from '#screens/imports/ImportLink.tsx'
 import listStyles from '#screens/records/list.module.css'
 import { useHolder } from '#screens/session/use-session.ts'
 import { categoryTree, openedBefore } from '#screens/wiring/categories.ts'
@@ -50,6 +51,7 @@ function Tree({ onBack }: { onBack: (id: number) => void }) {
       actions={
         <>
           <BinLink list="categories" onRestored={onBack} />
+          <ImportLink list="categories" />
           {permits(holder, categories.codes.add) && (
             <ButtonLink variant="primary" icon={PlusIcon} href="/categories/add">
               {titleOf(i18n, { title: categories.one, adds: true })}

@@ -12,6 +12,7 @@ import { ColumnChooser } from './ColumnChooser.tsx'
 import { FilterChip } from './FilterChip.tsx'
 import { ListExport } from './ListExport.tsx'
 import styles from './list.module.css'
+import { Printed } from './Printed.tsx'
 import type { ListLook } from './use-list-look.ts'
 import { usePrintTitle } from './use-print-title.ts'
 import { ViewPicker } from './ViewPicker.tsx'
@@ -81,17 +82,5 @@ function ClearAll({ actor }: Pick<ListBarProps, 'actor'>) {
     >
       {i18n._(/*i18n*/ { id: 'records.clear_filters', message: 'Temizle' })}
     </Button>
-  )
-}
-
-/** On paper the chips stand as they are; the search and the view are told in words. */
-function Printed({ search, view }: { search: string; view: string | undefined }) {
-  const { i18n } = useLingui()
-  return (
-    <p className={styles.printed}>
-      {view && <strong>{view}</strong>}
-      {search !== '' &&
-        i18n._(/*i18n*/ { id: 'records.printed_search', message: 'Arama: {search}', values: { search } })}
-    </p>
   )
 }

@@ -34,12 +34,24 @@ const formats: readonly { readonly format: ExportFormat; readonly says: { id: st
 /** Everything that the list shows, all of its pages, as a file. */
 export function ListExport({ list, resource, columns }: ListExportProps) {
   const { i18n } = useLingui()
+  return <ExportMenu title={i18n._(resource.title)} asked={() => askedOf(list, columns)} />
+}
+
+interface ExportMenuProps {
+  /** What the file is called after. */
+  title: string
+  /** What is shown now. */
+  asked: () => Omit<Exporting, 'lang' | 'name' | 'format'>
+}
+
+/** The kinds of files that what is shown can be had as. */
+export function ExportMenu({ title, asked }: ExportMenuProps) {
+  const { i18n } = useLingui()
   const actor = useActorRef(listExport)
   const state = useSelector(actor, ({ value }) => value)
   const begin = (format: ExportFormat) => {
-    const exporting = exportingOf(list, columns, format)
     const lang = fileLanguages.find((one) => one === i18n.locale) ?? 'tr'
-    actor.send({ type: 'EXPORT', exporting: { ...exporting, lang, name: nameOf(i18n._(resource.title)) } })
+    actor.send({ type: 'EXPORT', exporting: { ...asked(), format, lang, name: nameOf(title) } })
   }
   return (
     <>
@@ -112,15 +124,14 @@ function NotWritten({ actor }: { actor: Writer }) {
   )
 }
 
-function exportingOf(list: ListExportProps['list'], columns: ListExportProps['columns'], format: ExportFormat) {
+function askedOf(list: ListExportProps['list'], columns: ListExportProps['columns']) {
   const { resource, query, fixed, total } = list.getSnapshot().context
   return {
     resource,
     query: { ...query, filters: { ...query.filters, ...fixed } },
     columns: columns.filter(({ acts }) => !acts).map(({ id }) => id),
-    format,
     rows: total,
-  } satisfies Omit<Exporting, 'lang' | 'name'>
+  }
 }
 
 /** "Ürünler 2026-11-21". */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProductPage } from '#api/contract/products.ts'
 import { textOfCell } from '#api/rules/sheet-text.ts'
+import { categories } from '#server/db/schema/catalogue.ts'
 import { price, translation, variant } from '#tests/product-input.ts'
 import { draftOf, named } from '#tests/records/drafts.ts'
 import { english, turkish } from '#tests/seed.ts'
@@ -36,6 +37,11 @@ async function table(path: string, query = ''): Promise<string[][]> {
   const rows = readCsv(answer.text, ',')
   return rows.map((row) => row.map(textOfCell))
 }
+const neighbour = (path: string) =>
+  shop.call('GET', `${path}/export?format=csv`, {
+    as: shop.otherAdmin,
+    headers: { 'x-sid': String(shop.other.shop_id) },
+  })
 const listed = async (query: string) =>
   ((await shop.call('GET', `${products}?${query}`)).body.data as ProductPage).rows.map(({ name }) => name)
 
@@ -118,7 +124,46 @@ describe('an export', () => {
   })
 
   test("D6: has nothing of another shop's", async () => {
-    const other = await shop.call('GET', `${products}/export?format=csv`, { as: shop.otherAdmin })
+    const other = await neighbour(products)
+    expect(other.http).toBe(200)
     for (const name of names) expect(other.text).not.toContain(name)
+  })
+})
+
+describe('the export of the tree of categories', () => {
+  const tree = '/v1/panel/categories'
+
+  test('has every category after the one above it, with its place, its products and its state', async () => {
+    const listed = (await shop.call('GET', `${tree}?products=1`)).body.data.rows as { name: string; products: number }[]
+    const [header, ...rows] = await table(tree)
+    expect(header).toEqual(['Kategori adı', 'Ağaçtaki yeri', 'Ürünler', 'Durum'])
+    expect(rows.map(([name, , count]) => [name, Number(count)])).toEqual(
+      listed.map(({ name, products }) => [name, products]),
+    )
+    const place = rows.find(([name]) => name === 'Elbise')?.[1]
+    expect(place).toMatch(/^\S.* > Elbise$/)
+  })
+
+  test('has what the tree finds, by folded name and by attribute, and names both', async () => {
+    const { kumas } = shop.own.attribute
+    const [, ...rows] = await table(tree, `search=ELB%C4%B0&attribute_id=${kumas}&columns=name`)
+    const end = rows.findIndex((row) => row.length === 1)
+    expect(rows.slice(0, end).map(([name]) => name)).toEqual(['Elbise'])
+    expect(rows.slice(end + 1)).toEqual([
+      ['Arama', 'ELBİ'],
+      ['Özellik', 'Kumaş'],
+    ])
+    const [, ...none] = await table(tree, 'search=bulunmayan')
+    expect(none[0]).toEqual([''])
+  })
+
+  test("D6: has nothing of another shop's", async () => {
+    const { shop_id } = shop.own
+    await shop.db.insert(categories).values({ shop_id, label: 'Yalnız bizim dal', translations: [], position: 99 })
+    expect((await table(tree)).map(([name]) => name)).toContain('Yalnız bizim dal')
+    const other = await neighbour(tree)
+    expect(other.http).toBe(200)
+    expect(other.text).toContain('Elbise')
+    expect(other.text).not.toContain('Yalnız bizim dal')
   })
 })
