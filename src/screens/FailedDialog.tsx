@@ -20,6 +20,12 @@ interface FailedDialogProps {
   close?: string
 }
 
+/** An act that met the end of the session did nothing; whoever reads this has signed in since. */
+const renewed = /*i18n*/ {
+  id: 'failed.session_renewed',
+  message: 'Oturumunuz sona ermişti, yeniden giriş yaptınız. İşlem yapılmadı; tekrar deneyin.',
+}
+
 /** An act that did not go through: why, and once more. Where the session ended over unsaved work, signing in comes first. */
 export function FailedDialog({ open, title, failure, act, onRetry, onClose, close }: FailedDialogProps) {
   const { i18n } = useLingui()
@@ -41,7 +47,7 @@ export function FailedDialog({ open, title, failure, act, onRetry, onClose, clos
         </>
       }
     >
-      {failure && <p>{sentencesOf(i18n, told(failure, act))}</p>}
+      {failure && <p>{failure.kind === 'session' ? i18n._(renewed) : sentencesOf(i18n, told(failure, act))}</p>}
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { type NewOrder, newOrder, setOrder } from '#tests/orders-in.ts'
-import { openHouse, seen } from './house.ts'
+import { openHouse, password, seen } from './house.ts'
 
 /** The refunds of an order on the page of the order. */
 
@@ -12,7 +12,7 @@ const delivered = () => newOrder(house.shop, { status: 'delivered', payment_stat
 
 /** The page asks for its order anew, and its answer waits until it is let go. */
 async function refreshing({ id }: NewOrder) {
-  const { user } = await house.enter(`/orders/edit/${id}`)
+  const { user } = await house.enter(`/orders/edit/${id}`, await house.tokenOf(house.admin))
   const open = await screen.findByRole('button', { name: 'Yeni iade' })
   const reading = Promise.withResolvers<void>()
   house.faults.next('GET', page, async (forward) => {
@@ -47,4 +47,20 @@ test('a refund that is sent while the page reads its order anew is answered to w
   await seen('Derya Aksoy')
   sending.resolve()
   await screen.findByRole('alertdialog', { name: 'İade açılmadı' })
+})
+
+test('R36: a refund that met the end of the session is said to be not opened, and not that the session is over', async () => {
+  const { user, dialog, arrive } = await refreshing(await delivered())
+  arrive()
+  await seen('Derya Aksoy')
+  house.faults.next('POST', `${page}/refunds`, 401)
+  await user.click(dialog.getByRole('button', { name: 'İadeyi aç' }))
+  const ended = within(await screen.findByRole('alertdialog', { name: /^Oturumunuz sona erdi/ }))
+  await user.type(ended.getByLabelText('Parola'), password)
+  await user.click(ended.getByRole('button', { name: 'Giriş yap' }))
+  const told = await screen.findByRole('alertdialog', { name: 'İade açılmadı' })
+  expect(within(told).getByText(/^Oturumunuz sona ermişti, yeniden giriş yaptınız/)).toBeDefined()
+  expect(told.textContent).not.toContain('Oturumunuz sona erdi')
+  await user.click(within(told).getByRole('button', { name: 'Tekrar dene' }))
+  await waitFor(() => expect(screen.queryByText('Bu siparişin iadesi yok.')).toBeNull())
 })
