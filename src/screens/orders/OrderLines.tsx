@@ -5,10 +5,20 @@ import { type LineSum, sumOf } from '#api/rules/order-sums.ts'
 import { Act } from '#screens/Act.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Amount } from './Amount.tsx'
+import table from './line-table.module.css'
 import styles from './order.module.css'
 import type { PartProps } from './order-actor.ts'
 import { restockSays } from './order-words.ts'
 import { ProductName } from './ProductName.tsx'
+
+const words = {
+  product: /*i18n*/ { id: 'order_page.product', message: 'Ürün' },
+  quantity: /*i18n*/ { id: 'order_page.quantity', message: 'Adet' },
+  price: /*i18n*/ { id: 'order_page.price', message: 'Fiyat' },
+  discount: /*i18n*/ { id: 'order_page.discount', message: 'İndirim' },
+  tax: /*i18n*/ { id: 'order_page.tax', message: 'KDV' },
+  total: /*i18n*/ { id: 'order_page.line_total', message: 'Tutar' },
+}
 
 /** What was bought, each line with how its total came to be. */
 export function OrderLines({ actor, order, past }: PartProps) {
@@ -28,25 +38,25 @@ export function OrderLines({ actor, order, past }: PartProps) {
       }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-      <section className={styles.scroll} aria-label={title} tabIndex={0}>
-        <table className={styles.table}>
+      <section className={table.scroll} aria-label={title} tabIndex={0}>
+        <table className={table.table}>
           <thead>
             <tr>
-              <th scope="col">{i18n._(/*i18n*/ { id: 'order_page.product', message: 'Ürün' })}</th>
-              <th scope="col" className={styles.number}>
-                {i18n._(/*i18n*/ { id: 'order_page.quantity', message: 'Adet' })}
+              <th scope="col">{i18n._(words.product)}</th>
+              <th scope="col" className={table.number}>
+                {i18n._(words.quantity)}
               </th>
-              <th scope="col" className={styles.number}>
-                {i18n._(/*i18n*/ { id: 'order_page.price', message: 'Fiyat' })}
+              <th scope="col" className={table.number}>
+                {i18n._(words.price)}
               </th>
-              <th scope="col" className={styles.number}>
-                {i18n._(/*i18n*/ { id: 'order_page.discount', message: 'İndirim' })}
+              <th scope="col" className={table.number}>
+                {i18n._(words.discount)}
               </th>
-              <th scope="col" className={styles.number}>
-                {i18n._(/*i18n*/ { id: 'order_page.tax', message: 'KDV' })}
+              <th scope="col" className={table.number}>
+                {i18n._(words.tax)}
               </th>
-              <th scope="col" className={styles.number}>
-                {i18n._(/*i18n*/ { id: 'order_page.line_total', message: 'Tutar' })}
+              <th scope="col" className={table.number}>
+                {i18n._(words.total)}
               </th>
             </tr>
           </thead>
@@ -80,16 +90,20 @@ function Line({ line, sum, currency }: { line: OrderLine; sum: LineSum; currency
           </span>
         )}
       </th>
-      <td className={styles.number}>{i18n.number(line.quantity)}</td>
-      <td className={styles.number}>
+      <td className={table.number} data-label={i18n._(words.quantity)}>
+        {i18n.number(line.quantity)}
+      </td>
+      <td className={table.number} data-label={i18n._(words.price)}>
         <Amount of={line.price} currency={currency} />
       </td>
-      <td className={styles.number}>{sum.discount > 0 ? <Amount of={-sum.discount} currency={currency} /> : '–'}</td>
-      <td className={styles.number}>
+      <td className={table.number} data-label={i18n._(words.discount)}>
+        {sum.discount > 0 ? <Amount of={-sum.discount} currency={currency} /> : '–'}
+      </td>
+      <td className={table.number} data-label={i18n._(words.tax)}>
         <Amount of={sum.tax} currency={currency} />
         <span className={styles.note}>{i18n.number(line.tax_rate / 100, { style: 'percent' })}</span>
       </td>
-      <td className={styles.number}>
+      <td className={table.number}>
         <Amount of={sum.total} currency={currency} />
       </td>
     </tr>

@@ -3,12 +3,21 @@ import type { ReactNode } from 'react'
 import type { RefundLine } from '#api/contract/refunds.ts'
 import { minorOf } from '#api/rules/money.ts'
 import { Amount } from '#screens/orders/Amount.tsx'
+import table from '#screens/orders/line-table.module.css'
 import order from '#screens/orders/order.module.css'
 import { classes } from '#ui/classes.ts'
 import { Section } from '#ui/Section.tsx'
 import styles from './refund.module.css'
 import type { PartProps } from './refund-actor.ts'
 import { decisionSays } from './refund-words.ts'
+
+const words = {
+  line: /*i18n*/ { id: 'refunds.sum_line', message: 'Satır' },
+  gross: /*i18n*/ { id: 'refunds.sum_gross', message: 'Fiyat × adet' },
+  discount: /*i18n*/ { id: 'refunds.sum_discount', message: 'İndirim payı' },
+  tax: /*i18n*/ { id: 'refunds.sum_tax', message: 'KDV' },
+  total: /*i18n*/ { id: 'refunds.sum_total', message: 'Tutar' },
+}
 
 /** How the amount comes about, to the kuruş: each line with its share of the discounts and its tax, and the shipping that goes back. */
 export function RefundSum({ refund }: Pick<PartProps, 'refund'>) {
@@ -17,7 +26,7 @@ export function RefundSum({ refund }: Pick<PartProps, 'refund'>) {
   const title = i18n._(/*i18n*/ { id: 'refunds.sum', message: 'Tutar nasıl oluştu' })
   const accepted = refund.lines.filter(({ decision }) => decision === 'accepted')
   const head = (label: string, number = true) => (
-    <th scope="col" className={number ? order.number : undefined}>
+    <th scope="col" className={number ? table.number : undefined}>
       {label}
     </th>
   )
@@ -26,7 +35,7 @@ export function RefundSum({ refund }: Pick<PartProps, 'refund'>) {
       <th scope="row" colSpan={4}>
         {label}
       </th>
-      <td className={order.number}>
+      <td className={table.number}>
         <Amount of={of} currency={currency} />
       </td>
     </tr>
@@ -34,15 +43,15 @@ export function RefundSum({ refund }: Pick<PartProps, 'refund'>) {
   return (
     <Section title={title}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-      <section className={order.scroll} aria-label={title} tabIndex={0}>
-        <table className={classes(order.table, styles.sum)}>
+      <section className={table.scroll} aria-label={title} tabIndex={0}>
+        <table className={classes(table.table, styles.sum)}>
           <thead>
             <tr>
-              {head(i18n._(/*i18n*/ { id: 'refunds.sum_line', message: 'Satır' }), false)}
-              {head(i18n._(/*i18n*/ { id: 'refunds.sum_gross', message: 'Fiyat × adet' }))}
-              {head(i18n._(/*i18n*/ { id: 'refunds.sum_discount', message: 'İndirim payı' }))}
-              {head(i18n._(/*i18n*/ { id: 'refunds.sum_tax', message: 'KDV' }))}
-              {head(i18n._(/*i18n*/ { id: 'refunds.sum_total', message: 'Tutar' }))}
+              {head(i18n._(words.line), false)}
+              {head(i18n._(words.gross))}
+              {head(i18n._(words.discount))}
+              {head(i18n._(words.tax))}
+              {head(i18n._(words.total))}
             </tr>
           </thead>
           <tbody>
@@ -91,20 +100,20 @@ function Line({ line, currency }: { line: RefundLine; currency: string }) {
           </span>
         )}
       </th>
-      <td className={order.number}>
+      <td className={table.number} data-label={i18n._(words.gross)}>
         <Amount of={gross} currency={currency} />
         <span className={order.note}>
           <Amount of={price} currency={currency} /> × {i18n.number(quantity)}
         </span>
       </td>
-      <td className={order.number}>
+      <td className={table.number} data-label={i18n._(words.discount)}>
         {minorOf(discount) ? <Amount of={-(minorOf(discount) ?? 0)} currency={currency} /> : '–'}
       </td>
-      <td className={order.number}>
+      <td className={table.number} data-label={i18n._(words.tax)}>
         <Amount of={tax} currency={currency} />
         <span className={order.note}>{i18n.number(tax_rate / 100, { style: 'percent' })}</span>
       </td>
-      <td className={order.number}>
+      <td className={table.number}>
         <Amount of={total} currency={currency} />
       </td>
     </tr>
