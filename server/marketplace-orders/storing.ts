@@ -10,6 +10,7 @@ import { shops } from '#server/db/schema/shops.ts'
 import { audit } from '#server/http/audit.ts'
 import { refuse } from '#server/http/refused.ts'
 import { jobKind, type Work } from '#server/jobs/kind.ts'
+import { takenOut } from '#server/orders/taken-out.ts'
 import { moveStock } from '#server/stock/ledger.ts'
 import { type Matched, matchLines } from './matching.ts'
 
@@ -89,7 +90,13 @@ async function store(work: Work, marketplace_id: number, order: KeptOrder, lines
     throw refuse(409, notEnoughStock, {
       about: { names: short.map(({ name, left }) => `${name} (${left})`).join(', ') },
     })
-  await audit(work, { subject: 'orders', subject_id: order_id, event: 'FETCH', state_after: status })
+  await audit(work, {
+    subject: 'orders',
+    subject_id: order_id,
+    event: 'FETCH',
+    state_after: status,
+    after: { moves: await takenOut(db, shop_id, order_id) },
+  })
 }
 
 /** Its number at the marketplace, as customers know it; told apart where the shop has such a number already. */

@@ -17,6 +17,7 @@ import { shops } from '#server/db/schema/shops.ts'
 import { audit } from '#server/http/audit.ts'
 import type { Actor, Asked } from '#server/http/endpoint.ts'
 import { Refused } from '#server/http/refused.ts'
+import { takenOut } from '#server/orders/taken-out.ts'
 import { methodsOf } from '#server/shipping/read.ts'
 import { lockStocks, moveStock } from '#server/stock/ledger.ts'
 import { nextNumber } from './number.ts'
@@ -94,7 +95,7 @@ export async function storeOrder(asked: Storing, order: NewOrder): Promise<Store
     subject_id: id,
     event: 'ADD',
     state_after: status,
-    after: { number, total: sums.total },
+    after: { number, total: sums.total, moves: await takenOut(db, shop_id, id) },
   })
   return { id, number }
 }

@@ -6,6 +6,7 @@ import { sandbox_orders } from '#server/db/schema/sandbox.ts'
 import { job, jobRows, workOff } from '#tests/jobs.ts'
 import { boughtThere, daysAgo, orderFetch, storedAs } from '#tests/marketplace-orders-in.ts'
 import { newListing, newVariant } from '#tests/matches-in.ts'
+import { ordersPath } from '#tests/orders-in.ts'
 import { variant } from '#tests/product-input.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { brokenInvariants } from './product-calls.ts'
@@ -73,7 +74,10 @@ test('an order is stored whole: lines by barcode, money that came, goods out of 
     { amount: 11_980 },
   ])
   const moves = and(eq(stock_movements.variant_id, variant_id), eq(stock_movements.order_id, own))
-  expect(await shop.db.select().from(stock_movements).where(moves)).toMatchObject([{ quantity: -2, current_stock: 8 }])
+  const moved = await shop.db.select().from(stock_movements).where(moves)
+  expect(moved).toMatchObject([{ quantity: -2, current_stock: 8 }])
+  const { history, lines } = (await shop.call('GET', `${ordersPath}/${own}`)).body.data
+  expect(history.at(-1).moves).toEqual([{ line_id: lines[0].id, quantity: -2, movement_id: moved[0]?.id }])
 })
 
 test('a line says which of the product’s variants was bought', async () => {

@@ -100,6 +100,15 @@ test('its history begins with who wrote it, and at that moment it waited', async
   expect(orderThen(order, whenOrdered).status).toBe('pending')
 })
 
+test('its history names the movements that took its goods out of the stock', async () => {
+  const variant_id = await sold()
+  const { id } = (await store(newOrderOf(variant_id))).body.data
+  const order: Order = (await shop.call('GET', `${ordersPath}/${id}`)).body.data
+  const [moved] = await shop.db.select().from(stock_movements).where(eq(stock_movements.order_id, id))
+  expect(order.history.at(-1)?.moves).toEqual([{ line_id: order.lines[0]?.id, quantity: -2, movement_id: moved?.id }])
+  expect(orderThen(order, whenOrdered).lines[0]?.returned).toBe(0)
+})
+
 test('orders are numbered one after the other, however many are written at once', async () => {
   const variant_id = await sold()
   const answers = await Promise.all([1, 2, 3, 4].map(() => store(newOrderOf(variant_id))))

@@ -53,8 +53,8 @@ export const OrderPayment = object({
   user: string(),
 })
 
-/** Pieces of a line that went back into the stock, and the movement that tells so. */
-export const PiecesMoved = object({ line_id: Id, quantity: Count, movement_id: Id })
+/** Pieces of a line that went back into the stock, or with a minus out of it, and the movement that tells so. */
+export const PiecesMoved = object({ line_id: Id, quantity: integer(), movement_id: Id })
 export type PiecesMoved = Infer<typeof PiecesMoved>
 
 /** A step of a stored life: who, when, from where and to where. */

@@ -25,8 +25,8 @@ export function orderThen(order: Order, past: OrderPast['id']): OrderThen {
   const entry = order.history[place]
   const at = entry?.at ?? order.ordered_at
   const first = later.at(-1)
-  const back = (id: number) =>
-    plus(later.flatMap(({ moves }) => moves.filter(({ line_id }) => line_id === id).map(({ quantity }) => quantity)))
+  const cameBack = later.flatMap(({ moves }) => moves.filter(({ quantity }) => quantity > 0))
+  const back = (id: number) => plus(cameBack.filter(({ line_id }) => line_id === id).map(({ quantity }) => quantity))
   const payments = order.payments.filter((payment) => payment.at <= at)
   return {
     at,

@@ -104,8 +104,8 @@ function Effects({ past, order }: { past: OrderPast; order: Order }) {
               {i18n._(
                 /*i18n*/ {
                   id: 'order_page.stock_moved',
-                  message: 'Stok hareketi {number}: +{count}',
-                  values: { number: movement_id, count: i18n.number(quantity) },
+                  message: 'Stok hareketi {number}: {count}',
+                  values: { number: movement_id, count: i18n.number(quantity, { signDisplay: 'always' }) },
                 },
               )}{' '}
               <ProductName line={line} />
