@@ -35,3 +35,14 @@ test('the invoice of an order comes with the order, and with no call of its own'
   const asked = house.faults.made.map(({ url }) => new URL(url).pathname).filter((path) => path.includes('invoice'))
   expect(asked).toEqual([])
 })
+
+test('nothing is done with the invoice of an order as it once stood', async () => {
+  const { order_id } = await newInvoice(house.shop, { status: 'succeed' })
+  const { user } = await house.enter(`/orders/edit/${order_id}`)
+  await screen.findByRole('button', { name: 'Faturayı iptal et' })
+  const [moment] = screen.getAllByRole('button', { name: /^O ana bak: / })
+  await user.click(moment as HTMLElement)
+  expect(screen.queryByRole('button', { name: 'Faturayı iptal et' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Bugüne dön' }))
+  await screen.findByRole('button', { name: 'Faturayı iptal et' })
+})

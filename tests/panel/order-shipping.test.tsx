@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { setOrder } from '#tests/orders-in.ts'
-import { newShippable } from '#tests/shipments-in.ts'
+import { newShippable, orderWithParcel } from '#tests/shipments-in.ts'
 import { openHouse, seen } from './house.ts'
 
 /** The parcel of an order on the page of the order. */
@@ -32,3 +32,40 @@ test('an act that is pressed while the page reads its order anew is not lost', a
   sending.resolve()
   await screen.findByRole('alertdialog', { name: 'Kargoya iletilemedi' })
 })
+
+test.each([
+  ['accepted', 'Kargoya kaydet'],
+  ['warned', 'Yine de devam et'],
+  ['failed', 'Kargoya kaydet'],
+  ['sent', 'Kargodan haber al'],
+])('nothing is done with the parcel of an order (%s) as it once stood', async (stands, act) => {
+  const id = await orderWithParcel(house.shop, stands)
+  const { user } = await house.enter(`/orders/edit/${id}`)
+  await screen.findByRole('button', { name: act })
+  await user.click(lastMoment())
+  const parcel = within(screen.getByRole('region', { name: 'Kargo' }))
+  expect(parcel.queryAllByRole('button')).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Bugüne dön' }))
+  await screen.findByRole('button', { name: act })
+})
+
+test('an act that is under way while the order is looked at as it once stood is answered to whoever pressed it', async () => {
+  const { id } = await newShippable(house.shop)
+  const { user } = await house.enter(`/orders/edit/${id}`)
+  const sending = Promise.withResolvers<void>()
+  house.faults.next('POST', `${page}/shipment`, async () => {
+    await sending.promise
+    return HttpResponse.error()
+  })
+  await user.click(await screen.findByRole('button', { name: 'Kargoya kaydet' }))
+  await user.click(lastMoment())
+  expect(screen.queryByRole('button', { name: /^Kargoya kaydet/ })).toBeNull()
+  sending.resolve()
+  await screen.findByRole('alertdialog', { name: 'Kargoya iletilemedi' })
+})
+
+/** The way to the moment when it was ordered. */
+function lastMoment(): HTMLElement {
+  const moments = screen.getAllByRole('button', { name: /^O ana bak: / })
+  return moments[moments.length - 1] as HTMLElement
+}

@@ -18,12 +18,14 @@ interface InvoiceFactsProps {
   actor: Actor<typeof invoiceDeskMachine>
   /** The page of the order, where some of what is amiss is mended. */
   page: OrderActor
+  /** A moment of the past is looked at: nothing can be mended there. */
+  past: boolean
 }
 
 /** Where the invoice of an order stands, why it was not taken, whom it is to, and those before it. */
-export function InvoiceFacts({ section, actor, page }: InvoiceFactsProps) {
+export function InvoiceFacts(props: InvoiceFactsProps) {
   const { i18n } = useLingui()
-  const { standing, invoice, past } = section
+  const { standing, invoice, past } = props.section
   const { status, answer, recipient } = standing
   return (
     <>
@@ -31,7 +33,7 @@ export function InvoiceFacts({ section, actor, page }: InvoiceFactsProps) {
         <StatusDot tone={tones[status]}>{i18n._(statusSays(status))}</StatusDot>
         {status === 'succeed' && <span>{i18n._(answerSays(answer))}</span>}
       </p>
-      <Troubles actor={actor} page={page} section={section} />
+      <Troubles {...props} />
       <dl className={styles.facts}>
         {invoice && (
           <>
@@ -66,11 +68,11 @@ export function InvoiceFacts({ section, actor, page }: InvoiceFactsProps) {
 }
 
 /** What the integrator would not take, or does not tell, each with its way out. */
-function Troubles({ section: { standing, invoice }, actor, page }: InvoiceFactsProps) {
+function Troubles({ section: { standing, invoice }, actor, page, past }: InvoiceFactsProps) {
   const { i18n } = useLingui()
   const unknown = standing.status === 'unknown' ? broken([statusKnown], standing) : []
   const reason = invoice?.reason ? [invoice.reason as Refusal] : []
-  const shown = useShown([...unknown, ...reason], { linkOf: wayOutOf(i18n, actor, page) })
+  const shown = useShown([...unknown, ...reason], past ? {} : { linkOf: wayOutOf(i18n, actor, page) })
   return (
     shown.length > 0 && (
       <div className={styles.told}>

@@ -10,7 +10,7 @@ import { InvoiceDialogs } from './InvoiceDialogs.tsx'
 import { InvoiceFacts } from './InvoiceFacts.tsx'
 
 /** The invoice of an order on its page: where it stands, whom it is to, and what may be done with it. What is under way there goes on while the page reads the order anew. */
-export function InvoiceSection({ actor: page, order: { invoice } }: PartProps) {
+export function InvoiceSection({ actor: page, order: { invoice }, past }: PartProps) {
   const { i18n } = useLingui()
   const desk = useActorRef(invoiceDesk, { input: { section: invoice, holder: useHolder() } })
   useEffect(() => {
@@ -21,8 +21,8 @@ export function InvoiceSection({ actor: page, order: { invoice } }: PartProps) {
   const section = useSelector(desk, ({ context }) => context.section)
   return (
     <Section title={i18n._(/*i18n*/ { id: 'invoices.title', message: 'Fatura' })}>
-      <InvoiceFacts section={section} actor={desk} page={page} />
-      <InvoiceActs actor={desk} section={section} page={page} />
+      <InvoiceFacts section={section} actor={desk} page={page} past={past} />
+      {!past && <InvoiceActs actor={desk} section={section} page={page} />}
       <InvoiceDialogs actor={desk} />
     </Section>
   )

@@ -12,7 +12,7 @@ import type { DeskProps } from './ShippingSection.tsx'
 import styles from './shipping.module.css'
 
 /** A parcel that went off: its code with the way to the company's page of it, its label, and the company's news. */
-export function Parcel({ desk, order, parcel }: DeskProps & { parcel: Shipment }) {
+export function Parcel({ desk, order, parcel, past }: DeskProps & { parcel: Shipment }) {
   const { i18n } = useLingui()
   const busy = useSelector(desk, (snapshot) => snapshot.matches('sending'))
   const says = shipmentWords.states[parcel.status]
@@ -40,18 +40,22 @@ export function Parcel({ desk, order, parcel }: DeskProps & { parcel: Shipment }
           </>
         )}
       </dl>
-      <div className={styles.acts}>
-        {parcel.status === 'registered' && (
-          <Act actor={desk} event={{ type: 'ACT', act: 'FOLLOW' }} busy={busy}>
-            {i18n._(/*i18n*/ { id: 'shipping.follow', message: 'Kargodan haber al' })}
-          </Act>
-        )}
-        <Button onPress={printLabel}>
-          <PrintIcon aria-hidden="true" />
-          {i18n._(/*i18n*/ { id: 'shipping.print_label', message: 'Etiketi yazdır' })}
-        </Button>
-      </div>
-      <ShippingLabel order={order} parcel={parcel} />
+      {!past && (
+        <>
+          <div className={styles.acts}>
+            {parcel.status === 'registered' && (
+              <Act actor={desk} event={{ type: 'ACT', act: 'FOLLOW' }} busy={busy}>
+                {i18n._(/*i18n*/ { id: 'shipping.follow', message: 'Kargodan haber al' })}
+              </Act>
+            )}
+            <Button onPress={printLabel}>
+              <PrintIcon aria-hidden="true" />
+              {i18n._(/*i18n*/ { id: 'shipping.print_label', message: 'Etiketi yazdır' })}
+            </Button>
+          </div>
+          <ShippingLabel order={order} parcel={parcel} />
+        </>
+      )}
     </>
   )
 }

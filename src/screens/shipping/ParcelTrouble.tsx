@@ -13,7 +13,7 @@ import type { DeskProps } from './ShippingSection.tsx'
 import styles from './shipping.module.css'
 
 /** What the cargo company said against a parcel, and what may be done about it: go on all the same, try again, or give up. */
-export function ParcelTrouble({ desk, order, parcel }: DeskProps & { parcel: Shipment }) {
+export function ParcelTrouble({ desk, order, parcel, past }: DeskProps & { parcel: Shipment }) {
   const { i18n } = useLingui()
   const doing = useSelector(desk, ({ value, context }) => (value === 'sending' ? context.doing : null))
   const failed = parcel.status === 'failed'
@@ -33,29 +33,33 @@ export function ParcelTrouble({ desk, order, parcel }: DeskProps & { parcel: Shi
         {failed ? <CircleAlertIcon aria-hidden="true" /> : <TriangleAlertIcon aria-hidden="true" />}
         <div>
           <p className={styles.says}>{sentence}</p>
-          <p className={styles.hint}>
-            {failed
-              ? i18n._(
-                  /*i18n*/ {
-                    id: 'shipping.proceed_by_hand',
-                    message:
-                      'Devam ederseniz sipariş takip numarası olmadan kargoya bildirilir ve bu karar kayda geçer.',
-                  },
-                )
-              : i18n._(
-                  /*i18n*/ {
-                    id: 'shipping.proceed_far',
-                    message: 'Devam ederseniz firma gönderiyi olduğu gibi alır ve bu karar kayda geçer.',
-                  },
-                )}
-          </p>
-          <div className={styles.acts}>
-            {button('PROCEED')}
-            {button('CANCEL')}
-          </div>
+          {!past && (
+            <>
+              <p className={styles.hint}>
+                {failed
+                  ? i18n._(
+                      /*i18n*/ {
+                        id: 'shipping.proceed_by_hand',
+                        message:
+                          'Devam ederseniz sipariş takip numarası olmadan kargoya bildirilir ve bu karar kayda geçer.',
+                      },
+                    )
+                  : i18n._(
+                      /*i18n*/ {
+                        id: 'shipping.proceed_far',
+                        message: 'Devam ederseniz firma gönderiyi olduğu gibi alır ve bu karar kayda geçer.',
+                      },
+                    )}
+              </p>
+              <div className={styles.acts}>
+                {button('PROCEED')}
+                {button('CANCEL')}
+              </div>
+            </>
+          )}
         </div>
       </div>
-      {failed && <NewParcel desk={desk} order={order} />}
+      {failed && !past && <NewParcel desk={desk} order={order} past={past} />}
     </>
   )
 }

@@ -20,27 +20,37 @@ import { Withdrawals } from './Withdrawals.tsx'
 export interface DeskProps {
   readonly desk: Actor<typeof shipmentDeskMachine>
   readonly order: Order
+  /** A moment of the past is looked at: nothing can be done there. */
+  readonly past: boolean
 }
 
 /** The shipping of an order, as a part of its page. What is under way there goes on while the page reads the order anew. */
-export function ShippingSection({ actor: page, order: given }: PartProps) {
+export function ShippingSection({ actor: page, order: given, past }: PartProps) {
   const { i18n } = useLingui()
   const desk = useActorRef(shipmentDesk, { input: { order: given, holder: useHolder() } })
   useEffect(() => {
     const listening = desk.on('changed', () => page.send({ type: 'LOOK' }))
     return () => listening.unsubscribe()
   }, [desk, page])
-  useEffect(() => desk.send({ type: 'ORDER', order: given }), [desk, given])
+  useEffect(() => {
+    if (!past) desk.send({ type: 'ORDER', order: given })
+  }, [desk, given, past])
   const { value, context } = useSelector(desk, (snapshot) => snapshot)
   const { order } = context
   const current = currentOf(order)
   const asks = current?.status === 'warned' || current?.status === 'failed'
+  const part = { desk, order, past }
   return (
     <Section title={i18n._(/*i18n*/ { id: 'shipping.title', message: 'Kargo' })}>
       <div className={styles.desk}>
-        {!current && <NewParcel desk={desk} order={order} />}
-        {current && asks && <ParcelTrouble desk={desk} order={order} parcel={current} />}
-        {current && !asks && <Parcel desk={desk} order={order} parcel={current} />}
+        {!current && !past && <NewParcel {...part} />}
+        {!current && past && (
+          <p className={styles.hint}>
+            {i18n._(/*i18n*/ { id: 'shipping.none', message: 'Bu siparişin gönderisi yok.' })}
+          </p>
+        )}
+        {current && asks && <ParcelTrouble {...part} parcel={current} />}
+        {current && !asks && <Parcel {...part} parcel={current} />}
         <Withdrawals of={order.shipping.withdrawals} />
         <ParcelHistory history={order.shipping.history} />
       </div>
