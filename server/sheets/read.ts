@@ -69,10 +69,15 @@ function toldOrder(
   return {
     ...{ id, number, customer_name, currency },
     ordered_at: new Date(order.ordered_at).toISOString(),
+    discount_total: decimalOf(order.discount_total),
+    shipping_total: decimalOf(order.shipping_total),
+    tax_total: decimalOf(order.tax_total),
     total: decimalOf(order.total),
     shipping_address: toldAddress('shipping', order),
-    lines: lines.map(({ id, variant_id, name, quantity, total }) => ({
-      ...{ id, name, quantity, stock_code: codes.get(variant_id)?.stock_code ?? '' },
+    lines: lines.map(({ id, variant_id, name, quantity, tax_rate, price, discount, total }) => ({
+      ...{ id, name, quantity, tax_rate, stock_code: codes.get(variant_id)?.stock_code ?? '' },
+      price: decimalOf(price),
+      discount: decimalOf(discount),
       total: decimalOf(total),
     })),
   }

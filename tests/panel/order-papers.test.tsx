@@ -30,6 +30,21 @@ test.each(['slip', 'label'])(
   },
 )
 
+test('the packing slip lists what its total holds beside the lines: discount and shipping', async () => {
+  const { shop } = house
+  const { id } = await newOrder(shop, { discount_total: 10_00, shipping_total: 79_90, total: 169_90 })
+  const footOf = async () => {
+    await house.enter(`/orders/print?kind=slip&ids=${id}`)
+    const page = await screen.findByRole('article', {}, { timeout: 30_000 })
+    return [...page.querySelectorAll('tfoot tr')].map((row) => [...row.children].map((cell) => cell.textContent))
+  }
+  expect(await footOf()).toEqual([
+    ['Siparişin indirimi', '-₺10,00'],
+    ['Kargo', '₺79,90'],
+    ['Toplam', '2', '₺169,90'],
+  ])
+})
+
 test('the history says what became of an order, not what could be done with it', async () => {
   const { shop } = house
   const { id } = await newOrder(shop)

@@ -14,16 +14,19 @@ export const mostSheets = 200
 export const OrderSheetsQuery = object({ kind: enums(sheetKinds), ids: size(Ids, 1, mostSheets) })
 export type OrderSheetsQuery = Infer<typeof OrderSheetsQuery>
 
-/** An order as far as paper tells of it. */
+/** An order as far as paper tells of it, and how it came to its total. */
 const SheetOrder = object({
   id: Id,
   number: string(),
   ordered_at: string(),
   customer_name: string(),
   currency: string(),
+  discount_total: string(),
+  shipping_total: string(),
+  tax_total: string(),
   total: string(),
   shipping_address: OrderAddress,
-  lines: array(pick(OrderLine, ['id', 'name', 'stock_code', 'quantity', 'total'])),
+  lines: array(pick(OrderLine, ['id', 'name', 'stock_code', 'quantity', 'price', 'tax_rate', 'discount', 'total'])),
 })
 export type SheetOrder = Infer<typeof SheetOrder>
 

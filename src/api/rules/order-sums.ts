@@ -31,8 +31,9 @@ export interface OrderSum {
   readonly tax: Minor
 }
 
-type Summed = Pick<Order, 'product_total' | 'discount_total' | 'shipping_total' | 'tax_total' | 'total'> & {
-  readonly lines: readonly OrderLine[]
+type SummedLine = Pick<OrderLine, 'quantity' | 'price' | 'tax_rate' | 'discount' | 'total'>
+type Summed = Pick<Order, 'discount_total' | 'shipping_total' | 'tax_total' | 'total'> & {
+  readonly lines: readonly SummedLine[]
 }
 
 /** An order's sum, explained to the kuruş from what is stored of it. */
@@ -71,7 +72,7 @@ export function sumOf(order: Summed): OrderSum {
 
 type Way = Pick<OrderSum, 'discount' | 'onTop' | 'rest'>
 
-function lineSum(line: OrderLine, inPrices: boolean): LineSum {
+function lineSum(line: SummedLine, inPrices: boolean): LineSum {
   const total = kurus(line.total)
   const rate = line.tax_rate
   const tax = inPrices ? halfUp(total * rate, 100 + rate) : halfUp(total * rate, 100)
@@ -84,7 +85,7 @@ function lineSum(line: OrderLine, inPrices: boolean): LineSum {
   }
 }
 
-function byRate(stored: readonly OrderLine[], lines: readonly LineSum[]): OrderSum['taxes'] {
+function byRate(stored: readonly SummedLine[], lines: readonly LineSum[]): OrderSum['taxes'] {
   const rates = [...new Set(stored.map((line) => line.tax_rate))].sort((a, b) => a - b)
   return rates.map((rate) => {
     const own = lines.filter((_, at) => stored[at]?.tax_rate === rate)

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { SheetOrder } from '#api/contract/order-sheets.ts'
+import { sumOf } from '#api/rules/order-sums.ts'
 import { useSessionShop } from '#screens/session/use-session.ts'
 import { addressLines } from '#screens/shipping/address-lines.ts'
 import { BarcodePreview } from '#ui/BarcodePreview.tsx'
@@ -71,6 +72,7 @@ export function PackingSlip({ order, prices }: PackingSlipProps) {
           ))}
         </tbody>
         <tfoot>
+          {prices && <Rest order={order} />}
           <tr>
             <th scope="row">{i18n._(/*i18n*/ { id: 'order_page.total', message: 'Toplam' })}</th>
             <td className={styles.number}>{i18n.number(lines.reduce((sum, line) => sum + line.quantity, 0))}</td>
@@ -84,4 +86,28 @@ export function PackingSlip({ order, prices }: PackingSlipProps) {
       </table>
     </article>
   )
+}
+
+/** What makes the total other than the lines alone. */
+function Rest({ order }: Pick<PackingSlipProps, 'order'>) {
+  const { i18n } = useLingui()
+  const { discount, shipping, onTop, rest } = sumOf(order)
+  const rows = [
+    [/*i18n*/ { id: 'order_page.sum_discount', message: 'Siparişin indirimi' }, -discount],
+    [/*i18n*/ { id: 'order_page.sum_shipping', message: 'Kargo' }, shipping],
+    [/*i18n*/ { id: 'order_page.sum_tax', message: 'KDV (fiyatlara eklenir)' }, onTop],
+    [/*i18n*/ { id: 'order_page.sum_rest', message: 'Satırlarla açıklanamayan' }, rest],
+  ] as const
+  return rows
+    .filter(([, amount]) => amount !== 0)
+    .map(([says, amount]) => (
+      <tr key={says.id} className={styles.rest}>
+        <th scope="row" colSpan={2}>
+          {i18n._(says)}
+        </th>
+        <td className={styles.number}>
+          <Amount of={amount} currency={order.currency} />
+        </td>
+      </tr>
+    ))
 }
