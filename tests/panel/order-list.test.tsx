@@ -25,6 +25,12 @@ const tabs = () =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
+test('a marketplace list that nothing came to yet offers the first step', async () => {
+  const { user } = await house.enter('/marketplace-orders')
+  await user.click(await screen.findByRole('button', { name: 'İlk siparişleri getir' }, { timeout: 30_000 }))
+  await screen.findByRole('dialog', { name: 'Pazaryeri siparişlerini getir' })
+})
+
 describe('the list of orders', () => {
   test('counts its statuses on tabs, each of which leads to the list of them', async () => {
     const accepted = await add({ status: 'accepted' })

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Actor } from 'xstate'
@@ -9,8 +9,7 @@ import { Act } from '#screens/Act.tsx'
 import { offer, useOffers } from '#screens/frame/offers.ts'
 import styles from '#screens/records/list.module.css'
 import { sentenceOf, sentencesOf } from '#screens/sentences.ts'
-import { useHolder } from '#screens/session/use-session.ts'
-import { orderFetch } from '#screens/wiring/marketplace-orders.ts'
+import type { orderFetch } from '#screens/wiring/marketplace-orders.ts'
 import { Button } from '#ui/Button.tsx'
 import { DateInput } from '#ui/DateInput.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -27,10 +26,8 @@ type FetchActor = Actor<typeof orderFetch>
 const fetchWords = /*i18n*/ { id: 'orders.fetch', message: 'Pazaryerinden getir' }
 
 /** Brings in what was sold at a marketplace: the button, and the dialog that asks whose orders of which days. */
-export function FetchOrders() {
+export function FetchOrders({ actor }: { actor: FetchActor }) {
   const { i18n } = useLingui()
-  const holder = useHolder()
-  const actor = useActorRef(orderFetch, { input: { holder } })
   const [, navigate] = useLocation()
   useEffect(
     function show() {
@@ -48,6 +45,16 @@ export function FetchOrders() {
       </Act>
       {open && <FetchDialog actor={actor} />}
     </>
+  )
+}
+
+/** The first step of a list that nothing came to yet. */
+export function FetchFirst({ actor }: { actor: FetchActor }) {
+  const { i18n } = useLingui()
+  return (
+    <Act actor={actor} event={{ type: 'OPEN' }} variant="primary" icon={DownloadIcon}>
+      {i18n._(/*i18n*/ { id: 'orders.fetch_first', message: 'İlk siparişleri getir' })}
+    </Act>
   )
 }
 

@@ -15,11 +15,12 @@ import { useListAddress } from '#screens/records/use-list-address.ts'
 import { useListLook } from '#screens/records/use-list-look.ts'
 import { useHolder } from '#screens/session/use-session.ts'
 import { PrintMenu } from '#screens/sheets/PrintMenu.tsx'
+import { orderFetch } from '#screens/wiring/marketplace-orders.ts'
 import { recordList } from '#screens/wiring/records.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { PlusIcon } from '#ui/icons.ts'
 import { BulkLinks } from './bulk/BulkLinks.tsx'
-import { FetchOrders } from './FetchOrders.tsx'
+import { FetchFirst, FetchOrders } from './FetchOrders.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
 import { OrderSelection } from './OrderSelection.tsx'
 import { useOrderColumns } from './order-columns.tsx'
@@ -50,6 +51,8 @@ function List({ fixed }: { fixed: Readonly<Record<string, string>> | undefined }
   })
   useListAddress(list, resource)
   const may = permits(holder, resource.codes.edit)
+  const fetching = useActorRef(orderFetch, { input: { holder } })
+  const fetches = may && fixed?.type === 'marketplace'
   const total = useSelector(list, ({ context }) => (context.rows ? context.total : undefined))
   const look = useListLook(list, resource, useOrderColumns(permits(holder, resource.codes.view)))
   return (
@@ -58,7 +61,7 @@ function List({ fixed }: { fixed: Readonly<Record<string, string>> | undefined }
       count={total}
       actions={
         <>
-          {may && fixed?.type === 'marketplace' && <FetchOrders />}
+          {fetches && <FetchOrders actor={fetching} />}
           {writes(fixed?.type) && permits(holder, resource.codes.add) && <WriteOrder />}
         </>
       }
@@ -67,7 +70,14 @@ function List({ fixed }: { fixed: Readonly<Record<string, string>> | undefined }
         <CountTabs actor={list} resource={resource} name="status" />
         <OrderNotes list={list} tells={fixed ? [] : ['transfer', 'refund']} />
         <ListBar actor={list} resource={resource} look={look} without={['status', ...Object.keys(fixed ?? {})]} />
-        <RecordTable actor={list} resource={resource} mayAdd={false} look={look} chooses={may} />
+        <RecordTable
+          actor={list}
+          resource={resource}
+          mayAdd={false}
+          look={look}
+          chooses={may}
+          begin={fetches && <FetchFirst actor={fetching} />}
+        />
         {may && (
           <OrderSelection list={list}>
             <BulkLinks list={list} />

@@ -80,23 +80,23 @@ export function DayTable({ summary, type, busy }: TableProps) {
     const told = (day: string) => i18n.date(`${day}T12:00:00Z`, { dateStyle: 'short', timeZone: 'UTC' })
     const ofDay = (day: string, more: { status?: string } = {}) => listOf({ type, from: day, to: day, ...more })
     return [
-      { id: 'day', header: i18n._(words.day), cell: ({ key }) => told(key), width: 120, matters: true },
+      { id: 'day', header: i18n._(words.day), cell: ({ key }) => told(key), width: 100, matters: true },
       {
         id: 'count',
         header: i18n._(words.count),
         cell: ({ key, count }) => <Link href={ofDay(key)}>{i18n.number(count)}</Link>,
-        width: 90,
+        width: 80,
         align: 'right',
         matters: true,
       },
-      { id: 'worth', header: i18n._(words.worth), cell: Worth, width: 150, align: 'right', matters: true },
+      { id: 'worth', header: i18n._(words.worth), cell: Worth, width: 130, align: 'right', matters: true },
       ...statuses.map(
         ({ value, says }): Column<Sums> => ({
           id: value,
           header: i18n._(says),
           cell: ({ key, statuses: counts }) =>
             counts[value] ? <Link href={ofDay(key, { status: value })}>{i18n.number(counts[value])}</Link> : '–',
-          width: 130,
+          width: widthOf(i18n._(says)),
           align: 'right',
         }),
       ),
@@ -113,6 +113,13 @@ export function DayTable({ summary, type, busy }: TableProps) {
       height="content"
     />
   )
+}
+
+/** Room for a header whose words stand in two lines: most days count few orders of a status. */
+function widthOf(header: string): number {
+  const words = header.split(' ')
+  const lines = words.map((_, at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')])
+  return 28 + 6.6 * Math.min(...lines.map(([first = '', second = '']) => Math.max(first.length, second.length)))
 }
 
 /** In each currency, none of them added to another. */
