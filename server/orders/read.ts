@@ -24,6 +24,7 @@ export async function readOrder(reading: Reading, id: number): Promise<Order> {
   const { order, facts } = standing
   return {
     ...headOf(order),
+    customer: await customerOf(db, order),
     cancels_unpaid: facts.cancels_unpaid ? 1 : 0,
     lines: await linesOf(db, standing),
     payments: await paymentsOf(db, order),
@@ -60,6 +61,15 @@ function headOf({
     invoice_address: toldAddress('invoice', order),
     ordered_at: new Date(order.ordered_at).toISOString(),
   }
+}
+
+async function customerOf(db: Database, { shop_id, customer_id }: OrderRow): Promise<Order['customer']> {
+  if (customer_id === null) return null
+  const [found] = await db
+    .select({ email: users.email, phone: users.phone })
+    .from(users)
+    .where(and(eq(users.shop_id, shop_id), eq(users.id, customer_id)))
+  return found ?? null
 }
 
 async function linesOf(db: Database, { order, lines }: Standing): Promise<Order['lines']> {

@@ -89,6 +89,7 @@ export async function poison(shop: Shop): Promise<Poisoned> {
       .set({ description: text, reason_id: records['order-refund-reasons']?.[0] })
       .where(eq(order_refund_lines.refund_id, refund_id))
   }
+  await shop.db.update(users).set({ email: everything, phone: everything }).where(eq(users.id, shop.own.customer_id))
   await introduceSeller(shop, { title: everything, address: everything, carrier_name: everything })
   await storeInvoiceOf(shop, records.orders[0] ?? 0)
   // An integrator says this.

@@ -99,6 +99,8 @@ export const Order = object({
   payment_method: PaymentMethod,
   customer_id: nullable(Id),
   customer_name: string(),
+  /** How the customer of the shop who ordered it is reached; `null` for a guest. */
+  customer: nullable(object({ email: string(), phone: string() })),
   currency: string(),
   product_total: string(),
   discount_total: string(),

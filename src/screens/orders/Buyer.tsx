@@ -12,6 +12,22 @@ export function Buyer({ order }: Pick<PartProps, 'order'>) {
       <dl className={styles.facts}>
         <dt>{i18n._(/*i18n*/ { id: 'order_page.customer_name', message: 'Ad' })}</dt>
         <dd>{order.customer_name || '–'}</dd>
+        {order.customer?.email && (
+          <>
+            <dt>{i18n._(/*i18n*/ { id: 'order_page.customer_email', message: 'E-posta' })}</dt>
+            <dd>
+              <a href={mailTo(order.customer.email)}>{order.customer.email}</a>
+            </dd>
+          </>
+        )}
+        {order.customer?.phone && (
+          <>
+            <dt>{i18n._(/*i18n*/ { id: 'order_page.customer_phone', message: 'Telefon' })}</dt>
+            <dd>
+              <a href={`tel:${order.customer.phone.replace(/[^+\d]/g, '')}`}>{order.customer.phone}</a>
+            </dd>
+          </>
+        )}
         <dt>{i18n._(/*i18n*/ { id: 'order_page.ordered_at', message: 'Tarih' })}</dt>
         <dd>{i18n.date(order.ordered_at, { dateStyle: 'long', timeStyle: 'short' })}</dd>
         <dt>{i18n._(/*i18n*/ { id: 'order_page.channel', message: 'Nereden' })}</dt>
@@ -21,4 +37,9 @@ export function Buyer({ order }: Pick<PartProps, 'order'>) {
       </dl>
     </Section>
   )
+}
+
+/** What is written into an address cannot add a receiver or a subject of its own. */
+function mailTo(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }
