@@ -1,3 +1,4 @@
+import { moneyFormat } from '#api/money-format.ts'
 import { decimalOf, type Minor } from '#api/rules/money.ts'
 import { oneLine, type Sender, type Told } from '#server/mails/letter.ts'
 import { say } from '#server/texts.ts'
@@ -25,7 +26,7 @@ export function paidBackWords({ order: { order }, lines, sums, facts }: Paid) {
 }
 
 function moneyIn(language: Sender['language'], currency: string): (amount: Minor) => string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency })
+  const format = new Intl.NumberFormat(language, moneyFormat(currency))
   return (amount) => format.format(decimalOf(amount) as `${number}`)
 }
 

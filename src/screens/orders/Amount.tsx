@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { moneyFormat } from '#api/money-format.ts'
 import { decimalOf } from '#api/rules/money.ts'
 
 interface AmountProps {
@@ -12,5 +13,5 @@ export function Amount({ of, currency }: AmountProps) {
   const { i18n } = useLingui()
   const amount = typeof of === 'number' ? decimalOf(of) : of
   // Two decimals of at most thirteen digits: a number holds them exactly.
-  return <>{i18n.number(Number(amount), { style: 'currency', currency })}</>
+  return <>{i18n.number(Number(amount), moneyFormat(currency))}</>
 }

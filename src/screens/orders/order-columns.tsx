@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import type { OrderRow } from '#api/contract/order-list.ts'
+import { moneyFormat } from '#api/money-format.ts'
 import { channelSays, orders, paymentMethodSays } from '#api/resources/orders.ts'
 import type { ListedRecord } from '#api/resources/wire.ts'
 import type { Column } from '#ui/data-table.ts'
@@ -110,5 +111,5 @@ function Amount({ row, name }: { row: ListedRecord; name: 'total' | 'refunded_to
   const order = orderOf(row)
   const amount = Number(order[name])
   if (amount === 0 && name === 'refunded_total') return '–'
-  return i18n.number(amount, { style: 'currency', currency: order.currency })
+  return i18n.number(amount, moneyFormat(order.currency))
 }

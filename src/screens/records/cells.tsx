@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { moneyFormat } from '#api/money-format.ts'
 import type { ChoiceField, Field, Kind, RowsField } from '#api/resources/field.types.ts'
 import type { ListedRecord } from '#api/resources/wire.ts'
 import { StatusDot } from '#ui/StatusDot.tsx'
@@ -62,9 +63,7 @@ function Money({ name, row }: CellProps): ReactNode {
   const { i18n } = useLingui()
   const money = useShopCurrency()
   if (row[name] === '') return ''
-  const format = money
-    ? { style: 'currency' as const, currency: money.code }
-    : { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  const format = money ? moneyFormat(money.code) : { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   return i18n.number(Number(row[name]), format)
 }
 

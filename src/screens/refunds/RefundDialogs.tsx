@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Refund } from '#api/contract/refunds.ts'
+import { moneyFormat } from '#api/money-format.ts'
 import { told } from '#api/rules/outcomes.ts'
 import type { RefundStep } from '#machines/refund/refund.chart.ts'
 import { undecided } from '#machines/refund-page/refund-page.context.ts'
@@ -67,7 +68,7 @@ function useQuestion(doing: RefundStep | null, refund: Refund | null): string {
   if (doing?.type === 'PAY_BACK' && refund) {
     const { amount, order, accounts } = refund
     const values = {
-      amount: i18n.number(Number(amount), { style: 'currency', currency: order.currency }),
+      amount: i18n.number(Number(amount), moneyFormat(order.currency)),
       account: accounts.find(({ id }) => id === doing.account?.id)?.name ?? '',
     }
     return i18n._(

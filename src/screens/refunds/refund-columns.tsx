@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import type { RefundRow } from '#api/contract/refunds.ts'
+import { moneyFormat } from '#api/money-format.ts'
 import { orderRefunds } from '#api/resources/order-refunds.ts'
 import type { ListedRecord } from '#api/resources/wire.ts'
 import type { Column } from '#ui/data-table.ts'
@@ -92,5 +93,5 @@ function Receipt({ row }: { row: ListedRecord }) {
 function Amount({ row }: { row: ListedRecord }) {
   const { i18n } = useLingui()
   const { amount, currency } = refundOf(row)
-  return amount === null ? '–' : i18n.number(Number(amount), { style: 'currency', currency })
+  return amount === null ? '–' : i18n.number(Number(amount), moneyFormat(currency))
 }

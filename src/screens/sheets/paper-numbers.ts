@@ -1,6 +1,7 @@
+import { moneyFormat } from '#api/money-format.ts'
 /** An amount as a Turkish paper writes it: `₺1.234,50`. Of the price of a piece there may be up to eight decimals. */
 export function moneyOf(amount: string, currency: string): string {
-  const written = new Intl.NumberFormat('tr-TR', { style: 'currency', currency, maximumFractionDigits: 8 })
+  const written = new Intl.NumberFormat('tr-TR', { ...moneyFormat(currency), maximumFractionDigits: 8 })
   return written.format(Number(amount))
 }
 
