@@ -16,7 +16,9 @@ export interface LinePlan {
 }
 
 export interface OrderPlan {
-  readonly channel: 'online' | 'in_store' | 'phone'
+  readonly channel: 'online' | 'in_store' | 'phone' | 'marketplace'
+  /** Its number at the marketplace that it came from. */
+  readonly marketplace_number?: string
   readonly status: OrderStatus
   readonly paid: boolean
   readonly method: PaymentMethod

@@ -20,6 +20,7 @@ import { storeRefundReasons } from './refund-reasons.ts'
 import { storeRefunds } from './refunds.ts'
 import { storeReviews } from './reviews.ts'
 import { storeShipments } from './shipments.ts'
+import { withEveryCase } from './standing.ts'
 import { storeTrade } from './trade.ts'
 import { demoAccount, storeWorld } from './world.ts'
 
@@ -56,6 +57,7 @@ export async function loadDemo(
     const customers = await storeCustomers(db, shop_id, 60, random)
     const plans = planProducts(productCount)
     const trade = planTrade(plans.slice(0, 2_000), orderCount, customers.length, random)
+    const orders = withEveryCase(trade.orders)
     const left = [...trade.left, ...leftOf(plans.slice(2_000))]
     const withPictures = new Set(plans.slice(0, pictured))
     const pictureOf = async (plan: ProductPlan, variant: VariantPlan) =>
@@ -71,8 +73,8 @@ export async function loadDemo(
     const variants = await storeProducts({ db, shop_id, catalogue, random, pictureOf }, plans, left)
     report(`${productCount} products with ${variants.length} variants are there`)
     const movements = [...trade.movements, ...receipts(plans, trade.left.length)]
-    await storeTrade({ db, shop_id, orders: trade.orders, movements, customers, variants, now })
-    report(`${trade.orders.length} orders and ${movements.length} stock movements are there`)
+    await storeTrade({ db, shop_id, orders, movements, customers, variants, now })
+    report(`${orders.length} orders and ${movements.length} stock movements are there`)
     report(`${await storeShipments(db, shop_id)} parcels are on their way`)
     await storePicking(db, shop_id)
     report(`${await storeInvoices(db, shop_id, now)} invoices are there`)

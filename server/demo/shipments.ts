@@ -9,7 +9,7 @@ import { routeOf, trackingCodeOf, unreadableZip } from '#server/sandbox/cargo/ju
 import { cargoPath } from '#server/sandbox/cargo/sandbox.ts'
 import { chunks } from './chunks.ts'
 
-const onTheWay: readonly OrderStatus[] = ['reported_to_cargo', 'picked_up', 'in_cargo', 'on_delivery']
+const onTheWay: readonly OrderStatus[] = ['reported_to_cargo', 'picked_up', 'in_cargo', 'delayed', 'on_delivery']
 
 /** How the demo shop sends its parcels, the parcels that are on their way, and two orders that a company does not take as they are. */
 export async function storeShipments(db: Database, shop_id: number): Promise<number> {

@@ -73,12 +73,14 @@ function orderRow({ shop_id, customers, now }: Trade, plan: OrderPlan, at: numbe
   const total = totalOf(plan)
   return {
     shop_id,
-    number: `2026-${String(at + 1).padStart(6, '0')}`,
+    number: plan.marketplace_number ?? `2026-${String(at + 1).padStart(6, '0')}`,
+    ...(plan.marketplace_number ? { marketplace_id, marketplace_number: plan.marketplace_number } : {}),
     channel: plan.channel,
     status: plan.status,
     payment_status: plan.paid ? 'paid' : 'not_paid',
     payment_method: plan.method,
-    customer_id: customer?.id ?? null,
+    // A marketplace keeps its customers to itself.
+    customer_id: plan.marketplace_number ? null : (customer?.id ?? null),
     customer_name: customer?.name ?? '',
     currency: 'TRY',
     product_total: total - plan.shipping,
@@ -90,12 +92,16 @@ function orderRow({ shop_id, customers, now }: Trade, plan: OrderPlan, at: numbe
     ),
     total,
     paid_total: plan.paid ? total : 0,
-    shipping_address: customer?.address ?? {},
+    shipping_address: { ...customer?.address, ...(plan.status === 'delayed' ? { zip: lateZip } : {}) },
     ordered_at: before(now, plan.age),
     delivered_at: delivered.includes(plan.status) ? before(now, Math.max(1, plan.age - hoursToDoor)) : null,
   }
 }
 
+/** The sandbox marketplace. */
+const marketplace_id = 2
+/** Parcels there meet a delay: see `routeOf`. */
+const lateZip = '34711'
 const delivered: readonly OrderPlan['status'][] = ['delivered', 'invoiced']
 const hoursToDoor = 50
 

@@ -54,6 +54,18 @@ test('something of what it sold came back in every state that a refund can be in
   expect(await count('orders where delivered_at < ordered_at or delivered_at > now()')).toBe(0)
 })
 
+test('of what is sold every case is found: fetched from a marketplace, accepted, waiting for a transfer, and late on its way', async () => {
+  expect(await count("orders where channel = 'marketplace' and marketplace_id = 2 and payment_status = 'paid'")).toBe(2)
+  expect(await count("orders where status = 'accepted' and channel <> 'marketplace'")).toBeGreaterThan(0)
+  expect(
+    await count("orders where status in ('pending', 'awaiting_payment') and payment_method = 'money_transfer'"),
+  ).toBeGreaterThan(0)
+  expect(
+    await count("orders o join shipments s on s.order_id = o.id where o.status = 'delayed' and s.heard = 3"),
+  ).toBeGreaterThan(0)
+  expect(await count("shipments where status in ('warned', 'failed')")).toBe(2)
+})
+
 test('every product has its texts in both languages, and every picture its stored bytes', async () => {
   expect(await count('product_translations')).toBe(240)
   expect(await count("product_translations where name = ''")).toBe(0)
