@@ -125,6 +125,18 @@ export function added(context: NewOrderContext, variant: OrderVariant): Changes 
   return { kept: [...context.kept, { name: variantName(variant), rules: rules.map(({ at: _, ...rule }) => rule) }] }
 }
 
+/** A line goes. What was left once of the lines after it is theirs still, under the places that they now have. */
+export function without(context: NewOrderContext, index: number): Changes {
+  const lines = context.draft.lines.filter((_, at) => at !== index)
+  const touched = context.touched.flatMap((path) => {
+    const [list, place, field] = path.split('.')
+    const at = Number(place)
+    if (list !== 'lines' || at < index) return [path]
+    return at === index ? [] : [`lines.${at - 1}.${field}`]
+  })
+  return { ...drafted(context, { lines }), touched }
+}
+
 /** A variant in words: its product, and which of its kinds. */
 export function variantName({ name, options }: Pick<OrderVariant, 'name' | 'options'>): string {
   return options === '' ? name : `${name} · ${options}`

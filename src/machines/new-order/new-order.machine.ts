@@ -14,7 +14,16 @@ import { asOneGuard } from '#machines/refusals.ts'
 import { newRequestKey } from '#machines/request-key.ts'
 import { unwired } from '#machines/unwired.ts'
 import { addressed, bought, guested, unbought } from './new-order.addresses.ts'
-import { added, begun, drafted, type NewOrderContext, opened, type Wanted, wrong } from './new-order.context.ts'
+import {
+  added,
+  begun,
+  drafted,
+  type NewOrderContext,
+  opened,
+  type Wanted,
+  without,
+  wrong,
+} from './new-order.context.ts'
 
 type Simple = Omit<NewOrder, 'lines' | 'customer_id' | 'guest' | 'shipping_address' | 'invoice_address'>
 
@@ -84,11 +93,7 @@ const flow = setup({
           })
         : {},
     ),
-    removeLine: assign(({ context, event }) =>
-      event.type === 'REMOVE_LINE'
-        ? drafted(context, { lines: context.draft.lines.filter((_, at) => at !== event.index) })
-        : {},
-    ),
+    removeLine: assign(({ context, event }) => (event.type === 'REMOVE_LINE' ? without(context, event.index) : {})),
     setGuest: assign(({ context, event }) =>
       event.type === 'SET_GUEST' ? guested(context, event.key, event.value) : {},
     ),
