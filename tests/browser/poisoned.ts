@@ -15,7 +15,7 @@ import { invoices } from '#server/db/schema/invoices.ts'
 import { users } from '#server/db/schema/people.ts'
 import { product_translations } from '#server/db/schema/products.ts'
 import { notifications, order_refund_lines } from '#server/db/schema/sales.ts'
-import { shipments } from '#server/db/schema/shipments.ts'
+import { cargo_announcements, shipments } from '#server/db/schema/shipments.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import { countries, languages, marketplaces, shop_countries, shops } from '#server/db/schema/shops.ts'
 import { introduceSeller, storeInvoiceOf } from '#tests/invoices-in.ts'
@@ -102,7 +102,7 @@ export async function poison(shop: Shop): Promise<Poisoned> {
   return { products, records }
 }
 
-/** A cargo company says this: of a parcel that it refused, and of one that it has. */
+/** A cargo company says this: of a parcel that it refused, of one that it has, and of those that the order does not need. */
 async function newParcels(
   { db, own: { shop_id, shipping_method } }: Shop,
   order_id: number,
@@ -119,6 +119,12 @@ async function newParcels(
       reference: `${order_id}-2`,
     },
   ])
+  await db.insert(cargo_announcements).values(
+    (['withdrawn', 'stays'] as const).map((state) => ({
+      ...{ shop_id, order_id, state },
+      ...{ reference: `${order_id} ${state}`, tracking_code: text },
+    })),
+  )
 }
 
 async function add(shop: Shop, resource: Resource, text: string): Promise<number> {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { cargo_announcements } from '#server/db/schema/shipments.ts'
 import { setOrder } from '#tests/orders-in.ts'
 import { newShippable, orderWithParcel } from '#tests/shipments-in.ts'
 import { openHouse, seen } from './house.ts'
@@ -62,6 +63,20 @@ test('an act that is under way while the order is looked at as it once stood is 
   expect(screen.queryByRole('button', { name: /^Kargoya kaydet/ })).toBeNull()
   sending.resolve()
   await screen.findByRole('alertdialog', { name: 'Kargoya iletilemedi' })
+})
+
+test('of parcels that an order does not need it is told which were withdrawn, and with which code the company is called for the others', async () => {
+  const { shop_id } = house.shop.own
+  const { id: order_id } = await newShippable(house.shop)
+  const own = { shop_id, order_id }
+  await house.shop.db.insert(cargo_announcements).values([
+    { ...own, reference: `${order_id}-1`, tracking_code: 'KD-111', state: 'withdrawn' },
+    { ...own, reference: `${order_id}-2`, tracking_code: 'KD-222', state: 'stays' },
+  ])
+  await house.enter(`/orders/edit/${order_id}`)
+  await screen.findByText(/^KD-111 kodlu gönderi kargo firmasından geri çekildi/)
+  await screen.findByText(/^Kargo firmasında bu siparişin KD-222 kodlu gönderisi hâlâ kayıtlı/)
+  expect(screen.queryByText(/KD-111.*hâlâ kayıtlı|KD-222.*geri çekildi/)).toBeNull()
 })
 
 /** The way to the moment when it was ordered. */
