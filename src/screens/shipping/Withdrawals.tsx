@@ -20,7 +20,11 @@ const says = {
 export function Withdrawals({ of }: { of: readonly Withdrawal[] }) {
   const { i18n } = useLingui()
   return of.map(({ id, code, state }) => (
-    <div key={id} className={classes(styles.trouble, state === 'withdrawn' ? styles.withdrawn : styles.warned)} role="status">
+    <div
+      key={id}
+      className={classes(styles.trouble, state === 'withdrawn' ? styles.withdrawn : styles.warned)}
+      role="status"
+    >
       {state === 'withdrawn' ? <CircleCheckIcon aria-hidden="true" /> : <TriangleAlertIcon aria-hidden="true" />}
       <p className={styles.says}>{i18n._({ ...says[state], values: { code } })}</p>
     </div>
