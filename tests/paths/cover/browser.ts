@@ -1,10 +1,12 @@
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
+import { patience as callPatience } from '#api/client/http.ts'
 import { transitionsOf } from '#book/reading/transitions.ts'
 import type { Stage } from '#tests/browser/stage.ts'
 import { type Call, callOf, type Line, openLine } from './line.ts'
 import { perform } from './machine.ts'
+import { waitLonger } from './patience.ts'
 import { placesOf } from './proof.ts'
 import type { PathSpec } from './spec.ts'
 import type { Performable, Refused, Step, Walk } from './walks.ts'
@@ -103,6 +105,7 @@ async function walkInBrowser<S extends Scene>(
     },
   )
   await page.route(`${stage.url}/v1/**`, (route) => carry(route, line))
+  await page.addInitScript(waitLonger, callPatience)
   await replay.open(scene, walk)
   let at = 0
   let walked: AnyMachineSnapshot | undefined

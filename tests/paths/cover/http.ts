@@ -9,11 +9,13 @@ import {
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate'
+import { patience as callPatience } from '#api/client/http.ts'
 import { transitionsOf } from '#book/reading/transitions.ts'
 import { refusals } from '#machines/refusals.ts'
 import type { Shop } from '#tests/shop.ts'
 import { type Call, callOf, type Line, openLine } from './line.ts'
 import { perform } from './machine.ts'
+import { waitLonger } from './patience.ts'
 import { sendingFiles } from './sending-files.ts'
 import type { PathSpec } from './spec.ts'
 import type { Performable, Step, Walk } from './walks.ts'
@@ -100,6 +102,7 @@ async function walkHttp<M extends AnyStateMachine, W extends World>(
     return replay.reply ? replay.reply(callOf(request), response, world) : response
   })
   const leave = enterBrowser(line, world)
+  const hurry = waitLonger(callPatience)
   const clock = new SimulatedClock()
   const options = { input: replay.input(world, walk) as never, clock, logger: () => {} }
   const actor = createActor(replay.machine, options).start() as unknown as Running & { stop(): void }
@@ -124,6 +127,7 @@ async function walkHttp<M extends AnyStateMachine, W extends World>(
     })
   } finally {
     actor.stop()
+    hurry()
     leave()
   }
 }
@@ -190,7 +194,7 @@ async function stands(actor: Running, expected: AnyMachineSnapshot): Promise<voi
   )
 }
 
-const patience = 15_000
+const patience = 45_000
 
 async function until(done: () => boolean, otherwise: () => string): Promise<void> {
   const end = Date.now() + patience

@@ -94,8 +94,9 @@ function isSpent({ next, gone }: Order, call: Call, actors: readonly string[]): 
   return gone.has(pathOf(call)) && actors.some((actor) => next.includes(actor))
 }
 
+/** Whichever record it is about. */
 function pathOf({ method, path }: Call): string {
-  return `${method} ${path}`
+  return `${method} ${path.replace(/\d+/g, '#')}`
 }
 
 async function carry(
