@@ -48,7 +48,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const whole = printing || height === 'content'
   const from = JSON.stringify([offset, table.state.sorting])
   useKeptScroll(scroller, status === 'ready' && rows.length > 0, props.kept)
-  const { drawn, rest, show } = useVirtualRows({ scroller, keys: ids, active, tall, covered, whole, from })
+  const { drawn, rest, show, measure } = useVirtualRows({ scroller, keys: ids, active, tall, covered, whole, from })
 
   const parts = { columns: shown, selectable }
   const { sized, sizing } = useSizing(shown, narrow ? undefined : props.onResize)
@@ -66,7 +66,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {status === 'loading' && rows.length > 0 && <Underway />}
       <table
         {...roles.grid(selectable, tree !== undefined)}
-        className={classes(styles.table, narrow ? small.narrow : density === 'compact' && styles.compact)}
+        className={classes(
+          styles.table,
+          narrow ? small.narrow : density === 'compact' && styles.compact,
+          narrow && props.wraps && small.wraps,
+        )}
         style={{ '--row': `${tall}px`, '--least': `${leastWidth(wide)}px` } as CSSProperties}
         aria-label={props.label}
         aria-rowcount={(props.total ?? rows.length) + 1}
@@ -82,6 +86,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           openable={onOpen !== undefined}
           onPress={press}
           onToggle={toggle}
+          measure={props.wraps && measure}
         />
         {summed && <Totals {...parts} columns={narrow ? columns : shown} narrow={narrow} />}
       </table>

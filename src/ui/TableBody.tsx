@@ -23,6 +23,8 @@ interface TableBodyProps<Row> {
   handlers: RowHandlers
   onPress: (index: number, event: MouseEvent<HTMLTableRowElement>) => void
   onToggle: (index: number, range: boolean) => void
+  /** Hears how tall the rows are, where they are not all as tall as one. */
+  measure: ((row: HTMLTableRowElement | null) => void) | undefined
 }
 
 /** The rows of a table, with gaps in the place of those that are not drawn. */
@@ -52,6 +54,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             tree={props.tree}
             onPress={props.onPress}
             onToggle={props.onToggle}
+            measure={props.measure}
           />,
         ]
       })}

@@ -20,6 +20,7 @@ interface TableRowProps<Row> {
   tree: ((row: Row) => TreePlace) | undefined
   onPress: (index: number, event: MouseEvent<HTMLTableRowElement>) => void
   onToggle: (index: number, range: boolean) => void
+  measure: ((row: HTMLTableRowElement | null) => void) | undefined
 }
 
 /** One row. It is drawn anew only when something of its own changes. */
@@ -39,11 +40,14 @@ function Row<R>({
   tree,
   onPress,
   onToggle,
+  measure,
 }: TableRowProps<R>) {
   const words = useWords()
   const shift = useRef(false)
   return (
     <tr
+      ref={measure}
+      data-index={measure && index}
       {...roles.row}
       className={classes(styles.row, openable && styles.openable)}
       data-key={id}

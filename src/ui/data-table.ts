@@ -71,6 +71,8 @@ export interface DataTableProps<Row> {
   focused?: { readonly key: string; readonly at: number } | null
   /** Where it was left before, and who keeps where it is left now. */
   kept?: KeptScroll
+  /** A row is as tall as what stands in it, where the caller lets that wrap. */
+  wraps?: true
   density?: 'normal' | 'compact' | 'touch'
   /** `page` takes the height that is left and scrolls inside; `content` is as tall as its rows and draws all of them, for small tables. */
   height?: 'page' | 'content'

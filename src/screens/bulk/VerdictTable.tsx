@@ -64,6 +64,7 @@ export function VerdictTable({
       )}
       <DataTable<JobRow>
         label={label}
+        wraps
         columns={columns}
         rows={verdict?.rows ?? []}
         rowKey={(row) => String(row.record_id)}
