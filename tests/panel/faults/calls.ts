@@ -129,7 +129,7 @@ const unfilled =
 const unanswered = /(answered_at|image_url) null/
 /** Who bought may be nobody the shop knows, and a step changes the goods or the money, never both. */
 const ofAnOrder =
-  /(customer_id|status|payment_status|payment_from|payment_to|money|mail|note|address|chosen|standing.profile|invoice.invoice) null|about|at missing/
+  /(customer|customer_id|status|payment_status|payment_from|payment_to|money|mail|note|address|chosen|standing.profile|invoice.invoice) null|about|at missing/
 /** What an order has once it was invoiced, and an invoice once it was cancelled or not taken. */
 const ofAnInvoice = /(profile|invoice|cancelled_at|reason) null|about|at missing/
 /** What a job has only when it is over, or taken back. */
