@@ -1,5 +1,5 @@
-import { moneyFormat } from '#api/money-format.ts'
 import { decimalOf, type Minor } from '#api/rules/money.ts'
+import { moneyFormat } from '#api/rules/money-format.ts'
 import { oneLine, type Sender, type Told } from '#server/mails/letter.ts'
 import { say } from '#server/texts.ts'
 import type { Standing } from './standing.ts'

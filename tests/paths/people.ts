@@ -19,7 +19,13 @@ export const elif: Me['user'] = {
   permissions: [200],
 }
 
-const shop = { id: 1, name: 'Deneme Mağazası', domain: 'shop.test', default_language_id: 175 }
+const shop = {
+  id: 1,
+  name: 'Deneme Mağazası',
+  domain: 'shop.test',
+  default_language_id: 175,
+  time_zone: 'Europe/Istanbul',
+}
 
 /** The answer to a session check. */
 export const me = (user: Me['user']): Me => ({ user, shop })

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { moneyFormat } from '#api/money-format.ts'
+import { moneyFormat } from '#api/rules/money-format.ts'
 
 const written = (language: string, currency: string) =>
   new Intl.NumberFormat(language, moneyFormat(currency)).format(1234.5)
@@ -19,5 +19,5 @@ test('only one place says how money is written', () => {
   const files = globSync(['src/**/*.{ts,tsx}', 'server/**/*.ts'])
   const own = files.filter((file) => /style: 'currency'/.test(readFileSync(file, 'utf8')))
   // The sign beside a field for amounts is taken out of what Turkish writes.
-  expect(own.sort()).toEqual(['server/session/currency.ts', 'src/api/money-format.ts'])
+  expect(own.sort()).toEqual(['server/session/currency.ts', 'src/api/rules/money-format.ts'])
 })

@@ -53,7 +53,7 @@ export const SessionShop = object({
   domain: string(),
   default_language_id: optional(nullable(integer())),
   /** By whose clock moments are told. */
-  time_zone: optional(string()),
+  time_zone: string(),
 })
 export type SessionShop = Infer<typeof SessionShop>
 

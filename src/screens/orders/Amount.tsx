@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { moneyFormat } from '#api/money-format.ts'
 import { decimalOf } from '#api/rules/money.ts'
+import { moneyFormat } from '#api/rules/money-format.ts'
 
 interface AmountProps {
   /** Kuruş, or its decimal text. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
-import { moneyFormat } from '#api/money-format.ts'
 import type { ChoiceField, Field, Kind, RowsField } from '#api/resources/field.types.ts'
 import type { ListedRecord } from '#api/resources/wire.ts'
+import { moneyFormat } from '#api/rules/money-format.ts'
 import { StatusDot } from '#ui/StatusDot.tsx'
 import { useShopCurrency } from './shop-currency.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Refund } from '#api/contract/refunds.ts'
-import { moneyFormat } from '#api/money-format.ts'
+import { moneyFormat } from '#api/rules/money-format.ts'
 import { told } from '#api/rules/outcomes.ts'
 import type { RefundStep } from '#machines/refund/refund.chart.ts'
 import { undecided } from '#machines/refund-page/refund-page.context.ts'

@@ -1,4 +1,4 @@
-import { moneyFormat } from '#api/money-format.ts'
+import { moneyFormat } from '#api/rules/money-format.ts'
 /** An amount as a Turkish paper writes it: `₺1.234,50`. Of the price of a piece there may be up to eight decimals. */
 export function moneyOf(amount: string, currency: string): string {
   const written = new Intl.NumberFormat('tr-TR', { ...moneyFormat(currency), maximumFractionDigits: 8 })
