@@ -49,6 +49,21 @@ export const productActsMachine = createMachine({
           "src": "copy",
           "onDone": [
             {
+              "target": "#productActs.copying",
+              "guard": {
+                "type": "isMore"
+              },
+              "actions": [
+                {
+                  "type": "tellCopied"
+                },
+                {
+                  "type": "takeNext"
+                }
+              ],
+              "description": "Kopyalama: tamam / Copying: done"
+            },
+            {
               "target": "#productActs.idle",
               "actions": [
                 {
@@ -70,7 +85,22 @@ export const productActsMachine = createMachine({
             }
           ]
         }
-      ]
+      ],
+      "on": {
+        "COPY": [
+          {
+            "guard": {
+              "type": "isAnother"
+            },
+            "actions": [
+              {
+                "type": "queue"
+              }
+            ],
+            "description": "Kopyala / Copy"
+          }
+        ]
+      }
     },
     "notCopied": {
       "description": "Kopyalanamadı / Not copied",
@@ -85,6 +115,18 @@ export const productActsMachine = createMachine({
           }
         ],
         "CANCEL": [
+          {
+            "target": "#productActs.copying",
+            "guard": {
+              "type": "isMore"
+            },
+            "actions": [
+              {
+                "type": "takeNext"
+              }
+            ],
+            "description": "Vazgeç / Cancel"
+          },
           {
             "target": "#productActs.idle",
             "description": "Vazgeç / Cancel"

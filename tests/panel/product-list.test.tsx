@@ -86,6 +86,23 @@ describe('acts of the list', () => {
     await rowSays(1, '₺49,900Pasif')
   })
 
+  test('R190: a copy that is asked for while another is under way is made after it', async () => {
+    await add('İlk ürün')
+    await add('Sonraki ürün')
+    const { user } = await house.enter('/products')
+    await rowsOf('Sonraki ürün', 'İlk ürün')
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    house.faults.next('POST', `${path}/copy/:id`, (forward) => gate.then(forward))
+    await user.click(screen.getByRole('button', { name: 'Kopyala: İlk ürün' }))
+    await user.click(screen.getByRole('button', { name: 'Kopyala: Sonraki ürün' }))
+    expect(screen.getByRole('button', { name: 'Kopyala: Sonraki ürün' }).getAttribute('aria-busy')).toBe('true')
+    release()
+    await rowsOf('Sonraki ürün', 'İlk ürün', 'Sonraki ürün', 'İlk ürün')
+  })
+
   test('R166 reject: a product with stock movements stays, and the dialog says why', async () => {
     await add('Satılan ürün', {}, 4)
     const { user } = await house.enter('/products')

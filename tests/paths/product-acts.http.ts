@@ -14,6 +14,8 @@ interface Desk extends World {
   readonly codes: readonly number[]
   /** The product that the walk copies: its stock was moved, so it stays when the others go (rule R191). */
   readonly id: number
+  /** Another one, which waits until the first is copied. */
+  readonly other: number
   /** How many products there have to be. */
   products: number
   /** The act whose answer was lost was done, and asking again does it no second time. */
@@ -29,7 +31,8 @@ export default overHttp(spec)<typeof productActs, Desk>({
     const codes = input === 'looking' ? [600] : [100]
     const body = productIn(shop.own, { variants: [variant({ quantity: 3 })] })
     const id = (await shop.call('POST', path, { body })).body.data.id
-    return { shop, codes, token: await shop.as(codes), id, products: await productsIn(shop), done: false }
+    const other = (await shop.call('POST', path, { body: productIn(shop.own, { variants: [variant()] }) })).body.data.id
+    return { shop, codes, token: await shop.as(codes), id, other, products: await productsIn(shop), done: false }
   },
   input: ({ codes }) => ({ holder: { permissions: codes }, word: 'SİL' }),
   whose: ({ method }) => [method === 'DELETE' ? 'removeAll' : 'copy'],
@@ -37,7 +40,10 @@ export default overHttp(spec)<typeof productActs, Desk>({
     copy: (event, moment) => answered(event, moment, (before) => before + 1),
     removeAll: (event, moment) => answered(event, moment, (before) => before),
   },
-  event: (event, { world }) => (event.type === 'COPY' ? { ...event, id: world.id } : event),
+  event: (event, { world }) => {
+    const { id } = event as unknown as { id?: number }
+    return event.type === 'COPY' ? { ...event, id: id === 9 ? world.other : world.id } : event
+  },
   see: async ({ value }, { shop, id, products }) => {
     if (value === 'copying' || value === 'deleting') return
     expect(await productsIn(shop)).toBe(products)

@@ -27,8 +27,9 @@ export default paths(productActsMachine)({
     all: { holder: { permissions: [100] }, word: 'SİL' },
     looking: { holder: { permissions: [600] }, word: 'SİL' },
   },
-  events: () => [
+  events: ({ value }) => [
     { type: 'COPY', id: 7, label: 'Lale keten elbise' },
+    ...(value === 'copying' ? [{ type: 'COPY' as const, id: 9, label: 'Papatya gömlek' }] : []),
     { type: 'DELETE_ALL' },
     { type: 'TYPE_WORD', text: 'SİL' },
     { type: 'TYPE_WORD', text: 'SI' },
@@ -40,5 +41,6 @@ export default paths(productActsMachine)({
     copy: () => ({ done: [{ id: 8, version: 1, variants: [{ id: 80 }] }], failed: [failure('network')] }),
     removeAll: () => ({ done: [job], failed: [failure('network')] }),
   },
-  key: ({ value, context: { holder, typed, copying } }) => JSON.stringify([value, holder, typed, copying?.id ?? null]),
+  key: ({ value, context: { holder, typed, copying, waiting } }) =>
+    JSON.stringify([value, holder, typed, copying?.id ?? null, waiting.map(({ id }) => id)]),
 })

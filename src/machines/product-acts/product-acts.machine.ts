@@ -15,8 +15,15 @@ export interface ProductActsInput {
   readonly word: string
 }
 
+interface Copied {
+  readonly id: number
+  readonly label: string
+}
+
 interface ProductActsContext extends ProductActsInput {
-  readonly copying: { readonly id: number; readonly label: string } | null
+  readonly copying: Copied | null
+  /** Those that were asked for while another copy was under way, in the order that they were asked for. */
+  readonly waiting: readonly Copied[]
   readonly typed: string
   readonly failure: ApiFailure | null
   /** Kept over retries, so that an act whose answer was lost is not done twice. */
@@ -54,13 +61,26 @@ const flow = setup({
     /** Begins the job. */
     removeAll: unwired<Job, { key: string }>('removeAll'),
   },
-  guards: rules,
+  guards: {
+    ...rules,
+    /** Asked for once already, it is not copied twice. */
+    isAnother: ({ context: { copying, waiting }, event }) =>
+      event.type === 'COPY' && ![copying, ...waiting].some((one) => one?.id === event.id),
+    isMore: ({ context: { waiting } }) => waiting.length > 0,
+  },
   actions: {
     take: assign(({ event }) =>
       event.type === 'COPY'
         ? { copying: { id: event.id, label: event.label }, key: newRequestKey(), failure: null }
         : {},
     ),
+    queue: assign(({ context: { waiting }, event }) =>
+      event.type === 'COPY' ? { waiting: [...waiting, { id: event.id, label: event.label }] } : {},
+    ),
+    takeNext: assign(({ context: { waiting } }) => {
+      const [copying = null, ...others] = waiting
+      return { copying, waiting: others, key: newRequestKey(), failure: null }
+    }),
     begin: assign({ typed: '', failure: null, key: () => newRequestKey() }),
     type: assign(({ event }) => (event.type === 'TYPE_WORD' ? { typed: event.text } : {})),
     takeFailure: assign(({ event }) => ({ failure: asFailure((event as AnyEvent).error) })),
@@ -69,10 +89,10 @@ const flow = setup({
   },
 })
 
-/** What the product list does beside listing: copying one (rule R190), and deleting all that may go after a typed word (rule R192). */
+/** What the product list does beside listing: copying one after another (rule R190), and deleting all that may go after a typed word (rule R192). */
 export const productActsMachine = flow.createMachine({
   id: 'productActs',
-  context: ({ input }) => ({ ...input, copying: null, typed: '', failure: null, key: '' }),
+  context: ({ input }) => ({ ...input, copying: null, waiting: [], typed: '', failure: null, key: '' }),
   initial: 'idle',
   states: {
     idle: {
@@ -87,11 +107,21 @@ export const productActsMachine = flow.createMachine({
         id: 'copy',
         src: 'copy',
         input: ({ context: { copying, key } }) => ({ id: copying?.id ?? 0, key }),
-        onDone: { target: 'idle', actions: 'tellCopied' },
+        onDone: [
+          { guard: 'isMore', target: 'copying', reenter: true, actions: ['tellCopied', 'takeNext'] },
+          { target: 'idle', actions: 'tellCopied' },
+        ],
         onError: { target: 'notCopied', actions: 'takeFailure' },
       },
+      on: { COPY: { guard: 'isAnother', actions: 'queue' } },
     },
-    notCopied: { tags: ['asking'], on: { RETRY: 'copying', CANCEL: 'idle' } },
+    notCopied: {
+      tags: ['asking'],
+      on: {
+        RETRY: 'copying',
+        CANCEL: [{ guard: 'isMore', target: 'copying', actions: 'takeNext' }, { target: 'idle' }],
+      },
+    },
     asking: {
       tags: ['asking'],
       on: {

@@ -23,6 +23,10 @@ export const productActsWords: Words = {
     CANCEL: /*i18n*/ { id: 'chart.form.CANCEL', message: 'Vazgeç' },
     RETRY: /*i18n*/ { id: 'chart.form.RETRY', message: 'Yeniden dene' },
   },
+  guards: {
+    isAnother: /*i18n*/ { id: 'chart.productActs.isAnother', message: 'Bu ürün daha istenmediyse' },
+    isMore: /*i18n*/ { id: 'chart.productActs.isMore', message: 'Sırada bekleyen varsa' },
+  },
   actors: {
     copy: /*i18n*/ { id: 'chart.productActs.copy', message: 'Kopyalama' },
     removeAll: /*i18n*/ { id: 'chart.productActs.removeAll', message: 'Tümünü silme' },

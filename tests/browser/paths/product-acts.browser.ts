@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import { workOff } from '#tests/jobs.ts'
@@ -6,8 +6,12 @@ import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/
 import spec from '#tests/paths/product-acts.paths.ts'
 import { productIn } from '#tests/paths/product-form.shop.ts'
 import { variant } from '#tests/product-input.ts'
+import type { Shop } from '#tests/shop.ts'
 
 interface Desk extends Scene {
+  /** The product that is copied, and another one, which waits until the first is copied. */
+  readonly id: number
+  readonly other: number
   /** How many products there are. */
   products: number
   /** The act whose answer was lost was done, and asking again does it no second time. */
@@ -23,11 +27,10 @@ const everything = 'Tüm ürünleri sil'
 export default inBrowser(spec)<Desk>({
   begin: async (stage, { input }) => {
     const { shop } = stage
-    if (input === 'all')
-      await shop.call('POST', path, { body: productIn(shop.own, { variants: [variant({ quantity: 3 })] }) })
+    const [id, other] = input === 'all' ? [await added(shop, 3), await added(shop, 0)] : [0, 0]
     const { total } = (await shop.call('GET', path)).body.data
     const page = await stage.visit({ as: await shop.as(input === 'looking' ? [600] : [100]) })
-    return { stage, page, products: total, done: false, copying: false }
+    return { stage, page, id, other, products: total, done: false, copying: false }
   },
   open: ({ page }) => page.goto('/products'),
   whose: ({ method, path: asked }, scene) => {
@@ -44,13 +47,11 @@ export default inBrowser(spec)<Desk>({
     removeAll: (event, moment) => answered(event, moment, (before) => before),
   },
   events: {
-    COPY: (_, { page }) => copies(page).last().click(),
+    COPY: (event, { page, scene }) => copyOf(event, page, scene).click(),
+    // By keys: the messages about copies may lie over the menu for a while.
     DELETE_ALL: async (_, { page }) => {
-      // The message about the copy lies over the button for a while.
-      const message = page.locator('[data-type="success"]').getByRole('button', { name: 'Kapat' })
-      if ((await message.count()) > 0) await message.click()
-      await more(page).click()
-      await page.getByRole('menuitem', { name: everything }).click()
+      await more(page).press('Enter')
+      await page.getByRole('menuitem', { name: everything }).press('Enter')
     },
     TYPE_WORD: (event, { page }) => word(page).fill((event as unknown as { text: string }).text),
     CONFIRM: (_, { page }) => question(page).getByRole('button', { name: everything }).click(),
@@ -87,11 +88,21 @@ export default inBrowser(spec)<Desk>({
     },
   },
   controls: {
-    COPY: (_, { page }) => ({ absent: copies(page) }),
+    // Where a copy is under way or waits, the button is at work and takes nothing more.
+    COPY: (event, { page, scene, walked }) => ({
+      absent: walked.hasTag('busy')
+        ? copyOf(event, page, scene).and(page.locator(':not([aria-busy="true"])'))
+        : copies(page),
+    }),
     DELETE_ALL: (_, { page }) => ({ absent: more(page) }),
     CONFIRM: (_, { page }) => ({ refused: question(page).getByRole('button', { name: everything }) }),
   },
 })
+
+async function added(shop: Shop, quantity: number): Promise<number> {
+  const body = productIn(shop.own, { variants: [variant({ quantity })] })
+  return (await shop.call('POST', path, { body })).body.data.id
+}
 
 /** An answer that is asked for again was lost on its way back: the act is done, once. */
 function answered(event: EventObject, { scene, ahead }: Moment<Desk>, after: (before: number) => number): Arranged {
@@ -109,7 +120,12 @@ function word(page: Page) {
   return question(page).getByRole('textbox')
 }
 
-function copies(page: Page) {
+function copyOf(event: EventObject, page: Page, { id, other }: Desk) {
+  const asked = (event as unknown as { id: number }).id === 9 ? other : id
+  return copies(page.locator(`tr[data-key="${asked}"]`))
+}
+
+function copies(page: Page | Locator) {
   return page.getByRole('button', { name: /^Kopyala: / })
 }
 

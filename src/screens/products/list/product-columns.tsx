@@ -117,7 +117,10 @@ function actsColumn({ list, acts, may }: Acting): Column<ListedRecord> {
 
 function ProductActs({ row: { id, label }, list, acts, may }: Acting & { row: ListedRecord }) {
   const { i18n } = useLingui()
-  const busy = useSelector(acts, (snapshot) => snapshot.matches('copying') && snapshot.context.copying?.id === id)
+  const busy = useSelector(acts, (snapshot) => {
+    const { copying, waiting } = snapshot.context
+    return (snapshot.matches('copying') && copying?.id === id) || waiting.some((one) => one.id === id)
+  })
   const copy = {
     id: 'copy',
     icon: CopyIcon,
