@@ -35,3 +35,7 @@ Element.prototype.hasPointerCapture ??= () => false
 Element.prototype.setPointerCapture ??= () => {}
 Element.prototype.releasePointerCapture ??= () => {}
 globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, (sign) => `\\${sign}`) } as typeof CSS
+
+// jsdom draws by an interval, which ends for ever where it began on a clock that a test held; these frames are timers of their own.
+globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16))
+globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame)

@@ -57,7 +57,9 @@ export async function howTaken(
   ahead: readonly Step[],
 ): Promise<Arranged> {
   const { invoice } = await invoiceOf(shop, order_id)
-  if (invoice && outputOf(event)) await sayOf(shop, invoice.uuid, invoice.status === 'waiting' ? 'QUEUED' : 'DELIVERED')
+  const waits = invoice?.status === 'waiting'
+  // One that waits goes on waiting though an answer is lost: left to itself, the integrator issues it after a while.
+  if (invoice && (waits || outputOf(event))) await sayOf(shop, invoice.uuid, waits ? 'QUEUED' : 'DELIVERED')
   if (!('error' in event)) return { how: 'through' }
   return { how: ahead[0]?.event.type === 'RETRY' ? 'answerLost' : 'lost' }
 }

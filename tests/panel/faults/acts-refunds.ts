@@ -79,6 +79,13 @@ const beginning: Act = {
     const { id, line_id } = await newOrder(shop, sold)
     const { body } = await shop.call('GET', `${ordersPath}/${id}`)
     const actor = createActor(refundOpening, { input: { order: body.data, holder } }).start()
+    // As its page does.
+    let readAnew = false
+    actor.on('changed', async () => {
+      const { body } = await shop.call('GET', `${ordersPath}/${id}`)
+      actor.send({ type: 'ORDER', order: body.data })
+      readAnew = true
+    })
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'PIECES', line_id, text: '1' })
     actor.send({ type: 'REASON', line_id, reason_id: given.own.reason.described })
@@ -94,8 +101,8 @@ const beginning: Act = {
         else actor.send({ type: 'CONFIRM' })
       },
       told: () => toldIn(actor, 'notSent', 'notSent', 'refused'),
-      kept: () => (actor.getSnapshot().matches('left') ? typed : JSON.stringify(actor.getSnapshot().context.typed)),
-      done: () => actor.getSnapshot().matches('left'),
+      kept: () => (readAnew ? typed : JSON.stringify(actor.getSnapshot().context.typed)),
+      done: () => readAnew,
     }
   },
 }
