@@ -15,7 +15,10 @@ import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { ReaderOnly } from '#ui/ReaderOnly.tsx'
 import { SortableList } from '#ui/SortableList.tsx'
 import styles from './columns.module.css'
-import type { ListLook } from './use-list-look.ts'
+import type { ListLook } from './use-look.ts'
+
+/** Of a list with whatever rows. */
+type Look = ListLook<never>
 
 const heights: Record<Density, { id: string; message: string }> = {
   compact: /*i18n*/ { id: 'columns.compact', message: 'Sıkı' },
@@ -24,7 +27,7 @@ const heights: Record<Density, { id: string; message: string }> = {
 }
 
 /** Which columns are shown and in what order, how high the rows are, and the way back to how the list was made. */
-export function ColumnChooser({ look }: { look: ListLook }) {
+export function ColumnChooser({ look }: { look: Look }) {
   const { i18n } = useLingui()
   const label = i18n._(/*i18n*/ { id: 'columns.title', message: 'Sütunlar' })
   return (
@@ -51,7 +54,7 @@ export function ColumnChooser({ look }: { look: ListLook }) {
 const order: readonly Density[] = ['compact', 'normal', 'touch']
 
 /** The first column names the row: it stays where it is. */
-function ShownColumns({ look }: { look: ListLook }) {
+function ShownColumns({ look }: { look: Look }) {
   const { i18n } = useLingui()
   const [said, say] = useState('')
   const [first, ...others] = look.choices
@@ -87,7 +90,7 @@ function ShownColumns({ look }: { look: ListLook }) {
 }
 
 /** Whether the server has it, and the way back to how the list is declared. */
-function Kept({ look: { settings, choices, declared, density, arrange, view } }: { look: ListLook }) {
+function Kept({ look: { settings, choices, declared, density, arrange, view } }: { look: Look }) {
   const { i18n } = useLingui()
   const words = useWords()
   const { value, context } = useSelector(settings, (snapshot) => snapshot)

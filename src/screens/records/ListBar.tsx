@@ -13,7 +13,7 @@ import { FilterChip } from './FilterChip.tsx'
 import { ListExport } from './ListExport.tsx'
 import styles from './list.module.css'
 import { Printed } from './Printed.tsx'
-import type { ListLook } from './use-list-look.ts'
+import type { ListLook } from './use-look.ts'
 import { usePrintTitle } from './use-print-title.ts'
 import { ViewPicker } from './ViewPicker.tsx'
 
@@ -33,7 +33,7 @@ export function ListBar({ actor, resource, look, without = [] }: ListBarProps) {
   return (
     <div className={styles.bar}>
       <Printed search={search} view={look.view?.name} />
-      <ViewPicker list={actor} resource={resource} look={look} />
+      <ViewPicker look={look} />
       <search className={styles.asked}>
         <div className={styles.search}>
           <TextInput

@@ -19,7 +19,7 @@ import { Pagination } from '#ui/Pagination.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import styles from './list.module.css'
 import { addressNow, leave, leftAt } from './list-left.ts'
-import type { ListLook } from './use-list-look.ts'
+import type { ListLook } from './use-look.ts'
 
 const keys = ['nextRow', 'previousRow', 'openRow', 'chooseRow'] as const
 

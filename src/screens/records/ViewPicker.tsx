@@ -1,52 +1,41 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import type { Actor } from 'xstate'
 import type { ListView, ViewState } from '#api/contract/list-views.ts'
-import type { Resource } from '#api/resources/resource.ts'
 import { sameColumns } from '#machines/list-settings/columns.ts'
-import { freshQuery } from '#machines/record-list/record-list.context.ts'
-import type { recordListMachine } from '#machines/record-list/record-list.machine.ts'
 import { useShown } from '#screens/sentences.ts'
 import { useRefusals } from '#screens/useRefusals.ts'
 import { Button } from '#ui/Button.tsx'
 import { DropdownMenu, type MenuItem } from '#ui/DropdownMenu.tsx'
 import { CheckIcon, ViewIcon } from '#ui/icons.ts'
-import type { ListLook } from './use-list-look.ts'
+import type { ListLook } from './use-look.ts'
 import { ViewDialogs } from './ViewDialogs.tsx'
+import { asksTheSame, showView } from './viewed-list.ts'
 import styles from './views.module.css'
-import { asksTheSame, queryOfView } from './views.ts'
 
-interface ViewPickerProps {
-  list: Actor<typeof recordListMachine>
-  resource: Resource
-  look: ListLook
-}
+/** Of a list with whatever rows. */
+type Look = ListLook<never>
 
 /** The views of the list: which one is open and whether it was changed, the others, and what can be done with it. */
-export function ViewPicker({ list, resource, look }: ViewPickerProps) {
+export function ViewPicker({ look }: { look: Look }) {
   const { i18n } = useLingui()
-  const { view, views } = look
-  const query = useSelector(list, ({ context }) => context.query)
+  const { list, view, views } = look
   const all = useSelector(views, ({ context }) => context.views)
   const changed =
-    view !== undefined &&
-    !(asksTheSame(resource, view, query) && sameColumns(look.declared, [...look.choices], view.columns))
-  const acts = useActs({ list, resource, look }, changed)
-  useAfterKeeping(list, resource, views)
-  const open = (one: ListView) => list.send({ type: 'SHOW', query: queryOfView(resource, one) })
+    view !== undefined && !(asksTheSame(list, view) && sameColumns(look.declared, [...look.choices], view.columns))
+  const acts = useActs(look, changed)
+  useAfterKeeping(look)
   const itemOf = (one: ListView): MenuItem => ({
     id: String(one.id),
     label: one.name,
     current: one.id === view?.id,
     ...(one.id === view?.id ? { icon: CheckIcon } : {}),
-    onSelect: () => open(one),
+    onSelect: () => showView(list, one),
   })
   const everything = i18n._(/*i18n*/ { id: 'views.all', message: 'Tümü' })
   const mine = all.filter(({ shared }) => shared === 0).map(itemOf)
   const shops = all.filter(({ shared }) => shared === 1).map(itemOf)
-  const showAll = () =>
-    list.send({ type: 'SHOW', query: { ...freshQuery(query.order_index.split('.')[0] as never), view: 0 } })
+  const showAll = () => list.show(list.fresh, 0)
   return (
     <>
       <DropdownMenu
@@ -82,14 +71,14 @@ export function ViewPicker({ list, resource, look }: ViewPickerProps) {
 }
 
 /** What can be done with what is shown, and with the view that is open; what may not be done says why. */
-function useActs({ list, resource, look }: ViewPickerProps, changed: boolean): MenuItem[] {
+function useActs(look: Look, changed: boolean): MenuItem[] {
   const { i18n } = useLingui()
-  const { view, views, settings } = look
+  const { list, view, views, settings } = look
   const preferred = useSelector(settings, ({ context }) => context.settings.default_view_id)
   const failed = useSelector(views, (snapshot) => snapshot.matches('notLoaded'))
   const refusals = useShown(useRefusals(views, { type: 'RENAME', view: view ?? unnamed }), {})
   const state = (): ViewState => {
-    const { search, order_index, order_direction, filters } = list.getSnapshot().context.query
+    const { search, order_index, order_direction, filters } = list.query
     return { query: { search, order_index, order_direction, filters }, columns: [...look.choices] }
   }
   if (failed) {
@@ -106,7 +95,7 @@ function useActs({ list, resource, look }: ViewPickerProps, changed: boolean): M
   const isDefault = preferred === view.id
   const revert = () => {
     views.send({ type: 'ADJUST', view: view.id, columns: view.columns })
-    list.send({ type: 'SHOW', query: queryOfView(resource, view) })
+    showView(list, view)
   }
   return [
     ...(changed
@@ -158,17 +147,17 @@ const unnamed: ListView = {
 }
 
 /** A view that was kept is open; without one that was deleted, what it showed stays. */
-function useAfterKeeping(list: ViewPickerProps['list'], resource: Resource, views: ListLook['views']): void {
+function useAfterKeeping({ list, views }: Look): void {
   useEffect(
     function hearOfViews() {
       const hearings = [
-        views.on('kept', ({ view }) => list.send({ type: 'SHOW', query: queryOfView(resource, view) })),
-        views.on('removed', () => list.send({ type: 'SHOW', query: { ...list.getSnapshot().context.query, view: 0 } })),
+        views.on('kept', ({ view }) => showView(list, view)),
+        views.on('removed', () => list.leaveView()),
       ]
       return () => {
         for (const hearing of hearings) hearing.unsubscribe()
       }
     },
-    [list, resource, views],
+    [list, views],
   )
 }
