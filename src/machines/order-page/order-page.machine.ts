@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import { asFailure } from '#api/contract/failure.ts'
 import type { Order } from '#api/contract/orders.ts'
 import { newRequestKey } from '#machines/request-key.ts'
+import { sendingGuards, sendingStates } from '#machines/sending-states.ts'
 import { unwired } from '#machines/unwired.ts'
 import {
   addressToSend,
@@ -34,7 +35,7 @@ const flow = setup({
     bringsBack: ({ context }) => stepOf(context.doing) === 'RETURN',
     isWriting: ({ context }) => context.draft !== null,
     isMissing: ({ event }) => asFailure((event as AnyEvent).error).kind === 'notFound',
-    isRefused: ({ event }) => ruled((event as AnyEvent).error),
+    ...sendingGuards,
   },
   actions: {
     takeOrder: assign(({ event }) => ({ order: (event as AnyEvent).output as Order, failure: null })),
@@ -152,34 +153,16 @@ export const orderPageMachine = flow.createMachine({
       description: 'The order as it stood at a moment of its history. Nothing is done there.',
       on: { VISIT: { actions: 'visit' }, BACK: { target: 'shown', actions: 'comeBack' } },
     },
-    sending: {
-      tags: ['busy'],
-      invoke: {
-        id: 'send',
-        src: 'send',
-        input: ({ context: { id, order, doing, key } }) => ({
-          id,
-          version: order?.version ?? 0,
-          doing: doing as Doing,
-          key,
-        }),
-        onDone: { target: 'shown', actions: ['takeOrder', 'tidyUp'] },
-        onError: [
-          { guard: 'isRefused', target: 'refused', actions: 'takeFailure' },
-          { target: 'notSent', actions: 'takeFailure' },
-        ],
-      },
-    },
-    refused: {
-      tags: ['asking'],
-      description: 'The server named what stands in the way: a rule, or that somebody else was faster.',
-      on: { LOOK: { target: 'opening', actions: 'giveUp' } },
-    },
-    notSent: {
-      tags: ['asking'],
-      description: 'No answer came; the same is sent again with the same key, or given up.',
-      on: { RETRY: 'sending', LOOK: { target: 'opening', actions: 'giveUp' } },
-    },
+    ...sendingStates(
+      ({ context: { id, order, doing, key } }: { context: OrderPageContext }) => ({
+        id,
+        version: order?.version ?? 0,
+        doing: doing as Doing,
+        key,
+      }),
+      { target: 'shown', actions: ['takeOrder', 'tidyUp'] },
+      { target: 'opening', actions: 'giveUp' },
+    ),
   },
 })
 
@@ -189,12 +172,6 @@ function withPieces(context: OrderPageContext): Doing {
   return context.doing?.kind === 'restock'
     ? { kind: 'restock', lines }
     : { kind: 'step', step: { type: 'RETURN', lines } }
-}
-
-/** Whether the server judged: then the same once more would be judged the same. */
-function ruled(error: unknown): boolean {
-  const { kind, rules } = asFailure(error)
-  return kind === 'conflict' || (kind === 'refused' && rules.length > 0)
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave

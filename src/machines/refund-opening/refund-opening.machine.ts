@@ -8,6 +8,7 @@ import { permitted } from '#api/rules/session.ts'
 import { refundCodes } from '#machines/refund/refund.chart.ts'
 import { asOneGuard } from '#machines/refusals.ts'
 import { newRequestKey } from '#machines/request-key.ts'
+import { sendingGuards, sendingStates } from '#machines/sending-states.ts'
 import { unwired } from '#machines/unwired.ts'
 import {
   draftOf,
@@ -41,7 +42,7 @@ const flow = setup({
     ]),
     opening: asOneGuard(openingRules, ({ context }) => broken<OpeningFacts>(openingRules, openingFacts(context))),
     isReadAnew: ({ context }) => context.readAnew,
-    isRefused: ({ event }) => ruled((event as AnyEvent).error),
+    ...sendingGuards,
   },
   actions: {
     type: assign(({ context, event }) => ({ typed: withTyped(context, event) })),
@@ -80,29 +81,15 @@ export const refundOpeningMachine = flow.createMachine({
         ],
       },
     },
-    sending: {
-      tags: ['busy'],
-      invoke: {
-        id: 'send',
-        src: 'send',
-        input: ({ context }) => ({ order_id: context.order.id, draft: draftOf(context), key: context.key }),
-        onDone: { target: 'left', actions: ['clear', 'tellChanged'] },
-        onError: [
-          { guard: 'isRefused', target: 'refused', actions: 'takeFailure' },
-          { target: 'notSent', actions: 'takeFailure' },
-        ],
-      },
-    },
-    refused: {
-      tags: ['asking'],
-      description: 'The server named what stands in the way, such as pieces that another refund took meanwhile.',
-      on: { LOOK: 'looking' },
-    },
-    notSent: {
-      tags: ['asking'],
-      description: 'No answer came; the same is sent again with the same key, or the order is looked at anew.',
-      on: { RETRY: 'sending', LOOK: 'looking' },
-    },
+    ...sendingStates(
+      ({ context }: { context: RefundOpeningContext }) => ({
+        order_id: context.order.id,
+        draft: draftOf(context),
+        key: context.key,
+      }),
+      { target: 'left', actions: ['clear', 'tellChanged'] },
+      'looking',
+    ),
     looking: {
       tags: ['busy'],
       description: 'What was typed is judged with the order as it is now.',
@@ -132,12 +119,6 @@ function withTyped(context: RefundOpeningContext, event: RefundOpeningEvent): Re
         ? { description: event.text }
         : { pieces: event.text }
   return { ...context.typed, [event.line_id]: { ...line, ...change } }
-}
-
-/** Whether the server judged: then the same once more would be judged the same. */
-function ruled(error: unknown): boolean {
-  const { kind, rules } = asFailure(error)
-  return kind === 'conflict' || (kind === 'refused' && rules.length > 0)
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave

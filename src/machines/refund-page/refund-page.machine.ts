@@ -17,6 +17,7 @@ import { type RefundStep, refundAt, refundRefusals } from '#machines/refund/refu
 import { factsOf } from '#machines/refund/refund-facts.ts'
 import { asOneGuard, noSuchStep } from '#machines/refusals.ts'
 import { newRequestKey } from '#machines/request-key.ts'
+import { sendingGuards, sendingStates } from '#machines/sending-states.ts'
 import { unwired } from '#machines/unwired.ts'
 import {
   type RefundPageContext,
@@ -58,7 +59,7 @@ const flow = setup({
     isForGood: ({ context: { doing, refund } }) =>
       doing?.type === 'REJECT' || doing?.type === 'PAY_BACK' || (doing?.type === 'APPROVE' && undecided(refund) > 0),
     isMissing: ({ event }) => asFailure((event as AnyEvent).error).kind === 'notFound',
-    isRefused: ({ event }) => ruled((event as AnyEvent).error),
+    ...sendingGuards,
   },
   actions: {
     takeRefund: assign(({ event }) => ({ refund: (event as AnyEvent).output as Refund, failure: null })),
@@ -113,34 +114,16 @@ export const refundPageMachine = flow.createMachine({
       description: 'What cannot be taken back is asked about first: a rejection, money, lines that nobody decided.',
       on: { CONFIRM: { target: 'sending', actions: 'begin' }, BACK: { target: 'shown', actions: 'giveUp' } },
     },
-    sending: {
-      tags: ['busy'],
-      invoke: {
-        id: 'send',
-        src: 'send',
-        input: ({ context: { id, refund, doing, key } }) => ({
-          id,
-          version: refund?.version ?? 0,
-          doing: doing as RefundStep,
-          key,
-        }),
-        onDone: { target: 'shown', actions: ['takeRefund', 'tidyUp'] },
-        onError: [
-          { guard: 'isRefused', target: 'refused', actions: 'takeFailure' },
-          { target: 'notSent', actions: 'takeFailure' },
-        ],
-      },
-    },
-    refused: {
-      tags: ['asking'],
-      description: 'The server named what stands in the way: a rule, or that somebody else was faster.',
-      on: { LOOK: { target: 'opening', actions: 'giveUp' } },
-    },
-    notSent: {
-      tags: ['asking'],
-      description: 'No answer came; the same is sent again with the same key, or given up.',
-      on: { RETRY: 'sending', LOOK: { target: 'opening', actions: 'giveUp' } },
-    },
+    ...sendingStates(
+      ({ context: { id, refund, doing, key } }: { context: RefundPageContext }) => ({
+        id,
+        version: refund?.version ?? 0,
+        doing: doing as RefundStep,
+        key,
+      }),
+      { target: 'shown', actions: ['takeRefund', 'tidyUp'] },
+      { target: 'opening', actions: 'giveUp' },
+    ),
   },
 })
 
@@ -149,12 +132,6 @@ function inTheWay(context: RefundPageContext, event: RefundPageEvent): Refusal[]
   const { refund, holder } = context
   const step = stepOf(context, event)
   return refund && step ? refundRefusals(refundAt(factsOf(refund)), { ...step, by: holder }) : [{ id: noSuchStep }]
-}
-
-/** Whether the server judged: then the same once more would be judged the same. */
-function ruled(error: unknown): boolean {
-  const { kind, rules } = asFailure(error)
-  return kind === 'conflict' || (kind === 'refused' && rules.length > 0)
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave

@@ -7,6 +7,7 @@ import type { Holder } from '#api/rules/session.ts'
 import { nothingTracked } from '#api/rules/shipments.ts'
 import { asOneGuard, noSuchStep, type Ruled } from '#machines/refusals.ts'
 import { newRequestKey } from '#machines/request-key.ts'
+import { sendingGuards, sendingStates } from '#machines/sending-states.ts'
 import { unwired } from '#machines/unwired.ts'
 import { shipmentAt, shipmentRefusals, shipmentRules, takenAnswer } from './shipment.chart.ts'
 
@@ -62,7 +63,7 @@ const flow = setup({
   actors: { send: unwired<Order, ShipmentSending>('send') },
   guards: {
     chart: asOneGuard([...shipmentRules, nothingTracked, noStep], ({ context, event }) => inTheWay(context, event.act)),
-    isRefused: ({ event }) => ruled((event as AnyEvent).error),
+    ...sendingGuards,
   },
   actions: {
     choose: assign(({ event }) => (event.type === 'CHOOSE' ? { shipping_method_id: event.shipping_method_id } : {})),
@@ -98,33 +99,14 @@ export const shipmentDeskMachine = flow.createMachine({
         ORDER: { actions: 'takeReading' },
       },
     },
-    sending: {
-      tags: ['busy'],
-      description: 'The cargo company is asked; it may take its time.',
-      invoke: {
-        id: 'send',
-        src: 'send',
-        input: ({ context: { order, doing, shipping_method_id, key } }) => ({
-          ...{ id: order.id, version: order.version },
-          ...{ doing, shipping_method_id, key },
-        }),
-        onDone: { target: 'shown', actions: ['takeOrder', 'tellChanged'] },
-        onError: [
-          { guard: 'isRefused', target: 'refused', actions: 'takeFailure' },
-          { target: 'notSent', actions: 'takeFailure' },
-        ],
-      },
-    },
-    refused: {
-      tags: ['asking'],
-      description: 'The server named what stands in the way, or somebody else was faster.',
-      on: { LOOK: { target: 'left', actions: 'tellChanged' } },
-    },
-    notSent: {
-      tags: ['asking'],
-      description: 'No answer came; the same is sent again with the same key, or given up.',
-      on: { RETRY: 'sending', LOOK: { target: 'left', actions: 'tellChanged' } },
-    },
+    ...sendingStates(
+      ({ context: { order, doing, shipping_method_id, key } }: { context: ShipmentDeskContext }) => ({
+        ...{ id: order.id, version: order.version },
+        ...{ doing, shipping_method_id, key },
+      }),
+      { target: 'shown', actions: ['takeOrder', 'tellChanged'] },
+      { target: 'left', actions: 'tellChanged' },
+    ),
     left: {
       tags: ['busy'],
       description: 'What was asked for is given up, and the page reads the order anew.',
@@ -155,12 +137,6 @@ function inTheWay({ order, holder, shipping_method_id }: ShipmentDeskContext, ac
   const asked = act === 'REGISTER' ? { type: act, shipping_method_id } : { type: act }
   const event = { ...asked, answer: takenAnswer, by: holder } as Parameters<typeof shipmentRefusals>[1]
   return shipmentRefusals(shipmentAt(current?.status ?? 'draft', facts), event)
-}
-
-/** Whether the server judged: then the same once more would be judged the same. */
-function ruled(error: unknown): boolean {
-  const { kind, rules } = asFailure(error)
-  return kind === 'conflict' || (kind === 'refused' && rules.length > 0)
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
