@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { addDays } from '#api/rules/order-fetch.ts'
-import { orders } from '#server/db/schema/sales.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import { sandbox_orders } from '#server/db/schema/sandbox.ts'
 import type { Shop } from './shop.ts'
 

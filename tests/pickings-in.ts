@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Picking } from '#api/contract/picking.ts'
+import { order_lines } from '#server/db/schema/orders.ts'
 import { pickings } from '#server/db/schema/pickings.ts'
 import { variants } from '#server/db/schema/products.ts'
-import { order_lines } from '#server/db/schema/sales.ts'
 import { type NewOrder, newOrder, setOrder } from './orders-in.ts'
 import type { Shop } from './shop.ts'
 

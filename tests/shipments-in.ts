@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { CargoAnswer } from '#api/contract/shipments.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
-import type { orders } from '#server/db/schema/sales.ts'
+import type { orders } from '#server/db/schema/orders.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import { type NewOrder, newOrder } from './orders-in.ts'

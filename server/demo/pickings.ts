@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
+import { order_lines, orders } from '#server/db/schema/orders.ts'
 import { pickings } from '#server/db/schema/pickings.ts'
-import { order_lines, orders } from '#server/db/schema/sales.ts'
 
 /** An order that somebody has half picked, and left for another device. */
 export async function storePicking(db: Database, shop_id: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { OrderStatus } from '#api/contract/order-status.ts'
 import type { Database } from '#server/db/open.ts'
-import { orders } from '#server/db/schema/sales.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import { sandbox_parcels } from '#server/db/schema/sandbox.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'

@@ -4,7 +4,7 @@ import { lastWeek, nothingNew, orderFetchRules } from '#api/rules/order-fetch.ts
 import { broken } from '#api/rules/rule.ts'
 import type { MarketplaceAccount, MarketplaceOrder } from '#server/adapters/marketplace/marketplace.ts'
 import type { Database } from '#server/db/open.ts'
-import { orders } from '#server/db/schema/sales.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import { marketplaces, shops } from '#server/db/schema/shops.ts'
 import type { Services } from '#server/http/endpoint.ts'
 import { Refused, refuse } from '#server/http/refused.ts'

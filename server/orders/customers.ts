@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
-import { orders } from '#server/db/schema/sales.ts'
 import { wordsIn } from '#server/search/words.ts'
 
 interface Choosing {

@@ -5,9 +5,9 @@ import type { OrderPast, PaymentStatus, PiecesMoved } from '#api/contract/orders
 import { decimalOf } from '#api/rules/money.ts'
 import { addressOf } from '#api/rules/order-address.ts'
 import type { Database } from '#server/db/open.ts'
+import { order_notes } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
-import { order_notes } from '#server/db/schema/sales.ts'
 import type { OrderRow } from './standing.ts'
 
 /** How many of an order's past steps and notes are told. */

@@ -3,7 +3,7 @@ import type { OrderFacts } from '#api/rules/order-steps.ts'
 import { notFound } from '#api/rules/records.ts'
 import { orderAt } from '#machines/order/order.chart.ts'
 import type { Database } from '#server/db/open.ts'
-import { order_lines, orders } from '#server/db/schema/sales.ts'
+import { order_lines, orders } from '#server/db/schema/orders.ts'
 import { shops } from '#server/db/schema/shops.ts'
 import { refuse } from '#server/http/refused.ts'
 

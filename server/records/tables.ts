@@ -5,7 +5,7 @@ import * as catalogue from '#server/db/schema/catalogue.ts'
 import { users } from '#server/db/schema/people.ts'
 import { productgroups } from '#server/db/schema/product-groups.ts'
 import { product_attributes, product_tags, products, variant_options, variants } from '#server/db/schema/products.ts'
-import { order_refund_lines } from '#server/db/schema/sales.ts'
+import { order_refund_lines } from '#server/db/schema/refunds.ts'
 import { marketplaces } from '#server/db/schema/shops.ts'
 import type { tableOf } from '#server/db/schema/table-of.ts'
 

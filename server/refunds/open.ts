@@ -6,7 +6,7 @@ import { type AskedLine, type OpeningFacts, openingRules } from '#api/rules/refu
 import { broken } from '#api/rules/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import { order_refund_reasons } from '#server/db/schema/catalogue.ts'
-import { order_refund_lines, order_refunds } from '#server/db/schema/sales.ts'
+import { order_refund_lines, order_refunds } from '#server/db/schema/refunds.ts'
 import { audit } from '#server/http/audit.ts'
 import type { Actor, Asked } from '#server/http/endpoint.ts'
 import { Refused } from '#server/http/refused.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { FoundRecord } from '#api/contract/search.ts'
-import { orders } from '#server/db/schema/sales.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import type { Searching } from './searching.ts'
 
 /** The order of this very number. Letters in it are capitals, and mostly typed without. */

@@ -3,7 +3,8 @@ import { Notifications } from '#api/contract/session.ts'
 import { orders } from '#api/resources/orders.ts'
 import { permits } from '#api/rules/session.ts'
 import type { Database } from '#server/db/open.ts'
-import { orders as stored, notifications as table } from '#server/db/schema/sales.ts'
+import { notifications as table } from '#server/db/schema/notifications.ts'
+import { orders as stored } from '#server/db/schema/orders.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
 /** How many of the newest are told; the counts are of all. */

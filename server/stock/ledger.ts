@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { insertMany } from '#server/db/many.ts'
 import type { Database } from '#server/db/open.ts'
-import { stock_movements } from '#server/db/schema/sales.ts'
+import { stock_movements } from '#server/db/schema/stock.ts'
 
 export interface Move {
   readonly variant_id: number

@@ -12,9 +12,10 @@ import {
   options,
 } from '#server/db/schema/catalogue.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
+import { notifications } from '#server/db/schema/notifications.ts'
 import { users } from '#server/db/schema/people.ts'
 import { product_translations } from '#server/db/schema/products.ts'
-import { notifications, order_refund_lines } from '#server/db/schema/sales.ts'
+import { order_refund_lines } from '#server/db/schema/refunds.ts'
 import { cargo_announcements, shipments } from '#server/db/schema/shipments.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import { countries, languages, marketplaces, shop_countries, shops } from '#server/db/schema/shops.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { order_lines } from '#server/db/schema/sales.ts'
+import { order_lines } from '#server/db/schema/orders.ts'
 import { introduceSeller, invoicesPath, newInvoicable, storeInvoiceOf } from '#tests/invoices-in.ts'
 import { newOrder } from '#tests/orders-in.ts'
 import { all, type Node, textAt, treeOf } from '#tests/ubl/tree.ts'

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { order_payments, orders, stock_movements } from '#server/db/schema/sales.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { order_payments } from '#server/db/schema/refunds.ts'
+import { stock_movements } from '#server/db/schema/stock.ts'
 import { newOrder, orderIn } from '#tests/orders-in.ts'
 import { openHouse, seen } from './house.ts'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { orders } from '#server/db/schema/sales.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import { newOrder, ordersPath } from '#tests/orders-in.ts'
 import { newSent } from '#tests/shipments-in.ts'
 import { openHouse } from './house.ts'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { order_payments } from '#server/db/schema/sales.ts'
+import { order_payments } from '#server/db/schema/refunds.ts'
 import { newOrder } from '#tests/orders-in.ts'
 import { openHouse } from './house.ts'
 

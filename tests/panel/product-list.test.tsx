@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { products } from '#server/db/schema/products.ts'
-import { stock_movements } from '#server/db/schema/sales.ts'
+import { stock_movements } from '#server/db/schema/stock.ts'
 import { workOff } from '#tests/jobs.ts'
 import { productInput, translation, variant } from '#tests/product-input.ts'
 import { english, turkish } from '#tests/seed.ts'

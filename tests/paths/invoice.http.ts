@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { OrderInvoice } from '#api/contract/order-invoice.ts'
 import type { InvoiceEvent, InvoiceFacts } from '#api/rules/invoices.ts'
-import { orders } from '#server/db/schema/sales.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import { introduceSeller, invoiceOf, invoicesPath, newInvoice, sayOf } from '#tests/invoices-in.ts'
 import { workOff } from '#tests/jobs.ts'
 import { ordersPath } from '#tests/orders-in.ts'

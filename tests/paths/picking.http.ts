@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PickingEvent } from '#machines/picking/picking.chart.ts'
-import { orders } from '#server/db/schema/sales.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import { type NewOrder, newOrder, orderIn, ordersPath } from '#tests/orders-in.ts'
 import type { Shop } from '#tests/shop.ts'
 import { chartOverHttp } from './cover/chart-http.ts'

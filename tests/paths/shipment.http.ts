@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CargoAnswer } from '#api/contract/shipments.ts'
 import type { ShipmentEvent } from '#machines/shipment/shipment.chart.ts'
-import { orders } from '#server/db/schema/sales.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import { type NewOrder, newOrder, orderIn, ordersPath } from '#tests/orders-in.ts'
 import { addressFor, parcelIn } from '#tests/shipments-in.ts'
 import type { Answered, Shop } from '#tests/shop.ts'

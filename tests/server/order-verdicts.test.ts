@@ -5,7 +5,7 @@ import { type Order, paymentMethods, paymentStatuses } from '#api/contract/order
 import { leadingTo, leadsTo, type OrderEvent, type OrderStep } from '#api/rules/order-steps.ts'
 import { orderAt, orderRefusals, orderSteps } from '#machines/order/order.chart.ts'
 import { factsOf } from '#machines/order/order-facts.ts'
-import { order_lines } from '#server/db/schema/sales.ts'
+import { order_lines } from '#server/db/schema/orders.ts'
 import { randomFrom } from '#server/demo/random.ts'
 import { standingOf } from '#server/orders/standing.ts'
 import { type NewOrder, newOrder, ordersPath, setCancelling, setOrder } from '#tests/orders-in.ts'

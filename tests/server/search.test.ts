@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Found } from '#api/contract/search.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
-import { orders } from '#server/db/schema/sales.ts'
 import { translation, variant } from '#tests/product-input.ts'
 import { english, turkish } from '#tests/seed.ts'
 import { openShop, type Shop } from '#tests/shop.ts'

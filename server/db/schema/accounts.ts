@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, flag, id, minor, moment, shopId, sorted, version } from './columns.ts'
-import { order_refunds } from './sales.ts'
+import { order_refunds } from './refunds.ts'
 import { shops } from './shops.ts'
 
 /** Where a shop keeps its money: its cash desks and its accounts at banks. */

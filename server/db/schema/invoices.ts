@@ -16,8 +16,8 @@ import type { InvoiceDocument } from '#api/contract/invoices.ts'
 import { invoiceAnswers, invoiceProfiles, invoiceTypes } from '#api/contract/order-invoice.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import { createdAt, id, minor, moment, shopId, updatedAt, version } from './columns.ts'
+import { orders } from './orders.ts'
 import { users } from './people.ts'
-import { orders } from './sales.ts'
 import { shops } from './shops.ts'
 
 /** The invoices of orders: what was sent to the tax authority, and what became of it. */

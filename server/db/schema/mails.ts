@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, shopId } from './columns.ts'
-import { orders } from './sales.ts'
+import { orders } from './orders.ts'
 import { shops } from './shops.ts'
 
 /** Mails to customers, stored with what they tell of and sent afterwards. */

@@ -1,7 +1,7 @@
 import { foreignKey, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { pickingStatuses, type ShortReason } from '#api/contract/picking.ts'
 import { id, shopId, updatedAt, version } from './columns.ts'
-import { orders } from './sales.ts'
+import { orders } from './orders.ts'
 
 /** How far orders are picked: one row once somebody has begun, with a version of its own, so that a scan disturbs nobody at the order. */
 export const pickings = pgTable(

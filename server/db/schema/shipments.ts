@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { shipmentStatuses } from '#api/contract/shipments.ts'
 import { createdAt, id, moment, shopId, updatedAt } from './columns.ts'
-import { orders } from './sales.ts'
+import { orders } from './orders.ts'
 import { shipping_methods } from './shipping-methods.ts'
 
 /** The parcels of orders, as the cargo company was told of them. Their lives are the chart's. */

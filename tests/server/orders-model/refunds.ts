@@ -11,7 +11,7 @@ import {
   refundChart,
   refundRefusals,
 } from '#machines/refund/refund.chart.ts'
-import { order_refund_lines, order_refunds } from '#server/db/schema/sales.ts'
+import { order_refund_lines, order_refunds } from '#server/db/schema/refunds.ts'
 import { ordersPath } from '#tests/orders-in.ts'
 import { seller } from '#tests/paths/people.ts'
 import { refundIn, refundsPath } from '#tests/refunds-in.ts'

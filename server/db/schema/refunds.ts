@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { refundDecisions, refundStatuses } from '#api/contract/order-refunds.ts'
+import { order_refund_reasons } from './catalogue.ts'
+import { createdAt, flag, folded, id, minor, moment, shopId, updatedAt, version } from './columns.ts'
+import { order_lines, orders } from './orders.ts'
+
+/** What customers send back, and what becomes of it. */
+export const order_refunds = pgTable(
+  'order_refunds',
+  {
+    id: id(),
+    shop_id: shopId(),
+    version: version(),
+    order_id: integer().notNull(),
+    status: text({ enum: refundStatuses }).notNull().default('pending'),
+    received: flag().notNull().default(0),
+    received_at: moment(),
+    /** What came back goes into the stock again. */
+    restock: flag().notNull().default(1),
+    /** Of the order's shipping, and in all: they stand once it is approved. */
+    shipping: minor().notNull().default(0),
+    amount: minor(),
+    approved_at: moment(),
+    paid_at: moment(),
+    search: folded(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    unique().on(t.shop_id, t.id),
+    foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }).onDelete('cascade'),
+    index('order_refunds_of').on(t.shop_id, t.order_id, t.id),
+    index('order_refunds_newest').on(t.shop_id, t.id.desc()),
+    index('order_refunds_status').on(t.shop_id, t.status, t.id.desc()),
+    index('order_refunds_received').on(t.shop_id, t.received, t.id.desc()),
+    index('order_refunds_search').using('gin', t.search.op('gin_trgm_ops')),
+    check(
+      'order_refunds_amount',
+      sql`amount >= 0 and shipping >= 0 and (amount is not null or status in ('pending', 'rejected'))`,
+    ),
+  ],
+)
+
+export const order_refund_lines = pgTable(
+  'order_refund_lines',
+  {
+    id: id(),
+    shop_id: shopId(),
+    refund_id: integer().notNull(),
+    order_line_id: integer().notNull(),
+    quantity: integer().notNull(),
+    reason_id: integer().notNull(),
+    description: text().notNull().default(''),
+    decision: text({ enum: refundDecisions }).notNull().default('pending'),
+    /** What its pieces are worth: they stand once the refund is approved. */
+    gross: minor(),
+    discount: minor(),
+    tax: minor(),
+    total: minor(),
+  },
+  (t) => [
+    unique().on(t.refund_id, t.order_line_id),
+    foreignKey({
+      columns: [t.shop_id, t.refund_id],
+      foreignColumns: [order_refunds.shop_id, order_refunds.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [t.shop_id, t.order_line_id], foreignColumns: [order_lines.shop_id, order_lines.id] }),
+    foreignKey({
+      columns: [t.shop_id, t.reason_id],
+      foreignColumns: [order_refund_reasons.shop_id, order_refund_reasons.id],
+    }),
+    index('order_refund_lines_line').on(t.shop_id, t.order_line_id),
+    index('order_refund_lines_reason').on(t.shop_id, t.reason_id),
+    check('order_refund_lines_quantity', sql`quantity > 0`),
+  ],
+)
+
+/** The money of orders, never changed once written: what is paid of an order is the sum of what is no refund, what went back that of refunds. */
+export const order_payments = pgTable(
+  'order_payments',
+  {
+    id: id(),
+    shop_id: shopId(),
+    order_id: integer().notNull(),
+    /** Marked by hand, or paid back by a refund. */
+    kind: text({ enum: ['marked', 'refund'] }).notNull(),
+    /** Signed: what it adds to the money that the shop has for the order. */
+    amount: minor().notNull(),
+    refund_id: integer(),
+    user_id: integer(),
+    at: moment().notNull().default(sql`now()`),
+  },
+  (t) => [
+    foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }).onDelete('cascade'),
+    foreignKey({ columns: [t.shop_id, t.refund_id], foreignColumns: [order_refunds.shop_id, order_refunds.id] }),
+    // One refund is paid once (D1), whatever a program does.
+    unique('order_payments_refund').on(t.shop_id, t.refund_id),
+    index('order_payments_of').on(t.shop_id, t.order_id, t.id),
+    check('order_payments_kind', sql`(kind = 'refund') = (refund_id is not null) and (kind <> 'refund' or amount < 0)`),
+    check('order_payments_amount', sql`amount <> 0`),
+  ],
+)

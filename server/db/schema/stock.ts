@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, minor, moment, shopId } from './columns.ts'
+import { orders } from './orders.ts'
+import { variants } from './products.ts'
+import { order_refunds } from './refunds.ts'
+import { shops } from './shops.ts'
+
+/** The stock ledger. A variant's stock is the sum of its movements, chained: previous + quantity = current. */
+export const stock_movements = pgTable(
+  'stock_movements',
+  {
+    id: id(),
+    shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
+    variant_id: integer().notNull(),
+    type: text({ enum: ['inbound', 'outbound', 'adjustment', 'loss', 'system'] }).notNull(),
+    /** Signed: what it adds to the stock. */
+    quantity: integer().notNull(),
+    previous_stock: integer().notNull(),
+    current_stock: integer().notNull(),
+    unit_price: minor(),
+    user_id: integer(),
+    order_id: integer(),
+    refund_id: integer(),
+    note: text().notNull().default(''),
+    at: moment().notNull().default(sql`now()`),
+  },
+  (t) => [
+    foreignKey({ columns: [t.shop_id, t.variant_id], foreignColumns: [variants.shop_id, variants.id] }),
+    foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }),
+    foreignKey({ columns: [t.shop_id, t.refund_id], foreignColumns: [order_refunds.shop_id, order_refunds.id] }),
+    index('stock_movements_refund').on(t.shop_id, t.refund_id).where(sql`refund_id is not null`),
+    index('stock_movements_of').on(t.variant_id, t.id),
+    index('stock_movements_time').on(t.shop_id, t.at.desc(), t.id.desc()),
+    check(
+      'stock_movements_chain',
+      sql`previous_stock + quantity = current_stock and current_stock >= 0 and quantity <> 0`,
+    ),
+  ],
+)
