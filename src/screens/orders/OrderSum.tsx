@@ -4,6 +4,7 @@ import type { Order } from '#api/contract/orders.ts'
 import { sumOf } from '#api/rules/order-sums.ts'
 import { Section } from '#ui/Section.tsx'
 import { Amount } from './Amount.tsx'
+import lines from './line-table.module.css'
 import styles from './order.module.css'
 
 /** How the order came to its total, to the kuruş, and the tax in it. */
@@ -14,14 +15,14 @@ export function OrderSum({ order }: { order: Order }) {
   const row = (label: ReactNode, amount: number) => (
     <tr>
       <th scope="row">{label}</th>
-      <td className={styles.number}>
+      <td className={lines.number}>
         <Amount of={amount} currency={currency} />
       </td>
     </tr>
   )
   return (
     <Section title={i18n._(/*i18n*/ { id: 'order_page.sum', message: 'Toplam nasıl oluştu' })}>
-      <table className={styles.sum}>
+      <table className={`${lines.table} ${styles.sum}`}>
         <tbody>
           {row(i18n._(/*i18n*/ { id: 'order_page.sum_goods', message: 'Ürünler: fiyat × adet' }), sum.goods)}
           {sum.lineDiscounts > 0 &&
