@@ -65,6 +65,25 @@ test('an act that is under way while the order is looked at as it once stood is 
   await screen.findByRole('alertdialog', { name: 'Kargoya iletilemedi' })
 })
 
+test('a parcel that is announced while the order is looked at as it once stood is told of by the page that comes back', async () => {
+  const { id } = await newShippable(house.shop)
+  const { user } = await house.enter(`/orders/edit/${id}`)
+  const sending = Promise.withResolvers<void>()
+  house.faults.next('POST', `${page}/shipment`, async (forward) => {
+    await sending.promise
+    return forward()
+  })
+  await user.click(await screen.findByRole('button', { name: 'Kargoya kaydet' }))
+  await user.click(lastMoment())
+  sending.resolve()
+  const parcel = within(screen.getByRole('region', { name: 'Kargo' }))
+  await parcel.findByText(/^KPK/)
+  await setOrder(house.shop, id, { customer_name: 'Derya Aksoy' })
+  await user.click(screen.getByRole('button', { name: 'Bugüne dön' }))
+  await seen('Derya Aksoy')
+  await screen.findByRole('button', { name: 'Kargodan haber al' })
+})
+
 test('of parcels that an order does not need it is told which were withdrawn, and with which code the company is called for the others', async () => {
   const { shop_id } = house.shop.own
   const { id: order_id } = await newShippable(house.shop)

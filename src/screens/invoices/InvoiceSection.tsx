@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { PartProps } from '#screens/orders/order-actor.ts'
+import { useReadAnew } from '#screens/orders/use-read-anew.ts'
 import { useHolder } from '#screens/session/use-session.ts'
 import { invoiceDesk } from '#screens/wiring/invoices.ts'
 import { Section } from '#ui/Section.tsx'
@@ -13,10 +14,7 @@ import { InvoiceFacts } from './InvoiceFacts.tsx'
 export function InvoiceSection({ actor: page, order: { invoice }, past }: PartProps) {
   const { i18n } = useLingui()
   const desk = useActorRef(invoiceDesk, { input: { section: invoice, holder: useHolder() } })
-  useEffect(() => {
-    const listening = desk.on('changed', () => page.send({ type: 'LOOK' }))
-    return () => listening.unsubscribe()
-  }, [desk, page])
+  useReadAnew(desk, page)
   useEffect(() => desk.send({ type: 'ORDER', invoice }), [desk, invoice])
   const section = useSelector(desk, ({ context }) => context.section)
   return (

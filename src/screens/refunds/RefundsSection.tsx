@@ -6,6 +6,7 @@ import { isTyped } from '#machines/refund-opening/refund-opening.context.ts'
 import { Act } from '#screens/Act.tsx'
 import { useUnsavedGuard } from '#screens/frame/unsaved-guard.ts'
 import type { OrderActor, PartProps } from '#screens/orders/order-actor.ts'
+import { useReadAnew } from '#screens/orders/use-read-anew.ts'
 import { useHolder } from '#screens/session/use-session.ts'
 import { refundOpening } from '#screens/wiring/refunds.ts'
 import { PlusIcon } from '#ui/icons.ts'
@@ -32,10 +33,7 @@ function Desk({ page, order }: { page: OrderActor; order: Order }) {
   const desk = useActorRef(refundOpening, { input: { order, holder: useHolder() } })
   const busy = useSelector(desk, ({ value }) => value === 'left')
   useUnsavedGuard(() => isTyped(desk.getSnapshot().context))
-  useEffect(() => {
-    const listening = desk.on('changed', () => page.send({ type: 'LOOK' }))
-    return () => listening.unsubscribe()
-  }, [desk, page])
+  useReadAnew(desk, page)
   useEffect(() => desk.send({ type: 'ORDER', order }), [desk, order])
   return (
     <Section

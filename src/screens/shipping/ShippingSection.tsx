@@ -6,6 +6,7 @@ import type { Order } from '#api/contract/orders.ts'
 import { currentOf, type shipmentDeskMachine } from '#machines/shipment/shipment-desk.machine.ts'
 import { FailedDialog } from '#screens/FailedDialog.tsx'
 import type { PartProps } from '#screens/orders/order-actor.ts'
+import { useReadAnew } from '#screens/orders/use-read-anew.ts'
 import { useHolder } from '#screens/session/use-session.ts'
 import { shipmentDesk } from '#screens/wiring/shipments.ts'
 import { Section } from '#ui/Section.tsx'
@@ -28,10 +29,7 @@ export interface DeskProps {
 export function ShippingSection({ actor: page, order: given, past }: PartProps) {
   const { i18n } = useLingui()
   const desk = useActorRef(shipmentDesk, { input: { order: given, holder: useHolder() } })
-  useEffect(() => {
-    const listening = desk.on('changed', () => page.send({ type: 'LOOK' }))
-    return () => listening.unsubscribe()
-  }, [desk, page])
+  useReadAnew(desk, page)
   useEffect(() => {
     if (!past) desk.send({ type: 'ORDER', order: given })
   }, [desk, given, past])
