@@ -9,6 +9,7 @@ import { shops } from '#server/db/schema/shops.ts'
 import { documentOf } from '#server/invoices/document.ts'
 import { invoiceStandingOf } from '#server/invoices/standing.ts'
 import { ublOf } from '#server/invoices/ubl/invoice.ts'
+import { person } from '#tests/invoice-people.ts'
 import { workOff } from './jobs.ts'
 import { newOrder, ordersPath } from './orders-in.ts'
 import type { Seeded } from './seed.ts'
@@ -31,24 +32,6 @@ export const seller: InvoiceSettings = {
   zip: '06420',
   carrier_name: 'Yurt İçi Taşıma A.Ş.',
   carrier_tax_number: '3880718497',
-}
-
-/** A person with a TC number whose check digits are right. */
-export const person: InvoiceAddress = {
-  contact_type: 'individual',
-  company_name: '',
-  name: 'Zeynep',
-  surname: 'Yılmaz',
-  tax_office: '',
-  tax_number: '',
-  tc_number: '10000000146',
-  country: 'Türkiye',
-  city: 'Ankara',
-  district: 'Çankaya',
-  address: 'Lale Sk. 5',
-  zip: '06690',
-  phone: '+90 532 111 22 33',
-  email: 'zeynep@ornek.test',
 }
 
 /** A firm that answers invoices. */

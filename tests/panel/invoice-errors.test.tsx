@@ -13,7 +13,8 @@ import {
 } from '#api/rules/invoices.ts'
 import type { Says } from '#api/rules/rule.ts'
 import english from '#locales/en/invoices.json' with { type: 'json' }
-import { introduceSeller, newInvoicable, newInvoice, person, sayOf } from '#tests/invoices-in.ts'
+import { person } from '#tests/invoice-people.ts'
+import { introduceSeller, newInvoicable, newInvoice, sayOf } from '#tests/invoices-in.ts'
 import { workOff } from '#tests/jobs.ts'
 import { openHouse } from './house.ts'
 import { openPanel } from './open-panel.tsx'

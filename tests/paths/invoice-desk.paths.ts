@@ -4,8 +4,8 @@ import type { Invoice, OrderInvoice } from '#api/contract/order-invoice.ts'
 import { invoiceFacts } from '#api/rules/invoices.ts'
 import { invoiceAt, invoiceChart } from '#machines/invoice/invoice.chart.ts'
 import { invoiceDeskMachine } from '#machines/invoice-desk/invoice-desk.machine.ts'
+import { person } from '#tests/invoice-people.ts'
 import { paths } from './cover/spec.ts'
-import { person } from './invoice.paths.ts'
 import { seller } from './people.ts'
 
 /** What the walks find: an order that may be invoiced, two in whose way rules stand, and one that was invoiced. */

@@ -7,9 +7,9 @@ import { orderAt, orderChart } from '#machines/order/order.chart.ts'
 import { factsOf } from '#machines/order/order-facts.ts'
 import { whenOrdered } from '#machines/order/order-then.ts'
 import { orderPageMachine } from '#machines/order-page/order-page.machine.ts'
+import { person } from '#tests/invoice-people.ts'
 import { anAddress } from '#tests/orders-in.ts'
 import { paths } from './cover/spec.ts'
-import { person } from './invoice.paths.ts'
 import { seller } from './people.ts'
 
 /** What the walks find: an order that waits, an unpaid transfer, and orders at the ends of their ways. */

@@ -4,7 +4,7 @@ import { type InvoiceAnswer, type InvoiceStatus, invoiceAnswers } from '#api/con
 import type { InvoiceEvent, InvoiceFacts, InvoiceStep } from '#api/rules/invoices.ts'
 import { invoiceAt, invoiceChart } from '#machines/invoice/invoice.chart.ts'
 import { refusals } from '#machines/refusals.ts'
-import { person } from '#tests/invoices-in.ts'
+import { person } from '#tests/invoice-people.ts'
 
 /** T2 of the invoice: every state, every event and every fact that a rule asks for, against the chart as decisions.md §4 tells it. */
 

@@ -12,24 +12,9 @@ import {
   sellerKnown,
   statusKnown,
 } from '#api/rules/invoices.ts'
+import { person } from '#tests/invoice-people.ts'
 import { examples } from './examples.ts'
 
-const person: InvoiceAddress = {
-  contact_type: 'individual',
-  company_name: '',
-  name: 'Zeynep',
-  surname: 'Yılmaz',
-  tax_office: '',
-  tax_number: '',
-  tc_number: '10000000146',
-  country: 'Türkiye',
-  city: 'Ankara',
-  district: 'Çankaya',
-  address: 'Lale Sk. 5',
-  zip: '06690',
-  phone: '',
-  email: '',
-}
 const firm: InvoiceAddress = {
   ...person,
   contact_type: 'corporate',

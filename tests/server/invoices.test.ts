@@ -4,6 +4,7 @@ import { audit_log } from '#server/db/schema/requests.ts'
 import { sandbox_einvoices } from '#server/db/schema/sandbox.ts'
 import { citizenId, taxId } from '#server/demo/invoices.ts'
 import { randomFrom } from '#server/demo/random.ts'
+import { person } from '#tests/invoice-people.ts'
 import {
   firm,
   introduceSeller,
@@ -12,7 +13,6 @@ import {
   invoicesPath,
   newInvoicable,
   newInvoice,
-  person,
   sayOf,
 } from '#tests/invoices-in.ts'
 import { workOff } from '#tests/jobs.ts'

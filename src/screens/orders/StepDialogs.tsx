@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { told } from '#api/rules/outcomes.ts'
 import { stepOf } from '#machines/order-page/order-page.context.ts'
 import { Act } from '#screens/Act.tsx'
-import { FailedDialog } from '#screens/FailedDialog.tsx'
-import { sentencesOf } from '#screens/sentences.ts'
+import { SendingDialogs } from '#screens/SendingDialogs.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -13,7 +11,6 @@ import type { OrderActor } from './order-actor.ts'
 import { restockSays, stepSays } from './order-words.ts'
 
 const giveUp = /*i18n*/ { id: 'common.cancel', message: 'Vazgeç' }
-const look = /*i18n*/ { id: 'order_page.look', message: 'Güncel hâlini göster' }
 const title = /*i18n*/ { id: 'order_page.not_changed', message: 'Sipariş değişmedi' }
 
 /** The questions before a step, and what is told when it was not taken. */
@@ -65,29 +62,7 @@ export function StepDialogs({ actor }: { actor: OrderActor }) {
       >
         {value === 'choosing' && <ChoosePieces actor={actor} />}
       </Dialog>
-      <Dialog
-        open={value === 'refused'}
-        onClose={() => actor.send({ type: 'LOOK' })}
-        role="alertdialog"
-        width="narrow"
-        title={i18n._(title)}
-        footer={
-          <Button variant="primary" onPress={() => actor.send({ type: 'LOOK' })}>
-            {i18n._(look)}
-          </Button>
-        }
-      >
-        {failure && <p>{sentencesOf(i18n, told(failure, 'notUpdated'))}</p>}
-      </Dialog>
-      <FailedDialog
-        open={value === 'notSent'}
-        title={i18n._(title)}
-        failure={failure}
-        act="notUpdated"
-        onRetry={() => actor.send({ type: 'RETRY' })}
-        onClose={() => actor.send({ type: 'LOOK' })}
-        close={i18n._(look)}
-      />
+      <SendingDialogs actor={actor} at={value} failure={failure} title={i18n._(title)} act="notUpdated" />
     </>
   )
 }

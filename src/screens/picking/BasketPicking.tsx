@@ -5,6 +5,7 @@ import { told } from '#api/rules/outcomes.ts'
 import { isUnsaved } from '#machines/picking/picking-desk.context.ts'
 import { Page } from '#screens/frame/Page.tsx'
 import { useUnsavedGuard } from '#screens/frame/unsaved-guard.ts'
+import { RefusedDialog } from '#screens/RefusedDialog.tsx'
 import { RecordMissing } from '#screens/records/FormStates.tsx'
 import { sentencesOf } from '#screens/sentences.ts'
 import { useHolder } from '#screens/session/use-session.ts'
@@ -14,7 +15,6 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { ArrowLeftIcon } from '#ui/icons.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Basket } from './Basket.tsx'
-import { PickingRefused } from './PickingRefused.tsx'
 import { Resting } from './Resting.tsx'
 import { Stored } from './Stored.tsx'
 
@@ -57,7 +57,13 @@ function Desk({ id }: { id: number }) {
       {snapshot.matches('opening') && !picking && <Skeleton shape="form" rows={4} />}
       {resting && <Resting actor={actor} id={id} />}
       {picking && !resting && !snapshot.matches('unreachable') && <Basket actor={actor} />}
-      <PickingRefused actor={actor} />
+      <RefusedDialog
+        open={snapshot.matches('refused')}
+        title={i18n._(/*i18n*/ { id: 'picking.refused', message: 'Toplama kaydedilmedi' })}
+        failure={failure}
+        act="notSaved"
+        onLook={() => actor.send({ type: 'LOOK' })}
+      />
     </Page>
   )
 }

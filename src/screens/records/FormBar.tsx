@@ -9,12 +9,13 @@ import type { recordFormMachine } from '#machines/record-form/record-form.machin
 import { Act } from '#screens/Act.tsx'
 import { offer, useOffers } from '#screens/frame/offers.ts'
 import { ariaKeysOf, useShortcut } from '#screens/frame/shortcuts.ts'
+import { RulesInTheWay } from '#screens/RulesInTheWay.tsx'
 import { useShown } from '#screens/sentences.ts'
+import { useRefusals } from '#screens/useRefusals.ts'
 import { Button } from '#ui/Button.tsx'
 import { RefusalList } from '#ui/RefusalList.tsx'
 import { submit } from './FormFields.tsx'
 import styles from './form.module.css'
-import { InTheWay } from './InTheWay.tsx'
 import type { Parts } from './use-form-parts.tsx'
 
 const save = /*i18n*/ { id: 'records.save', message: 'Kaydet' }
@@ -106,4 +107,9 @@ function Failed({ actor, parts }: Pick<FormBarProps, 'actor' | 'parts'>) {
       <RefusalList refusals={shown} />
     </div>
   )
+}
+
+/** All that keeps the form from being saved. */
+function InTheWay({ actor, parts }: Pick<FormBarProps, 'actor' | 'parts'>) {
+  return <RulesInTheWay shown={useShown(useRefusals(actor, { type: 'SUBMIT' }), parts.telling)} />
 }

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import { told } from '#api/rules/outcomes.ts'
 import { reasonLabel } from '#api/rules/refund-opening.ts'
 import { askedLines } from '#machines/refund-opening/refund-opening.context.ts'
 import type { refundOpeningMachine } from '#machines/refund-opening/refund-opening.machine.ts'
 import { Act } from '#screens/Act.tsx'
-import { FailedDialog } from '#screens/FailedDialog.tsx'
-import { sentencesOf } from '#screens/sentences.ts'
+import { SendingDialogs } from '#screens/SendingDialogs.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { OpeningLines } from './OpeningLines.tsx'
@@ -16,7 +14,6 @@ import { OpeningSum } from './OpeningSum.tsx'
 export type OpeningDesk = Actor<typeof refundOpeningMachine>
 
 const notOpened = /*i18n*/ { id: 'refunds.not_opened', message: 'İade açılmadı' }
-const look = /*i18n*/ { id: 'order_page.look', message: 'Güncel hâlini göster' }
 
 /** The lines of a new refund in front of the page, and what is told when it was not opened. */
 export function OpeningDialogs({ desk }: { desk: OpeningDesk }) {
@@ -68,29 +65,7 @@ export function OpeningDialogs({ desk }: { desk: OpeningDesk }) {
         <OpeningLines desk={desk} />
         <OpeningSum desk={desk} />
       </Dialog>
-      <Dialog
-        open={value === 'refused'}
-        onClose={() => desk.send({ type: 'LOOK' })}
-        role="alertdialog"
-        width="narrow"
-        title={i18n._(notOpened)}
-        footer={
-          <Button variant="primary" onPress={() => desk.send({ type: 'LOOK' })}>
-            {i18n._(look)}
-          </Button>
-        }
-      >
-        {failure && <p>{sentencesOf(i18n, told(failure, 'notSent'))}</p>}
-      </Dialog>
-      <FailedDialog
-        open={value === 'notSent'}
-        title={i18n._(notOpened)}
-        failure={failure}
-        act="notSent"
-        onRetry={() => desk.send({ type: 'RETRY' })}
-        onClose={() => desk.send({ type: 'LOOK' })}
-        close={i18n._(look)}
-      />
+      <SendingDialogs actor={desk} at={value} failure={failure} title={i18n._(notOpened)} act="notSent" />
     </>
   )
 }

@@ -2,18 +2,13 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Refund } from '#api/contract/refunds.ts'
 import { moneyFormat } from '#api/rules/money-format.ts'
-import { told } from '#api/rules/outcomes.ts'
 import type { RefundStep } from '#machines/refund/refund.chart.ts'
 import { undecided } from '#machines/refund-page/refund-page.context.ts'
-import { FailedDialog } from '#screens/FailedDialog.tsx'
-import { sentencesOf } from '#screens/sentences.ts'
-import { Button } from '#ui/Button.tsx'
+import { SendingDialogs } from '#screens/SendingDialogs.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import type { RefundActor } from './refund-actor.ts'
 import { stepSays } from './refund-words.ts'
 
-const look = /*i18n*/ { id: 'order_page.look', message: 'Güncel hâlini göster' }
 const title = /*i18n*/ { id: 'refunds.not_changed', message: 'İade değişmedi' }
 
 /** The questions before a step, and what is told when it was not taken. */
@@ -35,29 +30,7 @@ export function RefundDialogs({ actor }: { actor: RefundActor }) {
         destructive={doing?.type === 'REJECT'}
         onConfirm={() => actor.send({ type: 'CONFIRM' })}
       />
-      <Dialog
-        open={value === 'refused'}
-        onClose={() => actor.send({ type: 'LOOK' })}
-        role="alertdialog"
-        width="narrow"
-        title={i18n._(title)}
-        footer={
-          <Button variant="primary" onPress={() => actor.send({ type: 'LOOK' })}>
-            {i18n._(look)}
-          </Button>
-        }
-      >
-        {failure && <p>{sentencesOf(i18n, told(failure, 'notUpdated'))}</p>}
-      </Dialog>
-      <FailedDialog
-        open={value === 'notSent'}
-        title={i18n._(title)}
-        failure={failure}
-        act="notUpdated"
-        onRetry={() => actor.send({ type: 'RETRY' })}
-        onClose={() => actor.send({ type: 'LOOK' })}
-        close={i18n._(look)}
-      />
+      <SendingDialogs actor={actor} at={value} failure={failure} title={i18n._(title)} act="notUpdated" />
     </>
   )
 }

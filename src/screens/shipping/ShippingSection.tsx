@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import type { Actor } from 'xstate'
 import type { Order } from '#api/contract/orders.ts'
 import { currentOf, type shipmentDeskMachine } from '#machines/shipment/shipment-desk.machine.ts'
-import { FailedDialog } from '#screens/FailedDialog.tsx'
 import type { PartProps } from '#screens/orders/order-actor.ts'
 import { useReadAnew } from '#screens/orders/use-read-anew.ts'
+import { SendingDialogs } from '#screens/SendingDialogs.tsx'
 import { useHolder } from '#screens/session/use-session.ts'
 import { shipmentDesk } from '#screens/wiring/shipments.ts'
 import { Section } from '#ui/Section.tsx'
@@ -14,7 +14,6 @@ import { NewParcel } from './NewParcel.tsx'
 import { Parcel } from './Parcel.tsx'
 import { ParcelHistory } from './ParcelHistory.tsx'
 import { ParcelTrouble } from './ParcelTrouble.tsx'
-import { ShipmentRefused } from './ShipmentRefused.tsx'
 import styles from './shipping.module.css'
 import { Withdrawals } from './Withdrawals.tsx'
 
@@ -52,15 +51,13 @@ export function ShippingSection({ actor: page, order: given, past }: PartProps) 
         <Withdrawals of={order.shipping.withdrawals} />
         <ParcelHistory history={order.shipping.history} />
       </div>
-      <ShipmentRefused desk={desk} />
-      <FailedDialog
-        open={value === 'notSent'}
-        title={i18n._(/*i18n*/ { id: 'shipping.not_sent', message: 'Kargoya iletilemedi' })}
+      <SendingDialogs
+        actor={desk}
+        at={value}
         failure={context.failure}
+        title={i18n._(/*i18n*/ { id: 'shipping.refused', message: 'Gönderi değişmedi' })}
+        unanswered={i18n._(/*i18n*/ { id: 'shipping.not_sent', message: 'Kargoya iletilemedi' })}
         act="notSent"
-        onRetry={() => desk.send({ type: 'RETRY' })}
-        onClose={() => desk.send({ type: 'LOOK' })}
-        close={i18n._(/*i18n*/ { id: 'reviews.reload', message: 'Güncel hâlini göster' })}
       />
     </Section>
   )

@@ -1,17 +1,14 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { told } from '#api/rules/outcomes.ts'
 import { hasUnsaved } from '#machines/new-order/new-order.context.ts'
 import { Act } from '#screens/Act.tsx'
 import { offer, useOffers } from '#screens/frame/offers.ts'
 import { ariaKeysOf, useShortcut } from '#screens/frame/shortcuts.ts'
+import { RulesInTheWay } from '#screens/RulesInTheWay.tsx'
 import bar from '#screens/records/form.module.css'
 import { useShown } from '#screens/sentences.ts'
 import { useRefusals } from '#screens/useRefusals.ts'
-import { Button } from '#ui/Button.tsx'
-import { TriangleAlertIcon } from '#ui/icons.ts'
-import { Popover } from '#ui/Popover.tsx'
 import { RefusalList } from '#ui/RefusalList.tsx'
 import { Amount } from '../Amount.tsx'
 import styles from './new-order.module.css'
@@ -98,33 +95,9 @@ function Failed() {
 
 /** How many rules stand in the way, once somebody began to write; behind the number all of them, each leading to its field. */
 function InTheWay() {
-  const { i18n } = useLingui()
   const actor = useOrder()
-  const [open, setOpen] = useState(false)
   const shown = useShown(useRefusals(actor, submit), useTelling())
   const begun = useWritten((one) => hasUnsaved(one) || one.revealed)
   const editable = useSelector(actor, (snapshot) => snapshot.hasTag('editable'))
-  if (shown.length === 0 || !begun || !editable) return null
-  const words = i18n._(
-    /*i18n*/ {
-      id: 'records.rules_in_the_way',
-      message: '{count, plural, other {# kural engelliyor}}',
-      values: { count: shown.length },
-    },
-  )
-  return (
-    <Popover
-      label={words}
-      align="end"
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <Button variant="link" icon={TriangleAlertIcon}>
-          {words}
-        </Button>
-      }
-    >
-      <RefusalList refusals={shown} onFollowed={() => setOpen(false)} />
-    </Popover>
-  )
+  return begun && editable ? <RulesInTheWay shown={shown} /> : null
 }

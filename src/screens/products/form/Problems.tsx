@@ -1,12 +1,8 @@
 import { useLingui } from '@lingui/react'
-import { useState } from 'react'
 import type { Refusal } from '#api/rules/rule.ts'
 import { problemsOf } from '#machines/product-form/problems.ts'
+import { RulesInTheWay } from '#screens/RulesInTheWay.tsx'
 import { sentenceOf } from '#screens/sentences.ts'
-import { Button } from '#ui/Button.tsx'
-import { TriangleAlertIcon } from '#ui/icons.ts'
-import { Popover } from '#ui/Popover.tsx'
-import { RefusalList } from '#ui/RefusalList.tsx'
 import type { ShownRefusal } from '#ui/refusal.ts'
 import { useForm, usePart } from './form-actor.ts'
 import { nameOfPath } from './names.ts'
@@ -15,34 +11,8 @@ import styles from './SaveBar.module.css'
 /** What stands in the way of saving: how many rules, and behind the number all of them, each leading to its field. */
 export function Problems() {
   const form = useForm()
-  const { i18n } = useLingui()
-  const [open, setOpen] = useState(false)
-  const problems = useProblems()
-  const opened = (next: boolean) => {
-    if (next) form.send({ type: 'REVEAL' })
-    setOpen(next)
-  }
-  if (problems.length === 0) return null
-  const label = i18n._(
-    /*i18n*/ {
-      id: 'records.rules_in_the_way',
-      message: '{count, plural, other {# kural engelliyor}}',
-      values: { count: problems.length },
-    },
-  )
   return (
-    <Popover
-      label={label}
-      open={open}
-      onOpenChange={opened}
-      trigger={
-        <Button variant="link" icon={TriangleAlertIcon} className={styles.problems}>
-          {label}
-        </Button>
-      }
-    >
-      <RefusalList refusals={problems} onFollowed={() => setOpen(false)} />
-    </Popover>
+    <RulesInTheWay shown={useProblems()} onOpen={() => form.send({ type: 'REVEAL' })} className={styles.problems} />
   )
 }
 

@@ -1,25 +1,21 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
-import type { Actor } from 'xstate'
-import type { recordFormMachine } from '#machines/record-form/record-form.machine.ts'
-import { useShown } from '#screens/sentences.ts'
-import { useRefusals } from '#screens/useRefusals.ts'
 import { Button } from '#ui/Button.tsx'
 import { TriangleAlertIcon } from '#ui/icons.ts'
 import { Popover } from '#ui/Popover.tsx'
 import { RefusalList } from '#ui/RefusalList.tsx'
-import type { Parts } from './use-form-parts.tsx'
+import type { ShownRefusal } from '#ui/refusal.ts'
 
-interface InTheWayProps {
-  actor: Actor<typeof recordFormMachine>
-  parts: Parts
+interface RulesInTheWayProps {
+  shown: readonly ShownRefusal[]
+  onOpen?: () => void
+  className?: string | undefined
 }
 
 /** "2 kural engelliyor": opens the list of them, each with a link to its field. */
-export function InTheWay({ actor, parts }: InTheWayProps) {
+export function RulesInTheWay({ shown, onOpen, className }: RulesInTheWayProps) {
   const { i18n } = useLingui()
   const [open, setOpen] = useState(false)
-  const shown = useShown(useRefusals(actor, { type: 'SUBMIT' }), parts.telling)
   if (shown.length === 0) return null
   const words = i18n._(
     /*i18n*/ {
@@ -28,14 +24,18 @@ export function InTheWay({ actor, parts }: InTheWayProps) {
       values: { count: shown.length },
     },
   )
+  const opened = (next: boolean) => {
+    if (next) onOpen?.()
+    setOpen(next)
+  }
   return (
     <Popover
       label={words}
       align="end"
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={opened}
       trigger={
-        <Button variant="link" icon={TriangleAlertIcon}>
+        <Button variant="link" icon={TriangleAlertIcon} className={className}>
           {words}
         </Button>
       }
