@@ -2,7 +2,7 @@ import { createMachine } from 'xstate'
 
 export const jobListMachine = createMachine({
   "id": "jobList",
-  "description": "İşler / Jobs",
+  "description": "Süren işler / Jobs under way",
   "on": {
     "LOOK": [
       {
@@ -15,20 +15,38 @@ export const jobListMachine = createMachine({
         "description": "Yeniden bak / Look again"
       }
     ],
-    "SET_PAGE": [
+    "SHOWN": [
       {
         "target": "#jobList.asking",
+        "guard": {
+          "type": "showsOpen"
+        },
         "actions": [
           {
-            "type": "turn"
+            "type": "show"
+          },
+          {
+            "type": "beginAnew"
           }
         ],
-        "description": "Sayfa değiştir / Turn the page"
+        "description": "Liste başka işler gösteriyor / The list shows other jobs"
+      },
+      {
+        "target": "#jobList.resting",
+        "actions": [
+          {
+            "type": "show"
+          }
+        ],
+        "description": "Liste başka işler gösteriyor / The list shows other jobs"
       }
     ]
   },
-  "initial": "asking",
+  "initial": "resting",
   "states": {
+    "resting": {
+      "description": "Süren iş yok / No job is running"
+    },
     "asking": {
       "description": "Soruluyor / Being asked for",
       "tags": [
@@ -47,6 +65,9 @@ export const jobListMachine = createMachine({
               "actions": [
                 {
                   "type": "take"
+                },
+                {
+                  "type": "tellBegun"
                 }
               ],
               "description": "Listeyi getirme: tamam / Fetching the list: done"
@@ -56,6 +77,9 @@ export const jobListMachine = createMachine({
               "actions": [
                 {
                   "type": "take"
+                },
+                {
+                  "type": "tellBegun"
                 }
               ],
               "description": "Listeyi getirme: tamam / Fetching the list: done"
@@ -85,9 +109,6 @@ export const jobListMachine = createMachine({
           }
         ]
       }
-    },
-    "resting": {
-      "description": "Süren iş yok / No job is running"
     },
     "failed": {
       "description": "Yüklenemedi / Could not load",

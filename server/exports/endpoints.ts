@@ -1,11 +1,13 @@
 import { assign, object, omit, type Struct, string } from 'superstruct'
 import { exportQuery, type FileLanguage } from '#api/contract/exports.ts'
+import { JobQuery } from '#api/contract/jobs.ts'
 import { OrderQuery } from '#api/contract/order-list.ts'
 import { MatchQuery } from '#api/contract/product-matches.ts'
 import { ReviewQuery } from '#api/contract/product-reviews.ts'
 import { ProductQuery } from '#api/contract/products.ts'
 import { RefundQuery } from '#api/contract/refunds.ts'
 import { resources } from '#api/resources/index.ts'
+import { jobs } from '#api/resources/jobs.ts'
 import { orderRefunds } from '#api/resources/order-refunds.ts'
 import { orders } from '#api/resources/orders.ts'
 import { productMatches } from '#api/resources/product-matches.ts'
@@ -14,8 +16,9 @@ import { products } from '#api/resources/products.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import { queryOf, type RecordQuery } from '#api/resources/wire.ts'
 import type { Database } from '#server/db/open.ts'
-import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
+import { type Actor, type Endpoint, endpoint } from '#server/http/endpoint.ts'
 import { defaultLanguage } from '#server/http/language.ts'
+import { jobIds, jobRows } from '#server/jobs/list.ts'
 import { matchIds, matchRows } from '#server/matches/list.ts'
 import { orderIds, orderRows } from '#server/orders/list.ts'
 import { productIds } from '#server/products/list.ts'
@@ -28,6 +31,8 @@ import { say } from '#server/texts.ts'
 import { exportCategories } from './categories.ts'
 import { cellsOf, chosenColumns, type ExportColumn } from './columns.ts'
 import { exportTypes, fileOf } from './file.ts'
+import { exportJobRows } from './job-rows.ts'
+import { jobColumnsIn } from './jobs.ts'
 import { matchColumnsIn } from './matches.ts'
 import { notesOf } from './notes.ts'
 import { orderColumnsIn } from './orders.ts'
@@ -73,6 +78,7 @@ function exportOf(resource: Resource, table: RecordTable): Endpoint {
 interface Reading {
   readonly db: Database
   readonly shop_id: number
+  readonly actor: Actor
   readonly language: number
 }
 
@@ -93,9 +99,10 @@ function exportOwn<Q extends object, R>(resource: Resource, list: OwnList<Q, R>)
     data: string(),
     file: exportTypes,
     codes: resource.codes.list,
-    handle: async ({ db, actor: { shop_id }, language, query: { format, columns, lang = 'tr', ...rest } }) => {
+    handle: async ({ db, actor, language, query: { format, columns, lang = 'tr', ...rest } }) => {
       const query = rest as unknown as Q
-      const reading = { db, shop_id, language }
+      const { shop_id } = actor
+      const reading = { db, shop_id, actor, language }
       const chosen = chosenColumns(list.columnsIn(lang as FileLanguage), columns)
       const rows = cellsOf(await list.ids(reading, query), chosen, (some) => list.rows(reading, some))
       const title = say(resource.title, lang as FileLanguage)
@@ -140,6 +147,13 @@ const exportRefunds = exportOwn(orderRefunds as unknown as Resource, {
   rows: ({ db, shop_id }, ids) => refundRows(db, shop_id, ids),
 })
 
+const exportJobs = exportOwn(jobs as unknown as Resource, {
+  query: JobQuery as unknown as Struct<JobQuery, object>,
+  columnsIn: jobColumnsIn,
+  ids: ({ db, actor }, query) => jobIds(db, actor, query),
+  rows: ({ db }, ids) => jobRows(db, ids),
+})
+
 /** The exports of every list. They stand before the calls with ids, which `export` is none of. */
 export const exportEndpoints: readonly Endpoint[] = [
   ...Object.entries(tables).flatMap(([name, table]) => {
@@ -152,4 +166,6 @@ export const exportEndpoints: readonly Endpoint[] = [
   exportMatches,
   exportRefunds,
   exportOrders,
+  exportJobs,
+  exportJobRows,
 ]

@@ -30,7 +30,12 @@ export async function notesOf(asked: Asked): Promise<{ notes: Note[]; notesTitle
     const value = query[key]
     if (value !== undefined) notes.push({ label: say(field.label, lang), value: await told(asked, field, value) })
   }
-  return { notes, notesTitle: say(words.notes, lang) }
+  return { notes, notesTitle: notesTitleIn(lang) }
+}
+
+/** What the place is called where a file tells them. */
+export function notesTitleIn(lang: FileLanguage): string {
+  return say(words.notes, lang)
 }
 
 async function told(asked: Asked, field: Field, value: unknown): Promise<string> {

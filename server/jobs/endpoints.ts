@@ -1,23 +1,36 @@
 import { object } from 'superstruct'
 import { IdText } from '#api/contract/common.ts'
-import { Job, JobPage, JobQuery, JobRowPage, JobRowQuery } from '#api/contract/jobs.ts'
+import { Job, JobPage, JobQuery, JobRowPage, JobRowQuery, JobUsers, JobUsersQuery } from '#api/contract/jobs.ts'
+import { jobs } from '#api/resources/jobs.ts'
 import { type Endpoint, endpoint } from '#server/http/endpoint.ts'
 import { cancelJob, retryJob, undoJob } from './acts.ts'
 import type { Work } from './kind.ts'
-import { listJobRows, listJobs, readJob } from './read.ts'
+import { listJobs } from './list.ts'
+import { listJobRows, readJob } from './read.ts'
+import { jobUsers } from './users.ts'
 
 const ById = object({ id: IdText })
 const path = '/v1/panel/jobs'
 
-// All of them are for everybody who is signed in: whoever may not begin a kind of job does not see its jobs.
+// Whoever may not begin a kind of job does not see its jobs, in no call of these.
 const list = endpoint({
   method: 'GET',
   path,
-  summary: 'The jobs, newest first',
+  summary: 'The jobs, a page at a time, newest first',
   query: JobQuery,
   data: JobPage,
-  codes: 'signed-in',
+  codes: jobs.codes.list,
   handle: ({ db, actor, query }) => listJobs(db, actor, query),
+})
+
+const people = endpoint({
+  method: 'GET',
+  path: `${path}/users`,
+  summary: 'Who began jobs',
+  query: JobUsersQuery,
+  data: JobUsers,
+  codes: jobs.codes.list,
+  handle: ({ db, actor, query }) => jobUsers({ db, actor, query }),
 })
 
 const read = endpoint({
@@ -60,4 +73,5 @@ function act(name: string, summary: string, does: (asked: Work, id: number) => P
   })
 }
 
-export const jobEndpoints: readonly Endpoint[] = [list, read, rows, cancel, retry, undo]
+/** The calls for long work. `users` stands before the ids, which it is none of. */
+export const jobEndpoints: readonly Endpoint[] = [list, people, read, rows, cancel, retry, undo]

@@ -40,6 +40,7 @@ export const targets: Readonly<Record<string, Target>> = {
   products,
   marketplaces: { id: marketplaces.id, shop_id: null, label: marketplaces.name },
   'product-reviews/products': products,
+  'jobs/users': { id: users.id, shop_id: users.shop_id, label: users.name },
   'orders/customers': { id: users.id, shop_id: users.shop_id, label: users.name },
 }
 

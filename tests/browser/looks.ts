@@ -670,7 +670,7 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   'orders/bulk/BulkStatus': [loading, filled, empty, failed, standingMixed, movingVerdict],
   'orders/bulk/BulkShipping': [loading, filled, empty, failed, shippingHow, shippingVerdict, shippingRests],
   'bulk/Bulk': [loading, filled, empty, failed, changing, deciding],
-  'jobs/JobList': [loading, filled, empty, failed],
+  'jobs/JobList': [loading, filled, empty, failed, filtering],
   'jobs/JobPage': [loading, filled, failed, undoing],
   'records/RecordForm': [loading, filled, failed, refused, rules, leaving, palette, conflict],
   'imports/ImportFile': [

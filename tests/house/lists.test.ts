@@ -57,6 +57,7 @@ test('a list with columns of its own exports each of them', () => {
     matches: 'matches/match-columns.tsx',
     orders: 'orders/order-columns.tsx',
     refunds: 'refunds/refund-columns.tsx',
+    jobs: 'jobs/job-columns.tsx',
   }
   for (const [area, file] of Object.entries(own)) {
     const shown = [...readFileSync(`src/screens/${file}`, 'utf8').matchAll(/\bid: '(\w+)',\s+header/g)].map(

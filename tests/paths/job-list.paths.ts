@@ -20,23 +20,24 @@ const job: Job = {
   undoable: true,
   expired: false,
 }
+const over: Job = { ...job, state: 'finished', done: 3, finished_at: '2026-11-21T10:01:00.000Z' }
 
-/** The jobs of a shop, of which there are more than a page shows. */
+/** The jobs under way, beside a list that shows pages of them or of what is over. */
 export default paths(jobListMachine)({
-  inputs: { all: { open: false } },
-  events: ({ context: { jobs, page } }) => [
+  inputs: { one: undefined },
+  events: () => [
     { type: 'LOOK' },
-    // Without a list there are no pages to turn.
-    ...(jobs ? [{ type: 'SET_PAGE' as const, page: page === 0 ? 1 : 0 }] : []),
+    { type: 'SHOWN', seen: [7], newest: null },
+    { type: 'SHOWN', seen: [], newest: null },
   ],
   answers: {
     list: {
       done: [
-        { rows: [job], total: 60 },
-        { rows: [{ ...job, state: 'finished', done: 3 }], total: 60 },
+        { rows: [job], total: 1, newest: 7 },
+        { rows: [over], total: 1, newest: 7 },
       ],
       failed: [failure('network')],
     },
   },
-  key: ({ value, context: { page, jobs } }) => JSON.stringify([value, page, jobs?.rows[0]?.state ?? null]),
+  key: ({ value, context: { seen, jobs } }) => JSON.stringify([value, seen, jobs?.[0]?.state ?? null]),
 })

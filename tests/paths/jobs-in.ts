@@ -4,12 +4,18 @@ import type { Job } from '#api/contract/jobs.ts'
 import { job_rows, jobs } from '#server/db/schema/jobs.ts'
 import type { Shop } from '#tests/shop.ts'
 
-/** Sixty jobs in this state, and no other. */
-export async function manyJobs({ db, own }: Shop, state: Job['state']): Promise<void> {
+/** So many jobs of the shop, and no other. */
+export async function manyJobs({ db, own }: Shop, count: number): Promise<void> {
   await db.delete(jobs).where(eq(jobs.shop_id, own.shop_id))
   await db.execute(sql`
     insert into jobs (shop_id, user_id, kind, state, total, request_id)
-    select ${own.shop_id}, ${own.admin_id}, 'products.edit', ${state}, 0, 'walk' from generate_series(1, 60)`)
+    select ${own.shop_id}, ${own.admin_id}, 'products.edit', 'finished', 0, 'walk' from generate_series(1, ${count})`)
+}
+
+/** All jobs of the shop are in this state now. */
+export async function jobsStand({ db, own }: Shop, state: Job['state']): Promise<void> {
+  const finished_at = state === 'finished' ? sql`now()` : null
+  await db.update(jobs).set({ state, finished_at }).where(eq(jobs.shop_id, own.shop_id))
 }
 
 /** A new job of the shop. */

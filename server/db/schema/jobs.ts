@@ -15,6 +15,11 @@ import type { About, Refusal } from '#api/rules/rule.ts'
 import { createdAt, id, moment, shopId } from './columns.ts'
 import { shops } from './shops.ts'
 
+/** Which file and which marketplace a job is about: `fold()` in the words of the database; a test holds them together. */
+const foldedAbout = sql`btrim(regexp_replace(lower(regexp_replace(
+  normalize(translate((coalesce(about->>'file', '') || ' ' || coalesce(about->>'marketplace', '')) collate "und-x-icu", 'ıİ', 'ii'), NFKD),
+  '[\\u0300-\\u036f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20f0\\ufe20-\\ufe2f]', '', 'g')), '\\s+', ' ', 'g'))`
+
 /** Long work on many records. The counts are those of its rows, written with them. */
 export const jobs = pgTable(
   'jobs',
@@ -37,6 +42,7 @@ export const jobs = pgTable(
     /** When it had its last turn: jobs that are open take turns. */
     worked_at: moment(),
     finished_at: moment(),
+    search: text().notNull().generatedAlwaysAs(foldedAbout),
   },
   (t) => [
     unique().on(t.shop_id, t.id),
@@ -48,6 +54,12 @@ export const jobs = pgTable(
     index('jobs_newest').on(t.shop_id, t.id.desc()),
     index('jobs_open').on(t.worked_at.asc().nullsFirst(), t.id).where(sql`state in ('waiting', 'running')`),
     index('jobs_age').on(t.finished_at),
+    index('jobs_state').on(t.shop_id, t.state, t.id.desc()),
+    index('jobs_kind').on(t.shop_id, t.kind, t.id.desc()),
+    index('jobs_user').on(t.shop_id, t.user_id, t.id.desc()),
+    index('jobs_begun').on(t.shop_id, t.created_at, t.id),
+    index('jobs_ended').on(t.shop_id, t.finished_at, t.id),
+    index('jobs_search').using('gin', t.search.op('gin_trgm_ops')),
   ],
 )
 

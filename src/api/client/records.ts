@@ -4,6 +4,7 @@ import { resourceNamed } from '#api/resources/index.ts'
 import type { Draft, Resource } from '#api/resources/resource.ts'
 import { pageOf, type RecordPage, recordOf, type StoredRecord } from '#api/resources/wire.ts'
 import type { Http, Query } from './http.ts'
+import { jobCalls } from './jobs.ts'
 import { newOrderCalls } from './new-order.ts'
 import { orderListCalls } from './order-list.ts'
 import { matchCalls } from './product-matches.ts'
@@ -60,6 +61,7 @@ export async function choiceRows(
 ): Promise<{ found: readonly ChoiceRow[]; named: readonly ChoiceRow[] }> {
   if (to === 'product-reviews/products') return reviewedProducts(http, text, ids)
   if (to === 'orders/customers') return customersOfOrders(http, text, ids)
+  if (to === 'jobs/users') return usersOfJobs(http, text, ids)
   if (to === 'new-order/variants') return { found: (await newOrderCalls(http).variants(text)).rows, named: [] }
   if (to === 'new-order/customers') return { found: (await newOrderCalls(http).buyers(text)).rows, named: [] }
   if (to === 'product-matches/variants') return { found: (await matchCalls(http).variants(text)).rows, named: [] }
@@ -95,6 +97,12 @@ async function reviewedProducts(http: Http, text: string, ids: readonly number[]
 async function customersOfOrders(http: Http, text: string, ids: readonly number[]) {
   const calls = orderListCalls(http)
   const [found, ...named] = await Promise.all([calls.customers(text), ...ids.map(calls.customer)])
+  return { found: found.rows, named: named.flatMap(({ rows }) => rows) }
+}
+
+async function usersOfJobs(http: Http, text: string, ids: readonly number[]) {
+  const calls = jobCalls(http)
+  const [found, ...named] = await Promise.all([calls.users(text), ...ids.map(calls.user)])
   return { found: found.rows, named: named.flatMap(({ rows }) => rows) }
 }
 

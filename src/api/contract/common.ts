@@ -38,6 +38,14 @@ export const Text = refine(
   (text) => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text),
 )
 
+/** A day that there is, as `2026-11-21`. */
+export const Day = refine(string(), 'request.malformed', (text) => {
+  if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false
+  const day = new Date(text)
+  // The 30th of February would be a day in March.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+})
+
 /** The page, order and search that every list takes. */
 export const listQuery = {
   page: optional(coerce(min(max(integer(), 1_000_000), 0), string(), whole)),
@@ -75,6 +83,11 @@ function whole(text: string): unknown {
 const mostIds = 500
 
 /** `5,7,12`: these records. */
-export const Ids = coerce(array(Id), string(), (text) => {
+export const Ids = coerce(array(Id), string(), idsIn)
+
+/** The same, or none: the empty text. */
+export const SomeIds = coerce(array(Id), string(), (text) => (text === '' ? [] : idsIn(text)))
+
+function idsIn(text: string): unknown {
   return /^\d{1,10}(,\d{1,10})*$/.test(text) ? text.split(',').slice(0, mostIds).map(Number) : text
-})
+}

@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  coerce,
   enums,
   type Infer,
   integer,
@@ -13,7 +14,7 @@ import {
   string,
   union,
 } from 'superstruct'
-import { Id, listQuery, RefusalAnswer, rowsOf } from './common.ts'
+import { Day, Id, IdText, listQuery, RefusalAnswer, rowsOf, SomeIds } from './common.ts'
 
 /** What can be long work. Each has its words in the panel and its work in `server/jobs/kinds.ts`. */
 export const jobKinds = [
@@ -65,17 +66,32 @@ export const Job = object({
 })
 export type Job = Infer<typeof Job>
 
-/** How many the panel asks for at once. */
-export const jobsPage = 50
+/** How many of its records the panel asks for at once. */
 export const jobRowsPage = 100
 
-export const JobPage = rowsOf(Job)
+/** A page of the list; see `RecordPage` for `newest`. */
+export const JobPage = object({ rows: array(Job), total: count, newest: count })
 export type JobPage = Infer<typeof JobPage>
 
-const { page, limit } = listQuery
-/** Newest first; `open=1` leaves those that are not over. */
-export const JobQuery = object({ page, limit, open: optional(enums(['1'] as const)) })
+/** Days are whole days of the shop on which jobs were begun. */
+export const JobQuery = object({
+  ...listQuery,
+  until: optional(coerce(count, string(), Number)),
+  kind: optional(enums(jobKinds)),
+  state: optional(enums(jobStates)),
+  user_id: optional(IdText),
+  from: optional(Day),
+  to: optional(Day),
+  /** Those that are not over. */
+  open: optional(enums(['1'] as const)),
+  /** With `open`: these too, over or not. */
+  seen: optional(SomeIds),
+})
 export type JobQuery = Infer<typeof JobQuery>
+
+/** Who began jobs, to choose one by. */
+export const JobUsers = object({ rows: array(object({ id: Id, name: string() })) })
+export const JobUsersQuery = object({ search: listQuery.search, id: optional(IdText) })
 
 /** One record of a job: what it was called when the job began, and what became of it. */
 export const JobRow = object({
@@ -90,5 +106,6 @@ export type JobRow = Infer<typeof JobRow>
 export const JobRowPage = rowsOf(JobRow)
 export type JobRowPage = Infer<typeof JobRowPage>
 
+const { page, limit } = listQuery
 export const JobRowQuery = object({ page, limit, state: optional(enums(rowStates)) })
 export type JobRowQuery = Infer<typeof JobRowQuery>

@@ -1,5 +1,5 @@
-import { array, coerce, enums, type Infer, integer, min, nullable, object, optional, refine, string } from 'superstruct'
-import { Id, Ids, IdText, listQuery } from './common.ts'
+import { array, coerce, enums, type Infer, integer, min, nullable, object, optional, string } from 'superstruct'
+import { Day, Id, Ids, IdText, listQuery } from './common.ts'
 import { OrderStatus } from './order-status.ts'
 import { PaymentMethod, PaymentStatus, paymentMethods } from './orders.ts'
 
@@ -50,11 +50,6 @@ const Counts = array(object({ value: string(), count: Count }))
 /** A page of the list; see `RecordPage` for `newest`. `noted` are the orders of the shop whose money somebody must see to. */
 export const OrderPage = object({ rows: array(OrderRow), total: Count, newest: Count, counts: Counts, noted: Counts })
 export type OrderPage = Infer<typeof OrderPage>
-
-/** A day, as `2026-11-21`. */
-const Day = refine(string(), 'request.malformed', (text) => {
-  return /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-})
 
 /** What a list of orders may be asked by beside page, order and search. Days are whole days of the shop. */
 export const orderFilters = {

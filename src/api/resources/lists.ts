@@ -1,4 +1,5 @@
 import { resources } from './index.ts'
+import { jobs } from './jobs.ts'
 import { orderRefunds } from './order-refunds.ts'
 import { orders } from './orders.ts'
 import { productMatches } from './product-matches.ts'
@@ -14,6 +15,7 @@ const lists = {
   'product-reviews': productReviews,
   orders,
   'order-refunds': orderRefunds,
+  jobs,
 } as const
 
 export type ListName = keyof typeof lists
@@ -22,7 +24,7 @@ export type ListName = keyof typeof lists
 export const listNames = Object.keys(lists) as ListName[]
 
 /** The lists whose records lie in the bin for a while after they were deleted. */
-const unbinned: readonly ListName[] = ['product-reviews', 'product-matches', 'orders', 'order-refunds']
+const unbinned: readonly ListName[] = ['product-reviews', 'product-matches', 'orders', 'order-refunds', 'jobs']
 export const binned = listNames.filter((name) => !unbinned.includes(name))
 
 /** How a list is declared. */

@@ -1,5 +1,5 @@
-import { jobCodes } from '../job-codes.ts'
 import { importCodes } from '../resources/imports.ts'
+import { jobCodes } from '../resources/job-codes.ts'
 import type { Route } from './route.ts'
 
 /** The catalogue's own screens, beside the lists and forms of its resources. */

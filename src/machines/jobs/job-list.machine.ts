@@ -1,81 +1,88 @@
-import { assign, setup } from 'xstate'
+import { assign, enqueueActions, setup } from 'xstate'
 import { type ApiFailure, asFailure } from '#api/contract/failure.ts'
 import type { JobPage } from '#api/contract/jobs.ts'
 import { isOpen } from '#api/rules/jobs.ts'
 import { unwired } from '#machines/unwired.ts'
 import { pauseAfter } from './pause.ts'
 
-export interface JobListInput {
-  /** Only those that are not over, for the mark in the header. */
-  readonly open: boolean
+/** What a list of jobs shows; nothing, where there is but the mark in the header. */
+export interface JobsShown {
+  /** The jobs under way that a list shows: what becomes of them is asked, too. */
+  readonly seen: readonly number[] | null
+  /** The newest job that a list knows of, where it is to know of newer ones. */
+  readonly newest: number | null
 }
 
-/** What is asked for. */
-export interface JobListing extends JobListInput {
-  /** From 0. */
-  readonly page: number
-}
-
-interface JobListContext extends JobListing {
-  /** `null` until the first answer. */
-  readonly jobs: JobPage | null
+interface JobListContext extends JobsShown {
+  /** `null` until the first answer, and again when a list has rows of its own that are newer. */
+  readonly jobs: JobPage['rows'] | null
   readonly failure: ApiFailure | null
   /** How often it was looked without anything new: the pauses grow with it. */
   readonly looks: number
 }
 
-/** `LOOK`: a job was begun, or somebody looks at the panel again. */
-type JobListEvent = { type: 'LOOK' } | { type: 'SET_PAGE'; page: number }
+/** `LOOK`: a job was begun, or somebody looks at the panel again. `SHOWN`: a list has other rows. */
+type JobListEvent = { type: 'LOOK' } | ({ type: 'SHOWN' } & JobsShown)
 
-/** The jobs of the shop, newest first: looked at again as long as one is under way, less and less often while nothing moves. */
+/** The jobs under way: looked at again as long as there is one, less and less often while nothing moves. */
 export const jobListMachine = setup({
   types: {
     context: {} as JobListContext,
-    input: {} as JobListInput,
     events: {} as JobListEvent,
+    emitted: {} as { type: 'begun' },
     tags: {} as 'busy',
   },
-  actors: { list: unwired<JobPage, JobListing>('list') },
+  actors: { list: unwired<JobPage, Pick<JobsShown, 'seen'>>('list') },
   delays: { pause: ({ context }) => pauseAfter(context.looks) },
   guards: {
-    anyOpen: ({ event }) => (event as unknown as { output: JobPage }).output.rows.some(({ state }) => isOpen(state)),
+    anyOpen: ({ event }) => outputOf(event).rows.some(({ state }) => isOpen(state)),
+    showsOpen: ({ event }) => event.type === 'SHOWN' && event.seen !== null && event.seen.length > 0,
   },
   actions: {
     take: assign(({ context, event }) => {
-      const jobs = (event as unknown as { output: JobPage }).output
+      const jobs = outputOf(event).rows
       return { jobs, failure: null, looks: same(context.jobs, jobs) ? context.looks + 1 : 0 }
+    }),
+    /** A list that ends before the newest job is told so. */
+    tellBegun: enqueueActions(({ context: { newest }, event, enqueue }) => {
+      if (newest !== null && outputOf(event).rows.some(({ id }) => id > newest)) enqueue.emit({ type: 'begun' })
     }),
     takeFailure: assign(({ context, event }) => ({
       failure: asFailure((event as unknown as { error: unknown }).error),
       looks: context.looks + 1,
     })),
-    turn: assign(({ event }) => (event.type === 'SET_PAGE' ? { page: event.page, jobs: null } : {})),
+    show: assign(({ event }) =>
+      event.type === 'SHOWN' ? { seen: event.seen, newest: event.newest, jobs: null, failure: null } : {},
+    ),
     beginAnew: assign({ looks: 0 }),
   },
 }).createMachine({
   id: 'jobList',
-  context: ({ input }) => ({ ...input, page: 0, jobs: null, failure: null, looks: 0 }),
-  initial: 'asking',
+  context: { seen: null, newest: null, jobs: null, failure: null, looks: 0 },
+  initial: 'resting',
   on: {
     LOOK: { target: '.asking', actions: 'beginAnew' },
-    SET_PAGE: { target: '.asking', actions: 'turn' },
+    SHOWN: [
+      { guard: 'showsOpen', target: '.asking', actions: ['show', 'beginAnew'] },
+      { target: '.resting', actions: 'show' },
+    ],
   },
   states: {
+    resting: { description: 'No job is under way: nothing is asked until somebody looks.' },
     asking: {
       tags: 'busy',
       invoke: {
         id: 'list',
         src: 'list',
-        input: ({ context: { open, page } }) => ({ open, page }),
+        input: ({ context: { seen } }) => ({ seen }),
         onDone: [
-          { guard: 'anyOpen', target: 'watching', actions: 'take' },
-          { target: 'resting', actions: 'take' },
+          { guard: 'anyOpen', target: 'watching', actions: ['take', 'tellBegun'] },
+          { target: 'resting', actions: ['take', 'tellBegun'] },
         ],
         onError: { target: 'failed', actions: 'takeFailure' },
       },
     },
     watching: { after: { pause: 'asking' } },
-    resting: { description: 'Every job is over: nothing is asked until somebody looks.' },
     failed: {
       description: 'What is shown, if anything, is old. It is asked again by itself.',
       after: { pause: 'asking' },
@@ -83,6 +90,11 @@ export const jobListMachine = setup({
   },
 })
 
-function same(before: JobPage | null, now: JobPage): boolean {
+// biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
+function outputOf(event: any): JobPage {
+  return event.output
+}
+
+function same(before: JobPage['rows'] | null, now: JobPage['rows']): boolean {
   return JSON.stringify(before) === JSON.stringify(now)
 }

@@ -1,10 +1,11 @@
 import type { Words } from '#machines/words.ts'
 
 export const jobListWords: Words = {
-  title: /*i18n*/ { id: 'chart.jobList', message: 'İşler' },
+  title: /*i18n*/ { id: 'chart.jobList', message: 'Süren işler' },
   about: /*i18n*/ {
     id: 'chart.jobList.about',
-    message: 'Sunucuda süren ve biten uzun işler. Süren iş varken arada bir yeniden bakılır.',
+    message:
+      'Sunucuda süren uzun işler: başlıktaki sayaç ve iş listesindeki ilerleme. Süren iş varken arada bir yeniden bakılır.',
   },
   states: {
     asking: /*i18n*/ { id: 'chart.jobList.asking', message: 'Soruluyor' },
@@ -14,9 +15,12 @@ export const jobListWords: Words = {
   },
   events: {
     LOOK: /*i18n*/ { id: 'chart.jobList.LOOK', message: 'Yeniden bak' },
-    SET_PAGE: /*i18n*/ { id: 'chart.recordList.SET_PAGE', message: 'Sayfa değiştir' },
+    SHOWN: /*i18n*/ { id: 'chart.jobList.SHOWN', message: 'Liste başka işler gösteriyor' },
   },
   actors: { list: /*i18n*/ { id: 'chart.recordList.list', message: 'Listeyi getirme' } },
   delays: { pause: /*i18n*/ { id: 'chart.jobList.pause', message: 'Bakmaya ara verme' } },
-  guards: { anyOpen: /*i18n*/ { id: 'chart.jobList.anyOpen', message: 'Bitmemiş bir iş varsa' } },
+  guards: {
+    anyOpen: /*i18n*/ { id: 'chart.jobList.anyOpen', message: 'Bitmemiş bir iş varsa' },
+    showsOpen: /*i18n*/ { id: 'chart.jobList.showsOpen', message: 'Listede bitmemiş bir iş varsa' },
+  },
 }

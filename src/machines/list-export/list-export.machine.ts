@@ -7,7 +7,7 @@ import { unwired } from '#machines/unwired.ts'
 
 /** What a list shows, and as which file it is wanted. */
 export interface Exporting {
-  readonly resource: ListName
+  readonly resource: ListName | `jobs/${number}/rows`
   /** With the filters of the screen itself. */
   readonly query: Omit<ListQuery, 'page'>
   /** In the order that they are shown in. */

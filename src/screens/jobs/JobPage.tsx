@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { Actor } from 'xstate'
 import type { Job, JobRow } from '#api/contract/jobs.ts'
+import { jobStateSays } from '#api/resources/job-words.ts'
 import { isOpen } from '#api/rules/jobs.ts'
 import { told } from '#api/rules/outcomes.ts'
 import type { jobMachine } from '#machines/jobs/job.machine.ts'
@@ -21,7 +22,7 @@ import listStyles from '../records/list.module.css'
 import { Counts } from './Counts.tsx'
 import { JobDialogs } from './JobDialogs.tsx'
 import { JobRows } from './JobRows.tsx'
-import { settled, stateWords, titleOfJob } from './job-words.ts'
+import { settled, stateTones, titleOfJob } from './job-words.ts'
 import styles from './jobs.module.css'
 import { ShippingLinks } from './ShippingLinks.tsx'
 
@@ -92,12 +93,11 @@ function Acts({ actor, job }: { actor: Actor<typeof jobMachine>; job: Job }) {
 
 function Head({ job, rows, lost }: { job: Job; rows: readonly JobRow[]; lost: boolean }) {
   const { i18n } = useLingui()
-  const { says, tone } = stateWords[job.state]
   return (
     <div className={styles.head}>
       {isOpen(job.state) && <ProgressBar label={titleOfJob(i18n, job)} value={settled(job)} max={job.total} />}
       <p className={styles.facts} role="status">
-        <StatusDot tone={tone}>{i18n._(says)}</StatusDot>
+        <StatusDot tone={stateTones[job.state]}>{i18n._(jobStateSays[job.state])}</StatusDot>
         <Counts job={job} />
         {lost && (
           <span className={styles.lost}>

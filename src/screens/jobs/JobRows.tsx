@@ -3,8 +3,10 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { Actor } from 'xstate'
 import { type Job, type JobRow, jobRowsPage, rowStates } from '#api/contract/jobs.ts'
+import { jobRowLabels, kindSays, rowStateSays } from '#api/resources/job-words.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import type { jobMachine } from '#machines/jobs/job.machine.ts'
+import { ExportMenu } from '#screens/records/ListExport.tsx'
 import { sentenceOf } from '#screens/sentences.ts'
 import { DataTable } from '#ui/DataTable.tsx'
 import type { Column } from '#ui/data-table.ts'
@@ -14,7 +16,7 @@ import { Pagination } from '#ui/Pagination.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { StatusDot } from '#ui/StatusDot.tsx'
 import listStyles from '../records/list.module.css'
-import { kindWords, rowWords, settled } from './job-words.ts'
+import { pageOfRecord, rowTones, settled } from './job-words.ts'
 import styles from './jobs.module.css'
 
 /** The records of a job by what became of them, each with what stood in its way. */
@@ -29,26 +31,30 @@ export function JobRows({ actor, job }: { actor: Actor<typeof jobMachine>; job: 
     { value: 'all', label: `${all} ${i18n.number(job.total)}` },
     ...rowStates.map((state) => ({
       value: state,
-      label: `${i18n._(rowWords[state].says)} ${i18n.number(counts[state])}`,
+      label: `${i18n._(rowStateSays[state])} ${i18n.number(counts[state])}`,
     })),
   ]
   return (
     <div className={styles.rows}>
       <div className={styles.states}>
-        <RadioGroup
-          segmented
-          label={i18n._(/*i18n*/ { id: 'jobs.rows', message: 'Kayıtlar' })}
-          value={rowState ?? 'all'}
-          options={options}
-          onChange={(value) => show(rowStates.find((state) => state === value) ?? null, 0)}
-        />
+        <div className={styles.choice}>
+          <RadioGroup
+            segmented
+            label={i18n._(jobRowLabels.rows)}
+            value={rowState ?? 'all'}
+            options={options}
+            onChange={(value) => show(rowStates.find((state) => state === value) ?? null, 0)}
+          />
+        </div>
+        <ExportMenu title={i18n._(kindSays(job.kind))} asked={() => exported(job, rowState, rows?.total ?? 0)} />
       </div>
       <DataTable<JobRow>
-        label={i18n._(/*i18n*/ { id: 'jobs.rows', message: 'Kayıtlar' })}
+        label={i18n._(jobRowLabels.rows)}
         columns={columns}
         rows={rows?.rows ?? []}
         rowKey={(row) => String(row.position)}
         rowName={(row) => row.label}
+        wraps
         total={rows?.total ?? 0}
         offset={page * jobRowsPage}
         empty={<EmptyState title={i18n._(/*i18n*/ { id: 'jobs.no_rows', message: 'Bu durumda kayıt yok.' })} />}
@@ -75,12 +81,12 @@ function useColumns({ kind }: Job): readonly Column<JobRow>[] {
     return [
       {
         id: 'label',
-        header: i18n._(/*i18n*/ { id: 'jobs.record', message: 'Kayıt' }),
+        header: i18n._(jobRowLabels.record),
         cell: ({ label, record_id }) =>
           record_id === null ? (
             label
           ) : (
-            <Link tone="quiet" href={kindWords[kind].record(record_id)}>
+            <Link tone="quiet" href={pageOfRecord(kind, record_id)}>
               {label || `#${record_id}`}
             </Link>
           ),
@@ -89,14 +95,14 @@ function useColumns({ kind }: Job): readonly Column<JobRow>[] {
       },
       {
         id: 'state',
-        header: i18n._(/*i18n*/ { id: 'common.status', message: 'Durum' }),
-        cell: ({ state }) => <StatusDot tone={rowWords[state].tone}>{i18n._(rowWords[state].says)}</StatusDot>,
+        header: i18n._(jobRowLabels.state),
+        cell: ({ state }) => <StatusDot tone={rowTones[state]}>{i18n._(rowStateSays[state])}</StatusDot>,
         width: 160,
         matters: true,
       },
       {
         id: 'why',
-        header: i18n._(/*i18n*/ { id: 'jobs.why', message: 'Neden' }),
+        header: i18n._(jobRowLabels.why),
         cell: ({ rules }) => (
           <span className={styles.why}>
             {sentences(i18n, rules as readonly Refusal[]).map((sentence) => (
@@ -108,6 +114,12 @@ function useColumns({ kind }: Job): readonly Column<JobRow>[] {
       },
     ]
   }, [kind, i18n, locale])
+}
+
+/** All pages of what is shown. */
+function exported({ id }: Job, state: JobRow['state'] | null, rows: number) {
+  const query = { search: '', filters: state ? { state } : {}, order_index: '', order_direction: 'asc' as const }
+  return { resource: `jobs/${id}/rows` as const, query, columns: ['label', 'state', 'why'], rows }
 }
 
 /** Each sentence once: one rule may stand in the way at many places of a record. */

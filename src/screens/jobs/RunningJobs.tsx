@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import { jobList } from '#screens/wiring/jobs.ts'
 import { Link } from '#ui/Link.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
@@ -10,9 +11,10 @@ import { useLooking } from './use-looking.ts'
 /** In the header, while long work is under way: how far it is, and the way to it. */
 export default function RunningJobs() {
   const { i18n } = useLingui()
-  const actor = useActorRef(jobList, { input: { open: true } })
-  const jobs = useSelector(actor, ({ context }) => context.jobs?.rows)
+  const actor = useActorRef(jobList)
+  const jobs = useSelector(actor, ({ context }) => context.jobs)
   useLooking(actor)
+  useEffect(() => actor.send({ type: 'LOOK' }), [actor])
   const [first] = jobs ?? []
   if (!jobs || !first) return null
   const part = jobs.reduce((sum, job) => sum + settled(job), 0) / jobs.reduce((sum, job) => sum + job.total, 0)

@@ -34,10 +34,12 @@ interface RecordTableProps {
   begin?: ReactNode
   /** What opening a row does, where that is no page of its own. */
   onOpen?: (row: ListedRecord) => void
+  /** What a row is called, where its label is not its name. */
+  nameOf?: (row: ListedRecord) => string
 }
 
 /** The rows of a list, whatever state it is in. */
-export function RecordTable({ actor, resource, mayAdd, look, chooses, begin, onOpen }: RecordTableProps) {
+export function RecordTable({ actor, resource, mayAdd, look, chooses, begin, onOpen, nameOf }: RecordTableProps) {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()
   useOwnKeys(keys)
@@ -76,7 +78,7 @@ export function RecordTable({ actor, resource, mayAdd, look, chooses, begin, onO
         onResize={(id, width) => look.arrange(resized(look.choices, id, width))}
         rows={(look.settled && context.rows) || []}
         rowKey={(row) => String(row.id)}
-        rowName={(row) => row.label}
+        rowName={nameOf ?? ((row) => row.label)}
         status={look.settled ? state : 'loading'}
         total={context.total}
         offset={query.page * pageSize}

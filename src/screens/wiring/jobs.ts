@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate'
 import { jobCalls } from '#api/client/jobs.ts'
 import { type JobAct, type JobInput, jobMachine, type Seen, type Shown } from '#machines/jobs/job.machine.ts'
-import { type JobListing, jobListMachine } from '#machines/jobs/job-list.machine.ts'
+import { type JobsShown, jobListMachine } from '#machines/jobs/job-list.machine.ts'
 import { http } from './http.ts'
 
 const calls = jobCalls(http)
 
-/** The list of jobs, with its call. */
+/** The jobs under way, with their call. */
 export const jobList = jobListMachine.provide({
-  actors: { list: fromPromise(({ input }: { input: JobListing }) => calls.list(input)) },
+  actors: { list: fromPromise(({ input: { seen } }: { input: Pick<JobsShown, 'seen'> }) => calls.open(seen)) },
 })
 
 /** One job, with its calls. */

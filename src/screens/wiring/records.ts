@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { jobCalls } from '#api/client/jobs.ts'
 import { orderListCalls } from '#api/client/order-list.ts'
 import { refundCalls } from '#api/client/order-refunds.ts'
 import { matchCalls } from '#api/client/product-matches.ts'
@@ -100,10 +101,11 @@ function listCallsOf(name: ListName) {
   if (name === 'product-matches') return matchCalls(http)
   if (name === 'orders') return orderListCalls(http)
   if (name === 'order-refunds') return refundCalls(http)
+  if (name === 'jobs') return jobCalls(http)
   return name === 'products' ? productCalls(http) : callsOf(name)
 }
 
-/** Reviews are rejected, marketplace products refused, orders cancelled and refunds rejected, never deleted: their lists offer no such thing. */
+/** Reviews are rejected, marketplace products refused, orders cancelled, refunds rejected and jobs kept, never deleted: their lists offer no such thing. */
 function removeOf(name: ListName) {
   const calls: Pick<ReturnType<typeof callsOf>, 'list'> & Partial<ReturnType<typeof callsOf>> = listCallsOf(name)
   if (!calls.remove) throw new Error(`Nobody deletes ${name}`)

@@ -6,26 +6,24 @@ import { type Act, nothing } from './acts.ts'
 
 const path = '/v1/panel/jobs'
 
-const list: Act = {
-  name: 'the list of jobs',
+const looking: Act = {
+  name: 'looking at the jobs under way',
   at: ['GET', path],
   says: 'notLoaded',
   changes: 0,
   ready: async () => {
-    const actor = createActor(jobList, { input: { open: false } })
-    let begun = false
+    const actor = createActor(jobList)
     return {
       actor: () => actor,
       go: () => {
-        if (begun) actor.send({ type: 'LOOK' })
-        else actor.start()
-        begun = true
+        actor.start()
+        actor.send({ type: 'LOOK' })
       },
       told: () => {
         const { value, context } = actor.getSnapshot()
         return value === 'failed' && context.failure ? told(context.failure, 'notLoaded') : nothing
       },
-      kept: () => actor.getSnapshot().context.page,
+      kept: () => actor.getSnapshot().context.seen,
       done: () => actor.getSnapshot().context.jobs !== null,
     }
   },
@@ -95,7 +93,7 @@ function acting(name: string, act: 'STOP' | 'RETRY' | 'UNDO', row: 'waiting' | '
 }
 
 export const jobActs: readonly Act[] = [
-  list,
+  looking,
   opening('opening a job', ['GET', `${path}/:id`]),
   opening('opening a job: its records', ['GET', `${path}/:id/rows`]),
   acting('stopping a job', 'STOP', 'waiting'),

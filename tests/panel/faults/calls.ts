@@ -652,9 +652,16 @@ const bulk: Rows<ReturnType<typeof bulkCalls>> = {
 const jobs: Rows<ReturnType<typeof jobCalls>> = {
   list: is({
     at: ['GET', `${panel}/jobs`],
-    ask: (http) => jobCalls(http).list({ page: 0, open: false }),
+    ask: (http) => jobCalls(http).list(),
     lax: unfinished,
   }),
+  open: is({
+    at: ['GET', `${panel}/jobs`],
+    ask: (http, { jobs }) => jobCalls(http).open([jobs.done]),
+    lax: unfinished,
+  }),
+  users: is({ at: ['GET', `${panel}/jobs/users`], ask: (http) => jobCalls(http).users('') }),
+  user: is({ at: ['GET', `${panel}/jobs/users`], ask: (http, { own }) => jobCalls(http).user(own.admin_id) }),
   get: is({
     at: ['GET', `${panel}/jobs/:id`],
     ask: (http, { jobs }) => jobCalls(http).get(jobs.done),
@@ -821,6 +828,7 @@ const tables = {
   }),
   'choices of customers with orders': choosing('orders/customers'),
   'choices of what may be sold': choosing('new-order/variants'),
+  'choices of who began jobs': choosing('jobs/users'),
   'choices of who may buy': choosing('new-order/customers'),
   ...named('matches', matches),
   ...named('order list', orderList),

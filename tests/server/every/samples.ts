@@ -146,6 +146,7 @@ const bespoke: Record<string, Maker> = {
   }),
   'GET /v1/panel/jobs/:id': jobSample('', 'waiting'),
   'GET /v1/panel/jobs/:id/rows': jobSample('/rows', 'finished'),
+  'GET /v1/panel/jobs/:id/rows/export': jobSample('/rows/export?format=csv', 'finished'),
   'POST /v1/panel/jobs/:id/cancel': jobSample('/cancel', 'waiting'),
   'POST /v1/panel/jobs/:id/retry': jobSample('/retry', 'finished'),
   'POST /v1/panel/jobs/:id/undo': jobSample('/undo', 'finished', 'products.edit'),

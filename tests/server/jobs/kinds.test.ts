@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jobCodes } from '#api/job-codes.ts'
+import { jobCodes } from '#api/resources/job-codes.ts'
 import { kinds } from '#server/jobs/kinds.ts'
 
 test('R177: the codes that open the jobs are those that begin them', () => {

@@ -1,0 +1,58 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { createContext, useContext, useEffect, useMemo } from 'react'
+import type { Actor } from 'xstate'
+import type { Job } from '#api/contract/jobs.ts'
+import type { ListedRecord } from '#api/resources/wire.ts'
+import { isOpen } from '#api/rules/jobs.ts'
+import type { recordListMachine } from '#machines/record-list/record-list.machine.ts'
+import { jobList } from '#screens/wiring/jobs.ts'
+import { useLooking } from './use-looking.ts'
+
+interface Latest {
+  /** What was last heard of the jobs of the list that were under way. */
+  readonly jobs: ReadonlyMap<number, Job>
+  /** It could not be had the last time. */
+  readonly lost: boolean
+}
+
+/**
+ * While jobs of a list are under way, how far they are now. The list stays as it is under the eyes of its reader, rows and places; it is asked
+ * anew only when a job was begun that belongs at its top.
+ */
+export function useLatestJobs(list: Actor<typeof recordListMachine>): Latest {
+  const actor = useActorRef(jobList)
+  const rows = useSelector(list, ({ context }) => context.rows)
+  const heard = useSelector(actor, ({ context }) => context.jobs)
+  const lost = useSelector(actor, ({ value }) => value === 'failed')
+  useLooking(actor)
+  useEffect(
+    function watchThese() {
+      if (!rows) return
+      const { query, until } = list.getSnapshot().context
+      const seen = rows.map((row) => jobIn(row)).filter(({ state }) => isOpen(state))
+      actor.send({ type: 'SHOWN', seen: seen.map(({ id }) => id), newest: query.page === 0 ? until : null })
+    },
+    [actor, list, rows],
+  )
+  useEffect(
+    function hearOfNewOnes() {
+      const hearing = actor.on('begun', () => list.send({ type: 'REFRESH' }))
+      return () => hearing.unsubscribe()
+    },
+    [actor, list],
+  )
+  const jobs = useMemo(() => new Map((heard ?? []).map((job) => [job.id, job])), [heard])
+  return { jobs, lost }
+}
+
+/** What the cells of a list of jobs tell. */
+export const LatestJobs = createContext<ReadonlyMap<number, Job>>(new Map())
+
+/** A row's job as it is now. */
+export function useLatest(row: ListedRecord): Job {
+  return useContext(LatestJobs).get(row.id) ?? jobIn(row)
+}
+
+export function jobIn(row: ListedRecord): Job {
+  return row as unknown as Job
+}
