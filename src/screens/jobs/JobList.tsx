@@ -40,6 +40,7 @@ export default function JobList() {
             resource={resource}
             mayAdd={false}
             look={look}
+            wraps
             nameOf={(row) => titleOfJob(i18n, jobIn(row))}
             onOpen={(row) => navigate(`/jobs/${row.id}`)}
             begin={<Begin />}

@@ -36,10 +36,22 @@ interface RecordTableProps {
   onOpen?: (row: ListedRecord) => void
   /** What a row is called, where its label is not its name. */
   nameOf?: (row: ListedRecord) => string
+  /** A row is as tall as what stands in it. */
+  wraps?: true
 }
 
 /** The rows of a list, whatever state it is in. */
-export function RecordTable({ actor, resource, mayAdd, look, chooses, begin, onOpen, nameOf }: RecordTableProps) {
+export function RecordTable({
+  actor,
+  resource,
+  mayAdd,
+  look,
+  chooses,
+  begin,
+  onOpen,
+  nameOf,
+  wraps,
+}: RecordTableProps) {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()
   useOwnKeys(keys)
@@ -92,6 +104,7 @@ export function RecordTable({ actor, resource, mayAdd, look, chooses, begin, onO
         }
         {...(may.remove || chooses ? { selection, onSelection: (next) => select(actor, selection, next) } : {})}
         {...(may.open ? { onOpen: onOpen ?? ((row) => navigate(openPath(resource, row.id))) } : {})}
+        {...(wraps ? { wraps } : {})}
         empty={<EmptyList actor={actor} resource={resource} mayAdd={mayAdd} begin={begin} />}
         error={
           failure && (
