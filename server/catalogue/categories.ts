@@ -93,9 +93,15 @@ function treeOf(shop_id: number, language: number, asked: CategoryQuery): SQL {
   return sql`
     select c.id, c.parent_id, coalesce(nullif(trim(${named}), ''), c.label) as name, c.status,
            (children.of is null)::int as leaf
-           ${counted ? sql`, c.version, c.image, coalesce(children.of, 0) as children, coalesce(products.of, 0) as products` : sql``}
+           ${
+             counted
+               ? sql`, c.version, c.image, coalesce(children.of, 0) as children, coalesce(products.of, 0) as products,
+           jsonb_array_length(c.marketplace_links) as links, to_char(c.updated_at at time zone s.time_zone, 'YYYY-MM-DD') as changed_on`
+               : sql``
+           }
            ${described ? sql`, coalesce(attributes.ids, '{}') as attributes` : sql``}
       from categories c
+      join shops s on s.id = c.shop_id
       left join (
         select parent_id as id, count(*)::int as of from categories where shop_id = ${shop_id} group by parent_id
       ) children on children.id = c.id

@@ -12,7 +12,7 @@ import type { Actor, Asked } from '#server/http/endpoint.ts'
 import { Refused } from '#server/http/refused.ts'
 import { staleRefusal } from '#server/http/stale.ts'
 import { findCategory } from './category-removal.ts'
-import { childrenOf, lastPlace, lockTree, pathTo, wrongUnder } from './category-tree.ts'
+import { changedOn, childrenOf, lastPlace, lockTree, pathTo, wrongUnder } from './category-tree.ts'
 
 type Moving = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
 
@@ -29,10 +29,11 @@ export async function moveCategory(asked: Moving, id: number, move: CategoryMove
   const brothers = (await childrenOf(db, shop_id, parent_id)).filter((one) => one !== id)
   const position = Math.min(move.position, brothers.length)
   const order = brothers.toSpliced(position, 0, id)
-  await db
+  const [moved] = await db
     .update(categories)
     .set({ parent_id, version: version + 1, updated_at: sql`now()` })
     .where(eq(categories.id, id))
+    .returning({ changed_on: changedOn })
   await updateMany(
     db,
     categories,
@@ -46,7 +47,7 @@ export async function moveCategory(asked: Moving, id: number, move: CategoryMove
     before: { parent_id: before.parent_id, position: before.position },
     after: { parent_id, position },
   })
-  return { id, version: version + 1, parent_id, position }
+  return { id, version: version + 1, parent_id, position, changed_on: moved?.changed_on ?? '' }
 }
 
 /** Moves what keeps a category from being deleted: its subcategories under another one, its products into another one. All of it or nothing. */

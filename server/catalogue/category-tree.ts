@@ -5,6 +5,10 @@ import { broken, type Refusal } from '#api/rules/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import { categories } from '#server/db/schema/catalogue.ts'
 
+/** The day of the shop on which a category was last changed. */
+export const changedOn = sql<string>`(
+  select to_char(${categories.updated_at} at time zone time_zone, 'YYYY-MM-DD') from shops where id = ${categories.shop_id})`
+
 /** Moves within one tree come one after the other: two at once could each be right and make a ring together. Ends with the transaction. */
 export async function lockTree(db: Database, shop_id: number): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`tree of ${shop_id}`}))`)

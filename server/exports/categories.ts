@@ -1,8 +1,8 @@
 import { assign, object, string } from 'superstruct'
 import { CategoriesAsked, type ListedCategory } from '#api/contract/catalogue.ts'
 import { exportQuery, type FileLanguage } from '#api/contract/exports.ts'
-import { attributes } from '#api/resources/attributes.ts'
 import { categories } from '#api/resources/categories.ts'
+import { treeFilters, treeLabels } from '#api/resources/category-tree.ts'
 import { products } from '#api/resources/products.ts'
 import type { Resource } from '#api/resources/resource.ts'
 import { fold } from '#api/rules/fold.ts'
@@ -22,7 +22,7 @@ interface Placed extends ListedCategory {
   readonly place: string
 }
 
-/** The tree as a file, from top to bottom: every category, or those that a search or an attribute finds. */
+/** The tree as a file, from top to bottom: every category, or those that a search or a filter finds. */
 export const exportCategories: Endpoint = endpoint({
   method: 'GET',
   path: '/v1/panel/categories/export',
@@ -41,11 +41,8 @@ export const exportCategories: Endpoint = endpoint({
   },
 })
 
-/** The tree is narrowed by what is no field of a category. */
-const narrowed = {
-  ...categories,
-  fields: { attribute_id: { kind: 'reference', label: attributes.one, to: 'attributes' } },
-} as unknown as Resource
+/** The tree is narrowed by what is no field of a category too. */
+const narrowed = { ...categories, fields: treeFilters } as unknown as Resource
 
 function columnsIn(lang: FileLanguage): readonly ExportColumn<Placed>[] {
   const { fields } = categories
@@ -55,8 +52,13 @@ function columnsIn(lang: FileLanguage): readonly ExportColumn<Placed>[] {
   return [
     column('name', fields.translations.label, 'text', (row) => row.name),
     column('name', place, 'text', (row) => row.place),
+    column('children', treeLabels.children, 'number', (row) => row.children),
     column('products', products.title, 'number', (row) => row.products),
+    column('attributes', fields.attributes.label, 'number', (row) => row.attributes.length),
+    column('links', fields.marketplace_links.label, 'number', (row) => row.links),
     column('status', fields.status.label, 'text', (row) => flagWord(row.status, lang)),
+    column('changed_on', treeLabels.changed_on, 'date', (row) => row.changed_on),
+    column('id', treeLabels.id, 'number', (row) => row.id),
   ]
 }
 
@@ -71,10 +73,12 @@ function placed(tree: readonly ListedCategory[]): Placed[] {
 }
 
 /** As the tree on the screen finds them. */
-function finds({ search = '', attribute_id }: CategoriesAsked): (row: ListedCategory) => boolean {
+function finds({ search = '', attribute_id, status }: CategoriesAsked): (row: ListedCategory) => boolean {
   const wanted = fold(search)
-  return ({ name, attributes }) =>
-    fold(name).includes(wanted) && (attribute_id === undefined || attributes.includes(attribute_id))
+  return (row) =>
+    fold(row.name).includes(wanted) &&
+    (attribute_id === undefined || row.attributes.includes(attribute_id)) &&
+    (status === undefined || row.status === Number(status))
 }
 
 async function* cells(rows: readonly Placed[], columns: readonly ExportColumn<Placed>[]): AsyncGenerator<Cell[]> {

@@ -13,6 +13,8 @@ export interface Column<Row> {
   readonly matters?: boolean
   /** What can be done with the row: narrow screens keep it beside both lines. */
   readonly acts?: true
+  /** Hidden until somebody chooses it, in a list that lets people choose its columns. */
+  readonly extra?: true
   /** `true`: the caller sorts (`onSorting`). A function: the table sorts by what it answers; `null` comes last. */
   readonly sort?: true | ((row: Row) => string | number | null)
   /** Under the column: a sum. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { categories } from '#server/db/schema/catalogue.ts'
 import { haveTree, idOf, treeIn } from '#tests/paths/categories-in.ts'
 import { openHouse } from './house.ts'
@@ -111,8 +111,91 @@ describe('beside the tree', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'CSV (1.5)' }))
     await waitFor(() => expect(files).toHaveLength(1))
     const [, found, ...rest] = (await files[0]?.text())?.split('\r\n') ?? []
-    expect(found).toBe('"Etek","Giyim > Kadın > Etek",1,"Aktif"')
+    expect(found).toBe('"Etek","Giyim > Kadın > Etek",0,1,0,0,"Aktif"')
     expect(rest.join()).not.toContain('Ayakkabı')
+  })
+})
+
+describe('the look of the tree', () => {
+  const views = '/v1/panel/list-views'
+  const settings = '/v1/panel/list-settings?list=categories'
+  const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent)
+  const view = (filters: object, search = '') => ({
+    list: 'categories',
+    name: 'Kapalılar',
+    shared: 0,
+    query: { search, order_index: 'categories.position', order_direction: 'asc', filters },
+    columns: null,
+  })
+  const kept = async () => (await house.shop.call('GET', `${views}?list=categories`)).body.data.rows
+  const put = (changed: object) =>
+    house.shop.call('PUT', settings, { body: { density: 'normal', columns: null, default_view_id: null, ...changed } })
+  afterEach(async () => {
+    await put({})
+    for (const { id } of await kept()) await house.shop.call('DELETE', `${views}/${id}`)
+  })
+
+  test('its columns are chosen, and exported as they are shown', async () => {
+    const files: Blob[] = []
+    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
+    URL.revokeObjectURL = () => {}
+    const { user } = await enter()
+    expect(headers()).not.toContain('No')
+    await user.click(screen.getByRole('button', { name: 'Sütunlar' }))
+    const chooser = await screen.findByRole('dialog', { name: 'Sütunlar' })
+    for (const name of ['Ürünler', 'Özellikler', 'Pazaryeri eşleşmeleri', 'Durum', 'No'])
+      await user.click(within(chooser).getByRole('checkbox', { name }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(headers().slice(0, 3)).toEqual(['Kategori adı', 'Alt kategoriler', 'No']))
+    await user.click(screen.getByRole('button', { name: 'Dışa aktar' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV (1.5)' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    const [head] = (await files[0]?.text())?.replace('\uFEFF', '').split('\r\n') ?? []
+    expect(head).toBe('"Kategori adı","Ağaçtaki yeri","Alt kategoriler","No"')
+  })
+
+  test('its rows are as high as somebody wants them, and stay so', async () => {
+    await put({ density: 'compact' })
+    await enter()
+    expect(screen.getByRole('treegrid').style.getPropertyValue('--row')).toBe('28px')
+  })
+
+  test('a view keeps what is searched and filtered, and brings it back', async () => {
+    const { db } = house.shop
+    await db.update(categories).set({ status: 0 }).where(eq(categories.label, 'Etek'))
+    const { user } = await enter()
+    await user.click(screen.getByRole('button', { name: 'Filtre: Durum' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Pasif' }))
+    await waitFor(() => expect(shown()).toEqual(['Giyim', 'Kadın', 'Etek']))
+    expect(location.search).toBe('?status=0')
+    await user.click(screen.getByRole('button', { name: 'Tümü' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Yeni görünüm olarak kaydet…' }))
+    await user.type(await screen.findByRole('textbox', { name: /^Görünüm adı/ }), 'Kapalılar')
+    await user.click(screen.getByRole('button', { name: 'Kaydet' }))
+    await screen.findByRole('button', { name: 'Kapalılar' })
+    expect(await kept()).toMatchObject([{ name: 'Kapalılar', query: { filters: { status: '0' } } }])
+    await user.click(screen.getByRole('button', { name: 'Temizle' }))
+    await waitFor(() => expect(shown()).toContain('Ayakkabı'))
+    await user.click(screen.getByRole('button', { name: /^Kapalılar.*değiştirildi$/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Değişiklikleri geri al' }))
+    await waitFor(() => expect(shown()).toEqual(['Giyim', 'Kadın', 'Etek']))
+  })
+
+  test("opens with the person's view, unless its address names a category", async () => {
+    const made = await house.shop.call('POST', views, { body: view({ status: '1', strange: '7' }, 'etek') })
+    await put({ default_view_id: made.body.data.id })
+    const steps = vi.spyOn(history, 'pushState')
+    await enter()
+    await waitFor(() => expect(shown()).toEqual(['Giyim', 'Kadın', 'Etek']))
+    // Going back leads to where one came from, and not to a tree that opens its view again.
+    expect(location.search).toBe(`?search=etek&status=1&view=${made.body.data.id}`)
+    expect(steps.mock.calls.filter(([, , to]) => String(to).includes('view='))).toEqual([])
+    steps.mockRestore()
+    expect(screen.getByRole('button', { name: 'Kapalılar' })).toBeDefined()
+    const search = `?open=${await idOf(house.shop, 'Kadın')}`
+    await enter(`/categories${search}`)
+    await waitFor(() => expect(shown()).toContain('Ayakkabı'))
+    expect(location.search).toBe(search)
   })
 })
 

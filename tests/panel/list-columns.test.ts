@@ -8,6 +8,13 @@ test('columns that nobody has touched stand as they are declared, without the ac
   expect(arranged(declared, null)).toEqual([choice('name'), choice('brand'), choice('price')])
 })
 
+test('a column that is there for whoever wants it is hidden until somebody does', () => {
+  const more = [...declared, { id: 'number', extra: true as const }]
+  expect(arranged(more, null).at(-1)).toEqual(choice('number', false))
+  expect(arranged(more, [choice('name'), choice('brand')]).at(-1)).toEqual(choice('number', false))
+  expect(arranged(more, [choice('name'), choice('number')])[1]).toEqual(choice('number'))
+})
+
 test('the first column stays first and in sight, whatever was kept', () => {
   const kept = [choice('price'), choice('brand'), choice('name', false, 300)]
   expect(arranged(declared, kept)).toEqual([choice('name', true, 300), choice('price'), choice('brand')])

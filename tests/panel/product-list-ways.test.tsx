@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { products } from '#server/db/schema/products.ts'
 import { stock_movements } from '#server/db/schema/stock.ts'
 import { productInput, translation, variant } from '#tests/product-input.ts'
@@ -84,8 +84,13 @@ test("a person's view opens the list, but not the choice of what is changed in b
   await house.shop.call('PUT', '/v1/panel/list-settings?list=products', {
     body: { density: 'normal', columns: null, default_view_id: view.body.data.id },
   })
+  const steps = vi.spyOn(history, 'pushState')
   await house.enter('/products')
   await rowsOf('Dolu')
+  // Going back leads to where one came from, and not to a list that opens its view again.
+  expect(location.search).toBe(`?stock=some&view=${view.body.data.id}`)
+  expect(steps.mock.calls.filter(([, , to]) => String(to).includes('view='))).toEqual([])
+  steps.mockRestore()
   await house.enter('/products/bulk')
   await rowsOf('Boş', 'Dolu')
   expect(location.search).toBe('')

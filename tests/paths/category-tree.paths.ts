@@ -1,5 +1,6 @@
 import type { ListedCategory } from '#api/contract/catalogue.ts'
 import { type ApiFailure, failure } from '#api/contract/failure.ts'
+import { wholeTree } from '#machines/category-tree/category-tree.context.ts'
 import { categoryTreeMachine } from '#machines/category-tree/category-tree.machine.ts'
 import { paths } from './cover/spec.ts'
 
@@ -16,6 +17,8 @@ const one = (id: number, name: string, parent_id: number | null, products = 0): 
   status: 1,
   children: 0,
   products,
+  links: 0,
+  changed_on: '2026-11-22',
   attributes: [],
 })
 const tree = [
@@ -24,7 +27,7 @@ const tree = [
   one(etek, 'Etek', kadin, 1),
   one(ayakkabi, 'Ayakkabı', null),
 ]
-const query = { search: '', attribute_id: null, open: null }
+const query = wholeTree
 const lost = failure('network')
 const gone = failure('notFound', { status: 404, says: 0, error: 'notFound' })
 const stale = failure('conflict', { status: 409, says: 0, error: 'conflict.stale', rules: [{ id: 'conflict.stale' }] })
@@ -76,7 +79,9 @@ export default paths(categoryTreeMachine)({
   answers: {
     read: () => ({ done: [tree, []], failed: [lost] }),
     move: ({ context: { moves } }) => ({
-      done: moves.slice(0, 1).map(({ id, parent_id, position }) => ({ id, parent_id, position, version: 2 })),
+      done: moves
+        .slice(0, 1)
+        .map(({ id, parent_id, position }) => ({ id, parent_id, position, version: 2, changed_on: '2026-11-23' })),
       failed: [lost, stale],
     }),
     empty: () => ({ done: [{ children: 1, products: 1 }], failed: [lost, gone] }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ListedCategory } from '#api/contract/catalogue.ts'
+import { type TreeQuery, wholeTree } from '#machines/category-tree/category-tree.context.ts'
 import { rowsOf } from '#machines/category-tree/rows.ts'
 import { grown, placeOf, stepFrom, type Tree, withMoved } from '#machines/category-tree/tree.ts'
 import { partsOf } from '#screens/categories/found-part.ts'
@@ -16,6 +17,8 @@ const one = (id: number, name: string, parent_id: number | null, attributes: num
   status: 1,
   children: 0,
   products: 0,
+  links: 0,
+  changed_on: '2026-11-22',
 })
 /** Giyim > (Kadın > (Etek, Elbise), Erkek), and Isıtıcı beside Giyim. */
 const tree = grown([
@@ -28,8 +31,8 @@ const tree = grown([
 ])
 const names = (of: Tree) => of.map(({ name, depth }) => `${'-'.repeat(depth)}${name}`).join(' ')
 const all = [1, 2]
-const shown = (query: { search?: string; attribute_id?: number }, opened = all, turned: number[] = []) =>
-  rowsOf({ tree, opened, turned, query: { search: '', attribute_id: null, open: null, ...query } })
+const shown = (query: Partial<TreeQuery>, opened = all, turned: number[] = []) =>
+  rowsOf({ tree, opened, turned, query: { ...wholeTree, ...query } })
 const told = (rows: ReturnType<typeof rowsOf>) => rows.map(({ name, hit }) => (hit ? `*${name}` : name)).join(' ')
 
 describe('moving in the tree', () => {
@@ -90,6 +93,15 @@ describe('the rows', () => {
 
   test('with an attribute are those that have it', () => {
     expect(told(shown({ attribute_id: 9 }))).toBe('Giyim Kadın *Elbise')
+  })
+
+  test('of one state are those that have it, with all above them', () => {
+    const [, ...others] = tree
+    const off = [{ ...tree[0], status: 0 }, ...others] as Tree
+    const found = (query: Partial<TreeQuery>) =>
+      told(rowsOf({ tree: off, opened: all, turned: [], query: { ...wholeTree, ...query } }))
+    expect(found({ status: 0 })).toBe('*Giyim')
+    expect(found({ status: 1, search: 'elb' })).toBe('Giyim Kadın *Elbise')
   })
 
   test('of a search are opened and closed for that search alone', () => {

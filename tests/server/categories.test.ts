@@ -78,6 +78,7 @@ describe('a category', () => {
     })
     const added = (await shop.call('POST', path, { body })).body.data
     expect(added).toMatchObject({ ...body, version: 1, image_url: '' })
+    expect(await of(added.id)).toMatchObject({ links: 1, status: 0 })
     expect((await shop.call('GET', `${path}/${added.id}`)).body.data).toEqual(added)
     const changed = draft('Etek', root, { attributes: [shop.own.attribute.kumas] })
     const saved = await shop.call('PUT', `${path}/${added.id}`, { body: { ...changed, version: 1 } })
@@ -146,9 +147,22 @@ describe('the tree', () => {
 describe('a move', () => {
   test('puts a category under another one, at its place, and counts its version up', async () => {
     const moved = await move(leaf, root, 1)
-    expect(moved.body.data).toEqual({ id: leaf, version: 2, parent_id: root, position: 1 })
+    const { changed_on, ...place } = moved.body.data
+    expect(place).toEqual({ id: leaf, version: 2, parent_id: root, position: 1 })
     expect(await under(root)).toEqual([middle, leaf, one, other])
-    expect(await of(leaf)).toMatchObject({ parent_id: root, version: 2 })
+    expect(await of(leaf)).toMatchObject({ parent_id: root, version: 2, changed_on })
+  })
+
+  test("changes it on that day of the shop's clock", async () => {
+    const { db, own } = shop
+    await db.execute(sql`update shops set time_zone = 'Pacific/Kiritimati' where id = ${own.shop_id}`)
+    await db.execute(sql`update categories set updated_at = '2026-03-04T11:00:00Z' where id in (${leaf}, ${one})`)
+    expect(await of(one)).toMatchObject({ changed_on: '2026-03-05' })
+    const { changed_on } = (await move(leaf, root, 1)).body.data
+    await db.execute(sql`update shops set time_zone = 'Europe/Istanbul' where id = ${own.shop_id}`)
+    const now = new Date().toLocaleDateString('sv', { timeZone: 'Pacific/Kiritimati' })
+    const before = new Date(Date.now() - 60_000).toLocaleDateString('sv', { timeZone: 'Pacific/Kiritimati' })
+    expect([before, now]).toContain(changed_on)
   })
 
   test('puts brothers in another order, and what lies too far behind comes last', async () => {

@@ -25,11 +25,16 @@ export const Category = object({
   /** 1 when it has no subcategories: only such a one can be a main category (R14). */
   leaf: Switch,
   status: Switch,
-  /** Its version and picture, how many subcategories it has, and how many products name it, as their main category or as one of the others; given when the list was asked with `products=1`. */
+  /**
+   * Its version and picture, how many subcategories it has, how many products name it, as their main category or as one of the others, how many
+   * marketplaces know it, and the day of the shop on which it was last changed; given when the list was asked with `products=1`.
+   */
   version: optional(integer()),
   image: optional(string()),
   children: optional(integer()),
   products: optional(integer()),
+  links: optional(integer()),
+  changed_on: optional(string()),
   /** Its attributes, in order; given when the list was asked with `attributes=1`. */
   attributes: optional(array(Id)),
 })
@@ -41,6 +46,8 @@ export interface ListedCategory extends Omit<Category, 'attributes'> {
   readonly image: string
   readonly children: number
   readonly products: number
+  readonly links: number
+  readonly changed_on: string
   readonly attributes: readonly number[]
 }
 
@@ -57,8 +64,8 @@ function isListed(value: unknown): value is ListedCategory {
     isId(row.id) &&
     (parent_id === null || isId(parent_id)) &&
     [leaf, status].every((one) => one === 0 || one === 1) &&
-    [row.name, row.image].every((one) => typeof one === 'string') &&
-    [row.version, row.children, row.products].every(Number.isInteger) &&
+    [row.name, row.image, row.changed_on].every((one) => typeof one === 'string') &&
+    [row.version, row.children, row.products, row.links].every(Number.isInteger) &&
     Array.isArray(attributes) &&
     attributes.every(isId)
   )
@@ -77,7 +84,11 @@ export const CategoryQuery = object({
 export type CategoryQuery = Infer<typeof CategoryQuery>
 
 /** What the tree is narrowed to. */
-export const CategoriesAsked = object({ search: optional(size(Text, 0, 255)), attribute_id: optional(IdText) })
+export const CategoriesAsked = object({
+  search: optional(size(Text, 0, 255)),
+  attribute_id: optional(IdText),
+  status: optional(enums(['0', '1'] as const)),
+})
 export type CategoriesAsked = Infer<typeof CategoriesAsked>
 
 /** Where a category shall lie: under a parent or at the top (`null`), at a place from 0 among those that lie there. */
@@ -88,7 +99,13 @@ export const CategoryMove = object({
 })
 export type CategoryMove = Infer<typeof CategoryMove>
 
-export const CategoryPlace = object({ id: Id, version: integer(), parent_id: nullable(Id), position: integer() })
+export const CategoryPlace = object({
+  id: Id,
+  version: integer(),
+  parent_id: nullable(Id),
+  position: integer(),
+  changed_on: string(),
+})
 export type CategoryPlace = Infer<typeof CategoryPlace>
 
 /** Where the contents of a category shall go; what is not named stays, and one of them is. Subcategories may go to the top (`null`). */

@@ -12,9 +12,9 @@ import {
   pathTo,
   placeOf,
   type Tree,
+  withChange,
   withMoved,
   without,
-  withVersion,
 } from './tree.ts'
 
 /** What the tree is asked for; the address line holds the same. */
@@ -22,9 +22,16 @@ export interface TreeQuery {
   readonly search: string
   /** Only those with this attribute. */
   readonly attribute_id: number | null
+  /** Only those that are on, or off. */
+  readonly status: 0 | 1 | null
   /** The category that is shown open, with all above it. */
   readonly open: number | null
+  /** The view that it began with; 0: none, although the tree would open with one. */
+  readonly view?: number
 }
+
+/** All of the tree. */
+export const wholeTree: TreeQuery = { search: '', attribute_id: null, status: null, open: null }
 
 /** A move on its way to the server. */
 export interface Move extends Place {
@@ -143,12 +150,12 @@ function keyFor({ notMoved }: CategoryTreeContext, { id, parent_id, position }: 
 }
 
 /** The server has confirmed the first of the moves. */
-export function settled({ stored, moves, tree }: CategoryTreeContext, { id, version }: CategoryPlace): Changes {
+export function settled({ stored, moves, tree }: CategoryTreeContext, place: CategoryPlace): Changes {
   const [first, ...others] = moves
   if (!first || !stored) return {}
   return {
-    stored: withVersion(withMoved(stored, id, first), id, version),
-    tree: withVersion(tree, id, version),
+    stored: withChange(withMoved(stored, place.id, first), place),
+    tree: withChange(tree, place),
     moves: others,
   }
 }

@@ -40,8 +40,8 @@ export function rowsOf({ tree, opened, turned, query }: Shown): readonly TreeRow
 }
 
 /** Whether only a part of the tree is asked for. */
-export function isNarrowed({ search, attribute_id }: TreeQuery): boolean {
-  return fold(search) !== '' || attribute_id !== null
+export function isNarrowed({ search, attribute_id, status }: TreeQuery): boolean {
+  return fold(search) !== '' || attribute_id !== null || status !== null
 }
 
 interface Found {
@@ -52,14 +52,17 @@ interface Found {
   readonly inside: ReadonlySet<number>
 }
 
-function foundIn(tree: Tree, { search, attribute_id }: TreeQuery): Found {
+function foundIn(tree: Tree, { search, attribute_id, status }: TreeQuery): Found {
   const wanted = fold(search)
+  const fits = (one: Branch) =>
+    (attribute_id === null || one.attributes.includes(attribute_id)) && (status === null || one.status === status)
   const names = foldedNames(tree)
   const [hits, kept, inside] = [new Set<number>(), new Set<number>(), new Set<number>()]
   const above: number[] = []
-  for (const [index, { id, depth, attributes }] of tree.entries()) {
+  for (const [index, branch] of tree.entries()) {
+    const { id, depth } = branch
     above.length = depth
-    if (names[index]?.includes(wanted) && (attribute_id === null || attributes.includes(attribute_id))) {
+    if (names[index]?.includes(wanted) && fits(branch)) {
       hits.add(id)
       kept.add(id)
       for (const one of above) kept.add(one) && inside.add(one)

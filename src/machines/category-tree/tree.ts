@@ -44,9 +44,12 @@ export function without(tree: Tree, id: number): Tree {
   return grown(tree.filter((one) => one.id !== id))
 }
 
-/** A category with another version, since it was changed. */
-export function withVersion(tree: Tree, id: number, version: number): Tree {
-  return tree.map((one) => (one.id === id ? { ...one, version } : one))
+/** A category with another version, since it was changed, and the day of that. */
+export function withChange(
+  tree: Tree,
+  { id, version, changed_on }: Pick<Branch, 'id' | 'version' | 'changed_on'>,
+): Tree {
+  return tree.map((one) => (one.id === id ? { ...one, version, changed_on } : one))
 }
 
 export function branchOf(tree: Tree, id: number): Branch | undefined {

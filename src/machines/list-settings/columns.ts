@@ -4,6 +4,8 @@ import { type ColumnChoice, type Columns, columnWidths } from '#api/contract/lis
 export interface Declared {
   readonly id: string
   readonly acts?: true
+  /** It is there for whoever wants it. */
+  readonly extra?: true
 }
 
 /**
@@ -12,15 +14,15 @@ export interface Declared {
  */
 export function arranged(declared: readonly Declared[], chosen: Columns): ColumnChoice[] {
   const own = declared.filter(({ acts }) => !acts)
-  const [first, ...others] = own.map(({ id }) => chosen?.find((one) => one.id === id) ?? asDeclared(id))
+  const [first, ...others] = own.map((column) => chosen?.find(({ id }) => id === column.id) ?? asDeclared(column))
   const place = ({ id }: ColumnChoice) => chosen?.findIndex((one) => one.id === id) ?? -1
   const known = others.filter((one) => place(one) >= 0).sort((one, other) => place(one) - place(other))
   const added = others.filter((one) => place(one) < 0)
   return first ? [{ ...first, shown: true }, ...known, ...added] : []
 }
 
-function asDeclared(id: string): ColumnChoice {
-  return { id, shown: true, width: null }
+function asDeclared({ id, extra }: Declared): ColumnChoice {
+  return { id, shown: !extra, width: null }
 }
 
 /** Shows a column, or hides it. */

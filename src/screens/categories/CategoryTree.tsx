@@ -18,7 +18,9 @@ import { DeleteCategory } from './DeleteCategory.tsx'
 import { PlaceDialog } from './PlaceDialog.tsx'
 import { TreeBar } from './TreeBar.tsx'
 import { TreeTable } from './TreeTable.tsx'
+import { useTreeColumns } from './tree-columns.tsx'
 import { useTreeAddress } from './use-tree-address.ts'
+import { useTreeLook } from './use-tree-look.ts'
 
 const path = '/categories'
 
@@ -43,6 +45,13 @@ function Tree({ onBack }: { onBack: (id: number) => void }) {
   const query = queryIn(useSearch())
   const actor = useActorRef(categoryTree, { input: { holder, query, opened: openedBefore() } })
   useTreeAddress(actor)
+  const may = {
+    open: permits(holder, categories.codes.view),
+    add: permits(holder, categories.codes.add),
+    move: permits(holder, categories.codes.edit),
+    remove: permits(holder, categories.codes.delete),
+  }
+  const look = useTreeLook(actor, useTreeColumns(actor, may))
   const count = useSelector(actor, ({ context }) => (context.stored ? context.tree.length : undefined))
   return (
     <Page
@@ -52,7 +61,7 @@ function Tree({ onBack }: { onBack: (id: number) => void }) {
         <>
           <BinLink list="categories" onRestored={onBack} />
           <ImportLink list="categories" />
-          {permits(holder, categories.codes.add) && (
+          {may.add && (
             <ButtonLink variant="primary" icon={PlusIcon} href="/categories/add">
               {titleOf(i18n, { title: categories.one, adds: true })}
             </ButtonLink>
@@ -61,8 +70,8 @@ function Tree({ onBack }: { onBack: (id: number) => void }) {
       }
     >
       <div className={listStyles.list}>
-        <TreeBar actor={actor} />
-        <TreeTable actor={actor} onBack={onBack} />
+        <TreeBar actor={actor} look={look} />
+        <TreeTable actor={actor} look={look} may={may} onBack={onBack} />
         <PlaceDialog actor={actor} />
         <DeleteCategory actor={actor} />
       </div>

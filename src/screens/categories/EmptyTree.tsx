@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
+import { wholeTree } from '#machines/category-tree/category-tree.context.ts'
 import type { categoryTreeMachine } from '#machines/category-tree/category-tree.machine.ts'
 import { isNarrowed } from '#machines/category-tree/rows.ts'
 import { Button } from '#ui/Button.tsx'
@@ -8,23 +9,24 @@ import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { PlusIcon } from '#ui/icons.ts'
 
-const everything = { search: '', attribute_id: null, open: null }
-
 /** Nothing is there: either no category at all, or none that was asked for. */
 export function EmptyTree({ actor, mayAdd }: { actor: Actor<typeof categoryTreeMachine>; mayAdd: boolean }) {
   const { i18n } = useLingui()
   const narrowed = useSelector(actor, ({ context }) => context.tree.length > 0 && isNarrowed(context.query))
-  if (narrowed)
+  if (narrowed) {
+    const { view } = actor.getSnapshot().context.query
+    const query = { ...wholeTree, ...(view === undefined ? {} : { view: 0 }) }
     return (
       <EmptyState
         title={i18n._(/*i18n*/ { id: 'categories.none_found', message: 'Aramanıza uyan kategori yok.' })}
         action={
-          <Button onPress={() => actor.send({ type: 'SHOW', query: everything })}>
+          <Button onPress={() => actor.send({ type: 'SHOW', query })}>
             {i18n._(/*i18n*/ { id: 'records.show_all', message: 'Tümünü göster' })}
           </Button>
         }
       />
     )
+  }
   return (
     <EmptyState
       title={i18n._(/*i18n*/ { id: 'categories.none_yet', message: 'Henüz kategori yok.' })}

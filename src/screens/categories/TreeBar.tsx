@@ -1,31 +1,43 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import { attributes } from '#api/resources/attributes.ts'
 import { categories } from '#api/resources/categories.ts'
+import { treeFilters } from '#api/resources/category-tree.ts'
+import { type TreeQuery, wholeTree } from '#machines/category-tree/category-tree.context.ts'
 import type { categoryTreeMachine } from '#machines/category-tree/category-tree.machine.ts'
-import { isNarrowed, rowsOf } from '#machines/category-tree/rows.ts'
+import { isNarrowed, rowsOf, type TreeRow } from '#machines/category-tree/rows.ts'
 import { offer, useOffers } from '#screens/frame/offers.ts'
-import { useChoices } from '#screens/records/controls/use-choices.ts'
+import { ColumnChooser } from '#screens/records/ColumnChooser.tsx'
+import { FieldFilter } from '#screens/records/FilterChip.tsx'
 import { ExportMenu } from '#screens/records/ListExport.tsx'
 import listStyles from '#screens/records/list.module.css'
 import { Printed } from '#screens/records/Printed.tsx'
+import type { ListLook } from '#screens/records/use-look.ts'
 import { usePrintTitle } from '#screens/records/use-print-title.ts'
+import { ViewPicker } from '#screens/records/ViewPicker.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Chip } from '#ui/Chip.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { PrintIcon, SearchIcon } from '#ui/icons.ts'
 import { TextInput } from '#ui/TextInput.tsx'
+import { filtersOf } from './address.ts'
 import styles from './tree.module.css'
+
+interface TreeBarProps {
+  actor: Actor<typeof categoryTreeMachine>
+  look: ListLook<TreeRow>
+}
 
 const openAll = /*i18n*/ { id: 'categories.open_all', message: 'Tümünü aç' }
 const closeAll = /*i18n*/ { id: 'categories.close_all', message: 'Tümünü kapat' }
 
-/** Above the tree: the search, the attribute that it is narrowed to, and opening or closing all of it. */
-export function TreeBar({ actor }: { actor: Actor<typeof categoryTreeMachine> }) {
+/** Above the tree: its views, the search, what it is narrowed to, opening or closing all of it, and its columns. */
+export function TreeBar({ actor, look }: TreeBarProps) {
   const { i18n } = useLingui()
   const query = useSelector(actor, ({ context }) => context.query)
   const narrowed = isNarrowed(query)
+  const filters = filtersOf(query)
+  const narrow = (changed: Partial<TreeQuery>) =>
+    actor.send({ type: 'SHOW', query: { ...query, ...changed, open: null } })
   useOffers(
     narrowed ? [] : [offer(actor, { type: 'OPEN_ALL' }, openAll), offer(actor, { type: 'CLOSE_ALL' }, closeAll)],
   )
@@ -33,7 +45,8 @@ export function TreeBar({ actor }: { actor: Actor<typeof categoryTreeMachine> })
   usePrintTitle()
   return (
     <div className={listStyles.bar}>
-      <Printed search={query.search} />
+      <Printed search={query.search} view={look.view?.name} />
+      <ViewPicker look={look} />
       <search className={listStyles.asked}>
         <div className={listStyles.search}>
           <TextInput
@@ -45,14 +58,23 @@ export function TreeBar({ actor }: { actor: Actor<typeof categoryTreeMachine> })
             aria-label={search}
           />
         </div>
-        {query.attribute_id !== null && (
-          <AttributeChip
-            id={query.attribute_id}
-            onRemove={() => actor.send({ type: 'SHOW', query: { ...query, attribute_id: null } })}
-          />
-        )}
+        <FieldFilter
+          field={treeFilters.status}
+          value={filters.status}
+          set={(value) => narrow({ status: value === null ? null : value === '1' ? 1 : 0 })}
+        />
+        <FieldFilter
+          field={treeFilters.attribute_id}
+          value={filters.attribute_id}
+          set={(value) => narrow({ attribute_id: value === null ? null : Number(value) })}
+        />
         {narrowed ? (
-          <Found actor={actor} />
+          <>
+            <Button variant="link" className={listStyles.clear} onPress={() => narrow(wholeTree)}>
+              {i18n._(/*i18n*/ { id: 'records.clear_filters', message: 'Temizle' })}
+            </Button>
+            <Found actor={actor} />
+          </>
         ) : (
           <>
             <Button size="compact" variant="ghost" onPress={() => actor.send({ type: 'OPEN_ALL' })}>
@@ -70,33 +92,26 @@ export function TreeBar({ actor }: { actor: Actor<typeof categoryTreeMachine> })
           label={i18n._(/*i18n*/ { id: 'records.print', message: 'Yazdır' })}
           onPress={() => window.print()}
         />
-        <ExportMenu title={i18n._(categories.title)} asked={() => askedOf(actor)} />
+        <ColumnChooser look={look} />
+        <ExportMenu title={i18n._(categories.title)} asked={() => askedOf(actor, look)} />
       </div>
     </div>
   )
 }
 
 /** The whole tree, or what was found in it: what is closed has a place in the file like what is open. */
-function askedOf(actor: Actor<typeof categoryTreeMachine>) {
+function askedOf(actor: Actor<typeof categoryTreeMachine>, { columns }: ListLook<TreeRow>) {
   const { query, tree } = actor.getSnapshot().context
-  const { search, attribute_id } = query
-  const filters: Record<string, string> = attribute_id === null ? {} : { attribute_id: String(attribute_id) }
   return {
     resource: 'categories',
-    query: { search, filters, order_index: '', order_direction: 'asc' },
-    columns: ['name', 'products', 'status'],
+    query: { search: query.search, filters: filtersOf(query), order_index: '', order_direction: 'asc' },
+    columns: columns.filter(({ acts }) => !acts).map(({ id }) => id),
     rows: isNarrowed(query) ? hitsOf(actor) : tree.length,
   } as const
 }
 
 function hitsOf(actor: Actor<typeof categoryTreeMachine>): number {
   return rowsOf(actor.getSnapshot().context).filter(({ hit }) => hit).length
-}
-
-function AttributeChip({ id, onRemove }: { id: number; onRemove: () => void }) {
-  const { i18n } = useLingui()
-  const [chosen] = useChoices('attributes', [id]).named
-  return <Chip tone="accent" name={`${i18n._(attributes.one)}: ${chosen?.label ?? ''}`} onRemove={onRemove} />
 }
 
 /** How many were found, told while somebody types. */

@@ -5,19 +5,23 @@ import { useLocation } from 'wouter'
 import type { Actor } from 'xstate'
 import { categories } from '#api/resources/categories.ts'
 import { told } from '#api/rules/outcomes.ts'
-import { permits } from '#api/rules/session.ts'
 import type { categoryTreeMachine } from '#machines/category-tree/category-tree.machine.ts'
 import { rowsOf, type TreeRow } from '#machines/category-tree/rows.ts'
 import { stepFrom, type Way } from '#machines/category-tree/tree.ts'
+import { resized } from '#machines/list-settings/columns.ts'
+import { place } from '#screens/frame/place.ts'
+import { leave, leftAt } from '#screens/records/list-left.ts'
+import type { ListLook } from '#screens/records/use-look.ts'
 import { sentencesOf } from '#screens/sentences.ts'
 import { DataTable } from '#ui/DataTable.tsx'
 import { DragArea } from '#ui/dragging.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { ReaderOnly } from '#ui/ReaderOnly.tsx'
+import { searchOf } from './address.ts'
 import { EmptyTree } from './EmptyTree.tsx'
 import { NotMoved } from './NotMoved.tsx'
 import { TreeArea } from './TreeArea.tsx'
-import { useTreeColumns } from './tree-columns.tsx'
+import type { May } from './tree-columns.tsx'
 import { useBranchOffers } from './use-branch-offers.ts'
 import { useTreeFocus } from './use-tree-focus.ts'
 import { useTreeTold } from './use-tree-told.ts'
@@ -26,24 +30,21 @@ const ways: Readonly<Record<string, Way>> = { ArrowUp: 'up', ArrowDown: 'down', 
 
 interface TreeTableProps {
   actor: Actor<typeof categoryTreeMachine>
+  look: ListLook<TreeRow>
+  may: May
   /** A category that was deleted is there again. */
   onBack: (id: number) => void
 }
 
 /** The tree itself: its rows are dragged, or moved by Alt and the arrows. */
-export function TreeTable({ actor, onBack }: TreeTableProps) {
+export function TreeTable({ actor, look, may, onBack }: TreeTableProps) {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()
   const { context, value } = useSelector(actor, (snapshot) => snapshot)
-  const { holder, failure, stored, tree, opened, turned, query } = context
-  const may = {
-    open: permits(holder, categories.codes.view),
-    add: permits(holder, categories.codes.add),
-    move: permits(holder, categories.codes.edit),
-    remove: permits(holder, categories.codes.delete),
-  }
-  const columns = useTreeColumns(actor, may, query.search)
+  const { failure, stored, tree, opened, turned, query } = context
   const rows = useMemo(() => rowsOf({ tree, opened, turned, query }), [tree, opened, turned, query])
+  const address = place.path() + searchOf(query)
+  const kept = { top: leftAt(address).top, keep: (top: number) => leave({ of: address, selected: [], top }) }
   const { focused, focus } = useTreeFocus(actor)
   const follow = useBranchOffers(actor)
   const said = useTreeTold(actor, onBack)
@@ -53,9 +54,9 @@ export function TreeTable({ actor, onBack }: TreeTableProps) {
     if (!way || !row || !may.move) return
     event.preventDefault()
     const id = Number(row.dataset.key)
-    const place = stepFrom(tree, id, way)
-    if (!place) return
-    actor.send({ type: 'MOVE', id, ...place })
+    const next = stepFrom(tree, id, way)
+    if (!next) return
+    actor.send({ type: 'MOVE', id, ...next })
     focus(id)
   }
   return (
@@ -64,14 +65,17 @@ export function TreeTable({ actor, onBack }: TreeTableProps) {
       <TreeArea actor={actor} onKeyDown={step} onFocus={follow}>
         <DataTable<TreeRow>
           label={i18n._(categories.title)}
-          columns={columns}
-          rows={rows}
+          columns={look.columns}
+          density={look.density}
+          kept={kept}
+          onResize={(id, width) => look.arrange(resized(look.choices, id, width))}
+          rows={look.settled ? rows : []}
           rowKey={rowKey}
           rowName={rowName}
           tree={placeOf}
           onTurn={(row) => actor.send({ type: 'TURN', id: row.id })}
           focused={focused}
-          status={value === 'failed' ? 'failed' : value === 'loading' ? 'loading' : 'ready'}
+          status={!look.settled ? 'loading' : value === 'failed' ? 'failed' : value === 'loading' ? 'loading' : 'ready'}
           {...(may.open ? { onOpen: (row) => navigate(`/categories/edit/${row.id}`) } : {})}
           empty={<EmptyTree actor={actor} mayAdd={may.add} />}
           error={

@@ -1,8 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { Actor } from 'xstate'
 import { categories } from '#api/resources/categories.ts'
+import { treeLabels } from '#api/resources/category-tree.ts'
 import { products } from '#api/resources/products.ts'
 import { permits } from '#api/rules/session.ts'
 import type { categoryTreeMachine } from '#machines/category-tree/category-tree.machine.ts'
@@ -21,14 +23,14 @@ export interface May {
   readonly remove: boolean
 }
 
-/** A category's name in its place, how many products it has, its state, and what can be done with it. */
+/** A category's name in its place, what it has, its state, and what can be done with it. */
 export function useTreeColumns(
   actor: Actor<typeof categoryTreeMachine>,
   { open, add, move, remove }: May,
-  search: string,
 ): readonly Column<TreeRow>[] {
   const { i18n } = useLingui()
   const { locale } = i18n
+  const search = useSelector(actor, ({ context }) => context.query.search)
   return useMemo(() => {
     void locale
     const may = { open, add, move, remove }
@@ -40,7 +42,28 @@ export function useTreeColumns(
         cell: (row) => <BranchName actor={actor} row={row} may={may} search={search} />,
         matters: true,
       },
+      {
+        id: 'children',
+        header: i18n._(treeLabels.children),
+        cell: (row) => counted(i18n, row.children),
+        width: 130,
+        align: 'right',
+      },
       productsColumn(i18n, permits(actor.getSnapshot().context.holder, products.codes.list)),
+      {
+        id: 'attributes',
+        header: i18n._(categories.fields.attributes.label),
+        cell: (row) => counted(i18n, row.attributes.length),
+        width: 100,
+        align: 'right',
+      },
+      {
+        id: 'links',
+        header: i18n._(categories.fields.marketplace_links.label),
+        cell: (row) => counted(i18n, row.links),
+        width: 170,
+        align: 'right',
+      },
       {
         id: 'status',
         header: i18n._(categories.fields.status.label),
@@ -54,9 +77,29 @@ export function useTreeColumns(
         width: 110,
         matters: true,
       },
+      {
+        id: 'changed_on',
+        header: i18n._(treeLabels.changed_on),
+        cell: (row) => i18n.date(`${row.changed_on}T12:00:00Z`, { dateStyle: 'short', timeZone: 'UTC' }),
+        width: 130,
+        extra: true,
+      },
+      {
+        id: 'id',
+        header: i18n._(treeLabels.id),
+        cell: (row) => row.id,
+        width: 90,
+        align: 'right',
+        extra: true,
+      },
       ...(acts > 0 ? [actsColumn(actor, may, 24 + acts * 32)] : []),
     ]
   }, [actor, open, add, move, remove, search, i18n, locale])
+}
+
+/** Nothing is a dash, so that what has something stands out. */
+function counted(i18n: I18n, count: number): string {
+  return count === 0 ? '–' : i18n.number(count)
 }
 
 function productsColumn(i18n: I18n, linked: boolean): Column<TreeRow> {

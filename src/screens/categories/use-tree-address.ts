@@ -2,12 +2,19 @@ import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Actor } from 'xstate'
 import type { categoryTreeMachine } from '#machines/category-tree/category-tree.machine.ts'
+import { rememberList } from '#screens/frame/list-address.ts'
 import { queryIn, searchOf } from './address.ts'
 
 /** Keeps the address line and the tree the same. */
 export function useTreeAddress(actor: Actor<typeof categoryTreeMachine>): void {
-  const [, navigate] = useLocation()
+  const [path, navigate] = useLocation()
   const search = useSearch()
+  useEffect(
+    function remember() {
+      rememberList(path, search)
+    },
+    [path, search],
+  )
   useEffect(
     function followAddress() {
       const query = queryIn(search)

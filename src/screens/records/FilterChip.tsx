@@ -20,19 +20,31 @@ interface FilterChipProps {
   field: Field
 }
 
+/** One filter of a list of records. */
+export function FilterChip({ actor, name, field }: FilterChipProps) {
+  const value = useSelector(actor, ({ context }) => context.query.filters[name])
+  if (field.kind === 'date') return <DaysFilter actor={actor} />
+  const set = (next: string | null) => actor.send({ type: 'FILTER', name, value: next })
+  return <FieldFilter field={field} value={value} set={set} />
+}
+
+interface FieldFilterProps {
+  field: Field
+  value: string | undefined
+  /** `null`: it is off. */
+  set: (value: string | null) => void
+}
+
 /** One filter: a button with its values while it is off, a chip that can be taken away while it is on. */
-export function FilterChip(props: FilterChipProps) {
+export function FieldFilter(props: FieldFilterProps) {
   const { field } = props
-  if (field.kind === 'date') return <DaysFilter actor={props.actor} />
   if (field.kind === 'reference' || field.kind === 'references') return <ReferenceFilter {...props} to={field.to} />
   return <ChoiceFilter {...props} />
 }
 
-function ChoiceFilter({ actor, name, field }: FilterChipProps) {
+function ChoiceFilter({ field, value, set }: FieldFilterProps) {
   const { i18n } = useLingui()
-  const value = useSelector(actor, ({ context }) => context.query.filters[name])
   const values = valuesOf(i18n, field)
-  const set = (next: string | null) => actor.send({ type: 'FILTER', name, value: next })
   const label = i18n._(field.label)
   if (value !== undefined) {
     const shown = `${label}: ${values.find((one) => one.value === value)?.label ?? value}`
@@ -51,11 +63,9 @@ function ChoiceFilter({ actor, name, field }: FilterChipProps) {
   )
 }
 
-function ReferenceFilter({ actor, name, field, to }: FilterChipProps & { to: string }) {
+function ReferenceFilter({ field, value, set, to }: FieldFilterProps & { to: string }) {
   const { i18n } = useLingui()
-  const value = useSelector(actor, ({ context }) => context.query.filters[name])
   const choices = useChoices(to, value === undefined ? [] : [Number(value)])
-  const set = (next: string | null) => actor.send({ type: 'FILTER', name, value: next })
   const label = i18n._(field.label)
   const [chosen] = choices.named
   if (chosen) return <Chip tone="accent" name={`${label}: ${chosen.label}`} onRemove={() => set(null)} />

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
+import { useLocation } from 'wouter'
 import type { Actor } from 'xstate'
 import type { ListName } from '#api/resources/lists.ts'
 import type { Resource } from '#api/resources/resource.ts'
@@ -28,6 +29,7 @@ export function useListLook(
 
 /** The machine of lists as columns and views know it. */
 function useViewedRecords(list: List, resource: Resource, chooses: boolean): ViewedList {
+  const [, navigate] = useLocation()
   const query = useSelector(list, ({ context }) => context.query)
   // A screen with filters of its own says already what it shows.
   const own = useSelector(list, ({ context }) => context.fixed !== undefined)
@@ -39,9 +41,13 @@ function useViewedRecords(list: List, resource: Resource, chooses: boolean): Vie
       asked: own || chooses || searchOf(resource, query) !== '',
       fresh: freshQuery(resource.name as ListName),
       known: (asked) => queryIn(resource, searchOf(resource, { ...asked, page: 0 })),
-      show: (asked, view) => list.send({ type: 'SHOW', query: { ...asked, page: 0, view } }),
+      show: (asked, view, instead) => {
+        const query = { ...asked, page: 0, view }
+        if (instead) navigate(location.pathname + searchOf(resource, query), { replace: true })
+        list.send({ type: 'SHOW', query })
+      },
       leaveView: () => list.send({ type: 'SHOW', query: { ...list.getSnapshot().context.query, view: 0 } }),
     }),
-    [list, resource, query, own, chooses],
+    [list, resource, query, own, chooses, navigate],
   )
 }

@@ -62,7 +62,8 @@ function useDefaultView(list: ViewedList, { settings, views }: Pick<ListLook, 's
   const waits = wanted !== undefined && !list.asked
   useEffect(
     function openDefault() {
-      if (known && listed && waits) showView(list, wanted)
+      // The list that it stands for was never seen: going back to it would only open the view again.
+      if (known && listed && waits) showView(list, wanted, true)
     },
     [list, known, listed, waits, wanted],
   )

@@ -17,15 +17,15 @@ export interface ViewedList {
   readonly fresh: ViewQuery
   /** Of what a view asks, that which the list knows; the rest is passed over, as in an address. */
   known(query: ViewQuery): ViewQuery
-  /** Asks something else, from the beginning; `view` is open then. */
-  show(query: ViewQuery, view: number): void
+  /** Asks something else, from the beginning; `view` is open then. `instead`: going back leads past what was asked before. */
+  show(query: ViewQuery, view: number, instead?: boolean): void
   /** No view is open any more; all else stays as it is. */
   leaveView(): void
 }
 
 /** Opens a view of the list. */
-export function showView(list: ViewedList, { id, query }: ListView): void {
-  list.show(list.known(query), id)
+export function showView(list: ViewedList, { id, query }: ListView, instead = false): void {
+  list.show(list.known(query), id, instead)
 }
 
 /** Whether a list is asked for what the view asks, on whatever page. */

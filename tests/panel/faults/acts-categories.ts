@@ -1,5 +1,6 @@
 import { type Actor, createActor, waitFor } from 'xstate'
 import { told } from '#api/rules/outcomes.ts'
+import { wholeTree } from '#machines/category-tree/category-tree.context.ts'
 import { branchOf } from '#machines/category-tree/tree.ts'
 import { categoryTree } from '#screens/wiring/categories.ts'
 import { productInput } from '#tests/product-input.ts'
@@ -7,7 +8,7 @@ import { aCategory } from '#tests/records/drafts.ts'
 import { type Act, nothing, type Place } from './acts.ts'
 
 const path = '/v1/panel/categories'
-const query = { search: 'kategori', attribute_id: null, open: null }
+const query = { ...wholeTree, search: 'kategori' }
 
 type Tree = Actor<typeof categoryTree>
 

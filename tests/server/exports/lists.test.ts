@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ListedCategory } from '#api/contract/catalogue.ts'
 import type { ProductPage } from '#api/contract/products.ts'
 import { textOfCell } from '#api/rules/sheet-text.ts'
 import { categories } from '#server/db/schema/catalogue.ts'
@@ -133,15 +135,31 @@ describe('an export', () => {
 describe('the export of the tree of categories', () => {
   const tree = '/v1/panel/categories'
 
-  test('has every category after the one above it, with its place, its products and its state', async () => {
-    const listed = (await shop.call('GET', `${tree}?products=1`)).body.data.rows as { name: string; products: number }[]
+  test('has every category after the one above it, with its place and what it has', async () => {
+    const listed = (await shop.call('GET', `${tree}?products=1&attributes=1`)).body.data.rows as ListedCategory[]
     const [header, ...rows] = await table(tree)
-    expect(header).toEqual(['Kategori adı', 'Ağaçtaki yeri', 'Ürünler', 'Durum'])
-    expect(rows.map(([name, , count]) => [name, Number(count)])).toEqual(
-      listed.map(({ name, products }) => [name, products]),
+    const own = ['Alt kategoriler', 'Ürünler', 'Özellikler', 'Pazaryeri eşleşmeleri', 'Durum', 'Son değişiklik', 'No']
+    expect(header).toEqual(['Kategori adı', 'Ağaçtaki yeri', ...own])
+    expect(rows.map(([name, , ...told]) => [name, ...told])).toEqual(
+      listed.map(({ name, children, products, attributes, links, status, changed_on, id }) =>
+        [name, children, products, attributes.length, links, status ? 'Aktif' : 'Pasif', changed_on, id].map(String),
+      ),
     )
     const place = rows.find(([name]) => name === 'Elbise')?.[1]
     expect(place).toMatch(/^\S.* > Elbise$/)
+  })
+
+  test('has the columns that are shown, in their order', async () => {
+    const [header] = await table(tree, 'columns=name,id,status,children')
+    expect(header).toEqual(['Kategori adı', 'Ağaçtaki yeri', 'No', 'Durum', 'Alt kategoriler'])
+  })
+
+  test('has those of one state only where that was asked for, and says so', async () => {
+    const values = { shop_id: shop.own.shop_id, label: 'Kapalı', translations: [], status: 0, position: 98 }
+    await shop.db.insert(categories).values(values)
+    const [, ...rows] = await table(tree, 'status=0&columns=name')
+    expect([rows[0]?.[0], rows.at(-1)]).toEqual(['Kapalı', ['Durum', 'Pasif']])
+    await shop.db.delete(categories).where(eq(categories.label, 'Kapalı'))
   })
 
   test('has what the tree finds, by folded name and by attribute, and names both', async () => {
