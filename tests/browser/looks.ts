@@ -430,6 +430,25 @@ const shippingRests: Look = {
   },
 }
 
+/** Jobs whose latest state got no answer. */
+const lost: Look = {
+  name: 'lost',
+  act: async (page) => {
+    const looks = '**/v1/panel/jobs?open=1*'
+    await page.route(looks, (route) => route.abort())
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.getByText(/^(Son durum alınamadı|The latest state could not be fetched)/).waitFor()
+    await page.unroute(looks)
+  },
+}
+/** The files that the records of a job can be had as. */
+const exporting: Look = {
+  name: 'exporting',
+  act: async (page) => {
+    await press(page, /^(Dışa aktar|Export)$/)
+    await floating(page)
+  },
+}
 /** The question before a job is taken back. */
 const undoing: Look = {
   name: 'undoing',
@@ -670,8 +689,8 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   'orders/bulk/BulkStatus': [loading, filled, empty, failed, standingMixed, movingVerdict],
   'orders/bulk/BulkShipping': [loading, filled, empty, failed, shippingHow, shippingVerdict, shippingRests],
   'bulk/Bulk': [loading, filled, empty, failed, changing, deciding],
-  'jobs/JobList': [loading, filled, empty, failed, filtering],
-  'jobs/JobPage': [loading, filled, failed, undoing],
+  'jobs/JobList': [loading, filled, empty, failed, filtering, lost],
+  'jobs/JobPage': [loading, filled, failed, undoing, exporting],
   'records/RecordForm': [loading, filled, failed, refused, rules, leaving, palette, conflict],
   'imports/ImportFile': [
     filled,

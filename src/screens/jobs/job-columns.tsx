@@ -28,17 +28,17 @@ export function useJobColumns(): readonly Column<ListedRecord>[] {
         matters: true,
         sort: true,
       },
-      { id: 'result', header: label('result'), cell: (row) => <Result row={row} />, width: 350, matters: true },
-      { id: 'user_id', header: label('user_id'), cell: (row) => jobIn(row).user, width: 150 },
+      { id: 'result', header: label('result'), cell: (row) => <Result row={row} />, width: 390, matters: true },
+      { id: 'user_id', header: label('user_id'), cell: (row) => jobIn(row).user, width: 140 },
       {
         id: 'created_at',
         header: label('created_at'),
         cell: (row) => moment(i18n, jobIn(row).created_at),
-        width: 165,
+        width: 150,
         sort: true,
       },
-      { id: 'finished_at', header: label('finished_at'), cell: (row) => <Ended row={row} />, width: 165, sort: true },
-      { id: 'duration', header: label('duration'), cell: (row) => <Duration row={row} />, width: 110 },
+      { id: 'finished_at', header: label('finished_at'), cell: (row) => <Ended row={row} />, width: 150, sort: true },
+      { id: 'duration', header: label('duration'), cell: (row) => <Duration row={row} />, width: 120 },
     ]
   }, [i18n, locale])
 }
