@@ -34,10 +34,10 @@ export function useJobColumns(): readonly Column<ListedRecord>[] {
         id: 'created_at',
         header: label('created_at'),
         cell: (row) => moment(i18n, jobIn(row).created_at),
-        width: 150,
+        width: 165,
         sort: true,
       },
-      { id: 'finished_at', header: label('finished_at'), cell: (row) => <Ended row={row} />, width: 150, sort: true },
+      { id: 'finished_at', header: label('finished_at'), cell: (row) => <Ended row={row} />, width: 165, sort: true },
       { id: 'duration', header: label('duration'), cell: (row) => <Duration row={row} />, width: 120 },
     ]
   }, [i18n, locale])
