@@ -3,6 +3,43 @@ import { and, createMachine } from 'xstate'
 export const priceEditMachine = createMachine({
   "id": "priceEdit",
   "description": "Çoklu fiyat düzenleme / Multiple price edit",
+  "on": {
+    "SHOW": [
+      {
+        "target": "#priceEdit.opening",
+        "guard": {
+          "type": "asksForOthers"
+        },
+        "actions": [
+          {
+            "type": "show"
+          }
+        ],
+        "description": "Adres değişti / The address changed"
+      },
+      {
+        "actions": [
+          {
+            "type": "nameView"
+          }
+        ],
+        "description": "Adres değişti / The address changed"
+      }
+    ],
+    "SHOW_COLUMNS": [
+      {
+        "guard": {
+          "type": "price.changes_open"
+        },
+        "actions": [
+          {
+            "type": "showColumns"
+          }
+        ],
+        "description": "Sütunları göster, gizle ya da sırala / Show, hide or order columns"
+      }
+    ]
+  },
   "initial": "opening",
   "states": {
     "opening": {
@@ -194,32 +231,6 @@ export const priceEditMachine = createMachine({
                 "description": "Süz / Filter"
               }
             ],
-            "SHOW_LIST": [
-              {
-                "guard": {
-                  "type": "price.changes_open"
-                },
-                "actions": [
-                  {
-                    "type": "showList"
-                  }
-                ],
-                "description": "Fiyat listesini göster ya da gizle / Show or hide a price list"
-              }
-            ],
-            "SHOW_STRUCK": [
-              {
-                "guard": {
-                  "type": "price.changes_open"
-                },
-                "actions": [
-                  {
-                    "type": "showStruck"
-                  }
-                ],
-                "description": "Üstü çizili fiyatları göster ya da gizle / Show or hide struck-through prices"
-              }
-            ],
             "SELECT": [
               {
                 "actions": [
@@ -325,9 +336,7 @@ export const priceEditMachine = createMachine({
             ],
             "UNDO": [
               {
-                "guard": {
-                  "type": "edit.nothing_to_undo"
-                },
+                "guard": and([{ type: 'edit.nothing_to_undo' }, { type: 'price.step_hidden' }]),
                 "actions": [
                   {
                     "type": "forget"
@@ -341,9 +350,7 @@ export const priceEditMachine = createMachine({
             ],
             "REDO": [
               {
-                "guard": {
-                  "type": "edit.nothing_to_redo"
-                },
+                "guard": and([{ type: 'edit.nothing_to_redo' }, { type: 'price.step_hidden' }]),
                 "actions": [
                   {
                     "type": "forget"

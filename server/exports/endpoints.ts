@@ -36,6 +36,7 @@ import { jobColumnsIn } from './jobs.ts'
 import { matchColumnsIn } from './matches.ts'
 import { notesOf } from './notes.ts'
 import { orderColumnsIn } from './orders.ts'
+import { exportPrices } from './prices.ts'
 import { productColumnsIn } from './products.ts'
 import { recordColumnsIn } from './record-columns.ts'
 import { refundColumnsIn } from './refunds.ts'
@@ -162,6 +163,7 @@ export const exportEndpoints: readonly Endpoint[] = [
   }),
   exportProducts,
   exportCategories,
+  exportPrices,
   exportReviews,
   exportMatches,
   exportRefunds,

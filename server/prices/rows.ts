@@ -25,16 +25,31 @@ interface Found extends Record<string, unknown> {
   readonly position: number
   readonly name: string
   readonly stock_code: string
+  readonly barcode: string
   readonly product_type_id: number
   readonly cost: string | null
 }
 
 /** The variants of the products that the filters leave, some hundred at a time, with their prices. Deep or not, a page reads its own rows only. */
 export async function pricedVariants({ db, shop_id, language, query }: Listing): Promise<PricePage> {
-  const [found, total] = await Promise.all([
-    db.execute<Found>(pageOf(shop_id, language, query)),
+  const [{ rows, next }, total] = await Promise.all([
+    rowsFrom({ db, shop_id, language, query }),
     query.after ? 0 : countOf(db, shop_id, query),
   ])
+  return { rows: rows.map(({ barcode: _, ...row }) => row), next, total }
+}
+
+/** A variant with the codes that files know it by. */
+export interface CodedRow extends PriceRow {
+  readonly barcode: string
+}
+
+/** Some hundred variants from where `after` says, and where the following ones begin. */
+export async function rowsFrom({ db, shop_id, language, query }: Listing): Promise<{
+  readonly rows: readonly CodedRow[]
+  readonly next: string | null
+}> {
+  const found = await db.execute<Found>(pageOf(shop_id, language, query))
   const more = found.rows.length > pricedRowsAtOnce
   const rows = found.rows.slice(0, pricedRowsAtOnce)
   const ids = rows.map((row) => row.id)
@@ -44,17 +59,17 @@ export async function pricedVariants({ db, shop_id, language, query }: Listing):
   return {
     rows: rows.map((row) => rowOf(row, prices.get(row.id) ?? [], options.get(row.id) ?? '')),
     next: more && last ? `${last.product_id}.${last.position}.${last.id}` : null,
-    total,
   }
 }
 
-function rowOf(row: Found, prices: PriceRow['prices'], options: string): PriceRow {
+function rowOf(row: Found, prices: PriceRow['prices'], options: string): CodedRow {
   return {
     id: row.id,
     product_id: row.product_id,
     name: row.name,
     options,
     stock_code: row.stock_code,
+    barcode: row.barcode,
     service: row.product_type_id === productTypes.service ? 1 : 0,
     cost: row.cost === null ? null : decimalOf(Number(row.cost)),
     prices,
@@ -66,7 +81,7 @@ export function pageOf(shop_id: number, language: number, { after, ...filters }:
   const [product = 0, position = 0, variant = 0] = (after ?? '').split('.').map(Number)
   const begun = sql`p.id < ${product} or (v.position, v.id) > (${position}::int, ${variant}::int)`
   return sql`
-    select v.id, v.product_id, v.position, v.stock_code, v.supplier_price as cost, p.product_type_id,
+    select v.id, v.product_id, v.position, v.stock_code, v.barcode, v.supplier_price as cost, p.product_type_id,
            coalesce(nullif((select t.name from product_translations t
                              where t.product_id = p.id and t.language_id = ${language}), ''), p.label) as name
       from (select p.id, p.product_type_id, p.label ${chosenBy(shop_id, filters)}
@@ -87,7 +102,7 @@ export function totalOf(shop_id: number, { after: _, ...filters }: PriceQuery): 
 /** The variants of each product in turn: a join would rather read all variants there are, though so few are wanted. */
 function eachWith(condition: SQL): SQL {
   return sql`cross join lateral (
-    select v.id, v.product_id, v.position, v.stock_code, v.supplier_price
+    select v.id, v.product_id, v.position, v.stock_code, v.barcode, v.supplier_price
       from variants v where v.product_id = p.id and v.deleted = 0 and (${condition}) offset 0) v`
 }
 

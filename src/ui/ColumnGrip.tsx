@@ -73,5 +73,5 @@ function within(width: number): number {
 }
 
 function drawnWidth(grip: HTMLElement): number {
-  return grip.closest('th')?.getBoundingClientRect().width ?? least
+  return grip.closest('th, [role="columnheader"]')?.getBoundingClientRect().width ?? least
 }

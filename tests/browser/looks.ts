@@ -746,6 +746,7 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
     wrongPrice,
     changingPrices,
     dryRun,
+    columns,
   ],
   'products/QuickProduct': [loading, filled, failed, refused, rules, leaving],
 }

@@ -43,6 +43,20 @@ test('the tree of categories has print, the export and the way to its import, as
   expect(readFileSync('src/screens/categories/CategoryTree.tsx', 'utf8')).toContain('<ImportLink list="categories"')
 })
 
+test('the grid of prices has views, a way to clear the filters, print, columns and the export, as lists have', () => {
+  const bar = readFileSync('src/screens/products/prices/PriceBar.tsx', 'utf8')
+  for (const part of [
+    'ViewPicker',
+    'ClearAll',
+    'window.print',
+    'ColumnChooser',
+    'ExportMenu',
+    'usePrintTitle',
+    'Printed',
+  ])
+    expect(bar).toContain(part)
+})
+
 describe.each(listNames.filter((name) => listNamed(name).acts.includes('list')))('%s', (name) => {
   test('can be exported by whoever may see it', () => {
     const found = endpoints.find(({ path }) => path === `/v1/panel/${name}/export`)

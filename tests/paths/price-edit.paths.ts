@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { failure } from '#api/contract/failure.ts'
 import type { Job } from '#api/contract/jobs.ts'
 import type { PriceRow } from '#api/contract/multiple-price.ts'
-import { columnKey } from '#machines/price-edit/columns.ts'
+import { allColumns, columnKey, columnsOf } from '#machines/price-edit/columns.ts'
 import { wrongIn } from '#machines/price-edit/judge.ts'
 import { changesOf, fitting } from '#machines/price-edit/price-edit.context.ts'
 import { priceEditMachine } from '#machines/price-edit/price-edit.machine.ts'
@@ -77,10 +77,8 @@ const edits: readonly PriceEditEvent[] = [
   { type: 'CHANGE' },
 ]
 const acts: readonly PriceEditEvent[] = [{ type: 'UNDO' }, { type: 'REDO' }, { type: 'DISCARD' }, { type: 'CHECK' }]
-const hiding: readonly PriceEditEvent[] = [
-  { type: 'SHOW_LIST', country_id: turkey, on: false },
-  { type: 'SHOW_STRUCK', on: false },
-]
+/** Such as a view that was saved. */
+const elsewhere: PriceEditEvent = { type: 'SHOW', query: { search: nothing, filters: {} } }
 const others: readonly PriceEditEvent[] = [
   { type: 'SEARCH', text: nothing },
   { type: 'FILTER', name: 'brand_id', value: '1' },
@@ -133,9 +131,9 @@ export default paths(priceEditMachine)({
   key: ({ value, context }) =>
     JSON.stringify([
       value,
-      context.query,
+      [context.query.search, context.query.filters],
       context.rows.length > 0,
-      [context.lists.length, context.shown, context.struck],
+      [context.lists.length, keysIn(context)],
       [context.edits, context.undo, context.redo],
       blockOf(context),
       [context.change.amount, context.typed],
@@ -155,18 +153,19 @@ const refusedRow = {
 /** What can be done where: rows, lists and prices are chosen only while there is no step to go back to, so that there are finitely many ways. */
 function eventsIn({ value, context }: At): readonly PriceEditEvent[] {
   const part = typeof value === 'object' && 'grid' in value ? value.grid : null
-  const { undo, redo, lists, shown, struck, changed } = context
-  const whole = shown.length === lists.length
-  const toggled: PriceEditEvent = { type: 'SHOW_STRUCK', on: !struck }
+  const { undo, redo, query, changed } = context
+  const whole = keysIn(context).length === allColumns(context.lists).length
   if (part === 'browsing' && undo.length + redo.length === 0 && changed === 0)
     return [
       ...acts,
       ...others,
-      ...listsOf(context),
-      ...(whole ? [toggled] : []),
-      ...(whole && struck ? [one, both, ...edits] : []),
+      elsewhere,
+      { type: 'SHOW', query: { ...query, view: 0 } },
+      ...columnsFrom(context),
+      ...(whole ? [one, both, ...edits] : []),
     ]
-  if (part === 'browsing') return [...acts, ...(changed > 0 ? [...hiding, ...others] : [])]
+  if (part === 'browsing' && changed > 0) return [...acts, ...others, elsewhere, ...(whole ? hiding(context) : [])]
+  if (part === 'browsing') return [...acts, ...columnsFrom(context).slice(0, 1)]
   if (part === 'typing')
     return [
       { type: 'TYPE', text: '0' },
@@ -206,12 +205,27 @@ function rowOf({ rows }: At['context'], id: number): PriceRow {
   return rows.find((one) => one.id === id) ?? row(id, '')
 }
 
-/** The first list that is shown goes, and the first that is hidden comes back. */
-function listsOf({ lists, shown }: At['context']): readonly PriceEditEvent[] {
-  const ids = lists.map((one) => one.country_id)
-  const [away, again] = [ids.find((id) => shown.includes(id)), ids.find((id) => !shown.includes(id))]
+/** The first column that is hidden comes back, and the first that is shown goes. */
+function columnsFrom(context: At['context']): readonly PriceEditEvent[] {
+  const all = allColumns(context.lists).map(({ key }) => key)
+  const shown = keysIn(context)
+  const again = all.find((key) => !shown.includes(key))
   return [
-    ...(away === undefined ? [] : [{ type: 'SHOW_LIST' as const, country_id: away, on: false }]),
-    ...(again === undefined ? [] : [{ type: 'SHOW_LIST' as const, country_id: again, on: true }]),
+    ...(again === undefined ? [] : [showing(all.filter((key) => key === again || shown.includes(key)))]),
+    ...(shown.length === 0 ? [] : [showing(shown.slice(1))]),
   ]
+}
+
+/** Without the prices at home, and without what is struck through there. */
+function hiding({ lists }: At['context']): readonly PriceEditEvent[] {
+  const all = allColumns(lists).map(({ key }) => key)
+  return all.slice(0, 2).map((away) => showing(all.filter((key) => key !== away)))
+}
+
+function showing(columns: readonly string[]): PriceEditEvent {
+  return { type: 'SHOW_COLUMNS', columns }
+}
+
+function keysIn(context: At['context']): readonly string[] {
+  return columnsOf(context).map(({ key }) => key)
 }

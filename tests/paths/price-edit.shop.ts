@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { EventObject } from 'xstate'
 import type { CheckedPrice } from '#api/contract/multiple-price.ts'
 import { priceUnmoved } from '#api/rules/price-cells.ts'
-import type { Looked, Opened } from '#machines/price-edit/price-edit.types.ts'
+import type { Looked, Opened, PriceFilters } from '#machines/price-edit/price-edit.types.ts'
 import { workOff } from '#tests/jobs.ts'
 import { price, productInput, variant } from '#tests/product-input.ts'
 import { turkey } from '#tests/seed.ts'
@@ -58,11 +58,17 @@ export async function preparePrices(shop: Shop): Promise<PricedShop> {
   const mine = sql`country_id = ${turkey} and variant_id in (select id from variants where product_id = ${product})`
   let moved = false
   const raise = (by: number) => shop.db.execute(sql`update prices set price = price + ${by} where ${mine}`)
+  const asked = ({ search, filters, ...rest }: PriceFilters): PriceFilters => ({
+    ...rest,
+    search: search || code,
+    filters: filters.brand_id ? { brand_id: String(shop.own.brand) } : {},
+  })
   return {
     code,
     product,
     own: (event) => {
-      const own = event as { type: string; text?: string; value?: string }
+      const own = event as { type: string; text?: string; value?: string; query?: PriceFilters }
+      if (own.query) return { ...event, query: asked(own.query) } as EventObject
       if (own.type === 'SEARCH' && own.text === '') return { ...event, text: code } as EventObject
       return own.type === 'FILTER' ? ({ ...event, value: String(shop.own.brand) } as EventObject) : event
     },

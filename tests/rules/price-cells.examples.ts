@@ -11,6 +11,7 @@ import {
   somethingToRedo,
   somethingToUndo,
   somewhereToFill,
+  stepInSight,
   struckAbovePrice,
   struckBesidePrice,
   targetsChosen,
@@ -191,6 +192,10 @@ export default [
   examples(somethingToRedo, {
     holds: [{ of: 'own', when: 'one step', facts: { steps: 1 } }],
     refuses: [{ of: 'own', when: 'none', facts: { steps: 0 } }],
+  }),
+  examples(stepInSight, {
+    holds: [{ of: 'own', when: 'all of its prices are in sight', facts: { hidden: 0 } }],
+    refuses: [{ of: 'own', when: 'two are in a hidden column', facts: { hidden: 2 }, about: { hidden: 2 } }],
   }),
   examples(somewhereToFill, {
     holds: [{ of: 'own', when: 'two rows', facts: { span: 2 } }],

@@ -9,6 +9,7 @@ import { changesOf } from '#machines/price-edit/price-edit.context.ts'
 import { priceEditMachine } from '#machines/price-edit/price-edit.machine.ts'
 import type { Opened, PriceEditEvent, Spot } from '#machines/price-edit/price-edit.types.ts'
 import { linesOf } from '#machines/price-edit/sheet-lines.ts'
+import { refusals } from '#machines/refusals.ts'
 import { keyEvent } from '#screens/products/prices/grid-keys.ts'
 import { turkey } from '#tests/seed.ts'
 
@@ -61,6 +62,7 @@ async function grid(...events: readonly PriceEditEvent[]) {
 const at = (row: number, column: number): Spot => ({ row, column })
 const select = (from: Spot, to: Spot = from): PriceEditEvent => ({ type: 'SELECT', anchor: from, focus: to })
 const paste = (text: string): PriceEditEvent => ({ type: 'PASTE', text })
+const show = (...columns: string[]): PriceEditEvent => ({ type: 'SHOW_COLUMNS', columns })
 
 describe('a block from a spreadsheet', () => {
   test.each([
@@ -170,6 +172,58 @@ describe('undo and redo', () => {
   })
 })
 
+describe('columns', () => {
+  test('that are hidden are not pasted into: a paste covers those in sight, in their order', async () => {
+    const { context } = await grid(show('2002', '1'), select(at(0, 0)), paste('60\t55'))
+    expect(context().edits).toEqual({ 70: { 2002: '60.00', 1: '55.00' } })
+    expect((await grid(show('1'), select(at(0, 0)), paste('9\t8'))).context().pasted).toMatchObject({ outside: 1 })
+  })
+
+  test('that are hidden are not changed with a selection of everything', async () => {
+    const { context } = await grid(show('1'), select(at(5, 0), at(0, 0)), { type: 'CLEAR' })
+    expect(Object.values(context().edits).map(Object.keys)).toEqual(Array.from({ length: tall }, () => ['1']))
+  })
+
+  test('that change places take the selection along', async () => {
+    const { context } = await grid(select(at(2, 0)), show('1002', '2002', '1'))
+    expect([context().focus, context().anchor]).toEqual([at(2, 2), at(2, 2)])
+  })
+
+  test('with changes cannot be hidden', async () => {
+    const { actor } = await grid(select(at(0, 0)), paste('99'))
+    expect(refusals(actor.getSnapshot(), show('1002'))).toEqual([{ id: 'price.changes_open', about: { changes: 1 } }])
+    expect(refusals(actor.getSnapshot(), show('1'))).toEqual([])
+  })
+
+  test('that are hidden keep what is undone there from being done out of sight', async () => {
+    const { actor, context, column } = await grid(select(at(0, 0)), paste('99'), { type: 'DISCARD' }, show('1002'))
+    expect(refusals(actor.getSnapshot(), { type: 'UNDO' })).toEqual([{ id: 'price.step_hidden', about: { hidden: 1 } }])
+    actor.send({ type: 'UNDO' })
+    expect(context().changed).toBe(0)
+    actor.send(show('1', '1002'))
+    actor.send({ type: 'UNDO' })
+    expect([column(0)[0], context().focus]).toEqual(['99.00', at(0, 0)])
+  })
+})
+
+describe('a view', () => {
+  const query = { search: '', filters: {} }
+
+  test('that asks for the same variants only gets its name: what was changed stays', async () => {
+    const { actor, context } = await grid(select(at(0, 0)), paste('99'), { type: 'SHOW', query: { ...query, view: 3 } })
+    expect([actor.getSnapshot().matches({ grid: 'browsing' }), context().changed]).toEqual([true, 1])
+    expect(context().query.view).toBe(3)
+  })
+
+  test('that asks for others begins with none changed', async () => {
+    const { context } = await grid(select(at(0, 0)), paste('99'), {
+      type: 'SHOW',
+      query: { search: 'keten', filters: {} },
+    })
+    expect([context().query.search, context().changed, context().undo]).toEqual(['keten', 0, []])
+  })
+})
+
 describe('what is sent', () => {
   test('unchanged rows, and cells that got what they had, send nothing', async () => {
     const { context } = await grid(select(at(0, 0), at(1, 0)), paste('10,00\n99'), select(at(2, 1)), paste('77'))
@@ -180,7 +234,7 @@ describe('what is sent', () => {
   })
 
   test('R108: the price lists of the columns in sight are what the change is about', async () => {
-    const { context } = await grid(select(at(0, 0)), paste('99'), { type: 'SHOW_LIST', country_id: 1002, on: false })
+    const { context } = await grid(select(at(0, 0)), paste('99'), show('1', '2002'))
     expect(changesOf(context()).targets).toEqual([turkey, 2002])
   })
 })

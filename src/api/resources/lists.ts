@@ -3,6 +3,7 @@ import { jobs } from './jobs.ts'
 import { orderRefunds } from './order-refunds.ts'
 import { orders } from './orders.ts'
 import { productMatches } from './product-matches.ts'
+import { productPrices } from './product-prices.ts'
 import { productReviews } from './product-reviews.ts'
 import { products } from './products.ts'
 import type { Resource } from './resource.ts'
@@ -12,6 +13,7 @@ const lists = {
   ...resources,
   products,
   'product-matches': productMatches,
+  'product-prices': productPrices,
   'product-reviews': productReviews,
   orders,
   'order-refunds': orderRefunds,
@@ -24,7 +26,14 @@ export type ListName = keyof typeof lists
 export const listNames = Object.keys(lists) as ListName[]
 
 /** The lists whose records lie in the bin for a while after they were deleted. */
-const unbinned: readonly ListName[] = ['product-reviews', 'product-matches', 'orders', 'order-refunds', 'jobs']
+const unbinned: readonly ListName[] = [
+  'product-reviews',
+  'product-matches',
+  'product-prices',
+  'orders',
+  'order-refunds',
+  'jobs',
+]
 export const binned = listNames.filter((name) => !unbinned.includes(name))
 
 /** How a list is declared. */

@@ -136,6 +136,17 @@ export const somethingToRedo: Rule<{ steps: number }> = rule(
   ({ steps }) => steps > 0,
 )
 
+/** Nothing is changed out of sight. Facts: how many prices of the step are in columns that are hidden. */
+export const stepInSight: Rule<{ hidden: number }> = rule(
+  /*i18n*/ {
+    id: 'price.step_hidden',
+    message: 'Bu adım gizli bir sütunda {hidden} fiyatı değiştirir. Önce o sütunu gösterin.',
+  },
+  'own',
+  ({ hidden }) => hidden === 0,
+  { about: ({ hidden }) => ({ hidden }) },
+)
+
 /** Facts: how many rows or columns are selected in the direction that is filled. */
 export const somewhereToFill: Rule<{ span: number }> = rule(
   /*i18n*/ { id: 'price.fill_range', message: 'Doldurmak için birden çok hücre seçin.' },

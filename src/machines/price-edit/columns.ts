@@ -9,12 +9,20 @@ export interface PriceColumn extends PriceList {
   readonly key: string
 }
 
-/** The columns that are shown: the ticked lists, and beside a country's price what is struck through. A marketplace has its list price for that. */
-export function columnsOf({ lists, shown, struck }: Pick<PriceEditContext, 'lists' | 'shown' | 'struck'>) {
-  return allColumns(lists).filter((one) => shown.includes(one.country_id) && (struck || one.of === 'price'))
+type Shown = Pick<PriceEditContext, 'lists' | 'shown'>
+
+/** The columns that are shown, in their order: only these are selected, filled, pasted into and changed. */
+export function columnsOf({ lists, shown }: Shown): readonly PriceColumn[] {
+  const all = allColumns(lists)
+  return shown === null ? all : shown.flatMap((key) => all.find((one) => one.key === key) ?? [])
 }
 
-/** Every column that there can be. */
+/** The price lists of the columns that are shown: what a change is about (R108). */
+export function targetsOf(grid: Shown): number[] {
+  return [...new Set(columnsOf(grid).map(({ country_id }) => country_id))]
+}
+
+/** Every column that there can be: a price list, and beside a country's price what is struck through. A marketplace has its list price for that. */
 export function allColumns(lists: readonly PriceList[]): readonly PriceColumn[] {
   const before = known.get(lists)
   if (before) return before

@@ -7,7 +7,7 @@ import { newRequestKey } from '#machines/request-key.ts'
 import { unwired } from '#machines/unwired.ts'
 import { changedBy, cleared, committed, drawnOut, filled, pasted, rounded, selected } from './acts.ts'
 import { discarded, redone, undone } from './edits.ts'
-import { followed, handedOver, listShown, opened, reshaped } from './price-edit.context.ts'
+import { asked, asksForOthers, followed, handedOver, opened, reshaped } from './price-edit.context.ts'
 import { priceEditRules } from './price-edit.rules.ts'
 import type {
   Changes,
@@ -50,9 +50,10 @@ export const flow = setup({
     hasNone: ({ event }) => outputOf<Opened>(event).rows.length === 0,
     isOver: ({ event }) => !isOpen(outputOf<Looked>(event).job.state),
     isAll: ({ event }) => outputOf<Following>(event).next === null,
+    asksForOthers: ({ context, event }) => event.type === 'SHOW' && asksForOthers(context, event.query),
   },
   actions: {
-    takeOpened: assign(({ context, event }) => opened(context, outputOf<Opened>(event))),
+    takeOpened: assign(({ event }) => opened(outputOf<Opened>(event))),
     takeMore: assign(({ context, event }) => followed(context, outputOf<Following>(event))),
     takeChecked: assign(({ event }) => ({ checked: outputOf<readonly CheckedPrice[]>(event), failure: null })),
     handOver: assign(({ context, event }) => handedOver(context, outputOf<Job>(event))),
@@ -65,11 +66,10 @@ export const flow = setup({
     filter: assign(({ context: { query }, event }) =>
       event.type === 'FILTER' ? { query: filtered(query, event) } : {},
     ),
-    showList: assign(({ context, event }) =>
-      event.type === 'SHOW_LIST' ? listShown(context, event.country_id, event.on) : {},
-    ),
-    showStruck: assign(({ context, event }) =>
-      event.type === 'SHOW_STRUCK' ? reshaped(context, { struck: event.on }) : {},
+    show: assign(({ event }) => (event.type === 'SHOW' ? asked(event.query) : {})),
+    nameView: assign(({ event }) => (event.type === 'SHOW' ? { query: event.query } : {})),
+    showColumns: assign(({ context, event }) =>
+      event.type === 'SHOW_COLUMNS' ? reshaped(context, event.columns) : {},
     ),
     select: assign(({ context, event }) => (event.type === 'SELECT' ? selected(context, event) : {})),
     type: assign(({ event }) => (event.type === 'TYPE' ? { typed: event.text } : {})),

@@ -1,8 +1,17 @@
 import type { Job } from '#api/contract/jobs.ts'
 import { type CheckedPrice, mostPricedRows, type PriceChanges } from '#api/contract/multiple-price.ts'
-import { allColumns, columnKey } from './columns.ts'
+import { allColumns, columnKey, columnsOf, targetsOf } from './columns.ts'
 import { changedCells, countOf, storedPrice } from './edits.ts'
-import type { Changes, Edits, Following, Opened, PriceEditContext, PriceEditInput } from './price-edit.types.ts'
+import type {
+  Changes,
+  Edits,
+  Following,
+  Opened,
+  PriceEditContext,
+  PriceEditInput,
+  PriceFilters,
+  Spot,
+} from './price-edit.types.ts'
 import { inside } from './spots.ts'
 
 const corner = { row: 0, column: 0 }
@@ -12,8 +21,7 @@ export function unopened(input: PriceEditInput): PriceEditContext {
     ...input,
     lists: [],
     currency: { code: '', sign: '' },
-    shown: [],
-    struck: true,
+    shown: null,
     rows: [],
     next: null,
     total: 0,
@@ -34,12 +42,9 @@ export function unopened(input: PriceEditInput): PriceEditContext {
   }
 }
 
-/** The first rows, and the price lists; those that were hidden stay hidden. Changes that no dry run let through are still there. */
-export function opened(context: PriceEditContext, { lists, rows, ...rest }: Opened): Changes {
-  const known = context.lists.map((list) => list.country_id)
-  const hidden = known.filter((id) => !context.shown.includes(id))
-  const shown = lists.map((list) => list.country_id).filter((id) => !hidden.includes(id))
-  return { ...rest, lists, shown, rows, ...untouched }
+/** The first rows, and the price lists; columns that were hidden stay hidden. Changes that no dry run let through are still there. */
+export function opened(told: Opened): Changes {
+  return { ...told, ...untouched }
 }
 
 const untouched: Changes = {
@@ -60,15 +65,27 @@ export function followed({ rows }: PriceEditContext, { rows: more, next }: Follo
   return { rows: all, next: all.length >= mostPricedRows ? null : next }
 }
 
-export function listShown(context: PriceEditContext, country_id: number, on: boolean): Changes {
-  const others = context.shown.filter((id) => id !== country_id)
-  return reshaped(context, { shown: on ? [...others, country_id] : others })
+/** Other variants: the changes of those before are given up. */
+export function asked(query: PriceFilters): Changes {
+  return { query, edits: {}, changed: 0, ...untouched }
 }
 
-/** Other columns: the selection stays inside. */
-export function reshaped(context: PriceEditContext, shape: Pick<Changes, 'shown' | 'struck'>): Changes {
-  const grid = { ...context, ...shape }
-  return { ...shape, anchor: inside(grid, context.anchor), focus: inside(grid, context.focus) }
+/** Whether other variants are asked for; the name of the view alone asks for none. */
+export function asksForOthers({ query }: PriceEditContext, { search, filters }: PriceFilters): boolean {
+  const inOrder = (one: PriceFilters['filters']) => JSON.stringify(Object.entries(one).sort())
+  return search !== query.search || inOrder(filters) !== inOrder(query.filters)
+}
+
+/** Other columns: the selection goes along with its own, and stays inside. */
+export function reshaped(context: PriceEditContext, shown: readonly string[]): Changes {
+  const before = columnsOf(context)
+  const grid = { ...context, shown }
+  const keys = columnsOf(grid).map(({ key }) => key)
+  const moved = ({ row, column }: Spot) => {
+    const now = keys.indexOf(before[column]?.key ?? '')
+    return inside(grid, { row, column: now < 0 ? column : now })
+  }
+  return { shown, anchor: moved(context.anchor), focus: moved(context.focus) }
 }
 
 /** What a dry run is asked: each changed price, with what it was. */
@@ -81,7 +98,7 @@ export function changesOf({ rows, lists, edits, shown }: PriceEditContext): Pric
     const { country_id, of } = column
     return [{ variant_id: id, country_id, of, before: storedPrice(row, column), price }]
   })
-  return { targets: [...shown], changes }
+  return { targets: targetsOf({ lists, shown }), changes }
 }
 
 /** The changes that the dry run let through. */
@@ -90,7 +107,7 @@ export function fitting(checked: readonly CheckedPrice[]): readonly CheckedPrice
 }
 
 /** What is applied: those that fit, with what they were when they were checked. */
-export function applicable({ checked, shown }: PriceEditContext): PriceChanges {
+export function applicable({ checked, lists, shown }: PriceEditContext): PriceChanges {
   const changes = fitting(checked).map(({ variant_id, country_id, of, before, after }) => ({
     variant_id,
     country_id,
@@ -98,7 +115,7 @@ export function applicable({ checked, shown }: PriceEditContext): PriceChanges {
     before,
     price: after,
   }))
-  return { targets: [...shown], changes }
+  return { targets: targetsOf({ lists, shown }), changes }
 }
 
 /** A job has taken over what fits; the other changes stay. */

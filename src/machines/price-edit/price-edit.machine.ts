@@ -6,8 +6,6 @@ const browsing = flow.createStateConfig({
   on: {
     SEARCH: { guard: 'price.changes_open', target: '#priceEdit.opening', actions: 'search' },
     FILTER: { guard: 'price.changes_open', target: '#priceEdit.opening', actions: 'filter' },
-    SHOW_LIST: { guard: 'price.changes_open', actions: 'showList' },
-    SHOW_STRUCK: { guard: 'price.changes_open', actions: 'showStruck' },
     SELECT: { actions: ['forget', 'select'] },
     TYPE: { target: 'typing', actions: ['forget', 'type'] },
     PASTE: { actions: 'paste' },
@@ -16,8 +14,8 @@ const browsing = flow.createStateConfig({
     FILL_TO: { actions: ['forget', 'drawOut'] },
     ROUND: { actions: ['forget', 'round'] },
     CHANGE: { target: 'changing', actions: 'forget' },
-    UNDO: { guard: 'edit.nothing_to_undo', actions: ['forget', 'undo'] },
-    REDO: { guard: 'edit.nothing_to_redo', actions: ['forget', 'redo'] },
+    UNDO: { guard: and(['edit.nothing_to_undo', 'price.step_hidden']), actions: ['forget', 'undo'] },
+    REDO: { guard: and(['edit.nothing_to_redo', 'price.step_hidden']), actions: ['forget', 'redo'] },
     DISCARD: { guard: 'form.unchanged', actions: ['forget', 'discard'] },
     CHECK: {
       guard: and(['form.unchanged', 'validation.country_or_marketplace']),
@@ -132,6 +130,10 @@ export const priceEditMachine = flow.createMachine({
   id: 'priceEdit',
   context: ({ input }) => unopened(input),
   initial: 'opening',
+  on: {
+    SHOW: [{ guard: 'asksForOthers', target: '.opening', actions: 'show' }, { actions: 'nameView' }],
+    SHOW_COLUMNS: { guard: 'price.changes_open', actions: 'showColumns' },
+  },
   states: {
     opening: {
       tags: ['busy'],

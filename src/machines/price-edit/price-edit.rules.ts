@@ -6,12 +6,13 @@ import {
   somethingToRedo,
   somethingToUndo,
   somewhereToFill,
+  stepInSight,
   targetsChosen,
 } from '#api/rules/price-cells.ts'
 import { writingIn } from '#api/rules/price-reading.ts'
 import { somethingChanged } from '#api/rules/records.ts'
 import { asGuards, type RuleGuard } from '#machines/refusals.ts'
-import { allColumns } from './columns.ts'
+import { allColumns, columnsOf, targetsOf } from './columns.ts'
 import { changedIn } from './edits.ts'
 import { fitting } from './price-edit.context.ts'
 import type { PriceEditContext, PriceEditEvent } from './price-edit.types.ts'
@@ -19,6 +20,7 @@ import { blockOf } from './spots.ts'
 
 type Rules = Record<
   | 'price.changes_open'
+  | 'price.step_hidden'
   | 'price.fill_range'
   | 'price.change_amount'
   | 'price.none_fits'
@@ -38,23 +40,28 @@ export const priceEditRules = {
   })),
   ...asGuards([somethingToUndo], ({ context }) => ({ steps: context.undo.length })),
   ...asGuards([somethingToRedo], ({ context }) => ({ steps: context.redo.length })),
+  ...asGuards([stepInSight], ({ context, event }) => ({ hidden: hiddenIn(context, event) })),
   ...asGuards([somewhereToFill], ({ context }) => {
     const { top, bottom } = blockOf(context)
     return { span: bottom - top + 1 }
   }),
   ...asGuards([changeReadable], ({ context }) => ({ change: context.change, writing: writingIn(context.language) })),
   ...asGuards([somethingChanged], ({ context }) => ({ changed: context.changed > 0 })),
-  ...asGuards([targetsChosen], ({ context }) => ({ targets: context.shown })),
+  ...asGuards([targetsChosen], ({ context }) => ({ targets: targetsOf(context) })),
   ...asGuards([somethingToApply], ({ context }) => ({ fitting: fitting(context.checked).length })),
   ...asGuards([kindUndoable, somethingDone], ({ context }) => context.job),
 } as Rules
 
 /** How many changes would go out of sight. */
 function changesAt({ lists, edits, changed }: PriceEditContext, event: PriceEditEvent): number {
-  if (event.type !== 'SHOW_LIST' && event.type !== 'SHOW_STRUCK') return changed
-  if (event.on) return 0
-  const hidden = allColumns(lists).filter(({ country_id, of }) =>
-    event.type === 'SHOW_LIST' ? country_id === event.country_id : of === 'strikethrough_price',
-  )
+  if (event.type !== 'SHOW_COLUMNS') return changed
+  const hidden = allColumns(lists).filter(({ key }) => !event.columns.includes(key))
   return changedIn(edits, hidden)
+}
+
+/** How many prices of the step that would be undone or done again are out of sight. */
+function hiddenIn(context: PriceEditContext, { type }: PriceEditEvent): number {
+  const step = (type === 'REDO' ? context.redo : context.undo).at(-1) ?? []
+  const keys = columnsOf(context).map(({ key }) => key)
+  return step.filter(({ key }) => !keys.includes(key)).length
 }

@@ -10,6 +10,8 @@ export interface PriceFilters {
   readonly search: string
   /** By the filter's name; one that is off is not there. */
   readonly filters: Readonly<Record<string, string>>
+  /** The saved view that it began with; 0: none, although the grid would open with one. */
+  readonly view?: number
 }
 
 export interface PriceEditInput {
@@ -71,10 +73,8 @@ export interface Looked {
 export interface PriceEditContext extends PriceEditInput {
   readonly lists: readonly PriceList[]
   readonly currency: Currency
-  /** The price lists that are shown and changed. */
-  readonly shown: readonly number[]
-  /** What is struck through has columns too. */
-  readonly struck: boolean
+  /** The columns that are shown, in their order; `null`: all of them. */
+  readonly shown: readonly string[] | null
   readonly rows: readonly PriceRow[]
   /** Where the following rows begin; `null` when all are here. */
   readonly next: string | null
@@ -103,8 +103,10 @@ export type PriceEditEvent =
   | { type: 'SEARCH'; text: string }
   | { type: 'FILTER'; name: string; value: string | null }
   | { type: 'RETRY' }
-  | { type: 'SHOW_LIST'; country_id: number; on: boolean }
-  | { type: 'SHOW_STRUCK'; on: boolean }
+  /** The address says something else; whoever had changes here was asked before it did. */
+  | { type: 'SHOW'; query: PriceFilters }
+  /** Other columns, or another order. */
+  | { type: 'SHOW_COLUMNS'; columns: readonly string[] }
   | { type: 'SELECT'; anchor: Spot; focus: Spot }
   /** Begins or goes on typing into the cell that has the focus. */
   | { type: 'TYPE'; text: string }

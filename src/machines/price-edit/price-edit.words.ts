@@ -33,8 +33,8 @@ export const priceEditWords: Words = {
     SEARCH: /*i18n*/ { id: 'chart.priceEdit.SEARCH', message: 'Ara' },
     FILTER: /*i18n*/ { id: 'chart.priceEdit.FILTER', message: 'Süz' },
     RETRY: /*i18n*/ { id: 'chart.form.RETRY', message: 'Yeniden dene' },
-    SHOW_LIST: /*i18n*/ { id: 'chart.priceEdit.SHOW_LIST', message: 'Fiyat listesini göster ya da gizle' },
-    SHOW_STRUCK: /*i18n*/ { id: 'chart.priceEdit.SHOW_STRUCK', message: 'Üstü çizili fiyatları göster ya da gizle' },
+    SHOW: /*i18n*/ { id: 'chart.recordList.SHOW', message: 'Adres değişti' },
+    SHOW_COLUMNS: /*i18n*/ { id: 'chart.priceEdit.SHOW_COLUMNS', message: 'Sütunları göster, gizle ya da sırala' },
     SELECT: /*i18n*/ { id: 'chart.priceEdit.SELECT', message: 'Hücre seç' },
     TYPE: /*i18n*/ { id: 'chart.priceEdit.TYPE', message: 'Hücreye yaz' },
     COMMIT: /*i18n*/ { id: 'chart.priceEdit.COMMIT', message: 'Yazılanı al' },
@@ -65,6 +65,7 @@ export const priceEditWords: Words = {
   delays: { pause: /*i18n*/ { id: 'chart.jobList.pause', message: 'Bakmaya ara verme' } },
   guards: {
     hasNone: /*i18n*/ { id: 'chart.priceEdit.hasNone', message: 'Hiç satır yoksa' },
+    asksForOthers: /*i18n*/ { id: 'chart.priceEdit.asksForOthers', message: 'Başka varyantlar isteniyorsa' },
     isAll: /*i18n*/ { id: 'chart.priceEdit.isAll', message: 'Satırların hepsi geldiyse' },
     isOver: /*i18n*/ { id: 'chart.priceEdit.isOver', message: 'İş bittiyse' },
   },

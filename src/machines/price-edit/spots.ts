@@ -2,7 +2,7 @@ import type { PriceRow } from '#api/contract/multiple-price.ts'
 import { columnsOf, type PriceColumn } from './columns.ts'
 import type { PriceEditContext, Spot, Step } from './price-edit.types.ts'
 
-type Grid = Pick<PriceEditContext, 'rows' | 'lists' | 'shown' | 'struck'>
+type Grid = Pick<PriceEditContext, 'rows' | 'lists' | 'shown'>
 type Selected = Pick<PriceEditContext, 'anchor' | 'focus'>
 
 /** The selection as a block of cells, both ends included. */

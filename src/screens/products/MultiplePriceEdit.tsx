@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
-import { useLocation, useSearch } from 'wouter'
-import { mostPricedRows } from '#api/contract/multiple-price.ts'
+import { useSearch } from 'wouter'
+import { mostPricedRows, type PriceRow } from '#api/contract/multiple-price.ts'
 import { told } from '#api/rules/outcomes.ts'
 import { Page } from '#screens/frame/Page.tsx'
 import { useUnsavedGuard } from '#screens/frame/unsaved-guard.ts'
+import type { ListLook } from '#screens/records/use-look.ts'
 import { sentencesOf } from '#screens/sentences.ts'
 import { useHolder } from '#screens/session/use-session.ts'
 import { priceEdit } from '#screens/wiring/price-edit.ts'
@@ -13,33 +13,40 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { AppliedDialog } from './prices/AppliedDialog.tsx'
-import { filtersIn, searchOf } from './prices/address.ts'
+import { filtersIn } from './prices/address.ts'
 import { ChangeDialog } from './prices/ChangeDialog.tsx'
 import { DryRunDialog } from './prices/DryRunDialog.tsx'
-import { PriceFilterBar } from './prices/PriceFilterBar.tsx'
+import { PriceBar } from './prices/PriceBar.tsx'
 import { PriceGrid } from './prices/PriceGrid.tsx'
+import { PricePaper } from './prices/PricePaper.tsx'
 import { PriceStanding } from './prices/PriceStanding.tsx'
 import { PriceTools } from './prices/PriceTools.tsx'
 import type { PriceActor } from './prices/price-actor.ts'
 import styles from './prices/prices.module.css'
+import { usePriceAddress } from './prices/use-price-address.ts'
+import { usePriceLook } from './prices/use-price-look.ts'
 
 /** Many prices at once, as in a spreadsheet: `/products/multiple-price-edit`. */
 export default function MultiplePriceEdit() {
   const { i18n } = useLingui()
   const holder = useHolder()
-  const query = filtersIn(useSearch())
-  const actor = useActorRef(priceEdit, { input: { holder, query, language: i18n.locale === 'en' ? 'en' : 'tr' } })
-  useAddress(actor)
+  const search = useSearch()
+  const actor = useActorRef(priceEdit, {
+    input: { holder, query: filtersIn(search), language: i18n.locale === 'en' ? 'en' : 'tr' },
+  })
+  usePriceAddress(actor)
+  const look = usePriceLook(actor)
   useUnsavedGuard(() => {
     const { context, value } = actor.getSnapshot()
     return context.changed > 0 || JSON.stringify(value).includes('typing')
-  })
+  }, search)
   const total = useSelector(actor, ({ context }) => (context.rows.length > 0 ? context.total : undefined))
   return (
     <Page wide count={total === undefined ? undefined : Math.min(total, mostPricedRows)}>
       <div className={styles.screen}>
-        <PriceFilterBar actor={actor} />
-        <Rows actor={actor} />
+        <PriceBar actor={actor} look={look} />
+        <Rows actor={actor} look={look} />
+        <PricePaper actor={actor} look={look} />
       </div>
       <ChangeDialog actor={actor} />
       <DryRunDialog actor={actor} />
@@ -49,7 +56,7 @@ export default function MultiplePriceEdit() {
 }
 
 /** What there is of the rows: on their way, none, not to be had, or the grid. */
-function Rows({ actor }: { actor: PriceActor }) {
+function Rows({ actor, look }: { actor: PriceActor; look: ListLook<PriceRow> }) {
   const { i18n } = useLingui()
   const shown = useSelector(actor, (snapshot) =>
     snapshot.matches('opening')
@@ -61,7 +68,7 @@ function Rows({ actor }: { actor: PriceActor }) {
           : 'grid',
   )
   const failure = useSelector(actor, ({ context }) => context.failure)
-  if (shown === 'opening') return <Skeleton shape="table" />
+  if (shown === 'opening' || !look.settled) return <Skeleton shape="table" />
   if (shown === 'failed' && failure)
     return (
       <ErrorState title={sentencesOf(i18n, told(failure, 'notLoaded'))} onRetry={() => actor.send({ type: 'RETRY' })} />
@@ -77,25 +84,8 @@ function Rows({ actor }: { actor: PriceActor }) {
   return (
     <>
       <PriceTools actor={actor} />
-      <PriceGrid actor={actor} />
+      <PriceGrid actor={actor} look={look} />
       <PriceStanding actor={actor} />
     </>
-  )
-}
-
-/** The filters stand in the address line, so that the page can be shared and reloaded. */
-function useAddress(actor: PriceActor): void {
-  const [, navigate] = useLocation()
-  useEffect(
-    function writeAddress() {
-      let written = actor.getSnapshot().context.query
-      const hearing = actor.subscribe(({ context: { query } }) => {
-        if (query === written) return
-        written = query
-        navigate(location.pathname + searchOf(query), { replace: true })
-      })
-      return () => hearing.unsubscribe()
-    },
-    [actor, navigate],
   )
 }

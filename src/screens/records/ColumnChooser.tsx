@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type ColumnChoice, type Density, densities } from '#api/contract/list-settings.ts'
 import { told } from '#api/rules/outcomes.ts'
 import { sameColumns, shownAs } from '#machines/list-settings/columns.ts'
-import { sentencesOf } from '#screens/sentences.ts'
+import { sentencesOf, useShown } from '#screens/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -27,11 +27,15 @@ const heights: Record<Density, { id: string; message: string }> = {
 }
 
 /** Which columns are shown and in what order, how high the rows are, and the way back to how the list was made. */
-export function ColumnChooser({ look }: { look: Look }) {
+export function ColumnChooser({ look, id }: { look: Look; id?: string }) {
   const { i18n } = useLingui()
   const label = i18n._(/*i18n*/ { id: 'columns.title', message: 'Sütunlar' })
   return (
-    <Popover label={label} align="end" trigger={<IconButton icon={ColumnsIcon} label={label} />}>
+    <Popover
+      label={label}
+      align="end"
+      trigger={<IconButton icon={ColumnsIcon} label={label} {...(id ? { id } : {})} />}
+    >
       <div className={styles.chooser}>
         <h2 className={styles.title}>{label}</h2>
         <ShownColumns look={look} />
@@ -76,17 +80,17 @@ function ShownColumns({ look }: { look: Look }) {
         itemName={nameOf}
         say={say}
         onSort={(sorted) => arrange([first, ...sorted])}
-        render={(column) => (
-          <Checkbox
-            label={nameOf(column)}
-            checked={column.shown}
-            onChange={(shown) => arrange(shownAs(look.choices, column.id, shown))}
-          />
-        )}
+        render={(column) => <ColumnBox look={look} column={column} name={nameOf(column)} />}
       />
       <ReaderOnly live="polite">{said}</ReaderOnly>
     </>
   )
+}
+
+function ColumnBox({ look, column: { id, shown }, name }: { look: Look; column: ColumnChoice; name: string }) {
+  const turned = shownAs(look.choices, id, !shown)
+  const refusals = useShown(look.inTheWay?.(turned) ?? [])
+  return <Checkbox label={name} checked={shown} refusals={refusals} onChange={() => look.arrange(turned)} />
 }
 
 /** Whether the server has it, and the way back to how the list is declared. */

@@ -40,12 +40,14 @@ export function ListExport({ list, resource, columns }: ListExportProps) {
 interface ExportMenuProps {
   /** What the file is called after. */
   title: string
+  /** What is in the file, where that is not what every list's has. */
+  about?: string
   /** What is shown now. */
   asked: () => Omit<Exporting, 'lang' | 'name' | 'format'>
 }
 
 /** The kinds of files that what is shown can be had as. */
-export function ExportMenu({ title, asked }: ExportMenuProps) {
+export function ExportMenu({ title, about, asked }: ExportMenuProps) {
   const { i18n } = useLingui()
   const actor = useActorRef(listExport)
   const state = useSelector(actor, ({ value }) => value)
@@ -65,9 +67,9 @@ export function ExportMenu({ title, asked }: ExportMenuProps) {
         }
         groups={[
           {
-            title: i18n._(
-              /*i18n*/ { id: 'exports.about', message: 'Görünen sütunlar, listedeki sırayla, bütün sayfalar' },
-            ),
+            title:
+              about ??
+              i18n._(/*i18n*/ { id: 'exports.about', message: 'Görünen sütunlar, listedeki sırayla, bütün sayfalar' }),
             items: formats.map(({ format, says }) => ({
               id: format,
               label: i18n._(says),
@@ -90,7 +92,7 @@ function Writing({ actor }: { actor: Writer }) {
   const words = i18n._(
     /*i18n*/ {
       id: 'exports.writing',
-      message: '{count, plural, other {# kayıtlık dosya hazırlanıyor}}',
+      message: '{count, plural, =0 {Dosya hazırlanıyor} other {# kayıtlık dosya hazırlanıyor}}',
       values: { count: rows },
     },
   )

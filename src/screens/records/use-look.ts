@@ -4,6 +4,7 @@ import type { Actor } from 'xstate'
 import type { ColumnChoice, Columns, Density } from '#api/contract/list-settings.ts'
 import type { ListView } from '#api/contract/list-views.ts'
 import type { ListedRecord } from '#api/resources/wire.ts'
+import type { Refusal } from '#api/rules/rule.ts'
 import { arranged } from '#machines/list-settings/columns.ts'
 import type { listSettingsMachine } from '#machines/list-settings/list-settings.machine.ts'
 import type { listViewsMachine } from '#machines/list-views/list-views.machine.ts'
@@ -29,6 +30,8 @@ export interface ListLook<Row = ListedRecord> {
   readonly density: Density
   /** Whether it is known how the person wants it: until then no rows are drawn, that none jump. */
   readonly settled: boolean
+  /** What keeps these columns from being the ones that are shown, where the list has such rules. */
+  inTheWay?(columns: readonly ColumnChoice[]): readonly Refusal[]
   /** Other columns: of the view that is open, or of the list where none is. */
   arrange(columns: Columns | readonly ColumnChoice[]): void
 }

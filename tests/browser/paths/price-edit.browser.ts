@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
-import type { PriceEditContext, PriceEditEvent, Spot } from '#machines/price-edit/price-edit.types.ts'
+import { allColumns, columnsOf } from '#machines/price-edit/columns.ts'
+import type { PriceEditContext, PriceEditEvent, PriceFilters, Spot } from '#machines/price-edit/price-edit.types.ts'
+import { searchOf } from '#screens/products/prices/address.ts'
 import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
 import spec, { nothing } from '#tests/paths/price-edit.paths.ts'
 import { howBegun, type PricedShop, preparePrices, priceEditPath } from '#tests/paths/price-edit.shop.ts'
@@ -49,12 +51,9 @@ export default inBrowser(spec)<Desk>({
       await page.getByRole('option').first().waitFor()
       await page.getByRole('option').first().click()
     },
-    SHOW_LIST: async (event, { page, walked }) => {
-      await (await listBox(page, event, walked)).click()
-      await page.keyboard.press('Escape')
-    },
-    SHOW_STRUCK: async (_, { page }) => {
-      await (await struckBox(page)).click()
+    SHOW: (event, moment) => goTo(event, moment),
+    SHOW_COLUMNS: async (event, { page, walked }) => {
+      await (await columnBox(page, event, walked)).click()
       await page.keyboard.press('Escape')
     },
     SELECT: async (event, { page }) => {
@@ -137,8 +136,7 @@ export default inBrowser(spec)<Desk>({
       const off = button(page, 'Filtre: Marka')
       return (await off.count()) > 0 ? { refused: off } : { absent: button(page, /^Kaldır: Marka/) }
     },
-    SHOW_LIST: async (event, { page, walked }) => ({ refused: await listBox(page, event, walked) }),
-    SHOW_STRUCK: async (_, { page }) => ({ refused: await struckBox(page) }),
+    SHOW_COLUMNS: async (event, { page, walked }) => ({ refused: await columnBox(page, event, walked) }),
     FILL: (_, { page }) => ({ refused: button(page, 'Aşağı doldur') }),
     UNDO: (_, { page }) => ({ refused: button(page, 'Geri al') }),
     REDO: (_, { page }) => ({ refused: button(page, 'Yinele') }),
@@ -156,12 +154,12 @@ export default inBrowser(spec)<Desk>({
 
 /** What a person can do here: a filter that is on is not chosen again, nor is the cell that is typed into, and hidden lists have no cells. */
 function isOnOffer({ type, ...event }: EventObject, { value, context }: AnyMachineSnapshot): boolean {
-  const { query, focus, shown } = context as PriceEditContext
+  const { query, focus, lists, shown } = context as PriceEditContext
   if (type === 'FILTER') return query.filters.brand_id === undefined
   if (type === 'SEARCH') return (event as { text?: string }).text !== nothing || query.search !== nothing
   if (type !== 'SELECT') return true
   const typing = typeof value === 'object' && 'grid' in value && value.grid === 'typing'
-  return shown.length > 0 && !(typing && focus.row === 0)
+  return columnsOf({ lists, shown }).length > 0 && !(typing && focus.row === 0)
 }
 
 async function lostOr(event: EventObject, arrange: () => Promise<void>): Promise<Arranged> {
@@ -180,22 +178,32 @@ async function underWay(page: Page): Promise<void> {
     .waitFor()
 }
 
-/** The box of a price list, behind its button. */
-async function listBox(page: Page, event: EventObject, { context }: AnyMachineSnapshot): Promise<Locator> {
-  const { country_id } = event as PriceEditEvent & { country_id: number }
-  const at = (context as PriceEditContext).lists.findIndex((one) => one.country_id === country_id)
-  return (await boxes(page)).nth(at)
+/** Another address on the same page, as a saved view is one; changes are asked for first. */
+async function goTo(event: EventObject, { page, scene }: Moment<Desk>): Promise<void> {
+  const { query } = scene.own(event) as EventObject & { query: PriceFilters }
+  const asks = (await button(page, 'Değişiklikleri bırak').count()) > 0
+  await page.evaluate(
+    (address) => {
+      history.pushState(null, '', address)
+      dispatchEvent(new PopStateEvent('popstate'))
+    },
+    `/products/multiple-price-edit${searchOf(query)}`,
+  )
+  if (!asks) return
+  const question = dialog(page, 'Kaydedilmemiş değişiklikler var')
+  await question.getByRole('button', { name: 'Değişiklikleri bırak' }).click()
 }
 
-async function struckBox(page: Page): Promise<Locator> {
-  return (await boxes(page)).last()
-}
-
-async function boxes(page: Page): Promise<Locator> {
-  const all = page.getByRole('dialog', { name: 'Fiyat listeleri' }).getByRole('checkbox')
-  if ((await all.count()) === 0) await button(page, 'Fiyat listeleri').click()
-  await all.first().waitFor()
-  return all
+/** The box of the column that the event shows or hides, behind its button. */
+async function columnBox(page: Page, event: EventObject, { context }: AnyMachineSnapshot): Promise<Locator> {
+  const { columns } = event as PriceEditEvent & { columns: readonly string[] }
+  const keys = allColumns((context as PriceEditContext).lists).map(({ key }) => key)
+  const boxes = page.getByRole('dialog', { name: 'Sütunlar' }).getByRole('checkbox')
+  if ((await boxes.count()) === 0) await button(page, 'Sütunlar').click()
+  await expect.poll(() => boxes.count(), patience).toBe(keys.length)
+  for (const [at, key] of keys.entries())
+    if ((await boxes.nth(at).isChecked()) !== columns.includes(key)) return boxes.nth(at)
+  throw new Error('no column is shown or hidden')
 }
 
 function paste(grid: HTMLElement | SVGElement, text: string): void {

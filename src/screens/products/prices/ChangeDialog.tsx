@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { PriceChange } from '#api/rules/price-sums.ts'
+import { columnsOf } from '#machines/price-edit/columns.ts'
 import { blockOf, cellsIn } from '#machines/price-edit/spots.ts'
 import { Act } from '#screens/Act.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -9,6 +10,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { Field } from '#ui/Field.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
+import { columnName } from './names.ts'
 import type { PriceActor } from './price-actor.ts'
 import styles from './prices.module.css'
 
@@ -17,7 +19,7 @@ export function ChangeDialog({ actor }: { actor: PriceActor }) {
   const { i18n } = useLingui()
   const open = useSelector(actor, (snapshot) => snapshot.matches({ grid: 'changing' }))
   const change = useSelector(actor, ({ context }) => context.change)
-  const cells = useSelector(actor, ({ context }) => (open ? cellsIn(context, blockOf(context)).length : 0))
+  const { cells, lists } = useSelected(actor, open)
   const currency = useSelector(actor, ({ context }) => context.currency)
   const cancel = () => actor.send({ type: 'CANCEL' })
   const set = (next: Partial<PriceChange>) => actor.send({ type: 'SET_CHANGE', change: next })
@@ -31,8 +33,8 @@ export function ChangeDialog({ actor }: { actor: PriceActor }) {
       description={i18n._(
         /*i18n*/ {
           id: 'prices.change_about',
-          message: '{count, plural, one {# seçili fiyat} other {# seçili fiyat}}',
-          values: { count: cells },
+          message: '{count, plural, one {# seçili fiyat} other {# seçili fiyat}}: {lists}',
+          values: { count: cells, lists },
         },
       )}
       footer={
@@ -83,4 +85,16 @@ export function ChangeDialog({ actor }: { actor: PriceActor }) {
       </form>
     </Dialog>
   )
+}
+
+/** How many prices are changed, and in which columns, so that none is by accident. */
+function useSelected(actor: PriceActor, open: boolean): { cells: number; lists: string } {
+  const { i18n } = useLingui()
+  const context = useSelector(actor, (snapshot) => (open ? snapshot.context : null))
+  if (!context) return { cells: 0, lists: '' }
+  const { left, right } = blockOf(context)
+  const names = columnsOf(context)
+    .slice(left, right + 1)
+    .map((column) => columnName(i18n, column))
+  return { cells: cellsIn(context, blockOf(context)).length, lists: names.join(', ') }
 }

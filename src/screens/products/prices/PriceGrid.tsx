@@ -2,35 +2,32 @@ import { useLingui } from '@lingui/react'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useSelector } from '@xstate/react'
 import { type CSSProperties, useEffect, useRef } from 'react'
+import type { PriceRow } from '#api/contract/multiple-price.ts'
 import { columnsOf } from '#machines/price-edit/columns.ts'
 import { cellPath } from '#machines/price-edit/judge.ts'
 import { blockOf } from '#machines/price-edit/spots.ts'
-import { useMedia } from '#ui/useMedia.ts'
+import type { ListLook } from '#screens/records/use-look.ts'
 import { gridKeys } from './grid-keys.ts'
 import { roles } from './grid-roles.ts'
+import { type GridShape, head, useGridShape } from './grid-shape.ts'
 import { PriceHead } from './PriceHead.tsx'
 import { PriceRowCells } from './PriceRowCells.tsx'
 import { gridId, type PriceActor } from './price-actor.ts'
 import styles from './prices.module.css'
 import { useCellMouse } from './use-cell-mouse.ts'
 
-/** The heights of a row and of the headers in pixels. */
-const tall = 36
-const head = 44
-const wide = { name: 300, list: 168 }
-const narrow = { name: 148, list: 132 }
-
 /**
  * Variants by price lists. The grid itself has the focus and names the cell that is meant, so that any row may leave the page while it is
  * scrolled; only the rows in sight are drawn.
  */
-export function PriceGrid({ actor }: { actor: PriceActor }) {
+export function PriceGrid({ actor, look }: { actor: PriceActor; look: ListLook<PriceRow> }) {
   const { i18n } = useLingui()
   const scroller = useRef<HTMLDivElement>(null)
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const typing = useSelector(actor, (snapshot) => snapshot.matches({ grid: 'typing' }))
-  const width = useMedia('(max-width: 600px)') ? narrow : wide
   const columns = columnsOf(context)
+  const shape = useGridShape(look, columns)
+  const { tall } = shape
   const { rows, focus } = context
   const virtual = useVirtualizer({
     count: rows.length,
@@ -44,7 +41,9 @@ export function PriceGrid({ actor }: { actor: PriceActor }) {
     // The cell that has the focus is always there, for whoever is told of it.
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), Math.min(focus.row, range.count - 1)),
   })
-  useFocusInSight(scroller, focus, width, (row) => virtual.scrollToIndex(row))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the height of a row changes
+  useEffect(() => virtual.measure(), [tall])
+  useFocusInSight(scroller, focus, shape, (row) => virtual.scrollToIndex(row))
   const mouse = useCellMouse(actor)
   const keys = gridKeys(actor, tall)
   const block = blockOf(context)
@@ -55,7 +54,7 @@ export function PriceGrid({ actor }: { actor: PriceActor }) {
       ref={scroller}
       id={gridId}
       className={styles.grid}
-      style={{ '--columns': columns.length, '--name': `${width.name}px`, '--list': `${width.list}px` } as CSSProperties}
+      style={{ '--template': shape.template, '--least': `${leastOf(shape)}px`, '--row': `${tall}px` } as CSSProperties}
       {...roles.grid(
         i18n._(/*i18n*/ { id: 'prices.grid', message: 'Fiyatlar' }),
         { rows: rows.length + 1, columns: columns.length + 1, coming: context.next !== null },
@@ -64,7 +63,7 @@ export function PriceGrid({ actor }: { actor: PriceActor }) {
       {...keys}
       {...mouse.handlers}
     >
-      <PriceHead columns={columns} currency={context.currency} />
+      <PriceHead columns={columns} currency={context.currency} shape={shape} />
       <div className={styles.rows} {...roles.group()} style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, start }) => {
           const row = rows[index]
@@ -98,7 +97,7 @@ export function PriceGrid({ actor }: { actor: PriceActor }) {
 function useFocusInSight(
   scroller: { readonly current: HTMLDivElement | null },
   { row, column }: { row: number; column: number },
-  width: { name: number; list: number },
+  { name, widths }: GridShape,
   show: (row: number) => void,
 ): void {
   const mounted = useRef(false)
@@ -112,13 +111,22 @@ function useFocusInSight(
       show(row)
       const box = scroller.current
       if (!box) return
-      const left = column * width.list
-      const room = box.clientWidth - width.name
+      const left = sum(widths.slice(0, column))
+      const right = left + (widths[column] ?? 0)
+      const room = box.clientWidth - name
       if (left < box.scrollLeft) box.scrollLeft = left
-      else if (left + width.list > box.scrollLeft + room) box.scrollLeft = left + width.list - room
+      else if (right > box.scrollLeft + room) box.scrollLeft = right - room
     },
     [row, column],
   )
+}
+
+function leastOf({ name, widths }: GridShape): number {
+  return name + sum(widths)
+}
+
+function sum(widths: readonly number[]): number {
+  return widths.reduce((all, width) => all + width, 0)
 }
 
 function withRow(range: readonly number[], row: number): number[] {

@@ -82,7 +82,7 @@ function isCell(spot: Spot | null): spot is Spot {
 /** The cell under the mouse; the name of a row is column -1, and that of a column row -1. */
 function spotOf(target: EventTarget): Spot | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
-  if (!cell || (target instanceof Element && target.closest('input'))) return null
+  if (!cell || (target instanceof Element && target.closest('input, [role="separator"]'))) return null
   return { row: Number(cell.dataset.row), column: Number(cell.dataset.column ?? -1) }
 }
 

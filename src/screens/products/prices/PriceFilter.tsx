@@ -1,66 +1,27 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
-import { products } from '#api/resources/products.ts'
+import { productPrices } from '#api/resources/product-prices.ts'
 import { ChoicesFailed } from '#screens/records/controls/ChoicesFailed.tsx'
 import { useChoices } from '#screens/records/controls/use-choices.ts'
 import { useShown } from '#screens/sentences.ts'
 import { useRefusals } from '#screens/useRefusals.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { Combobox } from '#ui/Combobox.tsx'
-import { PlusIcon, SearchIcon } from '#ui/icons.ts'
+import { PlusIcon } from '#ui/icons.ts'
 import { Popover } from '#ui/Popover.tsx'
 import { Refusable } from '#ui/Refusable.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
-import { filterNames } from './address.ts'
+import type { filterNames } from './address.ts'
 import type { PriceActor } from './price-actor.ts'
-import styles from './prices.module.css'
 
-/** Which variants are shown: a search, and chips. While there are changes, both say that these come first. */
-export function PriceFilterBar({ actor }: { actor: PriceActor }) {
-  return (
-    <search className={styles.bar}>
-      <Search actor={actor} />
-      {filterNames.map((name) => (
-        <Filter key={name} actor={actor} name={name} />
-      ))}
-    </search>
-  )
+interface PriceFilterProps {
+  actor: PriceActor
+  name: (typeof filterNames)[number]
 }
 
-function Search({ actor }: { actor: PriceActor }) {
+/** A chip where the variants are filtered by this field, else what they could be filtered by. */
+export function PriceFilter({ actor, name }: PriceFilterProps) {
   const { i18n } = useLingui()
-  const search = useSelector(actor, ({ context }) => context.query.search)
-  const [text, setText] = useState(search)
-  const refusals = useShown(useRefusals(actor, { type: 'SEARCH', text }))
-  const label = i18n._(/*i18n*/ { id: 'prices.search', message: 'Ürün, stok kodu ya da barkod ara' })
-  return (
-    <form
-      className={styles.search}
-      onSubmit={(event) => {
-        event.preventDefault()
-        actor.send({ type: 'SEARCH', text: text.trim() })
-      }}
-    >
-      <TextInput
-        type="search"
-        value={text}
-        onChange={setText}
-        prefix={<SearchIcon aria-hidden />}
-        placeholder={label}
-        aria-label={label}
-        maxLength={255}
-      />
-      <Refusable type="submit" refusals={refusals}>
-        {i18n._(/*i18n*/ { id: 'records.search', message: 'Ara' })}
-      </Refusable>
-    </form>
-  )
-}
-
-function Filter({ actor, name }: { actor: PriceActor; name: (typeof filterNames)[number] }) {
-  const { i18n } = useLingui()
-  const field = products.fields[name]
+  const field = productPrices.fields[name]
   const label = i18n._(field.label)
   const value = useSelector(actor, ({ context }) => context.query.filters[name])
   const refusals = useShown(useRefusals(actor, { type: 'FILTER', name, value: null }))

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import { mostPricedRows, type PriceRow } from '#api/contract/multiple-price.ts'
+import { productPrices } from '#api/resources/product-prices.ts'
+import { columnsOf } from '#machines/price-edit/columns.ts'
+import { ColumnChooser } from '#screens/records/ColumnChooser.tsx'
+import { ExportMenu } from '#screens/records/ListExport.tsx'
+import styles from '#screens/records/list.module.css'
+import { Printed } from '#screens/records/Printed.tsx'
+import type { ListLook } from '#screens/records/use-look.ts'
+import { usePrintTitle } from '#screens/records/use-print-title.ts'
+import { ViewPicker } from '#screens/records/ViewPicker.tsx'
+import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { PrintIcon } from '#ui/icons.ts'
+import { filterNames } from './address.ts'
+import { PriceFilter } from './PriceFilter.tsx'
+import { PriceSearch } from './PriceSearch.tsx'
+import type { PriceActor } from './price-actor.ts'
+import { variantColumn } from './price-columns.tsx'
+import { showPrices } from './use-price-look.ts'
+
+interface PriceBarProps {
+  actor: PriceActor
+  look: ListLook<PriceRow>
+}
+
+/** Over the grid: the person's views, which variants are shown, and what is done with all of them, as over every list. */
+export function PriceBar({ actor, look }: PriceBarProps) {
+  const { i18n } = useLingui()
+  const search = useSelector(actor, ({ context }) => context.query.search)
+  usePrintTitle()
+  return (
+    <div className={styles.bar}>
+      <Printed search={search} view={look.view?.name} />
+      <ViewPicker look={look} />
+      <search className={styles.asked}>
+        <PriceSearch key={search} actor={actor} />
+        {filterNames.map((name) => (
+          <PriceFilter key={name} actor={actor} name={name} />
+        ))}
+        <ClearAll actor={actor} />
+      </search>
+      <div className={styles.tools}>
+        <IconButton
+          icon={PrintIcon}
+          label={i18n._(/*i18n*/ { id: 'records.print', message: 'Yazdır' })}
+          onPress={() => window.print()}
+        />
+        <ColumnChooser look={look} id="targets" />
+        <PriceExport actor={actor} />
+      </div>
+    </div>
+  )
+}
+
+/** Everything that narrows the grid is taken away at once; its columns stay. */
+function ClearAll({ actor }: Pick<PriceBarProps, 'actor'>) {
+  const { i18n } = useLingui()
+  const query = useSelector(actor, ({ context }) => context.query)
+  if (query.search === '' && Object.keys(query.filters).length === 0) return null
+  return (
+    <Button
+      variant="link"
+      className={styles.clear}
+      onPress={() => showPrices(actor, { ...query, search: '', filters: {} })}
+    >
+      {i18n._(/*i18n*/ { id: 'records.clear_filters', message: 'Temizle' })}
+    </Button>
+  )
+}
+
+/** What is shown as a file, as it is stored: what was changed here and not applied yet is none of it, which is said before. */
+function PriceExport({ actor }: Pick<PriceBarProps, 'actor'>) {
+  const { i18n } = useLingui()
+  const changed = useSelector(actor, ({ context }) => context.changed)
+  const about = i18n._(
+    /*i18n*/ {
+      id: 'prices.export_about',
+      message:
+        'Görünen sütunlar, süzülen bütün varyantlar, kayıtlı fiyatlarla{changed, plural, =0 {} other {. Uygulanmamış # değişiklik dosyada yer almaz}}',
+      values: { changed },
+    },
+  )
+  return <ExportMenu title={i18n._(productPrices.title)} about={about} asked={() => askedOf(actor)} />
+}
+
+function askedOf(actor: PriceActor) {
+  const { context } = actor.getSnapshot()
+  const { query, total } = context
+  return {
+    resource: 'product-prices' as const,
+    query: { order_index: '', order_direction: 'desc' as const, search: query.search, filters: query.filters },
+    columns: [variantColumn, ...columnsOf(context).map(({ key }) => key)],
+    // Beyond what the grid takes they are not counted.
+    rows: total > mostPricedRows ? 0 : total,
+  }
+}
