@@ -83,7 +83,7 @@ test('a category is dragged by a finger', async () => {
     .poll(async () => {
       await touch(finger, 'touchMove', { x: to.x, y: to.y - 2 })
       await touch(finger, 'touchMove', to)
-      return page.locator('[class*="mark"]').count()
+      return page.locator('div[class*="mark"]').count()
     })
     .toBe(1)
   await touch(finger, 'touchEnd')
@@ -101,7 +101,7 @@ async function drag(page: Page, name: string, onto: string, part: number): Promi
     const { x, y } = await centreOf(page, onto, step)
     await page.mouse.move(x, y)
   }
-  await page.locator('[class*="mark"]').waitFor()
+  await page.locator('div[class*="mark"]').waitFor()
   await page.mouse.up()
 }
 
