@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { createContext, useContext, useEffect, useMemo } from 'react'
-import type { Actor } from 'xstate'
+import type { Actor, SnapshotFrom } from 'xstate'
 import type { Job } from '#api/contract/jobs.ts'
 import type { ListedRecord } from '#api/resources/wire.ts'
 import { isOpen } from '#api/rules/jobs.ts'
@@ -21,18 +21,23 @@ interface Latest {
  */
 export function useLatestJobs(list: Actor<typeof recordListMachine>): Latest {
   const actor = useActorRef(jobList)
-  const rows = useSelector(list, ({ context }) => context.rows)
   const heard = useSelector(actor, ({ context }) => context.jobs)
   const lost = useSelector(actor, ({ value }) => value === 'failed')
   useLooking(actor)
   useEffect(
     function watchThese() {
-      if (!rows) return
-      const { query, until } = list.getSnapshot().context
-      const seen = rows.map((row) => jobIn(row)).filter(({ state }) => isOpen(state))
-      actor.send({ type: 'SHOWN', seen: seen.map(({ id }) => id), newest: query.page === 0 ? until : null })
+      let told: unknown = null
+      const tell = ({ context: { rows, query, until } }: SnapshotFrom<typeof recordListMachine>) => {
+        if (!rows || rows === told) return
+        told = rows
+        const seen = rows.map(jobIn).filter(({ state }) => isOpen(state))
+        actor.send({ type: 'SHOWN', seen: seen.map(({ id }) => id), newest: query.page === 0 ? until : null })
+      }
+      tell(list.getSnapshot())
+      const hearing = list.subscribe(tell)
+      return () => hearing.unsubscribe()
     },
-    [actor, list, rows],
+    [actor, list],
   )
   useEffect(
     function hearOfNewOnes() {

@@ -1,17 +1,22 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { JobPage } from '#api/contract/jobs.ts'
 import type { JobsShown } from '#machines/jobs/job-list.machine.ts'
 import { inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/job-list.paths.ts'
 import { jobsStand, manyJobs, outputOf } from '#tests/paths/jobs-in.ts'
 
+interface Pages extends Scene {
+  readonly turned: ('on' | 'back')[]
+}
+
 const old = 'Son durum alınamadı; yeniden deneniyor.'
 
 /** The list of jobs, which shows how far those are that are under way. */
-export default inBrowser(spec)<Scene>({
+export default inBrowser(spec)<Pages>({
   begin: async (stage) => {
     await manyJobs(stage.shop, 120)
-    return { stage, page: await stage.visit() }
+    return { stage, page: await stage.visit(), turned: [] }
   },
   open: async ({ page }) => {
     await page.clock.install()
@@ -29,10 +34,10 @@ export default inBrowser(spec)<Scene>({
   },
   events: {
     LOOK: (_, { page }) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
-    SHOWN: async (event, { page, scene }) => {
+    SHOWN: async (event, { scene }) => {
       const { seen } = event as unknown as JobsShown
       await jobsStand(scene.stage.shop, seen?.length ? 'running' : 'finished')
-      await turnThePage(page)
+      await turnThePage(scene)
     },
   },
   states: {
@@ -49,16 +54,17 @@ export default inBrowser(spec)<Scene>({
   },
 })
 
-/** There and back: whichever way there is. */
-async function turnThePage(page: Page): Promise<void> {
-  const onFirst = !new URL(page.url()).searchParams.has('page')
-  const came = page.waitForResponse((response) => /\/v1\/panel\/jobs\?page=\d/.test(response.url()))
-  await page.getByRole('button', { name: onFirst ? 'Sonraki sayfa' : 'Önceki sayfa' }).click()
-  await came
+/** There and back: the rows of the other page are there when it is done, and the machine knows of them. */
+async function turnThePage({ page, turned }: Pages): Promise<void> {
+  const first = page.locator('tr[data-key]').first()
+  const before = await first.getAttribute('data-key')
+  await page.getByRole('button', { name: turned.at(-1) === 'on' ? 'Önceki sayfa' : 'Sonraki sayfa' }).click()
+  turned.push(turned.at(-1) === 'on' ? 'back' : 'on')
+  await expect.poll(() => first.getAttribute('data-key'), { timeout: 10_000 }).not.toBe(before)
 }
 
 /** The pause passes, where the walk waits for it. */
-async function letPass({ page, ahead }: Moment<Scene>): Promise<void> {
+async function letPass({ page, ahead }: Moment<Pages>): Promise<void> {
   if (ahead[0]?.event.type.startsWith('xstate.after.')) await page.clock.fastForward(20_000)
 }
 
