@@ -16,7 +16,7 @@ export function column(key: string, label: Says, more: Partial<Omit<Column, 'key
 }
 
 /** What a column is called in a file of ours. */
-export function headerOf({ label, of }: Column, lang: 'tr' | 'en'): string {
+export function headerOf({ label, of }: Pick<Column, 'label' | 'of'>, lang: 'tr' | 'en'): string {
   return of === '' ? say(label, lang) : `${say(label, lang)} (${of})`
 }
 

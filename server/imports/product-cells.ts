@@ -1,11 +1,11 @@
 import type { ProductInput, VariantOption } from '#api/contract/products.ts'
-import { notEmptied, ownPicturesOnly, rowsDisagree } from '#api/rules/imports.ts'
+import { noSwitch, notEmptied, ownPicturesOnly, rowsDisagree, severalNamed, unknownName } from '#api/rules/imports.ts'
 import type { Database } from '#server/db/open.ts'
 import { namedIn, optionValues, picturesOf } from './known.ts'
 import type { ProductChanges, VariantChanges } from './product-changes.ts'
 import { type Cell, textOf } from './table.ts'
 import { type Tree, treeOf } from './tree.ts'
-import { empties, flagIn, invalidChoice, listIn, numberIn, picturesIn, type RawRow } from './values.ts'
+import { empties, flagIn, listIn, nameOf, numberIn, picturesIn, type RawRow } from './values.ts'
 import type { Faults } from './verdict.ts'
 
 /** What cells of products may name. */
@@ -92,7 +92,7 @@ function fieldsIn(rows: readonly RawRow[], known: Nameable, faults: Faults): Pro
   const status = shared(rows, 'status', faults)
   if (status) {
     const on = flagIn(status.cell)
-    if (on === null) faults.add(status.at, invalidChoice, ['status'])
+    if (on === null) faults.add(status.at, noSwitch.id, ['status'])
     else fields.status = on
   }
   for (const key of numbers) {
@@ -109,9 +109,10 @@ function nameIn(
   faults: Faults,
 ): number | null {
   if (empties(cell)) return null
-  const id = known.find(textOf(cell)) ?? null
-  if (id === null) faults.add(at, invalidChoice, [key])
-  return id
+  const id = known.find(textOf(cell))
+  if (id === null || id === undefined)
+    faults.add(at, (id === null ? severalNamed : unknownName).id, [key], { name: nameOf(cell) })
+  return id ?? null
 }
 
 const texts = /^(name|short_description|description)\.(\d+)$/
@@ -161,7 +162,7 @@ function optionsIn({ position }: RawRow, cell: Cell, known: Nameable, faults: Fa
     const option_id = known.options.find(option)
     const option_value_id = option_id ? known.values.get(option_id)?.find(value.join(':')) : null
     if (option_id && option_value_id) return [{ option_id, option_value_id }]
-    faults.add(position, invalidChoice, ['options'])
+    faults.add(position, unknownName.id, ['options'], { name: nameOf(part) })
     return []
   })
 }

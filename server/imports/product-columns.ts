@@ -1,6 +1,6 @@
 import { marketplaceListPrice, marketplaceSalePrice } from '#api/contract/products.ts'
 import type { Around } from './around.ts'
-import { type Column, column } from './columns.ts'
+import { type Column, column, headerOf } from './columns.ts'
 
 const texts = [
   ['name', /*i18n*/ { id: 'product.name', message: 'Ürün adı' }],
@@ -57,18 +57,39 @@ export function pricesColumns(around: Around): readonly Column[] {
 /** Prices and struck prices in every list of the shop, the home country's without a name behind them. */
 function priceColumns({ countries, marketplaces }: Around): Column[] {
   const lists = [
-    ...countries.map(({ id, name }, at) => ({ id, of: at === 0 ? '' : name })),
+    ...countries.map(({ id, name }, at) => ({ id, of: at === 0 ? '' : name, says: priceWords, aliases: [] })),
     ...marketplaces.flatMap(({ id, name }) => [
-      { id: marketplaceSalePrice + id, of: name },
-      { id: marketplaceListPrice + id, of: `${name} 2` },
+      { id: marketplaceSalePrice + id, of: name, says: saleWords, aliases: [name] },
+      { id: marketplaceListPrice + id, of: name, says: listWords, aliases: [`${name} 2`] },
     ]),
   ]
-  return [
-    ...lists.map(({ id, of }) => column(`price.${id}`, /*i18n*/ { id: 'product.price', message: 'Fiyat' }, { of })),
-    ...lists.map(({ id, of }) =>
-      column(`strike.${id}`, /*i18n*/ { id: 'product.strikethrough_price', message: 'Üstü çizili fiyat' }, { of }),
+  return (['price', 'strike'] as const).flatMap((what) =>
+    lists.map(({ id, of, says, aliases }) =>
+      column(`${what}.${id}`, says[what], {
+        of,
+        aliases: [
+          // As files of ours named the lists of marketplaces before.
+          ...aliases.flatMap((name) =>
+            (['tr', 'en'] as const).map((lang) => headerOf({ label: priceWords[what], of: name }, lang)),
+          ),
+          ...(of === '' && what === 'price' ? ['satış fiyatı', 'sale price', 'selling price'] : []),
+        ],
+      }),
     ),
-  ]
+  )
+}
+
+const priceWords = {
+  price: /*i18n*/ { id: 'product.price', message: 'Fiyat' },
+  strike: /*i18n*/ { id: 'product.strikethrough_price', message: 'Üstü çizili fiyat' },
+}
+const saleWords = {
+  price: /*i18n*/ { id: 'imports.sale_price', message: 'Pazaryeri satış fiyatı' },
+  strike: /*i18n*/ { id: 'imports.sale_struck', message: 'Pazaryeri satış fiyatının üstü çizilisi' },
+}
+const listWords = {
+  price: /*i18n*/ { id: 'imports.list_price', message: 'Pazaryeri liste fiyatı' },
+  strike: /*i18n*/ { id: 'imports.list_struck', message: 'Pazaryeri liste fiyatının üstü çizilisi' },
 }
 
 /** A text in each language of the shop, the default one's without a name behind it. */

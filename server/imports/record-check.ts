@@ -6,7 +6,16 @@ import { nameIn } from '#api/resources/naming.ts'
 import { type Draft, type Resource, wrongIn } from '#api/resources/resource.ts'
 import { required } from '#api/rules/fields.ts'
 import { fold } from '#api/rules/fold.ts'
-import { hasFormula, notEmptied, notThere, ownPicturesOnly, severalFit, twiceInFile } from '#api/rules/imports.ts'
+import {
+  hasFormula,
+  noSwitch,
+  notEmptied,
+  notThere,
+  ownPicturesOnly,
+  parentFaulty,
+  severalFit,
+  twiceInFile,
+} from '#api/rules/imports.ts'
 import { nameExists } from '#api/rules/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { withBeside } from '#server/records/beside.ts'
@@ -18,7 +27,7 @@ import { changedRecord, type RecordChanges } from './record-changes.ts'
 import { isParent } from './record-columns.ts'
 import { type Parents, parentsOf } from './record-parents.ts'
 import { textOf } from './table.ts'
-import { empties, flagIn, idIn, invalidChoice, picturesIn, type RawRow } from './values.ts'
+import { empties, flagIn, idIn, picturesIn, type RawRow } from './values.ts'
 import { Faults, type Unit, verdicts } from './verdict.ts'
 
 export interface RecordPlan {
@@ -196,7 +205,7 @@ function changesIn({ position, cells }: RawRow, { resource, faults, pictures }: 
       texts[key][language] = { ...texts[key][language], [text]: value }
     } else if (field?.kind === 'flag') {
       const on = flagIn(cell)
-      if (on === null) faults.add(position, invalidChoice, [column])
+      if (on === null) faults.add(position, noSwitch.id, [column])
       else fields[key] = on
     } else if (field?.kind === 'image') {
       const [name = null] = picturesIn(cell)
@@ -235,7 +244,7 @@ function underFaulty(units: readonly Unit[], faults: Faults): Unit[] {
       const position = unit.rows[0]?.position ?? 0
       if (under === undefined || !faulty.has(under) || unit.verdict === verdicts.faulty) return unit
       faulty.add(position)
-      faults.add(position, invalidChoice, ['parent_id'])
+      faults.add(position, parentFaulty.id, ['parent_id'], { row: under })
       return { ...unit, verdict: verdicts.faulty, refusals: faults.of(unit.rows) }
     })
 }

@@ -1,10 +1,10 @@
 import { fitsUnder } from '#api/rules/categories.ts'
-import { severalFit } from '#api/rules/imports.ts'
+import { severalNamed, unknownName } from '#api/rules/imports.ts'
 import { broken } from '#api/rules/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import { textOf } from './table.ts'
 import { partsOf, pathKey, treeOf } from './tree.ts'
-import { invalidChoice, type RawRow } from './values.ts'
+import { nameOf, type RawRow } from './values.ts'
 import type { Faults } from './verdict.ts'
 
 /** Where a record lies: under one that is there, or under one that another row adds. */
@@ -43,7 +43,7 @@ export async function parentsOf(
       const above = inFile.get(pathKey(partsOf(path)))
       if (above && above.position !== row.position && id === undefined)
         return { row: above.position, depth: depthOf(row) }
-      faults.add(row.position, id === null ? severalFit.id : invalidChoice, ['parent_id'])
+      faults.add(row.position, (id === null ? severalNamed : unknownName).id, ['parent_id'], { name: nameOf(path) })
       return null
     },
     fitting: (row) => {

@@ -1,11 +1,8 @@
-import { inChoices } from '#api/rules/fields.ts'
 import { fold } from '#api/rules/fold.ts'
 import { decimalTyped } from '#api/rules/number.ts'
 import { type Cell, textOf } from './table.ts'
 
 /** What the cells of a file mean. A value that cannot be read stays as it was written, for the rules to name. */
-
-export const invalidChoice = inChoices([]).id
 
 /** A row of a file by the fields that its columns were taken for. Empty cells are not there; one that says to empty its field is there, and empty. */
 export interface RawRow {
@@ -39,6 +36,12 @@ export function numberIn(cell: Cell): string {
 
 const on = ['1', 'aktif', 'active', 'evet', 'yes', 'true', 'dogru', 'acik', 'on']
 const off = ['0', 'pasif', 'passive', 'hayir', 'no', 'false', 'yanlis', 'kapali', 'off']
+
+/** The name in a cell as a sentence tells it: what is longer is cut. */
+export function nameOf(cell: Cell): string {
+  const name = textOf(cell).trim()
+  return name.length > 80 ? `${name.slice(0, 79)}…` : name
+}
 
 /** On or off in the words of both languages, or `null`. */
 export function flagIn(cell: Cell): 0 | 1 | null {

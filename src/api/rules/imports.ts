@@ -117,6 +117,22 @@ export const severalFit = serverRule(
   /*i18n*/ { id: 'import.ambiguous', message: 'Birden çok kayda uyuyor. Stok kodu, barkod ya da numara yazın.' },
   'D12',
 )
+export const unknownName = serverRule(
+  /*i18n*/ { id: 'import.unknown_name', message: 'Mağazada “{name}” adında bir kayıt yok.' },
+  ['D12', 'R181'],
+)
+export const severalNamed = serverRule(
+  /*i18n*/ {
+    id: 'import.several_named',
+    message: 'Mağazada “{name}” adında birden çok kayıt var. Üstündekilerle yazın: Giyim > Erkek > Gömlek.',
+  },
+  'D12',
+)
+export const parentFaulty = serverRule(
+  /*i18n*/ { id: 'import.parent_faulty', message: 'Üstündeki kaydın satırı hatalı (satır {row}).' },
+  ['D12', 'R164'],
+)
+export const noSwitch = serverRule(/*i18n*/ { id: 'import.no_switch', message: 'Aktif ya da Pasif yazın.' }, 'D12')
 export const twiceInFile = serverRule(
   /*i18n*/ { id: 'import.twice_in_file', message: 'Bu kayıt dosyada bir kez daha var (satır {row}).' },
   'D12',

@@ -27,7 +27,13 @@ export function Checked({ actor }: { actor: ImportActor }) {
   return (
     <Section
       title={i18n._(/*i18n*/ { id: 'imports.checked', message: 'Denetim sonucu' })}
-      description={staged.name}
+      description={i18n._(
+        /*i18n*/ {
+          id: 'imports.file_rows',
+          message: '{name}: {count} satır',
+          values: { name: staged.name, count: i18n.number(staged.total) },
+        },
+      )}
       actions={
         <>
           <Button onPress={() => actor.send({ type: 'BACK' })}>

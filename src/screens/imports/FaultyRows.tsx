@@ -69,6 +69,8 @@ export function FaultyRows({ actor, staged }: FaultyRowsProps) {
   )
 }
 
+const toBeChecked = /*i18n*/ { id: 'imports.to_be_checked', message: 'Düzeltildi; yeniden denetlenecek.' }
+
 function FaultyRow({ actor, staged, row }: FaultyRowsProps & { row: ImportRow }) {
   const { i18n } = useLingui()
   const name = useColumnName()
@@ -93,8 +95,16 @@ function FaultyRow({ actor, staged, row }: FaultyRowsProps & { row: ImportRow })
         {staged.mapping.map((key, at) => {
           if (key === null) return null
           const errors = row.refusals.filter(({ columns }) => columns.includes(key)).map(said)
+          // What was said of another value is not said of this one.
+          const mended = errors.length > 0 && cells[at] !== row.cells[at]
           return (
-            <Field key={key} name={`${row.position}.${key}`} label={labels.get(key) ?? key} error={errors}>
+            <Field
+              key={key}
+              name={`${row.position}.${key}`}
+              label={labels.get(key) ?? key}
+              error={mended ? [] : errors}
+              hint={mended ? i18n._(toBeChecked) : undefined}
+            >
               <TextInput
                 value={cells[at] ?? ''}
                 onChange={(text) => actor.send({ type: 'MEND', position: row.position, at, text })}

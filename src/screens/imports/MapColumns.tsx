@@ -25,6 +25,8 @@ export function MapColumns({ actor }: { actor: ImportActor }) {
   const holder = useHolder()
   const { staged, mode, columns, kind } = useSelector(actor, ({ context }) => context)
   if (!staged) return null
+  const unnamed = i18n._(/*i18n*/ { id: 'imports.no_header', message: '(başlıksız)' })
+  const left = staged.headers.filter((_, at) => !columns[at]).map((header) => header || unnamed)
   return (
     <Section
       title={i18n._(/*i18n*/ { id: 'imports.columns', message: 'Sütunları eşleyin' })}
@@ -48,10 +50,7 @@ export function MapColumns({ actor }: { actor: ImportActor }) {
           {staged.headers.map((header, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: headers may repeat, and their order is the file's
             <li key={at}>
-              <Field
-                name={`columns.${at}`}
-                label={header || i18n._(/*i18n*/ { id: 'imports.no_header', message: '(başlıksız)' })}
-              >
+              <Field name={`columns.${at}`} label={header || unnamed}>
                 <FieldChoice
                   value={columns[at] ?? ''}
                   offered={staged.columns}
@@ -67,6 +66,17 @@ export function MapColumns({ actor }: { actor: ImportActor }) {
             </li>
           ))}
         </ul>
+        {left.length > 0 && (
+          <p className={styles.note}>
+            {i18n._(
+              /*i18n*/ {
+                id: 'imports.left_out_columns',
+                message: '{count, plural, other {# sütun alınmayacak}}: {names}',
+                values: { count: left.length, names: left.join(', ') },
+              },
+            )}
+          </p>
+        )}
         <div className={styles.acts}>
           <Act variant="primary" actor={actor} event={{ type: 'CHECK' }} nameOf={() => undefined}>
             {i18n._(/*i18n*/ { id: 'imports.check', message: 'Denetle' })}

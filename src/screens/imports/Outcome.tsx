@@ -23,15 +23,26 @@ const titles = {
   cancelled: /*i18n*/ { id: 'imports.cancelled', message: 'Durduruldu' },
 }
 
+const rowsOfProduct = /*i18n*/ {
+  id: 'imports.rows_of_product',
+  message: '{name}. Bir ürünün bütün satırları tek kayıt sayılır.',
+}
+
 /** How far the job is, and what came of it. */
 export function Outcome({ actor }: { actor: ImportActor }) {
   const { i18n } = useLingui()
-  const { job, kind } = useSelector(actor, ({ context }) => context)
+  const { job, kind, staged } = useSelector(actor, ({ context }) => context)
   const over = useSelector(actor, ({ value }) => value === 'done')
   if (!job) return null
   const title = titleOf(over, job)
   return (
-    <Section title={i18n._(titles[title])} actions={over && <Other actor={actor} />}>
+    <Section
+      title={i18n._(titles[title])}
+      description={
+        staged && (kind === 'products' ? i18n._(rowsOfProduct.id, { name: staged.name }, rowsOfProduct) : staged.name)
+      }
+      actions={over && <Other actor={actor} />}
+    >
       <ProgressBar
         label={i18n._(titles[title])}
         value={job.done + job.refused + job.failed}
@@ -50,6 +61,9 @@ export function Outcome({ actor }: { actor: ImportActor }) {
           <>
             <ButtonLink variant="primary" href={fileKinds[kind].path}>
               {i18n._(/*i18n*/ { id: 'imports.to_list', message: 'Listeye git' })}
+            </ButtonLink>
+            <ButtonLink href={`/jobs/${job.id}`}>
+              {i18n._(/*i18n*/ { id: 'imports.to_job', message: 'Her kaydın sonucunu gör' })}
             </ButtonLink>
             {job.undoes === null && (
               <Act actor={actor} event={{ type: 'UNDO' }}>

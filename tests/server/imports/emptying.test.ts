@@ -60,7 +60,7 @@ test('R40: what a product must have is not emptied, nor its stock, its state and
       [2, 'validation.tax', 'tax'],
       [2, 'validation.price', 'price.1'],
       [2, 'validation.number', 'quantity'],
-      [2, 'validation.invalid_choice', 'status'],
+      [2, 'import.no_switch', 'status'],
       [2, 'import.not_emptied', 'images'],
     ].sort(),
   )

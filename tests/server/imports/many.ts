@@ -45,12 +45,12 @@ export const faultyKinds: readonly Fault[] = [
   { cell: 0, value: 'x'.repeat(256), rule: 'validation.max_length', column: name },
   { cell: 1, value: '', rule: 'validation.translation', column: 'name.176' },
   { cell: 2, value: 'Giyim', rule: 'validation.main_category', column: 'category' },
-  { cell: 2, value: 'Giyim > Yok', rule: 'validation.invalid_choice', column: 'category' },
+  { cell: 2, value: 'Giyim > Yok', rule: 'import.unknown_name', column: 'category' },
   { cell: 3, value: '', rule: 'validation.tax', column: 'tax' },
-  { cell: 4, value: 'Kimse', rule: 'validation.invalid_choice', column: 'brand' },
+  { cell: 4, value: 'Kimse', rule: 'import.unknown_name', column: 'brand' },
   { cell: 7, value: 0, rule: 'validation.price', column: 'price.1' },
   { cell: 8, value: -1, rule: 'validation.number', column: 'quantity' },
-  { cell: 9, value: 'belki', rule: 'validation.invalid_choice', column: 'status' },
+  { cell: 9, value: 'belki', rule: 'import.no_switch', column: 'status' },
 ]
 
 export function withFault(row: Cells, { cell, value }: Fault): Cells {

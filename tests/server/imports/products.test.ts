@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { price, productInput, variant } from '#tests/product-input.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
-import { check, checked, csv, path, told, xlsx } from './files.ts'
+import { check, checked, csv, path, send, told, xlsx } from './files.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -72,9 +72,9 @@ describe('rows of products', () => {
       [2, 'validation.translation', tr],
       [3, 'validation.translation', 'name.176'],
       [4, 'validation.main_category', 'category'],
-      [5, 'validation.invalid_choice', 'category'],
+      [5, 'import.unknown_name', 'category'],
       [6, 'validation.tax', 'tax'],
-      [7, 'validation.invalid_choice', 'brand'],
+      [7, 'import.unknown_name', 'brand'],
       [8, 'validation.price', `price.${1}`],
       [9, 'validation.price', `price.${1}`],
       [10, 'validation.number', 'quantity'],
@@ -100,7 +100,7 @@ describe('rows of products', () => {
     expect(told(file)).toEqual([
       [4, 'import.rows_disagree', 'category'],
       [4, 'validation.variant_duplicate', 'options'],
-      [5, 'validation.invalid_choice', 'options'],
+      [5, 'import.unknown_name', 'options'],
     ])
     expect(file.counts.faulty).toBe(4)
   })
@@ -177,4 +177,21 @@ test('mended cells are judged anew, and numbers of the file stay numbers', async
     `select plan from import_rows where import_id = ${file.id}`,
   )
   expect(rows[0]?.plan.changes.variants[0]?.fields).toMatchObject({ weight: '1.234', quantity: '7' })
+})
+
+test('the prices of a marketplace are named as the panel names them, and as files named them before', async () => {
+  const sent = await send(
+    shop,
+    'prices',
+    'a.csv',
+    csv('Stok kodu;Satış fiyatı;Pazaryeri satış fiyatı (Çarşı);Fiyat (Çarşı 2)', 'X;1;2;3'),
+  )
+  const [, , sale, list] = sent.body.data.mapping as string[]
+  const offered = sent.body.data.columns as { key: string; label: { message: string } }[]
+  const named = (key?: string) => offered.find((one) => one.key === key)?.label.message
+  expect([sent.body.data.mapping[1], named(sale), named(list)]).toEqual([
+    'price.1',
+    'Pazaryeri satış fiyatı',
+    'Pazaryeri liste fiyatı',
+  ])
 })

@@ -28,7 +28,7 @@ describe('rows of brands', () => {
       [4, 'import.twice_in_file', 'translations.name.175'],
       [5, 'validation.translation', 'translations.name.176'],
       [6, 'validation.translation', 'translations.name.175'],
-      [7, 'validation.invalid_choice', 'status'],
+      [7, 'import.no_switch', 'status'],
     ])
     expect(file.counts).toEqual({ create: 1, update: 1, same: 0, faulty: 4 })
   })
@@ -61,13 +61,23 @@ test('R164: rows of categories lie under those of the shop, and under rows of th
       'Kayıp;Lost;Hiç yok',
       'Alt;Below;Kayıp',
       'Giyim;Clothing;',
+      'Dal;;Giyim',
+      'Yaprak;Leaf;Giyim > Dal',
     ),
   )
   expect(told(file)).toEqual([
-    [5, 'validation.invalid_choice', 'parent_id'],
-    [6, 'validation.invalid_choice', 'parent_id'],
+    [5, 'import.unknown_name', 'parent_id'],
+    [6, 'import.unknown_name', 'parent_id'],
+    [8, 'validation.translation', 'translations.name.176'],
+    [9, 'import.parent_faulty', 'parent_id'],
   ])
-  expect(file.counts).toEqual({ create: 2, update: 1, same: 1, faulty: 2 })
+  expect(file.rows.flatMap(({ refusals }) => refusals.map(({ about }) => about ?? null))).toEqual([
+    { name: 'Hiç yok' },
+    { name: 'Kayıp' },
+    null,
+    { row: 8 },
+  ])
+  expect(file.counts).toEqual({ create: 2, update: 1, same: 1, faulty: 4 })
 })
 
 test('a mapping is remembered for the next file of the person', async () => {

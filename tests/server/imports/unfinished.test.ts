@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeOutdated } from '#server/housekeeping.ts'
+import { invariants } from '#server/operations/invariants.ts'
 import { workOff } from '#tests/jobs.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { check, csv, path, send } from './files.ts'
@@ -73,4 +74,13 @@ test('what was not finished in a month is removed', async () => {
   expect(Date.parse(mine.kept_until)).toBeLessThan(Date.now())
   await removeOutdated(shop.services)
   expect((await shop.call('GET', `${path}/${id}`)).http).toBe(404)
+})
+
+test('I14: rows that are kept under a key leave their trace in the audit log, as all that was answered under one', async () => {
+  const file = await check(shop, 'brands', content)
+  const body = { rows: [{ position: 3, cells: ['Gece', 'Nig'] }] }
+  const kept = await shop.call('PUT', `${path}/${file.id}/mended`, { body, key: 'rows-that-are-kept' })
+  expect(kept.body.data).toEqual({ kept: 1 })
+  const [untold] = invariants.filter(({ statement }) => statement.startsWith('I14'))
+  expect((await shop.db.execute(sql.raw(untold?.sql ?? ''))).rows).toEqual([])
 })
