@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { UndoIcon } from '#ui/icons.ts'
 import { useWords } from '#ui/Kit.tsx'
+import { Link } from '#ui/Link.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import type { PriceActor } from './price-actor.ts'
 import styles from './prices.module.css'
@@ -95,6 +96,19 @@ function Outcome({ context: { job, refused }, over }: { context: PriceEditContex
             values: { total: job.total, done: job.done, refused: job.refused, failed: job.failed },
           },
         )}
+      </p>
+      <p className={styles.onward}>
+        {!over && i18n._(/*i18n*/ { id: 'prices.take_back_later', message: 'Bu sayfadan ayrılsanız da iş sürer.' })}
+        {over &&
+          job.undoes === null &&
+          job.done > 0 &&
+          i18n._(
+            /*i18n*/ {
+              id: 'prices.take_back_until',
+              message: 'Buradan ya da işin sayfasından 30 gün boyunca geri alınabilir.',
+            },
+          )}{' '}
+        <Link href={`/jobs/${job.id}`}>{i18n._(/*i18n*/ { id: 'prices.job', message: 'İşin sayfası' })}</Link>
       </p>
       {over && refused.length > 0 && (
         <ul className={styles.refused}>

@@ -15,6 +15,7 @@ import { DataTable } from '#ui/DataTable.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import type { Column } from '#ui/data-table.ts'
 import { useWords } from '#ui/Kit.tsx'
+import { useMedia } from '#ui/useMedia.ts'
 import { columnName } from './names.ts'
 import type { PriceActor } from './price-actor.ts'
 import styles from './prices.module.css'
@@ -82,8 +83,9 @@ interface VerdictsProps {
 function Verdicts({ actor, checked, fits }: VerdictsProps) {
   const { i18n } = useLingui()
   const columns = useColumns(actor)
-  // What is refused comes first.
-  const rows = useMemo(() => checked.toSorted((one, other) => other.rules.length - one.rules.length), [checked])
+  const listed = useSelector(actor, ({ context }) => context.rows)
+  const lists = useSelector(actor, ({ context }) => context.lists)
+  const rows = useMemo(() => inOrder(checked, listed, lists), [checked, listed, lists])
   return (
     <div className={styles.verdicts}>
       <p>
@@ -98,12 +100,34 @@ function Verdicts({ actor, checked, fits }: VerdictsProps) {
       <DataTable<CheckedPrice>
         label={i18n._(/*i18n*/ { id: 'prices.dry_run', message: 'Uygulanırsa ne değişir' })}
         columns={columns}
+        wraps
         rows={rows}
         rowKey={keyOf}
         rowName={keyOf}
       />
     </div>
   )
+}
+
+/** What is refused comes first, and the rest as it stands in the grid. */
+function inOrder(
+  checked: readonly CheckedPrice[],
+  rows: PriceEditContext['rows'],
+  lists: PriceEditContext['lists'],
+): readonly CheckedPrice[] {
+  const row = new Map(rows.map(({ id }, at) => [id, at]))
+  const column = new Map(allColumns(lists).map(({ key }, at) => [key, at]))
+  const place = (one: CheckedPrice) => [
+    one.rules.length > 0 ? 0 : 1,
+    row.get(one.variant_id) ?? rows.length,
+    column.get(columnKey(one.country_id, one.of)) ?? column.size,
+  ]
+  return checked
+    .map((one) => ({ one, at: place(one) }))
+    .toSorted(
+      ({ at: a }, { at: b }) => (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0) || (a[2] ?? 0) - (b[2] ?? 0),
+    )
+    .map(({ one }) => one)
 }
 
 function keyOf({ variant_id, country_id, of }: CheckedPrice): string {
@@ -114,6 +138,7 @@ function useColumns(actor: PriceActor): readonly Column<CheckedPrice>[] {
   const { i18n } = useLingui()
   const { locale } = i18n
   const amount = useAmount()
+  const narrow = useMedia('(max-width: 600px)')
   const rows = useSelector(actor, ({ context }) => context.rows)
   const lists = useSelector(actor, ({ context }) => context.lists)
   return useMemo(() => {
@@ -124,15 +149,20 @@ function useColumns(actor: PriceActor): readonly Column<CheckedPrice>[] {
       {
         id: 'variant',
         header: i18n._(/*i18n*/ { id: 'prices.variant', message: 'Varyant' }),
-        cell: (row) => names.get(row.variant_id) ?? row.variant_id,
+        cell: (row) => (
+          <span className={styles.wrapping}>
+            {[names.get(row.variant_id) ?? row.variant_id, narrow ? listIn(i18n, lists, row) : '']
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        ),
         matters: true,
       },
       {
         id: 'list',
         header: i18n._(/*i18n*/ { id: 'product.price_list', message: 'Fiyat listesi' }),
-        cell: (row) => listIn(i18n, lists, row),
-        width: 170,
-        matters: true,
+        cell: (row) => <span className={styles.wrapping}>{listIn(i18n, lists, row)}</span>,
+        width: 150,
       },
       {
         id: 'before',
@@ -144,7 +174,11 @@ function useColumns(actor: PriceActor): readonly Column<CheckedPrice>[] {
       {
         id: 'after',
         header: i18n._(/*i18n*/ { id: 'prices.after_column', message: 'Sonra' }),
-        cell: (row) => shown(row.after),
+        cell: (row) => (
+          <>
+            {narrow && <del className={styles.before}>{shown(row.before)}</del>} {shown(row.after)}
+          </>
+        ),
         width: 100,
         align: 'right',
         matters: true,
@@ -159,15 +193,12 @@ function useColumns(actor: PriceActor): readonly Column<CheckedPrice>[] {
       {
         id: 'rules',
         header: i18n._(/*i18n*/ { id: 'prices.rules_column', message: 'Engelleyen kural' }),
-        cell: (row) => {
-          const why = sentencesOf(i18n, row.rules)
-          return why && <span title={why}>{why}</span>
-        },
-        width: 280,
+        cell: (row) => row.rules.length > 0 && <span className={styles.wrapping}>{sentencesOf(i18n, row.rules)}</span>,
+        width: 220,
         matters: true,
       },
     ]
-  }, [rows, lists, amount, i18n, locale])
+  }, [rows, lists, amount, narrow, i18n, locale])
 }
 
 function namesOf(rows: PriceEditContext['rows']): Map<number, string> {
