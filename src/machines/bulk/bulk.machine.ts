@@ -27,6 +27,8 @@ export interface Bulk {
 
 interface BulkContext extends Bulk, VerdictContext {
   readonly holder: Holder
+  /** How many products were chosen. */
+  readonly count: number
 }
 
 type BulkEvent =
@@ -70,7 +72,7 @@ export const bulkMachine = setup({
   },
   actions: {
     ...verdictActions<BulkContext, BulkEvent>(),
-    choose: assign(({ event }) => (event.type === 'CHOOSE' ? { choice: event.choice } : {})),
+    choose: assign(({ event }) => (event.type === 'CHOOSE' ? { choice: event.choice, count: event.count } : {})),
     setAct: assign(({ event }) => (event.type === 'SET_ACT' ? { act: event.act } : {})),
     set: assign(({ event }) => (event.type === 'SET' ? { change: event.change } : {})),
   },
@@ -80,6 +82,7 @@ export const bulkMachine = setup({
     ...noVerdict,
     holder,
     choice: choice ?? nothing,
+    count: choice?.ids?.length ?? 0,
     act: permits(holder, products.codes.edit) ? 'edit' : 'delete',
     change: {},
   }),

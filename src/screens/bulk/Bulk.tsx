@@ -30,6 +30,12 @@ export default function Bulk() {
   const value = useSelector(actor, (snapshot) => snapshot.value)
   useListAddress(list, resource)
   useJobBegun(actor)
+  const back = () => {
+    const { ids } = actor.getSnapshot().context.choice
+    // What was chosen stays chosen, also where another list sent it: the whole list is never meant in its place.
+    if (ids) list.send({ type: 'SELECT', ids, on: true })
+    actor.send({ type: 'BACK' })
+  }
   if (value === 'choosing')
     return (
       <Page wide>
@@ -39,7 +45,7 @@ export default function Bulk() {
   if (value === 'changing')
     return (
       <Page>
-        <ChangeForm actor={actor} />
+        <ChangeForm actor={actor} onBack={back} />
       </Page>
     )
   return (

@@ -16,9 +16,9 @@ import { RecordField } from './RecordField.tsx'
 export type SetChange = (key: keyof BulkChange, value: unknown) => void
 
 /** What is to be done with the chosen products. What is left open stays as it is in each. */
-export function ChangeForm({ actor }: { actor: Actor<typeof bulkMachine> }) {
+export function ChangeForm({ actor, onBack }: { actor: Actor<typeof bulkMachine>; onBack: () => void }) {
   const { i18n } = useLingui()
-  const { act, change } = useSelector(actor, ({ context }) => context)
+  const { act, change, count } = useSelector(actor, ({ context }) => context)
   const refused = {
     edit: useShown(useRefusals(actor, { type: 'SET_ACT', act: 'edit' })),
     delete: useShown(useRefusals(actor, { type: 'SET_ACT', act: 'delete' })),
@@ -30,7 +30,12 @@ export function ChangeForm({ actor }: { actor: Actor<typeof bulkMachine> }) {
   return (
     <div className={form.form}>
       <div className={form.fields}>
-        <Field name="act" label={i18n._(/*i18n*/ { id: 'bulk.act', message: 'Seçilen ürünleri' })}>
+        <Field
+          name="act"
+          label={i18n._(
+            /*i18n*/ { id: 'bulk.act', message: '{count, plural, other {Seçilen # ürünü}}', values: { count } },
+          )}
+        >
           <RadioGroup
             segmented
             value={act}
@@ -52,9 +57,9 @@ export function ChangeForm({ actor }: { actor: Actor<typeof bulkMachine> }) {
         {act === 'edit' ? (
           <>
             <RecordField name="main_category_id" to="categories" change={change} set={set} />
-            <RecordField name="brand_id" to="brands" change={change} set={set} clearable />
+            <RecordField name="brand_id" to="brands" change={change} set={set} />
             <RecordField name="tax_id" to="taxes" change={change} set={set} />
-            <RecordField name="supplier_id" to="suppliers" change={change} set={set} clearable />
+            <RecordField name="supplier_id" to="suppliers" change={change} set={set} />
             <TagsField change={change} set={set} />
             <StatusField name="status" change={change} set={set} />
             <StatusField name="variant_status" change={change} set={set} />
@@ -65,7 +70,8 @@ export function ChangeForm({ actor }: { actor: Actor<typeof bulkMachine> }) {
             {i18n._(
               /*i18n*/ {
                 id: 'bulk.delete_what',
-                message: 'Stok hareketi ya da siparişi olan ürünler silinmez; her biri nedeniyle gösterilir.',
+                message:
+                  'Stok hareketi ya da siparişi olan ürünler silinmez; her biri nedeniyle gösterilir. Silinenler 30 gün çöp kutusunda kalır.',
               },
             )}
           </p>
@@ -73,13 +79,12 @@ export function ChangeForm({ actor }: { actor: Actor<typeof bulkMachine> }) {
       </div>
       <div className={form.bar}>
         <span className={form.state}>
-          {i18n._(
-            /*i18n*/ { id: 'bulk.open_stays', message: 'Boş bıraktığınız alanlar her üründe olduğu gibi kalır.' },
-          )}
+          {act === 'edit' &&
+            i18n._(
+              /*i18n*/ { id: 'bulk.open_stays', message: 'Boş bıraktığınız alanlar her üründe olduğu gibi kalır.' },
+            )}
         </span>
-        <Button onPress={() => actor.send({ type: 'BACK' })}>
-          {i18n._(/*i18n*/ { id: 'bulk.back', message: 'Geri' })}
-        </Button>
+        <Button onPress={onBack}>{i18n._(/*i18n*/ { id: 'bulk.back', message: 'Geri' })}</Button>
         <Act actor={actor} event={{ type: 'CHECK' }} variant="primary">
           {i18n._(/*i18n*/ { id: 'bulk.check', message: 'Kontrol et' })}
         </Act>

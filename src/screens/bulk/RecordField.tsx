@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { BulkChange } from '#api/contract/bulk.ts'
+import type { Says } from '#api/rules/rule.ts'
 import { ChoicesFailed } from '#screens/records/controls/ChoicesFailed.tsx'
 import { useChoices } from '#screens/records/controls/use-choices.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
@@ -15,19 +16,24 @@ const labels = {
   supplier_id: /*i18n*/ { id: 'product.supplier', message: 'Tedarikçi' },
 }
 
+/** What products can do without. */
+const takeAway: Partial<Record<keyof typeof labels, Says>> = {
+  brand_id: /*i18n*/ { id: 'bulk.take_brand_away', message: 'Markayı ürünlerden kaldır' },
+  supplier_id: /*i18n*/ { id: 'bulk.take_supplier_away', message: 'Tedarikçiyi ürünlerden kaldır' },
+}
+
 interface RecordFieldProps {
   name: keyof typeof labels
   to: string
   change: BulkChange
   set: SetChange
-  /** Products can do without one. */
-  clearable?: boolean
 }
 
 /** One record that all the products get, or none any more. */
-export function RecordField({ name, to, change, set, clearable = false }: RecordFieldProps) {
+export function RecordField({ name, to, change, set }: RecordFieldProps) {
   const { i18n } = useLingui()
   const value = change[name]
+  const without = takeAway[name]
   const choices = useChoices(to, value ? [value] : [])
   return (
     <div className={styles.record}>
@@ -42,9 +48,9 @@ export function RecordField({ name, to, change, set, clearable = false }: Record
           placeholder={i18n._(/*i18n*/ { id: 'bulk.as_it_is', message: 'Olduğu gibi kalsın' })}
         />
       </Field>
-      {clearable && (
+      {without && (
         <Checkbox
-          label={i18n._(/*i18n*/ { id: 'bulk.take_away', message: 'Ürünlerden kaldır' })}
+          label={i18n._(without)}
           checked={value === null}
           onChange={(on) => set(name, on ? null : undefined)}
         />

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
+import { products } from '#api/resources/products.ts'
+import type { Resource } from '#api/resources/resource.ts'
 import type { bulkMachine } from '#machines/bulk/bulk.machine.ts'
 import { Act } from '#screens/Act.tsx'
 import { refusedIn, VerdictTable } from './VerdictTable.tsx'
@@ -43,6 +45,7 @@ export function Verdict({ actor }: { actor: Actor<typeof bulkMachine> }) {
             : i18n._(/*i18n*/ { id: 'bulk.apply', message: 'Uygula' })}
         </Act>
       }
+      {...(act === 'delete' ? { ties: products as unknown as Resource } : {})}
       question={{
         destructive: true,
         title: i18n._(
@@ -55,7 +58,8 @@ export function Verdict({ actor }: { actor: Actor<typeof bulkMachine> }) {
         description: i18n._(
           /*i18n*/ {
             id: 'bulk.delete_what',
-            message: 'Stok hareketi ya da siparişi olan ürünler silinmez; her biri nedeniyle gösterilir.',
+            message:
+              'Stok hareketi ya da siparişi olan ürünler silinmez; her biri nedeniyle gösterilir. Silinenler 30 gün çöp kutusunda kalır.',
           },
         ),
         confirm: i18n._(/*i18n*/ { id: 'bulk.delete', message: 'Sil' }),

@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react'
 import { type ReactNode, useMemo } from 'react'
 import { type BulkVerdict, verdictPage } from '#api/contract/bulk.ts'
 import type { JobRow } from '#api/contract/jobs.ts'
+import type { Resource } from '#api/resources/resource.ts'
 import { told } from '#api/rules/outcomes.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import type { VerdictContext, VerdictEvent } from '#machines/bulk/verdict-states.ts'
 import listStyles from '#screens/records/list.module.css'
-import { sentenceOf, sentencesOf } from '#screens/sentences.ts'
+import { Reasons } from '#screens/records/Reasons.tsx'
+import { sentencesOf } from '#screens/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { DataTable } from '#ui/DataTable.tsx'
 import type { Column } from '#ui/data-table.ts'
@@ -35,6 +37,8 @@ interface VerdictTableProps {
   /** The button that begins the job. */
   act: ReactNode
   question: VerdictQuestion
+  /** Where records of this resource are to be deleted: what names them is told with links. */
+  ties?: Resource | undefined
 }
 
 /** What would come of each record, before anything is done: it is changed, or a rule stands in the way. */
@@ -50,9 +54,10 @@ export function VerdictTable({
   above,
   act,
   question,
+  ties,
 }: VerdictTableProps) {
   const { i18n } = useLingui()
-  const columns = useColumns(record, hrefOf, will)
+  const columns = useColumns({ record, hrefOf, will, ties })
   const failed = value === 'notChecked' && failure
   return (
     <div className={listStyles.list}>
@@ -108,7 +113,9 @@ export function refusedIn(verdict: BulkVerdict | null): number {
   return verdict?.rows.filter(({ state }) => state === 'refused').length ?? 0
 }
 
-function useColumns(record: string, hrefOf: (id: number) => string, will: string): readonly Column<JobRow>[] {
+type Named = Pick<VerdictTableProps, 'record' | 'hrefOf' | 'will' | 'ties'>
+
+function useColumns({ record, hrefOf, will, ties }: Named): readonly Column<JobRow>[] {
   const { i18n } = useLingui()
   const { locale } = i18n
   return useMemo(() => {
@@ -138,15 +145,11 @@ function useColumns(record: string, hrefOf: (id: number) => string, will: string
       {
         id: 'why',
         header: i18n._(/*i18n*/ { id: 'jobs.why', message: 'Neden' }),
-        cell: ({ rules }) => (
-          <span className={styles.why}>
-            {[...new Set((rules as readonly Refusal[]).map((rule) => sentenceOf(i18n, rule)))].map((sentence) => (
-              <span key={sentence}>{sentence}</span>
-            ))}
-          </span>
+        cell: ({ rules, record_id }) => (
+          <Reasons rules={rules as readonly Refusal[]} of={ties && { resource: ties, id: record_id ?? 0 }} />
         ),
         matters: true,
       },
     ]
-  }, [record, hrefOf, will, i18n, locale])
+  }, [record, hrefOf, will, ties, i18n, locale])
 }

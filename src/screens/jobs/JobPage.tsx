@@ -25,6 +25,7 @@ import { JobRows } from './JobRows.tsx'
 import { settled, stateTones, titleOfJob } from './job-words.ts'
 import styles from './jobs.module.css'
 import { ShippingLinks } from './ShippingLinks.tsx'
+import { waysOf } from './ways-on.ts'
 
 /** One job: how far it is, what became of each record, and stopping, retrying and undoing it (rule D19). */
 export default function JobPage() {
@@ -93,6 +94,7 @@ function Acts({ actor, job }: { actor: Actor<typeof jobMachine>; job: Job }) {
 
 function Head({ job, rows, lost }: { job: Job; rows: readonly JobRow[]; lost: boolean }) {
   const { i18n } = useLingui()
+  const { onward } = waysOf(job.kind)
   return (
     <div className={styles.head}>
       {isOpen(job.state) && <ProgressBar label={titleOfJob(i18n, job)} value={settled(job)} max={job.total} />}
@@ -116,6 +118,7 @@ function Head({ job, rows, lost }: { job: Job; rows: readonly JobRow[]; lost: bo
           )}
         </span>
         {job.kind === 'orders.ship' && !isOpen(job.state) && <ShippingLinks job={job} rows={rows} />}
+        {onward && !isOpen(job.state) && <Link href={onward.path}>{i18n._(onward.says)}</Link>}
         {job.undoes !== null && (
           <Link href={`/jobs/${job.undoes}`}>{i18n._(/*i18n*/ { id: 'jobs.undoes', message: 'Geri alınan iş' })}</Link>
         )}

@@ -4,10 +4,11 @@ import { useMemo } from 'react'
 import type { Actor } from 'xstate'
 import { type Job, type JobRow, jobRowsPage, rowStates } from '#api/contract/jobs.ts'
 import { jobRowLabels, kindSays, rowStateSays } from '#api/resources/job-words.ts'
+import { products } from '#api/resources/products.ts'
+import type { Resource } from '#api/resources/resource.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import type { jobMachine } from '#machines/jobs/job.machine.ts'
 import { ExportMenu } from '#screens/records/ListExport.tsx'
-import { sentenceOf } from '#screens/sentences.ts'
 import { DataTable } from '#ui/DataTable.tsx'
 import type { Column } from '#ui/data-table.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -16,8 +17,10 @@ import { Pagination } from '#ui/Pagination.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { StatusDot } from '#ui/StatusDot.tsx'
 import listStyles from '../records/list.module.css'
+import { Reasons } from '../records/Reasons.tsx'
 import { pageOfRecord, rowTones, settled } from './job-words.ts'
 import styles from './jobs.module.css'
+import { waysOf } from './ways-on.ts'
 
 /** The records of a job by what became of them, each with what stood in its way. */
 export function JobRows({ actor, job }: { actor: Actor<typeof jobMachine>; job: Job }) {
@@ -73,18 +76,26 @@ export function JobRows({ actor, job }: { actor: Actor<typeof jobMachine>; job: 
   )
 }
 
+const deleted = products as unknown as Resource
+
 function useColumns({ kind }: Job): readonly Column<JobRow>[] {
   const { i18n } = useLingui()
   const { locale } = i18n
   return useMemo(() => {
     void locale
+    const { part } = waysOf(kind)
+    const deletes = kind === 'products.delete'
     return [
       {
         id: 'label',
         header: i18n._(jobRowLabels.record),
         cell: ({ label, record_id }) =>
           record_id === null ? (
-            label
+            part ? (
+              i18n._(part.id, { label }, { message: part.message })
+            ) : (
+              label
+            )
           ) : (
             <Link tone="quiet" href={pageOfRecord(kind, record_id)}>
               {label || `#${record_id}`}
@@ -103,12 +114,11 @@ function useColumns({ kind }: Job): readonly Column<JobRow>[] {
       {
         id: 'why',
         header: i18n._(jobRowLabels.why),
-        cell: ({ rules }) => (
-          <span className={styles.why}>
-            {sentences(i18n, rules as readonly Refusal[]).map((sentence) => (
-              <span key={sentence}>{sentence}</span>
-            ))}
-          </span>
+        cell: ({ rules, record_id }) => (
+          <Reasons
+            rules={rules as readonly Refusal[]}
+            of={deletes ? { resource: deleted, id: record_id ?? 0 } : undefined}
+          />
         ),
         matters: true,
       },
@@ -120,9 +130,4 @@ function useColumns({ kind }: Job): readonly Column<JobRow>[] {
 function exported({ id }: Job, state: JobRow['state'] | null, rows: number) {
   const query = { search: '', filters: state ? { state } : {}, order_index: '', order_direction: 'asc' as const }
   return { resource: `jobs/${id}/rows` as const, query, columns: ['label', 'state', 'why'], rows }
-}
-
-/** Each sentence once: one rule may stand in the way at many places of a record. */
-function sentences(i18n: Parameters<typeof sentenceOf>[0], rules: readonly Refusal[]): string[] {
-  return [...new Set(rules.map((rule) => sentenceOf(i18n, rule)))]
 }

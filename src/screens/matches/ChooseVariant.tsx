@@ -15,7 +15,8 @@ const none: readonly number[] = []
 export function ChooseVariant({ actor }: { actor: Actor<typeof matchDeskMachine> }) {
   const { i18n } = useLingui()
   const choices = useChoices('product-matches/variants', none)
-  const { picked, failure } = useSelector(actor, ({ context }) => context)
+  const { picked, failure, row } = useSelector(actor, ({ context }) => context)
+  const suggested = row?.match ?? row?.suggestion ?? null
   const weighing = useSelector(actor, ({ value }) => value === 'weighing')
   const chosen = picked && {
     value: picked.variant_id,
@@ -24,7 +25,11 @@ export function ChooseVariant({ actor }: { actor: Actor<typeof matchDeskMachine>
   return (
     <Field
       name="variant"
-      label={i18n._(/*i18n*/ { id: 'matches.another', message: 'Başka bir ürün' })}
+      label={
+        suggested
+          ? i18n._(/*i18n*/ { id: 'matches.another', message: 'Başka bir ürün' })
+          : i18n._(/*i18n*/ { id: 'matches.product', message: 'Mağazadaki ürün' })
+      }
       hint={i18n._(/*i18n*/ { id: 'matches.another_hint', message: 'Adı, stok kodu ya da barkoduyla arayın.' })}
       error={failure ? [sentencesOf(i18n, told(failure, 'notLoaded'))] : []}
     >

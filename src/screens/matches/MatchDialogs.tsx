@@ -26,7 +26,9 @@ export function MatchDialogs({ actor }: { actor: Actor<typeof matchDeskMachine> 
         description={i18n._(
           /*i18n*/ {
             id: 'matches.decide_what',
-            message: 'Her biri tek tek yargılanır; bir kuralın engellediği nedeniyle gösterilir. İş geri alınabilir.',
+            message:
+              '{count, plural, =0 {Barkodu mağazadaki bir ürününkiyle aynı olan öneri kalmadı.} other {Her biri tek tek yargılanır; bir kuralın engellediği nedeniyle gösterilir. İş geri alınabilir.}}',
+            values: { count },
           },
         )}
         confirm={i18n._(/*i18n*/ { id: 'matches.apply', message: 'Uygula' })}
@@ -67,7 +69,11 @@ function questionOf(i18n: I18n, decision: Decision, count: number): string {
   const values = { count }
   if (decision === 'ACCEPT')
     return i18n._(
-      /*i18n*/ { id: 'matches.accept_many', message: '{count, plural, other {# öneri onaylansın mı?}}', values },
+      /*i18n*/ {
+        id: 'matches.accept_many',
+        message: '{count, plural, =0 {Onaylanacak öneri yok} other {# öneri onaylansın mı?}}',
+        values,
+      },
     )
   if (decision === 'REFUSE')
     return i18n._(

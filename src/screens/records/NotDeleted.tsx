@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react'
 import type { Resource } from '#api/resources/resource.ts'
-import { matchRoute } from '#api/routes.ts'
-import type { Refusal } from '#api/rules/rule.ts'
 import type { NotRemoved } from '#machines/record-list/record-list.context.ts'
 import { sentenceOf } from '#screens/sentences.ts'
-import { Link } from '#ui/Link.tsx'
 import styles from './list.module.css'
+import { TieLink } from './TieLink.tsx'
 
 /** Why records were not deleted: each with the server's reasons, and with links to what names it (rule R167). */
 export function NotDeleted({ resource, refused }: { resource: Resource; refused: readonly NotRemoved[] }) {
@@ -27,14 +25,4 @@ export function NotDeleted({ resource, refused }: { resource: Resource; refused:
       </ul>
     </div>
   )
-}
-
-function TieLink({ resource, id, refusal }: { resource: Resource; id: number; refusal: Refusal }) {
-  const { i18n } = useLingui()
-  const tie = resource.ties.find((one) => one.what === refusal.about?.what)
-  if (!tie) return null
-  const words = i18n._({ ...tie.says, values: { count: Number(refusal.about?.count) } })
-  // What has no list of its own yet is told all the same.
-  if (!matchRoute(tie.path)) return <span>{words}</span>
-  return <Link href={`${tie.path}?${tie.filter}=${id}`}>{words}</Link>
 }

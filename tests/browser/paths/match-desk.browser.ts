@@ -84,7 +84,10 @@ export default inBrowser(spec)<Desk>({
     counting: (page) => button(page, acceptAll).and(page.locator('[aria-busy="true"]')).waitFor(),
     notCounted: (page) => question(page, 'Öneriler sayılamadı').waitFor(),
     confirming: async (page, { walked: { context } }) => {
-      await question(page, `${context.count} öneri onaylansın mı?`).waitFor()
+      await question(
+        page,
+        context.count === 0 ? 'Onaylanacak öneri yok' : `${context.count} öneri onaylansın mı?`,
+      ).waitFor()
     },
     beginning: (page) => question(page).waitFor({ state: 'detached' }),
     notBegun: (page) => question(page, 'İş başlatılamadı').waitFor(),
