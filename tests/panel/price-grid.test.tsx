@@ -145,6 +145,16 @@ describe('views', () => {
   })
 })
 
+test('columns that could not be had are neither chosen nor kept, until they come', async () => {
+  house.faults.next('GET', '/v1/panel/products/multiple-price', 500)
+  const panel = await house.enter(path)
+  await seen('Yüklenemedi.')
+  for (const name of ['Sütunlar', 'Dışa aktar', 'Tümü']) expect(screen.queryByRole('button', { name })).toBe(null)
+  await panel.user.click(screen.getByRole('button', { name: 'Tekrar dene' }))
+  await namesAre('Ceket', 'Elbise')
+  expect(screen.getByRole('button', { name: 'Sütunlar' })).toBeDefined()
+})
+
 test('going back to other variants asks before changes are given up, and stays where they are until then', async () => {
   const panel = await house.enter(`${path}?search=ceket`)
   await namesAre('Ceket')

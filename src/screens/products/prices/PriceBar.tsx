@@ -29,11 +29,13 @@ interface PriceBarProps {
 export function PriceBar({ actor, look }: PriceBarProps) {
   const { i18n } = useLingui()
   const search = useSelector(actor, ({ context }) => context.query.search)
+  // Nobody keeps, chooses or takes away columns that could not be had.
+  const known = useSelector(actor, ({ context }) => context.lists.length > 0 || context.failure === null)
   usePrintTitle()
   return (
     <div className={styles.bar}>
       <Printed search={search} view={look.view?.name} />
-      <ViewPicker look={look} />
+      {known && <ViewPicker look={look} />}
       <search className={styles.asked}>
         <PriceSearch key={search} actor={actor} />
         {filterNames.map((name) => (
@@ -41,15 +43,17 @@ export function PriceBar({ actor, look }: PriceBarProps) {
         ))}
         <ClearAll actor={actor} />
       </search>
-      <div className={styles.tools}>
-        <IconButton
-          icon={PrintIcon}
-          label={i18n._(/*i18n*/ { id: 'records.print', message: 'Yazdır' })}
-          onPress={() => window.print()}
-        />
-        <ColumnChooser look={look} id="targets" />
-        <PriceExport actor={actor} />
-      </div>
+      {known && (
+        <div className={styles.tools}>
+          <IconButton
+            icon={PrintIcon}
+            label={i18n._(/*i18n*/ { id: 'records.print', message: 'Yazdır' })}
+            onPress={() => window.print()}
+          />
+          <ColumnChooser look={look} id="targets" />
+          <PriceExport actor={actor} />
+        </div>
+      )}
     </div>
   )
 }
