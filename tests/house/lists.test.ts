@@ -1,60 +1,97 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listNamed, listNames } from '#api/resources/lists.ts'
 import { endpoints } from '#server/endpoints.ts'
 
-/** What every list of the panel has, whoever adds one: it comes with the parts that all lists share. */
+/** What every list of the panel has, whoever adds one and whatever machine it runs on. */
 
-const files = globSync('src/screens/**/*.tsx').map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-/** Screens with a list: those that run the machine of lists, with the parts of their own folder that they hand it to. */
-const withList = files
-  .filter(({ text }) => /useActorRef\(recordList,/.test(text))
-  .map(({ file, text }) => ({ file, text: [text, ...partsOf(file, text)].join('\n') }))
-/** A table inside another screen: it has the person's columns, and no bar of its own. */
-const inside = ['src/screens/suppliers/Details.tsx']
+const text = (file: string) => readFileSync(file, 'utf8')
+const files = globSync('src/screens/**/*.{ts,tsx}')
+const drawsRows = /<DataTable\b|<table[\s>]|\broles\.grid\(|role="(tree)?grid"/
 
-test('there are lists to judge', () => {
-  expect(withList.length).toBeGreaterThan(2)
-  expect(listNames.length).toBeGreaterThan(5)
+/** Tables that are no list of their own, each with the reason; whatever else draws rows is a list, and is judged as one. */
+const parts: Readonly<Record<string, string>> = {
+  'bin/BinDialog.tsx': 'what was deleted of a list, in a dialog over it',
+  'bulk/VerdictTable.tsx': 'the second step of a bulk change: what becomes of what a list with all of this has chosen',
+  'jobs/JobRows.tsx': 'the records of one job, on its page, with a file of their own',
+  'matches/SideBySide.tsx': 'two products beside each other',
+  'orders/OrderLines.tsx': 'the lines of one order, on its page',
+  'orders/OrderSum.tsx': 'the sum of one order, on its page',
+  'orders/PackingSlip.tsx': 'a sheet of paper',
+  'orders/SummaryTables.tsx': 'a report: sums, a row for each state and each day',
+  'products/form/VariantTable.tsx': 'the variants of one product, in its form',
+  'products/prices/DryRunDialog.tsx': 'what applying prices would change, in a dialog over the grid',
+  'products/prices/PricePaper.tsx': 'the grid of prices on paper',
+  'refunds/OpeningSum.tsx': 'what one refund comes to, while it is opened',
+  'refunds/RefundSum.tsx': 'what one refund comes to, on its page',
+  'sheets/InvoiceLines.tsx': 'a sheet of paper',
+  'statecharts/StatesTable.tsx': 'one chart in words, beside its picture',
+  'statecharts/TransitionsTable.tsx': 'one chart in words, beside its picture',
+}
+/** Screens with the rows of a list as a part of another page: they have the person's columns, and no bar of their own. */
+const inside: Readonly<Record<string, string>> = {
+  'suppliers/Details.tsx': 'the products of one supplier, under what is known of it; all of them are a link away',
+}
+
+const pathOf = (name: string) => `src/screens/${name}`
+const tables = files.filter((file) => drawsRows.test(text(file)))
+const lists = tables.filter((file) => !Object.keys(parts).map(pathOf).includes(file))
+const bars = files.filter((file) => text(file).includes('<ViewPicker'))
+/** The screens that show a list, as routes name them. */
+const screens = files.filter(
+  (file) => /^export default /m.test(text(file)) && within(file).some((one) => lists.includes(one)),
+)
+const excused = Object.keys(inside).map(pathOf)
+
+test('there are lists to judge, and what is excused is there and draws rows', () => {
+  expect([lists.length > 2, screens.length > 8, bars.length > 2, listNames.length > 5]).not.toContain(false)
+  expect(Object.keys(parts).map(pathOf)).toEqual(tables.filter((file) => !lists.includes(file)).sort())
+  expect(screens).toEqual(expect.arrayContaining(excused))
 })
 
-describe.each(withList.map(({ file, text }) => [file, text] as const))('%s', (file, text) => {
-  test("draws its rows with the person's columns and height of rows", () => {
-    expect(text).toMatch(/useListLook\(/)
-    expect(text).toMatch(/<RecordTable[^>]*look=\{look\}/s)
+describe.each(lists)('%s', (file) => {
+  test("draws its rows with the person's columns, their widths and the height of rows", () => {
+    const own = [file, ...importsOf(file).filter((one) => dirname(one) === dirname(file))].map(text).join('\n')
+    expect(own).toMatch(/import type \{ ListLook \} from '.*use-look\.ts'/)
+    for (const part of [/\bchoices\b/, /\bdensity\b/, /\bonResize\b/, /\bresized\(/]) expect(own).toMatch(part)
+  })
+})
+
+describe.each(screens.filter((file) => !excused.includes(file)))('%s', (file) => {
+  test('has its bar above its rows, and both look as the person wants it', () => {
+    const drawn = [...ownOf(file).matchAll(/<(\w+Bar)\b[^>]*\blook=\{look\}/g)].map(([, name]) => `${name}.tsx`)
+    expect(bars.filter((one) => within(file).includes(one) && drawn.includes(basename(one)))).toHaveLength(1)
+    expect(ownOf(file)).toMatch(/<(?!\w+Bar\b)\w+\b[^>]*\blook=\{look\}/)
   })
 
-  test('has views, filters, columns, the export and print above its rows, and its filters in the address', () => {
-    if (inside.includes(file)) return expect(text).not.toMatch(/useListAddress/)
-    expect(text).toMatch(/<ListBar[^>]*look=\{look\}/s)
-    expect(text).toMatch(/useListAddress\(/)
+  test('has what is asked of it in its address', () => {
+    expect(ownOf(file)).toMatch(/use\w*Address\(/)
   })
 })
 
-test('the bar of lists has views, a way to clear the filters, print, columns and the export', () => {
-  const bar = readFileSync('src/screens/records/ListBar.tsx', 'utf8')
-  for (const part of ['ViewPicker', 'ClearAll', 'window.print', 'ColumnChooser', 'ListExport', 'usePrintTitle'])
-    expect(bar).toContain(part)
+test.each(excused)('%s is a part of a page, which keeps its own address', (file) => {
+  expect(ownOf(file)).toMatch(/\blook=\{look\}/)
+  expect(ownOf(file)).not.toMatch(/use\w*Address\(/)
 })
 
-test('the tree of categories has print, the export and the way to its import, as lists have', () => {
-  const bar = readFileSync('src/screens/categories/TreeBar.tsx', 'utf8')
-  for (const part of ['window.print', 'ExportMenu', 'usePrintTitle', 'Printed']) expect(bar).toContain(part)
-  expect(readFileSync('src/screens/categories/CategoryTree.tsx', 'utf8')).toContain('<ImportLink list="categories"')
+describe.each(bars)('%s', (file) => {
+  test('has views, a way to clear the filters, print, columns and the export', () => {
+    for (const part of [
+      /<ViewPicker/,
+      /<Printed[^>]*\bview=/,
+      /records\.clear_filters/,
+      /window\.print/,
+      /usePrintTitle\(/,
+    ])
+      expect(text(file)).toMatch(part)
+    expect(text(file)).toMatch(/<ColumnChooser/)
+    expect(text(file)).toMatch(/<(ListExport|ExportMenu)\b/)
+  })
 })
 
-test('the grid of prices has views, a way to clear the filters, print, columns and the export, as lists have', () => {
-  const bar = readFileSync('src/screens/products/prices/PriceBar.tsx', 'utf8')
-  for (const part of [
-    'ViewPicker',
-    'ClearAll',
-    'window.print',
-    'ColumnChooser',
-    'ExportMenu',
-    'usePrintTitle',
-    'Printed',
-  ])
-    expect(bar).toContain(part)
+test('the tree of categories has the way to its import, as lists have', () => {
+  expect(text('src/screens/categories/CategoryTree.tsx')).toContain('<ImportLink list="categories"')
 })
 
 describe.each(listNames.filter((name) => listNamed(name).acts.includes('list')))('%s', (name) => {
@@ -66,6 +103,7 @@ describe.each(listNames.filter((name) => listNamed(name).acts.includes('list')))
 
 test('a list with columns of its own exports each of them', () => {
   const own = {
+    categories: 'categories/tree-columns.tsx',
     products: 'products/list/product-columns.tsx',
     reviews: 'reviews/review-columns.tsx',
     matches: 'matches/match-columns.tsx',
@@ -74,16 +112,31 @@ test('a list with columns of its own exports each of them', () => {
     jobs: 'jobs/job-columns.tsx',
   }
   for (const [area, file] of Object.entries(own)) {
-    const shown = [...readFileSync(`src/screens/${file}`, 'utf8').matchAll(/\bid: '(\w+)',\s+header/g)].map(
-      ([, id]) => id,
-    )
-    const exported = readFileSync(`server/exports/${area}.ts`, 'utf8')
+    const shown = [...text(pathOf(file)).matchAll(/\bid: '(\w+)',\s+header/g)].map(([, id]) => id)
+    const exported = text(`server/exports/${area}.ts`)
     expect(shown.length).toBeGreaterThan(4)
     for (const id of shown) if (id !== 'acts') expect(exported).toContain(`column('${id}'`)
   }
 })
 
-function partsOf(file: string, text: string): string[] {
-  const folder = file.slice(0, file.lastIndexOf('/'))
-  return [...text.matchAll(/from '\.\/(\w+\.tsx)'/g)].map(([, name]) => readFileSync(`${folder}/${name}`, 'utf8'))
+/** A file of the screens with all that it imports there, and what that imports. */
+function within(file: string, found = new Set<string>()): string[] {
+  if (found.has(file)) return [...found]
+  found.add(file)
+  for (const one of importsOf(file)) within(one, found)
+  return [...found]
+}
+
+/** A screen with those of its parts that lie in its folder. */
+function ownOf(file: string): string {
+  return within(file)
+    .filter((one) => dirname(one).startsWith(dirname(file)))
+    .map(text)
+    .join('\n')
+}
+
+function importsOf(file: string): string[] {
+  return [...text(file).matchAll(/^(?:import|export|\}) .*?from '((?:\.|#screens)[^']*\.tsx?)'/gm)].map(
+    ([, name = '']) => (name.startsWith('#') ? name.replace('#', 'src/') : normalize(`${dirname(file)}/${name}`)),
+  )
 }
