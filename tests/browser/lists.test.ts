@@ -100,3 +100,14 @@ test('R242: a message lies at the top right, and over none of the buttons there'
   expect(await message.isVisible()).toBe(true)
   await page.context().close()
 })
+
+test('on a phone the rows begin in the upper third, the filters on one line with what is chosen by first', async () => {
+  const page = await stage.visit({ width: 390 })
+  await show(page, '/products?status=1')
+  await page.getByRole('columnheader', { name: 'Ürün adı' }).waitFor()
+  const left = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.x ?? 0
+  expect(await left('Kaldır: Durum: Aktif')).toBeLessThan(await left('Filtre: Kategori'))
+  const head = await page.getByRole('columnheader', { name: 'Ürün adı' }).boundingBox()
+  expect(head?.y).toBeLessThan(280)
+  await page.context().close()
+})

@@ -188,6 +188,18 @@ describe('deleting', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain('İki'))
   })
 
+  test('what came back from the bin is no longer offered in the message of its deletion', async () => {
+    await addBrand('Dönen')
+    const { user } = await house.enter('/brands')
+    await user.click(await screen.findByRole('button', { name: 'Sil: Dönen' }))
+    await confirm(user)
+    await screen.findByRole('button', { name: 'Geri al' })
+    await user.click(screen.getByRole('button', { name: 'Çöp kutusu' }))
+    await user.click(await screen.findByRole('button', { name: 'Geri al: Dönen' }))
+    await seen('“Dönen” geri alındı.')
+    expect(screen.queryByRole('button', { name: 'Geri al', hidden: true })).toBe(null)
+  })
+
   test('what another has taken the name of stays deleted, and the reason is told', async () => {
     await addBrand('Aynı ad')
     const { user } = await house.enter('/brands')

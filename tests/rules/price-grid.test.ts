@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, oneof, property, record, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import type { PriceRow } from '#api/contract/multiple-price.ts'
+import { mostPricedRows, type PriceRow, pricedRowsAtOnce } from '#api/contract/multiple-price.ts'
 import { copied } from '#machines/price-edit/acts.ts'
 import { columnsOf } from '#machines/price-edit/columns.ts'
 import { shownPrice } from '#machines/price-edit/edits.ts'
@@ -271,4 +271,22 @@ describe('keys', () => {
     expect(press(context(), 'F2')).toEqual({ type: 'TYPE', text: '10,00' })
     expect(press(context(), 'Tab')).toBeNull()
   })
+})
+
+test('a shop with more variants than the grid shows gets the most of them, and is asked for nothing behind these', async () => {
+  const some = Array.from({ length: pricedRowsAtOnce }, () => rows[0] as PriceRow)
+  const first: Opened = { ...opened, rows: some, next: '7.1.70', total: mostPricedRows + 1 }
+  const machine = priceEditMachine.provide({
+    actors: {
+      open: fromPromise(async () => first),
+      more: fromPromise(async ({ input: { after } }) => {
+        if (after === '') throw new Error('There is nothing behind the last row.')
+        return { rows: some, next: '7.1.70' }
+      }),
+    },
+  })
+  const query = { search: '', filters: {} }
+  const actor = createActor(machine, { input: { holder: { permissions: [603] }, query, language: 'tr' } }).start()
+  const { value, context } = await waitFor(actor, ({ value }) => value !== 'opening' && value !== 'following')
+  expect([value, context.rows.length]).toEqual([{ grid: 'browsing' }, mostPricedRows])
 })

@@ -49,7 +49,7 @@ export const flow = setup({
     ...priceEditRules,
     hasNone: ({ event }) => outputOf<Opened>(event).rows.length === 0,
     isOver: ({ event }) => !isOpen(outputOf<Looked>(event).job.state),
-    isAll: ({ event }) => outputOf<Following>(event).next === null,
+    isAll: ({ context, event }) => nextOf(context, event) === null,
     asksForOthers: ({ context, event }) => event.type === 'SHOW' && asksForOthers(context, event.query),
   },
   actions: {
@@ -96,6 +96,12 @@ export const flow = setup({
 function filtered(query: PriceFilters, { name, value }: { name: string; value: string | null }): PriceFilters {
   const { [name]: _, ...others } = query.filters
   return { ...query, filters: value === null ? others : { ...others, [name]: value } }
+}
+
+/** Where the rows begin that follow these; behind as many as can be shown there are none. */
+function nextOf(context: PriceEditContext, event: AnyEvent): string | null {
+  const following = outputOf<Following>(event)
+  return event.type === 'xstate.done.actor.more' ? (followed(context, following).next ?? null) : following.next
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave

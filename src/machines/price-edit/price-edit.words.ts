@@ -66,7 +66,10 @@ export const priceEditWords: Words = {
   guards: {
     hasNone: /*i18n*/ { id: 'chart.priceEdit.hasNone', message: 'Hiç satır yoksa' },
     asksForOthers: /*i18n*/ { id: 'chart.priceEdit.asksForOthers', message: 'Başka varyantlar isteniyorsa' },
-    isAll: /*i18n*/ { id: 'chart.priceEdit.isAll', message: 'Satırların hepsi geldiyse' },
+    isAll: /*i18n*/ {
+      id: 'chart.priceEdit.isAll',
+      message: 'Satırların hepsi ya da gösterilebilenlerin en çoğu geldiyse',
+    },
     isOver: /*i18n*/ { id: 'chart.priceEdit.isOver', message: 'İş bittiyse' },
   },
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useSearch } from 'wouter'
 import { binned, type ListName, listNamed } from '#api/resources/lists.ts'
 import { permits } from '#api/rules/session.ts'
-import { taken } from '#screens/frame/offer-undo.ts'
+import { taken, withdrawUndo } from '#screens/frame/offer-undo.ts'
 import { offer, useOffers } from '#screens/frame/offers.ts'
 import { useHolder } from '#screens/session/use-session.ts'
 import { bin } from '#screens/wiring/bin.ts'
@@ -40,12 +40,13 @@ function Link({ list, onRestored }: BinLinkProps) {
   useEffect(
     function hearOfRestored() {
       const hearing = actor.on('restored', ({ id, label }) => {
+        withdrawUndo(list, id)
         toast({ type: 'success', message: taken, about: { count: 1, name: label } })
         restored(id)
       })
       return () => hearing.unsubscribe()
     },
-    [actor],
+    [actor, list],
   )
   return (
     <>

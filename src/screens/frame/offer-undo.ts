@@ -28,6 +28,15 @@ export function hearUndone(list: ListName, hear: Hear): () => void {
   return () => void hearers.delete(hear)
 }
 
+/** What withdraws the offer to take back a deletion, by what was deleted. */
+const withdrawals = new Map<string, () => void>()
+
+/** A record was had back by another way, such as the bin: a message that still offers it is taken away. */
+export function withdrawUndo(list: ListName, id: number): void {
+  withdrawals.get(keyOf(list, [{ id }]))?.()
+  withdrawals.delete(keyOf(list, [{ id }]))
+}
+
 /** Tells of what was done and offers to take it back; then tells what came of that. Answers what withdraws the offer. */
 export function offerUndo(
   undoing: Undoing,
@@ -43,7 +52,15 @@ export function offerUndo(
     }
     if ((value === 'undone' || value === 'refused') && undone) tellUndone(undoing, undone, onUndone)
   })
-  return toast({ type: 'success', message, about, offer: takeBack, ms: offeredMs }, () => actor.send({ type: 'TAKE' }))
+  const withdraw = toast({ type: 'success', message, about, offer: takeBack, ms: offeredMs }, () =>
+    actor.send({ type: 'TAKE' }),
+  )
+  if (undoing.what === 'deletion') withdrawals.set(keyOf(undoing.list, undoing.records), withdraw)
+  return withdraw
+}
+
+function keyOf(list: ListName, records: readonly { readonly id: number }[]): string {
+  return `${list} ${records.map(({ id }) => id).join(',')}`
 }
 
 function tellUndone({ what, list, records }: Undoing, { back, refused }: Undone, onUndone: Hear): void {

@@ -45,15 +45,17 @@ export function ListBar({ actor, resource, look, without = [] }: ListBarProps) {
             aria-label={i18n._(/*i18n*/ { id: 'records.search', message: 'Ara' })}
           />
         </div>
-        {filtersOf(resource)
-          .filter((name) => !without.includes(name))
-          .map((name) => {
-            const field = resource.fields[name]
-            // Two days are one chip.
-            if (field?.kind === 'date' && field.bound === 'to') return null
-            return field && <FilterChip key={name} actor={actor} name={name} field={field} />
-          })}
-        <ClearAll actor={actor} />
+        <div className={styles.chips}>
+          {filtersOf(resource)
+            .filter((name) => !without.includes(name))
+            .map((name) => {
+              const field = resource.fields[name]
+              // Two days are one chip.
+              if (field?.kind === 'date' && field.bound === 'to') return null
+              return field && <FilterChip key={name} actor={actor} name={name} field={field} />
+            })}
+          <ClearAll actor={actor} />
+        </div>
       </search>
       <div className={styles.tools}>
         <IconButton

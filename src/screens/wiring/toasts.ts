@@ -16,7 +16,11 @@ toastsActor.subscribe(({ context: { items } }) => {
  */
 export function toast(message: ToastInput, onTaken?: () => void): () => void {
   toastsActor.send({ type: 'SHOW', toast: message })
-  const id = toastsActor.getSnapshot().context.items.at(-1)?.id ?? ''
+  const item = toastsActor.getSnapshot().context.items.at(-1)
+  const id = item?.id ?? ''
   if (onTaken) offered.set(id, onTaken)
-  return () => toastsActor.send({ type: 'CLOSE', id })
+  // A later message may have got the id of one that is gone.
+  return () => {
+    if (toastsActor.getSnapshot().context.items.some((one) => one === item)) toastsActor.send({ type: 'CLOSE', id })
+  }
 }
