@@ -113,7 +113,7 @@ export const priceEditMachine = createMachine({
             {
               "target": "#priceEdit.grid",
               "guard": {
-                "type": "isEnough"
+                "type": "isAll"
               },
               "actions": [
                 {
