@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 
-const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const flags = [
+  ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  // The pages of a profile share what they loaded.
+  '--process-per-site',
+]
 const installed = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -10,6 +10,7 @@ import { hashPassword } from '#server/session/passwords.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { openChromium } from './chromium.ts'
 import { hearRefusals, tellRefusals } from './policy.ts'
+import { type Profiles, profilesOf } from './profiles.ts'
 
 /** Where the built panel lies: `vite build` writes it to `dist`, and a build elsewhere is named by `PANEL_DIST`. */
 export const panelDist = process.env.PANEL_DIST ?? 'dist'
@@ -39,24 +40,29 @@ export interface Stage {
   readonly browser: Browser
   /** A page of a person of its own. Errors of the page, and what its policy had to refuse, fail the test that closes the stage. */
   visit(visit?: Visit): Promise<Page>
+  /**
+   * The same in a profile that others had before, empty but for the panel's files: half the work of a new one. For who changes nothing of the
+   * profile itself, such as its permissions, and gives the page back with `leave`.
+   */
+  visitAgain(visit?: Visit): Promise<Page>
+  /** Ends a page of `visitAgain`, and all others of its profile. */
+  leave(page: Page): Promise<void>
   /** Gives a person of the shop a password, to sign in through the form. */
   letIn(userId: number): Promise<Person>
   close(): Promise<void>
 }
 
-/** Opens the stage on a free loopback port; close it in `afterAll`. */
+/** Opens the stage on a loopback port; close it in `afterAll`. */
 export async function openStage(): Promise<Stage> {
-  const [shop, browser] = await Promise.all([openShop(), sharedChromium()])
+  const [shop, theatre] = await Promise.all([openShop(), freeTheatre()])
+  const { browser, profiles, url } = theatre
   const { app } = shop
-  let url = ''
   app.get('/config.json', (c) =>
     c.json({ apiUrl: url, addressUrl: `${url}/address`, marketplaceUrl: `${url}/marketplace`, storefrontUrl: '' }),
   )
   app.route('/', builtPanel())
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const errors: string[] = []
+  theatre.plays = { app, errors }
   return {
     url,
     shop,
@@ -66,24 +72,55 @@ export async function openStage(): Promise<Stage> {
       await watch(context, errors)
       return context.newPage()
     },
+    visitAgain: (visit = {}) => {
+      const { storageState, ...way } = contextOf(url, shop, visit)
+      return profiles.visit(way, storageState.origins[0]?.localStorage ?? [])
+    },
+    leave: profiles.leave,
     letIn: (userId) => letIn(shop, userId),
     close: async () => {
-      for (const context of browser.contexts()) await context.close()
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await profiles.end()
+      theatre.server.closeAllConnections()
+      delete theatre.plays
+      theatre.taken = false
       await shop.close()
       if (errors.length > 0) throw new Error(`Errors on the pages:\n${errors.join('\n')}`)
     },
   }
 }
 
-// One browser and one panel for all the stages of a worker, one after another; the browser ends with its worker.
-let chromium: Browser | undefined
+/** A browser and an address, for one stage after another: what the browser loaded of the panel it has already. */
+interface Theatre {
+  readonly browser: Browser
+  readonly profiles: Profiles
+  readonly server: Server
+  readonly url: string
+  taken: boolean
+  plays?: { readonly app: Hono; readonly errors: string[] }
+}
+
+// One for all the stages of a worker; it ends with its worker. Two stages at once have one each.
+const theatres: Theatre[] = []
 let panel: Hono | undefined
 
-async function sharedChromium(): Promise<Browser> {
-  if (!chromium?.isConnected()) chromium = await openChromium()
-  return chromium
+async function freeTheatre(): Promise<Theatre> {
+  const free = theatres.find(({ taken, browser }) => !taken && browser.isConnected())
+  if (free) {
+    free.taken = true
+    return free
+  }
+  const browser = await openChromium()
+  const server = createAdaptorServer({
+    fetch: (request, env) => theatre.plays?.app.fetch(request, env) ?? new Response(null, { status: 503 }),
+  }) as Server
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const profiles = profilesOf(browser, (context) =>
+    watch(context, { push: (told) => theatre.plays?.errors.push(told) }),
+  )
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const theatre: Theatre = { browser, profiles, server, url, taken: true }
+  theatres.push(theatre)
+  return theatre
 }
 
 /** Its files are read and compressed once. */
@@ -122,7 +159,7 @@ export function contextOf(url: string, { admin, own }: Pick<Shop, 'admin' | 'own
 }
 
 /** Notes what must never happen on any page: an error that nobody caught, and an act that the page's policy refused. */
-export async function watch(context: BrowserContext, errors: string[]): Promise<void> {
+export async function watch(context: BrowserContext, errors: { push(error: string): unknown }): Promise<void> {
   await tellRefusals(context)
   hearRefusals(context, (refusal) => errors.push(refusal))
   context.on('weberror', (error) => errors.push(`${error.page()?.url()}: ${error.error().stack}`))

@@ -13,9 +13,9 @@ export function walkInBrowser(found: Readonly<Record<string, ReplayedInBrowser>>
     const passed: boolean[] = []
     let stage: Stage
     beforeAll(async () => {
-      const { visit, ...open } = await openStage()
+      const open = await openStage()
       // No walk shows what moves meanwhile, and to draw it takes a sixth of the time.
-      stage = { ...open, visit: (how) => visit({ motion: 'reduce', ...how }) }
+      stage = { ...open, visit: (how) => open.visitAgain({ motion: 'reduce', ...how }) }
     })
     afterAll(async () => {
       await stage.close()

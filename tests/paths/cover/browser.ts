@@ -142,7 +142,7 @@ async function walkInBrowser<S extends Scene>(
     })
   } finally {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.context().close()
+    await stage.leave(page)
   }
 }
 
