@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Proof } from '#machines/proof.types.ts'
+import { openShop, type Shop } from '#tests/shop.ts'
+import type { Replayed } from './cover/http.ts'
+import { walkMachine } from './cover/machine.ts'
+import { proofOf, record } from './cover/proof.ts'
+import { coverOf, lineOf } from './cover/report.ts'
+import { allPaths } from './paths.ts'
+import { waivers } from './waivers.ts'
+
+// Both levels in one file: to find the walks takes longer than to walk them on the machine.
+
+const { proofs } = JSON.parse(readFileSync('docs/statecharts/paths.json', 'utf8')) as { proofs: Proof[] }
+const replays = Object.values(import.meta.glob<Replayed>('./*.http.ts', { eager: true, import: 'default' }))
+
+/** Every walk of every machine, on a live actor with its actors answering as the walk says. */
+describe.each(allPaths.map((spec) => [spec.machine.id, spec] as const))('%s on the machine', (_, spec) => {
+  const cover = coverOf(spec, 'machine', waivers)
+  const passed: boolean[] = []
+  afterAll(() => record(cover, passed))
+
+  it(lineOf(cover), () => {
+    expect(cover.unproved).toEqual([])
+  })
+
+  it('has no waiver that nothing needs', () => {
+    expect(cover.idle).toEqual([])
+  })
+
+  it('has its walks in the committed book as they are found now', () => {
+    const told = proofs.find(({ machine }) => machine === spec.machine.id)
+    const found = proofOf(
+      cover,
+      cover.walks.map(() => true),
+    )
+    expect({ ...told, levels: told?.levels.filter(({ level }) => level === 'machine') }).toEqual(found)
+  })
+
+  cover.walks.forEach((walk, index) => {
+    it(`walk ${index + 1} from ${walk.input}, ${walk.steps.length} steps`, async () => {
+      await walkMachine(spec, walk)
+      passed[index] = true
+    })
+  })
+})
+
+/** Every walk that has a replay, against the real server: the panel's calls, the shop's answers. */
+describe.each(replays.map((replay) => [replay.spec.machine.id, replay] as const))(
+  '%s over HTTP',
+  (_, { spec, may, walk }) => {
+    const cover = coverOf(spec, 'http', waivers, may)
+    const passed: boolean[] = []
+    let shop: Shop
+    beforeAll(async () => {
+      shop = await openShop()
+    })
+    afterAll(async () => {
+      await shop.close()
+      record(cover, passed)
+    })
+
+    it(lineOf(cover), () => {
+      expect(cover.unproved).toEqual([])
+      expect(cover.idle).toEqual([])
+    })
+
+    cover.walks.forEach((one, index) => {
+      it(`walk ${index + 1} from ${one.input}, ${one.steps.length} steps`, async () => {
+        await walk(one, shop)
+        passed[index] = true
+      })
+    })
+  },
+)
