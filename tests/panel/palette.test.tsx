@@ -94,6 +94,15 @@ test.each(['urunler', 'ÜRÜNLER', 'URUNLER', 'ürünler'])('a screen is found b
   expect(palette.getAllByRole('option')[0]?.textContent).toMatch(/^Ürünler/)
 })
 
+test('a customer who is found by name leads to their orders', async () => {
+  const { user } = await house.enter('/brands')
+  const palette = await summon(user)
+  await user.keyboard('zeynep yılmaz')
+  await user.click(await palette.findByRole('option', { name: /^Zeynep Yılmaz.*Siparişler/ }))
+  await waitFor(() => expect(window.location.pathname).toBe('/orders'))
+  expect(new URLSearchParams(window.location.search).get('customer_id')).toBe(String(house.shop.own.customer_id))
+})
+
 test('R176: screens that no code opens are not there', async () => {
   const { user } = await house.enter('/no-access', await house.shop.as([600]))
   const palette = await summon(user)

@@ -20,6 +20,16 @@ describe('every machine', () => {
     expect(lacking(machines, exists, ['machine', 'http'])).toEqual([])
   })
 
+  it('has a test that takes its walks', () => {
+    const takers = import.meta.glob(['./walks.test.ts', '../browser/paths/*.test.ts'], {
+      query: '?raw',
+      eager: true,
+      import: 'default',
+    })
+    const all = Object.values(takers).join('\n')
+    for (const take of ['walkMachine(', '.http.ts', 'walkInBrowser(']) expect(all).toContain(take)
+  })
+
   it('is spared nothing that it has', () => {
     expect(needless(machines, exists)).toEqual([])
   })

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import type { Found } from '#api/contract/search.ts'
 import { gate } from '#api/gate.ts'
+import { belongings, pathOf } from '#api/record-path.ts'
 import { searchables } from '#api/resources/searchables.ts'
-import { recordRoute } from '#api/routes.ts'
 import { fold } from '#api/rules/fold.ts'
 import type { Refusal } from '#api/rules/rule.ts'
 import type { Holder } from '#api/rules/session.ts'
@@ -91,16 +91,14 @@ function recordsOf(i18n: I18n, holder: Holder, { kind, rows }: Found['groups'][n
   if (!known) return []
   const options = rows.flatMap(({ id, label, code }): Option[] => {
     const path = pathOf(kind, id)
-    if (!path || gate(path, holder).kind !== 'open') return []
-    return [{ key: `${kind}-${id}`, label, code, reasons: [], run: () => openOrAsk(path) }]
+    if (!path || gate(path.split('?', 1)[0] ?? '', holder).kind !== 'open') return []
+    const trail = kind in belongings ? { trail: i18n._(ordersTitle) } : {}
+    return [{ key: `${kind}-${id}`, label, code, ...trail, reasons: [], run: () => openOrAsk(path) }]
   })
   return [{ key: kind, title: i18n._(known.title), options }]
 }
 
-/** `null` while the panel has no screen for the kind. */
-function pathOf(kind: string, id: number): string | null {
-  return recordRoute(kind)?.path.replace(':id', String(id)) ?? null
-}
+const ordersTitle = /*i18n*/ { id: 'orders.title', message: 'Siparişler' }
 
 /** Those in which every word is found; first those whose name begins with the text. */
 function fitting(options: readonly Option[], text: string): readonly Option[] {

@@ -33,7 +33,7 @@ export function ConflictDialog({ actor, resource }: ConflictDialogProps) {
       open={open}
       onClose={back}
       width="wide"
-      title={i18n._(/*i18n*/ { id: 'records.conflict', message: 'Başka biri de kaydetti' })}
+      title={i18n._(/*i18n*/ { id: 'records.conflict', message: 'Kayıt bu arada değişti' })}
       description={open ? sentenceOf(i18n, { id: stale.id, about: changedBy }) : undefined}
       footer={
         <>

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import { searchAll } from '#api/client/search.ts'
-import { recordRoute } from '#api/routes.ts'
+import { pathOf } from '#api/record-path.ts'
 import { paletteMachine } from '#machines/palette/palette.machine.ts'
 import { http } from './http.ts'
 
@@ -9,7 +9,7 @@ export const palette = paletteMachine.provide({
   actors: {
     find: fromPromise(async ({ input: { text }, signal }: { input: { text: string }; signal: AbortSignal }) => {
       const { groups } = await searchAll(http, text, signal)
-      return { groups: groups.filter(({ kind }) => recordRoute(kind)) }
+      return { groups: groups.filter(({ kind }) => pathOf(kind, 0) !== null) }
     }),
   },
 })

@@ -37,7 +37,7 @@ export const states: Readonly<Record<string, Seeing>> = {
   'form.work.comparing': (page) => showsSaving(page),
   'form.work.expired': (page) => showsQuestion(page, sessionExpired.says.message, 'Giriş yap'),
   'form.work.conflict': async (page, moment) => {
-    await showsQuestion(page, 'Başka biri de kaydetti', 'Birleştir ve kaydet')
+    await showsQuestion(page, 'Kayıt bu arada değişti', 'Birleştir ve kaydet')
     const form = formIn(moment)
     const { differences, own, choices } = form
     await expect.poll(() => inFront(page).getByRole('radiogroup').count()).toBe(differences.length + own.length)

@@ -63,7 +63,7 @@ export default inBrowser(spec)<Desk>({
         .getByRole('alertdialog', { name: /Oturum/ })
         .getByLabel('Parola')
         .waitFor(),
-    conflict: (page) => page.getByRole('dialog', { name: 'Başka biri de kaydetti' }).waitFor(),
+    conflict: (page) => page.getByRole('dialog', { name: 'Kayıt bu arada değişti' }).waitFor(),
     gone: (page) => page.getByRole('alertdialog', { name: 'Bu kayıt silinmiş' }).waitFor(),
   },
   controls: {

@@ -36,7 +36,7 @@ function Compared() {
       onClose={back}
       width="wide"
       role="alertdialog"
-      title={i18n._(/*i18n*/ { id: 'records.conflict', message: 'Başka biri de kaydetti' })}
+      title={i18n._(/*i18n*/ { id: 'records.conflict', message: 'Kayıt bu arada değişti' })}
       description={
         'user' in changedBy
           ? sentenceOf(i18n, { id: 'conflict.stale', about: changedBy })
