@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import { searchAll } from '#api/client/search.ts'
-import { pathOf } from '#api/record-path.ts'
+import { pathOf } from '#api/routes/record-path.ts'
 import { paletteMachine } from '#machines/palette/palette.machine.ts'
 import { http } from './http.ts'
 
