@@ -26,6 +26,7 @@ const alike: [string, string][] = [
   ['Sıla', 'SILA'],
   ['café', 'CAFE'],
   ['ﬁncan', 'fincan'],
+  ['𝚤şık', 'ışık'],
 ]
 
 describe('search folds both sides the same way', () => {

@@ -4,10 +4,10 @@
  */
 export function fold(text: string): string {
   return text
-    .replaceAll('ı', 'i')
-    .replaceAll('İ', 'i')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    // After the letters that are made of others are taken apart: some of them hold a dotless i.
+    .replaceAll('ı', 'i')
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim()

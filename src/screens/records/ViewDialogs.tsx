@@ -61,9 +61,17 @@ function Naming({ actor }: { actor: Views }) {
         </>
       }
     >
-      <Field name="name" label={i18n._(viewNameLabel)} required>
-        <TextInput value={draft.name} onChange={(name) => actor.send({ type: 'TYPE_NAME', name })} />
-      </Field>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          actor.send({ type: 'SUBMIT' })
+        }}
+      >
+        <Field name="name" label={i18n._(viewNameLabel)} required>
+          <TextInput value={draft.name} onChange={(name) => actor.send({ type: 'TYPE_NAME', name })} />
+        </Field>
+      </form>
       {permits(holder, listNamed(list).codes.edit) && (
         <Checkbox
           label={i18n._(/*i18n*/ { id: 'views.share', message: 'Mağazadaki herkes görsün' })}

@@ -49,7 +49,7 @@ describe('the prices as a file', () => {
     )
     expect(header?.slice(0, 4)).toEqual(['Ürün adı', 'Seçenekler', 'Stok kodu', 'Barkod'])
     expect(header?.slice(4).map((one) => one.replace(/\(.+\)/, '(…)'))).toEqual([
-      'Fiyat (…)',
+      'Pazaryeri satış fiyatı (…)',
       'Üstü çizili fiyat',
       'Fiyat',
     ])
