@@ -169,7 +169,9 @@ const keeping: Act = {
   name: 'keeping what is being mended',
   at: ['PUT', `${path}/:id/mended`],
   says: 'notSaved',
-  changes: 0,
+  changes: 1,
+  // What is mended by then is kept anew, as it stands: the same cells, told in the log again.
+  lost: { changes: 2, says: [] },
   ready: async (place) => {
     const actor = await opened(place, true)
     const text = `Gece ${made}`
