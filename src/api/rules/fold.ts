@@ -1,12 +1,12 @@
 /**
  * Folds text for searching: case and marks are dropped, and I, ı, İ and i are one letter, so that `isparta`, `ISPARTA` and `ısparta` find
- * each other whatever keyboard they were typed on. The same function folds what is stored and what is asked.
+ * each other whatever keyboard they were typed on. The same function folds what is stored and what is asked. Letters that are
+ * made of others are taken apart first: some of them hold a dotless i.
  */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    // After the letters that are made of others are taken apart: some of them hold a dotless i.
     .replaceAll('ı', 'i')
     .toLowerCase()
     .replace(/\s+/g, ' ')
