@@ -4,13 +4,7 @@
  * made of others are taken apart first: some of them hold a dotless i.
  */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ı', 'i')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
 /** Folds an identifier (an e-mail, a file extension, a code) by the invariant rule: never the Turkish one, which would make `INFO` `ınfo`. */
