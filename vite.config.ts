@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{rules,paths,records,server,house,book}/**/*.test.ts'],
+          include: ['tests/{rules,paths,server,house,book}/**/*.test.ts'],
           pool: 'threads',
           isolate: false,
         },
@@ -43,7 +43,11 @@ export default defineConfig({
         test: {
           name: `zone ${TZ}`,
           environment: 'node' as const,
-          include: ['tests/zones/*.test.tsx', 'tests/rules/{rules,locale}.test.ts', 'tests/records/kinds.test.ts'],
+          include: [
+            'tests/zones/*.test.tsx',
+            'tests/rules/{rules,locale}.test.ts',
+            'tests/server/platform/records/kinds.test.ts',
+          ],
           env: { TZ, LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
           isolate: false,
         },

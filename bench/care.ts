@@ -1,5 +1,5 @@
-import { careNames } from '#api/contract/catalog.ts'
-import { careCounts } from '#server/catalogue/care.ts'
+import { careNames } from '#api/contract/catalog/catalog.ts'
+import { careCounts } from '#server/catalog/catalogue/care.ts'
 import { planOf, wholeIn } from './plans.ts'
 import type { BenchShop } from './shop.ts'
 import { columnsOf } from './times.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Job } from '#api/contract/jobs.ts'
-import { takeTurn } from '#server/jobs/turn.ts'
+import type { Job } from '#api/contract/platform/jobs.ts'
+import { takeTurn } from '#server/platform/jobs/turn.ts'
 import type { BenchShop } from './shop.ts'
 import { shareOf } from './times.ts'
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Browser, Page } from 'playwright-core'
 import { createApp } from '#server/app.ts'
-import { servePanel } from '#server/serve-panel.ts'
+import { servePanel } from '#server/start/serve-panel.ts'
 import { hearCommits } from './in-page.ts'
 import type { BenchShop } from './shop.ts'
 

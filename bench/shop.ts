@@ -1,9 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { pino } from 'pino'
-import { sandboxEInvoice } from '#server/adapters/e-invoice/sandbox-e-invoice.ts'
-import { openMarketplace } from '#server/adapters/marketplace/open-marketplace.ts'
-import { openCargo } from '#server/adapters/shipping/open-cargo.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/open.ts'
@@ -20,9 +17,12 @@ import {
 } from '#server/db/schema/products.ts'
 import { product_reviews } from '#server/db/schema/reviews.ts'
 import { loadDemo } from '#server/demo/load.ts'
-import type { FileStore } from '#server/files/store.ts'
-import { hashOf, newToken } from '#server/http/tokens.ts'
-import { openEInvoiceSandbox } from '#server/sandbox/e-invoice/sandbox.ts'
+import { openEInvoiceSandbox } from '#server/integrations/e-invoice/sandbox/sandbox.ts'
+import { sandboxEInvoice } from '#server/integrations/e-invoice/sandbox-e-invoice.ts'
+import { openMarketplace } from '#server/integrations/marketplace/open-marketplace.ts'
+import { openCargo } from '#server/integrations/shipping/open-cargo.ts'
+import type { FileStore } from '#server/platform/files/store.ts'
+import { hashOf, newToken } from '#server/platform/http/tokens.ts'
 
 /** A shop to measure: the whole API over it, and an admin's token. */
 export interface BenchShop {

@@ -14,8 +14,8 @@ interface Chunk {
 
 const budget = 105
 const path = 'dist/.vite/manifest.json'
-const signIn = 'src/screens/session/SignIn.tsx'
-const frame = 'src/screens/frame/Inside.tsx'
+const signIn = 'src/screens/platform/session/SignIn.tsx'
+const frame = 'src/screens/platform/frame/Inside.tsx'
 if (!existsSync(path)) fail('There is no build to weigh: run npm run build first.')
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path, 'utf8'))
 const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry)

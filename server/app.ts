@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
-import { methodNotAllowed, notFound } from '#api/rules/records.ts'
-import { sandboxPath } from './adapters/marketplace/open-marketplace.ts'
+import { methodNotAllowed, notFound } from '#api/rules/platform/records.ts'
 import { endpoints } from './endpoints.ts'
-import { serveFiles } from './files/serve.ts'
-import type { Endpoint, Services } from './http/endpoint.ts'
-import { pipeline } from './http/pipeline.ts'
-import { failureOf, refuse } from './http/refused.ts'
-import { openApi } from './openapi.ts'
-import { cargoPath } from './sandbox/cargo/sandbox.ts'
-import { trackingPages } from './sandbox/cargo/tracking-pages.ts'
+import { sandboxPath } from './integrations/marketplace/open-marketplace.ts'
+import { cargoPath } from './integrations/shipping/sandbox/sandbox.ts'
+import { trackingPages } from './integrations/shipping/sandbox/tracking-pages.ts'
+import { serveFiles } from './platform/files/serve.ts'
+import type { Endpoint, Services } from './platform/http/endpoint.ts'
+import { openApi } from './platform/http/openapi.ts'
+import { pipeline } from './platform/http/pipeline.ts'
+import { failureOf, refuse } from './platform/http/refused.ts'
 
 /** The whole API over its services: what `npm start` serves and what the tests call. Files of the panel are added by `servePanel`. */
 export function createApp(services: Services): Hono {

@@ -1,7 +1,7 @@
-import { pictureOrigins } from './adapters/marketplace/open-marketplace.ts'
-import { builtPanel } from './panel-build.ts'
+import { pictureOrigins } from './integrations/marketplace/open-marketplace.ts'
 import { serve } from './serve.ts'
-import { servePanel } from './serve-panel.ts'
+import { builtPanel } from './start/panel-build.ts'
+import { servePanel } from './start/serve-panel.ts'
 
 /** `npm start`: the whole shop on one port, with the built panel. */
 export function main(): Promise<void> {

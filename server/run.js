@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 
 const programs = {
   start: './main.ts',
-  dev: './dev.ts',
-  backup: './operations/backup.ts',
-  restore: './operations/restore.ts',
-  'verify-data': './operations/verify-data.ts',
-  demo: './operations/demo.ts',
+  dev: './start/dev.ts',
+  backup: './start/commands/backup.ts',
+  restore: './start/commands/restore.ts',
+  'verify-data': './start/commands/verify-data.ts',
+  demo: './start/commands/demo.ts',
 }
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))

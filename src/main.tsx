@@ -1,13 +1,13 @@
-import '#ui/tokens.css'
-import '#ui/base.css'
+import './ui/tokens.css'
+import './ui/base.css'
 import { createRoot } from 'react-dom/client'
-import { beginSpeaking } from '#locales/i18n.ts'
-import { tellTimeOf } from '#locales/shop-time.ts'
-import { App } from '#screens/frame/App.tsx'
-import { loadInside } from '#screens/frame/Door.tsx'
-import { followHistory } from '#screens/frame/place.ts'
-import { beginTheme } from '#screens/frame/theme.ts'
-import { sessionActor } from '#screens/wiring/session-actor.ts'
+import { beginSpeaking } from './locales/i18n.ts'
+import { tellTimeOf } from './locales/shop-time.ts'
+import { App } from './screens/platform/frame/App.tsx'
+import { loadInside } from './screens/platform/frame/Door.tsx'
+import { followHistory } from './screens/platform/frame/place.ts'
+import { beginTheme } from './screens/platform/frame/theme.ts'
+import { sessionActor } from './screens/platform/wiring/session-actor.ts'
 
 beginTheme()
 followHistory()

@@ -1,4 +1,4 @@
-import type { FileStore } from '#server/files/store.ts'
+import type { FileStore } from '#server/platform/files/store.ts'
 
 /** A file store without a disk. */
 export function filesInMemory(): FileStore & { readonly held: Map<string, Uint8Array> } {

@@ -1,4 +1,4 @@
-import type { InvoiceAddress } from '#api/contract/order-invoice.ts'
+import type { InvoiceAddress } from '#api/contract/sales/order-invoice.ts'
 
 /** A person with a TC number whose check digits are right. */
 export const person: InvoiceAddress = {

@@ -1,6 +1,6 @@
-import type { Job, JobRow } from '#api/contract/jobs.ts'
+import type { Job, JobRow } from '#api/contract/platform/jobs.ts'
 import { job_rows, jobs } from '#server/db/schema/jobs.ts'
-import { takeTurn } from '#server/jobs/turn.ts'
+import { takeTurn } from '#server/platform/jobs/turn.ts'
 import type { Shop } from './shop.ts'
 
 /** Works on the jobs of a shop until none is open. The worker of a server takes the same turns. */

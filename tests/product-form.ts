@@ -1,9 +1,15 @@
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate'
-import type { Attribute, Category } from '#api/contract/catalogue.ts'
-import type { ApiFailure } from '#api/contract/failure.ts'
-import type { Product, ProductInput, SavedProduct } from '#api/contract/products.ts'
-import type { FormContext, FormInput, FormLists, LoadedForm, Saving } from '#machines/product-form/form.types.ts'
-import { productFormMachine } from '#machines/product-form/product-form.machine.ts'
+import type { Attribute, Category } from '#api/contract/catalog/catalogue.ts'
+import type { Product, ProductInput, SavedProduct } from '#api/contract/catalog/products.ts'
+import type { ApiFailure } from '#api/contract/platform/failure.ts'
+import type {
+  FormContext,
+  FormInput,
+  FormLists,
+  LoadedForm,
+  Saving,
+} from '#machines/catalog/product-form/form.types.ts'
+import { productFormMachine } from '#machines/catalog/product-form/product-form.machine.ts'
 import { productInput } from './product-input.ts'
 import { inventedShop } from './product-rules.ts'
 import { english, turkey, turkish } from './seed.ts'

@@ -1,4 +1,4 @@
-import type { Price, ProductInput, Variant } from '#api/contract/products.ts'
+import type { Price, ProductInput, Variant } from '#api/contract/catalog/products.ts'
 import { english, type Seeded, turkey, turkish } from './seed.ts'
 
 /** A product that every rule lets through; tests break one thing at a time. */

@@ -1,4 +1,4 @@
-import { fold } from '#api/rules/fold.ts'
+import { fold } from '#api/rules/platform/fold.ts'
 import type { Database } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import type { ELK as Elk, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
-import type { Chart, ChartState, ChartTransition, Language } from '#machines/chart.types.ts'
-import type { Arrow, Box, Dot, Line, Picture, Place } from '#machines/picture.types.ts'
-import type { Sentences } from '../reading/sentences.ts'
+import type { Sentences } from '#book/reading/sentences.ts'
+import type { Chart, ChartState, ChartTransition, Language } from '#machines/platform/chart.types.ts'
+import type { Arrow, Box, Dot, Line, Picture, Place } from '#machines/platform/picture.types.ts'
 import { linesOf, notesOf, roomOf, sizes, toneOf } from './lines.ts'
 import { widthOf, wrap } from './text.ts'
 

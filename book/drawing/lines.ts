@@ -1,6 +1,6 @@
-import type { ChartGuard, ChartState, ChartTransition, Language } from '#machines/chart.types.ts'
-import type { Line, Tone } from '#machines/picture.types.ts'
-import type { Sentences } from '../reading/sentences.ts'
+import type { Sentences } from '#book/reading/sentences.ts'
+import type { ChartGuard, ChartState, ChartTransition, Language } from '#machines/platform/chart.types.ts'
+import type { Line, Tone } from '#machines/platform/picture.types.ts'
 import { widthOf, wrap } from './text.ts'
 
 /** Sizes of letters and heights of lines, in pixels. */

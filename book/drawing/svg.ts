@@ -10,9 +10,9 @@ import {
   tomato,
   tomatoDark,
 } from '@radix-ui/colors'
-import type { Picture } from '#machines/picture.types.ts'
-import { type Shape, shapesOf } from '#screens/statecharts/shapes.ts'
-import { escaped } from '../xml.ts'
+import { escaped } from '#book/xml.ts'
+import type { Picture } from '#machines/platform/picture.types.ts'
+import { type Shape, shapesOf } from '#screens/platform/statecharts/shapes.ts'
 
 /** A picture as an SVG file that stands by itself, in light and in dark. */
 export function svgOf(picture: Picture, title: string, language: string): string {

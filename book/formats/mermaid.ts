@@ -1,4 +1,4 @@
-import type { Chart, ChartGuard, ChartState, ChartTransition, Language } from '#machines/chart.types.ts'
+import type { Chart, ChartGuard, ChartState, ChartTransition, Language } from '#machines/platform/chart.types.ts'
 
 /** A chart as a Mermaid state diagram, in the words of one language, for wherever Markdown is shown. */
 export function mermaidOf(chart: Chart, language: Language): string {

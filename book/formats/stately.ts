@@ -1,4 +1,4 @@
-import type { Chart, ChartGuard, ChartState, ChartTransition } from '#machines/chart.types.ts'
+import type { Chart, ChartGuard, ChartState, ChartTransition } from '#machines/platform/chart.types.ts'
 
 /** A chart as code that Stately's editor imports: guards, actions and actors by their names only. */
 export function statelyOf(chart: Chart): string {

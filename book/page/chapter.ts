@@ -1,7 +1,14 @@
-import type { Chart, ChartGuard, ChartLeaf, ChartState, ChartTransition, Language } from '#machines/chart.types.ts'
-import type { Proof } from '#machines/proof.types.ts'
-import type { Sentences } from '../reading/sentences.ts'
-import { escaped } from '../xml.ts'
+import type { Sentences } from '#book/reading/sentences.ts'
+import { escaped } from '#book/xml.ts'
+import type {
+  Chart,
+  ChartGuard,
+  ChartLeaf,
+  ChartState,
+  ChartTransition,
+  Language,
+} from '#machines/platform/chart.types.ts'
+import type { Proof } from '#machines/platform/proof.types.ts'
 import { proofSection, walksCell } from './walks.ts'
 
 export type Say = (word: Parameters<Sentences['word']>[0]) => string

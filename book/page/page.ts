@@ -1,7 +1,7 @@
-import type { Chart, Language } from '#machines/chart.types.ts'
-import type { Proof } from '#machines/proof.types.ts'
-import type { Sentences } from '../reading/sentences.ts'
-import { escaped } from '../xml.ts'
+import type { Sentences } from '#book/reading/sentences.ts'
+import { escaped } from '#book/xml.ts'
+import type { Chart, Language } from '#machines/platform/chart.types.ts'
+import type { Proof } from '#machines/platform/proof.types.ts'
 import { chapterOf } from './chapter.ts'
 import { pageStyle } from './style.ts'
 

@@ -1,6 +1,6 @@
-import type { LevelProof, Proof, ToldStop, ToldWalk } from '#machines/proof.types.ts'
-import { walksShowing } from '#screens/statecharts/shown-by.ts'
-import { escaped } from '../xml.ts'
+import { escaped } from '#book/xml.ts'
+import type { LevelProof, Proof, ToldStop, ToldWalk } from '#machines/platform/proof.types.ts'
+import { walksShowing } from '#screens/platform/statecharts/shown-by.ts'
 import type { Say } from './chapter.ts'
 
 /** Which walks show something of a transition, level by level, by their numbers. */

@@ -1,5 +1,5 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, and, type EventObject, not, or } from 'xstate'
-import type { Ruled, RuleGuard, RulesGuard } from '#machines/refusals.ts'
+import type { Ruled, RuleGuard, RulesGuard } from '#machines/platform/refusals.ts'
 
 /** A guard as a tree: what it is made of, whoever put it together. A guard that stands for many rules is an `and` of them. */
 export type GuardTree = Composed | Leaf

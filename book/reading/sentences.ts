@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { formatter } from '@lingui/format-po'
-import type { Says } from '#api/rules/rule.ts'
-import type { Told } from '#machines/chart.types.ts'
-import { type BookWord, bookWords } from '#screens/statecharts/book-words.ts'
+import type { Says } from '#api/rules/platform/rule.ts'
+import type { Told } from '#machines/platform/chart.types.ts'
+import { type BookWord, bookWords } from '#screens/platform/statecharts/book-words.ts'
 
 /** Reads messages in both languages: the Turkish is in the code, the English in src/locales/en.po. */
 export interface Sentences {

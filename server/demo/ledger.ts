@@ -1,6 +1,6 @@
-import type { OrderStatus } from '#api/contract/order-status.ts'
-import type { PaymentMethod } from '#api/contract/orders.ts'
-import { lineName } from '#api/rules/line-name.ts'
+import type { OrderStatus } from '#api/contract/sales/order-status.ts'
+import type { PaymentMethod } from '#api/contract/sales/orders.ts'
+import { lineName } from '#api/rules/sales/line-name.ts'
 import type { ProductPlan } from './plan.ts'
 import type { Random } from './random.ts'
 

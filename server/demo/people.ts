@@ -1,7 +1,7 @@
-import { fold } from '#api/rules/fold.ts'
+import { fold } from '#api/rules/platform/fold.ts'
 import type { Database } from '#server/db/open.ts'
 import { roles, users } from '#server/db/schema/people.ts'
-import { hashPassword } from '#server/session/passwords.ts'
+import { hashPassword } from '#server/platform/session/passwords.ts'
 import type { Random } from './random.ts'
 import { districts, firstNames, lastNames, neighborhoods, regionOf } from './words.ts'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { thumbnailSizes } from '#api/contract/files.ts'
-import type { Picture } from '#server/files/picture.ts'
+import { thumbnailSizes } from '#api/contract/platform/files.ts'
+import type { Picture } from '#server/platform/files/picture.ts'
 import type { Drawing } from './words.ts'
 
 /** Shapes on a 400 × 400 ground. `c` is the colour, `d` a darker and `l` a lighter one of it. */

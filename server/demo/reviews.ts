@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { fold } from '#api/rules/fold.ts'
+import { fold } from '#api/rules/platform/fold.ts'
 import type { Database } from '#server/db/open.ts'
 import { products } from '#server/db/schema/products.ts'
 import { product_reviews } from '#server/db/schema/reviews.ts'

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { OrderStatus } from '#api/contract/order-status.ts'
+import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { Database } from '#server/db/open.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { sandbox_parcels } from '#server/db/schema/sandbox.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
-import { routeOf, trackingCodeOf, unreadableZip } from '#server/sandbox/cargo/judge.ts'
-import { cargoPath } from '#server/sandbox/cargo/sandbox.ts'
+import { routeOf, trackingCodeOf, unreadableZip } from '#server/integrations/shipping/sandbox/judge.ts'
+import { cargoPath } from '#server/integrations/shipping/sandbox/sandbox.ts'
 import { chunks } from './chunks.ts'
 
 const onTheWay: readonly OrderStatus[] = ['reported_to_cargo', 'picked_up', 'in_cargo', 'delayed', 'on_delivery']

@@ -1,6 +1,6 @@
-import { outcomes } from '#api/rules/outcomes.ts'
-import type { Says } from '#api/rules/rule.ts'
-import * as session from '#api/rules/session.ts'
+import { outcomes } from '#api/rules/platform/outcomes.ts'
+import type { Says } from '#api/rules/platform/rule.ts'
+import * as session from '#api/rules/platform/session.ts'
 
 /** The sentences that are known by their id alone before any catalogue is read: what the server answers on the pages before the sign-in. */
 export const builtIn: Readonly<Record<string, string>> = Object.fromEntries(

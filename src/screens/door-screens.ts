@@ -2,5 +2,5 @@ import { lazyScreens, type ScreenFile } from './lazy-screens.ts'
 
 /** The screens before the gate. The table of the others stands behind it, so that nobody waits for it at the door. */
 export const doorScreens = lazyScreens(
-  import.meta.glob<ScreenFile>('./session/{SignIn,ForgotPassword,ResetPassword,NotFound}.tsx'),
+  import.meta.glob<ScreenFile>('./platform/session/{SignIn,ForgotPassword,ResetPassword,NotFound}.tsx'),
 )

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import type { Route } from '#api/routes/route.ts'
-import { loadChunk } from './frame/chunk.ts'
+import type { Route } from '#api/routes/platform/route.ts'
+import { loadChunk } from './platform/frame/chunk.ts'
 
 export interface ScreenFile {
   readonly default: ComponentType

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChartTransition } from '#machines/chart.types.ts'
+import type { ChartTransition } from '#machines/platform/chart.types.ts'
 import { crossing } from './sample.ts'
 
 const transition = (id: string): ChartTransition => {

@@ -6,7 +6,7 @@ import { scxmlOf } from '#book/formats/scxml.ts'
 import { statelyOf } from '#book/formats/stately.ts'
 import { machines } from '#book/machines.ts'
 import { transitionsOf } from '#book/reading/transitions.ts'
-import type { Chart } from '#machines/chart.types.ts'
+import type { Chart } from '#machines/platform/chart.types.ts'
 import { crossing, sentences } from './sample.ts'
 
 const charts = machines.map((entry) => [entry.machine.id, toChart(entry, sentences), entry.machine] as const)

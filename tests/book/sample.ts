@@ -1,7 +1,7 @@
 import { toChart } from '#book/chart.ts'
 import { sentencesOf } from '#book/reading/sentences.ts'
-import type { Words } from '#machines/words.ts'
-import { crossingMachine } from '../paths/cover/crossing.machine.ts'
+import type { Words } from '#machines/platform/words.ts'
+import { crossingMachine } from '#tests/paths/cover/crossing.machine.ts'
 
 const words: Words = {
   title: { id: 'x.crossing', message: 'Hemzemin geçit' },

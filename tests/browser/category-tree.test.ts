@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { haveTree, treeIn } from '#tests/paths/categories-in.ts'
+import { haveTree, treeIn } from '#tests/paths/catalog/categories.fixture.ts'
 import { enter, walkTo } from './keys.ts'
 import { show } from './settled.ts'
 import { contextOf, openStage, type Stage } from './stage.ts'

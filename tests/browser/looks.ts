@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { matchRoute } from '#api/routes.ts'
+import { matchRoute } from '#api/registry/routes.ts'
 import type { Answer } from './answers.ts'
 import { moveOn } from './settled.ts'
 

@@ -9,7 +9,7 @@ import { allPaths } from '#tests/paths/paths.ts'
 const folder = 'docs/statecharts'
 
 it('every machine of the panel is in the book', () => {
-  const files = globSync('src/machines/*/*.{machine,chart}.ts')
+  const files = globSync('src/machines/**/*.{machine,chart}.ts')
   const imported = readFileSync('book/machines.ts', 'utf8')
   expect(files.filter((file) => !imported.includes(file.replace('src/machines/', '#machines/')))).toEqual([])
 })

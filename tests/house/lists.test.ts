@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { listNamed, listNames } from '#api/resources/lists.ts'
+import { listNamed, listNames } from '#api/registry/lists.ts'
 import { endpoints } from '#server/endpoints.ts'
 
 /** What every list of the panel has, whoever adds one and whatever machine it runs on. */
@@ -12,26 +12,28 @@ const drawsRows = /<DataTable\b|<table[\s>]|\broles\.grid\(|role="(tree)?grid"/
 
 /** Tables that are no list of their own, each with the reason; whatever else draws rows is a list, and is judged as one. */
 const parts: Readonly<Record<string, string>> = {
-  'bin/BinDialog.tsx': 'what was deleted of a list, in a dialog over it',
-  'bulk/VerdictTable.tsx': 'the second step of a bulk change: what becomes of what a list with all of this has chosen',
-  'jobs/JobRows.tsx': 'the records of one job, on its page, with a file of their own',
-  'matches/SideBySide.tsx': 'two products beside each other',
-  'orders/OrderLines.tsx': 'the lines of one order, on its page',
-  'orders/OrderSum.tsx': 'the sum of one order, on its page',
-  'orders/PackingSlip.tsx': 'a sheet of paper',
-  'orders/SummaryTables.tsx': 'a report: sums, a row for each state and each day',
-  'products/form/VariantTable.tsx': 'the variants of one product, in its form',
-  'products/prices/DryRunDialog.tsx': 'what applying prices would change, in a dialog over the grid',
-  'products/prices/PricePaper.tsx': 'the grid of prices on paper',
-  'refunds/OpeningSum.tsx': 'what one refund comes to, while it is opened',
-  'refunds/RefundSum.tsx': 'what one refund comes to, on its page',
-  'sheets/InvoiceLines.tsx': 'a sheet of paper',
-  'statecharts/StatesTable.tsx': 'one chart in words, beside its picture',
-  'statecharts/TransitionsTable.tsx': 'one chart in words, beside its picture',
+  'platform/bin/BinDialog.tsx': 'what was deleted of a list, in a dialog over it',
+  'catalog/bulk/VerdictTable.tsx':
+    'the second step of a bulk change: what becomes of what a list with all of this has chosen',
+  'platform/jobs/JobRows.tsx': 'the records of one job, on its page, with a file of their own',
+  'catalog/matches/SideBySide.tsx': 'two products beside each other',
+  'sales/orders/OrderLines.tsx': 'the lines of one order, on its page',
+  'sales/orders/OrderSum.tsx': 'the sum of one order, on its page',
+  'sales/orders/PackingSlip.tsx': 'a sheet of paper',
+  'sales/orders/SummaryTables.tsx': 'a report: sums, a row for each state and each day',
+  'catalog/products/form/VariantTable.tsx': 'the variants of one product, in its form',
+  'catalog/products/prices/DryRunDialog.tsx': 'what applying prices would change, in a dialog over the grid',
+  'catalog/products/prices/PricePaper.tsx': 'the grid of prices on paper',
+  'sales/refunds/OpeningSum.tsx': 'what one refund comes to, while it is opened',
+  'sales/refunds/RefundSum.tsx': 'what one refund comes to, on its page',
+  'sales/sheets/InvoiceLines.tsx': 'a sheet of paper',
+  'platform/statecharts/StatesTable.tsx': 'one chart in words, beside its picture',
+  'platform/statecharts/TransitionsTable.tsx': 'one chart in words, beside its picture',
 }
 /** Screens with the rows of a list as a part of another page: they have the person's columns, and no bar of their own. */
 const inside: Readonly<Record<string, string>> = {
-  'suppliers/Details.tsx': 'the products of one supplier, under what is known of it; all of them are a link away',
+  'catalog/suppliers/Details.tsx':
+    'the products of one supplier, under what is known of it; all of them are a link away',
 }
 
 const pathOf = (name: string) => `src/screens/${name}`
@@ -91,7 +93,7 @@ describe.each(bars)('%s', (file) => {
 })
 
 test('the tree of categories has the way to its import, as lists have', () => {
-  expect(text('src/screens/categories/CategoryTree.tsx')).toContain('<ImportLink list="categories"')
+  expect(text('src/screens/catalog/categories/CategoryTree.tsx')).toContain('<ImportLink list="categories"')
 })
 
 describe.each(listNames.filter((name) => listNamed(name).acts.includes('list')))('%s', (name) => {
@@ -103,17 +105,17 @@ describe.each(listNames.filter((name) => listNamed(name).acts.includes('list')))
 
 test('a list with columns of its own exports each of them', () => {
   const own = {
-    categories: 'categories/tree-columns.tsx',
-    products: 'products/list/product-columns.tsx',
-    reviews: 'reviews/review-columns.tsx',
-    matches: 'matches/match-columns.tsx',
-    orders: 'orders/order-columns.tsx',
-    refunds: 'refunds/refund-columns.tsx',
-    jobs: 'jobs/job-columns.tsx',
+    'catalog/exports/categories': 'catalog/categories/tree-columns.tsx',
+    'catalog/exports/products': 'catalog/products/list/product-columns.tsx',
+    'catalog/exports/reviews': 'catalog/reviews/review-columns.tsx',
+    'catalog/exports/matches': 'catalog/matches/match-columns.tsx',
+    'sales/exports/orders': 'sales/orders/order-columns.tsx',
+    'sales/exports/refunds': 'sales/refunds/refund-columns.tsx',
+    'platform/exports/jobs': 'platform/jobs/job-columns.tsx',
   }
   for (const [area, file] of Object.entries(own)) {
     const shown = [...text(pathOf(file)).matchAll(/\bid: '(\w+)',\s+header/g)].map(([, id]) => id)
-    const exported = text(`server/exports/${area}.ts`)
+    const exported = text(`server/${area}.ts`)
     expect(shown.length).toBeGreaterThan(4)
     for (const id of shown) if (id !== 'acts') expect(exported).toContain(`column('${id}'`)
   }

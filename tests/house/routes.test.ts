@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { gate, landing, returnPath } from '#api/gate.ts'
-import { firstPath, groups, type MenuEntry, menuOf } from '#api/menu.ts'
-import type { Route } from '#api/routes/route.ts'
-import { ancestorsOf, matchRoute, routes } from '#api/routes.ts'
+import { gate, landing, returnPath } from '#api/registry/gate.ts'
+import { ancestorsOf, matchRoute, routes } from '#api/registry/routes.ts'
+import { firstPath, groups, type MenuEntry, menuOf } from '#api/routes/platform/menu.ts'
+import type { Route } from '#api/routes/platform/route.ts'
 
 const closed = routes.flatMap(({ codes, ...route }) => (codes === 'public' ? [] : [{ ...route, codes }]))
 const exampleOf = ({ path }: Pick<Route, 'path'>) => path.replace(/:\w+/g, '7')

@@ -26,10 +26,10 @@ export async function openPanel({ path = '/', token, shop, language = 'tr' }: Op
   keep('lang', language)
   history.replaceState(null, '', path)
   vi.resetModules()
-  const { App } = await import('#screens/frame/App.tsx')
-  const { followHistory } = await import('#screens/frame/place.ts')
+  const { App } = await import('#screens/platform/frame/App.tsx')
+  const { followHistory } = await import('#screens/platform/frame/place.ts')
   const { beginSpeaking } = await import('#locales/i18n.ts')
-  const { sessionActor } = await import('#screens/wiring/session-actor.ts')
+  const { sessionActor } = await import('#screens/platform/wiring/session-actor.ts')
   const stopHistory = followHistory()
   startAtOnce(sessionActor)
   await beginSpeaking()
@@ -46,7 +46,7 @@ export async function openPanel({ path = '/', token, shop, language = 'tr' }: Op
 }
 
 /** Without the second that the loading screen stays (R32): where that matters, the timers are faked. */
-function startAtOnce(session: typeof import('#screens/wiring/session-actor.ts').sessionActor): void {
+function startAtOnce(session: typeof import('#screens/platform/wiring/session-actor.ts').sessionActor): void {
   const { clock } = session
   const wait = clock.setTimeout
   if (!vi.isFakeTimers()) clock.setTimeout = (then) => wait(then, 0)

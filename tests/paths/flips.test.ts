@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Rule } from '#api/rules/rule.ts'
-import { allExamples } from '../rules/examples.ts'
+import type { Rule } from '#api/rules/platform/rule.ts'
+import { allExamples } from '#tests/rules/examples.ts'
 import { behaviourOf, flips, noticedBy, type Walked } from './cover/flips.ts'
 import { coverOf } from './cover/report.ts'
 import { allPaths } from './paths.ts'
 
 /** `npm run mutate`: every rule is made wrong, one at a time, and somebody has to notice. */
 
-const modules = Object.values(import.meta.glob<Record<string, unknown>>('../../src/api/rules/*.ts', { eager: true }))
+const modules = Object.values(import.meta.glob<Record<string, unknown>>('../../src/api/rules/**/*.ts', { eager: true }))
 const rules = new Set([
   ...modules.flatMap((one) => Object.values(one).flatMap(rulesIn)),
   ...allExamples.map(({ rule }) => rule),

@@ -4,9 +4,9 @@ import { lacking, needless } from './levels.ts'
 /** Files are named after their machines and charts: `product-form.machine.ts` has `product-form.paths.ts`, `.http.ts` and `.browser.ts`. */
 const machines = namesIn(import.meta.glob('../../src/machines/**/*.{machine,chart}.ts'))
 const files = {
-  machine: namesIn(import.meta.glob('./*.paths.ts')),
-  http: namesIn(import.meta.glob('./*.http.ts')),
-  browser: namesIn(import.meta.glob('../browser/paths/*.browser.ts')),
+  machine: namesIn(import.meta.glob('./*/*.paths.ts')),
+  http: namesIn(import.meta.glob('./*/*.http.ts')),
+  browser: namesIn(import.meta.glob('../browser/paths/*/*.browser.ts')),
 }
 
 describe('every machine', () => {
@@ -21,7 +21,7 @@ describe('every machine', () => {
   })
 
   it('has a test that takes its walks', () => {
-    const takers = import.meta.glob(['./walks.test.ts', '../browser/paths/*.test.ts'], {
+    const takers = import.meta.glob(['./walks.test.ts', '../browser/paths/walk.ts', '../browser/paths/*/*.test.ts'], {
       query: '?raw',
       eager: true,
       import: 'default',

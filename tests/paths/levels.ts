@@ -1,4 +1,4 @@
-import type { Level } from '#machines/proof.types.ts'
+import type { Level } from '#machines/platform/proof.types.ts'
 
 /** Every machine is walked at each of these. */
 const levels: readonly Level[] = ['machine', 'http', 'browser']

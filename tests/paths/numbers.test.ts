@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { leavesOf } from '#book/reading/guard.ts'
 import { type Transition, transitionsOf } from '#book/reading/transitions.ts'
-import { type Numbered, numbered } from '../rules/numbers.ts'
+import { type Numbered, numbered } from '#tests/rules/numbers.ts'
 import { allPaths } from './paths.ts'
 
 it.each(numbered.map((one) => [one.of, one.machine, one.rule ?? one.step, one] as const))(

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import type { Level, LevelProof, Proof } from '#machines/proof.types.ts'
+import type { Level, LevelProof, Proof } from '#machines/platform/proof.types.ts'
 import { forget, recorded } from './cover/proof.ts'
 import { lacking, needless } from './levels.ts'
 

@@ -1,4 +1,4 @@
-import type { Level } from '#machines/proof.types.ts'
+import type { Level } from '#machines/platform/proof.types.ts'
 
 /** An obligation that no walk can meet at this level, and why that is right. A waiver that nothing needs fails the run. */
 export interface Waiver {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Proof } from '#machines/proof.types.ts'
+import type { Proof } from '#machines/platform/proof.types.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import type { Replayed } from './cover/http.ts'
 import { walkMachine } from './cover/machine.ts'
@@ -12,7 +12,7 @@ import { waivers } from './waivers.ts'
 // Both levels in one file: to find the walks takes longer than to walk them on the machine.
 
 const { proofs } = JSON.parse(readFileSync('docs/statecharts/paths.json', 'utf8')) as { proofs: Proof[] }
-const replays = Object.values(import.meta.glob<Replayed>('./*.http.ts', { eager: true, import: 'default' }))
+const replays = Object.values(import.meta.glob<Replayed>('./*/*.http.ts', { eager: true, import: 'default' }))
 
 /** Every walk of every machine, on a live actor with its actors answering as the walk says. */
 describe.each(allPaths.map((spec) => [spec.machine.id, spec] as const))('%s on the machine', (_, spec) => {

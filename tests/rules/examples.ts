@@ -1,4 +1,4 @@
-import type { Refusal, Rule } from '#api/rules/rule.ts'
+import type { Refusal, Rule } from '#api/rules/platform/rule.ts'
 
 /** Facts that a rule must let through or refuse, with the number of the specification's rule they come from. */
 export interface Example<Facts = unknown> {
@@ -31,5 +31,5 @@ export function examples<Facts>(
 
 /** Every table of examples there is: the default exports of `tests/rules/*.examples.ts`. */
 export const allExamples: readonly Examples[] = Object.values(
-  import.meta.glob<readonly Examples[]>('./*.examples.ts', { eager: true, import: 'default' }),
+  import.meta.glob<readonly Examples[]>('./*/*.examples.ts', { eager: true, import: 'default' }),
 ).flat()

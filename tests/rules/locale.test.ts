@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { extensionOf } from '#api/rules/files.ts'
-import { fold, foldIdentifier } from '#api/rules/fold.ts'
-import { decimalOf, minorOf } from '#api/rules/money.ts'
-import { decimalTyped } from '#api/rules/number.ts'
+import { extensionOf } from '#api/rules/platform/files.ts'
+import { fold, foldIdentifier } from '#api/rules/platform/fold.ts'
+import { decimalOf, minorOf } from '#api/rules/platform/money.ts'
+import { decimalTyped } from '#api/rules/platform/number.ts'
 
 const alike: [string, string][] = [
   ['ISPARTA', 'ısparta'],

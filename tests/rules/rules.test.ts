@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refusalOf } from '#api/rules/rule.ts'
+import { refusalOf } from '#api/rules/platform/rule.ts'
 import { allExamples } from './examples.ts'
 
 describe.each(allExamples.map((table) => [table.rule.id, table] as const))('%s', (_, { rule, holds, refuses }) => {

@@ -1,4 +1,4 @@
-import { isCitizenId, isTaxId } from '#api/rules/invoices.ts'
+import { isCitizenId, isTaxId } from '#api/rules/sales/invoices.ts'
 import { all, type Node, textAt } from './tree.ts'
 
 const ubl = 'urn:oasis:names:specification:ubl:schema:xsd'

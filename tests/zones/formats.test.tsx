@@ -4,16 +4,16 @@ import fc from 'fast-check'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { date, money } from '#api/resources/fields.ts'
-import { stale } from '#api/rules/records.ts'
+import { date, money } from '#api/resources/platform/fields.ts'
+import { stale } from '#api/rules/platform/records.ts'
 import { messages as english } from '#locales/en.po'
 import { tellShopTime, tellTimeOf } from '#locales/shop-time.ts'
 import { messages as turkish } from '#locales/tr.po'
-import { AmountInput } from '#screens/products/form/AmountInput.tsx'
-import { Cell } from '#screens/records/cells.tsx'
-import { sentenceOf } from '#screens/sentences.ts'
+import { AmountInput } from '#screens/catalog/products/form/AmountInput.tsx'
+import { Cell } from '#screens/platform/records/cells.tsx'
+import { sentenceOf } from '#screens/platform/sentences.ts'
 
-vi.mock(import('#screens/wiring/shop.ts'), () => {
+vi.mock(import('#screens/platform/wiring/shop.ts'), () => {
   const value = { code: 'TRY', sign: '₺' }
   // As React reads a promise that was answered already.
   const answered = Object.assign(Promise.resolve(value), { status: 'fulfilled', value })

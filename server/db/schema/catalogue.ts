@@ -10,7 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { resources } from '#api/resources/index.ts'
+import { resources } from '#api/registry/resources.ts'
 import { createdAt, flag, folded, id, shopId, sorted, updatedAt, version } from './columns.ts'
 import { shops } from './shops.ts'
 import { tableOf } from './table-of.ts'

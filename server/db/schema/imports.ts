@@ -1,6 +1,6 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
-import type { ImportCounts, RowRefusal } from '#api/contract/imports.ts'
-import type { Cell } from '#server/imports/table.ts'
+import type { ImportCounts, RowRefusal } from '#api/contract/platform/imports.ts'
+import type { Cell } from '#server/platform/imports/table.ts'
 import { createdAt, id, moment, shopId, updatedAt } from './columns.ts'
 import { shops } from './shops.ts'
 

@@ -12,9 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { InvoiceDocument } from '#api/contract/invoices.ts'
-import { invoiceAnswers, invoiceProfiles, invoiceTypes } from '#api/contract/order-invoice.ts'
-import type { Refusal } from '#api/rules/rule.ts'
+import type { InvoiceDocument } from '#api/contract/sales/invoices.ts'
+import { invoiceAnswers, invoiceProfiles, invoiceTypes } from '#api/contract/sales/order-invoice.ts'
+import type { Refusal } from '#api/rules/platform/rule.ts'
 import { createdAt, id, minor, moment, shopId, updatedAt, version } from './columns.ts'
 import { orders } from './orders.ts'
 import { users } from './people.ts'

@@ -10,8 +10,8 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { type JobKindName, jobStates, rowStates } from '#api/contract/jobs.ts'
-import type { About, Refusal } from '#api/rules/rule.ts'
+import { type JobKindName, jobStates, rowStates } from '#api/contract/platform/jobs.ts'
+import type { About, Refusal } from '#api/rules/platform/rule.ts'
 import { createdAt, id, moment, shopId } from './columns.ts'
 import { shops } from './shops.ts'
 

@@ -1,6 +1,6 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { ListSettings } from '#api/contract/list-settings.ts'
-import type { ViewState } from '#api/contract/list-views.ts'
+import type { ListSettings } from '#api/contract/platform/list-settings.ts'
+import type { ViewState } from '#api/contract/platform/list-views.ts'
 import { createdAt, id, shopId, updatedAt, version } from './columns.ts'
 import { users } from './people.ts'
 import { shops } from './shops.ts'

@@ -1,5 +1,5 @@
 import { foreignKey, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { pickingStatuses, type ShortReason } from '#api/contract/picking.ts'
+import { pickingStatuses, type ShortReason } from '#api/contract/sales/picking.ts'
 import { id, shopId, updatedAt, version } from './columns.ts'
 import { orders } from './orders.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { refundDecisions, refundStatuses } from '#api/contract/order-refunds.ts'
+import { refundDecisions, refundStatuses } from '#api/contract/sales/order-refunds.ts'
 import { order_refund_reasons } from './catalogue.ts'
 import { createdAt, flag, folded, id, minor, moment, shopId, updatedAt, version } from './columns.ts'
 import { order_lines, orders } from './orders.ts'

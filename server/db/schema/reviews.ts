@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
-import { reviewStatuses } from '#api/contract/product-reviews.ts'
+import { reviewStatuses } from '#api/contract/catalog/product-reviews.ts'
 import { createdAt, folded, id, moment, shopId, updatedAt, version } from './columns.ts'
 import { users } from './people.ts'
 import { products } from './products.ts'

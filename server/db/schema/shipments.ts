@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { shipmentStatuses } from '#api/contract/shipments.ts'
+import { shipmentStatuses } from '#api/contract/sales/shipments.ts'
 import { createdAt, id, moment, shopId, updatedAt } from './columns.ts'
 import { orders } from './orders.ts'
 import { shipping_methods } from './shipping-methods.ts'

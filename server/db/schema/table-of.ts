@@ -9,8 +9,8 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { Field, Kind } from '#api/resources/field.types.ts'
-import type { Resource } from '#api/resources/resource.ts'
+import type { Field, Kind } from '#api/resources/platform/field.types.ts'
+import type { Resource } from '#api/resources/platform/resource.ts'
 import { createdAt, flag, folded, id, minor, shopId, sorted, updatedAt, version } from './columns.ts'
 import { shops } from './shops.ts'
 
@@ -30,7 +30,7 @@ const columns = {
   image: () => text().notNull().default(''),
   rows: () => jsonb().$type<unknown[]>().notNull().default([]),
   swatch: () => text().notNull().default(''),
-  // Other records name them, so they are rows of a table of their own (server/records/beside.ts).
+  // Other records name them, so they are rows of a table of their own (server/platform/records/beside.ts).
   values: null,
 } satisfies Record<Kind, (() => PgColumnBuilderBase) | null>
 

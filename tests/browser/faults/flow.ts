@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import type { Outcome } from '#api/rules/outcomes.ts'
-import type { Stage } from '../stage.ts'
+import type { Outcome } from '#api/rules/platform/outcomes.ts'
+import type { Stage } from '#tests/browser/stage.ts'
 
 /** Something a person does on a screen that can fail, from the filled-in form to what is stored. */
 export interface Flow {

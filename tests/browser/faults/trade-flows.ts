@@ -1,9 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
-import { newOrder } from '#tests/orders-in.ts'
-import { accountBeside, decidedRefund } from '#tests/refunds-in.ts'
-import { orderStands, stepButton as orderStep } from '../paths/order-desk.ts'
-import { accountField, refundStands, stepButton as refundStep, restockSwitch } from '../paths/refund-desk.ts'
-import { show } from '../settled.ts'
+import { orderStands, stepButton as orderStep } from '#tests/browser/paths/sales/order-desk.ts'
+import {
+  accountField,
+  refundStands,
+  stepButton as refundStep,
+  restockSwitch,
+} from '#tests/browser/paths/sales/refund-desk.ts'
+import { show } from '#tests/browser/settled.ts'
+import { newOrder } from '#tests/fixtures/orders.fixture.ts'
+import { accountBeside, decidedRefund } from '#tests/fixtures/refunds.fixture.ts'
 import type { Flow } from './flow.ts'
 
 const acceptOrder: Flow = {

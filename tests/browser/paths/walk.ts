@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStage, type Stage } from '#tests/browser/stage.ts'
 import type { ReplayedInBrowser } from '#tests/paths/cover/browser.ts'
 import { record } from '#tests/paths/cover/proof.ts'
 import { coverOf, lineOf } from '#tests/paths/cover/report.ts'
 import { waivers } from '#tests/paths/waivers.ts'
-import { openStage, type Stage } from '../stage.ts'
 
 /** T3: every walk that has a screen, on the built panel in a real browser, over the real server. Given as `import.meta.glob` finds them. */
 export function walkInBrowser(found: Readonly<Record<string, ReplayedInBrowser>>): void {

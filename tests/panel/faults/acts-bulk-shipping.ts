@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate'
-import { bulkShipping } from '#screens/wiring/bulk-shipping.ts'
-import { newShippable, restShipping } from '#tests/shipments-in.ts'
+import { bulkShipping } from '#screens/sales/wiring/bulk-shipping.ts'
+import { newShippable, restShipping } from '#tests/fixtures/shipments.fixture.ts'
 import type { Act, Place } from './acts.ts'
 import { lookingAct, verdictActs } from './verdict-acts.ts'
 

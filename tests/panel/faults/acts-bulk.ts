@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { bulk } from '#screens/wiring/bulk.ts'
+import { bulk } from '#screens/catalog/wiring/bulk.ts'
 import type { Act, Place } from './acts.ts'
 import { verdictActs } from './verdict-acts.ts'
 

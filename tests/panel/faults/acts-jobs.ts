@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate'
-import { told } from '#api/rules/outcomes.ts'
-import { job, jobList } from '#screens/wiring/jobs.ts'
+import { told } from '#api/rules/platform/outcomes.ts'
+import { job, jobList } from '#screens/platform/wiring/jobs.ts'
 import { addJob } from '#tests/jobs.ts'
 import { type Act, nothing } from './acts.ts'
 

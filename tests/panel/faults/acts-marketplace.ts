@@ -1,7 +1,7 @@
 import { type Actor, createActor, waitFor } from 'xstate'
-import { told } from '#api/rules/outcomes.ts'
-import { marketplaceImport } from '#screens/wiring/marketplace-import.ts'
-import { listOnMarketplace } from '#tests/marketplace-in.ts'
+import { told } from '#api/rules/platform/outcomes.ts'
+import { marketplaceImport } from '#screens/catalog/wiring/marketplace-import.ts'
+import { listOnMarketplace } from '#tests/fixtures/marketplace.fixture.ts'
 import { type Act, nothing, type Place } from './acts.ts'
 
 type Importing = Actor<typeof marketplaceImport>

@@ -1,8 +1,8 @@
 import { createActor, waitFor } from 'xstate'
-import { type Outcome, told } from '#api/rules/outcomes.ts'
-import { newOrder } from '#screens/wiring/new-order.ts'
-import { newOrderOf, newOrderPath } from '#tests/new-order-in.ts'
-import { ordersPath } from '#tests/orders-in.ts'
+import { type Outcome, told } from '#api/rules/platform/outcomes.ts'
+import { newOrder } from '#screens/sales/wiring/new-order.ts'
+import { newOrderOf, newOrderPath } from '#tests/fixtures/new-order.fixture.ts'
+import { ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { type Act, type At, nothing, type Ready, says } from './acts.ts'
 
 /** An order that is begun, and what it tells where something went wrong. */

@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate'
-import { bulkStatus } from '#screens/wiring/order-bulk.ts'
-import { newOrder } from '#tests/orders-in.ts'
+import { bulkStatus } from '#screens/sales/wiring/order-bulk.ts'
+import { newOrder } from '#tests/fixtures/orders.fixture.ts'
 import type { Act, Place } from './acts.ts'
 import { lookingAct, verdictActs } from './verdict-acts.ts'
 

@@ -1,8 +1,8 @@
 import { type Actor, createActor, waitFor } from 'xstate'
-import { told } from '#api/rules/outcomes.ts'
-import { linesOf } from '#machines/picking/picking-desk.context.ts'
-import { pickingDesk } from '#screens/wiring/picking.ts'
-import { newShippable } from '#tests/shipments-in.ts'
+import { told } from '#api/rules/platform/outcomes.ts'
+import { linesOf } from '#machines/sales/picking/picking-desk.context.ts'
+import { pickingDesk } from '#screens/sales/wiring/picking.ts'
+import { newShippable } from '#tests/fixtures/shipments.fixture.ts'
 import { type Act, nothing, type Place } from './acts.ts'
 
 type Desk = Actor<typeof pickingDesk>

@@ -1,6 +1,6 @@
 import { type Actor, createActor, waitFor } from 'xstate'
-import { told } from '#api/rules/outcomes.ts'
-import { priceEdit } from '#screens/wiring/price-edit.ts'
+import { told } from '#api/rules/platform/outcomes.ts'
+import { priceEdit } from '#screens/catalog/wiring/price-edit.ts'
 import { workOff } from '#tests/jobs.ts'
 import { productInput, variant } from '#tests/product-input.ts'
 import { type Act, type At, nothing, type Place, type Ready } from './acts.ts'

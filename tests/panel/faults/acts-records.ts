@@ -1,7 +1,7 @@
 import { type Actor, createActor, waitFor } from 'xstate'
-import { told } from '#api/rules/outcomes.ts'
-import { recordForm } from '#screens/wiring/records.ts'
-import { draftOf, named } from '#tests/records/drafts.ts'
+import { told } from '#api/rules/platform/outcomes.ts'
+import { recordForm } from '#screens/platform/wiring/records.ts'
+import { draftOf, named } from '#tests/server/platform/records/drafts.ts'
 import { type Act, type At, nothing, type Place, says } from './acts.ts'
 import { openingAct } from './opening-act.ts'
 

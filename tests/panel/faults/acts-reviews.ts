@@ -1,7 +1,7 @@
 import { type Actor, createActor, waitFor } from 'xstate'
-import type { ReviewStep } from '#machines/product-review/product-review.chart.ts'
-import { reviewDesk } from '#screens/wiring/product-reviews.ts'
-import { newReview } from '#tests/reviews-in.ts'
+import type { ReviewStep } from '#machines/catalog/product-review/product-review.chart.ts'
+import { reviewDesk } from '#screens/catalog/wiring/product-reviews.ts'
+import { newReview } from '#tests/fixtures/reviews.fixture.ts'
 import type { Act, At } from './acts.ts'
 import { openingAct, toldIn } from './opening-act.ts'
 

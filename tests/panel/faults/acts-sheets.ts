@@ -1,8 +1,8 @@
 import { createActor } from 'xstate'
-import { told } from '#api/rules/outcomes.ts'
-import { freshQuery } from '#machines/record-list/record-list.context.ts'
-import { invoiceFileTo } from '#screens/wiring/invoice-file.ts'
-import { orderSheets } from '#screens/wiring/order-sheets.ts'
+import { told } from '#api/rules/platform/outcomes.ts'
+import { freshQuery } from '#machines/platform/record-list/record-list.context.ts'
+import { invoiceFileTo } from '#screens/sales/wiring/invoice-file.ts'
+import { orderSheets } from '#screens/sales/wiring/order-sheets.ts'
 import { type Act, nothing } from './acts.ts'
 
 const fetchingXml: Act = {

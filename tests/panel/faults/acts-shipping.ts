@@ -1,8 +1,8 @@
 import { createActor, waitFor } from 'xstate'
-import type { ShipmentAct } from '#machines/shipment/shipment-desk.machine.ts'
-import { shipmentDesk } from '#screens/wiring/shipments.ts'
-import { ordersPath } from '#tests/orders-in.ts'
-import { orderWithParcel } from '#tests/shipments-in.ts'
+import type { ShipmentAct } from '#machines/sales/shipment/shipment-desk.machine.ts'
+import { shipmentDesk } from '#screens/sales/wiring/shipments.ts'
+import { ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { orderWithParcel } from '#tests/fixtures/shipments.fixture.ts'
 import type { Act, At } from './acts.ts'
 import { toldIn } from './opening-act.ts'
 

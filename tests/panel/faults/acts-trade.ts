@@ -1,8 +1,8 @@
 import { createActor, waitFor } from 'xstate'
-import { type Outcome, told } from '#api/rules/outcomes.ts'
-import { orderFetch } from '#screens/wiring/marketplace-orders.ts'
-import { orderFetch as path } from '#tests/marketplace-orders-in.ts'
-import { somethingSold } from '#tests/paths/order-fetch.http.ts'
+import { type Outcome, told } from '#api/rules/platform/outcomes.ts'
+import { orderFetch } from '#screens/sales/wiring/marketplace-orders.ts'
+import { orderFetch as path } from '#tests/fixtures/marketplace-orders.fixture.ts'
+import { somethingSold } from '#tests/paths/sales/order-fetch.http.ts'
 import { type Act, nothing } from './acts.ts'
 
 const holder = { permissions: [100] }

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createHttp, patience } from '#api/client/http.ts'
-import { failure } from '#api/contract/failure.ts'
+import { createHttp, patience } from '#api/client/platform/http.ts'
+import { failure } from '#api/contract/platform/failure.ts'
 import { rate_limits } from '#server/db/schema/requests.ts'
 import { type Faults, faultsOver } from '#tests/faults.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
@@ -157,6 +157,6 @@ test('every file of the client that makes calls is in the table', () => {
     'session',
   ]
   const others = ['answer', 'config', 'http', 'list-query', 'receive-file', 'send-file', 'stored']
-  const files = globSync('src/api/client/*.ts').map((path) => /([\w-]+)\.ts$/.exec(path)?.[1])
+  const files = globSync('src/api/client/**/*.ts').map((path) => /([\w-]+)\.ts$/.exec(path)?.[1])
   expect(files.sort()).toEqual([...tabled, ...others].sort())
 })

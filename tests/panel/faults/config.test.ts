@@ -32,7 +32,7 @@ const faults: [string, typeof fetch][] = [
 test.each(faults)('R193: %s fails the calls that wait for it, and the next one asks again', async (_, answer) => {
   const asked = vi.fn(answer)
   vi.stubGlobal('fetch', asked)
-  const { panelConfig } = await import('#api/client/config.ts')
+  const { panelConfig } = await import('#api/client/platform/config.ts')
   const failed = Promise.allSettled([panelConfig(), panelConfig()])
   await vi.advanceTimersByTimeAsync(15_000)
   expect((await failed).map(({ status }) => status)).toEqual(['rejected', 'rejected'])

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import type { ApiFailure } from '#api/contract/failure.ts'
+import type { ApiFailure } from '#api/contract/platform/failure.ts'
 import type { Fault, Faulty } from '#tests/faults.ts'
 
 /** One way for a call to fail. */

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { openHouse } from '#tests/panel/house.ts'
 import { productInput } from '#tests/product-input.ts'
-import { draftOf } from '#tests/records/drafts.ts'
-import { openHouse } from '../house.ts'
+import { draftOf } from '#tests/server/platform/records/drafts.ts'
 
 /** The one sentence that a failure is told with, where people read it. */
 

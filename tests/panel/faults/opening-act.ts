@@ -1,5 +1,5 @@
-import type { ApiFailure } from '#api/contract/failure.ts'
-import { type Outcome, told } from '#api/rules/outcomes.ts'
+import type { ApiFailure } from '#api/contract/platform/failure.ts'
+import { type Outcome, told } from '#api/rules/platform/outcomes.ts'
 import { type Act, nothing, type Place, type Runner } from './acts.ts'
 
 /** A machine that keeps why something failed. */

@@ -1,5 +1,5 @@
 import { type Actor as ActorOf, type AnyMachineSnapshot, type AnyStateMachine, waitFor } from 'xstate'
-import { told } from '#api/rules/outcomes.ts'
+import { told } from '#api/rules/platform/outcomes.ts'
 import { type Act, type At, nothing, type Place } from './acts.ts'
 
 type Actor = ActorOf<AnyStateMachine>

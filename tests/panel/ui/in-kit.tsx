@@ -1,6 +1,6 @@
 import { type RenderResult, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { fold } from '#api/rules/fold.ts'
+import { fold } from '#api/rules/platform/fold.ts'
 import { Kit, type UiWords } from '#ui/Kit.tsx'
 
 /** The kit's words for tests: short, and with every value in sight. */

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
-import { patience as callPatience } from '#api/client/http.ts'
+import { patience as callPatience } from '#api/client/platform/http.ts'
 import { transitionsOf } from '#book/reading/transitions.ts'
 import type { Stage } from '#tests/browser/stage.ts'
 import { type Call, callOf, type Line, openLine } from './line.ts'

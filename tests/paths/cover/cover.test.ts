@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { and, setup } from 'xstate'
-import type { Waiver } from '../waivers.ts'
+import type { Waiver } from '#tests/paths/waivers.ts'
 import { crossing } from './crossing.paths.ts'
 import { graphOf } from './graph.ts'
 import { checkRefusals, walkMachine } from './machine.ts'

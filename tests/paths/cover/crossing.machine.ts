@@ -1,6 +1,6 @@
 import { and, assign, fromPromise, not, or, setup } from 'xstate'
-import { rule } from '#api/rules/rule.ts'
-import { asGuards, type RuleGuard } from '#machines/refusals.ts'
+import { rule } from '#api/rules/platform/rule.ts'
+import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
 
 /** A level crossing: small, and with one of everything that a machine can hold. The generator is tried on it. */
 

@@ -9,9 +9,9 @@ import {
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate'
-import { patience as callPatience } from '#api/client/http.ts'
+import { patience as callPatience } from '#api/client/platform/http.ts'
 import { transitionsOf } from '#book/reading/transitions.ts'
-import { refusals } from '#machines/refusals.ts'
+import { refusals } from '#machines/platform/refusals.ts'
 import type { Shop } from '#tests/shop.ts'
 import { type Call, callOf, type Line, openLine } from './line.ts'
 import { perform } from './machine.ts'

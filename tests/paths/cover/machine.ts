@@ -10,7 +10,7 @@ import {
   SimulatedClock,
 } from 'xstate'
 import { nodesOf, transitionsOf } from '#book/reading/transitions.ts'
-import { noSuchStep, refusals } from '#machines/refusals.ts'
+import { noSuchStep, refusals } from '#machines/platform/refusals.ts'
 import { begin, observe } from './observe.ts'
 import { eventsIn, type PathSpec } from './spec.ts'
 import { rulesAgainst, type Walk } from './walks.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EventObject, StateValue } from 'xstate'
-import type { Level, LevelProof, Proof, ToldStop, ToldWalk } from '#machines/proof.types.ts'
+import type { Level, LevelProof, Proof, ToldStop, ToldWalk } from '#machines/platform/proof.types.ts'
 import type { Cover } from './report.ts'
 import type { Stop, Walk } from './walks.ts'
 

@@ -1,6 +1,6 @@
 import { nodesOf, transitionsOf } from '#book/reading/transitions.ts'
-import type { Level } from '#machines/proof.types.ts'
-import type { Waiver } from '../waivers.ts'
+import type { Level } from '#machines/platform/proof.types.ts'
+import type { Waiver } from '#tests/paths/waivers.ts'
 import { type Graph, graphOf } from './graph.ts'
 import { obligationsOf } from './obligations.ts'
 import type { PathSpec } from './spec.ts'

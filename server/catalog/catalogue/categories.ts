@@ -1,0 +1,147 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { object } from 'superstruct'
+import {
+  Category,
+  CategoryEmptying,
+  CategoryMove,
+  CategoryPlace,
+  CategoryQuery,
+  EmptiedCategory,
+} from '#api/contract/catalog/catalogue.ts'
+import { IdText, Nothing, rowsOf } from '#api/contract/platform/common.ts'
+import { categories } from '#api/resources/catalog/categories.ts'
+import type { Database } from '#server/db/open.ts'
+import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { emptyCategory, moveCategory } from './category-moves.ts'
+import { removeCategory } from './category-removal.ts'
+import { choosing } from './codes.ts'
+
+const path = '/v1/panel/categories'
+const params = object({ id: IdText })
+const { codes } = categories
+
+/** The tree of categories (rules R14, R42 to R44). */
+const listCategories: Endpoint = endpoint({
+  method: 'GET',
+  path,
+  summary: 'The whole tree of categories, parents before their children',
+  query: CategoryQuery,
+  data: rowsOf(Category),
+  codes: [...codes.list, ...choosing],
+  handle: async ({ db, actor: { shop_id }, language, query }) => {
+    const rows = await categoryRows(db, { shop_id, language }, query)
+    return { rows, total: rows.length }
+  },
+})
+
+const move: Endpoint = endpoint({
+  method: 'PUT',
+  path: `${path}/:id/move`,
+  summary: 'Moves a category under another one, or to the top, at a place among those that lie there',
+  params,
+  body: CategoryMove,
+  data: CategoryPlace,
+  codes: codes.edit,
+  handle: ({ params, body, ...asked }) => moveCategory(asked, params.id, body),
+})
+
+const empty: Endpoint = endpoint({
+  method: 'POST',
+  path: `${path}/:id/empty`,
+  summary: 'Moves the subcategories and the products of a category into others, so that it can be deleted',
+  params,
+  body: CategoryEmptying,
+  data: EmptiedCategory,
+  codes: codes.edit,
+  handle: ({ params, body, ...asked }) => emptyCategory(asked, params.id, body),
+})
+
+const remove: Endpoint = endpoint({
+  method: 'DELETE',
+  path: `${path}/:id`,
+  summary: 'Deletes a category; refused while it has subcategories or products',
+  params,
+  data: Nothing,
+  codes: codes.delete,
+  handle: ({ params, ...asked }) => removeCategory(asked, params.id),
+})
+
+/** What the categories have beside the calls of every resource. */
+export const categoryEndpoints: readonly Endpoint[] = [listCategories, move, empty, remove]
+
+/** The tree from top to bottom: each category after its parent. */
+export async function categoryRows(
+  db: Database,
+  { shop_id, language }: { shop_id: number; language: number },
+  asked: CategoryQuery,
+): Promise<Listed[]> {
+  const { rows } = await db.execute<Listed>(treeOf(shop_id, language, asked))
+  return inTreeOrder(rows)
+}
+
+interface Listed extends Record<string, unknown> {
+  readonly id: number
+  readonly parent_id: number | null
+}
+
+/** The tree in one query. Texts are long, so only the names are read out of them. */
+function treeOf(shop_id: number, language: number, asked: CategoryQuery): SQL {
+  const counted = asked.products === '1'
+  const described = asked.attributes === '1'
+  const asJson = JSON.stringify({ language })
+  const named = sql`jsonb_path_query_first(c.translations, '$[*] ? (@.language_id == $language)', ${asJson}::jsonb) ->> 'name'`
+  return sql`
+    select c.id, c.parent_id, coalesce(nullif(trim(${named}), ''), c.label) as name, c.status,
+           (children.of is null)::int as leaf
+           ${
+             counted
+               ? sql`, c.version, c.image, coalesce(children.of, 0) as children, coalesce(products.of, 0) as products,
+           jsonb_array_length(c.marketplace_links) as links, to_char(c.updated_at at time zone s.time_zone, 'YYYY-MM-DD') as changed_on`
+               : sql``
+           }
+           ${described ? sql`, coalesce(attributes.ids, '{}') as attributes` : sql``}
+      from categories c
+      join shops s on s.id = c.shop_id
+      left join (
+        select parent_id as id, count(*)::int as of from categories where shop_id = ${shop_id} group by parent_id
+      ) children on children.id = c.id
+      ${counted ? counts(shop_id) : sql``}
+      ${described ? attributesOf(shop_id) : sql``}
+     where c.shop_id = ${shop_id} ${asked.status ? sql`and c.status = ${Number(asked.status)}` : sql``}
+     order by c.position, c.label, c.id`
+}
+
+function counts(shop_id: number): SQL {
+  return sql`
+    left join (
+      -- The main category is always among a product's categories.
+      select category_id as id, count(*)::int as of from product_categories where shop_id = ${shop_id} group by category_id
+    ) products on products.id = c.id`
+}
+
+function attributesOf(shop_id: number): SQL {
+  return sql`
+    left join (
+      select category_id as id, array_agg(attribute_id order by position, attribute_id) as ids
+        from category_attributes where shop_id = ${shop_id} group by category_id
+    ) attributes on attributes.id = c.id`
+}
+
+/** Each category after its parent, brothers in the order in which they came. One whose parent is not listed begins a tree of its own. */
+function inTreeOrder(rows: readonly Listed[]): Listed[] {
+  const listed = new Set(rows.map((row) => row.id))
+  const children = new Map<number | null, Listed[]>()
+  for (const row of rows) {
+    const parent = row.parent_id !== null && listed.has(row.parent_id) ? row.parent_id : null
+    const brothers = children.get(parent)
+    if (brothers) brothers.push(row)
+    else children.set(parent, [row])
+  }
+  const order: Listed[] = []
+  const waiting = (children.get(null) ?? []).toReversed()
+  for (let row = waiting.pop(); row; row = waiting.pop()) {
+    order.push(row)
+    waiting.push(...(children.get(row.id) ?? []).toReversed())
+  }
+  return order
+}

@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { categories as resource } from '#api/resources/catalog/categories.ts'
+import { deletionRules, type Held } from '#api/rules/catalog/categories.ts'
+import { notFound } from '#api/rules/platform/records.ts'
+import { broken } from '#api/rules/platform/rule.ts'
+import type { Database } from '#server/db/open.ts'
+import { categories } from '#server/db/schema/catalogue.ts'
+import { audit } from '#server/platform/http/audit.ts'
+import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import { Refused, refuse } from '#server/platform/http/refused.ts'
+import { told } from '#server/platform/records/values.ts'
+import { keepInBin } from '#server/platform/trash/keep.ts'
+import { lockTree } from './category-tree.ts'
+
+type Removing = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
+
+/** Moves a category without subcategories and products into the bin (rules R164, R165). Whoever is naming it at this moment is waited for and counted. */
+export async function removeCategory(asked: Removing, id: number) {
+  const { db, actor } = asked
+  const { shop_id } = actor
+  await lockTree(db, shop_id)
+  const before = await findCategory(db, shop_id, id, 'update')
+  const wrong = broken(deletionRules, await heldBy(db, shop_id, id))
+  if (wrong.length > 0) throw new Refused(409, wrong)
+  await keepInBin(asked, { resource: 'categories', id, label: before.label, files: [before.image] })
+  await db.delete(categories).where(and(eq(categories.shop_id, shop_id), eq(categories.id, id)))
+  await audit(asked, { subject: 'categories', subject_id: id, event: 'delete', before: told(resource, before) })
+  return {}
+}
+
+/** The shop's category, locked until the transaction ends, or 404. */
+export async function findCategory(db: Database, shop_id: number, id: number, lock: 'update' | 'no key update') {
+  const own = and(eq(categories.shop_id, shop_id), eq(categories.id, id))
+  const [row] = await db.select().from(categories).where(own).for(lock)
+  if (!row) throw refuse(404, notFound)
+  return row
+}
+
+async function heldBy(db: Database, shop_id: number, id: number): Promise<Held> {
+  const { rows } = await db.execute<{ children: number; products: number }>(sql`
+    select (select count(*)::int from categories where shop_id = ${shop_id} and parent_id = ${id}) as children,
+           (select count(*)::int from (
+              select product_id from product_categories where shop_id = ${shop_id} and category_id = ${id}
+              union select id from products where shop_id = ${shop_id} and main_category_id = ${id}) named) as products`)
+  return rows[0] ?? { children: 0, products: 0 }
+}

@@ -1,0 +1,35 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { MarketplaceRow } from '#api/contract/catalog/catalogue.ts'
+import { rowsOf } from '#api/contract/platform/common.ts'
+import { marketplaces, shop_marketplaces } from '#server/db/schema/shops.ts'
+import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { choosing } from './codes.ts'
+
+/** Modules lists them; products, brands and categories are linked to them. */
+const codes = [2600, 401, 402, 403, 1101, 1102, 1103, ...choosing]
+
+/** The marketplaces (rule R179). What a shop signs in with there is never told, only whether it is there. */
+export const listMarketplaces: Endpoint = endpoint({
+  method: 'GET',
+  path: '/v1/panel/marketplaces',
+  summary: 'The marketplaces, and which of them the shop may price for and import from',
+  data: rowsOf(MarketplaceRow),
+  codes,
+  handle: async ({ db, actor: { shop_id } }) => {
+    const rows = await db
+      .select({ marketplace: marketplaces, account: shop_marketplaces })
+      .from(marketplaces)
+      .leftJoin(
+        shop_marketplaces,
+        and(eq(shop_marketplaces.marketplace_id, marketplaces.id), eq(shop_marketplaces.shop_id, shop_id)),
+      )
+      .orderBy(sql`${marketplaces.name} collate "tr-x-icu"`, asc(marketplaces.id))
+    const told = rows.map(({ marketplace: { id, name, status }, account }) => {
+      const shop_status = account?.shop_status ?? 0
+      const configured = account?.auth_data.baseKey && account.auth_data.supplier_id ? 1 : 0
+      const offered = status && shop_status && configured ? 1 : 0
+      return { id, name, status, shop_status, configured, offered }
+    })
+    return { rows: told, total: told.length }
+  },
+})

@@ -1,0 +1,40 @@
+import { and, countDistinct, eq, inArray } from 'drizzle-orm'
+import { option_values } from '#server/db/schema/catalogue.ts'
+import { variant_options, variants } from '#server/db/schema/products.ts'
+import type { Beside } from '#server/platform/records/beside.ts'
+import { listedValues } from './listed-values.ts'
+
+/** The values of options. A variant that was deleted does not hold on to its own: it is sold no more, and orders tell what they sold themselves. */
+const values = listedValues({
+  table: option_values,
+  owner: option_values.option_id,
+  used: (db, shop_id, ids) =>
+    db
+      .select({ id: variant_options.option_value_id, count: countDistinct(variants.product_id) })
+      .from(variant_options)
+      .innerJoin(variants, eq(variants.id, variant_options.variant_id))
+      .where(
+        and(
+          eq(variant_options.shop_id, shop_id),
+          inArray(variant_options.option_value_id, [...ids]),
+          eq(variants.deleted, 0),
+        ),
+      )
+      .groupBy(variant_options.option_value_id)
+      .orderBy(variant_options.option_value_id),
+  forget: async (db, shop_id, ids) => {
+    await db
+      .delete(variant_options)
+      .where(and(eq(variant_options.shop_id, shop_id), inArray(variant_options.option_value_id, [...ids])))
+  },
+})
+
+export const optionValues: Beside = {
+  ...values,
+  leave: async (db, shop_id, option_id) => {
+    const own = db.select({ id: option_values.id }).from(option_values).where(eq(option_values.option_id, option_id))
+    await db
+      .delete(variant_options)
+      .where(and(eq(variant_options.shop_id, shop_id), inArray(variant_options.option_value_id, own)))
+  },
+}

@@ -1,0 +1,42 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { Option, WholeQuery } from '#api/contract/catalog/catalogue.ts'
+import { rowsOf } from '#api/contract/platform/common.ts'
+import { option_values, options } from '#server/db/schema/catalogue.ts'
+import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { foundBy } from '#server/platform/records/search.ts'
+import { choosing } from './codes.ts'
+import { nameFor } from './names.ts'
+
+export const listOptions: Endpoint = endpoint({
+  method: 'GET',
+  path: '/v1/panel/option-values',
+  summary: 'Every option with its values in order, to choose from',
+  query: WholeQuery,
+  data: rowsOf(Option),
+  codes: [1000, ...choosing],
+  handle: async ({ db, actor: { shop_id }, language, query }) => {
+    const rows = await db
+      .select()
+      .from(options)
+      .where(and(eq(options.shop_id, shop_id), ...foundBy(options.search, query.search)))
+      .orderBy(asc(options.label), asc(options.id))
+    const values = await db
+      .select()
+      .from(option_values)
+      .where(
+        inArray(
+          option_values.option_id,
+          rows.map((row) => row.id),
+        ),
+      )
+      .orderBy(asc(option_values.position), asc(option_values.label), asc(option_values.id))
+    const whole = rows.map((row) => ({
+      id: row.id,
+      name: nameFor(row, language),
+      values: values
+        .filter((value) => value.option_id === row.id)
+        .map((value) => ({ id: value.id, name: nameFor(value, language), swatch: value.swatch })),
+    }))
+    return { rows: whole, total: whole.length }
+  },
+})

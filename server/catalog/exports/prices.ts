@@ -1,0 +1,91 @@
+import { assign, object, omit, type Struct, string } from 'superstruct'
+import { type AmountOf, PriceQuery } from '#api/contract/catalog/multiple-price.ts'
+import { exportQuery, type FileLanguage } from '#api/contract/platform/exports.ts'
+import { productPrices } from '#api/resources/catalog/product-prices.ts'
+import type { Resource } from '#api/resources/platform/resource.ts'
+import { priceListsOf } from '#api/rules/catalog/price-lists.ts'
+import { pricesColumns } from '#server/catalog/imports/product-columns.ts'
+import { type CodedRow, rowsFrom } from '#server/catalog/prices/rows.ts'
+import type { Database } from '#server/db/open.ts'
+import { chosenColumns, type ExportColumn } from '#server/platform/exports/columns.ts'
+import { exportTypes, fileOf } from '#server/platform/exports/file.ts'
+import { notesOf } from '#server/platform/exports/notes.ts'
+import type { Cell } from '#server/platform/exports/sheet.ts'
+import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { type Around, aroundOf } from '#server/platform/imports/around.ts'
+import { headerOf } from '#server/platform/imports/columns.ts'
+import { say } from '#server/platform/texts/texts.ts'
+
+const resource = productPrices as unknown as Resource
+
+const words = {
+  name: /*i18n*/ { id: 'product.name', message: 'Ürün adı' },
+  options: /*i18n*/ { id: 'product.options', message: 'Seçenekler' },
+}
+
+type Asked = PriceQuery & (typeof Words)['TYPE']
+const Words = object(exportQuery)
+
+/** The grid of prices as a file, as it is stored: its headers are those that an import of prices knows. */
+export const exportPrices: Endpoint = endpoint({
+  method: 'GET',
+  path: `/v1/panel/${resource.name}/export`,
+  summary: 'Variants with their stored prices in the price lists that the grid of prices shows, as a file',
+  query: assign(omit(PriceQuery, ['after']), Words) as unknown as Struct<Asked>,
+  data: string(),
+  file: exportTypes,
+  codes: resource.codes.list,
+  handle: async ({ db, actor: { shop_id }, language, query: { format, columns, lang = 'tr', ...query } }) => {
+    const chosen = chosenColumns(priceColumnsIn(await aroundOf(db, shop_id), lang), columns)
+    const rows = cellsFrom(db, { shop_id, language, query }, chosen)
+    const notes = await notesOf({ db, shop_id, resource, query, lang })
+    return fileOf({ title: say(resource.title, lang), columns: chosen, rows, ...notes }, resource.name, format)
+  },
+})
+
+/** What names a variant, and a column for each amount of a price list. */
+function priceColumnsIn(around: Around, lang: FileLanguage): readonly ExportColumn<CodedRow>[] {
+  const known = new Map(pricesColumns(around).map((column) => [column.key, headerOf(column, lang)]))
+  const text = (header: string, cell: (row: CodedRow) => Cell) => ({
+    id: 'variant',
+    header,
+    kind: 'text' as const,
+    cell,
+  })
+  const amount = (country_id: number, of: AmountOf) => ({
+    id: of === 'price' ? `${country_id}` : `${country_id}-${of}`,
+    header: known.get(`${of === 'price' ? 'price' : 'strike'}.${country_id}`) ?? '',
+    kind: 'amount' as const,
+    cell: ({ prices }: CodedRow) => prices.find((one) => one.country_id === country_id)?.[of] ?? null,
+  })
+  return [
+    text(say(words.name, lang), (row) => row.name),
+    text(say(words.options, lang), (row) => row.options),
+    text(known.get('stock_code') ?? '', (row) => row.stock_code),
+    text(known.get('barcode') ?? '', (row) => row.barcode),
+    ...priceListsOf(around).flatMap(({ country_id, kind }) => [
+      amount(country_id, 'price'),
+      ...(kind === 'country' ? [amount(country_id, 'strikethrough_price')] : []),
+    ]),
+  ]
+}
+
+interface Listed {
+  readonly shop_id: number
+  readonly language: number
+  readonly query: PriceQuery
+}
+
+/** Every variant that the filters leave, read some hundred at a time while the file goes out. */
+async function* cellsFrom(
+  db: Database,
+  { query, ...listed }: Listed,
+  columns: readonly ExportColumn<CodedRow>[],
+): AsyncGenerator<readonly Cell[]> {
+  let after: string | null | undefined
+  do {
+    const page = await rowsFrom({ db, ...listed, query: after ? { ...query, after } : query })
+    for (const row of page.rows) yield columns.map(({ cell }) => cell(row))
+    after = page.next
+  } while (after)
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { fold } from '#api/rules/platform/fold.ts'
+import type { Database } from '#server/db/open.ts'
+import { escaped } from '#server/platform/records/search.ts'
+
+const most = 100
+
+/** The variants of the shop whose product a text finds by name or code, by name: each with its options and barcode, so that they can be told apart. */
+export async function findVariants(
+  db: Database,
+  { shop_id, language, search = '' }: { shop_id: number; language: number; search?: string | undefined },
+) {
+  const words = fold(search).split(' ').filter(Boolean)
+  const conditions = [sql`p.shop_id = ${shop_id}`, ...words.map((word) => sql`p.search like ${`%${escaped(word)}%`}`)]
+  const { rows } = await db.execute<{ id: number; name: string; options: string; barcode: string }>(sql`
+    select v.id, coalesce(nullif(t.name, ''), p.label) as name, v.barcode,
+           coalesce((select string_agg(o.label, ', ' order by c.option_id)
+                       from variant_options c join option_values o on o.id = c.option_value_id
+                      where c.variant_id = v.id), '') as options
+      from (select p.id, p.label from products p where ${sql.join(conditions, sql` and `)} order by p.label, p.id limit ${most}) p
+      join variants v on v.product_id = p.id and v.deleted = 0
+      left join product_translations t on t.product_id = p.id and t.language_id = ${language}
+     order by p.label, p.id, v.position limit ${most}`)
+  return {
+    rows: rows.map(({ id, name, options, barcode }) => ({
+      id,
+      name: [name, options, barcode].filter(Boolean).join(' · '),
+    })),
+  }
+}

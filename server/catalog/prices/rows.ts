@@ -1,0 +1,165 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  mostPricedRows,
+  type PricePage,
+  type PriceQuery,
+  type PriceRow,
+  pricedRowsAtOnce,
+} from '#api/contract/catalog/multiple-price.ts'
+import { productTypes } from '#api/contract/catalog/products.ts'
+import { decimalOf } from '#api/rules/platform/money.ts'
+import { chosenBy } from '#server/catalog/products/filters.ts'
+import type { Database } from '#server/db/open.ts'
+import type { Names } from '#server/db/schema/catalogue.ts'
+
+interface Listing {
+  readonly db: Database
+  readonly shop_id: number
+  readonly language: number
+  readonly query: PriceQuery
+}
+
+interface Found extends Record<string, unknown> {
+  readonly id: number
+  readonly product_id: number
+  readonly position: number
+  readonly name: string
+  readonly stock_code: string
+  readonly barcode: string
+  readonly product_type_id: number
+  readonly cost: string | null
+}
+
+/** The variants of the products that the filters leave, some hundred at a time, with their prices. Deep or not, a page reads its own rows only. */
+export async function pricedVariants({ db, shop_id, language, query }: Listing): Promise<PricePage> {
+  const [{ rows, next }, total] = await Promise.all([
+    rowsFrom({ db, shop_id, language, query }),
+    query.after ? 0 : countOf(db, shop_id, query),
+  ])
+  return { rows: rows.map(({ barcode: _, ...row }) => row), next, total }
+}
+
+/** A variant with the codes that files know it by. */
+export interface CodedRow extends PriceRow {
+  readonly barcode: string
+}
+
+/** Some hundred variants from where `after` says, and where the following ones begin. */
+export async function rowsFrom({ db, shop_id, language, query }: Listing): Promise<{
+  readonly rows: readonly CodedRow[]
+  readonly next: string | null
+}> {
+  const found = await db.execute<Found>(pageOf(shop_id, language, query))
+  const more = found.rows.length > pricedRowsAtOnce
+  const rows = found.rows.slice(0, pricedRowsAtOnce)
+  const ids = rows.map((row) => row.id)
+  const prices = await pricesOf(db, ids)
+  const options = await optionsOf(db, language, ids)
+  const last = rows.at(-1)
+  return {
+    rows: rows.map((row) => rowOf(row, prices.get(row.id) ?? [], options.get(row.id) ?? '')),
+    next: more && last ? `${last.product_id}.${last.position}.${last.id}` : null,
+  }
+}
+
+function rowOf(row: Found, prices: PriceRow['prices'], options: string): CodedRow {
+  return {
+    id: row.id,
+    product_id: row.product_id,
+    name: row.name,
+    options,
+    stock_code: row.stock_code,
+    barcode: row.barcode,
+    service: row.product_type_id === productTypes.service ? 1 : 0,
+    cost: row.cost === null ? null : decimalOf(Number(row.cost)),
+    prices,
+  }
+}
+
+/** One more than a page, so that it is known whether there are others. */
+export function pageOf(shop_id: number, language: number, { after, ...filters }: PriceQuery): SQL {
+  const [product = 0, position = 0, variant = 0] = (after ?? '').split('.').map(Number)
+  const begun = sql`p.id < ${product} or (v.position, v.id) > (${position}::int, ${variant}::int)`
+  return sql`
+    select v.id, v.product_id, v.position, v.stock_code, v.barcode, v.supplier_price as cost, p.product_type_id,
+           coalesce(nullif((select t.name from product_translations t
+                             where t.product_id = p.id and t.language_id = ${language}), ''), p.label) as name
+      from (select p.id, p.product_type_id, p.label ${chosenBy(shop_id, filters)}
+               ${after ? sql`and p.id <= ${product}` : sql``}) p
+           ${eachWith(after ? begun : sql`true`)}
+     order by p.id desc, v.position, v.id
+     limit ${pricedRowsAtOnce + 1}`
+}
+
+/** How many variants there are, counted as far as it matters. */
+export function totalOf(shop_id: number, { after: _, ...filters }: PriceQuery): SQL {
+  return sql`
+    select count(*)::int as total from (
+      select from (select p.id ${chosenBy(shop_id, filters)}) p ${eachWith(sql`true`)}
+       order by p.id desc limit ${mostPricedRows + 1}) counted`
+}
+
+/** The variants of each product in turn: a join would rather read all variants there are, though so few are wanted. */
+function eachWith(condition: SQL): SQL {
+  return sql`cross join lateral (
+    select v.id, v.product_id, v.position, v.stock_code, v.barcode, v.supplier_price
+      from variants v where v.product_id = p.id and v.deleted = 0 and (${condition}) offset 0) v`
+}
+
+async function countOf(db: Database, shop_id: number, query: PriceQuery): Promise<number> {
+  const found = await db.execute<{ total: number }>(totalOf(shop_id, query))
+  return found.rows[0]?.total ?? 0
+}
+
+interface Priced extends Record<string, unknown> {
+  readonly variant_id: number
+  readonly country_id: number
+  readonly price: string
+  readonly strikethrough_price: string | null
+}
+
+async function pricesOf(db: Database, ids: readonly number[]): Promise<Map<number, PriceRow['prices']>> {
+  const found = await db.execute<Priced>(pricesIn(ids))
+  const by = new Map<number, PriceRow['prices']>()
+  for (const { variant_id, country_id, price, strikethrough_price: struck } of found.rows) {
+    const own = by.get(variant_id) ?? []
+    const strikethrough_price = struck === null ? null : decimalOf(Number(struck))
+    own.push({ country_id, price: decimalOf(Number(price)), strikethrough_price })
+    by.set(variant_id, own)
+  }
+  return by
+}
+
+/** The prices of these variants. */
+export function pricesIn(ids: readonly number[]): SQL {
+  return sql`
+    select variant_id, country_id, price, strikethrough_price
+      from prices where variant_id = ${anyOf(ids)} order by variant_id, country_id`
+}
+
+/** The values of a variant's options as one text, in the order of the product's options. */
+async function optionsOf(db: Database, language: number, ids: readonly number[]): Promise<Map<number, string>> {
+  const found = await db.execute<{ variant_id: number; label: string; translations: Names }>(optionsIn(ids))
+  const by = new Map<number, string>()
+  for (const { variant_id, label, translations } of found.rows) {
+    const name = translations.find((one) => one.language_id === language)?.name || label
+    by.set(variant_id, by.has(variant_id) ? `${by.get(variant_id)} / ${name}` : name)
+  }
+  return by
+}
+
+/** The values of these variants' options. */
+export function optionsIn(ids: readonly number[]): SQL {
+  return sql`
+    select o.variant_id, value.label, value.translations
+      from variant_options o
+      join variants v on v.id = o.variant_id
+      join products p on p.id = v.product_id
+      join option_values value on value.id = o.option_value_id and value.shop_id = o.shop_id
+     where o.variant_id = ${anyOf(ids)}
+     order by o.variant_id, array_position(p.selected_options, o.option_id)`
+}
+
+function anyOf(ids: readonly number[]): SQL {
+  return sql`any(${`{${ids.join(',')}}`}::int[])`
+}

@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { FoundRecord } from '#api/contract/platform/search.ts'
+import { most, type Searching } from '#server/platform/search/searching.ts'
+import { pageOf } from './list.ts'
+import { rowsOf } from './rows.ts'
+
+interface Told extends Record<string, unknown> {
+  readonly id: number
+  readonly name: string
+  readonly stock_code: string | null
+  readonly barcode: string | null
+}
+
+/** The products that a text finds: first the one that holds exactly this stock code or barcode, then the newest by names and codes. */
+export async function findProducts({ db, shop_id, language, text }: Searching): Promise<FoundRecord[]> {
+  const [exact, found] = await Promise.all([
+    db.execute<{ id: number; code: string }>(holdersOf(shop_id, text)),
+    db.execute<{ id: number }>(pageOf(shop_id, { search: text, limit: most })),
+  ])
+  const held = new Map(exact.rows.map(({ id, code }) => [id, code]))
+  const ids = [...new Set([...held.keys(), ...found.rows.map(({ id }) => id)])].slice(0, most)
+  if (ids.length === 0) return []
+  const { rows } = await db.execute<Told>(rowsOf(language, ids))
+  return rows.map(({ id, name, stock_code, barcode }) => ({
+    id,
+    label: name,
+    code: held.get(id) ?? (stock_code || barcode || ''),
+  }))
+}
+
+/** The product with a variant of this very code. Codes are mostly written in capitals, and mostly typed without. */
+function holdersOf(shop_id: number, text: string): SQL {
+  const code = text.trim()
+  return sql`
+    select v.product_id as id, min(c.code) as code
+      from variant_codes c join variants v on v.id = c.variant_id
+     where c.shop_id = ${shop_id} and c.code in (${code}, ${code.toUpperCase()}) and v.deleted = 0
+     group by v.product_id
+     limit ${most}`
+}

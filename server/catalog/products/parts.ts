@@ -1,0 +1,58 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Product, ProductInput } from '#api/contract/catalog/products.ts'
+import { insertMany } from '#server/db/many.ts'
+import {
+  product_attributes,
+  product_categories,
+  product_tags,
+  product_translations,
+} from '#server/db/schema/products.ts'
+import { textColumns } from './columns.ts'
+import type { Saving } from './saving.ts'
+
+/** Writes what a product has beside its variants: texts, categories, tags and attributes. */
+export async function writeParts(
+  asked: Saving,
+  product_id: number,
+  product: ProductInput,
+  stored: Product | null,
+): Promise<void> {
+  const { db, actor } = asked
+  const own = { shop_id: actor.shop_id, product_id }
+  await writeTexts(asked, product_id, product, stored)
+  if (stored) await db.delete(product_categories).where(eq(product_categories.product_id, product_id))
+  const categories = product.categories.map((category_id, position) => ({ ...own, category_id, position }))
+  await insertMany(db, product_categories, categories)
+  if (stored) await db.delete(product_tags).where(eq(product_tags.product_id, product_id))
+  const tags = product.tags.map((tag_id) => ({ ...own, tag_id }))
+  await insertMany(db, product_tags, tags)
+  if (stored) await db.delete(product_attributes).where(eq(product_attributes.product_id, product_id))
+  const attributes = product.attributes.map(({ attribute_id, attribute_value_id, value }) => ({
+    ...own,
+    attribute_id,
+    attribute_value_id,
+    value,
+  }))
+  await insertMany(db, product_attributes, attributes)
+}
+
+/** The text of a language keeps its row, so that its id stays. */
+async function writeTexts({ db, actor }: Saving, product_id: number, product: ProductInput, stored: Product | null) {
+  const rows = new Map(stored?.translations.map((one) => [one.language_id, one.id]))
+  const given = new Set(product.translations.map((one) => one.language_id))
+  const gone = [...rows].flatMap(([language, id]) => (given.has(language) || !id ? [] : [id]))
+  if (gone.length > 0) await db.delete(product_translations).where(inArray(product_translations.id, gone))
+  for (const one of product.translations) {
+    const own = and(
+      eq(product_translations.product_id, product_id),
+      eq(product_translations.language_id, one.language_id),
+    )
+    if (rows.has(one.language_id)) await db.update(product_translations).set(textColumns(one)).where(own)
+  }
+  const added = product.translations.filter((one) => !rows.has(one.language_id))
+  await insertMany(
+    db,
+    product_translations,
+    added.map((one) => ({ shop_id: actor.shop_id, product_id, ...textColumns(one) })),
+  )
+}

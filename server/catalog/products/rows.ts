@@ -1,0 +1,77 @@
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import type { ProductRow } from '#api/contract/catalog/products.ts'
+import { urlOf } from '#api/contract/platform/files.ts'
+import { decimalOf } from '#api/rules/platform/money.ts'
+import type { Database } from '#server/db/open.ts'
+import { brands, categories, type Names } from '#server/db/schema/catalogue.ts'
+
+interface Found extends Record<string, unknown> {
+  readonly id: number
+  readonly version: number
+  readonly name: string
+  readonly product_type_id: number
+  readonly brand_id: number | null
+  readonly main_category_id: number
+  readonly image: string
+  readonly price: string | null
+  readonly stock: number
+  readonly variant_count: number
+  readonly stock_code: string | null
+  readonly barcode: string | null
+  readonly status: 0 | 1
+}
+
+/** The rows of these products, in this order. Names are in the language asked for, or in the shop's default one where they are missing. */
+export async function productRows(db: Database, language: number, ids: readonly number[]): Promise<ProductRow[]> {
+  if (ids.length === 0) return []
+  const found = await db.execute<Found>(rowsOf(language, ids))
+  const brandNames = await namesOf(db, brands, language, unique(found.rows.map((row) => row.brand_id)))
+  const categoryNames = await namesOf(db, categories, language, unique(found.rows.map((row) => row.main_category_id)))
+  return found.rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    name: row.name,
+    product_type_id: row.product_type_id,
+    brand: brandNames.get(row.brand_id ?? 0) ?? null,
+    category: categoryNames.get(row.main_category_id) ?? null,
+    image_url: urlOf(row.image) || null,
+    price: row.price === null ? null : decimalOf(Number(row.price)),
+    stock: row.stock,
+    variant_count: row.variant_count,
+    stock_code: row.stock_code ?? '',
+    barcode: row.barcode ?? '',
+    status: row.status,
+  }))
+}
+
+/** What a page shows of its products, without the names of their brands and categories. */
+export function rowsOf(language: number, ids: readonly number[]): SQL {
+  return sql`
+    select p.id, p.version, coalesce(nullif(t.name, ''), p.label) as name, p.product_type_id, p.brand_id,
+           p.main_category_id, p.image, p.price, p.stock, p.variant_count, p.status, v.stock_code, v.barcode
+      from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as page(id, place)
+      join products p on p.id = page.id
+      left join product_translations t on t.product_id = p.id and t.language_id = ${language}
+      left join variants v on v.product_id = p.id and v.is_default = 1 and v.deleted = 0
+     order by page.place`
+}
+
+async function namesOf(
+  db: Database,
+  table: typeof brands | typeof categories,
+  language: number,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: table.id, label: table.label, translations: sql<Names>`translations` })
+    .from(table)
+    .where(inArray(table.id, [...ids]))
+  return new Map(
+    rows.map((row) => [row.id, row.translations.find((one) => one.language_id === language)?.name || row.label]),
+  )
+}
+
+function unique(ids: readonly (number | null)[]): number[] {
+  return [...new Set(ids.filter((id) => id !== null))]
+}

@@ -1,0 +1,91 @@
+import { object } from 'superstruct'
+import {
+  Review,
+  ReviewAnswer,
+  ReviewedProducts,
+  ReviewedProductsQuery,
+  ReviewPage,
+  ReviewQuery,
+  ReviewStep,
+  ReviewVersion,
+} from '#api/contract/catalog/product-reviews.ts'
+import { IdText } from '#api/contract/platform/common.ts'
+import { productReviews } from '#api/resources/catalog/product-reviews.ts'
+import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { listReviews, reviewedProducts } from './list.ts'
+import { readReview } from './read.ts'
+import { takeStep } from './steps.ts'
+
+const path = '/v1/panel/product-reviews'
+const ById = object({ id: IdText })
+const { codes } = productReviews
+
+const list = endpoint({
+  method: 'GET',
+  path,
+  summary: 'What customers say of products, a page at a time',
+  query: ReviewQuery,
+  data: ReviewPage,
+  codes: codes.list,
+  handle: ({ db, actor: { shop_id }, language, query }) => listReviews({ db, shop_id, language, query }),
+})
+
+const ofProducts = endpoint({
+  method: 'GET',
+  path: `${path}/products`,
+  summary: 'The products that have reviews',
+  query: ReviewedProductsQuery,
+  data: ReviewedProducts,
+  codes: codes.list,
+  handle: ({ db, actor: { shop_id }, language, query }) => reviewedProducts({ db, shop_id, language, query }),
+})
+
+const read = endpoint({
+  method: 'GET',
+  path: `${path}/:id`,
+  summary: 'One review with its product',
+  params: ById,
+  data: Review,
+  codes: codes.view,
+  handle: ({ params: { id }, ...asked }) => readReview(asked, id),
+})
+
+/** The event of the chart that leads to a status. */
+const leadingTo = { pending: 'REOPEN', accepted: 'ACCEPT', rejected: 'REJECT' } as const
+
+const decide = endpoint({
+  method: 'PATCH',
+  path: `${path}/:id/status`,
+  summary: 'Accepts a review, rejects it, or lets it wait again',
+  params: ById,
+  body: ReviewStep,
+  data: Review,
+  codes: codes.edit,
+  handle: ({ params: { id }, body: { status, version }, ...asked }) =>
+    takeStep(asked, id, { type: leadingTo[status], version }),
+})
+
+const answer = endpoint({
+  method: 'PATCH',
+  path: `${path}/:id/answer`,
+  summary: 'Answers a review, or changes the answer',
+  params: ById,
+  body: ReviewAnswer,
+  data: Review,
+  codes: codes.edit,
+  handle: ({ params: { id }, body, ...asked }) => takeStep(asked, id, { type: 'ANSWER', ...body }),
+})
+
+const withdraw = endpoint({
+  method: 'DELETE',
+  path: `${path}/:id/answer`,
+  summary: 'Takes the answer to a review back',
+  params: ById,
+  body: ReviewVersion,
+  data: Review,
+  codes: codes.edit,
+  handle: ({ params: { id }, body, ...asked }) => takeStep(asked, id, { type: 'WITHDRAW', ...body }),
+})
+
+/** The calls for product reviews. `products` stands before the ids, which it is none of. */
+export const reviewEndpoints: readonly Endpoint[] = [list, ofProducts, read, decide, answer, withdraw]

@@ -1,0 +1,23 @@
+import { createTransport } from 'nodemailer'
+import { htmlOf } from '#server/platform/mails/html.ts'
+import type { Mailer } from './mailer.ts'
+
+const patience = 10_000
+
+/** Sends through a mail server, encrypted where the server can, on connections that are kept for the next mail. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(
+    { url, pool: true, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience },
+    { from },
+  )
+  return {
+    send: async ({ to, subject, text }) => {
+      // What the library reads as a list of addresses, or as another header, is not the one address of a person.
+      if (/[\s,;:<>()"]/.test(to)) throw new Error('not an address')
+      await transport.sendMail({ to, subject, text, html: htmlOf(text) })
+    },
+    ready: async () => {
+      await transport.verify()
+    },
+  }
+}

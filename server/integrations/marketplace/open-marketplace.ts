@@ -1,0 +1,70 @@
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/open.ts'
+import { newToken } from '#server/platform/http/tokens.ts'
+import type { ConnectionOptions } from './connection.ts'
+import { httpMarketplace } from './http-marketplace.ts'
+import type { Marketplace } from './marketplace.ts'
+import { openSandbox, type Sandbox } from './sandbox/sandbox.ts'
+
+/** The marketplace that the shop works with, and the sandbox when that is it. */
+export interface OpenMarketplace {
+  readonly marketplace: Marketplace
+  readonly sandbox: Sandbox | null
+}
+
+/** Where the server hands out the sandbox. */
+export const sandboxPath = '/marketplace'
+
+/** Where another marketplace service keeps the pictures of its products; the sandbox keeps them here. */
+export function pictureOrigins(config: Pick<Config, 'marketplaceUrl' | 'marketplacePictures'>): readonly string[] {
+  return config.marketplaceUrl ? [new URL(config.marketplaceUrl).origin, ...config.marketplacePictures] : []
+}
+
+/** The address of the marketplace service as browsers may know it: without who signs in there. */
+export function marketplaceAddress({ marketplaceUrl }: Pick<Config, 'marketplaceUrl'>): string {
+  if (!marketplaceUrl) return sandboxPath
+  const { origin, pathname } = new URL(marketplaceUrl)
+  return `${origin}${pathname.replace(/\/+$/, '')}`
+}
+
+/** The marketplace integration service that the configuration names, else the sandbox. */
+export function openMarketplace(
+  config: Pick<Config, 'marketplaceUrl' | 'marketplacePictures' | 'loopback'>,
+  db: Database,
+): OpenMarketplace {
+  if (config.marketplaceUrl) {
+    const { username, password } = new URL(config.marketplaceUrl)
+    const marketplace = httpMarketplace({
+      url: marketplaceAddress(config),
+      email: decodeURIComponent(username),
+      password: decodeURIComponent(password),
+      pictures: config.marketplacePictures,
+    })
+    return { marketplace, sandbox: null }
+  }
+  // Beyond this machine nobody but the server itself may sign in.
+  const password = config.loopback ? 'kepenk-demo' : newToken()
+  const sandbox = openSandbox(db, { email: 'sandbox@kepenk.test', password })
+  return { marketplace: sandboxMarketplace(sandbox), sandbox }
+}
+
+/** The sandbox as a marketplace: the same calls in the same process, without a network between. */
+export function sandboxMarketplace(
+  { app, account }: Sandbox,
+  patience?: NonNullable<ConnectionOptions['patience']>,
+): Marketplace {
+  return httpMarketplace({
+    ...account,
+    url: 'http://sandbox.invalid',
+    send: (request) => heeding(request.signal, Promise.resolve(app.fetch(request))),
+    ...(patience ? { patience } : {}),
+  })
+}
+
+/** A network gives up when the signal says so; so does this. */
+function heeding(signal: AbortSignal, answer: Promise<Response>): Promise<Response> {
+  const given = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+  )
+  return Promise.race([answer, given])
+}

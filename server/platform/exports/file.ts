@@ -1,0 +1,23 @@
+import type { ExportFormat } from '#api/contract/platform/exports.ts'
+import type { OutgoingFile } from '#server/platform/http/endpoint.ts'
+import { csvOf } from './csv.ts'
+import { piecesOf } from './pieces.ts'
+import type { Sheet } from './sheet.ts'
+import { xlsxOf } from './xlsx.ts'
+
+/** The media types that an export may have. */
+export const exportTypes = [
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'text/csv; charset=utf-8',
+] as const
+
+/** A table as the file that was asked for, called after its list and the day. */
+export function fileOf(sheet: Sheet, list: string, format: ExportFormat): OutgoingFile {
+  const name = `${list}-${new Date().toISOString().slice(0, 10)}`
+  if (format === 'xlsx') return { name: `${name}.xlsx`, type: exportTypes[0], content: xlsxOf(sheet) }
+  const style = format === 'csv' ? plain : turkish
+  return { name: `${name}.csv`, type: exportTypes[1], content: piecesOf(csvOf(sheet, style)) }
+}
+
+const plain = { separator: ',', turkish: false } as const
+const turkish = { separator: ';', turkish: true } as const

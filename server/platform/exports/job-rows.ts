@@ -1,0 +1,62 @@
+import { object, string } from 'superstruct'
+import { IdText } from '#api/contract/platform/common.ts'
+import { exportQuery, type FileLanguage } from '#api/contract/platform/exports.ts'
+import { type JobRow, JobRowQuery } from '#api/contract/platform/jobs.ts'
+import { jobRowLabels, rowStateSays } from '#api/registry/job-words.ts'
+import type { Refusal, Says } from '#api/rules/platform/rule.ts'
+import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { jobRowPositions, jobRowsAt, readJob } from '#server/platform/jobs/read.ts'
+import { zoneOf } from '#server/platform/jobs/zone.ts'
+import { sentenceIn } from '#server/platform/texts/sentences.ts'
+import { say } from '#server/platform/texts/texts.ts'
+import { cellsOf, chosenColumns, type ExportColumn } from './columns.ts'
+import { exportTypes, fileOf } from './file.ts'
+import { titleIn } from './jobs.ts'
+import { notesTitleIn } from './notes.ts'
+
+const ofJob = /*i18n*/ { id: 'jobs.one', message: 'İş' }
+
+/** The records of one job by what became of them, each with the whole reason: for whoever mends them in a spreadsheet. */
+export const exportJobRows: Endpoint = endpoint({
+  method: 'GET',
+  path: '/v1/panel/jobs/:id/rows/export',
+  summary: 'What became of the records of a job, as a file',
+  params: object({ id: IdText }),
+  query: object({ ...exportQuery, state: JobRowQuery.schema.state }),
+  data: string(),
+  file: exportTypes,
+  codes: 'signed-in',
+  handle: async ({ db, actor, params, query: { format, columns, lang = 'tr', state } }) => {
+    const job = await readJob(db, actor, params.id)
+    const zone = await zoneOf(db, actor.shop_id)
+    const chosen = chosenColumns(columnsIn(lang, zone), columns)
+    const positions = await jobRowPositions(db, job.id, state)
+    const rows = cellsOf(positions, chosen, (some) => jobRowsAt(db, job.id, some))
+    const notes = [
+      { label: say(ofJob, lang), value: titleIn(lang, job) },
+      ...(state ? [{ label: say(jobRowLabels.state, lang), value: say(rowStateSays[state], lang) }] : []),
+    ]
+    const title = say(jobRowLabels.rows, lang)
+    return fileOf({ title, columns: chosen, rows, notes, notesTitle: notesTitleIn(lang) }, `job-${job.id}`, format)
+  },
+})
+
+function columnsIn(lang: FileLanguage, zone: string): readonly ExportColumn<JobRow>[] {
+  const column = (id: string, label: Says, cell: ExportColumn<JobRow>['cell']) => {
+    return { id, header: say(label, lang), kind: 'text' as const, cell }
+  }
+  return [
+    column(
+      'label',
+      jobRowLabels.record,
+      ({ label, record_id }) => label || (record_id === null ? '' : `#${record_id}`),
+    ),
+    column('state', jobRowLabels.state, ({ state }) => say(rowStateSays[state], lang)),
+    column('why', jobRowLabels.why, ({ rules }) => reasons(lang, rules as readonly Refusal[], zone)),
+  ]
+}
+
+/** Each sentence once: one rule may stand in the way at many places of a record. */
+function reasons(lang: FileLanguage, rules: readonly Refusal[], zone: string): string {
+  return [...new Set(rules.map((rule) => sentenceIn(lang, rule, zone)))].join(' ')
+}

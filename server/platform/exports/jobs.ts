@@ -1,0 +1,44 @@
+import type { FileLanguage } from '#api/contract/platform/exports.ts'
+import { jobKindWords, jobStateSays, rowStateSays, undoingSays } from '#api/registry/job-words.ts'
+import { jobs } from '#api/registry/jobs.ts'
+import type { Says } from '#api/rules/platform/rule.ts'
+import type { ListedJob } from '#server/platform/jobs/list.ts'
+import { say } from '#server/platform/texts/texts.ts'
+import type { ExportColumn } from './columns.ts'
+import type { CellKind } from './sheet.ts'
+
+const words = {
+  time: /*i18n*/ { id: 'orders.time', message: 'Saat' },
+  total: /*i18n*/ { id: 'jobs.records', message: 'Kayıt sayısı' },
+  seconds: /*i18n*/ { id: 'jobs.seconds', message: 'Süre (saniye)' },
+}
+
+/** The columns of the jobs' list: a number for each result, and the time beside each day. */
+export function jobColumnsIn(lang: FileLanguage): readonly ExportColumn<ListedJob>[] {
+  const { fields } = jobs
+  const column = (id: string, label: Says, kind: CellKind, cell: ExportColumn<ListedJob>['cell']) => {
+    return { id, header: say(label, lang), kind, cell }
+  }
+  return [
+    column('title', fields.title.label, 'text', (job) => titleIn(lang, job)),
+    column('state', fields.state.label, 'text', ({ state }) => say(jobStateSays[state], lang)),
+    column('result', words.total, 'number', ({ total }) => total),
+    column('result', rowStateSays.done, 'number', ({ done }) => done),
+    column('result', rowStateSays.refused, 'number', ({ refused }) => refused),
+    column('result', rowStateSays.failed, 'number', ({ failed }) => failed),
+    column('user_id', fields.user_id.label, 'text', ({ user }) => user),
+    column('created_at', fields.created_at.label, 'date', ({ begun }) => begun.slice(0, 10)),
+    column('created_at', words.time, 'text', ({ begun }) => begun.slice(11)),
+    column('finished_at', fields.finished_at.label, 'date', ({ ended }) => ended?.slice(0, 10) ?? null),
+    column('finished_at', words.time, 'text', ({ ended }) => ended?.slice(11) ?? null),
+    column('duration', words.seconds, 'number', ({ seconds }) => seconds),
+  ]
+}
+
+/** A job in words: what it does, or what it takes back. */
+export function titleIn(lang: FileLanguage, { kind, about, undoes }: Pick<ListedJob, 'kind' | 'about' | 'undoes'>) {
+  const { title: says, words: worded } = jobKindWords[kind]
+  const values = Object.entries(worded?.(about) ?? {}).map(([key, word]) => [key, say(word, lang)])
+  const title = say(says, lang, { ...about, ...Object.fromEntries(values) })
+  return undoes === null ? title : say(undoingSays, lang, { title })
+}

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm'
+import type { FileLanguage } from '#api/contract/platform/exports.ts'
+import type { Field } from '#api/resources/platform/field.types.ts'
+import type { Resource } from '#api/resources/platform/resource.ts'
+import type { Database } from '#server/db/open.ts'
+import { targets } from '#server/platform/records/tables.ts'
+import { say } from '#server/platform/texts/texts.ts'
+import type { Note } from './sheet.ts'
+
+const words = {
+  active: /*i18n*/ { id: 'common.active', message: 'Aktif' },
+  passive: /*i18n*/ { id: 'common.passive', message: 'Pasif' },
+  search: /*i18n*/ { id: 'exports.search', message: 'Arama' },
+  notes: /*i18n*/ { id: 'exports.notes', message: 'Filtreler' },
+}
+
+interface Asked {
+  readonly db: Database
+  readonly shop_id: number
+  readonly resource: Resource
+  readonly query: Readonly<Record<string, unknown>>
+  readonly lang: FileLanguage
+}
+
+/** What the rows of an export were chosen by, as the list's chips tell it. */
+export async function notesOf(asked: Asked): Promise<{ notes: Note[]; notesTitle: string }> {
+  const { resource, query, lang } = asked
+  const notes: Note[] = query.search ? [{ label: say(words.search, lang), value: String(query.search) }] : []
+  for (const [key, field] of Object.entries(resource.fields)) {
+    const value = query[key]
+    if (value !== undefined) notes.push({ label: say(field.label, lang), value: await told(asked, field, value) })
+  }
+  return { notes, notesTitle: notesTitleIn(lang) }
+}
+
+/** What the place is called where a file tells them. */
+export function notesTitleIn(lang: FileLanguage): string {
+  return say(words.notes, lang)
+}
+
+async function told(asked: Asked, field: Field, value: unknown): Promise<string> {
+  if (field.kind === 'flag') return flagWord(value, asked.lang)
+  if (field.kind === 'choice') return choiceWord(field, value, asked.lang)
+  if (field.kind !== 'reference') return String(value)
+  const target = targets[field.to]
+  if (!target) return String(value)
+  const [row] = await asked.db
+    .select({ label: target.label })
+    .from(target.id.table)
+    .where(and(eq(target.id, Number(value)), ...(target.shop_id ? [eq(target.shop_id, asked.shop_id)] : [])))
+  return String(row?.label ?? value)
+}
+
+/** On or off, in words. */
+export function flagWord(value: unknown, lang: FileLanguage): string {
+  return say(Number(value) === 1 ? words.active : words.passive, lang)
+}
+
+/** A listed value, in words. */
+export function choiceWord(field: Extract<Field, { kind: 'choice' }>, value: unknown, lang: FileLanguage): string {
+  const chosen = field.choices.find((one) => one.value === value)
+  return chosen ? say(chosen.says, lang) : ''
+}

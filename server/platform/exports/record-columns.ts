@@ -1,0 +1,74 @@
+import type { FileLanguage } from '#api/contract/platform/exports.ts'
+import type { ChoiceField, Field, Kind, Row, RowsField } from '#api/resources/platform/field.types.ts'
+import type { Resource } from '#api/resources/platform/resource.ts'
+import type { ListedRecord } from '#api/resources/platform/wire.ts'
+import { say } from '#server/platform/texts/texts.ts'
+import type { ExportColumn } from './columns.ts'
+import { choiceWord, flagWord } from './notes.ts'
+import type { Cell, CellKind } from './sheet.ts'
+
+/** A field's value in a row of the list, as a file has it. */
+interface Exported {
+  readonly kind: CellKind
+  cell(value: unknown, about: About): Cell
+}
+
+interface About {
+  readonly field: Field
+  readonly key: string
+  readonly row: ListedRecord
+  readonly lang: FileLanguage
+}
+
+const plain: Exported = { kind: 'text', cell: (value) => String(value ?? '') }
+const number: Exported = { kind: 'number', cell: (value) => (value === '' || value === null ? null : Number(value)) }
+const list: Exported = { kind: 'text', cell: (value) => (value as readonly string[]).join(', ') }
+
+/** What every field kind is in a file. A new kind does not compile until it is told here. */
+const exported = {
+  text: plain,
+  longText: plain,
+  quantity: number,
+  money: { kind: 'amount', cell: (value) => (value === '' || value === null ? null : String(value)) },
+  rate: number,
+  flag: { kind: 'text', cell: (value, { lang }) => flagWord(value, lang) },
+  choice: { kind: 'text', cell: (value, { field, lang }) => choiceWord(field as ChoiceField, value, lang) },
+  date: { kind: 'date', cell: (value) => (value === '' ? null : String(value)) },
+  reference: { kind: 'text', cell: (_, { row, key }) => String(row[`${key}_label`] ?? '') },
+  references: { kind: 'number', cell: (value) => (value as readonly unknown[]).length },
+  translations: plain,
+  image: plain,
+  swatch: plain,
+  rows: { kind: 'text', cell: (value, { field, lang }) => rowsTold(value as readonly Row[], field as RowsField, lang) },
+  values: list,
+} satisfies Record<Kind, Exported>
+
+/** The columns of a resource's list: the name first, then the other listed fields, without pictures. */
+export function recordColumnsIn(resource: Resource, lang: FileLanguage): readonly ExportColumn<ListedRecord>[] {
+  const others = Object.entries(resource.fields).filter(
+    ([key, field]) => field.listed && field.kind !== 'image' && key !== resource.naming,
+  )
+  const naming = resource.fields[resource.naming]
+  const name = {
+    id: resource.naming,
+    header: naming ? say(naming.label, lang) : '',
+    kind: 'text' as const,
+    cell: (row: ListedRecord) => row.label,
+  }
+  return [name, ...others.map(([key, field]) => columnOf(key, field, lang))]
+}
+
+function columnOf(key: string, field: Field, lang: FileLanguage): ExportColumn<ListedRecord> {
+  const { kind, cell }: Exported = exported[field.kind]
+  return { id: key, header: say(field.label, lang), kind, cell: (row) => cell(row[key], { field, key, row, lang }) }
+}
+
+/** The first column of each row, as the list tells it. */
+function rowsTold(rows: readonly Row[], { columns }: RowsField, lang: FileLanguage): string {
+  const [key = '', column] = Object.entries(columns)[0] ?? []
+  return rows.map((row) => (column?.kind === 'rate' ? percent(row[key], lang) : String(row[key]))).join(', ')
+}
+
+function percent(value: unknown, lang: FileLanguage): string {
+  return new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 4 }).format(Number(value) / 100)
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { malformed, notFound, tooLarge, unavailable } from '#api/rules/platform/records.ts'
+import type { Database } from '#server/db/open.ts'
+import { authenticate, permit } from './authenticate.ts'
+import { addressOf } from './caller.ts'
+import { isLostRace, refusalOfDatabase } from './database-errors.ts'
+import type { Actor, Asked, Endpoint, OutgoingFile, Services } from './endpoint.ts'
+import { type Answer, answeredBefore, hashRequest, keyOf, once } from './idempotency.ts'
+import { languageOf } from './language.ts'
+import { type FileAnswer, outgoing } from './outgoing.ts'
+import { parse } from './parse.ts'
+import { failureOf, Refused, refuse } from './refused.ts'
+
+const mebibyte = 1024 * 1024
+const tries = 3
+
+/** The one way a request takes: size, session, permission, shape, key, transaction, handler, envelope. Nothing below it answers by itself. */
+export function pipeline(endpoint: Endpoint, services: Services) {
+  return async (c: Context): Promise<Response> => {
+    const requestId = randomUUID()
+    const started = performance.now()
+    const answer = await answerOf(endpoint, services, c, requestId).catch((thrown) =>
+      refusalAnswer(thrown, endpoint, services, requestId),
+    )
+    services.log.info(
+      {
+        requestId,
+        method: endpoint.method,
+        path: endpoint.path,
+        status: answer.status,
+        ms: Math.round(performance.now() - started),
+      },
+      'request',
+    )
+    return new Response(answer.body, {
+      status: answer.status,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-request-id': requestId,
+        ...answer.headers,
+      },
+    })
+  }
+}
+
+type Outgoing = (Answer & { readonly headers?: Record<string, string> }) | FileAnswer
+
+async function answerOf(endpoint: Endpoint, services: Services, c: Context, requestId: string): Promise<Outgoing> {
+  const headers = c.req.raw.headers
+  const actor = endpoint.codes === 'public' ? null : await authenticate(services.db, headers)
+  if (actor) permit(actor, endpoint, headers)
+  const text = await bodyText(c, endpoint.largest ?? mebibyte)
+  const params = endpoint.params ? parse(endpoint.params, c.req.param(), 404) : undefined
+  const query = endpoint.query ? parse(endpoint.query, queryOf(c)) : undefined
+  const body = endpoint.body ? parse(endpoint.body, jsonOf(text)) : undefined
+  const language = await languageOf(services.db, actor?.shop_id ?? 1, headers.get('x-lid'))
+  const request = {
+    params,
+    query,
+    body,
+    actor,
+    language,
+    services,
+    requestId,
+    address: addressOf(c, services.config.proxies),
+    headers,
+  }
+  if (endpoint.method === 'GET' || endpoint.reads || !actor) {
+    const answered = await endpoint.handle(askedOf(request, services.db))
+    return endpoint.file ? outgoing(answered as OutgoingFile, services.log, requestId) : success(answered)
+  }
+  const key = keyOf(endpoint, headers)
+  const request_hash = hashRequest(endpoint.method, c.req.path, text)
+  const call = key ? { shop_id: actor.shop_id, user_id: actor.user_id, key, request_hash } : null
+  const before = call && endpoint.prepare ? await answeredBefore({ ...call, db: services.db }) : null
+  if (before) return before
+  let prepared: unknown
+  try {
+    prepared = await endpoint.prepare?.(askedOf(request, services.db))
+  } catch (thrown) {
+    // What the first of this key has done meanwhile may refuse its repeat: then it is told what the first was.
+    const meanwhile = call && thrown instanceof Refused ? await answeredBefore({ ...call, db: services.db }) : null
+    if (meanwhile) return meanwhile
+    throw thrown
+  }
+  const work = async (db: Database) => success(await endpoint.handle(askedOf({ ...request, prepared }, db)))
+  return inTransaction(services.db, (db) => (call ? once({ ...call, db }, () => work(db)) : work(db)))
+}
+
+type AskedOfAny = Asked<unknown, unknown, unknown, Actor | null>
+
+/** The request as a handler sees it, with the transaction or pool that it works on. */
+function askedOf(request: Omit<AskedOfAny, 'db' | 'prepared'> & { prepared?: unknown }, db: Database): AskedOfAny {
+  return { prepared: undefined, ...request, db } as AskedOfAny
+}
+
+/** A transaction that lost to another is tried again, at most three times in all. */
+async function inTransaction<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction((tx) => work(tx as unknown as Database))
+    } catch (thrown) {
+      if (attempt >= tries || !isLostRace(thrown)) throw thrown
+    }
+  }
+}
+
+function success(data: unknown): Answer {
+  return { status: 200, body: JSON.stringify({ status: 1, data }) }
+}
+
+function refusalAnswer(thrown: unknown, endpoint: Endpoint, services: Services, requestId: string): Outgoing {
+  const refused = thrown instanceof Refused ? thrown : refusalOfDatabase(thrown, endpoint.method)
+  if (!refused || refused.status >= 503)
+    services.log.error({ requestId, path: endpoint.path, error: thrown }, 'request failed')
+  const answered = refused ?? refuse(503, unavailable)
+  // A path that is no id of ours is a record that is not there.
+  const failure = failureOf(answered.status === 404 ? refuse(404, notFound) : answered)
+  return { status: answered.status, body: JSON.stringify(failure), headers: answered.headers }
+}
+
+async function bodyText(c: Context, largest: number): Promise<string> {
+  if (Number(c.req.header('content-length') ?? 0) > largest) throw refuse(413, tooLarge)
+  const stream = c.req.raw.body
+  if (!stream) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > largest) throw refuse(413, tooLarge)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value) => {
+      if (key === '__proto__') throw new SyntaxError('__proto__')
+      return value
+    })
+  } catch {
+    throw refuse(400, malformed)
+  }
+}
+
+/** The query as an object; a key that is given twice is no query of ours. */
+function queryOf(c: Context): Record<string, string> {
+  const query: Record<string, string> = {}
+  for (const [key, values] of Object.entries(c.req.queries())) {
+    if (values.length > 1 || key === '__proto__') throw refuse(422, malformed, { at: [key] })
+    query[key] = values[0] ?? ''
+  }
+  return query
+}

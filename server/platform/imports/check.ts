@@ -1,0 +1,87 @@
+import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
+import type { ImportCounts, ImportKind, ImportMode } from '#api/contract/platform/imports.ts'
+import type { Database } from '#server/db/open.ts'
+import { import_rows, imports } from '#server/db/schema/imports.ts'
+import type { Services } from '#server/platform/http/endpoint.ts'
+import { aroundOf } from './around.ts'
+import { kinds } from './kinds.ts'
+import { rawRow } from './values.ts'
+import { type Unit, type Verdict, verdicts } from './verdict.ts'
+
+/** How long a check holds its file before another may take it over, such as after a restart. */
+const hold = sql`now() + interval '2 minutes'`
+
+/** Begins the check of a file that waits for it. What goes wrong is told in the log: nobody waits for the end of it. */
+export function beginCheck(services: Services, shop_id: number, id: number): void {
+  checkFile(services, shop_id, id).catch((error) => services.log.error({ error, import: id }, 'a check broke off'))
+}
+
+/**
+ * Checks a file that waits for it, unless somebody is doing so. Whoever asks for the file asks for this too, so a check that a stopped server
+ * left behind is begun again. A check that was overtaken by another mapping, or by mended rows, writes nothing.
+ */
+async function checkFile({ db, log }: Services, shop_id: number, id: number): Promise<void> {
+  const own = and(eq(imports.shop_id, shop_id), eq(imports.id, id), eq(imports.state, 'checking'))
+  const free = or(sql`${imports.held_until} is null`, lt(imports.held_until, sql`now()`))
+  const [taken] = await db.update(imports).set({ held_until: hold }).where(and(own, free)).returning()
+  if (!taken) return
+  const still = and(own, eq(imports.updated_at, taken.updated_at))
+  const units = await judged(db, taken).catch((error) => {
+    log.error({ error, import: id }, 'a file could not be checked')
+    return null
+  })
+  await db.transaction(async (tx) => {
+    const [row] = await tx.select({ id: imports.id }).from(imports).where(still).for('update')
+    if (!row) return
+    if (units) await writeVerdicts(tx as unknown as Database, id, units)
+    const outcome = units ? { state: 'checked', counts: counted(units) } : { state: 'failed' }
+    await tx
+      .update(imports)
+      .set({ ...outcome, held_until: null, updated_at: sql`now()` })
+      .where(eq(imports.id, id))
+  })
+}
+
+async function judged(db: Database, { id, shop_id, kind, mode, mapping }: typeof imports.$inferSelect) {
+  const stored = await db
+    .select({ position: import_rows.position, cells: import_rows.cells })
+    .from(import_rows)
+    .where(eq(import_rows.import_id, id))
+    .orderBy(asc(import_rows.position))
+  const rows = stored.map(({ position, cells }) => rawRow(position, cells, mapping))
+  const around = await aroundOf(db, shop_id)
+  return kinds[kind as ImportKind].check({ db, around, mode: mode as ImportMode }, rows)
+}
+
+/** Rows that are written at once. */
+const batch = 2000
+
+async function writeVerdicts(db: Database, id: number, units: readonly Unit[]): Promise<void> {
+  const rows = units.flatMap(({ rows, verdict, refusals, plan, label, turn = 0 }) =>
+    rows.map(({ position }, at) => ({
+      position,
+      verdict,
+      refusals: refusals.get(position) ?? [],
+      plan: at === 0 && verdict !== verdicts.faulty && verdict !== verdicts.same ? plan : null,
+      label: at === 0 ? label : '',
+      turn,
+    })),
+  )
+  for (let at = 0; at < rows.length; at += batch)
+    await db.execute(sql`
+      update import_rows set verdict = r.verdict, refusals = r.refusals, plan = nullif(r.plan, 'null'::jsonb), turn = r.turn, label = r.label
+        from jsonb_to_recordset(${JSON.stringify(rows.slice(at, at + batch))}::jsonb)
+          as r(position int, verdict smallint, refusals jsonb, plan jsonb, turn int, label text)
+       where import_rows.import_id = ${id} and import_rows.position = r.position`)
+}
+
+function counted(units: readonly Unit[]): ImportCounts {
+  const of = (wanted: Verdict) =>
+    units.reduce((sum, { verdict, rows }) => sum + (verdict === wanted ? rows.length : 0), 0)
+  return {
+    create: of(verdicts.create),
+    update: of(verdicts.update),
+    same: of(verdicts.same),
+    faulty: of(verdicts.faulty),
+  }
+}

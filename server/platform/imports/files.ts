@@ -1,0 +1,66 @@
+import type { FileLanguage } from '#api/contract/platform/exports.ts'
+import type { ImportKind } from '#api/contract/platform/imports.ts'
+import { fileKinds } from '#api/registry/import-kinds.ts'
+import type { Database } from '#server/db/open.ts'
+import type { imports } from '#server/db/schema/imports.ts'
+import { fileOf } from '#server/platform/exports/file.ts'
+import type { OutgoingFile } from '#server/platform/http/endpoint.ts'
+import { say } from '#server/platform/texts/texts.ts'
+import { aroundOf } from './around.ts'
+import { headerOf } from './columns.ts'
+import { kinds } from './kinds.ts'
+import { reasonIn } from './reasons.ts'
+import { faultyRows } from './stage.ts'
+
+const reason = /*i18n*/ { id: 'imports.reason', message: 'Neden' }
+
+/** An empty workbook with the columns of a kind. */
+export async function templateOf(
+  db: Database,
+  shop_id: number,
+  kind: ImportKind,
+  lang: FileLanguage,
+): Promise<OutgoingFile> {
+  const columns = kinds[kind].columns(await aroundOf(db, shop_id))
+  return fileOf(
+    {
+      title: say(fileKinds[kind].title, lang),
+      columns: columns.map((one) => ({ header: headerOf(one, lang), kind: 'text' })),
+      rows: none(),
+      notes: [],
+      notesTitle: '',
+    },
+    `${kind}-template`,
+    'xlsx',
+  )
+}
+
+async function* none(): AsyncGenerator<readonly string[]> {
+  yield []
+}
+
+/** The faulty rows of a file as they are, with what is wrong with each behind them. */
+export async function faultsOf(
+  db: Database,
+  file: typeof imports.$inferSelect,
+  lang: FileLanguage,
+): Promise<OutgoingFile> {
+  const columns = kinds[file.kind as ImportKind].columns(await aroundOf(db, file.shop_id))
+  const labels = new Map(columns.map((one) => [one.key, headerOf(one, lang)]))
+  async function* rows(): AsyncGenerator<readonly string[]> {
+    for (let after = 0; ; ) {
+      const page = await faultyRows(db, file, { after, limit: 500 })
+      for (const { cells, refusals } of page.rows)
+        yield [...cells, refusals.map((one) => reasonIn(one, labels, lang)).join(' · ')]
+      const last = page.rows.at(-1)
+      if (!last) return
+      after = last.position
+    }
+  }
+  const headers = [...file.headers, say(reason, lang)].map((header) => ({ header, kind: 'text' as const }))
+  return fileOf(
+    { title: file.name, columns: headers, rows: rows(), notes: [], notesTitle: '' },
+    `${file.kind}-faults`,
+    'csv-tr',
+  )
+}

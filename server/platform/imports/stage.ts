@@ -1,0 +1,221 @@
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import type {
+  Import,
+  ImportKind,
+  ImportMapping,
+  ImportMending,
+  ImportMode,
+  ImportState,
+  NewImport,
+} from '#api/contract/platform/imports.ts'
+import { fileKinds, kindsFor, modesFor } from '#api/registry/import-kinds.ts'
+import { inChoices } from '#api/rules/platform/fields.ts'
+import { fold } from '#api/rules/platform/fold.ts'
+import { alreadyApplied, mappingRules } from '#api/rules/platform/imports.ts'
+import { notFound } from '#api/rules/platform/records.ts'
+import { broken } from '#api/rules/platform/rule.ts'
+import { insertMany } from '#server/db/many.ts'
+import type { Database } from '#server/db/open.ts'
+import { import_mappings, import_rows, imports } from '#server/db/schema/imports.ts'
+import { audit } from '#server/platform/http/audit.ts'
+import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import { Refused, refuse } from '#server/platform/http/refused.ts'
+import { aroundOf } from './around.ts'
+import { guessed } from './columns.ts'
+import { kinds } from './kinds.ts'
+import { type Table, textOf } from './table.ts'
+
+export type Staging = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
+export type Stored = typeof imports.$inferSelect
+
+const notOffered = inChoices([]).id
+
+/** A kind that the person may not take in is none of the choices. */
+export function offeredKind(actor: Actor, kind: ImportKind): void {
+  if (!kindsFor(actor).includes(kind)) throw new Refused(422, [{ id: notOffered, at: ['kind'] }])
+}
+
+/** Keeps a table that was read, with its columns taken for what they seem to be. */
+export async function stage(asked: Staging, { kind, name }: NewImport, table: Table): Promise<Import> {
+  const { db, actor } = asked
+  const { shop_id, user_id } = actor
+  const columns = kinds[kind].columns(await aroundOf(db, shop_id))
+  const mapping = guessed(table.headers, columns, await remembered(db, actor, kind))
+  const [mode = 'update'] = modesFor(kind, actor)
+  const { headers, rows } = table
+  const [row] = await db
+    .insert(imports)
+    .values({ shop_id, user_id, kind, name, mode, headers, mapping, total: rows.length })
+    .returning()
+  if (!row) throw new Error('Nothing was inserted into imports')
+  for (let at = 0; at < rows.length; at += batch)
+    await insertMany(
+      db,
+      import_rows,
+      rows.slice(at, at + batch).map(({ position, cells }) => ({ shop_id, import_id: row.id, position, cells })),
+    )
+  await audit(asked, {
+    subject: 'imports',
+    subject_id: row.id,
+    event: 'create',
+    after: { kind, name, rows: rows.length },
+  })
+  return told(db, row)
+}
+
+/** Rows that are written at once. */
+const batch = 5000
+
+async function remembered(db: Database, { shop_id, user_id }: Actor, kind: ImportKind) {
+  const own = and(
+    eq(import_mappings.shop_id, shop_id),
+    eq(import_mappings.user_id, user_id),
+    eq(import_mappings.kind, kind),
+  )
+  const [row] = await db.select().from(import_mappings).where(own)
+  return row?.mapping ?? {}
+}
+
+/** The shop's file, if it is of a kind that the person may take in; else it is not there. */
+export async function findFile(db: Database, actor: Actor, id: number, lock = false): Promise<Stored> {
+  const own = db
+    .select()
+    .from(imports)
+    .where(and(eq(imports.shop_id, actor.shop_id), eq(imports.id, id)))
+  const [row] = await (lock ? own.for('update') : own)
+  if (!row || !kindsFor(actor).includes(row.kind as ImportKind)) throw refuse(404, notFound)
+  return row
+}
+
+/** Takes columns for fields, remembers it for the person's next file of the kind, and has the file checked. */
+export async function map(asked: Staging, id: number, { mode, columns }: ImportMapping): Promise<Import> {
+  const { db, actor } = asked
+  const file = await findFile(db, actor, id, true)
+  const kind = file.kind as ImportKind
+  mustBeOpen(file)
+  const offered = new Set(kinds[kind].columns(await aroundOf(db, actor.shop_id)).map(({ key }) => key))
+  const at = [
+    ...(modesFor(kind, actor).includes(mode) ? [] : ['mode']),
+    ...(columns.length === file.headers.length ? [] : ['columns']),
+    ...columns.flatMap((key, place) => (key === null || offered.has(key) ? [] : [`columns.${place}`])),
+  ]
+  const wrong = [
+    ...(at.length > 0 ? [{ id: notOffered, at }] : []),
+    ...broken(mappingRules, { columns, keys: fileKinds[kind].keys }),
+  ]
+  if (wrong.length > 0) throw new Refused(422, wrong)
+  await remember(asked, kind, file.headers, columns)
+  // Rows that were being mended were so under the columns as they were.
+  await db
+    .update(import_rows)
+    .set({ mended: null })
+    .where(and(eq(import_rows.import_id, id), isNotNull(import_rows.mended)))
+  await audit(asked, { subject: 'imports', subject_id: id, event: 'map', after: { mode, columns } })
+  return toBeChecked(db, id, { mapping: columns, mode })
+}
+
+async function remember(
+  { db, actor }: Staging,
+  kind: ImportKind,
+  headers: readonly string[],
+  columns: readonly (string | null)[],
+) {
+  const { shop_id, user_id } = actor
+  const mapping = Object.fromEntries(headers.map((header, at) => [fold(header), columns[at] ?? null]))
+  await db
+    .insert(import_mappings)
+    .values({ shop_id, user_id, kind, mapping })
+    .onConflictDoUpdate({
+      target: [import_mappings.shop_id, import_mappings.user_id, import_mappings.kind],
+      set: { mapping: sql`${import_mappings.mapping} || excluded.mapping` },
+    })
+}
+
+/** Writes mended cells, and has the file checked again. */
+export async function mend(asked: Staging, id: number, { rows }: ImportMending): Promise<Import> {
+  const { db, actor } = asked
+  const file = await findFile(db, actor, id, true)
+  mustBeOpen(file)
+  const changed = rows.map(({ position, cells }) => ({ position, cells: cells.slice(0, file.headers.length) }))
+  // Cells that say what they said before keep what they are: a number of the file is no text because its row was mended.
+  await db.execute(sql`
+    update import_rows set mended = null, cells = (
+        select jsonb_agg(case when old.cell #>> '{}' = new.cell #>> '{}' then old.cell else new.cell end order by new.place)
+          from jsonb_array_elements(r.cells) with ordinality as new(cell, place)
+          left join jsonb_array_elements(import_rows.cells) with ordinality as old(cell, place) on old.place = new.place)
+      from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as r(position int, cells jsonb)
+     where import_rows.import_id = ${id} and import_rows.position = r.position`)
+  await audit(asked, {
+    subject: 'imports',
+    subject_id: id,
+    event: 'mend',
+    after: { rows: changed.map((one) => one.position) },
+  })
+  return toBeChecked(db, id, {})
+}
+
+/** What was applied stays as it is. */
+export function mustBeOpen({ state }: Stored): void {
+  if (state === 'applied') throw refuse(409, alreadyApplied)
+}
+
+async function toBeChecked(db: Database, id: number, changes: Partial<Stored>): Promise<Import> {
+  const [row] = await db
+    .update(imports)
+    .set({ ...changes, state: 'checking', held_until: null, updated_at: sql`now()` })
+    .where(eq(imports.id, id))
+    .returning()
+  if (!row) throw refuse(404, notFound)
+  return told(db, row)
+}
+
+/** A file as calls answer it. */
+export async function told(db: Database, file: Stored): Promise<Import> {
+  const kind = file.kind as ImportKind
+  const columns = kinds[kind].columns(await aroundOf(db, file.shop_id))
+  const sample = await db
+    .select({ cells: import_rows.cells })
+    .from(import_rows)
+    .where(eq(import_rows.import_id, file.id))
+    .orderBy(asc(import_rows.position))
+    .limit(3)
+  return {
+    id: file.id,
+    kind,
+    name: file.name,
+    state: file.state as ImportState,
+    mode: file.mode as ImportMode,
+    headers: [...file.headers],
+    mapping: [...file.mapping],
+    columns: columns.map(({ key, label, of, required }) => ({ key, label, of, required })),
+    sample: sample.map(({ cells }) => file.headers.map((_, at) => textOf(cells[at]))),
+    total: file.total,
+    counts: file.counts,
+    job_id: file.job_id,
+  }
+}
+
+/** Faulty rows behind a position, and how many there are in all. */
+export async function faultyRows(
+  db: Database,
+  file: Stored,
+  { after = 0, limit = 200 }: { after?: number | undefined; limit?: number | undefined },
+) {
+  const rows = await db
+    .select()
+    .from(import_rows)
+    .where(and(eq(import_rows.import_id, file.id), eq(import_rows.verdict, 4), gt(import_rows.position, after)))
+    .orderBy(asc(import_rows.position))
+    .limit(Math.min(Math.max(1, limit), mostRows))
+  return {
+    rows: rows.map(({ position, cells, mended, refusals }) => ({
+      position,
+      cells: file.headers.map((_, at) => textOf(cells[at])),
+      mended: mended && file.headers.map((_, at) => mended[at] ?? ''),
+      refusals: [...refusals],
+    })),
+    total: file.counts.faulty,
+  }
+}
+
+const mostRows = 500

@@ -1,0 +1,26 @@
+import type { Refusal } from '#api/rules/platform/rule.ts'
+
+/** A cell as a file has it: a text, a number that the file says is one, or what a formula came to. */
+export type Cell = string | number | { readonly formula: string }
+
+/** A file's table. Rows keep the numbers that the spreadsheet shows; empty ones are left out. */
+export interface Table {
+  readonly headers: readonly string[]
+  readonly rows: readonly { readonly position: number; readonly cells: readonly Cell[] }[]
+}
+
+/** Why a file is not read, thrown where it is opened. Plain data: it crosses from one thread to another. */
+export interface NotRead {
+  readonly refusal: Refusal
+}
+
+/** Throws a reason why a file is not read. */
+export function notRead(refusal: Refusal): never {
+  throw Object.assign(new Error(refusal.id), { refusal })
+}
+
+/** What a cell says, as people read it. */
+export function textOf(cell: Cell | undefined): string {
+  if (cell === undefined) return ''
+  return typeof cell === 'object' ? cell.formula : String(cell)
+}

@@ -1,0 +1,95 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { ProductInput } from '#api/contract/catalog/products.ts'
+import type { Draft, Resource } from '#api/resources/platform/resource.ts'
+import { notFound } from '#api/rules/platform/records.ts'
+import { readProduct } from '#server/catalog/products/read.ts'
+import { unmakeProduct } from '#server/catalog/products/remove.ts'
+import { updateProduct } from '#server/catalog/products/save.ts'
+import { products } from '#server/db/schema/products.ts'
+import { refuse } from '#server/platform/http/refused.ts'
+import { staleRefusal } from '#server/platform/http/stale.ts'
+import type { Work } from '#server/platform/jobs/kind.ts'
+import { findRecord } from '#server/platform/records/record.ts'
+import { removeRecord } from '#server/platform/records/remove.ts'
+import { editRecord } from '#server/platform/records/save.ts'
+import type { RecordTable } from '#server/platform/records/tables.ts'
+
+/** What takes a product back: what it was before (`null`: it was not), and the version and stocks that the file left. */
+export interface ProductInverse {
+  readonly id: number
+  readonly version: number
+  readonly before: ProductInput | null
+  readonly stocks: readonly { readonly id: number; readonly quantity: number }[]
+}
+
+export interface RecordInverse {
+  readonly id: number
+  readonly version: number
+  readonly before: Draft | null
+}
+
+/** Removes a product that a file added, or gives back what one changed, unless something else has happened to it since (D5). */
+export async function restoreProduct(work: Work, { id, version, before, stocks }: ProductInverse): Promise<void> {
+  if (!before) return removeFresh(work, id, version)
+  const left = new Map(stocks.map((one) => [one.id, one.quantity]))
+  const now = await readProduct(work.db, work.actor.shop_id, id)
+  if (!now) throw refuse(404, notFound)
+  const kept = new Map(now.variants.map((one) => [one.id, one]))
+  const variants = before.variants.map((one) => {
+    const own = kept.get(one.id)
+    // Rows of prices that came with the file go, and those that it changed keep their ids.
+    return {
+      ...one,
+      prices: one.prices.map((price) => ({ ...price, id: priceId(own?.prices, price.country_id) })),
+      quantity_loaded: left.get(one.id ?? 0) ?? null,
+    }
+  })
+  await updateProduct(work, id, { ...before, variants, version })
+}
+
+function priceId(prices: readonly { id?: number | null | undefined; country_id: number }[] = [], country_id: number) {
+  return prices.find((one) => one.country_id === country_id)?.id ?? null
+}
+
+/**
+ * Removes a product that was added by a file and never touched again. The movements that its first stock came with go with it; with any other
+ * movement, and with orders, it stays (R166, R167).
+ */
+async function removeFresh(work: Work, id: number, version: number): Promise<void> {
+  const { db, actor } = work
+  const own = and(eq(products.shop_id, actor.shop_id), eq(products.id, id))
+  const [found] = await db
+    .select({ version: products.version, updated_at: products.updated_at })
+    .from(products)
+    .where(own)
+    .for('update')
+  if (!found) throw refuse(404, notFound)
+  if (found.version !== version)
+    throw await staleRefusal(db, { shop_id: actor.shop_id, subject: 'products', id, updated_at: found.updated_at })
+  const of = sql`(select id from variants where shop_id = ${actor.shop_id} and product_id = ${id})`
+  const moved = await db.execute(sql`
+    select from stock_movements where variant_id in ${of} and (previous_stock <> 0 or type <> 'inbound' or order_id is not null)
+    union all select from order_lines where variant_id in ${of} limit 1`)
+  if (moved.rows.length === 0) {
+    await db.execute(sql`delete from stock_movements where variant_id in ${of}`)
+    await db.execute(sql`update variants set quantity = 0 where id in ${of}`)
+  }
+  await unmakeProduct(work, id)
+}
+
+/** Removes a record that a file added, or gives back what one changed, unless something else has happened to it since (D5, R167). */
+export async function restoreRecord(
+  work: Work,
+  resource: Resource,
+  table: RecordTable,
+  { id, version, before }: RecordInverse,
+): Promise<void> {
+  const { db, actor } = work
+  if (before) {
+    await editRecord({ ...work, body: { ...before, version } }, resource, table, id)
+    return
+  }
+  const stored = await findRecord(db, resource, table, actor.shop_id, id, 'update')
+  if (stored.version !== version) throw await staleRefusal(db, { ...stored, subject: resource.name })
+  await removeRecord(work, resource, table, id)
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+import { job_rows, jobs } from '#server/db/schema/jobs.ts'
+import type { Services } from '#server/platform/http/endpoint.ts'
+import { kinds } from './kinds.ts'
+
+export type Claimed = typeof jobs.$inferSelect
+
+/** What a row fetched before its turn. */
+export interface FetchedRow {
+  readonly job_id: number
+  readonly position: number
+  /** Gives what came, or throws what was thrown instead. */
+  readonly fetched: () => unknown
+}
+
+/** The open job that waited longest, of a kind that this program knows: during an upgrade, newer jobs wait for newer servers. */
+export function nextJob(db: Database) {
+  const known = `{${Object.keys(kinds)
+    .map((name) => `"${name}"`)
+    .join(',')}}`
+  return db
+    .select()
+    .from(jobs)
+    .where(sql`state in ('waiting', 'running') and kind = any(${known}::text[])`)
+    .orderBy(sql`worked_at nulls first`, asc(jobs.id))
+    .limit(1)
+}
+
+/** The rows of a job that wait, in its order. */
+export function nextRows(db: Database, job_id: number) {
+  return db
+    .select({ position: job_rows.position, record_id: job_rows.record_id, data: job_rows.data })
+    .from(job_rows)
+    .where(and(eq(job_rows.job_id, job_id), eq(job_rows.state, 'waiting')))
+    .orderBy(asc(job_rows.position))
+}
+
+/** What the next row needs from elsewhere, if its kind fetches: nothing is locked, and no transaction is open meanwhile. */
+export async function fetchNext(services: Services): Promise<FetchedRow | null> {
+  const [job] = await nextJob(services.db)
+  if (!job || !fetches(job)) return null
+  const [row] = await nextRows(services.db, job.id).limit(1)
+  if (!row) return null
+  const [came] = await Promise.allSettled([kinds[job.kind].fetch?.({ services, shop_id: job.shop_id }, row, job.input)])
+  const fetched = () => {
+    if (came.status === 'rejected') throw came.reason
+    return came.value
+  }
+  return { job_id: job.id, position: row.position, fetched }
+}
+
+/** Whether the rows of a job need something from elsewhere. */
+export function fetches({ kind, undoes }: Pick<Claimed, 'kind' | 'undoes'>): boolean {
+  return undoes === null && kinds[kind].fetch !== undefined
+}

@@ -1,0 +1,48 @@
+import type { Job } from '#api/contract/platform/jobs.ts'
+import type { About } from '#api/rules/platform/rule.ts'
+import { insertMany } from '#server/db/many.ts'
+import { job_rows, jobs } from '#server/db/schema/jobs.ts'
+import { audit } from '#server/platform/http/audit.ts'
+import type { JobKind, Work } from './kind.ts'
+import { readJob } from './read.ts'
+
+export interface NewRow {
+  readonly record_id: number | null
+  /** What the record is called, for the list of results. */
+  readonly label: string
+  readonly data?: unknown
+}
+
+interface Begun {
+  /** What all rows share. */
+  readonly input?: unknown
+  readonly about?: About
+  readonly rows: readonly NewRow[]
+}
+
+/** How many rows travel to the database at once. */
+const atOnce = 5_000
+
+/** Begins a job in the transaction of the request that asks for it; a worker takes it up when that is committed. */
+export async function startJob(asked: Work, kind: JobKind, { input = null, about = {}, rows }: Begun): Promise<Job> {
+  const { db, actor, requestId } = asked
+  const { shop_id, user_id } = actor
+  await kind.begin?.(asked)
+  const own = { shop_id, user_id, request_id: requestId }
+  const [job] = await db
+    .insert(jobs)
+    .values({ ...own, kind: kind.name, input, about, total: rows.length })
+    .returning({ id: jobs.id })
+  const job_id = job?.id ?? 0
+  for (let from = 0; from < rows.length; from += atOnce)
+    await insertMany(
+      db,
+      job_rows,
+      rows.slice(from, from + atOnce).map(({ record_id, label, data = null }, at) => ({
+        ...{ shop_id, job_id, position: from + at, record_id, label, data },
+        ...{ state: 'waiting', rules: [] },
+      })),
+    )
+  await audit(asked, { subject: 'jobs', subject_id: job_id, event: kind.name, after: { input, total: rows.length } })
+  return readJob(db, actor, job_id)
+}

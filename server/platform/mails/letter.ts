@@ -1,0 +1,30 @@
+import type { FileLanguage } from '#api/contract/platform/exports.ts'
+import { say } from '#server/platform/texts/texts.ts'
+
+/** By whom and in which language customers are written to. */
+export interface Sender {
+  readonly shop: string
+  readonly language: FileLanguage
+}
+
+/** What a mail tells, without greeting and name of the shop. */
+export interface Told {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+}
+
+/** A mail of a shop to a customer. */
+export function letter({ shop, language }: Sender, customer: string, { subject, paragraphs }: Told) {
+  const greeting = say(/*i18n*/ { id: 'mails.hello', message: 'Merhaba {name},' }, language, {
+    name: oneLine(customer),
+  })
+  return {
+    subject: oneLine(`${shop}: ${subject}`),
+    body: [greeting, ...paragraphs, oneLine(shop)].join('\n\n'),
+  }
+}
+
+/** What others wrote, as words within a sentence: nobody's name makes a paragraph or a header of its own. */
+export function oneLine(words: string): string {
+  return words.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+}

@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+import { mails } from '#server/db/schema/mails.ts'
+import { languages, shops } from '#server/db/schema/shops.ts'
+import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import type { OrderRow } from '#server/sales/orders/standing.ts'
+import { letter, type Sender, type Told } from './letter.ts'
+
+type Queueing = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
+
+/**
+ * Stores a mail to the customer of an order, in the caller's transaction: it goes out only when what it tells of is stored. Answers whom it
+ * goes to; `null` where nobody's address is known, or a marketplace writes to its own customer.
+ */
+export async function queueMail(
+  asked: Queueing,
+  order: OrderRow,
+  told: (language: Sender['language']) => Told,
+): Promise<string | null> {
+  if (order.channel === 'marketplace') return null
+  const sender = await senderOf(asked)
+  const { subject, body } = letter(sender, order.customer_name, told(sender.language))
+  const { rows } = await asked.db.execute<{ recipient: string }>(sql`
+    insert into ${mails} (shop_id, order_id, recipient, subject, body)
+    select ${order.shop_id}, ${order.id}, ${addressOf(order)}, ${subject}, ${body}
+     where ${addressOf(order)} <> '' returning recipient`)
+  return rows[0]?.recipient ?? null
+}
+
+/** By whoever acts: of many orders in one turn of a job the shop is asked for once. The next turn, or request, has an actor of its own. */
+const senders = new WeakMap<Actor, Sender>()
+
+async function senderOf({ db, actor }: Queueing): Promise<Sender> {
+  const known = senders.get(actor) ?? (await readSender(db, actor.shop_id))
+  senders.set(actor, known)
+  return known
+}
+
+/** Nobody knows the language of a customer: the shop's is Turkish, or English. */
+async function readSender(db: Database, shop_id: number): Promise<Sender> {
+  const [found] = await db
+    .select({ shop: shops.name, language: languages.code })
+    .from(shops)
+    .leftJoin(languages, eq(languages.id, shops.default_language_id))
+    .where(eq(shops.id, shop_id))
+  return { shop: found?.shop ?? '', language: found?.language === 'en' ? 'en' : 'tr' }
+}
+
+/** Where the customer reads mails: what the order says of it, else what the shop knows of them; nothing where nobody knows. */
+function addressOf({ shop_id, customer_id, invoice_address, shipping_address }: OrderRow) {
+  for (const { email } of [invoice_address, shipping_address] as { email?: unknown }[])
+    if (typeof email === 'string' && email.trim() !== '') return sql`${email.trim()}::text`
+  return sql`(select u.email from users u where u.shop_id = ${shop_id} and u.id = ${customer_id}::int)`
+}

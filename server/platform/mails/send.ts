@@ -1,0 +1,45 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+import { mails } from '#server/db/schema/mails.ts'
+import type { Services } from '#server/platform/http/endpoint.ts'
+
+/** After so many tries a mail is given up: the last of them is a good day after the first. */
+export const mostTries = 10
+
+type Sending = Pick<Services, 'db' | 'mail' | 'log'>
+
+/** Sends the mails that are due, the oldest first. Each is locked while it is sent, so that of several servers one sends it. */
+export async function sendMails(services: Sending): Promise<void> {
+  while (await sendNext(services));
+}
+
+/** Answers whether there was one. */
+function sendNext({ db, mail, log }: Sending): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const open = tx as unknown as Database
+    const [next] = await open
+      .select()
+      .from(mails)
+      .where(and(eq(mails.state, 'queued'), lte(mails.due_at, sql`now()`)))
+      .orderBy(asc(mails.due_at), asc(mails.id))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!next) return false
+    const tries = next.tries + 1
+    const change = await mail.send({ to: next.recipient, subject: next.subject, text: next.body }).then(
+      () => ({ state: 'sent' as const, sent_at: sql`now()` }),
+      (error) => {
+        log.warn({ error, mail: next.id, tries }, 'a mail was not sent')
+        return tries < mostTries
+          ? // Twice as long after each try, from two minutes on.
+            { due_at: sql`now() + make_interval(mins => ${2 ** tries})` }
+          : { state: 'failed' as const }
+      },
+    )
+    await open
+      .update(mails)
+      .set({ tries, ...change })
+      .where(eq(mails.id, next.id))
+    return true
+  })
+}

@@ -1,0 +1,61 @@
+import type { SQL } from 'drizzle-orm'
+import type { ResourceName } from '#api/registry/resources.ts'
+import type { Draft, Resource } from '#api/resources/platform/resource.ts'
+import type { Refusal } from '#api/rules/platform/rule.ts'
+import { attributeValues } from '#server/catalog/catalogue/attribute-values.ts'
+import { categoryRecord } from '#server/catalog/catalogue/category-record.ts'
+import { optionValues } from '#server/catalog/catalogue/option-values.ts'
+import { productgroupRecord } from '#server/catalog/catalogue/productgroup-record.ts'
+import type { Database } from '#server/db/open.ts'
+
+/** A record that is being saved. */
+export interface Kept {
+  readonly shop_id: number
+  /** Both `null`: a new one. */
+  readonly id: number | null
+  readonly before: Draft | null
+  readonly draft: Draft
+  /** The shop's languages, the default one first. */
+  readonly languages: readonly number[]
+}
+
+/** What a resource keeps beside the columns of its fields: in tables that other records point to, or by an order of its own. */
+export interface Beside {
+  /** The fields that are kept there, of each of these records. */
+  read?(db: Database, shop_id: number, ids: readonly number[]): Promise<ReadonlyMap<number, Draft>>
+  /** Which records a filter by one of those fields leaves. */
+  readonly filters?: Readonly<Record<string, (shop_id: number, value: unknown) => SQL>>
+  /** Comes before the record is locked: who locks more than the record does it in one order everywhere. */
+  lock?(db: Database, shop_id: number): Promise<void>
+  /** Lets go of what the record holds on to, before it is deleted. */
+  leave?(db: Database, shop_id: number, id: number): Promise<void>
+  /** What only its own tables can refuse. */
+  judge?(db: Database, kept: Kept): Promise<readonly Refusal[]>
+  /** Columns that no field has. */
+  columns?(db: Database, kept: Kept): Promise<Draft>
+  /** Writes the fields that are kept there, once the record has its id. */
+  write?(db: Database, id: number, kept: Kept): Promise<void>
+}
+
+const besides: Partial<Record<ResourceName, Beside>> = {
+  attributes: attributeValues,
+  options: optionValues,
+  productgroups: productgroupRecord,
+  categories: categoryRecord,
+}
+
+export function besideOf({ name }: Resource): Beside {
+  return besides[name as ResourceName] ?? {}
+}
+
+/** Stored rows with the fields that are kept beside them. */
+export async function withBeside<R extends Draft>(
+  db: Database,
+  resource: Resource,
+  shop_id: number,
+  rows: readonly R[],
+): Promise<R[]> {
+  const ids = rows.map((row) => row.id as number)
+  const own = ids.length > 0 ? await besideOf(resource).read?.(db, shop_id, ids) : undefined
+  return rows.map((row) => ({ ...row, ...own?.get(row.id as number) }))
+}

@@ -1,0 +1,77 @@
+import { and, arrayContains, count, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { type ResourceName, resources } from '#api/registry/resources.ts'
+import type { Field } from '#api/resources/platform/field.types.ts'
+import type { Resource } from '#api/resources/platform/resource.ts'
+import { inUse } from '#api/rules/platform/records.ts'
+import type { Refusal } from '#api/rules/platform/rule.ts'
+import type { Database } from '#server/db/open.ts'
+import { audit } from '#server/platform/http/audit.ts'
+import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import { Refused } from '#server/platform/http/refused.ts'
+import { keepInBin } from '#server/platform/trash/keep.ts'
+import { besideOf } from './beside.ts'
+import { findRecord, picturesIn } from './record.ts'
+import { type RecordTable, tables, tieRows } from './tables.ts'
+import { told } from './values.ts'
+
+type Removing = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
+
+/**
+ * Moves a record that nothing names (rule R167) into the bin; else the refusal says what does, and how often. The record is locked first: whoever is
+ * naming it at this moment is waited for and then counted, or comes too late and finds it gone.
+ */
+export async function removeRecord(asked: Removing, resource: Resource, table: RecordTable, id: number) {
+  const { db, actor } = asked
+  const { shop_id } = actor
+  const before = await findRecord(db, resource, table, shop_id, id, 'update')
+  const ties = await tiesOf(db, resource, shop_id, id)
+  if (ties.length > 0) throw new Refused(409, ties)
+  const files = picturesIn(resource, before)
+  await besideOf(resource).leave?.(db, shop_id, id)
+  await keepInBin(asked, { resource: resource.name as ResourceName, id, label: before.label, files })
+  await db.delete(table).where(and(eq(table.shop_id, shop_id), eq(table.id, id)))
+  await audit(asked, { subject: resource.name, subject_id: id, event: 'delete', before: told(resource, before) })
+  return {}
+}
+
+/** One refusal for each kind of record that names this one. */
+async function tiesOf(db: Database, resource: Resource, shop_id: number, id: number): Promise<Refusal[]> {
+  const declared = Object.entries(tieRows[resource.name as ResourceName] ?? {}).map(([what, { table, where }]) => ({
+    what,
+    table,
+    where: where(shop_id, id),
+  }))
+  const refusals: Refusal[] = []
+  const told = declared.map(({ what }) => what)
+  const pointing = fromFields(resource, shop_id, id).filter(({ what }) => !told.includes(what))
+  for (const { what, table, where } of [...declared, ...pointing]) {
+    const [row] = await db.select({ of: count() }).from(table).where(where)
+    if (row && row.of > 0) refusals.push({ id: inUse.id, about: { what, count: row.of } })
+  }
+  return refusals
+}
+
+/** The records of other resources that point here with a field of theirs. */
+function fromFields(resource: Resource, shop_id: number, id: number) {
+  return Object.values(resources).flatMap((other) => {
+    const table = tables[other.name as ResourceName]
+    const columns = getTableColumns(table) as Readonly<Record<string, AnyPgColumn>>
+    const pointing = Object.entries(other.fields as Readonly<Record<string, Field>>).flatMap(([key, field]) => {
+      const column = columns[key]
+      return column ? pointsHere(field, column, resource.name, id) : []
+    })
+    return pointing.length > 0
+      ? [{ what: other.name, table, where: and(eq(table.shop_id, shop_id), or(...pointing)) }]
+      : []
+  })
+}
+
+function pointsHere(field: Field, column: AnyPgColumn, to: string, id: number): SQL[] {
+  if (field.kind === 'reference') return field.to === to ? [eq(column, id)] : []
+  if (field.kind === 'references') return field.to === to ? [arrayContains(column, [id])] : []
+  if (field.kind !== 'rows') return []
+  return Object.entries(field.columns).flatMap(([key, inner]) =>
+    inner.kind === 'reference' && inner.to === to ? [sql`${column} @> ${JSON.stringify([{ [key]: id }])}::jsonb`] : [],
+  )
+}

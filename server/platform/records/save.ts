@@ -1,0 +1,89 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Draft, Resource } from '#api/resources/platform/resource.ts'
+import type { Database } from '#server/db/open.ts'
+import { attachFiles, releaseFiles } from '#server/platform/files/attach.ts'
+import { audit } from '#server/platform/http/audit.ts'
+import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import { languagesOf } from '#server/platform/http/language.ts'
+import { staleRefusal } from '#server/platform/http/stale.ts'
+import { besideOf, type Kept } from './beside.ts'
+import { judge } from './judge.ts'
+import { foundBy, keepNamesApart, namePath } from './naming.ts'
+import { findRecord, imageFields, type StoredRow, wholeRecord, wholeRow } from './record.ts'
+import type { RecordTable } from './tables.ts'
+import { stored, told } from './values.ts'
+
+type Saving = Pick<Asked<unknown, unknown, Draft, Actor>, 'db' | 'actor' | 'requestId' | 'body'>
+
+/** Adds a record and answers it as it was stored. */
+export async function addRecord(asked: Saving, resource: Resource, table: RecordTable): Promise<Draft> {
+  const { db, actor } = asked
+  const kept = await keptFor(asked, resource, null)
+  const columns = await columnsFor(db, resource, table, kept)
+  await attachPictures(db, actor.shop_id, resource, columns)
+  const values = { ...columns, shop_id: actor.shop_id } as RecordTable['$inferInsert']
+  const [inserted] = (await db.insert(table).values(values).returning()) as StoredRow[]
+  if (!inserted) throw new Error(`Nothing was inserted into ${resource.name}`)
+  await besideOf(resource).write?.(db, inserted.id, { ...kept, draft: columns })
+  const row = await wholeRow(db, resource, inserted)
+  const after = told(resource, row)
+  await audit(asked, { subject: resource.name, subject_id: row.id, event: 'create', after })
+  return wholeRecord(resource, row)
+}
+
+/** Replaces a record, unless somebody else saved it since the version that the caller saw (rule D5). */
+export async function editRecord(asked: Saving, resource: Resource, table: RecordTable, id: number): Promise<Draft> {
+  const { db, actor, body } = asked
+  const { shop_id } = actor
+  await besideOf(resource).lock?.(db, shop_id)
+  const before = await findRecord(db, resource, table, shop_id, id, 'no key update')
+  const version = body.version as number
+  if (before.version !== version) throw await staleRefusal(db, { ...before, subject: resource.name })
+  const kept = await keptFor(asked, resource, before)
+  const columns = await columnsFor(db, resource, table, kept)
+  await attachPictures(db, shop_id, resource, columns)
+  const [updated] = (await db
+    .update(table)
+    .set({ ...columns, version: version + 1, updated_at: sql`now()` } as object)
+    .where(and(eq(table.shop_id, shop_id), eq(table.id, id), eq(table.version, version)))
+    .returning()) as StoredRow[]
+  if (!updated) throw await staleRefusal(db, { ...before, subject: resource.name })
+  await besideOf(resource).write?.(db, id, { ...kept, draft: columns })
+  const row = await wholeRow(db, resource, updated)
+  const gone = imageFields(resource).map((key) => String(before[key]))
+  await releaseFiles(db, shop_id, gone)
+  await audit(asked, {
+    subject: resource.name,
+    subject_id: id,
+    event: 'update',
+    before: told(resource, before),
+    after: told(resource, row),
+  })
+  return wholeRecord(resource, row)
+}
+
+/** What is about to be saved, after everything that could be wrong with it was looked for. */
+async function keptFor(asked: Saving, resource: Resource, before: StoredRow | null): Promise<Kept> {
+  const { db, actor, body: draft } = asked
+  const { shop_id } = actor
+  const languages = await languagesOf(db, shop_id)
+  const kept = { shop_id, id: before?.id ?? null, before: before && told(resource, before), draft, languages }
+  await judge(db, { ...kept, resource })
+  return kept
+}
+
+async function columnsFor(db: Database, resource: Resource, table: RecordTable, kept: Kept) {
+  const { shop_id, id, languages, draft } = kept
+  const columns = stored(resource, draft)
+  const language = languages[0] ?? 0
+  const found = foundBy(resource, columns, language)
+  const at = namePath(resource, columns, language)
+  await keepNamesApart(db, { resource, table, shop_id, id, label: found.label, at })
+  return { ...columns, ...found, ...(await besideOf(resource).columns?.(db, kept)) }
+}
+
+async function attachPictures(db: Database, shop_id: number, resource: Resource, columns: Draft): Promise<void> {
+  const keys = imageFields(resource)
+  const names = keys.map((key) => String(columns[key]))
+  await attachFiles(db, shop_id, names, (index) => keys[index] ?? '')
+}

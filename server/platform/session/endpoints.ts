@@ -1,0 +1,20 @@
+import type { Endpoint } from '#server/platform/http/endpoint.ts'
+import { availableLanguages, headerLanguages } from './languages.ts'
+import { me } from './me.ts'
+import { notifications } from './notifications.ts'
+import { forgotPassword, resetPassword } from './resets.ts'
+import { shop } from './shop.ts'
+import { signIn, signOut } from './sign-in.ts'
+
+/** Signing in and out, passwords, and what the header and the forms need to know of the session's shop. */
+export const sessionEndpoints: readonly Endpoint[] = [
+  signIn,
+  signOut,
+  forgotPassword,
+  resetPassword,
+  me,
+  notifications,
+  headerLanguages,
+  availableLanguages,
+  shop,
+]

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+import { languages } from '#server/db/schema/shops.ts'
+import type { Mail } from '#server/integrations/mail/mailer.ts'
+import { say } from '#server/platform/texts/texts.ts'
+
+interface Facts {
+  readonly email: string
+  readonly name: string
+  readonly link: string
+  /** The language that the panel was used in. */
+  readonly language: number
+  readonly minutes: number
+}
+
+/** The mail with the link, in the language in which it was asked for: Turkish, or English. */
+export async function resetMail(db: Database, { language, email, name, link, minutes }: Facts): Promise<Mail> {
+  const [found] = await db.select({ code: languages.code }).from(languages).where(eq(languages.id, language))
+  const lang = found?.code === 'en' ? 'en' : 'tr'
+  return {
+    to: email,
+    subject: say(words.subject, lang),
+    text: [say(words.hello, lang, { name }), say(words.open, lang, { minutes }), link, say(words.ignore, lang)].join(
+      '\n\n',
+    ),
+  }
+}
+
+const words = {
+  subject: /*i18n*/ { id: 'mails.reset.subject', message: 'Kepenk: yeni parola bağlantısı' },
+  hello: /*i18n*/ { id: 'mails.hello', message: 'Merhaba {name},' },
+  open: /*i18n*/ {
+    id: 'mails.reset.open',
+    message:
+      'Kepenk hesabınız için yeni bir parola belirlemek üzere bu bağlantıyı açın. Bağlantı bir kez ve {minutes} dakika içinde kullanılabilir:',
+  },
+  ignore: /*i18n*/ {
+    id: 'mails.reset.ignore',
+    message: 'Bunu siz istemediyseniz bu iletiyi dikkate almayın; parolanız değişmez.',
+  },
+}

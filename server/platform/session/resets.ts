@@ -1,0 +1,128 @@
+import { and, eq, gt, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { Nothing } from '#api/contract/platform/common.ts'
+import { ForgotInput, ResetInput } from '#api/contract/platform/session.ts'
+import { foldIdentifier } from '#api/rules/platform/fold.ts'
+import { broken } from '#api/rules/platform/rule.ts'
+import {
+  emailGiven,
+  emailValid,
+  newPasswordRules,
+  resetLinkInactive,
+  resetLinkNotSent,
+} from '#api/rules/platform/session.ts'
+import type { Database } from '#server/db/open.ts'
+import { password_resets, users } from '#server/db/schema/people.ts'
+import { audit_log } from '#server/db/schema/requests.ts'
+import { publicEndpoint, type Services } from '#server/platform/http/endpoint.ts'
+import { publicAddress } from '#server/platform/http/public-address.ts'
+import { Refused, refuse } from '#server/platform/http/refused.ts'
+import { hashOf, newToken } from '#server/platform/http/tokens.ts'
+import { endAccess, type Person } from './end-access.ts'
+import { countReset, countResetUse } from './limits.ts'
+import { hashPassword } from './passwords.ts'
+import { resetMail } from './reset-mail.ts'
+
+/** How long a link works, in minutes. */
+const linkMinutes = 60
+
+/**
+ * The answer, and the time it takes, are the same whether the address is known or not (rule R214): the mail server is asked first, and the
+ * link is made and sent after the answer.
+ */
+export const forgotPassword = publicEndpoint({
+  method: 'POST',
+  path: '/v1/auth/forget-password',
+  summary: 'Sends a link that sets a new password, if the address belongs to a member of the staff',
+  codes: 'public',
+  body: ForgotInput,
+  data: Nothing,
+  largest: 16_384,
+  handle: async ({ body, services, address, language }) => {
+    const refusals = broken([emailGiven, emailValid], body)
+    if (refusals.length > 0) throw new Refused(422, refusals)
+    const email = foldIdentifier(body.email)
+    await countReset(services, { email, address })
+    await services.mail.ready().catch((error) => {
+      services.log.error({ error }, 'the mail server cannot be reached')
+      throw refuse(503, resetLinkNotSent)
+    })
+    sendLink(services, email, language).catch((error) => services.log.error({ error }, 'a reset link was not sent'))
+    return {}
+  },
+})
+
+export const resetPassword = publicEndpoint({
+  method: 'POST',
+  path: '/v1/auth/reset-password',
+  summary: 'Sets a new password with the link from the mail, and ends all sessions of the person',
+  codes: 'public',
+  body: ResetInput,
+  data: Nothing,
+  largest: 16_384,
+  handle: async ({ body, services, address, requestId }) => {
+    const refusals = broken(newPasswordRules, body)
+    if (refusals.length > 0) throw new Refused(422, refusals)
+    await countResetUse(services, address)
+    const password_hash = await hashPassword(body.password)
+    await services.db.transaction(async (tx) => {
+      const person = await takeLink(tx as unknown as Database, body.token)
+      const { shop_id, user_id } = person
+      const [changed] = await tx
+        .update(users)
+        .set({ password_hash, version: sql`${users.version} + 1`, updated_at: sql`now()` })
+        .where(and(eq(users.shop_id, shop_id), eq(users.id, user_id), eq(users.status, 'accepted')))
+        .returning({ id: users.id })
+      if (!changed) throw refuse(422, resetLinkInactive)
+      await endAccess(tx as unknown as Database, person)
+      const entry = { subject: 'users', subject_id: user_id, event: 'RESET_PASSWORD' }
+      await tx.insert(audit_log).values({ shop_id, user_id, request_id: requestId, ...entry })
+    })
+    return {}
+  },
+})
+
+/** Uses up the newest link of its person, or refuses (rule R213). One statement: of two calls with it, the second finds it used. */
+async function takeLink(db: Database, token: string): Promise<Person> {
+  const newer = alias(password_resets, 'newer')
+  const [link] = await db
+    .update(password_resets)
+    .set({ used_at: sql`now()` })
+    .where(
+      and(
+        eq(password_resets.token_hash, hashOf(token)),
+        isNull(password_resets.used_at),
+        gt(password_resets.expires_at, sql`now()`),
+        notExists(
+          db
+            .select({ token_hash: newer.token_hash })
+            .from(newer)
+            .where(
+              and(
+                eq(newer.shop_id, password_resets.shop_id),
+                eq(newer.user_id, password_resets.user_id),
+                gt(newer.created_at, password_resets.created_at),
+              ),
+            ),
+        ),
+      ),
+    )
+    .returning({ user_id: password_resets.user_id, shop_id: password_resets.shop_id })
+  if (!link) throw refuse(422, resetLinkInactive)
+  return link
+}
+
+/** Makes a link, which ends the older ones of the person, and mails it. An unknown address gets nothing. */
+async function sendLink(services: Services, email: string, language: number): Promise<void> {
+  const [person] = await services.db
+    .select({ id: users.id, shop_id: users.shop_id, name: users.name })
+    .from(users)
+    .where(and(eq(users.email, email), inArray(users.type, ['admin', 'employee']), eq(users.status, 'accepted')))
+  if (!person) return
+  const { id: user_id, shop_id, name } = person
+  const token = newToken()
+  const expires_at = new Date(Date.now() + linkMinutes * 60_000).toISOString()
+  await services.db.insert(password_resets).values({ token_hash: hashOf(token), shop_id, user_id, expires_at })
+  const link = `${publicAddress(services.config)}/auth/reset-password?token=${token}`
+  await services.mail.send(await resetMail(services.db, { email, name, link, language, minutes: linkMinutes }))
+}

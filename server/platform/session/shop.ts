@@ -1,0 +1,92 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { FastProductSettings, ShopDetail } from '#api/contract/platform/shop.ts'
+import { offered } from '#api/rules/catalog/marketplaces.ts'
+import type { Database } from '#server/db/open.ts'
+import { countries, marketplaces, shop_countries, shop_marketplaces, shops } from '#server/db/schema/shops.ts'
+import { endpoint } from '#server/platform/http/endpoint.ts'
+import { fallbackLanguage } from '#server/platform/http/language.ts'
+import { currencyOf } from './currency.ts'
+import { languagesOfShop } from './languages.ts'
+
+export const shop = endpoint({
+  method: 'GET',
+  path: '/v1/panel/shop',
+  summary: 'The shop: its settings, languages, countries with prices of their own, and the marketplaces it may sell on',
+  codes: 'signed-in',
+  data: ShopDetail,
+  handle: async ({ db, actor: { shop_id } }) => {
+    const [row] = await db.select().from(shops).where(eq(shops.id, shop_id))
+    if (!row) throw new Error(`Shop ${shop_id} has a session and no row`)
+    const { id, name, logo, email, phone, domain, default_country_id, time_zone, tax_in_price } = row
+    const languages = await languagesOfShop(db, shop_id)
+    return {
+      ...defaults,
+      ...known(row.settings),
+      ...{ id, name, logo, email, phone, domain, default_country_id, time_zone, tax_in_price },
+      ...currencyOf(row.default_currency),
+      default_country_code: await homeCountry(db, shop_id),
+      default_language_id: row.default_language_id || fallbackLanguage,
+      fast_product_settings: FastProductSettings.is(row.fast_product_settings) ? row.fast_product_settings : {},
+      languages: languages.map(({ language_id, code, name }) => ({ id: language_id, code, name })),
+      countries: await countriesOf(db, shop_id, default_country_id),
+      marketplaces: await marketplacesOf(db, shop_id),
+    }
+  },
+})
+
+/** What a shop has where its settings say nothing. */
+const defaults = {
+  price_visible: 1,
+  guest_checkout: 1,
+  seller_question: 1,
+  seo: {},
+  social: {},
+  theme_colors: {},
+  default_button_text: '',
+  address: '',
+  more_settings: { printer_type: 'normal' },
+} as const
+
+/** The stored settings that a screen knows, each in its shape; whatever else lies there stays where it is. */
+function known(settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const shapes = ShopDetail.schema
+  return Object.fromEntries(
+    Object.keys(defaults)
+      .filter((key) => shapes[key as keyof typeof shapes].is(settings[key]))
+      .map((key) => [key, settings[key]]),
+  )
+}
+
+/** The code of a shop's home country. */
+export async function homeCountry(db: Database, shop_id: number): Promise<string> {
+  const [home] = await db
+    .select({ code: countries.code })
+    .from(shops)
+    .innerJoin(countries, eq(countries.id, shops.default_country_id))
+    .where(eq(shops.id, shop_id))
+  return home?.code ?? ''
+}
+
+/** The countries that a shop has prices of their own for, `home` first. */
+export async function countriesOf(db: Database, shop_id: number, home = 0) {
+  const rows = await db
+    .select({ id: countries.id, name: countries.name })
+    .from(shop_countries)
+    .innerJoin(countries, eq(countries.id, shop_countries.country_id))
+    .where(and(eq(shop_countries.shop_id, shop_id), eq(shop_countries.status, 1)))
+    .orderBy(sql`${countries.id} <> ${home}`, asc(shop_countries.position), asc(countries.id))
+  return rows
+}
+
+/** The marketplaces that are offered to a shop (R179). */
+export async function marketplacesOf(db: Database, shop_id: number) {
+  const { id, name, status } = marketplaces
+  const { shop_status, auth_data } = shop_marketplaces
+  const rows = await db
+    .select({ id, name, status, shop_status, auth_data })
+    .from(shop_marketplaces)
+    .innerJoin(marketplaces, eq(id, shop_marketplaces.marketplace_id))
+    .where(eq(shop_marketplaces.shop_id, shop_id))
+    .orderBy(asc(id))
+  return rows.filter((row) => offered.holds(row)).map((row) => ({ id: row.id, name: row.name }))
+}

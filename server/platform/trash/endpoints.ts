@@ -1,0 +1,62 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { type Infer, object } from 'superstruct'
+import { BinPage, BinQuery, binPage, keptDays } from '#api/contract/platform/bin.ts'
+import { IdText, Nothing } from '#api/contract/platform/common.ts'
+import { binned, type ListName, listNamed } from '#api/registry/lists.ts'
+import type { Database } from '#server/db/open.ts'
+import { bin } from '#server/db/schema/bin.ts'
+import { users } from '#server/db/schema/people.ts'
+import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { foundBy } from '#server/platform/records/search.ts'
+import { inTheBin, restoreFromBin } from './restore.ts'
+
+const ById = object({ id: IdText })
+
+/** The bin of every list that has one. Whoever may delete may look into it and take back. */
+export const binEndpoints: readonly Endpoint[] = binned.flatMap((name) => {
+  const path = `/v1/panel/bin/${name}`
+  const codes = listNamed(name).codes.delete
+  return [
+    endpoint({
+      method: 'GET',
+      path,
+      summary: `What was deleted of the ${name} in the last ${keptDays} days, newest first`,
+      query: BinQuery,
+      data: BinPage,
+      codes,
+      handle: ({ db, actor, query }) => listBin(db, actor.shop_id, name, query),
+    }),
+    endpoint({
+      method: 'POST',
+      path: `${path}/:id`,
+      summary: `Takes one of the ${name} back out of the bin, with its id and all that belongs to it`,
+      params: ById,
+      data: Nothing,
+      codes,
+      handle: ({ params, ...asked }) => restoreFromBin(asked, name, params.id),
+    }),
+  ]
+})
+
+async function listBin(db: Database, shop_id: number, list: ListName, { page = 0, search }: Infer<typeof BinQuery>) {
+  const chosen = and(inTheBin(shop_id, list), ...foundBy(bin.search, search))
+  const [rows, total] = await Promise.all([
+    db
+      .select({
+        id: bin.record_id,
+        label: bin.label,
+        deleted_at: bin.deleted_at,
+        days_left: sql<number>`ceil(extract(epoch from ${bin.deleted_at} - now()) / 86400 + ${keptDays})::int`,
+        user: sql<string>`trim(concat(${users.name}, ' ', ${users.surname}))`,
+      })
+      .from(bin)
+      .leftJoin(users, and(eq(users.shop_id, bin.shop_id), eq(users.id, bin.user_id)))
+      .where(chosen)
+      .orderBy(desc(bin.id))
+      .limit(binPage)
+      .offset(page * binPage),
+    db.select({ of: count() }).from(bin).where(chosen),
+  ])
+  const told = rows.map((row) => ({ ...row, deleted_at: new Date(row.deleted_at).toISOString() }))
+  return { rows: told, total: total[0]?.of ?? 0 }
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { ListName } from '#api/registry/lists.ts'
+import { tableNameOf } from '#server/db/schema/table-of.ts'
+import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import { branchesOf, name } from './tree.ts'
+
+type Deleting = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
+
+interface Going {
+  readonly resource: ListName
+  readonly id: number
+  readonly label: string
+  /** The stored pictures that it names. */
+  readonly files: readonly string[]
+}
+
+/** Puts a record and all that goes with it into the bin. Its rows are deleted right after, in the same transaction. */
+export async function keepInBin({ db, actor }: Deleting, { resource, id, label, files }: Going): Promise<void> {
+  const branches = await branchesOf(db, tableNameOf(resource), actor.shop_id, id)
+  const parts = branches.map(
+    ({ table, rows }) => sql`${table}::text, (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows}) r)`,
+  )
+  const pictures = [...new Set(files)].filter((file) => file !== '')
+  await db.execute(sql`
+    insert into bin (shop_id, resource, record_id, label, search, rows, files, user_id)
+    values (${actor.shop_id}, ${resource}, ${id}, ${label},
+            coalesce((select search from ${name(tableNameOf(resource))} where shop_id = ${actor.shop_id} and id = ${id}), ''),
+            jsonb_build_object(${sql.join(parts, sql`, `)}), ${sql.param(pictures)}::text[], ${actor.user_id})`)
+}

@@ -1,0 +1,76 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { keptDays } from '#api/contract/platform/bin.ts'
+import { type ListName, listNamed } from '#api/registry/lists.ts'
+import { type ResourceName, resourceNamed } from '#api/registry/resources.ts'
+import { codeTaken } from '#api/rules/catalog/product-codes.ts'
+import { notFound, notInBin, tiedToGone } from '#api/rules/platform/records.ts'
+import type { Database } from '#server/db/open.ts'
+import { bin } from '#server/db/schema/bin.ts'
+import { tableNameOf } from '#server/db/schema/table-of.ts'
+import { audit } from '#server/platform/http/audit.ts'
+import { postgresError } from '#server/platform/http/database-errors.ts'
+import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import { refuse } from '#server/platform/http/refused.ts'
+import { keepNamesApart } from '#server/platform/records/naming.ts'
+import { tables } from '#server/platform/records/tables.ts'
+import { type Branch, branchesOf, name, names } from './tree.ts'
+
+type Restoring = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
+
+/**
+ * Takes a record back out of the bin: with its id, its texts, its pictures and whatever else went with it. It is refused while another has
+ * its name or one of its codes, and while something that it names is gone itself.
+ */
+export async function restoreFromBin(asked: Restoring, list: ListName, id: number) {
+  const { db, actor } = asked
+  const own = and(inTheBin(actor.shop_id, list), eq(bin.record_id, id))
+  const [kept] = await db.select().from(bin).where(own).for('update')
+  if (!kept) throw refuse(404, notFound)
+  await keepApart(db, list, actor.shop_id, kept.label)
+  const branches = await branchesOf(db, tableNameOf(list), actor.shop_id, id)
+  // Inside a savepoint, so that a refusal of the database leaves the transaction whole.
+  await db.transaction((inner) => putBack(inner as unknown as Database, branches, kept.rows)).catch(tellWhy)
+  await db.delete(bin).where(own)
+  await audit(asked, { subject: list, subject_id: id, event: 'restore', after: { name: kept.label } })
+  return {}
+}
+
+/** The same as the undo of a job: a record that is not in the bin any more is refused, and the others go on. */
+export async function backFromBin(asked: Restoring, list: ListName, id: number) {
+  const own = and(inTheBin(asked.actor.shop_id, list), eq(bin.record_id, id))
+  if ((await asked.db.$count(bin, own)) === 0) throw refuse(409, notInBin)
+  return restoreFromBin(asked, list, id)
+}
+
+/** What of a list can still be had back. */
+export function inTheBin(shop_id: number, list: ListName) {
+  const inTime = sql`${bin.deleted_at} > now() - make_interval(days => ${keptDays})`
+  return and(eq(bin.shop_id, shop_id), eq(bin.resource, list), inTime)
+}
+
+async function keepApart(db: Database, list: ListName, shop_id: number, label: string): Promise<void> {
+  if (!resourceNamed(list)) return
+  const resource = listNamed(list)
+  await keepNamesApart(db, { resource, table: tables[list as ResourceName], shop_id, id: null, label, at: '' })
+}
+
+async function putBack(db: Database, branches: readonly Branch[], kept: Readonly<Record<string, readonly unknown[]>>) {
+  for (const { table, columns } of branches) {
+    const rows = kept[table] ?? []
+    const [first] = rows
+    if (!first) continue
+    // A column that came meanwhile takes its default.
+    const there = names(Object.keys(first).filter((key) => columns.includes(key)))
+    await db.execute(sql`
+      insert into ${name(table)} (${there}) overriding system value
+      select ${there} from jsonb_populate_recordset(null::${name(table)}, ${JSON.stringify(rows)}::jsonb)`)
+  }
+}
+
+/** What it named is gone, or somebody else has what it had. */
+function tellWhy(thrown: unknown): never {
+  const error = postgresError(thrown)
+  if (error?.code === '23503') throw refuse(409, tiedToGone)
+  if (error?.code === '23505' && error.constraint?.startsWith('variant_codes')) throw refuse(409, codeTaken)
+  throw thrown
+}

@@ -1,0 +1,46 @@
+import type { FileLanguage } from '#api/contract/platform/exports.ts'
+import type { OrderRow } from '#api/contract/sales/order-list.ts'
+import {
+  channelSays,
+  orderStatusSays,
+  orders,
+  paymentMethodSays,
+  paymentStatusSays,
+} from '#api/resources/sales/orders.ts'
+import type { Says } from '#api/rules/platform/rule.ts'
+import type { ExportColumn } from '#server/platform/exports/columns.ts'
+import type { CellKind } from '#server/platform/exports/sheet.ts'
+import { say } from '#server/platform/texts/texts.ts'
+
+const words = {
+  time: /*i18n*/ { id: 'orders.time', message: 'Saat' },
+  marketplace_number: /*i18n*/ { id: 'orders.marketplace_number', message: 'Pazaryeri sipariş no' },
+  currency: /*i18n*/ { id: 'orders.currency', message: 'Para birimi' },
+}
+
+/** The columns of the orders' list. The time stands beside the day, and the currency beside the total. */
+export function orderColumnsIn(lang: FileLanguage): readonly ExportColumn<OrderRow>[] {
+  const { fields } = orders
+  const column = (id: string, label: Says, kind: CellKind, cell: ExportColumn<OrderRow>['cell']) => {
+    return { id, header: say(label, lang), kind, cell }
+  }
+  return [
+    column('number', fields.number.label, 'text', (row) => row.number),
+    column('ordered_at', fields.ordered_at.label, 'date', (row) => row.shop_time.slice(0, 10)),
+    column('ordered_at', words.time, 'text', (row) => row.shop_time.slice(11)),
+    column('customer_name', fields.customer_name.label, 'text', (row) => row.customer_name),
+    column('channel', fields.channel.label, 'text', (row) => say(channelSays[row.channel], lang)),
+    column('payment_method', fields.payment_method.label, 'text', (row) =>
+      say(paymentMethodSays[row.payment_method], lang),
+    ),
+    column('payment_status', fields.payment_status.label, 'text', (row) =>
+      say(paymentStatusSays[row.payment_status], lang),
+    ),
+    column('status', fields.status.label, 'text', (row) => say(orderStatusSays[row.status], lang)),
+    column('total', fields.total.label, 'amount', (row) => row.total),
+    column('total', words.currency, 'text', (row) => row.currency),
+    column('refunded_total', fields.refunded_total.label, 'amount', (row) => row.refunded_total),
+    column('marketplace', channelSays.marketplace, 'text', (row) => row.marketplace ?? ''),
+    column('marketplace', words.marketplace_number, 'text', (row) => row.marketplace_number ?? ''),
+  ]
+}

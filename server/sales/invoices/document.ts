@@ -1,0 +1,142 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { InvoiceDocument, InvoiceParty } from '#api/contract/sales/invoices.ts'
+import type { InvoiceProfile } from '#api/contract/sales/order-invoice.ts'
+import type { PaymentMethod } from '#api/contract/sales/orders.ts'
+import { type GrossLine, invoiceSums } from '#api/rules/sales/invoice-sums.ts'
+import { recipientName } from '#api/rules/sales/invoices.ts'
+import type { Database } from '#server/db/open.ts'
+import { order_payments } from '#server/db/schema/refunds.ts'
+import { audit_log } from '#server/db/schema/requests.ts'
+import { say } from '#server/platform/texts/texts.ts'
+import { split } from './recipient.ts'
+import type { Seller } from './settings.ts'
+import { type InvoiceStanding, isInternet } from './standing.ts'
+
+interface Named {
+  readonly number: string
+  readonly uuid: string
+  readonly profile: InvoiceProfile
+  readonly now: Date
+}
+
+/** The rate that carrying is taxed with. */
+const carriageRate = 20
+/** Steps after which goods are on their way, and the one with which they arrived. */
+const sendingSteps = ['REPORT_TO_CARGO', 'PICK_UP', 'SEND', 'TAKE_OUT', 'DELIVER']
+
+/** What the invoice of an order says, from what is stored of it. */
+export async function documentOf(
+  db: Database,
+  { order: { order, lines }, seller, facts }: Pick<InvoiceStanding, 'order' | 'seller' | 'facts'>,
+  { number, uuid, profile, now }: Named,
+): Promise<InvoiceDocument> {
+  const [date = '', time = ''] = momentIn(seller.time_zone, now).split(' ')
+  const day = (at: string) => momentIn(seller.time_zone, new Date(at)).slice(0, 10)
+  const gross = lines.map((line) => grossLine(line, seller))
+  const carriage = order.shipping_total
+  const sums = invoiceSums(
+    carriage > 0
+      ? [
+          ...gross,
+          {
+            name: say(/*i18n*/ { id: 'invoices.carriage', message: 'Kargo' }, 'tr'),
+            ...{ quantity: 1, tax_rate: carriageRate, before: carriage, after: carriage },
+          },
+        ]
+      : gross,
+    order.total,
+  )
+  const internet = profile === 'earchive' && isInternet(order)
+  return {
+    ...{ number, uuid, profile, date, time, currency: order.currency, type: 'sale', original: null },
+    order: { number: order.number, date: day(order.ordered_at) },
+    seller: sellerParty(seller, internet),
+    buyer: buyerParty(facts.recipient),
+    ...sums,
+    internet: internet
+      ? {
+          website: seller.website,
+          payment: paymentWords[order.payment_method],
+          payment_date: day((await paidAt(db, order)) ?? order.ordered_at),
+          carrier_name: seller.carrier_name,
+          carrier_tax_number: seller.carrier_tax_number,
+          delivery_date: day((await sentAt(db, order)) ?? now.toISOString()),
+        }
+      : null,
+  }
+}
+
+/** A line with its tax, before and after its discount. Prices without tax get it here, rounded per line. */
+function grossLine(
+  { name, quantity, price, tax_rate, total }: InvoiceStanding['order']['lines'][number],
+  { tax_in_price }: Seller,
+): GrossLine {
+  const withTax = (amount: number) => (tax_in_price ? amount : amount + Math.round((amount * tax_rate) / 100))
+  const after = withTax(total)
+  return { name, quantity, tax_rate, before: Math.max(after, withTax(price * quantity)), after }
+}
+
+function sellerParty(seller: Seller, internet: boolean): InvoiceParty {
+  const { title, tax_number, tax_office, address, city, district, country, zip, phone, email, website } = seller
+  const [given, family] = split(title)
+  return {
+    scheme: tax_number.length === 11 ? 'TCKN' : 'VKN',
+    number: tax_number,
+    name: title,
+    given,
+    family: family || given,
+    ...{ tax_office, address, city, district, country, zip, phone, email },
+    website: internet ? website : '',
+  }
+}
+
+function buyerParty(recipient: InvoiceStanding['facts']['recipient']): InvoiceParty {
+  const { contact_type, tax_number, tc_number, tax_office, address, city, district, country, zip, phone, email } =
+    recipient
+  const name = recipientName(recipient)
+  const [given, family] = recipient.surname ? [recipient.name, recipient.surname] : split(name)
+  return {
+    scheme: contact_type === 'corporate' ? 'VKN' : 'TCKN',
+    number: contact_type === 'corporate' ? tax_number : tc_number,
+    name,
+    given: given || family,
+    family: family || given,
+    ...{ tax_office, address, city, district, country, zip, phone, email, website: '' },
+  }
+}
+
+const paymentWords: Record<PaymentMethod, NonNullable<InvoiceDocument['internet']>['payment']> = {
+  money_transfer: 'EFT/HAVALE',
+  bank_transfer: 'EFT/HAVALE',
+  credit_card: 'KREDIKARTI/BANKAKARTI',
+  cash_on_delivery: 'KAPIDAODEME',
+  card_on_delivery: 'KAPIDAODEME',
+  cash: 'DIGER',
+}
+
+async function paidAt(db: Database, { shop_id, id }: { shop_id: number; id: number }): Promise<string | undefined> {
+  const [last] = await db
+    .select({ at: order_payments.at })
+    .from(order_payments)
+    .where(and(eq(order_payments.shop_id, shop_id), eq(order_payments.order_id, id)))
+    .orderBy(desc(order_payments.id))
+    .limit(1)
+  return last?.at
+}
+
+async function sentAt(db: Database, { shop_id, id }: { shop_id: number; id: number }): Promise<string | undefined> {
+  const { subject, subject_id, event, at } = audit_log
+  const own = and(
+    eq(audit_log.shop_id, shop_id),
+    eq(subject, 'orders'),
+    eq(subject_id, id),
+    inArray(event, sendingSteps),
+  )
+  const [last] = await db.select({ at }).from(audit_log).where(own).orderBy(desc(audit_log.id)).limit(1)
+  return last?.at
+}
+
+/** `2026-11-21 14:32:05` where the shop is. */
+function momentIn(timeZone: string, at: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(at)
+}

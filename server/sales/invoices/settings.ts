@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { InvoiceSettings } from '#api/contract/sales/invoices.ts'
+import { isCitizenId, isTaxId } from '#api/rules/sales/invoices.ts'
+import type { Database } from '#server/db/open.ts'
+import { shops } from '#server/db/schema/shops.ts'
+
+/** The shop as its invoices name it, and how they are sent. */
+export interface Seller extends InvoiceSettings {
+  readonly website: string
+  readonly phone: string
+  readonly email: string
+  readonly time_zone: string
+  readonly tax_in_price: boolean
+}
+
+/** A shop that has said nothing yet: it only tries out. */
+const unsaid: InvoiceSettings = {
+  api_mode: 'test',
+  einvoice_series: 'KPF',
+  earchive_series: 'KPA',
+  title: '',
+  tax_office: '',
+  tax_number: '',
+  address: '',
+  city: '',
+  district: '',
+  country: 'Türkiye',
+  zip: '',
+  carrier_name: '',
+  carrier_tax_number: '',
+}
+
+/** What a shop says of itself on invoices. It lies in the shop's settings under `e_invoice`. */
+export async function sellerOf(db: Database, shop_id: number): Promise<Seller> {
+  const [shop] = await db.select().from(shops).where(eq(shops.id, shop_id))
+  const stored = shop?.settings.e_invoice
+  return {
+    ...(InvoiceSettings.is(stored) ? stored : unsaid),
+    website: shop?.domain ?? '',
+    phone: shop?.phone ?? '',
+    email: shop?.email ?? '',
+    time_zone: shop?.time_zone ?? 'Europe/Istanbul',
+    tax_in_price: shop?.tax_in_price !== 0,
+  }
+}
+
+/** Whether that is all the tax authority asks for; of an internet sale it asks for more. */
+export function isSellerKnown(seller: Seller, internet: boolean): boolean {
+  const { title, tax_office, tax_number, address, city, district, website, carrier_name, carrier_tax_number } = seller
+  return (
+    [title, tax_office, address, city, district].every(said) &&
+    isNumber(tax_number) &&
+    (!internet || (said(website) && said(carrier_name) && isNumber(carrier_tax_number)))
+  )
+}
+
+function isNumber(number: string): boolean {
+  return isTaxId(number) || isCitizenId(number)
+}
+
+function said(text: string): boolean {
+  return text.trim() !== ''
+}

@@ -1,0 +1,119 @@
+import { and, eq } from 'drizzle-orm'
+import type { OrderStatus } from '#api/contract/sales/order-status.ts'
+import { taxWithin } from '#api/rules/catalog/tax-sums.ts'
+import { minorOf } from '#api/rules/platform/money.ts'
+import { cancelledThere, lineUnmatched, notEnoughStock } from '#api/rules/sales/order-fetch.ts'
+import { moveStock } from '#server/catalog/stock/ledger.ts'
+import type { Database } from '#server/db/open.ts'
+import { order_lines, orders } from '#server/db/schema/orders.ts'
+import { order_payments } from '#server/db/schema/refunds.ts'
+import { shops } from '#server/db/schema/shops.ts'
+import type { MarketplaceAddress, MarketplaceOrder } from '#server/integrations/marketplace/marketplace.ts'
+import { audit } from '#server/platform/http/audit.ts'
+import { refuse } from '#server/platform/http/refused.ts'
+import { jobKind, type Work } from '#server/platform/jobs/kind.ts'
+import { takenOut } from '#server/sales/orders/taken-out.ts'
+import { type Matched, matchLines } from './matching.ts'
+
+/** A marketplace's order as a job keeps it. */
+type KeptOrder = Omit<MarketplaceOrder, 'orderedAt'> & { readonly orderedAt: string }
+
+/** Where an order of the marketplace stands in the shop. What is not known there waits to be looked at. */
+const standing: Readonly<Record<string, OrderStatus>> = {
+  Created: 'accepted',
+  Picking: 'preparing',
+  Invoiced: 'preparing',
+  Shipped: 'in_cargo',
+  AtCollectionPoint: 'at_collection_point',
+  UnDelivered: 'undelivered',
+  Delivered: 'delivered',
+}
+
+/** Stores the orders of a marketplace, each once and whole: its lines, its money, which the marketplace has, and its goods out of the stock. */
+export const storingOrders = jobKind<{ marketplace_id: number }, KeptOrder, never>({
+  name: 'orders.fetch',
+  codes: [1501],
+  run: async (work, { data }, { marketplace_id }) => {
+    if (await isStored(work, marketplace_id, data.orderNumber)) return null
+    if (data.status === 'Cancelled') throw refuse(409, cancelledThere)
+    const { lines, unmatched } = await matchLines(work, marketplace_id, data)
+    if (unmatched.length > 0) throw refuse(409, lineUnmatched, { about: { names: unmatched.join(', ') } })
+    await store(work, marketplace_id, data, lines)
+    return null
+  },
+})
+
+async function isStored({ db, actor: { shop_id } }: Work, marketplace_id: number, number: string): Promise<boolean> {
+  const own = and(eq(orders.shop_id, shop_id), eq(orders.marketplace_id, marketplace_id))
+  return (await db.$count(orders, and(own, eq(orders.marketplace_number, number)))) > 0
+}
+
+async function store(work: Work, marketplace_id: number, order: KeptOrder, lines: readonly Matched[]): Promise<void> {
+  const { db, actor } = work
+  const { shop_id, user_id } = actor
+  const status = standing[order.status] ?? 'pending'
+  const product_total = lines.reduce((sum, line) => sum + line.total, 0)
+  const total = minorOf(order.total) ?? product_total
+  const [stored] = await db
+    .insert(orders)
+    .values({
+      ...{ shop_id, marketplace_id, marketplace_number: order.orderNumber, status },
+      number: await numberOf(db, shop_id, marketplace_id, order.orderNumber),
+      channel: 'marketplace',
+      payment_status: 'paid',
+      payment_method: 'credit_card',
+      customer_name: order.customer || order.shipmentAddress.fullName,
+      currency: await currencyOf(db, shop_id),
+      product_total,
+      // What the marketplace gave off, or took for the parcel.
+      discount_total: Math.max(0, product_total - total),
+      shipping_total: Math.max(0, total - product_total),
+      tax_total: lines.reduce((sum, line) => sum + taxWithin(line.total, line.tax_rate), 0),
+      total,
+      paid_total: total,
+      shipping_address: addressOf(order.shipmentAddress),
+      ordered_at: order.orderedAt,
+    })
+    .returning({ id: orders.id })
+  const order_id = stored?.id ?? 0
+  await db.insert(order_lines).values(lines.map((line) => ({ ...line, shop_id, order_id })))
+  if (total > 0) await db.insert(order_payments).values({ shop_id, order_id, kind: 'marked', amount: total })
+  const short = await moveStock(db, {
+    ...{ shop_id, user_id, order_id },
+    moves: lines.map(({ variant_id, quantity, price }) => ({
+      variant_id,
+      type: 'system',
+      quantity: -quantity,
+      unit_price: price,
+    })),
+  })
+  if (short.length > 0)
+    throw refuse(409, notEnoughStock, {
+      about: { names: short.map(({ name, left }) => `${name} (${left})`).join(', ') },
+    })
+  await audit(work, {
+    subject: 'orders',
+    subject_id: order_id,
+    event: 'FETCH',
+    state_after: status,
+    after: { moves: await takenOut(db, shop_id, order_id) },
+  })
+}
+
+/** Its number at the marketplace, as customers know it; told apart where the shop has such a number already. */
+async function numberOf(db: Database, shop_id: number, marketplace_id: number, number: string): Promise<string> {
+  const taken = await db.$count(orders, and(eq(orders.shop_id, shop_id), eq(orders.number, number)))
+  return taken > 0 ? `${number}-${marketplace_id}` : number
+}
+
+async function currencyOf(db: Database, shop_id: number): Promise<string> {
+  const [shop] = await db.select({ currency: shops.default_currency }).from(shops).where(eq(shops.id, shop_id))
+  return shop?.currency ?? ''
+}
+
+/** As addresses of orders are written; a part that the marketplace keeps to itself is left out. */
+function addressOf(told: MarketplaceAddress): Record<string, string> {
+  const { fullName: name, postalCode: zip, city, district, address, country, phone } = told
+  const parts = { name, address, district, city, country, zip, phone }
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== ''))
+}

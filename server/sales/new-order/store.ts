@@ -1,0 +1,140 @@
+import { and, eq, sql } from 'drizzle-orm'
+import {
+  addressParts,
+  type NewAddress,
+  type NewOrder,
+  type OrderVariant,
+  type StoredOrder,
+} from '#api/contract/sales/new-order.ts'
+import { required } from '#api/rules/platform/fields.ts'
+import { broken, type Refusal } from '#api/rules/platform/rule.ts'
+import { lineName } from '#api/rules/sales/line-name.ts'
+import { inStock, newOrderRules, sumsOf } from '#api/rules/sales/new-order.ts'
+import { lockStocks, moveStock } from '#server/catalog/stock/ledger.ts'
+import type { Database } from '#server/db/open.ts'
+import { order_lines, order_notes, orders } from '#server/db/schema/orders.ts'
+import { users } from '#server/db/schema/people.ts'
+import { shops } from '#server/db/schema/shops.ts'
+import { audit } from '#server/platform/http/audit.ts'
+import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import { Refused } from '#server/platform/http/refused.ts'
+import { takenOut } from '#server/sales/orders/taken-out.ts'
+import { methodsOf } from '#server/sales/shipping/read.ts'
+import { nextNumber } from './number.ts'
+import { sellable } from './variants.ts'
+
+type Storing = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'language'>
+
+/**
+ * Stores an order that the staff wrote: judged by the rules of its form on what is sold now, with its goods out of the stock, in the caller's
+ * transaction. It waits for its payment, which is marked when it comes.
+ */
+export async function storeOrder(asked: Storing, order: NewOrder): Promise<StoredOrder> {
+  const { db, actor } = asked
+  const { shop_id, user_id } = actor
+  const ids = order.lines.map((line) => line.variant_id)
+  // What is judged stays so until it is stored.
+  await lockStocks(db, shop_id, ids)
+  const variants = Object.fromEntries((await sellable(asked, ids)).map((one) => [one.variant_id, one]))
+  const shop = await shopOf(db, shop_id)
+  const methods = (await methodsOf(db, shop_id)).map(({ id }) => id)
+  const facts = { order, variants, tax_in_price: shop.tax_in_price === 1, methods }
+  const buyer = await buyerOf(db, shop_id, order)
+  const refusals = [...(buyer === null ? [noBuyer] : []), ...broken(newOrderRules, facts)]
+  if (refusals.length > 0) throw new Refused(422, refusals)
+  const sums = sumsOf(facts)
+  const number = await nextNumber(db, shop_id)
+  const status = 'pending' as const
+  const [stored] = await db
+    .insert(orders)
+    .values({
+      ...{ shop_id, number, status, channel: order.channel, customer_id: order.customer_id },
+      payment_status: 'not_paid',
+      payment_method: order.payment_method,
+      shipping_method_id: order.delivery === 'cargo' ? order.shipping_method_id : null,
+      customer_name: buyer ?? '',
+      currency: shop.default_currency,
+      product_total: sums.products,
+      discount_total: sums.discount,
+      shipping_total: sums.shipping,
+      tax_total: sums.tax,
+      total: sums.total,
+      shipping_address: order.delivery === 'cargo' ? said(order.shipping_address) : {},
+      invoice_address: invoiceAddress(order),
+    })
+    .returning({ id: orders.id })
+  const id = stored?.id ?? 0
+  const lines = order.lines.map(({ variant_id }, at) => {
+    const { price = 0, quantity = 0, total = 0 } = sums.lines[at] ?? {}
+    const variant = variants[variant_id] as OrderVariant
+    const { tax_rate } = variant
+    return { shop_id, order_id: id, variant_id, name: lineName(variant), quantity, price, tax_rate, total }
+  })
+  await db.insert(order_lines).values(lines)
+  const note = order.note.trim()
+  if (note !== '') await db.insert(order_notes).values({ shop_id, user_id, order_id: id, note })
+  const short = await moveStock(db, {
+    ...{ shop_id, user_id, order_id: id },
+    moves: lines.map(({ variant_id, quantity, price }) => ({
+      variant_id,
+      type: 'system',
+      quantity: -quantity,
+      unit_price: price,
+    })),
+  })
+  if (short.length > 0)
+    throw new Refused(422, [
+      {
+        id: inStock.id,
+        about: { names: short.map(({ name, left }) => `${name} (${left})`).join(', ') },
+        at: ['product'],
+      },
+    ])
+  await audit(asked, {
+    subject: 'orders',
+    subject_id: id,
+    event: 'ADD',
+    state_after: status,
+    after: { number, total: sums.total, moves: await takenOut(db, shop_id, id) },
+  })
+  return { id, number }
+}
+
+const noBuyer: Refusal = {
+  id: required({ id: 'orders.customer', message: '' }).id,
+  about: { field: 'orders.customer' },
+  at: ['customer_id'],
+}
+
+async function shopOf(db: Database, shop_id: number) {
+  const [shop] = await db
+    .select({ tax_in_price: shops.tax_in_price, default_currency: shops.default_currency })
+    .from(shops)
+    .where(eq(shops.id, shop_id))
+  return shop ?? { tax_in_price: 1, default_currency: '' }
+}
+
+/** What the buyer is called; `null` when the customer is none of the shop's. */
+async function buyerOf(db: Database, shop_id: number, { customer_id, guest }: NewOrder): Promise<string | null> {
+  if (customer_id === null) return `${guest.name.trim()} ${guest.surname.trim()}`.trim()
+  const [customer] = await db
+    .select({ name: sql<string>`btrim(${users.name} || ' ' || ${users.surname})` })
+    .from(users)
+    .where(and(eq(users.shop_id, shop_id), eq(users.type, 'customer'), eq(users.id, customer_id)))
+  return customer?.name ?? null
+}
+
+/** Whom the invoice is for: where the parcel goes unless it is said, and a guest who comes for the goods by name and phone. */
+function invoiceAddress(order: NewOrder): Record<string, string> {
+  if (order.same_address === 0) return said(order.invoice_address)
+  if (order.delivery === 'cargo') return said(order.shipping_address)
+  const { name, surname, phone } = order.guest
+  return order.customer_id === null ? { name: `${name.trim()} ${surname.trim()}`, phone: phone.trim() } : {}
+}
+
+/** The parts of an address that say something. */
+function said(address: NewAddress): Record<string, string> {
+  return Object.fromEntries(
+    addressParts.flatMap((part) => (address[part].trim() ? [[part, address[part].trim()]] : [])),
+  )
+}

@@ -1,0 +1,91 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { AddressKind, OrderAddress } from '#api/contract/sales/order-address.ts'
+import type { Order } from '#api/contract/sales/orders.ts'
+import type { Refusal } from '#api/rules/platform/rule.ts'
+import { wrongInAddress } from '#api/rules/sales/order-address.ts'
+import { wrongInNote } from '#api/rules/sales/order-notes.ts'
+import { restockRefusals } from '#api/rules/sales/order-restock.ts'
+import type { ReturnedPieces } from '#api/rules/sales/orders.ts'
+import { order_notes, orders } from '#server/db/schema/orders.ts'
+import { audit } from '#server/platform/http/audit.ts'
+import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import { Refused } from '#server/platform/http/refused.ts'
+import { staleRefusal } from '#server/platform/http/stale.ts'
+import { storedAddress, toldAddress } from './addresses.ts'
+import { bringBack } from './bring-back.ts'
+import { readOrder } from './read.ts'
+import { type OrderRow, standingOf } from './standing.ts'
+
+type Changing = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'language'>
+
+/** What changes an order beside the steps of its chart. Each is judged by the rules of the panel, and stands in the log with its effects. */
+
+/** Writes a note on an order; a cancelled one takes notes too (R62). */
+export async function writeNote(asked: Changing, id: number, note: string): Promise<Order> {
+  const { db, actor } = asked
+  const { order } = await standingOf(db, actor.shop_id, id, { lock: true })
+  refuseBy(wrongInNote(note))
+  const { shop_id, user_id } = actor
+  await db.insert(order_notes).values({ shop_id, order_id: id, user_id, note: note.trim() })
+  await tell(asked, order, 'NOTE', {}, { note: note.trim() })
+  return readOrder(asked, id)
+}
+
+/** Takes pieces back into the stock that came back without a step of the order. */
+export async function restock(asked: Changing, id: number, pieces: readonly ReturnedPieces[]): Promise<Order> {
+  const standing = await standingOf(asked.db, asked.actor.shop_id, id, { lock: true })
+  const { order, lines, facts } = standing
+  refuseBy(restockRefusals({ status: order.status, lines: facts.lines, pieces }))
+  const now = lines.map((line) => ({
+    id: line.id,
+    returned: line.returned + (pieces.find(({ line_id }) => line_id === line.id)?.quantity ?? 0),
+  }))
+  const moves = await bringBack(asked, standing, now)
+  await store(asked, order, {})
+  await tell(asked, order, 'RESTOCK', {}, { moves })
+  return readOrder(asked, id)
+}
+
+interface Changed {
+  readonly of: AddressKind
+  readonly address: OrderAddress
+  readonly version: number
+}
+
+/** Changes where an order goes, or who is invoiced, from the version that was looked at (D5). */
+export async function changeAddress(asked: Changing, id: number, { of, address, version }: Changed): Promise<Order> {
+  const { db, actor } = asked
+  const { order } = await standingOf(db, actor.shop_id, id, { lock: true })
+  if (order.version !== version)
+    throw await staleRefusal(db, { shop_id: actor.shop_id, subject: 'orders', id, updated_at: order.updated_at })
+  refuseBy(wrongInAddress({ of, status: order.status, address }))
+  await store(asked, order, { [`${of}_address`]: storedAddress(of, address, order) })
+  await tell(asked, order, 'ADDRESS', { address: toldAddress(of, order) }, { of })
+  return readOrder(asked, id)
+}
+
+function refuseBy(refusals: readonly Refusal[]): void {
+  if (refusals.length === 0) return
+  // What a field of the request mends is a wrong request, everything else is how things stand.
+  throw new Refused(refusals.every(({ at }) => at?.length) ? 422 : 409, [...refusals])
+}
+
+async function store({ db }: Changing, { shop_id, id, version }: OrderRow, changes: Partial<OrderRow>): Promise<void> {
+  await db
+    .update(orders)
+    .set({ ...changes, version: version + 1, updated_at: sql`now()` })
+    .where(and(eq(orders.shop_id, shop_id), eq(orders.id, id)))
+}
+
+async function tell(asked: Changing, order: OrderRow, event: string, before: object, after: object): Promise<void> {
+  const { id: subject_id, status, payment_status } = order
+  await audit(asked, {
+    subject: 'orders',
+    subject_id,
+    event,
+    state_before: status,
+    state_after: status,
+    before: { payment_status, ...before },
+    after: { payment_status, ...after },
+  })
+}

@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm'
+import { notFound } from '#api/rules/platform/records.ts'
+import type { OrderFacts } from '#api/rules/sales/order-steps.ts'
+import { orderAt } from '#machines/sales/order/order.chart.ts'
+import type { Database } from '#server/db/open.ts'
+import { order_lines, orders } from '#server/db/schema/orders.ts'
+import { shops } from '#server/db/schema/shops.ts'
+import { refuse } from '#server/platform/http/refused.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+export type LineRow = typeof order_lines.$inferSelect
+
+/** An order as it is stored, and where its chart stands with facts from these rows alone. */
+export interface Standing {
+  readonly order: OrderRow
+  readonly lines: readonly LineRow[]
+  readonly facts: OrderFacts
+  readonly at: ReturnType<typeof orderAt>
+}
+
+/** Reads an order of the shop, or answers 404; `lock` keeps everybody else from changing it until the transaction ends. */
+export async function standingOf(
+  db: Database,
+  shop_id: number,
+  id: number,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<Standing> {
+  const own = and(eq(orders.shop_id, shop_id), eq(orders.id, id))
+  const reading = db.select().from(orders).where(own)
+  const [order] = await (lock ? reading.for('update') : reading)
+  if (!order) throw refuse(404, notFound)
+  const lines = await db
+    .select()
+    .from(order_lines)
+    .where(and(eq(order_lines.shop_id, shop_id), eq(order_lines.order_id, id)))
+    .orderBy(order_lines.id)
+  const [shop] = await db.select({ settings: shops.settings }).from(shops).where(eq(shops.id, shop_id))
+  const facts: OrderFacts = {
+    status: order.status,
+    payment_method: order.payment_method,
+    paid: order.payment_status === 'paid',
+    total: order.total,
+    paid_total: order.paid_total,
+    refunded_total: order.refunded_total,
+    cancels_unpaid: shop?.settings.cancel_unpaid_transfers === 1,
+    lines: lines.map((line) => ({ id: line.id, quantity: line.quantity, returned: line.returned })),
+  }
+  return { order, lines, facts, at: orderAt(facts) }
+}

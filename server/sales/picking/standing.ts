@@ -1,0 +1,63 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Picking, PickingLine } from '#api/contract/sales/picking.ts'
+import { pickingAt } from '#machines/sales/picking/picking.chart.ts'
+import type { Database } from '#server/db/open.ts'
+import { pickings } from '#server/db/schema/pickings.ts'
+import { variants } from '#server/db/schema/products.ts'
+import { type Standing as OrderStanding, standingOf } from '#server/sales/orders/standing.ts'
+
+/** The picking of an order, and where its chart stands. */
+export interface PickingStanding {
+  readonly order: OrderStanding
+  readonly picking: Picking
+  readonly updated_at: string | null
+  readonly at: ReturnType<typeof pickingAt>
+}
+
+/** Reads the picking of an order of the shop, or answers 404; `lock` as in `standingOf`. */
+export async function pickingStandingOf(
+  db: Database,
+  shop_id: number,
+  order_id: number,
+  options: { lock?: boolean } = {},
+): Promise<PickingStanding> {
+  const order = await standingOf(db, shop_id, order_id, options)
+  const [row] = await db
+    .select()
+    .from(pickings)
+    .where(and(eq(pickings.shop_id, shop_id), eq(pickings.order_id, order_id)))
+  const { status: order_status, number, customer_name } = order.order
+  const picking: Picking = {
+    ...{ order_id, number, customer_name, order_status },
+    status: row?.status ?? 'open',
+    version: row?.version ?? 0,
+    lines: await linesOf(db, order, row?.lines ?? []),
+  }
+  const at = pickingAt(picking.status, { status: order_status, lines: picking.lines })
+  return { order, picking, updated_at: row?.updated_at ?? null, at }
+}
+
+async function linesOf(
+  db: Database,
+  { order: { shop_id }, lines }: OrderStanding,
+  stored: readonly Pick<PickingLine, 'line_id' | 'picked' | 'short_reason'>[],
+): Promise<PickingLine[]> {
+  const ids = lines.map((line) => line.variant_id)
+  const codes = await db
+    .select({ id: variants.id, shelf: variants.shelf, stock_code: variants.stock_code, barcode: variants.barcode })
+    .from(variants)
+    .where(and(eq(variants.shop_id, shop_id), inArray(variants.id, ids)))
+  const codesOf = new Map(codes.map((one) => [one.id, one]))
+  const storedOf = new Map(stored.map((one) => [one.line_id, one]))
+  const told = lines.map(({ id, name, quantity, variant_id }) => {
+    const { shelf = '', stock_code = '', barcode = '' } = codesOf.get(variant_id) ?? {}
+    const { picked = 0, short_reason = '' } = storedOf.get(id) ?? {}
+    return { line_id: id, name, shelf, stock_code, barcode, quantity, picked, short_reason } as const
+  })
+  // Along the shelves, so that nobody walks twice; what has no place comes last.
+  return told.sort(
+    (one, other) => Number(one.shelf === '') - Number(other.shelf === '') || byShelf(one.shelf, other.shelf),
+  )
+}
+
+const byShelf = new Intl.Collator('tr', { numeric: true }).compare

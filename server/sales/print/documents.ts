@@ -1,0 +1,30 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { refusals } from '#machines/platform/refusals.ts'
+import { invoiceAt } from '#machines/sales/invoice/invoice.chart.ts'
+import { invoices } from '#server/db/schema/invoices.ts'
+import { sellerOf } from '#server/sales/invoices/settings.ts'
+import { factsWith } from '#server/sales/invoices/standing.ts'
+import type { OrderRow } from '#server/sales/orders/standing.ts'
+import type { Paper, Reading } from './read.ts'
+
+/** The invoices of orders as they were issued; the chart of each says whether it is printed. */
+export async function documentsOf(
+  { db, actor }: Reading,
+  rows: readonly OrderRow[],
+): Promise<ReadonlyMap<number, Paper>> {
+  const ids = rows.map(({ id }) => id)
+  const newest = await db
+    .selectDistinctOn([invoices.order_id])
+    .from(invoices)
+    .where(and(eq(invoices.shop_id, actor.shop_id), inArray(invoices.order_id, ids)))
+    .orderBy(invoices.order_id, desc(invoices.id))
+  const byOrder = new Map(newest.map((invoice) => [invoice.order_id, invoice]))
+  const seller = await sellerOf(db, actor.shop_id)
+  return new Map(
+    rows.map((order): [number, Paper] => {
+      const { invoice, facts } = factsWith(order, byOrder.get(order.id), seller)
+      const rules = refusals(invoiceAt(facts), { type: 'PRINT', by: actor })
+      return [order.id, rules.length > 0 || !invoice ? { rules } : { parcel: null, document: invoice.document }]
+    }),
+  )
+}

@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { OrderSheet, OrderSheets, OrderSheetsQuery, SheetKind } from '#api/contract/sales/order-sheets.ts'
+import { decimalOf } from '#api/rules/platform/money.ts'
+import { notFound } from '#api/rules/platform/records.ts'
+import type { Refusal } from '#api/rules/platform/rule.ts'
+import type { Database } from '#server/db/open.ts'
+import { order_lines, orders } from '#server/db/schema/orders.ts'
+import type { Actor } from '#server/platform/http/endpoint.ts'
+import { toldAddress } from '#server/sales/orders/addresses.ts'
+import { codesOf } from '#server/sales/orders/read.ts'
+import type { LineRow, OrderRow } from '#server/sales/orders/standing.ts'
+import { documentsOf } from './documents.ts'
+import { parcelsOf } from './parcels.ts'
+
+/** Who reads, and where. */
+export interface Reading {
+  readonly db: Database
+  readonly actor: Actor
+}
+
+/** What an order's paper says beside the order itself, or why it has none. */
+export type Paper = Omit<OrderSheet, 'order'> | { readonly rules: readonly Refusal[] }
+
+/** What is printed of orders of the shop, in the order in which they are named; some queries for all of them. */
+export async function sheetsOf(reading: Reading, { kind, ids: named }: OrderSheetsQuery): Promise<OrderSheets> {
+  const { db, actor } = reading
+  const ids = [...new Set(named)]
+  const own = and(eq(orders.shop_id, actor.shop_id), inArray(orders.id, ids))
+  const found = new Map((await db.select().from(orders).where(own)).map((order) => [order.id, order]))
+  const rows = ids.flatMap((id) => found.get(id) ?? [])
+  const papers = await papersOf[kind](reading, rows)
+  const lines = await linesOf(reading, ids)
+  const codes = await codesOf(db, actor.shop_id, [...lines.values()].flat())
+  const answer: OrderSheets = { sheets: [], refused: [] }
+  for (const id of ids) {
+    const order = found.get(id)
+    const paper = papers.get(id) ?? { rules: [{ id: notFound.id }] }
+    if (order && !('rules' in paper))
+      answer.sheets.push({ order: toldOrder(order, lines.get(id) ?? [], codes), ...paper })
+    else answer.refused.push({ id, number: order?.number ?? '', rules: rulesOf(paper) })
+  }
+  return answer
+}
+
+const papersOf: Record<
+  SheetKind,
+  (reading: Reading, rows: readonly OrderRow[]) => Promise<ReadonlyMap<number, Paper>>
+> = {
+  slip: async (_, rows) => new Map(rows.map(({ id }) => [id, { parcel: null, document: null }])),
+  invoice: documentsOf,
+  label: parcelsOf,
+}
+
+async function linesOf({ db, actor }: Reading, ids: readonly number[]): Promise<ReadonlyMap<number, LineRow[]>> {
+  const rows = await db
+    .select()
+    .from(order_lines)
+    .where(and(eq(order_lines.shop_id, actor.shop_id), inArray(order_lines.order_id, [...ids])))
+    .orderBy(asc(order_lines.order_id), asc(order_lines.id))
+  return Map.groupBy(rows, ({ order_id }) => order_id)
+}
+
+function toldOrder(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  codes: Awaited<ReturnType<typeof codesOf>>,
+): OrderSheet['order'] {
+  const { id, number, customer_name, currency } = order
+  return {
+    ...{ id, number, customer_name, currency },
+    ordered_at: new Date(order.ordered_at).toISOString(),
+    discount_total: decimalOf(order.discount_total),
+    shipping_total: decimalOf(order.shipping_total),
+    tax_total: decimalOf(order.tax_total),
+    total: decimalOf(order.total),
+    shipping_address: toldAddress('shipping', order),
+    lines: lines.map(({ id, variant_id, name, quantity, tax_rate, price, discount, total }) => ({
+      ...{ id, name, quantity, tax_rate, stock_code: codes.get(variant_id)?.stock_code ?? '' },
+      price: decimalOf(price),
+      discount: decimalOf(discount),
+      total: decimalOf(total),
+    })),
+  }
+}
+
+function rulesOf(paper: Paper): OrderSheets['refused'][number]['rules'] {
+  return 'rules' in paper ? paper.rules.map(({ id, about }) => ({ id, about })) : []
+}

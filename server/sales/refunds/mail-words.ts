@@ -1,0 +1,48 @@
+import { decimalOf, type Minor } from '#api/rules/platform/money.ts'
+import { moneyFormat } from '#api/rules/platform/money-format.ts'
+import { oneLine, type Sender, type Told } from '#server/platform/mails/letter.ts'
+import { say } from '#server/platform/texts/texts.ts'
+import type { Standing } from './standing.ts'
+
+type Paid = Pick<Standing, 'order' | 'lines' | 'sums' | 'facts'>
+
+/** What customers are told of money that goes back to them: how much, and for what, each to the kuruş. */
+export function paidBackWords({ order: { order }, lines, sums, facts }: Paid) {
+  const { number, currency, paid_total, refunded_total } = order
+  const whole = refunded_total + facts.amount >= paid_total
+  return (language: Sender['language']): Told => {
+    const money = moneyIn(language, currency)
+    const accepted = lines.filter(({ row }) => row.decision === 'accepted')
+    const pieces = accepted.map(({ row, of, total }) => `${row.quantity} × ${oneLine(of.name)}: ${money(total)}`)
+    const carriage = sums.shipping > 0 ? [`${say(words.carriage, language)}: ${money(sums.shipping)}`] : []
+    return {
+      subject: say(whole ? words.wholeSubject : words.partSubject, language, { number }),
+      paragraphs: [
+        say(whole ? words.whole : words.part, language, { number, amount: money(facts.amount) }),
+        [...pieces, ...carriage].join('\n'),
+      ],
+    }
+  }
+}
+
+function moneyIn(language: Sender['language'], currency: string): (amount: Minor) => string {
+  const format = new Intl.NumberFormat(language, moneyFormat(currency))
+  return (amount) => format.format(decimalOf(amount) as `${number}`)
+}
+
+const words = {
+  wholeSubject: /*i18n*/ {
+    id: 'mails.refunded.subject',
+    message: '{number} numaralı siparişinizin parası geri ödendi',
+  },
+  whole: /*i18n*/ {
+    id: 'mails.refunded',
+    message: '{number} numaralı siparişiniz için {amount} geri ödedik; ödediğinizin tamamı geri ödenmiş oldu:',
+  },
+  partSubject: /*i18n*/ {
+    id: 'mails.partial_refunded.subject',
+    message: '{number} numaralı siparişinizin bir kısmı geri ödendi',
+  },
+  part: /*i18n*/ { id: 'mails.partial_refunded', message: '{number} numaralı siparişiniz için {amount} geri ödedik:' },
+  carriage: /*i18n*/ { id: 'invoices.carriage', message: 'Kargo' },
+}

@@ -1,0 +1,49 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { orderChart, orderRefusals } from '#machines/sales/order/order.chart.ts'
+import { account_transactions } from '#server/db/schema/accounts.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { order_payments } from '#server/db/schema/refunds.ts'
+import { step } from '#server/platform/charts/step.ts'
+import { audit } from '#server/platform/http/audit.ts'
+import { queueMail } from '#server/platform/mails/queue.ts'
+import { paidBackWords } from './mail-words.ts'
+import type { Standing } from './standing.ts'
+import type { Stepping } from './take-step.ts'
+
+/** The money goes back: out of the account, and off the order, which is refunded in part or whole with it. The customer is written of it. */
+export async function payBack(asked: Stepping, before: Standing, account_id: number) {
+  const { refund, order: standing, facts } = before
+  const { db, actor } = asked
+  const { shop_id, user_id } = actor
+  const { order } = standing
+  const { amount } = facts
+  const out = { shop_id, refund_id: refund.id, user_id, kind: 'refund' as const, amount: -amount }
+  await db.insert(account_transactions).values({ ...out, account_id })
+  await db.insert(order_payments).values({ ...out, order_id: order.id })
+  const status = statusAfter(asked, standing, amount)
+  await db
+    .update(orders)
+    .set({
+      status,
+      refunded_total: order.refunded_total + amount,
+      version: order.version + 1,
+      updated_at: sql`now()`,
+    })
+    .where(and(eq(orders.shop_id, shop_id), eq(orders.id, order.id)))
+  const mail = await queueMail(asked, order, paidBackWords(before))
+  await audit(asked, {
+    subject: 'orders',
+    subject_id: order.id,
+    event: 'REFUND',
+    state_before: order.status,
+    state_after: status,
+    before: { refunded_total: order.refunded_total },
+    after: { refunded_total: order.refunded_total + amount, refund_id: refund.id, ...(mail ? { mail } : {}) },
+  })
+}
+
+/** Where the order's own chart takes it. One that has ended stays where it is: money that was collected for it may still go back (rule R62). */
+function statusAfter({ actor }: Stepping, { at, order }: Standing['order'], amount: number) {
+  if (order.status === 'cancelled' || order.status === 'rejected') return order.status
+  return step(orderChart, at, { type: 'REFUND', amount, by: actor }, orderRefusals).context.status
+}

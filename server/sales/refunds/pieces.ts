@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { PricedOrder } from '#api/rules/sales/refund-sums.ts'
+import type { Database } from '#server/db/open.ts'
+import type { Standing } from '#server/sales/orders/standing.ts'
+
+/** The pieces of an order's line that its refunds hold. */
+export interface HeldPieces {
+  /** Those that still wait for a decision included. */
+  readonly held: number
+  readonly approved: number
+  /** Of those approved, what refunds brought, or are to bring, into the stock. */
+  readonly stocked: number
+}
+
+const none: HeldPieces = { held: 0, approved: 0, stocked: 0 }
+
+/** What an order's refunds hold of its lines, but for one of them. */
+export async function heldPieces(
+  db: Database,
+  { order }: Pick<Standing, 'order'>,
+  but = 0,
+): Promise<(line_id: number) => HeldPieces> {
+  const { rows } = await db.execute<HeldPieces & { line_id: number } & Record<string, unknown>>(sql`
+    select l.order_line_id as line_id, sum(l.quantity)::int as held,
+           coalesce(sum(l.quantity) filter (where r.status <> 'pending'), 0)::int as approved,
+           coalesce(sum(l.quantity) filter (where r.status <> 'pending' and r.received = 1 and r.restock = 1), 0)::int as stocked
+      from order_refunds r join order_refund_lines l on l.shop_id = r.shop_id and l.refund_id = r.id
+     where r.shop_id = ${order.shop_id} and r.order_id = ${order.id} and r.id <> ${but}
+       and r.status <> 'rejected' and l.decision <> 'rejected'
+     group by l.order_line_id`)
+  const byLine = new Map(rows.map((row) => [row.line_id, row]))
+  return (line_id) => byLine.get(line_id) ?? none
+}
+
+/** An order as its refunds reckon with it. */
+export function pricedOf({ order, lines }: Pick<Standing, 'order' | 'lines'>): PricedOrder {
+  const { discount_total, shipping_total, total } = order
+  return { lines, discount_total, shipping_total, total }
+}

@@ -1,0 +1,36 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { inHand } from '#api/rules/sales/shipments.ts'
+import { isOpen, shipmentChart, shipmentRefusals } from '#machines/sales/shipment/shipment.chart.ts'
+import { shipments } from '#server/db/schema/shipments.ts'
+import { step } from '#server/platform/charts/step.ts'
+import { audit } from '#server/platform/http/audit.ts'
+import type { OrderStepping } from '#server/sales/orders/take-step.ts'
+import { parcelOf, shipmentStandingOf } from './standing.ts'
+
+/**
+ * Gives up, by its chart, a parcel that the cargo company warned of or refused, once its order went another way: reported to cargo without
+ * it, cancelled or rejected. Otherwise it would wait for ever for a decision that nobody can take. In the caller's transaction, which holds
+ * the order.
+ */
+export async function giveUpParcel(work: OrderStepping, order_id: number): Promise<void> {
+  const { db, actor } = work
+  const { shop_id } = actor
+  // Most orders have no such parcel: nothing else is read for them.
+  const waiting = await parcelOf(db, shop_id, order_id)
+  if (!waiting || !isOpen(waiting)) return
+  const { order, shipment, at } = await shipmentStandingOf(db, shop_id, order_id)
+  if (!shipment || inHand.includes(order.order.status)) return
+  step(shipmentChart, at, { type: 'CANCEL', by: actor }, shipmentRefusals)
+  await db
+    .update(shipments)
+    .set({ status: 'cancelled', updated_at: sql`now()` })
+    .where(and(eq(shipments.shop_id, shop_id), eq(shipments.id, shipment.id)))
+  await audit(work, {
+    subject: 'shipments',
+    subject_id: shipment.id,
+    event: 'CANCEL',
+    state_before: shipment.status,
+    state_after: 'cancelled',
+    after: { order_id, order: order.order.status },
+  })
+}

@@ -1,0 +1,101 @@
+import { and, count, eq } from 'drizzle-orm'
+import type { CargoAnswer } from '#api/contract/sales/shipments.ts'
+import { addressOf } from '#api/rules/sales/order-address.ts'
+import { cargoUnreachable } from '#api/rules/sales/shipments.ts'
+import {
+  type ShipmentStep,
+  shipmentChart,
+  shipmentRefusals,
+  takenAnswer,
+} from '#machines/sales/shipment/shipment.chart.ts'
+import type { Database } from '#server/db/open.ts'
+import { shipments } from '#server/db/schema/shipments.ts'
+import { CargoFailure } from '#server/integrations/shipping/cargo.ts'
+import { step } from '#server/platform/charts/step.ts'
+import type { Actor, Services } from '#server/platform/http/endpoint.ts'
+import { staleRefusal } from '#server/platform/http/stale.ts'
+import { announced } from './announcements.ts'
+import { methodOf, type ShipmentStanding, shipmentStandingOf } from './standing.ts'
+
+/** A step of an order's shipment as it is asked for; `version` is the order's, left out by whoever takes it as it is. */
+export type AskedShipment = { readonly version?: number } & (
+  | { readonly type: 'REGISTER'; readonly shipping_method_id: number | null }
+  | { readonly type: 'PROCEED' }
+  | { readonly type: 'CANCEL' }
+  | { readonly type: 'HAND_OVER'; readonly tracking_code: string }
+)
+
+interface Asking {
+  readonly services: Pick<Services, 'db' | 'cargo' | 'log'>
+  readonly shop_id: number
+  /** Who asks; nobody's permission is asked for where it was asked before. */
+  readonly by?: Pick<Actor, 'permissions'>
+}
+
+/**
+ * Asks the cargo company for a step, outside of any transaction: first the chart, so that what will be refused is announced to nobody, then
+ * the company. One reference is one parcel there, so asking again does no harm. `null` where nobody needs to be asked. What comes of it is
+ * taken by `takeShipmentStep`, in its transaction.
+ */
+export async function askCargo(
+  { services, shop_id, by = { permissions: [100] } }: Asking,
+  order_id: number,
+  asked: AskedShipment,
+): Promise<CargoAnswer | null> {
+  const { db } = services
+  const standing = await shipmentStandingOf(db, shop_id, order_id)
+  await sameVersion(db, standing, asked)
+  step(shipmentChart, standing.at, { ...(await eventOf(db, standing, asked, takenAnswer)), by }, shipmentRefusals)
+  const waits = asked.type === 'REGISTER' || (asked.type === 'PROCEED' && standing.shipment?.status === 'warned')
+  if (!waits) return null
+  const { order } = standing.order
+  const wanted = asked.type === 'REGISTER' ? asked.shipping_method_id : null
+  const method = await methodOf(db, shop_id, wanted ?? standing.shipment?.shipping_method_id ?? null)
+  const parcel = {
+    reference: await referenceOf(db, standing),
+    recipient: addressOf(order.shipping_address).name.trim() || order.customer_name,
+    address: order.shipping_address,
+    service: method?.service ?? 'standard',
+  }
+  return announced(db, order, parcel.reference, () =>
+    services.cargo.register(parcel, { anyway: asked.type === 'PROCEED' }).catch((thrown) => {
+      if (!(thrown instanceof CargoFailure)) throw thrown
+      services.log.warn({ trouble: thrown.trouble }, thrown.message)
+      return { kind: 'error', message: cargoUnreachable.id } as const
+    }),
+  )
+}
+
+/** The event of the chart: the method as the shop has it, and the company's answer. */
+export async function eventOf(
+  db: Database,
+  { order: { order } }: ShipmentStanding,
+  asked: AskedShipment,
+  answer: CargoAnswer,
+): Promise<ShipmentStep> {
+  if (asked.type === 'HAND_OVER') return { type: 'HAND_OVER', tracking_code: asked.tracking_code }
+  if (asked.type === 'CANCEL') return { type: 'CANCEL' }
+  if (asked.type === 'PROCEED') return { type: 'PROCEED', answer }
+  const method = await methodOf(db, order.shop_id, asked.shipping_method_id)
+  return { type: 'REGISTER', shipping_method_id: method?.id ?? null, answer }
+}
+
+/** The parcel's name at the company: an order that was given up and is sent after all is another parcel. */
+export async function referenceOf(db: Database, { order: { order }, shipment }: ShipmentStanding): Promise<string> {
+  if (shipment) return shipment.reference
+  const { shop_id, id } = order
+  const before = and(eq(shipments.shop_id, shop_id), eq(shipments.order_id, id))
+  const [{ tries } = { tries: 0 }] = await db.select({ tries: count() }).from(shipments).where(before)
+  return `${shop_id}-${id}-${tries + 1}`
+}
+
+/** Refuses what was asked of an older version of the order. */
+export async function sameVersion(
+  db: Database,
+  { order: { order } }: ShipmentStanding,
+  { version }: AskedShipment,
+): Promise<void> {
+  if (version === undefined || version === order.version) return
+  const { shop_id, id, updated_at } = order
+  throw await staleRefusal(db, { shop_id, subject: 'orders', id, updated_at })
+}

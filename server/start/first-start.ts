@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { inArray, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+import { users } from '#server/db/schema/people.ts'
+import { demoAccounts } from '#server/demo/people.ts'
+import type { Services } from '#server/platform/http/endpoint.ts'
+import { hashPassword, passwordMatches } from '#server/platform/session/passwords.ts'
+import { firstAdminLink, isEmpty, makeFirstShop } from './first-shop.ts'
+
+/** What a start has to say. */
+export interface Greeting {
+  /** The lines below the address that people use. */
+  lines(address: string): string[]
+  /** The demo's accounts, where the sign-in screen may show them. */
+  readonly demo: { readonly password: string; readonly accounts: readonly string[] } | null
+}
+
+const knownPassword = 'kepenk-demo'
+const accounts = Object.values(demoAccounts)
+const lock = 4_077_002
+
+/** Fills an empty database with the demo or with a first shop of one's own, and answers how people get in. */
+export async function prepareShop(services: Services, report: (line: string) => void): Promise<Greeting> {
+  const made = await fill(services, report)
+  const link = await firstAdminLink(services.db)
+  if (link)
+    return {
+      demo: null,
+      lines: (address) => [
+        `The first admin, ${services.config.adminEmail}, chooses a password once and within the hour at`,
+        `  ${address}${link}`,
+        '',
+      ],
+    }
+  const password = made ?? (await knownStill(services))
+  if (!password) return { demo: null, lines: () => [] }
+  return {
+    demo: services.config.loopback ? { password, accounts } : null,
+    lines: () => [...accounts.map((account) => `  ${account.padEnd(24)} ${password}`), ''],
+  }
+}
+
+/** Answers the demo's password when the demo was loaded. Of several servers on one empty database, one fills it. */
+async function fill(services: Services, report: (line: string) => void): Promise<string | null> {
+  const { config } = services
+  if (!(await isEmpty(services.db))) return null
+  return services.db.transaction(async (tx) => {
+    const db = tx as unknown as Database
+    await db.execute(sql`select pg_advisory_xact_lock(${lock})`)
+    if (!(await isEmpty(db))) return null
+    if (!config.demo) {
+      await makeFirstShop(db, config)
+      return null
+    }
+    report('Loading the demo shop')
+    const { loadDemo } = await import('#server/demo/load.ts')
+    const password = config.loopback ? knownPassword : newPassword()
+    await loadDemo({ ...services, db }, report, { password })
+    return password
+  })
+}
+
+/**
+ * The demo's password while it is the one that everybody knows. A server that others can reach does not keep it: the accounts that still
+ * have it get a random one, which is told once.
+ */
+async function knownStill({ db, config }: Services): Promise<string | null> {
+  const found = await db
+    .select({ id: users.id, hash: users.password_hash })
+    .from(users)
+    .where(inArray(users.email, accounts))
+  const matches = await Promise.all(found.map(({ hash }) => passwordMatches(knownPassword, hash)))
+  const open = found.filter((_, at) => matches[at]).map(({ id }) => id)
+  if (open.length === 0) return null
+  if (config.loopback) return knownPassword
+  const password = newPassword()
+  await db
+    .update(users)
+    .set({ password_hash: await hashPassword(password) })
+    .where(inArray(users.id, open))
+  return password
+}
+
+function newPassword(): string {
+  return randomBytes(12).toString('base64url')
+}

@@ -1,0 +1,90 @@
+import { Cron } from 'croner'
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { daysKept } from '#api/contract/platform/imports.ts'
+import { removeLooseFiles } from '#server/platform/files/clean.ts'
+import type { Services } from '#server/platform/http/endpoint.ts'
+import { sendMails } from '#server/platform/mails/send.ts'
+import { emptyBin } from '#server/platform/trash/empty.ts'
+import { followInvoices } from '#server/sales/invoices/follow.ts'
+import { followParcels } from '#server/sales/shipping/follow.ts'
+import { withdrawParcels } from '#server/sales/shipping/withdraw.ts'
+import { findBroken, linesOf } from './commands/invariants.ts'
+
+/** What is of no use any more: keys that are not repeated after two days, files that were taken in a month ago, ended sessions, links and counts, jobs and mails of last season. */
+const outdated = [
+  sql`delete from idempotency_keys where created_at < now() - interval '2 days'`,
+  sql`delete from sessions where expires_at < now() - interval '1 day'`,
+  sql`delete from password_resets where expires_at < now() - interval '1 day'`,
+  sql`delete from imports where created_at < now() - make_interval(days => ${daysKept})`,
+  sql`delete from rate_limits where expire < now() - interval '1 day'`,
+  sql`delete from jobs where finished_at < now() - interval '90 days'`,
+  sql`delete from mails where state <> 'queued' and created_at < now() - interval '90 days'`,
+]
+
+/**
+ * Does what a running shop needs from time to time, beginning with a look at its data now. Answers how to stop it: what is under way then may
+ * lose its database, and that is no failure to tell of.
+ */
+export function keepHouse(services: Services, pool: Pool): () => void {
+  const { log } = services
+  let stopped = false
+  const guarded = (name: string, work: () => Promise<unknown>) => async () => {
+    await work().catch((error) => stopped || log.error({ error }, `${name} failed`))
+  }
+  const verify = guarded('verifying the data', () => verifyData(services, pool))
+  const jobs = [
+    new Cron('0 3 * * *', { protect: true }, verify),
+    new Cron(
+      '30 3 * * *',
+      { protect: true },
+      guarded('removing what is outdated', () => removeOutdated(services)),
+    ),
+    new Cron(
+      '45 3 * * *',
+      { protect: true },
+      guarded('emptying the bin', () => emptyBin(services)),
+    ),
+    new Cron(
+      '* * * * *',
+      { protect: true },
+      guarded('sending mails', () => sendMails(services)),
+    ),
+    new Cron(
+      '* * * * *',
+      { protect: true },
+      guarded('asking for invoices', () => followInvoices(services, () => stopped)),
+    ),
+    new Cron(
+      '* * * * *',
+      { protect: true },
+      guarded('asking for parcels', () => followParcels(services, () => stopped)),
+    ),
+    new Cron(
+      '* * * * *',
+      { protect: true },
+      guarded('withdrawing parcels', () => withdrawParcels(services, () => stopped)),
+    ),
+    new Cron(
+      '15 * * * *',
+      { protect: true },
+      guarded('removing loose files', () => removeLooseFiles(services)),
+    ),
+  ]
+  verify()
+  return () => {
+    stopped = true
+    for (const job of jobs) job.stop()
+  }
+}
+
+async function verifyData({ log }: Services, pool: Pool): Promise<void> {
+  const broken = await findBroken(pool)
+  if (broken.length === 0) return log.info('the data is sound')
+  log.error({ broken: linesOf(broken) }, 'the data is not sound; npm run verify-data tells more')
+}
+
+/** Removes what is of no use any more. */
+export async function removeOutdated({ db }: Services): Promise<void> {
+  for (const statement of outdated) await db.execute(statement)
+}

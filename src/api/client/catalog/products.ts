@@ -1,0 +1,35 @@
+import type { Http } from '#api/client/platform/http.ts'
+import type { ListAsked } from '#api/client/platform/records.ts'
+import { ProductPage, SavedProduct } from '#api/contract/catalog/products.ts'
+import { Nothing } from '#api/contract/platform/common.ts'
+import { Job } from '#api/contract/platform/jobs.ts'
+import type { RecordPage } from '#api/resources/platform/wire.ts'
+
+const path = '/v1/panel/products'
+/** Rows of a page (rule R185). */
+const limit = 100
+
+/** The calls of the product list. Those of the form are in `product-form.ts`. */
+export function productCalls(http: Http) {
+  return {
+    list: async ({
+      page = 0,
+      order_index,
+      order_direction,
+      search,
+      filters,
+      until,
+      ids,
+    }: ListAsked = {}): Promise<RecordPage> => {
+      const order = { order_index: order_index ?? 'products.id', order_direction: order_direction ?? 'desc' }
+      const query = { page, limit, ...order, search: search || null, until, id: ids?.join(','), ...filters }
+      const { rows, ...rest } = await http.get(path, { data: ProductPage, query })
+      return { ...rest, rows: rows.map((row) => ({ ...row, label: row.name })) }
+    },
+    remove: (id: number, key: string) => http.delete(`${path}/${id}`, { data: Nothing, key }),
+    copy: (id: number, key: string): Promise<SavedProduct> =>
+      http.post(`${path}/copy/${id}`, { data: SavedProduct, key }),
+    /** Begins the job that deletes all that may go. */
+    removeAll: (key: string): Promise<Job> => http.delete(`${path}/all`, { data: Job, key }),
+  }
+}

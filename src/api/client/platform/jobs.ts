@@ -1,0 +1,32 @@
+import { Job, JobPage, type JobRow, JobRowPage, JobUsers, jobRowsPage } from '#api/contract/platform/jobs.ts'
+import type { RecordPage } from '#api/resources/platform/wire.ts'
+import type { Http } from './http.ts'
+import { plainQuery } from './list-query.ts'
+import type { ListAsked } from './records.ts'
+
+const path = '/v1/panel/jobs'
+/** No shop has more at work at once than are told of at once. */
+const most = 500
+
+/** The calls of long work: looking at it, and stopping, retrying and undoing it. */
+export function jobCalls(http: Http) {
+  const act = (name: string) => (id: number, key: string) => http.post(`${path}/${id}/${name}`, { data: Job, key })
+  return {
+    list: async (asked?: ListAsked): Promise<RecordPage> => {
+      const { rows, ...rest } = await http.get(path, { data: JobPage, query: plainQuery(asked) })
+      // What a job is called is put into words where it is shown, and nobody changes one from its row.
+      return { ...rest, rows: rows.map((row) => ({ ...row, label: String(row.id), version: 0 })) }
+    },
+    /** Those that are under way, and beside them those that are seen already, whatever became of them; `null`: nobody sees any. */
+    open: (seen: readonly number[] | null) =>
+      http.get(path, { data: JobPage, query: { open: 1, limit: most, seen: seen?.join(',') } }),
+    users: (search: string) => http.get(`${path}/users`, { data: JobUsers, query: { search: search || null } }),
+    user: (id: number) => http.get(`${path}/users`, { data: JobUsers, query: { id } }),
+    get: (id: number) => http.get(`${path}/${id}`, { data: Job }),
+    rows: (id: number, { page, state }: { page: number; state: JobRow['state'] | null }) =>
+      http.get(`${path}/${id}/rows`, { data: JobRowPage, query: { page, limit: jobRowsPage, state } }),
+    cancel: act('cancel'),
+    retry: act('retry'),
+    undo: act('undo'),
+  }
+}

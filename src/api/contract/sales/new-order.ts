@@ -1,0 +1,107 @@
+import { array, boolean, enums, type Infer, integer, nullable, object, optional, size, string } from 'superstruct'
+import { Id, IdText, Switch, Text, Typed } from '#api/contract/platform/common.ts'
+import { PaymentMethod } from './orders.ts'
+import { ShippingMethod } from './shipments.ts'
+
+/** How the staff sell: in the shop, or on the phone (rule R26). */
+export const staffChannels = ['in_store', 'phone'] as const
+/** How the goods come to the customer: a parcel, or handed over in the shop. */
+export const deliveries = ['cargo', 'pickup'] as const
+export const discountKinds = ['fixed', 'percentage'] as const
+
+const most = 500
+const Words = size(Text, 0, 1_000)
+
+/** The parts of an address, in the order in which they are asked for. */
+export const addressParts = [
+  'name',
+  'phone',
+  'country',
+  'state',
+  'city',
+  'district',
+  'neighborhood',
+  'address',
+  'zip',
+  'title',
+] as const
+export type AddressPart = (typeof addressParts)[number]
+
+const Address = object({
+  name: Words,
+  phone: Words,
+  country: Words,
+  state: Words,
+  city: Words,
+  district: Words,
+  neighborhood: Words,
+  address: Words,
+  zip: Words,
+  title: Words,
+})
+export type NewAddress = Infer<typeof Address>
+
+/** Somebody who buys without being a customer. */
+const Guest = object({ name: Words, surname: Words, phone: Words, email: Words })
+
+/** An order as the staff write it. Amounts are as they were typed; the rules judge them. */
+export const NewOrder = object({
+  channel: enums(staffChannels),
+  /** A customer of the shop, or nobody: then `guest` is who buys. */
+  customer_id: nullable(Id),
+  guest: Guest,
+  lines: size(array(object({ variant_id: Id, quantity: Typed, price: Typed })), 0, most),
+  discount: object({ kind: enums(discountKinds), value: Typed }),
+  delivery: enums(deliveries),
+  /** By which of the shop's methods a parcel goes; what is handed over needs none. */
+  shipping_method_id: nullable(Id),
+  shipping_price: Typed,
+  shipping_address: Address,
+  /** The invoice goes to the same address. */
+  same_address: Switch,
+  invoice_address: Address,
+  payment_method: PaymentMethod,
+  note: Words,
+})
+export type NewOrder = Infer<typeof NewOrder>
+
+export const StoredOrder = object({ id: Id, number: string() })
+export type StoredOrder = Infer<typeof StoredOrder>
+
+/** A variant as it may be sold. The price is that of the shop's country, `null` where there is none. */
+export const OrderVariant = object({
+  variant_id: Id,
+  product_id: Id,
+  name: string(),
+  options: string(),
+  stock_code: string(),
+  barcode: string(),
+  service: boolean(),
+  product_on: boolean(),
+  variant_on: boolean(),
+  stock: integer(),
+  price: nullable(string()),
+  tax_rate: integer(),
+})
+export type OrderVariant = Infer<typeof OrderVariant>
+
+/** By what a variant is found to be added: its id, or exactly its stock code or barcode. */
+export const OrderVariantQuery = object({ id: optional(IdText), code: optional(size(Text, 1, 100)) })
+
+const Found = object({ rows: array(object({ id: Id, name: string() })) })
+export const OrderVariants = Found
+export const Buyers = Found
+export const BuyerQuery = object({ search: optional(size(Text, 0, 255)) })
+
+/** A customer, and where their last order went. */
+export const Buyer = object({ id: Id, name: string(), phone: string(), email: string(), address: nullable(Address) })
+export type Buyer = Infer<typeof Buyer>
+
+/** What an order is written in: the shop's money and country, whether its prices hold their tax, and how it sends parcels. */
+export const NewOrderGround = object({
+  currency: string(),
+  country: string(),
+  tax_in_price: Switch,
+  shipping_methods: array(ShippingMethod),
+})
+export type NewOrderGround = Infer<typeof NewOrderGround>

@@ -1,0 +1,57 @@
+import { array, enums, type Infer, integer, max, min, nullable, object, optional, size, string } from 'superstruct'
+import { mostNamed } from '#api/contract/catalog/bulk.ts'
+import { Id, RefusalAnswer } from '#api/contract/platform/common.ts'
+import { OrderQuery } from './order-list.ts'
+import { OrderStatus } from './order-status.ts'
+
+const { page: _, limit: __, order_index: ___, order_direction: ____, count_by: _____, ...filters } = OrderQuery.schema
+
+/**
+ * The orders that a bulk change is about: those that are named, or all that the filters of the list leave, but for some; and of these only
+ * the ones that stand in a status, where one is said, or that the cargo company warned of or refused in a job of shipping.
+ */
+export const OrderChoice = object({
+  ids: nullable(size(array(Id), 1, mostNamed)),
+  filter: nullable(object(filters)),
+  except: size(array(Id), 0, mostNamed),
+  status: optional(OrderStatus),
+  refused_in: optional(Id),
+})
+export type OrderChoice = Infer<typeof OrderChoice>
+
+const count = min(integer(), 0)
+
+/** How many of the chosen orders stand in a status, and the numbers of some. */
+export const StandingOrders = object({ status: OrderStatus, count, numbers: array(string()) })
+export type StandingOrders = Infer<typeof StandingOrders>
+
+/** Where the chosen orders stand, the most frequent status first. `missing` are named and not there. */
+export const OrdersChosen = object({ total: count, missing: count, statuses: array(StandingOrders) })
+export type OrdersChosen = Infer<typeof OrdersChosen>
+
+export const OrdersAsked = object({ choice: OrderChoice })
+
+export const OrdersMove = object({ choice: OrderChoice, status: OrderStatus })
+
+/** The same, asked for without doing it: a page of the choice at a time. */
+export const OrdersMoveTrial = object({
+  choice: OrderChoice,
+  status: OrderStatus,
+  page: max(min(integer(), 0), 1_000_000),
+})
+
+/** How many orders are moved in one call; more are moved by a job. */
+export const mostAtOnce = 100
+
+/** Orders that go to a status at once. */
+export const OrdersMoveNow = object({ ids: size(array(Id), 0, mostAtOnce), status: OrderStatus })
+export type OrdersMoveNow = Infer<typeof OrdersMoveNow>
+
+/** What became of each, in the order in which they were named. */
+export const OrdersMoved = object({
+  rows: array(object({ id: Id, state: enums(['done', 'refused', 'failed'] as const), rules: array(RefusalAnswer) })),
+  done: count,
+  refused: count,
+  failed: count,
+})
+export type OrdersMoved = Infer<typeof OrdersMoved>

@@ -1,0 +1,149 @@
+import { array, enums, type Infer, integer, min, nullable, object, optional, size, string } from 'superstruct'
+import { Id, RefusalAnswer, Switch, Text } from '#api/contract/platform/common.ts'
+import { AddressKind, OrderAddress } from './order-address.ts'
+import { OrderInvoice } from './order-invoice.ts'
+import { OrderNotes } from './order-notes.ts'
+import { OrderRefunds } from './order-refunds.ts'
+import { OrderStatus } from './order-status.ts'
+import { Shipping } from './shipments.ts'
+
+export const paymentStatuses = ['paid', 'not_paid'] as const
+export const PaymentStatus = enums(paymentStatuses)
+export type PaymentStatus = Infer<typeof PaymentStatus>
+
+/** How an order is paid (rule R241). */
+export const paymentMethods = [
+  'money_transfer',
+  'cash_on_delivery',
+  'card_on_delivery',
+  'cash',
+  'credit_card',
+  'bank_transfer',
+] as const
+export const PaymentMethod = enums(paymentMethods)
+export type PaymentMethod = Infer<typeof PaymentMethod>
+
+const Count = min(integer(), 0)
+
+/** What the customer bought, as it was at the time. Money is in the order's currency, as decimal text. */
+export const OrderLine = object({
+  id: Id,
+  variant_id: Id,
+  product_id: Id,
+  /** The product and which of its variants, as they were called. */
+  name: string(),
+  /** By which it is found today. */
+  stock_code: string(),
+  quantity: Count,
+  /** Pieces that came back into the stock. */
+  returned: Count,
+  price: string(),
+  tax_rate: integer(),
+  discount: string(),
+  total: string(),
+})
+export type OrderLine = Infer<typeof OrderLine>
+
+/** Money that came in, or with a minus went back or was taken as not come after all. */
+export const OrderPayment = object({
+  id: Id,
+  kind: enums(['marked', 'refund'] as const),
+  amount: string(),
+  at: string(),
+  user: string(),
+})
+
+/** Pieces of a line that went back into the stock, or with a minus out of it, and the movement that tells so. */
+export const PiecesMoved = object({ line_id: Id, quantity: integer(), movement_id: Id })
+export type PiecesMoved = Infer<typeof PiecesMoved>
+
+/** A step of a stored life: who, when, from where and to where. */
+export const StepPast = object({ at: string(), user: string(), event: string(), from: string(), to: string() })
+
+/** Something that happened: who, when, from where and to where, and what it did. */
+export const OrderPast = object({
+  id: Id,
+  at: string(),
+  user: string(),
+  event: string(),
+  from: string(),
+  to: string(),
+  payment_from: nullable(PaymentStatus),
+  payment_to: nullable(PaymentStatus),
+  moves: array(PiecesMoved),
+  /** Money that was marked as come, or with a minus as not come after all. */
+  money: nullable(string()),
+  /** Whom a mail was queued to that tells of it. */
+  mail: nullable(string()),
+  note: nullable(string()),
+  /** Which address was changed, and what it was before. */
+  address: nullable(object({ of: AddressKind, before: OrderAddress })),
+})
+export type OrderPast = Infer<typeof OrderPast>
+
+/** A step that the order's state has, and the rules that stand in its way; none when it may be taken. */
+export const OrderStepTold = object({
+  event: string(),
+  status: nullable(OrderStatus),
+  payment_status: nullable(PaymentStatus),
+  rules: array(RefusalAnswer),
+})
+
+export const Order = object({
+  id: Id,
+  version: integer(),
+  number: string(),
+  channel: enums(['online', 'in_store', 'phone', 'marketplace'] as const),
+  status: OrderStatus,
+  payment_status: PaymentStatus,
+  payment_method: PaymentMethod,
+  customer_id: nullable(Id),
+  customer_name: string(),
+  /** How the customer of the shop who ordered it is reached; `null` for a guest. */
+  customer: nullable(object({ email: string(), phone: string() })),
+  currency: string(),
+  product_total: string(),
+  discount_total: string(),
+  shipping_total: string(),
+  tax_total: string(),
+  total: string(),
+  paid_total: string(),
+  /** What went back to the customer. */
+  refunded_total: string(),
+  shipping_address: OrderAddress,
+  invoice_address: OrderAddress,
+  ordered_at: string(),
+  /** The shop lets orders by unpaid transfer be cancelled. */
+  cancels_unpaid: Switch,
+  lines: array(OrderLine),
+  payments: array(OrderPayment),
+  refunds: OrderRefunds,
+  invoice: OrderInvoice,
+  /** Newest first. */
+  notes: OrderNotes,
+  /** Newest first. */
+  history: array(OrderPast),
+  allowed: array(OrderStepTold),
+  shipping: Shipping,
+})
+export type Order = Infer<typeof Order>
+
+/** As many lines as one order has at most. */
+const mostLines = 500
+
+/**
+ * The status that an order is to take, from the version that was looked at; `lines` are the pieces that came back with it, `tracking_code`
+ * what the staff report it to cargo with themselves.
+ */
+export const OrderMove = object({
+  status: OrderStatus,
+  version: integer(),
+  lines: optional(size(array(object({ line_id: Id, quantity: Count })), 0, mostLines)),
+  tracking_code: optional(Text),
+})
+export type OrderMove = Infer<typeof OrderMove>
+
+/** Pieces that go back into the stock without a step of the order. */
+export const Restock = object({ lines: size(array(object({ line_id: Id, quantity: Count })), 0, mostLines) })
+
+export const OrderPaymentMove = object({ payment_status: PaymentStatus, version: integer() })

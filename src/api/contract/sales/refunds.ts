@@ -1,0 +1,132 @@
+import { array, coerce, enums, type Infer, integer, min, nullable, object, optional, size, string } from 'superstruct'
+import { Id, IdText, listQuery, Switch, Text } from '#api/contract/platform/common.ts'
+import { RefundDecision, RefundStatus } from './order-refunds.ts'
+import { OrderStatus } from './order-status.ts'
+import { StepPast } from './orders.ts'
+
+const Count = min(integer(), 0)
+
+/** A line of a refund with what it is worth. Money is in the order's currency, as decimal text. */
+export const RefundLine = object({
+  id: Id,
+  order_line_id: Id,
+  variant_id: Id,
+  product_id: Id,
+  name: string(),
+  quantity: Count,
+  bought: Count,
+  reason: string(),
+  description: string(),
+  decision: RefundDecision,
+  price: string(),
+  tax_rate: integer(),
+  /** Price times pieces. */
+  gross: string(),
+  /** Its share of the order's discounts. */
+  discount: string(),
+  tax: string(),
+  /** What goes back for it when it is accepted. */
+  total: string(),
+})
+export type RefundLine = Infer<typeof RefundLine>
+
+/** Where money of the shop is kept. */
+export const Account = object({ id: Id, kind: enums(['cash', 'bank'] as const), name: string(), currency: string() })
+export type Account = Infer<typeof Account>
+
+/** Pieces of the refund that went into the stock. */
+export const RefundMovement = object({
+  id: Id,
+  variant_id: Id,
+  product_id: Id,
+  name: string(),
+  quantity: integer(),
+  previous_stock: integer(),
+  current_stock: integer(),
+  at: string(),
+})
+
+export const Refund = object({
+  id: Id,
+  version: integer(),
+  status: RefundStatus,
+  /** The goods came back. */
+  received: Switch,
+  received_at: nullable(string()),
+  /** What came back goes into the stock again. */
+  restock: Switch,
+  order: object({
+    id: Id,
+    number: string(),
+    status: OrderStatus,
+    customer_name: string(),
+    currency: string(),
+    total: string(),
+    paid_total: string(),
+    refunded_total: string(),
+  }),
+  lines: array(RefundLine),
+  /** The order's shipping goes back with its last pieces. */
+  shipping: string(),
+  /** What goes back for all lines that are accepted. */
+  amount: string(),
+  /** The prices hold their tax; else it is put on top of them. */
+  tax_included: Switch,
+  account: nullable(Account),
+  paid_at: nullable(string()),
+  /** The accounts that money of this currency may come from. */
+  accounts: array(Account),
+  movements: array(RefundMovement),
+  /** Newest first. */
+  history: array(StepPast),
+  created_at: string(),
+})
+export type Refund = Infer<typeof Refund>
+
+/** As many lines as one refund has at most. */
+const mostLines = 500
+
+export const RefundDraft = object({
+  lines: size(
+    array(object({ line_id: Id, quantity: integer(), reason_id: Id, description: optional(Text) })),
+    0,
+    mostLines,
+  ),
+})
+export type RefundDraft = Infer<typeof RefundDraft>
+
+export const LineDecision = object({ decision: RefundDecision })
+export const RefundMove = object({ status: enums(['accepted', 'rejected'] as const), version: integer() })
+export const RefundReceipt = object({ restock: Switch, version: integer() })
+/** Without an account it is refused by the rule that says so. */
+export const PayBack = object({ account_id: nullable(Id) })
+
+/** A row of the list. */
+export const RefundRow = object({
+  id: Id,
+  version: integer(),
+  order_id: Id,
+  number: string(),
+  customer_name: string(),
+  status: RefundStatus,
+  received: Switch,
+  pieces: Count,
+  currency: string(),
+  /** What it is worth, once it is approved. */
+  amount: nullable(string()),
+  created_at: string(),
+})
+export type RefundRow = Infer<typeof RefundRow>
+
+/** A page of the list; see `RecordPage` for `newest`. */
+export const RefundPage = object({ rows: array(RefundRow), total: Count, newest: Count })
+export type RefundPage = Infer<typeof RefundPage>
+
+export const RefundQuery = object({
+  ...listQuery,
+  until: optional(coerce(Count, string(), Number)),
+  status: optional(RefundStatus),
+  received: optional(coerce(Switch, string(), Number)),
+  reason_id: optional(IdText),
+})
+export type RefundQuery = Infer<typeof RefundQuery>

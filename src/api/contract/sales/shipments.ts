@@ -1,0 +1,71 @@
+import { array, enums, type Infer, integer, nullable, object, optional, string } from 'superstruct'
+import { Id } from '#api/contract/platform/common.ts'
+
+/** Where a shipment may stand once it is stored; a draft is not. */
+export const shipmentStatuses = ['warned', 'failed', 'registered', 'by_hand', 'cancelled'] as const
+export const ShipmentStatus = enums(shipmentStatuses)
+export type ShipmentStatus = Infer<typeof ShipmentStatus>
+
+/** What a cargo company says when a parcel is announced to it. */
+export type CargoAnswer =
+  | { readonly kind: 'taken'; readonly tracking_code: string; readonly tracking_url: string }
+  | { readonly kind: 'out_of_area' }
+  | { readonly kind: 'error'; readonly message: string }
+
+/** How a shop sends its parcels. */
+export const ShippingMethod = object({ id: Id, name: string() })
+export type ShippingMethod = Infer<typeof ShippingMethod>
+
+export const Shipment = object({
+  id: Id,
+  status: ShipmentStatus,
+  shipping_method_id: nullable(Id),
+  method: string(),
+  /** Empty while the cargo company has given none. */
+  tracking_code: string(),
+  tracking_url: string(),
+  /** What the cargo company said of an error. */
+  message: string(),
+  /** The last news of it, `null` before the first. */
+  heard_at: nullable(string()),
+})
+export type Shipment = Infer<typeof Shipment>
+
+/** A step of a shipment that was taken. */
+export const ShipmentPast = object({
+  shipment_id: Id,
+  at: string(),
+  user: string(),
+  event: string(),
+  from: string(),
+  to: string(),
+})
+
+/** A parcel that the cargo company was told of and that its order does not need: what became of it, and the code that the company knows it by. */
+export const Withdrawal = object({ id: Id, code: string(), state: enums(['withdrawn', 'still_there'] as const) })
+export type Withdrawal = Infer<typeof Withdrawal>
+
+/** The shipping of one order: its shipments, the newest first, and the methods that the shop has. */
+export const Shipping = object({
+  methods: array(ShippingMethod),
+  /** The method that was chosen when it was ordered. */
+  chosen: nullable(Id),
+  shipments: array(Shipment),
+  /** Newest first. */
+  history: array(ShipmentPast),
+  withdrawals: array(Withdrawal),
+})
+export type Shipping = Infer<typeof Shipping>
+
+export const shipmentSteps = ['REGISTER', 'PROCEED', 'CANCEL'] as const
+
+/** A step of an order's shipment, from the version of the order that was looked at. */
+export const ShipmentMove = object({
+  step: enums(shipmentSteps),
+  version: integer(),
+  shipping_method_id: optional(nullable(Id)),
+})
+export type ShipmentMove = Infer<typeof ShipmentMove>
+
+/** The longest tracking code. */
+export const longestTrackingCode = 60

@@ -1,0 +1,70 @@
+import type { ImportKind, ImportMode } from '#api/contract/platform/imports.ts'
+import { products } from '#api/resources/catalog/products.ts'
+import type { Codes } from '#api/resources/platform/resource.ts'
+import type { Says } from '#api/rules/platform/rule.ts'
+import { type Holder, permits } from '#api/rules/platform/session.ts'
+import { resources } from './resources.ts'
+
+/** A kind of file: its name, whose permissions it takes, and the fields of which one has to be there for its records to be known. */
+interface FileKind {
+  readonly title: Says
+  readonly codes: Codes
+  readonly modes: readonly ImportMode[]
+  /** `name` is the name in any language. */
+  readonly keys: readonly string[]
+  /** The list that shows what came of it. */
+  readonly path: string
+}
+
+const every: readonly ImportMode[] = ['both', 'add', 'update']
+const named = ['translations.name', 'id']
+
+export const fileKinds: Readonly<Record<ImportKind, FileKind>> = {
+  products: {
+    title: products.title,
+    codes: products.codes,
+    modes: every,
+    keys: ['stock_code', 'barcode', 'name', 'id'],
+    path: '/products',
+  },
+  stock: {
+    title: /*i18n*/ { id: 'imports.stock', message: 'Stok' },
+    codes: products.codes,
+    modes: ['update'],
+    keys: ['stock_code', 'barcode'],
+    path: '/products',
+  },
+  prices: {
+    title: /*i18n*/ { id: 'imports.prices', message: 'Fiyatlar' },
+    codes: products.codes,
+    modes: ['update'],
+    keys: ['stock_code', 'barcode'],
+    path: '/products',
+  },
+  brands: { title: resources.brands.title, codes: resources.brands.codes, modes: every, keys: named, path: '/brands' },
+  categories: {
+    title: resources.categories.title,
+    codes: resources.categories.codes,
+    modes: every,
+    keys: named,
+    path: '/categories',
+  },
+  tags: { title: resources.tags.title, codes: resources.tags.codes, modes: every, keys: named, path: '/tags' },
+}
+
+/** The modes in which a person may take in a file of this kind: adding and changing have codes of their own. */
+export function modesFor(kind: ImportKind, holder: Holder): readonly ImportMode[] {
+  const { codes, modes } = fileKinds[kind]
+  const may = { add: permits(holder, codes.add), update: permits(holder, codes.edit) }
+  return modes.filter((mode) => (mode === 'both' ? may.add && may.update : may[mode]))
+}
+
+/** The kinds of file that a person may take in. */
+export function kindsFor(holder: Holder): readonly ImportKind[] {
+  return (Object.keys(fileKinds) as ImportKind[]).filter((kind) => modesFor(kind, holder).length > 0)
+}
+
+/** Every code that opens some kind. */
+export const importCodes: readonly number[] = [
+  ...new Set(Object.values(fileKinds).flatMap(({ codes }) => [...codes.add, ...codes.edit])),
+].sort((one, other) => one - other)

@@ -1,0 +1,42 @@
+import { productMatches } from '#api/resources/catalog/product-matches.ts'
+import { productPrices } from '#api/resources/catalog/product-prices.ts'
+import { productReviews } from '#api/resources/catalog/product-reviews.ts'
+import { products } from '#api/resources/catalog/products.ts'
+import type { Resource } from '#api/resources/platform/resource.ts'
+import { orderRefunds } from '#api/resources/sales/order-refunds.ts'
+import { orders } from '#api/resources/sales/orders.ts'
+import { jobs } from './jobs.ts'
+import { resources } from './resources.ts'
+
+/** Everything that has a list: the resources, and those whose table and form are their own. */
+const lists = {
+  ...resources,
+  products,
+  'product-matches': productMatches,
+  'product-prices': productPrices,
+  'product-reviews': productReviews,
+  orders,
+  'order-refunds': orderRefunds,
+  jobs,
+} as const
+
+export type ListName = keyof typeof lists
+
+/** The name of every list. */
+export const listNames = Object.keys(lists) as ListName[]
+
+/** The lists whose records lie in the bin for a while after they were deleted. */
+const unbinned: readonly ListName[] = [
+  'product-reviews',
+  'product-matches',
+  'product-prices',
+  'orders',
+  'order-refunds',
+  'jobs',
+]
+export const binned = listNames.filter((name) => !unbinned.includes(name))
+
+/** How a list is declared. */
+export function listNamed(name: ListName): Resource {
+  return lists[name] as unknown as Resource
+}

@@ -1,0 +1,34 @@
+import { attributes } from '#api/resources/catalog/attributes.ts'
+import { brands } from '#api/resources/catalog/brands.ts'
+import { categories } from '#api/resources/catalog/categories.ts'
+import { groups } from '#api/resources/catalog/groups.ts'
+import { options } from '#api/resources/catalog/options.ts'
+import { productgroups } from '#api/resources/catalog/productgroups.ts'
+import { suppliers } from '#api/resources/catalog/suppliers.ts'
+import { tags } from '#api/resources/catalog/tags.ts'
+import { taxes } from '#api/resources/catalog/taxes.ts'
+import { units } from '#api/resources/catalog/units.ts'
+import type { Resource } from '#api/resources/platform/resource.ts'
+import { orderRefundReasons } from '#api/resources/sales/order-refund-reasons.ts'
+
+/** Every resource there is, in the order of the menu. */
+export const resources = {
+  categories,
+  brands,
+  attributes,
+  options,
+  tags,
+  units,
+  groups,
+  productgroups,
+  taxes,
+  suppliers,
+  'order-refund-reasons': orderRefundReasons,
+} as const
+
+export type ResourceName = keyof typeof resources
+
+/** The resource of that name, or `undefined`. */
+export function resourceNamed(name: string): Resource | undefined {
+  return (resources as unknown as Record<string, Resource>)[name]
+}

@@ -1,0 +1,97 @@
+import { addPath, editPath, openPath, type Resource } from '#api/resources/platform/resource.ts'
+import { catalogRoutes } from '#api/routes/catalog/catalog.ts'
+import { frameRoutes } from '#api/routes/platform/frame.ts'
+import type { GroupName } from '#api/routes/platform/menu.ts'
+import { outside } from '#api/routes/platform/public-routes.ts'
+import type { Route } from '#api/routes/platform/route.ts'
+import { orderRoutes } from '#api/routes/sales/orders.ts'
+import { resources } from './resources.ts'
+
+/** A path that leads to a screen, with the values of its parameters. */
+export interface Place {
+  readonly route: Route
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** Every screen there is. */
+export const routes: readonly Route[] = [
+  ...outside,
+  ...frameRoutes,
+  ...catalogRoutes,
+  ...orderRoutes,
+  ...Object.values(resources).flatMap(routesOf),
+]
+
+/**
+ * The screens of a resource by its acts: `/brands`, `/brands/add`, `/brands/edit/:id`. A record opens with the code of viewing; what may be
+ * done to it there is judged by the acts' own codes (rule R177). A resource without a place in the menu has no screens yet.
+ */
+function routesOf(resource: Resource): Route[] {
+  const { name, title, one, acts, codes, menu, details } = resource
+  if (menu === undefined) return []
+  const list = `/${name}`
+  const shared = { resource: name, parent: list, screen: 'platform/records/RecordForm' }
+  return [
+    {
+      path: list,
+      title,
+      codes: codes.list,
+      menu: { in: menu as GroupName },
+      resource: name,
+      screen: resource.list ?? 'platform/records/RecordList',
+    },
+    ...(acts.includes('add')
+      ? [{ ...shared, path: addPath(resource), title: one, codes: codes.add, adds: true as const }]
+      : []),
+    ...(details
+      ? [
+          {
+            ...shared,
+            path: openPath(resource, ':id'),
+            title: one,
+            codes: codes.view,
+            screen: `catalog/${name}/Details`,
+          },
+        ]
+      : []),
+    ...(acts.includes('view') || acts.includes('edit')
+      ? [{ ...shared, path: editPath(resource, ':id'), title: one, codes: codes.view }]
+      : []),
+  ]
+}
+
+// An id is a number that a database can hold; anything else is no page of ours (rule R6).
+const patterns = routes.map((route) => ({
+  route,
+  names: [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name),
+  pattern: new RegExp(
+    `^${route.path.replace(/:(\w+)/g, (_, name) => (/(^|_)id$/.test(name) ? '([1-9]\\d{0,9})' : '([^/]+)'))}/?$`,
+  ),
+}))
+
+/** The screen behind a path (without query), or `null` for an unknown one. */
+export function matchRoute(path: string): Place | null {
+  for (const { route, names, pattern } of patterns) {
+    const found = pattern.exec(path)
+    if (found) return { route, params: Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])) }
+  }
+  return null
+}
+
+/** The route with exactly this path of the table. */
+export function routeNamed(path: string): Route | undefined {
+  return routes.find((route) => route.path === path)
+}
+
+/** The screen that opens one record of a kind, while the panel has one. */
+export function recordRoute(kind: string): Route | undefined {
+  return routes.find(
+    ({ path, resource }) => path.endsWith('/edit/:id') && (resource === kind || path.startsWith(`/${kind}/`)),
+  )
+}
+
+/** The screens above one, from the top, without the home page: for the breadcrumb. */
+export function ancestorsOf(route: Route): readonly Route[] {
+  const parent = route.parent === undefined ? undefined : routeNamed(route.parent)
+  return parent ? [...ancestorsOf(parent), parent] : []
+}

@@ -1,0 +1,41 @@
+import { flag, image, reference, rows, text, translations } from '#api/resources/platform/fields.ts'
+import { family, resource } from '#api/resources/platform/resource.ts'
+import { tiedToProducts } from './ties.ts'
+
+const name = text({ label: /*i18n*/ { id: 'brands.name', message: 'Marka adı' }, required: true })
+
+export const brands = resource({
+  name: 'brands',
+  title: /*i18n*/ { id: 'brands.title', message: 'Markalar' },
+  one: /*i18n*/ { id: 'brands.one', message: 'Marka' },
+  menu: 'catalog',
+  codes: family(1100),
+  lookup: [600, 601, 602, 603],
+  naming: 'translations',
+  fields: {
+    translations: translations({
+      label: /*i18n*/ { id: 'brands.name', message: 'Marka adı' },
+      texts: { name },
+      required: true,
+      listed: true,
+      searched: true,
+    }),
+    logo: image({ label: /*i18n*/ { id: 'brands.logo', message: 'Logo' }, listed: true }),
+    marketplace_links: rows({
+      label: /*i18n*/ { id: 'brands.marketplace_links', message: 'Pazaryeri eşleşmeleri' },
+      columns: {
+        marketplace_id: reference({
+          label: /*i18n*/ { id: 'marketplaces.one', message: 'Pazaryeri' },
+          to: 'marketplaces',
+          required: true,
+        }),
+        name: text({
+          label: /*i18n*/ { id: 'brands.marketplace_name', message: 'Pazaryerindeki adı' },
+          required: true,
+        }),
+      },
+    }),
+    status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
+  },
+  ties: [tiedToProducts('brand_id')],
+})

@@ -1,0 +1,86 @@
+import {
+  flag,
+  image,
+  longText,
+  reference,
+  references,
+  rows,
+  text,
+  translations,
+} from '#api/resources/platform/fields.ts'
+import { family, resource } from '#api/resources/platform/resource.ts'
+import { tiedToProducts } from './ties.ts'
+
+const texts = {
+  name: text({ label: /*i18n*/ { id: 'categories.name', message: 'Kategori adı' }, required: true }),
+  description: longText({ label: /*i18n*/ { id: 'categories.description', message: 'Açıklama' } }),
+  meta_title: text({ label: /*i18n*/ { id: 'categories.meta_title', message: 'SEO başlığı' } }),
+  meta_description: longText({
+    label: /*i18n*/ { id: 'categories.meta_description', message: 'SEO açıklaması' },
+    max: 255,
+  }),
+  meta_keywords: text({ label: /*i18n*/ { id: 'categories.meta_keywords', message: 'SEO anahtar kelimeleri' } }),
+}
+
+/** The tree that products lie in. Its list, moves and deletion have calls and a screen of their own. */
+export const categories = resource({
+  name: 'categories',
+  title: /*i18n*/ { id: 'categories.title', message: 'Kategoriler' },
+  one: /*i18n*/ { id: 'categories.one', message: 'Kategori' },
+  codes: family(400),
+  menu: 'catalog',
+  list: 'catalog/categories/CategoryTree',
+  acts: ['view', 'add', 'edit'],
+  naming: 'translations',
+  repeats: true,
+  fields: {
+    translations: translations({
+      label: /*i18n*/ { id: 'categories.name', message: 'Kategori adı' },
+      texts,
+      found: { title: ['meta_title', 'name'], description: ['meta_description', 'description'] },
+      required: true,
+      listed: true,
+      searched: true,
+    }),
+    parent_id: reference({
+      label: /*i18n*/ { id: 'categories.parent', message: 'Üst kategori' },
+      hint: /*i18n*/ { id: 'categories.parent_hint', message: 'Boş bırakılırsa en üstte yer alır.' },
+      to: 'categories',
+      parent: true,
+    }),
+    status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
+    image: image({ label: /*i18n*/ { id: 'categories.image', message: 'Görsel' } }),
+    attributes: references({
+      label: /*i18n*/ { id: 'attributes.title', message: 'Özellikler' },
+      hint: /*i18n*/ {
+        id: 'categories.attributes_hint',
+        message: 'Bu kategorinin ürünleri bunlarla tanımlanır.',
+      },
+      to: 'attributes',
+      ordered: true,
+    }),
+    marketplace_links: rows({
+      label: /*i18n*/ { id: 'brands.marketplace_links', message: 'Pazaryeri eşleşmeleri' },
+      columns: {
+        marketplace_id: reference({
+          label: /*i18n*/ { id: 'marketplaces.one', message: 'Pazaryeri' },
+          to: 'marketplaces',
+          required: true,
+        }),
+        name: text({
+          label: /*i18n*/ { id: 'brands.marketplace_name', message: 'Pazaryerindeki adı' },
+          required: true,
+        }),
+      },
+    }),
+  },
+  ties: [
+    {
+      what: 'categories',
+      says: /*i18n*/ { id: 'ties.subcategories', message: '{count, plural, other {# alt kategori}}' },
+      path: '/categories',
+      filter: 'open',
+    },
+    tiedToProducts('category_id'),
+  ],
+})

@@ -1,0 +1,93 @@
+import { choice, flag, money, reference, text } from '#api/resources/platform/fields.ts'
+import { family, resource } from '#api/resources/platform/resource.ts'
+import { tiedToProductgroups } from './ties.ts'
+
+const types = [
+  { value: '1', says: /*i18n*/ { id: 'product.type_product', message: 'Ürün' } },
+  { value: '2', says: /*i18n*/ { id: 'product.type_variant', message: 'Varyantlı ürün' } },
+  { value: '3', says: /*i18n*/ { id: 'product.type_service', message: 'Hizmet' } },
+]
+
+const stocks = [
+  { value: 'some', says: /*i18n*/ { id: 'products.stock_some', message: 'Var' } },
+  { value: 'none', says: /*i18n*/ { id: 'products.stock_none', message: 'Yok' } },
+]
+
+const lacks = [
+  { value: 'image', says: /*i18n*/ { id: 'products.lacks_image', message: 'Görsel' } },
+  { value: 'price', says: /*i18n*/ { id: 'products.lacks_price', message: 'Geçerli fiyat' } },
+  { value: 'translation', says: /*i18n*/ { id: 'products.lacks_translation', message: 'Çeviri' } },
+  { value: 'match', says: /*i18n*/ { id: 'products.lacks_match', message: 'Pazaryeri eşleşmesi' } },
+]
+
+/**
+ * The list of products, as lists are declared: its title, codes, columns that sort, and filters. Products have a table, endpoints and a form
+ * of their own, so this stands beside the table of resources and not in it.
+ */
+export const products = resource({
+  name: 'products',
+  title: /*i18n*/ { id: 'products.title', message: 'Ürünler' },
+  one: /*i18n*/ { id: 'products.one', message: 'Ürün' },
+  codes: family(600),
+  // Who puts products into groups chooses them.
+  lookup: [900, 901, 902, 903],
+  naming: 'name',
+  repeats: true,
+  fields: {
+    name: text({
+      label: /*i18n*/ { id: 'product.name', message: 'Ürün adı' },
+      required: true,
+      listed: true,
+      searched: true,
+    }),
+    category_id: reference({ label: /*i18n*/ { id: 'products.category', message: 'Kategori' }, to: 'categories' }),
+    brand_id: reference({ label: /*i18n*/ { id: 'product.brand', message: 'Marka' }, to: 'brands' }),
+    product_type_id: choice({ label: /*i18n*/ { id: 'product.type', message: 'Ürün tipi' }, choices: types }),
+    price: money({ label: /*i18n*/ { id: 'products.price', message: 'Fiyat' }, listed: true }),
+    stock: choice({ label: /*i18n*/ { id: 'products.stock', message: 'Stok' }, choices: stocks, listed: true }),
+    lacks: choice({ label: /*i18n*/ { id: 'products.lacks', message: 'Eksik' }, choices: lacks }),
+    status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
+    attribute_id: reference({ label: /*i18n*/ { id: 'attributes.one', message: 'Özellik' }, to: 'attributes' }),
+    option_id: reference({ label: /*i18n*/ { id: 'options.one', message: 'Seçenek' }, to: 'options' }),
+    option_value_id: reference({
+      label: /*i18n*/ { id: 'products.option_value', message: 'Seçenek değeri' },
+      to: 'option_values',
+    }),
+    tag_id: reference({ label: /*i18n*/ { id: 'tags.one', message: 'Etiket' }, to: 'tags' }),
+    tax_id: reference({ label: /*i18n*/ { id: 'product.tax', message: 'Vergi' }, to: 'taxes' }),
+    unit_id: reference({ label: /*i18n*/ { id: 'product.unit', message: 'Birim' }, to: 'units' }),
+    supplier_id: reference({ label: /*i18n*/ { id: 'product.supplier', message: 'Tedarikçi' }, to: 'suppliers' }),
+  },
+  ties: [
+    {
+      what: 'stock_movements',
+      says: /*i18n*/ { id: 'ties.stock_movements', message: '{count, plural, other {# stok hareketi}}' },
+      path: '/stock-movements',
+      filter: 'product_id',
+    },
+    {
+      what: 'orders',
+      says: /*i18n*/ { id: 'ties.orders', message: '{count, plural, other {# sipariş}}' },
+      path: '/orders',
+      filter: 'product_id',
+    },
+    { ...tiedToProductgroups, filter: 'products' },
+    {
+      what: 'product_matches',
+      says: /*i18n*/ { id: 'ties.product_matches', message: '{count, plural, other {# pazaryeri eşleşmesi}}' },
+      path: '/products/matches',
+      filter: 'product_id',
+    },
+  ],
+})
+
+/** Filters that links set, such as from a tax that products keep from being deleted; the list shows them while they are on. */
+export const linkedFilters = [
+  'attribute_id',
+  'option_id',
+  'option_value_id',
+  'tag_id',
+  'tax_id',
+  'unit_id',
+  'supplier_id',
+] as const

@@ -1,0 +1,47 @@
+import { flag, longText, text } from '#api/resources/platform/fields.ts'
+import { family, resource } from '#api/resources/platform/resource.ts'
+import { isTaxNumber } from '#api/rules/platform/contacts.ts'
+import { isEmail, lengthBetween } from '#api/rules/platform/fields.ts'
+import { tiedToProducts } from './ties.ts'
+
+export const suppliers = resource({
+  name: 'suppliers',
+  title: /*i18n*/ { id: 'suppliers.title', message: 'Tedarikçiler' },
+  one: /*i18n*/ { id: 'suppliers.one', message: 'Tedarikçi' },
+  details: true,
+  menu: 'supply',
+  codes: family(1300),
+  lookup: [600, 601, 602, 603],
+  naming: 'name',
+  fields: {
+    name: text({
+      label: /*i18n*/ { id: 'suppliers.name', message: 'Tedarikçi adı' },
+      required: true,
+      listed: true,
+      searched: true,
+    }),
+    phone: text({
+      label: /*i18n*/ { id: 'common.phone', message: 'Telefon' },
+      rules: [lengthBetween(3, 50)],
+      keys: 'tel',
+      listed: true,
+      searched: true,
+    }),
+    email: text({
+      label: /*i18n*/ { id: 'common.email', message: 'E-posta' },
+      rules: [isEmail],
+      keys: 'email',
+      listed: true,
+      searched: true,
+    }),
+    tax_number: text({
+      label: /*i18n*/ { id: 'common.tax_number', message: 'Vergi no' },
+      rules: [isTaxNumber],
+      keys: 'numeric',
+      searched: true,
+    }),
+    address: longText({ label: /*i18n*/ { id: 'common.address', message: 'Adres' }, max: 255 }),
+    status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
+  },
+  ties: [tiedToProducts('supplier_id')],
+})

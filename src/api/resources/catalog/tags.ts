@@ -1,0 +1,25 @@
+import { text, translations } from '#api/resources/platform/fields.ts'
+import { family, resource } from '#api/resources/platform/resource.ts'
+import { tiedToProducts } from './ties.ts'
+
+const name = text({ label: /*i18n*/ { id: 'tags.name', message: 'Etiket adı' }, required: true })
+
+export const tags = resource({
+  name: 'tags',
+  title: /*i18n*/ { id: 'tags.title', message: 'Etiketler' },
+  one: /*i18n*/ { id: 'tags.one', message: 'Etiket' },
+  menu: 'catalog',
+  codes: family(1200),
+  lookup: [600, 601, 602, 603],
+  naming: 'translations',
+  fields: {
+    translations: translations({
+      label: /*i18n*/ { id: 'tags.name', message: 'Etiket adı' },
+      texts: { name },
+      required: true,
+      listed: true,
+      searched: true,
+    }),
+  },
+  ties: [tiedToProducts('tag_id')],
+})

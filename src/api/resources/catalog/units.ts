@@ -1,0 +1,25 @@
+import { text, translations } from '#api/resources/platform/fields.ts'
+import { family, resource } from '#api/resources/platform/resource.ts'
+import { tiedToProducts } from './ties.ts'
+
+const name = text({ label: /*i18n*/ { id: 'units.name', message: 'Birim adı' }, required: true })
+
+export const units = resource({
+  name: 'units',
+  title: /*i18n*/ { id: 'units.title', message: 'Birimler' },
+  one: /*i18n*/ { id: 'units.one', message: 'Birim' },
+  menu: 'catalog',
+  codes: family(900),
+  lookup: [600, 601, 602, 603],
+  naming: 'translations',
+  fields: {
+    translations: translations({
+      label: /*i18n*/ { id: 'units.name', message: 'Birim adı' },
+      texts: { name },
+      required: true,
+      listed: true,
+      searched: true,
+    }),
+  },
+  ties: [tiedToProducts('unit_id')],
+})

@@ -1,0 +1,106 @@
+import type { Struct } from 'superstruct'
+import type { Switch, Typed } from '#api/contract/platform/common.ts'
+import type { Refusal, Rule, Says } from '#api/rules/platform/rule.ts'
+import type { SwatchField } from './swatch.ts'
+import type { ValuesField } from './values.ts'
+
+/** What a field is judged with beside its own value. */
+export interface Surroundings {
+  /** The shop's languages, the default one first. */
+  readonly languages: readonly number[]
+  /** The code of the shop's home country, such as `TR`; only asked for where rules depend on it. */
+  readonly country?: string
+}
+
+/** What every field kind has, whatever it holds. `V` is the value in a draft and on the wire. */
+export interface Face<K extends string, V> {
+  readonly kind: K
+  readonly label: Says
+  readonly hint?: Says
+  readonly required: boolean
+  /** A column of the list. */
+  readonly listed: boolean
+  /** Found by the list's search. */
+  readonly searched: boolean
+  /** The value of a new record. */
+  readonly initial: V
+  /** The shape on the wire. */
+  readonly struct: Struct<V, unknown>
+  /** The rules that this value breaks; `at` is relative to the field (`''` is the field itself). */
+  wrong(value: V, around: Surroundings): Refusal[]
+}
+
+export interface TextField extends Face<'text', string> {
+  readonly max: number
+  /** What a text must obey, if there is one. */
+  readonly rules: readonly Rule<string>[]
+  /** The keys that a phone shows for it. */
+  readonly keys?: 'email' | 'tel' | 'numeric'
+}
+export interface LongTextField extends Face<'longText', string> {
+  readonly max: number
+}
+export interface QuantityField extends Face<'quantity', Typed> {
+  readonly min: number
+}
+export type MoneyField = Face<'money', Typed>
+export type RateField = Face<'rate', Typed>
+export type FlagField = Face<'flag', Switch>
+export interface ChoiceField extends Face<'choice', string> {
+  readonly choices: readonly { readonly value: string; readonly says: Says }[]
+}
+export interface DateField extends Face<'date', string> {
+  /** A list is asked by it: for what is of this day or later, or of this day or earlier. */
+  readonly bound?: 'from' | 'to'
+}
+export interface ReferenceField extends Face<'reference', number | null> {
+  /** The resource it points to, such as `brands`. */
+  readonly to: string
+  /** It is the parent in a tree of these records: any of them but the record itself and those below it. */
+  readonly parent: boolean
+}
+export interface ReferencesField extends Face<'references', readonly number[]> {
+  readonly to: string
+  /** Their order matters, and people choose it. */
+  readonly ordered: boolean
+}
+export interface TranslationsField extends Face<'translations', readonly TranslationRow[]> {
+  /** The texts of one language; the first one is the naming text. */
+  readonly texts: Readonly<Record<string, TextField | LongTextField>>
+  /** The texts that a search engine shows, each with the one that stands in where it is empty. */
+  readonly found?: Found
+}
+/** The name of a stored file, or `''`. Lists and records also carry `<field>_url`. */
+export type ImageField = Face<'image', string>
+export interface RowsField extends Face<'rows', readonly Row[]> {
+  readonly columns: Readonly<Record<string, Field>>
+}
+
+export interface Found {
+  readonly title: readonly string[]
+  readonly description: readonly string[]
+}
+
+export interface TranslationRow {
+  readonly language_id: number
+  readonly [text: string]: string | number
+}
+export type Row = Readonly<Record<string, unknown>>
+
+export type Field =
+  | TextField
+  | LongTextField
+  | QuantityField
+  | MoneyField
+  | RateField
+  | FlagField
+  | ChoiceField
+  | DateField
+  | ReferenceField
+  | ReferencesField
+  | TranslationsField
+  | ImageField
+  | RowsField
+  | ValuesField
+  | SwatchField
+export type Kind = Field['kind']

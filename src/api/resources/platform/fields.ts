@@ -1,0 +1,267 @@
+import { array, nullable, object, type Struct, string } from 'superstruct'
+import { Id, Switch, Text, Typed } from '#api/contract/platform/common.ts'
+import { everyLanguageNamed, inChoices, isAmount, isNumber, maxLength, required } from '#api/rules/platform/fields.ts'
+import { broken, type Refusal, type Rule, type Says } from '#api/rules/platform/rule.ts'
+import type {
+  ChoiceField,
+  DateField,
+  Face,
+  FlagField,
+  Found,
+  ImageField,
+  LongTextField,
+  MoneyField,
+  QuantityField,
+  RateField,
+  ReferenceField,
+  ReferencesField,
+  RowsField,
+  TextField,
+  TranslationRow,
+  TranslationsField,
+} from './field.types.ts'
+
+export interface Options {
+  label: Says
+  hint?: Says
+  required?: boolean
+  listed?: boolean
+  searched?: boolean
+}
+
+export const face = ({ label, hint, required = false, listed = false, searched = false }: Options) => ({
+  label,
+  ...(hint ? { hint } : {}),
+  required,
+  listed,
+  searched,
+})
+
+/** One line of text, at most 255 characters unless said otherwise. */
+export function text(
+  options: Options & { max?: number; rules?: TextField['rules']; keys?: TextField['keys'] },
+): TextField {
+  const { max = 255, rules = [], keys } = options
+  const wrong = textWrong(options, max)
+  return {
+    kind: 'text',
+    ...face(options),
+    max,
+    rules,
+    ...(keys ? { keys } : {}),
+    initial: '',
+    struct: wire(Text),
+    wrong: (value) => [...wrong(value), ...(value.trim() === '' ? [] : broken(rules, value.trim()))],
+  }
+}
+
+/** Text of several lines, at most 30,000 characters. */
+export function longText(options: Options & { max?: number }): LongTextField {
+  return {
+    kind: 'longText',
+    ...face(options),
+    max: options.max ?? 30_000,
+    initial: '',
+    struct: wire(Text),
+    wrong: textWrong(options, options.max ?? 30_000),
+  }
+}
+
+/** A whole number, not below `min`. */
+export function quantity(options: Options & { min?: number; initial?: number }): QuantityField {
+  const least = options.min ?? 0
+  return {
+    kind: 'quantity',
+    ...face(options),
+    min: least,
+    initial: options.initial ?? least,
+    struct: wire(Typed),
+    wrong: (value) =>
+      /^-?\d{1,9}$/.test(String(value).trim()) && Number(value) >= least ? [] : broken([isNumber], 'none'),
+  }
+}
+
+/** An amount of the shop's currency: a decimal text on the wire, whole kuruş in the database. */
+export function money(options: Options): MoneyField {
+  return {
+    kind: 'money',
+    ...face(options),
+    initial: '',
+    struct: wire(Typed),
+    wrong: (value) => emptyOr(options, value, isAmount),
+  }
+}
+
+/** A rate or percentage. */
+export function rate(options: Options): RateField {
+  return {
+    kind: 'rate',
+    ...face(options),
+    initial: '',
+    struct: wire(Typed),
+    wrong: (value) => emptyOr(options, value, isNumber),
+  }
+}
+
+/** On or off; on for a new record unless said otherwise. */
+export function flag(options: Options & { initial?: Switch }): FlagField {
+  return { kind: 'flag', ...face(options), initial: options.initial ?? 1, struct: wire(Switch), wrong: () => [] }
+}
+
+/** One of a few listed values. */
+export function choice(options: Options & { choices: ChoiceField['choices'] }): ChoiceField {
+  const allowed = inChoices(options.choices.map((one) => one.value))
+  return {
+    kind: 'choice',
+    ...face(options),
+    choices: options.choices,
+    initial: '',
+    struct: wire(string()),
+    wrong: (value) =>
+      value === '' ? broken(options.required ? [required(options.label)] : [], value) : broken([allowed], value),
+  }
+}
+
+/** A day, as `2026-11-21`. */
+export function date(options: Options & { bound?: 'from' | 'to' }): DateField {
+  return {
+    kind: 'date',
+    ...face(options),
+    ...(options.bound ? { bound: options.bound } : {}),
+    initial: '',
+    struct: wire(string()),
+    wrong: (value) => emptyOr(options, value, isDay),
+  }
+}
+
+/** A record of another resource. */
+export function reference(options: Options & { to: string; parent?: boolean }): ReferenceField {
+  return {
+    kind: 'reference',
+    ...face(options),
+    to: options.to,
+    parent: options.parent ?? false,
+    initial: null,
+    struct: wire(nullable(Id)),
+    wrong: (value) => broken(options.required ? [required(options.label)] : [], value),
+  }
+}
+
+/** Several records of another resource, none of them twice. */
+export function references(options: Options & { to: string; ordered?: boolean }): ReferencesField {
+  return {
+    kind: 'references',
+    ...face(options),
+    to: options.to,
+    ordered: options.ordered ?? false,
+    initial: [],
+    struct: wire(array(Id)),
+    wrong: (value) =>
+      told(
+        inChoices([]),
+        value.flatMap((id, index) => (value.indexOf(id) < index ? [String(index)] : [])),
+      ),
+  }
+}
+
+/** Texts in every language of the shop; the first text names the record and is required in all of them. */
+export function translations(
+  options: Options & { texts: TranslationsField['texts']; found?: Found },
+): TranslationsField {
+  const shapes = Object.fromEntries(Object.entries(options.texts).map(([key, field]) => [key, field.struct]))
+  const naming = Object.keys(options.texts)[0] ?? 'name'
+  return {
+    kind: 'translations',
+    ...face(options),
+    texts: options.texts,
+    ...(options.found ? { found: options.found } : {}),
+    initial: [],
+    struct: wire(array(object({ language_id: Id, ...shapes }))),
+    wrong: (value, around) => [
+      ...told(inChoices([]), givenTwice(value)),
+      ...broken([everyLanguageNamed], {
+        translations: value.map((row) => ({ language_id: row.language_id, name: String(row[naming] ?? '') })),
+        languages: around.languages,
+      }).map((refusal) => ({
+        ...refusal,
+        at: (refusal.at ?? []).map((path) => path.replace(/^translations\./, '').replace(/\.name$/, `.${naming}`)),
+      })),
+      ...value.flatMap((row, index) =>
+        Object.entries(options.texts).flatMap(([key, field]) =>
+          under(
+            `${index}.${key}`,
+            field.wrong(String(row[key] ?? ''), around).filter((one) => one.id !== 'validation.required'),
+          ),
+        ),
+      ),
+    ],
+  }
+}
+
+/** A stored picture. */
+export function image(options: Options): ImageField {
+  return {
+    kind: 'image',
+    ...face(options),
+    initial: '',
+    struct: wire(Text),
+    wrong: (value) => broken(options.required ? [required(options.label)] : [], value),
+  }
+}
+
+/** Rows of a small table inside the record. */
+export function rows(options: Options & { columns: RowsField['columns'] }): RowsField {
+  const shapes = Object.fromEntries(Object.entries(options.columns).map(([key, field]) => [key, field.struct]))
+  return {
+    kind: 'rows',
+    ...face(options),
+    columns: options.columns,
+    initial: [],
+    struct: wire(array(object(shapes as Record<string, Struct<unknown>>))),
+    wrong: (value, around) =>
+      value.flatMap((row, index) =>
+        Object.entries(options.columns).flatMap(([key, field]) =>
+          under(`${index}.${key}`, (field.wrong as Face<string, unknown>['wrong'])(row[key], around)),
+        ),
+      ),
+  }
+}
+
+/** The places of rows whose language another row before them has. */
+function givenTwice(rows: readonly TranslationRow[]): string[] {
+  const ids = rows.map((row) => row.language_id)
+  return ids.flatMap((id, index) => (ids.indexOf(id) < index ? [`${index}.language_id`] : []))
+}
+
+/** A rule that is broken at these places, if there are any. */
+function told({ id }: Rule<unknown>, at: readonly string[]): Refusal[] {
+  return at.length > 0 ? [{ id, at }] : []
+}
+
+const isDay: Rule<unknown> = {
+  ...isNumber,
+  holds: (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
+}
+
+function textWrong(options: Options, max: number) {
+  return (value: string) =>
+    broken<string>([...(options.required ? [required(options.label)] : []), maxLength(max)], value)
+}
+
+function emptyOr(options: Options, value: unknown, rule: Rule<unknown>): Refusal[] {
+  if (value === '' || value === null) return broken(options.required ? [required(options.label)] : [], value)
+  return broken([rule], value)
+}
+
+/** Refusals of a part, told from the whole: paths get the part's place in front. */
+export function under(place: string, refusals: readonly Refusal[]): Refusal[] {
+  return refusals.map((refusal) => ({
+    ...refusal,
+    at: refusal.at?.length ? refusal.at.map((path) => (path === '' ? place : `${place}.${path}`)) : [place],
+  }))
+}
+
+/** Structs of arrays are typed mutable; a draft is read only, and its shape on the wire is the same. */
+function wire<T>(struct: unknown): Struct<T, unknown> {
+  return struct as Struct<T, unknown>
+}

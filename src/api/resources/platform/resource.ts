@@ -1,0 +1,146 @@
+import { integer, object, type Struct } from 'superstruct'
+import type { Refusal, Rule, Says } from '#api/rules/platform/rule.ts'
+import type { Field, Surroundings, TranslationsField } from './field.types.ts'
+import { under } from './fields.ts'
+
+/** What may be done to the records of a resource. */
+export type Act = 'list' | 'view' | 'add' | 'edit' | 'delete'
+export type Fields = Readonly<Record<string, Field>>
+
+/** The value of a record while it is edited: one entry per field. */
+export type Draft = Readonly<Record<string, unknown>>
+
+/** What a rule over a whole record judges: its draft, and the code of the shop's home country where that matters. */
+export type RecordFacts = Draft & { readonly shop_country?: string }
+
+/** The permission code of each act. */
+export type Codes = Readonly<Record<Act, readonly number[]>>
+
+/**
+ * One kind of record, declared once. It feeds the routes, titles, gate, menu, permission codes, list columns, form fields, validation on
+ * both sides, calls, the five endpoints, the table and its tests.
+ */
+export interface Resource<F extends Fields = Fields> {
+  /** Its path and table: `/brands`, `v1/panel/brands`. */
+  readonly name: string
+  readonly title: Says
+  /** One record, for titles and buttons ("Marka"). */
+  readonly one: Says
+  readonly codes: Codes
+  /** Codes beyond the list's own that may read it to choose from, such as those of the product form. */
+  readonly lookup: readonly number[]
+  /** The path of its form, where that is not its own: `productgroup` has `/productgroup/add`. */
+  readonly form?: string
+  /** Its list leads to a page of details, `/suppliers/details/7`, before the form. */
+  readonly details?: true
+  /** The group of the top menu; without one it has no screens yet. */
+  readonly menu?: string
+  readonly acts: readonly Act[]
+  /** The screen of its list, where that is not the one of all lists: a key of src/screens/screens.ts. */
+  readonly list?: string
+  /** The field that names a record. */
+  readonly naming: string
+  readonly fields: F
+  readonly rules: readonly Rule<RecordFacts>[]
+  /** Its rules depend on the shop's home country. */
+  readonly byCountry?: true
+  /** The names in lists and choices may repeat. */
+  readonly repeats: boolean
+  /** What names its records, and so keeps them from being deleted (R167). */
+  readonly ties: readonly Tie[]
+}
+
+/** Other records that may name a record of this resource. */
+export interface Tie {
+  /** What they are, as the refusal tells it: `products`. */
+  readonly what: string
+  /** How many there are, as a sentence's end: `{count} ürün`. */
+  readonly says: Says
+  /** The list that shows them, and its filter by this record: `/products?brand_id=5`. */
+  readonly path: string
+  readonly filter: string
+}
+
+interface Declared<F extends Fields> {
+  name: string
+  title: Says
+  one: Says
+  codes: Codes
+  lookup?: readonly number[]
+  form?: string
+  details?: true
+  menu?: string
+  acts?: readonly Act[]
+  list?: string
+  naming: keyof F & string
+  fields: F
+  rules?: readonly Rule<RecordFacts>[]
+  byCountry?: true
+  repeats?: boolean
+  ties?: readonly Tie[]
+}
+
+const everyAct: readonly Act[] = ['list', 'view', 'add', 'edit', 'delete']
+
+/** Declares a resource; see `Resource`. */
+export function resource<const F extends Fields>(declared: Declared<F>): Resource<F> {
+  return { lookup: [], acts: everyAct, rules: [], repeats: false, ties: [], ...declared }
+}
+
+/** The codes of a family by the pattern: base lists, +1 views, +2 adds, +3 edits, +4 deletes; a missing one falls back to the one before. */
+export function family(base: number, overrides: Partial<Record<Act, number>> = {}): Codes {
+  const code = { list: base, view: base + 1, add: base + 2, edit: base + 3, delete: base + 4, ...overrides }
+  return { list: [code.list], view: [code.view], add: [code.add], edit: [code.edit], delete: [code.delete] }
+}
+
+/** Where one is added, and where one is edited: `/brands/add`, `/brands/edit/7`. */
+export function addPath({ name, form = name }: Pick<Resource, 'name' | 'form'>): string {
+  return `/${form}/add`
+}
+
+export function editPath({ name, form = name }: Pick<Resource, 'name' | 'form'>, id: number | ':id'): string {
+  return `/${form}/edit/${id}`
+}
+
+/** Where its list leads to. */
+export function openPath(resource: Pick<Resource, 'name' | 'form' | 'details'>, id: number | ':id'): string {
+  return resource.details ? `/${resource.name}/details/${id}` : editPath(resource, id)
+}
+
+/** A new record. */
+export function blank(resource: Resource, around: Surroundings): Draft {
+  return Object.fromEntries(
+    Object.entries(resource.fields).map(([key, field]) => [
+      key,
+      field.kind === 'translations' ? emptyTranslations(field, around) : field.initial,
+    ]),
+  )
+}
+
+/** The rules that a draft breaks, each with the paths of the fields that mend it. The same call judges in the panel and on the server. */
+export function wrongIn(resource: Resource, draft: Draft, around: Surroundings): Refusal[] {
+  const fields = Object.entries(resource.fields).flatMap(([key, field]) =>
+    under(key, (field.wrong as (value: unknown, around: Surroundings) => Refusal[])(draft[key], around)),
+  )
+  const facts: RecordFacts = resource.byCountry ? { ...draft, shop_country: around.country ?? '' } : draft
+  const crossing = resource.rules
+    .filter((rule) => !rule.holds(facts))
+    .map((rule) => ({ id: rule.id, ...(rule.about ? { about: rule.about(facts) } : {}), at: rule.at?.(facts) ?? [] }))
+  return [...fields, ...crossing]
+}
+
+/** The body of POST, and with `version` that of PUT. */
+export function bodyOf(resource: Resource, versioned: boolean): Struct<Draft> {
+  const shapes = Object.fromEntries(
+    Object.entries(resource.fields).map(([key, field]) => [key, field.struct as Struct<unknown>]),
+  )
+  return object(versioned ? { ...shapes, version: integer() } : shapes) as unknown as Struct<Draft>
+}
+
+/** Each language of the shop has a row, whether it is filled or not; rows of languages that were switched off stay as they are. */
+export function emptyTranslations(field: TranslationsField, around: Surroundings) {
+  return around.languages.map((language_id) => ({
+    language_id,
+    ...Object.fromEntries(Object.keys(field.texts).map((key) => [key, ''])),
+  }))
+}

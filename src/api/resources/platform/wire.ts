@@ -1,0 +1,122 @@
+import { array, coerce, enums, integer, min, nullable, object, optional, type Struct, string } from 'superstruct'
+import { Id, Ids, IdText, listQuery } from '#api/contract/platform/common.ts'
+import type { Field } from './field.types.ts'
+import type { Draft, Resource } from './resource.ts'
+
+/** The structs of a resource's five calls, made from its fields. */
+
+type Shapes = Record<string, Struct<unknown>>
+
+/** A stored record: all its fields, and the address of each picture as `<field>_url`. */
+export interface StoredRecord {
+  readonly id: number
+  readonly version: number
+  readonly created_at: string
+  readonly updated_at: string
+  readonly [field: string]: unknown
+}
+
+export function recordOf(resource: Resource): Struct<StoredRecord> {
+  const structOf = (field: Field) => (field.kind === 'values' ? field.stored : field.struct) as Struct<unknown>
+  const shapes = fieldsOf(resource, (key, field) => ({ [key]: structOf(field), ...urlOf(key, field) }))
+  const shared = { id: Id, version: integer(), created_at: string(), updated_at: string() }
+  return object({ ...shared, ...shapes }) as unknown as Struct<StoredRecord>
+}
+
+/** One row of the list: the listed fields, with texts in the language that was asked for. `label` names the record. */
+export interface ListedRecord {
+  readonly id: number
+  readonly version: number
+  readonly label: string
+  readonly [field: string]: unknown
+}
+
+export function rowOf(resource: Resource): Struct<ListedRecord> {
+  const shapes = fieldsOf(resource, (key, field) => (field.listed ? listed(key, field) : {}))
+  return object({ id: Id, version: integer(), label: string(), ...shapes }) as unknown as Struct<ListedRecord>
+}
+
+/**
+ * A page of a list. `newest` is the highest id there was when it was asked first: given back as `until` with the next page, it keeps records
+ * that were added meanwhile out of the way, so that no page repeats a row. A `total` that differs from the page before says that records went.
+ */
+export interface RecordPage {
+  readonly rows: readonly ListedRecord[]
+  readonly total: number
+  readonly newest: number
+  /** Of a list that counts its rows by something: how many have each value of it, whatever the list is narrowed to by that itself. */
+  readonly counts?: readonly ValueCount[]
+  /** What is not to be overlooked, whatever the list is narrowed to: how many rows there are of each. */
+  readonly noted?: readonly ValueCount[]
+}
+
+export interface ValueCount {
+  readonly value: string
+  readonly count: number
+}
+
+export function pageOf(resource: Resource): Struct<RecordPage> {
+  const page = object({ rows: array(rowOf(resource)), total: min(integer(), 0), newest: min(integer(), 0) })
+  return page as unknown as Struct<RecordPage>
+}
+
+/** What a list may be asked: beside every list's own, `id` (`5,7,12`: these records), `until`, and a filter for each flag, choice and reference. */
+export interface RecordQuery {
+  readonly page?: number
+  readonly limit?: number
+  readonly order_index?: string
+  readonly order_direction?: 'asc' | 'desc'
+  readonly search?: string
+  readonly id?: readonly number[]
+  readonly until?: number
+  readonly [filter: string]: unknown
+}
+
+export function queryOf(resource: Resource): Struct<RecordQuery> {
+  const filters = fieldsOf(resource, (key, field) => {
+    const values = filterOf(field)
+    return values ? { [key]: optional(values) } : {}
+  })
+  const shared = { ...listQuery, id: optional(Ids), until: optional(coerce(min(integer(), 0), string(), Number)) }
+  return object({ ...shared, ...filters }) as unknown as Struct<RecordQuery>
+}
+
+/** The names that a list may be ordered by: the id, the name, and every listed field that has an order. */
+export function sortable(resource: Resource): string[] {
+  const unordered = ['image', 'rows', 'values', 'references', 'reference']
+  const fields = Object.entries(resource.fields).filter(([, { listed, kind }]) => listed && !unordered.includes(kind))
+  return ['id', ...fields.map(([key]) => key)]
+}
+
+/** The values that a field's filter takes, or `null` for a field without one. */
+function filterOf(field: Field): Struct<unknown> | null {
+  if (field.kind === 'flag') return enums(['0', '1'] as const) as unknown as Struct<unknown>
+  if (field.kind === 'choice') return enums(field.choices.map(({ value }) => value)) as unknown as Struct<unknown>
+  if (field.kind === 'reference' || field.kind === 'references') return IdText as unknown as Struct<unknown>
+  return null
+}
+
+function listed(key: string, field: Field): Shapes {
+  if (field.kind === 'translations') return { [key]: string() as unknown as Struct<unknown> }
+  if (field.kind === 'values') return { [key]: array(string()) as unknown as Struct<unknown> }
+  if (field.kind === 'reference') {
+    return {
+      [key]: nullable(Id) as unknown as Struct<unknown>,
+      [`${key}_label`]: string() as unknown as Struct<unknown>,
+    }
+  }
+  return { [key]: field.struct as Struct<unknown>, ...urlOf(key, field) }
+}
+
+function urlOf(key: string, field: Field): Shapes {
+  return field.kind === 'image' ? { [`${key}_url`]: string() as unknown as Struct<unknown> } : {}
+}
+
+function fieldsOf(resource: Resource, shapesOf: (key: string, field: Field) => Shapes): Shapes {
+  return Object.assign({}, ...Object.entries(resource.fields).map(([key, field]) => shapesOf(key, field)))
+}
+
+/** The fields of a stored record, as a form holds them. */
+export function draftOf(resource: Resource, record: StoredRecord): Draft {
+  return Object.fromEntries(Object.keys(resource.fields).map((key) => [key, record[key]]))
+}

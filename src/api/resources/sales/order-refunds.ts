@@ -1,0 +1,43 @@
+import { choice, reference, text } from '#api/resources/platform/fields.ts'
+import { family, resource } from '#api/resources/platform/resource.ts'
+
+const statuses = [
+  { value: 'pending', says: /*i18n*/ { id: 'refunds.pending', message: 'Karar bekliyor' } },
+  { value: 'accepted', says: /*i18n*/ { id: 'refunds.accepted', message: 'Onaylandı' } },
+  { value: 'rejected', says: /*i18n*/ { id: 'refunds.rejected', message: 'Reddedildi' } },
+  { value: 'refunded', says: /*i18n*/ { id: 'refunds.refunded', message: 'Parası ödendi' } },
+]
+
+const receipts = [
+  { value: '0', says: /*i18n*/ { id: 'refunds.awaited', message: 'Ürünler bekleniyor' } },
+  { value: '1', says: /*i18n*/ { id: 'refunds.received', message: 'Ürünler teslim alındı' } },
+]
+
+/** The list of refunds, as lists are declared. They are opened from their orders, so there is no adding; their life is a chart. */
+export const orderRefunds = resource({
+  name: 'order-refunds',
+  title: /*i18n*/ { id: 'refunds.title', message: 'İadeler' },
+  one: /*i18n*/ { id: 'refunds.one', message: 'İade' },
+  // There are but two codes: 1600 lists, 1601 opens and decides (rule R177).
+  codes: family(1600, { add: 1601, edit: 1601, delete: 1601 }),
+  acts: ['list', 'view', 'edit'],
+  naming: 'number',
+  repeats: true,
+  fields: {
+    number: text({ label: /*i18n*/ { id: 'refunds.order', message: 'Sipariş' }, searched: true }),
+    status: choice({
+      label: /*i18n*/ { id: 'common.status', message: 'Durum' },
+      choices: statuses,
+      listed: true,
+    }),
+    received: choice({
+      label: /*i18n*/ { id: 'refunds.goods', message: 'Ürünler' },
+      choices: receipts,
+      listed: true,
+    }),
+    reason_id: reference({
+      label: /*i18n*/ { id: 'refund_reasons.one', message: 'İade nedeni' },
+      to: 'order-refund-reasons',
+    }),
+  },
+})

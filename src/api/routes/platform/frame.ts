@@ -1,0 +1,26 @@
+import { paths } from './public-routes.ts'
+import type { Route } from './route.ts'
+
+/** What everybody who is signed in comes by. */
+export const frameRoutes: readonly Route[] = [
+  {
+    path: paths.home,
+    title: /*i18n*/ { id: 'home.title', message: 'Ana sayfa' },
+    codes: [200],
+    menu: { in: '' },
+    screen: 'platform/home/Home',
+  },
+  {
+    path: paths.noAccess,
+    title: /*i18n*/ { id: 'noaccess.title', message: 'Erişim yok' },
+    codes: [],
+    screen: 'platform/session/NoAccess',
+  },
+  {
+    path: '/statecharts',
+    title: /*i18n*/ { id: 'statecharts.title', message: 'Durum şemaları' },
+    codes: [],
+    menu: { in: '' },
+    screen: 'platform/statecharts/StatechartBook',
+  },
+]

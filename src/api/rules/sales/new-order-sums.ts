@@ -1,0 +1,94 @@
+import type { NewOrder } from '#api/contract/sales/new-order.ts'
+import { taxUpon, taxWithin } from '#api/rules/catalog/tax-sums.ts'
+import { type Minor, minorOf } from '#api/rules/platform/money.ts'
+
+export interface SummedLine {
+  readonly price: Minor
+  readonly quantity: number
+  readonly total: Minor
+  /** Of the discount of the whole order. */
+  readonly discount: Minor
+  readonly tax: Minor
+}
+
+/** What an order comes to, in kuruş. `total` is products less discount, with shipping, and with tax where the prices do not hold it. */
+export interface NewOrderSums {
+  readonly lines: readonly SummedLine[]
+  readonly products: Minor
+  readonly discount: Minor
+  readonly shipping: Minor
+  readonly tax: Minor
+  readonly total: Minor
+}
+
+interface Summing {
+  readonly lines: readonly {
+    readonly quantity: number | string
+    readonly price: number | string
+    readonly tax_rate: number
+  }[]
+  readonly discount: NewOrder['discount']
+  readonly delivery: NewOrder['delivery']
+  readonly shipping_price: number | string
+  readonly tax_in_price: boolean
+}
+
+/**
+ * The sums of an order, the same on the screen and in the database. A percentage is rounded once, over all products; the discount is then
+ * shared by the lines to the kuruş, and each line is taxed on what is left of it. What is no amount yet counts as nothing.
+ */
+export function newOrderSums({ lines, discount, delivery, shipping_price, tax_in_price }: Summing): NewOrderSums {
+  const goods = lines.map(({ quantity, price }) => ({ price: amountOf(price), quantity: piecesOf(quantity) }))
+  const totals = goods.map(({ price, quantity }) => price * quantity)
+  const products = plus(totals)
+  const off = discountOf(discount, products)
+  const shares = shared(Math.min(off, products), totals)
+  const summed = goods.map((line, at) => {
+    const [total = 0, share = 0] = [totals[at], shares[at]]
+    const rate = lines[at]?.tax_rate ?? 0
+    const tax = tax_in_price ? taxWithin(total - share, rate) : taxUpon(total - share, rate)
+    return { ...line, total, discount: share, tax }
+  })
+  const tax = plus(summed.map((line) => line.tax))
+  const shipping = delivery === 'cargo' ? amountOf(shipping_price) : 0
+  return {
+    lines: summed,
+    products,
+    discount: off,
+    shipping,
+    tax,
+    total: products - off + shipping + (tax_in_price ? 0 : tax),
+  }
+}
+
+/** An amount shared in proportion to others, to the kuruş: what rounding leaves goes to the largest remainders, the first of equals first. */
+export function shared(amount: Minor, among: readonly Minor[]): Minor[] {
+  const whole = BigInt(plus(among))
+  if (whole === 0n) return among.map(() => 0)
+  const exact = among.map((one) => BigInt(amount) * BigInt(one))
+  const shares = exact.map((one) => Number(one / whole))
+  const left = amount - plus(shares)
+  const order = exact
+    .map((one, at) => ({ at, rest: one % whole }))
+    .sort((one, other) => (one.rest === other.rest ? one.at - other.at : one.rest < other.rest ? 1 : -1))
+  for (const { at } of order.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1
+  return shares
+}
+
+function discountOf({ kind, value }: NewOrder['discount'], products: Minor): Minor {
+  const given = amountOf(value)
+  return kind === 'fixed' ? given : Math.round((products * given) / 10_000)
+}
+
+function amountOf(amount: number | string): Minor {
+  return minorOf(amount) ?? 0
+}
+
+function piecesOf(quantity: number | string): number {
+  const pieces = Number(quantity)
+  return Number.isSafeInteger(pieces) && pieces > 0 ? pieces : 0
+}
+
+function plus(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0)
+}

@@ -1,0 +1,252 @@
+import { addressParts, type NewOrder, type OrderVariant } from '#api/contract/sales/new-order.ts'
+import { wholeOf } from '#api/rules/catalog/product-facts.ts'
+import { isAmount, isEmail, lengthBetween, maxLength, required } from '#api/rules/platform/fields.ts'
+import { minorOf } from '#api/rules/platform/money.ts'
+import { fieldRule, type Rule, rule } from '#api/rules/platform/rule.ts'
+import { lineName } from './line-name.ts'
+import { newOrderSums } from './new-order-sums.ts'
+import { addressLabels } from './order-address.ts'
+
+/** What the rules of a new order are judged with: the panel has the variants as it last saw them, the server as they are. */
+export interface NewOrderFacts {
+  readonly order: NewOrder
+  /** The variants of its lines, by their id; one that is not sold any more is missing. */
+  readonly variants: Readonly<Record<number, OrderVariant>>
+  readonly tax_in_price: boolean
+  /** The shipping methods that the shop has in use. */
+  readonly methods: readonly number[]
+}
+
+type Facts = NewOrderFacts
+
+const longestNote = 250
+const longestPart = 250
+
+/** What was scanned or chosen is on its way, or could not be asked for: without it the order would be another one. */
+export const nothingAwaited: Rule<{ awaited: boolean }> = rule(
+  /*i18n*/ {
+    id: 'order.still_asked',
+    message: 'Aranan ürün ya da müşteri daha gelmedi: bekleyin, yeniden deneyin ya da aramaktan vazgeçin.',
+  },
+  [],
+  ({ awaited }) => !awaited,
+)
+
+export const productRequired: Rule<Facts> = rule(
+  /*i18n*/ { id: 'order.product_required', message: 'En az bir ürün ekleyin.' },
+  'R136',
+  ({ order }) => order.lines.length > 0,
+  { at: () => ['product'] },
+)
+
+export const productOnce = fieldRule<Facts>(
+  /*i18n*/ { id: 'order.product_duplicate', message: 'Bu ürün siparişte zaten var.' },
+  'R137',
+  ({ order: { lines } }) =>
+    lines.flatMap(({ variant_id }, at) =>
+      lines.findIndex((one) => one.variant_id === variant_id) < at ? [`lines.${at}.quantity`] : [],
+    ),
+)
+
+export const soldStill = fieldRule<Facts>(
+  /*i18n*/ { id: 'order.variant_gone', message: 'Bu ürün artık satılmıyor.' },
+  'R71',
+  (facts) => linesWhere(facts, (variant) => variant === undefined),
+)
+
+export const servicesAlone: Rule<Facts> = rule(
+  /*i18n*/ { id: 'order.service_mixed', message: 'Hizmet ürünleri diğer ürünlerle birlikte satılamaz.' },
+  'R70',
+  ({ order, variants }) => new Set(order.lines.flatMap((line) => variants[line.variant_id]?.service ?? [])).size < 2,
+  { at: () => ['product'] },
+)
+
+export const productActive = fieldRule<Facts>(
+  /*i18n*/ { id: 'order.passive_product', message: '{name} pasif olduğu için sipariş edilemez.' },
+  'R71',
+  (facts) => linesWhere(facts, (variant) => variant?.product_on === false),
+  (facts) => namesWhere(facts, (variant) => !variant.product_on),
+)
+
+export const variantActive = fieldRule<Facts>(
+  /*i18n*/ { id: 'order.passive_variant', message: '{name} ürününün bu varyantı pasif.' },
+  'R72',
+  (facts) => linesWhere(facts, (variant) => variant?.product_on === true && !variant.variant_on),
+  (facts) => namesWhere(facts, (variant) => variant.product_on && !variant.variant_on),
+)
+
+/** A service may cost nothing; everything else has a price in the shop's country. */
+export const hasPrice = fieldRule<Facts>(
+  /*i18n*/ { id: 'order.no_price', message: '{name} için geçerli fiyat yok.' },
+  'R219',
+  (facts) => linesWhere(facts, (variant) => variant !== undefined && priceless(variant)),
+  (facts) => namesWhere(facts, priceless),
+)
+
+export const piecesGiven = fieldRule<Facts>(
+  /*i18n*/ { id: 'order.quantity', message: 'En az 1 olan bir tam sayı girin.' },
+  ['R136', 'R159'],
+  ({ order: { lines } }) =>
+    lines.flatMap(({ quantity }, at) => (wholeOf(quantity) >= 1 ? [] : [`lines.${at}.quantity`])),
+)
+
+export const inStock = fieldRule<Facts>(
+  /*i18n*/ { id: 'order.not_in_stock', message: 'Stok yetmiyor: {names}' },
+  'D3',
+  (facts) => short(facts).map(({ at }) => `lines.${at}.quantity`),
+  (facts) => ({
+    names: short(facts)
+      .map(({ variant }) => `${lineName(variant)} (${variant.stock})`)
+      .join(', '),
+  }),
+)
+
+const amounts = ({ order }: Facts): [string, string | number][] => [
+  ...order.lines.map(({ price }, at): [string, string | number] => [`lines.${at}.price`, price]),
+  ['discount', order.discount.value],
+  ...(order.delivery === 'cargo' ? ([['shipping_price', order.shipping_price]] as [string, string | number][]) : []),
+]
+
+export const amountsRead = fieldRule<Facts>(isAmount.says, 'D9', (facts) =>
+  amounts(facts).flatMap(([path, amount]) => (isAmount.holds(amount) ? [] : [path])),
+)
+
+export const nothingNegative = fieldRule<Facts>(
+  /*i18n*/ { id: 'validation.negative', message: 'Negatif tutar girilemez.' },
+  'R159',
+  (facts) => amounts(facts).flatMap(([path, amount]) => (path !== 'shipping_price' && below(amount) ? [path] : [])),
+)
+
+export const shippingNotNegative = fieldRule<Facts>(
+  /*i18n*/ { id: 'validation.shipping_negative', message: "Kargo ücreti 0'dan küçük olamaz." },
+  'R160',
+  ({ order }) => (order.delivery === 'cargo' && below(order.shipping_price) ? ['shipping_price'] : []),
+)
+
+export const discountWithin = fieldRule<Facts>(
+  /*i18n*/ { id: 'fastsale.discount_above_total', message: 'İndirim ürün toplamını aşamaz.' },
+  'R161',
+  (facts) => {
+    const { discount, products } = sumsOf(facts)
+    return discount > products ? ['discount'] : []
+  },
+)
+
+export const totalPositive: Rule<Facts> = rule(
+  /*i18n*/ { id: 'fastsale.total_zero', message: "Toplam 0'dan büyük olmalıdır." },
+  'R163',
+  (facts) => facts.order.lines.length === 0 || sumsOf(facts).total > 0,
+  { at: () => ['discount'] },
+)
+
+/** A parcel goes by one of the methods that the shop has in use; what is handed over in the shop needs none. */
+export const deliveryValid: Rule<Facts> = rule(
+  /*i18n*/ { id: 'order.no_delivery', message: 'Geçerli teslimat yöntemi yok.' },
+  'R220',
+  ({ order: { delivery, shipping_method_id }, methods }) =>
+    delivery === 'pickup' || (shipping_method_id !== null && methods.includes(shipping_method_id)),
+  { at: () => ['shipping_method_id'] },
+)
+
+export const guestNamed: Rule<Facts> = named(lengthBetween(3, 50), ({ order }) =>
+  order.customer_id === null
+    ? (['name', 'surname', 'phone'] as const).flatMap((part) =>
+        lengthBetween(3, 50).holds(order.guest[part]) ? [] : [`guest.${part}`],
+      )
+    : [],
+)
+
+export const guestReachable = fieldRule<Facts>(isEmail.says, 'R134', ({ order: { customer_id, guest } }) =>
+  customer_id === null && guest.email.trim() !== '' && !isEmail.holds(guest.email) ? ['guest.email'] : [],
+)
+
+/** R142, part by part: a parcel goes to a whole address, and so does an invoice that goes elsewhere. */
+const addressesGiven: readonly Rule<Facts>[] = addressParts
+  .filter((part) => part !== 'phone')
+  .map((part) => {
+    const asked = required(addressLabels[part])
+    return named(asked, ({ order }) =>
+      addressesOf(order).flatMap(([key, address]) => (asked.holds(address[part]) ? [] : [`${key}.${part}`])),
+    )
+  })
+
+export const textsShort: Rule<Facts> = named(maxLength(longestPart), ({ order }) => [
+  ...(maxLength(longestNote).holds(order.note) ? [] : ['note']),
+  ...addressesOf(order).flatMap(([key, address]) =>
+    addressParts.flatMap((part) => (maxLength(longestPart).holds(address[part]) ? [] : [`${key}.${part}`])),
+  ),
+])
+
+/** What is said of a product when it is added: none that breaks one of these becomes a line of the form. */
+export const newLineRules = [
+  productOnce,
+  servicesAlone,
+  productActive,
+  variantActive,
+  hasPrice,
+] as const satisfies readonly Rule<Facts>[]
+
+/** What the form is held to before it is sent, in its order. */
+export const newOrderFormRules: readonly Rule<Facts>[] = [
+  productRequired,
+  inStock,
+  piecesGiven,
+  amountsRead,
+  nothingNegative,
+  shippingNotNegative,
+  discountWithin,
+  totalPositive,
+  deliveryValid,
+  guestNamed,
+  guestReachable,
+  ...addressesGiven,
+  textsShort,
+]
+
+/** What must hold before an order is stored, of what is sold at that moment. */
+export const newOrderRules: readonly Rule<Facts>[] = [soldStill, ...newLineRules, ...newOrderFormRules]
+
+/** The sums of the order with the rates of its variants. */
+export function sumsOf({ order, variants, tax_in_price }: Facts) {
+  const lines = order.lines.map((line) => ({ ...line, tax_rate: variants[line.variant_id]?.tax_rate ?? 0 }))
+  return newOrderSums({ ...order, lines, tax_in_price })
+}
+
+/** A rule of a value, judged at fields of the order. */
+function named(asked: Rule<string> | Rule<unknown>, at: (facts: Facts) => readonly string[]): Rule<Facts> {
+  const about = (asked.about as (() => Record<string, string | number>) | undefined)?.()
+  return fieldRule<Facts>(asked.says, asked.of, at, about ? () => about : undefined)
+}
+
+function addressesOf(
+  order: NewOrder,
+): readonly (readonly ['shipping_address' | 'invoice_address', NewOrder['shipping_address']])[] {
+  return [
+    ...(order.delivery === 'cargo' ? [['shipping_address', order.shipping_address] as const] : []),
+    ...(order.same_address === 0 ? [['invoice_address', order.invoice_address] as const] : []),
+  ]
+}
+
+function linesWhere({ order, variants }: Facts, wrong: (variant: OrderVariant | undefined) => boolean): string[] {
+  return order.lines.flatMap(({ variant_id }, at) => (wrong(variants[variant_id]) ? [`lines.${at}.quantity`] : []))
+}
+
+function namesWhere({ order, variants }: Facts, wrong: (variant: OrderVariant) => boolean) {
+  const found = order.lines.flatMap(({ variant_id }) => variants[variant_id] ?? []).filter(wrong)
+  return { name: found.map(lineName).join(', ') }
+}
+
+function short({ order, variants }: Facts) {
+  return order.lines.flatMap(({ variant_id, quantity }, at) => {
+    const variant = variants[variant_id]
+    return variant && !variant.service && wholeOf(quantity) > variant.stock ? [{ at, variant }] : []
+  })
+}
+
+function priceless({ service, price }: OrderVariant): boolean {
+  return !service && (minorOf(price ?? '') ?? 0) <= 0
+}
+
+function below(amount: string | number): boolean {
+  return (minorOf(amount) ?? 0) < 0
+}

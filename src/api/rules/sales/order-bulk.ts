@@ -1,0 +1,32 @@
+import type { OrderStatus } from '#api/contract/sales/order-status.ts'
+import { type Rule, rule } from '#api/rules/platform/rule.ts'
+
+/** Taking many orders further at once. Each is then judged by its own chart, as if it had been done alone. */
+
+/** Facts: how many orders are chosen. */
+export const ordersSelected: Rule<{ selected: number }> = rule(
+  /*i18n*/ { id: 'bulk.none_selected', message: 'En az bir sipariş seçin.' },
+  'R68',
+  ({ selected }) => selected > 0,
+)
+
+/** Facts: where the chosen orders stand, each status once. */
+export const sameStatus: Rule<{ statuses: readonly OrderStatus[] }> = rule(
+  /*i18n*/ { id: 'bulk.status_mixed', message: 'Aynı durumdaki siparişleri seçin.' },
+  'R69',
+  ({ statuses }) => statuses.length <= 1,
+)
+
+/** Facts: where the chosen orders are to go. */
+export const statusChosen: Rule<{ to: OrderStatus | null }> = rule(
+  /*i18n*/ { id: 'bulk.no_status', message: 'Siparişlerin geçeceği durumu seçin.' },
+  [],
+  ({ to }) => to !== null,
+)
+
+/** A colleague may have been faster. Facts: where an order stands, and where it stood when it was chosen. */
+export const stillStands: Rule<{ status: OrderStatus; from: OrderStatus }> = rule(
+  /*i18n*/ { id: 'bulk.status_moved', message: 'Siparişin durumu bu arada değişti.' },
+  'R69',
+  ({ status, from }) => status === from,
+)

@@ -1,0 +1,69 @@
+import type { OrderStatus } from '#api/contract/sales/order-status.ts'
+import { type CargoAnswer, longestTrackingCode } from '#api/contract/sales/shipments.ts'
+import { type Rule, rule, serverRule } from '#api/rules/platform/rule.ts'
+
+/** Where goods are in the shop's hands: from accepting an order until it is reported to cargo. */
+export const inHand: readonly OrderStatus[] = ['accepted', 'preparing', 'being_packed', 'unpacked']
+
+/** Facts: where the order stands. */
+export const readyForCargo: Rule<{ status: OrderStatus }> = rule(
+  /*i18n*/ {
+    id: 'shipping.order_not_ready',
+    message: 'Yalnızca onaylanmış ve henüz kargoya bildirilmemiş sipariş kargoya verilebilir.',
+  },
+  [],
+  ({ status }) => inHand.includes(status),
+)
+
+/** Facts: the method that was chosen, one of the shop's. */
+export const methodChosen: Rule<{ shipping_method_id: number | null }> = rule(
+  /*i18n*/ { id: 'shipping.method_required', message: 'Kargo yöntemini seçin.' },
+  [],
+  ({ shipping_method_id }) => shipping_method_id !== null,
+  { at: () => ['shipping_method_id'] },
+)
+
+/** Facts: what the cargo company answered. */
+export const inDeliveryArea: Rule<{ answer: CargoAnswer }> = rule(
+  /*i18n*/ { id: 'cargo.out_of_area', message: 'Adres dağıtım alanı dışında. Yine de devam edilsin mi?' },
+  'R204',
+  ({ answer }) => answer.kind !== 'out_of_area',
+)
+
+/** Facts: what the cargo company answered. */
+export const noCargoError: Rule<{ answer: CargoAnswer }> = rule(
+  /*i18n*/ { id: 'cargo.error', message: 'Kargo firması hata verdi: {message}. Yine de devam edilsin mi?' },
+  'R205',
+  ({ answer }) => answer.kind !== 'error',
+  { about: ({ answer }) => ({ message: answer.kind === 'error' ? answer.message : '' }) },
+)
+
+/** A code that the staff bring themselves. */
+export const trackingCodeShort: Rule<{ tracking_code: string }> = rule(
+  /*i18n*/ { id: 'shipping.tracking_code', message: 'Kargo takip numarası 1 ile {max} karakter arasında olmalıdır.' },
+  [],
+  ({ tracking_code }) => tracking_code.trim() !== '' && tracking_code.length <= longestTrackingCode,
+  { about: () => ({ max: longestTrackingCode }), at: () => ['tracking_code'] },
+)
+
+export const trackingOnlyToCargo = serverRule(
+  /*i18n*/ {
+    id: 'shipping.tracking_elsewhere',
+    message: 'Takip numarası yalnızca kargoya bildirirken verilir.',
+  },
+  [],
+)
+
+/** There is nothing to ask a cargo company about. */
+export const nothingTracked = serverRule(
+  /*i18n*/ { id: 'shipping.nothing_tracked', message: 'Kargo firmasının takip ettiği bir gönderi yok.' },
+  [],
+)
+
+export const newsNotFetched = serverRule(
+  /*i18n*/ { id: 'shipping.news_failed', message: 'Kargo firmasına ulaşılamadı. Biraz sonra tekrar deneyin.' },
+  [],
+)
+
+/** What is kept in place of a company's own words when it gave none. */
+export const cargoUnreachable = /*i18n*/ { id: 'shipping.unreachable', message: 'firmaya ulaşılamadı' }

@@ -1,0 +1,64 @@
+import { categories } from '#api/resources/catalog/categories.ts'
+import { products } from '#api/resources/catalog/products.ts'
+import { fitsUnder, hasNoChildren, hasNoProducts, productsFitIn } from '#api/rules/catalog/categories.ts'
+import { permits, permitted } from '#api/rules/platform/session.ts'
+import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
+import type { CategoryTreeContext } from './category-tree.context.ts'
+import type { CategoryTreeEvent } from './category-tree.machine.ts'
+import { branchOf, pathTo } from './tree.ts'
+
+type Rules = Record<
+  | 'auth.forbidden'
+  | 'category.under_itself'
+  | 'delete.category_has_children'
+  | 'delete.category_has_products'
+  | 'category.products_need_leaf',
+  RuleGuard
+>
+
+interface Asked {
+  readonly context: CategoryTreeContext
+  readonly event: CategoryTreeEvent
+}
+
+/** What guards the tree of categories. */
+export const treeRules = {
+  ...asGuards([permitted], ({ context, event }: Asked) => ({
+    holder: context.holder,
+    gate: { codes: codesFor(context, event).find((codes) => !permits(context.holder, codes)) ?? [] },
+  })),
+  ...asGuards([fitsUnder], (asked: Asked) => ({
+    id: movedIn(asked).id,
+    above: pathTo(asked.context.tree, movedIn(asked).to),
+  })),
+  // What goes elsewhere first is not in the way.
+  ...asGuards([hasNoChildren, hasNoProducts], ({ context: { doomed } }: Asked) => ({
+    children: doomed && doomed.children_to === undefined ? doomed.children : 0,
+    products: doomed && doomed.products_to === undefined ? doomed.products : 0,
+  })),
+  ...asGuards([productsFitIn], ({ context: { doomed, tree } }: Asked) => ({
+    id: doomed?.id ?? 0,
+    children_to: doomed?.children_to,
+    products_to: doomed?.products_to,
+    leaf: branchOf(tree, doomed?.products_to ?? 0)?.leaf === 1,
+  })),
+} as Rules
+
+/** The codes that an act needs, all of them: who deletes what has contents moves these too, and whoever moves products changes them. */
+function codesFor({ doomed }: CategoryTreeContext, { type }: CategoryTreeEvent): (readonly number[])[] {
+  if (type === 'DELETE') return [categories.codes.delete]
+  if (type !== 'CONFIRM' || !doomed) return [categories.codes.edit]
+  const moves = doomed.children + doomed.products > 0
+  return [
+    categories.codes.delete,
+    ...(moves ? [categories.codes.edit] : []),
+    ...(doomed.products > 0 ? [products.codes.edit] : []),
+  ]
+}
+
+/** Which category would come to lie where. */
+function movedIn({ context: { doomed, placing }, event }: Asked): { id: number; to: number | null } {
+  if (event.type === 'MOVE') return { id: event.id, to: event.parent_id }
+  if (doomed) return { id: doomed.id, to: doomed.children_to ?? null }
+  return { id: placing?.id ?? 0, to: placing?.parent_id ?? null }
+}

@@ -1,0 +1,53 @@
+import type { Words } from '#machines/platform/words.ts'
+
+export const categoryTreeWords: Words = {
+  title: /*i18n*/ { id: 'chart.categoryTree', message: 'Kategori ağacı' },
+  about: /*i18n*/ {
+    id: 'chart.categoryTree.about',
+    message: 'Kategorilerin ağacı: arama, taşıma ve içindekiler başka yere taşındıktan sonra silme.',
+  },
+  states: {
+    loading: /*i18n*/ { id: 'chart.form.loading', message: 'Yükleniyor' },
+    failed: /*i18n*/ { id: 'chart.form.not_loaded', message: 'Yüklenemedi' },
+    empty: /*i18n*/ { id: 'chart.recordList.empty', message: 'Kayıt yok' },
+    shown: /*i18n*/ { id: 'chart.recordList.shown', message: 'Gösteriliyor' },
+    moving: /*i18n*/ { id: 'chart.categoryTree.moving', message: 'Taşınıyor' },
+    placing: /*i18n*/ { id: 'chart.categoryTree.placing', message: 'Yeni yeri seçiliyor' },
+    confirming: /*i18n*/ { id: 'chart.recordList.confirming', message: 'Onay bekliyor' },
+    emptying: /*i18n*/ { id: 'chart.categoryTree.emptying', message: 'İçindekiler taşınıyor' },
+    deleting: /*i18n*/ { id: 'chart.recordList.deleting', message: 'Siliniyor' },
+    notDeleted: /*i18n*/ { id: 'chart.productActs.notDeleted', message: 'Silinemedi' },
+  },
+  events: {
+    SHOW: /*i18n*/ { id: 'chart.recordList.SHOW', message: 'Adres değişti' },
+    SEARCH: /*i18n*/ { id: 'chart.recordList.SEARCH', message: 'Ara' },
+    TURN: /*i18n*/ { id: 'chart.categoryTree.TURN', message: 'Aç ya da kapat' },
+    OPEN_ALL: /*i18n*/ { id: 'chart.categoryTree.OPEN_ALL', message: 'Tümünü aç' },
+    CLOSE_ALL: /*i18n*/ { id: 'chart.categoryTree.CLOSE_ALL', message: 'Tümünü kapat' },
+    REFRESH: /*i18n*/ { id: 'chart.recordList.REFRESH', message: 'Yenile' },
+    MOVE: /*i18n*/ { id: 'chart.categoryTree.MOVE', message: 'Taşı' },
+    PLACE: /*i18n*/ { id: 'chart.categoryTree.PLACE', message: 'Yeni yerini sor' },
+    CHOOSE_PLACE: /*i18n*/ { id: 'chart.categoryTree.CHOOSE_PLACE', message: 'Üst kategori seç' },
+    DELETE: /*i18n*/ { id: 'chart.recordList.DELETE', message: 'Sil' },
+    SEND_CHILDREN: /*i18n*/ { id: 'chart.categoryTree.SEND_CHILDREN', message: 'Alt kategorilere yer seç' },
+    SEND_PRODUCTS: /*i18n*/ { id: 'chart.categoryTree.SEND_PRODUCTS', message: 'Ürünlere yer seç' },
+    CONFIRM: /*i18n*/ { id: 'chart.form.CONFIRM', message: 'Onayla' },
+    CANCEL: /*i18n*/ { id: 'chart.form.CANCEL', message: 'Vazgeç' },
+    RETRY: /*i18n*/ { id: 'chart.form.RETRY', message: 'Yeniden dene' },
+  },
+  actors: {
+    read: /*i18n*/ { id: 'chart.categoryTree.read', message: 'Ağacı getirme' },
+    move: /*i18n*/ { id: 'chart.categoryTree.move', message: 'Taşıma' },
+    empty: /*i18n*/ { id: 'chart.categoryTree.empty', message: 'İçindekileri taşıma' },
+    remove: /*i18n*/ { id: 'chart.recordList.remove', message: 'Silme' },
+  },
+  guards: {
+    hasNone: /*i18n*/ { id: 'chart.categoryTree.hasNone', message: 'Hiç kategori yoksa' },
+    staysThere: /*i18n*/ { id: 'chart.categoryTree.staysThere', message: 'Zaten oradaysa' },
+    othersWait: /*i18n*/ { id: 'chart.categoryTree.othersWait', message: 'Bekleyen taşıma varsa' },
+    isOutdated: /*i18n*/ { id: 'chart.categoryTree.isOutdated', message: 'Ekrandaki ağaç eskiyse' },
+    isMissing: /*i18n*/ { id: 'chart.categoryTree.isMissing', message: 'Kategori zaten yoksa' },
+    isHeld: /*i18n*/ { id: 'chart.categoryTree.isHeld', message: 'İçinde hâlâ bir şey varsa' },
+    hasContents: /*i18n*/ { id: 'chart.categoryTree.hasContents', message: 'İçinde bir şey varsa' },
+  },
+}

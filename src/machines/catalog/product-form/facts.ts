@@ -1,0 +1,72 @@
+import type { ProductInput } from '#api/contract/catalog/products.ts'
+import { priceListsOf } from '#api/rules/catalog/price-lists.ts'
+import type { ProductFacts } from '#api/rules/catalog/product-facts.ts'
+import type { CombinationAct, VariantAct } from '#api/rules/catalog/product-variants.ts'
+import { type Drop, imageFormats, imagesPerVariant, maxFileSize } from '#api/rules/platform/files.ts'
+import { shownImages } from '#api/rules/platform/gallery.ts'
+import type { FormContext, FormEvent } from './form.types.ts'
+import { optionsWith } from './variants.ts'
+
+/** What the rules of a submission judge. The same object for the same draft, so that what was judged of it can be remembered. */
+export function factsOf(form: FormContext, draft: ProductInput = form.draft): ProductFacts {
+  const known = remembered.get(draft)
+  if (known && known.form.lists === form.lists && known.form.original === form.original) return known.facts
+  const facts = {
+    product: draft,
+    mode: form.mode,
+    languages: form.lists.languages.map((one) => one.id),
+    categoryFits: categoryFits(form, draft.main_category_id),
+    countries: pricedIn(form),
+  }
+  remembered.set(draft, { form, facts })
+  return facts
+}
+
+/** The facts of a submission as if the category were chosen already. */
+export function factsWithCategory(form: FormContext, event: FormEvent): ProductFacts {
+  if (event.type !== 'CHOOSE_MAIN_CATEGORY') return factsOf(form)
+  return {
+    ...factsOf(form),
+    product: { ...form.draft, main_category_id: event.id },
+    categoryFits: categoryFits(form, event.id),
+  }
+}
+
+/** The variant that an event asks to delete. */
+export function variantAsked({ draft }: FormContext, event: FormEvent): VariantAct {
+  return { product: draft, index: event.type === 'DELETE_VARIANT' ? event.index : -1 }
+}
+
+/** The combination that an event asks for. */
+export function combinationAsked({ draft }: FormContext, event: FormEvent): CombinationAct {
+  if (event.type === 'SET_VARIANT_OPTION') {
+    return { product: draft, index: event.index, options: optionsWith(draft.variants[event.index], event) }
+  }
+  return { product: draft, index: -1, options: event.type === 'ADD_VARIANT' ? event.options : [] }
+}
+
+/** Pictures that an event adds, as a drop into the variant's gallery. */
+export function dropAsked({ draft }: FormContext, event: FormEvent): Drop {
+  const [index, images] = event.type === 'ADD_IMAGES' ? [event.index, event.images] : [-1, []]
+  return {
+    files: images.map(({ image }) => ({ name: image, size: 0 })),
+    present: shownImages(draft.variants[index]?.images ?? []).length,
+    allowed: imagesPerVariant,
+    formats: imageFormats,
+    maxSize: maxFileSize,
+  }
+}
+
+/** A category is judged only when it changes: one that got subcategories later does not block old products (R14). */
+function categoryFits({ lists, original }: FormContext, id: number | null): boolean {
+  if (id !== null && id === original.main_category_id) return true
+  return lists.categories.some((one) => one.id === id && one.leaf === 1)
+}
+
+/** The price lists of the shop, and those that the product has prices in although they are no longer offered. */
+function pricedIn({ lists, original }: FormContext): number[] {
+  const stored = original.variants.flatMap((variant) => variant.prices.map((price) => price.country_id))
+  return [...new Set([...priceListsOf(lists).map((one) => one.country_id), ...stored])]
+}
+
+const remembered = new WeakMap<ProductInput, { form: FormContext; facts: ProductFacts }>()

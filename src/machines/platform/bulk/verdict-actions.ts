@@ -1,0 +1,26 @@
+import { assign, type EventObject, emit } from 'xstate'
+import type { BulkVerdict } from '#api/contract/catalog/bulk.ts'
+import { asFailure } from '#api/contract/platform/failure.ts'
+import type { Job } from '#api/contract/platform/jobs.ts'
+import { newRequestKey } from '#machines/platform/request-key.ts'
+import type { Begun, VerdictContext, VerdictEvent } from './verdict-states.ts'
+
+/** What `verdictStates` do, for a machine of this context and these events. */
+export function verdictActions<Context extends VerdictContext, Event extends EventObject>() {
+  const keep = (changes: (event: AnyEvent) => Partial<VerdictContext>) =>
+    assign<Context, Event, undefined, Event, never>(({ event }) => changes(event) as Partial<Context>)
+  return {
+    firstPage: keep(() => ({ page: 0, verdict: null })),
+    turn: keep((event: VerdictEvent) => (event.type === 'SET_PAGE' ? { page: event.page } : {})),
+    takeVerdict: keep((event) => ({ verdict: event.output as BulkVerdict, failure: null })),
+    takeFailure: keep((event) => ({ failure: asFailure(event.error) })),
+    makeKey: keep(() => ({ key: newRequestKey() })),
+    tellBegun: emit<Context, Event, undefined, Event, Begun>(({ event }) => ({
+      type: 'begun',
+      id: ((event as AnyEvent).output as Job).id,
+    })),
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
+type AnyEvent = any

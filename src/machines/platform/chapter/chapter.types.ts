@@ -1,0 +1,17 @@
+import type { Chart, Told } from '#machines/platform/chart.types.ts'
+import type { Picture } from '#machines/platform/picture.types.ts'
+import type { Proof } from '#machines/platform/proof.types.ts'
+
+/** All that the book tells of one machine: a file that is made with the book and read when it is opened. */
+export interface Chapter {
+  readonly chart: Chart
+  readonly pictures: { readonly tr: Picture; readonly en: Picture }
+  /** What the walks showed when they were last run. */
+  readonly proof: Proof | null
+}
+
+/** A line of the book's contents. */
+export interface ContentsLine {
+  readonly id: string
+  readonly title: Told
+}

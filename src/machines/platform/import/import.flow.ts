@@ -1,0 +1,162 @@
+import { assign, setup } from 'xstate'
+import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
+import type { Import, ImportKind, ImportMode, ImportRow, OpenImport } from '#api/contract/platform/imports.ts'
+import type { Job } from '#api/contract/platform/jobs.ts'
+import { fileKinds } from '#api/registry/import-kinds.ts'
+import { importFileRules, mappingRules, noFaultLeft, somethingReady } from '#api/rules/platform/imports.ts'
+import { isOpen, kindUndoable, somethingToUndo } from '#api/rules/platform/jobs.ts'
+import { somethingChanged } from '#api/rules/platform/records.ts'
+import { broken } from '#api/rules/platform/rule.ts'
+import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
+import { newRequestKey } from '#machines/platform/request-key.ts'
+import { unwired } from '#machines/platform/unwired.ts'
+import type { Dropped } from '#machines/platform/upload/file-upload.machine.ts'
+import {
+  type ImportContext,
+  type ImportInput,
+  mendedIn,
+  mendedWith,
+  nothingChosen,
+  readiness,
+  unkept,
+} from './import.context.ts'
+
+export type ImportEvent =
+  | { type: 'KIND'; kind: ImportKind }
+  | { type: 'FILE'; file: Dropped }
+  /** Looks once more for what is not finished. */
+  | { type: 'LIST' }
+  /** Goes on with a file that was begun before. */
+  | { type: 'OPEN'; id: number }
+  | { type: 'DISCARD'; file: OpenImport }
+  | { type: 'CONFIRM' }
+  | { type: 'MODE'; mode: ImportMode }
+  /** The column at this place is taken for this field, or left out. */
+  | { type: 'MAP'; at: number; key: string | null }
+  | { type: 'CHECK' }
+  | { type: 'MEND'; position: number; at: number; text: string }
+  | { type: 'APPLY'; leave_faulty: 0 | 1 }
+  | { type: 'CANCEL' }
+  | { type: 'UNDO' }
+  | { type: 'RETRY' }
+  | { type: 'BACK' }
+  /** Another file. */
+  | { type: 'AGAIN' }
+
+/** What the server made of a file, with its faulty rows. */
+export interface Checked {
+  readonly staged: Import
+  readonly rows: readonly ImportRow[]
+}
+
+type Id =
+  | 'import.key_unmapped'
+  | 'import.mapped_twice'
+  | 'import.nothing_ready'
+  | 'import.faults_left'
+  | 'form.unchanged'
+  | 'job.not_undoable'
+  | 'job.nothing_done'
+type Rules = Record<Id, RuleGuard>
+
+const rules = {
+  ...asGuards(mappingRules, ({ context }) => ({
+    columns: context.columns,
+    keys: fileKinds[context.kind as ImportKind].keys,
+  })),
+  ...asGuards([somethingReady], ({ context }) => readiness(context)),
+  ...asGuards([noFaultLeft], ({ context, event }) => {
+    const { ready, faulty } = readiness(context)
+    return { ready, faulty: event.leave_faulty ? 0 : faulty }
+  }),
+  ...asGuards([somethingChanged], ({ context }) => ({ changed: Object.keys(context.mended).length > 0 })),
+  // It is over, and was begun just now: what else keeps a job from being undone, the server knows.
+  ...asGuards([kindUndoable, somethingToUndo], ({ context }) => context.job),
+} as Rules
+
+/** What the machine of imports is made from: its rules as guards, its actors, and what it keeps in mind. */
+export const flow = setup({
+  types: {
+    context: {} as ImportContext,
+    input: {} as ImportInput,
+    events: {} as ImportEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    list: unwired<readonly OpenImport[], unknown>('list'),
+    remove: unwired<unknown, ImportContext>('remove'),
+    /** A file as it was left. One that is being checked is waited for. */
+    find: unwired<Checked, ImportContext>('find'),
+    send: unwired<Import, ImportContext>('send'),
+    /** Says what the columns are, or what was mended, and waits for the end of the check. */
+    check: unwired<Checked, ImportContext>('check'),
+    /** Has the server keep what is being mended. */
+    keep: unwired<unknown, ImportContext>('keep'),
+    apply: unwired<Job, ImportContext>('apply'),
+    look: unwired<Job, ImportContext>('look'),
+    cancel: unwired<Job, ImportContext>('cancel'),
+    undo: unwired<Job, ImportContext>('undo'),
+  },
+  delays: {
+    /** Between two looks at the job. */
+    pause: 500,
+  },
+  guards: {
+    ...rules,
+    isAllowed: ({ event }) => event.type === 'FILE' && broken(importFileRules, event.file).length === 0,
+    isBegun: ({ context }) => context.id !== null,
+    isApplied: ({ event }) => outputOf<Checked>(event).staged.state === 'applied',
+    isChecked: ({ event }) => outputOf<Checked>(event).staged.state === 'checked',
+    isMoreToKeep: ({ context }) => unkept(context.mended, context.keeping).length > 0,
+    isUnderWay: ({ event }) => isOpen(outputOf<Job>(event).state),
+  },
+  actions: {
+    takeOpen: assign(({ event }) => ({ open: outputOf<readonly OpenImport[]>(event), failure: null })),
+    takeId: assign(({ event }) => (event.type === 'OPEN' ? { id: event.id } : {})),
+    doom: assign(({ event }) => (event.type === 'DISCARD' ? { doomed: event.file } : {})),
+    takeDiscarded: assign(({ context: { open, doomed } }) => ({
+      open: open?.filter(({ id }) => id !== doomed?.id) ?? null,
+      failure: null,
+    })),
+    takeFound: assign(({ event }) => {
+      const { staged, rows } = outputOf<Checked>(event)
+      const mended = mendedIn(rows)
+      const { kind, mode, mapping } = staged
+      return { staged, kind, mode, columns: mapping, rows, mended, kept: mended, failure: null }
+    }),
+    beginKeeping: assign(({ context }) => ({ keeping: context.mended, key: newRequestKey() })),
+    takeKept: assign(({ context }) => ({ kept: context.keeping, failure: null })),
+    takeKind: assign(({ event }) => (event.type === 'KIND' ? { kind: event.kind, refused: [] } : {})),
+    takeFile: assign(({ event }) => (event.type === 'FILE' ? { file: event.file, refused: [], failure: null } : {})),
+    refuseFile: assign(({ event }) => (event.type === 'FILE' ? { refused: broken(importFileRules, event.file) } : {})),
+    takeStaged: assign(({ event }) => {
+      const staged = outputOf<Import>(event)
+      return { staged, mode: staged.mode, columns: staged.mapping, failure: null }
+    }),
+    takeMode: assign(({ event }) => (event.type === 'MODE' ? { mode: event.mode } : {})),
+    map: assign(({ context, event }) =>
+      event.type === 'MAP' ? { columns: context.columns.with(event.at, event.key) } : {},
+    ),
+    takeChecked: assign(({ event }) => ({ ...outputOf<Checked>(event), mended: {}, kept: {}, failure: null })),
+    mend: assign(({ context, event }) =>
+      event.type === 'MEND' ? { mended: mendedWith(context, event.position, event.at, event.text) } : {},
+    ),
+    decide: assign(({ event }) => (event.type === 'APPLY' ? { leave_faulty: event.leave_faulty } : {})),
+    takeJob: assign(({ event }) => ({ job: outputOf<Job>(event), failure: null })),
+    takeFailure: assign(({ event }) => ({ failure: failureOf(event) })),
+    newKey: assign({ key: () => newRequestKey() }),
+    forgetMended: assign({ mended: {}, kept: {} }),
+    forget: assign(({ context: { kind } }) => nothingChosen({ kind })),
+  },
+})
+
+// biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
+type AnyEvent = any
+
+function outputOf<T>(event: AnyEvent): T {
+  return event.output as T
+}
+
+function failureOf(event: AnyEvent): ApiFailure {
+  return asFailure(event.error)
+}

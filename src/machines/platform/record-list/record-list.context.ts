@@ -1,0 +1,165 @@
+import type { ApiFailure } from '#api/contract/platform/failure.ts'
+import { type ListName, listNamed } from '#api/registry/lists.ts'
+import type { Resource } from '#api/resources/platform/resource.ts'
+import type { ListedRecord, RecordPage, ValueCount } from '#api/resources/platform/wire.ts'
+import type { Refusal } from '#api/rules/platform/rule.ts'
+import type { Holder } from '#api/rules/platform/session.ts'
+
+/** What a list is asked for. The address line holds the same, so that a list can be shared, reloaded and gone back to. */
+export interface ListQuery {
+  /** From 0. */
+  readonly page: number
+  readonly order_index: string
+  readonly order_direction: 'asc' | 'desc'
+  readonly search: string
+  /** By the field's name; a filter that is off is not there. */
+  readonly filters: Readonly<Record<string, string>>
+  /** The view that it began with; 0: none, although the list would open with one. */
+  readonly view?: number
+}
+
+/** A row of a list: what every record has, and the listed fields. */
+export type RecordRow = ListedRecord
+
+/** Rows of a page, as many as the specification asks for (rule R223). */
+export const pageSize = 100
+
+/** What a deletion came to, record by record (rule D19). */
+export interface Removed {
+  readonly deleted: readonly number[]
+  readonly refused: readonly NotRemoved[]
+}
+export interface NotRemoved {
+  readonly id: number
+  readonly label: string
+  readonly refusals: readonly Refusal[]
+}
+
+export interface RecordListInput {
+  readonly resource: ListName
+  readonly holder: Holder
+  readonly query: ListQuery
+  /** Filters that the screen itself has, such as those without stock; the address line does not name them. */
+  readonly fixed?: Readonly<Record<string, string>>
+  /** What was selected when this list was left: whatever of it is still listed is selected again. */
+  readonly selected?: readonly number[]
+}
+
+export interface RecordListContext extends RecordListInput {
+  /** `null` until the first answer: placeholders are shown. */
+  readonly rows: readonly RecordRow[] | null
+  readonly total: number
+  readonly counts: readonly ValueCount[]
+  readonly noted: readonly ValueCount[]
+  /** The newest record when this list was asked first: later ones are kept off its further pages, so that none repeats a row (rule R223). */
+  readonly until: number | null
+  /** Records went while its pages were turned, so a page may have skipped some. */
+  readonly changed: boolean
+  readonly failure: ApiFailure | null
+  readonly selected: readonly number[]
+  /** The records that are about to be deleted, with the name that the question shows. */
+  readonly doomed: readonly { readonly id: number; readonly label: string }[]
+  readonly key: string
+  readonly removed: Removed | null
+  readonly deleteFailure: ApiFailure | null
+}
+
+type Changes = Partial<RecordListContext>
+
+export function unlisted(input: RecordListInput): RecordListContext {
+  return {
+    ...input,
+    rows: null,
+    total: 0,
+    counts: [],
+    noted: [],
+    until: null,
+    changed: false,
+    failure: null,
+    selected: input.selected ?? [],
+    doomed: [],
+    key: '',
+    removed: null,
+    deleteFailure: null,
+  }
+}
+
+/** Newest first (rule R185). */
+export function freshQuery(resource: ListName): ListQuery {
+  return { page: 0, order_index: `${resource}.id`, order_direction: 'desc', search: '', filters: {} }
+}
+
+export function resourceOf({ resource }: { resource: ListName }): Resource {
+  return listNamed(resource)
+}
+
+/** Another page, order, search or filter. Whatever changes which rows there are begins at the first page; what was selected is not shown any more. */
+export function asked({ query }: RecordListContext, changed: Partial<ListQuery>): Changes {
+  return { query: { ...query, page: 0, ...changed }, selected: [], until: null }
+}
+
+/** Another page of the same list. */
+export function turned({ query }: RecordListContext, page: number): Changes {
+  return { query: { ...query, page: Math.max(0, page) }, selected: [] }
+}
+
+/** The rows that came; what is not among them is not selected any more. */
+export function listedAs(
+  context: RecordListContext,
+  { rows, total, newest, counts = [], noted = [] }: RecordPage,
+): Changes {
+  const { until, total: before } = context
+  const selected = context.selected.filter((id) => rows.some((row) => row.id === id))
+  return {
+    rows,
+    total,
+    counts,
+    noted,
+    until: newest,
+    changed: until !== null && total !== before,
+    failure: null,
+    selected,
+  }
+}
+
+/** A column and its direction; without one, the same column again turns the order round. */
+export function sorted(
+  { query }: RecordListContext,
+  { column, descending }: { column: string; descending?: boolean },
+): Partial<ListQuery> {
+  const turned = query.order_index === column && query.order_direction === 'asc'
+  return { order_index: column, order_direction: (descending ?? turned) ? 'desc' : 'asc' }
+}
+
+/** Switches a filter to a value, or off with `null`. */
+export function filtered({ query }: RecordListContext, name: string, value: string | null): Partial<ListQuery> {
+  const { [name]: _, ...others } = query.filters
+  return { filters: value === null ? others : { ...others, [name]: value } }
+}
+
+export function selectedWith({ selected }: RecordListContext, ids: readonly number[], on: boolean): Changes {
+  const others = selected.filter((id) => !ids.includes(id))
+  return { selected: on ? [...others, ...ids] : others }
+}
+
+/** The records that a deletion is about: the named ones, or the selected. */
+export function doomedBy({ rows, selected }: RecordListContext, ids: readonly number[] = selected) {
+  return ids.map((id) => ({ id, label: rows?.find((row) => row.id === id)?.label ?? String(id) }))
+}
+
+/** What was deleted goes at once; what was not stays selected, with its reasons. */
+export function after(context: RecordListContext, removed: Removed): Changes {
+  const gone = (id: number) => removed.deleted.includes(id)
+  return {
+    removed,
+    rows: context.rows?.filter((row) => !gone(row.id)) ?? null,
+    total: Math.max(0, context.total - removed.deleted.length),
+    selected: context.selected.filter((id) => !gone(id)),
+    doomed: context.doomed.filter((one) => !gone(one.id)),
+  }
+}
+
+/** The last page that has rows. */
+export function lastPage(total: number): number {
+  return Math.max(0, Math.ceil(total / pageSize) - 1)
+}

@@ -1,0 +1,46 @@
+import { asFailure } from '#api/contract/platform/failure.ts'
+
+/**
+ * How a page sends what was decided: it is on its way, the server named what stands in the way (`refused`), or no answer came (`notSent`).
+ * Who gives it up goes where `look` says.
+ * The machine brings the actor `send`, the action `takeFailure` and `sendingGuards`.
+ */
+export function sendingStates<Context, Sent, const Taken, const Look>(
+  input: (of: { context: Context }) => Sent,
+  onDone: Taken,
+  look: Look,
+) {
+  return {
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input,
+        onDone,
+        onError: [
+          { guard: 'isRefused', target: 'refused', actions: 'takeFailure' },
+          { target: 'notSent', actions: 'takeFailure' },
+        ],
+      },
+    },
+    refused: {
+      tags: 'asking',
+      description: 'The server named what stands in the way: a rule, or that somebody else was faster.',
+      on: { LOOK: look },
+    },
+    notSent: {
+      tags: 'asking',
+      description: 'No answer came; the same is sent again with the same key, or given up.',
+      on: { RETRY: 'sending', LOOK: look },
+    },
+  } as const
+}
+
+export const sendingGuards = {
+  /** Whether the server judged: then the same once more would be judged the same. */
+  isRefused: ({ event }: { event: unknown }) => {
+    const { kind, rules } = asFailure((event as { error?: unknown }).error)
+    return kind === 'conflict' || (kind === 'refused' && rules.length > 0)
+  },
+}

@@ -1,0 +1,60 @@
+import {
+  type AddressPart,
+  addressParts,
+  type Buyer,
+  type NewAddress,
+  type NewOrder,
+} from '#api/contract/sales/new-order.ts'
+import { type Changes, drafted, type NewOrderContext } from './new-order.context.ts'
+
+/** A customer, and with them where their last order went, unless an address was written already. */
+export function bought(context: NewOrderContext, buyer: Buyer): Changes {
+  const to = isUntouched(context) ? { shipping_address: addressOf(context, buyer) } : {}
+  return { buyer, asked: 0, missed: null, ...drafted(context, { customer_id: buyer.id, ...to }) }
+}
+
+/** A guest instead of the customer, whose address goes with them unless it was written on. */
+export function unbought(context: NewOrderContext): Changes {
+  const { guest } = context.draft
+  const { name, phone } = { name: nameOf(guest), phone: guest.phone }
+  const to = isUntouched(context) ? { shipping_address: { ...context.original.shipping_address, name, phone } } : {}
+  return { buyer: null, asked: 0, missed: null, ...drafted(context, { customer_id: null, ...to }) }
+}
+
+/** What a guest is called is also whom the parcel is for, until that is written otherwise. */
+export function guested(context: NewOrderContext, key: keyof NewOrder['guest'], value: string): Changes {
+  const { guest: before, shipping_address: address } = context.draft
+  const guest = { ...before, [key]: value }
+  const name = address.name === nameOf(before) ? nameOf(guest) : address.name
+  const phone = address.phone === before.phone ? guest.phone : address.phone
+  return drafted(context, { guest, shipping_address: { ...address, name, phone } })
+}
+
+/** One part of an address. */
+export function addressed(
+  context: NewOrderContext,
+  of: 'shipping_address' | 'invoice_address',
+  part: AddressPart,
+  value: string,
+): Changes {
+  return drafted(context, { [of]: { ...context.draft[of], [part]: value } })
+}
+
+/** Nobody wrote in the address: it is as the form, the guest or the customer gave it. */
+function isUntouched(context: NewOrderContext): boolean {
+  const { buyer, original, draft } = context
+  const { guest } = draft
+  const given = buyer
+    ? addressOf(context, buyer)
+    : { ...original.shipping_address, name: nameOf(guest), phone: guest.phone }
+  return addressParts.every((part) => draft.shipping_address[part] === given[part])
+}
+
+function addressOf({ original }: NewOrderContext, buyer: Buyer): NewAddress {
+  const { name, phone } = buyer
+  return buyer.address ?? { ...original.shipping_address, name, phone }
+}
+
+function nameOf({ name, surname }: NewOrder['guest']): string {
+  return `${name} ${surname}`.trim()
+}

@@ -1,0 +1,149 @@
+import type { ApiFailure } from '#api/contract/platform/failure.ts'
+import {
+  addressParts,
+  type Buyer,
+  type NewAddress,
+  type NewOrder,
+  type NewOrderGround,
+  type OrderVariant,
+  type StoredOrder,
+} from '#api/contract/sales/new-order.ts'
+import { broken, type Refusal } from '#api/rules/platform/rule.ts'
+import {
+  inStock,
+  type NewOrderFacts,
+  newLineRules,
+  newOrderFormRules,
+  nothingAwaited,
+} from '#api/rules/sales/new-order.ts'
+
+/** What is looked for to be added: what was scanned or typed, or what was chosen from a list. */
+export type Wanted = { readonly code: string } | { readonly id: number }
+
+/** Something that was not added, and the rules that keep it from being sold here. */
+export interface Kept {
+  readonly name: string
+  readonly rules: readonly Refusal[]
+}
+
+export interface NewOrderContext {
+  readonly ground: NewOrderGround | null
+  readonly draft: NewOrder
+  /** As it was begun: what counts as unsaved is the difference. */
+  readonly original: NewOrder
+  /** The variants of the lines, as they were when they were added. */
+  readonly variants: Readonly<Record<number, OrderVariant>>
+  readonly buyer: Buyer | null
+  /** What is looked for now, and what comes after it. */
+  readonly wanted: readonly Wanted[]
+  /** The customer who is asked for now; 0 for nobody. */
+  readonly asked: number
+  /** What was not added since something was last wanted. */
+  readonly kept: readonly Kept[]
+  /** Why the product or the customer could not be asked for; it stands until that is asked again or dropped. */
+  readonly missed: ApiFailure | null
+  /** The paths that were left once: their errors are shown from then on. */
+  readonly touched: readonly string[]
+  readonly revealed: boolean
+  /** What the server refused at the last try. */
+  readonly refused: readonly Refusal[]
+  readonly failure: ApiFailure | null
+  /** Kept over retries, so that an order whose answer was lost is stored once. */
+  readonly key: string
+  readonly stored: StoredOrder | null
+}
+
+export type Changes = Partial<NewOrderContext>
+
+/** An address that says nothing. */
+const noAddress = Object.fromEntries(addressParts.map((part) => [part, ''])) as unknown as NewAddress
+
+const blank: NewOrder = {
+  channel: 'phone',
+  customer_id: null,
+  guest: { name: '', surname: '', phone: '', email: '' },
+  lines: [],
+  discount: { kind: 'fixed', value: '0' },
+  delivery: 'cargo',
+  shipping_method_id: null,
+  shipping_price: '0',
+  shipping_address: noAddress,
+  same_address: 1,
+  invoice_address: noAddress,
+  payment_method: 'money_transfer',
+  note: '',
+}
+
+/** A new order before anything is written in it. */
+export function begun(): NewOrderContext {
+  return {
+    ...{ ground: null, draft: blank, original: blank, variants: {}, buyer: null, wanted: [], asked: 0, kept: [] },
+    ...{ missed: null, touched: [], revealed: false, refused: [], failure: null, key: '', stored: null },
+  }
+}
+
+/** The form opens: a parcel goes by the shop's first method, and in the shop's country, until something else is said. */
+export function opened({ draft }: NewOrderContext, ground: NewOrderGround): Changes {
+  const address = { ...noAddress, country: ground.country }
+  const shipping_method_id = ground.shipping_methods[0]?.id ?? null
+  const first = { ...draft, shipping_method_id, shipping_address: address, invoice_address: address }
+  return { ground, draft: first, original: first, failure: null }
+}
+
+/** What the rules are judged with. */
+export function factsOf({ draft, variants, ground }: NewOrderContext): NewOrderFacts {
+  const methods = ground?.shipping_methods.map(({ id }) => id) ?? []
+  return { order: draft, variants, tax_in_price: ground?.tax_in_price !== 0, methods }
+}
+
+/** The rules in the way of storing it, in the order of the form. Judged once, however many ask: there may be five hundred lines. */
+export function wrong(context: NewOrderContext): Refusal[] {
+  const before = judged.get(context)
+  if (before) return before
+  const awaited = context.wanted.length > 0 || context.asked !== 0
+  const refusals = [...broken([nothingAwaited], { awaited }), ...broken(newOrderFormRules, factsOf(context))]
+  judged.set(context, refusals)
+  return refusals
+}
+
+const judged = new WeakMap<NewOrderContext, Refusal[]>()
+
+export function hasUnsaved({ draft, original, stored }: NewOrderContext): boolean {
+  return draft !== original && stored === null
+}
+
+/** Every change of what is written forgets why the last try failed: it is another order. */
+export function drafted(context: NewOrderContext, changes: Partial<NewOrder>): Changes {
+  return { draft: { ...context.draft, ...changes }, refused: [], failure: null, key: '' }
+}
+
+/** The variant that was found becomes a line, unless a rule keeps it from being sold here. */
+export function added(context: NewOrderContext, variant: OrderVariant): Changes {
+  const line = { variant_id: variant.variant_id, quantity: 1, price: variant.price ?? '0' }
+  const lines = [...context.draft.lines, line]
+  const variants = { ...context.variants, [variant.variant_id]: variant }
+  const facts = { ...factsOf({ ...context, variants }), order: { ...context.draft, lines } }
+  const last = `lines.${lines.length - 1}.`
+  const rules = broken([...newLineRules, inStock], facts).filter(({ at }) =>
+    at?.some((path) => path.startsWith(last) || path === 'product'),
+  )
+  if (rules.length === 0) return { ...drafted(context, { lines }), variants }
+  return { kept: [...context.kept, { name: variantName(variant), rules: rules.map(({ at: _, ...rule }) => rule) }] }
+}
+
+/** A line goes. What was left once of the lines after it is theirs still, under the places that they now have. */
+export function without(context: NewOrderContext, index: number): Changes {
+  const lines = context.draft.lines.filter((_, at) => at !== index)
+  const touched = context.touched.flatMap((path) => {
+    const [list, place, field] = path.split('.')
+    const at = Number(place)
+    if (list !== 'lines' || at < index) return [path]
+    return at === index ? [] : [`lines.${at - 1}.${field}`]
+  })
+  return { ...drafted(context, { lines }), touched }
+}
+
+/** A variant in words: its product, and which of its kinds. */
+export function variantName({ name, options }: Pick<OrderVariant, 'name' | 'options'>): string {
+  return options === '' ? name : `${name} · ${options}`
+}

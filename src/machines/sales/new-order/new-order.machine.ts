@@ -1,0 +1,244 @@
+import { assign, fromCallback, setup } from 'xstate'
+import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
+import type {
+  AddressPart,
+  Buyer,
+  NewOrder,
+  NewOrderGround,
+  OrderVariant,
+  StoredOrder,
+} from '#api/contract/sales/new-order.ts'
+import { notFound } from '#api/rules/platform/records.ts'
+import { newOrderFormRules, nothingAwaited } from '#api/rules/sales/new-order.ts'
+import { asOneGuard } from '#machines/platform/refusals.ts'
+import { newRequestKey } from '#machines/platform/request-key.ts'
+import { unwired } from '#machines/platform/unwired.ts'
+import { addressed, bought, guested, unbought } from './new-order.addresses.ts'
+import {
+  added,
+  begun,
+  drafted,
+  type NewOrderContext,
+  opened,
+  type Wanted,
+  without,
+  wrong,
+} from './new-order.context.ts'
+
+type Simple = Omit<NewOrder, 'lines' | 'customer_id' | 'guest' | 'shipping_address' | 'invoice_address'>
+
+export type NewOrderEvent =
+  /** What was scanned or typed, or chosen from those that were found. */
+  | { type: 'ADD'; wanted: Wanted }
+  | { type: 'SET_LINE'; index: number; key: 'quantity' | 'price'; value: string }
+  | { type: 'REMOVE_LINE'; index: number }
+  | { type: 'CHOOSE_BUYER'; id: number }
+  | { type: 'NO_BUYER' }
+  | { type: 'SET_GUEST'; key: keyof NewOrder['guest']; value: string }
+  | { type: 'SET_ADDRESS'; of: 'shipping_address' | 'invoice_address'; part: AddressPart; value: string }
+  | { type: 'CHANGE'; changes: Partial<Simple> }
+  | { type: 'TOUCH'; path: string }
+  | { type: 'REVEAL' }
+  | { type: 'SUBMIT' }
+  | { type: 'RENEWED' }
+  | { type: 'RETRY' }
+  /** What could not be asked for is not wanted any more. */
+  | { type: 'DROP' }
+
+const flow = setup({
+  types: {
+    context: {} as NewOrderContext,
+    events: {} as NewOrderEvent,
+    tags: {} as 'busy' | 'editable' | 'asking',
+  },
+  actors: {
+    look: unwired<NewOrderGround, undefined>('look'),
+    /** One variant as it may be sold now. */
+    find: unwired<OrderVariant, { wanted: Wanted }>('find'),
+    /** A customer, and where their last order went. */
+    know: unwired<Buyer, { id: number }>('know'),
+    store: unwired<StoredOrder, { order: NewOrder; key: string }>('store'),
+    /** Hears that the same person has signed in again. */
+    renewals: fromCallback<{ type: 'RENEWED' }>(() => {}),
+  },
+  guards: {
+    valid: asOneGuard([nothingAwaited, ...newOrderFormRules], ({ context }) => wrong(context)),
+    /** It was written on since something went wrong. */
+    forgotten: ({ context }) => context.failure === null,
+    moreWanted: ({ context }) => context.wanted.length > 0,
+    isExpired: ({ event }) => failureOf(event).kind === 'session',
+    isMissing: ({ event }) => failureOf(event).kind === 'notFound',
+  },
+  actions: {
+    takeGround: assign(({ context, event }) => opened(context, outputOf<NewOrderGround>(event))),
+    want: assign(({ context, event }) =>
+      event.type === 'ADD' ? { wanted: [...context.wanted, event.wanted], missed: null } : {},
+    ),
+    wantAnew: assign({ kept: [] }),
+    takeVariant: assign(({ context, event }) => added(context, outputOf<OrderVariant>(event))),
+    tellMissing: assign(({ context: { kept, wanted } }) => ({
+      kept: [...kept, { name: nameOf(wanted[0]), rules: [{ id: notFound.id }] }],
+    })),
+    drop: assign({ wanted: [], asked: 0, missed: null }),
+    wantNext: assign({ wanted: ({ context }) => context.wanted.slice(1) }),
+    ask: assign(({ event }) => (event.type === 'CHOOSE_BUYER' ? { asked: event.id, missed: null } : {})),
+    takeBuyer: assign(({ context, event }) => bought(context, outputOf<Buyer>(event))),
+    noBuyer: assign(({ context }) => unbought(context)),
+    setLine: assign(({ context, event }) =>
+      event.type === 'SET_LINE'
+        ? drafted(context, {
+            lines: context.draft.lines.map((line, at) =>
+              at === event.index ? { ...line, [event.key]: event.value } : line,
+            ),
+          })
+        : {},
+    ),
+    removeLine: assign(({ context, event }) => (event.type === 'REMOVE_LINE' ? without(context, event.index) : {})),
+    setGuest: assign(({ context, event }) =>
+      event.type === 'SET_GUEST' ? guested(context, event.key, event.value) : {},
+    ),
+    setAddress: assign(({ context, event }) =>
+      event.type === 'SET_ADDRESS' ? addressed(context, event.of, event.part, event.value) : {},
+    ),
+    change: assign(({ context, event }) => (event.type === 'CHANGE' ? drafted(context, event.changes) : {})),
+    touch: assign(({ context, event }) =>
+      event.type === 'TOUCH' && !context.touched.includes(event.path)
+        ? { touched: [...context.touched, event.path] }
+        : {},
+    ),
+    reveal: assign({ revealed: true }),
+    makeKey: assign({ key: ({ context }) => context.key || newRequestKey() }),
+    takeStored: assign(({ event }) => ({ stored: outputOf<StoredOrder>(event), failure: null })),
+    takeMissed: assign(({ event }) => ({ missed: failureOf(event) })),
+    takeFailure: assign(({ event }) => ({ failure: failureOf(event), refused: failureOf(event).rules })),
+  },
+})
+
+/** An order that the staff write: its products, who buys, where it goes and what it comes to (rules R26, R70–R72, R136, R137, R142, R159–R163). */
+export const newOrderMachine = flow.createMachine({
+  id: 'newOrder',
+  context: begun,
+  initial: 'opening',
+  states: {
+    opening: {
+      tags: ['busy'],
+      invoke: {
+        id: 'look',
+        src: 'look',
+        onDone: { target: 'form', actions: 'takeGround' },
+        onError: { target: 'unreachable', actions: 'takeFailure' },
+      },
+    },
+    unreachable: { on: { RETRY: 'opening' } },
+    form: {
+      tags: ['editable'],
+      initial: 'writing',
+      on: {
+        ADD: { target: '.finding', actions: ['wantAnew', 'want'] },
+        CHOOSE_BUYER: { target: '.asking', actions: 'ask' },
+        NO_BUYER: { actions: 'noBuyer' },
+        SET_LINE: { actions: 'setLine' },
+        REMOVE_LINE: { actions: 'removeLine' },
+        SET_GUEST: { actions: 'setGuest' },
+        SET_ADDRESS: { actions: 'setAddress' },
+        CHANGE: { actions: 'change' },
+        TOUCH: { actions: 'touch' },
+        REVEAL: { actions: 'reveal' },
+        SUBMIT: { guard: 'valid', target: 'storing' },
+      },
+      states: {
+        writing: {},
+        finding: {
+          tags: ['busy'],
+          invoke: {
+            id: 'find',
+            src: 'find',
+            input: ({ context }) => ({ wanted: context.wanted[0] ?? { id: 0 } }),
+            onDone: { target: 'looking', actions: ['takeVariant', 'wantNext'] },
+            onError: [
+              { guard: 'isMissing', target: 'looking', actions: ['tellMissing', 'wantNext'] },
+              { target: 'notFound', actions: 'takeMissed' },
+            ],
+          },
+          // A scanner does not wait: what it reads meanwhile is found next.
+          on: { ADD: { actions: 'want' } },
+        },
+        looking: {
+          always: [{ guard: 'moreWanted', target: 'finding' }, { target: 'writing' }],
+        },
+        notFound: {
+          description: 'The product could not be asked for.',
+          on: {
+            ADD: { target: 'finding', actions: 'want' },
+            RETRY: 'finding',
+            DROP: { target: 'writing', actions: 'drop' },
+          },
+        },
+        asking: {
+          tags: ['busy'],
+          invoke: {
+            id: 'know',
+            src: 'know',
+            input: ({ context }) => ({ id: context.asked }),
+            onDone: { target: 'looking', actions: 'takeBuyer' },
+            onError: { target: 'notKnown', actions: 'takeMissed' },
+          },
+          on: {
+            // Nothing that is scanned meanwhile is lost, and neither is the customer.
+            ADD: { actions: 'want' },
+            NO_BUYER: { target: 'looking', actions: 'noBuyer' },
+          },
+        },
+        notKnown: {
+          description: 'The customer could not be asked for.',
+          on: {
+            NO_BUYER: { target: 'looking', actions: 'noBuyer' },
+            RETRY: 'asking',
+            DROP: { target: 'writing', actions: 'drop' },
+          },
+        },
+        failed: {
+          description: 'It was not stored; everything is as it was written.',
+          always: { guard: 'forgotten', target: 'writing' },
+        },
+      },
+    },
+    storing: {
+      tags: ['busy'],
+      entry: 'makeKey',
+      invoke: {
+        id: 'store',
+        src: 'store',
+        input: ({ context: { draft, key } }) => ({ order: draft, key }),
+        onDone: { target: 'stored', actions: 'takeStored' },
+        onError: [
+          { guard: 'isExpired', target: 'expired', actions: 'takeFailure' },
+          { target: 'form.failed', actions: ['takeFailure', 'reveal'] },
+        ],
+      },
+    },
+    expired: {
+      tags: ['asking'],
+      description:
+        'The session ended. What was written is kept, and is stored once the same person has signed in again.',
+      invoke: { id: 'renewals', src: 'renewals' },
+      on: { RENEWED: 'storing' },
+    },
+    stored: { type: 'final', description: 'Its page is shown.' },
+  },
+})
+
+function nameOf(wanted: Wanted | undefined): string {
+  return wanted && 'code' in wanted ? wanted.code : ''
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
+type AnyEvent = any
+
+function outputOf<T>(event: AnyEvent): T {
+  return event.output as T
+}
+
+function failureOf(event: AnyEvent): ApiFailure {
+  return asFailure(event.error)
+}

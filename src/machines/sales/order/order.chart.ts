@@ -1,0 +1,270 @@
+import { and, assign, type SnapshotFrom, setup } from 'xstate'
+import { type OrderStatus, orderStatuses } from '#api/contract/sales/order-status.ts'
+import { type PaymentStatus, paymentStatuses } from '#api/contract/sales/orders.ts'
+import type { Refusal } from '#api/rules/platform/rule.ts'
+import { broken } from '#api/rules/platform/rule.ts'
+import { permitted } from '#api/rules/platform/session.ts'
+import {
+  leadsTo,
+  type OrderEvent,
+  type OrderFacts,
+  type OrderStep,
+  payStep,
+  stepTo,
+} from '#api/rules/sales/order-steps.ts'
+import {
+  notCancelled,
+  nothingPaidBack,
+  notRefunded,
+  notRejected,
+  notThereYet,
+  piecesWereBought,
+  type ReturnableLine,
+  type ReturnedPieces,
+  refundPays,
+  transferPaid,
+} from '#api/rules/sales/orders.ts'
+import { withinPaid } from '#api/rules/sales/refunds.ts'
+import { asGuards, eventsOf, noSuchStep, type RuleGuard, refusals } from '#machines/platform/refusals.ts'
+import { around } from './order-statuses.ts'
+
+/** Whoever opens an order may take it further. */
+export const orderCodes: readonly number[] = [1501]
+/** Whoever opens a refund may pay it back. */
+const refundCodes: readonly number[] = [1601]
+
+type Rules = Record<
+  | 'auth.forbidden'
+  | 'order.transfer_not_paid'
+  | 'order.already_there'
+  | 'order.return_above_bought'
+  | 'order.money_went_back'
+  | 'order.refund_by_refund'
+  | 'refund.above_paid',
+  RuleGuard
+>
+
+const rules = {
+  ...asGuards([permitted], ({ event }) => ({
+    holder: event.by,
+    gate: { codes: event.type === 'REFUND' ? refundCodes : orderCodes },
+  })),
+  ...asGuards([transferPaid], ({ context, event }) => ({
+    ...context,
+    open: event.type === 'CANCEL' && context.cancels_unpaid,
+  })),
+  ...asGuards([notThereYet], ({ context, event }) => ({ status: context.status, to: leadsTo(event) })),
+  ...asGuards([piecesWereBought], ({ context, event }) => ({ lines: context.lines, pieces: event.lines })),
+  ...asGuards([nothingPaidBack], ({ context }) => context),
+  ...asGuards([refundPays], ({ event }) => event),
+  // What pays nothing is told by the rule before it alone.
+  ...asGuards([withinPaid], ({ context, event }) =>
+    event.amount > 0 ? { ...context, amount: event.amount } : { paid_total: 1, refunded_total: 0, amount: 1 },
+  ),
+} as Rules
+
+const flow = setup({
+  types: { context: {} as OrderFacts, input: {} as OrderFacts, events: {} as OrderEvent },
+  guards: {
+    ...rules,
+    isWhole: ({ context, event }) =>
+      event.type === 'REFUND' && context.refunded_total + event.amount === context.paid_total,
+  },
+  actions: {
+    arrive: assign(({ context, event }) => ({ status: leadsTo(event) ?? context.status })),
+    markPaid: assign(({ context }) => ({ paid: true, paid_total: context.total })),
+    markNotPaid: assign({ paid: false, paid_total: 0 }),
+    payBack: assign(({ context, event }) =>
+      event.type === 'REFUND' ? { refunded_total: context.refunded_total + event.amount } : {},
+    ),
+    /** All pieces that have not come back go back into the stock. */
+    takeAllBack: assign(({ context }) => ({
+      lines: context.lines.map((line) => ({ ...line, returned: line.quantity })),
+    })),
+    takeBack: assign(({ context, event }) =>
+      event.type === 'RETURN'
+        ? {
+            lines: context.lines.map((line) => ({
+              ...line,
+              returned: line.returned + (event.lines.find(({ line_id }) => line_id === line.id)?.quantity ?? 0),
+            })),
+          }
+        : {},
+    ),
+  },
+})
+
+const step = and(['auth.forbidden', 'order.transfer_not_paid'])
+/** Among statuses that go over into each other. */
+const turn = and(['auth.forbidden', 'order.transfer_not_paid', 'order.already_there'])
+
+const to = <const T extends string>(target: T) =>
+  ({ guard: step, target: `#order.open.fulfilment.${target}`, actions: 'arrive' }) as const
+const over = <const T extends string>(target: T) =>
+  ({ guard: turn, target: `#order.open.fulfilment.${target}`, actions: 'arrive' }) as const
+/** A refund pays money back: a part of what was paid, or all that is left of it. */
+const refund = and(['auth.forbidden', 'order.refund_by_refund', 'refund.above_paid'])
+const cancel = { guard: step, target: '#order.cancelled', actions: ['arrive', 'takeAllBack'] } as const
+const comesBack = {
+  guard: and(['auth.forbidden', 'order.transfer_not_paid', 'order.return_above_bought']),
+  target: '#order.open.fulfilment.undelivered_and_returned',
+  actions: ['arrive', 'takeBack'],
+} as const
+
+/** The life of an order: what becomes of its goods, and beside it whether it is paid, until it ends. */
+export const orderChart = flow.createMachine({
+  id: 'order',
+  context: ({ input }) => input,
+  initial: 'open',
+  states: {
+    open: {
+      type: 'parallel',
+      states: {
+        payment: {
+          initial: 'not_paid',
+          states: {
+            not_paid: { on: { MARK_PAID: { guard: 'auth.forbidden', target: 'paid', actions: 'markPaid' } } },
+            paid: {
+              on: {
+                MARK_NOT_PAID: {
+                  guard: and(['auth.forbidden', 'order.money_went_back']),
+                  target: 'not_paid',
+                  actions: 'markNotPaid',
+                },
+              },
+            },
+          },
+        },
+        refund: {
+          initial: 'nothing_back',
+          on: {
+            REFUND: [
+              { guard: and([refund, 'isWhole']), target: '#order.refunded', actions: ['arrive', 'payBack'] },
+              { guard: refund, target: '.partial_refunded', actions: 'payBack' },
+            ],
+          },
+          states: { nothing_back: {}, partial_refunded: { description: 'The goods go their way all the same.' } },
+        },
+        fulfilment: {
+          initial: 'waiting',
+          states: {
+            waiting: {
+              initial: 'pending',
+              on: {
+                WAIT: over('waiting.pending'),
+                AWAIT_PAYMENT: over('waiting.awaiting_payment'),
+                ACCEPT: to('confirmed.accepted'),
+                REJECT: { ...cancel, target: '#order.rejected' },
+                CANCEL: cancel,
+              },
+              states: { pending: {}, awaiting_payment: {} },
+            },
+            confirmed: {
+              initial: 'accepted',
+              on: {
+                PREPARE: over('confirmed.preparation.preparing'),
+                PACK: over('confirmed.preparation.being_packed'),
+                UNPACK: over('confirmed.preparation.unpacked'),
+                REPORT_TO_CARGO: to('shipping.reported_to_cargo'),
+                PICK_UP: to('shipping.picked_up'),
+                SEND: to('shipping.in_cargo'),
+                DELAY: to('shipping.delayed'),
+                HOLD_UP: to('shipping.delivery_exception'),
+                TAKE_OUT: to('shipping.on_delivery'),
+                LEAVE_AT_POINT: to('shipping.at_collection_point'),
+                MISS: to('shipping.undelivered'),
+                DELIVER: to('delivered'),
+                CANCEL: cancel,
+              },
+              states: {
+                accepted: {},
+                preparation: { initial: 'preparing', states: { preparing: {}, being_packed: {}, unpacked: {} } },
+              },
+            },
+            shipping: {
+              initial: 'reported_to_cargo',
+              on: {
+                REPORT_TO_CARGO: over('shipping.reported_to_cargo'),
+                PICK_UP: over('shipping.picked_up'),
+                SEND: over('shipping.in_cargo'),
+                DELAY: over('shipping.delayed'),
+                HOLD_UP: over('shipping.delivery_exception'),
+                TAKE_OUT: over('shipping.on_delivery'),
+                LEAVE_AT_POINT: over('shipping.at_collection_point'),
+                MISS: over('shipping.undelivered'),
+                DELIVER: to('delivered'),
+              },
+              states: {
+                reported_to_cargo: {},
+                picked_up: {},
+                in_cargo: {},
+                delayed: {},
+                delivery_exception: {},
+                on_delivery: {},
+                at_collection_point: {},
+                undelivered: { on: { RETURN: comesBack } },
+              },
+            },
+            delivered: { on: { INVOICE: to('invoiced'), RETURN: comesBack } },
+            invoiced: {},
+            undelivered_and_returned: {},
+          },
+        },
+      },
+    },
+    cancelled: { type: 'final', description: 'For good.' },
+    rejected: { type: 'final' },
+    refunded: { type: 'final', description: 'All that was paid went back.' },
+  },
+})
+
+type Standing = SnapshotFrom<typeof orderChart>
+
+/** A stored order as its chart stands. */
+export function orderAt(facts: OrderFacts): Standing {
+  const { status, paid, refunded_total } = facts
+  const fulfilment = around[status].reduceRight<unknown>((inner, outer) => ({ [outer]: inner }), status)
+  const value =
+    status === 'cancelled' || status === 'rejected' || status === 'refunded'
+      ? status
+      : {
+          open: {
+            payment: paid ? 'paid' : 'not_paid',
+            refund: refunded_total > 0 ? 'partial_refunded' : 'nothing_back',
+            fulfilment,
+          },
+        }
+  return orderChart.resolveState({ value: value as Standing['value'], context: facts })
+}
+
+/** Which rules stand in the way of a step. An order that has ended says so, whatever is asked of it. */
+export function orderRefusals(standing: Standing, event: OrderEvent): Refusal[] {
+  const found = refusals(standing, event)
+  if (!found.some(({ id }) => id === noSuchStep)) return found
+  const ended = broken([notCancelled, notRejected, notRefunded], standing.context)
+  return ended.length > 0 ? ended : found
+}
+
+/** A step that a state has at all, whether rules stand in its way or not, and what it changes. */
+export interface PossibleStep {
+  readonly step: OrderStep
+  readonly status: OrderStatus | null
+  readonly payment_status: PaymentStatus | null
+}
+
+/** The steps of an order's state, those of the goods first. Where pieces come back, all that are left are thought of. */
+export function orderSteps(facts: OrderFacts): PossibleStep[] {
+  const has = eventsOf(orderAt(facts))
+  const goods = orderStatuses.map((to) => ({
+    step: stepTo(to, allLeft(facts.lines)),
+    status: to,
+    payment_status: null,
+  }))
+  const money = paymentStatuses.map((to) => ({ step: payStep(to), status: null, payment_status: to }))
+  return [...goods, ...money].filter(({ step }) => has.includes(step.type))
+}
+
+/** All pieces of the lines that have not come back. */
+export function allLeft(lines: readonly ReturnableLine[]): ReturnedPieces[] {
+  return lines.map(({ id, quantity, returned }) => ({ line_id: id, quantity: quantity - returned }))
+}

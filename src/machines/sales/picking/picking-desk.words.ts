@@ -1,0 +1,62 @@
+import type { Words } from '#machines/platform/words.ts'
+
+export const pickingDeskWords: Words = {
+  title: /*i18n*/ { id: 'chart.pickingDesk', message: 'Toplama ekranı' },
+  about: /*i18n*/ {
+    id: 'chart.pickingDesk.about',
+    message:
+      'Okutulan her parça hemen sayılır ve yanında saklanır. Yanlış okutma ayrı bir durumdur: ne beklendiğini ve ne geldiğini söyler. Ağ kesilse de toplama sürer.',
+  },
+  states: {
+    opening: /*i18n*/ { id: 'chart.form.loading', message: 'Yükleniyor' },
+    unreachable: /*i18n*/ { id: 'chart.form.not_loaded', message: 'Yüklenemedi' },
+    missing: /*i18n*/ { id: 'chart.pickingDesk.missing', message: 'Sipariş yok' },
+    desk: /*i18n*/ { id: 'chart.pickingDesk.desk', message: 'Toplama' },
+    'desk.hand': /*i18n*/ { id: 'chart.pickingDesk.hand', message: 'El' },
+    'desk.hand.ready': /*i18n*/ { id: 'chart.pickingDesk.ready', message: 'Okutmaya hazır' },
+    'desk.hand.wrong': /*i18n*/ { id: 'picking.wrong', message: 'Yanlış ürün' },
+    'desk.hand.ending': /*i18n*/ { id: 'chart.pickingDesk.ending', message: 'Bitiriliyor' },
+    'desk.store': /*i18n*/ { id: 'chart.pickingDesk.store', message: 'Saklama' },
+    'desk.store.saved': /*i18n*/ { id: 'picking.saved', message: 'Kaydedildi' },
+    'desk.store.looking': /*i18n*/ { id: 'chart.pickingDesk.looking', message: 'Öbür cihazlara bakılıyor' },
+    'desk.store.saving': /*i18n*/ { id: 'picking.saving', message: 'Kaydediliyor' },
+    'desk.store.catchingUp': /*i18n*/ { id: 'picking.catching_up', message: 'Öbür cihazın topladıkları alınıyor' },
+    'desk.store.unsaved': /*i18n*/ { id: 'picking.unsaved', message: 'Kaydedilemedi' },
+    refused: /*i18n*/ { id: 'chart.shipmentDesk.refused', message: 'Kurallar engelledi' },
+    paused: /*i18n*/ { id: 'chart.pickingDesk.paused', message: 'Ara verildi' },
+    done: /*i18n*/ { id: 'picking.picked', message: 'Toplandı' },
+  },
+  events: {
+    SCAN: /*i18n*/ { id: 'chart.pickingDesk.SCAN', message: 'Okut' },
+    SET: /*i18n*/ { id: 'chart.pickingDesk.SET', message: 'Adedi elle değiştir' },
+    SHORT: /*i18n*/ { id: 'chart.pickingDesk.SHORT', message: 'Eksiğin nedenini seç' },
+    DISMISS: /*i18n*/ { id: 'picking.dismiss', message: 'Anladım' },
+    FINISH: /*i18n*/ { id: 'picking.FINISH', message: 'Toplamayı bitir' },
+    PAUSE: /*i18n*/ { id: 'picking.pause', message: 'Ara ver' },
+    RESUME: /*i18n*/ { id: 'picking.resume', message: 'Toplamayı sürdür' },
+    RETRY: /*i18n*/ { id: 'chart.form.RETRY', message: 'Yeniden dene' },
+    LOOK: /*i18n*/ { id: 'chart.shipmentDesk.LOOK', message: 'Güncel hâline bak' },
+  },
+  delays: { pause: /*i18n*/ { id: 'chart.jobList.pause', message: 'Bakmaya ara verme' } },
+  actors: {
+    open: /*i18n*/ { id: 'chart.pickingDesk.open', message: 'Listeyi getirme' },
+    save: /*i18n*/ { id: 'chart.pickingDesk.save', message: 'Sepeti saklama' },
+    look: /*i18n*/ { id: 'chart.pickingDesk.look', message: 'Öbür cihazlara bakma' },
+    catchUp: /*i18n*/ { id: 'chart.pickingDesk.catchUp', message: 'Öbür cihazın topladıklarını getirme' },
+  },
+  guards: {
+    isExpected: /*i18n*/ { id: 'chart.pickingDesk.isExpected', message: 'Beklenen bir ürünse' },
+    hasUnsaved: /*i18n*/ { id: 'chart.pickingDesk.hasUnsaved', message: 'Kaydedilmemiş bir şey varsa' },
+    isTooMany: /*i18n*/ { id: 'chart.pickingDesk.isTooMany', message: 'Öbür cihaz aynı parçayı topladıysa' },
+    isPausing: /*i18n*/ { id: 'chart.pickingDesk.isPausing', message: 'Ara isteniyorsa' },
+    isBehind: /*i18n*/ { id: 'chart.pickingDesk.isBehind', message: 'Öbür cihazın topladıkları alınamadıysa' },
+    isMissing: /*i18n*/ { id: 'chart.pickingDesk.isMissing', message: 'Sipariş yoksa' },
+    isStale: /*i18n*/ { id: 'chart.pickingDesk.isStale', message: 'Başka bir cihaz daha hızlıysa' },
+    isRefused: /*i18n*/ { id: 'chart.shipmentDesk.isRefused', message: 'Sunucu kurallarla engellediyse' },
+    isPicked: /*i18n*/ { id: 'chart.pickingDesk.isPicked', message: 'Toplama bittiyse' },
+    isPickedElsewhere: /*i18n*/ {
+      id: 'chart.pickingDesk.isPickedElsewhere',
+      message: 'Toplama başka bir cihazda bittiyse',
+    },
+  },
+}

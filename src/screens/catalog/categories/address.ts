@@ -1,0 +1,38 @@
+import { type TreeQuery, wholeTree } from '#machines/catalog/category-tree/category-tree.context.ts'
+
+/** What the address line asks of the tree: `?search=etek&attribute_id=3&status=1&open=7&view=2`. What is no query of ours is passed over. */
+export function queryIn(search: string): TreeQuery {
+  const given = new URLSearchParams(search)
+  const idIn = (name: string) => {
+    const id = given.get(name) ?? ''
+    return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null
+  }
+  const status = given.get('status')
+  return {
+    ...wholeTree,
+    search: (given.get('search') ?? '').slice(0, 255),
+    attribute_id: idIn('attribute_id'),
+    ...(status === '0' || status === '1' ? { status: Number(status) as 0 | 1 } : {}),
+    open: idIn('open'),
+    ...(/^\d{1,9}$/.test(given.get('view') ?? '') ? { view: Number(given.get('view')) } : {}),
+  }
+}
+
+/** The address line of the tree; the whole tree has none. */
+export function searchOf(query: TreeQuery): string {
+  const asked = new URLSearchParams({
+    ...(query.search ? { search: query.search } : {}),
+    ...filtersOf(query),
+    ...(query.open ? { open: String(query.open) } : {}),
+    ...(query.view === undefined ? {} : { view: String(query.view) }),
+  }).toString()
+  return asked === '' ? '' : `?${asked}`
+}
+
+/** What narrows the tree beside the search, as calls and views say it; a filter that is off is not there. */
+export function filtersOf({ attribute_id, status }: TreeQuery): Record<string, string> {
+  return {
+    ...(attribute_id === null ? {} : { attribute_id: String(attribute_id) }),
+    ...(status === null ? {} : { status: String(status) }),
+  }
+}

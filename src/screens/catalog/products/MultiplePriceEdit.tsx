@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useSearch } from 'wouter'
+import { mostPricedRows, type PriceRow } from '#api/contract/catalog/multiple-price.ts'
+import { told } from '#api/rules/platform/outcomes.ts'
+import { priceEdit } from '#screens/catalog/wiring/price-edit.ts'
+import { Page } from '#screens/platform/frame/Page.tsx'
+import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
+import type { ListLook } from '#screens/platform/records/use-look.ts'
+import { sentencesOf } from '#screens/platform/sentences.ts'
+import { useHolder } from '#screens/platform/session/use-session.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { AppliedDialog } from './prices/AppliedDialog.tsx'
+import { filtersIn } from './prices/address.ts'
+import { ChangeDialog } from './prices/ChangeDialog.tsx'
+import { DryRunDialog } from './prices/DryRunDialog.tsx'
+import { PriceBar } from './prices/PriceBar.tsx'
+import { PriceGrid } from './prices/PriceGrid.tsx'
+import { PricePaper } from './prices/PricePaper.tsx'
+import { PriceStanding } from './prices/PriceStanding.tsx'
+import { PriceTools } from './prices/PriceTools.tsx'
+import type { PriceActor } from './prices/price-actor.ts'
+import styles from './prices/prices.module.css'
+import { usePriceAddress } from './prices/use-price-address.ts'
+import { usePriceLook } from './prices/use-price-look.ts'
+
+/** Many prices at once, as in a spreadsheet: `/products/multiple-price-edit`. */
+export default function MultiplePriceEdit() {
+  const { i18n } = useLingui()
+  const holder = useHolder()
+  const search = useSearch()
+  const actor = useActorRef(priceEdit, {
+    input: { holder, query: filtersIn(search), language: i18n.locale === 'en' ? 'en' : 'tr' },
+  })
+  usePriceAddress(actor)
+  const look = usePriceLook(actor)
+  useUnsavedGuard(() => {
+    const { context, value } = actor.getSnapshot()
+    return context.changed > 0 || JSON.stringify(value).includes('typing')
+  }, search)
+  const total = useSelector(actor, ({ context }) => (context.rows.length > 0 ? context.total : undefined))
+  return (
+    <Page wide count={total === undefined ? undefined : Math.min(total, mostPricedRows)}>
+      <div className={styles.screen}>
+        <PriceBar actor={actor} look={look} />
+        <Rows actor={actor} look={look} />
+        <PricePaper actor={actor} look={look} />
+      </div>
+      <ChangeDialog actor={actor} />
+      <DryRunDialog actor={actor} />
+      <AppliedDialog actor={actor} />
+    </Page>
+  )
+}
+
+/** What there is of the rows: on their way, none, not to be had, or the grid. */
+function Rows({ actor, look }: { actor: PriceActor; look: ListLook<PriceRow> }) {
+  const { i18n } = useLingui()
+  const shown = useSelector(actor, (snapshot) =>
+    snapshot.matches('opening')
+      ? 'opening'
+      : snapshot.matches('empty')
+        ? 'empty'
+        : snapshot.matches('failed')
+          ? 'failed'
+          : 'grid',
+  )
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  if (shown === 'opening' || !look.settled) return <Skeleton shape="table" />
+  if (shown === 'failed' && failure)
+    return (
+      <ErrorState title={sentencesOf(i18n, told(failure, 'notLoaded'))} onRetry={() => actor.send({ type: 'RETRY' })} />
+    )
+  if (shown === 'empty')
+    return (
+      <EmptyState title={i18n._(/*i18n*/ { id: 'prices.empty', message: 'Fiyatı değiştirilecek varyant yok' })}>
+        {i18n._(
+          /*i18n*/ { id: 'prices.empty_about', message: 'Süzgeçlere uyan ürünlerin varyantları burada listelenir.' },
+        )}
+      </EmptyState>
+    )
+  return (
+    <>
+      <PriceTools actor={actor} />
+      <PriceGrid actor={actor} look={look} />
+      <PriceStanding actor={actor} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react'
+import { useState } from 'react'
+import { Page } from '#screens/platform/frame/Page.tsx'
+import { open, openOrAsk } from '#screens/platform/frame/place.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { FormBody } from './form/FormBody.tsx'
+import { FormStates } from './form/FormStates.tsx'
+import { FormActorContext } from './form/form-actor.ts'
+import { SaveActs, SaveBar, Standing } from './form/SaveBar.tsx'
+import { hasUnsaved, useProductForm } from './form/useProductForm.ts'
+import { listAddress } from './list-address.ts'
+
+/** A new product with the least that it needs, filled with the shop's presets (R21), as a page. */
+export default function QuickProduct() {
+  const actor = useProductForm({ mode: 'quick', id: null, onSaved: () => open(listAddress()) })
+  return (
+    <Page>
+      <FormStates actor={actor}>
+        <FormBody />
+        <SaveBar onCancel={() => openOrAsk(listAddress())} />
+      </FormStates>
+    </Page>
+  )
+}
+
+interface QuickProductDialogProps {
+  open: boolean
+  onClose: () => void
+  /** The first variant of the product that was saved (R38). */
+  onSaved: (variant_id: number | null) => void
+}
+
+/** The same over whatever page needs a product that is not there yet, such as the till. */
+export function QuickProductDialog({ open: isOpen, ...rest }: QuickProductDialogProps) {
+  return isOpen ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog({ onClose, onSaved }: Omit<QuickProductDialogProps, 'open'>) {
+  const { i18n } = useLingui()
+  const [asking, setAsking] = useState(false)
+  const actor = useProductForm({
+    mode: 'quick',
+    id: null,
+    onSaved: ({ variant_id }) => {
+      onSaved(variant_id)
+      onClose()
+    },
+  })
+  const close = () => (hasUnsaved(actor) ? setAsking(true) : onClose())
+  return (
+    <Dialog
+      open
+      onClose={close}
+      width="wide"
+      title={i18n._(/*i18n*/ { id: 'products.fast_title', message: 'Hızlı ürün ekle' })}
+      footer={
+        <FormActorContext value={actor}>
+          <Standing />
+          <SaveActs onCancel={close} />
+        </FormActorContext>
+      }
+    >
+      <FormStates actor={actor}>
+        <FormBody />
+      </FormStates>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={onClose}
+        title={i18n._(/*i18n*/ { id: 'leave.title', message: 'Kaydedilmemiş değişiklikler var' })}
+        description={i18n._(/*i18n*/ { id: 'product.close_question', message: 'Kapatırsanız yazdıklarınız kaybolur.' })}
+        cancel={i18n._(/*i18n*/ { id: 'product.keep_writing', message: 'Yazmaya devam et' })}
+        confirm={i18n._(/*i18n*/ { id: 'leave.discard', message: 'Değişiklikleri bırak' })}
+        destructive
+      />
+    </Dialog>
+  )
+}

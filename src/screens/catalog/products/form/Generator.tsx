@@ -1,0 +1,175 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import type { Option } from '#api/contract/catalog/catalogue.ts'
+import { mostCombinations } from '#api/contract/catalog/products.ts'
+import { gate } from '#api/registry/gate.ts'
+import { combinationCount } from '#api/rules/catalog/variant-generator.ts'
+import { combinationsOf } from '#machines/catalog/product-form/generator.ts'
+import { Swatch } from '#screens/platform/gallery/Swatch.tsx'
+import { useHolder } from '#screens/platform/session/use-session.ts'
+import { Act } from '#screens/platform/steps/Act.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Field } from '#ui/Field.tsx'
+import { MultiCombobox } from '#ui/MultiCombobox.tsx'
+import { useForm, usePart } from './form-actor.ts'
+import styles from './Generator.module.css'
+import { GeneratorPreview } from './GeneratorPreview.tsx'
+
+/** Makes variants of every combination of the chosen values; those there are stay as they are. */
+export function Generator() {
+  const form = useForm()
+  const { i18n } = useLingui()
+  const open = useSelector(form, (snapshot) => snapshot.matches({ form: { work: { editing: 'generating' } } }))
+  const options = usePart(({ lists }) => lists.options)
+  const close = () => form.send({ type: 'CANCEL' })
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      width="wide"
+      title={i18n._(/*i18n*/ { id: 'generator.title', message: 'Varyant oluştur' })}
+      description={i18n._(
+        /*i18n*/ {
+          id: 'generator.about',
+          message: 'Her seçenekten değer seçin; bütün kombinasyonlar varyant olur. Var olan varyantlar korunur.',
+        },
+      )}
+      footer={
+        <>
+          <Button onPress={close}>{i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}</Button>
+          <Generate />
+        </>
+      }
+    >
+      {options.length === 0 ? (
+        <NoOptions />
+      ) : (
+        <div className={styles.body}>
+          <div className={styles.options}>
+            {options.map((option) => (
+              <Values key={option.id} option={option} />
+            ))}
+          </div>
+          <Preview />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+const addOption = '/options/add'
+
+/** Says what is missing, and leads there whoever may add it. */
+function NoOptions() {
+  const { i18n } = useLingui()
+  const mayAdd = gate(addOption, useHolder()).kind === 'open'
+  return (
+    <EmptyState
+      title={i18n._(/*i18n*/ { id: 'generator.no_options', message: 'Mağazada henüz seçenek yok.' })}
+      action={
+        mayAdd && (
+          <ButtonLink href={addOption}>
+            {i18n._(/*i18n*/ { id: 'generator.add_option', message: 'Seçenek ekle' })}
+          </ButtonLink>
+        )
+      }
+    >
+      {i18n._(
+        /*i18n*/ {
+          id: 'generator.needs_option',
+          message: 'Varyantlar beden ya da renk gibi bir seçeneğin değerlerinden oluşur.',
+        },
+      )}
+    </EmptyState>
+  )
+}
+
+function Values({ option }: { option: Option }) {
+  const form = useForm()
+  const { i18n } = useLingui()
+  const chosen = usePart((one) => one.chosen.find(({ option_id }) => option_id === option.id)?.values ?? none)
+  const choices = option.values.map(({ id, name, swatch }) => ({
+    value: id,
+    label: name,
+    ...(swatch ? { mark: <Swatch value={swatch} /> } : {}),
+  }))
+  const choose = (values: readonly number[]) => form.send({ type: 'CHOOSE_VALUES', option_id: option.id, values })
+  const all = chosen.length === choices.length
+  return (
+    <Field
+      name={`generator.${option.id}`}
+      label={option.name}
+      aside={
+        <Button variant="link" size="compact" onPress={() => choose(all ? [] : choices.map(({ value }) => value))}>
+          {all
+            ? i18n._(/*i18n*/ { id: 'generator.none', message: 'Hiçbiri' })
+            : i18n._(/*i18n*/ { id: 'generator.all', message: 'Tümü' })}
+        </Button>
+      }
+    >
+      <MultiCombobox
+        choices={choices}
+        selected={choices.filter(({ value }) => chosen.includes(value))}
+        onSelect={(values) => choose(values.map(({ value }) => value))}
+      />
+    </Field>
+  )
+}
+
+const none: readonly number[] = []
+
+/** What pressing the button will do, before it is pressed. */
+function Preview() {
+  const { i18n } = useLingui()
+  const chosen = usePart((form) => form.chosen)
+  const draft = usePart((form) => form.draft)
+  const count = combinationCount(chosen)
+  const rows = useMemo(
+    () => (count > 0 && count <= mostCombinations ? combinationsOf(draft, chosen) : []),
+    [draft, chosen, count],
+  )
+  if (count === 0) {
+    return (
+      <EmptyState
+        title={i18n._(/*i18n*/ { id: 'generator.empty', message: 'Seçtiğiniz kombinasyonlar burada görünür.' })}
+      />
+    )
+  }
+  const fresh = rows.filter((row) => row.kind === 'new').length
+  return (
+    <div className={styles.preview}>
+      <p className={styles.sum} aria-live="polite">
+        {count > mostCombinations
+          ? i18n._(
+              /*i18n*/ {
+                id: 'generator.too_many',
+                message: '{count, plural, other {# kombinasyon}}; en çok {max} varyant oluşturulabilir.',
+                values: { count, max: i18n.number(mostCombinations) },
+              },
+            )
+          : i18n._(
+              /*i18n*/ {
+                id: 'generator.sum',
+                message: '{count, plural, other {# kombinasyon}}: {fresh} yeni, {kept} var olan',
+                values: { count, fresh, kept: rows.length - fresh },
+              },
+            )}
+      </p>
+      {rows.length > 0 && <GeneratorPreview rows={rows} />}
+    </div>
+  )
+}
+
+function Generate() {
+  const form = useForm()
+  const { i18n } = useLingui()
+  return (
+    <Act actor={form} event={{ type: 'GENERATE' }} variant="primary">
+      {i18n._(/*i18n*/ { id: 'generator.generate', message: 'Oluştur' })}
+    </Act>
+  )
+}

@@ -1,0 +1,97 @@
+import { Editor } from '@tiptap/core'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { toast } from '#screens/platform/wiring/toasts.ts'
+import { useFieldGroup } from '#ui/field-context.ts'
+import { useLocked } from '#ui/locked.ts'
+import styles from './RichText.module.css'
+import { RichTextBar } from './RichTextBar.tsx'
+import { documentFrom, extensions, withoutForeignPictures, withoutStyles } from './rich-text.ts'
+
+interface RichTextProps {
+  /** HTML. */
+  value: string
+  onChange: (value: string) => void
+  lang?: string | undefined
+}
+
+const noPasting = /*i18n*/ { id: 'editor.no_image_paste', message: 'Görsel yapıştırılamaz. Yükleme alanını kullanın.' }
+
+/** Text with headings, lists and links. Pictures inside it are kept, but none is taken in by pasting (R222). */
+export default function RichText({ value, onChange, lang }: RichTextProps) {
+  const field = useFieldGroup()
+  const locked = useLocked().length > 0
+  const place = useRef<HTMLDivElement>(null)
+  const [editor, setEditor] = useState<Editor | null>(null)
+  const told = useRef(value)
+  const tell = useEffectEvent((html: string) => {
+    told.current = html
+    onChange(html)
+  })
+  useEffect(function openEditor() {
+    const opened = new Editor({
+      element: place.current,
+      extensions,
+      content: documentFrom(told.current),
+      // Our policy lets no <style> tag in; its rules are in our own sheet.
+      injectCSS: false,
+      editorProps: {
+        transformPastedHTML: (html) => withoutStyles(withoutForeignPictures(html).html),
+        handlePaste: (_, event) => refusePictures(event.clipboardData),
+        handleDrop: (_, event) => refusePictures(event.dataTransfer),
+      },
+      onUpdate: () => tell(opened.isEmpty ? '' : opened.getHTML()),
+    })
+    setEditor(opened)
+    return () => opened.destroy()
+  }, [])
+  useEffect(
+    function takeFromElsewhere() {
+      if (!editor || value === told.current) return
+      told.current = value
+      editor.commands.setContent(documentFrom(value), { emitUpdate: false })
+    },
+    [editor, value],
+  )
+  useEffect(
+    function holdWhatIsLocked() {
+      editor?.setEditable(!locked, false)
+    },
+    [editor, locked],
+  )
+  useEffect(
+    function sayWhatItIs() {
+      const { id, tabIndex: _, ...words } = field as Record<string, string | number | boolean | undefined>
+      const attributes = Object.entries({
+        ...words,
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-readonly': locked || undefined,
+        lang,
+      })
+      editor?.setOptions({
+        editorProps: {
+          ...editor.options.editorProps,
+          attributes: Object.fromEntries(
+            attributes.filter(([, one]) => one !== undefined).map(([key, one]) => [key, String(one)]),
+          ),
+        },
+      })
+    },
+    [editor, field, lang, locked],
+  )
+  return (
+    <div className={styles.frame}>
+      {editor && !locked && <RichTextBar editor={editor} />}
+      <div ref={place} className={styles.text} />
+    </div>
+  )
+}
+
+/** Pictures come by the upload: one alone is refused, and of a text with pictures only the text is taken. */
+function refusePictures(given: DataTransfer | null): boolean {
+  const picture = [...(given?.items ?? [])].some((item) => item.type.startsWith('image/'))
+  const inside = withoutForeignPictures(given?.getData('text/html') ?? '').any
+  if (picture || inside) toast({ type: 'warning', message: noPasting })
+  return picture
+}

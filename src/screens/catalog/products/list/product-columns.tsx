@@ -1,0 +1,141 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import type { Actor } from 'xstate'
+import { type ProductRow, productTypes } from '#api/contract/catalog/products.ts'
+import { products } from '#api/resources/catalog/products.ts'
+import type { Resource } from '#api/resources/platform/resource.ts'
+import type { ListedRecord } from '#api/resources/platform/wire.ts'
+import type { productActsMachine } from '#machines/catalog/product-acts/product-acts.machine.ts'
+import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
+import { Cell } from '#screens/platform/records/cells.tsx'
+import { Thumb } from '#screens/platform/records/RecordName.tsx'
+import { RowActs } from '#screens/platform/records/RowActs.tsx'
+import { classes } from '#ui/classes.ts'
+import type { Column } from '#ui/data-table.ts'
+import { CopyIcon, TrashIcon } from '#ui/icons.ts'
+import { Link } from '#ui/Link.tsx'
+import styles from './product-list.module.css'
+
+interface Acting {
+  list: Actor<typeof recordListMachine>
+  acts: Actor<typeof productActsMachine>
+  may: { open: boolean; copy: boolean; remove: boolean }
+}
+
+const declared = products as unknown as Resource
+
+/** A product's picture and name with its codes, where it belongs, what it costs and how much is left; at the end what can be done with it. */
+export function useProductColumns({ list, acts, may }: Acting): readonly Column<ListedRecord>[] {
+  const { i18n } = useLingui()
+  const { locale } = i18n
+  const { open, copy, remove } = may
+  return useMemo(() => {
+    void locale
+    const label = (key: keyof typeof products.fields) => i18n._(products.fields[key].label)
+    const columns: Column<ListedRecord>[] = [
+      { id: 'name', header: label('name'), cell: (row) => <Name row={row} open={open} />, matters: true, sort: true },
+      { id: 'brand', header: label('brand_id'), cell: (row) => productOf(row).brand ?? '', width: 160 },
+      { id: 'category', header: label('category_id'), cell: (row) => productOf(row).category ?? '', width: 170 },
+      { id: 'price', header: label('price'), cell: price, width: 130, align: 'right', matters: true, sort: true },
+      {
+        id: 'stock',
+        header: label('stock'),
+        cell: (row) => <Stock row={row} />,
+        width: 90,
+        align: 'right',
+        matters: true,
+        sort: true,
+      },
+      { id: 'status', header: label('status'), cell: status, width: 110, matters: true, sort: true },
+    ]
+    return copy || remove ? [...columns, actsColumn({ list, acts, may: { open, copy, remove } })] : columns
+  }, [list, acts, open, copy, remove, i18n, locale])
+}
+
+function productOf(row: ListedRecord): ProductRow {
+  return row as unknown as ProductRow
+}
+
+const price = (row: ListedRecord) => (
+  <Cell field={products.fields.price} name="price" row={{ ...row, price: row.price ?? '' }} />
+)
+const status = (row: ListedRecord) => (
+  <Cell field={declared.fields.status ?? products.fields.status} name="status" row={row} />
+)
+
+function Name({ row, open }: { row: ListedRecord; open: boolean }) {
+  const { i18n } = useLingui()
+  const { image_url, stock_code, variant_count } = productOf(row)
+  const variants = i18n._(
+    /*i18n*/ {
+      id: 'products.variants',
+      message: '{count, plural, other {# varyant}}',
+      values: { count: variant_count },
+    },
+  )
+  return (
+    <span className={styles.name}>
+      <Thumb url={image_url ?? ''} name={row.label} />
+      {open ? (
+        <Link tone="quiet" href={`/products/edit/${row.id}`}>
+          {row.label}
+        </Link>
+      ) : (
+        row.label
+      )}
+      <span className={styles.code}>{variant_count > 1 ? variants : stock_code}</span>
+    </span>
+  )
+}
+
+/** A service has no stock; what is sold out stands out. */
+function Stock({ row }: { row: ListedRecord }) {
+  const { i18n } = useLingui()
+  const { stock, product_type_id } = productOf(row)
+  if (product_type_id === productTypes.service) return '–'
+  return (
+    <span
+      className={classes(styles.stock, stock === 0 && styles.none)}
+      data-label={i18n._(products.fields.stock.label)}
+    >
+      {i18n.number(stock)}
+    </span>
+  )
+}
+
+function actsColumn({ list, acts, may }: Acting): Column<ListedRecord> {
+  return {
+    id: 'acts',
+    header: '',
+    width: may.copy && may.remove ? 88 : 56,
+    align: 'right',
+    acts: true,
+    cell: (row) => <ProductActs row={row} list={list} acts={acts} may={may} />,
+  }
+}
+
+function ProductActs({ row: { id, label }, list, acts, may }: Acting & { row: ListedRecord }) {
+  const { i18n } = useLingui()
+  const busy = useSelector(acts, (snapshot) => {
+    const { copying, waiting } = snapshot.context
+    return (snapshot.matches('copying') && copying?.id === id) || waiting.some((one) => one.id === id)
+  })
+  const copy = {
+    id: 'copy',
+    icon: CopyIcon,
+    busy,
+    word: i18n._(/*i18n*/ { id: 'products.copy', message: 'Kopyala' }),
+    label: i18n._(/*i18n*/ { id: 'products.copy_row', message: 'Kopyala: {name}', values: { name: label } }),
+    onPress: () => acts.send({ type: 'COPY', id, label }),
+  }
+  const remove = {
+    id: 'delete',
+    icon: TrashIcon,
+    danger: true,
+    word: i18n._(/*i18n*/ { id: 'records.delete', message: 'Sil' }),
+    label: i18n._(/*i18n*/ { id: 'records.delete_row', message: 'Sil: {name}', values: { name: label } }),
+    onPress: () => list.send({ type: 'DELETE', ids: [id] }),
+  }
+  return <RowActs name={label} acts={[...(may.copy ? [copy] : []), ...(may.remove ? [remove] : [])]} />
+}

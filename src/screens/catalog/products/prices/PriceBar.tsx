@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import { mostPricedRows, type PriceRow } from '#api/contract/catalog/multiple-price.ts'
+import { productPrices } from '#api/resources/catalog/product-prices.ts'
+import { columnsOf } from '#machines/catalog/price-edit/columns.ts'
+import { ColumnChooser } from '#screens/platform/records/ColumnChooser.tsx'
+import { ExportMenu } from '#screens/platform/records/ListExport.tsx'
+import styles from '#screens/platform/records/list.module.css'
+import { Printed } from '#screens/platform/records/Printed.tsx'
+import type { ListLook } from '#screens/platform/records/use-look.ts'
+import { usePrintTitle } from '#screens/platform/records/use-print-title.ts'
+import { ViewPicker } from '#screens/platform/records/ViewPicker.tsx'
+import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { PrintIcon } from '#ui/icons.ts'
+import { filterNames } from './address.ts'
+import { PriceFilter } from './PriceFilter.tsx'
+import { PriceSearch } from './PriceSearch.tsx'
+import type { PriceActor } from './price-actor.ts'
+import { variantColumn } from './price-columns.tsx'
+import { showPrices } from './use-price-look.ts'
+
+interface PriceBarProps {
+  actor: PriceActor
+  look: ListLook<PriceRow>
+}
+
+/** Over the grid: the person's views, which variants are shown, and what is done with all of them, as over every list. */
+export function PriceBar({ actor, look }: PriceBarProps) {
+  const { i18n } = useLingui()
+  const search = useSelector(actor, ({ context }) => context.query.search)
+  // Nobody keeps, chooses or takes away columns that could not be had.
+  const known = useSelector(actor, ({ context }) => context.lists.length > 0 || context.failure === null)
+  usePrintTitle()
+  return (
+    <div className={styles.bar}>
+      <Printed search={search} view={look.view?.name} />
+      {known && <ViewPicker look={look} />}
+      <search className={styles.asked}>
+        <PriceSearch key={search} actor={actor} />
+        {filterNames.map((name) => (
+          <PriceFilter key={name} actor={actor} name={name} />
+        ))}
+        <ClearAll actor={actor} />
+      </search>
+      {known && (
+        <div className={styles.tools}>
+          <IconButton
+            icon={PrintIcon}
+            label={i18n._(/*i18n*/ { id: 'records.print', message: 'Yazdır' })}
+            onPress={() => window.print()}
+          />
+          <ColumnChooser look={look} id="targets" />
+          <PriceExport actor={actor} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Everything that narrows the grid is taken away at once; its columns stay. */
+function ClearAll({ actor }: Pick<PriceBarProps, 'actor'>) {
+  const { i18n } = useLingui()
+  const query = useSelector(actor, ({ context }) => context.query)
+  if (query.search === '' && Object.keys(query.filters).length === 0) return null
+  return (
+    <Button
+      variant="link"
+      className={styles.clear}
+      onPress={() => showPrices(actor, { ...query, search: '', filters: {} })}
+    >
+      {i18n._(/*i18n*/ { id: 'records.clear_filters', message: 'Temizle' })}
+    </Button>
+  )
+}
+
+/** What is shown as a file, as it is stored: what was changed here and not applied yet is none of it, which is said before. */
+function PriceExport({ actor }: Pick<PriceBarProps, 'actor'>) {
+  const { i18n } = useLingui()
+  const changed = useSelector(actor, ({ context }) => context.changed)
+  const about = i18n._(
+    /*i18n*/ {
+      id: 'prices.export_about',
+      message:
+        'Görünen sütunlar, süzülen bütün varyantlar, kayıtlı fiyatlarla{changed, plural, =0 {} other {. Uygulanmamış # değişiklik dosyada yer almaz}}',
+      values: { changed },
+    },
+  )
+  return <ExportMenu title={i18n._(productPrices.title)} about={about} asked={() => askedOf(actor)} />
+}
+
+function askedOf(actor: PriceActor) {
+  const { context } = actor.getSnapshot()
+  const { query, total } = context
+  return {
+    resource: 'product-prices' as const,
+    query: { order_index: '', order_direction: 'desc' as const, search: query.search, filters: query.filters },
+    columns: [variantColumn, ...columnsOf(context).map(({ key }) => key)],
+    // Beyond what the grid takes they are not counted.
+    rows: total > mostPricedRows ? 0 : total,
+  }
+}

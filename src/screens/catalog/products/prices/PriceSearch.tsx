@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useShown } from '#screens/platform/sentences.ts'
+import { useRefusals } from '#screens/platform/useRefusals.ts'
+import { SearchIcon } from '#ui/icons.ts'
+import { Refusable } from '#ui/Refusable.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import type { PriceActor } from './price-actor.ts'
+import styles from './prices.module.css'
+
+/** Which variants are shown, by words. While there are changes, it says that these come first. */
+export function PriceSearch({ actor }: { actor: PriceActor }) {
+  const { i18n } = useLingui()
+  const search = useSelector(actor, ({ context }) => context.query.search)
+  const [text, setText] = useState(search)
+  const refusals = useShown(useRefusals(actor, { type: 'SEARCH', text }))
+  const label = i18n._(/*i18n*/ { id: 'prices.search', message: 'Ürün, stok kodu ya da barkod ara' })
+  return (
+    <form
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        actor.send({ type: 'SEARCH', text: text.trim() })
+      }}
+    >
+      <TextInput
+        type="search"
+        value={text}
+        onChange={setText}
+        prefix={<SearchIcon aria-hidden />}
+        placeholder={label}
+        aria-label={label}
+        maxLength={255}
+      />
+      <Refusable type="submit" refusals={refusals}>
+        {i18n._(/*i18n*/ { id: 'records.search', message: 'Ara' })}
+      </Refusable>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react'
+import type { MouseEvent } from 'react'
+import type { PriceEditEvent } from '#machines/catalog/price-edit/price-edit.types.ts'
+import { Act } from '#screens/platform/steps/Act.tsx'
+import type { Icon } from '#ui/Button.tsx'
+import { FillIcon, PercentIcon, RedoIcon, UndoIcon } from '#ui/icons.ts'
+import type { PriceActor } from './price-actor.ts'
+import styles from './prices.module.css'
+
+/** What can be done with the selected prices. */
+export function PriceTools({ actor }: { actor: PriceActor }) {
+  const { i18n } = useLingui()
+  return (
+    <div
+      className={styles.tools}
+      role="toolbar"
+      aria-label={i18n._(/*i18n*/ { id: 'prices.tools', message: 'Araçlar' })}
+    >
+      <Tool actor={actor} event={{ type: 'UNDO' }} icon={UndoIcon} keys="Ctrl+Z">
+        {i18n._(/*i18n*/ { id: 'prices.undo', message: 'Geri al' })}
+      </Tool>
+      <Tool actor={actor} event={{ type: 'REDO' }} icon={RedoIcon} keys="Ctrl+Y">
+        {i18n._(/*i18n*/ { id: 'prices.redo', message: 'Yinele' })}
+      </Tool>
+      <Tool actor={actor} event={{ type: 'FILL' }} icon={FillIcon} keys="Ctrl+D">
+        {i18n._(/*i18n*/ { id: 'prices.fill', message: 'Aşağı doldur' })}
+      </Tool>
+      <Act actor={actor} event={{ type: 'CHANGE' }} size="compact" icon={PercentIcon} onMouseDown={stayInGrid}>
+        {i18n._(/*i18n*/ { id: 'prices.change', message: 'Yüzde ya da tutarla değiştir' })}
+      </Act>
+      <Tool actor={actor} event={{ type: 'ROUND' }}>
+        {i18n._(/*i18n*/ { id: 'prices.round', message: '0,5’e yuvarla' })}
+      </Tool>
+    </div>
+  )
+}
+
+interface ToolProps {
+  actor: PriceActor
+  event: PriceEditEvent
+  icon?: Icon
+  keys?: string
+  children: string
+}
+
+/** Its work shows in the grid, where the keyboard stays. */
+function Tool({ actor, event, icon, keys, children }: ToolProps) {
+  return (
+    <Act
+      actor={actor}
+      event={event}
+      size="compact"
+      onMouseDown={stayInGrid}
+      {...(icon ? { icon } : {})}
+      {...(keys ? { 'aria-keyshortcuts': keys.replace('Ctrl', 'Control'), title: keys } : {})}
+    >
+      {children}
+    </Act>
+  )
+}
+
+/** A press by mouse leaves the keyboard where it is, so that Ctrl+Z after it is the grid's. */
+function stayInGrid(event: MouseEvent): void {
+  event.preventDefault()
+}

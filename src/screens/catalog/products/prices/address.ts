@@ -1,0 +1,28 @@
+import type { PriceFilters } from '#machines/catalog/price-edit/price-edit.types.ts'
+
+/** What the rows can be filtered by, beside the search. */
+export const filterNames = ['category_id', 'brand_id', 'tag_id', 'supplier_id'] as const
+
+/** What the address line asks for: `?search=keten&category_id=4&view=2`. What is no filter of ours is passed over. */
+export function filtersIn(search: string): PriceFilters {
+  const given = new URLSearchParams(search)
+  const filters = filterNames.flatMap((name) => {
+    const value = given.get(name)
+    return value && /^[1-9]\d{0,8}$/.test(value) ? [[name, value] as const] : []
+  })
+  const view = given.get('view') ?? ''
+  return {
+    search: (given.get('search') ?? '').slice(0, 255),
+    filters: Object.fromEntries(filters),
+    ...(/^\d{1,9}$/.test(view) ? { view: Number(view) } : {}),
+  }
+}
+
+export function searchOf({ search, filters, view }: PriceFilters): string {
+  const asked = new URLSearchParams({
+    ...(search ? { search } : {}),
+    ...filters,
+    ...(view === undefined ? {} : { view: String(view) }),
+  }).toString()
+  return asked === '' ? '' : `?${asked}`
+}

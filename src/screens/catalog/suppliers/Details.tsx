@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useParams } from 'wouter'
+import { products } from '#api/resources/catalog/products.ts'
+import { suppliers } from '#api/resources/catalog/suppliers.ts'
+import type { Field } from '#api/resources/platform/field.types.ts'
+import { editPath, type Resource } from '#api/resources/platform/resource.ts'
+import { permits } from '#api/rules/platform/session.ts'
+import { freshQuery } from '#machines/platform/record-list/record-list.context.ts'
+import { useProductColumns } from '#screens/catalog/products/list/product-columns.tsx'
+import { productActs } from '#screens/catalog/wiring/product-acts.ts'
+import { Page } from '#screens/platform/frame/Page.tsx'
+import { ChangedValue } from '#screens/platform/records/ChangedValue.tsx'
+import { RecordMissing, RecordUnreachable } from '#screens/platform/records/FormStates.tsx'
+import { RecordTable } from '#screens/platform/records/RecordTable.tsx'
+import { useListLook } from '#screens/platform/records/use-list-look.ts'
+import { useHolder } from '#screens/platform/session/use-session.ts'
+import { recordForm, recordList } from '#screens/platform/wiring/records.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { Link } from '#ui/Link.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import styles from './details.module.css'
+
+const resource = suppliers as unknown as Resource
+/** Here products are only looked at. */
+const listed = { ...products, acts: ['list', 'view'] } as unknown as Resource
+
+/** A supplier with what comes from there: `/suppliers/details/:id`. */
+export default function Details() {
+  const id = Number(useParams<{ id: string }>().id)
+  return <DetailsOf key={id} id={id} />
+}
+
+function DetailsOf({ id }: { id: number }) {
+  const { i18n } = useLingui()
+  const holder = useHolder()
+  const actor = useActorRef(recordForm, { input: { resource: 'suppliers', id, holder } })
+  const { state, draft } = useSelector(
+    actor,
+    ({ value, context }) => ({ state: value, draft: context.original }),
+    (one, other) => one.draft === other.draft && JSON.stringify(one.state) === JSON.stringify(other.state),
+  )
+  if (state === 'missing') return <RecordMissing list="/suppliers" title={i18n._(resource.title)} />
+  const there = state !== 'opening' && state !== 'unreachable'
+  return (
+    <Page
+      wide
+      title={String(draft.name ?? '') || undefined}
+      actions={
+        permits(holder, resource.codes.edit) && (
+          <ButtonLink variant="primary" href={editPath(resource, id)}>
+            {i18n._(/*i18n*/ { id: 'suppliers.edit', message: 'Düzenle' })}
+          </ButtonLink>
+        )
+      }
+    >
+      {state === 'opening' && <Skeleton shape="form" rows={4} />}
+      {state === 'unreachable' && <RecordUnreachable actor={actor} />}
+      {there && (
+        <dl className={styles.facts}>
+          {Object.entries(resource.fields)
+            .filter(([key]) => key !== resource.naming)
+            .map(([key, field]) => (
+              <div key={key}>
+                <dt>{i18n._(field.label)}</dt>
+                <dd>
+                  <Fact field={field} value={draft[key]} />
+                </dd>
+              </div>
+            ))}
+        </dl>
+      )}
+      {there && permits(holder, products.codes.list) && <Products supplier={id} />}
+    </Page>
+  )
+}
+
+/** A phone is called and an e-mail is written to by a press. */
+function Fact({ field, value }: { field: Field; value: unknown }) {
+  const text = String(value ?? '').trim()
+  const keys = field.kind === 'text' ? field.keys : undefined
+  if (text !== '' && keys === 'tel') return <a href={`tel:${text.replace(/[^+\d]/g, '')}`}>{text}</a>
+  if (text !== '' && keys === 'email') return <a href={`mailto:${text}`}>{text}</a>
+  return <ChangedValue field={field} value={value} />
+}
+
+function Products({ supplier }: { supplier: number }) {
+  const { i18n } = useLingui()
+  const holder = useHolder()
+  const fixed = { supplier_id: String(supplier) }
+  const list = useActorRef(recordList, {
+    input: { resource: 'products', holder, query: freshQuery('products'), fixed },
+  })
+  const acts = useActorRef(productActs, { input: { holder, word: '' } })
+  const may = { open: permits(holder, products.codes.view), copy: false, remove: false }
+  const columns = useProductColumns({ list, acts, may })
+  const look = useListLook(list, listed, columns)
+  const total = useSelector(list, ({ context }) => (context.rows ? context.total : null))
+  return (
+    <Section
+      title={i18n._(/*i18n*/ { id: 'suppliers.products', message: 'Ürünleri' })}
+      description={total === null ? undefined : i18n.number(total)}
+      actions={
+        <Link href={`/products?supplier_id=${supplier}`}>
+          {i18n._(/*i18n*/ { id: 'suppliers.all_products', message: 'Ürün listesinde göster' })}
+        </Link>
+      }
+    >
+      <RecordTable actor={list} resource={listed} mayAdd={false} look={look} />
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import { fromPromise } from 'xstate'
+import { categoryCalls } from '#api/client/catalog/categories.ts'
+import {
+  categoryTreeMachine,
+  type Emptying,
+  type Moving,
+} from '#machines/catalog/category-tree/category-tree.machine.ts'
+import { http } from '#screens/platform/wiring/http.ts'
+
+const calls = categoryCalls(http)
+
+/** The tree of categories, with its calls. */
+export const categoryTree = categoryTreeMachine.provide({
+  actors: {
+    read: fromPromise(() => calls.tree()),
+    move: fromPromise(({ input: { id, key, ...move } }: { input: Moving }) => calls.move(id, move, key)),
+    empty: fromPromise(({ input: { id, key, ...wanted } }: { input: Emptying }) => calls.empty(id, wanted, key)),
+    remove: fromPromise(({ input: { id, key } }: { input: { id: number; key: string } }) => calls.remove(id, key)),
+  },
+  actions: { keepOpened: ({ context }) => keep(context.opened) },
+})
+
+const key = 'categories.open'
+
+/** What was open when the tree was left in this window; `null` when it was never seen, or the browser keeps nothing. */
+export function openedBefore(): readonly number[] | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return Array.isArray(kept) ? kept.filter((id) => Number.isInteger(id)) : null
+  } catch {
+    return null
+  }
+}
+
+function keep(opened: readonly number[] | null): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(opened))
+  } catch {
+    // Private windows may refuse: the tree then begins as it does for whoever sees it first.
+  }
+}

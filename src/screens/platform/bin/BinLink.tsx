@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { useSearch } from 'wouter'
+import { binned, type ListName, listNamed } from '#api/registry/lists.ts'
+import { permits } from '#api/rules/platform/session.ts'
+import { taken, withdrawUndo } from '#screens/platform/frame/offer-undo.ts'
+import { offer, useOffers } from '#screens/platform/frame/offers.ts'
+import { useHolder } from '#screens/platform/session/use-session.ts'
+import { bin } from '#screens/platform/wiring/bin.ts'
+import { toast } from '#screens/platform/wiring/toasts.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { BinIcon } from '#ui/icons.ts'
+import { useBinAddress } from './use-bin-address.ts'
+
+const BinDialog = lazy(async () => ({ default: (await import('./BinDialog.tsx')).BinDialog }))
+const words = /*i18n*/ { id: 'bin.title', message: 'Çöp kutusu' }
+
+interface BinLinkProps {
+  list: ListName
+  /** A record is back in the list. */
+  onRestored: (id: number) => void
+}
+
+/** Opens what was deleted from a list: `/brands?bin=1`. Nothing for whoever may not delete there. */
+export function BinLink(props: BinLinkProps) {
+  const holder = useHolder()
+  if (!binned.some((name) => name === props.list) || !permits(holder, listNamed(props.list).codes.delete)) return null
+  return <Link {...props} />
+}
+
+function Link({ list, onRestored }: BinLinkProps) {
+  const { i18n } = useLingui()
+  const actor = useActorRef(bin, { input: { list, holder: useHolder() } })
+  const open = useSelector(actor, ({ value }) => value !== 'closed')
+  const asked = new URLSearchParams(useSearch()).has('bin')
+  const restored = useEffectEvent(onRestored)
+  useBinAddress(actor, asked)
+  useOffers([offer(actor, { type: 'OPEN' }, words)])
+  useEffect(
+    function hearOfRestored() {
+      const hearing = actor.on('restored', ({ id, label }) => {
+        withdrawUndo(list, id)
+        toast({ type: 'success', message: taken, about: { count: 1, name: label } })
+        restored(id)
+      })
+      return () => hearing.unsubscribe()
+    },
+    [actor, list],
+  )
+  return (
+    <>
+      <IconButton icon={BinIcon} label={i18n._(words)} onPress={() => actor.send({ type: 'OPEN' })} />
+      {open && (
+        <Suspense fallback={null}>
+          <BinDialog actor={actor} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { outside, paths } from '#api/routes/platform/public-routes.ts'
+import type { Holder } from '#api/rules/platform/session.ts'
+import { readCatalogue, spokenNow } from '#locales/i18n.ts'
+import type { sessionMachine } from '#machines/platform/session/session.machine.ts'
+import { doorScreens } from '#screens/door-screens.ts'
+import { sessionActor } from '#screens/platform/wiring/session-actor.ts'
+import { Caught } from './Caught.tsx'
+import { loadChunk } from './chunk.ts'
+import { Lead } from './Lead.tsx'
+import { Loading } from './Loading.tsx'
+import { place } from './place.ts'
+import { Screen } from './Screen.tsx'
+import { usePath } from './use-place.ts'
+
+/** What is behind the door; with it the catalogue, which knows the sentences that the server names by their ids. */
+export const loadInside = () =>
+  loadChunk(async () => {
+    const [inside] = await Promise.all([import('./Inside.tsx'), readCatalogue(spokenNow())])
+    return inside
+  })
+const Inside = lazy(loadInside)
+
+/**
+ * Before the gate: the loading screen while the session is checked, and for visitors the public pages. Nobody else sees more than the way to
+ * the sign-in page (rules R3, R4, R32 to R34).
+ */
+export function Door() {
+  const path = usePath()
+  const visitor = useSelector(sessionActor, visitorIn)
+  if (visitor === 'checking') return <Loading />
+  if (visitor === 'visitor') {
+    const route = outside.find((one) => one.path === path.replace(/\/$/, ''))
+    return route ? <Screen place={{ route, params: {} }} screens={doorScreens} /> : <Lead to={signInPath(path)} />
+  }
+  return (
+    <Caught>
+      <Suspense fallback={<Loading />}>
+        <Inside visitor={visitor} />
+      </Suspense>
+    </Caught>
+  )
+}
+
+/** While the session is expired the page stays with the person whose it is. */
+function visitorIn(snapshot: SnapshotFrom<typeof sessionMachine>): 'checking' | 'visitor' | Holder {
+  if (snapshot.matches('out')) return 'visitor'
+  const inside = snapshot.matches('in') || snapshot.matches('expired')
+  return inside && snapshot.context.user ? snapshot.context.user : 'checking'
+}
+
+/** Whoever left by their own will starts anew; everybody else comes back to where they wanted to go. */
+function signInPath(path: string): string {
+  const { why } = sessionActor.getSnapshot().context
+  if (why === 'left' || path === paths.home) return paths.signIn
+  return `${paths.signIn}?to=${encodeURIComponent(path + place.search())}`
+}

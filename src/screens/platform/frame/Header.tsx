@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { gate, landing } from '#api/registry/gate.ts'
+import { routes } from '#api/registry/routes.ts'
+import { menuOf } from '#api/routes/platform/menu.ts'
+import { useHolder, useSessionShop } from '#screens/platform/session/use-session.ts'
+import { header } from '#screens/platform/wiring/session.ts'
+import { MenuBar, type MenuBarEntry } from '#ui/MenuBar.tsx'
+import { useMedia } from '#ui/useMedia.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import styles from './Header.module.css'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { Mark } from './Mark.tsx'
+import { MenuSheet } from './MenuSheet.tsx'
+import { barEntries } from './menu-entries.ts'
+import { Notices } from './Notices.tsx'
+import { PanelLink } from './PanelLink.tsx'
+import { StorefrontLink } from './StorefrontLink.tsx'
+import { Summons } from './Summons.tsx'
+
+/** Comes after the header, which does without it, also when it cannot be fetched. */
+const RunningJobs = lazy(() => import('#screens/platform/jobs/RunningJobs.tsx').catch(() => ({ default: () => null })))
+
+/** The bar at the top: the shop, the menu, and at the right what is the same on every screen (rule R9). */
+export function Header({ path }: { path: string }) {
+  const { i18n } = useLingui()
+  const shop = useSessionShop()
+  const holder = useHolder()
+  const narrow = useMedia('(max-width: 900px)')
+  const entries = useMenu()
+  const actor = useActorRef(header)
+  const languages = useSelector(actor, ({ context }) => context.languages)
+  const notifications = useSelector(actor, ({ context }) => context.notifications)
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && actor.send({ type: 'REFRESH' })
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [actor])
+  const menu = i18n._(/*i18n*/ { id: 'frame.menu', message: 'Menü' })
+  return (
+    <header className={styles.header}>
+      {narrow && <MenuSheet entries={entries} current={path} label={menu} languages={languages} />}
+      <PanelLink href={landing(holder)} className={styles.brand}>
+        <Mark />
+        <span className={styles.shop}>{shop?.name}</span>
+      </PanelLink>
+      {!narrow && (
+        <div className={styles.menu}>
+          <MenuBar entries={entries} current={path} label={menu} />
+        </div>
+      )}
+      <div className={styles.tools}>
+        <Summons />
+        {gate('/jobs', holder).kind === 'open' && (
+          <Suspense fallback={null}>
+            <RunningJobs />
+          </Suspense>
+        )}
+        {!narrow && <StorefrontLink />}
+        <Notices notifications={notifications} onLook={() => actor.send({ type: 'REFRESH' })} />
+        {!narrow && <LanguageMenu languages={languages} />}
+        <AccountMenu />
+      </div>
+    </header>
+  )
+}
+
+function useMenu(): readonly MenuBarEntry[] {
+  const { i18n } = useLingui()
+  const holder = useHolder()
+  return useMemo(() => {
+    const spoken = (title: { id: string; message: string }) => i18n._(title)
+    return barEntries(menuOf(routes, holder, spoken), i18n)
+  }, [holder, i18n, i18n.locale, i18n.messages])
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react'
+import { Suspense, use } from 'react'
+import { useSessionShop } from '#screens/platform/session/use-session.ts'
+import { storefrontOf } from '#screens/platform/wiring/surroundings.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { StoreIcon } from '#ui/icons.ts'
+
+/** Leads to the public shop in a new tab, where there is an address worth following. */
+export function StorefrontLink() {
+  return (
+    <Suspense fallback={null}>
+      <Address domain={useSessionShop()?.domain ?? ''} />
+    </Suspense>
+  )
+}
+
+function Address({ domain }: { domain: string }) {
+  const { i18n } = useLingui()
+  const address = use(storefrontOf(domain))
+  if (!address) return null
+  return (
+    <ButtonLink variant="ghost" icon={StoreIcon} href={address} target="_blank" rel="noopener">
+      {i18n._(/*i18n*/ { id: 'frame.storefront', message: 'Mağazayı gör' })}
+    </ButtonLink>
+  )
+}

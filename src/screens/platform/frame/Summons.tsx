@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react'
+import { type ComponentType, useState } from 'react'
+import { toast } from '#screens/platform/wiring/toasts.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { SearchIcon } from '#ui/icons.ts'
+import { loadChunk } from './chunk.ts'
+import { ariaKeysOf, keysOf, shortcuts, useShortcut } from './shortcuts.ts'
+
+const failed = /*i18n*/ { id: 'app.chunk_failed', message: 'Sayfa yüklenemedi. Yenileyin.' }
+
+/** Calls the palette and the sheet of shortcuts, by keys or by the button; they are fetched by the first call. */
+export function Summons() {
+  const { i18n } = useLingui()
+  const [Palette, setPalette] = useState<ComponentType | null>(null)
+  const summon = async (type: 'OPEN' | 'SHORTCUTS') => {
+    if (isAsked()) return
+    try {
+      const { default: Fetched, paletteActor } = await loadChunk(() => import('#screens/platform/palette/Palette.tsx'))
+      setPalette(() => Fetched)
+      paletteActor.send({ type })
+    } catch {
+      toast({ type: 'error', message: failed })
+    }
+  }
+  useShortcut('palette', () => void summon('OPEN'))
+  useShortcut('sheet', () => void summon('SHORTCUTS'))
+  const label = i18n._(shortcuts.palette.says)
+  return (
+    <>
+      <IconButton
+        icon={SearchIcon}
+        label={label}
+        title={`${label} (${keysOf('palette').join('+')})`}
+        aria-keyshortcuts={ariaKeysOf('palette')}
+        onPress={() => void summon('OPEN')}
+      />
+      {Palette && <Palette />}
+    </>
+  )
+}
+
+/** Whether something in front of the page waits for an answer: it comes first. */
+function isAsked(): boolean {
+  return document.querySelector('[role="dialog"][aria-modal="true"], [role="alertdialog"]') !== null
+}

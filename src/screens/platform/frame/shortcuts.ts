@@ -1,0 +1,125 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import type { Says } from '#api/rules/platform/rule.ts'
+import { rowKeys } from '#ui/row-keys.ts'
+
+/** A key, alone or with others, and what it does. */
+interface Shortcut {
+  /** The key by what it writes, or by where it lies on the keyboard where Alt makes other signs of it. */
+  readonly key?: string
+  readonly code?: string
+  /** Ctrl, and on a Mac the command key. */
+  readonly mod?: boolean
+  readonly alt?: boolean
+  readonly says: Says
+}
+
+/** Every shortcut of the panel: the listeners hear by it, and the sheet of shortcuts is drawn from it. */
+export const shortcuts = {
+  palette: { mod: true, key: 'k', says: /*i18n*/ { id: 'palette.open', message: 'Ara ve git' } },
+  sheet: { key: '?', says: /*i18n*/ { id: 'shortcuts.title', message: 'Kısayollar' } },
+  messages: { key: 'F8', says: /*i18n*/ { id: 'shortcuts.messages', message: 'İletilere geç' } },
+  save: { mod: true, key: 's', says: /*i18n*/ { id: 'records.save', message: 'Kaydet' } },
+  quickAdd: {
+    alt: true,
+    code: 'KeyN',
+    says: /*i18n*/ { id: 'products.fast_title', message: 'Hızlı ürün ekle' },
+  },
+  nextRow: { key: rowKeys.next, says: /*i18n*/ { id: 'shortcuts.next_row', message: 'Sonraki satır' } },
+  previousRow: { key: rowKeys.previous, says: /*i18n*/ { id: 'shortcuts.previous_row', message: 'Önceki satır' } },
+  chooseRow: { key: rowKeys.choose, says: /*i18n*/ { id: 'shortcuts.choose_row', message: 'Satırı seç' } },
+  openRow: { key: rowKeys.open, says: /*i18n*/ { id: 'shortcuts.open_row', message: 'Satırdaki kaydı aç' } },
+} as const satisfies Record<string, Shortcut>
+
+export type ShortcutName = keyof typeof shortcuts
+
+/** Those that every page hears. */
+export const everywhere: readonly ShortcutName[] = ['palette', 'sheet', 'messages']
+
+/** Does something whenever the keys are pressed, as long as what asks for it is on the page. */
+export function useShortcut(name: ShortcutName, act: () => void): void {
+  const onHeard = useEffectEvent(act)
+  useEffect(
+    function listen() {
+      const hear = (event: KeyboardEvent) => {
+        if (!isPressed(name, event)) return
+        event.preventDefault()
+        onHeard()
+      }
+      window.addEventListener('keydown', hear)
+      const leave = tellOf([name])
+      return () => {
+        window.removeEventListener('keydown', hear)
+        leave()
+      }
+    },
+    [name],
+  )
+}
+
+/** Says that these are heard by a part of the page itself, such as the rows of a table, as long as it is there. */
+export function useOwnKeys(names: readonly ShortcutName[]): void {
+  const told = useEffectEvent(() => names)
+  useEffect(() => tellOf(told()), [])
+}
+
+/** The shortcuts that something on the page hears now, in the order of the table. */
+export function useHeard(): readonly ShortcutName[] {
+  const now = useSyncExternalStore(subscribe, () => heard)
+  return (Object.keys(shortcuts) as ShortcutName[]).filter((name) => now.includes(name))
+}
+
+/** Whether this event is that shortcut. One without Ctrl or Alt is a sign, and belongs to the text where text is written. */
+export function isPressed(name: ShortcutName, event: KeyboardEvent): boolean {
+  const { key, code, mod = false, alt = false }: Shortcut = shortcuts[name]
+  if ((event.ctrlKey || event.metaKey) !== mod || event.altKey !== alt) return false
+  if (code === undefined ? event.key.toLowerCase() !== key?.toLowerCase() : event.code !== code) return false
+  return mod || alt ? !event.shiftKey : !isWriting(event.target)
+}
+
+/** The keys as they are written on the keyboard: `Ctrl`, `K`. */
+export function keysOf(name: ShortcutName): readonly string[] {
+  const { key, code, mod, alt }: Shortcut = shortcuts[name]
+  const last = code?.replace(/^Key/, '') ?? key ?? ''
+  const written = signs[last] ?? last.toUpperCase()
+  return [...(mod ? [isMac ? '⌘' : 'Ctrl'] : []), ...(alt ? [isMac ? '⌥' : 'Alt'] : []), written]
+}
+
+/** The same for `aria-keyshortcuts`. */
+export function ariaKeysOf(name: ShortcutName): string {
+  const { key, code, mod, alt }: Shortcut = shortcuts[name]
+  const last = code?.replace(/^Key/, '') ?? key ?? ''
+  return [...(mod ? [isMac ? 'Meta' : 'Control'] : []), ...(alt ? ['Alt'] : []), last.toUpperCase()].join('+')
+}
+
+/** Keys that write nothing, as they stand on the keyboard. */
+const signs: Readonly<Record<string, string>> = { ArrowDown: '↓', ArrowUp: '↑', Enter: 'Enter', ' ': 'Space' }
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
+const listeners = new Set<() => void>()
+let heard: readonly ShortcutName[] = []
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+function tellOf(names: readonly ShortcutName[]): () => void {
+  heard = [...heard, ...names]
+  tell()
+  return () => {
+    for (const name of names) heard = heard.toSpliced(heard.indexOf(name), 1)
+    tell()
+  }
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  const written =
+    'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="file"])'
+  return target.closest(written) !== null
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import type { Actor } from 'xstate'
+import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
+import { Button } from '#ui/Button.tsx'
+import { Chip } from '#ui/Chip.tsx'
+import { DateInput } from '#ui/DateInput.tsx'
+import { Field } from '#ui/Field.tsx'
+import { PlusIcon } from '#ui/icons.ts'
+import { Popover } from '#ui/Popover.tsx'
+import styles from './list.module.css'
+
+const words = {
+  days: /*i18n*/ { id: 'records.days', message: 'Tarih' },
+  from: /*i18n*/ { id: 'records.from', message: 'İlk gün' },
+  to: /*i18n*/ { id: 'records.to', message: 'Son gün' },
+}
+
+/** The first and the last day that a list shows, as one chip. The other end follows an end that passes it (rule R112). */
+export function DaysFilter({ actor }: { actor: Actor<typeof recordListMachine> }) {
+  const { i18n } = useLingui()
+  const { from = '', to = '' } = useSelector(actor, ({ context }) => context.query.filters)
+  const set = (next: { from: string; to: string }) => {
+    const { query } = actor.getSnapshot().context
+    const { from: _, to: __, ...others } = query.filters
+    const days = Object.fromEntries(Object.entries(next).filter(([, day]) => day !== ''))
+    actor.send({ type: 'SHOW', query: { ...query, page: 0, filters: { ...others, ...days } } })
+  }
+  const label = i18n._(words.days)
+  const shown = (day: string) => i18n.date(`${day}T12:00:00Z`, { dateStyle: 'short', timeZone: 'UTC' })
+  const inputs = (
+    <div className={styles.days}>
+      <Field name="from" label={i18n._(words.from)}>
+        <DateInput value={from} onChange={(day) => set({ from: day, to: to !== '' && day > to ? day : to })} />
+      </Field>
+      <Field name="to" label={i18n._(words.to)}>
+        <DateInput value={to} onChange={(day) => set({ to: day, from: day !== '' && day < from ? day : from })} />
+      </Field>
+    </div>
+  )
+  const told = [from, to].map((day) => (day === '' ? '…' : shown(day)))
+  const some = from !== '' || to !== ''
+  const name = `${label}: ${from === to ? told[0] : told.join(' – ')}`
+  return (
+    <>
+      <Popover
+        label={label}
+        trigger={
+          <Button
+            size="compact"
+            icon={PlusIcon}
+            aria-label={i18n._(/*i18n*/ { id: 'records.filter', message: 'Filtre: {label}', values: { label } })}
+          >
+            {label}
+          </Button>
+        }
+      >
+        {inputs}
+      </Popover>
+      {some && <Chip tone="accent" name={name} onRemove={() => set({ from: '', to: '' })} />}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import type { Actor } from 'xstate'
+import type { Resource } from '#api/resources/platform/resource.ts'
+import { told } from '#api/rules/platform/outcomes.ts'
+import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
+import { sentencesOf } from '#screens/platform/sentences.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { useWords } from '#ui/Kit.tsx'
+import { keptInBin } from './kept-in-bin.ts'
+import styles from './list.module.css'
+import { NotDeleted } from './NotDeleted.tsx'
+
+interface DeleteDialogProps {
+  actor: Actor<typeof recordListMachine>
+  resource: Resource
+}
+
+/** Asks before a deletion, waits for it, and tells what stood in its way: a dialog for each of its states. */
+export function DeleteDialog({ actor, resource }: DeleteDialogProps) {
+  const { i18n } = useLingui()
+  const words = useWords()
+  const { value, context } = useSelector(actor, (snapshot) => snapshot)
+  const state = value.deletion
+  const { doomed, removed, deleteFailure } = context
+  const close = () => actor.send({ type: 'CANCEL' })
+  const cancel = <Button onPress={close}>{i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}</Button>
+  if (state === 'refused' && removed) {
+    return (
+      <Dialog
+        open
+        role="alertdialog"
+        width="narrow"
+        onClose={close}
+        title={i18n._(
+          /*i18n*/ {
+            id: 'records.not_all_deleted',
+            message: '{ok, plural, =0 {Silinemedi} other {# kayıt silindi, {failed} kayıt silinemedi}}',
+            values: { ok: removed.deleted.length, failed: removed.refused.length },
+          },
+        )}
+        footer={<Button onPress={close}>{words.close}</Button>}
+      >
+        <NotDeleted resource={resource} refused={removed.refused} />
+      </Dialog>
+    )
+  }
+  const name = doomed[0]?.label ?? ''
+  const failed = state === 'failed' && deleteFailure
+  return (
+    <Dialog
+      open={state !== 'idle'}
+      role="alertdialog"
+      width="narrow"
+      onClose={close}
+      title={i18n._(
+        /*i18n*/ {
+          id: 'records.delete_question',
+          message: '{count, plural, =1 {“{name}” silinsin mi?} other {# kayıt silinsin mi?}}',
+          values: { count: doomed.length, name },
+        },
+      )}
+      description={i18n._(keptInBin)}
+      footer={
+        <>
+          {cancel}
+          <Button
+            variant="destructive"
+            busy={state === 'deleting'}
+            onPress={() => actor.send({ type: failed ? 'RETRY' : 'CONFIRM' })}
+          >
+            {failed ? words.retry : i18n._(/*i18n*/ { id: 'records.delete', message: 'Sil' })}
+          </Button>
+        </>
+      }
+    >
+      {failed && (
+        <p role="alert" className={styles.failed}>
+          {sentencesOf(i18n, told(failed, 'notDeleted'))}
+        </p>
+      )}
+    </Dialog>
+  )
+}

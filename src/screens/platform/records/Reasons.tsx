@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react'
+import type { Resource } from '#api/resources/platform/resource.ts'
+import type { Refusal } from '#api/rules/platform/rule.ts'
+import { sentenceOf } from '#screens/platform/sentences.ts'
+import styles from './list.module.css'
+import { TieLink } from './TieLink.tsx'
+
+interface ReasonsProps {
+  rules: readonly Refusal[]
+  /** Where the record is one of a resource: what names it is told with links. */
+  of?: { resource: Resource; id: number } | undefined
+}
+
+/** What stood in a record's way: each sentence once, as one rule may hold at many places of it, and beside it what names the record. */
+export function Reasons({ rules, of }: ReasonsProps) {
+  const { i18n } = useLingui()
+  const bySentence = Map.groupBy(rules, (rule) => sentenceOf(i18n, rule))
+  return (
+    <span className={styles.reasons}>
+      {[...bySentence].map(([sentence, alike]) => (
+        <span key={sentence}>
+          {sentence}
+          {of && alike.map((one) => <TieLink key={JSON.stringify(one)} {...of} refusal={one} />)}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react'
+import { useCallback } from 'react'
+import type { Actor } from 'xstate'
+import type { Field } from '#api/resources/platform/field.types.ts'
+import type { Refusal } from '#api/rules/platform/rule.ts'
+import type { recordFormMachine } from '#machines/platform/record-form/record-form.machine.ts'
+import { isUnder, shownRefusals } from '#machines/platform/record-form/record-form.view.ts'
+import type { ShownRefusal } from '#ui/refusal.ts'
+import { FieldControl } from './controls/FieldControl.tsx'
+
+interface RecordFieldProps {
+  actor: Actor<typeof recordFormMachine>
+  name: string
+  field: Field
+  locked: readonly ShownRefusal[]
+}
+
+/** One field of a form. It is drawn anew only when its own value or its own errors change. */
+export function RecordField({ actor, name, field, locked }: RecordFieldProps) {
+  const value = useSelector(actor, ({ context }) => context.draft[name])
+  const refusals = useSelector(
+    actor,
+    ({ context }) => shownRefusals(context).filter((refusal) => isUnder(name, refusal)),
+    alike,
+  )
+  const onChange = useCallback(
+    (next: unknown) => actor.send({ type: 'CHANGE', field: name, value: next }),
+    [actor, name],
+  )
+  // A form that starts over has no values for a moment.
+  if (value === undefined) return null
+  return (
+    <FieldControl
+      field={field}
+      value={value as Field['initial']}
+      onChange={onChange}
+      path={name}
+      refusals={refusals}
+      locked={locked}
+    />
+  )
+}
+
+function alike(one: readonly Refusal[], other: readonly Refusal[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

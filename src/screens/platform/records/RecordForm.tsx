@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useState } from 'react'
+import { useLocation, useParams, useSearch } from 'wouter'
+import type { ResourceName } from '#api/registry/resources.ts'
+import { nameIn } from '#api/resources/platform/naming.ts'
+import type { Draft, Resource } from '#api/resources/platform/resource.ts'
+import { hasUnsaved } from '#machines/platform/record-form/record-form.context.ts'
+import { Page } from '#screens/platform/frame/Page.tsx'
+import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
+import { useHolder } from '#screens/platform/session/use-session.ts'
+import { recordForm } from '#screens/platform/wiring/records.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { FormBar } from './FormBar.tsx'
+import { FormFields } from './FormFields.tsx'
+import { RecordMissing, RecordUnreachable } from './FormStates.tsx'
+import styles from './form.module.css'
+import { GoneDialog } from './GoneDialog.tsx'
+import { useAfterSave } from './use-after-save.ts'
+import { useFormParts } from './use-form-parts.tsx'
+import { useResource } from './use-resource.ts'
+
+/** The form of a resource: `/brands/add`, `/brands/edit/:id`. */
+export default function RecordForm() {
+  const { id } = useParams<{ id?: string }>()
+  const [times, again] = useState(0)
+  const reverted = useCallback(() => again((before) => before + 1), [])
+  return <FormOf key={times} resource={useResource()} id={id ? Number(id) : null} onReverted={reverted} />
+}
+
+interface FormOfProps {
+  resource: Resource
+  id: number | null
+  /** The form begins afresh. */
+  onReverted: () => void
+}
+
+function FormOf({ resource, id, onReverted }: FormOfProps) {
+  const { i18n } = useLingui()
+  const holder = useHolder()
+  const [, navigate] = useLocation()
+  const given = givenIn(resource, useSearch())
+  const actor = useActorRef(recordForm, { input: { resource: resource.name as ResourceName, id, holder, given } })
+  const { state, name } = useSelector(
+    actor,
+    ({ value, context }) => ({ state: value, name: nameIn(resource, context.original, ...context.languages) }),
+    (one, other) => one.name === other.name && JSON.stringify(one.state) === JSON.stringify(other.state),
+  )
+  const parts = useFormParts(actor, resource)
+  useUnsavedGuard(() => hasUnsaved(actor.getSnapshot().context))
+  // A tree shows where the new one lies.
+  const onAdded = (added: number) => navigate(`/${resource.name}${resource.list ? `?open=${added}` : ''}`)
+  useAfterSave(actor, { onAdded, onReverted })
+  if (state === 'missing') return <RecordMissing list={`/${resource.name}`} title={i18n._(resource.title)} />
+  return (
+    <Page title={id === null ? undefined : name || undefined}>
+      {state === 'opening' && <Skeleton shape="form" rows={4} />}
+      {state === 'unreachable' && <RecordUnreachable actor={actor} />}
+      {state !== 'opening' && state !== 'unreachable' && (
+        <div className={styles.form}>
+          <FormFields actor={actor} resource={resource} parts={parts} />
+          <FormBar actor={actor} resource={resource} parts={parts} />
+          <ConflictDialog actor={actor} resource={resource} />
+          <GoneDialog actor={actor} list={`/${resource.name}`} />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** What the address gives a new record: the ids of its references, such as `?parent_id=5`. */
+function givenIn(resource: Resource, search: string): Draft {
+  return Object.fromEntries(
+    [...new URLSearchParams(search)].flatMap(([key, id]) =>
+      resource.fields[key]?.kind === 'reference' && /^[1-9]\d{0,9}$/.test(id) ? [[key, Number(id)]] : [],
+    ),
+  )
+}

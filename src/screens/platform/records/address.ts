@@ -1,0 +1,52 @@
+import type { ListName } from '#api/registry/lists.ts'
+import type { Resource } from '#api/resources/platform/resource.ts'
+import { sortable } from '#api/resources/platform/wire.ts'
+import { freshQuery, type ListQuery } from '#machines/platform/record-list/record-list.context.ts'
+
+/** What the address line asks of a list: `?page=2&search=paşa&order_index=brands.translations&order_direction=asc&status=1`. What is no query of ours is passed over. */
+export function queryIn(resource: Resource, search: string): ListQuery {
+  const given = new URLSearchParams(search)
+  const fresh = freshQuery(resource.name as ListName)
+  const column = given.get('order_index')?.replace(`${resource.name}.`, '') ?? ''
+  const sorted = sortable(resource).includes(column)
+  const filters = filtersOf(resource).flatMap((name) => {
+    const value = given.get(name)
+    return value ? [[name, value] as const] : []
+  })
+  return {
+    page: Math.max(0, Math.trunc(Number(given.get('page')) || 1) - 1),
+    order_index: sorted ? `${resource.name}.${column}` : fresh.order_index,
+    order_direction: sorted && given.get('order_direction') === 'asc' ? 'asc' : 'desc',
+    search: (given.get('search') ?? '').slice(0, 255),
+    filters: Object.fromEntries(filters),
+    ...(/^\d{1,9}$/.test(given.get('view') ?? '') ? { view: Number(given.get('view')) } : {}),
+  }
+}
+
+/** The address line of a list; a list as it begins has none. Pages are counted from 1 there, as people do. */
+export function searchOf(resource: Resource, query: ListQuery): string {
+  const fresh = freshQuery(resource.name as ListName)
+  const sorted = query.order_index !== fresh.order_index || query.order_direction !== fresh.order_direction
+  const asked = new URLSearchParams({
+    ...(query.page > 0 ? { page: String(query.page + 1) } : {}),
+    ...(query.search ? { search: query.search } : {}),
+    ...(sorted ? { order_index: query.order_index, order_direction: query.order_direction } : {}),
+    ...query.filters,
+    ...(query.view === undefined ? {} : { view: String(query.view) }),
+  }).toString()
+  return asked === '' ? '' : `?${asked}`
+}
+
+/** The fields that a list can be filtered by. */
+export function filtersOf(resource: Resource): string[] {
+  return Object.entries(resource.fields)
+    .filter(
+      ([, field]) =>
+        field.kind === 'flag' ||
+        field.kind === 'choice' ||
+        field.kind === 'reference' ||
+        field.kind === 'references' ||
+        (field.kind === 'date' && field.bound !== undefined),
+    )
+    .map(([key]) => key)
+}

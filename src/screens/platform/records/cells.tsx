@@ -1,0 +1,125 @@
+import { useLingui } from '@lingui/react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
+import type { ChoiceField, Field, Kind, RowsField } from '#api/resources/platform/field.types.ts'
+import type { ListedRecord } from '#api/resources/platform/wire.ts'
+import { moneyFormat } from '#api/rules/platform/money-format.ts'
+import { StatusDot } from '#ui/StatusDot.tsx'
+import { useShopCurrency } from './shop-currency.ts'
+
+interface CellProps {
+  field: Field
+  /** The field's name in the row. */
+  name: string
+  row: ListedRecord
+}
+
+/** The cell of every field kind in a list. A new kind does not compile until it has one. */
+const cells = {
+  text: PlainCell,
+  longText: PlainCell,
+  quantity: NumberCell,
+  money: MoneyCell,
+  rate: RateCell,
+  flag: FlagCell,
+  choice: ChoiceCell,
+  date: DateCell,
+  reference: ReferenceCell,
+  references: CountCell,
+  translations: PlainCell,
+  // The picture stands before the name, see `RecordName`.
+  image: () => null,
+  swatch: PlainCell,
+  rows: RowsCell,
+  values: ValuesCell,
+} satisfies Record<Kind, ComponentType<CellProps>>
+
+/** Numbers stand at the right, so that they can be compared. */
+export const numeric: readonly Kind[] = ['quantity', 'money', 'rate']
+
+export function Cell(props: CellProps) {
+  const Drawn: ComponentType<CellProps> = cells[props.field.kind]
+  return <Drawn {...props} />
+}
+
+function PlainCell({ name, row }: CellProps): ReactNode {
+  return String(row[name] ?? '')
+}
+
+function NumberCell({ name, row }: CellProps): ReactNode {
+  const { i18n } = useLingui()
+  return i18n.number(Number(row[name]))
+}
+
+/** The rows stand while the shop's currency is on its way: without a boundary of its own the whole page would wait for it. */
+function MoneyCell(props: CellProps): ReactNode {
+  return (
+    <Suspense fallback={null}>
+      <Money {...props} />
+    </Suspense>
+  )
+}
+
+function Money({ name, row }: CellProps): ReactNode {
+  const { i18n } = useLingui()
+  const money = useShopCurrency()
+  if (row[name] === '') return ''
+  const format = money ? moneyFormat(money.code) : { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  return i18n.number(Number(row[name]), format)
+}
+
+function RateCell({ name, row }: CellProps): ReactNode {
+  const { i18n } = useLingui()
+  return row[name] === '' ? '' : percent(i18n, row[name])
+}
+
+function FlagCell({ name, row }: CellProps): ReactNode {
+  const { i18n } = useLingui()
+  return row[name] === 1 ? (
+    <StatusDot tone="grass">{i18n._(/*i18n*/ { id: 'common.active', message: 'Aktif' })}</StatusDot>
+  ) : (
+    <StatusDot>{i18n._(/*i18n*/ { id: 'common.passive', message: 'Pasif' })}</StatusDot>
+  )
+}
+
+function ChoiceCell({ field, name, row }: CellProps): ReactNode {
+  const { i18n } = useLingui()
+  const chosen = (field as ChoiceField).choices.find((choice) => choice.value === row[name])
+  return chosen ? i18n._(chosen.says) : ''
+}
+
+function DateCell({ name, row }: CellProps): ReactNode {
+  const { i18n } = useLingui()
+  return row[name] === '' ? '' : i18n.date(`${row[name]}T12:00:00Z`, { dateStyle: 'short', timeZone: 'UTC' })
+}
+
+function ReferenceCell({ name, row }: CellProps): ReactNode {
+  return String(row[`${name}_label`] ?? '')
+}
+
+function CountCell({ name, row }: CellProps): ReactNode {
+  const { i18n } = useLingui()
+  return i18n.number((row[name] as readonly unknown[]).length)
+}
+
+function ValuesCell({ name, row }: CellProps): ReactNode {
+  return glance(row[name] as readonly string[])
+}
+
+/** The first column of each row, as many as fit a glance. */
+function RowsCell({ field, name, row }: CellProps): ReactNode {
+  const { i18n } = useLingui()
+  const [key = '', column] = Object.entries((field as RowsField).columns)[0] ?? []
+  const values = (row[name] as readonly Readonly<Record<string, unknown>>[]).map((one) => one[key])
+  const told = values.map((value) => (column?.kind === 'rate' ? percent(i18n, value) : String(value)))
+  return glance(told)
+}
+
+const most = 4
+
+function glance(told: readonly string[]): string {
+  return told.length > most ? `${told.slice(0, most).join(', ')} …` : told.join(', ')
+}
+
+function percent(i18n: ReturnType<typeof useLingui>['i18n'], value: unknown): string {
+  return i18n.number(Number(value) / 100, { style: 'percent', maximumFractionDigits: 4 })
+}

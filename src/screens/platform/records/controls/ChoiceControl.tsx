@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react'
+import type { ChoiceField } from '#api/resources/platform/field.types.ts'
+import { Select } from '#ui/Select.tsx'
+import type { ControlProps } from './control.ts'
+
+export function ChoiceControl({ field, value, onChange, locked }: ControlProps<ChoiceField>) {
+  const { i18n } = useLingui()
+  return (
+    <Select
+      value={value}
+      onChange={onChange}
+      options={field.choices.map((choice) => ({ value: choice.value, label: i18n._(choice.says) }))}
+      placeholder={i18n._(/*i18n*/ { id: 'records.choose', message: 'Seçin' })}
+      refusals={locked}
+    />
+  )
+}

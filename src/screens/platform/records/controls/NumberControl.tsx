@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react'
+import { type ReactNode, useState } from 'react'
+import type { MoneyField, QuantityField, RateField } from '#api/resources/platform/field.types.ts'
+import { decimalTyped } from '#api/rules/platform/number.ts'
+import { useShopCurrency } from '#screens/platform/records/shop-currency.ts'
+import { NumberInput } from '#ui/NumberInput.tsx'
+import type { ControlProps } from './control.ts'
+
+type NumberProps = ControlProps<QuantityField | MoneyField | RateField>
+
+export function QuantityControl(props: ControlProps<QuantityField>) {
+  return <TypedNumber {...props} whole decimals={0} />
+}
+
+export function MoneyControl(props: ControlProps<MoneyField>) {
+  return <TypedNumber {...props} decimals={2} suffix={useShopCurrency()?.sign} />
+}
+
+export function RateControl(props: ControlProps<RateField>) {
+  return <TypedNumber {...props} suffix="%" />
+}
+
+interface TypedNumberProps extends NumberProps {
+  whole?: boolean
+  /** How many decimals are shown while nobody types; as many as there are without it. */
+  decimals?: number
+  suffix?: ReactNode
+}
+
+/**
+ * A number as people write it in their language (`1.234,50`, `1,234.50`). The record holds the plain decimal; what is no number stays as it
+ * was typed, and the rules say so.
+ */
+function TypedNumber({ value, onChange, locked, whole, decimals, suffix }: TypedNumberProps) {
+  const { i18n } = useLingui()
+  const language = i18n.locale === 'en' ? 'en' : 'tr'
+  const [typed, setTyped] = useState<string | null>(null)
+  const plain = String(value)
+  const stands = typed !== null && (decimalTyped(typed, language) ?? typed) === plain
+  const written = () => {
+    if (!/^-?\d+(\.\d+)?$/.test(plain)) return plain
+    const fractions =
+      decimals === undefined
+        ? { maximumFractionDigits: 6 }
+        : { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 6) }
+    return i18n.number(Number(plain), { ...fractions, useGrouping: decimals === 2 })
+  }
+  return (
+    <NumberInput
+      value={stands ? typed : written()}
+      onChange={(text) => {
+        setTyped(text)
+        onChange(decimalTyped(text, language) ?? text)
+      }}
+      onBlur={() => setTyped(null)}
+      readOnly={locked.length > 0}
+      {...(whole ? { whole } : {})}
+      {...(suffix === undefined ? {} : { suffix })}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import type { I18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import type { Refusal } from '#api/rules/platform/rule.ts'
+import type { RefusalFix, ShownRefusal } from '#ui/refusal.ts'
+
+/** What the state has no step for. */
+const noSuchStep = /*i18n*/ { id: 'flow.no_such_step', message: 'Bu adım şu anda yapılamaz.' }
+
+/** How refusals are told on this page: where their fields are, and what those are called. */
+export interface Telling {
+  /** Makes a field visible before it takes the focus, such as its language's tab. */
+  readonly reveal?: (path: string) => void
+  /** A field's name by its path, for the link to it. */
+  readonly nameOf?: (path: string) => string | undefined
+  /** Where a refusal is mended, when that is another page. */
+  readonly linkOf?: (refusal: Refusal) => RefusalFix | undefined
+}
+
+/** A refusal as a sentence of the reader's language. */
+export function sentenceOf(i18n: I18n, { id, about }: Refusal): string {
+  const values = Object.entries(about ?? {}).map(([key, value]) => [key, told(i18n, key, value)])
+  const sentence = i18n._(id, Object.fromEntries(values))
+  return sentence === id ? i18n._(noSuchStep.id, {}, { message: noSuchStep.message }) : sentence
+}
+
+/** All of them, one after the other. */
+export function sentencesOf(i18n: I18n, refusals: readonly Refusal[]): string {
+  return refusals.map((refusal) => sentenceOf(i18n, refusal)).join(' ')
+}
+
+/** The refusals as the kit shows them: each a sentence, with a link to the first field that mends it. */
+export function useShown(refusals: readonly Refusal[], { reveal, nameOf, linkOf }: Telling = {}): ShownRefusal[] {
+  const { i18n } = useLingui()
+  return refusals.map((refusal) => {
+    const path = refusal.at?.[0]
+    const text = sentenceOf(i18n, refusal)
+    const link = linkOf?.(refusal)
+    if (link) return { id: refusal.id, text, fix: link }
+    if (!path) return { id: refusal.id, text }
+    const label = nameOf?.(path) ?? i18n._(/*i18n*/ { id: 'rules.go_to_field', message: 'Alana git' })
+    return { id: refusal.id, text, fix: { label, onFix: () => goTo(path, reveal) } }
+  })
+}
+
+/** Brings a field into view and the focus into it, after what hides it was opened. */
+export function goTo(path: string, reveal?: (path: string) => void): void {
+  reveal?.(path)
+  // The tab that was opened is drawn first.
+  requestAnimationFrame(() => {
+    const control = document.getElementById(path)
+    control?.scrollIntoView({ block: 'center' })
+    control?.focus({ preventScroll: true })
+  })
+}
+
+/** Values of sentences that are not told as they travel: names of fields and of what was fetched are messages themselves, times are the reader's. */
+function told(i18n: I18n, key: string, value: string | number): string | number {
+  if ((key === 'field' || key === 'what') && typeof value === 'string') return i18n._(value)
+  if (key === 'time' && typeof value === 'string') return i18n.date(value, { dateStyle: 'short', timeStyle: 'short' })
+  return value
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { spoken } from '#locales/detect.ts'
+import { Mark } from '#screens/platform/frame/Mark.tsx'
+import { speakAs } from '#screens/platform/frame/spoken.ts'
+import { product } from '#screens/platform/frame/use-title.ts'
+import styles from './Doorstep.module.css'
+
+interface DoorstepProps {
+  title: string
+  children: ReactNode
+}
+
+const names = { tr: 'Türkçe', en: 'English' } as const
+
+/** The page before the gate: one column, the mark above it, the languages under it. */
+export function Doorstep({ title, children }: DoorstepProps) {
+  const { i18n } = useLingui()
+  return (
+    <div className={styles.doorstep}>
+      <main className={styles.column}>
+        <div className={styles.brand}>
+          <Mark size={28} />
+          <span>{product}</span>
+        </div>
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </main>
+      <nav className={styles.languages} aria-label={i18n._(/*i18n*/ { id: 'frame.language', message: 'Dil' })}>
+        {spoken.map((code) => (
+          <button
+            key={code}
+            type="button"
+            lang={code}
+            className={styles.language}
+            aria-pressed={code === i18n.locale}
+            onClick={() => speakAs({ code, id: null, row: null })}
+          >
+            {names[code]}
+          </button>
+        ))}
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react'
+import type { ApiFailure } from '#api/contract/platform/failure.ts'
+import type { Outcome } from '#api/rules/platform/outcomes.ts'
+import { FailedDialog } from './FailedDialog.tsx'
+import { RefusedDialog } from './RefusedDialog.tsx'
+
+interface SendingDialogsProps {
+  /** Of a machine with `sendingStates`. */
+  actor: { send(event: { type: 'LOOK' } | { type: 'RETRY' }): void }
+  /** Where it is. */
+  at: unknown
+  failure: ApiFailure | null
+  title: string
+  /** Above what got no answer, where it is told by other words. */
+  unanswered?: string
+  /** What was tried, for the case that nothing better is known (R193). */
+  act: Outcome
+}
+
+/** What is told of something that was sent and not done: that rules stand in the way, or that no answer came. */
+export function SendingDialogs({ actor, at, failure, title, unanswered = title, act }: SendingDialogsProps) {
+  const { i18n } = useLingui()
+  const look = () => actor.send({ type: 'LOOK' })
+  return (
+    <>
+      <RefusedDialog open={at === 'refused'} title={title} failure={failure} act={act} onLook={look} />
+      <FailedDialog
+        open={at === 'notSent'}
+        title={unanswered}
+        failure={failure}
+        act={act}
+        onRetry={() => actor.send({ type: 'RETRY' })}
+        onClose={look}
+        close={i18n._(/*i18n*/ { id: 'reviews.reload', message: 'Güncel hâlini göster' })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { panelConfig } from '#api/client/platform/config.ts'
+import { createHttp } from '#api/client/platform/http.ts'
+import { stored } from '#api/client/platform/stored.ts'
+import { sessionLost } from './lost-session.ts'
+
+/** The client of the panel's API, with the stored session. Every area builds its calls on it: `brandCalls(http)`. */
+export const http = createHttp({
+  base: async () => (await panelConfig()).apiUrl,
+  session: {
+    token: () => stored('token'),
+    shopId: () => stored('shop_id'),
+    languageId: () => stored('language_id'),
+    lost: sessionLost,
+  },
+})

@@ -1,0 +1,40 @@
+import { fromPromise } from 'xstate'
+import { jobCalls } from '#api/client/platform/jobs.ts'
+import { type JobAct, type JobInput, jobMachine, type Seen, type Shown } from '#machines/platform/jobs/job.machine.ts'
+import { type JobsShown, jobListMachine } from '#machines/platform/jobs/job-list.machine.ts'
+import { http } from './http.ts'
+
+const calls = jobCalls(http)
+
+/** The jobs under way, with their call. */
+export const jobList = jobListMachine.provide({
+  actors: { list: fromPromise(({ input: { seen } }: { input: Pick<JobsShown, 'seen'> }) => calls.open(seen)) },
+})
+
+/** One job, with its calls. */
+export const job = jobMachine.provide({
+  actors: {
+    read: fromPromise(async ({ input: { id, rowState, page } }: { input: JobInput & Shown }): Promise<Seen> => {
+      const [job, rows] = await Promise.all([calls.get(id), calls.rows(id, { page, state: rowState })])
+      return { job, rows }
+    }),
+    act: fromPromise(async ({ input: { id, act, key } }: { input: { id: number; act: JobAct; key: string } }) => {
+      const done = await calls[act](id, key)
+      jobBegan()
+      return done
+    }),
+  },
+})
+
+const hearers = new Set<() => void>()
+
+/** Says that a job was begun somewhere on the page: whoever shows running jobs looks anew. */
+export function jobBegan(): void {
+  for (const hear of hearers) hear()
+}
+
+/** Hears of jobs that are begun, until the answer is called. */
+export function onJobBegan(hear: () => void): () => void {
+  hearers.add(hear)
+  return () => void hearers.delete(hear)
+}

@@ -1,0 +1,26 @@
+import { store, stored } from '#api/client/platform/stored.ts'
+import { knownLanguage, type Spoken } from '#locales/detect.ts'
+import type { SpokenLanguage } from '#machines/platform/session/leave.machine.ts'
+
+const listeners = new Set<() => void>()
+
+/** The content language that calls ask for, as it is stored; screens are drawn anew when it changes. */
+export const contentLanguage = {
+  id: () => stored('language_id'),
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+}
+
+/** Keeps a choice of the language switcher; answers the language of the interface that goes with it, if the panel speaks it. */
+export function keepLanguage({ code, id, row }: SpokenLanguage): Spoken | null {
+  const known = knownLanguage(code)
+  if (known) store('lang', known)
+  if (id !== null) store('language_id', id)
+  if (row !== null) store('lang_id', row)
+  for (const listener of listeners) listener()
+  return known
+}

@@ -1,0 +1,124 @@
+import { fromPromise } from 'xstate'
+import { matchCalls } from '#api/client/catalog/product-matches.ts'
+import { reviewCalls } from '#api/client/catalog/product-reviews.ts'
+import { productCalls } from '#api/client/catalog/products.ts'
+import { jobCalls } from '#api/client/platform/jobs.ts'
+import { choiceRows, recordCalls } from '#api/client/platform/records.ts'
+import { sessionCalls } from '#api/client/platform/session.ts'
+import { orderListCalls } from '#api/client/sales/order-list.ts'
+import { refundCalls } from '#api/client/sales/order-refunds.ts'
+import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
+import { languageName } from '#api/contract/platform/session.ts'
+import type { ListName } from '#api/registry/lists.ts'
+import { type ResourceName, resourceNamed } from '#api/registry/resources.ts'
+import type { Resource } from '#api/resources/platform/resource.ts'
+import { draftOf, type StoredRecord } from '#api/resources/platform/wire.ts'
+import { type Choosing, choicesMachine } from '#machines/platform/choices/choices.machine.ts'
+import type { Opened, Stored } from '#machines/platform/record-form/record-form.context.ts'
+import { type Opening, recordFormMachine, type Saving } from '#machines/platform/record-form/record-form.machine.ts'
+import type { NotRemoved, Removed } from '#machines/platform/record-list/record-list.context.ts'
+import { type Listing, type Removing, recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
+import { http } from './http.ts'
+import { renewals } from './session.ts'
+
+/** The list of any resource, with its calls. */
+export const recordList = recordListMachine.provide({
+  actors: {
+    list: fromPromise(async ({ input: { resource, query, until } }: { input: Listing }) =>
+      listCallsOf(resource).list({ ...query, until }),
+    ),
+    remove: fromPromise(({ input }: { input: Removing }) => removeAll(input)),
+  },
+})
+
+/** The form of any resource, with its calls. */
+export const recordForm = recordFormMachine.provide({
+  actors: {
+    open: fromPromise(({ input }: { input: Opening }) => open(input)),
+    save: fromPromise(({ input }: { input: Saving }) => save(input)),
+    renewals,
+  },
+})
+
+/** What a reference may point to, with its call. */
+export const choices = choicesMachine.provide({
+  actors: { find: fromPromise(({ input: { to, ...asked } }: { input: Choosing }) => choiceRows(http, to, asked)) },
+})
+
+async function open({ resource, id }: Opening): Promise<Opened> {
+  const [record, languages, shop] = await Promise.all([
+    id === null ? null : callsOf(resource).get(id),
+    sessionCalls(http).languages(),
+    resourceNamed(resource)?.byCountry ? sessionCalls(http).shop() : null,
+  ])
+  return {
+    record: record && storedOf(resource, record),
+    languages: languages.map((language) => language.language_id),
+    country: shop?.default_country_code ?? '',
+    languageNames: Object.fromEntries(languages.map((language) => [language.language_id, languageName(language)])),
+  }
+}
+
+async function save({ resource, id, version, draft, key }: Saving): Promise<Stored> {
+  const calls = callsOf(resource)
+  const record =
+    id === null || version === null ? await calls.add(draft, key) : await calls.replace(id, version, draft, key)
+  return storedOf(resource, record)
+}
+
+/**
+ * One after the other, so that each has its own answer. What a rule of the record forbids is told of that record; whatever else goes wrong
+ * ends the deletion, and the same key goes on where it stopped.
+ */
+async function removeAll({ resource, records, key }: Removing): Promise<Removed> {
+  const deleted: number[] = []
+  const refused: NotRemoved[] = []
+  for (const { id, label } of records) {
+    try {
+      await removeOf(resource)(id, `${key}-${id}`)
+      deleted.push(id)
+    } catch (thrown) {
+      const failure = asFailure(thrown)
+      // Somebody else was faster: it is gone, which is what was wanted.
+      if (failure.kind === 'notFound') deleted.push(id)
+      else if (isAboutTheRecord(failure)) refused.push({ id, label, refusals: failure.rules })
+      else throw thrown
+    }
+  }
+  return { deleted, refused }
+}
+
+function isAboutTheRecord({ status, rules }: ApiFailure): boolean {
+  return rules.length > 0 && (status === 409 || status === 422)
+}
+
+function storedOf(name: ResourceName, record: StoredRecord): Stored {
+  return { id: record.id, version: record.version, draft: draftOf(declared(name), record) }
+}
+
+function listCallsOf(name: ListName) {
+  if (name === 'product-reviews') return reviewCalls(http)
+  if (name === 'product-matches') return matchCalls(http)
+  if (name === 'orders') return orderListCalls(http)
+  if (name === 'order-refunds') return refundCalls(http)
+  if (name === 'jobs') return jobCalls(http)
+  if (name === 'product-prices') throw new Error('The grid of prices asks for its rows itself')
+  return name === 'products' ? productCalls(http) : callsOf(name)
+}
+
+/** Reviews are rejected, marketplace products refused, orders cancelled, refunds rejected and jobs kept, never deleted: their lists offer no such thing. */
+function removeOf(name: ListName) {
+  const calls: Pick<ReturnType<typeof callsOf>, 'list'> & Partial<ReturnType<typeof callsOf>> = listCallsOf(name)
+  if (!calls.remove) throw new Error(`Nobody deletes ${name}`)
+  return calls.remove
+}
+
+function callsOf(name: ResourceName) {
+  return recordCalls(http, declared(name))
+}
+
+function declared(name: ResourceName): Resource {
+  const resource = resourceNamed(name)
+  if (!resource) throw new Error(`No resource is called ${name}`)
+  return resource
+}

@@ -1,0 +1,70 @@
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import { store, stored } from '#api/client/platform/stored.ts'
+import { type SessionEvent, sessionMachine } from '#machines/platform/session/session.machine.ts'
+import { signInMachine } from '#machines/platform/session/sign-in.machine.ts'
+import { onSessionLost } from './lost-session.ts'
+import { anythingUnsaved } from './unsaved.ts'
+
+/** The language that stands in where the shop has none (rule R226). */
+const fallbackLanguage = 175
+
+/** The calls, loaded when first needed: a visitor who only looks at the sign-in page does without them. */
+export async function sessionClient() {
+  const [{ sessionCalls }, { http }] = await Promise.all([
+    import('#api/client/platform/session.ts'),
+    import('./http.ts'),
+  ])
+  return sessionCalls(http)
+}
+
+const check = fromPromise(async () => {
+  const me = await (await sessionClient()).me()
+  if (!stored('language_id')) store('language_id', me.shop.default_language_id || fallbackLanguage)
+  return me
+})
+
+const signIn = signInMachine.provide({
+  actors: { signIn: fromPromise(async ({ input }) => (await sessionClient()).signIn(input)) },
+})
+
+/** Calls that are answered 401, and other tabs: they share the store, and what one writes the others hear. */
+const surroundings = fromCallback<SessionEvent>(({ sendBack }) => {
+  const stop = onSessionLost(() => sendBack({ type: 'LOSE_SESSION', unsaved: anythingUnsaved() }))
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key !== 'token' && key !== null) return
+    sendBack(newValue ? { type: 'FOLLOW_IN' } : { type: 'FOLLOW_OUT', unsaved: anythingUnsaved() })
+  }
+  window.addEventListener('storage', hear)
+  return () => {
+    stop()
+    window.removeEventListener('storage', hear)
+  }
+})
+
+/** The session, with its calls and its place in the browser's store. */
+export const session = sessionMachine.provide({
+  actors: { check, signIn, surroundings },
+  actions: {
+    remember: (_, { token, shop_id }) => {
+      store('token', token)
+      store('shop_id', shop_id)
+    },
+    forget: () => {
+      store('token', null)
+      store('shop_id', null)
+    },
+    revoke: () => {
+      const token = stored('token')
+      // Signing out holds without the server too; an unreachable one lets the session run out (rule R35).
+      if (token)
+        sessionClient()
+          .then((calls) => calls.signOut(token), ignore)
+          .catch(ignore)
+    },
+  },
+})
+
+function ignore(): void {}
+
+/** The one session of this tab. */
+export const sessionActor = createActor(session, { input: { hasToken: stored('token') !== null } })

@@ -1,0 +1,32 @@
+import { fromCallback, fromPromise } from 'xstate'
+import { forgotPasswordMachine } from '#machines/platform/session/forgot-password.machine.ts'
+import { headerMachine } from '#machines/platform/session/header.machine.ts'
+import { resetPasswordMachine } from '#machines/platform/session/reset-password.machine.ts'
+import { sessionActor, sessionClient } from './session-actor.ts'
+
+export const forgotPassword = forgotPasswordMachine.provide({
+  actors: { ask: fromPromise(async ({ input }) => (await sessionClient()).forgot(input)) },
+})
+
+export const resetPassword = resetPasswordMachine.provide({
+  actors: { reset: fromPromise(async ({ input }) => (await sessionClient()).reset(input)) },
+})
+
+/**
+ * Tells a form machine that the same person has signed in again over its page: invoke it while the form waits with a save that the expired
+ * session refused, and send that save once more, with its key, on `RENEWED`.
+ */
+export const renewals = fromCallback<{ type: 'RENEWED' }>(({ sendBack }) => {
+  const hearing = sessionActor.on('renewed', () => sendBack({ type: 'RENEWED' }))
+  return () => hearing.unsubscribe()
+})
+
+export const header = headerMachine.provide({
+  actors: {
+    notifications: fromPromise(async () => (await sessionClient()).notifications()),
+    languages: fromPromise(async () => (await sessionClient()).headerLanguages()),
+  },
+  actions: {
+    log: (_, { error }) => console.info('The header could not be filled', error),
+  },
+})

@@ -1,0 +1,33 @@
+import type { Dropped } from '#machines/platform/upload/file-upload.machine.ts'
+
+/** Holds the files of one place while machines speak of them by their keys: a machine's context has no bytes. */
+export interface Shelf {
+  /** Puts files onto the shelf, and answers what machines may know of them. */
+  put(files: readonly File[]): Dropped[]
+  get(key: string): File | null
+  /** Where the file can be seen while it is on its way, and from then on as the preview of its stored picture. */
+  preview(key: string): string
+}
+
+let count = 0
+
+export function newShelf(): Shelf {
+  const files = new Map<string, File>()
+  const previews = new Map<string, string>()
+  return {
+    put: (added) =>
+      added.map((file) => {
+        count += 1
+        const key = `file-${count}`
+        files.set(key, file)
+        return { key, name: file.name, size: file.size }
+      }),
+    get: (key) => files.get(key) ?? null,
+    preview: (key) => {
+      const file = files.get(key)
+      const preview = previews.get(key) ?? (file ? URL.createObjectURL(file) : '')
+      previews.set(key, preview)
+      return preview
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { sessionCalls } from '#api/client/platform/session.ts'
+import { stored } from '#api/client/platform/stored.ts'
+import { http } from './http.ts'
+
+/** How amounts are shown: the code for the formats of the language, and the sign. */
+export interface Money {
+  readonly code: string
+  readonly sign: string
+}
+
+interface Asked {
+  readonly id: string | null
+  readonly money: Promise<Money | null>
+  failedAt: number | null
+}
+
+/** How long a failure stands before somebody asks again, in milliseconds. */
+const rest = 30_000
+let known: Asked | null = null
+
+/** The money of the shop, asked for once; `null` while it cannot be had. Never rejects, and the same promise for a while, to be read with `use`. */
+export function shopMoney(): Promise<Money | null> {
+  const id = stored('shop_id')
+  const stands = known?.id === id && (known.failedAt === null || Date.now() - known.failedAt < rest)
+  if (known && stands) return known.money
+  const money = sessionCalls(http)
+    .shop()
+    .then(
+      (shop) => ({ code: shop.currency_code, sign: shop.currency_left_symbol || shop.currency_right_symbol }),
+      () => {
+        asked.failedAt = Date.now()
+        return null
+      },
+    )
+  const asked: Asked = { id, money, failedAt: null }
+  known = asked
+  return money
+}

@@ -1,0 +1,50 @@
+import { fromPromise } from 'xstate'
+import { binCalls } from '#api/client/platform/bin.ts'
+import { recordCalls } from '#api/client/platform/records.ts'
+import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
+import { resources } from '#api/registry/resources.ts'
+import type { Resource } from '#api/resources/platform/resource.ts'
+import { whyNotRestored } from '#api/rules/platform/bin.ts'
+import { notFound } from '#api/rules/platform/records.ts'
+import type { Refusal } from '#api/rules/platform/rule.ts'
+import { type Undoing, type Undone, undoMachine } from '#machines/platform/undo/undo.machine.ts'
+import { http } from './http.ts'
+
+/** Taking back, with its calls. */
+export const undo = undoMachine.provide({
+  actors: { takeBack: fromPromise(({ input }: { input: { undoing: Undoing; key: string } }) => takeBack(input)) },
+})
+
+/** One after the other, so that each has its own answer; whatever is no matter of a record ends it, and the same key goes on where it stopped. */
+async function takeBack({ undoing, key }: { undoing: Undoing; key: string }): Promise<Undone> {
+  const back: number[] = []
+  const refused: Undone['refused'][number][] = []
+  for (const { id, label } of undoing.records) {
+    try {
+      await backOne(undoing, id, `${key}-${id}`)
+      back.push(id)
+    } catch (thrown) {
+      const refusals = whyNot(undoing, asFailure(thrown))
+      if (!refusals) throw thrown
+      refused.push({ id, label, refusals })
+    }
+  }
+  return { back, refused }
+}
+
+async function backOne(undoing: Undoing, id: number, key: string): Promise<unknown> {
+  if (undoing.what === 'deletion') return binCalls(http, undoing.list).restore(id, key)
+  if (undoing.what === 'product') {
+    // Lists do without the calls of the form.
+    const { productFormCalls } = await import('#api/client/catalog/product-form.ts')
+    return productFormCalls(http).replace(id, undoing.version, undoing.before, key)
+  }
+  const resource = resources[undoing.list] as unknown as Resource
+  return recordCalls(http, resource).replace(id, undoing.version, undoing.before, key)
+}
+
+function whyNot({ what }: Undoing, failure: ApiFailure): readonly Refusal[] | null {
+  // Deleted since it was saved: nothing was asked of the bin.
+  if (what !== 'deletion' && failure.kind === 'notFound') return [{ id: notFound.id }]
+  return whyNotRestored(failure)
+}

@@ -1,0 +1,56 @@
+import { fromPromise } from 'xstate'
+import { dataUrlOf, fileCalls } from '#api/client/platform/files.ts'
+import { failure } from '#api/contract/platform/failure.ts'
+import type { StoredFile } from '#api/contract/platform/files.ts'
+import { contentOf, headLength } from '#api/rules/platform/file-content.ts'
+import { fileContent, formatsOf } from '#api/rules/platform/files.ts'
+import type { Uploaded } from '#api/rules/platform/gallery.ts'
+import { broken } from '#api/rules/platform/rule.ts'
+import { type FileUploadInput, fileUploadMachine, type Sending } from '#machines/platform/upload/file-upload.machine.ts'
+import { uploadMachine } from '#machines/platform/upload/upload.machine.ts'
+import { http } from './http.ts'
+import { keepPreview } from './pictures.ts'
+import type { Shelf } from './shelf.ts'
+
+const calls = fileCalls(http)
+
+/** The uploads of one place, with the calls they need. */
+export function uploadsFrom(shelf: Shelf) {
+  const fileUpload = fileUploadMachine.provide({
+    actors: {
+      check: fromPromise<unknown, FileUploadInput>(async ({ input }) => check(fileOn(shelf, input.key), input)),
+      send: fromPromise<Uploaded, Sending>(async ({ input, signal }) => {
+        const stored = await send(fileOn(shelf, input.key), input, signal)
+        keepPreview(stored.url, shelf.preview(input.key))
+        return { image: stored.name, url: stored.url }
+      }),
+    },
+  })
+  return uploadMachine.provide({ actors: { fileUpload } })
+}
+
+async function check(file: File, { name, type }: FileUploadInput): Promise<void> {
+  const content = contentOf(await headOf(file))
+  const rules = broken([fileContent], { name, content, formats: formatsOf(type) })
+  if (rules.length > 0) throw failure('refused', { rules })
+}
+
+async function send(file: File, { type, requestKey, report }: Sending, signal: AbortSignal): Promise<StoredFile> {
+  const content = contentOf(await headOf(file))
+  if (!content) throw failure('broken')
+  const image = await dataUrlOf(file, content)
+  // The name is only shown; its end is what tells one from another.
+  const realName = [...file.name].slice(-255).join('')
+  return calls.upload({ type, image, realName }, { key: requestKey, signal, onProgress: report })
+}
+
+async function headOf(file: File): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(0, headLength).arrayBuffer())
+}
+
+/** A file that is gone from the shelf cannot be read, as one that is gone from the disk. */
+function fileOn(shelf: Shelf, key: string): File {
+  const file = shelf.get(key)
+  if (!file) throw failure('broken')
+  return file
+}

@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react'
+import type { Actor } from 'xstate'
+import type { Invoice, InvoiceAddress, OrderInvoice } from '#api/contract/sales/order-invoice.ts'
+import { broken, type Refusal } from '#api/rules/platform/rule.ts'
+import { recipientName, statusKnown } from '#api/rules/sales/invoices.ts'
+import type { invoiceDeskMachine } from '#machines/sales/invoice-desk/invoice-desk.machine.ts'
+import { useShown } from '#screens/platform/sentences.ts'
+import { Amount } from '#screens/sales/orders/Amount.tsx'
+import type { OrderActor } from '#screens/sales/orders/order-actor.ts'
+import { RefusalList } from '#ui/RefusalList.tsx'
+import { StatusDot } from '#ui/StatusDot.tsx'
+import { answerSays, profileWords, statusSays, tones } from './invoice-words.ts'
+import styles from './invoices.module.css'
+import { wayOutOf } from './ways-out.ts'
+
+interface InvoiceFactsProps {
+  section: OrderInvoice
+  actor: Actor<typeof invoiceDeskMachine>
+  /** The page of the order, where some of what is amiss is mended. */
+  page: OrderActor
+  /** A moment of the past is looked at: nothing can be mended there. */
+  past: boolean
+}
+
+/** Where the invoice of an order stands, why it was not taken, whom it is to, and those before it. */
+export function InvoiceFacts(props: InvoiceFactsProps) {
+  const { i18n } = useLingui()
+  const { standing, invoice, past } = props.section
+  const { status, answer, recipient } = standing
+  return (
+    <>
+      <p className={styles.line} role="status">
+        <StatusDot tone={tones[status]}>{i18n._(statusSays(status))}</StatusDot>
+        {status === 'succeed' && <span>{i18n._(answerSays(answer))}</span>}
+      </p>
+      <Troubles {...props} />
+      <dl className={styles.facts}>
+        {invoice && (
+          <>
+            <dt>{i18n._(/*i18n*/ { id: 'invoices.number', message: 'Numara' })}</dt>
+            <dd>
+              <Numbered invoice={invoice} />
+            </dd>
+          </>
+        )}
+        <dt>{i18n._(/*i18n*/ { id: 'invoices.recipient', message: 'Alıcı' })}</dt>
+        <dd>{recipientName(recipient) || '–'}</dd>
+        <dt>
+          {recipient.contact_type === 'corporate'
+            ? i18n._(/*i18n*/ { id: 'invoices.tax_number', message: 'Vergi no' })
+            : i18n._(/*i18n*/ { id: 'invoices.tc_number', message: 'TC kimlik no' })}
+        </dt>
+        <dd className={styles.number}>{numberOf(recipient) || '–'}</dd>
+        <dt>{i18n._(/*i18n*/ { id: 'invoices.address', message: 'Adres' })}</dt>
+        <dd>{[recipient.address, recipient.district, recipient.city].filter(Boolean).join(', ') || '–'}</dd>
+      </dl>
+      {past.length > 0 && (
+        <ul className={styles.past}>
+          {past.map((one) => (
+            <li key={one.id}>
+              <Numbered invoice={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** What the integrator would not take, or does not tell, each with its way out. */
+function Troubles({ section: { standing, invoice }, actor, page, past }: InvoiceFactsProps) {
+  const { i18n } = useLingui()
+  const unknown = standing.status === 'unknown' ? broken([statusKnown], standing) : []
+  const reason = invoice?.reason ? [invoice.reason as Refusal] : []
+  const shown = useShown([...unknown, ...reason], past ? {} : { linkOf: wayOutOf(i18n, actor, page) })
+  return (
+    shown.length > 0 && (
+      <div className={styles.told}>
+        <RefusalList refusals={shown} />
+      </div>
+    )
+  )
+}
+
+function numberOf({ contact_type, tax_number, tc_number }: InvoiceAddress): string {
+  return contact_type === 'corporate' ? tax_number : tc_number
+}
+
+function Numbered({ invoice }: { invoice: Invoice }) {
+  const { i18n } = useLingui()
+  const { number, profile, issued_at, cancelled_at, status, total, currency } = invoice
+  return (
+    <span className={styles.line}>
+      <span className={styles.number}>{number}</span>
+      <span>{i18n._(profileWords[profile])}</span>
+      <span>{i18n.date(issued_at, { dateStyle: 'short', timeStyle: 'short' })}</span>
+      <span>
+        <Amount of={total} currency={currency} />
+      </span>
+      {cancelled_at && (
+        <span>
+          {i18n._(
+            /*i18n*/ {
+              id: 'invoices.cancelled_at',
+              message: 'İptal edildi: {at}',
+              values: { at: i18n.date(cancelled_at, { dateStyle: 'short', timeStyle: 'short' }) },
+            },
+          )}
+        </span>
+      )}
+      {status === 'error' && <span>{i18n._(statusSays('error'))}</span>}
+    </span>
+  )
+}

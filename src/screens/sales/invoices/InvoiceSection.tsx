@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { useHolder } from '#screens/platform/session/use-session.ts'
+import type { PartProps } from '#screens/sales/orders/order-actor.ts'
+import { useReadAnew } from '#screens/sales/orders/use-read-anew.ts'
+import { invoiceDesk } from '#screens/sales/wiring/invoices.ts'
+import { Section } from '#ui/Section.tsx'
+import { InvoiceActs } from './InvoiceActs.tsx'
+import { InvoiceDialogs } from './InvoiceDialogs.tsx'
+import { InvoiceFacts } from './InvoiceFacts.tsx'
+
+/** The invoice of an order on its page: where it stands, whom it is to, and what may be done with it. What is under way there goes on while the page reads the order anew. */
+export function InvoiceSection({ actor: page, order: { invoice }, past }: PartProps) {
+  const { i18n } = useLingui()
+  const desk = useActorRef(invoiceDesk, { input: { section: invoice, holder: useHolder() } })
+  useReadAnew(desk, page)
+  useEffect(() => desk.send({ type: 'ORDER', invoice }), [desk, invoice])
+  const section = useSelector(desk, ({ context }) => context.section)
+  return (
+    <Section title={i18n._(/*i18n*/ { id: 'invoices.title', message: 'Fatura' })}>
+      <InvoiceFacts section={section} actor={desk} page={page} past={past} />
+      {!past && <InvoiceActs actor={desk} section={section} page={page} />}
+      <InvoiceDialogs actor={desk} />
+    </Section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { I18n } from '@lingui/core'
+import type { Actor } from 'xstate'
+import type { Refusal, Says } from '#api/rules/platform/rule.ts'
+import {
+  identified,
+  isEArchive,
+  notQueued,
+  notTaken,
+  orderPaid,
+  reachable,
+  statusKnown,
+} from '#api/rules/sales/invoices.ts'
+import type { invoiceDeskMachine } from '#machines/sales/invoice-desk/invoice-desk.machine.ts'
+import type { OrderActor } from '#screens/sales/orders/order-actor.ts'
+import type { RefusalFix } from '#ui/refusal.ts'
+
+interface Way {
+  readonly says: Says
+  /** Another page, or what is done here. */
+  readonly href?: string
+  readonly follow?: (desk: Actor<typeof invoiceDeskMachine>, page: OrderActor) => void
+}
+
+const address: Way = {
+  says: /*i18n*/ { id: 'invoices.mend_address', message: 'Fatura adresini düzelt' },
+  follow: (_, page) => page.send({ type: 'ADDRESS', of: 'invoice' }),
+}
+const ask: Way = {
+  says: /*i18n*/ { id: 'invoices.ASK', message: 'Durumu yeniden sor' },
+  follow: (desk) => desk.send({ type: 'STEP', step: { type: 'ASK' } }),
+}
+
+/** Where what stands in the way of an invoice is mended, by its rule. */
+const ways: Readonly<Record<string, Way>> = {
+  [orderPaid.id]: {
+    says: /*i18n*/ { id: 'orders.MARK_PAID', message: 'Ödendi olarak işaretle' },
+    follow: (_, page) => page.send({ type: 'STEP', step: { type: 'MARK_PAID' } }),
+  },
+  [identified.id]: address,
+  [reachable.id]: address,
+  [notTaken.id]: address,
+  [notQueued.id]: ask,
+  [statusKnown.id]: ask,
+  [isEArchive.id]: {
+    says: /*i18n*/ { id: 'invoices.to_refunds', message: 'İadelere git' },
+    href: '/order-refunds',
+  },
+}
+
+/** The way out of what stands in the way, in the reader's language. */
+export function wayOutOf(i18n: I18n, desk: Actor<typeof invoiceDeskMachine>, page: OrderActor) {
+  return ({ id }: Refusal): RefusalFix | undefined => {
+    const way = ways[id]
+    if (!way) return undefined
+    const label = i18n._(way.says)
+    const { href, follow } = way
+    return href === undefined ? { label, onFix: () => follow?.(desk, page) } : { label, href }
+  }
+}

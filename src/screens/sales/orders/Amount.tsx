@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react'
+import { decimalOf } from '#api/rules/platform/money.ts'
+import { moneyFormat } from '#api/rules/platform/money-format.ts'
+
+interface AmountProps {
+  /** Kuruş, or its decimal text. */
+  of: number | string
+  currency: string
+}
+
+/** An amount in the currency of its order. */
+export function Amount({ of, currency }: AmountProps) {
+  const { i18n } = useLingui()
+  const amount = typeof of === 'number' ? decimalOf(of) : of
+  // Two decimals of at most thirteen digits: a number holds them exactly.
+  return <>{i18n.number(Number(amount), moneyFormat(currency))}</>
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react'
+import { channelSays, paymentMethodSays } from '#api/resources/sales/orders.ts'
+import { Section } from '#ui/Section.tsx'
+import styles from './order.module.css'
+import type { PartProps } from './order-actor.ts'
+
+/** Who bought, when, where, and how it is paid. */
+export function Buyer({ order }: Pick<PartProps, 'order'>) {
+  const { i18n } = useLingui()
+  return (
+    <Section title={i18n._(/*i18n*/ { id: 'order_page.customer', message: 'Müşteri' })}>
+      <dl className={styles.facts}>
+        <dt>{i18n._(/*i18n*/ { id: 'order_page.customer_name', message: 'Ad' })}</dt>
+        <dd>{order.customer_name || '–'}</dd>
+        {order.customer?.email && (
+          <>
+            <dt>{i18n._(/*i18n*/ { id: 'order_page.customer_email', message: 'E-posta' })}</dt>
+            <dd>
+              <a href={mailTo(order.customer.email)}>{order.customer.email}</a>
+            </dd>
+          </>
+        )}
+        {order.customer?.phone && (
+          <>
+            <dt>{i18n._(/*i18n*/ { id: 'order_page.customer_phone', message: 'Telefon' })}</dt>
+            <dd>
+              <a href={`tel:${order.customer.phone.replace(/[^+\d]/g, '')}`}>{order.customer.phone}</a>
+            </dd>
+          </>
+        )}
+        <dt>{i18n._(/*i18n*/ { id: 'order_page.ordered_at', message: 'Tarih' })}</dt>
+        <dd>{i18n.date(order.ordered_at, { dateStyle: 'long', timeStyle: 'short' })}</dd>
+        <dt>{i18n._(/*i18n*/ { id: 'order_page.channel', message: 'Nereden' })}</dt>
+        <dd>{i18n._(channelSays[order.channel])}</dd>
+        <dt>{i18n._(/*i18n*/ { id: 'order_page.payment_method', message: 'Ödeme yöntemi' })}</dt>
+        <dd>{i18n._(paymentMethodSays[order.payment_method])}</dd>
+      </dl>
+    </Section>
+  )
+}
+
+/** What is written into an address cannot add a receiver or a subject of its own. */
+function mailTo(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+}

@@ -1,0 +1,46 @@
+import type { Order } from '#api/contract/sales/orders.ts'
+import { Addresses } from './Addresses.tsx'
+import { Buyer } from './Buyer.tsx'
+import { Notes } from './Notes.tsx'
+import { OrderChart } from './OrderChart.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import { OrderSections } from './OrderSections.tsx'
+import { OrderSteps } from './OrderSteps.tsx'
+import { OrderSum } from './OrderSum.tsx'
+import styles from './order.module.css'
+import type { PartProps } from './order-actor.ts'
+import { Payments } from './Payments.tsx'
+import { Timeline } from './Timeline.tsx'
+import { Visiting } from './Visiting.tsx'
+import { WayTo } from './WayTo.tsx'
+
+/**
+ * The order from top to bottom: what was bought at the left and what became of it, at the right what may be done and who bought it; under
+ * both its chart. On narrow screens what may be done follows what was bought.
+ */
+export function OrderBody({ now, ...part }: PartProps & { now: Order }) {
+  return (
+    <>
+      {part.past && <Visiting {...part} />}
+      <div className={styles.columns}>
+        <div className={styles.bought}>
+          <OrderLines {...part} />
+          <OrderSum order={part.order} />
+        </div>
+        <div className={styles.about}>
+          {!part.past && <OrderSteps {...part} />}
+          {!part.past && <WayTo {...part} />}
+          <Buyer order={part.order} />
+          <Addresses {...part} />
+          <Notes {...part} />
+        </div>
+        <div className={styles.became}>
+          <Payments order={part.order} />
+          <OrderSections {...part} />
+          <Timeline {...part} order={now} />
+        </div>
+      </div>
+      <OrderChart {...part} />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import type { OrderLine } from '#api/contract/sales/orders.ts'
+import { type LineSum, sumOf } from '#api/rules/sales/order-sums.ts'
+import { Act } from '#screens/platform/steps/Act.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Amount } from './Amount.tsx'
+import table from './line-table.module.css'
+import styles from './order.module.css'
+import type { PartProps } from './order-actor.ts'
+import { restockSays } from './order-words.ts'
+import { ProductName } from './ProductName.tsx'
+
+const words = {
+  product: /*i18n*/ { id: 'order_page.product', message: 'Ürün' },
+  quantity: /*i18n*/ { id: 'order_page.quantity', message: 'Adet' },
+  price: /*i18n*/ { id: 'order_page.price', message: 'Fiyat' },
+  discount: /*i18n*/ { id: 'order_page.discount', message: 'İndirim' },
+  tax: /*i18n*/ { id: 'order_page.tax', message: 'KDV' },
+  total: /*i18n*/ { id: 'order_page.line_total', message: 'Tutar' },
+}
+
+/** What was bought, each line with how its total came to be. */
+export function OrderLines({ actor, order, past }: PartProps) {
+  const { i18n } = useLingui()
+  const busy = useSelector(actor, ({ value, context }) => value === 'sending' && context.doing?.kind === 'restock')
+  const { lines } = sumOf(order)
+  const title = i18n._(/*i18n*/ { id: 'order_page.lines', message: 'Ürünler' })
+  return (
+    <Section
+      title={title}
+      actions={
+        !past && (
+          <Act actor={actor} event={{ type: 'RESTOCK' }} size="compact" busy={busy}>
+            {i18n._(restockSays)}
+          </Act>
+        )
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <section className={table.scroll} aria-label={title} tabIndex={0}>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col">{i18n._(words.product)}</th>
+              <th scope="col" className={table.number}>
+                {i18n._(words.quantity)}
+              </th>
+              <th scope="col" className={table.number}>
+                {i18n._(words.price)}
+              </th>
+              <th scope="col" className={table.number}>
+                {i18n._(words.discount)}
+              </th>
+              <th scope="col" className={table.number}>
+                {i18n._(words.tax)}
+              </th>
+              <th scope="col" className={table.number}>
+                {i18n._(words.total)}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.lines.map((line, at) => (
+              <Line key={line.id} line={line} sum={lines[at] as LineSum} currency={order.currency} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Section>
+  )
+}
+
+function Line({ line, sum, currency }: { line: OrderLine; sum: LineSum; currency: string }) {
+  const { i18n } = useLingui()
+  return (
+    <tr>
+      <th scope="row">
+        <ProductName line={line} />
+        {line.stock_code && <span className={styles.code}>{line.stock_code}</span>}
+        {line.returned > 0 && (
+          <span className={styles.note}>
+            {i18n._(
+              /*i18n*/ {
+                id: 'order_page.returned',
+                message: '{count} adet geri geldi',
+                values: { count: i18n.number(line.returned) },
+              },
+            )}
+          </span>
+        )}
+      </th>
+      <td className={table.number} data-label={i18n._(words.quantity)}>
+        {i18n.number(line.quantity)}
+      </td>
+      <td className={table.number} data-label={i18n._(words.price)}>
+        <Amount of={line.price} currency={currency} />
+      </td>
+      <td className={table.number} data-label={i18n._(words.discount)}>
+        {sum.discount > 0 ? <Amount of={-sum.discount} currency={currency} /> : '–'}
+      </td>
+      <td className={table.number} data-label={i18n._(words.tax)}>
+        <Amount of={sum.tax} currency={currency} />
+        <span className={styles.note}>{i18n.number(line.tax_rate / 100, { style: 'percent' })}</span>
+      </td>
+      <td className={table.number}>
+        <Amount of={sum.total} currency={currency} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,124 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { type OrderSummaryQuery, orderPeriods, orderTypes } from '#api/contract/sales/order-list.ts'
+import { orders, periodSays } from '#api/resources/sales/orders.ts'
+import { told } from '#api/rules/platform/outcomes.ts'
+import { Page } from '#screens/platform/frame/Page.tsx'
+import tabs from '#screens/platform/records/tabs.module.css'
+import { sentencesOf } from '#screens/platform/sentences.ts'
+import { orderSummary } from '#screens/sales/wiring/order-summary.ts'
+import { DateInput } from '#ui/DateInput.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Field } from '#ui/Field.tsx'
+import { Link } from '#ui/Link.tsx'
+import { Select } from '#ui/Select.tsx'
+import { DayTable, StatusTable } from './SummaryTables.tsx'
+import styles from './summary.module.css'
+
+const path = '/orders-summary'
+
+/** How many orders there are of each status and day, each number with the way to its list: `/orders-summary`. */
+export default function OrderSummary() {
+  const { i18n } = useLingui()
+  const asked = useSearch()
+  const actor = useActorRef(orderSummary, { input: { query: queryIn(asked) } })
+  const { value, context } = useSelector(actor, (snapshot) => snapshot)
+  useEffect(
+    function followAddress() {
+      const query = queryIn(asked)
+      if (addressOf(query) !== addressOf(actor.getSnapshot().context.query)) actor.send({ type: 'SHOW', query })
+    },
+    [actor, asked],
+  )
+  const { summary, failure, query } = context
+  const busy = value === 'summing'
+  return (
+    <Page wide count={summary?.cells.reduce((sum, { count }) => sum + count, 0)}>
+      <Asked query={query} />
+      {value === 'failed' && failure ? (
+        <ErrorState
+          title={sentencesOf(i18n, told(failure, 'notLoaded'))}
+          onRetry={() => actor.send({ type: 'RETRY' })}
+        />
+      ) : summary?.cells.length === 0 && !busy ? (
+        <EmptyState title={i18n._(/*i18n*/ { id: 'order_summary.none', message: 'Bu günlerde sipariş yok.' })} />
+      ) : (
+        <div className={styles.tables} aria-busy={busy}>
+          <StatusTable summary={summary} type={query.type} busy={busy} />
+          <DayTable summary={summary} type={query.type} busy={busy} />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** The days, and the kind of orders. All of it is the address of the page. */
+function Asked({ query }: { query: OrderSummaryQuery }) {
+  const { i18n } = useLingui()
+  const [, navigate] = useLocation()
+  const { from = '', to = '' } = query
+  const free = from !== '' || to !== ''
+  const period = free ? undefined : (query.period ?? 'last_30_days')
+  const go = (next: OrderSummaryQuery) => navigate(addressOf(next))
+  const days = (next: { from: string; to: string }) =>
+    go({ ...only(query, ['type']), ...(next.from ? { from: next.from } : {}), ...(next.to ? { to: next.to } : {}) })
+  const { type } = orders.fields
+  return (
+    <>
+      <nav className={tabs.tabs} aria-label={i18n._(orders.fields.period.label)}>
+        {orderPeriods.map((one) => (
+          <Link
+            key={one}
+            tone="quiet"
+            className={tabs.tab}
+            href={addressOf({ ...only(query, ['type']), period: one })}
+            {...(one === period ? { 'aria-current': 'page' } : {})}
+          >
+            {i18n._(periodSays[one])}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.asked}>
+        <Field name="from" label={i18n._(orders.fields.from.label)}>
+          <DateInput value={from} onChange={(day) => days({ from: day, to: to !== '' && day > to ? day : to })} />
+        </Field>
+        <Field name="to" label={i18n._(orders.fields.to.label)}>
+          <DateInput value={to} onChange={(day) => days({ to: day, from: day !== '' && day < from ? day : from })} />
+        </Field>
+        <Field name="type" label={i18n._(type.label)}>
+          <Select
+            value={query.type ?? ''}
+            onChange={(next) =>
+              go({ ...only(query, ['period', 'from', 'to']), ...(next ? { type: next as never } : {}) })
+            }
+            options={[
+              { value: '', label: i18n._(/*i18n*/ { id: 'records.all', message: 'Tümü' }) },
+              ...type.choices.map(({ value, says }) => ({ value, label: i18n._(says) })),
+            ]}
+          />
+        </Field>
+      </div>
+    </>
+  )
+}
+
+function only<K extends keyof OrderSummaryQuery>(query: OrderSummaryQuery, keys: readonly K[]): OrderSummaryQuery {
+  return Object.fromEntries(keys.flatMap((key) => (query[key] ? [[key, query[key]]] : [])))
+}
+
+/** What the address asks for; what is none of it is passed over. */
+function queryIn(search: string): OrderSummaryQuery {
+  const given = new URLSearchParams(search)
+  const day = (name: string) => (/^20\d{2}-\d{2}-\d{2}$/.test(given.get(name) ?? '') ? { [name]: given.get(name) } : {})
+  const type = orderTypes.find((one) => one === given.get('type'))
+  const period = orderPeriods.find((one) => one === given.get('period'))
+  return { ...(type ? { type } : {}), ...(period ? { period } : {}), ...day('from'), ...day('to') }
+}
+
+function addressOf(query: OrderSummaryQuery): string {
+  const asked = new URLSearchParams(query as Record<string, string>).toString()
+  return asked === '' ? path : `${path}?${asked}`
+}

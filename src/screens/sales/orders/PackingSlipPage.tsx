@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useParams, useSearch } from 'wouter'
+import { told } from '#api/rules/platform/outcomes.ts'
+import { Page } from '#screens/platform/frame/Page.tsx'
+import { RecordMissing } from '#screens/platform/records/FormStates.tsx'
+import { sentencesOf } from '#screens/platform/sentences.ts'
+import { useHolder } from '#screens/platform/session/use-session.ts'
+import { orderPage } from '#screens/sales/wiring/order.ts'
+import { Button } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { PrintIcon } from '#ui/icons.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { PackingSlip } from './PackingSlip.tsx'
+
+const title = /*i18n*/ { id: 'orders.title', message: 'Siparişler' }
+
+/** The packing slip of one order, as it will be on paper: `/orders/edit/:id/packing-slip?prices=0`. */
+export default function PackingSlipPage() {
+  const { i18n } = useLingui()
+  const { id = '' } = useParams<{ id: string }>()
+  const prices = new URLSearchParams(useSearch()).get('prices') !== '0'
+  const actor = useActorRef(orderPage, { input: { id: Number(id), holder: useHolder() } })
+  const { value, context } = useSelector(actor, (snapshot) => snapshot)
+  const { order, failure } = context
+  if (value === 'missing') return <RecordMissing list="/orders" title={i18n._(title)} />
+  return (
+    <Page
+      actions={
+        order && (
+          <>
+            <ButtonLink href={`/orders/edit/${id}`}>
+              {i18n._(/*i18n*/ { id: 'order_page.to_order', message: 'Siparişe dön' })}
+            </ButtonLink>
+            <ButtonLink href={`/orders/edit/${id}/packing-slip${prices ? '?prices=0' : ''}`}>
+              {prices
+                ? i18n._(/*i18n*/ { id: 'order_page.without_prices', message: 'Fiyatsız göster' })
+                : i18n._(/*i18n*/ { id: 'order_page.with_prices', message: 'Fiyatlı göster' })}
+            </ButtonLink>
+            <Button variant="primary" icon={PrintIcon} onPress={() => window.print()}>
+              {i18n._(/*i18n*/ { id: 'order_page.print', message: 'Yazdır' })}
+            </Button>
+          </>
+        )
+      }
+    >
+      {value === 'unreachable' && failure && (
+        <ErrorState
+          title={sentencesOf(i18n, told(failure, 'notLoaded'))}
+          onRetry={() => actor.send({ type: 'RETRY' })}
+        />
+      )}
+      {value === 'opening' && <Skeleton shape="form" rows={6} />}
+      {order && <PackingSlip order={order} prices={prices} />}
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react'
+import type { Order } from '#api/contract/sales/orders.ts'
+import { paymentMethodSays } from '#api/resources/sales/orders.ts'
+import { Section } from '#ui/Section.tsx'
+import { Amount } from './Amount.tsx'
+import styles from './order.module.css'
+
+/** How the server names who did it where none of the staff did: the money came by itself, as the order is paid. */
+const nobody = '–'
+
+/** The money that came in for the order, and what was taken as not come after all. */
+export function Payments({ order }: { order: Order }) {
+  const { i18n } = useLingui()
+  const title = i18n._(/*i18n*/ { id: 'order_page.payments', message: 'Ödemeler' })
+  return (
+    <Section title={title}>
+      {order.payments.length === 0 ? (
+        <p className={styles.quiet}>{i18n._(/*i18n*/ { id: 'order_page.no_payments', message: 'Henüz ödeme yok.' })}</p>
+      ) : (
+        <ul className={styles.payments}>
+          {order.payments.map(({ id, kind, amount, at, user }) => (
+            <li key={id}>
+              <span>{i18n.date(at, { dateStyle: 'short', timeStyle: 'short' })}</span>
+              <span>
+                {kind === 'refund'
+                  ? i18n._(/*i18n*/ { id: 'order_page.paid_back_by', message: 'Para iadesi: {user}', values: { user } })
+                  : user === nobody
+                    ? i18n._(paymentMethodSays[order.payment_method])
+                    : i18n._(
+                        /*i18n*/ { id: 'order_page.marked_by', message: 'Elle işaretlendi: {user}', values: { user } },
+                      )}
+              </span>
+              <span className={styles.number}>
+                <Amount of={amount} currency={order.currency} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

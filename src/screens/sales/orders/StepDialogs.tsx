@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import { stepOf } from '#machines/sales/order-page/order-page.context.ts'
+import { Act } from '#screens/platform/steps/Act.tsx'
+import { SendingDialogs } from '#screens/platform/steps/SendingDialogs.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { ChoosePieces } from './ChoosePieces.tsx'
+import type { OrderActor } from './order-actor.ts'
+import { restockSays, stepSays } from './order-words.ts'
+
+const giveUp = /*i18n*/ { id: 'common.cancel', message: 'Vazgeç' }
+const title = /*i18n*/ { id: 'order_page.not_changed', message: 'Sipariş değişmedi' }
+
+/** The questions before a step, and what is told when it was not taken. */
+export function StepDialogs({ actor }: { actor: OrderActor }) {
+  const { i18n } = useLingui()
+  const { value, context } = useSelector(actor, (snapshot) => snapshot)
+  const { doing, order, failure } = context
+  const step = stepOf(doing)
+  const words = i18n._(step ? stepSays(step) : restockSays)
+  const back = () => actor.send({ type: 'BACK' })
+  return (
+    <>
+      <ConfirmDialog
+        open={value === 'confirming'}
+        onClose={back}
+        title={i18n._(
+          /*i18n*/ {
+            id: 'order_page.confirm_for_good',
+            message: 'Sipariş {number}: {step}',
+            values: { number: order?.number ?? '', step: words },
+          },
+        )}
+        description={i18n._(
+          /*i18n*/ {
+            id: 'order_page.for_good',
+            message: 'Bu adım kalıcıdır: sipariş bir daha değiştirilemez. Geri gelmeyen ürünler stoğa geri alınır.',
+          },
+        )}
+        confirm={words}
+        cancel={i18n._(giveUp)}
+        destructive
+        onConfirm={() => actor.send({ type: 'CONFIRM' })}
+      />
+      <Dialog
+        open={value === 'choosing'}
+        onClose={back}
+        title={i18n._(/*i18n*/ { id: 'order_page.which_came_back', message: 'Hangi ürünler geri geldi?' })}
+        description={i18n._(
+          /*i18n*/ { id: 'order_page.came_back_about', message: 'Yazdığınız adetler stoğa geri alınır.' },
+        )}
+        footer={
+          <>
+            <Button onPress={back}>{i18n._(giveUp)}</Button>
+            <Act actor={actor} event={{ type: 'CONFIRM' }} variant="primary">
+              {words}
+            </Act>
+          </>
+        }
+      >
+        {value === 'choosing' && <ChoosePieces actor={actor} />}
+      </Dialog>
+      <SendingDialogs actor={actor} at={value} failure={failure} title={i18n._(title)} act="notUpdated" />
+    </>
+  )
+}

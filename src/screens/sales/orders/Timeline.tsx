@@ -1,0 +1,136 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import type { OrderStatus } from '#api/contract/sales/order-status.ts'
+import type { Order, OrderPast } from '#api/contract/sales/orders.ts'
+import { whenOrdered } from '#machines/sales/order/order-then.ts'
+import { Act } from '#screens/platform/steps/Act.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Amount } from './Amount.tsx'
+import styles from './order.module.css'
+import type { OrderActor, PartProps } from './order-actor.ts'
+import { happened, paymentSays, statusSays } from './order-words.ts'
+import { ProductName } from './ProductName.tsx'
+
+/** Everything that happened to the order, newest first, each with what it did and a way to look at the order as it stood then. */
+export function Timeline({ actor, order }: PartProps) {
+  const { i18n } = useLingui()
+  return (
+    <Section title={i18n._(/*i18n*/ { id: 'order_page.timeline', message: 'Geçmiş' })}>
+      <ol className={styles.timeline}>
+        {order.history.map((past) => (
+          <li key={past.id}>
+            <Head at={past.at} user={past.user} words={i18n._(happened(past))} actor={actor} id={past.id} />
+            <Effects past={past} order={order} />
+          </li>
+        ))}
+        <li>
+          <Head
+            at={order.ordered_at}
+            words={i18n._(/*i18n*/ { id: 'order_page.ordered', message: 'Sipariş verildi' })}
+            actor={actor}
+            id={whenOrdered}
+          />
+        </li>
+      </ol>
+    </Section>
+  )
+}
+
+interface HeadProps {
+  at: string
+  user?: string
+  words: string
+  actor: OrderActor
+  id: number
+}
+
+function Head({ at, user, words, actor, id }: HeadProps) {
+  const { i18n } = useLingui()
+  const here = useSelector(actor, ({ value, context }) => value === 'visiting' && context.visited === id)
+  const look = i18n._(/*i18n*/ { id: 'order_page.visit', message: 'O ana bak' })
+  const time = i18n.date(at, { dateStyle: 'short', timeStyle: 'medium' })
+  return (
+    <div className={styles.moment} aria-current={here ? 'true' : undefined}>
+      <strong>{words}</strong>
+      <span className={styles.quiet}>{[time, user].filter(Boolean).join(' · ')}</span>
+      <Act
+        actor={actor}
+        event={{ type: 'VISIT', past: id }}
+        size="compact"
+        variant="ghost"
+        aria-label={`${look}: ${time}`}
+      >
+        {look}
+      </Act>
+    </div>
+  )
+}
+
+/** From where to where, and what it did: pieces with their movement, money, a mail, a note, an address. */
+function Effects({ past, order }: { past: OrderPast; order: Order }) {
+  const { i18n } = useLingui()
+  const { from, to, payment_from, payment_to, moves, money, mail, note, address } = past
+  const status = (name: string) => i18n._(statusSays(name as OrderStatus))
+  return (
+    <ul className={styles.effects}>
+      {from !== '' && from !== to && (
+        <li>
+          {status(from)} → {status(to)}
+        </li>
+      )}
+      {payment_from && payment_to && payment_from !== payment_to && (
+        <li>
+          {i18n._(paymentSays(payment_from))} → {i18n._(paymentSays(payment_to))}
+        </li>
+      )}
+      {money !== null && (
+        <li>
+          {i18n._(/*i18n*/ { id: 'order_page.money_moved', message: 'Ödeme kaydı' })}:{' '}
+          <Amount of={money} currency={order.currency} />
+        </li>
+      )}
+      {mail !== null && (
+        <li>
+          {i18n._(
+            /*i18n*/ { id: 'order_page.mailed', message: 'Müşteriye e-posta: {address}', values: { address: mail } },
+          )}
+        </li>
+      )}
+      {moves.map(({ line_id, quantity, movement_id }) => {
+        const line = order.lines.find(({ id }) => id === line_id)
+        return (
+          line && (
+            <li key={movement_id}>
+              {i18n._(
+                /*i18n*/ {
+                  id: 'order_page.stock_moved',
+                  message: 'Stok hareketi {number}: {count}',
+                  values: { number: movement_id, count: i18n.number(quantity, { signDisplay: 'always' }) },
+                },
+              )}{' '}
+              <ProductName line={line} />
+            </li>
+          )
+        )
+      })}
+      {note !== null && <li className={styles.written}>“{note}”</li>}
+      {address && (
+        <li>
+          {i18n._(addressTitles[address.of])}:{' '}
+          {i18n._(
+            /*i18n*/ {
+              id: 'order_page.address_was',
+              message: 'önceki {address}',
+              values: { address: [address.before.address, address.before.city].filter(Boolean).join(', ') || '–' },
+            },
+          )}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const addressTitles = {
+  shipping: /*i18n*/ { id: 'order_page.shipping_address', message: 'Teslimat adresi' },
+  invoice: /*i18n*/ { id: 'order_page.invoice_address', message: 'Fatura adresi' },
+} as const

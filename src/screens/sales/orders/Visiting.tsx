@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import { orderThen, whenOrdered } from '#machines/sales/order/order-then.ts'
+import { Button } from '#ui/Button.tsx'
+import styles from './order.module.css'
+import type { PartProps } from './order-actor.ts'
+
+/** Says that a moment of the past is looked at, and leads back. */
+export function Visiting({ actor, order }: PartProps) {
+  const { i18n } = useLingui()
+  const visited = useSelector(actor, ({ context }) => context.visited ?? whenOrdered)
+  const time = i18n.date(orderThen(order, visited).at, { dateStyle: 'long', timeStyle: 'medium' })
+  return (
+    <div className={styles.visiting} role="status">
+      <p>
+        {i18n._(
+          /*i18n*/ {
+            id: 'order_page.as_of',
+            message: 'Sipariş, {time} anında nasılsa öyle görünüyor.',
+            values: { time },
+          },
+        )}
+      </p>
+      <Button onPress={() => actor.send({ type: 'BACK' })}>
+        {i18n._(/*i18n*/ { id: 'order_page.back_to_now', message: 'Bugüne dön' })}
+      </Button>
+    </div>
+  )
+}

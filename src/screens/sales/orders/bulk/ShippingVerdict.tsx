@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import type { Actor } from 'xstate'
+import type { bulkShippingMachine } from '#machines/sales/bulk/bulk-shipping.machine.ts'
+import { refusedIn, VerdictTable } from '#screens/catalog/bulk/VerdictTable.tsx'
+import { Act } from '#screens/platform/steps/Act.tsx'
+import styles from './order-bulk.module.css'
+import { ShippingRest } from './ShippingRest.tsx'
+
+const orderPage = (id: number) => `/orders/edit/${id}`
+
+/** What would come of each order, before the cargo company is asked: it is announced, or a rule stands in the way. */
+export function ShippingVerdict({ actor }: { actor: Actor<typeof bulkShippingMachine> }) {
+  const { i18n } = useLingui()
+  const { value, context } = useSelector(actor, (snapshot) => snapshot)
+  const { verdict, anyway } = context
+  const total = verdict?.total ?? 0
+  const apply = i18n._(/*i18n*/ { id: 'bulk_shipping.send', message: 'Kargoya ver' })
+  return (
+    <VerdictTable
+      actor={actor}
+      value={value.work}
+      context={context}
+      record={i18n._(/*i18n*/ { id: 'orders.one', message: 'Sipariş' })}
+      hrefOf={orderPage}
+      label={i18n._(/*i18n*/ { id: 'order_bulk.verdicts', message: 'Her sipariş için karar' })}
+      will={
+        anyway
+          ? i18n._(/*i18n*/ { id: 'bulk_shipping.will_go', message: 'Uyarıya rağmen gidecek' })
+          : i18n._(/*i18n*/ { id: 'bulk_shipping.will_ask', message: 'Firmaya kaydedilecek' })
+      }
+      note={i18n._(
+        /*i18n*/ {
+          id: 'bulk_shipping.verdict',
+          message:
+            '{total, plural, other {# sipariş seçildi.}} {refused, plural, =0 {Bu sayfada engel yok.} other {Bu sayfada # tanesini kural engelliyor; onlar olduğu gibi kalır.}} Firmanın yanıtı gönderimde belli olur.',
+          values: { total, refused: refusedIn(verdict) },
+        },
+      )}
+      above={
+        <div className={styles.above}>
+          <ShippingRest actor={actor} />
+        </div>
+      }
+      act={
+        <Act actor={actor} event={{ type: 'SEND' }} variant="primary" busy={value.work === 'sending'}>
+          {apply}
+        </Act>
+      }
+      question={{
+        title: i18n._(
+          /*i18n*/ {
+            id: 'bulk_shipping.confirm',
+            message: '{total, plural, other {# sipariş firmanın uyarısına rağmen gönderilsin mi?}}',
+            values: { total },
+          },
+        ),
+        description: i18n._(
+          /*i18n*/ {
+            id: 'bulk_shipping.confirm_why',
+            message:
+              'Dağıtım alanı dışındakileri firma olduğu gibi alır; hata verdikleri takip numarası olmadan kargoya bildirilir. Karar her siparişte kayda geçer.',
+          },
+        ),
+        confirm: apply,
+      }}
+    />
+  )
+}

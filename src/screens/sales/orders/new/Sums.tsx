@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { Amount } from '#screens/sales/orders/Amount.tsx'
+import { Section } from '#ui/Section.tsx'
+import styles from './new-order.module.css'
+import { sumsIn, useWritten } from './order-form.ts'
+
+/** What the order comes to, part by part and to the kuruş. */
+export function Sums() {
+  const { i18n } = useLingui()
+  const currency = useWritten(({ ground }) => ground?.currency ?? '')
+  const onTop = useWritten(({ ground }) => ground?.tax_in_price === 0)
+  const sums = useWritten(sumsIn)
+  const taxes = useTaxes()
+  const { kind, value } = useWritten(({ draft }) => draft.discount)
+  const row = (label: ReactNode, amount: number, className?: string) => (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>
+        <Amount of={amount} currency={currency} />
+      </dd>
+    </div>
+  )
+  const percent =
+    kind === 'percentage'
+      ? ` (${i18n.number(Number(value) / 100, { style: 'percent', maximumFractionDigits: 2 })})`
+      : ''
+  return (
+    <aside className={styles.sums}>
+      <Section title={i18n._(/*i18n*/ { id: 'new_order.sums', message: 'Toplam' })}>
+        <dl className={styles.sum}>
+          {row(i18n._(/*i18n*/ { id: 'new_order.sum_products', message: 'Ürünler' }), sums.products)}
+          {sums.discount > 0 &&
+            row(`${i18n._(/*i18n*/ { id: 'new_order.discount', message: 'İndirim' })}${percent}`, -sums.discount)}
+          {row(i18n._(/*i18n*/ { id: 'new_order.sum_shipping', message: 'Kargo' }), sums.shipping)}
+          {onTop && taxes.map(({ rate, tax }) => <Tax key={rate} rate={rate} amount={tax} currency={currency} />)}
+          {row(i18n._(/*i18n*/ { id: 'new_order.total', message: 'Ödenecek' }), sums.total, styles.whole)}
+        </dl>
+        {!onTop && taxes.length > 0 && (
+          <>
+            <p className={styles.quiet}>
+              {i18n._(/*i18n*/ { id: 'new_order.tax_within', message: 'Fiyatlara KDV dahildir; içindeki KDV:' })}
+            </p>
+            <dl className={styles.sum}>
+              {taxes.map(({ rate, tax }) => (
+                <Tax key={rate} rate={rate} amount={tax} currency={currency} />
+              ))}
+            </dl>
+          </>
+        )}
+      </Section>
+    </aside>
+  )
+}
+
+function Tax({ rate, amount, currency }: { rate: number; amount: number; currency: string }) {
+  const { i18n } = useLingui()
+  const percent = i18n.number(rate / 100, { style: 'percent' })
+  return (
+    <div className={styles.quiet}>
+      <dt>{i18n._(/*i18n*/ { id: 'new_order.tax', message: 'KDV {percent}', values: { percent } })}</dt>
+      <dd>
+        <Amount of={amount} currency={currency} />
+      </dd>
+    </div>
+  )
+}
+
+/** The tax of the lines by its rate. */
+function useTaxes(): { rate: number; tax: number }[] {
+  const sums = useWritten(sumsIn)
+  const lines = useWritten(({ draft }) => draft.lines)
+  const variants = useWritten((one) => one.variants)
+  const rateOf = (at: number) => variants[lines[at]?.variant_id ?? 0]?.tax_rate ?? 0
+  const rates = [...new Set(lines.map((_, at) => rateOf(at)))].sort((one, other) => one - other)
+  return rates.map((rate) => ({
+    rate,
+    tax: sums.lines.reduce((sum, line, at) => sum + (rateOf(at) === rate ? line.tax : 0), 0),
+  }))
+}

@@ -1,0 +1,76 @@
+import type { OrderStatus } from '#api/contract/sales/order-status.ts'
+import type { OrderPast, PaymentStatus } from '#api/contract/sales/orders.ts'
+import type { Says } from '#api/rules/platform/rule.ts'
+import type { OrderStep } from '#api/rules/sales/order-steps.ts'
+import { orderWords } from '#machines/sales/order/order.words.ts'
+import { around } from '#machines/sales/order/order-statuses.ts'
+import type { Tone } from '#ui/Badge.tsx'
+
+/** Where the chart has the state of a status. */
+export function placeOf(status: OrderStatus): string {
+  const ended = ['cancelled', 'rejected', 'refunded'].includes(status)
+  return ended ? status : ['open.fulfilment', ...around[status], status].join('.')
+}
+
+/** What a status is called: as its state of the chart. */
+export function statusSays(status: OrderStatus): Says {
+  return orderWords.states[placeOf(status)] ?? { id: `orders.${status}`, message: status }
+}
+
+export function paymentSays(status: PaymentStatus): Says {
+  return orderWords.states[`open.payment.${status}`] ?? { id: `orders.${status}`, message: status }
+}
+
+/** What happens to an order beside the steps of its chart; ADD and FETCH begin it. */
+const beside: Readonly<Record<string, Says>> = {
+  ADD: /*i18n*/ { id: 'order_page.ADD', message: 'Personel yazdı' },
+  FETCH: /*i18n*/ { id: 'order_page.FETCH', message: 'Pazaryerinden getirildi' },
+  NOTE: /*i18n*/ { id: 'order_page.NOTE', message: 'Not yazıldı' },
+  RESTOCK: /*i18n*/ { id: 'order_page.RESTOCK', message: 'Stoğa geri alındı' },
+  ADDRESS: /*i18n*/ { id: 'order_page.ADDRESS', message: 'Adres değişti' },
+}
+
+/** A step as a button says it, or what else happened. */
+export function stepSays(type: OrderStep['type'] | (string & {})): Says {
+  return orderWords.events[type] ?? beside[type] ?? { id: `orders.${type}`, message: type }
+}
+
+/** What happened, as the history tells it: what became of the order or of its money, or what else was done. */
+export function happened({ event, from, to, payment_from, payment_to }: Omit<OrderPast, 'id'>): Says {
+  if (from !== '' && to !== '' && from !== to) return statusSays(to as OrderStatus)
+  if (payment_from !== null && payment_to !== null && payment_from !== payment_to) return paymentSays(payment_to)
+  return event === 'REFUND' ? refundedSays : stepSays(event)
+}
+
+const refundedSays = /*i18n*/ { id: 'order_page.REFUND', message: 'Para iade edildi' }
+
+export const restockSays = /*i18n*/ { id: 'order_page.restock', message: 'Stoğa geri al' }
+
+const done: readonly OrderStatus[] = ['delivered', 'invoiced']
+const failed: readonly OrderStatus[] = ['cancelled', 'rejected', 'undelivered', 'delivery_exception']
+const waiting: readonly OrderStatus[] = ['pending', 'awaiting_payment', 'delayed', 'undelivered_and_returned']
+
+export function toneOf(status: OrderStatus): Tone {
+  if (done.includes(status)) return 'grass'
+  if (failed.includes(status)) return 'tomato'
+  return waiting.includes(status) ? 'amber' : 'accent'
+}
+
+/** Where an order usually goes next, when all goes well. */
+export const usualNext: Partial<Record<OrderStatus, OrderStatus>> = {
+  pending: 'accepted',
+  awaiting_payment: 'accepted',
+  accepted: 'preparing',
+  preparing: 'being_packed',
+  unpacked: 'being_packed',
+  being_packed: 'reported_to_cargo',
+  reported_to_cargo: 'picked_up',
+  picked_up: 'in_cargo',
+  in_cargo: 'on_delivery',
+  on_delivery: 'delivered',
+  delayed: 'on_delivery',
+  delivery_exception: 'on_delivery',
+  at_collection_point: 'delivered',
+  undelivered: 'undelivered_and_returned',
+  delivered: 'invoiced',
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useParams } from 'wouter'
+import { told } from '#api/rules/platform/outcomes.ts'
+import { isUnsaved } from '#machines/sales/picking/picking-desk.context.ts'
+import { Page } from '#screens/platform/frame/Page.tsx'
+import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
+import { RecordMissing } from '#screens/platform/records/FormStates.tsx'
+import { sentencesOf } from '#screens/platform/sentences.ts'
+import { useHolder } from '#screens/platform/session/use-session.ts'
+import { RefusedDialog } from '#screens/platform/steps/RefusedDialog.tsx'
+import { pickingDesk } from '#screens/sales/wiring/picking.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { ArrowLeftIcon } from '#ui/icons.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Basket } from './Basket.tsx'
+import { Resting } from './Resting.tsx'
+import { Stored } from './Stored.tsx'
+
+const title = /*i18n*/ { id: 'picking.title', message: 'Sipariş toplama' }
+const numbered = /*i18n*/ { id: 'picking.numbered', message: 'Toplama: {number}' }
+
+/** The basket of one order: `/orders/edit/:order_id/basket-picking`. */
+export default function BasketPicking() {
+  const { order_id } = useParams<{ order_id: string }>()
+  return <Desk key={order_id} id={Number(order_id)} />
+}
+
+function Desk({ id }: { id: number }) {
+  const { i18n } = useLingui()
+  const actor = useActorRef(pickingDesk, { input: { id, holder: useHolder() } })
+  const snapshot = useSelector(actor, (now) => now)
+  const { picking, failure } = snapshot.context
+  const resting = snapshot.matches('paused') || snapshot.matches('done')
+  useUnsavedGuard(() => actor.getSnapshot().matches('desk') && isUnsaved(actor.getSnapshot().context))
+  if (snapshot.matches('missing')) return <RecordMissing list="/orders" title={i18n._(title)} />
+  return (
+    <Page
+      title={picking ? i18n._(numbered.id, { number: picking.number }, { message: numbered.message }) : undefined}
+      aside={picking && !resting && <Stored actor={actor} />}
+      actions={
+        picking &&
+        !resting && (
+          <ButtonLink href={`/orders/edit/${id}`} icon={ArrowLeftIcon}>
+            {i18n._(/*i18n*/ { id: 'picking.to_order', message: 'Siparişe dön' })}
+          </ButtonLink>
+        )
+      }
+    >
+      {snapshot.matches('unreachable') && failure && (
+        <ErrorState
+          title={sentencesOf(i18n, told(failure, 'notLoaded'))}
+          onRetry={() => actor.send({ type: 'RETRY' })}
+        />
+      )}
+      {snapshot.matches('opening') && !picking && <Skeleton shape="form" rows={4} />}
+      {resting && <Resting actor={actor} id={id} />}
+      {picking && !resting && !snapshot.matches('unreachable') && <Basket actor={actor} />}
+      <RefusedDialog
+        open={snapshot.matches('refused')}
+        title={i18n._(/*i18n*/ { id: 'picking.refused', message: 'Toplama kaydedilmedi' })}
+        failure={failure}
+        act="notSaved"
+        onLook={() => actor.send({ type: 'LOOK' })}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react'
+import type { Refund } from '#api/contract/sales/refunds.ts'
+import { type RefundStep, refundAt, refundRefusals } from '#machines/sales/refund/refund.chart.ts'
+import { factsOf } from '#machines/sales/refund/refund-facts.ts'
+import { useHolder } from '#screens/platform/session/use-session.ts'
+import { LifeChart } from '#screens/platform/statecharts/LifeChart.tsx'
+import type { Mark } from '#screens/platform/statecharts/PictureView.tsx'
+import type { PartProps } from './refund-actor.ts'
+
+/** The refund's own chart, with where it stands and where it may go. */
+export function RefundChart({ refund }: Pick<PartProps, 'refund'>) {
+  const { i18n } = useLingui()
+  const holder = useHolder()
+  return (
+    <LifeChart
+      id="refund"
+      title={i18n._(/*i18n*/ { id: 'refunds.chart', message: 'İadenin durum şeması' })}
+      marks={marksOf(refund, holder)}
+    />
+  )
+}
+
+/** Where each step leads; money may come from any account that there is. */
+function marksOf(refund: Refund, by: { permissions: readonly number[] }): ReadonlyMap<string, Mark> {
+  const at = refundAt(factsOf(refund))
+  const { status, received, accounts, history } = refund
+  const marks = new Map<string, Mark>()
+  const leads = (step: RefundStep, to: string) =>
+    marks.set(to, refundRefusals(at, { ...step, by }).length === 0 ? 'possible' : 'refused')
+  for (const { from } of history) if (from !== '' && from !== status) marks.set(`decision.${from}`, 'past')
+  if (status === 'pending') {
+    leads({ type: 'APPROVE' }, 'decision.accepted')
+    leads({ type: 'REJECT' }, 'decision.rejected')
+  }
+  if (status === 'accepted') leads({ type: 'PAY_BACK', account: accounts[0] ?? null }, 'decision.refunded')
+  if (received === 0) leads({ type: 'RECEIVE', restock: true }, 'goods.received')
+  else marks.set('goods.awaited', 'past')
+  marks.set(`decision.${status}`, 'lit')
+  marks.set(received === 1 ? 'goods.received' : 'goods.awaited', 'lit')
+  return marks
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import type { Refund } from '#api/contract/sales/refunds.ts'
+import { moneyFormat } from '#api/rules/platform/money-format.ts'
+import type { RefundStep } from '#machines/sales/refund/refund.chart.ts'
+import { undecided } from '#machines/sales/refund-page/refund-page.context.ts'
+import { SendingDialogs } from '#screens/platform/steps/SendingDialogs.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import type { RefundActor } from './refund-actor.ts'
+import { stepSays } from './refund-words.ts'
+
+const title = /*i18n*/ { id: 'refunds.not_changed', message: 'İade değişmedi' }
+
+/** The questions before a step, and what is told when it was not taken. */
+export function RefundDialogs({ actor }: { actor: RefundActor }) {
+  const { i18n } = useLingui()
+  const { value, context } = useSelector(actor, (snapshot) => snapshot)
+  const { doing, refund, failure } = context
+  const words = doing ? i18n._(stepSays(doing.type)) : ''
+  const asks = useQuestion(doing, refund)
+  return (
+    <>
+      <ConfirmDialog
+        open={value === 'confirming'}
+        onClose={() => actor.send({ type: 'BACK' })}
+        title={words}
+        description={asks}
+        confirm={words}
+        cancel={i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}
+        destructive={doing?.type === 'REJECT'}
+        onConfirm={() => actor.send({ type: 'CONFIRM' })}
+      />
+      <SendingDialogs actor={actor} at={value} failure={failure} title={i18n._(title)} act="notUpdated" />
+    </>
+  )
+}
+
+/** What a step cannot be taken back from. */
+function useQuestion(doing: RefundStep | null, refund: Refund | null): string {
+  const { i18n } = useLingui()
+  if (doing?.type === 'PAY_BACK' && refund) {
+    const { amount, order, accounts } = refund
+    const values = {
+      amount: i18n.number(Number(amount), moneyFormat(order.currency)),
+      account: accounts.find(({ id }) => id === doing.account?.id)?.name ?? '',
+    }
+    return i18n._(
+      /*i18n*/ {
+        id: 'refunds.ask_pay',
+        message: '{account} hesabından {amount} geri ödenir. Bir iade yalnızca bir kez ödenir; geri alınamaz.',
+        values,
+      },
+    )
+  }
+  if (doing?.type === 'APPROVE')
+    return i18n._(
+      /*i18n*/ {
+        id: 'refunds.ask_approve',
+        message:
+          '{count, plural, other {# satıra karar verilmedi; onaylarsanız reddedilmiş sayılır.}} Karar sonradan değiştirilemez.',
+        values: { count: undecided(refund) },
+      },
+    )
+  return i18n._(
+    /*i18n*/ {
+      id: 'refunds.ask_reject',
+      message: 'İadenin bütün satırları reddedilir. Bu adım kalıcıdır; gerekirse yeni bir iade açılır.',
+    },
+  )
+}

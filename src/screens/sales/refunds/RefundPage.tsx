@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useParams } from 'wouter'
+import { told } from '#api/rules/platform/outcomes.ts'
+import { Page } from '#screens/platform/frame/Page.tsx'
+import { RecordMissing } from '#screens/platform/records/FormStates.tsx'
+import { sentencesOf } from '#screens/platform/sentences.ts'
+import { useHolder } from '#screens/platform/session/use-session.ts'
+import { refundPage } from '#screens/sales/wiring/refunds.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { RetryIcon } from '#ui/icons.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { RefundBody } from './RefundBody.tsx'
+import { RefundDialogs } from './RefundDialogs.tsx'
+import { RefundStanding } from './RefundStanding.tsx'
+
+const title = /*i18n*/ { id: 'refunds.title', message: 'İadeler' }
+const one = /*i18n*/ { id: 'refunds.of_order', message: '{number} siparişinin iadesi' }
+const refresh = /*i18n*/ { id: 'refunds.refresh', message: 'İadeyi yenile' }
+
+/** One refund, and all that may be done with it: `/order-refunds/edit/:id`. */
+export default function RefundPage() {
+  const { id } = useParams<{ id: string }>()
+  return <Desk key={id} id={Number(id)} />
+}
+
+function Desk({ id }: { id: number }) {
+  const { i18n } = useLingui()
+  const actor = useActorRef(refundPage, { input: { id, holder: useHolder() } })
+  const { context, value } = useSelector(actor, (snapshot) => snapshot)
+  const { refund, failure } = context
+  const shown = value !== 'unreachable' && refund
+  if (value === 'missing') return <RecordMissing list="/order-refunds" title={i18n._(title)} />
+  return (
+    <Page
+      title={refund ? i18n._(one.id, { number: refund.order.number }, { message: one.message }) : undefined}
+      aside={refund && <RefundStanding refund={refund} />}
+      actions={
+        shown && (
+          <IconButton
+            icon={RetryIcon}
+            label={i18n._(refresh)}
+            busy={value === 'opening'}
+            onPress={() => actor.send({ type: 'LOOK' })}
+          />
+        )
+      }
+    >
+      {value === 'unreachable' && failure && (
+        <ErrorState
+          title={sentencesOf(i18n, told(failure, 'notLoaded'))}
+          onRetry={() => actor.send({ type: 'RETRY' })}
+        />
+      )}
+      {value === 'opening' && !refund && <Skeleton shape="form" rows={6} />}
+      {shown && <RefundBody actor={actor} refund={refund} />}
+      <RefundDialogs actor={actor} />
+    </Page>
+  )
+}

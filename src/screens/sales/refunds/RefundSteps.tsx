@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import { accountLabel } from '#api/rules/sales/refunds.ts'
+import { chosenAccount, type RefundAct } from '#machines/sales/refund-page/refund-page.context.ts'
+import { offer, useOffers } from '#screens/platform/frame/offers.ts'
+import { Act } from '#screens/platform/steps/Act.tsx'
+import order from '#screens/sales/orders/order.module.css'
+import { Field } from '#ui/Field.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Select } from '#ui/Select.tsx'
+import { Switch } from '#ui/Switch.tsx'
+import styles from './refund.module.css'
+import type { PartProps } from './refund-actor.ts'
+import { stepSays } from './refund-words.ts'
+
+/** The steps that are still ahead of the refund, each as a button that tells what stands in its way. */
+export function RefundSteps({ actor, refund }: PartProps) {
+  const { i18n } = useLingui()
+  const { status, received } = refund
+  const ahead: readonly RefundAct[] = [
+    ...(status === 'pending' ? (['APPROVE', 'REJECT'] as const) : []),
+    ...(received === 0 && status !== 'rejected' ? (['RECEIVE'] as const) : []),
+    ...(status === 'pending' || status === 'accepted' ? (['PAY_BACK'] as const) : []),
+  ]
+  useOffers(ahead.map((act) => offer(actor, { type: 'STEP', act }, stepSays(act))))
+  return (
+    <Section title={i18n._(/*i18n*/ { id: 'order_page.steps', message: 'Olabilecek adımlar' })}>
+      <div className={styles.acts}>
+        {ahead.includes('APPROVE') && (
+          <div className={order.steps}>
+            <Step actor={actor} act="APPROVE" variant="primary" />
+            <Step actor={actor} act="REJECT" variant="danger" />
+          </div>
+        )}
+        {ahead.includes('RECEIVE') && <Receiving actor={actor} />}
+        {ahead.includes('PAY_BACK') && <Paying actor={actor} refund={refund} />}
+        {ahead.length === 0 && (
+          <p className={order.quiet}>
+            {i18n._(/*i18n*/ { id: 'refunds.no_steps', message: 'Bu iadenin yapılacak adımı kalmadı.' })}
+          </p>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+interface StepProps {
+  actor: PartProps['actor']
+  act: RefundAct
+  variant?: 'primary' | 'danger' | 'plain'
+}
+
+function Step({ actor, act, variant = 'plain' }: StepProps) {
+  const { i18n } = useLingui()
+  const busy = useSelector(actor, ({ value, context }) => value === 'sending' && context.doing?.type === act)
+  return (
+    <Act actor={actor} event={{ type: 'STEP', act }} variant={variant} busy={busy} nameOf={() => i18n._(accountLabel)}>
+      {i18n._(stepSays(act))}
+    </Act>
+  )
+}
+
+/** The goods: what is whole goes back into the stock, what is broken does not. */
+function Receiving({ actor }: Pick<PartProps, 'actor'>) {
+  const { i18n } = useLingui()
+  const restock = useSelector(actor, ({ context }) => context.restock)
+  return (
+    <div className={styles.act}>
+      <Switch
+        id="restock"
+        label={i18n._(/*i18n*/ { id: 'refunds.restock', message: 'Kabul edilen ürünleri stoğa al' })}
+        hint={i18n._(
+          /*i18n*/ { id: 'refunds.restock_hint', message: 'Ürün yeniden satılamayacak durumdaysa kapatın.' },
+        )}
+        checked={restock}
+        onChange={(checked) => actor.send({ type: 'KEEP', restock: checked })}
+      />
+      <Step actor={actor} act="RECEIVE" />
+    </div>
+  )
+}
+
+/** The money: out of which account it goes. */
+function Paying({ actor, refund }: PartProps) {
+  const { i18n } = useLingui()
+  const chosen = useSelector(actor, ({ context }) => chosenAccount(context)?.id ?? null)
+  const { accounts, order: of, status } = refund
+  const none = /*i18n*/ {
+    id: 'refunds.no_account',
+    message: 'Mağazanın {currency} hesabı yok; para geri ödenemez.',
+    values: { currency: of.currency },
+  }
+  return (
+    <div className={styles.act}>
+      <Field name="account_id" label={i18n._(accountLabel)} {...(accounts.length === 0 ? { hint: i18n._(none) } : {})}>
+        <Select
+          value={chosen === null ? '' : String(chosen)}
+          onChange={(id) => actor.send({ type: 'ACCOUNT', account_id: Number(id) })}
+          options={accounts.map(({ id, name, currency }) => ({ value: String(id), label: `${name} (${currency})` }))}
+          {...(chosen === null
+            ? { placeholder: i18n._(/*i18n*/ { id: 'refunds.choose_account', message: 'Hesap seçin' }) }
+            : {})}
+        />
+      </Field>
+      <Step actor={actor} act="PAY_BACK" variant={status === 'accepted' ? 'primary' : 'plain'} />
+    </div>
+  )
+}

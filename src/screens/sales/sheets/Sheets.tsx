@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { OrderSheet, OrderSheets, OrderSheetsQuery } from '#api/contract/sales/order-sheets.ts'
+import { told } from '#api/rules/platform/outcomes.ts'
+import { broken, type Refusal } from '#api/rules/platform/rule.ts'
+import { notTooManySheets } from '#api/rules/sales/order-sheets.ts'
+import { Page } from '#screens/platform/frame/Page.tsx'
+import { sentenceOf, sentencesOf } from '#screens/platform/sentences.ts'
+import { Act } from '#screens/platform/steps/Act.tsx'
+import { PackingSlip } from '#screens/sales/orders/PackingSlip.tsx'
+import { LabelPaper } from '#screens/sales/shipping/LabelPaper.tsx'
+import { orderSheets } from '#screens/sales/wiring/order-sheets.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { PrintIcon } from '#ui/icons.ts'
+import { Link } from '#ui/Link.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { InvoicePaper } from './InvoicePaper.tsx'
+import styles from './sheets.module.css'
+
+interface SheetsProps {
+  query: OrderSheetsQuery
+  title?: string
+  /** Beside the button that prints. */
+  actions?: ReactNode
+}
+
+/** The papers of orders as they will be printed, a page each; above them the orders that have none, and why. */
+export function Sheets({ query, title, actions }: SheetsProps) {
+  const { i18n } = useLingui()
+  const actor = useActorRef(orderSheets, { input: query })
+  const { value, context } = useSelector(actor, (snapshot) => snapshot)
+  const { found, failure } = context
+  return (
+    <Page
+      paper
+      title={title}
+      count={found && query.ids.length > 1 ? found.sheets.length : undefined}
+      actions={
+        <>
+          {actions}
+          {found && (
+            <Act actor={actor} event={{ type: 'PRINT' }} variant="primary" icon={PrintIcon}>
+              {i18n._(/*i18n*/ { id: 'order_page.print', message: 'Yazdır' })}
+            </Act>
+          )}
+        </>
+      }
+    >
+      {value === 'unreachable' && failure && (
+        <ErrorState
+          title={sentencesOf(i18n, told(failure, 'notLoaded'))}
+          onRetry={() => actor.send({ type: 'RETRY' })}
+        />
+      )}
+      {value === 'tooMany' && (
+        <EmptyState
+          title={sentencesOf(i18n, broken([notTooManySheets], { selected: query.ids.length }))}
+          action={
+            <ButtonLink href="/orders">{i18n._(/*i18n*/ { id: 'records.to_list', message: 'Listeye dön' })}</ButtonLink>
+          }
+        />
+      )}
+      {value === 'opening' && <Skeleton shape="form" rows={6} />}
+      {value === 'shown' && found && (
+        <>
+          <Refused found={found} />
+          <div className={styles.sheets}>
+            {found.sheets.map((sheet) => (
+              <Sheet key={sheet.order.id} sheet={sheet} />
+            ))}
+          </div>
+        </>
+      )}
+    </Page>
+  )
+}
+
+function Sheet({ sheet: { order, parcel, document } }: { sheet: OrderSheet }) {
+  if (document) return <InvoicePaper document={document} />
+  if (!parcel) return <PackingSlip order={order} prices />
+  return (
+    <article className={styles.label}>
+      <LabelPaper order={order} parcel={parcel} />
+    </article>
+  )
+}
+
+/** The orders that have no page. They are no part of what is printed. */
+function Refused({ found: { refused } }: { found: OrderSheets }) {
+  const { i18n } = useLingui()
+  if (refused.length === 0) return null
+  return (
+    <section className={styles.refused} data-print="hidden">
+      <p role="status">
+        {i18n._(
+          /*i18n*/ {
+            id: 'sheets.refused',
+            message: '{count, plural, other {# siparişin sayfası yok:}}',
+            values: { count: refused.length },
+          },
+        )}
+      </p>
+      <ul>
+        {refused.map(({ id, number, rules }) => (
+          <li key={id}>
+            <Link href={`/orders/edit/${id}`}>{number || id}</Link>{' '}
+            {rules.map((rule) => (
+              <span key={rule.id} data-rule={rule.id}>
+                {sentenceOf(i18n, rule as Refusal)}{' '}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import type { Shipment } from '#api/contract/sales/shipments.ts'
+import { cargoUnreachable, inDeliveryArea, noCargoError } from '#api/rules/sales/shipments.ts'
+import { shipmentWords } from '#machines/sales/shipment/shipment.words.ts'
+import type { ShipmentAct } from '#machines/sales/shipment/shipment-desk.machine.ts'
+import { sentenceOf } from '#screens/platform/sentences.ts'
+import { Act } from '#screens/platform/steps/Act.tsx'
+import { classes } from '#ui/classes.ts'
+import { CircleAlertIcon, TriangleAlertIcon } from '#ui/icons.ts'
+import { NewParcel } from './NewParcel.tsx'
+import type { DeskProps } from './ShippingSection.tsx'
+import styles from './shipping.module.css'
+
+/** What the cargo company said against a parcel, and what may be done about it: go on all the same, try again, or give up. */
+export function ParcelTrouble({ desk, order, parcel, past }: DeskProps & { parcel: Shipment }) {
+  const { i18n } = useLingui()
+  const doing = useSelector(desk, ({ value, context }) => (value === 'sending' ? context.doing : null))
+  const failed = parcel.status === 'failed'
+  const message = parcel.message === cargoUnreachable.id ? i18n._(cargoUnreachable) : parcel.message
+  const sentence = sentenceOf(i18n, failed ? { id: noCargoError.id, about: { message } } : { id: inDeliveryArea.id })
+  const button = (act: Exclude<ShipmentAct, 'FOLLOW'>) => {
+    const says = shipmentWords.events[act]
+    return (
+      <Act key={act} actor={desk} event={{ type: 'ACT', act }} busy={doing === act}>
+        {says && i18n._(says)}
+      </Act>
+    )
+  }
+  return (
+    <>
+      <div className={classes(styles.trouble, failed ? styles.failed : styles.warned)} role="status">
+        {failed ? <CircleAlertIcon aria-hidden="true" /> : <TriangleAlertIcon aria-hidden="true" />}
+        <div>
+          <p className={styles.says}>{sentence}</p>
+          {!past && (
+            <>
+              <p className={styles.hint}>
+                {failed
+                  ? i18n._(
+                      /*i18n*/ {
+                        id: 'shipping.proceed_by_hand',
+                        message:
+                          'Devam ederseniz sipariş takip numarası olmadan kargoya bildirilir ve bu karar kayda geçer.',
+                      },
+                    )
+                  : i18n._(
+                      /*i18n*/ {
+                        id: 'shipping.proceed_far',
+                        message: 'Devam ederseniz firma gönderiyi olduğu gibi alır ve bu karar kayda geçer.',
+                      },
+                    )}
+              </p>
+              <div className={styles.acts}>
+                {button('PROCEED')}
+                {button('CANCEL')}
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+      {failed && !past && <NewParcel desk={desk} order={order} past={past} />}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate'
+import { invoiceCalls } from '#api/client/sales/invoices.ts'
+import { type Exporting, listExportMachine } from '#machines/platform/list-export/list-export.machine.ts'
+import { http } from '#screens/platform/wiring/http.ts'
+import { handOver } from '#screens/platform/wiring/list-export.ts'
+
+const calls = invoiceCalls(http)
+
+/** The XML of an invoice as it was sent. `save` is handed the file, and what to call it. */
+export function invoiceFileTo(save: (file: Blob, name: string) => void) {
+  return listExportMachine.provide({
+    actors: {
+      write: fromPromise<unknown, Exporting | null>(async ({ input, signal }) => {
+        if (!input) return
+        const file = await calls.xml(Number(input.query.filters.invoice))
+        if (!signal.aborted) save(file, `${input.name}.xml`)
+      }),
+    },
+  })
+}
+
+/** The same into the person's downloads. */
+export const invoiceFile = invoiceFileTo(handOver)

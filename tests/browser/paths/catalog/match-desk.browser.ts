@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import type { EventObject } from 'xstate'
+import { howItWent, itsWay, type Listed, oneListed, switchedAs, whose } from '#tests/paths/catalog/match-desk.http.ts'
+import spec from '#tests/paths/catalog/match-desk.paths.ts'
+import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { matcher, watching } from '#tests/paths/platform/people.ts'
+import { closeMessages, dialog, pick, rowOf, type StepType, standsAs, stepButton, words } from './match-page.ts'
+
+interface Desk extends Scene, Listed {}
+
+const title = 'KETEN ELBİSE'
+const fetchWords = 'Pazaryerinden getir'
+const acceptAll = 'Barkodu tutanları onayla'
+
+/** Marketplace products on their screen: comparing, deciding, and the jobs for many, with and without an answer. */
+export default inBrowser(spec)<Desk>({
+  begin: async (stage, { input }) => {
+    const { shop } = stage
+    const listed = await oneListed(shop)
+    const as = await shop.as((input === 'watching' ? watching : matcher).permissions)
+    return { stage, page: await stage.visit({ as }), ...listed }
+  },
+  open: ({ page }) => page.goto('/products/matches'),
+  whose: (call) => (/^\/v1\/panel\/product-matches\//.test(call.path) ? whose(call) : []),
+  answers: {
+    look: (event, { scene: { stage } }) => switchedAs(stage.shop, event),
+    count: itsWay,
+    weigh: itsWay,
+    take: howItWent,
+    begin: howItWent,
+  },
+  events: {
+    COMPARE: async (_, { page }) => {
+      await closeMessages(page)
+      await rowOf(page, title).getByRole('rowheader').click()
+    },
+    PICK: (event, { page, scene: { names } }) =>
+      pick(page, names[(event as unknown as { variant_id: number }).variant_id] ?? ''),
+    STEP: async (event, { page, walked }) => {
+      await closeMessages(page)
+      await stepButton(page, stepOf(event), title, walked.value === 'comparing').click()
+    },
+    FETCH: async (_, { page }) => {
+      await closeMessages(page)
+      await button(page, fetchWords).click()
+    },
+    DECIDE: async (_, { page }) => {
+      await closeMessages(page)
+      const box = rowOf(page, title).getByRole('checkbox')
+      if (!(await box.isChecked())) await box.press('Space')
+      await page.getByRole('toolbar').getByRole('button', { name: words.ACCEPT, exact: true }).click()
+    },
+    ACCEPT_ALL: async (_, { page }) => {
+      await closeMessages(page)
+      await button(page, acceptAll).click()
+    },
+    CONFIRM: (_, { page }) => question(page).getByRole('button', { name: 'Uygula' }).click(),
+    CANCEL: (_, { page, walked }) =>
+      walked.value === 'comparing'
+        ? dialog(page).getByRole('button', { name: 'Kapat' }).click()
+        : question(page)
+            .getByRole('button', { name: /^(Vazgeç|Kapat|Güncel hâlini göster)$/ })
+            .last()
+            .click(),
+    RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
+  },
+  states: {
+    opening: (page) => page.getByRole('main').waitFor(),
+    unreachable: (page) => page.getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
+    shown: async (page, { walked: { context } }) => {
+      await dialog(page).waitFor({ state: 'detached' })
+      await question(page).waitFor({ state: 'detached' })
+      await standsAs(page, title, context.row?.status ?? 'suggested')
+      await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
+    },
+    comparing: async (page, { scene: { names }, walked: { context } }) => {
+      await dialog(page).getByRole('heading', { name: title }).waitFor()
+      const beside = names[context.picked?.variant_id ?? 0]
+      if (beside) await dialog(page).getByRole('cell').filter({ hasText: beside }).waitFor()
+    },
+    weighing: (page) => dialog(page).getByRole('combobox').and(page.locator('[aria-busy="true"]')).waitFor(),
+    stepping: (page) => dialog(page).waitFor({ state: 'detached' }),
+    notTaken: (page) => question(page, 'Eşleşme değişmedi').waitFor(),
+    counting: (page) => button(page, acceptAll).and(page.locator('[aria-busy="true"]')).waitFor(),
+    notCounted: (page) => question(page, 'Öneriler sayılamadı').waitFor(),
+    confirming: async (page, { walked: { context } }) => {
+      await question(
+        page,
+        context.count === 0 ? 'Onaylanacak öneri yok' : `${context.count} öneri onaylansın mı?`,
+      ).waitFor()
+    },
+    beginning: (page) => question(page).waitFor({ state: 'detached' }),
+    notBegun: (page) => question(page, 'İş başlatılamadı').waitFor(),
+    begun: (page) =>
+      page.getByRole('heading', { name: /^(Toplu eşleştirme kararı|Pazaryerinden ürün getirme: Çarşı)$/ }).waitFor(),
+  },
+  controls: {
+    PICK: (_, { page }) => ({ absent: dialog(page).getByRole('combobox') }),
+    STEP: async (event, { page, walked }) => {
+      const control = stepButton(page, stepOf(event), title, walked.value === 'comparing')
+      return (await control.count()) > 0 ? { refused: control } : { absent: control }
+    },
+    FETCH: (_, { page }) => ({ refused: button(page, fetchWords) }),
+    DECIDE: async (_, { page }) => {
+      const unselect = page.getByRole('toolbar').getByRole('button', { name: 'Seçimi kaldır' })
+      if ((await unselect.count()) > 0) await unselect.click()
+      return { absent: page.getByRole('toolbar') }
+    },
+    ACCEPT_ALL: (_, { page }) => ({ refused: button(page, acceptAll) }),
+    CONFIRM: (_, { page }) => ({ refused: question(page).getByRole('button', { name: 'Uygula' }) }),
+  },
+})
+
+function stepOf(event: EventObject): StepType {
+  return (event as unknown as { step: { type: StepType } }).step.type
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole('main').getByRole('button', { name, exact: true }).first()
+}
+
+function question(page: Page, name?: string) {
+  return page.getByRole('alertdialog', name ? { name } : {})
+}

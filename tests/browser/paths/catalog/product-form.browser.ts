@@ -1,0 +1,76 @@
+import { expect } from 'vitest'
+import type { EventObject } from 'xstate'
+import { permits, permitted } from '#api/rules/platform/session.ts'
+import type { FormContext, FormEvent } from '#machines/catalog/product-form/form.types.ts'
+import spec from '#tests/paths/catalog/product-form.paths.ts'
+import { productIn } from '#tests/paths/catalog/product-form.shop.ts'
+import { path, withWrong } from '#tests/paths/catalog/products.fixture.ts'
+import { type Control, inBrowser, type Moment } from '#tests/paths/cover/browser.ts'
+import { answered, type Desk, deskFor } from './product-desk.ts'
+import { chooseNew, events } from './product-doings.ts'
+import { isOnOffer } from './product-offers.ts'
+import { button, field, inDetails, inFront, row } from './product-page.ts'
+import { addTooMany } from './product-pictures.ts'
+import { states } from './product-states.ts'
+
+/** The product form on its screen: new, stored, quick, for looking, and over products that only older rules let be stored. */
+export default inBrowser(spec)<Desk>({
+  begin: deskFor,
+  open: (desk) => desk.page.goto(desk.path),
+  whose: ({ method, path: asked }, { holding }) => {
+    if (asked === '/v1/files') return holding ? ['upload'] : []
+    if (method !== 'GET') return asked.startsWith(path) ? ['save'] : []
+    if (/\/categories\/\d+\/attributes$/.test(asked)) return ['open', 'loadAttributes']
+    if (/\/products\/\d+$/.test(asked)) return ['open', 'compare']
+    return /\/panel\/(shop|categories|options)$/.test(asked) ? ['open'] : []
+  },
+  reply: async ({ method, path: asked }, response, { id, wrong, stage }) => {
+    if (!wrong || method !== 'GET' || asked !== `${path}/${id}`) return response
+    const { data, ...rest } = await response.json()
+    return Response.json({ ...rest, data: withWrong(data, productIn(stage.shop.own, wrong)) })
+  },
+  answers: { open: answered, loadAttributes: answered, save: answered, compare: answered },
+  events,
+  states,
+  controls: {
+    SUBMIT: async (_, { page, walked }) => {
+      const { holder, id } = walked.context as FormContext
+      const save = button(page, 'Kaydet')
+      if (permits(holder, [id === null ? 602 : 603])) return { refused: save }
+      // Whoever may only look has nothing to save with, and is told why.
+      await page.getByRole('note').getByText(permitted.says.message).waitFor()
+      return { absent: save }
+    },
+    DELETE_VARIANT: (event, { page }) => ({
+      refused: button(row(page, (event as { index?: number }).index ?? 0), /: sil$/),
+    }),
+    ADD_VARIANT: async (event, { page }) => {
+      await chooseNew(page, event as never)
+      return { refused: button(page, 'Varyant ekle') }
+    },
+    GENERATE: (_, { page }) => ({ refused: button(inFront(page), 'Oluştur') }),
+    MERGE: (_, { page }) => ({ refused: button(inFront(page), 'Birleştir ve kaydet') }),
+    CHOOSE_MAIN_CATEGORY: headingOnly,
+    ADD_IMAGES: tooManyDropped,
+  },
+  may: isOnOffer,
+})
+
+/** A category that has others below it only holds them together: it is in the list, and nobody can take it. */
+async function headingOnly(_: EventObject, { page }: Moment<Desk>): Promise<Control> {
+  const typed = field(page, 'main_category_id')
+  const before = await typed.inputValue()
+  await typed.fill('Kadın')
+  const heading = page.getByRole('option', { name: 'Kadın', exact: true })
+  await heading.and(page.locator('[aria-disabled="true"]')).click({ force: true })
+  await typed.press('Escape')
+  await expect.poll(() => typed.inputValue()).toBe(before)
+  return { absent: heading }
+}
+
+/** A drop is refused before anything of it sets out; the gallery says why. */
+async function tooManyDropped(event: EventObject, { page }: Moment<Desk>): Promise<Control> {
+  const { index, images } = event as Extract<FormEvent, { type: 'ADD_IMAGES' }>
+  await inDetails(page, index, (details) => addTooMany(page, details, images.length))
+  return { absent: inFront(page) }
+}

@@ -1,9 +1,0 @@
-import type { ReplayedInBrowser } from '#tests/paths/cover/browser.ts'
-import { walkInBrowser } from './walk.ts'
-
-walkInBrowser(
-  import.meta.glob<ReplayedInBrowser>('./{order,refund,picking,shipment,invoice,new-order,transfer}*.browser.ts', {
-    eager: true,
-    import: 'default',
-  }),
-)

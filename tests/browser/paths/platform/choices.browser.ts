@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { AnyMachineSnapshot, EventObject } from 'xstate'
+import type { ChoicesContext, ChoicesEvent } from '#machines/platform/choices/choices.machine.ts'
+import { setOut } from '#tests/browser/settled.ts'
+import { removeProducts } from '#tests/jobs.ts'
+import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import spec from '#tests/paths/platform/choices.paths.ts'
+import { twoBrands } from '#tests/paths/platform/two-brands.ts'
+import { productInput } from '#tests/product-input.ts'
+
+interface Desk extends Scene {
+  /** The brands of the walk, by its ids. */
+  readonly brands: ReadonlyMap<number, number>
+  readonly path: string
+  /** How often the brands were asked for, and how often they should have been. */
+  asked: number
+  due: number
+}
+
+/** Choosing the brand of a product in its form; and in the list the brand that it is filtered by, which an address may change. */
+export default inBrowser(spec)<Desk>({
+  begin: async (stage, { steps }) => {
+    const { call, own } = stage.shop
+    const brands = await twoBrands(stage.shop)
+    await removeProducts(stage.shop)
+    const brand = brands.get(1) ?? 0
+    const product = await call('POST', '/v1/panel/products', { body: productInput({ ...own, brand }) })
+    const inList = steps.some(({ event }) => event.type === 'NAME')
+    const path = inList ? filteredBy(brand) : `/products/edit/${product.body.data.id}`
+    return { stage, page: await stage.visit(), brands, path, asked: 0, due: 0 }
+  },
+  open: ({ page, path }) => page.goto(path),
+  whose: ({ path }, scene) => {
+    if (path !== '/v1/panel/brands') return []
+    scene.asked += 1
+    return ['find']
+  },
+  answers: { find: ({ type }) => ({ how: type.startsWith('xstate.done.') ? 'through' : 'lost' }) },
+  events: {
+    NAME: (event, { page, scene }) => setOut(page, filteredBy(scene.brands.get(idIn(event)) ?? 0)),
+    SEARCH: async (event, { page }) => {
+      const { text } = event as { type: string; text?: string }
+      // Typed anew where the same stands there.
+      if ((await field(page).inputValue()) === text) await page.keyboard.press('Backspace')
+      await field(page).fill(text ?? '')
+    },
+    RETRY: (_, { page }) => again(page).click(),
+  },
+  states: {
+    typing: (page) => busy(page).waitFor(),
+    finding: async (page, { scene }) => {
+      // What the text finds, and those that are chosen by their ids.
+      scene.due += 2
+      await expect.poll(() => scene.asked, { timeout: 5000 }).toBe(scene.due)
+      await busy(page)
+        .or(page.getByText(/^Marka: /))
+        .waitFor()
+    },
+    shown: async (page) => {
+      await busy(page).waitFor({ state: 'detached' })
+      await page.getByRole('option', { name: 'Paşabahçe' }).first().waitFor()
+      expect(await page.getByRole('option', { name: 'Şişecam' }).count()).toBe(0)
+    },
+    failed: async (page) => {
+      await page.getByRole('alert').getByText('Yüklenemedi. Tekrar deneyin.').waitFor()
+      await again(page).waitFor()
+    },
+  },
+  controls: {
+    // The field told once more what it holds, when it was drawn: nobody asks a second time.
+    NAME: (_, { page, scene }) => {
+      expect(scene.asked).toBe(scene.due)
+      return { absent: page.getByRole('alert') }
+    },
+  },
+  may: isOnOffer,
+})
+
+/** Only an address brings a brand without its name; and a search ends when the retry beside it is pressed. */
+function isOnOffer(event: EventObject, { value, context }: AnyMachineSnapshot): boolean {
+  const { text, ids, named } = context as ChoicesContext
+  const byAddress = ids[0] === 2
+  if (event.type === 'NAME')
+    return value === 'finding' && text === '' && Object.keys(named).length === 0 && (idIn(event) === 2 || !byAddress)
+  return !byAddress && (event.type !== 'RETRY' || text === '')
+}
+
+function idIn(event: EventObject): number {
+  const own = event as ChoicesEvent
+  return own.type === 'NAME' ? (own.ids[0] ?? 0) : 0
+}
+
+function filteredBy(brand: number): string {
+  return `/products?brand_id=${brand}`
+}
+
+function field(page: Page) {
+  return page.getByRole('combobox', { name: 'Marka', exact: true })
+}
+
+function busy(page: Page) {
+  return field(page).and(page.locator('[aria-busy="true"]'))
+}
+
+function again(page: Page) {
+  return page.getByRole('alert').getByRole('button', { name: 'Tekrar dene' })
+}

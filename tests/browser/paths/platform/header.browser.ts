@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { languages, shop_languages } from '#server/db/schema/shops.ts'
+import { inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import spec from '#tests/paths/platform/header.paths.ts'
+
+interface Desk extends Scene {
+  /** Whether the page asks for what waits, and has no answer yet. */
+  asking: boolean
+}
+
+const german = 177
+
+/** The bar at the top, in a shop with a language that the panel itself does not speak. */
+export default inBrowser(spec)<Desk>({
+  begin: async (stage) => {
+    const { db, own } = stage.shop
+    await db.insert(languages).values({ id: german, code: 'de', name: 'Deutsch' }).onConflictDoNothing()
+    await db
+      .insert(shop_languages)
+      .values({ shop_id: own.shop_id, language_id: german, position: 2 })
+      .onConflictDoNothing()
+    return { stage, page: await stage.visit(), asking: false }
+  },
+  open: async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/statecharts')
+  },
+  whose: ({ path }, scene) => {
+    if (path === '/v1/panel/shop-modules/languages-for-header') return ['languages']
+    if (path !== '/v1/panel/notifications') return []
+    scene.asking = true
+    return ['notifications']
+  },
+  answers: {
+    notifications: (event, { scene }) => {
+      scene.asking = false
+      return answered(event)
+    },
+    languages: answered,
+  },
+  events: { REFRESH: (_, { page }) => look(page) },
+  states: {
+    'notifications.loading': async (page, { scene }) => {
+      await bell(page).waitFor()
+      await expect.poll(() => scene.asking, { timeout: 5000 }).toBe(true)
+    },
+    'notifications.resting': async (page, moment) => {
+      // Looking asks for nothing, and shows what was told last.
+      await look(page)
+      expect(moment.scene.asking).toBe(false)
+      await letRest(moment)
+    },
+    'notifications.ready': (page) => bell(page).waitFor(),
+    'languages.loading': (page) => offers(page, ['Türkçe', 'English']),
+    'languages.known': (page) => offers(page, ['Türkçe', 'English', 'Deutsch']),
+    'languages.unknown': (page) => offers(page, ['Türkçe', 'English']),
+  },
+})
+
+function answered({ type }: { type: string }) {
+  return { how: type.startsWith('xstate.done.') ? 'through' : 'lost' } as const
+}
+
+/** The minute passes, where the walk waits for it. */
+async function letRest({ page, ahead }: Moment<Desk>): Promise<void> {
+  if (ahead[0]?.event.type.startsWith('xstate.after.rest.')) await page.clock.fastForward(60_000)
+}
+
+async function look(page: Page): Promise<void> {
+  await bell(page).click()
+  await page.getByText('Yeni bildirim yok.').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('Yeni bildirim yok.').waitFor({ state: 'detached' })
+}
+
+async function offers(page: Page, names: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: /^Dil: / }).click()
+  await expect
+    .poll(() => page.getByRole('menu').getByRole('menuitem').allTextContents(), { timeout: 5000 })
+    .toEqual(names)
+  await page.keyboard.press('Escape')
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+}
+
+function bell(page: Page) {
+  return page.getByRole('button', { name: 'Bildirimler: 0' })
+}

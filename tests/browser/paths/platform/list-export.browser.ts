@@ -1,0 +1,54 @@
+import type { Download, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { haveBrands } from '#tests/paths/platform/brands.fixture.ts'
+import spec from '#tests/paths/platform/list-export.paths.ts'
+
+interface Desk extends Scene {
+  /** What the browser has put into the downloads. */
+  readonly files: Download[]
+}
+
+/** The list of brands as a file in the downloads. */
+export default inBrowser(spec)<Desk>({
+  begin: async (stage) => {
+    await haveBrands(stage.shop, 2)
+    const page = await stage.visit({ as: stage.shop.admin })
+    const files: Download[] = []
+    page.on('download', (file) => files.push(file))
+    return { stage, page, files }
+  },
+  open: ({ page }) => page.goto('/brands'),
+  whose: ({ path }) => (path.endsWith('/brands/export') ? ['write'] : []),
+  answers: {
+    write: (event, { scene }) => ({
+      how: 'error' in event ? 'lost' : 'through',
+      after: async () => {
+        if ('error' in event) return
+        await expect.poll(() => scene.files.length, { timeout: 5000 }).toBe(1)
+        expect(scene.files.splice(0)[0]?.suggestedFilename()).toMatch(/^Markalar [\d-]{10}\.csv$/)
+      },
+    }),
+  },
+  events: {
+    EXPORT: async (_, { page }) => {
+      await button(page).click()
+      await page.getByRole('menuitem', { name: 'CSV (1.5)' }).click()
+    },
+    CANCEL: (_, { page }) => page.getByRole('button', { name: /^(Vazgeç|Kapat)$/ }).click(),
+    RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
+  },
+  states: {
+    idle: async (page, { scene }) => {
+      await button(page).waitFor()
+      await expect.poll(() => button(page).getAttribute('aria-busy'), { timeout: 5000 }).toBe(null)
+      expect(scene.files).toEqual([])
+    },
+    writing: (page) => page.getByText('2 kayıtlık dosya hazırlanıyor').waitFor(),
+    failed: (page) => page.getByRole('alert').getByText('Dışa aktarılamadı. Tekrar deneyin.').waitFor(),
+  },
+})
+
+function button(page: Page) {
+  return page.getByRole('button', { name: 'Dışa aktar' })
+}

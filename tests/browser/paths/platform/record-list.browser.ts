@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import type { AnyMachineSnapshot, EventObject } from 'xstate'
+import type { RecordListContext, Removed } from '#machines/platform/record-list/record-list.context.ts'
+import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { brandsIn, bringBack, haveBrands, path, removeAll, use } from '#tests/paths/platform/brands.fixture.ts'
+import spec from '#tests/paths/platform/record-list.paths.ts'
+
+/** More than a page of brands, so that there is a page to turn to. */
+const many = 102
+
+/** The list of brands on its screen. */
+export default inBrowser(spec)<Scene>({
+  begin: async (stage, { input }) => {
+    const { shop } = stage
+    await bringBack(shop)
+    await removeAll(shop, (await brandsIn(shop)).slice(many))
+    return { stage, page: await stage.visit({ as: await shop.as(input === 'looking' ? [1100] : [100]) }) }
+  },
+  open: ({ page }) => page.goto('/brands'),
+  whose: ({ method, path: asked }) => (asked.startsWith(path) ? [method === 'DELETE' ? 'remove' : 'list'] : []),
+  // Past the end, the last page is asked for right away.
+  answers: { list: listed, remove: removed },
+  events: {
+    SHOW: (_, { page }) => goTo(page),
+    SET_PAGE: (_, { page }) => page.getByRole('button', { name: 'Sonraki sayfa' }).click(),
+    SORT: (_, { page }) => page.getByRole('button', { name: 'Marka adı' }).click(),
+    FILTER: (_, { page }) => filter(page),
+    SEARCH: (event, { page }) =>
+      page.getByRole('searchbox', { name: 'Ara' }).fill((event as { text?: string }).text ?? ''),
+    REFRESH: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
+    RETRY: (_, { page }) => question(page).getByRole('button', { name: 'Tekrar dene' }).click(),
+    SELECT: (_, { page }) => page.getByRole('checkbox').nth(1).check(),
+    DELETE: (event, { page }) =>
+      'ids' in event ? bin(page).first().click() : toolbar(page).getByRole('button', { name: 'Sil' }).click(),
+    CONFIRM: (_, { page }) => question(page).getByRole('button', { name: 'Sil' }).click(),
+    CANCEL: (_, { page }) =>
+      question(page)
+        .getByRole('button', { name: /^(Vazgeç|Kapat)$/ })
+        .last()
+        .click(),
+  },
+  states: {
+    'rows.loading': (page) => table(page, true).waitFor(),
+    'rows.typing': (page) => table(page, true).waitFor(),
+    'rows.shown': async (page) => {
+      await table(page, false).waitFor()
+      await page.locator('tr[data-key]', { hasText: 'Paşabahçe' }).first().waitFor()
+    },
+    'rows.empty': (page) => page.getByText(/^(Henüz marka yok|Aramanıza uyan kayıt yok)\.$/).waitFor(),
+    'rows.failed': (page) => page.getByText('Yüklenemedi').waitFor(),
+    'deletion.idle': (page) => question(page).waitFor({ state: 'detached' }),
+    'deletion.confirming': (page) =>
+      question(page, /silinsin mi/)
+        .getByRole('button', { name: 'Sil', disabled: false })
+        .waitFor(),
+    'deletion.deleting': (page) => question(page).locator('button[aria-busy="true"]').waitFor(),
+    'deletion.refused': (page) =>
+      question(page, /Silinemedi/)
+        .getByRole('alert')
+        .waitFor(),
+    'deletion.failed': (page) => question(page).getByRole('alert').waitFor(),
+  },
+  controls: {
+    DELETE: (event, { page }) => ({ absent: 'ids' in event ? bin(page) : toolbar(page) }),
+  },
+  may: (event, snapshot) => event.type.startsWith('xstate.') || isOnOffer(event, snapshot),
+})
+
+/** What the screen offers a person in this state: a dialog lies over the rest, and rows have to be there to be used. */
+function isOnOffer({ type }: EventObject, { value, context }: AnyMachineSnapshot): boolean {
+  const { rows, deletion } = value as { rows: string; deletion: string }
+  if (deletion !== 'idle') return ['CONFIRM', 'CANCEL', 'RETRY'].includes(type)
+  if (type === 'REFRESH') return rows === 'failed'
+  const { rows: drawn, query } = context as RecordListContext
+  if (type === 'SET_PAGE') return (drawn?.length ?? 0) > 0 && rows !== 'failed' && query.page === 0
+  return ['SORT', 'SELECT'].includes(type) ? (drawn?.length ?? 0) > 0 && rows !== 'failed' : true
+}
+
+async function listed(event: EventObject, { scene: { stage } }: Moment<Scene>): Promise<Arranged> {
+  if ('error' in event) return { how: 'lost' }
+  const { rows, total } = (event as unknown as { output: { rows: unknown[]; total: number } }).output
+  // No rows of some: those of the page that was asked for are gone.
+  await haveBrands(stage.shop, rows.length > 0 ? many : total)
+  return { how: 'through' }
+}
+
+async function removed(event: EventObject, { scene: { stage } }: Moment<Scene>): Promise<Arranged> {
+  if ('error' in event) return { how: 'lost' }
+  await bringBack(stage.shop)
+  const { refused } = (event as unknown as { output: Removed }).output
+  const [first] = await brandsIn(stage.shop)
+  if (refused.length > 0) await use(stage.shop, first ?? 0)
+  return { how: 'through' }
+}
+
+/** By an address, such as going back. */
+async function goTo(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    history.pushState(null, '', location.search.includes('paş') ? '/brands' : '/brands?search=pa%C5%9F')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+}
+
+async function filter(page: Page): Promise<void> {
+  const on = page.getByRole('button', { name: /Durum: Aktif/ })
+  if ((await on.count()) > 0) return on.click()
+  await page.getByRole('button', { name: 'Filtre: Durum' }).click()
+  await page.getByRole('menuitem', { name: 'Aktif' }).click()
+}
+
+function table(page: Page, busy: boolean) {
+  return page.locator(`table[aria-label="Markalar"][aria-busy="${busy}"]`)
+}
+
+function question(page: Page, name?: RegExp) {
+  return page.getByRole('alertdialog', name ? { name } : {})
+}
+
+function bin(page: Page) {
+  return page.getByRole('button', { name: /^Sil: / })
+}
+
+function toolbar(page: Page) {
+  return page.getByRole('toolbar', { name: 'Seçilenler' })
+}

@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { AnyMachineSnapshot, EventObject } from 'xstate'
+import type { ApiFailure } from '#api/contract/platform/failure.ts'
+import type { Me } from '#api/contract/platform/session.ts'
+import type { OutReason, SessionContext } from '#machines/platform/session/session.machine.ts'
+import { users } from '#server/db/schema/people.ts'
+import { moveOn } from '#tests/browser/settled.ts'
+import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { emailIn, endSession, password, setPasswords, tokenOf } from '#tests/paths/platform/people.fixture.ts'
+import { ayse, elif } from '#tests/paths/platform/people.ts'
+import spec from '#tests/paths/platform/session.paths.ts'
+import { fill } from './record-fields.ts'
+import { comeIn, enter, fillIn, goOut, leave, openTab, tokenIn, unsavedIn } from './session-tabs.ts'
+
+interface Desk extends Scene {
+  /** Whose page it is: the walk only says whether it is the same person as before. */
+  person: number
+  /** Who has signed in since. */
+  comer: number
+  /** Whether the page asks who it is, and has no answer yet. */
+  asking: boolean
+  readonly tab: Page
+}
+
+let works = 0
+
+const patience = { timeout: 20_000 }
+
+/** The session on its screens, with other tabs beside them. */
+export default inBrowser(spec)<Desk>({
+  begin: async (stage, { input }) => {
+    const { shop } = stage
+    await setPasswords(shop)
+    // Elif may do in the panel what Ayşe may.
+    await shop.db.update(users).set({ type: 'admin' }).where(eq(users.id, shop.own.employee_id))
+    const as = input === 'withToken' ? await tokenOf(shop, ayse.id) : null
+    const page = await stage.visit({ as })
+    return { stage, page, tab: await openTab(page), person: ayse.id, comer: ayse.id, asking: false }
+  },
+  open: async ({ page }, { steps }) => {
+    // The second of the loading screen passes only where the walk waits for it.
+    if (steps[0]?.event.type === 'FOLLOW_IN') {
+      await page.clock.install({ time: 0 })
+      await page.clock.pauseAt(1000)
+    }
+    await page.goto('/')
+  },
+  whose: ({ path }, scene) => {
+    if (path !== '/v1/auth/me') return path === '/v1/auth/login' ? ['signIn'] : []
+    scene.asking = true
+    return ['check', 'confirm']
+  },
+  answers: { check: judged, confirm: judged, signIn },
+  // The form of the door is a machine of its own, and calls when it is sent.
+  quiet: ['signIn'],
+  events: {
+    SIGN_OUT: (_, { page, walked }) =>
+      walked.matches('expired')
+        ? question(page)
+            .getByRole('button', { name: /bırak ve çık/ })
+            .click()
+        : leave(page),
+    LOSE_SESSION: async (event, { page, scene }) => {
+      await work(page, event)
+      await endSession(scene.stage.shop, await tokenIn(page))
+      if (isUnsaved(event)) return page.getByRole('button', { name: 'Kaydet', exact: true }).click()
+      // The next call of the page finds out: one that the person makes, or one that it makes by itself.
+      await Promise.any([openBrands(page), page.waitForURL(/\/auth\/login/)])
+    },
+    FOLLOW_OUT: async (event, { page, walked, scene }) => {
+      if (walked.matches('in')) await work(page, event)
+      await goOut(scene.tab)
+    },
+    FOLLOW_IN: async (_, moment) => {
+      const { scene } = moment
+      scene.comer = nextPerson(moment)
+      scene.asking = false
+      await comeIn(scene.tab, await emailIn(scene.stage.shop, scene.comer), password)
+    },
+    CHECK_AGAIN: (_, { page }) => checkAgain(page).click(),
+  },
+  states: {
+    waiting: (page) => loading(page).waitFor(),
+    checking: async (page, { scene }) => {
+      await loading(page).waitFor()
+      await expect.poll(() => scene.asking, patience).toBe(true)
+    },
+    'in.steady': async (page, { scene }) => {
+      await question(page).waitFor({ state: 'detached' })
+      const name = scene.person === ayse.id ? 'Ayşe' : 'Mehmet'
+      await page.getByRole('button', { name: `Hesap: ${name} Yılmaz` }).waitFor()
+    },
+    'in.confirming': async (page, { scene }) => {
+      await page.getByRole('banner').waitFor()
+      await expect.poll(() => scene.asking, patience).toBe(true)
+    },
+    'expired.asking': async (page) => {
+      await question(page).getByLabel('Parola').waitFor()
+      // What was typed is still there.
+      await page.locator('main form').waitFor()
+    },
+    'expired.confirming': async (page, { scene }) => {
+      await question(page).waitFor()
+      await question(page).getByLabel('Parola').waitFor({ state: 'detached' })
+      await expect.poll(() => scene.asking, patience).toBe(true)
+    },
+    out: async (page, { walked }) => {
+      await page.getByLabel('E-posta').waitFor()
+      const { why, hasToken } = walked.context as SessionContext
+      await expect.poll(() => page.getByRole('alert').allTextContents(), patience).toEqual(notes[why])
+      expect((await tokenIn(page)) !== null).toBe(hasToken)
+    },
+  },
+  controls: { CHECK_AGAIN: (_, { page }) => ({ absent: checkAgain(page) }) },
+  may: canHappen,
+})
+
+/** What the door says, by why somebody stands before it. */
+const notes: Readonly<Record<OutReason, readonly string[]>> = {
+  start: [],
+  left: [],
+  expired: ['Oturumunuz sona erdi. Tekrar giriş yapın.'],
+  unchecked: ['Giriş kontrolü başarısız oldu.'],
+}
+
+/** Outside nothing is unsaved, and another tab can only sign out of what it is in. A 401 to a page at work ends its session by itself. */
+function canHappen(event: EventObject, { value, context }: AnyMachineSnapshot): boolean {
+  if (event.type === 'FOLLOW_OUT' && value === 'out') return context.hasToken && !isUnsaved(event)
+  const { error } = event as unknown as { error?: ApiFailure }
+  return !(error?.kind === 'session' && JSON.stringify(value) === '{"in":"confirming"}')
+}
+
+/** What the question who it is is answered: the person whose token it is, or why it is nobody's. */
+async function judged(event: EventObject, { scene, page }: Moment<Desk>): Promise<Arranged> {
+  scene.asking = false
+  const { error } = event as unknown as { error?: ApiFailure }
+  if (!error) scene.person = scene.comer
+  if (error?.kind === 'network') return { how: 'lost' }
+  if (error) await endSession(scene.stage.shop, await tokenIn(page))
+  return { how: 'through' }
+}
+
+async function signIn(event: EventObject, moment: Moment<Desk>): Promise<Arranged> {
+  const { page, scene } = moment
+  const { user } = (event as unknown as { output: Pick<Me, 'user'> }).output
+  scene.comer = personFor(moment, user.id)
+  await fillIn(page, await emailIn(scene.stage.shop, scene.comer), password)
+  await enter(page)
+  return { how: 'through' }
+}
+
+/** Whom the walk finds signed in next. */
+function nextPerson(moment: Moment<Desk>): number {
+  const answers = moment.ahead.map(({ event }) => (event as unknown as { output?: Partial<Me> }).output?.user?.id)
+  return personFor(moment, answers.find((id) => id !== undefined) ?? ayse.id)
+}
+
+/** The walk's person of this id: the same as the one whose page it is here, or the other of the two. */
+function personFor({ walked, scene }: Moment<Desk>, id: number): number {
+  const { user } = walked.context as SessionContext
+  if (!user) return id
+  const other = scene.person === ayse.id ? elif.id : ayse.id
+  return id === user.id ? scene.person : other
+}
+
+/** The page holds something unsaved, or nothing. */
+async function work(page: Page, event: EventObject): Promise<void> {
+  const unsaved = (await unsavedIn(page).count()) > 0
+  if (unsaved === isUnsaved(event)) return
+  if (unsaved) return page.getByRole('button', { name: 'Değişiklikleri geri al' }).click()
+  works += 1
+  await moveOn(page, '/taxes/add')
+  await fill(page, { field: 'name', value: `KDV ${works}` }, (name) => name)
+  await fill(page, { field: 'rates', value: [{ rate: '20', valid_from: '2024-01-01' }] }, (name) => name)
+}
+
+function isUnsaved(event: EventObject): boolean {
+  return 'unsaved' in event && event.unsaved === true
+}
+
+function loading(page: Page) {
+  return page.getByRole('status').filter({ hasText: 'Yükleniyor' })
+}
+
+function question(page: Page) {
+  return page.getByRole('alertdialog', { name: /Oturumunuz sona erdi/ })
+}
+
+function checkAgain(page: Page) {
+  return page.getByRole('button', { name: 'Oturumu yeniden kontrol et' })
+}
+
+async function openBrands(page: Page): Promise<void> {
+  await page.getByRole('menuitem', { name: 'Katalog' }).click()
+  await page.getByRole('menuitem', { name: 'Markalar' }).click()
+}

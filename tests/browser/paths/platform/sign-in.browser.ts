@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+import { type Arranged, inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { emailIn, password, setPasswords } from '#tests/paths/platform/people.fixture.ts'
+import { ayse } from '#tests/paths/platform/people.ts'
+import spec from '#tests/paths/platform/sign-in.paths.ts'
+import { noteOf, submit, typed } from './doors.ts'
+
+interface Door extends Scene {
+  readonly email: string
+}
+
+/** The sign-in form on its page. */
+export default inBrowser(spec)<Door>({
+  begin: async (stage) => {
+    await setPasswords(stage.shop)
+    return { stage, page: await stage.visit({ as: null }), email: await emailIn(stage.shop, ayse.id) }
+  },
+  open: ({ page }) => page.goto('/auth/login'),
+  whose: ({ path }) => (path === '/v1/auth/login' ? ['signIn'] : []),
+  answers: {
+    signIn: async ({ type }, { scene: { stage } }): Promise<Arranged> => {
+      if (type.startsWith('xstate.done.')) return { how: 'through' }
+      await setPasswords(stage.shop, `${password}-another`)
+      return { how: 'through' }
+    },
+  },
+  events: {
+    FILL: (event, { page, scene }) => {
+      const { field, text } = event as unknown as { field: 'email' | 'password'; text: string }
+      return fieldOf(page, field).fill(text === ayse.email ? scene.email : text)
+    },
+    SUBMIT: (_, { page }) => page.keyboard.press('Enter'),
+  },
+  states: {
+    editing: async (page, { walked, scene }) => {
+      await submit(page, 'Giriş yap', false).waitFor()
+      await noteOf(page).waitFor({ state: 'detached' })
+      await typed(fieldOf(page, 'email'), walked.context.email === ayse.email ? scene.email : walked.context.email)
+      await typed(fieldOf(page, 'password'), walked.context.password)
+    },
+    sending: (page) => submit(page, 'Giriş yap', true).waitFor(),
+    failed: (page) => noteOf(page).getByText('Giriş başarısız. E-posta ve parolanızı kontrol edin.').waitFor(),
+    done: (page) => page.getByRole('button', { name: 'Hesap: Ayşe Yılmaz' }).waitFor(),
+  },
+  controls: { SUBMIT: (_, { page }) => ({ refused: submit(page, 'Giriş yap', false) }) },
+})
+
+function fieldOf(page: Page, field: 'email' | 'password') {
+  return page.getByLabel({ email: 'E-posta', password: 'Parola' }[field], { exact: true })
+}

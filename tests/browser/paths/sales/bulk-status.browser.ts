@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { EventObject } from 'xstate'
+import type { OrdersChosen } from '#api/contract/sales/order-bulk.ts'
+import type { OrderStatus } from '#api/contract/sales/order-status.ts'
+import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { outputOf } from '#tests/paths/platform/jobs.fixture.ts'
+import { buyer, sixtyOrders, stand } from '#tests/paths/sales/bulk-status.http.ts'
+import spec from '#tests/paths/sales/bulk-status.paths.ts'
+
+interface Desk extends Scene {
+  readonly ids: readonly number[]
+}
+
+const path = '/v1/panel/orders/bulk'
+const says = { pending: 'Beklemede', accepted: 'Onaylandı' } as Readonly<Record<OrderStatus, string>>
+
+/** Taking many orders to another status: choosing them, where to, seeing what would come of each, and the job. */
+export default inBrowser(spec)<Desk>({
+  begin: async (stage) => ({
+    stage,
+    ids: await sixtyOrders(stage.shop),
+    page: await stage.visit({ as: await stage.shop.as([1500, 1501]) }),
+  }),
+  open: async ({ page, ids }, { input }) => {
+    await page.goto(input === 'sent' ? `/orders/bulk?ids=${ids.join(',')}` : '/orders/bulk')
+  },
+  whose: ({ path: asked }) =>
+    asked.startsWith(path) ? [asked.endsWith('/standing') ? 'look' : asked.endsWith('/trial') ? 'check' : 'begin'] : [],
+  answers: {
+    look: async (event, { scene }) => {
+      const standing = outputOf<OrdersChosen>(event)
+      if (standing) await stand(scene.stage.shop, standing)
+      return answered(event, { ahead: [] })
+    },
+    check: answered,
+    begin: answered,
+  },
+  events: {
+    CHOOSE: async (_, { page, scene }) => {
+      await search(page).fill(buyer)
+      await expect.poll(() => page.getByRole('status').first().textContent()).toContain(`${scene.ids.length}`)
+      await button(page, 'Devam').click()
+    },
+    NARROW: (event, { page }) => {
+      const { status } = event as unknown as { status: OrderStatus | null }
+      return button(page, status ? `Yalnızca bunlar: ${says[status]}` : 'Seçilenlerin tümü').click()
+    },
+    SET_TO: async (event, { page }) => {
+      await target(page).selectOption((event as unknown as { to: OrderStatus | null }).to ?? 'none')
+    },
+    CHECK: (_, { page }) => button(page, 'Kontrol et').click(),
+    SET_PAGE: (event, { page }) =>
+      button(page, (event as unknown as { page: number }).page === 0 ? 'Önceki sayfa' : 'Sonraki sayfa').click(),
+    SEND: (_, { page }) => button(page, 'Uygula').click(),
+    CONFIRM: (_, { page }) => question(page).getByRole('button', { name: 'Uygula' }).click(),
+    CANCEL: (_, { page }) =>
+      question(page)
+        .getByRole('button', { name: /^(Vazgeç|Kapat)$/ })
+        .last()
+        .click(),
+    BACK: (_, { page }) => button(page, 'Geri').click(),
+    AGAIN: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
+  },
+  states: {
+    choosing: (page) => button(page, 'Devam').waitFor(),
+    looking: (page) => page.getByRole('main').locator('[aria-busy="true"]').first().waitFor(),
+    notLooked: (page) => page.getByRole('alert').getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
+    changing: async (page, { walked: { context } }) => {
+      await button(page, 'Kontrol et').waitFor()
+      const { statuses } = context.standing as OrdersChosen
+      expect(await page.locator('main section li').count()).toBe(statuses.length)
+      if (statuses.length === 1) expect(await target(page).inputValue()).toBe(context.to ?? 'none')
+      else expect(await target(page).count()).toBe(0)
+    },
+    checking: (page) => page.locator('[role="grid"][aria-busy="true"]').waitFor(),
+    notChecked: (page) => page.getByRole('alert').getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
+    checked: async (page, { scene, walked: { context } }) => {
+      await page.locator('[role="grid"][aria-busy="false"]').waitFor()
+      await page.getByText(`${scene.ids.length} sipariş seçildi.`).waitFor()
+      await page
+        .getByRole('row')
+        .getByText(context.to === 'cancelled' ? 'İptal edildi' : 'Onaylandı')
+        .first()
+        .waitFor()
+    },
+    confirming: (page) => question(page, /yeni durumu: İptal edildi$/).waitFor(),
+    sending: (page) => page.locator('button[aria-busy="true"]').waitFor(),
+    notSent: (page) => question(page, 'İş başlatılamadı').getByText('Uygulanamadı. Tekrar deneyin.').waitFor(),
+    begun: (page) => page.getByRole('heading', { name: /^Toplu sipariş durumu: Beklemede → / }).waitFor(),
+  },
+  controls: {
+    CHOOSE: async (_, { page }) => {
+      await search(page).fill('böyle bir sipariş yok')
+      await expect.poll(() => page.getByRole('status').first().textContent()).toMatch(/(^|\D)0 sipariş/)
+      return { refused: button(page, 'Devam') }
+    },
+    CHECK: (_, { page }) => ({ refused: button(page, 'Kontrol et') }),
+  },
+})
+
+function answered(event: EventObject, { ahead }: { ahead: readonly { event: EventObject }[] }) {
+  const lost = 'error' in event
+  return { how: lost ? (ahead[0]?.event.type === 'AGAIN' ? 'answerLost' : 'lost') : 'through' } as const
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole('main').getByRole('button', { name, exact: true })
+}
+
+function target(page: Page) {
+  return page.getByRole('main').locator('select[id="to"]')
+}
+
+function search(page: Page) {
+  return page.getByRole('main').getByRole('searchbox')
+}
+
+function question(page: Page, name?: RegExp | string) {
+  return page.getByRole('alertdialog', name ? { name } : {})
+}

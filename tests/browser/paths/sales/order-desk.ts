@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { OrderStatus } from '#api/contract/sales/order-status.ts'
+import type { PaymentStatus } from '#api/contract/sales/orders.ts'
+import type { OrderStep } from '#api/rules/sales/order-steps.ts'
+import { orderWords } from '#machines/sales/order/order.words.ts'
+import { paymentSays, statusSays } from '#screens/sales/orders/order-words.ts'
+import type { Control } from '#tests/paths/cover/browser.ts'
+
+/** The page of an order, as its walks use it. */
+
+/** The button of a step among all steps; the usual next one stands above too. */
+export function stepButton(page: Page, type: OrderStep['type']) {
+  const name = orderWords.events[type]?.message ?? type
+  return page.getByRole('region', { name: 'Olabilecek adımlar' }).getByRole('button', { name, exact: true })
+}
+
+const piece = (page: Page) => page.getByRole('dialog').locator('[id="lines.0.quantity"]')
+const confirm = (page: Page) =>
+  page.getByRole('dialog').or(page.getByRole('alertdialog')).locator('footer').getByRole('button').last()
+
+/** Takes a step as a person does: what is asked before it is answered. */
+export async function takeStep(page: Page, step: OrderStep): Promise<void> {
+  await stepButton(page, step.type).press('Enter')
+  if (step.type === 'RETURN') await piece(page).fill(String(step.lines[0]?.quantity))
+  if (['RETURN', 'CANCEL', 'REJECT'].includes(step.type)) await confirm(page).click()
+}
+
+/** Where a refused step would be taken: its button, or the one that confirms the pieces; none where the order has no such step. */
+export async function stepControl(page: Page, step: OrderStep): Promise<Control> {
+  const control = stepButton(page, step.type)
+  if ((await control.count()) === 0) return { absent: control }
+  if (step.type !== 'RETURN' || (await control.getAttribute('aria-disabled')) === 'true') return { refused: control }
+  await control.click()
+  await piece(page).fill(String(step.lines[0]?.quantity))
+  return { refused: confirm(page) }
+}
+
+/** The page says where the order stands; a question that was left open is closed first. */
+export async function orderStands(page: Page, status: OrderStatus, payment: PaymentStatus): Promise<void> {
+  const open = page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: 'Vazgeç' })
+  if ((await open.count()) > 0) await open.click()
+  await expect
+    .poll(() => page.locator('h1 ~ [role="status"]').textContent(), { timeout: 8000 })
+    .toBe(`${statusSays(status).message}${paymentSays(payment).message}`)
+}

@@ -1,0 +1,145 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { EventObject } from 'xstate'
+import type { Order } from '#api/contract/sales/orders.ts'
+import type { OrderStep } from '#api/rules/sales/order-steps.ts'
+import { addressToSend } from '#machines/sales/order-page/order-page.context.ts'
+import { type NewOrder, newOrder, orderIn, removeOrder, setOrder } from '#tests/fixtures/orders.fixture.ts'
+import { type Control, inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { seller } from '#tests/paths/platform/people.ts'
+import spec from '#tests/paths/sales/order-page.paths.ts'
+import { orderStands, stepButton } from './order-desk.ts'
+
+interface Desk extends Scene, NewOrder {}
+
+const back = 'Güncel hâlini göster'
+const refresh = 'Siparişi yenile'
+
+/** One order on its page: opening, what is asked before a step, and steps that get no answer. */
+export default inBrowser(spec)<Desk>({
+  begin: async (stage) => {
+    const as = await stage.shop.as(seller.permissions)
+    return { stage, page: await stage.visit({ as }), ...(await newOrder(stage.shop)) }
+  },
+  open: ({ page, id }) => page.goto(`/orders/edit/${id}`),
+  whose: ({ method, path }) => {
+    // Other parts of the page ask for what is theirs under the order's path.
+    if (method === 'GET') return /^\/v1\/panel\/orders\/\d+$/.test(path) ? ['open'] : []
+    return path.startsWith('/v1/panel/orders/') ? ['send'] : []
+  },
+  answers: {
+    open: async (event, { scene: { stage, id } }) => {
+      const { output, error } = event as unknown as { output?: Order; error?: { kind: string } }
+      if (error?.kind === 'network') return { how: 'lost' }
+      if (!output) await removeOrder(stage.shop, id)
+      else {
+        const { status, payment_status, payment_method, shipping_address, invoice_address, lines } = output
+        const stored = { status, payment_status, payment_method, shipping_address, invoice_address }
+        await setOrder(stage.shop, id, stored, lines[0]?.returned ?? 0)
+      }
+      return { how: 'through' }
+    },
+    send: async (event, { ahead, scene: { stage, id } }) => {
+      const { error } = event as unknown as { error?: { kind: string } }
+      if (error?.kind === 'conflict') {
+        const { version } = await orderIn(stage.shop, id)
+        await setOrder(stage.shop, id, { version: version + 1 })
+      }
+      if (error?.kind !== 'network') return { how: 'through' }
+      const again = ahead[0]?.event.type === 'RETRY' && ahead[1]?.event.type.startsWith('xstate.done')
+      return { how: again ? 'answerLost' : 'lost' }
+    },
+  },
+  events: {
+    STEP: (event, { page }) => stepButton(page, (event as unknown as { step: OrderStep }).step.type).press('Enter'),
+    PIECES: (event, { page }) =>
+      page.locator('[id="lines.0.quantity"]').fill((event as unknown as { text: string }).text),
+    CONFIRM: (_, { page }) => inFront(page).locator('footer').getByRole('button').last().click(),
+    RESTOCK: (_, { page }) => restock(page).press('Enter'),
+    TYPE_NOTE: (event, { page }) => page.locator('[id="note"]').fill((event as unknown as { text: string }).text),
+    NOTE: (_, { page }) => addNote(page).press('Enter'),
+    ADDRESS: (event, { page }) => change(page, event).press('Enter'),
+    TYPE: (event, { page }) => {
+      const { field, text } = event as unknown as { field: string; text: string }
+      return inFront(page).locator(`[id="${field}"]`).fill(text)
+    },
+    AIM: (event, { page }) => page.locator('[id="aim"]').selectOption((event as unknown as { status: string }).status),
+    VISIT: (_, { page }) =>
+      page
+        .getByRole('button', { name: /^O ana bak: / })
+        .last()
+        .press('Enter'),
+    BACK: (_, { page, walked }) =>
+      walked.value === 'visiting'
+        ? page.getByRole('button', { name: 'Bugüne dön' }).click()
+        : inFront(page).getByRole('button', { name: 'Vazgeç' }).click(),
+    RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
+    LOOK: (_, { page }) =>
+      page
+        .getByRole('button', { name: back })
+        .or(page.getByRole('button', { name: refresh }))
+        .first()
+        .click(),
+  },
+  states: {
+    opening: async (page, { walked: { context } }) => {
+      if (!context.order) await page.locator('[data-skeleton]').first().waitFor()
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    },
+    unreachable: (page) => page.getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
+    missing: (page) => page.getByText('Kayıt bulunamadı.').waitFor(),
+    shown: async (page, { walked: { context } }) => {
+      await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
+      await inFront(page).waitFor({ state: 'detached' })
+      await orderStands(page, context.order.status, context.order.payment_status)
+    },
+    confirming: (page) => page.getByText('Bu adım kalıcıdır').waitFor(),
+    choosing: async (page, { walked: { context } }) => {
+      const field = page.getByRole('dialog', { name: 'Hangi ürünler geri geldi?' }).locator('[id="lines.0.quantity"]')
+      await field.waitFor()
+      const [typed] = Object.values(context.pieces as Record<string, string>)
+      if ((await field.inputValue()) !== typed) throw new Error(`the field does not say ${typed}`)
+    },
+    sending: (page) => page.locator('main [aria-busy="true"]').first().waitFor(),
+    addressing: async (page, { walked: { context } }) => {
+      const field = page.getByRole('dialog', { name: /adresini değiştir$/ }).locator('[id="address"]')
+      await expect.poll(() => field.inputValue()).toBe(addressToSend(context)?.address)
+    },
+    visiting: (page) => page.getByRole('button', { name: 'Bugüne dön' }).waitFor(),
+    refused: (page) => page.getByText('tarafından değiştirildi').waitFor(),
+    notSent: (page) => page.getByRole('alertdialog', { name: 'Sipariş değişmedi' }).waitFor(),
+  },
+  controls: {
+    STEP: async (event, { page }) => {
+      const control = stepButton(page, (event as unknown as { step: OrderStep }).step.type)
+      if ((await control.count()) === 0) return { absent: control }
+      // A dialog that closed has given its focus back: the reasons are told to whoever comes anew.
+      await control.blur()
+      return { refused: control }
+    },
+    RESTOCK: (_, { page }) => offered(restock(page)),
+    NOTE: (_, { page }) => offered(addNote(page)),
+    ADDRESS: (event, { page }) => offered(change(page, event)),
+    CONFIRM: (_, { page }) => ({ refused: inFront(page).locator('footer').getByRole('button').last() }),
+  },
+  // What is opened for the first time shows nothing yet that could be looked at anew.
+  may: ({ type }, { value, context }) => type !== 'LOOK' || value !== 'opening' || context.order !== null,
+})
+
+const restock = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Stoğa geri al', exact: true })
+const addNote = (page: Page) => page.getByRole('button', { name: 'Not ekle' })
+
+function change(page: Page, event: EventObject): Locator {
+  const { of } = event as unknown as { of: string }
+  return page.getByRole('button', { name: `${of === 'shipping' ? 'Teslimat' : 'Fatura'} adresi: Değiştir` })
+}
+
+/** While a moment of the past is looked at, nothing can be done. */
+async function offered(control: Locator): Promise<Control> {
+  return (await control.count()) > 0 ? { refused: control } : { absent: control }
+}
+
+/** A question in front of the page; why something cannot be done stands beside its button. */
+function inFront(page: Page) {
+  return page.locator('[aria-modal="true"]')
+}

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { EventObject } from 'xstate'
+import type { OrderEvent, OrderFacts } from '#api/rules/sales/order-steps.ts'
+import { show } from '#tests/browser/settled.ts'
+import { newOrder, orderIn, setCancelling } from '#tests/fixtures/orders.fixture.ts'
+import { approvedRefund, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
+import { inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { orderReader } from '#tests/paths/platform/people.ts'
+import spec from '#tests/paths/sales/order.paths.ts'
+import { orderStands, stepButton, stepControl, takeStep } from './order-desk.ts'
+
+interface Told extends Scene {
+  readonly path: string
+  readonly id: number
+  /** Approved refunds of one piece each, to be paid back one after the other. */
+  readonly refunds: readonly number[]
+  /** The same order before somebody who only sees the list of orders. */
+  readonly readerPage: Page
+}
+
+const step = (event: EventObject, moment: Moment<Told>) =>
+  event.type === 'REFUND' ? payBack(moment) : takeStep(moment.page, event as OrderEvent)
+const stands = (page: Page, { walked: { context } }: Moment<Told>) =>
+  orderStands(page, context.status, context.paid ? 'paid' : 'not_paid')
+
+const types = new Set((spec.events({} as never) as readonly EventObject[]).map(({ type }) => type))
+
+/** The life of an order by the buttons of its page, and the reasons on those that are refused. */
+export default inBrowser(spec)<Told>({
+  begin: async (stage, { input }) => {
+    const { shop } = stage
+    const { payment_method, cancels_unpaid } = spec.inputs[input] as OrderFacts
+    await setCancelling(shop, cancels_unpaid)
+    const order = await newOrder(shop, { payment_method })
+    const { id } = order
+    const refunds = [(await approvedRefund(shop, order, 1)).id, (await approvedRefund(shop, order, 1)).id]
+    const readerPage = await stage.visit({ as: await shop.as(orderReader.permissions) })
+    return { stage, page: await stage.visit(), readerPage, id, refunds, path: `/orders/edit/${id}` }
+  },
+  open: ({ page, path }) => page.goto(path),
+  whose: () => [],
+  events: Object.fromEntries([...types].map((type) => [type, step])),
+  states: { open: stands, cancelled: stands, rejected: stands, refunded: stands },
+  controls: Object.fromEntries([...types].map((type) => [type, controlFor])),
+})
+
+/** A refund is paid back by somebody else; the order is looked at again after it. */
+async function payBack({ page, scene: { stage, id, refunds } }: Moment<Told>): Promise<void> {
+  const { refunded_total } = await orderIn(stage.shop, id)
+  const path = `${refundsPath}/${refunds[refunded_total === 0 ? 0 : 1]}/pay-back`
+  const { http } = await stage.shop.call('POST', path, { body: { account_id: stage.shop.own.account } })
+  expect(http).toBe(200)
+  await page.reload()
+}
+
+async function controlFor(event: EventObject, { page, scene }: Moment<Told>) {
+  const { by, ...asked } = event as OrderEvent
+  if (by.permissions.includes(1501)) return stepControl(page, asked)
+  // Whoever may not open an order is not shown its page at all.
+  await show(scene.readerPage, scene.path)
+  await scene.readerPage.waitForURL(/\/no-access/)
+  return { absent: stepButton(scene.readerPage, asked.type) }
+}

@@ -1,0 +1,133 @@
+import type { Locator, Page } from 'playwright-core'
+import type { EventObject } from 'xstate'
+import type { Picking } from '#api/contract/sales/picking.ts'
+import { linesOf } from '#machines/sales/picking/picking-desk.context.ts'
+import { closedBy } from '#machines/sales/picking/picking-desk.rules.ts'
+import { removeOrder, setOrder } from '#tests/fixtures/orders.fixture.ts'
+import { type OnePiece, orderOfOnePiece, otherDevice, pickedSo } from '#tests/fixtures/pickings.fixture.ts'
+import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { seller } from '#tests/paths/platform/people.ts'
+import spec from '#tests/paths/sales/picking-desk.paths.ts'
+
+interface Desk extends Scene, OnePiece {
+  /** The pause until other devices are looked at runs. */
+  resting: boolean
+}
+
+/** The basket of an order on its screen, as a scanner, a keyboard and a finger fill it. */
+export default inBrowser(spec)<Desk>({
+  begin: async (stage) => {
+    const as = await stage.shop.as(seller.permissions)
+    return { stage, page: await stage.visit({ as }), ...(await orderOfOnePiece(stage.shop)), resting: false }
+  },
+  open: async ({ page, id }) => {
+    // What other devices pick is looked at when the walk says so, however long a step takes.
+    await page.clock.install()
+    await page.goto(`/orders/edit/${id}/basket-picking`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.clock.pauseAt(Date.now() + 2_000)
+  },
+  whose: ({ method, path }) => {
+    if (!path.endsWith('/picking')) return []
+    return method === 'GET' ? ['open', 'look', 'catchUp'] : ['save']
+  },
+  answers: {
+    open: read,
+    look: read,
+    catchUp: read,
+    save: async (event, { ahead, scene: { stage, id } }) => {
+      const { error } = event as unknown as { error?: { kind: string; error: string } }
+      if (error?.error === 'conflict.stale') await otherDevice(stage.shop, id)
+      if (error?.error === 'order.picking_already_shipped') await setOrder(stage.shop, id, { status: 'in_cargo' })
+      if (error?.kind !== 'network') return { how: 'through' }
+      const again = ahead[0]?.event.type === 'RETRY' && ahead[1]?.event.type.startsWith('xstate.done')
+      return { how: again ? 'answerLost' : 'lost' }
+    },
+  },
+  events: {
+    // A scanner types wherever the focus is, and ends with Enter.
+    SCAN: async (event, { page, scene: { code } }) => {
+      const { code: walked } = event as unknown as { code: string }
+      await page.keyboard.type(walked === '8690000000012' ? code : walked)
+      await page.keyboard.press('Enter')
+    },
+    SET: (event, moment) => countButton(event, moment).press('Enter'),
+    SHORT: (_, { page }) => reason(page).selectOption('missing'),
+    DISMISS: (_, { page }) => button(page, 'Anladım').click(),
+    FINISH: (_, { page }) => button(page, 'Toplamayı bitir').press('Enter'),
+    PAUSE: (_, { page }) => button(page, 'Ara ver').press('Enter'),
+    RESUME: (_, { page }) => button(page, 'Toplamayı sürdür').press('Enter'),
+    RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
+    LOOK: (_, { page }) => page.getByRole('button', { name: 'Güncel hâlini göster' }).click(),
+  },
+  states: {
+    opening: (page) => page.getByRole('alertdialog').waitFor({ state: 'detached' }),
+    unreachable: (page) => page.getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
+    missing: (page) => page.getByText('Kayıt bulunamadı.').waitFor(),
+    'desk.hand.ready': async (page, moment) => {
+      await button(page, 'Anladım').waitFor({ state: 'detached' })
+      await told(moment)
+    },
+    'desk.hand.wrong': async (page, moment) => {
+      await page.getByRole('alert').getByRole('button', { name: 'Anladım' }).waitFor()
+      await told(moment)
+    },
+    'desk.hand.ending': (page) => button(page, 'Toplamayı bitir').waitFor(),
+    'desk.store.saved': async (page, { scene }) => {
+      await page.getByText('Kaydedildi', { exact: true }).waitFor()
+      scene.resting = true
+    },
+    'desk.store.looking': async (page, { scene }) => {
+      if (scene.resting) await page.clock.fastForward(5_000)
+      scene.resting = false
+      await page.getByText('Kaydedildi', { exact: true }).waitFor()
+    },
+    'desk.store.saving': (page) => page.getByText('Kaydediliyor', { exact: true }).waitFor(),
+    'desk.store.catchingUp': (page) => page.getByText('Öbür cihazın topladıkları alınıyor').waitFor(),
+    'desk.store.unsaved': (page) => page.getByRole('alert').getByText('Kaydedilemedi').waitFor(),
+    refused: (page) => page.getByRole('alertdialog', { name: 'Toplama kaydedilmedi' }).waitFor(),
+    paused: (page) => page.getByText('Ara verildi').waitFor(),
+    done: (page) => page.getByText('Sipariş toplandı').waitFor(),
+  },
+  controls: {
+    SET: (event, moment) => refusing(countButton(event, moment)),
+    FINISH: (_, { page }) => refusing(button(page, 'Toplamayı bitir')),
+    SHORT: (_, { page }) => refusing(reason(page)),
+    // In the place of the field stands why nothing is picked.
+    SCAN: (_, { page }) => ({ absent: page.getByLabel('Barkod ya da stok kodu') }),
+    RESUME: (_, { page }) => ({ refused: button(page, 'Toplamayı sürdür') }),
+  },
+})
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
+const reason = (page: Page) => page.getByRole('main').getByLabel('Eksiğin nedeni')
+
+/** The focus may stand on it already; it tells its rules when it comes anew. */
+async function refusing(refused: Locator) {
+  await refused.blur()
+  return { refused }
+}
+
+/** How many pieces are in the basket, and where to scan the next, or why none is. */
+async function told({ page, walked: { context } }: Moment<Desk>): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByText(`${linesOf(context)[0]?.picked} / 1 parça`).waitFor()
+  const closed = closedBy(context)
+  for (const { id } of closed) await main.getByRole('status').locator(`[data-rule="${id}"]`).waitFor()
+  if (closed.length === 0) await main.getByLabel('Barkod ya da stok kodu').waitFor()
+}
+
+function countButton(event: EventObject, { page, walked }: Moment<Desk>) {
+  const now = linesOf(walked.context)[0]?.picked ?? 0
+  return button(page, (event as unknown as { picked: number }).picked < now ? /bir eksik$/ : /bir fazla$/)
+}
+
+/** The order stands as it is read, or is gone, or nothing is heard of it. */
+async function read(event: EventObject, { scene, walked }: Moment<Desk>): Promise<Arranged> {
+  const { output, error } = event as unknown as { output?: Picking; error?: { kind: string } }
+  if (error?.kind === 'network') return { how: 'lost' }
+  const { shop } = scene.stage
+  if (!output) await removeOrder(shop, scene.id)
+  else await pickedSo(shop, scene, output, event.type.endsWith('.open') ? undefined : walked.context.picking)
+  return { how: 'through' }
+}

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { EventObject } from 'xstate'
+import type { RefundDecision } from '#api/contract/sales/order-refunds.ts'
+import type { RefundEvent, RefundFacts, RefundStep } from '#machines/sales/refund/refund.chart.ts'
+import { show } from '#tests/browser/settled.ts'
+import { newOrder } from '#tests/fixtures/orders.fixture.ts'
+import { accountBeside, newRefund } from '#tests/fixtures/refunds.fixture.ts'
+import { type Control, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { refundLister } from '#tests/paths/platform/people.ts'
+import spec from '#tests/paths/sales/refund.paths.ts'
+import { accountField, confirmButton, decisionButton, refundStands, restockSwitch, stepButton } from './refund-desk.ts'
+
+interface Told extends Scene {
+  readonly path: string
+  /** The same refund before somebody who only sees the list of refunds. */
+  readonly listerPage: Page
+}
+
+const stands = (page: Page, { walked: { context } }: Moment<Told>) => {
+  const { status, received, lines } = context as RefundFacts
+  return refundStands(page, { status, received, decisions: lines.map(({ decision }) => decision) })
+}
+const types = ['DECIDE', 'APPROVE', 'REJECT', 'RECEIVE', 'PAY_BACK'] as const
+
+/** The life of a refund by the buttons of its page, and the reasons on those that are refused. */
+export default inBrowser(spec)<Told>({
+  begin: async (stage, { input }) => {
+    const { shop } = stage
+    await accountBeside(shop)
+    const order = await newOrder(shop, { payment_status: input === 'paid' ? 'paid' : 'not_paid' })
+    const { id } = await newRefund(shop, order, 1)
+    const listerPage = await stage.visit({ as: await shop.as(refundLister.permissions) })
+    return { stage, page: await stage.visit(), listerPage, path: `/order-refunds/edit/${id}` }
+  },
+  open: ({ page, path }) => page.goto(path),
+  whose: () => [],
+  events: Object.fromEntries(types.map((type) => [type, take])),
+  states: { decision: stands, goods: stands },
+  controls: Object.fromEntries(types.map((type) => [type, controlFor])),
+})
+
+/** Takes a step as a person does: what it needs is chosen, what is asked before it is answered. */
+async function take(event: EventObject, { page }: Moment<Told>): Promise<void> {
+  const step = event as RefundEvent
+  await choose(page, step)
+  await buttonOf(page, step).press('Enter')
+  const done = page.locator('main [aria-busy="true"]')
+  const asked = page.getByRole('alertdialog')
+  if (step.type === 'REJECT' || step.type === 'PAY_BACK') await asked.waitFor()
+  if ((await asked.count()) > 0) await confirmButton(page).click()
+  await expect.poll(async () => (await done.count()) + (await asked.count())).toBe(0)
+}
+
+async function choose(page: Page, step: RefundStep): Promise<void> {
+  if (step.type === 'RECEIVE') await restockSwitch(page).setChecked(step.restock)
+  if (step.type === 'PAY_BACK' && step.account) await accountField(page).selectOption({ label: 'Kasa (TRY)' })
+}
+
+function buttonOf(page: Page, step: RefundStep) {
+  return step.type === 'DECIDE' ? decisionButton(page, step.decision as RefundDecision) : stepButton(page, step.type)
+}
+
+async function controlFor(event: EventObject, { page, scene }: Moment<Told>): Promise<Control> {
+  const { by, ...step } = event as RefundEvent
+  if (!by.permissions.includes(1601)) {
+    // Whoever may not open a refund is not shown its page at all.
+    await show(scene.listerPage, scene.path)
+    await scene.listerPage.waitForURL(/\/no-access/)
+    return { absent: buttonOf(scene.listerPage, step) }
+  }
+  const control = buttonOf(page, step)
+  if ((await control.count()) === 0) return { absent: control }
+  if (step.type === 'PAY_BACK') {
+    // Money of another currency is not offered; without an account the page is as it was opened.
+    if (step.account?.currency === 'USD') return { absent: accountField(page).getByRole('option', { name: /USD/ }) }
+    if (!step.account) {
+      await page.reload()
+      await control.waitFor()
+    }
+  }
+  await choose(page, step)
+  await control.blur()
+  return { refused: control }
+}

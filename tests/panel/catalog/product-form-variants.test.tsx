@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { openHouse, seen } from '#tests/panel/house.ts'
+import { productInput, variant } from '#tests/product-input.ts'
+
+const house = openHouse()
+const { enter } = house
+type Hands = Awaited<ReturnType<typeof enter>>['user']
+
+const stored = async (changes: Parameters<typeof productInput>[1] = {}) => {
+  const answer = await house.shop.call('POST', '/v1/panel/products', { body: productInput(house.shop.own, changes) })
+  return answer.body.data.id as number
+}
+const readBack = async (id: number) => (await house.shop.call('GET', `/v1/panel/products/${id}`)).body.data
+const sizes = () => {
+  const { beden, s, m } = house.shop.own.option
+  const of = (option_value_id: number) => [{ option_id: beden, option_value_id }]
+  return {
+    product_type_id: 2,
+    selected_options: [beden],
+    variants: [variant({ options: of(s) }), variant({ is_default: 0, options: of(m) })],
+  }
+}
+const table = () => screen.getByRole('table', { name: 'Varyantlar' })
+const rows = () => within(table()).getAllByRole('row').slice(1)
+const save = async (user: Hands) => {
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }))
+  await waitFor(() => expect(location.pathname).toBe('/products'))
+}
+
+describe('the generator', () => {
+  test('makes every combination, says beforehand which are new, and keeps what there is', async () => {
+    const id = await stored(sizes())
+    const { user } = await enter(`/products/edit/${id}`)
+    await user.click(await screen.findByRole('button', { name: 'Varyant oluştur' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Varyant oluştur' })
+    await user.click(within(dialog).getAllByRole('button', { name: 'Tümü' })[0] as HTMLElement)
+    await waitFor(() => expect(dialog.textContent).toContain('3 kombinasyon: 1 yeni, 2 var olan'))
+    await user.click(within(dialog).getByRole('button', { name: 'Oluştur' }))
+    await waitFor(() => expect(rows()).toHaveLength(3))
+    await save(user)
+    const { variants } = await readBack(id)
+    expect(variants).toHaveLength(3)
+    expect(variants.filter((one: { is_default: number }) => one.is_default)).toHaveLength(1)
+  })
+
+  test('R90 reject: nothing chosen is refused with its reason', async () => {
+    const id = await stored({ product_type_id: 1 })
+    const { user } = await enter(`/products/edit/${id}`)
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Ürün tipi/ }), 'Varyantlı ürün')
+    await user.click(screen.getByRole('button', { name: 'Varyant oluştur' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Varyant oluştur' })
+    await user.click(within(dialog).getByRole('button', { name: 'Oluştur' }))
+    await seen('Her seçenek için en az bir değer seçin.')
+    expect(dialog.isConnected).toBe(true)
+  })
+})
+
+describe('variants by hand', () => {
+  test('R92 reject: a combination that exists is refused before it is added; another is added', async () => {
+    const id = await stored(sizes())
+    const { user } = await enter(`/products/edit/${id}`)
+    const value = await screen.findByRole('combobox', { name: 'Yeni varyant: Beden' })
+    await user.selectOptions(value, 'M')
+    await user.click(screen.getByRole('button', { name: 'Varyant ekle' }))
+    await seen('Bu seçeneklerle bir varyant zaten var.')
+    expect(rows()).toHaveLength(2)
+    await user.selectOptions(value, 'L')
+    await user.click(screen.getByRole('button', { name: 'Varyant ekle' }))
+    expect(rows()).toHaveLength(3)
+  })
+
+  test('a column is filled for all of them, and the arrows lead down a column', async () => {
+    const id = await stored(sizes())
+    const { user } = await enter(`/products/edit/${id}`)
+    await user.click(await screen.findByRole('button', { name: 'Stok: hepsine yaz' }))
+    await user.keyboard('8{Enter}')
+    const stocks = () => within(table()).getAllByRole<HTMLInputElement>('textbox', { name: 'Stok' })
+    await waitFor(() => expect(stocks().map((one) => one.value)).toEqual(['8', '8']))
+    const [first, second] = stocks()
+    first?.focus()
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(second)
+    await save(user)
+    expect((await readBack(id)).variants.map((one: { quantity: number }) => one.quantity)).toEqual([8, 8])
+  })
+
+  test('R47: another default is chosen in the table', async () => {
+    const id = await stored(sizes())
+    const { user } = await enter(`/products/edit/${id}`)
+    await user.click(await screen.findByRole('radio', { name: 'M: varsayılan yap' }))
+    await save(user)
+    expect((await readBack(id)).variants.map((one: { is_default: number }) => one.is_default)).toEqual([0, 1])
+  })
+
+  test('the details of a variant hold what its row has no room for', async () => {
+    const id = await stored(sizes())
+    const { user } = await enter(`/products/edit/${id}`)
+    await user.click(await screen.findByRole('button', { name: 'M: ayrıntılar' }))
+    const details = await screen.findByRole('dialog', { name: 'M' })
+    await user.type(within(details).getByRole('textbox', { name: 'Raf' }), 'B-4')
+    await user.type(within(details).getByRole('textbox', { name: 'Ağırlık' }), '0,35')
+    await user.click(within(details).getByRole('button', { name: 'Tamam' }))
+    await save(user)
+    expect((await readBack(id)).variants[1]).toMatchObject({ shelf: 'B-4', weight: 0.35 })
+  })
+
+  test('R41: a type without variants asks before it drops them', async () => {
+    const id = await stored(sizes())
+    const { user } = await enter(`/products/edit/${id}`)
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Ürün tipi/ }), 'Ürün')
+    const question = await screen.findByRole('alertdialog')
+    expect(question.textContent).toContain('Yalnızca varsayılan varyant (S) kalır')
+    await user.click(within(question).getByRole('button', { name: 'Tipi değiştir' }))
+    await save(user)
+    const { product_type_id, variants, selected_options } = await readBack(id)
+    expect([product_type_id, variants.length, selected_options]).toEqual([1, 1, []])
+  })
+})

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { openHouse, password, seen } from '#tests/panel/house.ts'
+import { openPanel } from '#tests/panel/open-panel.tsx'
+
+const house = openHouse()
+const { enter } = house
+
+describe('the gate', () => {
+  test('R5: a page without permission leads to /no-access, names the code, and asks the server for nothing', async () => {
+    const { user } = await enter('/', await house.shop.as([200]))
+    await screen.findByRole('banner')
+    const { openOrAsk } = await import('#screens/platform/frame/place.ts')
+    openOrAsk('/brands')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Yetkiniz yok (403).' })).toBeDefined()
+    expect([location.pathname, house.faults.calls('GET', '/v1/panel/brands')]).toEqual(['/no-access', 0])
+    await seen('“Markalar” sayfası 1100 yetkisini ister.')
+    expect(screen.getByRole('link', { name: 'Başlangıç sayfası' }).getAttribute('href')).toBe('/')
+    await user.click(screen.getByRole('button', { name: 'Geri dön' }))
+    await waitFor(() => expect(location.pathname).toBe('/'))
+  })
+
+  test('R5: without a page before, back leads home and never to the denied page', async () => {
+    const { user } = await enter('/brands', await house.shop.as([200]))
+    await user.click(await screen.findByRole('button', { name: 'Geri dön' }))
+    await waitFor(() => expect(location.pathname).toBe('/'))
+  })
+
+  test('R6, R8: an unknown path shows the 404 page under its own address, without header and menu', async () => {
+    await enter('/productz/9')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sayfa bulunamadı.' })).toBeDefined()
+    expect([location.pathname, document.title]).toEqual(['/productz/9', 'Sayfa bulunamadı · Kepenk'])
+    expect([screen.queryByRole('banner'), screen.queryByRole('navigation')]).toEqual([null, null])
+  })
+
+  test('R7: the title is that of the screen, and changes with it', async () => {
+    const { user } = await enter('/brands')
+    await waitFor(() => expect(document.title).toBe('Markalar · Kepenk'))
+    await user.click(await screen.findByRole('link', { name: 'Marka ekle' }))
+    await waitFor(() => expect(document.title).toBe('Marka ekle · Kepenk'))
+  })
+})
+
+describe('the header', () => {
+  test('R9: has the shop, notifications, languages and the account; the footer says 2024', async () => {
+    await enter('/no-access')
+    const banner = within(await screen.findByRole('banner'))
+    expect(banner.getByRole('button', { name: 'Bildirimler: 0' })).toBeDefined()
+    expect(banner.getByRole('button', { name: 'Dil: TR' })).toBeDefined()
+    expect(banner.getByRole('button', { name: 'Hesap: Ayşe Yılmaz' })).toBeDefined()
+    expect(screen.getByRole('contentinfo').textContent).toBe('© 2024 Kepenk')
+  })
+
+  test.each([
+    ['shop.test', 'https://shop.test/'],
+    ['http://shop.test/tr', 'http://shop.test/tr'],
+  ])('R9 accept: the shop %s is linked in a new tab', async (domain, href) => {
+    await house.shop.db.execute(sql`update shops set domain = ${domain} where id = ${house.shop.own.shop_id}`)
+    await enter('/no-access')
+    const link = await screen.findByRole('link', { name: 'Mağazayı gör' })
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      href,
+      '_blank',
+      'noopener',
+    ])
+  })
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', ' JavaScript:alert(1)', 'ftp://shop.test'])(
+    'R9 reject: %s is no link',
+    async (domain) => {
+      await house.shop.db.execute(sql`update shops set domain = ${domain} where id = ${house.shop.own.shop_id}`)
+      await enter('/no-access')
+      await screen.findByRole('button', { name: 'Bildirimler: 0' })
+      expect(screen.queryByRole('link', { name: 'Mağazayı gör' })).toBe(null)
+    },
+  )
+
+  test.each([500, 'html', 'no-connection', 'wrong-shape'] as const)(
+    'R197: %s for notifications and languages is silent',
+    async (fault) => {
+      house.faults.next('GET', '/v1/panel/notifications', fault)
+      house.faults.next('GET', '/v1/panel/shop-modules/languages-for-header', fault)
+      const { user } = await enter('/no-access')
+      await waitFor(() => expect(house.faults.calls('GET', '/v1/panel/shop-modules/languages-for-header')).toBe(1))
+      await user.click(await screen.findByRole('button', { name: 'Dil: TR' }))
+      const choices = within(await screen.findByRole('menu')).getAllByRole('menuitem')
+      expect(choices.map((item) => item.textContent)).toEqual(['Türkçe', 'English'])
+      expect([screen.queryByRole('alert'), document.querySelector('[data-type]')]).toEqual([null, null])
+    },
+  )
+
+  test('R55: notifications and account close each other, a press outside and Esc close them', async () => {
+    const { user } = await enter('/no-access')
+    const bell = await screen.findByRole('button', { name: /^Bildirimler/ })
+    const account = screen.getByRole('button', { name: /^Hesap/ })
+    await user.click(bell)
+    await screen.findByRole('dialog', { name: 'Bildirimler' })
+    await user.click(account)
+    await screen.findByRole('menu')
+    expect(screen.queryByRole('dialog')).toBe(null)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBe(null))
+    expect(document.activeElement).toBe(account)
+    await user.click(bell)
+    await screen.findByRole('dialog', { name: 'Bildirimler' })
+    await user.click(screen.getByRole('main'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  })
+
+  test('R2: the language switcher changes every word, the page language and what is stored', async () => {
+    const { user } = await enter('/brands')
+    await user.click(await screen.findByRole('button', { name: 'Dil: TR' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'English' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Brands' })).toBeDefined()
+    const { documentElement: page } = document
+    await waitFor(() =>
+      expect([page.lang, localStorage.getItem('lang'), localStorage.getItem('language_id'), document.title]).toEqual([
+        'en',
+        'en',
+        '176',
+        'Brands · Kepenk',
+      ]),
+    )
+    await waitFor(() => expect(house.faults.made.at(-1)?.headers.get('x-lid')).toBe('176'))
+  })
+
+  test('the look is chosen in the account menu and lies in a cookie, not in the store', async () => {
+    const { user } = await enter('/no-access')
+    await user.click(await screen.findByRole('button', { name: /^Hesap/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Koyu görünüm' }))
+    expect(document.documentElement.dataset.theme).toBe('dark')
+    expect(document.cookie).toContain('theme=dark')
+    expect(localStorage.getItem('theme')).toBe(null)
+  })
+})
+
+describe('the menu', () => {
+  test('R11: shows what may be opened and nothing else', async () => {
+    await enter('/no-access', await house.shop.as([1100]))
+    const menu = within(await screen.findByRole('menubar'))
+    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Katalog', 'Durum şemaları'])
+  })
+
+  test('is walked with the keys: arrows, Home, End, first letters, Esc', async () => {
+    // A heading whose last entry has entries of its own.
+    const { user } = await enter('/no-access', await house.shop.as([600, 1100]))
+    const heading = await screen.findByRole('menuitem', { name: 'Katalog' })
+    heading.focus()
+    await user.keyboard('{ArrowDown}')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Kataloğa bakış'))
+    await user.keyboard('{End}')
+    expect(document.activeElement?.textContent).toBe('Ürünler')
+    await user.keyboard('{ArrowRight}')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Stokta olmayan ürünler'))
+    await user.keyboard('{ArrowLeft}{Home}')
+    expect(document.activeElement?.textContent).toBe('Kataloğa bakış')
+    await user.keyboard('ü')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Ürünler'))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+  })
+})
+
+describe('a new password', () => {
+  test('R214: the answer is the same whether the address is known or not', async () => {
+    const { user } = await openPanel({ token: null, path: '/auth/forget-password' })
+    await user.type(await screen.findByLabelText('E-posta'), 'nobody@shop.test')
+    await user.click(screen.getByRole('button', { name: 'Bağlantı gönder' }))
+    await seen('Adres kayıtlıysa bir bağlantı gönderildi.')
+  })
+
+  test.each([503, 'no-connection', 'html'] as const)(
+    'R214 reject: %s is told as a link that was not sent, and the address stays',
+    async (fault) => {
+      house.faults.next('POST', '/v1/auth/forget-password', fault)
+      const { user } = await openPanel({ token: null, path: '/auth/forget-password' })
+      await user.type(await screen.findByLabelText('E-posta'), house.admin)
+      await user.click(screen.getByRole('button', { name: 'Bağlantı gönder' }))
+      expect((await screen.findByRole('alert')).textContent).toBe('Sıfırlama bağlantısı gönderilemedi.')
+      expect(screen.getByDisplayValue(house.admin)).toBeDefined()
+    },
+  )
+
+  test('R213: a made-up link is told as inactive, and leads to a new one', async () => {
+    const { user } = await openPanel({ token: null, path: `/auth/reset-password?token=${'x'.repeat(43)}` })
+    await user.type(await screen.findByLabelText('Yeni parola'), password)
+    await user.type(screen.getByLabelText('Yeni parola, bir daha'), password)
+    await user.click(screen.getByRole('button', { name: 'Parolayı değiştir' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Bu sıfırlama bağlantısı artık geçerli değil.')
+    expect(screen.getByRole('link', { name: 'Yeni bir bağlantı iste' })).toBeDefined()
+  })
+
+  test('R3: the page opens with a session too', async () => {
+    await enter('/auth/reset-password?token=abc')
+    expect(await screen.findByLabelText('Yeni parola')).toBeDefined()
+    expect(location.pathname).toBe('/auth/reset-password')
+  })
+})

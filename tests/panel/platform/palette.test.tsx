@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { newReview } from '#tests/fixtures/reviews.fixture.ts'
+import { openHouse, seen } from '#tests/panel/house.ts'
+
+/** The palette and the sheet of shortcuts, over the pages that offer their acts to it. */
+
+const house = openHouse()
+type User = Awaited<ReturnType<typeof house.enter>>['user']
+
+async function summon(user: User) {
+  await screen.findByRole('button', { name: 'Ara ve git' })
+  await user.keyboard('{Control>}k{/Control}')
+  return within(await screen.findByRole('dialog', { name: 'Ara ve git' }))
+}
+const reasonsIn = (option: HTMLElement) =>
+  [...option.querySelectorAll('[data-rule]')].map((one) => one.getAttribute('data-rule'))
+
+describe('what the open page offers', () => {
+  test('R201: a save that rules stand in the way of names them, and Enter does not take it', async () => {
+    const { user } = await house.enter('/brands/add')
+    await screen.findByRole('textbox', { name: /Marka adı/ })
+    const palette = await summon(user)
+    await user.keyboard('kaydet')
+    const save = await palette.findByRole('option', { name: /^KaydetCtrl/ })
+    expect([save.getAttribute('aria-disabled'), reasonsIn(save)]).toEqual(['true', ['validation.translation']])
+    await user.keyboard('{Enter}')
+    expect(palette.getByRole('combobox')).toBe(document.activeElement)
+  })
+
+  test('what may be done is done, and the focus is back on the page', async () => {
+    const { user } = await house.enter('/brands/add')
+    const name = await screen.findByRole('textbox', { name: /Marka adı/ })
+    await user.type(name, 'Paşabahçe')
+    const palette = await summon(user)
+    await user.keyboard('GERİ AL')
+    await user.click(palette.getByRole('option', { name: 'Değişiklikleri geri al' }))
+    await waitFor(() => expect((name as HTMLInputElement).value).toBe(''))
+    expect(document.activeElement).toBe(name)
+  })
+
+  test('R194: deleting the selected waits for a selection', async () => {
+    const { user } = await house.enter('/products')
+    await seen('Ürünler')
+    const palette = await summon(user)
+    expect(reasonsIn(await palette.findByRole('option', { name: /^Seçilenleri sil/ }))).toEqual(['list.none_selected'])
+  })
+})
+
+describe('the acts of the open record', () => {
+  const offered = (palette: ReturnType<typeof within>) =>
+    within(palette.getByRole('group', { name: 'Bu sayfada' })).getAllByRole('option')
+  const named = (options: readonly HTMLElement[], name: string) =>
+    options.find((one) => one.firstChild?.textContent === name) ?? expect.fail(`${name} is not offered`)
+
+  test('of the category that has the focus: another under it, its move and its deletion, the refused ones with reasons', async () => {
+    const { user } = await house.enter('/categories', await house.shop.as([400, 401, 404]))
+    const row = await waitFor(() => screen.getByText('Giyim').closest('tr') ?? expect.fail())
+    row.focus()
+    const options = offered(await summon(user))
+    expect(reasonsIn(named(options, 'Alt kategori ekle: Giyim'))).toEqual(['auth.forbidden'])
+    expect(reasonsIn(named(options, 'Taşı: Giyim'))).toEqual(['auth.forbidden'])
+    await user.click(named(options, 'Sil: Giyim'))
+    await screen.findByRole('alertdialog')
+  })
+
+  test('of a category without the focus there are none', async () => {
+    const { user } = await house.enter('/categories')
+    await screen.findByText('Giyim')
+    expect(offered(await summon(user)).map((one) => one.textContent)).toEqual([
+      'Çöp kutusu',
+      'Tümünü aç',
+      'Tümünü kapat',
+    ])
+  })
+
+  test('of a review: its decisions, and what stands in the way of them', async () => {
+    const id = await newReview(house.shop, { status: 'accepted' })
+    const { user } = await house.enter(`/product-reviews/edit/${id}`)
+    await screen.findByRole('button', { name: 'Yanıtı kaydet' })
+    const palette = await summon(user)
+    const options = offered(palette)
+    expect(options.map((one) => one.firstChild?.textContent)).toEqual(['Beklemeye al', 'Reddet', 'Yanıtı kaydet'])
+    expect(reasonsIn(named(options, 'Yanıtı kaydet'))).toEqual(['validation.required'])
+    await user.click(named(options, 'Reddet'))
+    await seen('Reddedildi')
+  })
+})
+
+test.each(['urunler', 'ÜRÜNLER', 'URUNLER', 'ürünler'])('a screen is found by %s', async (text) => {
+  const { user } = await house.enter('/no-access')
+  const palette = await summon(user)
+  await user.keyboard(text)
+  expect(palette.getAllByRole('option')[0]?.textContent).toMatch(/^Ürünler/)
+})
+
+test('a customer who is found by name leads to their orders', async () => {
+  const { user } = await house.enter('/brands')
+  const palette = await summon(user)
+  await user.keyboard('zeynep yılmaz')
+  await user.click(await palette.findByRole('option', { name: /^Zeynep Yılmaz.*Siparişler/ }))
+  await waitFor(() => expect(window.location.pathname).toBe('/orders'))
+  expect(new URLSearchParams(window.location.search).get('customer_id')).toBe(String(house.shop.own.customer_id))
+})
+
+test('R176: screens that no code opens are not there', async () => {
+  const { user } = await house.enter('/no-access', await house.shop.as([600]))
+  const palette = await summon(user)
+  const titles = within(palette.getByRole('group', { name: 'Ekranlar' })).getAllByRole('option')
+  expect(titles.map((one) => one.textContent).join()).toMatch(/Ürünler(?!.*Markalar)/)
+})
+
+describe('R174: the records that were found', () => {
+  test('lead to their screens, also by Enter before anything is found', async () => {
+    const brand = await house.shop.call('POST', '/v1/panel/brands', {
+      body: {
+        logo: '',
+        translations: [175, 176].map((language_id) => ({ language_id, name: 'Şişecam' })),
+        marketplace_links: [],
+        status: 1,
+      },
+    })
+    const { user } = await house.enter('/no-access')
+    await summon(user)
+    await user.keyboard('sisecam{Enter}')
+    await waitFor(() => expect(location.pathname).toBe(`/brands/edit/${brand.body.data.id}`))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('?', () => {
+  test('shows the shortcuts that the page hears, as the table of them has them', async () => {
+    const { user } = await house.enter('/products')
+    await screen.findByRole('button', { name: 'Hızlı ekle' })
+    await user.keyboard('?')
+    const sheet = within(await screen.findByRole('dialog', { name: 'Kısayollar' }))
+    expect(sheet.getAllByRole('term').map((one) => one.textContent)).toEqual([
+      'Hızlı ürün ekle',
+      'Sonraki satır',
+      'Önceki satır',
+      'Satırı seç',
+      'Satırdaki kaydı aç',
+      'Ara ve git',
+      'Kısayollar',
+      'İletilere geç',
+    ])
+  })
+
+  test('is a question mark where text is written', async () => {
+    const { user } = await house.enter('/brands/add')
+    const name = await screen.findByRole('textbox', { name: /Marka adı/ })
+    await user.type(name, 'Kim?')
+    expect((name as HTMLInputElement).value).toBe('Kim?')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,237 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { brands } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/products.ts'
+import { openHouse, seen } from '#tests/panel/house.ts'
+import { productInput } from '#tests/product-input.ts'
+import { draftOf, named } from '#tests/server/platform/records/drafts.ts'
+
+const house = openHouse()
+const path = '/v1/panel/brands'
+/** Also behind a dialog. */
+const shownNames = () => screen.getAllByRole('rowheader', { hidden: true }).map((cell) => cell.textContent?.slice(1))
+const rowsOf = (...names: string[]) => waitFor(() => expect(shownNames()).toEqual(names))
+
+async function addBrand(tr: string, status = 1): Promise<number> {
+  const body = { ...draftOf('brands'), translations: named(tr), status }
+  return (await house.shop.call('POST', path, { body })).body.data.id
+}
+
+beforeEach(async () => {
+  await house.shop.db.delete(products)
+  await house.shop.db.delete(brands)
+})
+
+describe('what a list shows', () => {
+  test('R10: placeholders until the rows are there, then the rows, newest first, and how many', async () => {
+    await addBrand('Eski')
+    await addBrand('Yeni')
+    const answer = Promise.withResolvers<void>()
+    house.faults.next('GET', path, async (forward) => {
+      await answer.promise
+      return forward()
+    })
+    await house.enter('/brands')
+    const table = await screen.findByRole('grid', { name: 'Markalar' })
+    expect([table.getAttribute('aria-busy'), table.querySelector('[data-skeleton]') !== null]).toEqual(['true', true])
+    answer.resolve()
+    await rowsOf('Yeni', 'Eski')
+    expect(document.querySelector('[data-skeleton]')).toBe(null)
+    expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain('2')
+  })
+
+  test('R10: a list that could not be fetched says so, and comes when it is asked again', async () => {
+    await addBrand('Sonunda')
+    house.faults.next('GET', path, 500)
+    const { user } = await house.enter('/brands')
+    await seen('Yüklenemedi.')
+    await user.click(screen.getByRole('button', { name: 'Tekrar dene' }))
+    await rowsOf('Sonunda')
+  })
+
+  test('an empty list says what would be here, and leads to the first one', async () => {
+    await house.enter('/brands')
+    await seen('Henüz marka yok.')
+    expect(screen.getByRole('link', { name: 'İlk kaydı ekle' }).getAttribute('href')).toBe('/brands/add')
+  })
+})
+
+describe('searching, filtering, sorting', () => {
+  beforeEach(async () => {
+    await addBrand('Ülker')
+    await addBrand('Çaykur', 0)
+    await addBrand('İpana')
+  })
+
+  test('stand in the address line, and going back undoes them', async () => {
+    const { user } = await house.enter('/brands')
+    await rowsOf('İpana', 'Çaykur', 'Ülker')
+    await user.click(screen.getByRole('button', { name: 'Marka adı' }))
+    await rowsOf('Çaykur', 'İpana', 'Ülker')
+    expect(location.search).toBe('?order_index=brands.translations&order_direction=asc')
+    await user.click(screen.getByRole('button', { name: 'Filtre: Durum' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Aktif' }))
+    await rowsOf('İpana', 'Ülker')
+    expect(new URLSearchParams(location.search).get('status')).toBe('1')
+    history.back()
+    await rowsOf('Çaykur', 'İpana', 'Ülker')
+  })
+
+  test('an address that is opened shows its list', async () => {
+    await house.enter('/brands?search=caykur&status=0')
+    await rowsOf('Çaykur')
+    expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('caykur')
+    expect(screen.getByText('Durum: Pasif')).toBeDefined()
+  })
+
+  test('a search without a result offers all of them again', async () => {
+    const { user } = await house.enter('/brands?search=yok')
+    await seen('Aramanıza uyan kayıt yok.')
+    await user.click(screen.getByRole('button', { name: 'Tümünü göster' }))
+    await rowsOf('İpana', 'Çaykur', 'Ülker')
+    expect(location.search).toBe('')
+  })
+
+  test('a filter is taken away at its chip', async () => {
+    const { user } = await house.enter('/brands?status=0')
+    await rowsOf('Çaykur')
+    await user.click(screen.getByRole('button', { name: 'Kaldır: Durum: Pasif' }))
+    await rowsOf('İpana', 'Çaykur', 'Ülker')
+  })
+})
+
+describe('the chips', () => {
+  beforeEach(async () => {
+    await addBrand('Ülker')
+    await addBrand('Çaykur', 0)
+  })
+  const asked = '?search=caykur&status=0&order_index=brands.translations&order_direction=asc'
+
+  test('stand as they were when the page is loaded again', async () => {
+    await house.enter(`/brands${asked}`)
+    await rowsOf('Çaykur')
+    await house.enter(location.pathname + location.search)
+    await rowsOf('Çaykur')
+    expect(screen.getByRole('button', { name: 'Kaldır: Durum: Pasif' })).toBeDefined()
+    expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('caykur')
+    expect(screen.getByRole('columnheader', { name: /^Marka adı/ }).getAttribute('aria-sort')).toBe('ascending')
+  })
+
+  test('are cleared all at once, with the search; the order stays, and there is nothing left to clear', async () => {
+    const { user } = await house.enter(`/brands${asked}`)
+    await rowsOf('Çaykur')
+    await user.click(screen.getByRole('button', { name: 'Temizle' }))
+    await rowsOf('Çaykur', 'Ülker')
+    expect(location.search).toBe('?order_index=brands.translations&order_direction=asc')
+    expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('')
+    expect(screen.queryByRole('button', { name: 'Temizle' })).toBe(null)
+  })
+})
+
+describe('deleting', () => {
+  const confirm = async (user: Awaited<ReturnType<typeof house.enter>>['user']) => {
+    const dialog = await screen.findByRole('alertdialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Sil' }))
+  }
+
+  test('R194: asks, deletes, says so, and the focus goes to the next row', async () => {
+    for (const name of ['Bir', 'İki', 'Üç']) await addBrand(name)
+    const { user } = await house.enter('/brands')
+    await user.click(await screen.findByRole('button', { name: 'Sil: İki' }))
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('“İki” silinsin mi?')
+    await confirm(user)
+    await seen('“İki” silindi.')
+    await rowsOf('Üç', 'Bir')
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Bir'))
+  })
+
+  test('R167: a brand that products name stays, and the reason leads to them', async () => {
+    const id = await addBrand('Kullanılan')
+    const made = await house.shop.call('POST', '/v1/panel/products', {
+      body: productInput({ ...house.shop.own, brand: id }),
+    })
+    expect(made.body.status).toBe(1)
+    const { user } = await house.enter('/brands')
+    await user.click(await screen.findByRole('button', { name: 'Sil: Kullanılan' }))
+    await confirm(user)
+    await seen('Bu öğe başka kayıtlarda kullanıldığı için silinemez.')
+    expect(screen.getByRole('link', { name: '1 ürün' }).getAttribute('href')).toBe(`/products?brand_id=${id}`)
+    expect(document.body.textContent).not.toContain('silindi.')
+    await user.click(screen.getAllByRole('button', { name: 'Kapat' })[0] as HTMLElement)
+    expect(shownNames()).toEqual(['Kullanılan'])
+  })
+
+  test('D19: of the selected ones those that may go, go; the others stay selected', async () => {
+    const id = await addBrand('Kalan')
+    await addBrand('Giden')
+    await house.shop.call('POST', '/v1/panel/products', { body: productInput({ ...house.shop.own, brand: id }) })
+    const { user } = await house.enter('/brands')
+    await rowsOf('Giden', 'Kalan')
+    await user.click(screen.getByRole('checkbox', { name: 'Tümünü seç' }))
+    await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Sil' }))
+    await confirm(user)
+    await seen('1 kayıt silindi, 1 kayıt silinemedi')
+    await rowsOf('Kalan')
+    expect((screen.getByRole('checkbox', { name: 'Seç: Kalan', hidden: true }) as HTMLInputElement).checked).toBe(true)
+  })
+
+  test('what was deleted comes back with its id, where it was, and takes the focus', async () => {
+    for (const name of ['Bir', 'İki', 'Üç']) await addBrand(name)
+    const { user } = await house.enter('/brands')
+    await user.click(await screen.findByRole('button', { name: 'Sil: İki' }))
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('30 gün boyunca çöp kutusunda kalır')
+    await confirm(user)
+    await seen('“İki” silindi.')
+    await user.click(screen.getByRole('button', { name: 'Geri al' }))
+    await seen('“İki” geri alındı.')
+    await rowsOf('Üç', 'İki', 'Bir')
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('İki'))
+  })
+
+  test('what came back from the bin is no longer offered in the message of its deletion', async () => {
+    await addBrand('Dönen')
+    const { user } = await house.enter('/brands')
+    await user.click(await screen.findByRole('button', { name: 'Sil: Dönen' }))
+    await confirm(user)
+    await screen.findByRole('button', { name: 'Geri al' })
+    await user.click(screen.getByRole('button', { name: 'Çöp kutusu' }))
+    await user.click(await screen.findByRole('button', { name: 'Geri al: Dönen' }))
+    await seen('“Dönen” geri alındı.')
+    expect(screen.queryByRole('button', { name: 'Geri al', hidden: true })).toBe(null)
+  })
+
+  test('what another has taken the name of stays deleted, and the reason is told', async () => {
+    await addBrand('Aynı ad')
+    const { user } = await house.enter('/brands')
+    await user.click(await screen.findByRole('button', { name: 'Sil: Aynı ad' }))
+    await confirm(user)
+    await seen('“Aynı ad” silindi.')
+    await addBrand('Aynı ad')
+    await user.click(screen.getByRole('button', { name: 'Geri al' }))
+    await seen('Bu ad zaten kullanılıyor.')
+  })
+
+  test('R193: a deletion without an answer says so, and is carried out once when it is tried again', async () => {
+    const id = await addBrand('Yanıtsız')
+    house.faults.next('DELETE', `${path}/${id}`, 'answer-lost')
+    const { user } = await house.enter('/brands')
+    await user.click(await screen.findByRole('button', { name: 'Sil: Yanıtsız' }))
+    await confirm(user)
+    await seen('Silinemedi. Tekrar deneyin.')
+    await user.click(screen.getByRole('button', { name: 'Tekrar dene' }))
+    await seen('“Yanıtsız” silindi.')
+    await seen('Henüz marka yok.')
+  })
+})
+
+describe('R177: who may what', () => {
+  test('whoever may only list sees names, and nothing to open, add or delete them with', async () => {
+    await addBrand('Yalnız liste')
+    await house.enter('/brands', await house.shop.as([1100]))
+    await rowsOf('Yalnız liste')
+    expect(screen.queryByRole('link', { name: 'Marka ekle' })).toBe(null)
+    expect(screen.queryByRole('link', { name: 'Yalnız liste' })).toBe(null)
+    expect(screen.queryByRole('button', { name: /^Sil/ })).toBe(null)
+    expect(screen.queryByRole('checkbox')).toBe(null)
+  })
+})

@@ -1,0 +1,170 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { matchRoute } from '#api/registry/routes.ts'
+import type { Says } from '#api/rules/platform/rule.ts'
+import {
+  identified,
+  isEArchive,
+  noInvoiceInfo,
+  notQueued,
+  notTaken,
+  orderPaid,
+  reachable,
+  statusKnown,
+} from '#api/rules/sales/invoices.ts'
+import english from '#locales/en/invoices.json' with { type: 'json' }
+import { introduceSeller, newInvoicable, newInvoice, sayOf } from '#tests/fixtures/invoices.fixture.ts'
+import { person } from '#tests/invoice-people.ts'
+import { workOff } from '#tests/jobs.ts'
+import { openHouse } from '#tests/panel/house.ts'
+import { openPanel } from '#tests/panel/open-panel.tsx'
+
+/** Every error of invoices that the specification names is reached over the sandbox, said in both languages, and has its way out. */
+
+const house = openHouse()
+beforeEach(() => introduceSeller(house.shop))
+afterEach(() => {
+  house.shop.eInvoiceSandbox.down = false
+})
+
+type Button = 'ISSUE' | 'ASK' | 'CANCEL'
+
+interface Case {
+  readonly rule: { readonly id: string; readonly says: Says }
+  readonly when: string
+  /** The order, as far as it has come. */
+  readonly arrange: () => Promise<number>
+  /** What is pressed; what the section says by itself needs nothing. */
+  readonly press?: Button
+  /** Where the way out leads: another page, a question in front of the page, or a button that does it. */
+  readonly out: string | 'dialog' | 'act'
+}
+
+/** An invoice of which the integrator says so. */
+async function said(state: string): Promise<number> {
+  const { order_id, uuid } = await newInvoice(house.shop)
+  await sayOf(house.shop, uuid, state)
+  await workOff(house.shop)
+  return order_id
+}
+
+const order = async (changes: Parameters<typeof newInvoicable>[1]) => (await newInvoicable(house.shop, changes)).id
+const invoiced = async (how: Parameters<typeof newInvoice>[1]) => (await newInvoice(house.shop, how)).order_id
+
+const cases: readonly Case[] = [
+  {
+    rule: orderPaid,
+    when: 'of an unpaid order',
+    arrange: () => order({ payment_status: 'not_paid' }),
+    press: 'ISSUE',
+    out: 'act',
+  },
+  { rule: notQueued, when: 'that waits', arrange: () => invoiced({}), press: 'CANCEL', out: 'act' },
+  { rule: notQueued, when: 'of unknown status', arrange: () => said('STATE_1163'), press: 'CANCEL', out: 'act' },
+  { rule: statusKnown, when: 'of unknown status', arrange: () => said('STATE_1163'), out: 'act' },
+  {
+    rule: identified,
+    when: 'to a wrong TC number',
+    arrange: () => order({ invoice_address: { ...person, tc_number: '10000000147' } }),
+    press: 'ISSUE',
+    out: 'dialog',
+  },
+  {
+    rule: identified,
+    when: 'to no number',
+    arrange: () => order({ invoice_address: { ...person, tc_number: '' } }),
+    press: 'ISSUE',
+    out: 'dialog',
+  },
+  {
+    rule: identified,
+    when: 'to a number that the registry does not know',
+    arrange: () => said('UNKNOWN_IDENTITY'),
+    out: 'dialog',
+  },
+  {
+    rule: reachable,
+    when: 'to nowhere',
+    arrange: () => order({ invoice_address: { ...person, address: '' }, shipping_address: {} }),
+    press: 'ISSUE',
+    out: 'dialog',
+  },
+  {
+    rule: reachable,
+    when: 'to a recipient that is none',
+    arrange: () => said('NO_SUCH_RECIPIENT'),
+    out: 'dialog',
+  },
+  {
+    rule: notTaken,
+    when: 'that the integrator refuses in words',
+    arrange: () => said('SCHEMATRON_ERROR'),
+    out: 'dialog',
+  },
+  {
+    rule: isEArchive,
+    when: 'that is no e-archive invoice, to be cancelled',
+    arrange: () => invoiced({ profile: 'basic', status: 'succeed' }),
+    press: 'CANCEL',
+    out: '/order-refunds',
+  },
+]
+
+const words: Readonly<Record<string, string>> = english
+const turkish: Readonly<Record<Button, string>> = {
+  ISSUE: 'Fatura kes',
+  ASK: 'Durumu yeniden sor',
+  CANCEL: 'Faturayı iptal et',
+}
+const named = (button: Button, language: string) =>
+  language === 'tr' ? turkish[button] : (words[`invoices.${button}`] ?? '')
+/** What a sentence begins with, before its first value. */
+const sentence = ({ id, message }: Says, language: string) =>
+  (language === 'tr' ? message : (words[id] ?? '')).replace(/\{.*/, '').trim()
+
+// The first opening reads the panel from its sources.
+const patience = { timeout: 30_000 }
+
+const enter = (order_id: number, language: string) =>
+  openPanel({ path: `/orders/edit/${order_id}`, token: house.shop.admin, shop: house.shop.own.shop_id, language })
+
+describe.each(['tr', 'en'])('in %s', (language) => {
+  test.each(cases)('$rule.id: an invoice $when', { timeout: 60_000 }, async ({ rule, arrange, press, out }) => {
+    const { user } = await enter(await arrange(), language)
+    if (press) await user.click(await screen.findByRole('button', { name: named(press, language) }, patience))
+    const told = await waitFor(() => {
+      const item = document.querySelector<HTMLElement>(`li[data-rule="${rule.id}"]`)
+      if (!item) throw new Error(`${rule.id} is not told`)
+      return item
+    })
+    expect(told.textContent).toContain(sentence(rule.says, language))
+    const link = told.querySelector('a')
+    if (out.startsWith('/')) {
+      expect(link?.getAttribute('href')).toBe(out)
+      expect(matchRoute(out)?.route.path).toBe(out)
+      return
+    }
+    const fix = told.querySelector('button')
+    if (!fix) throw new Error(`${rule.id} has no way out`)
+    const version = house.faults.calls('POST', '/v1/panel/invoices/:id/ask')
+    await user.click(fix)
+    if (out === 'dialog') await screen.findByRole('dialog')
+    else if (rule === orderPaid)
+      await waitFor(() => expect(house.faults.calls('PATCH', '/v1/panel/orders/:id/payment-status')).toBeGreaterThan(0))
+    else await waitFor(() => expect(house.faults.calls('POST', '/v1/panel/invoices/:id/ask')).toBeGreaterThan(version))
+  })
+
+  test('invoice.no_info: an integrator that does not answer is told, and asked once more', {
+    timeout: 60_000,
+  }, async () => {
+    const order_id = await said('QUEUED')
+    house.shop.eInvoiceSandbox.down = true
+    const { user } = await enter(order_id, language)
+    await user.click(await screen.findByRole('button', { name: named('ASK', language) }))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog.textContent).toContain(sentence(noInvoiceInfo.says, language))
+    house.shop.eInvoiceSandbox.down = false
+    await user.click(screen.getByRole('button', { name: language === 'tr' ? 'Tekrar dene' : 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+})

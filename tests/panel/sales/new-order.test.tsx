@@ -1,0 +1,92 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor, fromPromise, waitFor as until } from 'xstate'
+import type { NewOrderGround } from '#api/contract/sales/new-order.ts'
+import { beginSpeaking } from '#locales/i18n.ts'
+import { newOrderMachine } from '#machines/sales/new-order/new-order.machine.ts'
+import { OrderForm } from '#screens/sales/orders/new/OrderForm.tsx'
+import { variantOf } from '#tests/fixtures/new-order.fixture.ts'
+import { renderInKit } from '#tests/panel/ui/in-kit.tsx'
+
+/** The most lines that an order may have. */
+const most = 500
+
+const ground: NewOrderGround = { currency: 'TRY', country: 'Türkiye', tax_in_price: 1, shipping_methods: [] }
+const machine = newOrderMachine.provide({
+  actors: {
+    look: fromPromise(async () => ground),
+    find: fromPromise(async ({ input: { wanted } }) => variantOf((wanted as { id: number }).id, { stock: 3 })),
+  },
+})
+
+const lines = () => document.querySelectorAll('li[data-index]')
+const pieces = (at: number) => document.getElementById(`lines.${at}.quantity`) as HTMLInputElement
+
+/** An order of so many products. */
+async function open(count: number) {
+  const actor = createActor(machine).start()
+  await until(actor, (snapshot) => snapshot.hasTag('editable'))
+  for (let id = 1; id <= count; id += 1) actor.send({ type: 'ADD', wanted: { id } })
+  await until(actor, (snapshot) => snapshot.matches({ form: 'writing' }))
+  localStorage.setItem('lang', 'tr')
+  await beginSpeaking()
+  renderInKit(
+    <I18nProvider i18n={i18n}>
+      <OrderForm actor={actor} />
+    </I18nProvider>,
+  )
+  return actor
+}
+
+// A line is as tall as it is on a wide screen.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(79)
+})
+afterEach(() => {
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+
+describe('an order of five hundred lines', () => {
+  test('draws only the lines in sight, and tells the place of each in the whole', async () => {
+    await open(most)
+    expect(lines().length).toBeGreaterThan(5)
+    expect(lines().length).toBeLessThan(40)
+    expect(lines()[2]?.getAttribute('aria-posinset')).toBe('3')
+    expect(lines()[2]?.getAttribute('aria-setsize')).toBe(String(most))
+  })
+
+  test('R159: leads from the reasons of the save button into a line that is not drawn', async () => {
+    const actor = await open(most)
+    expect(pieces(399)).toBeNull()
+    act(() => actor.send({ type: 'SET_LINE', index: 399, key: 'quantity', value: '0' }))
+    await userEvent.click(screen.getByRole('button', { name: /kural engelliyor/ }))
+    const [wrong] = await screen.findAllByRole('button', { name: /^Adet · / })
+    await userEvent.click(wrong as HTMLElement)
+    await waitFor(() => expect(document.activeElement).toBe(pieces(399)))
+    expect(lines().length).toBeLessThan(40)
+  })
+
+  test('keeps the line that is written in, and those that Tab leads to, wherever the list is scrolled to', async () => {
+    await open(most)
+    act(() => pieces(5).focus())
+    const list = lines()[0]?.closest('div') as HTMLElement
+    list.scrollTop = 20_000
+    fireEvent.scroll(list)
+    await waitFor(() => expect(pieces(0)).toBeNull())
+    expect(document.activeElement).toBe(pieces(5))
+    expect([pieces(4), pieces(6)]).not.toContain(null)
+  })
+})
+
+test('the keyboard goes on with the next line when one is removed, and with adding after the last', async () => {
+  await open(2)
+  const remove = () => screen.getAllByRole('button', { name: /^Çıkar: / })[0] as HTMLElement
+  await userEvent.click(remove())
+  await waitFor(() => expect(document.activeElement).toBe(remove()))
+  await userEvent.click(remove())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Barkod ya da stok kodu')))
+})

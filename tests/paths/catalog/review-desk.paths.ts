@@ -1,0 +1,59 @@
+import { type SnapshotFrom, transition } from 'xstate'
+import type { Review } from '#api/contract/catalog/product-reviews.ts'
+import { failure } from '#api/contract/platform/failure.ts'
+import { productReviewChart, reviewAt } from '#machines/catalog/product-review/product-review.chart.ts'
+import { reviewDeskMachine } from '#machines/catalog/product-review/review-desk.machine.ts'
+import { paths } from '#tests/paths/cover/spec.ts'
+import { looking, reviewer } from '#tests/paths/platform/people.ts'
+
+const answer = 'Teşekkürler, yine bekleriz.'
+const long = 'a'.repeat(251)
+
+/** What the walks find: what waits, what was answered, and what waits for a product that takes no reviews. */
+const waiting: Review = {
+  id: 7,
+  version: 1,
+  product: { id: 70, name: 'Keten elbise', image_url: null, review_status: 1 },
+  customer_name: 'Zeynep Yılmaz',
+  stars: 4,
+  text: 'Kumaşı çok güzel.',
+  status: 'pending',
+  answer: '',
+  answered_at: null,
+  created_at: '2026-11-20T10:00:00.000Z',
+}
+const answered: Review = { ...waiting, status: 'accepted', answer, answered_at: '2026-11-21T10:00:00.000Z' }
+const closed: Review = { ...waiting, product: { ...waiting.product, review_status: 0 } }
+
+type Snapshot = SnapshotFrom<typeof reviewDeskMachine>
+
+/** One review on its screen, for someone who may decide and for someone who may only look. */
+export default paths(reviewDeskMachine)({
+  inputs: { deciding: { id: 7, holder: reviewer }, looking: { id: 7, holder: looking } },
+  events: (snapshot) => [
+    ...(['ACCEPT', 'REJECT', 'REOPEN', 'WITHDRAW'] as const).map((type) => ({ type: 'STEP', step: { type } }) as const),
+    ...(writes(snapshot) ? ['', answer, long].map((text) => ({ type: 'TYPE', text }) as const) : []),
+    ...(writes(snapshot) ? [{ type: 'STEP', step: { type: 'ANSWER', answer: snapshot.context.typed } } as const] : []),
+    { type: 'RETRY' },
+    { type: 'RELOAD' },
+  ],
+  answers: {
+    open: { done: [waiting, answered, closed], failed: [failure('network'), failure('notFound', { status: 404 })] },
+    take: (snapshot) => ({ done: [after(snapshot)], failed: [failure('network')] }),
+  },
+  key: ({ value, context: { holder, review, typed, step } }) =>
+    JSON.stringify([value, holder, review?.status, review?.answer, review?.product.review_status, typed, step]),
+})
+
+/** Where an answer is written at all. */
+function writes({ context: { review, holder } }: Snapshot): boolean {
+  return review?.status === 'accepted' && holder.permissions.includes(703)
+}
+
+/** The review as the server answers it after the step: what its chart makes of it. */
+function after({ context: { review, step, holder } }: Snapshot): Review {
+  const before = review ?? waiting
+  const stood = reviewAt(before.status, { open: before.product.review_status === 1, answer: before.answer })
+  const [{ value, context }] = transition(productReviewChart, stood, { ...(step ?? { type: 'REOPEN' }), by: holder })
+  return { ...before, status: value, answer: context.answer, version: before.version + 1 }
+}

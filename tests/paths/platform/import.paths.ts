@@ -1,0 +1,159 @@
+import { failure } from '#api/contract/platform/failure.ts'
+import type { Import, ImportCounts, OpenImport } from '#api/contract/platform/imports.ts'
+import type { Job } from '#api/contract/platform/jobs.ts'
+import { importMachine } from '#machines/platform/import/import.machine.ts'
+import { paths } from '#tests/paths/cover/spec.ts'
+import { english, turkish } from '#tests/seed.ts'
+
+/** A file of two brands with their names in both languages; the second may be faulty. */
+export const naming = `translations.name.${turkish}`
+export const other = `translations.name.${english}`
+export const good = { key: 'good', name: 'markalar.csv', size: 60 }
+const wrong = { key: 'wrong', name: 'markalar.pdf', size: 60 }
+
+const staged: Import = {
+  id: 1,
+  kind: 'brands',
+  name: good.name,
+  state: 'mapping',
+  mode: 'both',
+  headers: ['Marka adı', 'Marka adı (English)'],
+  mapping: [naming, other],
+  columns: [],
+  sample: [],
+  total: 2,
+  counts: { create: 0, update: 0, same: 0, faulty: 0 },
+  job_id: null,
+}
+
+function checked(counts: Partial<ImportCounts>, mended: string[] | null = null) {
+  const all = { create: 0, update: 0, same: 0, faulty: 0, ...counts }
+  const refusals = [{ id: 'validation.translation', columns: [other] }]
+  const row = { position: 3, cells: ['Gece', ''], mended, refusals }
+  return { staged: { ...staged, state: 'checked' as const, counts: all }, rows: all.faulty > 0 ? [row] : [] }
+}
+
+/** One that was begun before. */
+const begun: OpenImport = {
+  id: 1,
+  kind: 'brands',
+  name: good.name,
+  state: 'mapping',
+  total: 2,
+  faulty: 0,
+  updated_at: '2026-11-21T12:00:00.000Z',
+  kept_until: '2026-12-21T12:00:00.000Z',
+}
+
+const job: Job = {
+  id: 7,
+  kind: 'brands.import',
+  state: 'waiting',
+  about: { file: good.name },
+  total: 1,
+  done: 0,
+  refused: 0,
+  failed: 0,
+  user: 'Ayşe Yılmaz',
+  created_at: '2026-11-21T12:00:00.000Z',
+  finished_at: null,
+  undoes: null,
+  undone_by: null,
+  undoable: true,
+  expired: false,
+}
+const undoing: Job = { ...job, id: 8, undoes: 7, undoable: false }
+const over = { finished_at: '2026-11-21T12:01:00.000Z' }
+const lost = [failure('network')]
+
+/** From a file, or from one that was begun before, to what came of it: rows that are good, or faulty, or none but faulty ones; a job that ends, or is stopped before its first row. */
+export default paths(importMachine)({
+  inputs: { brands: { kind: 'brands' }, begun: { kind: 'brands', id: 1 } },
+  events: (snapshot) => [
+    { type: 'LIST' },
+    ...(snapshot.context.open?.length
+      ? ([
+          { type: 'OPEN', id: 1 },
+          { type: 'DISCARD', file: begun },
+        ] as const)
+      : []),
+    { type: 'CONFIRM' },
+    { type: 'KIND', kind: 'brands' },
+    { type: 'FILE', file: good },
+    { type: 'FILE', file: wrong },
+    { type: 'MODE', mode: 'add' },
+    ...(snapshot.matches('mapping')
+      ? ([
+          { type: 'MAP', at: 0, key: naming },
+          { type: 'MAP', at: 0, key: null },
+          { type: 'MAP', at: 1, key: other },
+          { type: 'MAP', at: 1, key: naming },
+          { type: 'MAP', at: 1, key: null },
+        ] as const)
+      : []),
+    { type: 'CHECK' },
+    // Only what is not there already is typed.
+    ...(snapshot.context.rows.length > 0
+      ? ([
+          { type: 'MEND', position: 3, at: 0, text: snapshot.matches({ checked: 'kept' }) ? 'Gündüz' : 'Öğle' },
+        ] as const)
+      : []),
+    { type: 'APPLY', leave_faulty: 0 },
+    { type: 'APPLY', leave_faulty: 1 },
+    { type: 'CANCEL' },
+    { type: 'UNDO' },
+    { type: 'RETRY' },
+    { type: 'BACK' },
+    { type: 'AGAIN' },
+  ],
+  answers: {
+    list: { done: [[begun]], failed: lost },
+    remove: { done: [null], failed: lost },
+    find: {
+      done: [
+        { staged, rows: [] },
+        checked({ create: 1, faulty: 1 }, ['Akşam', '']),
+        { staged: { ...staged, state: 'applied', job_id: 7 }, rows: [] },
+      ],
+      failed: lost,
+    },
+    keep: { done: [null], failed: lost },
+    send: () => ({ done: [staged], failed: lost }),
+    check: ({ context: { mended, columns } }) => ({
+      done:
+        columns[0] !== naming || columns[1] !== other
+          ? [checked({ faulty: 2 })]
+          : // What was mended is another cell than the one at fault.
+            Object.keys(mended).length > 0
+            ? [checked({ create: 1, faulty: 1 })]
+            : [checked({ create: 2 }), checked({ create: 1, faulty: 1 }), checked({ faulty: 2 })],
+      failed: lost,
+    }),
+    apply: () => ({ done: [job], failed: lost }),
+    look: ({ context }) => ({
+      done: context.job?.undoes
+        ? [{ ...undoing, ...over, state: 'finished', done: 1 }]
+        : [
+            { ...job, state: 'running' },
+            { ...job, ...over, state: 'finished', done: 1 },
+            { ...job, ...over, state: 'cancelled' },
+          ],
+      failed: lost,
+    }),
+    cancel: () => ({ done: [{ ...job, ...over, state: 'cancelled' }], failed: lost }),
+    undo: () => ({ done: [undoing], failed: lost }),
+  },
+  key: ({ value, context: { open, columns, refused, rows, mended, kept, keeping, staged, job } }) =>
+    JSON.stringify([
+      value,
+      open?.length ?? null,
+      columns,
+      refused.length,
+      rows.length,
+      mended,
+      kept,
+      keeping,
+      staged?.counts ?? null,
+      job && [job.state, job.done, job.undoes],
+    ]),
+})

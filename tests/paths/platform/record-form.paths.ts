@@ -1,0 +1,132 @@
+import { failure } from '#api/contract/platform/failure.ts'
+import type { Draft } from '#api/resources/platform/resource.ts'
+import type { RecordFormContext, Stored } from '#machines/platform/record-form/record-form.context.ts'
+import { type RecordFormEvent, recordFormMachine } from '#machines/platform/record-form/record-form.machine.ts'
+import { paths } from '#tests/paths/cover/spec.ts'
+
+const turkish = 175
+/** The id that a new record gets. */
+export const added = 8
+const named = (name: string) => [{ language_id: turkish, name }]
+const value = (name: string, swatch = '') => ({ id: null, translations: named(name), swatch })
+const change = (field: string, value: unknown): RecordFormEvent => ({ type: 'CHANGE', field, value })
+
+/** What is typed into the form of each resource: something that may be saved, and something that breaks each rule of its fields. */
+const typed: Readonly<Record<string, readonly RecordFormEvent[]>> = {
+  brands: [
+    change('translations', named('Paşabahçe Cam')),
+    change('translations', named('')),
+    change('translations', named('P'.repeat(256))),
+    change('marketplace_links', [{ marketplace_id: null, name: '' }]),
+    change('marketplace_links', []),
+  ],
+  taxes: [
+    change('name', 'KDV'),
+    change('rates', [{ rate: '20', valid_from: '2024-01-01' }]),
+    change('rates', [{ rate: '18', valid_from: '2024-01-01' }]),
+    change('rates', [{ rate: 'yirmi', valid_from: '2020-01-01' }]),
+    change('rates', []),
+  ],
+  options: [
+    change('translations', named('Beden')),
+    change('values', [value('S')]),
+    change('values', [value('S'), value('s')]),
+    change('values', [value('S', '#fff')]),
+    change('values', []),
+  ],
+  suppliers: [
+    change('name', 'Ege Tekstil'),
+    change('phone', '12'),
+    change('email', 'satis@ege'),
+    change('tax_number', '123456789'),
+  ],
+}
+
+const brand: Draft = { logo: '', translations: named('Paşabahçe'), marketplace_links: [], status: 1 }
+const stored = (draft: Draft): Stored => ({ id: 7, version: 1, draft })
+const theirs = stored({ ...brand, translations: named('Şişecam') })
+const stale = failure('conflict', {
+  status: 409,
+  error: 'conflict.stale',
+  rules: [{ id: 'conflict.stale', about: { user: 'Elif Kaya', time: '14:32' } }],
+})
+const missing = failure('notFound', { status: 404 })
+const expired = failure('session', { status: 401 })
+const mayAll = { permissions: [100] }
+
+/** The form of a brand, new and stored, of a tax, of an option and of a supplier: through each rule, a lost answer, an ended session, and somebody else's save. */
+export default paths(recordFormMachine)({
+  inputs: {
+    add: { resource: 'brands', id: null, holder: mayAll },
+    edit: { resource: 'brands', id: 7, holder: mayAll },
+    looking: { resource: 'brands', id: 7, holder: { permissions: [1101] } },
+    addTax: { resource: 'taxes', id: null, holder: mayAll },
+    addOption: { resource: 'options', id: null, holder: mayAll },
+    addSupplier: { resource: 'suppliers', id: null, holder: mayAll },
+  },
+  events: ({ context }) => [
+    ...(typed[context.resource] ?? []),
+    { type: 'TOUCH', path: 'translations.0.name' },
+    { type: 'REVEAL' },
+    ...(context.resource === 'brands'
+      ? [true, false].map((busy) => ({ type: 'UPLOADING' as const, field: 'logo', busy }))
+      : []),
+    { type: 'SUBMIT' },
+    { type: 'SUBMIT', next: 'another' },
+    { type: 'REVERT' },
+    { type: 'RETRY' },
+    { type: 'RENEWED' },
+    ...context.differences.map(({ path }) => ({ type: 'CHOOSE' as const, path, side: 'theirs' as const })),
+    { type: 'MERGE' },
+    { type: 'TAKE_THEIRS' },
+    { type: 'BACK' },
+    { type: 'ADD_AGAIN' },
+    { type: 'RESTORED' },
+  ],
+  answers: {
+    open: ({ context: { resource, id } }) => ({
+      done: [
+        {
+          record: id === null ? null : stored(brand),
+          languages: [turkish],
+          ...(resource === 'taxes' ? { country: 'TR' } : {}),
+        },
+      ],
+      failed: [failure('network'), ...(id === null ? [] : [missing])],
+    }),
+    save: ({ context: { id, draft } }) => ({
+      // A record that was added has another id: its form gives way to the list.
+      done: [{ id: id ?? added, version: 2, draft }],
+      failed: [failure('network'), expired, ...(id === null ? [] : [stale, missing])],
+    }),
+    renewals: {},
+    compare: { done: [{ record: theirs, languages: [turkish] }], failed: [failure('network'), expired, missing] },
+  },
+  key: ({ value, context }) => JSON.stringify([value, ...whatCounts(context)]),
+})
+
+function whatCounts({
+  resource,
+  id,
+  holder,
+  draft,
+  uploading,
+  original,
+  next,
+  differences,
+  choices,
+  theirs: other,
+}: RecordFormContext) {
+  return [
+    resource,
+    id,
+    holder.permissions,
+    draft,
+    uploading,
+    original,
+    next,
+    differences.length,
+    Object.keys(choices),
+    other?.version ?? null,
+  ]
+}

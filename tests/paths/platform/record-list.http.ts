@@ -1,0 +1,66 @@
+import { expect } from 'vitest'
+import type { EventObject } from 'xstate'
+import { failure } from '#api/contract/platform/failure.ts'
+import type { RecordListContext, Removed } from '#machines/platform/record-list/record-list.context.ts'
+import type { RecordListEvent } from '#machines/platform/record-list/record-list.machine.ts'
+import { recordList } from '#screens/platform/wiring/records.ts'
+import { type Arranged, type Moment, overHttp, type World } from '#tests/paths/cover/http.ts'
+import { brandsIn, bringBack, haveBrands, path, removeAll, use } from './brands.fixture.ts'
+import spec from './record-list.paths.ts'
+
+interface Desk extends World {
+  readonly codes: readonly number[]
+}
+
+/** The list of brands over a real shop, which has as many brands as the walk says. */
+export default overHttp(spec)<typeof recordList, Desk>({
+  machine: recordList,
+  begin: async (shop, { input }) => {
+    const codes = input === 'looking' ? [1100] : [100]
+    await bringBack(shop)
+    await removeAll(shop, await brandsIn(shop))
+    return { shop, codes, token: await shop.as(codes) }
+  },
+  input: ({ codes }, { input }) => ({ ...(spec.inputs[input] as RecordListContext), holder: { permissions: codes } }),
+  whose: ({ method, path: asked }) => (asked.startsWith(path) ? [method === 'DELETE' ? 'remove' : 'list'] : []),
+  answers: {
+    list: async (event, { world }) => {
+      if (failedIn(event)) return { how: 'lost' }
+      const { total } = (event as unknown as { output: { total: number } }).output
+      await haveBrands(world.shop, total)
+      return { how: 'through' }
+    },
+    remove: async (event, moment): Promise<Arranged> => {
+      if (failedIn(event)) return { how: 'lost' }
+      await bringBack(moment.world.shop)
+      const { refused } = (event as unknown as { output: Removed }).output
+      if (refused.length > 0) await use(moment.world.shop, contextOf(moment).doomed[0]?.id ?? 0)
+      return { how: 'through' }
+    },
+  },
+  event: (event, moment) => {
+    const own = event as RecordListEvent
+    if (!('ids' in own) || !own.ids) return own
+    return { ...own, ids: own.ids.map((_, index) => contextOf(moment).rows?.[index]?.id ?? 0) }
+  },
+  see: async ({ value, context }, { shop }) => {
+    if (!JSON.stringify(value).includes('"rows":"shown"') || context.removed) return
+    expect(context.rows?.map(({ id }) => id).sort()).toEqual((await brandsIn(shop)).sort())
+  },
+  refused: async (event, rules, { world }) => {
+    if (event.type !== 'DELETE' || !rules.includes('auth.forbidden')) return
+    const [id] = await brandsIn(world.shop)
+    const answer = await world.shop.call('DELETE', `${path}/${id ?? 1}`, { as: world.token })
+    expect([answer.http, answer.body.error]).toEqual([403, 'auth.forbidden'])
+  },
+})
+
+function failedIn(event: EventObject): boolean {
+  const { error } = event as unknown as { error?: unknown }
+  if (error) expect(error).toEqual(failure('network'))
+  return error !== undefined
+}
+
+function contextOf({ actor }: Moment<Desk>): RecordListContext {
+  return actor.getSnapshot().context as RecordListContext
+}

@@ -1,0 +1,52 @@
+import { failure } from '#api/contract/platform/failure.ts'
+import { freshQuery, type RecordRow } from '#machines/platform/record-list/record-list.context.ts'
+import { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
+import { paths } from '#tests/paths/cover/spec.ts'
+
+const row = (id: number): RecordRow => ({ id, version: 1, label: `Marka ${id}`, status: 1 })
+const page = { rows: [row(2), row(1)], total: 2 }
+const query = freshQuery('brands')
+
+/** The list of brands: for someone who may do everything, and for someone who may only look. */
+export default paths(recordListMachine)({
+  inputs: {
+    all: { resource: 'brands', holder: { permissions: [100] }, query },
+    looking: { resource: 'brands', holder: { permissions: [1100] }, query },
+  },
+  events: ({ context }) => [
+    { type: 'SHOW', query },
+    { type: 'SET_PAGE', page: 1 },
+    { type: 'SORT', column: 'brands.id' },
+    { type: 'FILTER', name: 'status', value: '1' },
+    { type: 'SEARCH', text: 'paşa' },
+    { type: 'REFRESH' },
+    { type: 'RETRY' },
+    ...(context.rows ?? []).slice(0, 1).map(({ id }) => ({ type: 'SELECT' as const, ids: [id], on: true })),
+    { type: 'DELETE' },
+    ...(context.rows ?? []).slice(0, 1).map(({ id }) => ({ type: 'DELETE' as const, ids: [id] })),
+    { type: 'CONFIRM' },
+    { type: 'CANCEL' },
+  ],
+  answers: {
+    list: ({ context }) => ({
+      done: [context.query.page > 0 ? { rows: [], total: 2 } : page, { rows: [], total: 0 }],
+      failed: [failure('network')],
+    }),
+    remove: ({ context }) => ({
+      done: [
+        { deleted: context.doomed.map(({ id }) => id), refused: [] },
+        { deleted: [], refused: context.doomed.map((one) => ({ ...one, refusals: [{ id: 'delete.in_use' }] })) },
+      ],
+      failed: [failure('network')],
+    }),
+  },
+  key: ({ value, context: { holder, query, rows, selected, doomed } }) =>
+    JSON.stringify([
+      value,
+      holder,
+      Math.min(query.page, 1),
+      rows?.map(({ id }) => id) ?? null,
+      selected,
+      doomed.map(({ id }) => id),
+    ]),
+})

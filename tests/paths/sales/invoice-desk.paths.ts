@@ -1,0 +1,97 @@
+import { type SnapshotFrom, transition } from 'xstate'
+import { failure } from '#api/contract/platform/failure.ts'
+import type { Invoice, OrderInvoice } from '#api/contract/sales/order-invoice.ts'
+import { invoiceFacts } from '#api/rules/sales/invoices.ts'
+import { invoiceAt, invoiceChart } from '#machines/sales/invoice/invoice.chart.ts'
+import { invoiceDeskMachine } from '#machines/sales/invoice-desk/invoice-desk.machine.ts'
+import { person } from '#tests/invoice-people.ts'
+import { paths } from '#tests/paths/cover/spec.ts'
+import { seller } from '#tests/paths/platform/people.ts'
+
+/** What the walks find: an order that may be invoiced, two in whose way rules stand, and one that was invoiced. */
+const ready: OrderInvoice = {
+  order_id: 7,
+  order_version: 1,
+  standing: {
+    status: 'none',
+    answer: 'waiting',
+    profile: null,
+    order_status: 'invoiced',
+    paid: 1,
+    production: 1,
+    seller_known: 1,
+    currency: 'TRY',
+    recipient: person,
+  },
+  invoice: null,
+  past: [],
+}
+const amiss: OrderInvoice = {
+  ...ready,
+  standing: {
+    ...ready.standing,
+    order_status: 'cancelled',
+    paid: 0,
+    production: 0,
+    seller_known: 0,
+    currency: 'EUR',
+    recipient: { ...person, tc_number: '10000000147', address: '' },
+  },
+}
+const rejected: OrderInvoice = { ...ready, standing: { ...ready.standing, order_status: 'rejected' } }
+const invoice: Invoice = {
+  id: 70,
+  order_id: 7,
+  number: 'KPA2026000000001',
+  uuid: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  profile: 'earchive',
+  type: 'sale',
+  status: 'succeed',
+  answer: 'automatic',
+  total: '100.00',
+  currency: 'TRY',
+  issued_at: '2026-11-21T10:00:00.000Z',
+  cancelled_at: null,
+  reason: null,
+}
+const taken: OrderInvoice = {
+  ...ready,
+  standing: { ...ready.standing, status: 'succeed', answer: 'automatic', profile: 'earchive' },
+  invoice,
+}
+
+type Snapshot = SnapshotFrom<typeof invoiceDeskMachine>
+
+/** The invoice of an order on its page, which nobody sees who may not open orders. */
+export default paths(invoiceDeskMachine)({
+  inputs: {
+    ready: { section: ready, holder: seller },
+    amiss: { section: amiss, holder: seller },
+    rejected: { section: rejected, holder: seller },
+    taken: { section: taken, holder: seller },
+  },
+  events: ({ context: { profile, section } }) => [
+    { type: 'CHOOSE', profile: profile === 'earchive' ? 'basic' : 'earchive' },
+    { type: 'STEP', step: { type: 'ISSUE', profile } },
+    { type: 'STEP', step: { type: 'ASK' } },
+    { type: 'STEP', step: { type: 'CANCEL' } },
+    { type: 'ORDER', invoice: section },
+    { type: 'CONFIRM' },
+    { type: 'BACK' },
+    { type: 'RETRY' },
+    { type: 'RELOAD' },
+  ],
+  answers: {
+    take: (snapshot) => ({ done: [after(snapshot)], failed: [failure('network')] }),
+  },
+  key: ({ value, context: { section, profile, step } }) => JSON.stringify([value, section.standing, profile, step]),
+})
+
+/** The invoice as the server answers it after the step: what its chart makes of it. */
+function after({ context: { section, step, holder } }: Snapshot): OrderInvoice {
+  const stood = invoiceAt(invoiceFacts(section.standing))
+  const [{ context }] = transition(invoiceChart, stood, { ...(step ?? { type: 'ASK' }), by: holder })
+  const { status, answer, profile } = context
+  const counts = status === 'none' ? null : { ...invoice, profile: profile ?? 'earchive', status, answer }
+  return { ...section, standing: { ...section.standing, status, answer, profile }, invoice: counts }
+}

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { EventObject } from 'xstate'
+import type { ApiFailure } from '#api/contract/platform/failure.ts'
+import type { NewOrderGround } from '#api/contract/sales/new-order.ts'
+import { nothingAwaited } from '#api/rules/sales/new-order.ts'
+import type { NewOrderContext } from '#machines/sales/new-order/new-order.context.ts'
+import { newOrder } from '#screens/sales/wiring/new-order.ts'
+import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
+import { newVariant } from '#tests/fixtures/matches.fixture.ts'
+import { newOrderOf, newOrderPath } from '#tests/fixtures/new-order.fixture.ts'
+import { orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { type Arranged, overHttp, type World } from '#tests/paths/cover/http.ts'
+import type { Step } from '#tests/paths/cover/walks.ts'
+import { endSession } from '#tests/paths/platform/people.fixture.ts'
+import { variant } from '#tests/product-input.ts'
+import type { Shop } from '#tests/shop.ts'
+import spec, { known } from './new-order.paths.ts'
+
+interface Desk extends World {
+  readonly code: string
+}
+
+/** An order that the staff write in a real shop. */
+export default overHttp(spec)<typeof newOrder, Desk>({
+  machine: newOrder,
+  input: () => undefined as never,
+  begin: async (shop) => ({ shop, token: await shop.as([1500, 1501]), code: await somethingToSell(shop) }),
+  whose,
+  answers: {
+    look: async (event, { world }) => {
+      await sendsParcels(world.shop, event)
+      return itsWay(event)
+    },
+    find: itsWay,
+    know: itsWay,
+    store: (event, { world, ahead }) =>
+      stored(event, ahead, async () => {
+        await endSession(world.shop, world.token)
+        return async () => {
+          world.token = await world.shop.as([1500, 1501])
+        }
+      }),
+  },
+  event: (event, { world: { shop, code } }) => inThisShop(event, shop, code),
+  see: async ({ value, context }, { shop }) => {
+    if (value !== 'stored') return
+    const { stored: told, draft } = context as NewOrderContext
+    const row = await orderIn(shop, told?.id ?? 0)
+    expect(row).toMatchObject({ number: told?.number, customer_id: draft.customer_id, status: 'pending' })
+  },
+  refused: async (_, rules, { world: { shop, token }, actor }) => {
+    // The server knows nothing of what the panel waits for.
+    if (rules.includes(nothingAwaited.id)) return
+    const { draft } = actor.getSnapshot().context as NewOrderContext
+    const answer = await shop.call('POST', ordersPath, { as: token, body: draft })
+    expect(answer.http).toBe(422)
+    expect([...new Set(answer.body.rules.map(({ id }: { id: string }) => id))].sort()).toEqual(
+      [...new Set(rules)].sort(),
+    )
+  },
+})
+
+let made = 0
+
+/** A variant with a code of its own, and a customer who has ordered before. */
+export async function somethingToSell(shop: Shop): Promise<string> {
+  made += 1
+  await setMethods(shop, 1)
+  const code = `YENI-${made}`
+  const { variant_id } = await newVariant(shop, { variants: [variant({ stock_code: code, quantity: 10 })] })
+  const body = newOrderOf(variant_id, { customer_id: shop.own.customer_id })
+  expect((await shop.call('POST', ordersPath, { body })).http).toBe(200)
+  return code
+}
+
+/** The shop has a shipping method in use, or none, as the form is told. */
+export async function sendsParcels(shop: Shop, event: EventObject): Promise<void> {
+  const { output } = event as EventObject & { output?: NewOrderGround }
+  await setMethods(shop, output?.shipping_methods.length === 0 ? 0 : 1)
+}
+
+async function setMethods({ db, own }: Shop, status: 0 | 1): Promise<void> {
+  await db.update(shipping_methods).set({ status }).where(eq(shipping_methods.shop_id, own.shop_id))
+}
+
+/** The actor that a call belongs to. */
+export function whose({ method, path }: { method: string; path: string }): readonly string[] {
+  if (method === 'POST') return path === ordersPath ? ['store'] : []
+  if (path === newOrderPath) return ['look']
+  if (path === `${newOrderPath}/variant`) return ['find']
+  return path.startsWith(`${newOrderPath}/customers/`) ? ['know'] : []
+}
+
+/** The event of a walk with the code and the customer of this shop. */
+export function inThisShop(event: EventObject, { own }: Shop, code: string): EventObject {
+  const { type, wanted } = event as EventObject & { wanted?: { code?: string } }
+  if (type === 'CHOOSE_BUYER') return { ...event, id: own.customer_id } as EventObject
+  return wanted?.code === known.code ? ({ ...event, wanted: { code } } as EventObject) : event
+}
+
+/** Reading is asked for again without a trace; what nobody knows is not there. */
+export function itsWay(event: EventObject): Arranged {
+  return { how: kindOf(event) === 'network' ? 'lost' : 'through' }
+}
+
+/** An answer that is asked for again was lost on its way back: the order is stored, once. */
+export async function stored(
+  event: EventObject,
+  ahead: readonly Step[],
+  end: () => Promise<() => Promise<void>>,
+): Promise<Arranged> {
+  if (kindOf(event) === 'session') return { how: 'through', after: await end() }
+  if (kindOf(event) === undefined) return { how: 'through' }
+  return { how: ahead[0]?.event.type === 'SUBMIT' && kindOf(ahead[1]?.event) === undefined ? 'answerLost' : 'lost' }
+}
+
+function kindOf(event: EventObject | undefined): ApiFailure['kind'] | undefined {
+  return (event as { error?: ApiFailure } | undefined)?.error?.kind
+}

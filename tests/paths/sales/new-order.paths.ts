@@ -1,0 +1,101 @@
+import { failure } from '#api/contract/platform/failure.ts'
+import type { Buyer, NewOrderGround } from '#api/contract/sales/new-order.ts'
+import type { NewOrderContext } from '#machines/sales/new-order/new-order.context.ts'
+import { newOrderMachine } from '#machines/sales/new-order/new-order.machine.ts'
+import { newOrderOf, variantOf } from '#tests/fixtures/new-order.fixture.ts'
+import { paths } from '#tests/paths/cover/spec.ts'
+
+/** What the walks name: a variant of the shop by its code and id, one that nobody knows, and a customer who has ordered before. */
+export const known = { code: 'YENI-1', variant: 7, none: 'YOK-1', buyer: 5 }
+
+const buyer: Buyer = {
+  ...{ id: known.buyer, name: 'Zeynep Yılmaz', phone: '+90 532 111 22 33', email: '' },
+  address: newOrderOf(known.variant).shipping_address,
+}
+
+const ground: NewOrderGround = {
+  ...{ currency: 'TRY', country: 'Türkiye', tax_in_price: 1 },
+  shipping_methods: [{ id: 1, name: 'Deneme Kargo' }],
+}
+
+/** What is written of a line: more than there are, none, no amount, less than nothing; and a discount that leaves nothing. */
+const lineChanges = [
+  { type: 'SET_LINE', index: 0, key: 'quantity', value: '3' },
+  { type: 'SET_LINE', index: 0, key: 'quantity', value: '11' },
+  { type: 'SET_LINE', index: 0, key: 'quantity', value: '0' },
+  { type: 'SET_LINE', index: 0, key: 'price', value: 'abc' },
+  { type: 'SET_LINE', index: 0, key: 'price', value: '-1' },
+  { type: 'CHANGE', changes: { discount: { kind: 'fixed', value: '49.90' } } },
+] as const
+
+/** What is written elsewhere, each breaking another rule. */
+const wrongChanges = [
+  { type: 'SET_GUEST', key: 'email', value: 'elif@ornek' },
+  { type: 'CHANGE', changes: { shipping_price: '-1' } },
+  { type: 'CHANGE', changes: { discount: { kind: 'fixed', value: '999' } } },
+  { type: 'CHANGE', changes: { note: 'x'.repeat(251) } },
+] as const
+
+/** A shop that sends nothing: its form says so, and its goods are handed over. */
+const isBare = ({ ground: on }: NewOrderContext) => on?.shipping_methods.length === 0
+const bareEvents = [
+  { type: 'CHANGE', changes: { delivery: 'pickup' } },
+  { type: 'CHANGE', changes: { delivery: 'cargo' } },
+  { type: 'SUBMIT' },
+] as const
+
+function eventsOf({ draft, original, buyer: chosen, wanted, asked }: NewOrderContext) {
+  const [line] = draft.lines
+  return [
+    // One after the other; only a scanner is quicker than that.
+    ...(draft.lines.length === 0 && wanted.length < 2 ? adding : []),
+    ...(line?.quantity === 1 && line.price === '49.90' && draft.discount.value === '0' ? lineChanges : []),
+    ...(line ? ([{ type: 'REMOVE_LINE', index: 0 }] as const) : []),
+    ...(draft === original ? firstChanges : []),
+    ...(chosen || asked !== 0 ? ([{ type: 'NO_BUYER' }] as const) : []),
+    ...(chosen ? [] : ([{ type: 'CHOOSE_BUYER', id: known.buyer }] as const)),
+    ...always,
+  ]
+}
+
+const adding = [
+  { type: 'ADD', wanted: { code: known.code } },
+  { type: 'ADD', wanted: { code: known.none } },
+] as const
+const firstChanges = [
+  { type: 'SET_GUEST', key: 'name', value: 'Elif' },
+  { type: 'SET_ADDRESS', of: 'shipping_address', part: 'zip', value: '34710' },
+  ...wrongChanges,
+  { type: 'TOUCH', path: 'note' },
+] as const
+const always = [
+  { type: 'REVEAL' },
+  { type: 'SUBMIT' },
+  { type: 'RENEWED' },
+  { type: 'RETRY' },
+  { type: 'DROP' },
+] as const
+
+/** An order that the staff write, from an empty form to its page. */
+export default paths(newOrderMachine)({
+  inputs: { selling: undefined },
+  events: (snapshot) => (isBare(snapshot.context) ? bareEvents : eventsOf(snapshot.context)),
+  answers: {
+    look: { done: [ground, { ...ground, shipping_methods: [] }], failed: [failure('network')] },
+    find: ({ context: { wanted } }) => {
+      const [first] = wanted
+      const unknown = first && 'code' in first && first.code === known.none
+      return unknown
+        ? { done: [], failed: [failure('notFound', { status: 404 })] }
+        : { done: [variantOf(known.variant)], failed: [failure('network')] }
+    },
+    know: { done: [buyer], failed: [failure('network')] },
+    store: {
+      done: [{ id: 9, number: '2026-000009' }],
+      failed: [failure('network'), failure('session', { status: 401 })],
+    },
+    renewals: {},
+  },
+  key: ({ value, context: { draft, buyer: chosen, wanted, asked, revealed, stored, ground: on } }) =>
+    JSON.stringify([value, draft, chosen?.id, wanted, asked, revealed, stored?.id, on?.shipping_methods.length]),
+})

@@ -1,0 +1,205 @@
+import { type EventFromLogic, type SnapshotFrom, transition } from 'xstate'
+import { failure } from '#api/contract/platform/failure.ts'
+import { addressKinds } from '#api/contract/sales/order-address.ts'
+import type { Order } from '#api/contract/sales/orders.ts'
+import type { OrderStep } from '#api/rules/sales/order-steps.ts'
+import { orderAt, orderChart } from '#machines/sales/order/order.chart.ts'
+import { factsOf } from '#machines/sales/order/order-facts.ts'
+import { whenOrdered } from '#machines/sales/order/order-then.ts'
+import { orderPageMachine } from '#machines/sales/order-page/order-page.machine.ts'
+import { anAddress } from '#tests/fixtures/orders.fixture.ts'
+import { person } from '#tests/invoice-people.ts'
+import { paths } from '#tests/paths/cover/spec.ts'
+import { seller } from '#tests/paths/platform/people.ts'
+
+/** What the walks find: an order that waits, an unpaid transfer, and orders at the ends of their ways. */
+const waiting: Order = {
+  id: 7,
+  version: 1,
+  number: 'T-70',
+  channel: 'online',
+  status: 'pending',
+  payment_status: 'not_paid',
+  payment_method: 'credit_card',
+  customer_id: 5,
+  customer_name: 'Zeynep Yılmaz',
+  customer: { email: 'zeynep@ornek.test', phone: '+90 532 000 11 22' },
+  currency: 'TRY',
+  product_total: '100.00',
+  discount_total: '0.00',
+  shipping_total: '0.00',
+  tax_total: '0.00',
+  total: '100.00',
+  paid_total: '0.00',
+  refunded_total: '0.00',
+  shipping_address: anAddress,
+  invoice_address: anAddress,
+  ordered_at: '2026-11-20T10:00:00.000Z',
+  cancels_unpaid: 0,
+  lines: [
+    {
+      id: 1,
+      variant_id: 70,
+      product_id: 700,
+      name: 'Keten elbise',
+      stock_code: 'KE-1',
+      quantity: 2,
+      returned: 0,
+      price: '50.00',
+      tax_rate: 20,
+      discount: '0.00',
+      total: '100.00',
+    },
+  ],
+  payments: [],
+  refunds: { max_days: 14, days_since: 1, until: '2026-12-04', lines: [], reasons: [], rows: [] },
+  invoice: {
+    ...{ order_id: 7, order_version: 1, invoice: null, past: [] },
+    standing: {
+      ...{ status: 'none', answer: 'waiting', profile: null, order_status: 'pending', currency: 'TRY' },
+      ...{ paid: 0, production: 1, seller_known: 1, recipient: person },
+    },
+  },
+  notes: [],
+  history: [],
+  allowed: [],
+  shipping: { methods: [], chosen: null, shipments: [], history: [], withdrawals: [] },
+}
+const orders: readonly Order[] = [
+  waiting,
+  { ...waiting, payment_method: 'money_transfer' },
+  { ...waiting, status: 'delivered' },
+  { ...waiting, status: 'invoiced', lines: waiting.lines.map((line) => ({ ...line, returned: 2 })) },
+  { ...waiting, status: 'cancelled' },
+  { ...waiting, status: 'rejected' },
+]
+/** Another was faster. */
+const stale = failure('conflict', { status: 409, error: 'conflict.stale', rules: [{ id: 'conflict.stale' }] })
+
+const steps: readonly OrderStep[] = [{ type: 'WAIT' }, { type: 'ACCEPT' }, { type: 'CANCEL' }, { type: 'MARK_PAID' }]
+
+type Snapshot = SnapshotFrom<typeof orderPageMachine>
+
+const long = 'a'.repeat(251)
+
+/** One order on its page. */
+export default paths(orderPageMachine)({
+  inputs: { selling: { id: 7, holder: seller } },
+  events: (snapshot) => [
+    { type: 'CONFIRM' },
+    { type: 'BACK' },
+    { type: 'RETRY' },
+    { type: 'LOOK' },
+    ...(isWritten(snapshot) ? [] : doings(snapshot)),
+  ],
+  answers: {
+    open: { done: [...orders], failed: [failure('network'), failure('notFound', { status: 404 })] },
+    // A note and pieces that come back are added to whatever stands there: only steps and addresses can be too late.
+    send: (snapshot) => ({
+      done: [after(snapshot)],
+      failed: [failure('network'), ...(isVersioned(snapshot) ? [stale] : [])],
+    }),
+  },
+  key: ({ value, context: { order, doing, pieces, note, draft, aim, visited } }) =>
+    JSON.stringify([
+      value,
+      order && [order.status, order.payment_status, order.payment_method, order.lines[0]?.returned, order.notes.length],
+      order && [order.shipping_address.address, order.invoice_address.address],
+      doing,
+      value === 'choosing' ? pieces : null,
+      note,
+      draft && [draft.of, draft.address],
+      aim,
+      visited,
+    ]),
+})
+
+function isVersioned({ context: { doing } }: Snapshot): boolean {
+  return doing?.kind === 'step' || doing?.kind === 'address'
+}
+
+/** The page asks for all pieces that are left. */
+function takingAll({ context: { order } }: Snapshot): OrderStep {
+  const [line] = order?.lines ?? []
+  return { type: 'RETURN', lines: line ? [{ line_id: line.id, quantity: line.quantity - line.returned }] : [] }
+}
+
+/** What may be done with an order that nothing was written on yet: where something was, one more thing shows nothing new. */
+function doings(snapshot: Snapshot): EventFromLogic<typeof orderPageMachine>[] {
+  const { value } = snapshot
+  return [
+    ...[...steps, takingAll(snapshot)].map((step) => ({ type: 'STEP', step }) as const),
+    { type: 'RESTOCK' },
+    ...(value === 'choosing' ? ['0', '1', '3'].map((text) => ({ type: 'PIECES', line_id: 1, text }) as const) : []),
+    ...(takesNotes(snapshot) ? ['Acele', long].map((text) => ({ type: 'TYPE_NOTE', text }) as const) : []),
+    { type: 'NOTE' },
+    ...(isPlain(snapshot) ? addressKinds.map((of) => ({ type: 'ADDRESS', of }) as const) : []),
+    ...(value === 'addressing' ? typings(snapshot) : []),
+    // What is looked at is the same wherever the order stands.
+    ...(looks(snapshot) ? [{ type: 'AIM', status: 'delivered' } as const] : []),
+    ...(looks(snapshot) || value === 'visiting' ? [{ type: 'VISIT', past: whenOrdered } as const] : []),
+  ]
+}
+
+function isWritten({ context: { order } }: Snapshot): boolean {
+  return order !== null && (order.notes.length > 0 || [order.shipping_address, order.invoice_address].some(isNew))
+}
+
+function isNew({ address }: Order['shipping_address']): boolean {
+  return address !== anAddress.address
+}
+
+/** Addresses are walked on orders by card that are not paid, with nothing else under way. */
+function isPlain({ value, context: { order, note, aim } }: Snapshot): boolean {
+  const plain = order?.payment_method === 'credit_card' && order.payment_status === 'not_paid'
+  return value === 'shown' && plain && note === '' && aim === null
+}
+
+/** Notes are walked on orders that ended: they are the same on all. */
+function takesNotes({ value, context: { order, doing } }: Snapshot): boolean {
+  return value === 'shown' && order?.status === 'cancelled' && doing === null && order.notes.length === 0
+}
+
+function looks({ value, context: { order, note } }: Snapshot): boolean {
+  return value === 'shown' && order?.status === 'rejected' && note === ''
+}
+
+/** What may be typed into an address: one part, which its rules take or refuse. */
+function typings({ context: { draft } }: Snapshot) {
+  if (draft && JSON.stringify(draft.address) !== JSON.stringify(draft.base)) return []
+  if (draft?.of !== 'invoice') return [{ type: 'TYPE', field: 'address', text: 'Çınar Sk. 9' } as const]
+  return [
+    { type: 'TYPE', field: 'address', text: '' } as const,
+    { type: 'TYPE', field: 'address', text: long } as const,
+    { type: 'TYPE', field: 'address', text: 'Çınar Sk. 9' } as const,
+    { type: 'TYPE', field: 'tax_number', text: '123' } as const,
+    { type: 'TYPE', field: 'tc_number', text: '123' } as const,
+  ]
+}
+
+/** The order as the server answers it: after a step, what its chart makes of it. */
+function after({ context: { order, doing, holder } }: Snapshot): Order {
+  const before = order ?? waiting
+  if (doing?.kind === 'note')
+    return { ...before, notes: [{ id: 1, note: doing.note, at: before.ordered_at, user: 'Ayşe Yılmaz' }] }
+  const version = before.version + 1
+  if (doing?.kind === 'address') return { ...before, version, [`${doing.of}_address`]: doing.address }
+  const step: OrderStep | undefined = doing?.kind === 'step' ? doing.step : undefined
+  const pieces = doing?.kind === 'restock' ? doing.lines : []
+  const stood = orderAt(factsOf(before))
+  const { status, paid, lines } = step
+    ? transition(orderChart, stood, { ...step, by: holder })[0].context
+    : stood.context
+  return {
+    ...before,
+    version,
+    status,
+    payment_status: paid ? 'paid' : 'not_paid',
+    lines: before.lines.map((line) => ({
+      ...line,
+      returned:
+        (lines.find(({ id }) => id === line.id)?.returned ?? line.returned) +
+        (pieces.find(({ line_id }) => line_id === line.id)?.quantity ?? 0),
+    })),
+  }
+}

@@ -1,0 +1,69 @@
+import { decimalOf } from '#api/rules/platform/money.ts'
+import type { OrderEvent, OrderFacts } from '#api/rules/sales/order-steps.ts'
+import { leadsTo } from '#api/rules/sales/order-steps.ts'
+import { type NewOrder, newOrder, orderIn, ordersPath, setCancelling } from '#tests/fixtures/orders.fixture.ts'
+import { approvedRefund, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
+import { chartOverHttp } from '#tests/paths/cover/chart-http.ts'
+import { orderReader } from '#tests/paths/platform/people.ts'
+import type { Shop } from '#tests/shop.ts'
+import spec from './order.paths.ts'
+
+interface World extends NewOrder {
+  readonly shop: Shop
+  readonly reader: string
+  /** Two refunds, each of one of its two pieces, approved and not yet paid. */
+  readonly refunds: readonly number[]
+}
+
+/** An order of a real shop, from one stored status to another, its stock and its money with it. */
+export default chartOverHttp(spec)<World>({
+  begin: async (shop, { input }) => {
+    const { payment_method, cancels_unpaid } = spec.inputs[input] as OrderFacts
+    await setCancelling(shop, cancels_unpaid)
+    const order = await newOrder(shop, { payment_method })
+    const refunds = [(await approvedRefund(shop, order, 1)).id, (await approvedRefund(shop, order, 1)).id]
+    return { shop, ...order, refunds, reader: await shop.as(orderReader.permissions) }
+  },
+  send: async (event, { shop, id, line_id, reader, refunds }) => {
+    const { by, ...step } = event as OrderEvent
+    const { version } = await orderIn(shop, id)
+    const as = by.permissions.includes(1501) ? shop.admin : reader
+    if (step.type === 'MARK_PAID' || step.type === 'MARK_NOT_PAID') {
+      const payment_status = step.type === 'MARK_PAID' ? 'paid' : 'not_paid'
+      return shop.call('PATCH', `${ordersPath}/${id}/payment-status`, { as, body: { payment_status, version } })
+    }
+    if (step.type === 'REFUND' && step.amount > 0) {
+      const [first, second] = refunds
+      const { refunded_total } = await orderIn(shop, id)
+      const body = { account_id: shop.own.account }
+      return shop.call('POST', `${refundsPath}/${refunded_total === 0 ? first : second}/pay-back`, { as, body })
+    }
+    const lines = step.type === 'RETURN' ? step.lines.map((line) => ({ ...line, line_id })) : undefined
+    const body = { status: leadsTo(step), version, ...(lines ? { lines } : {}) }
+    return shop.call('PATCH', `${ordersPath}/${id}/status`, { as, body })
+  },
+  stored: async ({ shop, id }) => {
+    const { body } = await shop.call('GET', `${ordersPath}/${id}`)
+    const { status, payment_status, refunded_total, lines } = body.data
+    return {
+      status,
+      refunded_total,
+      payment_status,
+      returned: lines.map((line: { returned: number }) => line.returned),
+    }
+  },
+  expected: (snapshot) => ({
+    status: statusIn(snapshot.value),
+    refunded_total: decimalOf(snapshot.context.refunded_total),
+    payment_status: snapshot.context.paid ? 'paid' : 'not_paid',
+    returned: snapshot.context.lines.map((line: { returned: number }) => line.returned),
+  }),
+  first: ['auth.forbidden'],
+})
+
+/** The innermost state of the goods: what the server stores as the status. */
+function statusIn(value: unknown): unknown {
+  if (typeof value === 'string') return value
+  const { open, ...one } = value as { open?: { fulfilment: unknown } }
+  return statusIn(open ? open.fulfilment : Object.values(one)[0])
+}

@@ -1,0 +1,59 @@
+import type { OrderFacts, OrderStep } from '#api/rules/sales/order-steps.ts'
+import { orderChart } from '#machines/sales/order/order.chart.ts'
+import { paths } from '#tests/paths/cover/spec.ts'
+import { orderReader, seller } from '#tests/paths/platform/people.ts'
+
+const lines = [{ id: 1, quantity: 2, returned: 0 }]
+const card: OrderFacts = {
+  status: 'pending',
+  payment_method: 'credit_card',
+  paid: false,
+  total: 10_000,
+  paid_total: 0,
+  refunded_total: 0,
+  cancels_unpaid: false,
+  lines,
+}
+const transfer: OrderFacts = { ...card, payment_method: 'money_transfer' }
+
+const plain = [
+  'WAIT',
+  'AWAIT_PAYMENT',
+  'ACCEPT',
+  'REJECT',
+  'CANCEL',
+  'PREPARE',
+  'PACK',
+  'UNPACK',
+  'REPORT_TO_CARGO',
+  'PICK_UP',
+  'SEND',
+  'DELAY',
+  'HOLD_UP',
+  'TAKE_OUT',
+  'LEAVE_AT_POINT',
+  'MISS',
+  'DELIVER',
+  'INVOICE',
+  'MARK_PAID',
+  'MARK_NOT_PAID',
+] as const
+
+const steps: readonly OrderStep[] = [
+  ...plain.map((type) => ({ type })),
+  { type: 'RETURN', lines: [{ line_id: 1, quantity: 2 }] },
+  { type: 'RETURN', lines: [{ line_id: 1, quantity: 3 }] },
+  { type: 'REFUND', amount: 0 },
+]
+/** Half of it goes back. What has ended takes none, though the money of one that was cancelled may: that is its refund's to tell. */
+const refund: OrderStep = { type: 'REFUND', amount: 5_000 }
+
+/** The life of an order: by card, by a transfer that is not paid, and by one that the shop lets be cancelled. */
+export default paths(orderChart)({
+  inputs: { card, transfer, openTransfer: { ...transfer, cancels_unpaid: true } },
+  events: ({ value }) =>
+    [seller, orderReader].flatMap((by) =>
+      (typeof value === 'string' ? steps : [...steps, refund]).map((step) => ({ ...step, by })),
+    ),
+  key: ({ value, context }) => JSON.stringify([value, context.payment_method, context.cancels_unpaid]),
+})

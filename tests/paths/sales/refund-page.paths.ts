@@ -1,0 +1,146 @@
+import { type SnapshotFrom, transition } from 'xstate'
+import { failure } from '#api/contract/platform/failure.ts'
+import type { Refund } from '#api/contract/sales/refunds.ts'
+import { refundAt, refundChart } from '#machines/sales/refund/refund.chart.ts'
+import { factsOf } from '#machines/sales/refund/refund-facts.ts'
+import type { RefundAct } from '#machines/sales/refund-page/refund-page.context.ts'
+import { refundPageMachine } from '#machines/sales/refund-page/refund-page.machine.ts'
+import { paths } from '#tests/paths/cover/spec.ts'
+import { refunder } from '#tests/paths/platform/people.ts'
+
+/** What the walks find: one of two pieces of an order of 100.00, waiting, approved though nothing was paid, and rejected. */
+const waiting: Refund = {
+  id: 7,
+  version: 1,
+  status: 'pending',
+  received: 0,
+  received_at: null,
+  restock: 1,
+  order: {
+    id: 3,
+    number: 'T-70',
+    status: 'delivered',
+    customer_name: 'Zeynep Yılmaz',
+    currency: 'TRY',
+    total: '100.00',
+    paid_total: '100.00',
+    refunded_total: '0.00',
+  },
+  lines: [
+    {
+      id: 1,
+      order_line_id: 1,
+      variant_id: 70,
+      product_id: 700,
+      name: 'Keten elbise',
+      quantity: 1,
+      bought: 2,
+      reason: 'Beden uymadı',
+      description: '',
+      decision: 'pending',
+      price: '50.00',
+      tax_rate: 20,
+      gross: '50.00',
+      discount: '0.00',
+      tax: '8.33',
+      total: '50.00',
+    },
+  ],
+  shipping: '0.00',
+  amount: '0.00',
+  tax_included: 1,
+  account: null,
+  paid_at: null,
+  accounts: [
+    { id: 1, kind: 'cash', name: 'Kasa', currency: 'TRY' },
+    { id: 2, kind: 'bank', name: 'Banka', currency: 'TRY' },
+  ],
+  movements: [],
+  history: [],
+  created_at: '2026-11-20T10:00:00.000Z',
+}
+const decided = (refund: Refund, decision: 'accepted' | 'rejected'): Refund => ({
+  ...refund,
+  amount: decision === 'accepted' ? '50.00' : '0.00',
+  lines: refund.lines.map((line) => ({ ...line, decision })),
+})
+const unpaid: Refund = {
+  ...decided(waiting, 'accepted'),
+  status: 'accepted',
+  order: { ...waiting.order, paid_total: '0.00' },
+}
+const rejected: Refund = { ...decided(waiting, 'rejected'), status: 'rejected' }
+/** Another was faster. */
+const stale = failure('conflict', { status: 409, error: 'conflict.stale', rules: [{ id: 'conflict.stale' }] })
+
+const acts: readonly RefundAct[] = ['APPROVE', 'REJECT', 'RECEIVE', 'PAY_BACK']
+const decisions = ['accepted', 'rejected', 'pending'] as const
+
+type Snapshot = SnapshotFrom<typeof refundPageMachine>
+
+/** One refund on its page. */
+export default paths(refundPageMachine)({
+  inputs: { deciding: { id: 7, holder: refunder } },
+  events: (snapshot) => [
+    { type: 'CONFIRM' },
+    { type: 'BACK' },
+    { type: 'RETRY' },
+    { type: 'LOOK' },
+    ...decisions.map((decision) => ({ type: 'DECIDE', line_id: 1, decision }) as const),
+    ...acts.map((act) => ({ type: 'STEP', act }) as const),
+    ...(takesAccount(snapshot) ? [{ type: 'ACCOUNT', account_id: 1 } as const] : []),
+    ...(takesKeeping(snapshot) ? [{ type: 'KEEP', restock: false } as const] : []),
+  ],
+  answers: {
+    open: { done: [waiting, unpaid, rejected], failed: [failure('network'), failure('notFound', { status: 404 })] },
+    send: (snapshot) => ({
+      done: [after(snapshot)],
+      failed: [failure('network'), ...(isVersioned(snapshot) ? [stale] : [])],
+    }),
+  },
+  key: ({ value, context: { refund, doing, account_id, restock } }) =>
+    JSON.stringify([
+      value,
+      refund && [refund.status, refund.received, refund.restock, refund.lines[0]?.decision, refund.order.paid_total],
+      account_id,
+      restock,
+      doing,
+    ]),
+})
+
+/** A decision stands whatever came before, and money goes back once: only the others can be too late. */
+function isVersioned({ context: { doing } }: Snapshot): boolean {
+  return doing?.type !== 'DECIDE' && doing?.type !== 'PAY_BACK'
+}
+
+/** The account is chosen where money may go back, with the goods still on their way. */
+function takesAccount({ value, context: { refund, account_id } }: Snapshot): boolean {
+  return value === 'shown' && refund?.status === 'accepted' && refund.received === 0 && account_id === null
+}
+
+/** The stock is chosen while nothing is decided. */
+function takesKeeping({ value, context: { refund, restock } }: Snapshot): boolean {
+  const fresh = refund?.status === 'pending' && refund.received === 0 && refund.lines[0]?.decision === 'pending'
+  return value === 'shown' && fresh && restock
+}
+
+/** The refund as the server answers it: after a step, what its chart makes of it. */
+function after({ context: { refund, doing, holder } }: Snapshot): Refund {
+  const before = refund ?? waiting
+  const standing = refundAt(factsOf(before))
+  const { status, received, restock, lines, refunded_total } = doing
+    ? transition(refundChart, standing, { ...doing, by: holder })[0].context
+    : standing.context
+  const decisionOf = new Map(lines.map(({ id, decision }) => [id, decision]))
+  const accepted = lines.some(({ decision }) => decision === 'accepted')
+  return {
+    ...before,
+    version: before.version + 1,
+    status,
+    received: received ? 1 : 0,
+    restock: restock ? 1 : 0,
+    lines: before.lines.map((line) => ({ ...line, decision: decisionOf.get(line.id) ?? line.decision })),
+    amount: accepted ? '50.00' : '0.00',
+    order: { ...before.order, refunded_total: refunded_total === 0 ? '0.00' : '50.00' },
+  }
+}

@@ -1,0 +1,77 @@
+import { failure } from '#api/contract/platform/failure.ts'
+import type { Order } from '#api/contract/sales/orders.ts'
+import type { Shipment } from '#api/contract/sales/shipments.ts'
+import { type ShipmentAct, shipmentDeskMachine } from '#machines/sales/shipment/shipment-desk.machine.ts'
+import { paths } from '#tests/paths/cover/spec.ts'
+import { seller } from '#tests/paths/platform/people.ts'
+
+const accepted: Order = {
+  ...{ id: 7, version: 1, number: 'T-70', channel: 'online', status: 'accepted', payment_status: 'not_paid' },
+  ...{ payment_method: 'credit_card', customer_id: 5, customer_name: 'Zeynep Yılmaz', currency: 'TRY' },
+  ...{ product_total: '100.00', discount_total: '0.00', shipping_total: '0.00', tax_total: '0.00', total: '100.00' },
+  ...{ paid_total: '0.00', shipping_address: {}, ordered_at: '2026-11-20T10:00:00.000Z', cancels_unpaid: 0 },
+  ...{ lines: [], payments: [], history: [], allowed: [] },
+  shipping: { methods: [{ id: 1, name: 'Deneme Kargo' }], chosen: null, shipments: [], history: [], withdrawals: [] },
+} as unknown as Order
+
+const parcel: Shipment = {
+  ...{ id: 3, status: 'warned', shipping_method_id: 1, method: 'Deneme Kargo', message: '', heard_at: null },
+  ...{ tracking_code: '', tracking_url: '' },
+}
+const withParcel = (order: Order, changes: Partial<Shipment>): Order => ({
+  ...order,
+  version: order.version + 1,
+  shipping: { ...order.shipping, shipments: [{ ...parcel, ...changes }] },
+})
+const warned = withParcel(accepted, {})
+const failed = withParcel(accepted, { status: 'failed', message: '99999 posta kodu tanınmadı (A-117)' })
+const sent = withParcel({ ...accepted, status: 'reported_to_cargo' }, { status: 'registered', tracking_code: 'KPK1' })
+
+/** Another was faster. */
+const stale = failure('conflict', { status: 409, error: 'conflict.stale', rules: [{ id: 'conflict.stale' }] })
+const acts: readonly ShipmentAct[] = ['REGISTER', 'PROCEED', 'CANCEL', 'FOLLOW']
+
+/** The parcel of an order on its page: not announced, warned of, refused, and on its way. */
+export default paths(shipmentDeskMachine)({
+  inputs: {
+    accepted: { order: accepted, holder: seller },
+    unpaid: { order: { ...accepted, payment_method: 'money_transfer' }, holder: seller },
+    bare: { order: { ...accepted, shipping: { ...accepted.shipping, methods: [] } }, holder: seller },
+    warned: { order: warned, holder: seller },
+    failed: { order: failed, holder: seller },
+    sent: { order: sent, holder: seller },
+  },
+  events: ({ context: { order } }) => [
+    ...order.shipping.methods.map(({ id }) => ({ type: 'CHOOSE', shipping_method_id: id }) as const),
+    ...acts.map((act) => ({ type: 'ACT', act }) as const),
+    { type: 'ORDER', order },
+    { type: 'RETRY' },
+    { type: 'LOOK' },
+  ],
+  answers: {
+    send: ({ context: { order, doing } }) => ({
+      done: [after(order, doing)],
+      // Asking for news is asked of no version.
+      failed: doing === 'FOLLOW' ? [failure('network')] : [failure('network'), stale],
+    }),
+  },
+  key: ({ value, context: { order, doing } }) =>
+    JSON.stringify([
+      value,
+      [order.status, order.payment_method, order.shipping.methods.length],
+      order.shipping.shipments[0]?.status,
+      value === 'shown' ? null : doing,
+    ]),
+})
+
+/** The order as the server answers it: the cargo company takes what it is given, but for an address that it cannot read. */
+function after(order: Order, doing: ShipmentAct): Order {
+  const [now] = order.shipping.shipments
+  if (doing === 'FOLLOW') return { ...order, status: 'picked_up', version: order.version + 1 }
+  if (doing === 'CANCEL') return withParcel(order, { ...now, status: 'cancelled' })
+  if (doing === 'REGISTER' && now?.status === 'failed') return withParcel(order, now)
+  const reported: Order = { ...order, status: 'reported_to_cargo' }
+  return now?.status === 'failed'
+    ? withParcel(reported, { ...now, status: 'by_hand' })
+    : withParcel(reported, { status: 'registered', tracking_code: 'KPK1' })
+}

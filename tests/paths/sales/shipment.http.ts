@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import type { CargoAnswer } from '#api/contract/sales/shipments.ts'
+import type { ShipmentEvent } from '#machines/sales/shipment/shipment.chart.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { type NewOrder, newOrder, orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { addressFor, parcelIn } from '#tests/fixtures/shipments.fixture.ts'
+import { chartOverHttp } from '#tests/paths/cover/chart-http.ts'
+import { orderReader } from '#tests/paths/platform/people.ts'
+import type { Answered, Shop } from '#tests/shop.ts'
+import spec from './shipment.paths.ts'
+
+interface World extends NewOrder {
+  readonly shop: Shop
+  readonly reader: string
+}
+
+/** The parcel of an order in a real shop, announced to the sandbox cargo company. */
+export default chartOverHttp(spec)<World>({
+  begin: async (shop) => ({
+    shop,
+    ...(await newOrder(shop, { status: 'being_packed', payment_method: 'money_transfer', payment_status: 'paid' })),
+    reader: await shop.as(orderReader.permissions),
+  }),
+  send: async (sent, { shop, id, reader }) => {
+    const event = sent as ShipmentEvent
+    if (event.type === 'ORDER') return became(shop, id, event)
+    const as = event.by.permissions.includes(1501) ? shop.admin : reader
+    const { version } = await orderIn(shop, id)
+    if (event.type === 'HAND_OVER') {
+      const body = { status: 'reported_to_cargo', version, tracking_code: event.tracking_code }
+      return shop.call('PATCH', `${ordersPath}/${id}/status`, { as, body })
+    }
+    if ('answer' in event) await setAddress(shop, id, event.answer)
+    const method = event.type === 'REGISTER' && event.shipping_method_id !== null ? shop.own.shipping_method : null
+    const body = { step: event.type, version, shipping_method_id: method }
+    return shop.call('POST', `${ordersPath}/${id}/shipment`, { as, body })
+  },
+  stored: async ({ shop, id }) => {
+    const { status, payment_status } = await orderIn(shop, id)
+    const parcel = await parcelIn(shop, id)
+    return {
+      at: parcel?.status ?? 'draft',
+      order: status,
+      paid: payment_status === 'paid',
+      code: codeOf(parcel?.tracking_code ?? ''),
+    }
+  },
+  expected: ({ value, context: { status, paid, tracking_code } }) => ({
+    at: value,
+    order: status,
+    paid,
+    code: codeOf(tracking_code),
+  }),
+  // The chart is asked before the cargo company is, so that its answer never stands beside these.
+  first: ['auth.forbidden', 'shipping.order_not_ready', 'order.transfer_not_paid', 'shipping.method_required'],
+})
+
+async function setAddress({ db }: Shop, id: number, answer: CargoAnswer): Promise<void> {
+  await db
+    .update(orders)
+    .set({ shipping_address: addressFor(answer.kind) })
+    .where(eq(orders.id, id))
+}
+
+/** What becomes of an order while its parcel waits, as others' steps leave it. */
+async function became(
+  { db }: Shop,
+  id: number,
+  { status, paid }: Extract<ShipmentEvent, { type: 'ORDER' }>,
+): Promise<Answered> {
+  const payment_status = paid ? 'paid' : 'not_paid'
+  await db.update(orders).set({ status, payment_status }).where(eq(orders.id, id))
+  return { http: 200, body: null, text: '', headers: new Headers() }
+}
+
+/** The company makes its own codes. */
+function codeOf(code: string): string {
+  return code.startsWith('KPK') ? 'of the company' : code
+}

@@ -1,0 +1,13 @@
+import { isTaxNumber } from '#api/rules/platform/contacts.ts'
+import { examples } from '#tests/rules/examples.ts'
+
+export default [
+  examples(isTaxNumber, {
+    holds: [{ of: 'R140', when: 'ten digits', facts: '1234567890' }],
+    refuses: [
+      { of: 'R140', when: 'nine digits', facts: '123456789' },
+      { of: 'R140', when: 'eleven digits', facts: '12345678901' },
+      { of: 'R140', when: 'ten characters with a letter', facts: '123456789A' },
+    ],
+  }),
+]

@@ -1,0 +1,248 @@
+import type { NewOrder, OrderVariant } from '#api/contract/sales/new-order.ts'
+import type { Rule } from '#api/rules/platform/rule.ts'
+import {
+  amountsRead,
+  deliveryValid,
+  discountWithin,
+  guestNamed,
+  guestReachable,
+  hasPrice,
+  inStock,
+  type NewOrderFacts,
+  newOrderRules,
+  nothingAwaited,
+  nothingNegative,
+  piecesGiven,
+  productActive,
+  productOnce,
+  productRequired,
+  servicesAlone,
+  shippingNotNegative,
+  soldStill,
+  textsShort,
+  totalPositive,
+  variantActive,
+} from '#api/rules/sales/new-order.ts'
+import { newOrderOf, variantOf } from '#tests/fixtures/new-order.fixture.ts'
+import { examples } from '#tests/rules/examples.ts'
+
+type Case = readonly [when: string, facts: NewOrderFacts, at?: readonly string[]]
+
+function facts(changes: Partial<NewOrder> = {}, ...variants: Partial<OrderVariant>[]): NewOrderFacts {
+  const known = (variants.length > 0 ? variants : [{}]).map((one, at) => variantOf(7 + at, one))
+  return {
+    order: newOrderOf(7, changes),
+    variants: Object.fromEntries(known.map((one) => [one.variant_id, one])),
+    tax_in_price: true,
+    methods: [1],
+  }
+}
+
+const line = (variant_id: number, quantity: string | number = 1, price = '49.90') => ({ variant_id, quantity, price })
+const guest = (changes: Partial<NewOrder['guest']>) => facts({ guest: { ...newOrderOf(7).guest, ...changes } })
+const both = (one: Partial<OrderVariant>, other: Partial<OrderVariant>) =>
+  facts({ lines: [line(7), line(8)] }, one, other)
+const sent = (shipping_price: string) => facts({ shipping_price })
+const off = (value: string, kind: NewOrder['discount']['kind'] = 'fixed') =>
+  facts({ discount: { kind, value }, shipping_price: '0' })
+
+function cases(rule: Rule<NewOrderFacts>, of: string, holds: readonly Case[], refuses: readonly Case[]) {
+  const told = ([when, given, at]: Case) => ({ of, when, facts: given, ...(at ? { at } : {}) })
+  return examples(rule, { holds: holds.map(told), refuses: refuses.map(told) })
+}
+
+const missing = (part: keyof NewOrder['shipping_address']) => ({ ...newOrderOf(7).shipping_address, [part]: ' ' })
+const needed = ['name', 'country', 'state', 'city', 'district', 'neighborhood', 'address', 'zip', 'title'] as const
+const addressRules = newOrderRules.filter(({ id }) => id === 'validation.required')
+
+export default [
+  examples(nothingAwaited, {
+    holds: [{ of: 'own', when: 'everything came', facts: { awaited: false } }],
+    refuses: [{ of: 'own', when: 'a product is on its way', facts: { awaited: true } }],
+  }),
+  cases(productRequired, 'R136', [['one product', facts()]], [['none', facts({ lines: [] }), ['product']]]),
+  cases(
+    productOnce,
+    'R137',
+    [['two variants of one product', both({}, {})]],
+    [['one variant twice', facts({ lines: [line(7), line(7)] }), ['lines.1.quantity']]],
+  ),
+  cases(
+    soldStill,
+    'R71',
+    [['it is sold', facts()]],
+    [['it was deleted', facts({ lines: [line(9)] }), ['lines.0.quantity']]],
+  ),
+  cases(
+    servicesAlone,
+    'R70',
+    [
+      ['two services', both({ service: true }, { service: true })],
+      ['two products', both({}, {})],
+    ],
+    [['a service and a product', both({ service: true }, {}), ['product']]],
+  ),
+  cases(
+    productActive,
+    'R71',
+    [['an active one', facts()]],
+    [['a passive one', facts({}, { product_on: false }), ['lines.0.quantity']]],
+  ),
+  cases(
+    variantActive,
+    'R72',
+    [
+      ['an active one', facts()],
+      ['one of a passive product, which another rule refuses', facts({}, { product_on: false, variant_on: false })],
+    ],
+    [['a passive one of an active product', facts({}, { variant_on: false }), ['lines.0.quantity']]],
+  ),
+  cases(
+    hasPrice,
+    'R219',
+    [
+      ['49.90', facts()],
+      ['a service for nothing', facts({}, { service: true, price: null })],
+    ],
+    [
+      ['no price', facts({}, { price: null }), ['lines.0.quantity']],
+      ['a price of 0', facts({}, { price: '0.00' }), ['lines.0.quantity']],
+    ],
+  ),
+  cases(
+    inStock,
+    'D3',
+    [
+      ['all there are', facts({ lines: [line(7, 10)] })],
+      ['a service, which has no stock', facts({ lines: [line(7, 99)] }, { service: true, stock: 0 })],
+    ],
+    [['one more than there are', facts({ lines: [line(7, '11')] }), ['lines.0.quantity']]],
+  ),
+  cases(
+    piecesGiven,
+    'R159',
+    [['one piece', facts({ lines: [line(7, '1')] })]],
+    ['0', '-1', '1.5', '', 'bir'].map((pieces) => [
+      `“${pieces}”`,
+      facts({ lines: [line(7, pieces)] }),
+      ['lines.0.quantity'],
+    ]),
+  ),
+  cases(
+    amountsRead,
+    'D9',
+    [
+      ['amounts with kuruş', facts()],
+      ['a parcel’s price that is none, where there is no parcel', facts({ delivery: 'pickup', shipping_price: 'abc' })],
+    ],
+    [
+      ['letters', facts({ lines: [line(7, 1, 'abc')] }), ['lines.0.price']],
+      ['an empty discount', off(''), ['discount']],
+      ['a tenth of a kuruş', sent('1.001'), ['shipping_price']],
+    ],
+  ),
+  cases(
+    nothingNegative,
+    'R159',
+    [['nothing', facts({ lines: [line(7, 1, '0')] })]],
+    [
+      ['a price of -1', facts({ lines: [line(7, 1, '-1')] }), ['lines.0.price']],
+      ['a discount of -1', off('-1'), ['discount']],
+    ],
+  ),
+  cases(shippingNotNegative, 'R160', [['0', sent('0')]], [['-0.01', sent('-0.01'), ['shipping_price']]]),
+  cases(
+    discountWithin,
+    'R161',
+    [
+      ['all of the products', off('99.80')],
+      ['100 %', off('100', 'percentage')],
+    ],
+    [
+      ['a kuruş more than the products', off('99.81'), ['discount']],
+      ['101 %', off('101', 'percentage'), ['discount']],
+    ],
+  ),
+  cases(
+    totalPositive,
+    'R163',
+    [
+      ['0.01', off('99.79')],
+      ['no products, which another rule refuses', facts({ lines: [] })],
+    ],
+    [['nothing left', off('99.80'), ['discount']]],
+  ),
+  cases(
+    deliveryValid,
+    'R220',
+    [
+      ['a method in use', facts({ shipping_method_id: 1 })],
+      ['none where it is handed over', facts({ delivery: 'pickup', shipping_method_id: null })],
+    ],
+    [
+      ['no method', facts({ shipping_method_id: null }), ['shipping_method_id']],
+      ['a passive one', facts({ shipping_method_id: 2 }), ['shipping_method_id']],
+      ['a shop without any', { ...facts(), methods: [] }, ['shipping_method_id']],
+    ],
+  ),
+  cases(
+    guestNamed,
+    'R130',
+    [
+      ['three letters', guest({ name: 'Can' })],
+      [
+        'a customer',
+        {
+          ...guest({ name: '' }),
+          order: newOrderOf(7, { customer_id: 5, guest: { name: '', surname: '', phone: '', email: '' } }),
+        },
+      ],
+    ],
+    [
+      ['two letters', guest({ name: 'Ya' }), ['guest.name']],
+      ['no surname', guest({ surname: '' }), ['guest.surname']],
+      ['51 characters', guest({ phone: '5'.repeat(51) }), ['guest.phone']],
+    ],
+  ),
+  cases(
+    guestReachable,
+    'R134',
+    [
+      ['none', guest({ email: '' })],
+      ['one', guest({ email: 'INFO@ornek.com' })],
+    ],
+    [['no dot', guest({ email: 'ali@ornek' }), ['guest.email']]],
+  ),
+  ...addressRules.map((rule, at) => {
+    const part = needed[at] ?? 'name'
+    return cases(
+      rule,
+      'R142',
+      [
+        ['given', facts()],
+        ['missing where nothing is sent', facts({ delivery: 'pickup', shipping_address: missing(part) })],
+      ],
+      [
+        ['missing', facts({ shipping_address: missing(part) }), [`shipping_address.${part}`]],
+        [
+          'missing in the invoice’s',
+          facts({ same_address: 0, invoice_address: missing(part) }),
+          [`invoice_address.${part}`],
+        ],
+      ],
+    )
+  }),
+  cases(
+    textsShort,
+    'R135',
+    [['a note of 250', facts({ note: 'x'.repeat(250) })]],
+    [
+      ['a note of 251', facts({ note: 'x'.repeat(251) }), ['note']],
+      [
+        'an endless address',
+        facts({ shipping_address: { ...newOrderOf(7).shipping_address, address: 'x'.repeat(251) } }),
+        ['shipping_address.address'],
+      ],
+    ],
+  ),
+]

@@ -1,0 +1,131 @@
+import {
+  type AskedLine,
+  described,
+  descriptionFits,
+  inTime,
+  piecesLeft,
+  productRefundable,
+  reasonChosen,
+  refundsOpen,
+  somethingChosen,
+} from '#api/rules/sales/refund-opening.ts'
+import { examples } from '#tests/rules/examples.ts'
+
+const lines = [
+  { line_id: 1, name: 'Keten elbise', bought: 3, held: 1, refundable: true },
+  { line_id: 2, name: 'Çorap', bought: 2, held: 0, refundable: false },
+]
+const reason = { id: 1, description_required: false }
+const strict = { id: 2, description_required: true }
+const asked = (changes: Partial<AskedLine> = {}): AskedLine => ({
+  line_id: 1,
+  quantity: 1,
+  reason,
+  description: '',
+  ...changes,
+})
+const days = (max_days: number, days_since: number) => ({ max_days, days_since, until: '2026-11-21' })
+
+export default [
+  examples(refundsOpen, {
+    holds: [{ of: 'R234', when: '14 days', facts: { max_days: 14 } }],
+    refuses: [{ of: 'R234', when: '0 days', facts: { max_days: 0 } }],
+  }),
+  examples(inTime, {
+    holds: [
+      { of: 'R234', when: '14 days, delivered 14 days ago', facts: days(14, 14) },
+      { of: 'own', when: 'no refunds at all, which another rule tells', facts: days(0, 3) },
+    ],
+    refuses: [
+      {
+        of: 'R234',
+        when: '14 days, delivered 15 days ago',
+        facts: days(14, 15),
+        about: { days: 14, until: '21.11.2026' },
+      },
+    ],
+  }),
+  examples(somethingChosen, {
+    holds: [{ of: 'own', when: 'one line', facts: { asked: [asked()] } }],
+    refuses: [{ of: 'own', when: 'no line', facts: { asked: [] }, at: ['lines'] }],
+  }),
+  examples(productRefundable, {
+    holds: [{ of: 'own', when: 'a product that takes refunds', facts: { lines, asked: [asked()] } }],
+    refuses: [
+      {
+        of: 'own',
+        when: 'one that does not',
+        facts: { lines, asked: [asked(), asked({ line_id: 2 })] },
+        at: ['lines.1.line_id'],
+        about: { name: 'Çorap' },
+      },
+    ],
+  }),
+  examples(piecesLeft, {
+    holds: [{ of: 'own', when: 'all that no refund holds', facts: { lines, asked: [asked({ quantity: 2 })] } }],
+    refuses: [
+      {
+        of: 'own',
+        when: 'one more',
+        facts: { lines, asked: [asked({ quantity: 3 })] },
+        at: ['lines.0.quantity'],
+        about: { left: 2 },
+      },
+      { of: 'own', when: 'none', facts: { lines, asked: [asked({ quantity: 0 })] }, at: ['lines.0.quantity'] },
+      {
+        of: 'own',
+        when: 'less than none',
+        facts: { lines, asked: [asked({ quantity: -1 })] },
+        at: ['lines.0.quantity'],
+      },
+      {
+        of: 'own',
+        when: 'a line named twice',
+        facts: { lines, asked: [asked(), asked()] },
+        at: ['lines.1.quantity'],
+      },
+      {
+        of: 'own',
+        when: 'a line that the order does not have',
+        facts: { lines, asked: [asked({ line_id: 9 })] },
+        at: ['lines.0.quantity'],
+      },
+    ],
+  }),
+  examples(reasonChosen, {
+    holds: [{ of: 'R101', when: 'a reason', facts: { asked: [asked()] } }],
+    refuses: [
+      { of: 'R101', when: 'none', facts: { asked: [asked(), asked({ reason: null })] }, at: ['lines.1.reason_id'] },
+    ],
+  }),
+  examples(described, {
+    holds: [
+      {
+        of: 'R28',
+        when: 'a reason that wants it, with “Kutu ezik”',
+        facts: { asked: [asked({ reason: strict, description: 'Kutu ezik' })] },
+      },
+      { of: 'R28', when: 'a reason that does not, without', facts: { asked: [asked()] } },
+    ],
+    refuses: [
+      {
+        of: 'R28',
+        when: 'a reason that wants it, with blanks',
+        facts: { asked: [asked({ reason: strict, description: '   ' })] },
+        at: ['lines.0.description'],
+      },
+    ],
+  }),
+  examples(descriptionFits, {
+    holds: [{ of: 'R135', when: '250 letters', facts: { asked: [asked({ description: 'a'.repeat(250) })] } }],
+    refuses: [
+      {
+        of: 'R135',
+        when: '251 letters',
+        facts: { asked: [asked({ description: 'a'.repeat(251) })] },
+        at: ['lines.0.description'],
+        about: { max: 250 },
+      },
+    ],
+  }),
+]

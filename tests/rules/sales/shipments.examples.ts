@@ -1,0 +1,46 @@
+import {
+  inDeliveryArea,
+  methodChosen,
+  noCargoError,
+  readyForCargo,
+  trackingCodeShort,
+} from '#api/rules/sales/shipments.ts'
+import { examples } from '#tests/rules/examples.ts'
+
+const taken = { kind: 'taken', tracking_code: 'KPK1', tracking_url: '' } as const
+
+export default [
+  examples(readyForCargo, {
+    holds: [
+      { of: 'own', when: 'an accepted order', facts: { status: 'accepted' } },
+      { of: 'own', when: 'an order whose parcel was opened again', facts: { status: 'unpacked' } },
+    ],
+    refuses: [
+      { of: 'own', when: 'a pending order', facts: { status: 'pending' } },
+      { of: 'own', when: 'one that was reported to cargo', facts: { status: 'reported_to_cargo' } },
+    ],
+  }),
+  examples(methodChosen, {
+    holds: [{ of: 'own', when: 'a method of the shop', facts: { shipping_method_id: 1 } }],
+    refuses: [{ of: 'own', when: 'none', facts: { shipping_method_id: null }, at: ['shipping_method_id'] }],
+  }),
+  examples(inDeliveryArea, {
+    holds: [{ of: 'R204', when: 'the company takes the parcel', facts: { answer: taken } }],
+    refuses: [
+      { of: 'R204', when: 'the address is outside the delivery area', facts: { answer: { kind: 'out_of_area' } } },
+    ],
+  }),
+  examples(noCargoError, {
+    holds: [{ of: 'R205', when: 'the company takes the parcel', facts: { answer: taken } }],
+    refuses: [
+      { of: 'R205', when: 'the company returns an error', facts: { answer: { kind: 'error', message: 'A-117' } } },
+    ],
+  }),
+  examples(trackingCodeShort, {
+    holds: [{ of: 'own', when: 'a code', facts: { tracking_code: 'ELDEN-1' } }],
+    refuses: [
+      { of: 'own', when: 'spaces alone', facts: { tracking_code: ' ' }, at: ['tracking_code'] },
+      { of: 'own', when: '61 characters', facts: { tracking_code: 'a'.repeat(61) }, at: ['tracking_code'] },
+    ],
+  }),
+]

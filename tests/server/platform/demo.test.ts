@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fold } from '#api/rules/platform/fold.ts'
+import { type OpenDatabase, openDatabase } from '#server/db/open.ts'
+import { sandbox_products } from '#server/db/schema/sandbox.ts'
+import { loadDemo } from '#server/demo/load.ts'
+import { findBroken } from '#server/start/commands/invariants.ts'
+import { cloneDatabase } from '#tests/clone.ts'
+import { filesInMemory } from '#tests/files-in-memory.ts'
+
+let database: Awaited<ReturnType<typeof cloneDatabase>>
+let open: OpenDatabase
+const files = filesInMemory()
+beforeAll(async () => {
+  database = await cloneDatabase()
+  open = await openDatabase(database.url)
+  await loadDemo({ db: open.db, files }, () => {}, { password: 'kepenk-demo' })
+})
+afterAll(async () => {
+  await open.close()
+  await database.drop()
+})
+
+async function count(what: string): Promise<number> {
+  const { rows } = await open.db.execute<{ count: string }>(sql.raw(`select count(*) as count from ${what}`))
+  return Number(rows[0]?.count)
+}
+
+test('the demo shop is a whole shop: three levels of categories, 12 brands, 120 products of all three types, half a year of orders', async () => {
+  expect(await count('categories')).toBeGreaterThanOrEqual(25)
+  expect(
+    await count('categories c join categories p on p.id = c.parent_id join categories g on g.id = p.parent_id'),
+  ).toBeGreaterThanOrEqual(20)
+  expect(await count('brands')).toBe(12)
+  expect(await count('products')).toBe(120)
+  for (const type of [1, 2, 3]) expect(await count(`products where product_type_id = ${type}`)).toBeGreaterThan(0)
+  expect(await count("orders where ordered_at < now() - interval '170 days'")).toBeGreaterThan(0)
+  expect(await count("orders where ordered_at > now() - interval '2 days'")).toBeGreaterThan(0)
+})
+
+test('customers have said something about its products, and some of it waits for an answer', async () => {
+  for (const status of ['pending', 'accepted', 'rejected'])
+    expect(await count(`product_reviews where status = '${status}'`)).toBeGreaterThan(0)
+  expect(await count("product_reviews where answer <> ''")).toBeGreaterThan(0)
+})
+
+test('something of what it sold came back in every state that a refund can be in, and all that was delivered says when', async () => {
+  for (const status of ['pending', 'accepted', 'rejected', 'refunded'])
+    for (const received of status === 'rejected' ? [0] : [0, 1])
+      if (status !== 'refunded' || received === 1)
+        expect(await count(`order_refunds where status = '${status}' and received = ${received}`)).toBeGreaterThan(0)
+  expect(await count("account_transactions where kind = 'refund'")).toBe(3)
+  expect(await count("orders where status in ('delivered', 'invoiced') and delivered_at is null")).toBe(0)
+  expect(await count('orders where delivered_at < ordered_at or delivered_at > now()')).toBe(0)
+})
+
+test('of what is sold every case is found: fetched from a marketplace, accepted, waiting for a transfer, and late on its way', async () => {
+  expect(await count("orders where channel = 'marketplace' and marketplace_id = 2 and payment_status = 'paid'")).toBe(2)
+  expect(await count("orders where status = 'accepted' and channel <> 'marketplace'")).toBeGreaterThan(0)
+  expect(
+    await count("orders where status in ('pending', 'awaiting_payment') and payment_method = 'money_transfer'"),
+  ).toBeGreaterThan(0)
+  expect(
+    await count("orders o join shipments s on s.order_id = o.id where o.status = 'delayed' and s.heard = 3"),
+  ).toBeGreaterThan(0)
+  expect(await count("shipments where status in ('warned', 'failed')")).toBe(2)
+})
+
+test('every product has its texts in both languages, and every picture its stored bytes', async () => {
+  expect(await count('product_translations')).toBe(240)
+  expect(await count("product_translations where name = ''")).toBe(0)
+  const { rows } = await open.db.execute<{ image: string }>(sql`select image from variant_images`)
+  expect(rows.length).toBeGreaterThanOrEqual(120)
+  expect(rows.every(({ image }) => files.held.has(image))).toBe(true)
+})
+
+test('names differ, so that staff can tell products apart', async () => {
+  expect(await count('(select label from products group by label having count(*) > 1) twice')).toBe(0)
+})
+
+test('the sandbox marketplace knows some of its products by barcode, some by name alone, and some that it does not have', async () => {
+  const listed = (await open.db.select().from(sandbox_products)).map((row) => ({ ...row, title: fold(row.title) }))
+  const { rows: codes } = await open.db.execute<{ barcode: string }>(sql`select barcode from variants`)
+  const { rows: names } = await open.db.execute<{ label: string }>(sql`select label from products`)
+  const barcodes = new Set(codes.map(({ barcode }) => barcode))
+  const labels = new Set(names.map(({ label }) => fold(label)))
+  const byBarcode = listed.filter(({ barcode }) => barcodes.has(barcode))
+  const byName = listed.filter(({ barcode, title }) => !barcodes.has(barcode) && labels.has(title))
+  expect(byBarcode.map(({ barcode }) => barcode)).toContain('8690000000012')
+  expect(byBarcode.length).toBeGreaterThan(20)
+  expect(byName.length).toBeGreaterThan(10)
+  expect(listed.length - byBarcode.length - byName.length).toBeGreaterThan(3)
+  expect(listed.some(({ brand }) => brand === 'Mawi')).toBe(true)
+})
+
+test('the demo keeps every invariant of the data', async () => {
+  expect(await findBroken(open.pool)).toEqual([])
+})

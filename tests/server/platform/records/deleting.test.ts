@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Draft } from '#api/resources/platform/resource.ts'
+import { tieRows } from '#server/platform/records/tables.ts'
+import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { productInput } from '#tests/product-input.ts'
+import { openShop, type Shop } from '#tests/shop.ts'
+import { all, draftOf, type Whole } from './drafts.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+/** What names a record of each resource: the fields of a product that do, or the record of another resource. */
+const naming: Record<
+  Whole,
+  ((id: number, record: Draft) => object) | { readonly other: Whole; readonly field: string }
+> = {
+  brands: (id) => ({ brand_id: id }),
+  attributes: (id) => ({ attributes: [{ attribute_id: id, attribute_value_id: null, value: 'Keten' }] }),
+  tags: (id) => ({ tags: [id] }),
+  units: (id) => ({ unit_id: id }),
+  taxes: (id) => ({ tax_id: id }),
+  suppliers: (id) => ({ supplier_id: id }),
+  options: (id, { values }) => ofOption(id, (values as { id: number }[])[0]?.id ?? 0),
+  groups: { other: 'productgroups', field: 'group_id' },
+  // Nothing names them.
+  productgroups: () => ({}),
+  'order-refund-reasons': () => ({}),
+}
+const named = all.filter(([name]) => name !== 'productgroups')
+
+async function name(what: Whole, id: number, record: Draft) {
+  const how = naming[what]
+  if (what === 'order-refund-reasons') return refundFor(id)
+  if (typeof how === 'function')
+    return shop.call('POST', '/v1/panel/products', { body: productInput(shop.own, how(id, record)) })
+  return shop.call('POST', `/v1/panel/${how.other}`, { body: { ...draftOf(how.other), [how.field]: id } })
+}
+
+/** A refund of an order of its own, for this reason. */
+async function refundFor(reason_id: number) {
+  const { id, line_id } = await newOrder(shop, { payment_status: 'paid' })
+  const lines = [{ line_id, quantity: 1, reason_id, description: 'Kutu ezik' }]
+  return shop.call('POST', `${ordersPath}/${id}/refunds`, { body: { lines } })
+}
+
+function ofOption(option_id: number, option_value_id: number) {
+  const [first] = productInput(shop.own).variants
+  const variants = [{ ...first, options: [{ option_id, option_value_id }] }]
+  return { product_type_id: 2, selected_options: [option_id], variants }
+}
+
+describe('R167: what other records name cannot be deleted', () => {
+  test.each(named)('%s: the refusal says what names it and how often', async (resource, { ties }) => {
+    const path = `/v1/panel/${resource}`
+    const { id, ...record } = (await shop.call('POST', path, { body: draftOf(resource) })).body.data
+    for (let made = 0; made < 2; made += 1) {
+      expect((await name(resource, id, record)).body.status).toBe(1)
+    }
+    const refused = await shop.call('DELETE', `${path}/${id}`)
+    expect([refused.http, refused.body]).toEqual([
+      409,
+      { status: 0, error: 'delete.in_use', rules: [{ id: 'delete.in_use', about: { what: ties[0]?.what, count: 2 } }] },
+    ])
+    expect((await shop.call('GET', `${path}/${id}`)).http).toBe(200)
+  })
+
+  test('accept: once nothing names it any more', async () => {
+    const { id } = (await shop.call('POST', '/v1/panel/brands', { body: draftOf('brands') })).body.data
+    const product = await shop.call('POST', '/v1/panel/products', { body: productInput(shop.own, { brand_id: id }) })
+    expect((await shop.call('DELETE', `/v1/panel/brands/${id}`)).http).toBe(409)
+    await shop.call('DELETE', `/v1/panel/products/${product.body.data.id}`)
+    expect((await shop.call('DELETE', `/v1/panel/brands/${id}`)).http).toBe(200)
+  })
+
+  test('every tie that the database knows is declared, with the sentence and the list that shows it', async () => {
+    const { rows } = await shop.db.execute<{ name: string; tied: string }>(sql`
+      select confrelid::regclass::text as name, conrelid::regclass::text as tied from pg_constraint
+      where contype = 'f' and confdeltype = 'a' and confrelid::regclass::text = any(${sql.param(all.map(([name]) => name))}::text[])`)
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { name, tied } of rows) {
+      const columns = Object.values(tieRows[name as keyof typeof tieRows])
+      const tables = columns.map(
+        ({ table }) => (table as unknown as { [key: symbol]: string })[Symbol.for('drizzle:Name')],
+      )
+      expect({ name, tables }).toEqual({ name, tables: expect.arrayContaining([tied]) })
+    }
+    for (const [name, resource] of all) expect(resource.ties.map((tie) => tie.what)).toEqual(Object.keys(tieRows[name]))
+  })
+
+  test.each(named)(
+    '%s: deleted while a record takes it up, it is either kept or refused to that record',
+    async (resource) => {
+      const path = `/v1/panel/${resource}`
+      for (let round = 0; round < 4; round += 1) {
+        const { id, ...record } = (await shop.call('POST', path, { body: draftOf(resource) })).body.data
+        const [deleted, taken] = await Promise.all([shop.call('DELETE', `${path}/${id}`), name(resource, id, record)])
+        expect([deleted.http, taken.http]).toSatisfy(([gone, saved]) =>
+          gone === 200 ? saved === 422 : gone === 409 && saved === 200,
+        )
+        expect((await shop.call('GET', `${path}/${id}`)).http).toBe(taken.body.status === 1 ? 200 : 404)
+      }
+    },
+  )
+
+  test('a deletion leaves what it deleted in the audit log', async () => {
+    const draft = draftOf('brands')
+    const { id } = (await shop.call('POST', '/v1/panel/brands', { body: draft })).body.data
+    await shop.call('DELETE', `/v1/panel/brands/${id}`)
+    const { rows } = await shop.db.execute(
+      sql`select event, before, after from audit_log where subject = 'brands' and subject_id = ${id} order by id desc limit 1`,
+    )
+    expect(rows[0]).toMatchObject({ event: 'delete', before: draft, after: null })
+  })
+})

@@ -1,0 +1,230 @@
+import { expect } from 'vitest'
+import { type ResourceName, resources } from '#api/registry/resources.ts'
+import type { Draft, Resource } from '#api/resources/platform/resource.ts'
+import { english, turkish } from '#tests/seed.ts'
+
+export type Whole = Exclude<ResourceName, 'categories'>
+
+/** Every resource with its name, for tests that hold for all of them. The tree of categories has a list and a deletion of its own. */
+export const all = Object.entries(resources).flatMap(([name, resource]) =>
+  name === 'categories' ? [] : [[name as Whole, resource as unknown as Resource] as const],
+)
+
+let made = 0
+
+/** The names of a record that no other has. */
+export function named(tr?: string, en?: string): { language_id: number; name: string }[] {
+  made += 1
+  return [
+    { language_id: turkish, name: tr ?? `Ad ${made}` },
+    { language_id: english, name: en ?? `Name ${made}` },
+  ]
+}
+
+const drafts: Record<Whole, () => Draft> = {
+  brands: () => ({
+    translations: named(),
+    logo: '',
+    marketplace_links: [{ marketplace_id: 2, name: 'PASABAHCE' }],
+    status: 1,
+  }),
+  attributes: () => ({ translations: named(), values: [] }),
+  options: () => ({ translations: named(), values: [{ id: null, translations: named(), swatch: '#1f6feb' }] }),
+  groups: () => ({ translations: named() }),
+  productgroups: () => ({ translations: named(), group_id: null, products: [] }),
+  tags: () => ({ translations: named() }),
+  units: () => ({ translations: named() }),
+  taxes: () => ({ name: named()[0]?.name, rates: [{ rate: 20, valid_from: '2023-07-10' }], status: 1 }),
+  suppliers: () => ({
+    name: named()[0]?.name,
+    phone: '+90 232 000 00 00',
+    email: 'satis@ege.test',
+    tax_number: '1234567890',
+    address: 'Kordon\nİzmir',
+    status: 0,
+  }),
+  'order-refund-reasons': () => ({ translations: named(), description_required: 1, status: 1 }),
+}
+
+/** A record of a resource that every rule lets through, with a name of its own. */
+export function draftOf(name: Whole): Draft {
+  return drafts[name]()
+}
+
+/** What is stored of a draft: values that had no id have one. */
+export function asStored(draft: Draft): Draft {
+  const values = (draft.values ?? []) as readonly { id: number | null }[]
+  return {
+    ...draft,
+    ...(draft.values ? { values: values.map((one) => ({ ...one, id: one.id ?? expect.any(Number) })) } : {}),
+  }
+}
+
+/** A category at the top of the tree. */
+export const aCategory = {
+  translations: named().map((one) => ({
+    ...one,
+    description: '',
+    meta_title: '',
+    meta_description: '',
+    meta_keywords: '',
+  })),
+  parent_id: null,
+  status: 1,
+  image: '',
+  attributes: [],
+  marketplace_links: [],
+}
+
+interface Broken {
+  readonly of: string
+  readonly when: string
+  readonly draft: Draft
+  /** The path of the field, and the rule that is told there. */
+  readonly at: string
+  readonly rule: string
+}
+
+const long = 'a'.repeat(256)
+
+/** What each resource refuses: one thing broken at a time. */
+export function brokenDrafts(name: Whole): readonly Broken[] {
+  const good = draftOf(name)
+  const without = (field: string, value: unknown) => ({ ...good, [field]: value })
+  if ('translations' in good) {
+    return [
+      {
+        of: 'R147',
+        when: 'a name in Turkish only',
+        draft: without('translations', named('Yalnız', '')),
+        at: 'translations.1.name',
+        rule: 'validation.translation',
+      },
+      {
+        of: 'R147',
+        when: 'no row for English',
+        draft: without('translations', named().slice(0, 1)),
+        at: 'translations.1.name',
+        rule: 'validation.translation',
+      },
+      {
+        of: 'R147',
+        when: 'a name of blanks',
+        draft: without('translations', named('  ', 'x')),
+        at: 'translations.0.name',
+        rule: 'validation.translation',
+      },
+      {
+        of: 'R105',
+        when: 'a name of 256 letters',
+        draft: without('translations', named(long, 'x')),
+        at: 'translations.0.name',
+        rule: 'validation.max_length',
+      },
+      {
+        of: 'R147',
+        when: 'the same language twice',
+        draft: without('translations', [...named(), ...named().slice(0, 1)]),
+        at: 'translations.2.language_id',
+        rule: 'validation.invalid_choice',
+      },
+      {
+        of: 'R147',
+        when: 'a language that the shop has not',
+        draft: without('translations', [...named(), { language_id: 999, name: 'x' }]),
+        at: 'translations.2.language_id',
+        rule: 'validation.invalid_choice',
+      },
+      ...(name === 'brands' ? brokenBrands(good) : []),
+    ]
+  }
+  return [
+    { of: 'R105', when: 'no name', draft: without('name', ' '), at: 'name', rule: 'validation.required' },
+    {
+      of: 'R105',
+      when: 'a name of 256 letters',
+      draft: without('name', long),
+      at: 'name',
+      rule: 'validation.max_length',
+    },
+    ...(name === 'taxes' ? brokenTaxes(good) : []),
+    ...(name === 'suppliers' ? brokenSuppliers(good) : []),
+  ]
+}
+
+function brokenSuppliers(good: Draft): Broken[] {
+  const one = (of: string, at: string, value: string, rule: string): Broken => ({
+    of,
+    when: `${at} ${value}`,
+    draft: { ...good, [at]: value },
+    at,
+    rule,
+  })
+  return [
+    one('R132', 'phone', '12', 'validation.length'),
+    one('R134', 'email', 'satis@ege', 'validation.email'),
+    one('R140', 'tax_number', '123456789', 'contact.tax_number'),
+  ]
+}
+
+function brokenBrands(good: Draft): Broken[] {
+  const links = (...marketplace_links: unknown[]) => ({ ...good, marketplace_links })
+  return [
+    {
+      of: 'D6',
+      when: 'a marketplace that is none',
+      draft: links({ marketplace_id: 999, name: 'x' }),
+      at: 'marketplace_links.0.marketplace_id',
+      rule: 'validation.invalid_choice',
+    },
+    {
+      of: 'R101',
+      when: 'a link without its marketplace',
+      draft: links({ marketplace_id: null, name: 'x' }),
+      at: 'marketplace_links.0.marketplace_id',
+      rule: 'validation.required',
+    },
+    {
+      of: 'R101',
+      when: 'a link without its name',
+      draft: links({ marketplace_id: 2, name: 'x' }, { marketplace_id: 3, name: '' }),
+      at: 'marketplace_links.1.name',
+      rule: 'validation.required',
+    },
+    {
+      of: 'R51',
+      when: 'a logo that was never uploaded',
+      draft: { ...good, logo: 'made-up.png' },
+      at: 'logo',
+      rule: 'files.gone',
+    },
+  ]
+}
+
+function brokenTaxes(good: Draft): Broken[] {
+  const rates = (...rows: unknown[]) => ({ ...good, rates: rows })
+  return [
+    { of: 'R110', when: 'no rate', draft: rates(), at: 'rates', rule: 'validation.tax_rate_required' },
+    {
+      of: 'R109',
+      when: '18 percent after the change',
+      draft: rates({ rate: '18', valid_from: '2024-01-01' }),
+      at: 'rates.0.rate',
+      rule: 'validation.tax_rate',
+    },
+    {
+      of: 'R124',
+      when: 'a rate in words',
+      draft: rates({ rate: 'yirmi', valid_from: '2024-01-01' }),
+      at: 'rates.0.rate',
+      rule: 'validation.number',
+    },
+    {
+      of: 'R110',
+      when: 'a day that is none',
+      draft: rates({ rate: 20, valid_from: '2024-13-45' }),
+      at: 'rates.0.valid_from',
+      rule: 'validation.number',
+    },
+  ]
+}

@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Order } from '#api/contract/sales/orders.ts'
+import { shops } from '#server/db/schema/shops.ts'
+import { newOrder, orderIn, ordersPath, setCancelling } from '#tests/fixtures/orders.fixture.ts'
+import { brokenInvariants, movements, refusedCall, rows } from '#tests/server/catalog/product-calls.ts'
+import { openShop, type Shop } from '#tests/shop.ts'
+
+/** Orders and what their steps do: stock, money, the log. Which step may follow which is the chart's, and is walked. */
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const move = async (id: number, status: string, more: object = {}) => {
+  const { version } = await orderIn(shop, id)
+  return shop.call('PATCH', `${ordersPath}/${id}/status`, { body: { status, version, ...more } })
+}
+const pay = async (id: number, payment_status: string) => {
+  const { version } = await orderIn(shop, id)
+  return shop.call('PATCH', `${ordersPath}/${id}/payment-status`, { body: { payment_status, version } })
+}
+/** A step that must be refused by this one rule, and leave no trace. */
+const refused = async ({ id, ...body }: { id: number; version: number; status: string }, rule: string) => {
+  const answer = await refusedCall(shop, () => shop.call('PATCH', `${ordersPath}/${id}/status`, { body }))
+  expect([answer.http, answer.body.rules]).toEqual([409, [{ id: rule }]])
+}
+const read = async (id: number): Promise<Order> => (await shop.call('GET', `${ordersPath}/${id}`)).body.data
+
+describe('an order', () => {
+  test('is told with its lines, its money and who took it where', async () => {
+    const { id, line_id, variant_id } = await newOrder(shop)
+    await move(id, 'accepted')
+    await pay(id, 'paid')
+    const order = await read(id)
+    expect(order).toMatchObject({
+      version: 3,
+      status: 'accepted',
+      payment_status: 'paid',
+      total: '100.00',
+      paid_total: '100.00',
+      lines: [{ id: line_id, variant_id, quantity: 2, returned: 0, price: '50.00', total: '100.00' }],
+      payments: [{ kind: 'marked', amount: '100.00' }],
+    })
+    expect(order.history.map(({ event, from, to }) => [event, from, to])).toEqual([
+      ['MARK_PAID', 'accepted', 'accepted'],
+      ['ACCEPT', 'pending', 'accepted'],
+    ])
+  })
+
+  test('R61: tells the steps that it has, and each refused one with its rule', async () => {
+    const { id } = await newOrder(shop, { payment_method: 'bank_transfer' })
+    const rulesOf = (order: Order) =>
+      Object.fromEntries(order.allowed.map(({ event, rules }) => [event, rules.map((rule) => rule.id)]))
+    const unpaid = ['order.transfer_not_paid']
+    expect(rulesOf(await read(id))).toEqual({
+      WAIT: [...unpaid, 'order.already_there'],
+      AWAIT_PAYMENT: unpaid,
+      ACCEPT: unpaid,
+      REJECT: unpaid,
+      CANCEL: unpaid,
+      MARK_PAID: [],
+      REFUND: ['order.refund_by_refund'],
+    })
+    await pay(id, 'paid')
+    expect(rulesOf(await read(id))).toEqual({
+      WAIT: ['order.already_there'],
+      AWAIT_PAYMENT: [],
+      ACCEPT: [],
+      REJECT: [],
+      CANCEL: [],
+      MARK_NOT_PAID: [],
+      REFUND: ['order.refund_by_refund'],
+    })
+  })
+
+  test('R62: has no step any more once it is cancelled', async () => {
+    const { id } = await newOrder(shop)
+    await move(id, 'cancelled')
+    expect((await read(id)).allowed).toEqual([])
+  })
+})
+
+describe('the stock', () => {
+  test('R62 accept: takes the pieces of a cancelled order back, once', async () => {
+    const { id, variant_id } = await newOrder(shop)
+    expect((await move(id, 'cancelled')).http).toBe(200)
+    expect((await movements(shop, variant_id)).map((one) => one.quantity)).toEqual([10, -2, 2])
+    const { version } = await orderIn(shop, id)
+    await refused({ id, version, status: 'cancelled' }, 'order.cancelled_is_final')
+    expect(await movements(shop, variant_id)).toHaveLength(3)
+  })
+
+  test('takes the pieces back that came back, and no others', async () => {
+    const { id, line_id, variant_id } = await newOrder(shop, { status: 'undelivered' })
+    const lines = [{ line_id, quantity: 1 }]
+    expect((await move(id, 'undelivered_and_returned', { lines })).http).toBe(200)
+    expect((await movements(shop, variant_id)).map((one) => one.quantity)).toEqual([10, -2, 1])
+    expect((await read(id)).lines[0]?.returned).toBe(1)
+  })
+
+  test('is left alone by a step that no goods come back with', async () => {
+    const { id, variant_id } = await newOrder(shop)
+    await move(id, 'accepted')
+    await move(id, 'preparing')
+    expect(await movements(shop, variant_id)).toHaveLength(2)
+  })
+})
+
+describe('R62 reject: a cancelled order', () => {
+  let cancelled: { id: number; version: number }
+  beforeAll(async () => {
+    const { id } = await newOrder(shop)
+    await move(id, 'cancelled')
+    cancelled = { id, version: 2 }
+  })
+
+  test.each([
+    'pending',
+    'awaiting_payment',
+    'accepted',
+    'rejected',
+    'preparing',
+    'being_packed',
+    'unpacked',
+    'reported_to_cargo',
+    'picked_up',
+    'in_cargo',
+    'delayed',
+    'delivery_exception',
+    'on_delivery',
+    'at_collection_point',
+    'undelivered',
+    'undelivered_and_returned',
+    'delivered',
+    'invoiced',
+    'refunded',
+  ])('does not become %s', async (status) => {
+    const { id, version } = cancelled
+    await refused({ id, version, status }, 'order.cancelled_is_final')
+  })
+})
+
+test('a step to where it is already is refused', async () => {
+  const { id } = await newOrder(shop, { status: 'delayed' })
+  await refused({ id, version: 1, status: 'delayed' }, 'order.already_there')
+})
+
+describe('races', () => {
+  test('D5: of 20 that take one order further at once, each its own way, one does', async () => {
+    const { id } = await newOrder(shop)
+    const ways = ['accepted', 'rejected', 'cancelled', 'awaiting_payment']
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        shop.call('PATCH', `${ordersPath}/${id}/status`, { body: { status: ways[at % 4], version: 1 } }),
+      ),
+    )
+    expect(answers.map(({ http }) => http).sort()).toEqual([200, ...Array(19).fill(409)])
+  })
+
+  test('D4: one key marks an order as paid once', async () => {
+    const { id } = await newOrder(shop)
+    const key = crypto.randomUUID()
+    const ask = () =>
+      shop.call('PATCH', `${ordersPath}/${id}/payment-status`, {
+        key,
+        body: { payment_status: 'paid', version: 1 },
+      })
+    const answers = await Promise.all(Array.from({ length: 10 }, ask))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(await rows(shop, sql`select amount from order_payments where order_id = ${id}`)).toHaveLength(1)
+  })
+})
+
+test('R61: a setting of the shop opens cancelling for an unpaid transfer, and no other step', async () => {
+  const { id } = await newOrder(shop, { payment_method: 'money_transfer' })
+  await setCancelling(shop, true)
+  await refused({ id, version: 1, status: 'accepted' }, 'order.transfer_not_paid')
+  expect((await move(id, 'cancelled')).http).toBe(200)
+  await shop.db.update(shops).set({ settings: {} })
+})
+
+test('the data stays whole', async () => {
+  expect(await brokenInvariants(shop)).toEqual([])
+})
