@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { and, setup } from 'xstate'
 import type { Waiver } from '#tests/paths/waivers.ts'
-import { crossing } from './crossing.paths.ts'
+import { crossing } from './crossing.ts'
 import { graphOf } from './graph.ts'
 import { checkRefusals, walkMachine } from './machine.ts'
 import { obligationsOf } from './obligations.ts'
