@@ -9,7 +9,7 @@ import { users } from '#server/db/schema/people.ts'
 import { products, variants } from '#server/db/schema/products.ts'
 import type { Actor } from '#server/platform/http/endpoint.ts'
 import { openRefund } from '#server/sales/refunds/open.ts'
-import { type Stepping, takeRefundStep } from '#server/sales/refunds/take-step.ts'
+import { type RefundStepping, takeRefundStep } from '#server/sales/refunds/take-step.ts'
 import { demoTurkish } from './world.ts'
 
 /** A refund as it went on from its opening; without decisions all lines still wait. */
@@ -45,7 +45,7 @@ export async function storeRefunds(db: Database, shop_id: number, reasons: reado
       { shop_id, kind: 'bank', name: 'Banka hesabı', currency: 'TRY' },
     ])
     .returning({ id: accounts.id, currency: accounts.currency })
-  const asked: Stepping = { db, actor: await adminOf(db, shop_id), requestId: 'demo', language: demoTurkish }
+  const asked: RefundStepping = { db, actor: await adminOf(db, shop_id), requestId: 'demo', language: demoTurkish }
   const [plain = 0, , described = 0] = reasons
   const found = await refundableOrders(db, shop_id)
   for (const [at, id] of found.entries()) {

@@ -8,20 +8,20 @@ import { Refused } from '#server/platform/http/refused.ts'
 import { jobKind } from '#server/platform/jobs/kind.ts'
 import type { NewRow } from '#server/platform/jobs/start.ts'
 import { chosenBy } from './list.ts'
-import { type AskedStep, takeStep } from './steps.ts'
+import { type AskedStep, takeMatchStep } from './steps.ts'
 
 /** Decides over many marketplace products, each judged by its chart when it is its turn, and as it stood when it was chosen. */
 export const deciding = jobKind<{ decision: Decision }, { version: number }, AskedStep>({
   name: 'matches.decide',
   codes: [603],
   run: async (work, { record_id, data: { version } }, { decision }) => {
-    const back = wayBack(await takeStep(work, record_id ?? 0, { type: decision, version }))
+    const back = wayBack(await takeMatchStep(work, record_id ?? 0, { type: decision, version }))
     const next = { version: version + 1 }
     return back.type === 'CHOOSE'
       ? { ...next, type: 'CHOOSE', variant_id: back.candidate?.variant_id ?? 0 }
       : { ...next, type: back.type }
   },
-  undo: (work, { record_id, data }) => takeStep(work, record_id ?? 0, data),
+  undo: (work, { record_id, data }) => takeMatchStep(work, record_id ?? 0, data),
 })
 
 /** Those that a decision is about, newest first: the named ones, or every suggestion whose barcode is the same. */

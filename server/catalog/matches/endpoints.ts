@@ -24,7 +24,7 @@ import { findVariants } from './choosing.ts'
 import { chosenMatches, deciding } from './deciding.ts'
 import { fetchingMatches, pagesOf } from './fetching.ts'
 import { listMatches, readMatch } from './list.ts'
-import { takeStep } from './steps.ts'
+import { takeMatchStep } from './steps.ts'
 import { summaryOf } from './summary.ts'
 
 const path = '/v1/panel/product-matches'
@@ -85,7 +85,7 @@ const decide = endpoint({
   data: Match,
   codes: codes.edit,
   handle: async ({ params: { id }, body: { decision, version }, ...asked }) => {
-    await takeStep(asked, id, { type: decision, version })
+    await takeMatchStep(asked, id, { type: decision, version })
     return readMatch({ ...asked, shop_id: asked.actor.shop_id }, id)
   },
 })
@@ -99,7 +99,7 @@ const choose = endpoint({
   data: Match,
   codes: codes.edit,
   handle: async ({ params: { id }, body, ...asked }) => {
-    await takeStep(asked, id, { type: 'CHOOSE', ...body })
+    await takeMatchStep(asked, id, { type: 'CHOOSE', ...body })
     return readMatch({ ...asked, shop_id: asked.actor.shop_id }, id)
   },
 })

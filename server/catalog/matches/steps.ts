@@ -11,11 +11,10 @@ import {
 import { sumUp } from '#server/catalog/products/sum-up.ts'
 import type { Database } from '#server/db/open.ts'
 import { marketplace_listings } from '#server/db/schema/marketplace-listings.ts'
-import { step } from '#server/platform/charts/step.ts'
-import { audit } from '#server/platform/http/audit.ts'
+import type { Actor } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
-import { staleRefusal } from '#server/platform/http/stale.ts'
 import type { Work } from '#server/platform/jobs/kind.ts'
+import { takeStep } from '#server/platform/steps/take-step.ts'
 import { candidateOf } from './candidates.ts'
 
 /** A step as it is asked for, from the version that was looked at. */
@@ -30,51 +29,59 @@ export type MatchBefore = Pick<MatchFacts, 'variant_id'> & {
 }
 
 /**
- * Takes a marketplace product one step along its chart: locked, asked, stored and noted in one transaction, which the products that it was
- * and will be matched with wait for. Answers how it stood.
+ * Takes a marketplace product one step along its chart; the products that it was and will be matched with wait for it. Answers how it stood.
  */
-export async function takeStep(work: Work, id: number, asked: AskedStep): Promise<MatchBefore> {
-  const { db, actor } = work
-  const { shop_id } = actor
-  const own = and(
+export const takeMatchStep = takeStep({
+  subject: 'marketplace_listings',
+  chart: productMatchChart,
+  lock: async ({ db, actor }: Work, id, request: AskedStep) => {
+    const { shop_id } = actor
+    const [listing] = await db.select().from(marketplace_listings).where(own(actor, id)).for('update')
+    if (!listing) throw refuse(404, notFound)
+    const { variant_id, suggested_variant_id } = listing
+    const chosen = request.type === 'CHOOSE' ? request.variant_id : null
+    const touched = await lockProducts(db, shop_id, [variant_id, suggested_variant_id, chosen])
+    const candidate = (variant_id: number | null) => candidateOf(db, shop_id, { variant_id, listing_id: id })
+    const facts = { suggestion: await candidate(suggested_variant_id), variant_id }
+    const step: MatchStep =
+      request.type === 'CHOOSE' ? { type: 'CHOOSE', candidate: await candidate(chosen) } : { type: request.type }
+    return { listing, touched, facts, step }
+  },
+  looked: ({ listing }) => listing,
+  at: ({ listing, facts }) => matchAt(listing.status, facts),
+  events: (_, { step }) => [step],
+  store: async ({ db, actor }, { id, before: { listing, touched }, after }) => {
+    const { variant_id } = after.context
+    const decided = after.value === 'matched' || after.value === 'refused'
+    await db
+      .update(marketplace_listings)
+      .set({
+        variant_id,
+        refused: after.value === 'refused' ? 1 : 0,
+        decided_by: decided ? actor.user_id : null,
+        decided_at: decided ? sql`now()` : null,
+        version: listing.version + 1,
+        updated_at: sql`now()`,
+      })
+      .where(own(actor, id))
+    if (variant_id !== listing.variant_id) for (const product of touched) await sumUp(db, actor.shop_id, product)
+  },
+  entry: ({ request, before: { listing }, after }) => ({
+    event: request.type,
+    state_before: listing.status,
+    state_after: after.value,
+    before: { variant_id: listing.variant_id },
+    after: { variant_id: after.context.variant_id },
+  }),
+  read: (_, { before: { listing } }): MatchBefore => ({ status: listing.status, variant_id: listing.variant_id }),
+})
+
+function own({ shop_id }: Actor, id: number) {
+  return and(
     eq(marketplace_listings.shop_id, shop_id),
     eq(marketplace_listings.marketplace_id, importMarketplace),
     eq(marketplace_listings.id, id),
   )
-  const [before] = await db.select().from(marketplace_listings).where(own).for('update')
-  if (!before) throw refuse(404, notFound)
-  if (before.version !== asked.version)
-    throw await staleRefusal(db, { shop_id, subject: 'marketplace_listings', id, updated_at: before.updated_at })
-  const chosen = asked.type === 'CHOOSE' ? asked.variant_id : null
-  const touched = await lockProducts(db, shop_id, [before.variant_id, before.suggested_variant_id, chosen])
-  const candidate = (variant_id: number | null) => candidateOf(db, shop_id, { variant_id, listing_id: id })
-  const facts = { suggestion: await candidate(before.suggested_variant_id), variant_id: before.variant_id }
-  const taken: MatchStep = asked.type === 'CHOOSE' ? { type: 'CHOOSE', candidate: await candidate(chosen) } : asked
-  const after = step(productMatchChart, matchAt(before.status, facts), { ...taken, by: actor })
-  const { variant_id } = after.context
-  const decided = after.value === 'matched' || after.value === 'refused'
-  await db
-    .update(marketplace_listings)
-    .set({
-      variant_id,
-      refused: after.value === 'refused' ? 1 : 0,
-      decided_by: decided ? actor.user_id : null,
-      decided_at: decided ? sql`now()` : null,
-      version: before.version + 1,
-      updated_at: sql`now()`,
-    })
-    .where(own)
-  if (variant_id !== before.variant_id) for (const product of touched) await sumUp(db, shop_id, product)
-  await audit(work, {
-    subject: 'marketplace_listings',
-    subject_id: id,
-    event: asked.type,
-    state_before: before.status,
-    state_after: after.value,
-    before: { variant_id: before.variant_id },
-    after: { variant_id },
-  })
-  return { status: before.status, variant_id: before.variant_id }
 }
 
 /** The products of these variants, locked in the order of their ids: two that are matched with one variant at once come one after the other. */

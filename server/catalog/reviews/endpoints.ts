@@ -14,7 +14,7 @@ import { productReviews } from '#api/resources/catalog/product-reviews.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { listReviews, reviewedProducts } from './list.ts'
 import { readReview } from './read.ts'
-import { takeStep } from './steps.ts'
+import { takeReviewStep } from './steps.ts'
 
 const path = '/v1/panel/product-reviews'
 const ById = object({ id: IdText })
@@ -62,7 +62,7 @@ const decide = endpoint({
   data: Review,
   codes: codes.edit,
   handle: ({ params: { id }, body: { status, version }, ...asked }) =>
-    takeStep(asked, id, { type: leadingTo[status], version }),
+    takeReviewStep(asked, id, { type: leadingTo[status], version }),
 })
 
 const answer = endpoint({
@@ -73,7 +73,7 @@ const answer = endpoint({
   body: ReviewAnswer,
   data: Review,
   codes: codes.edit,
-  handle: ({ params: { id }, body, ...asked }) => takeStep(asked, id, { type: 'ANSWER', ...body }),
+  handle: ({ params: { id }, body, ...asked }) => takeReviewStep(asked, id, { type: 'ANSWER', ...body }),
 })
 
 const withdraw = endpoint({
@@ -84,7 +84,7 @@ const withdraw = endpoint({
   body: ReviewVersion,
   data: Review,
   codes: codes.edit,
-  handle: ({ params: { id }, body, ...asked }) => takeStep(asked, id, { type: 'WITHDRAW', ...body }),
+  handle: ({ params: { id }, body, ...asked }) => takeReviewStep(asked, id, { type: 'WITHDRAW', ...body }),
 })
 
 /** The calls for product reviews. `products` stands before the ids, which it is none of. */

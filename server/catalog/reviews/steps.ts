@@ -4,53 +4,52 @@ import { notFound } from '#api/rules/platform/records.ts'
 import { productReviewChart, type ReviewStep, reviewAt } from '#machines/catalog/product-review/product-review.chart.ts'
 import { products } from '#server/db/schema/products.ts'
 import { product_reviews } from '#server/db/schema/reviews.ts'
-import { step } from '#server/platform/charts/step.ts'
-import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
-import { staleRefusal } from '#server/platform/http/stale.ts'
+import { type Stepping, takeStep } from '#server/platform/steps/take-step.ts'
 import { readReview } from './read.ts'
 
-type Stepping = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'language'>
+type ReviewStepping = Stepping & Pick<Asked<unknown, unknown, unknown, Actor>, 'language'>
+type Request = ReviewStep & { readonly version: number }
 
-/** Takes a review one step along its chart: locked, asked, stored and noted in one transaction. */
-export async function takeStep(
-  asked: Stepping,
-  id: number,
-  { version, ...taken }: ReviewStep & { version: number },
-): Promise<Review> {
-  const { db, actor } = asked
-  const { shop_id } = actor
-  const own = and(eq(product_reviews.shop_id, shop_id), eq(product_reviews.id, id))
-  const [row] = await db
-    .select({ review: product_reviews, open: products.review_status })
-    .from(product_reviews)
-    .innerJoin(
-      products,
-      and(eq(products.shop_id, product_reviews.shop_id), eq(products.id, product_reviews.product_id)),
-    )
-    .where(own)
-    .for('update', { of: product_reviews })
-  if (!row) throw refuse(404, notFound)
-  const { review: before } = row
-  if (before.version !== version)
-    throw await staleRefusal(db, { shop_id, subject: 'product_reviews', id, updated_at: before.updated_at })
-  const facts = { open: row.open === 1, answer: before.answer }
-  const after = step(productReviewChart, reviewAt(before.status, facts), { ...taken, by: actor })
-  const { answer } = after.context
-  const answered = answer === '' ? null : answer === before.answer ? before.answered_at : sql`now()`
-  await db
-    .update(product_reviews)
-    .set({ status: after.value, answer, answered_at: answered, version: version + 1, updated_at: sql`now()` })
-    .where(and(own, eq(product_reviews.version, version)))
-  await audit(asked, {
-    subject: 'product_reviews',
-    subject_id: id,
-    event: taken.type,
-    state_before: before.status,
+/** Takes a review one step along its chart. */
+export const takeReviewStep = takeStep({
+  subject: 'product_reviews',
+  chart: productReviewChart,
+  lock: async ({ db, actor }: ReviewStepping, id) => {
+    const [row] = await db
+      .select({ review: product_reviews, open: products.review_status })
+      .from(product_reviews)
+      .innerJoin(
+        products,
+        and(eq(products.shop_id, product_reviews.shop_id), eq(products.id, product_reviews.product_id)),
+      )
+      .where(own(actor, id))
+      .for('update', { of: product_reviews })
+    if (!row) throw refuse(404, notFound)
+    return row
+  },
+  looked: ({ review }) => review,
+  at: ({ review, open }) => reviewAt(review.status, { open: open === 1, answer: review.answer }),
+  events: (_, __, { version, ...step }: Request) => [step],
+  store: ({ db, actor }, { id, before: { review }, after: { value: status, context } }) => {
+    const { answer } = context
+    const answered_at = answer === '' ? null : answer === review.answer ? review.answered_at : sql`now()`
+    return db
+      .update(product_reviews)
+      .set({ status, answer, answered_at, version: review.version + 1, updated_at: sql`now()` })
+      .where(and(own(actor, id), eq(product_reviews.version, review.version)))
+  },
+  entry: ({ request, before: { review }, after }) => ({
+    event: request.type,
+    state_before: review.status,
     state_after: after.value,
-    before: { answer: before.answer },
-    after: { answer },
-  })
-  return readReview(asked, id)
+    before: { answer: review.answer },
+    after: { answer: after.context.answer },
+  }),
+  read: (work, { id }): Promise<Review> => readReview(work, id),
+})
+
+function own({ shop_id }: Actor, id: number) {
+  return and(eq(product_reviews.shop_id, shop_id), eq(product_reviews.id, id))
 }

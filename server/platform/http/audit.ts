@@ -1,7 +1,7 @@
 import { audit_log } from '#server/db/schema/requests.ts'
 import type { Actor, Asked } from './endpoint.ts'
 
-interface Entry {
+export interface Entry {
   subject: string
   subject_id?: number
   event: string

@@ -20,7 +20,10 @@ export const shipping = jobKind<OrdersShipping, unknown, ShipmentOutcome, CargoA
   begin: ({ db, actor }) => demandRest(db, actor.shop_id),
   fetch: ({ services, shop_id }, { record_id }, how) => askCargo({ services, shop_id }, record_id ?? 0, askedBy(how)),
   run: (work, { record_id }, how, answer) =>
-    takeShipmentStep(work, record_id ?? 0, askedBy(how), answer === undefined ? tried : answer),
+    takeShipmentStep(work, record_id ?? 0, {
+      ...askedBy(how),
+      answer: answer === undefined ? tried : answer,
+    }),
   met: metBy,
 })
 

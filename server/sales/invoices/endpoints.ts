@@ -4,11 +4,11 @@ import { InvoiceDetail, InvoiceRequest } from '#api/contract/sales/invoices.ts'
 import { OrderInvoice } from '#api/contract/sales/order-invoice.ts'
 import type { InvoiceStep } from '#api/rules/sales/invoices.ts'
 import { invoiceCodes as codes, invoiceAt, invoiceChart } from '#machines/sales/invoice/invoice.chart.ts'
-import { step } from '#server/platform/charts/step.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
+import { step } from '#server/platform/steps/step.ts'
 import { issueInvoice } from './issue.ts'
 import { asking, outcomeOf, reasonOf, stepsTo } from './outcome.ts'
 import { orderInvoice, toldOf } from './section.ts'
@@ -27,7 +27,7 @@ const issue = endpoint({
   data: OrderInvoice,
   codes,
   key: 'required',
-  handle: ({ params: { id }, body: { profile }, ...asked }) => issueInvoice(asked, id, profile),
+  handle: ({ params: { id }, body: { profile }, ...asked }) => issueInvoice(asked, id, { profile }),
 })
 
 const detail = endpoint({

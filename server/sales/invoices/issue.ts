@@ -3,10 +3,9 @@ import type { InvoiceProfile, OrderInvoice } from '#api/contract/sales/order-inv
 import { minorOf } from '#api/rules/platform/money.ts'
 import { invoiceChart } from '#machines/sales/invoice/invoice.chart.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
-import { step } from '#server/platform/charts/step.ts'
-import { audit } from '#server/platform/http/audit.ts'
 import type { Work } from '#server/platform/jobs/kind.ts'
 import { startJob } from '#server/platform/jobs/start.ts'
+import { takeStep } from '#server/platform/steps/take-step.ts'
 import { documentOf } from './document.ts'
 import { nextNumber } from './number.ts'
 import { orderInvoice } from './section.ts'
@@ -14,43 +13,49 @@ import { sendingInvoices } from './sending.ts'
 import { invoiceStandingOf } from './standing.ts'
 import { ublOf } from './ubl/invoice.ts'
 
+interface Request {
+  readonly profile: InvoiceProfile
+  readonly version?: never
+}
+
 /** Issues the invoice of an order: written from what is stored, numbered, kept, and given to a job that sends it. */
-export async function issueInvoice(asked: Work, order_id: number, profile: InvoiceProfile): Promise<OrderInvoice> {
-  const { db, actor } = asked
-  const { shop_id, user_id } = actor
-  const standing = await invoiceStandingOf(db, shop_id, order_id, { lock: true })
-  const { order } = standing.order
-  const event = { type: 'ISSUE', profile } as const
-  step(invoiceChart, standing.at, { ...event, by: actor })
-  const now = new Date()
-  const uuid = randomUUID()
-  const year = Number(
-    new Intl.DateTimeFormat('sv-SE', { timeZone: standing.seller.time_zone, year: 'numeric' }).format(now),
-  )
-  const number = await nextNumber(db, standing, profile, year)
-  const document = await documentOf(db, standing, { number, uuid, profile, now })
-  const [stored] = await db
-    .insert(invoices)
-    .values({
-      ...{ shop_id, order_id, profile, number, uuid, user_id, document },
-      status: 'waiting',
-      currency: order.currency,
-      total: minorOf(document.totals.gross) ?? order.total,
-      xml: ublOf(document),
-      issued_at: now.toISOString(),
-    })
-    .returning({ id: invoices.id })
-  const invoice_id = stored?.id ?? 0
-  await audit(asked, {
-    subject: 'invoices',
+export const issueInvoice = takeStep({
+  subject: 'invoices',
+  chart: invoiceChart,
+  lock: ({ db, actor }: Work, id) => invoiceStandingOf(db, actor.shop_id, id, { lock: true }),
+  at: ({ at }) => at,
+  events: (_, __, { profile }: Request) => [{ type: 'ISSUE', profile } as const],
+  store: async ({ db, actor: { shop_id, user_id } }, { id: order_id, request: { profile }, before }) => {
+    const { order } = before.order
+    const now = new Date()
+    const uuid = randomUUID()
+    const year = Number(
+      new Intl.DateTimeFormat('sv-SE', { timeZone: before.seller.time_zone, year: 'numeric' }).format(now),
+    )
+    const number = await nextNumber(db, before, profile, year)
+    const document = await documentOf(db, before, { number, uuid, profile, now })
+    const [stored] = await db
+      .insert(invoices)
+      .values({
+        ...{ shop_id, order_id, profile, number, uuid, user_id, document },
+        status: 'waiting',
+        currency: order.currency,
+        total: minorOf(document.totals.gross) ?? order.total,
+        xml: ublOf(document),
+        issued_at: now.toISOString(),
+      })
+      .returning({ id: invoices.id })
+    return { invoice_id: stored?.id ?? 0, number }
+  },
+  entry: ({ id: order_id, request: { profile }, before }, { invoice_id, number }) => ({
     subject_id: invoice_id,
-    event: event.type,
-    state_before: standing.facts.status,
+    event: 'ISSUE',
+    state_before: before.facts.status,
     state_after: 'waiting',
     after: { number, profile, order_id },
-  })
-  await startJob(asked, sendingInvoices, {
-    rows: [{ record_id: order_id, label: number, data: { invoice_id } }],
-  })
-  return orderInvoice(db, shop_id, order_id)
-}
+  }),
+  follow: async (work, { id: record_id }, { invoice_id, number: label }) => {
+    await startJob(work, sendingInvoices, { rows: [{ record_id, label, data: { invoice_id } }] })
+  },
+  read: ({ db, actor }, { id }): Promise<OrderInvoice> => orderInvoice(db, actor.shop_id, id),
+})

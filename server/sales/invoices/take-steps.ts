@@ -3,48 +3,57 @@ import type { InvoiceStep } from '#api/rules/sales/invoices.ts'
 import { invoiceChart } from '#machines/sales/invoice/invoice.chart.ts'
 import { orderRefusals } from '#machines/sales/order/order.chart.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
-import { step } from '#server/platform/charts/step.ts'
-import { audit } from '#server/platform/http/audit.ts'
+import { takeLockedStep } from '#server/platform/steps/take-step.ts'
 import { type OrderStepping, stepOrder } from '#server/sales/orders/take-step.ts'
 import type { InvoiceRow, InvoiceStanding } from './standing.ts'
+
+type Before = Pick<InvoiceStanding, 'at' | 'order'> & { readonly invoice: InvoiceRow }
+type Request = InvoiceStep & { readonly reason: InvoiceRow['reason'] }
 
 /**
  * Takes a stored invoice along its chart, each step asked, stored and noted; its order is locked by whoever calls. When it was taken, an order
  * that is delivered becomes invoiced, by a step of the order's own chart.
  */
 export async function takeInvoiceSteps(
-  asked: OrderStepping,
-  { at, order }: InvoiceStanding,
+  work: OrderStepping,
+  { at, order }: Pick<InvoiceStanding, 'at' | 'order'>,
   invoice: InvoiceRow,
   steps: readonly InvoiceStep[],
   reason: InvoiceRow['reason'] = null,
 ): Promise<void> {
-  const { db, actor } = asked
-  let standing = at
-  for (const taken of steps) {
-    const before = standing.context
-    standing = step(invoiceChart, standing, { ...taken, by: actor })
-    const { status, answer } = standing.context
-    await audit(asked, {
-      subject: 'invoices',
-      subject_id: invoice.id,
-      event: taken.type,
-      state_before: before.status,
-      state_after: status,
-      before: { answer: before.answer },
-      after: { answer, number: invoice.number },
-    })
-    // What is cancelled stays as it was; the order has none from here on.
-    const stored = status === 'none' ? { cancelled_at: sql`now()` } : { status, answer }
-    await db
-      .update(invoices)
-      .set({ ...stored, reason: status === 'error' ? reason : null, version: sql`version + 1`, updated_at: sql`now()` })
-      .where(and(eq(invoices.shop_id, actor.shop_id), eq(invoices.id, invoice.id)))
-    if (taken.type === 'SUCCEED') await markInvoiced(asked, order)
-  }
+  let before = { at, order, invoice }
+  for (const taken of steps)
+    before = { ...before, at: await takeInvoiceStep(work, invoice.id, before, { ...taken, reason }) }
 }
 
-async function markInvoiced(asked: OrderStepping, { order, at }: InvoiceStanding['order']): Promise<void> {
-  if (orderRefusals(at, { type: 'INVOICE', by: asked.actor }).length > 0) return
-  await stepOrder(asked, order.id, { type: 'INVOICE', version: order.version })
+const takeInvoiceStep = takeLockedStep({
+  subject: 'invoices',
+  chart: invoiceChart,
+  at: ({ at }: Before) => at,
+  events: (_: OrderStepping, __, { reason, ...step }: Request) => [step],
+  store: ({ db, actor }, { id, request: { reason }, after: { context } }) => {
+    const { status, answer } = context
+    // What is cancelled stays as it was; the order has none from here on.
+    const stored = status === 'none' ? { cancelled_at: sql`now()` } : { status, answer }
+    return db
+      .update(invoices)
+      .set({ ...stored, reason: status === 'error' ? reason : null, version: sql`version + 1`, updated_at: sql`now()` })
+      .where(and(eq(invoices.shop_id, actor.shop_id), eq(invoices.id, id)))
+  },
+  entry: ({ request, before, after }) => ({
+    event: request.type,
+    state_before: before.at.context.status,
+    state_after: after.context.status,
+    before: { answer: before.at.context.answer },
+    after: { answer: after.context.answer, number: before.invoice.number },
+  }),
+  follow: async (work, { request, before }) => {
+    if (request.type === 'SUCCEED') await markInvoiced(work, before.order)
+  },
+  read: (_, { after }) => after,
+})
+
+async function markInvoiced(work: OrderStepping, { order, at }: InvoiceStanding['order']): Promise<void> {
+  if (orderRefusals(at, { type: 'INVOICE', by: work.actor }).length > 0) return
+  await stepOrder(work, order.id, { type: 'INVOICE', version: order.version })
 }

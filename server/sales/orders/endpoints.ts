@@ -38,7 +38,7 @@ const move = endpoint({
   handle: async ({ params: { id }, body: { status, version, lines, tracking_code }, ...asked }) => {
     if (tracking_code === undefined) return takeOrderStep(asked, id, { ...stepTo(status, lines), version })
     if (status !== 'reported_to_cargo') throw refuse(422, trackingOnlyToCargo, { at: ['tracking_code'] })
-    await takeShipmentStep(asked, id, { type: 'HAND_OVER', tracking_code, version }, null)
+    await takeShipmentStep(asked, id, { type: 'HAND_OVER', tracking_code, version, answer: null })
     return readOrder(asked, id)
   },
 })

@@ -5,11 +5,9 @@ import { inHand } from '#api/rules/sales/shipments.ts'
 import { orderChart, orderRefusals } from '#machines/sales/order/order.chart.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { order_payments } from '#server/db/schema/refunds.ts'
-import { step } from '#server/platform/charts/step.ts'
-import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
-import { staleRefusal } from '#server/platform/http/stale.ts'
 import { queueMail } from '#server/platform/mails/queue.ts'
+import { type Stepping, type Taken, takeStep } from '#server/platform/steps/take-step.ts'
 import { hurryWithdrawal } from '#server/sales/shipping/announcements.ts'
 import { giveUpParcel } from '#server/sales/shipping/give-up.ts'
 import { bringBack } from './bring-back.ts'
@@ -17,61 +15,71 @@ import { type Followed, toldOf } from './mail-words.ts'
 import { readOrder } from './read.ts'
 import { type Standing, standingOf } from './standing.ts'
 
-export type OrderStepping = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'services'>
-type AskedStep = OrderStep & { version: number }
-
+export type OrderStepping = Stepping & Pick<Asked<unknown, unknown, unknown, Actor>, 'services'>
 type Answering = OrderStepping & Pick<Asked<unknown, unknown, unknown, Actor>, 'language'>
 
-/** Takes an order one step along its chart, and answers the order as it then is. */
-export async function takeOrderStep(asked: Answering, id: number, taken: AskedStep): Promise<Order> {
-  await stepOrder(asked, id, taken)
-  await giveUpParcel(asked, id)
-  return readOrder(asked, id)
-}
+/** What an order is asked for; `parcel` goes out with the step. */
+type Request = OrderStep & { readonly version: number; readonly parcel?: Followed }
+type TakenStep = Taken<Request, Standing, Standing['at']>
 
-/**
- * Takes an order one step along its chart: locked, asked, stored with its effects (stock, money, the mail to the customer, the log) in the caller's transaction.
- * `parcel` goes out with the step. Nothing else writes where an order stands. Refused: 409 by the chart's rules or an old version, 404 for another shop's order.
- */
-export async function stepOrder(
-  asked: OrderStepping,
-  id: number,
-  { version, ...taken }: AskedStep,
-  parcel: Followed | null = null,
-): Promise<void> {
-  const { db, actor, services } = asked
-  const { shop_id } = actor
-  const before = await standingOf(db, shop_id, id, { lock: true })
-  const { order } = before
-  if (order.version !== version)
-    throw await staleRefusal(db, { shop_id, subject: 'orders', id, updated_at: order.updated_at })
-  const after = step(orderChart, before.at, { ...taken, by: actor }, orderRefusals)
-  const { status, paid, lines } = after.context
-  const arrived = status === 'delivered' && order.status !== 'delivered'
-  const moves = await bringBack(asked, before, lines)
-  const money = await settle(asked, before, paid)
-  await db
-    .update(orders)
-    .set({ status, version: version + 1, updated_at: sql`now()`, ...(arrived ? { delivered_at: sql`now()` } : {}) })
-    .where(and(eq(orders.shop_id, shop_id), eq(orders.id, id)))
-  if (inHand.includes(order.status) && !inHand.includes(status)) await hurryWithdrawal(db, shop_id, id)
-  const told =
-    status === order.status ? null : toldOf(status, { number: order.number, parcel, config: services.config })
-  const mail = told && (await queueMail(asked, order, told))
-  await audit(asked, {
-    subject: 'orders',
-    subject_id: id,
-    event: taken.type,
-    state_before: order.status,
-    state_after: status,
-    before: { payment_status: order.payment_status },
+/** An order takes its steps with their effects: stock, money, the mail to the customer. */
+const order = {
+  subject: 'orders',
+  chart: orderChart,
+  refusals: orderRefusals,
+  lock: ({ db, actor }: OrderStepping, id: number) => standingOf(db, actor.shop_id, id, { lock: true }),
+  looked: (before: Standing) => before.order,
+  at: (before: Standing) => before.at,
+  events: (_: OrderStepping, __: Standing, { version, parcel, ...step }: Request) => [step],
+  store,
+  entry: ({ request, before, after: { context } }: TakenStep, { moves, money, mail }: Effects) => ({
+    event: request.type,
+    state_before: before.order.status,
+    state_after: context.status,
+    before: { payment_status: before.order.payment_status },
     after: {
-      payment_status: paid ? 'paid' : 'not_paid',
+      payment_status: context.paid ? 'paid' : 'not_paid',
       moves,
       ...(money === 0 ? {} : { money }),
       ...(mail ? { mail } : {}),
     },
-  })
+  }),
+}
+
+/** Takes an order one step along its chart. Refused: 409 by the chart's rules or an old version, 404 for another shop's order. */
+export const stepOrder = takeStep({ ...order, read: () => {} })
+
+/** The same for whoever looks at the order: a parcel that waits for nothing any more is given up, and the order is answered as it then is. */
+export const takeOrderStep = takeStep({
+  ...order,
+  follow: (work: Answering, { id }: TakenStep) => giveUpParcel(work, id),
+  read: (work: Answering, { id }: TakenStep): Promise<Order> => readOrder(work, id),
+})
+
+type Effects = Awaited<ReturnType<typeof store>>
+
+async function store(work: OrderStepping, { id, request, before, after }: TakenStep) {
+  const { db, actor, services } = work
+  const { shop_id } = actor
+  const { order } = before
+  const { status, paid, lines } = after.context
+  const arrived = status === 'delivered' && order.status !== 'delivered'
+  const moves = await bringBack(work, before, lines)
+  const money = await settle(work, before, paid)
+  await db
+    .update(orders)
+    .set({
+      status,
+      version: order.version + 1,
+      updated_at: sql`now()`,
+      ...(arrived ? { delivered_at: sql`now()` } : {}),
+    })
+    .where(and(eq(orders.shop_id, shop_id), eq(orders.id, id)))
+  if (inHand.includes(order.status) && !inHand.includes(status)) await hurryWithdrawal(db, shop_id, id)
+  const followed = { number: order.number, parcel: request.parcel ?? null, config: services.config }
+  const told = status === order.status ? null : toldOf(status, followed)
+  const mail = told && (await queueMail(work, order, told))
+  return { moves, money, mail }
 }
 
 /** Money that was marked as come, or taken as not come after all. */

@@ -3,15 +3,15 @@ import { orderChart, orderRefusals } from '#machines/sales/order/order.chart.ts'
 import { account_transactions } from '#server/db/schema/accounts.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { order_payments } from '#server/db/schema/refunds.ts'
-import { step } from '#server/platform/charts/step.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { queueMail } from '#server/platform/mails/queue.ts'
+import { step } from '#server/platform/steps/step.ts'
 import { paidBackWords } from './mail-words.ts'
 import type { Standing } from './standing.ts'
-import type { Stepping } from './take-step.ts'
+import type { RefundStepping } from './take-step.ts'
 
 /** The money goes back: out of the account, and off the order, which is refunded in part or whole with it. The customer is written of it. */
-export async function payBack(asked: Stepping, before: Standing, account_id: number) {
+export async function payBack(asked: RefundStepping, before: Standing, account_id: number) {
   const { refund, order: standing, facts } = before
   const { db, actor } = asked
   const { shop_id, user_id } = actor
@@ -43,7 +43,7 @@ export async function payBack(asked: Stepping, before: Standing, account_id: num
 }
 
 /** Where the order's own chart takes it. One that has ended stays where it is: money that was collected for it may still go back (rule R62). */
-function statusAfter({ actor }: Stepping, { at, order }: Standing['order'], amount: number) {
+function statusAfter({ actor }: RefundStepping, { at, order }: Standing['order'], amount: number) {
   if (order.status === 'cancelled' || order.status === 'rejected') return order.status
   return step(orderChart, at, { type: 'REFUND', amount, by: actor }, orderRefusals).context.status
 }

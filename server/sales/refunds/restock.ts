@@ -1,8 +1,8 @@
 import type { RefundFacts } from '#machines/sales/refund/refund.chart.ts'
 import { moveStock } from '#server/catalog/stock/ledger.ts'
+import type { Stepping } from '#server/platform/steps/take-step.ts'
 import { storeReturned } from '#server/sales/orders/returned.ts'
 import type { Standing, StandingLine } from './standing.ts'
-import type { Stepping } from './take-step.ts'
 
 /**
  * What was accepted and came back goes into the stock, once: with the receipt, or with the approval where the goods came first. Pieces that

@@ -3,51 +3,48 @@ import type { Refund } from '#api/contract/sales/refunds.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { type RefundFacts, type RefundStep, refundChart, refundRefusals } from '#machines/sales/refund/refund.chart.ts'
 import { order_refunds } from '#server/db/schema/refunds.ts'
-import { step } from '#server/platform/charts/step.ts'
-import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
-import { staleRefusal } from '#server/platform/http/stale.ts'
+import { type Stepping, takeStep } from '#server/platform/steps/take-step.ts'
 import { payBack } from './pay-back.ts'
 import { readRefund } from './read.ts'
 import { restock } from './restock.ts'
 import { refundStanding, type Standing } from './standing.ts'
 
-export type Stepping = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'language'>
+export type RefundStepping = Stepping & Pick<Asked<unknown, unknown, unknown, Actor>, 'language'>
+type Request = RefundStep & { readonly version?: number }
 
 /**
- * Takes a refund one step along its chart: order and refund locked, asked, stored with its effects (amounts, stock, money, the order, the log)
- * in the caller's transaction. Nothing else writes where a refund stands. Refused: 409 by the chart's rules or an old version.
+ * Takes a refund one step along its chart: order and refund locked, stored with its effects (amounts, stock, money, the order).
+ * Refused: 409 by the chart's rules or an old version.
  */
-export async function takeRefundStep(
-  asked: Stepping,
-  id: number,
-  { version, ...taken }: RefundStep & { version?: number },
-): Promise<Refund> {
-  const { db, actor } = asked
-  const { shop_id } = actor
-  const before = await refundStanding(db, shop_id, id, { lock: true })
-  const { refund } = before
-  if (version !== undefined && refund.version !== version)
-    throw await staleRefusal(db, { shop_id, subject: 'order_refunds', id, updated_at: refund.updated_at })
-  if (taken.type === 'DECIDE' && !before.facts.lines.some((line) => line.id === taken.line_id))
-    throw refuse(404, notFound)
-  const { context: after } = step(refundChart, before.at, { ...taken, by: actor }, refundRefusals)
-  await storeLines(asked, before, after)
-  await store(asked, before, after)
-  await restock(asked, before, after)
-  if (taken.type === 'PAY_BACK' && taken.account) await payBack(asked, before, taken.account.id)
-  await audit(asked, {
-    subject: 'order_refunds',
-    subject_id: id,
-    event: taken.type,
-    state_before: refund.status,
+export const takeRefundStep = takeStep({
+  subject: 'order_refunds',
+  chart: refundChart,
+  refusals: refundRefusals,
+  lock: ({ db, actor }: RefundStepping, id) => refundStanding(db, actor.shop_id, id, { lock: true }),
+  looked: ({ refund }) => refund,
+  at: ({ at }) => at,
+  events: (_, { facts }, { version, ...step }: Request) => {
+    const unknown = step.type === 'DECIDE' && !facts.lines.some((line) => line.id === step.line_id)
+    if (unknown) throw refuse(404, notFound)
+    return [step]
+  },
+  store: async (work, { request, before, after: { context: after } }) => {
+    await storeLines(work, before, after)
+    await store(work, before, after)
+    await restock(work, before, after)
+    if (request.type === 'PAY_BACK' && request.account) await payBack(work, before, request.account.id)
+  },
+  entry: ({ request, before, after: { context: after } }) => ({
+    event: request.type,
+    state_before: before.refund.status,
     state_after: after.status,
     before: told(before.facts),
     after: told(after),
-  })
-  return readRefund(asked, id)
-}
+  }),
+  read: (work, { id }): Promise<Refund> => readRefund(work, id),
+})
 
 /** The decisions; with the approval, what each accepted line is worth stands. */
 async function storeLines({ db, actor }: Stepping, { lines, facts }: Standing, after: RefundFacts): Promise<void> {

@@ -38,7 +38,7 @@ const move = endpoint({
   prepare: ({ params: { id }, body, services, actor }) =>
     askCargo({ services, shop_id: actor.shop_id, by: actor }, id, askedIn(body)),
   handle: async ({ params: { id }, body, prepared, ...asked }) => {
-    await takeShipmentStep(asked, id, askedIn(body), prepared)
+    await takeShipmentStep(asked, id, { ...askedIn(body), answer: prepared })
     return readOrder(asked, id)
   },
 })

@@ -2,10 +2,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import { inHand } from '#api/rules/sales/shipments.ts'
 import { isOpen, shipmentChart, shipmentRefusals } from '#machines/sales/shipment/shipment.chart.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
-import { step } from '#server/platform/charts/step.ts'
-import { audit } from '#server/platform/http/audit.ts'
+import { takeLockedStep } from '#server/platform/steps/take-step.ts'
 import type { OrderStepping } from '#server/sales/orders/take-step.ts'
-import { parcelOf, shipmentStandingOf } from './standing.ts'
+import { parcelOf, type ShipmentRow, type ShipmentStanding, shipmentStandingOf } from './standing.ts'
+
+type WaitingParcel = ShipmentStanding & { readonly shipment: ShipmentRow }
 
 /**
  * Gives up, by its chart, a parcel that the cargo company warned of or refused, once its order went another way: reported to cargo without
@@ -20,17 +21,26 @@ export async function giveUpParcel(work: OrderStepping, order_id: number): Promi
   if (!waiting || !isOpen(waiting)) return
   const { order, shipment, at } = await shipmentStandingOf(db, shop_id, order_id)
   if (!shipment || inHand.includes(order.order.status)) return
-  step(shipmentChart, at, { type: 'CANCEL', by: actor }, shipmentRefusals)
-  await db
-    .update(shipments)
-    .set({ status: 'cancelled', updated_at: sql`now()` })
-    .where(and(eq(shipments.shop_id, shop_id), eq(shipments.id, shipment.id)))
-  await audit(work, {
-    subject: 'shipments',
+  await giveUp(work, order_id, { order, shipment, at }, {})
+}
+
+const giveUp = takeLockedStep({
+  subject: 'shipments',
+  chart: shipmentChart,
+  refusals: shipmentRefusals,
+  at: ({ at }: WaitingParcel) => at,
+  events: () => [{ type: 'CANCEL' } as const],
+  store: ({ db, actor: { shop_id } }: OrderStepping, { before: { shipment } }) =>
+    db
+      .update(shipments)
+      .set({ status: 'cancelled', updated_at: sql`now()` })
+      .where(and(eq(shipments.shop_id, shop_id), eq(shipments.id, shipment.id))),
+  entry: ({ id: order_id, before: { order, shipment } }) => ({
     subject_id: shipment.id,
     event: 'CANCEL',
     state_before: shipment.status,
     state_after: 'cancelled',
     after: { order_id, order: order.order.status },
-  })
-}
+  }),
+  read: () => {},
+})

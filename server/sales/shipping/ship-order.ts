@@ -11,9 +11,9 @@ import {
 import type { Database } from '#server/db/open.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
 import { CargoFailure } from '#server/integrations/shipping/cargo.ts'
-import { step } from '#server/platform/charts/step.ts'
 import type { Actor, Services } from '#server/platform/http/endpoint.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
+import { step } from '#server/platform/steps/step.ts'
 import { announced } from './announcements.ts'
 import { methodOf, type ShipmentStanding, shipmentStandingOf } from './standing.ts'
 

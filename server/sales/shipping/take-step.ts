@@ -3,11 +3,10 @@ import type { CargoAnswer, ShipmentStatus } from '#api/contract/sales/shipments.
 import { shipmentChart, shipmentRefusals, takenAnswer } from '#machines/sales/shipment/shipment.chart.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
-import { step } from '#server/platform/charts/step.ts'
-import { audit } from '#server/platform/http/audit.ts'
+import { takeStep } from '#server/platform/steps/take-step.ts'
 import { type OrderStepping, stepOrder } from '#server/sales/orders/take-step.ts'
 import { hurryWithdrawal } from './announcements.ts'
-import { type AskedShipment, eventOf, referenceOf, sameVersion } from './ship-order.ts'
+import { type AskedShipment, eventOf, referenceOf } from './ship-order.ts'
 import { type ShipmentStanding, shipmentStandingOf } from './standing.ts'
 
 /** How a shipment stands after a step. */
@@ -18,47 +17,51 @@ export interface ShipmentOutcome {
   readonly message: string
 }
 
+/** What is asked for, with what the cargo company answered (`askCargo`). */
+type Request = AskedShipment & { readonly answer: CargoAnswer | null }
+
 /**
- * Takes an order's shipment one step along its chart, with what the cargo company answered (`askCargo`): locked, asked, stored and noted in
- * the caller's transaction. Where the parcel goes off, the order takes its own step REPORT_TO_CARGO in it too.
+ * Takes an order's shipment one step along its chart, in the caller's transaction. Where the parcel goes off, the order takes its own step
+ * REPORT_TO_CARGO in it too.
  */
-export async function takeShipmentStep(
-  work: OrderStepping,
-  order_id: number,
-  asked: AskedShipment,
-  answer: CargoAnswer | null,
-): Promise<ShipmentOutcome> {
-  const { db, actor } = work
-  const before = await shipmentStandingOf(db, actor.shop_id, order_id, { lock: true })
-  await sameVersion(db, before, asked)
-  const event = await eventOf(db, before, asked, answer ?? takenAnswer)
-  const after = step(shipmentChart, before.at, { ...event, by: actor }, shipmentRefusals)
-  const { status, shipping_method_id, tracking_code } = after.context
-  const { order } = before.order
-  const tracking_url = answer?.kind === 'taken' ? answer.tracking_url : ''
-  if (status !== order.status) {
-    const report = { type: 'REPORT_TO_CARGO', version: order.version } as const
-    await stepOrder(work, order_id, report, { tracking_code, tracking_url })
-  } else await touch(work, before)
-  const stored = {
-    status: after.value as ShipmentStatus,
-    shipping_method_id,
-    tracking_code,
-    tracking_url,
-    message: answer?.kind === 'error' ? answer.message : (before.shipment?.message ?? ''),
-  }
-  if (stored.status === 'cancelled') await hurryWithdrawal(db, actor.shop_id, order_id)
-  const id = await store(work, before, stored)
-  await audit(work, {
-    subject: 'shipments',
+export const takeShipmentStep = takeStep({
+  subject: 'shipments',
+  chart: shipmentChart,
+  refusals: shipmentRefusals,
+  lock: ({ db, actor }: OrderStepping, id) => shipmentStandingOf(db, actor.shop_id, id, { lock: true }),
+  looked: ({ order }) => ({ subject: 'orders', ...order.order }),
+  at: ({ at }) => at,
+  events: async ({ db }, before, { answer, ...asked }: Request) => [
+    await eventOf(db, before, asked, answer ?? takenAnswer),
+  ],
+  store: async (work, { id: order_id, request: { answer }, before, after }): Promise<ShipmentOutcome> => {
+    const { db, actor } = work
+    const { status, shipping_method_id, tracking_code } = after.context
+    const { order } = before.order
+    const tracking_url = answer?.kind === 'taken' ? answer.tracking_url : ''
+    if (status !== order.status) {
+      const parcel = { tracking_code, tracking_url }
+      await stepOrder(work, order_id, { type: 'REPORT_TO_CARGO', version: order.version, parcel })
+    } else await touch(work, before)
+    const stored = {
+      status: after.value as ShipmentStatus,
+      shipping_method_id,
+      tracking_code,
+      tracking_url,
+      message: answer?.kind === 'error' ? answer.message : (before.shipment?.message ?? ''),
+    }
+    if (stored.status === 'cancelled') await hurryWithdrawal(db, actor.shop_id, order_id)
+    return { id: await store(work, before, stored), ...stored }
+  },
+  entry: ({ id: order_id, request, before }, { id, ...stored }) => ({
     subject_id: id,
-    event: asked.type,
+    event: request.type,
     state_before: before.at.value as string,
     state_after: stored.status,
     after: { order_id, ...stored },
-  })
-  return { id, ...stored }
-}
+  }),
+  read: (_, __, outcome) => outcome,
+})
 
 /** The order was changed by what became of its parcel. */
 async function touch({ db, actor: { shop_id } }: OrderStepping, { order: { order } }: ShipmentStanding): Promise<void> {
