@@ -58,6 +58,7 @@ const create = endpoint({
   body: ProductInput,
   data: SavedProduct,
   codes: [602],
+  key: 'required',
   largest,
   handle: ({ body, ...asked }) => createProduct(asked, body),
 })
@@ -70,6 +71,7 @@ const update = endpoint({
   body: ProductUpdate,
   data: SavedProduct,
   codes: [603],
+  key: 'required',
   largest,
   handle: ({ params: { id }, body, ...asked }) => updateProduct(asked, id, body),
 })

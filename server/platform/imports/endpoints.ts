@@ -163,6 +163,7 @@ const applying = endpoint({
   body: ImportApplying,
   data: Job,
   codes: importCodes,
+  key: 'required',
   handle: ({ params: { id }, body, ...asked }) => apply(asked, id, body),
 })
 

@@ -77,6 +77,8 @@ function act(name: string, summary: string, does: (asked: Work, id: number) => P
     params: ById,
     data: Job,
     codes: 'signed-in',
+    // What a job does and takes back may move stock and money.
+    key: 'required',
     handle: ({ params, ...asked }) => does(asked, params.id),
   })
 }

@@ -63,6 +63,7 @@ const move = endpoint({
   body: OrdersMove,
   data: Job,
   codes: moving.codes,
+  key: 'required',
   handle: async ({ body: { choice, status }, ...asked }) => {
     const from = await demandOneStatus(asked, choice)
     const rows = await chosenRows(asked.db, ordersChosen, asked.actor.shop_id, choice)

@@ -39,6 +39,7 @@ const ship = endpoint({
   body: OrdersShip,
   data: Job,
   codes: shipping.codes,
+  key: 'required',
   handle: async ({ body: { choice, ...input }, ...asked }) =>
     startJob(asked, shipping, { input, rows: await chosenRows(asked.db, ordersChosen, asked.actor.shop_id, choice) }),
 })

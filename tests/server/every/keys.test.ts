@@ -18,6 +18,15 @@ const newKey = () => {
 }
 
 describe.each(changing.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (_, endpoint) => {
+  test('D4 reject: without a key, where money or stock would move', async () => {
+    const { path, body } = await sampleOf(endpoint, shop, shop.own, shop.admin)
+    const before = await fingerprint(shop.db, shop.own.shop_id)
+    const answer = await shop.call(endpoint.method, path, { body, key: null })
+    const refused = [422, 'request.key_missing']
+    expect([answer.http, answer.body.error]).toEqual(endpoint.key === 'required' ? refused : [200, undefined])
+    if (endpoint.key === 'required') expect(await fingerprint(shop.db, shop.own.shop_id)).toEqual(before)
+  })
+
   test('D4: the same key again gives the same bytes and has no second effect', async () => {
     const { path, body } = await sampleOf(endpoint, shop, shop.own, shop.admin)
     const key = newKey()

@@ -1,0 +1,220 @@
+/** Who may call what: written by hand from the specification (codes of §6 and of the decisions), never from the endpoints. */
+
+/** Method, path, the codes that open it (100 always does), and `key` where a call that moves money or stock needs an Idempotency-Key. */
+export type EndpointRow = readonly [
+  method: string,
+  path: string,
+  codes: readonly number[] | 'public' | 'signed-in',
+  key?: 'key',
+]
+
+/** Whoever fills the form of a product chooses from these lists; the price grid is filled with 603. */
+const productForms = [600, 601, 602, 603] as const
+/** Whoever may fill a form with a picture: products, brands, categories, options, the shop's settings, contents, labels, page builder. */
+const pictures = [402, 403, 602, 603, 1002, 1003, 1102, 1103, 200, 2302, 2303, 3100, 3200] as const
+/** Lists that a file may be read into: categories, products, brands and tags, adding or editing. */
+const imports = [402, 403, 602, 603, 1102, 1103, 1202, 1203] as const
+/** Whoever may begin a job: an import, the deletion of products, work on many orders. */
+const jobs = [...imports, 604, 1501] as const
+
+const session: readonly EndpointRow[] = [
+  ['POST', '/v1/auth/login', 'public'],
+  ['POST', '/v1/auth/forget-password', 'public'],
+  ['POST', '/v1/auth/reset-password', 'public'],
+  ['POST', '/v1/auth/logout', 'signed-in'],
+  ['GET', '/v1/auth/me', 'signed-in'],
+  ['GET', '/v1/panel/notifications', 'signed-in'],
+  ['GET', '/v1/panel/shop-modules/languages-for-header', 'signed-in'],
+  ['GET', '/v1/panel/languages', 'signed-in'],
+  ['GET', '/v1/panel/shop', 'signed-in'],
+  ['GET', '/v1/panel/search', 'signed-in'],
+]
+
+const files: readonly EndpointRow[] = [
+  ['POST', '/v1/files', pictures],
+  ['GET', '/v1/files/', pictures],
+  ['DELETE', '/v1/files/:id', pictures],
+]
+
+const lists: readonly EndpointRow[] = [
+  ['GET', '/v1/panel/list-settings', 'signed-in'],
+  ['PUT', '/v1/panel/list-settings', 'signed-in'],
+  ['GET', '/v1/panel/list-views', 'signed-in'],
+  ['POST', '/v1/panel/list-views', 'signed-in'],
+  ['PUT', '/v1/panel/list-views/:id', 'signed-in'],
+  ['DELETE', '/v1/panel/list-views/:id', 'signed-in'],
+  // A file of a list is for whoever sees the list; of the price grid, for whoever may change prices.
+  ['GET', '/v1/panel/categories/export', [400]],
+  ['GET', '/v1/panel/attributes/export', [500]],
+  ['GET', '/v1/panel/products/export', [600]],
+  ['GET', '/v1/panel/product-matches/export', [600]],
+  ['GET', '/v1/panel/product-prices/export', [603]],
+  ['GET', '/v1/panel/product-reviews/export', [700]],
+  ['GET', '/v1/panel/taxes/export', [800]],
+  ['GET', '/v1/panel/units/export', [900]],
+  ['GET', '/v1/panel/groups/export', [900]],
+  ['GET', '/v1/panel/productgroups/export', [900]],
+  ['GET', '/v1/panel/options/export', [1000]],
+  ['GET', '/v1/panel/brands/export', [1100]],
+  ['GET', '/v1/panel/tags/export', [1200]],
+  ['GET', '/v1/panel/suppliers/export', [1300]],
+  ['GET', '/v1/panel/orders/export', [1500]],
+  ['GET', '/v1/panel/order-refunds/export', [1600]],
+  ['GET', '/v1/panel/order-refund-reasons/export', [1700]],
+  ['GET', '/v1/panel/jobs/export', jobs],
+  ['GET', '/v1/panel/jobs/:id/rows/export', 'signed-in'],
+]
+
+const work: readonly EndpointRow[] = [
+  ['POST', '/v1/panel/imports', imports],
+  ['GET', '/v1/panel/imports', imports],
+  ['GET', '/v1/panel/imports/template', imports],
+  ['GET', '/v1/panel/imports/:id', imports],
+  ['PUT', '/v1/panel/imports/:id/mapping', imports],
+  ['GET', '/v1/panel/imports/:id/rows', imports],
+  ['PUT', '/v1/panel/imports/:id/rows', imports],
+  ['PUT', '/v1/panel/imports/:id/mended', imports],
+  ['DELETE', '/v1/panel/imports/:id', imports],
+  // Products come with their stock.
+  ['POST', '/v1/panel/imports/:id/apply', imports, 'key'],
+  ['GET', '/v1/panel/imports/:id/faults', imports],
+  ['GET', '/v1/panel/jobs', jobs],
+  ['GET', '/v1/panel/jobs/users', jobs],
+  // A job asks for the codes of what it does, and what it does may move stock and money.
+  ['GET', '/v1/panel/jobs/:id', 'signed-in'],
+  ['GET', '/v1/panel/jobs/:id/rows', 'signed-in'],
+  ['POST', '/v1/panel/jobs/:id/cancel', 'signed-in', 'key'],
+  ['POST', '/v1/panel/jobs/:id/retry', 'signed-in', 'key'],
+  ['POST', '/v1/panel/jobs/:id/undo', 'signed-in', 'key'],
+]
+
+/** The five calls of a record, and its trash: the code of the list, and from it x01 to x04 where the specification has them. */
+function record(path: string, [list, view, add, edit, remove]: readonly number[], also: readonly number[] = []) {
+  const codes = (...of: (number | undefined)[]) => of.filter((code) => code !== undefined)
+  return [
+    ['GET', `/v1/panel/${path}`, [...codes(list), ...also]],
+    ['GET', `/v1/panel/${path}/:id`, codes(view)],
+    ['POST', `/v1/panel/${path}`, codes(add)],
+    ['PUT', `/v1/panel/${path}/:id`, codes(edit)],
+    ['DELETE', `/v1/panel/${path}/:id`, codes(remove)],
+    ['GET', `/v1/panel/bin/${path}`, codes(remove)],
+    ['POST', `/v1/panel/bin/${path}/:id`, codes(remove)],
+  ] as const satisfies readonly EndpointRow[]
+}
+
+const records: readonly EndpointRow[] = [
+  ...record('categories', [400, 401, 402, 403, 404], productForms),
+  // There is no 501 and no 504: whoever sees the list sees each, and whoever edits deletes.
+  ...record('attributes', [500, 500, 502, 503, 503], [401, 402, 403, ...productForms]),
+  ...record('taxes', [800, 801, 802, 803, 804], productForms),
+  ...record('units', [900, 901, 902, 903, 904], productForms),
+  ...record('groups', [900, 901, 902, 903, 904]),
+  ...record('productgroups', [900, 901, 902, 903, 904]),
+  ...record('options', [1000, 1001, 1002, 1003, 1004], productForms),
+  ...record('brands', [1100, 1101, 1102, 1103, 1104], productForms),
+  ...record('tags', [1200, 1201, 1202, 1203, 1204], productForms),
+  ...record('suppliers', [1300, 1301, 1302, 1303, 1304], productForms),
+  // There is no 1704; whoever opens a refund chooses a reason.
+  ...record('order-refund-reasons', [1700, 1701, 1702, 1703, 1703], [1600, 1601]),
+]
+
+const catalog: readonly EndpointRow[] = [
+  ['PUT', '/v1/panel/categories/:id/move', [403]],
+  ['POST', '/v1/panel/categories/:id/empty', [403]],
+  ['GET', '/v1/panel/categories/:category_id/attributes', [400, ...productForms]],
+  ['GET', '/v1/panel/option-values', [1000, ...productForms]],
+  // The links of a category and of a brand to their marketplaces stand in their forms.
+  ['GET', '/v1/panel/marketplaces', [2600, 401, 402, 403, 1101, 1102, 1103, ...productForms]],
+  ['GET', '/v1/panel/catalog', [600, 700]],
+  ['GET', '/v1/panel/marketplace-import', [602, 603]],
+  ['POST', '/v1/panel/marketplace-import', [602, 603]],
+  ['GET', '/v1/panel/products/multiple-price', [603]],
+  ['POST', '/v1/panel/products/multiple-price/check', [603]],
+  ['POST', '/v1/panel/products/multiple-price', [603]],
+  // A product group is filled with products.
+  ['GET', '/v1/panel/products', [600, 900, 901, 902, 903]],
+  ['GET', '/v1/panel/products/:id', [601]],
+  ['POST', '/v1/panel/products', [602], 'key'],
+  ['PUT', '/v1/panel/products/:id', [603], 'key'],
+  ['POST', '/v1/panel/products/copy/:id', [602]],
+  ['DELETE', '/v1/panel/products/:id', [604]],
+  ['DELETE', '/v1/panel/products/last', [604]],
+  ['DELETE', '/v1/panel/products/all', [604]],
+  ['GET', '/v1/panel/bin/products', [604]],
+  ['POST', '/v1/panel/bin/products/:id', [604]],
+  ['POST', '/v1/panel/products/bulk/edit', [603]],
+  ['POST', '/v1/panel/products/bulk/edit/trial', [603]],
+  ['POST', '/v1/panel/products/bulk/delete', [604]],
+  ['POST', '/v1/panel/products/bulk/delete/trial', [604]],
+  ['GET', '/v1/panel/product-matches', [600]],
+  ['GET', '/v1/panel/product-matches/summary', [600]],
+  ['GET', '/v1/panel/product-matches/variants', [600]],
+  ['GET', '/v1/panel/product-matches/variants/:id', [600]],
+  ['PATCH', '/v1/panel/product-matches/:id/status', [603]],
+  ['PATCH', '/v1/panel/product-matches/:id/variant', [603]],
+  ['POST', '/v1/panel/product-matches/decide', [603]],
+  ['POST', '/v1/panel/product-matches/fetch', [603]],
+  ['GET', '/v1/panel/product-reviews', [700]],
+  ['GET', '/v1/panel/product-reviews/products', [700]],
+  ['GET', '/v1/panel/product-reviews/:id', [700]],
+  ['PATCH', '/v1/panel/product-reviews/:id/status', [703]],
+  ['PATCH', '/v1/panel/product-reviews/:id/answer', [703]],
+  ['DELETE', '/v1/panel/product-reviews/:id/answer', [703]],
+]
+
+const sales: readonly EndpointRow[] = [
+  ['GET', '/v1/panel/orders', [1500]],
+  ['GET', '/v1/panel/orders/customers', [1500]],
+  ['GET', '/v1/panel/orders/summary', [1500]],
+  ['GET', '/v1/panel/orders/sheets', [1501]],
+  ['GET', '/v1/panel/orders/:id', [1501]],
+  ['POST', '/v1/panel/orders', [1501], 'key'],
+  ['PATCH', '/v1/panel/orders/:id/status', [1501], 'key'],
+  ['PATCH', '/v1/panel/orders/:id/payment-status', [1501], 'key'],
+  ['POST', '/v1/panel/orders/:id/notes', [1501]],
+  ['PUT', '/v1/panel/orders/:id/address', [1501]],
+  ['POST', '/v1/panel/orders/:id/restock', [1501], 'key'],
+  ['GET', '/v1/panel/orders/:id/picking', [1501]],
+  ['PUT', '/v1/panel/orders/:id/picking', [1501]],
+  ['PATCH', '/v1/panel/orders/status', [1501], 'key'],
+  ['POST', '/v1/panel/orders/bulk/standing', [1501]],
+  ['POST', '/v1/panel/orders/bulk/status/trial', [1501]],
+  // Cancelling many brings their stock back as cancelling one does.
+  ['POST', '/v1/panel/orders/bulk/status', [1501], 'key'],
+  ['GET', '/v1/panel/orders/bulk/shipping/wait', [1501]],
+  ['POST', '/v1/panel/orders/bulk/shipping/trial', [1501]],
+  ['POST', '/v1/panel/orders/bulk/shipping', [1501], 'key'],
+  ['GET', '/v1/panel/shipping-methods', [1501]],
+  ['POST', '/v1/panel/orders/:id/shipment', [1501], 'key'],
+  ['POST', '/v1/panel/orders/:id/shipment/news', [1501], 'key'],
+  ['GET', '/v1/panel/marketplace-orders/fetch', [1501]],
+  ['POST', '/v1/panel/marketplace-orders/fetch', [1501], 'key'],
+  ['GET', '/v1/panel/new-order', [1501]],
+  ['GET', '/v1/panel/new-order/variants', [1501]],
+  ['GET', '/v1/panel/new-order/variant', [1501]],
+  ['GET', '/v1/panel/new-order/customers', [1501]],
+  ['GET', '/v1/panel/new-order/customers/:id', [1501]],
+  ['POST', '/v1/panel/orders/:id/invoice', [1501], 'key'],
+  ['GET', '/v1/panel/invoices/:id', [1501]],
+  ['GET', '/v1/panel/invoices/:id/xml', [1501]],
+  ['POST', '/v1/panel/invoices/:id/ask', [1501], 'key'],
+  ['POST', '/v1/panel/invoices/:id/cancel', [1501], 'key'],
+  ['GET', '/v1/panel/order-refunds', [1600]],
+  ['GET', '/v1/panel/order-refunds/:id', [1601]],
+  ['POST', '/v1/panel/orders/:id/refunds', [1601], 'key'],
+  ['PATCH', '/v1/panel/order-refunds/:id/lines/:lineId', [1601], 'key'],
+  ['PATCH', '/v1/panel/order-refunds/:id/status', [1601], 'key'],
+  ['PATCH', '/v1/panel/order-refunds/:id/received', [1601], 'key'],
+  ['POST', '/v1/panel/order-refunds/:id/pay-back', [1601], 'key'],
+]
+
+/** Every call that the server answers, and nothing else. */
+export const endpointTable: readonly EndpointRow[] = [
+  ...session,
+  ...files,
+  ...lists,
+  ...work,
+  ...records,
+  ...catalog,
+  ...sales,
+]
