@@ -13,15 +13,18 @@ test('R174 every endpoint is written down, and whatever is written down is there
   expect(written.size).toBe(endpointTable.length)
 })
 
-describe.each(endpoints.map((endpoint) => [nameOf(endpoint.method, endpoint.path), endpoint] as const))('%s', (name, endpoint) => {
-  test('R174 opens to exactly whom the table names', () => {
-    expect(sorted(endpoint.codes)).toEqual(sorted(written.get(name)?.codes))
-  })
+describe.each(endpoints.map((endpoint) => [nameOf(endpoint.method, endpoint.path), endpoint] as const))(
+  '%s',
+  (name, endpoint) => {
+    test('R174 opens to exactly whom the table names', () => {
+      expect(sorted(endpoint.codes)).toEqual(sorted(written.get(name)?.codes))
+    })
 
-  test('D4 asks for a key exactly where the table does', () => {
-    expect(endpoint.key === 'required').toBe(written.get(name)?.key === 'key')
-  })
-})
+    test('D4 asks for a key exactly where the table does', () => {
+      expect(endpoint.key === 'required').toBe(written.get(name)?.key === 'key')
+    })
+  },
+)
 
 function sorted(codes: readonly number[] | string | undefined) {
   return Array.isArray(codes) ? codes.toSorted((a, b) => a - b) : codes

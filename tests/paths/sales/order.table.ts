@@ -1,0 +1,169 @@
+import { orderAt, orderChart, orderRefusals } from '#machines/sales/order/order.chart.ts'
+import { type ChartTable, notPermitted, permission } from '../chart-table.ts'
+
+/** The life of an order, from §4 of the decisions: waiting, confirmed, in preparation, shipping, done; and beside it its payment. */
+
+const by = { permissions: [1501] }
+const transfer = 'order.transfer_not_paid'
+const step = [permission, transfer]
+const there = { refused: ['order.already_there'] }
+
+const shipping = {
+  REPORT_TO_CARGO: 'reported_to_cargo',
+  PICK_UP: 'picked_up',
+  SEND: 'in_cargo',
+  DELAY: 'delayed',
+  HOLD_UP: 'delivery_exception',
+  TAKE_OUT: 'on_delivery',
+  LEAVE_AT_POINT: 'at_collection_point',
+  MISS: 'undelivered',
+} as const
+const ended = { CANCEL: 'cancelled' } as const
+const waiting = { WAIT: 'pending', AWAIT_PAYMENT: 'awaiting_payment', ACCEPT: 'accepted', REJECT: 'rejected', ...ended }
+const preparing = { PREPARE: 'preparing', PACK: 'being_packed', UNPACK: 'unpacked' } as const
+const confirmed = { ...preparing, ...shipping, DELIVER: 'delivered', ...ended }
+const travelling = { ...shipping, DELIVER: 'delivered' } as const
+const back = { RETURN: 'undelivered_and_returned' } as const
+
+/** What becomes of the goods of an open order. */
+const goods: ChartTable['rows'] = {
+  pending: { ...waiting, WAIT: there },
+  awaiting_payment: { ...waiting, AWAIT_PAYMENT: there },
+  accepted: confirmed,
+  preparing: { ...confirmed, PREPARE: there },
+  being_packed: { ...confirmed, PACK: there },
+  unpacked: { ...confirmed, UNPACK: there },
+  reported_to_cargo: { ...travelling, REPORT_TO_CARGO: there },
+  picked_up: { ...travelling, PICK_UP: there },
+  in_cargo: { ...travelling, SEND: there },
+  delayed: { ...travelling, DELAY: there },
+  delivery_exception: { ...travelling, HOLD_UP: there },
+  on_delivery: { ...travelling, TAKE_OUT: there },
+  at_collection_point: { ...travelling, LEAVE_AT_POINT: there },
+  undelivered: { ...travelling, ...back, MISS: there },
+  delivered: { INVOICE: 'invoiced', ...back },
+  invoiced: {},
+  undelivered_and_returned: {},
+}
+
+/** What becomes of the money of an open order of 100,00: unpaid, paid, or 40,00 of it back with the customer. */
+const unpaid = (status: string) => ({
+  MARK_PAID: `${status}, paid`,
+  'REFUND 40': { refused: ['refund.above_paid'] },
+  'REFUND 60': { refused: ['refund.above_paid'] },
+  'REFUND 100': { refused: ['refund.above_paid'] },
+  'REFUND 0': { refused: ['order.refund_by_refund'] },
+})
+const paid = (status: string) => ({
+  MARK_NOT_PAID: status,
+  'REFUND 40': `${status}, partly back`,
+  'REFUND 60': `${status}, partly back`,
+  'REFUND 100': 'refunded',
+  'REFUND 0': { refused: ['order.refund_by_refund'] },
+})
+const partlyBack = (status: string) => ({
+  MARK_NOT_PAID: { refused: ['order.money_went_back'] },
+  'REFUND 40': `${status}, partly back`,
+  'REFUND 60': 'refunded',
+  'REFUND 100': { refused: ['refund.above_paid'] },
+  'REFUND 0': { refused: ['order.refund_by_refund'] },
+})
+
+/** The goods go their way whatever becomes of the money. */
+function beside(row: ChartTable['rows'][string], money: string): ChartTable['rows'][string] {
+  const lasts = (to: string) => to !== 'cancelled' && to !== 'rejected'
+  return Object.fromEntries(
+    Object.entries(row).map(([name, cell]) => [
+      name,
+      typeof cell === 'string' && lasts(cell) ? `${cell}${money}` : cell,
+    ]),
+  )
+}
+
+const open = Object.entries(goods)
+const inCargo = (names: readonly string[]) => names.map((name) => [name, { event: { type: name, by }, rules: step }])
+const refunds = [permission, 'refund.above_paid', 'order.refund_by_refund']
+const refund = (amount: number) => ({
+  event: { type: 'REFUND', amount, by: { permissions: [1601] } },
+  rules: refunds,
+  leaves: (facts: { refunded_total: number }) => ({ refunded_total: facts.refunded_total + amount }),
+})
+const allBack = () => ({ lines: [{ id: 71, quantity: 3, returned: 3 }] })
+
+export default {
+  chart: orderChart,
+  facts: {
+    payment_method: 'credit_card',
+    total: 10_000,
+    cancels_unpaid: false,
+    lines: [{ id: 71, quantity: 3, returned: 1 }],
+    paid: false,
+    paid_total: 0,
+    refunded_total: 0,
+  },
+  states: Object.fromEntries([
+    ...open.flatMap(([status]) => [
+      [status, { status, paid: false, paid_total: 0 }],
+      [`${status}, paid`, { status, paid: true, paid_total: 10_000 }],
+      [`${status}, partly back`, { status, paid: true, paid_total: 10_000, refunded_total: 4_000 }],
+    ]),
+    ...['cancelled', 'rejected', 'refunded'].map((status) => [status, { status }]),
+  ]),
+  at: (facts) => orderAt(facts as never),
+  ask: (at, event) => orderRefusals(at as never, event as never),
+  steps: {
+    ...Object.fromEntries(inCargo(['WAIT', 'AWAIT_PAYMENT', 'ACCEPT', 'INVOICE', 'DELIVER'])),
+    ...Object.fromEntries(inCargo([...Object.keys(preparing), ...Object.keys(shipping)])),
+    REJECT: { event: { type: 'REJECT', by }, rules: step, leaves: allBack },
+    CANCEL: { event: { type: 'CANCEL', by }, rules: step, leaves: allBack },
+    RETURN: {
+      event: { type: 'RETURN', lines: [{ line_id: 71, quantity: 1 }], by },
+      rules: [...step, 'order.return_above_bought'],
+      leaves: () => ({ lines: [{ id: 71, quantity: 3, returned: 2 }] }),
+    },
+    MARK_PAID: { event: { type: 'MARK_PAID', by }, rules: [permission] },
+    MARK_NOT_PAID: { event: { type: 'MARK_NOT_PAID', by }, rules: [permission] },
+    'REFUND 0': refund(0),
+    'REFUND 40': refund(4_000),
+    'REFUND 60': refund(6_000),
+    'REFUND 100': refund(10_000),
+  },
+  breaks: [
+    notPermitted,
+    // Whoever opens orders opens no refunds, and the other way round.
+    { rule: permission, event: { by: { permissions: [1601] } }, when: (_, name) => !name.startsWith('REFUND') },
+    { rule: permission, event: { by: { permissions: [1501] } }, when: (_, name) => name.startsWith('REFUND') },
+    ...['bank_transfer', 'money_transfer'].flatMap((payment_method) => [
+      { rule: transfer, facts: { payment_method }, when: isUnpaid },
+      // A shop may open cancelling for it, and nothing else.
+      {
+        rule: transfer,
+        facts: { payment_method, cancels_unpaid: true },
+        when: (state: string, name: string) => isUnpaid(state) && name !== 'CANCEL',
+      },
+    ]),
+    { rule: transfer, facts: { cancels_unpaid: true }, when: () => false },
+    { rule: 'order.return_above_bought', event: { lines: [{ line_id: 71, quantity: 3 }] }, when: isReturn },
+    { rule: 'order.return_above_bought', event: { lines: [{ line_id: 72, quantity: 1 }] }, when: isReturn },
+  ],
+  rows: Object.fromEntries([
+    ...open.flatMap(([status, row]) => [
+      [status, { ...row, ...unpaid(status) }],
+      [`${status}, paid`, { ...beside(row, ', paid'), ...paid(status) }],
+      [`${status}, partly back`, { ...beside(row, ', partly back'), ...partlyBack(status) }],
+    ]),
+    ...['cancelled', 'rejected', 'refunded'].map((status) => [status, {}]),
+  ]),
+  missing: (state) => {
+    const final = ['cancelled', 'rejected', 'refunded'].find((one) => one === state)
+    return [final ? `order.${final}_is_final` : 'flow.no_such_step']
+  },
+} satisfies ChartTable
+
+function isUnpaid(state: string): boolean {
+  return !state.includes(',')
+}
+
+function isReturn(_: string, name: string): boolean {
+  return name === 'RETURN'
+}

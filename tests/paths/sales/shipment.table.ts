@@ -1,0 +1,114 @@
+import { shipmentAt, shipmentChart, shipmentRefusals } from '#machines/sales/shipment/shipment.chart.ts'
+import { type ChartTable, notPermitted, permission } from '../chart-table.ts'
+
+/** The life of a parcel: announced to the cargo company, which takes it, warns (R204) or refuses (R205), or handed over by the staff. */
+
+const by = { permissions: [1501] }
+const ready = [permission, 'shipping.order_not_ready', 'order.transfer_not_paid']
+const taken = { kind: 'taken', tracking_code: 'KD7001', tracking_url: 'https://kargo.test/KD7001' }
+const away = { kind: 'out_of_area' }
+const wrong = { kind: 'error', message: 'Adres bulunamadı' }
+
+const register = (answer: object, leaves: object, told?: string) => ({
+  event: { type: 'REGISTER', shipping_method_id: 62, answer, by },
+  rules: [...ready, 'shipping.method_required'],
+  leaves: () => ({ shipping_method_id: 62, ...leaves }),
+  ...(told ? { beside: { draft: told, failed: told } } : {}),
+})
+/** After a warning the company takes it or refuses it; after a refusal the parcel goes without it, whatever it would say. */
+const proceed = (answer: object, told?: string) => ({
+  event: { type: 'PROCEED', answer, by },
+  rules: ready,
+  leaves: (_: object, to: string) => (to === 'failed' ? {} : to === 'by_hand' ? reported : { ...reported, ...code }),
+  ...(told ? { beside: { warned: told } } : {}),
+})
+const reported = { status: 'reported_to_cargo' }
+const code = { tracking_code: 'KD7001' }
+
+/** Whoever has not decided yet may ask the company anew, or bring the code. */
+const asks = { 'REGISTER, taken': 'registered', 'REGISTER, out of area': 'warned', 'REGISTER, refused': 'failed' }
+const byHand = { HAND_OVER: 'by_hand' }
+const followed = (state: string) => ({ ORDER: state })
+
+export default {
+  chart: shipmentChart,
+  facts: {
+    status: 'being_packed',
+    payment_method: 'credit_card',
+    paid: false,
+    shipping_method_id: 61,
+    tracking_code: '',
+  },
+  states: { draft: {}, warned: {}, failed: {}, registered: {}, by_hand: {}, cancelled: {} },
+  at: (facts, state) => shipmentAt(state as never, facts as never),
+  ask: (at, event) => shipmentRefusals(at as never, event as never),
+  steps: {
+    'REGISTER, taken': register(taken, { ...reported, ...code }),
+    'REGISTER, out of area': register(away, {}, 'cargo.out_of_area'),
+    'REGISTER, refused': register(wrong, {}, 'cargo.error'),
+    'PROCEED, taken': proceed(taken),
+    'PROCEED, refused': proceed(wrong, 'cargo.error'),
+    HAND_OVER: {
+      event: { type: 'HAND_OVER', tracking_code: ' EL42 ', by },
+      rules: [...ready, 'shipping.tracking_code'],
+      leaves: () => ({ ...reported, tracking_code: 'EL42' }),
+    },
+    CANCEL: { event: { type: 'CANCEL', by }, rules: [permission] },
+    ORDER: {
+      event: { type: 'ORDER', status: 'cancelled', paid: true },
+      rules: [],
+      leaves: () => ({ status: 'cancelled', paid: true }),
+    },
+  },
+  breaks: [
+    { ...notPermitted, when: asked },
+    ...['pending', 'awaiting_payment', 'reported_to_cargo', 'delivered', 'cancelled', 'rejected'].map((status) => ({
+      rule: 'shipping.order_not_ready',
+      facts: { status },
+      when: asked,
+    })),
+    ...['bank_transfer', 'money_transfer'].map((payment_method) => ({
+      rule: 'order.transfer_not_paid',
+      facts: { payment_method },
+      when: asked,
+    })),
+    { rule: '', facts: { payment_method: 'bank_transfer', paid: true }, when: () => false },
+    { rule: 'shipping.method_required', event: { shipping_method_id: null }, when: registers },
+    ...['', '  ', 'x'.repeat(101)].map((tracking_code) => ({
+      rule: 'shipping.tracking_code',
+      event: { tracking_code },
+      when: (_: string, step: string) => step === 'HAND_OVER',
+    })),
+  ],
+  rows: {
+    draft: { ...asks, ...byHand, ...followed('draft') },
+    warned: {
+      'PROCEED, taken': 'registered',
+      'PROCEED, refused': 'failed',
+      ...byHand,
+      CANCEL: 'cancelled',
+      ...followed('warned'),
+    },
+    failed: {
+      ...asks,
+      'PROCEED, taken': 'by_hand',
+      'PROCEED, refused': 'by_hand',
+      ...byHand,
+      CANCEL: 'cancelled',
+      ...followed('failed'),
+    },
+    registered: followed('registered'),
+    by_hand: followed('by_hand'),
+    cancelled: followed('cancelled'),
+  },
+  // A parcel that has ended says what of its order keeps it from another.
+  missing: (_, __, { status }) => [status === 'being_packed' ? 'flow.no_such_step' : 'shipping.order_not_ready'],
+} satisfies ChartTable
+
+function asked(_: string, step: string): boolean {
+  return step !== 'ORDER'
+}
+
+function registers(_: string, step: string): boolean {
+  return step.startsWith('REGISTER')
+}
