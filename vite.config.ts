@@ -4,12 +4,13 @@ import { availableParallelism } from 'node:os'
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { statechartBook } from './book/vite-plugin.ts'
 
 /** Zones before, on and after UTC, with and without a summer time, in which nothing may turn out otherwise. */
 const zones = ['UTC', 'Europe/Istanbul', 'America/Sao_Paulo', 'Asia/Tokyo']
 
 export default defineConfig({
-  plugins: [react(), lingui()],
+  plugins: [react(), lingui(), statechartBook()],
   build: {
     outDir: 'dist',
     manifest: true,

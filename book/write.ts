@@ -1,40 +1,55 @@
 /**
- * `npm run book`: writes docs/statecharts from the machines, their words, the catalogues and the last run of the walks (paths.json).
- * `-- --check` changes nothing and fails when the committed book is behind.
+ * `npm run book`: writes docs/statecharts from the machines, their words, the catalogues and the last run of the walks.
+ * `-- --check` changes nothing and fails when the committed book is behind. `-- --out <folder>` writes every form of every machine there.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { bookFiles } from './files.ts'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readBook } from './book.ts'
+import { committedFiles } from './committed.ts'
+import { exportedFiles } from './exported.ts'
+import { bookFolder } from './proofs.ts'
 
-const folder = 'docs/statecharts'
+const { values } = parseArgs({ options: { check: { type: 'boolean' }, out: { type: 'string' } } })
 
-const files = await bookFiles(folder)
-if (process.argv.includes('--check')) check()
-else write()
+const book = await readBook()
+if (values.out !== undefined) write(values.out, await exportedFiles(book))
+else if (values.check) check(await committedFiles(book))
+else renew(await committedFiles(book))
 
-function write(): void {
-  mkdirSync(folder, { recursive: true })
-  for (const name of strangers()) rmSync(join(folder, name))
-  for (const [name, text] of files) writeFileSync(join(folder, name), text)
+function renew(files: ReadonlyMap<string, string>): void {
+  for (const name of strangers(files)) rmSync(join(bookFolder, name))
+  write(bookFolder, files)
+}
+
+function write(folder: string, files: ReadonlyMap<string, string>): void {
+  for (const [name, text] of files) {
+    const path = join(folder, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
   console.log(`${files.size} files in ${folder}`)
 }
 
-function check(): void {
+function check(files: ReadonlyMap<string, string>): void {
   const stale = [...files].filter(([name, text]) => textOf(name) !== text).map(([name]) => name)
-  const wrong = [...stale, ...strangers()]
+  const wrong = [...stale, ...strangers(files)]
   if (wrong.length === 0) return
   console.error(`The book is behind the machines: ${wrong.join(', ')}. Run: npm run book`)
   process.exitCode = 1
 }
 
 /** Files of machines that are no more. */
-function strangers(): string[] {
-  return readdirSync(folder).filter((name) => !files.has(name) && name !== 'paths.json')
+function strangers(files: ReadonlyMap<string, string>): string[] {
+  const own = (name: string) => files.has(name) || files.has(name.replace(/\.proof\.json$/, '.md'))
+  return globSync('**/*.*', { cwd: bookFolder })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !own(name))
 }
 
 function textOf(name: string): string | null {
   try {
-    return readFileSync(join(folder, name), 'utf8')
+    return readFileSync(join(bookFolder, name), 'utf8')
   } catch {
     return null
   }

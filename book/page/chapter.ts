@@ -14,7 +14,7 @@ import { proofSection, walksCell } from './walks.ts'
 export type Say = (word: Parameters<Sentences['word']>[0]) => string
 
 /** One machine: its picture, its states, its transitions with their rules, and the walks that prove them. */
-export function chapterOf(chart: Chart, proof: Proof | undefined, language: Language, word: Sentences['word']): string {
+export function chapterOf(chart: Chart, proof: Proof | null, language: Language, word: Sentences['word']): string {
   const say: Say = (one) => escaped(word(one)[language])
   const names = new Map(chart.states.map((state) => [state.id, state.words[language]]))
   return [
@@ -41,7 +41,7 @@ function statesTable(chart: Chart, names: ReadonlyMap<string, string>, language:
 
 function transitionsTable(
   chart: Chart,
-  proof: Proof | undefined,
+  proof: Proof | null,
   names: ReadonlyMap<string, string>,
   language: Language,
   say: Say,

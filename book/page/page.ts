@@ -1,12 +1,12 @@
+import type { Book } from '#book/book.ts'
 import type { Sentences } from '#book/reading/sentences.ts'
 import { escaped } from '#book/xml.ts'
-import type { Chart, Language } from '#machines/platform/chart.types.ts'
-import type { Proof } from '#machines/platform/proof.types.ts'
+import type { Language } from '#machines/platform/chart.types.ts'
 import { chapterOf } from './chapter.ts'
 import { pageStyle } from './style.ts'
 
 /** The whole book as one HTML file without scripts, in both languages; a switch at its top chooses which one is read. */
-export function pageOf(charts: readonly Chart[], proofs: readonly Proof[], { word }: Sentences): string {
+export function pageOf(chapters: Book['chapters'], { word }: Sentences): string {
   const languages: readonly Language[] = ['tr', 'en']
   const title = word('book')
   return [
@@ -23,34 +23,24 @@ export function pageOf(charts: readonly Chart[], proofs: readonly Proof[], { wor
     '<label><input type="radio" name="language" id="tr" checked> Türkçe</label>',
     '<label lang="en"><input type="radio" name="language" id="en"> English</label>',
     '</form>',
-    ...languages.map((language) => bookIn(language, charts, proofs, word)),
+    ...languages.map((language) => bookIn(language, chapters, word)),
     '</body>',
     '</html>',
     '',
   ].join('\n')
 }
 
-function bookIn(
-  language: Language,
-  charts: readonly Chart[],
-  proofs: readonly Proof[],
-  word: Sentences['word'],
-): string {
+function bookIn(language: Language, chapters: Book['chapters'], word: Sentences['word']): string {
   const say = (one: Parameters<typeof word>[0]) => escaped(word(one)[language])
-  const links = charts.map(({ id, title }) => `<li><a href="#${language}-${id}">${escaped(title[language])}</a></li>`)
+  const links = chapters.map(
+    ({ chart: { id, title } }) => `<li><a href="#${language}-${id}">${escaped(title[language])}</a></li>`,
+  )
   return [
     `<main class="${language}" lang="${language}">`,
     `<h1>${say('book')}</h1>`,
     `<p>${say('intro')}</p>`,
     `<nav aria-label="${say('machines')}"><ul>${links.join('')}</ul></nav>`,
-    ...charts.map((chart) =>
-      chapterOf(
-        chart,
-        proofs.find(({ machine }) => machine === chart.id),
-        language,
-        word,
-      ),
-    ),
+    ...chapters.map(({ chart, proof }) => chapterOf(chart, proof, language, word)),
     '</main>',
   ].join('\n')
 }

@@ -6,7 +6,16 @@ import { type Config, packageRoot } from '#server/config.ts'
 import { PlainError } from './plain-error.ts'
 
 /** What the built panel is made of. Folders count too: their time tells that a file went. */
-const sources = ['index.html', 'vite.config.ts', 'lingui.config.ts', 'package-lock.json', 'public/**', 'src/**']
+const sources = [
+  'index.html',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'package-lock.json',
+  'public/**',
+  'src/**',
+  'book/**',
+  'docs/statecharts/**/*.json',
+]
 
 /** The folder of the built panel. It is built first when its sources are newer; a `PANEL_DIR` is taken as it is. */
 export async function builtPanel({ panelDir }: Config, report: (line: string) => void): Promise<string> {

@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { bookFiles } from '#book/files.ts'
+import { describe, expect, it } from 'vitest'
+import { readBook } from '#book/book.ts'
+import { committedFiles } from '#book/committed.ts'
 import { machines } from '#book/machines.ts'
+import { placeOf, rooms } from '#book/places.ts'
+import { bookFolder } from '#book/proofs.ts'
 import { leavesOf } from '#book/reading/guard.ts'
 import { nodesOf, pathOf, transitionsOf } from '#book/reading/transitions.ts'
 import { allPaths } from '#tests/paths/paths.ts'
-
-const folder = 'docs/statecharts'
 
 it('every machine of the panel is in the book', () => {
   const files = globSync('src/machines/**/*.{machine,chart}.ts')
@@ -17,6 +18,10 @@ it('every machine of the panel is in the book', () => {
 it('every machine of the book is walked', () => {
   const walked = allPaths.map(({ machine }) => machine.id)
   expect(machines.map(({ machine }) => machine.id).filter((id) => !walked.includes(id))).toEqual([])
+})
+
+it('every room with machines is in the contents', () => {
+  expect(machines.map(({ machine }) => placeOf(machine.id).room).filter((room) => !rooms.includes(room))).toEqual([])
 })
 
 describe.each(machines.map(({ machine, words }) => [machine.id, machine, words] as const))(
@@ -51,26 +56,37 @@ describe.each(machines.map(({ machine, words }) => [machine.id, machine, words] 
   },
 )
 
-describe('the committed book', () => {
-  let files: Awaited<ReturnType<typeof bookFiles>>
-  beforeAll(async () => {
-    files = await bookFiles(folder)
-  })
+describe('the committed book', async () => {
+  const book = await readBook()
+  const files = await committedFiles(book)
 
   it('is what the machines, their words and the last run of the walks make of it', () => {
     const stale = [...files].filter(([name, text]) => textOf(name) !== text).map(([name]) => name)
     expect(stale).toEqual([])
   })
 
+  it('has a page for every machine, and nothing of machines that are no more', () => {
+    const pages = book.chapters.map(({ chart }) => `${placeOf(chart.id).room}/${placeOf(chart.id).name}.md`)
+    expect(pages.filter((page) => !files.has(page))).toEqual([])
+    const kept = globSync('**/*.*', { cwd: bookFolder }).filter((name) => !files.has(name))
+    expect(kept.filter((name) => !pages.includes(name.replace(/\.proof\.json$/, '.md')))).toEqual([])
+  })
+
+  it('has the pictures of all stored lives', () => {
+    const charts = globSync('src/machines/**/*.chart.ts').map((path) => path.replace(/^.*\/(.*)\.chart\.ts$/, '$1'))
+    const drawn = [...files.keys()].map((name) => name.replace(/^\w+\//, ''))
+    expect(charts.filter((name) => !drawn.includes(`${name}.tr.svg`) || !drawn.includes(`${name}.en.svg`))).toEqual([])
+  })
+
   it('has no place for a value left open in its sentences', () => {
-    const charts = [...files].filter(([name]) => /^\w+\.json$/.test(name))
-    expect(charts.flatMap(([, text]) => text.match(/"(?:tr|en)": "[^"]*\{\w/g) ?? [])).toEqual([])
+    const told = book.chapters.map(({ chart }) => JSON.stringify(chart))
+    expect(told.flatMap((text) => text.match(/"(?:tr|en)":"[^"]*\{\w[^"]*"/g) ?? [])).toEqual([])
   })
 })
 
 function textOf(name: string): string | null {
   try {
-    return readFileSync(`${folder}/${name}`, 'utf8')
+    return readFileSync(`${bookFolder}/${name}`, 'utf8')
   } catch {
     return null
   }

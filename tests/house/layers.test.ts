@@ -22,7 +22,6 @@ const allowed: Record<string, readonly string[]> = {
     'src/api/gate',
     'src/ui',
     'src/locales',
-    'docs/statecharts',
   ],
   server: ['server', 'src/api/contract', 'src/api/rules', 'src/api/resources', 'src/machines'],
 }

@@ -1,23 +1,20 @@
 /**
- * `npm run paths`: walks every machine, over HTTP and in a browser too, prints what was shown, and writes docs/statecharts/paths.json for
- * the book. It fails when a walk fails, when something is shown by no walk and excused by no waiver, and when a machine was not walked at a
+ * `npm run paths`: walks every machine, over HTTP and in a browser too, prints what was shown, and writes the proofs of the
+ * book. It fails when a walk fails, when something is shown by no walk and excused by no waiver, and when a machine was not walked at a
  * level that levels.ts asks of it. The panel is built before.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeProof } from '#book/proofs.ts'
 import type { Level, LevelProof, Proof } from '#machines/platform/proof.types.ts'
 import { forget, recorded } from './cover/proof.ts'
 import { lacking, needless } from './levels.ts'
-
-const book = 'docs/statecharts/paths.json'
 
 forget()
 const tested = spawnSync('vitest', ['run', 'tests/paths', 'tests/browser/paths'], { stdio: 'inherit' }).status ?? 1
 const proofs = recorded()
 for (const proof of proofs)
   console.log(`${proof.machine}\n${proof.levels.map((level) => `  ${lineOf(proof, level)}`).join('\n')}`)
-mkdirSync('docs/statecharts', { recursive: true })
-writeFileSync(book, `${JSON.stringify({ proofs }, null, 1)}\n`)
+for (const proof of proofs) writeProof(proof)
 const machines = proofs.map(({ machine }) => machine)
 const amiss = [...lacking(machines, wasWalked), ...needless(machines, wasWalked)]
 for (const one of amiss) console.error(one)

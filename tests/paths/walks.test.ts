@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Proof } from '#machines/platform/proof.types.ts'
+import { readProof } from '#book/proofs.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import type { Replayed } from './cover/http.ts'
 import { walkMachine } from './cover/machine.ts'
@@ -11,7 +10,6 @@ import { waivers } from './waivers.ts'
 
 // Both levels in one file: to find the walks takes longer than to walk them on the machine.
 
-const { proofs } = JSON.parse(readFileSync('docs/statecharts/paths.json', 'utf8')) as { proofs: Proof[] }
 const replays = Object.values(import.meta.glob<Replayed>('./*/*.http.ts', { eager: true, import: 'default' }))
 
 /** Every walk of every machine, on a live actor with its actors answering as the walk says. */
@@ -29,7 +27,7 @@ describe.each(allPaths.map((spec) => [spec.machine.id, spec] as const))('%s on t
   })
 
   it('has its walks in the committed book as they are found now', () => {
-    const told = proofs.find(({ machine }) => machine === spec.machine.id)
+    const told = readProof(spec.machine.id)
     const found = proofOf(
       cover,
       cover.walks.map(() => true),

@@ -1,8 +1,8 @@
+import { contents } from 'virtual:statecharts'
 import { useSearch } from 'wouter'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Chapter } from './Chapter.tsx'
-import { contents } from './chapters.ts'
 import styles from './StatechartBook.module.css'
 import { useBookWords } from './use-book-words.ts'
 

@@ -1,0 +1,21 @@
+import type { Book } from './book.ts'
+import { picturesOf } from './drawing/drawn.ts'
+import { svgOf } from './drawing/svg.ts'
+import { contentsOf } from './markdown/contents.ts'
+import { markdownOf } from './markdown/page.ts'
+import { placeOf } from './places.ts'
+
+/** The files of the book that are kept with the sources, by their path in it. The same machines, words and proofs give the same bytes. */
+export async function committedFiles({ chapters, sentences: { word } }: Book): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>([['README.md', contentsOf(chapters)]])
+  for (const { chart, proof } of chapters) {
+    const place = placeOf(chart.id)
+    const path = `${place.room}/${place.name}`
+    files.set(`${path}.md`, markdownOf(chart, proof, place))
+    if (!place.pictured) continue
+    const { tr, en } = await picturesOf(chart, word)
+    files.set(`${path}.tr.svg`, svgOf(tr, chart.title.tr, 'tr'))
+    files.set(`${path}.en.svg`, svgOf(en, chart.title.en, 'en'))
+  }
+  return files
+}

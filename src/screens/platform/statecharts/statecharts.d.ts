@@ -1,0 +1,7 @@
+/** The statechart book as the build makes it (book/vite-plugin.ts). */
+declare module 'virtual:statecharts' {
+  /** In the book's order. */
+  export const contents: readonly import('#machines/platform/chapter/chapter.types.ts').ContentsLine[]
+  /** Where each chapter lies, by its id. */
+  export const files: Readonly<Record<string, string>>
+}
