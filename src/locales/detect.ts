@@ -1,14 +1,11 @@
 import { fromCookie, fromHtmlTag, fromNavigator, fromStorage, fromUrl, multipleDetect } from '@lingui/detect-locale'
-
-/** The languages of the interface; Turkish is the first and stands in for every other. */
-export const spoken = ['tr', 'en'] as const
-export type Spoken = (typeof spoken)[number]
+import { type PanelLanguage, panelLanguages } from '#api/contract/platform/languages.ts'
 
 /** The key in the query, in the cookie and in the stores (rules R246, R248). */
 const key = 'lang'
 
 /** The language of the interface: the first known one of query, cookie, local storage, session storage, browser and page, else Turkish. */
-export function detectLanguage(): Spoken {
+export function detectLanguage(): PanelLanguage {
   const named = multipleDetect(
     () => fromUrl('lng'),
     () => fromCookie(key),
@@ -21,9 +18,9 @@ export function detectLanguage(): Spoken {
 }
 
 /** The interface language of a code by its primary part (`en-GB` is `en`), or `null` for one that the panel does not speak. */
-export function knownLanguage(code: string): Spoken | null {
+export function knownLanguage(code: string): PanelLanguage | null {
   const [primary = ''] = code.toLowerCase().split(/[-_]/)
-  return spoken.find((language) => language === primary) ?? null
+  return panelLanguages.find((language) => language === primary) ?? null
 }
 
 /** Browsers that keep nothing throw when asked. */

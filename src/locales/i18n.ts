@@ -1,16 +1,17 @@
 import { i18n, type Messages } from '@lingui/core'
+import { languageOf, type PanelLanguage } from '#api/contract/platform/languages.ts'
 import { builtIn } from './built-in.ts'
-import { detectLanguage, type Spoken } from './detect.ts'
+import { detectLanguage } from './detect.ts'
 import { plainMessage } from './plain-message.ts'
 import { readResource } from './resources.ts'
 import { tellShopTime } from './shop-time.ts'
 
-const catalogues: Readonly<Record<Spoken, () => Promise<{ messages: Messages }>>> = {
+const catalogues: Readonly<Record<PanelLanguage, () => Promise<{ messages: Messages }>>> = {
   tr: () => import('./tr.po'),
   en: () => import('./en.po'),
 }
 
-const reading = new Map<Spoken, Promise<boolean>>()
+const reading = new Map<PanelLanguage, Promise<boolean>>()
 
 /**
  * Begins in Turkish, whose words stand in the code itself, and goes on in the language of the reader as soon as its catalogue is there.
@@ -26,19 +27,19 @@ export async function beginSpeaking(): Promise<void> {
 }
 
 /** Changes the language of the interface. `false`: its catalogue could not be read, and Turkish stays (rule R199). */
-export async function speak(language: Spoken): Promise<boolean> {
+export async function speak(language: PanelLanguage): Promise<boolean> {
   const read = await readCatalogue(language)
   activate(read || language === 'tr' ? language : 'tr')
   return read
 }
 
 /** The language that is spoken now. */
-export function spokenNow(): Spoken {
-  return i18n.locale === 'en' ? 'en' : 'tr'
+export function spokenNow(): PanelLanguage {
+  return languageOf(i18n.locale)
 }
 
 /** Reads the catalogue of a language once; one that could not be read is tried again by the next call. */
-export function readCatalogue(language: Spoken): Promise<boolean> {
+export function readCatalogue(language: PanelLanguage): Promise<boolean> {
   const known = reading.get(language)
   if (known) return known
   const read = readResource(catalogues[language]).then(
@@ -56,7 +57,7 @@ export function readCatalogue(language: Spoken): Promise<boolean> {
   return read
 }
 
-function activate(language: Spoken): void {
+function activate(language: PanelLanguage): void {
   i18n.activate(language)
   document.documentElement.lang = language
 }

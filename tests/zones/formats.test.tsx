@@ -10,8 +10,10 @@ import { messages as english } from '#locales/en.po'
 import { tellShopTime, tellTimeOf } from '#locales/shop-time.ts'
 import { messages as turkish } from '#locales/tr.po'
 import { AmountInput } from '#screens/catalog/products/form/AmountInput.tsx'
+import { titleOfJob } from '#screens/platform/jobs/job-words.ts'
 import { Cell } from '#screens/platform/records/cells.tsx'
 import { sentenceOf } from '#screens/platform/sentences.ts'
+import { titleIn } from '#server/platform/exports/jobs.ts'
 
 vi.mock(import('#screens/platform/wiring/shop.ts'), () => {
   const value = { code: 'TRY', sign: '₺' }
@@ -93,6 +95,22 @@ describe('a day is the same day everywhere', () => {
     for (const day of odd) same(day)
     fc.assert(fc.property(days, same), { numRuns: 1000 })
   })
+})
+
+test('a day within a sentence is the same day everywhere, on the server as on the screen', () => {
+  const job = {
+    kind: 'orders.fetch' as const,
+    about: { marketplace: 'Pazar', from: '2026-03-01', to: '2026-03-09T23:59:59Z', known: 0 },
+    undoes: null,
+  }
+  const expected = {
+    tr: 'Pazaryerinden sipariş getirme: Pazar, 01.03.2026 – 09.03.2026',
+    en: 'Fetching orders from a marketplace: Pazar, 3/1/2026 – 3/9/2026',
+  }
+  for (const language of ['tr', 'en'] as const) {
+    expect(titleIn(language, job)).toBe(expected[language])
+    expect(titleOfJob(speaking(language), job)).toBe(expected[language])
+  }
 })
 
 describe('money is written as the reader writes it', () => {

@@ -13,7 +13,7 @@ import { exportTypes, fileOf } from '#server/platform/exports/file.ts'
 import { flagWord, notesOf } from '#server/platform/exports/notes.ts'
 import type { Cell, CellKind } from '#server/platform/exports/sheet.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
-import { say } from '#server/platform/texts/texts.ts'
+import { formatMessage } from '#server/platform/texts/format-message.ts'
 
 const place = /*i18n*/ { id: 'exports.place', message: 'Ağaçtaki yeri' }
 
@@ -35,7 +35,7 @@ export const exportCategories: Endpoint = endpoint({
     const chosen = chosenColumns(columnsIn(lang), columns)
     const tree = await categoryRows(db, { shop_id, language }, { products: '1', attributes: '1' })
     const found = placed(tree as unknown as ListedCategory[]).filter(finds(query))
-    const title = say(categories.title, lang)
+    const title = formatMessage(lang, categories.title)
     const notes = await notesOf({ db, shop_id, resource: narrowed, query, lang })
     return fileOf({ title, columns: chosen, rows: cells(found, chosen), ...notes }, categories.name, format)
   },
@@ -47,7 +47,7 @@ const narrowed = { ...categories, fields: treeFilters } as unknown as Resource
 function columnsIn(lang: FileLanguage): readonly ExportColumn<Placed>[] {
   const { fields } = categories
   const column = (id: string, label: Says, kind: CellKind, cell: ExportColumn<Placed>['cell']) => {
-    return { id, header: say(label, lang), kind, cell }
+    return { id, header: formatMessage(lang, label), kind, cell }
   }
   return [
     column('name', fields.translations.label, 'text', (row) => row.name),

@@ -5,7 +5,7 @@ import type { Says } from '#api/rules/platform/rule.ts'
 import type { ExportColumn } from '#server/platform/exports/columns.ts'
 import { choiceWord } from '#server/platform/exports/notes.ts'
 import type { CellKind } from '#server/platform/exports/sheet.ts'
-import { say } from '#server/platform/texts/texts.ts'
+import { formatMessage } from '#server/platform/texts/format-message.ts'
 
 const words = {
   barcode: /*i18n*/ { id: 'matches.barcode', message: 'Barkod (pazaryeri)' },
@@ -19,7 +19,7 @@ const words = {
 export function matchColumnsIn(lang: FileLanguage): readonly ExportColumn<Match>[] {
   const { fields } = productMatches
   const column = (id: string, label: Says, kind: CellKind, cell: ExportColumn<Match>['cell']) => {
-    return { id, header: say(label, lang), kind, cell }
+    return { id, header: formatMessage(lang, label), kind, cell }
   }
   return [
     column('title', fields.title.label, 'text', (row) => row.title),

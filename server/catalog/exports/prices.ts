@@ -14,7 +14,7 @@ import type { Cell } from '#server/platform/exports/sheet.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { type Around, aroundOf } from '#server/platform/imports/around.ts'
 import { headerOf } from '#server/platform/imports/columns.ts'
-import { say } from '#server/platform/texts/texts.ts'
+import { formatMessage } from '#server/platform/texts/format-message.ts'
 
 const resource = productPrices as unknown as Resource
 
@@ -39,7 +39,11 @@ export const exportPrices: Endpoint = endpoint({
     const chosen = chosenColumns(priceColumnsIn(await aroundOf(db, shop_id), lang), columns)
     const rows = cellsFrom(db, { shop_id, language, query }, chosen)
     const notes = await notesOf({ db, shop_id, resource, query, lang })
-    return fileOf({ title: say(resource.title, lang), columns: chosen, rows, ...notes }, resource.name, format)
+    return fileOf(
+      { title: formatMessage(lang, resource.title), columns: chosen, rows, ...notes },
+      resource.name,
+      format,
+    )
   },
 })
 
@@ -59,8 +63,8 @@ function priceColumnsIn(around: Around, lang: FileLanguage): readonly ExportColu
     cell: ({ prices }: CodedRow) => prices.find((one) => one.country_id === country_id)?.[of] ?? null,
   })
   return [
-    text(say(words.name, lang), (row) => row.name),
-    text(say(words.options, lang), (row) => row.options),
+    text(formatMessage(lang, words.name), (row) => row.name),
+    text(formatMessage(lang, words.options), (row) => row.options),
     text(known.get('stock_code') ?? '', (row) => row.stock_code),
     text(known.get('barcode') ?? '', (row) => row.barcode),
     ...priceListsOf(around).flatMap(({ country_id, kind }) => [

@@ -5,7 +5,7 @@ import type { Says } from '#api/rules/platform/rule.ts'
 import type { ExportColumn } from '#server/platform/exports/columns.ts'
 import { flagWord } from '#server/platform/exports/notes.ts'
 import type { CellKind } from '#server/platform/exports/sheet.ts'
-import { say } from '#server/platform/texts/texts.ts'
+import { formatMessage } from '#server/platform/texts/format-message.ts'
 
 const words = {
   code: /*i18n*/ { id: 'exports.stock_code', message: 'Stok kodu' },
@@ -16,7 +16,7 @@ const words = {
 export function productColumnsIn(lang: FileLanguage): readonly ExportColumn<ProductRow>[] {
   const { fields } = products
   const column = (id: string, label: Says, kind: CellKind, cell: ExportColumn<ProductRow>['cell']) => {
-    return { id, header: say(label, lang), kind, cell }
+    return { id, header: formatMessage(lang, label), kind, cell }
   }
   return [
     column('name', fields.name.label, 'text', (row) => row.name),

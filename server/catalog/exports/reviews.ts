@@ -9,7 +9,7 @@ import type { Database } from '#server/db/open.ts'
 import type { ExportColumn } from '#server/platform/exports/columns.ts'
 import { choiceWord } from '#server/platform/exports/notes.ts'
 import type { CellKind } from '#server/platform/exports/sheet.ts'
-import { say } from '#server/platform/texts/texts.ts'
+import { formatMessage } from '#server/platform/texts/format-message.ts'
 
 const words = {
   customer: /*i18n*/ { id: 'reviews.customer', message: 'Müşteri' },
@@ -31,7 +31,7 @@ interface ExportedReview extends Record<string, unknown> {
 export function reviewColumnsIn(lang: FileLanguage): readonly ExportColumn<ExportedReview>[] {
   const { fields } = productReviews
   const column = (id: string, label: Says, kind: CellKind, cell: ExportColumn<ExportedReview>['cell']) => {
-    return { id, header: say(label, lang), kind, cell }
+    return { id, header: formatMessage(lang, label), kind, cell }
   }
   return [
     column('product', fields.product.label, 'text', (row) => row.product),

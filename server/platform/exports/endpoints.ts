@@ -30,7 +30,7 @@ import { defaultLanguage } from '#server/platform/http/language.ts'
 import { jobIds, jobRows } from '#server/platform/jobs/list.ts'
 import { recordIds, recordRows } from '#server/platform/records/list.ts'
 import { type RecordTable, tables } from '#server/platform/records/tables.ts'
-import { say } from '#server/platform/texts/texts.ts'
+import { formatMessage } from '#server/platform/texts/format-message.ts'
 import { orderColumnsIn } from '#server/sales/exports/orders.ts'
 import { refundColumnsIn } from '#server/sales/exports/refunds.ts'
 import { orderIds, orderRows } from '#server/sales/orders/list.ts'
@@ -69,7 +69,7 @@ function exportOf(resource: Resource, table: RecordTable): Endpoint {
       const listed = { resource, table, shop_id, language, fallback, query }
       const ids = await recordIds(db, listed)
       const rows = cellsOf(ids, chosen, (some) => recordRows(db, listed, some))
-      const title = say(resource.title, lang as FileLanguage)
+      const title = formatMessage(lang as FileLanguage, resource.title)
       const notes = await notesOf({ db, shop_id, resource, query, lang })
       return fileOf({ title, columns: chosen, rows, ...notes }, resource.name, format)
     },
@@ -106,7 +106,7 @@ function exportOwn<Q extends object, R>(resource: Resource, list: OwnList<Q, R>)
       const reading = { db, shop_id, actor, language }
       const chosen = chosenColumns(list.columnsIn(lang as FileLanguage), columns)
       const rows = cellsOf(await list.ids(reading, query), chosen, (some) => list.rows(reading, some))
-      const title = say(resource.title, lang as FileLanguage)
+      const title = formatMessage(lang as FileLanguage, resource.title)
       const notes = await notesOf({ db, shop_id, resource, query: query as never, lang: lang as FileLanguage })
       return fileOf({ title, columns: chosen, rows, ...notes }, resource.name, format)
     },

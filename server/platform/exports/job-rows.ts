@@ -7,8 +7,8 @@ import type { Refusal, Says } from '#api/rules/platform/rule.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { jobRowPositions, jobRowsAt, readJob } from '#server/platform/jobs/read.ts'
 import { zoneOf } from '#server/platform/jobs/zone.ts'
-import { sentenceIn } from '#server/platform/texts/sentences.ts'
-import { say } from '#server/platform/texts/texts.ts'
+import { formatMessage } from '#server/platform/texts/format-message.ts'
+import { formatRefusal } from '#server/platform/texts/format-refusal.ts'
 import { cellsOf, chosenColumns, type ExportColumn } from './columns.ts'
 import { exportTypes, fileOf } from './file.ts'
 import { titleIn } from './jobs.ts'
@@ -33,17 +33,19 @@ export const exportJobRows: Endpoint = endpoint({
     const positions = await jobRowPositions(db, job.id, state)
     const rows = cellsOf(positions, chosen, (some) => jobRowsAt(db, job.id, some))
     const notes = [
-      { label: say(ofJob, lang), value: titleIn(lang, job) },
-      ...(state ? [{ label: say(jobRowLabels.state, lang), value: say(rowStateSays[state], lang) }] : []),
+      { label: formatMessage(lang, ofJob), value: titleIn(lang, job) },
+      ...(state
+        ? [{ label: formatMessage(lang, jobRowLabels.state), value: formatMessage(lang, rowStateSays[state]) }]
+        : []),
     ]
-    const title = say(jobRowLabels.rows, lang)
+    const title = formatMessage(lang, jobRowLabels.rows)
     return fileOf({ title, columns: chosen, rows, notes, notesTitle: notesTitleIn(lang) }, `job-${job.id}`, format)
   },
 })
 
 function columnsIn(lang: FileLanguage, zone: string): readonly ExportColumn<JobRow>[] {
   const column = (id: string, label: Says, cell: ExportColumn<JobRow>['cell']) => {
-    return { id, header: say(label, lang), kind: 'text' as const, cell }
+    return { id, header: formatMessage(lang, label), kind: 'text' as const, cell }
   }
   return [
     column(
@@ -51,12 +53,12 @@ function columnsIn(lang: FileLanguage, zone: string): readonly ExportColumn<JobR
       jobRowLabels.record,
       ({ label, record_id }) => label || (record_id === null ? '' : `#${record_id}`),
     ),
-    column('state', jobRowLabels.state, ({ state }) => say(rowStateSays[state], lang)),
+    column('state', jobRowLabels.state, ({ state }) => formatMessage(lang, rowStateSays[state])),
     column('why', jobRowLabels.why, ({ rules }) => reasons(lang, rules as readonly Refusal[], zone)),
   ]
 }
 
 /** Each sentence once: one rule may stand in the way at many places of a record. */
 function reasons(lang: FileLanguage, rules: readonly Refusal[], zone: string): string {
-  return [...new Set(rules.map((rule) => sentenceIn(lang, rule, zone)))].join(' ')
+  return [...new Set(rules.map((rule) => formatRefusal(lang, rule, zone)))].join(' ')
 }

@@ -3,7 +3,7 @@ import { jobKindWords, jobStateSays, rowStateSays, undoingSays } from '#api/regi
 import { jobs } from '#api/registry/jobs.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import type { ListedJob } from '#server/platform/jobs/list.ts'
-import { say } from '#server/platform/texts/texts.ts'
+import { formatMessage } from '#server/platform/texts/format-message.ts'
 import type { ExportColumn } from './columns.ts'
 import type { CellKind } from './sheet.ts'
 
@@ -17,11 +17,11 @@ const words = {
 export function jobColumnsIn(lang: FileLanguage): readonly ExportColumn<ListedJob>[] {
   const { fields } = jobs
   const column = (id: string, label: Says, kind: CellKind, cell: ExportColumn<ListedJob>['cell']) => {
-    return { id, header: say(label, lang), kind, cell }
+    return { id, header: formatMessage(lang, label), kind, cell }
   }
   return [
     column('title', fields.title.label, 'text', (job) => titleIn(lang, job)),
-    column('state', fields.state.label, 'text', ({ state }) => say(jobStateSays[state], lang)),
+    column('state', fields.state.label, 'text', ({ state }) => formatMessage(lang, jobStateSays[state])),
     column('result', words.total, 'number', ({ total }) => total),
     column('result', rowStateSays.done, 'number', ({ done }) => done),
     column('result', rowStateSays.refused, 'number', ({ refused }) => refused),
@@ -38,7 +38,7 @@ export function jobColumnsIn(lang: FileLanguage): readonly ExportColumn<ListedJo
 /** A job in words: what it does, or what it takes back. */
 export function titleIn(lang: FileLanguage, { kind, about, undoes }: Pick<ListedJob, 'kind' | 'about' | 'undoes'>) {
   const { title: says, words: worded } = jobKindWords[kind]
-  const values = Object.entries(worded?.(about) ?? {}).map(([key, word]) => [key, say(word, lang)])
-  const title = say(says, lang, { ...about, ...Object.fromEntries(values) })
-  return undoes === null ? title : say(undoingSays, lang, { title })
+  const values = Object.entries(worded?.(about) ?? {}).map(([key, word]) => [key, formatMessage(lang, word)])
+  const title = formatMessage(lang, says, { ...about, ...Object.fromEntries(values) })
+  return undoes === null ? title : formatMessage(lang, undoingSays, { title })
 }

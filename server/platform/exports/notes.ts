@@ -4,7 +4,7 @@ import type { Field } from '#api/resources/platform/field.types.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { Database } from '#server/db/open.ts'
 import { targets } from '#server/platform/records/tables.ts'
-import { say } from '#server/platform/texts/texts.ts'
+import { formatMessage } from '#server/platform/texts/format-message.ts'
 import type { Note } from './sheet.ts'
 
 const words = {
@@ -25,17 +25,18 @@ interface Asked {
 /** What the rows of an export were chosen by, as the list's chips tell it. */
 export async function notesOf(asked: Asked): Promise<{ notes: Note[]; notesTitle: string }> {
   const { resource, query, lang } = asked
-  const notes: Note[] = query.search ? [{ label: say(words.search, lang), value: String(query.search) }] : []
+  const notes: Note[] = query.search ? [{ label: formatMessage(lang, words.search), value: String(query.search) }] : []
   for (const [key, field] of Object.entries(resource.fields)) {
     const value = query[key]
-    if (value !== undefined) notes.push({ label: say(field.label, lang), value: await told(asked, field, value) })
+    if (value !== undefined)
+      notes.push({ label: formatMessage(lang, field.label), value: await told(asked, field, value) })
   }
   return { notes, notesTitle: notesTitleIn(lang) }
 }
 
 /** What the place is called where a file tells them. */
 export function notesTitleIn(lang: FileLanguage): string {
-  return say(words.notes, lang)
+  return formatMessage(lang, words.notes)
 }
 
 async function told(asked: Asked, field: Field, value: unknown): Promise<string> {
@@ -53,11 +54,11 @@ async function told(asked: Asked, field: Field, value: unknown): Promise<string>
 
 /** On or off, in words. */
 export function flagWord(value: unknown, lang: FileLanguage): string {
-  return say(Number(value) === 1 ? words.active : words.passive, lang)
+  return formatMessage(lang, Number(value) === 1 ? words.active : words.passive)
 }
 
 /** A listed value, in words. */
 export function choiceWord(field: Extract<Field, { kind: 'choice' }>, value: unknown, lang: FileLanguage): string {
   const chosen = field.choices.find((one) => one.value === value)
-  return chosen ? say(chosen.says, lang) : ''
+  return chosen ? formatMessage(lang, chosen.says) : ''
 }

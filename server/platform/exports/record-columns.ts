@@ -2,7 +2,7 @@ import type { FileLanguage } from '#api/contract/platform/exports.ts'
 import type { ChoiceField, Field, Kind, Row, RowsField } from '#api/resources/platform/field.types.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
-import { say } from '#server/platform/texts/texts.ts'
+import { formatMessage } from '#server/platform/texts/format-message.ts'
 import type { ExportColumn } from './columns.ts'
 import { choiceWord, flagWord } from './notes.ts'
 import type { Cell, CellKind } from './sheet.ts'
@@ -51,7 +51,7 @@ export function recordColumnsIn(resource: Resource, lang: FileLanguage): readonl
   const naming = resource.fields[resource.naming]
   const name = {
     id: resource.naming,
-    header: naming ? say(naming.label, lang) : '',
+    header: naming ? formatMessage(lang, naming.label) : '',
     kind: 'text' as const,
     cell: (row: ListedRecord) => row.label,
   }
@@ -60,7 +60,12 @@ export function recordColumnsIn(resource: Resource, lang: FileLanguage): readonl
 
 function columnOf(key: string, field: Field, lang: FileLanguage): ExportColumn<ListedRecord> {
   const { kind, cell }: Exported = exported[field.kind]
-  return { id: key, header: say(field.label, lang), kind, cell: (row) => cell(row[key], { field, key, row, lang }) }
+  return {
+    id: key,
+    header: formatMessage(lang, field.label),
+    kind,
+    cell: (row) => cell(row[key], { field, key, row, lang }),
+  }
 }
 
 /** The first column of each row, as the list tells it. */

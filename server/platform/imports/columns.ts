@@ -1,7 +1,8 @@
 import type { ImportColumn } from '#api/contract/platform/imports.ts'
+import { type PanelLanguage, panelLanguages } from '#api/contract/platform/languages.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
-import { say } from '#server/platform/texts/texts.ts'
+import { formatMessage } from '#server/platform/texts/format-message.ts'
 
 /** A field that a column of a file may be. */
 export interface Column extends ImportColumn {
@@ -16,8 +17,8 @@ export function column(key: string, label: Says, more: Partial<Omit<Column, 'key
 }
 
 /** What a column is called in a file of ours. */
-export function headerOf({ label, of }: Pick<Column, 'label' | 'of'>, lang: 'tr' | 'en'): string {
-  return of === '' ? say(label, lang) : `${say(label, lang)} (${of})`
+export function headerOf({ label, of }: Pick<Column, 'label' | 'of'>, lang: PanelLanguage): string {
+  return of === '' ? formatMessage(lang, label) : `${formatMessage(lang, label)} (${of})`
 }
 
 /** What the columns of a file are taken for: as this person took them the last time, else by their names. No field is taken twice. */
@@ -40,5 +41,5 @@ export function guessed(
 }
 
 function namesOf(column: Column): string[] {
-  return [headerOf(column, 'tr'), headerOf(column, 'en'), column.key, ...column.aliases].map(fold)
+  return [...panelLanguages.map((lang) => headerOf(column, lang)), column.key, ...column.aliases].map(fold)
 }

@@ -5,11 +5,12 @@ import type { Database } from '#server/db/open.ts'
 import type { imports } from '#server/db/schema/imports.ts'
 import { fileOf } from '#server/platform/exports/file.ts'
 import type { OutgoingFile } from '#server/platform/http/endpoint.ts'
-import { say } from '#server/platform/texts/texts.ts'
+import { zoneOf } from '#server/platform/jobs/zone.ts'
+import { formatMessage } from '#server/platform/texts/format-message.ts'
 import { aroundOf } from './around.ts'
 import { headerOf } from './columns.ts'
 import { kinds } from './kinds.ts'
-import { reasonIn } from './reasons.ts'
+import { formatRowRefusal } from './reasons.ts'
 import { faultyRows } from './stage.ts'
 
 const reason = /*i18n*/ { id: 'imports.reason', message: 'Neden' }
@@ -24,7 +25,7 @@ export async function templateOf(
   const columns = kinds[kind].columns(await aroundOf(db, shop_id))
   return fileOf(
     {
-      title: say(fileKinds[kind].title, lang),
+      title: formatMessage(lang, fileKinds[kind].title),
       columns: columns.map((one) => ({ header: headerOf(one, lang), kind: 'text' })),
       rows: none(),
       notes: [],
@@ -47,17 +48,18 @@ export async function faultsOf(
 ): Promise<OutgoingFile> {
   const columns = kinds[file.kind as ImportKind].columns(await aroundOf(db, file.shop_id))
   const labels = new Map(columns.map((one) => [one.key, headerOf(one, lang)]))
+  const words = { labels, lang, zone: await zoneOf(db, file.shop_id) }
   async function* rows(): AsyncGenerator<readonly string[]> {
     for (let after = 0; ; ) {
       const page = await faultyRows(db, file, { after, limit: 500 })
       for (const { cells, refusals } of page.rows)
-        yield [...cells, refusals.map((one) => reasonIn(one, labels, lang)).join(' · ')]
+        yield [...cells, refusals.map((one) => formatRowRefusal(one, words)).join(' · ')]
       const last = page.rows.at(-1)
       if (!last) return
       after = last.position
     }
   }
-  const headers = [...file.headers, say(reason, lang)].map((header) => ({ header, kind: 'text' as const }))
+  const headers = [...file.headers, formatMessage(lang, reason)].map((header) => ({ header, kind: 'text' as const }))
   return fileOf(
     { title: file.name, columns: headers, rows: rows(), notes: [], notesTitle: '' },
     `${file.kind}-faults`,

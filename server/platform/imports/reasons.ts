@@ -1,29 +1,18 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { FileLanguage } from '#api/contract/platform/exports.ts'
 import type { RowRefusal } from '#api/contract/platform/imports.ts'
-import { say } from '#server/platform/texts/texts.ts'
+import { messageOf } from '#server/platform/texts/format-message.ts'
+import { formatRefusal } from '#server/platform/texts/format-refusal.ts'
 
-let turkish: ReadonlyMap<string, string> | null = null
-
-/** A refusal in words, behind the fields that mend it: `Fiyat: 0'dan büyük bir fiyat girin.` */
-export function reasonIn(
-  { id, about = {}, columns }: RowRefusal,
-  labels: ReadonlyMap<string, string>,
-  lang: FileLanguage,
-): string {
-  turkish ??= read()
-  const message = say({ id, message: turkish.get(id) ?? id }, lang)
-  const fields = columns.map((key) => labels.get(key) ?? key).join(', ')
-  const sentence = message.replace(/\{(\w+)\}/g, (_, key: string) =>
-    key === 'field' ? fields : String(about[key] ?? ''),
-  )
-  return fields === '' || message.includes('{field}') ? sentence.trim() : `${fields}: ${sentence}`
+interface Words {
+  /** What the columns are called in the file. */
+  readonly labels: ReadonlyMap<string, string>
+  readonly lang: FileLanguage
+  readonly zone: string
 }
 
-/** The sentences of all rules, as they are gathered from the code. */
-function read(): ReadonlyMap<string, string> {
-  const catalogue = readFileSync(join(import.meta.dirname, '../../../src/locales/tr.po'), 'utf8')
-  const entries = catalogue.matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)
-  return new Map([...entries].map(([, id = '', text = '']) => [id, text.replace(/\\(.)/g, '$1')]))
+/** A refusal in words, behind the fields that mend it: `Fiyat: 0'dan büyük bir fiyat girin.` */
+export function formatRowRefusal({ id, about, columns }: RowRefusal, { labels, lang, zone }: Words): string {
+  const fields = columns.map((key) => labels.get(key) ?? key).join(', ')
+  const sentence = formatRefusal(lang, { id, about: { ...about, field: fields } }, zone).trim()
+  return fields === '' || messageOf(lang, id)?.includes('{field}') ? sentence : `${fields}: ${sentence}`
 }

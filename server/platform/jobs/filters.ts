@@ -12,7 +12,7 @@ import type { Actor } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { escaped } from '#server/platform/records/search.ts'
 import { wordsIn } from '#server/platform/search/words.ts'
-import { say } from '#server/platform/texts/texts.ts'
+import { formatMessage } from '#server/platform/texts/format-message.ts'
 import { kinds } from './kinds.ts'
 import { zoneOf } from './zone.ts'
 
@@ -61,7 +61,7 @@ interface Title {
 let known: readonly Title[] | null = null
 
 function titles(): readonly Title[] {
-  const folded = (says: Says) => fileLanguages.map((lang) => fold(say(says, lang, { title: '' }))).join(' ')
+  const folded = (says: Says) => fileLanguages.map((lang) => fold(formatMessage(lang, says, { title: '' }))).join(' ')
   known ??= [
     ...jobKinds.map((kind) => ({ kind, folded: folded(kindSays(kind)) })),
     { kind: null, folded: folded(undoingSays) },

@@ -1,5 +1,5 @@
 import type { FileLanguage } from '#api/contract/platform/exports.ts'
-import { say } from '#server/platform/texts/texts.ts'
+import { formatMessage } from '#server/platform/texts/format-message.ts'
 
 /** By whom and in which language customers are written to. */
 export interface Sender {
@@ -15,9 +15,13 @@ export interface Told {
 
 /** A mail of a shop to a customer. */
 export function letter({ shop, language }: Sender, customer: string, { subject, paragraphs }: Told) {
-  const greeting = say(/*i18n*/ { id: 'mails.hello', message: 'Merhaba {name},' }, language, {
-    name: oneLine(customer),
-  })
+  const greeting = formatMessage(
+    language,
+    /*i18n*/ { id: 'mails.hello', message: 'Merhaba {name},' },
+    {
+      name: oneLine(customer),
+    },
+  )
   return {
     subject: oneLine(`${shop}: ${subject}`),
     body: [greeting, ...paragraphs, oneLine(shop)].join('\n\n'),

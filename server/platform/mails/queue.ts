@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { languageOf } from '#api/contract/platform/languages.ts'
 import type { Database } from '#server/db/open.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { languages, shops } from '#server/db/schema/shops.ts'
@@ -43,7 +44,7 @@ async function readSender(db: Database, shop_id: number): Promise<Sender> {
     .from(shops)
     .leftJoin(languages, eq(languages.id, shops.default_language_id))
     .where(eq(shops.id, shop_id))
-  return { shop: found?.shop ?? '', language: found?.language === 'en' ? 'en' : 'tr' }
+  return { shop: found?.shop ?? '', language: languageOf(found?.language) }
 }
 
 /** Where the customer reads mails: what the order says of it, else what the shop knows of them; nothing where nobody knows. */

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { languageOf } from '#api/contract/platform/languages.ts'
 import type { Database } from '#server/db/open.ts'
 import { languages } from '#server/db/schema/shops.ts'
 import type { Mail } from '#server/integrations/mail/mailer.ts'
-import { say } from '#server/platform/texts/texts.ts'
+import { formatMessage } from '#server/platform/texts/format-message.ts'
 
 interface Facts {
   readonly email: string
@@ -13,16 +14,19 @@ interface Facts {
   readonly minutes: number
 }
 
-/** The mail with the link, in the language in which it was asked for: Turkish, or English. */
+/** The mail with the link, in the language in which it was asked for, else in Turkish. */
 export async function resetMail(db: Database, { language, email, name, link, minutes }: Facts): Promise<Mail> {
   const [found] = await db.select({ code: languages.code }).from(languages).where(eq(languages.id, language))
-  const lang = found?.code === 'en' ? 'en' : 'tr'
+  const lang = languageOf(found?.code)
   return {
     to: email,
-    subject: say(words.subject, lang),
-    text: [say(words.hello, lang, { name }), say(words.open, lang, { minutes }), link, say(words.ignore, lang)].join(
-      '\n\n',
-    ),
+    subject: formatMessage(lang, words.subject),
+    text: [
+      formatMessage(lang, words.hello, { name }),
+      formatMessage(lang, words.open, { minutes }),
+      link,
+      formatMessage(lang, words.ignore),
+    ].join('\n\n'),
   }
 }
 

@@ -10,7 +10,7 @@ import {
 import type { Says } from '#api/rules/platform/rule.ts'
 import type { ExportColumn } from '#server/platform/exports/columns.ts'
 import type { CellKind } from '#server/platform/exports/sheet.ts'
-import { say } from '#server/platform/texts/texts.ts'
+import { formatMessage } from '#server/platform/texts/format-message.ts'
 
 const words = {
   time: /*i18n*/ { id: 'orders.time', message: 'Saat' },
@@ -22,21 +22,21 @@ const words = {
 export function orderColumnsIn(lang: FileLanguage): readonly ExportColumn<OrderRow>[] {
   const { fields } = orders
   const column = (id: string, label: Says, kind: CellKind, cell: ExportColumn<OrderRow>['cell']) => {
-    return { id, header: say(label, lang), kind, cell }
+    return { id, header: formatMessage(lang, label), kind, cell }
   }
   return [
     column('number', fields.number.label, 'text', (row) => row.number),
     column('ordered_at', fields.ordered_at.label, 'date', (row) => row.shop_time.slice(0, 10)),
     column('ordered_at', words.time, 'text', (row) => row.shop_time.slice(11)),
     column('customer_name', fields.customer_name.label, 'text', (row) => row.customer_name),
-    column('channel', fields.channel.label, 'text', (row) => say(channelSays[row.channel], lang)),
+    column('channel', fields.channel.label, 'text', (row) => formatMessage(lang, channelSays[row.channel])),
     column('payment_method', fields.payment_method.label, 'text', (row) =>
-      say(paymentMethodSays[row.payment_method], lang),
+      formatMessage(lang, paymentMethodSays[row.payment_method]),
     ),
     column('payment_status', fields.payment_status.label, 'text', (row) =>
-      say(paymentStatusSays[row.payment_status], lang),
+      formatMessage(lang, paymentStatusSays[row.payment_status]),
     ),
-    column('status', fields.status.label, 'text', (row) => say(orderStatusSays[row.status], lang)),
+    column('status', fields.status.label, 'text', (row) => formatMessage(lang, orderStatusSays[row.status])),
     column('total', fields.total.label, 'amount', (row) => row.total),
     column('total', words.currency, 'text', (row) => row.currency),
     column('refunded_total', fields.refunded_total.label, 'amount', (row) => row.refunded_total),

@@ -5,7 +5,7 @@ import type { Says } from '#api/rules/platform/rule.ts'
 import type { ExportColumn } from '#server/platform/exports/columns.ts'
 import { choiceWord } from '#server/platform/exports/notes.ts'
 import type { CellKind } from '#server/platform/exports/sheet.ts'
-import { say } from '#server/platform/texts/texts.ts'
+import { formatMessage } from '#server/platform/texts/format-message.ts'
 
 const words = {
   customer: /*i18n*/ { id: 'refunds.customer', message: 'Müşteri' },
@@ -21,7 +21,7 @@ type Exported = RefundRow & { readonly day: string }
 export function refundColumnsIn(lang: FileLanguage): readonly ExportColumn<Exported>[] {
   const { fields } = orderRefunds
   const column = (id: string, label: Says, kind: CellKind, cell: ExportColumn<Exported>['cell']) => {
-    return { id, header: say(label, lang), kind, cell }
+    return { id, header: formatMessage(lang, label), kind, cell }
   }
   return [
     column('number', fields.number.label, 'text', (row) => row.number),

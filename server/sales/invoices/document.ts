@@ -7,7 +7,7 @@ import { recipientName } from '#api/rules/sales/invoices.ts'
 import type { Database } from '#server/db/open.ts'
 import { order_payments } from '#server/db/schema/refunds.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
-import { say } from '#server/platform/texts/texts.ts'
+import { formatMessage } from '#server/platform/texts/format-message.ts'
 import { split } from './recipient.ts'
 import type { Seller } from './settings.ts'
 import { type InvoiceStanding, isInternet } from './standing.ts'
@@ -39,7 +39,7 @@ export async function documentOf(
       ? [
           ...gross,
           {
-            name: say(/*i18n*/ { id: 'invoices.carriage', message: 'Kargo' }, 'tr'),
+            name: formatMessage('tr', /*i18n*/ { id: 'invoices.carriage', message: 'Kargo' }),
             ...{ quantity: 1, tax_rate: carriageRate, before: carriage, after: carriage },
           },
         ]

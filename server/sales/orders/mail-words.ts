@@ -3,7 +3,7 @@ import type { Says } from '#api/rules/platform/rule.ts'
 import type { Config } from '#server/config.ts'
 import { publicAddress } from '#server/platform/http/public-address.ts'
 import { oneLine, type Sender, type Told } from '#server/platform/mails/letter.ts'
-import { say } from '#server/platform/texts/texts.ts'
+import { formatMessage } from '#server/platform/texts/format-message.ts'
 
 /** A parcel as its customer may follow it; either may be empty. */
 export interface Followed {
@@ -26,8 +26,11 @@ export function toldOf(
   const words = written[status]
   if (!words) return null
   return (language) => ({
-    subject: say(words.subject, language, { number }),
-    paragraphs: [say(words.told, language, { number }), ...(parcel ? followed(parcel, config, language) : [])],
+    subject: formatMessage(language, words.subject, { number }),
+    paragraphs: [
+      formatMessage(language, words.told, { number }),
+      ...(parcel ? followed(parcel, config, language) : []),
+    ],
   })
 }
 
@@ -35,7 +38,10 @@ export function toldOf(
 function followed({ tracking_code, tracking_url }: Followed, config: Config, language: Sender['language']): string[] {
   const code = oneLine(tracking_code)
   const link = linkOf(tracking_url, config)
-  return [...(code ? [say(words.code, language, { code })] : []), ...(link ? [say(words.follow, language), link] : [])]
+  return [
+    ...(code ? [formatMessage(language, words.code, { code })] : []),
+    ...(link ? [formatMessage(language, words.follow), link] : []),
+  ]
 }
 
 /** A path is one of this server: the sandbox company lives here. */

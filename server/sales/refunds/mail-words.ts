@@ -1,7 +1,7 @@
 import { decimalOf, type Minor } from '#api/rules/platform/money.ts'
 import { moneyFormat } from '#api/rules/platform/money-format.ts'
 import { oneLine, type Sender, type Told } from '#server/platform/mails/letter.ts'
-import { say } from '#server/platform/texts/texts.ts'
+import { formatMessage } from '#server/platform/texts/format-message.ts'
 import type { Standing } from './standing.ts'
 
 type Paid = Pick<Standing, 'order' | 'lines' | 'sums' | 'facts'>
@@ -14,11 +14,11 @@ export function paidBackWords({ order: { order }, lines, sums, facts }: Paid) {
     const money = moneyIn(language, currency)
     const accepted = lines.filter(({ row }) => row.decision === 'accepted')
     const pieces = accepted.map(({ row, of, total }) => `${row.quantity} × ${oneLine(of.name)}: ${money(total)}`)
-    const carriage = sums.shipping > 0 ? [`${say(words.carriage, language)}: ${money(sums.shipping)}`] : []
+    const carriage = sums.shipping > 0 ? [`${formatMessage(language, words.carriage)}: ${money(sums.shipping)}`] : []
     return {
-      subject: say(whole ? words.wholeSubject : words.partSubject, language, { number }),
+      subject: formatMessage(language, whole ? words.wholeSubject : words.partSubject, { number }),
       paragraphs: [
-        say(whole ? words.whole : words.part, language, { number, amount: money(facts.amount) }),
+        formatMessage(language, whole ? words.whole : words.part, { number, amount: money(facts.amount) }),
         [...pieces, ...carriage].join('\n'),
       ],
     }

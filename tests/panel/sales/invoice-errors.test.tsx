@@ -12,7 +12,7 @@ import {
   reachable,
   statusKnown,
 } from '#api/rules/sales/invoices.ts'
-import english from '#locales/en/invoices.json' with { type: 'json' }
+import { messages as english } from '#locales/en.po'
 import { introduceSeller, newInvoicable, newInvoice, sayOf } from '#tests/fixtures/invoices.fixture.ts'
 import { person } from '#tests/invoice-people.ts'
 import { workOff } from '#tests/jobs.ts'
@@ -110,17 +110,18 @@ const cases: readonly Case[] = [
   },
 ]
 
-const words: Readonly<Record<string, string>> = english
+/** The English of a message up to its first value. */
+const wordsOf = (id: string) => String([english[id]].flat()[0])
 const turkish: Readonly<Record<Button, string>> = {
   ISSUE: 'Fatura kes',
   ASK: 'Durumu yeniden sor',
   CANCEL: 'Faturayı iptal et',
 }
 const named = (button: Button, language: string) =>
-  language === 'tr' ? turkish[button] : (words[`invoices.${button}`] ?? '')
+  language === 'tr' ? turkish[button] : wordsOf(`invoices.${button}`)
 /** What a sentence begins with, before its first value. */
 const sentence = ({ id, message }: Says, language: string) =>
-  (language === 'tr' ? message : (words[id] ?? '')).replace(/\{.*/, '').trim()
+  (language === 'tr' ? message : wordsOf(id)).replace(/\{.*/, '').trim()
 
 // The first opening reads the panel from its sources.
 const patience = { timeout: 30_000 }

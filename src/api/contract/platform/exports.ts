@@ -1,12 +1,13 @@
 import { array, coerce, enums, optional, string } from 'superstruct'
+import { type PanelLanguage, panelLanguages } from './languages.ts'
 
 /** `csv-tr` is the one that a Turkish spreadsheet opens by itself: decimal commas, and semicolons between the cells. */
 export const exportFormats = ['xlsx', 'csv', 'csv-tr'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
 /** The languages that the words of a file may be in, such as its headers. */
-export const fileLanguages = ['tr', 'en'] as const
-export type FileLanguage = (typeof fileLanguages)[number]
+export const fileLanguages = panelLanguages
+export type FileLanguage = PanelLanguage
 
 /** What an export is asked beside the filters, search and order of its list. */
 export const exportQuery = {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useSearch } from 'wouter'
 import { mostPricedRows, type PriceRow } from '#api/contract/catalog/multiple-price.ts'
+import { languageOf } from '#api/contract/platform/languages.ts'
 import { told } from '#api/rules/platform/outcomes.ts'
 import { priceEdit } from '#screens/catalog/wiring/price-edit.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
@@ -32,7 +33,7 @@ export default function MultiplePriceEdit() {
   const holder = useHolder()
   const search = useSearch()
   const actor = useActorRef(priceEdit, {
-    input: { holder, query: filtersIn(search), language: i18n.locale === 'en' ? 'en' : 'tr' },
+    input: { holder, query: filtersIn(search), language: languageOf(i18n.locale) },
   })
   usePriceAddress(actor)
   const look = usePriceLook(actor)

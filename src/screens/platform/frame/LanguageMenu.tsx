@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSyncExternalStore } from 'react'
+import { languageNames, panelLanguages } from '#api/contract/platform/languages.ts'
 import { type Language, languageName } from '#api/contract/platform/session.ts'
 import type { SpokenLanguage } from '#machines/platform/session/leave.machine.ts'
 import { contentLanguage } from '#screens/platform/wiring/language.ts'
@@ -9,10 +10,10 @@ import { GlobeIcon } from '#ui/icons.ts'
 import { leaveBy } from './leaving.ts'
 
 /** The languages of the panel itself, each in its own words: what is offered where the shop's cannot be asked for. */
-export const ownLanguages: readonly Choice[] = [
-  { name: 'Türkçe', spoken: { code: 'tr', id: null, row: null } },
-  { name: 'English', spoken: { code: 'en', id: null, row: null } },
-]
+export const ownLanguages: readonly Choice[] = panelLanguages.map((code) => ({
+  name: languageNames[code],
+  spoken: { code, id: null, row: null },
+}))
 
 interface Choice {
   readonly name: string

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
-import { fileLanguages } from '#api/contract/platform/exports.ts'
 import type { ImportKind } from '#api/contract/platform/imports.ts'
+import { languageOf } from '#api/contract/platform/languages.ts'
 import { told } from '#api/rules/platform/outcomes.ts'
 import { freshQuery } from '#machines/platform/record-list/record-list.context.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
@@ -26,7 +26,7 @@ export function Download({ kind, file, name, label }: DownloadProps) {
   const failure = useSelector(actor, ({ value, context }) => (value === 'failed' ? context.failure : null))
   const begin = () => {
     const query = { ...freshQuery('products'), filters: { kind, ...(file ? { file: String(file) } : {}) } }
-    const lang = fileLanguages.find((one) => one === i18n.locale) ?? 'tr'
+    const lang = languageOf(i18n.locale)
     const exporting = { resource: 'products', query, columns: [], format: 'xlsx', lang, name, rows: 0 } as const
     actor.send({ type: 'EXPORT', exporting })
   }

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { Job, JobKindName, JobRow } from '#api/contract/platform/jobs.ts'
+import { messageFormats } from '#api/contract/platform/languages.ts'
 import { jobKindWords, undoingSays } from '#api/registry/job-words.ts'
 import type { Tone } from '#ui/Badge.tsx'
 
@@ -28,7 +29,11 @@ export function pageOfRecord(kind: JobKindName, id: number): string {
 export function titleOfJob(i18n: I18n, { kind, about, undoes }: Pick<Job, 'kind' | 'about' | 'undoes'>): string {
   const { title: says, words } = jobKindWords[kind]
   const values = Object.entries(words?.(about) ?? {}).map(([key, word]) => [key, i18n._(word)])
-  const title = i18n._(says.id, { ...about, ...Object.fromEntries(values) }, { message: says.message })
+  const title = i18n._(
+    says.id,
+    { ...about, ...Object.fromEntries(values) },
+    { message: says.message, formats: messageFormats },
+  )
   return undoes === null ? title : i18n._(undoingSays.id, { title }, { message: undoingSays.message })
 }
 

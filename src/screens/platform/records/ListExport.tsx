@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import { type ExportFormat, fileLanguages } from '#api/contract/platform/exports.ts'
+import type { ExportFormat } from '#api/contract/platform/exports.ts'
+import { languageOf } from '#api/contract/platform/languages.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
 import { told } from '#api/rules/platform/outcomes.ts'
@@ -52,7 +53,7 @@ export function ExportMenu({ title, about, asked }: ExportMenuProps) {
   const actor = useActorRef(listExport)
   const state = useSelector(actor, ({ value }) => value)
   const begin = (format: ExportFormat) => {
-    const lang = fileLanguages.find((one) => one === i18n.locale) ?? 'tr'
+    const lang = languageOf(i18n.locale)
     actor.send({ type: 'EXPORT', exporting: { ...asked(), format, lang, name: nameOf(title) } })
   }
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { spoken } from '#locales/detect.ts'
+import { languageNames, panelLanguages } from '#api/contract/platform/languages.ts'
 import { Mark } from '#screens/platform/frame/Mark.tsx'
 import { speakAs } from '#screens/platform/frame/spoken.ts'
 import { product } from '#screens/platform/frame/use-title.ts'
@@ -10,8 +10,6 @@ interface DoorstepProps {
   title: string
   children: ReactNode
 }
-
-const names = { tr: 'Türkçe', en: 'English' } as const
 
 /** The page before the gate: one column, the mark above it, the languages under it. */
 export function Doorstep({ title, children }: DoorstepProps) {
@@ -27,7 +25,7 @@ export function Doorstep({ title, children }: DoorstepProps) {
         {children}
       </main>
       <nav className={styles.languages} aria-label={i18n._(/*i18n*/ { id: 'frame.language', message: 'Dil' })}>
-        {spoken.map((code) => (
+        {panelLanguages.map((code) => (
           <button
             key={code}
             type="button"
@@ -36,7 +34,7 @@ export function Doorstep({ title, children }: DoorstepProps) {
             aria-pressed={code === i18n.locale}
             onClick={() => speakAs({ code, id: null, row: null })}
           >
-            {names[code]}
+            {languageNames[code]}
           </button>
         ))}
       </nav>

@@ -1,5 +1,6 @@
 import { store, stored } from '#api/client/platform/stored.ts'
-import { knownLanguage, type Spoken } from '#locales/detect.ts'
+import type { PanelLanguage } from '#api/contract/platform/languages.ts'
+import { knownLanguage } from '#locales/detect.ts'
 import type { SpokenLanguage } from '#machines/platform/session/leave.machine.ts'
 
 const listeners = new Set<() => void>()
@@ -16,7 +17,7 @@ export const contentLanguage = {
 }
 
 /** Keeps a choice of the language switcher; answers the language of the interface that goes with it, if the panel speaks it. */
-export function keepLanguage({ code, id, row }: SpokenLanguage): Spoken | null {
+export function keepLanguage({ code, id, row }: SpokenLanguage): PanelLanguage | null {
   const known = knownLanguage(code)
   if (known) store('lang', known)
   if (id !== null) store('language_id', id)

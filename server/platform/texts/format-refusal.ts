@@ -1,0 +1,27 @@
+import type { PanelLanguage } from '#api/contract/platform/languages.ts'
+import type { Refusal } from '#api/rules/platform/rule.ts'
+import { formatMessage, messageOf, type Values } from './format-message.ts'
+
+/** What the state has no step for; the panel says it in the place of what it does not know. */
+const unknown = 'flow.no_such_step'
+
+/** A refusal as a sentence of a language of the panel, with moments by the shop's clock: what a screen says beside it. */
+export function formatRefusal(language: PanelLanguage, { id, about = {} }: Refusal, zone: string): string {
+  const formatted = (key: string, value: string | number) => {
+    if (key === 'field' || key === 'what') return known(language, String(value)) ?? value
+    return key === 'time' ? formatMoment(String(value), language, zone) : value
+  }
+  const values = Object.fromEntries(Object.entries(about).map(([key, value]) => [key, formatted(key, value)]))
+  return known(language, id, values) ?? known(language, unknown) ?? id
+}
+
+function known(language: PanelLanguage, id: string, values: Values = {}): string | undefined {
+  const message = messageOf(language, id)
+  return message === undefined ? undefined : formatMessage(language, { id, message }, values)
+}
+
+function formatMoment(time: string, language: PanelLanguage, zone: string): string {
+  const moment = new Date(time)
+  if (Number.isNaN(moment.getTime())) return time
+  return new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(moment)
+}
