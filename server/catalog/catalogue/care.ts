@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type CareName, CatalogCare, careNames } from '#api/contract/catalog/catalog.ts'
+import { type CareName, careNames } from '#api/contract/catalog/catalog.ts'
 import { importMarketplace } from '#api/contract/catalog/marketplace-import.ts'
+import { catalogOperations } from '#api/operations/catalog/catalog.ts'
 import { type Care, cares } from '#api/resources/catalog/cares.ts'
 import { productReviews } from '#api/resources/catalog/product-reviews.ts'
 import { products } from '#api/resources/catalog/products.ts'
@@ -14,20 +15,13 @@ import { marketplacesOf } from '#server/platform/session/shop.ts'
 const codesOf = { products: products.codes.list, 'product-reviews': productReviews.codes.list } as const
 
 /** What needs care, counted by the lists that show it, in one query: a count and its list cannot disagree. */
-export const countCares: Endpoint = endpoint({
-  method: 'GET',
-  path: '/v1/panel/catalog',
-  summary: 'How much of the catalogue needs care, as far as the person may open its list',
-  data: CatalogCare,
-  codes: [...codesOf.products, ...codesOf['product-reviews']],
-  handle: async ({ db, actor }) => {
-    const permitted = careNames.filter((name) => permits(actor, codesOf[cares[name].list]))
-    const open = (await importsFrom(db, actor.shop_id)) ? permitted : permitted.filter((name) => name !== 'unmatched')
-    const query = careCounts(actor.shop_id, open, permits(actor, codesOf.products))
-    const { rows } = await db.execute<Partial<Record<CareName | 'products', number>>>(query)
-    const [counts = {}] = rows
-    return { products: counts.products ?? null, cares: open.map((name) => ({ name, count: counts[name] ?? 0 })) }
-  },
+export const countCares: Endpoint = endpoint(catalogOperations.health, async ({ db, actor }) => {
+  const permitted = careNames.filter((name) => permits(actor, codesOf[cares[name].list]))
+  const open = (await importsFrom(db, actor.shop_id)) ? permitted : permitted.filter((name) => name !== 'unmatched')
+  const query = careCounts(actor.shop_id, open, permits(actor, codesOf.products))
+  const { rows } = await db.execute<Partial<Record<CareName | 'products', number>>>(query)
+  const [counts = {}] = rows
+  return { products: counts.products ?? null, cares: open.map((name) => ({ name, count: counts[name] ?? 0 })) }
 })
 
 /** Nothing lacks a match where the marketplace that is imported from is not offered (R179, R230). */

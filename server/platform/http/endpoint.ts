@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
-import type { Infer, Struct } from 'superstruct'
+import { type Infer, object, type Struct } from 'superstruct'
+import { IdText } from '#api/contract/platform/common.ts'
+import type { BodyOf, Operation, ParamsOf, QueryOf } from '#api/operations/platform/operation.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/open.ts'
 import type { EInvoice } from '#server/integrations/e-invoice/e-invoice.ts'
@@ -49,16 +51,60 @@ export interface Asked<P, Q, B, A, R = unknown> {
   readonly headers: Headers
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a struct of any shape
-type AnyStruct = Struct<any, any>
-type Read<S> = S extends AnyStruct ? Infer<S> : undefined
-
 /** What `handle` gives where a file is answered: it goes out while it is made. */
 export interface OutgoingFile {
   readonly name: string
   readonly type: string
   readonly content: AsyncIterable<Uint8Array>
 }
+
+/** An operation with what handles it, for whoever reads them all: the app, its description, the tests. */
+export type Endpoint = Operation & {
+  /** The ids in its path. */
+  readonly params: AnyStruct | undefined
+  prepare?(asked: Asked<unknown, unknown, unknown, Actor | null>): Promise<unknown>
+  handle(asked: Asked<unknown, unknown, unknown, Actor | null>): Promise<unknown>
+}
+
+type AskedFor<O extends Operation, R = undefined> = Asked<
+  ParamsOf<O>,
+  QueryOf<O>,
+  BodyOf<O>,
+  O['codes'] extends 'public' ? null : Actor,
+  R
+>
+
+interface Handling<O extends Operation, R> {
+  /** Slow work before the transaction opens, such as decoding a picture. What it leaves behind does no harm when the call is then refused or repeated. */
+  prepare(asked: AskedFor<O>): Promise<R>
+  handle(asked: AskedFor<O, R>): Promise<unknown>
+}
+
+/** What the server does when it is asked for an operation. */
+export function endpoint<O extends Operation>(operation: O, handle: (asked: AskedFor<O>) => Promise<unknown>): Endpoint
+export function endpoint<O extends Operation, R>(operation: O, handling: Handling<O, R>): Endpoint
+// Those that are not declared as operations yet.
+export function endpoint<
+  P extends AnyStruct | undefined = undefined,
+  Q extends AnyStruct | undefined = undefined,
+  B extends AnyStruct | undefined = undefined,
+  D extends AnyStruct = AnyStruct,
+  R = undefined,
+>(declared: StaffEndpoint<P, Q, B, D, R>): Endpoint
+export function endpoint(operation: object, handling?: unknown): Endpoint {
+  if (!handling) return operation as Endpoint
+  const handles = typeof handling === 'function' ? { handle: handling } : handling
+  return { ...operation, ...(handles as object), params: paramsIn((operation as Operation).path) } as Endpoint
+}
+
+function paramsIn(path: string): AnyStruct | undefined {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  return names.length > 0 ? object(Object.fromEntries(names.map((name) => [name, IdText]))) : undefined
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a struct of any shape
+type AnyStruct = Struct<any, any>
+type Read<S> = S extends AnyStruct ? Infer<S> : undefined
 
 interface Declared<P, Q, B, D> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -80,44 +126,10 @@ interface Declared<P, Q, B, D> {
   readonly largest?: number
 }
 
-export interface StaffEndpoint<P, Q, B, D, R = undefined> extends Declared<P, Q, B, D> {
+interface StaffEndpoint<P, Q, B, D, R = undefined> extends Declared<P, Q, B, D> {
   /** The permission codes that open it (100 always does), or `signed-in` for all staff. There is no default: an endpoint without it does not compile. */
   readonly codes: readonly number[] | 'signed-in'
   /** Slow work before the transaction opens, such as decoding a picture. What it leaves behind does no harm when the call is then refused or repeated. */
   prepare?(asked: Asked<Read<P>, Read<Q>, Read<B>, Actor, undefined>): Promise<R>
   handle(asked: Asked<Read<P>, Read<Q>, Read<B>, Actor, R>): Promise<unknown>
-}
-
-export interface PublicEndpoint<P, Q, B, D> extends Declared<P, Q, B, D> {
-  readonly codes: 'public'
-  handle(asked: Asked<Read<P>, Read<Q>, Read<B>, null>): Promise<unknown>
-}
-
-/** Any endpoint, for the tables that read them all: the app, the API's description, the tests. */
-export interface Endpoint
-  extends Declared<AnyStruct | undefined, AnyStruct | undefined, AnyStruct | undefined, AnyStruct> {
-  readonly codes: readonly number[] | 'signed-in' | 'public'
-  prepare?(asked: Asked<unknown, unknown, unknown, Actor | null>): Promise<unknown>
-  handle(asked: Asked<unknown, unknown, unknown, Actor | null>): Promise<unknown>
-}
-
-/** An endpoint of the staff. */
-export function endpoint<
-  P extends AnyStruct | undefined = undefined,
-  Q extends AnyStruct | undefined = undefined,
-  B extends AnyStruct | undefined = undefined,
-  D extends AnyStruct = AnyStruct,
-  R = undefined,
->(declared: StaffEndpoint<P, Q, B, D, R>): Endpoint {
-  return declared as unknown as Endpoint
-}
-
-/** An endpoint that needs no session: signing in, and what little else there is before it. */
-export function publicEndpoint<
-  P extends AnyStruct | undefined = undefined,
-  Q extends AnyStruct | undefined = undefined,
-  B extends AnyStruct | undefined = undefined,
-  D extends AnyStruct = AnyStruct,
->(declared: PublicEndpoint<P, Q, B, D>): Endpoint {
-  return declared as unknown as Endpoint
 }

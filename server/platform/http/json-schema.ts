@@ -2,7 +2,7 @@ import type { Struct } from 'superstruct'
 
 type Schema = Record<string, unknown>
 // biome-ignore lint/suspicious/noExplicitAny: a struct of any shape
-type AnyStruct = Struct<any, any>
+export type AnyStruct = Struct<any, any>
 
 /** The JSON Schema of a struct, as far as a struct tells: shapes, choices, what may be null and what may be left out. */
 export function schemaOf(struct: AnyStruct): Schema {

@@ -1,29 +1,17 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { HeaderLanguagesQuery, Languages, LanguagesQuery } from '#api/contract/platform/session.ts'
+import { sessionOperations } from '#api/operations/platform/session.ts'
 import type { Database } from '#server/db/open.ts'
 import { shop_languages, languages as table } from '#server/db/schema/shops.ts'
 import { endpoint } from '#server/platform/http/endpoint.ts'
 import { defaultLanguage } from '#server/platform/http/language.ts'
 
-export const headerLanguages = endpoint({
-  method: 'GET',
-  path: '/v1/panel/shop-modules/languages-for-header',
-  summary: 'The languages of the shop, for the switcher in the header',
-  codes: 'signed-in',
-  query: HeaderLanguagesQuery,
-  data: Languages,
-  handle: ({ db, actor }) => languagesOfShop(db, actor.shop_id),
-})
+export const headerLanguages = endpoint(sessionOperations.headerLanguages, ({ db, actor }) =>
+  languagesOfShop(db, actor.shop_id),
+)
 
-export const availableLanguages = endpoint({
-  method: 'GET',
-  path: '/v1/panel/languages',
-  summary: 'The languages that texts of the shop are written in, the default one first',
-  codes: 'signed-in',
-  query: LanguagesQuery,
-  data: Languages,
-  handle: ({ db, actor }) => languagesOfShop(db, actor.shop_id),
-})
+export const availableLanguages = endpoint(sessionOperations.languages, ({ db, actor }) =>
+  languagesOfShop(db, actor.shop_id),
+)
 
 /** The active languages of a shop, the default one first. */
 export async function languagesOfShop(db: Database, shop_id: number) {

@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { Nothing } from '#api/contract/platform/common.ts'
-import { ForgotInput, ResetInput } from '#api/contract/platform/session.ts'
+import { sessionOperations } from '#api/operations/platform/session.ts'
 import { foldIdentifier } from '#api/rules/platform/fold.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import {
@@ -14,7 +13,7 @@ import {
 import type { Database } from '#server/db/open.ts'
 import { password_resets, users } from '#server/db/schema/people.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
-import { publicEndpoint, type Services } from '#server/platform/http/endpoint.ts'
+import { endpoint, type Services } from '#server/platform/http/endpoint.ts'
 import { publicAddress } from '#server/platform/http/public-address.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { hashOf, newToken } from '#server/platform/http/tokens.ts'
@@ -30,15 +29,9 @@ const linkMinutes = 60
  * The answer, and the time it takes, are the same whether the address is known or not (rule R214): the mail server is asked first, and the
  * link is made and sent after the answer.
  */
-export const forgotPassword = publicEndpoint({
-  method: 'POST',
-  path: '/v1/auth/forget-password',
-  summary: 'Sends a link that sets a new password, if the address belongs to a member of the staff',
-  codes: 'public',
-  body: ForgotInput,
-  data: Nothing,
-  largest: 16_384,
-  handle: async ({ body, services, address, language }) => {
+export const forgotPassword = endpoint(
+  sessionOperations.forgotPassword,
+  async ({ body, services, address, language }) => {
     const refusals = broken([emailGiven, emailValid], body)
     if (refusals.length > 0) throw new Refused(422, refusals)
     const email = foldIdentifier(body.email)
@@ -50,17 +43,11 @@ export const forgotPassword = publicEndpoint({
     sendLink(services, email, language).catch((error) => services.log.error({ error }, 'a reset link was not sent'))
     return {}
   },
-})
+)
 
-export const resetPassword = publicEndpoint({
-  method: 'POST',
-  path: '/v1/auth/reset-password',
-  summary: 'Sets a new password with the link from the mail, and ends all sessions of the person',
-  codes: 'public',
-  body: ResetInput,
-  data: Nothing,
-  largest: 16_384,
-  handle: async ({ body, services, address, requestId }) => {
+export const resetPassword = endpoint(
+  sessionOperations.resetPassword,
+  async ({ body, services, address, requestId }) => {
     const refusals = broken(newPasswordRules, body)
     if (refusals.length > 0) throw new Refused(422, refusals)
     await countResetUse(services, address)
@@ -80,7 +67,7 @@ export const resetPassword = publicEndpoint({
     })
     return {}
   },
-})
+)
 
 /** Uses up the newest link of its person, or refuses (rule R213). One statement: of two calls with it, the second finds it used. */
 async function takeLink(db: Database, token: string): Promise<Person> {

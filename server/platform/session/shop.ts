@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { FastProductSettings, ShopDetail } from '#api/contract/platform/shop.ts'
+import { sessionOperations } from '#api/operations/platform/session.ts'
 import { offered } from '#api/rules/catalog/marketplaces.ts'
 import type { Database } from '#server/db/open.ts'
 import { countries, marketplaces, shop_countries, shop_marketplaces, shops } from '#server/db/schema/shops.ts'
@@ -8,30 +9,23 @@ import { fallbackLanguage } from '#server/platform/http/language.ts'
 import { currencyOf } from './currency.ts'
 import { languagesOfShop } from './languages.ts'
 
-export const shop = endpoint({
-  method: 'GET',
-  path: '/v1/panel/shop',
-  summary: 'The shop: its settings, languages, countries with prices of their own, and the marketplaces it may sell on',
-  codes: 'signed-in',
-  data: ShopDetail,
-  handle: async ({ db, actor: { shop_id } }) => {
-    const [row] = await db.select().from(shops).where(eq(shops.id, shop_id))
-    if (!row) throw new Error(`Shop ${shop_id} has a session and no row`)
-    const { id, name, logo, email, phone, domain, default_country_id, time_zone, tax_in_price } = row
-    const languages = await languagesOfShop(db, shop_id)
-    return {
-      ...defaults,
-      ...known(row.settings),
-      ...{ id, name, logo, email, phone, domain, default_country_id, time_zone, tax_in_price },
-      ...currencyOf(row.default_currency),
-      default_country_code: await homeCountry(db, shop_id),
-      default_language_id: row.default_language_id || fallbackLanguage,
-      fast_product_settings: FastProductSettings.is(row.fast_product_settings) ? row.fast_product_settings : {},
-      languages: languages.map(({ language_id, code, name }) => ({ id: language_id, code, name })),
-      countries: await countriesOf(db, shop_id, default_country_id),
-      marketplaces: await marketplacesOf(db, shop_id),
-    }
-  },
+export const shop = endpoint(sessionOperations.shop, async ({ db, actor: { shop_id } }) => {
+  const [row] = await db.select().from(shops).where(eq(shops.id, shop_id))
+  if (!row) throw new Error(`Shop ${shop_id} has a session and no row`)
+  const { id, name, logo, email, phone, domain, default_country_id, time_zone, tax_in_price } = row
+  const languages = await languagesOfShop(db, shop_id)
+  return {
+    ...defaults,
+    ...known(row.settings),
+    ...{ id, name, logo, email, phone, domain, default_country_id, time_zone, tax_in_price },
+    ...currencyOf(row.default_currency),
+    default_country_code: await homeCountry(db, shop_id),
+    default_language_id: row.default_language_id || fallbackLanguage,
+    fast_product_settings: FastProductSettings.is(row.fast_product_settings) ? row.fast_product_settings : {},
+    languages: languages.map(({ language_id, code, name }) => ({ id: language_id, code, name })),
+    countries: await countriesOf(db, shop_id, default_country_id),
+    marketplaces: await marketplacesOf(db, shop_id),
+  }
 })
 
 /** What a shop has where its settings say nothing. */

@@ -1,6 +1,5 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import { Nothing } from '#api/contract/platform/common.ts'
-import { SignedIn, SignInInput } from '#api/contract/platform/session.ts'
+import { sessionOperations } from '#api/operations/platform/session.ts'
 import { foldIdentifier } from '#api/rules/platform/fold.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import { fullAccess, loginFailed, signInRules } from '#api/rules/platform/session.ts'
@@ -8,7 +7,7 @@ import type { Database } from '#server/db/open.ts'
 import { roles, sessions, users } from '#server/db/schema/people.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
 import { sessionHours } from '#server/platform/http/authenticate.ts'
-import { endpoint, publicEndpoint } from '#server/platform/http/endpoint.ts'
+import { endpoint } from '#server/platform/http/endpoint.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { hashOf, newToken } from '#server/platform/http/tokens.ts'
 import { countSignIn, forgiveSignIn } from './limits.ts'
@@ -18,58 +17,40 @@ import { passwordMatches } from './passwords.ts'
  * A wrong password, an unknown address, a customer and a suspended person get one answer, in one time (rule R1). The permissions are copied
  * into the session: a role that changes meanwhile holds from the next sign-in on (rule R37).
  */
-export const signIn = publicEndpoint({
-  method: 'POST',
-  path: '/v1/auth/login',
-  summary: 'Signs a member of the staff in and gives a new token; the token that came with the call ends',
-  codes: 'public',
-  body: SignInInput,
-  data: SignedIn,
-  largest: 16_384,
-  handle: async ({ body, services, address, headers, requestId }) => {
-    const refusals = broken(signInRules, body)
-    if (refusals.length > 0) throw new Refused(422, refusals)
-    const email = foldIdentifier(body.email)
-    await countSignIn(services, { email, address })
-    const person = await staffBy(services.db, email)
-    const right = await passwordMatches(body.password, person?.password_hash ?? '')
-    if (!person || !right) throw refuse(401, loginFailed)
-    await forgiveSignIn(services, { email, address })
-    const token = newToken()
-    const permissions = person.type === 'admin' ? [fullAccess] : (person.role ?? [])
-    const { id, shop_id, type, name, surname } = person
-    await services.db.transaction(async (tx) => {
-      await endSession(tx as unknown as Database, headers)
-      await tx.delete(sessions).where(lt(sessions.expires_at, sql`now()`))
-      await tx.insert(sessions).values({
-        token_hash: hashOf(token),
-        shop_id,
-        user_id: id,
-        permissions,
-        expires_at: new Date(Date.now() + sessionHours * 3_600_000).toISOString(),
-      })
-      await tx
-        .insert(audit_log)
-        .values({ shop_id, user_id: id, request_id: requestId, subject: 'session', event: 'SIGN_IN' })
+export const signIn = endpoint(sessionOperations.signIn, async ({ body, services, address, headers, requestId }) => {
+  const refusals = broken(signInRules, body)
+  if (refusals.length > 0) throw new Refused(422, refusals)
+  const email = foldIdentifier(body.email)
+  await countSignIn(services, { email, address })
+  const person = await staffBy(services.db, email)
+  const right = await passwordMatches(body.password, person?.password_hash ?? '')
+  if (!person || !right) throw refuse(401, loginFailed)
+  await forgiveSignIn(services, { email, address })
+  const token = newToken()
+  const permissions = person.type === 'admin' ? [fullAccess] : (person.role ?? [])
+  const { id, shop_id, type, name, surname } = person
+  await services.db.transaction(async (tx) => {
+    await endSession(tx as unknown as Database, headers)
+    await tx.delete(sessions).where(lt(sessions.expires_at, sql`now()`))
+    await tx.insert(sessions).values({
+      token_hash: hashOf(token),
+      shop_id,
+      user_id: id,
+      permissions,
+      expires_at: new Date(Date.now() + sessionHours * 3_600_000).toISOString(),
     })
-    return { token, shop_id, user: { id, type, name, surname, email: person.email, permissions } }
-  },
+    await tx
+      .insert(audit_log)
+      .values({ shop_id, user_id: id, request_id: requestId, subject: 'session', event: 'SIGN_IN' })
+  })
+  return { token, shop_id, user: { id, type, name, surname, email: person.email, permissions } }
 })
 
-export const signOut = endpoint({
-  method: 'POST',
-  path: '/v1/auth/logout',
-  summary: 'Ends the session of the call',
-  codes: 'signed-in',
-  data: Nothing,
-  handle: async ({ db, actor, requestId }) => {
-    await db.delete(sessions).where(eq(sessions.token_hash, actor.token_hash))
-    const { shop_id, user_id } = actor
-    await db
-      .insert(audit_log)
-      .values({ shop_id, user_id, request_id: requestId, subject: 'session', event: 'SIGN_OUT' })
-    return {}
-  },
+export const signOut = endpoint(sessionOperations.signOut, async ({ db, actor, requestId }) => {
+  await db.delete(sessions).where(eq(sessions.token_hash, actor.token_hash))
+  const { shop_id, user_id } = actor
+  await db.insert(audit_log).values({ shop_id, user_id, request_id: requestId, subject: 'session', event: 'SIGN_OUT' })
+  return {}
 })
 
 /** A member of the staff who may sign in, with the permissions of the role. */

@@ -1,5 +1,4 @@
 import { bulkCalls } from '#api/client/catalog/bulk.ts'
-import { catalogCalls } from '#api/client/catalog/catalog.ts'
 import { categoryCalls } from '#api/client/catalog/categories.ts'
 import { marketplaceImportCalls } from '#api/client/catalog/marketplace-import.ts'
 import { priceCalls } from '#api/client/catalog/prices.ts'
@@ -8,6 +7,7 @@ import { matchCalls } from '#api/client/catalog/product-matches.ts'
 import { reviewCalls } from '#api/client/catalog/product-reviews.ts'
 import { productCalls } from '#api/client/catalog/products.ts'
 import { binCalls } from '#api/client/platform/bin.ts'
+import { callOver } from '#api/client/platform/call.ts'
 import { fileCalls } from '#api/client/platform/files.ts'
 import { totalOf } from '#api/client/platform/home.ts'
 import type { Http } from '#api/client/platform/http.ts'
@@ -17,7 +17,6 @@ import { listSettingsCalls } from '#api/client/platform/list-settings.ts'
 import { listViewCalls } from '#api/client/platform/list-views.ts'
 import { choiceRows, recordCalls } from '#api/client/platform/records.ts'
 import { searchAll } from '#api/client/platform/search.ts'
-import { sessionCalls } from '#api/client/platform/session.ts'
 import { bulkShippingCalls } from '#api/client/sales/bulk-shipping.ts'
 import { invoiceCalls } from '#api/client/sales/invoices.ts'
 import { marketplaceOrderCalls } from '#api/client/sales/marketplace-orders.ts'
@@ -30,6 +29,8 @@ import { orderSheetCalls } from '#api/client/sales/order-sheets.ts'
 import { pickingCalls } from '#api/client/sales/picking.ts'
 import { oneRefundCalls } from '#api/client/sales/refund.ts'
 import { shipmentCalls } from '#api/client/sales/shipments.ts'
+import { catalogOperations } from '#api/operations/catalog/catalog.ts'
+import { sessionOperations } from '#api/operations/platform/session.ts'
 import type { Draft, Resource } from '#api/resources/platform/resource.ts'
 import { newOrderOf } from '#tests/fixtures/new-order.fixture.ts'
 import { anAddress, type NewOrder } from '#tests/fixtures/orders.fixture.ts'
@@ -139,43 +140,49 @@ const is = (row: Omit<ClientCall, 'name'>) => row
 
 type Rows<T> = Readonly<Record<keyof T, Omit<ClientCall, 'name'>>>
 
-const session: Rows<ReturnType<typeof sessionCalls>> = {
+const session: Rows<typeof sessionOperations> = {
   signIn: is({
     at: ['POST', '/v1/auth/login'],
-    ask: (http, { email, password }) => sessionCalls(http).signIn({ email, password }),
+    ask: (http, { email, password }) => callOver(http)(sessionOperations.signIn, { body: { email, password } }),
     open: true,
   }),
-  forgot: is({
+  forgotPassword: is({
     at: ['POST', '/v1/auth/forget-password'],
-    ask: (http, { email }) => sessionCalls(http).forgot({ email }),
+    ask: (http, { email }) => callOver(http)(sessionOperations.forgotPassword, { body: { email } }),
     open: true,
     empty: true,
   }),
-  reset: is({
+  resetPassword: is({
     at: ['POST', '/v1/auth/reset-password'],
-    ask: (http, { link, password }) =>
-      sessionCalls(http).reset({ token: link, password, password_confirmation: password }),
+    ask: (http, { link: token, password }) =>
+      callOver(http)(sessionOperations.resetPassword, { body: { token, password, password_confirmation: password } }),
     open: true,
     empty: true,
   }),
   signOut: is({
     at: ['POST', '/v1/auth/logout'],
-    ask: (http, { leaving }) => sessionCalls(http).signOut(leaving),
+    ask: (http, { leaving: token }) => callOver(http)(sessionOperations.signOut, { token }),
     ownToken: true,
     empty: true,
   }),
   me: is({
     at: ['GET', '/v1/auth/me'],
-    ask: (http) => sessionCalls(http).me(),
+    ask: (http) => callOver(http)(sessionOperations.me),
     lax: /^shop.default_language_id (missing|null)$/,
   }),
-  notifications: is({ at: ['GET', `${panel}/notifications`], ask: (http) => sessionCalls(http).notifications() }),
+  notifications: is({
+    at: ['GET', `${panel}/notifications`],
+    ask: (http) => callOver(http)(sessionOperations.notifications),
+  }),
   headerLanguages: is({
     at: ['GET', `${panel}/shop-modules/languages-for-header`],
-    ask: (http) => sessionCalls(http).headerLanguages(),
+    ask: (http) => callOver(http)(sessionOperations.headerLanguages, { query: { type: 'language' } }),
   }),
-  languages: is({ at: ['GET', `${panel}/languages`], ask: (http) => sessionCalls(http).languages() }),
-  shop: is({ at: ['GET', `${panel}/shop`], ask: (http) => sessionCalls(http).shop(), lax: free }),
+  languages: is({
+    at: ['GET', `${panel}/languages`],
+    ask: (http) => callOver(http)(sessionOperations.languages, { query: { type: 'available' } }),
+  }),
+  shop: is({ at: ['GET', `${panel}/shop`], ask: (http) => callOver(http)(sessionOperations.shop), lax: free }),
 }
 
 const files: Rows<ReturnType<typeof fileCalls>> = {
@@ -206,7 +213,6 @@ const marketplace: Rows<ReturnType<typeof marketplaceImportCalls>> = {
 }
 
 const form: Rows<ReturnType<typeof productFormCalls>> = {
-  shop: is({ at: ['GET', `${panel}/shop`], ask: (http) => productFormCalls(http).shop(), lax: free }),
   categories: is({
     at: ['GET', `${panel}/categories`],
     ask: (http) => productFormCalls(http).categories(),
@@ -334,8 +340,12 @@ const products: Rows<ReturnType<typeof productCalls>> = {
   }),
 }
 
-const catalog: Rows<ReturnType<typeof catalogCalls>> = {
-  care: is({ at: ['GET', `${panel}/catalog`], ask: (http) => catalogCalls(http).care(), lax: /^products null$/ }),
+const catalog: Rows<typeof catalogOperations> = {
+  health: is({
+    at: ['GET', `${panel}/catalog`],
+    ask: (http) => callOver(http)(catalogOperations.health),
+    lax: /^products null$/,
+  }),
 }
 
 const undecided = /(suggested_by|suggestion|match|decided_at|price|taken_by) null/

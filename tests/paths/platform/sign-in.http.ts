@@ -11,7 +11,12 @@ interface Door extends World {
 }
 
 const signIn = signInMachine.provide({
-  actors: { signIn: fromPromise(async ({ input }) => (await sessionClient()).signIn(input)) },
+  actors: {
+    signIn: fromPromise(async ({ input: body }) => {
+      const { call, sessionOperations } = await sessionClient()
+      return call(sessionOperations.signIn, { body })
+    }),
+  },
 })
 
 /** The sign-in form at a real door. */

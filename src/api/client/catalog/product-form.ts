@@ -2,13 +2,11 @@ import type { Http } from '#api/client/platform/http.ts'
 import { Attribute, Category, Option } from '#api/contract/catalog/catalogue.ts'
 import { Product, type ProductInput, SavedProduct } from '#api/contract/catalog/products.ts'
 import { rowsOf } from '#api/contract/platform/common.ts'
-import { ShopDetail } from '#api/contract/platform/shop.ts'
 
 /** The calls of the product form: its lists, the product, and saving it. */
 export function productFormCalls(http: Http) {
   const rows = <T>({ rows }: { rows: T[] }) => rows
   return {
-    shop: () => http.get('/v1/panel/shop', { data: ShopDetail }),
     categories: () => http.get('/v1/panel/categories', { data: rowsOf(Category) }).then(rows),
     options: () => http.get('/v1/panel/option-values', { data: rowsOf(Option) }).then(rows),
     attributes: (category_id: number) =>

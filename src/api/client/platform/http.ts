@@ -4,8 +4,8 @@ import { type ApiFailure, failure } from '#api/contract/platform/failure.ts'
 import { readAnswer } from './answer.ts'
 import { sendFile } from './send-file.ts'
 
-/** `null` and `undefined` are dropped; `''`, 0 and `false` are sent (rule R183). */
-export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
+/** `null` and `undefined` are dropped; `''`, 0 and `false` are sent (rule R183). Ids are named with commas between them. */
+export type Query = Readonly<Record<string, string | number | boolean | readonly number[] | null | undefined>>
 
 export interface Call<T> {
   /** The shape of the answer's `data`. What it does not name is dropped; what does not fit makes the call fail as `broken`. */
@@ -34,7 +34,7 @@ export interface Http {
 }
 
 export type FileCall = Pick<Call<never>, 'query' | 'signal'> & {
-  /** How the media type of the file begins, one of these: whatever else comes is no file of ours. */
+  /** The media types of the file, one of these: whatever else comes is no file of ours. */
   readonly types: readonly string[]
 }
 
@@ -89,8 +89,13 @@ async function receive(world: World, path: string, { query, signal, types }: Fil
   // Few screens fetch files: what it takes comes with the first.
   const { receiveFile } = await import('./receive-file.ts')
   const { content, ...answer } = await receiveFile(url, headersOf(world, {}, token), signal)
-  if (answer.status === 200 && types.some((type) => content.type.startsWith(type))) return content
+  if (answer.status === 200 && types.some((type) => bare(type) === bare(content.type))) return content
   return judged(world, { ...answer, text: await content.text() }, { data: never() }, token)
+}
+
+/** A media type without what stands behind it, such as `; charset=utf-8`. */
+function bare(type: string): string {
+  return type.replace(/;.*$/, '').trim()
 }
 
 function judged<T>(world: World, answer: RawAnswer, call: Call<T>, token: string | null): T {

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
 import { priceCalls } from '#api/client/catalog/prices.ts'
 import { jobCalls } from '#api/client/platform/jobs.ts'
-import { sessionCalls } from '#api/client/platform/session.ts'
+import { sessionOperations } from '#api/operations/platform/session.ts'
 import { priceListsOf } from '#api/rules/catalog/price-lists.ts'
 import { isOpen } from '#api/rules/platform/jobs.ts'
 import { priceEditMachine } from '#machines/catalog/price-edit/price-edit.machine.ts'
 import type { Looked } from '#machines/catalog/price-edit/price-edit.types.ts'
-import { http } from '#screens/platform/wiring/http.ts'
+import { call, http } from '#screens/platform/wiring/http.ts'
 
 const calls = priceCalls(http)
 const jobs = jobCalls(http)
@@ -15,7 +15,7 @@ const jobs = jobCalls(http)
 export const priceEdit = priceEditMachine.provide({
   actors: {
     open: fromPromise(async ({ input }) => {
-      const [shop, page] = await Promise.all([sessionCalls(http).shop(), calls.rows(input)])
+      const [shop, page] = await Promise.all([call(sessionOperations.shop), calls.rows(input)])
       const sign = shop.currency_left_symbol || shop.currency_right_symbol
       return { ...page, lists: priceListsOf(shop), currency: { code: shop.currency_code, sign } }
     }),

@@ -3,12 +3,13 @@ import { productFormCalls } from '#api/client/catalog/product-form.ts'
 import { recordCalls } from '#api/client/platform/records.ts'
 import { languageName } from '#api/contract/platform/session.ts'
 import type { FastProductSettings } from '#api/contract/platform/shop.ts'
+import { sessionOperations } from '#api/operations/platform/session.ts'
 import { resources } from '#api/registry/resources.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { FormLists, Living, LoadedForm, Mode, Saving } from '#machines/catalog/product-form/form.types.ts'
 import { namedByPresets } from '#machines/catalog/product-form/presets.ts'
 import { productFormMachine } from '#machines/catalog/product-form/product-form.machine.ts'
-import { http } from '#screens/platform/wiring/http.ts'
+import { call, http } from '#screens/platform/wiring/http.ts'
 import { clearPreviews } from '#screens/platform/wiring/pictures.ts'
 import { renewals } from '#screens/platform/wiring/session.ts'
 
@@ -40,7 +41,7 @@ async function open({ id, mode }: Opening): Promise<LoadedForm> {
 /** The quick form has no variants, so it does not ask for options; presets are for new products. */
 async function listsFor(id: number | null, mode: Mode): Promise<FormLists> {
   const [shop, categories, options] = await Promise.all([
-    calls.shop(),
+    call(sessionOperations.shop),
     calls.categories(),
     mode === 'full' ? calls.options() : [],
   ])

@@ -1,3 +1,4 @@
+import { callOver } from '#api/client/platform/call.ts'
 import { panelConfig } from '#api/client/platform/config.ts'
 import { createHttp } from '#api/client/platform/http.ts'
 import { stored } from '#api/client/platform/stored.ts'
@@ -13,3 +14,6 @@ export const http = createHttp({
     lost: sessionLost,
   },
 })
+
+/** Asks the panel's API for an operation, with the stored session. */
+export const call = callOver(http)

@@ -4,11 +4,11 @@ import { reviewCalls } from '#api/client/catalog/product-reviews.ts'
 import { productCalls } from '#api/client/catalog/products.ts'
 import { jobCalls } from '#api/client/platform/jobs.ts'
 import { choiceRows, recordCalls } from '#api/client/platform/records.ts'
-import { sessionCalls } from '#api/client/platform/session.ts'
 import { orderListCalls } from '#api/client/sales/order-list.ts'
 import { refundCalls } from '#api/client/sales/order-refunds.ts'
 import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import { languageName } from '#api/contract/platform/session.ts'
+import { sessionOperations } from '#api/operations/platform/session.ts'
 import type { ListName } from '#api/registry/lists.ts'
 import { type ResourceName, resourceNamed } from '#api/registry/resources.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
@@ -18,7 +18,7 @@ import type { Opened, Stored } from '#machines/platform/record-form/record-form.
 import { type Opening, recordFormMachine, type Saving } from '#machines/platform/record-form/record-form.machine.ts'
 import type { NotRemoved, Removed } from '#machines/platform/record-list/record-list.context.ts'
 import { type Listing, type Removing, recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
-import { http } from './http.ts'
+import { call, http } from './http.ts'
 import { renewals } from './session.ts'
 
 /** The list of any resource, with its calls. */
@@ -48,8 +48,8 @@ export const choices = choicesMachine.provide({
 async function open({ resource, id }: Opening): Promise<Opened> {
   const [record, languages, shop] = await Promise.all([
     id === null ? null : callsOf(resource).get(id),
-    sessionCalls(http).languages(),
-    resourceNamed(resource)?.byCountry ? sessionCalls(http).shop() : null,
+    call(sessionOperations.languages, { query: { type: 'available' } }),
+    resourceNamed(resource)?.byCountry ? call(sessionOperations.shop) : null,
   ])
   return {
     record: record && storedOf(resource, record),

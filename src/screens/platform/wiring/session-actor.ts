@@ -10,21 +10,27 @@ const fallbackLanguage = 175
 
 /** The calls, loaded when first needed: a visitor who only looks at the sign-in page does without them. */
 export async function sessionClient() {
-  const [{ sessionCalls }, { http }] = await Promise.all([
-    import('#api/client/platform/session.ts'),
+  const [{ sessionOperations }, { call }] = await Promise.all([
+    import('#api/operations/platform/session.ts'),
     import('./http.ts'),
   ])
-  return sessionCalls(http)
+  return { call, sessionOperations }
 }
 
 const check = fromPromise(async () => {
-  const me = await (await sessionClient()).me()
+  const { call, sessionOperations } = await sessionClient()
+  const me = await call(sessionOperations.me)
   if (!stored('language_id')) store('language_id', me.shop.default_language_id || fallbackLanguage)
   return me
 })
 
 const signIn = signInMachine.provide({
-  actors: { signIn: fromPromise(async ({ input }) => (await sessionClient()).signIn(input)) },
+  actors: {
+    signIn: fromPromise(async ({ input: body }) => {
+      const { call, sessionOperations } = await sessionClient()
+      return call(sessionOperations.signIn, { body })
+    }),
+  },
 })
 
 /** Calls that are answered 401, and other tabs: they share the store, and what one writes the others hear. */
@@ -58,7 +64,7 @@ export const session = sessionMachine.provide({
       // Signing out holds without the server too; an unreachable one lets the session run out (rule R35).
       if (token)
         sessionClient()
-          .then((calls) => calls.signOut(token), ignore)
+          .then(({ call, sessionOperations }) => call(sessionOperations.signOut, { token }), ignore)
           .catch(ignore)
     },
   },

@@ -5,11 +5,21 @@ import { resetPasswordMachine } from '#machines/platform/session/reset-password.
 import { sessionActor, sessionClient } from './session-actor.ts'
 
 export const forgotPassword = forgotPasswordMachine.provide({
-  actors: { ask: fromPromise(async ({ input }) => (await sessionClient()).forgot(input)) },
+  actors: {
+    ask: fromPromise(async ({ input: body }) => {
+      const { call, sessionOperations } = await sessionClient()
+      return call(sessionOperations.forgotPassword, { body })
+    }),
+  },
 })
 
 export const resetPassword = resetPasswordMachine.provide({
-  actors: { reset: fromPromise(async ({ input }) => (await sessionClient()).reset(input)) },
+  actors: {
+    reset: fromPromise(async ({ input: body }) => {
+      const { call, sessionOperations } = await sessionClient()
+      return call(sessionOperations.resetPassword, { body })
+    }),
+  },
 })
 
 /**
@@ -23,8 +33,14 @@ export const renewals = fromCallback<{ type: 'RENEWED' }>(({ sendBack }) => {
 
 export const header = headerMachine.provide({
   actors: {
-    notifications: fromPromise(async () => (await sessionClient()).notifications()),
-    languages: fromPromise(async () => (await sessionClient()).headerLanguages()),
+    notifications: fromPromise(async () => {
+      const { call, sessionOperations } = await sessionClient()
+      return call(sessionOperations.notifications)
+    }),
+    languages: fromPromise(async () => {
+      const { call, sessionOperations } = await sessionClient()
+      return call(sessionOperations.headerLanguages, { query: { type: 'language' } })
+    }),
   },
   actions: {
     log: (_, { error }) => console.info('The header could not be filled', error),

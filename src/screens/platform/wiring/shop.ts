@@ -1,6 +1,6 @@
-import { sessionCalls } from '#api/client/platform/session.ts'
 import { stored } from '#api/client/platform/stored.ts'
-import { http } from './http.ts'
+import { sessionOperations } from '#api/operations/platform/session.ts'
+import { call } from './http.ts'
 
 /** How amounts are shown: the code for the formats of the language, and the sign. */
 export interface Money {
@@ -23,15 +23,13 @@ export function shopMoney(): Promise<Money | null> {
   const id = stored('shop_id')
   const stands = known?.id === id && (known.failedAt === null || Date.now() - known.failedAt < rest)
   if (known && stands) return known.money
-  const money = sessionCalls(http)
-    .shop()
-    .then(
-      (shop) => ({ code: shop.currency_code, sign: shop.currency_left_symbol || shop.currency_right_symbol }),
-      () => {
-        asked.failedAt = Date.now()
-        return null
-      },
-    )
+  const money = call(sessionOperations.shop).then(
+    (shop) => ({ code: shop.currency_code, sign: shop.currency_left_symbol || shop.currency_right_symbol }),
+    () => {
+      asked.failedAt = Date.now()
+      return null
+    },
+  )
   const asked: Asked = { id, money, failedAt: null }
   known = asked
   return money

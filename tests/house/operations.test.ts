@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { operationName } from '#api/operations/platform/operation.ts'
+import { operations } from '#api/registry/operations.ts'
+import { endpoints } from '#server/endpoints.ts'
+
+const names = operations.map(operationName)
+
+test('there are operations to judge', () => {
+  expect(names.length).toBeGreaterThan(5)
+})
+
+test('no operation is declared twice', () => {
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
+test('each operation is handled once', () => {
+  const handled = endpoints.map(operationName)
+  expect(names.filter((name) => handled.filter((one) => one === name).length !== 1)).toEqual([])
+})
