@@ -16,7 +16,8 @@ export async function benchCare(shop: BenchShop): Promise<string[]> {
     if (round >= 5) times.push(performance.now() - began)
   }
   console.log(`\n${'GET v1/panel/catalog'.padEnd(30)} ${columnsOf(times)}`)
-  const nodes = await planOf(shop, careCounts(shop.shop_id, careNames, true))
+  const reading = { db: shop.database.db, shop_id: shop.shop_id }
+  const nodes = await planOf(shop, await careCounts(reading, careNames, true))
   if (process.env.PLANS) console.log(`    counts: ${nodes.join(' < ')}`)
   return wholeIn(nodes).map((node) => `what needs care is counted by ${node}.`)
 }

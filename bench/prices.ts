@@ -66,11 +66,13 @@ async function anyId({ pool }: BenchShop['database']): Promise<number> {
 
 async function wrongPlans(shop: BenchShop, name: string, asked: Record<string, string>): Promise<string[]> {
   const query = PriceQuery.create(asked)
-  const found = await shop.database.db.execute<{ id: number }>(pageOf(shop.shop_id, 175, query))
+  const reading = { db: shop.database.db, shop_id: shop.shop_id }
+  const page = await pageOf({ ...reading, language: 175, query })
+  const found = await reading.db.execute<{ id: number }>(page)
   const ids = found.rows.map((row) => row.id)
   const queries = {
-    page: pageOf(shop.shop_id, 175, query),
-    total: totalOf(shop.shop_id, query),
+    page,
+    total: await totalOf(reading, query),
     prices: pricesIn(ids),
     options: optionsIn(ids),
     'dry run': storedPrices(shop.shop_id, ids),

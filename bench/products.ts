@@ -1,6 +1,7 @@
-import { ProductQuery } from '#api/contract/catalog/products.ts'
-import { pageOf, totalOf } from '#server/catalog/products/list.ts'
+import { products } from '#api/listings/catalog/products.ts'
+import { productList } from '#server/catalog/products/list.ts'
 import { rowsOf } from '#server/catalog/products/rows.ts'
+import { queriesOf } from '#server/platform/lists/page.ts'
 import { planOf, wholeIn } from './plans.ts'
 import type { BenchShop } from './shop.ts'
 import { columnsOf } from './times.ts'
@@ -63,11 +64,11 @@ export async function benchProducts(shop: BenchShop): Promise<string[]> {
 /** Reading a whole table where an index knows the answer. */
 async function wrongPlans(shop: BenchShop, name: string, asked: Record<string, string>): Promise<string[]> {
   const { db } = shop.database
-  const query = ProductQuery.create(asked)
-  const ids = await db.execute<{ id: number }>(pageOf(shop.shop_id, query))
+  const { page, totals } = await queriesOf(productList, { db, shop_id: shop.shop_id }, products.query.create(asked))
+  const ids = await db.execute<{ id: number }>(page)
   const queries = {
-    page: pageOf(shop.shop_id, query),
-    total: totalOf(shop.shop_id, query),
+    page,
+    total: totals,
     rows: rowsOf(
       175,
       ids.rows.map((row) => row.id),

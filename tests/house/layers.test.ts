@@ -7,9 +7,23 @@ const allowed: Record<string, readonly string[]> = {
   'src/api/contract': ['src/api/contract', 'src/api/rules'],
   'src/api/rules': ['src/api/rules', 'src/api/contract', 'src/api/resources'],
   'src/api/resources': ['src/api/resources', 'src/api/rules', 'src/api/contract'],
-  'src/api/operations': ['src/api/operations', 'src/api/resources', 'src/api/rules', 'src/api/contract'],
+  'src/api/listings': ['src/api/listings', 'src/api/resources', 'src/api/rules', 'src/api/contract'],
+  'src/api/operations': [
+    'src/api/operations',
+    'src/api/listings',
+    'src/api/resources',
+    'src/api/rules',
+    'src/api/contract',
+  ],
   'src/api/client': ['src/api'],
-  'src/machines': ['src/machines', 'src/api/contract', 'src/api/rules', 'src/api/resources', 'src/api/operations'],
+  'src/machines': [
+    'src/machines',
+    'src/api/contract',
+    'src/api/rules',
+    'src/api/resources',
+    'src/api/listings',
+    'src/api/operations',
+  ],
   'src/screens/wiring': ['src/screens/wiring', 'src/machines', 'src/api', 'src/locales/detect'],
   'src/screens': [
     'src/screens',
@@ -17,6 +31,7 @@ const allowed: Record<string, readonly string[]> = {
     'src/api/contract',
     'src/api/rules',
     'src/api/resources',
+    'src/api/listings',
     'src/api/routes',
     'src/api/outside',
     'src/api/menu',
@@ -24,7 +39,15 @@ const allowed: Record<string, readonly string[]> = {
     'src/ui',
     'src/locales',
   ],
-  server: ['server', 'src/api/contract', 'src/api/rules', 'src/api/resources', 'src/api/operations', 'src/machines'],
+  server: [
+    'server',
+    'src/api/contract',
+    'src/api/rules',
+    'src/api/resources',
+    'src/api/listings',
+    'src/api/operations',
+    'src/machines',
+  ],
 }
 
 const homes: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { CategoryEmptying, CategoryMove, CategoryPlace, EmptiedCategory } from '#api/contract/catalog/catalogue.ts'
-import { products } from '#api/resources/catalog/products.ts'
+import { products } from '#api/listings/catalog/products.ts'
 import { productsFitIn } from '#api/rules/catalog/categories.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import { permitted } from '#api/rules/platform/session.ts'

@@ -1,7 +1,7 @@
 import { assign, object, omit, type Struct, string } from 'superstruct'
 import { type AmountOf, PriceQuery } from '#api/contract/catalog/multiple-price.ts'
 import { exportQuery, type FileLanguage } from '#api/contract/platform/exports.ts'
-import { productPrices } from '#api/resources/catalog/product-prices.ts'
+import { productPrices } from '#api/listings/catalog/product-prices.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { priceListsOf } from '#api/rules/catalog/price-lists.ts'
 import { pricesColumns } from '#server/catalog/imports/product-columns.ts'

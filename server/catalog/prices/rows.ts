@@ -8,13 +8,13 @@ import {
 } from '#api/contract/catalog/multiple-price.ts'
 import { productTypes } from '#api/contract/catalog/products.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
-import { chosenBy } from '#server/catalog/products/filters.ts'
+import { productList } from '#server/catalog/products/list.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Names } from '#server/db/schema/catalogue.ts'
+import { chosenBy } from '#server/platform/lists/choose.ts'
+import type { Choosing } from '#server/platform/lists/list.ts'
 
-interface Listing {
-  readonly db: Database
-  readonly shop_id: number
+interface Listing extends Choosing {
   readonly language: number
   readonly query: PriceQuery
 }
@@ -34,7 +34,7 @@ interface Found extends Record<string, unknown> {
 export async function pricedVariants({ db, shop_id, language, query }: Listing): Promise<PricePage> {
   const [{ rows, next }, total] = await Promise.all([
     rowsFrom({ db, shop_id, language, query }),
-    query.after ? 0 : countOf(db, shop_id, query),
+    query.after ? 0 : countOf({ db, shop_id }, query),
   ])
   return { rows: rows.map(({ barcode: _, ...row }) => row), next, total }
 }
@@ -49,7 +49,7 @@ export async function rowsFrom({ db, shop_id, language, query }: Listing): Promi
   readonly rows: readonly CodedRow[]
   readonly next: string | null
 }> {
-  const found = await db.execute<Found>(pageOf(shop_id, language, query))
+  const found = await db.execute<Found>(await pageOf({ db, shop_id, language, query }))
   const more = found.rows.length > pricedRowsAtOnce
   const rows = found.rows.slice(0, pricedRowsAtOnce)
   const ids = rows.map((row) => row.id)
@@ -77,14 +77,14 @@ function rowOf(row: Found, prices: PriceRow['prices'], options: string): CodedRo
 }
 
 /** One more than a page, so that it is known whether there are others. */
-export function pageOf(shop_id: number, language: number, { after, ...filters }: PriceQuery): SQL {
+export async function pageOf({ language, query: { after, ...filters }, ...reading }: Listing): Promise<SQL> {
   const [product = 0, position = 0, variant = 0] = (after ?? '').split('.').map(Number)
   const begun = sql`p.id < ${product} or (v.position, v.id) > (${position}::int, ${variant}::int)`
   return sql`
     select v.id, v.product_id, v.position, v.stock_code, v.barcode, v.supplier_price as cost, p.product_type_id,
            coalesce(nullif((select t.name from product_translations t
                              where t.product_id = p.id and t.language_id = ${language}), ''), p.label) as name
-      from (select p.id, p.product_type_id, p.label ${chosenBy(shop_id, filters)}
+      from (select p.id, p.product_type_id, p.label ${await chosenBy(productList, reading, filters)}
                ${after ? sql`and p.id <= ${product}` : sql``}) p
            ${eachWith(after ? begun : sql`true`)}
      order by p.id desc, v.position, v.id
@@ -92,10 +92,10 @@ export function pageOf(shop_id: number, language: number, { after, ...filters }:
 }
 
 /** How many variants there are, counted as far as it matters. */
-export function totalOf(shop_id: number, { after: _, ...filters }: PriceQuery): SQL {
+export async function totalOf(reading: Choosing, { after: _, ...filters }: PriceQuery): Promise<SQL> {
   return sql`
     select count(*)::int as total from (
-      select from (select p.id ${chosenBy(shop_id, filters)}) p ${eachWith(sql`true`)}
+      select from (select p.id ${await chosenBy(productList, reading, filters)}) p ${eachWith(sql`true`)}
        order by p.id desc limit ${mostPricedRows + 1}) counted`
 }
 
@@ -106,8 +106,8 @@ function eachWith(condition: SQL): SQL {
       from variants v where v.product_id = p.id and v.deleted = 0 and (${condition}) offset 0) v`
 }
 
-async function countOf(db: Database, shop_id: number, query: PriceQuery): Promise<number> {
-  const found = await db.execute<{ total: number }>(totalOf(shop_id, query))
+async function countOf(reading: Choosing, query: PriceQuery): Promise<number> {
+  const found = await reading.db.execute<{ total: number }>(await totalOf(reading, query))
   return found.rows[0]?.total ?? 0
 }
 

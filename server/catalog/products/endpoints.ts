@@ -1,24 +1,16 @@
 import { object } from 'superstruct'
-import {
-  LastProduct,
-  Product,
-  ProductInput,
-  ProductPage,
-  ProductQuery,
-  ProductUpdate,
-  SavedProduct,
-} from '#api/contract/catalog/products.ts'
+import { LastProduct, Product, ProductInput, ProductUpdate, SavedProduct } from '#api/contract/catalog/products.ts'
 import { IdText, Nothing } from '#api/contract/platform/common.ts'
 import { Job } from '#api/contract/platform/jobs.ts'
-import { products } from '#api/resources/catalog/products.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { deleting } from '#server/catalog/bulk/deleting.ts'
 import { allProducts } from '#server/catalog/bulk/products-chosen.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { startJob } from '#server/platform/jobs/start.ts'
+import { endpointsOf } from '#server/platform/lists/list-endpoints.ts'
 import { copyProduct } from './copy.ts'
-import { listProducts } from './list.ts'
+import { productList } from './list.ts'
 import { readProduct } from './read.ts'
 import { deleteLastProduct, deleteProduct } from './remove.ts'
 import { createProduct, updateProduct } from './save.ts'
@@ -26,16 +18,6 @@ import { createProduct, updateProduct } from './save.ts'
 const ById = object({ id: IdText })
 /** A product of 2,000 variants with their prices and pictures. */
 const largest = 8 * 1024 * 1024
-
-const list = endpoint({
-  method: 'GET',
-  path: '/v1/panel/products',
-  summary: 'The products, a page at a time',
-  query: ProductQuery,
-  data: ProductPage,
-  codes: [...products.codes.list, ...products.lookup],
-  handle: ({ db, actor, language, query }) => listProducts({ db, shop_id: actor.shop_id, language, query }),
-})
 
 const read = endpoint({
   method: 'GET',
@@ -122,4 +104,13 @@ const remove = endpoint({
 })
 
 /** The calls for products. `all` and `last` stand before the ids, which they are none of. */
-export const productEndpoints: readonly Endpoint[] = [list, create, copy, removeAll, removeLast, read, update, remove]
+export const productEndpoints: readonly Endpoint[] = [
+  ...endpointsOf(productList),
+  create,
+  copy,
+  removeAll,
+  removeLast,
+  read,
+  update,
+  remove,
+]

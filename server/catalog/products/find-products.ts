@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { FoundRecord } from '#api/contract/platform/search.ts'
+import { queriesOf } from '#server/platform/lists/page.ts'
 import { most, type Searching } from '#server/platform/search/searching.ts'
-import { pageOf } from './list.ts'
+import { productList } from './list.ts'
 import { rowsOf } from './rows.ts'
 
 interface Told extends Record<string, unknown> {
@@ -13,9 +14,10 @@ interface Told extends Record<string, unknown> {
 
 /** The products that a text finds: first the one that holds exactly this stock code or barcode, then the newest by names and codes. */
 export async function findProducts({ db, shop_id, language, text }: Searching): Promise<FoundRecord[]> {
+  const { page } = await queriesOf(productList, { db, shop_id }, { search: text, limit: most })
   const [exact, found] = await Promise.all([
     db.execute<{ id: number; code: string }>(holdersOf(shop_id, text)),
-    db.execute<{ id: number }>(pageOf(shop_id, { search: text, limit: most })),
+    db.execute<{ id: number }>(page),
   ])
   const held = new Map(exact.rows.map(({ id, code }) => [id, code]))
   const ids = [...new Set([...held.keys(), ...found.rows.map(({ id }) => id)])].slice(0, most)

@@ -1,78 +1,65 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ProductPage, ProductQuery } from '#api/contract/catalog/products.ts'
-import { malformed } from '#api/rules/platform/records.ts'
-import type { Database } from '#server/db/open.ts'
-import { refuse } from '#server/platform/http/refused.ts'
-import { chosenBy } from './filters.ts'
+import { products } from '#api/listings/catalog/products.ts'
+import { type Choosing, equals, listFrom } from '#server/platform/lists/list.ts'
+import { anywhereIfLong } from '#server/platform/lists/search.ts'
+import { productColumnsIn } from './export.ts'
 import { productRows } from './rows.ts'
 
-interface Listing {
-  readonly db: Database
-  readonly shop_id: number
-  readonly language: number
-  readonly query: ProductQuery
+/** As the partial indexes of these have it. */
+const lacking = {
+  image: sql`p.image = ''`,
+  price: sql`p.lacks_price = 1`,
+  translation: sql`p.lacks_translation = 1`,
+  match: sql`p.lacks_match = 1`,
 }
 
-/** The rows of one page of the products, newest first unless said otherwise (R185), and how many there are in all. */
-export async function listProducts({ db, shop_id, language, query }: Listing): Promise<ProductPage> {
-  const [ids, total, newest] = await Promise.all([
-    db.execute<{ id: number }>(pageOf(shop_id, query)),
-    db.execute<{ total: number }>(totalOf(shop_id, query)),
-    query.until ?? newestId(db, shop_id),
-  ])
-  const rows = await productRows(
-    db,
-    language,
-    ids.rows.map((row) => row.id),
-  )
-  return { rows, total: total.rows[0]?.total ?? 0, newest }
+const stock = { none: sql`p.stock = 0 and p.product_type_id <> 3`, some: sql`p.stock > 0` }
+
+const byName = { by: sql`p.label`, ties: 'by id' } as const
+
+/** The products. */
+export const productList = listFrom(products, {
+  from: ['products', 'p'],
+  filters: {
+    // The main category is always among a product's categories.
+    category_id: named('product_categories', 'category_id'),
+    attribute_id: named('product_attributes', 'attribute_id'),
+    tag_id: named('product_tags', 'tag_id'),
+    brand_id: equals(sql`p.brand_id`),
+    tax_id: equals(sql`p.tax_id`),
+    unit_id: equals(sql`p.unit_id`),
+    supplier_id: equals(sql`p.supplier_id`),
+    product_type_id: equals(sql`p.product_type_id`),
+    status: equals(sql`p.status`),
+    stock: (which) => stock[which],
+    lacks: (what) => lacking[what],
+    option_value_id: (id, { shop_id }) => hasValue(shop_id, sql`o.option_value_id = ${id}`),
+    option_id: (id, { shop_id }) =>
+      hasValue(shop_id, sql`o.option_value_id in (select id from option_values where option_id = ${id})`),
+  },
+  sortings: {
+    name: byName,
+    label: byName,
+    price: { by: sql`p.price`, ties: 'by id' },
+    stock: { by: sql`p.stock`, ties: 'by id' },
+    status: { by: sql`p.status`, ties: 'newest first' },
+  },
+  found: anywhereIfLong(sql`p.search`),
+  rows: productRows,
+  exported: { columns: productColumnsIn, rows: productRows },
+})
+
+/** A product names a category or tag once, so a join repeats no row, and lets the index of the category give its products in their order. */
+function named(table: string, key: string) {
+  const link = sql.identifier(table)
+  const column = sql`${link}.${sql.identifier(key)}`
+  return (id: number, { shop_id }: Choosing) => ({
+    join: sql`join ${link} on ${link}.shop_id = ${shop_id} and ${column} = ${id} and ${link}.product_id = p.id`,
+  })
 }
 
-async function newestId(db: Database, shop_id: number): Promise<number> {
-  const found = await db.execute<{ id: number | null }>(
-    sql`select max(id) as id from products where shop_id = ${shop_id}`,
-  )
-  return found.rows[0]?.id ?? 0
-}
-
-const defaultLimit = 100
-const mostRows = 500
-
-/** What a list is sorted by, both ways, exactly as the index of that column has it: the words about nulls choose it, there are none. */
-const orders: Readonly<Record<string, { asc: SQL; desc: SQL }>> = {
-  id: { asc: sql`p.id asc nulls first`, desc: sql`p.id desc nulls last` },
-  label: { asc: sql`p.label asc, p.id asc`, desc: sql`p.label desc, p.id desc` },
-  name: { asc: sql`p.label asc, p.id asc`, desc: sql`p.label desc, p.id desc` },
-  price: { asc: sql`p.price asc, p.id asc`, desc: sql`p.price desc, p.id desc` },
-  stock: { asc: sql`p.stock asc, p.id asc`, desc: sql`p.stock desc, p.id desc` },
-  status: { asc: sql`p.status asc, p.id desc nulls last`, desc: sql`p.status desc, p.id asc nulls first` },
-}
-
-/**
- * The ids of a page alone: indexes hold all that is asked of them, so a deep page skips entries and not rows; the rows themselves are then
- * read for these ids only. The id is always the last key, so no row stands on two pages (D18).
- */
-export function pageOf(shop_id: number, query: ProductQuery): SQL {
-  const { page = 0, limit = defaultLimit } = query
-  const size = Math.min(limit, mostRows)
-  return sql`${allOf(shop_id, query)} limit ${size} offset ${page * size}`
-}
-
-/** The ids of all pages, in their order. */
-export async function productIds(db: Database, shop_id: number, query: ProductQuery): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(allOf(shop_id, query))
-  return rows.map(({ id }) => id)
-}
-
-function allOf(shop_id: number, query: ProductQuery): SQL {
-  const { order_index = 'products.id', order_direction = 'desc' } = query
-  const order = orders[order_index.replace(/^products\./, '')]
-  if (!order) throw refuse(422, malformed, { at: ['order_index'] })
-  return sql`
-    select p.id ${chosenBy(shop_id, query)} order by ${order[order_direction]}`
-}
-
-/** How many products the filters leave. */
-export function totalOf(shop_id: number, query: ProductQuery): SQL {
-  return sql`select count(*)::int as total ${chosenBy(shop_id, query)}`
+/** Products of whose variants some have such a value. */
+function hasValue(shop_id: number, which: SQL): SQL {
+  return sql`p.id in (select v.product_id from variant_options o join variants v on v.id = o.variant_id
+                       where o.shop_id = ${shop_id} and v.deleted = 0 and ${which})`
 }

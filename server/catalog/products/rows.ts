@@ -4,6 +4,7 @@ import { urlOf } from '#api/contract/platform/files.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
 import type { Database } from '#server/db/open.ts'
 import { brands, categories, type Names } from '#server/db/schema/catalogue.ts'
+import type { Reading } from '#server/platform/lists/list.ts'
 
 interface Found extends Record<string, unknown> {
   readonly id: number
@@ -22,8 +23,7 @@ interface Found extends Record<string, unknown> {
 }
 
 /** The rows of these products, in this order. Names are in the language asked for, or in the shop's default one where they are missing. */
-export async function productRows(db: Database, language: number, ids: readonly number[]): Promise<ProductRow[]> {
-  if (ids.length === 0) return []
+export async function productRows({ db, language }: Reading, ids: readonly number[]): Promise<ProductRow[]> {
   const found = await db.execute<Found>(rowsOf(language, ids))
   const brandNames = await namesOf(db, brands, language, unique(found.rows.map((row) => row.brand_id)))
   const categoryNames = await namesOf(db, categories, language, unique(found.rows.map((row) => row.main_category_id)))

@@ -4,31 +4,21 @@ import {
   ReviewAnswer,
   ReviewedProducts,
   ReviewedProductsQuery,
-  ReviewPage,
-  ReviewQuery,
   ReviewStep,
   ReviewVersion,
 } from '#api/contract/catalog/product-reviews.ts'
 import { IdText } from '#api/contract/platform/common.ts'
-import { productReviews } from '#api/resources/catalog/product-reviews.ts'
+import { productReviews } from '#api/listings/catalog/product-reviews.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
-import { listReviews, reviewedProducts } from './list.ts'
+import { endpointsOf } from '#server/platform/lists/list-endpoints.ts'
+import { reviewList } from './list.ts'
 import { readReview } from './read.ts'
+import { reviewedProducts } from './reviewed-products.ts'
 import { takeReviewStep } from './steps.ts'
 
 const path = '/v1/panel/product-reviews'
 const ById = object({ id: IdText })
 const { codes } = productReviews
-
-const list = endpoint({
-  method: 'GET',
-  path,
-  summary: 'What customers say of products, a page at a time',
-  query: ReviewQuery,
-  data: ReviewPage,
-  codes: codes.list,
-  handle: ({ db, actor: { shop_id }, language, query }) => listReviews({ db, shop_id, language, query }),
-})
 
 const ofProducts = endpoint({
   method: 'GET',
@@ -88,4 +78,11 @@ const withdraw = endpoint({
 })
 
 /** The calls for product reviews. `products` stands before the ids, which it is none of. */
-export const reviewEndpoints: readonly Endpoint[] = [list, ofProducts, read, decide, answer, withdraw]
+export const reviewEndpoints: readonly Endpoint[] = [
+  ...endpointsOf(reviewList),
+  ofProducts,
+  read,
+  decide,
+  answer,
+  withdraw,
+]

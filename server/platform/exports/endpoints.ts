@@ -1,7 +1,5 @@
 import { assign, object, omit, type Struct, string } from 'superstruct'
 import { MatchQuery } from '#api/contract/catalog/product-matches.ts'
-import { ReviewQuery } from '#api/contract/catalog/product-reviews.ts'
-import { ProductQuery } from '#api/contract/catalog/products.ts'
 import { exportQuery, type FileLanguage } from '#api/contract/platform/exports.ts'
 import { JobQuery } from '#api/contract/platform/jobs.ts'
 import { OrderQuery } from '#api/contract/sales/order-list.ts'
@@ -9,8 +7,6 @@ import { RefundQuery } from '#api/contract/sales/refunds.ts'
 import { jobs } from '#api/registry/jobs.ts'
 import { resources } from '#api/registry/resources.ts'
 import { productMatches } from '#api/resources/catalog/product-matches.ts'
-import { productReviews } from '#api/resources/catalog/product-reviews.ts'
-import { products } from '#api/resources/catalog/products.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { queryOf, type RecordQuery } from '#api/resources/platform/wire.ts'
 import { orderRefunds } from '#api/resources/sales/order-refunds.ts'
@@ -18,12 +14,7 @@ import { orders } from '#api/resources/sales/orders.ts'
 import { exportCategories } from '#server/catalog/exports/categories.ts'
 import { matchColumnsIn } from '#server/catalog/exports/matches.ts'
 import { exportPrices } from '#server/catalog/exports/prices.ts'
-import { productColumnsIn } from '#server/catalog/exports/products.ts'
-import { reviewColumnsIn, reviewRows } from '#server/catalog/exports/reviews.ts'
 import { matchIds, matchRows } from '#server/catalog/matches/list.ts'
-import { productIds } from '#server/catalog/products/list.ts'
-import { productRows } from '#server/catalog/products/rows.ts'
-import { reviewIds } from '#server/catalog/reviews/list.ts'
 import type { Database } from '#server/db/open.ts'
 import { type Actor, type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { defaultLanguage } from '#server/platform/http/language.ts'
@@ -113,20 +104,6 @@ function exportOwn<Q extends object, R>(resource: Resource, list: OwnList<Q, R>)
   })
 }
 
-const exportProducts = exportOwn(products as unknown as Resource, {
-  query: ProductQuery as unknown as Struct<ProductQuery, object>,
-  columnsIn: productColumnsIn,
-  ids: ({ db, shop_id }, query) => productIds(db, shop_id, query),
-  rows: ({ db, language }, ids) => productRows(db, language, ids),
-})
-
-const exportReviews = exportOwn(productReviews as unknown as Resource, {
-  query: ReviewQuery as unknown as Struct<ReviewQuery, object>,
-  columnsIn: reviewColumnsIn,
-  ids: ({ db, shop_id }, query) => reviewIds(db, shop_id, query),
-  rows: ({ db, language }, ids) => reviewRows(db, language, ids),
-})
-
 const exportMatches = exportOwn(productMatches as unknown as Resource, {
   query: MatchQuery as unknown as Struct<MatchQuery, object>,
   columnsIn: matchColumnsIn,
@@ -161,10 +138,8 @@ export const exportEndpoints: readonly Endpoint[] = [
     const resource = resources[name as keyof typeof tables] as unknown as Resource
     return resource.acts.includes('list') ? [exportOf(resource, table)] : []
   }),
-  exportProducts,
   exportCategories,
   exportPrices,
-  exportReviews,
   exportMatches,
   exportRefunds,
   exportOrders,

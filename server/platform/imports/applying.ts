@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { JobKindName } from '#api/contract/platform/jobs.ts'
+import { products } from '#api/listings/catalog/products.ts'
 import { resources } from '#api/registry/resources.ts'
-import { products } from '#api/resources/catalog/products.ts'
 import type { Draft, Resource } from '#api/resources/platform/resource.ts'
 import { inChoices } from '#api/rules/platform/fields.ts'
 import { notFound } from '#api/rules/platform/records.ts'

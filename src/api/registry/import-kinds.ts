@@ -1,5 +1,5 @@
 import type { ImportKind, ImportMode } from '#api/contract/platform/imports.ts'
-import { products } from '#api/resources/catalog/products.ts'
+import { products } from '#api/listings/catalog/products.ts'
 import type { Codes } from '#api/resources/platform/resource.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import { type Holder, permits } from '#api/rules/platform/session.ts'

@@ -1,4 +1,4 @@
-import { products } from '#api/resources/catalog/products.ts'
+import { products } from '#api/listings/catalog/products.ts'
 import { type Codes, family, type Resource } from '#api/resources/platform/resource.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import { type Holder, permits } from '#api/rules/platform/session.ts'

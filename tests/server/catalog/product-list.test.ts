@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ProductPage, ProductRow } from '#api/contract/catalog/products.ts'
+import type { ProductRow } from '#api/contract/catalog/products.ts'
+import type { Page } from '#api/contract/platform/lists.ts'
 import { price, productInput, translation, variant } from '#tests/product-input.ts'
 import { english, turkish } from '#tests/seed.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
@@ -38,7 +39,7 @@ const names = [
 ]
 const ids: number[] = []
 
-async function list(query = '', headers: Record<string, string> = {}): Promise<ProductPage> {
+async function list(query = '', headers: Record<string, string> = {}): Promise<Page<ProductRow>> {
   const answer = await shop.call('GET', `${path}?${query}`, { headers })
   expect(answer.http).toBe(200)
   return answer.body.data

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { products } from '#api/resources/catalog/products.ts'
+import { products } from '#api/listings/catalog/products.ts'
 import { productTies } from '#server/catalog/products/ties.ts'
 import { job, jobRows, workOff } from '#tests/jobs.ts'
 import { productInput, variant } from '#tests/product-input.ts'

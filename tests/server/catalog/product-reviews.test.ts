@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ReviewPage, ReviewStatus } from '#api/contract/catalog/product-reviews.ts'
+import type { ReviewRow, ReviewStatus } from '#api/contract/catalog/product-reviews.ts'
+import type { Page } from '#api/contract/platform/lists.ts'
 import { longestAnswer } from '#api/rules/catalog/product-reviews.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
 import { newReview, reviewIn, reviews } from '#tests/fixtures/reviews.fixture.ts'
@@ -34,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function list(query = '', headers: Record<string, string> = {}): Promise<ReviewPage> {
+async function list(query = '', headers: Record<string, string> = {}): Promise<Page<ReviewRow>> {
   const answer = await shop.call('GET', `${reviews}?${query}`, { headers })
   expect(answer.http, answer.text).toBe(200)
   return answer.body.data

@@ -1,7 +1,8 @@
 import type { Http } from '#api/client/platform/http.ts'
 import { plainQuery } from '#api/client/platform/list-query.ts'
 import type { ListAsked } from '#api/client/platform/records.ts'
-import { Review, ReviewedProducts, ReviewPage, type ReviewStatus } from '#api/contract/catalog/product-reviews.ts'
+import { Review, ReviewedProducts, type ReviewStatus } from '#api/contract/catalog/product-reviews.ts'
+import { productReviews } from '#api/listings/catalog/product-reviews.ts'
 import type { RecordPage } from '#api/resources/platform/wire.ts'
 
 const path = '/v1/panel/product-reviews'
@@ -10,7 +11,7 @@ const path = '/v1/panel/product-reviews'
 export function reviewCalls(http: Http) {
   return {
     list: async (asked?: ListAsked): Promise<RecordPage> => {
-      const { rows, ...rest } = await http.get(path, { data: ReviewPage, query: plainQuery(asked) })
+      const { rows, ...rest } = await http.get(path, { data: productReviews.page, query: plainQuery(asked) })
       return { ...rest, rows: rows.map((row) => ({ ...row, label: row.product })) }
     },
     products: (search: string) =>

@@ -1,8 +1,9 @@
 import type { Http } from '#api/client/platform/http.ts'
 import type { ListAsked } from '#api/client/platform/records.ts'
-import { ProductPage, SavedProduct } from '#api/contract/catalog/products.ts'
+import { SavedProduct } from '#api/contract/catalog/products.ts'
 import { Nothing } from '#api/contract/platform/common.ts'
 import { Job } from '#api/contract/platform/jobs.ts'
+import { products } from '#api/listings/catalog/products.ts'
 import type { RecordPage } from '#api/resources/platform/wire.ts'
 
 const path = '/v1/panel/products'
@@ -23,7 +24,7 @@ export function productCalls(http: Http) {
     }: ListAsked = {}): Promise<RecordPage> => {
       const order = { order_index: order_index ?? 'products.id', order_direction: order_direction ?? 'desc' }
       const query = { page, limit, ...order, search: search || null, until, id: ids?.join(','), ...filters }
-      const { rows, ...rest } = await http.get(path, { data: ProductPage, query })
+      const { rows, ...rest } = await http.get(path, { data: products.page, query })
       return { ...rest, rows: rows.map((row) => ({ ...row, label: row.name })) }
     },
     remove: (id: number, key: string) => http.delete(`${path}/${id}`, { data: Nothing, key }),

@@ -1,18 +1,17 @@
 import { array, enums, type Infer, integer, max, min, nullable, object, optional, size } from 'superstruct'
 import { Id, Switch, Typed } from '#api/contract/platform/common.ts'
 import { JobRowPage } from '#api/contract/platform/jobs.ts'
-import { ProductQuery } from './products.ts'
+import { narrowing } from '#api/contract/platform/lists.ts'
+import { productFilters } from './products.ts'
 
 /** How many products are named one by one at most; more are chosen by filters. */
 export const mostNamed = 10_000
 const mostTags = 100
 
-const { page: _, limit: __, order_index: ___, order_direction: ____, ...filters } = ProductQuery.schema
-
 /** The products that a bulk change is about: those that are named, or all that the filters of the list leave, but for some. */
 export const BulkChoice = object({
   ids: nullable(size(array(Id), 1, mostNamed)),
-  filter: nullable(object(filters)),
+  filter: nullable(object({ ...narrowing, ...productFilters })),
   except: size(array(Id), 0, mostNamed),
 })
 export type BulkChoice = Infer<typeof BulkChoice>

@@ -12,9 +12,9 @@ import {
   size,
   string,
 } from 'superstruct'
-import { Id, RefusalAnswer, Switch, Text, Typed } from '#api/contract/platform/common.ts'
+import { Id, listQuery, RefusalAnswer, Switch, Text, Typed } from '#api/contract/platform/common.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
-import { ProductQuery } from './products.ts'
+import { productFilters } from './products.ts'
 
 /** The most variants that a grid of prices shows; who has more chooses by a filter. */
 export const mostPricedRows = 20_000
@@ -44,11 +44,11 @@ export type PriceRow = Infer<typeof PriceRow>
 export const PricePage = object({ rows: array(PriceRow), next: nullable(string()), total: min(integer(), 0) })
 export type PricePage = Infer<typeof PricePage>
 
-const { search, category_id, brand_id, tag_id, supplier_id } = ProductQuery.schema
+const { category_id, brand_id, tag_id, supplier_id } = productFilters
 
 /** Which variants are priced: those of the products that these filters leave. */
 export const PriceQuery = object({
-  search,
+  search: listQuery.search,
   category_id,
   brand_id,
   tag_id,

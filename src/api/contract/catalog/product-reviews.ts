@@ -1,4 +1,4 @@
-import { array, coerce, enums, type Infer, integer, max, min, nullable, object, optional, string } from 'superstruct'
+import { array, enums, type Infer, integer, max, min, nullable, object, optional, string } from 'superstruct'
 import { Id, IdText, listQuery, Switch, Text } from '#api/contract/platform/common.ts'
 
 /** What a review may stand at: the states of its chart. */
@@ -43,18 +43,12 @@ export const ReviewRow = object({
 })
 export type ReviewRow = Infer<typeof ReviewRow>
 
-/** A page of the list; see `RecordPage` for `newest`. */
-export const ReviewPage = object({ rows: array(ReviewRow), total: min(integer(), 0), newest: min(integer(), 0) })
-export type ReviewPage = Infer<typeof ReviewPage>
-
-export const ReviewQuery = object({
-  ...listQuery,
-  until: optional(coerce(min(integer(), 0), string(), Number)),
+/** By what the list is narrowed. */
+export const reviewFilters = {
   status: optional(ReviewStatus),
   stars: optional(enums(['1', '2', '3', '4', '5'] as const)),
   product_id: optional(IdText),
-})
-export type ReviewQuery = Infer<typeof ReviewQuery>
+}
 
 /** One step of a review, from the version that was looked at. */
 export const ReviewStep = object({ status: ReviewStatus, version: integer() })

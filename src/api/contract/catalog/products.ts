@@ -1,5 +1,5 @@
-import { array, coerce, enums, type Infer, integer, min, nullable, object, optional, string } from 'superstruct'
-import { Id, Ids, IdText, listQuery, Switch, Text, Typed } from '#api/contract/platform/common.ts'
+import { array, enums, type Infer, integer, nullable, object, optional, string } from 'superstruct'
+import { Id, IdText, Switch, Text, Typed } from '#api/contract/platform/common.ts'
 
 /** 1 product, 2 variant product, 3 service. */
 export const productTypes = { product: 1, variant: 2, service: 3 } as const
@@ -146,18 +146,8 @@ export const ProductRow = object({
 })
 export type ProductRow = Infer<typeof ProductRow>
 
-/**
- * A page of the products. `newest` is the highest id there was when the list was asked first: given back as `until` with the next page, it
- * keeps products that were added meanwhile out of the way, so that no page repeats a row (R223).
- */
-export const ProductPage = object({ rows: array(ProductRow), total: min(integer(), 0), newest: min(integer(), 0) })
-export type ProductPage = Infer<typeof ProductPage>
-
-/** The products' list: the filters of the screen beside those of every list. `stock=none` is the no-stock screen. */
-export const ProductQuery = object({
-  ...listQuery,
-  id: optional(Ids),
-  until: optional(coerce(min(integer(), 0), string(), Number)),
+/** By what the list is narrowed. `stock=none` is the no-stock screen. */
+export const productFilters = {
   category_id: optional(IdText),
   brand_id: optional(IdText),
   attribute_id: optional(IdText),
@@ -171,7 +161,6 @@ export const ProductQuery = object({
   status: optional(enums(['0', '1'] as const)),
   stock: optional(enums(['none', 'some'] as const)),
   lacks: optional(enums(['image', 'price', 'translation', 'match'] as const)),
-})
-export type ProductQuery = Infer<typeof ProductQuery>
+}
 
 export const LastProduct = object({ product_id: Id })

@@ -1,7 +1,7 @@
 import { CatalogCare } from '#api/contract/catalog/catalog.ts'
+import { productReviews } from '#api/listings/catalog/product-reviews.ts'
+import { products } from '#api/listings/catalog/products.ts'
 import { operation } from '#api/operations/platform/operation.ts'
-import { productReviews } from '#api/resources/catalog/product-reviews.ts'
-import { products } from '#api/resources/catalog/products.ts'
 
 /** What the catalog's own page asks. */
 export const catalogOperations = {

@@ -1,12 +1,13 @@
 import type { CareName } from '#api/contract/catalog/catalog.ts'
-import type { ReviewQuery } from '#api/contract/catalog/product-reviews.ts'
-import type { ProductQuery } from '#api/contract/catalog/products.ts'
+import type { reviewFilters } from '#api/contract/catalog/product-reviews.ts'
+import type { productFilters } from '#api/contract/catalog/products.ts'
+import type { Filled } from '#api/contract/platform/lists.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 
 /** Something that needs care: the filters of a list by which the server counts it and the panel opens it. */
 export type Care = { readonly says: Says; readonly about: Says } & (
-  | { readonly list: 'products'; readonly filters: ProductQuery }
-  | { readonly list: 'product-reviews'; readonly filters: ReviewQuery }
+  | { readonly list: 'products'; readonly filters: Filled<typeof productFilters> }
+  | { readonly list: 'product-reviews'; readonly filters: Filled<typeof reviewFilters> }
 )
 
 export const cares = {

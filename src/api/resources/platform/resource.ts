@@ -44,6 +44,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly rules: readonly Rule<RecordFacts>[]
   /** Its rules depend on the shop's home country. */
   readonly byCountry?: true
+  /** By what its list may be sorted beside the id, where that is not every listed field that has an order. */
+  readonly sortings?: readonly string[]
   /** The names in lists and choices may repeat. */
   readonly repeats: boolean
   /** What names its records, and so keeps them from being deleted (R167). */
@@ -61,7 +63,8 @@ export interface Tie {
   readonly filter: string
 }
 
-interface Declared<F extends Fields> {
+/** A resource as it is written down; what is left out is as most have it. */
+export interface Declared<F extends Fields> {
   name: string
   title: Says
   one: Says

@@ -1,5 +1,6 @@
-import { array, coerce, enums, integer, min, nullable, object, optional, type Struct, string } from 'superstruct'
-import { Id, Ids, IdText, listQuery } from '#api/contract/platform/common.ts'
+import { array, enums, integer, nullable, object, optional, type Struct, string } from 'superstruct'
+import { Id, IdText, listQuery } from '#api/contract/platform/common.ts'
+import { narrowing, type Page, pageStruct } from '#api/contract/platform/lists.ts'
 import type { Field } from './field.types.ts'
 import type { Draft, Resource } from './resource.ts'
 
@@ -36,28 +37,10 @@ export function rowOf(resource: Resource): Struct<ListedRecord> {
   return object({ id: Id, version: integer(), label: string(), ...shapes }) as unknown as Struct<ListedRecord>
 }
 
-/**
- * A page of a list. `newest` is the highest id there was when it was asked first: given back as `until` with the next page, it keeps records
- * that were added meanwhile out of the way, so that no page repeats a row. A `total` that differs from the page before says that records went.
- */
-export interface RecordPage {
-  readonly rows: readonly ListedRecord[]
-  readonly total: number
-  readonly newest: number
-  /** Of a list that counts its rows by something: how many have each value of it, whatever the list is narrowed to by that itself. */
-  readonly counts?: readonly ValueCount[]
-  /** What is not to be overlooked, whatever the list is narrowed to: how many rows there are of each. */
-  readonly noted?: readonly ValueCount[]
-}
-
-export interface ValueCount {
-  readonly value: string
-  readonly count: number
-}
+export type RecordPage = Page<ListedRecord>
 
 export function pageOf(resource: Resource): Struct<RecordPage> {
-  const page = object({ rows: array(rowOf(resource)), total: min(integer(), 0), newest: min(integer(), 0) })
-  return page as unknown as Struct<RecordPage>
+  return pageStruct(rowOf(resource), { counts: false, notes: false }) as unknown as Struct<RecordPage>
 }
 
 /** What a list may be asked: beside every list's own, `id` (`5,7,12`: these records), `until`, and a filter for each flag, choice and reference. */
@@ -77,12 +60,12 @@ export function queryOf(resource: Resource): Struct<RecordQuery> {
     const values = filterOf(field)
     return values ? { [key]: optional(values) } : {}
   })
-  const shared = { ...listQuery, id: optional(Ids), until: optional(coerce(min(integer(), 0), string(), Number)) }
-  return object({ ...shared, ...filters }) as unknown as Struct<RecordQuery>
+  return object({ ...listQuery, ...narrowing, ...filters }) as unknown as Struct<RecordQuery>
 }
 
 /** The names that a list may be ordered by: the id, the name, and every listed field that has an order. */
 export function sortable(resource: Resource): string[] {
+  if (resource.sortings) return ['id', ...resource.sortings]
   const unordered = ['image', 'rows', 'values', 'references', 'reference']
   const fields = Object.entries(resource.fields).filter(([, { listed, kind }]) => listed && !unordered.includes(kind))
   return ['id', ...fields.map(([key]) => key)]

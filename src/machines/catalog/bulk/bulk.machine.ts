@@ -1,7 +1,7 @@
 import { and, assign, setup } from 'xstate'
 import type { BulkChange, BulkChoice, BulkVerdict } from '#api/contract/catalog/bulk.ts'
 import type { Job } from '#api/contract/platform/jobs.ts'
-import { products } from '#api/resources/catalog/products.ts'
+import { products } from '#api/listings/catalog/products.ts'
 import { bulkRules } from '#api/rules/catalog/bulk.ts'
 import { somethingSelected } from '#api/rules/platform/records.ts'
 import { type Holder, permits, permitted } from '#api/rules/platform/session.ts'

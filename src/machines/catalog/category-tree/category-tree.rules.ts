@@ -1,5 +1,5 @@
+import { products } from '#api/listings/catalog/products.ts'
 import { categories } from '#api/resources/catalog/categories.ts'
-import { products } from '#api/resources/catalog/products.ts'
 import { fitsUnder, hasNoChildren, hasNoProducts, productsFitIn } from '#api/rules/catalog/categories.ts'
 import { permits, permitted } from '#api/rules/platform/session.ts'
 import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'

@@ -1,6 +1,6 @@
 import { and, assign, type SnapshotFrom, setup } from 'xstate'
 import type { ReviewStatus } from '#api/contract/catalog/product-reviews.ts'
-import { productReviews } from '#api/resources/catalog/product-reviews.ts'
+import { productReviews } from '#api/listings/catalog/product-reviews.ts'
 import {
   answerFits,
   answerGiven,

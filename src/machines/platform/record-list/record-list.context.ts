@@ -1,7 +1,8 @@
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
+import type { ValueCount } from '#api/contract/platform/lists.ts'
 import { type ListName, listNamed } from '#api/registry/lists.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
-import type { ListedRecord, RecordPage, ValueCount } from '#api/resources/platform/wire.ts'
+import type { ListedRecord, RecordPage } from '#api/resources/platform/wire.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 

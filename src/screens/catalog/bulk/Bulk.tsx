@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useSearch } from 'wouter'
 import type { BulkChoice } from '#api/contract/catalog/bulk.ts'
-import { products } from '#api/resources/catalog/products.ts'
+import { products } from '#api/listings/catalog/products.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { bulk } from '#screens/catalog/wiring/bulk.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'

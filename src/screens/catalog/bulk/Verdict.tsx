@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import { products } from '#api/resources/catalog/products.ts'
+import { products } from '#api/listings/catalog/products.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { bulkMachine } from '#machines/catalog/bulk/bulk.machine.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { products } from '#api/resources/catalog/products.ts'
+import { products } from '#api/listings/catalog/products.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'

@@ -1,4 +1,4 @@
-import { products } from '#api/resources/catalog/products.ts'
+import { products } from '#api/listings/catalog/products.ts'
 import { Cell } from '#screens/platform/records/cells.tsx'
 
 /** An amount in the shop's money, or a dash. */

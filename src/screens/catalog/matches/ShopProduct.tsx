@@ -1,5 +1,5 @@
 import type { ShopVariant } from '#api/contract/catalog/product-matches.ts'
-import { products } from '#api/resources/catalog/products.ts'
+import { products } from '#api/listings/catalog/products.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { Link } from '#ui/Link.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useParams } from 'wouter'
-import { productReviews } from '#api/resources/catalog/product-reviews.ts'
+import { productReviews } from '#api/listings/catalog/product-reviews.ts'
 import { told } from '#api/rules/platform/outcomes.ts'
 import { reviewDesk } from '#screens/catalog/wiring/product-reviews.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'

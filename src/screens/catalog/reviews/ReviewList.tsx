@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useSearch } from 'wouter'
-import { productReviews } from '#api/resources/catalog/product-reviews.ts'
+import { productReviews } from '#api/listings/catalog/product-reviews.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { queryIn } from '#screens/platform/records/address.ts'

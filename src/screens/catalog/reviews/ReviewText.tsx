@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { Review } from '#api/contract/catalog/product-reviews.ts'
-import { products } from '#api/resources/catalog/products.ts'
+import { products } from '#api/listings/catalog/products.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import { Thumb } from '#screens/platform/records/RecordName.tsx'
 import { useHolder } from '#screens/platform/session/use-session.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import type { ReviewRow } from '#api/contract/catalog/product-reviews.ts'
-import { productReviews } from '#api/resources/catalog/product-reviews.ts'
+import { productReviews } from '#api/listings/catalog/product-reviews.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
 import type { Column } from '#ui/data-table.ts'
 import { Link } from '#ui/Link.tsx'

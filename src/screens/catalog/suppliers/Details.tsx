@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useParams } from 'wouter'
-import { products } from '#api/resources/catalog/products.ts'
+import { products } from '#api/listings/catalog/products.ts'
 import { suppliers } from '#api/resources/catalog/suppliers.ts'
 import type { Field } from '#api/resources/platform/field.types.ts'
 import { editPath, type Resource } from '#api/resources/platform/resource.ts'

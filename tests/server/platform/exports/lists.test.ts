@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ListedCategory } from '#api/contract/catalog/catalogue.ts'
-import type { ProductPage } from '#api/contract/catalog/products.ts'
+import type { ProductRow } from '#api/contract/catalog/products.ts'
+import type { Page } from '#api/contract/platform/lists.ts'
 import { textOfCell } from '#api/rules/platform/sheet-text.ts'
 import { categories } from '#server/db/schema/catalogue.ts'
 import { price, translation, variant } from '#tests/product-input.ts'
@@ -45,7 +46,7 @@ const neighbour = (path: string) =>
     headers: { 'x-sid': String(shop.other.shop_id) },
   })
 const listed = async (query: string) =>
-  ((await shop.call('GET', `${products}?${query}`)).body.data as ProductPage).rows.map(({ name }) => name)
+  ((await shop.call('GET', `${products}?${query}`)).body.data as Page<ProductRow>).rows.map(({ name }) => name)
 
 describe('an export', () => {
   test.each(['', 'status=1', 'search=%C5%9Feker', 'order_index=products.label&order_direction=asc', 'stock=none'])(

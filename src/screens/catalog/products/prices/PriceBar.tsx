@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { mostPricedRows, type PriceRow } from '#api/contract/catalog/multiple-price.ts'
-import { productPrices } from '#api/resources/catalog/product-prices.ts'
+import { productPrices } from '#api/listings/catalog/product-prices.ts'
 import { columnsOf } from '#machines/catalog/price-edit/columns.ts'
 import { ColumnChooser } from '#screens/platform/records/ColumnChooser.tsx'
 import { ExportMenu } from '#screens/platform/records/ListExport.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { productPrices } from '#api/resources/catalog/product-prices.ts'
+import { productPrices } from '#api/listings/catalog/product-prices.ts'
 import { ChoicesFailed } from '#screens/platform/records/controls/ChoicesFailed.tsx'
 import { useChoices } from '#screens/platform/records/controls/use-choices.ts'
 import { useShown } from '#screens/platform/sentences.ts'

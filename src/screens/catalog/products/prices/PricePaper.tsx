@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { mostPricedRows, type PriceRow } from '#api/contract/catalog/multiple-price.ts'
-import { productPrices } from '#api/resources/catalog/product-prices.ts'
+import { productPrices } from '#api/listings/catalog/product-prices.ts'
 import type { ListLook } from '#screens/platform/records/use-look.ts'
 import { DataTable } from '#ui/DataTable.tsx'
 import type { Column } from '#ui/data-table.ts'

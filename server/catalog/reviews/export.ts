@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { ReviewStatus } from '#api/contract/catalog/product-reviews.ts'
 import type { FileLanguage } from '#api/contract/platform/exports.ts'
-import { productReviews } from '#api/resources/catalog/product-reviews.ts'
+import { productReviews } from '#api/listings/catalog/product-reviews.ts'
 import { answerLabel } from '#api/rules/catalog/product-reviews.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
-import { productName, withProduct } from '#server/catalog/reviews/read.ts'
-import type { Database } from '#server/db/open.ts'
 import type { ExportColumn } from '#server/platform/exports/columns.ts'
 import { choiceWord } from '#server/platform/exports/notes.ts'
 import type { CellKind } from '#server/platform/exports/sheet.ts'
+import type { Reading } from '#server/platform/lists/list.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
+import { productName, withProduct } from './read.ts'
 
 const words = {
   customer: /*i18n*/ { id: 'reviews.customer', message: 'Müşteri' },
@@ -45,7 +45,7 @@ export function reviewColumnsIn(lang: FileLanguage): readonly ExportColumn<Expor
 }
 
 /** These reviews with their whole texts, in this order. */
-export async function reviewRows(db: Database, language: number, ids: readonly number[]): Promise<ExportedReview[]> {
+export async function exportedReviews({ db, language }: Reading, ids: readonly number[]): Promise<ExportedReview[]> {
   const { rows } = await db.execute<ExportedReview>(sql`
     select ${productName} as product, r.customer_name, r.stars, r.text, r.status, r.answer,
            to_char(r.created_at at time zone s.time_zone, 'YYYY-MM-DD') as day

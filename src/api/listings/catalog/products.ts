@@ -1,6 +1,8 @@
+import { ProductRow, productFilters } from '#api/contract/catalog/products.ts'
+import { listing } from '#api/listings/platform/listing.ts'
+import { tiedToProductgroups } from '#api/resources/catalog/ties.ts'
 import { choice, flag, money, reference, text } from '#api/resources/platform/fields.ts'
-import { family, resource } from '#api/resources/platform/resource.ts'
-import { tiedToProductgroups } from './ties.ts'
+import { family } from '#api/resources/platform/resource.ts'
 
 const types = [
   { value: '1', says: /*i18n*/ { id: 'product.type_product', message: 'Ürün' } },
@@ -22,10 +24,11 @@ const lacks = [
 
 /**
  * The list of products, as lists are declared: its title, codes, columns that sort, and filters. Products have a table, endpoints and a form
- * of their own, so this stands beside the table of resources and not in it.
+ * of their own.
  */
-export const products = resource({
+export const products = listing({
   name: 'products',
+  summary: 'The products, a page at a time',
   title: /*i18n*/ { id: 'products.title', message: 'Ürünler' },
   one: /*i18n*/ { id: 'products.one', message: 'Ürün' },
   codes: family(600),
@@ -37,16 +40,15 @@ export const products = resource({
     name: text({
       label: /*i18n*/ { id: 'product.name', message: 'Ürün adı' },
       required: true,
-      listed: true,
       searched: true,
     }),
     category_id: reference({ label: /*i18n*/ { id: 'products.category', message: 'Kategori' }, to: 'categories' }),
     brand_id: reference({ label: /*i18n*/ { id: 'product.brand', message: 'Marka' }, to: 'brands' }),
     product_type_id: choice({ label: /*i18n*/ { id: 'product.type', message: 'Ürün tipi' }, choices: types }),
-    price: money({ label: /*i18n*/ { id: 'products.price', message: 'Fiyat' }, listed: true }),
-    stock: choice({ label: /*i18n*/ { id: 'products.stock', message: 'Stok' }, choices: stocks, listed: true }),
+    price: money({ label: /*i18n*/ { id: 'products.price', message: 'Fiyat' } }),
+    stock: choice({ label: /*i18n*/ { id: 'products.stock', message: 'Stok' }, choices: stocks }),
     lacks: choice({ label: /*i18n*/ { id: 'products.lacks', message: 'Eksik' }, choices: lacks }),
-    status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
+    status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' } }),
     attribute_id: reference({ label: /*i18n*/ { id: 'attributes.one', message: 'Özellik' }, to: 'attributes' }),
     option_id: reference({ label: /*i18n*/ { id: 'options.one', message: 'Seçenek' }, to: 'options' }),
     option_value_id: reference({
@@ -79,6 +81,10 @@ export const products = resource({
       filter: 'product_id',
     },
   ],
+  row: ProductRow,
+  filters: productFilters,
+  sortings: ['name', 'label', 'price', 'stock', 'status'],
+  label: ({ name }) => name,
 })
 
 /** Filters that links set, such as from a tax that products keep from being deleted; the list shows them while they are on. */

@@ -1,6 +1,6 @@
 import { type ProductRow, productTypes } from '#api/contract/catalog/products.ts'
 import type { FileLanguage } from '#api/contract/platform/exports.ts'
-import { products } from '#api/resources/catalog/products.ts'
+import { products } from '#api/listings/catalog/products.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import type { ExportColumn } from '#server/platform/exports/columns.ts'
 import { flagWord } from '#server/platform/exports/notes.ts'

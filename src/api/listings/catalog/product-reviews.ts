@@ -1,5 +1,7 @@
+import { ReviewRow, reviewFilters } from '#api/contract/catalog/product-reviews.ts'
+import { listing } from '#api/listings/platform/listing.ts'
 import { choice, longText, reference, text } from '#api/resources/platform/fields.ts'
-import { family, resource } from '#api/resources/platform/resource.ts'
+import { family } from '#api/resources/platform/resource.ts'
 
 const statuses = [
   { value: 'pending', says: /*i18n*/ { id: 'reviews.pending', message: 'Bekliyor' } },
@@ -16,8 +18,9 @@ const stars = [
 ]
 
 /** The list of product reviews, as lists are declared. Customers write them, so there is no adding; their life is a chart. */
-export const productReviews = resource({
+export const productReviews = listing({
   name: 'product-reviews',
+  summary: 'What customers say of products, a page at a time',
   title: /*i18n*/ { id: 'reviews.title', message: 'Ürün değerlendirmeleri' },
   one: /*i18n*/ { id: 'reviews.one', message: 'Ürün değerlendirmesi' },
   // There are but two codes: 700 reads, 703 decides.
@@ -30,13 +33,16 @@ export const productReviews = resource({
     status: choice({
       label: /*i18n*/ { id: 'common.status', message: 'Durum' },
       choices: statuses,
-      listed: true,
     }),
-    stars: choice({ label: /*i18n*/ { id: 'reviews.stars', message: 'Yıldız' }, choices: stars, listed: true }),
+    stars: choice({ label: /*i18n*/ { id: 'reviews.stars', message: 'Yıldız' }, choices: stars }),
     product_id: reference({
       label: /*i18n*/ { id: 'reviews.product', message: 'Ürün' },
       to: 'product-reviews/products',
     }),
     text: longText({ label: /*i18n*/ { id: 'reviews.text', message: 'Değerlendirme' }, searched: true }),
   },
+  row: ReviewRow,
+  filters: reviewFilters,
+  sortings: ['status', 'stars'],
+  label: ({ product }) => product,
 })

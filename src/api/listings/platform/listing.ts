@@ -1,0 +1,67 @@
+import type { Struct } from 'superstruct'
+import { type Filters, type Page, pageStruct, type Queried, queryStruct } from '#api/contract/platform/lists.ts'
+import {
+  type Declared as DeclaredResource,
+  type Fields,
+  type Resource,
+  resource,
+} from '#api/resources/platform/resource.ts'
+
+/**
+ * A list whose rows are its own, declared once: its title, codes, filters, sortings, what it counts, and the structs of what it is asked and
+ * answers. It feeds the calls, the page, views, columns, export and the two endpoints; the server adds the SQL of each name, the panel the cells.
+ */
+export interface Listing<
+  Row extends ListedRow = ListedRow,
+  Q extends Filters = Filters,
+  S extends string = string,
+  F extends Fields = Fields,
+> extends Resource<F> {
+  /** What the call is for, in the words of the API's description. */
+  readonly summary: string
+  readonly row: Struct<Row, unknown>
+  readonly filters: Q
+  readonly sortings: readonly S[]
+  /** The filters by which its rows may be counted, the one that is meant unless somebody says otherwise first. */
+  readonly counted: readonly (keyof Q & string)[]
+  /** The filter whose every value is counted beside the rows, whatever they are narrowed to. */
+  readonly noted?: keyof Q & string
+  readonly query: Struct<Queried<Q>, object>
+  readonly page: Struct<Page<Row>, object>
+  /** What a row is called. */
+  label(row: Row): string
+}
+
+export interface ListedRow {
+  readonly id: number
+  readonly version?: number
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a listing of any rows
+export type AnyListing = Listing<any, any, any, any>
+export type RowOf<L extends AnyListing> = L extends Listing<infer Row, infer _Q, infer _S, infer _F> ? Row : never
+
+interface Declared<Row extends ListedRow, Q extends Filters, S extends string, F extends Fields>
+  extends DeclaredResource<F> {
+  summary: string
+  row: Struct<Row, unknown>
+  filters: Q
+  sortings: readonly S[]
+  counted?: readonly (keyof Q & string)[]
+  noted?: keyof Q & string
+  label(row: Row): string
+}
+
+/** Declares a list; see `Listing`. Whatever is declared, the newest come first and the id is the last key. */
+export function listing<Row extends ListedRow, const Q extends Filters, const S extends string, const F extends Fields>(
+  declared: Declared<Row, Q, S, F>,
+): Listing<Row, Q, S, F> {
+  const { row, filters, counted = [], noted } = declared
+  return {
+    ...resource(declared),
+    ...declared,
+    counted,
+    query: queryStruct(filters, counted),
+    page: pageStruct(row, { counts: counted.length > 0, notes: noted !== undefined }),
+  }
+}
