@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { methodNotAllowed, notFound } from '#api/rules/platform/records.ts'
-import { endpoints } from './endpoints.ts'
 import { sandboxPath } from './integrations/marketplace/open-marketplace.ts'
 import { cargoPath } from './integrations/shipping/sandbox/sandbox.ts'
 import { trackingPages } from './integrations/shipping/sandbox/tracking-pages.ts'
@@ -9,6 +8,7 @@ import type { Endpoint, Services } from './platform/http/endpoint.ts'
 import { openApi } from './platform/http/openapi.ts'
 import { pipeline } from './platform/http/pipeline.ts'
 import { failureOf, refuse } from './platform/http/refused.ts'
+import { endpoints } from './registry.ts'
 
 /** The whole API over its services: what `npm start` serves and what the tests call. Files of the panel are added by `servePanel`. */
 export function createApp(services: Services): Hono {

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PlainError } from './start/plain-error.ts'
+import { PlainError } from './plain-error.ts'
 
 /** The folder that package.json is in; every relative path of the configuration starts here. */
 export const packageRoot = dirname(dirname(fileURLToPath(import.meta.url)))

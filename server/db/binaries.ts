@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { PlainError } from '#server/start/plain-error.ts'
+import { PlainError } from '#server/plain-error.ts'
 import type { DatabaseUser } from './database-user.ts'
 
 /** Where the programs of PostgreSQL are. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { PlainError } from '#server/start/plain-error.ts'
+import { PlainError } from '#server/plain-error.ts'
 
 /** The user that PostgreSQL runs as, where it is not the one that Kepenk runs as. */
 export interface DatabaseUser {

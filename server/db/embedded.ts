@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { PlainError } from '#server/start/plain-error.ts'
+import { PlainError } from '#server/plain-error.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { type DatabaseUser, databaseUser } from './database-user.ts'
 import { initialise, launch, shutDown } from './postgres-process.ts'

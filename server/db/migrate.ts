@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { ClientBase, Pool } from 'pg'
 import { packageRoot } from '#server/config.ts'
-import { PlainError } from '#server/start/plain-error.ts'
+import { PlainError } from '#server/plain-error.ts'
 
 interface Migration {
   /** Counted from 1. */

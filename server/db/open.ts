@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
-import { PlainError } from '#server/start/plain-error.ts'
+import { PlainError } from '#server/plain-error.ts'
 import { migrate } from './migrate.ts'
 
 /** The database as handlers see it: the pool, or the transaction they are inside. */

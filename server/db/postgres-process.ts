@@ -13,7 +13,7 @@ import {
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PlainError } from '#server/start/plain-error.ts'
+import { PlainError } from '#server/plain-error.ts'
 import type { Binaries } from './binaries.ts'
 import { clusterPath, type DatabaseUser } from './database-user.ts'
 import { type Postmaster, removeStalePid, runningPostmaster } from './postmaster.ts'

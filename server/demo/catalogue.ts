@@ -24,7 +24,7 @@ import {
   tagNames,
   trunks,
   unitNames,
-} from './words.ts'
+} from '#server/integrations/marketplace/sandbox/goods/words.ts'
 import { demoEnglish, demoTurkish } from './world.ts'
 
 /** Ids of what was stored, by the Turkish names that the plans use. */

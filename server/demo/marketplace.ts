@@ -1,9 +1,16 @@
 import type { Database } from '#server/db/open.ts'
 import { sandbox_orders, sandbox_products, sandbox_suppliers } from '#server/db/schema/sandbox.ts'
+import {
+  brandNames,
+  colours,
+  type Drawing,
+  districts,
+  firstNames,
+  lastNames,
+} from '#server/integrations/marketplace/sandbox/goods/words.ts'
 import { pictureAddress } from '#server/integrations/marketplace/sandbox/pictures.ts'
 import { ean13, type ProductPlan } from './plan.ts'
 import { type Random, randomFrom } from './random.ts'
-import { brandNames, colours, type Drawing, districts, firstNames, lastNames } from './words.ts'
 
 type Listed = typeof sandbox_products.$inferInsert
 

@@ -1,9 +1,15 @@
 import { fold } from '#api/rules/platform/fold.ts'
 import type { Database } from '#server/db/open.ts'
 import { roles, users } from '#server/db/schema/people.ts'
+import {
+  districts,
+  firstNames,
+  lastNames,
+  neighborhoods,
+  regionOf,
+} from '#server/integrations/marketplace/sandbox/goods/words.ts'
 import { hashPassword } from '#server/platform/session/passwords.ts'
 import type { Random } from './random.ts'
-import { districts, firstNames, lastNames, neighborhoods, regionOf } from './words.ts'
 
 /** The accounts that the sign-in screen of a demo shows. */
 export const demoAccounts = { admin: 'admin@kepenk.test', employee: 'personel@kepenk.test' } as const

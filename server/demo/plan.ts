@@ -1,4 +1,3 @@
-import { type Random, randomFrom } from './random.ts'
 import {
   type Both,
   brandNames,
@@ -10,7 +9,8 @@ import {
   sizes,
   tagNames,
   trunks,
-} from './words.ts'
+} from '#server/integrations/marketplace/sandbox/goods/words.ts'
+import { type Random, randomFrom } from './random.ts'
 
 /** A variant before it is stored: its option values by name, and what it costs in kuruş. */
 export interface VariantPlan {

@@ -11,8 +11,8 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { newer, newestVersion } from '#server/db/migrate.ts'
+import { PlainError } from '#server/plain-error.ts'
 import { lockFolder } from './folder-lock.ts'
-import { PlainError } from './plain-error.ts'
 
 /** The folder that holds everything a shop has: its database, its stored files. This process alone has it until it is released. */
 export interface DataFolder {

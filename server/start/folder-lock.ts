@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PlainError } from './plain-error.ts'
+import { PlainError } from '#server/plain-error.ts'
 
 /**
  * Takes a folder for this process alone and answers how to give it back; a `PlainError` when another process has it. The lock of a process

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Config } from '#server/config.ts'
-import { PlainError } from './plain-error.ts'
+import { PlainError } from '#server/plain-error.ts'
 
 const longestRequest = 10_000
 

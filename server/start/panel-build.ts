@@ -3,7 +3,7 @@ import { existsSync, globSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type Config, packageRoot } from '#server/config.ts'
-import { PlainError } from './plain-error.ts'
+import { PlainError } from '#server/plain-error.ts'
 
 /** What the built panel is made of. Folders count too: their time tells that a file went. */
 const sources = [

@@ -132,7 +132,7 @@ async function viewsOf(): Promise<readonly View[]> {
         .map((look) => ({ screen: route.screen, path, as, look }))
     }),
     ...variantLooks.map((look) => ({
-      screen: 'products/ProductForm',
+      screen: 'catalog/products/ProductForm',
       path: `/products/edit/${varied.body.data.id}`,
       as: shop.admin,
       look,

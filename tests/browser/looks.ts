@@ -659,20 +659,30 @@ const leavingOrder: Look = {
 
 /** How a screen can look, by its file. */
 export const looks: Readonly<Record<string, readonly Look[]>> = {
-  'session/SignIn': [filled, refused],
-  'session/ForgotPassword': [filled, refused],
-  'session/ResetPassword': [
+  'platform/session/SignIn': [filled, refused],
+  'platform/session/ForgotPassword': [filled, refused],
+  'platform/session/ResetPassword': [
     filled,
     { ...filled, name: 'with a link', query: '?token=abc' },
     { ...refused, query: '?token=abc' },
   ],
-  'session/NotFound': [filled],
-  'session/NoAccess': [filled],
-  'catalog/CatalogHome': [loading, filled, empty, failed],
-  'home/Home': [loading, filled, failed, palette, searching, notSearched, shortcuts],
-  'statecharts/StatechartBook': [filled, { ...filled, name: 'a machine', query: '?chart=productForm' }],
-  'categories/CategoryTree': [loading, filled, empty, failed, deleting, emptying, placing, searchingTree, movedRow],
-  'records/RecordList': [
+  'platform/session/NotFound': [filled],
+  'platform/session/NoAccess': [filled],
+  'catalog/catalog/CatalogHome': [loading, filled, empty, failed],
+  'platform/home/Home': [loading, filled, failed, palette, searching, notSearched, shortcuts],
+  'platform/statecharts/StatechartBook': [filled, { ...filled, name: 'a machine', query: '?chart=productForm' }],
+  'catalog/categories/CategoryTree': [
+    loading,
+    filled,
+    empty,
+    failed,
+    deleting,
+    emptying,
+    placing,
+    searchingTree,
+    movedRow,
+  ],
+  'platform/records/RecordList': [
     loading,
     filled,
     empty,
@@ -686,13 +696,13 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
     theBin,
     failedBin,
   ],
-  'orders/bulk/BulkStatus': [loading, filled, empty, failed, standingMixed, movingVerdict],
-  'orders/bulk/BulkShipping': [loading, filled, empty, failed, shippingHow, shippingVerdict, shippingRests],
-  'bulk/Bulk': [loading, filled, empty, failed, changing, deciding],
-  'jobs/JobList': [loading, filled, empty, failed, filtering, lost],
-  'jobs/JobPage': [loading, filled, failed, undoing, exporting],
-  'records/RecordForm': [loading, filled, failed, refused, rules, leaving, palette, conflict],
-  'imports/ImportFile': [
+  'sales/orders/bulk/BulkStatus': [loading, filled, empty, failed, standingMixed, movingVerdict],
+  'sales/orders/bulk/BulkShipping': [loading, filled, empty, failed, shippingHow, shippingVerdict, shippingRests],
+  'catalog/bulk/Bulk': [loading, filled, empty, failed, changing, deciding],
+  'platform/jobs/JobList': [loading, filled, empty, failed, filtering, lost],
+  'platform/jobs/JobPage': [loading, filled, failed, undoing, exporting],
+  'platform/records/RecordForm': [loading, filled, failed, refused, rules, leaving, palette, conflict],
+  'platform/imports/ImportFile': [
     filled,
     failed,
     fileRefused,
@@ -702,19 +712,19 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
     unfinishedFile,
     discarding,
   ],
-  'products/ProductList': [loading, filled, empty, failed, deleting, selected, filtering, quick, deletingAll],
-  'matches/ProductMatches': [loading, filled, empty, failed, selected, filtering, comparing, confirmingMany],
-  'products/ProductForm': [loading, filled, failed, refused, rules, leaving, conflict, importing, imported],
-  'orders/MoneyTransfers': [loading, filled, empty, failed, filtering, notMarked],
-  'orders/OrderSummary': [
+  'catalog/products/ProductList': [loading, filled, empty, failed, deleting, selected, filtering, quick, deletingAll],
+  'catalog/matches/ProductMatches': [loading, filled, empty, failed, selected, filtering, comparing, confirmingMany],
+  'catalog/products/ProductForm': [loading, filled, failed, refused, rules, leaving, conflict, importing, imported],
+  'sales/orders/MoneyTransfers': [loading, filled, empty, failed, filtering, notMarked],
+  'sales/orders/OrderSummary': [
     loading,
     { ...filled, query: '?period=this_month' },
     { ...filled, name: 'empty', query: '?from=2020-01-01&to=2020-01-01' },
     failed,
   ],
-  'refunds/RefundList': [loading, filled, empty, failed, filtering],
-  'refunds/RefundPage': [loading, filled, failed, refundRefused, refundNotSent],
-  'orders/OrderPage': [
+  'sales/refunds/RefundList': [loading, filled, empty, failed, filtering],
+  'sales/refunds/RefundPage': [loading, filled, failed, refundRefused, refundNotSent],
+  'sales/orders/OrderPage': [
     loading,
     filled,
     failed,
@@ -727,18 +737,18 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
     parcelNotSent,
     invoiceRefused,
   ],
-  'orders/new/NewOrder': [loading, filled, failed, refusedOrder, leavingOrder],
-  'orders/PackingSlipPage': [loading, filled, failed],
-  'sheets/InvoicePage': [loading, filled, failed],
-  'sheets/PrintPage': [
+  'sales/orders/new/NewOrder': [loading, filled, failed, refusedOrder, leavingOrder],
+  'sales/orders/PackingSlipPage': [loading, filled, failed],
+  'sales/sheets/InvoicePage': [loading, filled, failed],
+  'sales/sheets/PrintPage': [
     { ...filled, name: 'empty' },
     { ...filled, query: '?kind=label&ids=1,2,999999' },
   ],
-  'picking/BasketPicking': [loading, filled, failed, wrongScan, unfinished, pausedPicking],
-  'orders/OrderList': [loading, filled, empty, failed, selected, filtering, days, fetching],
-  'reviews/ReviewList': [loading, filled, empty, failed, filtering],
-  'reviews/ReviewDesk': [loading, filled, failed, tooLong, notTaken],
-  'products/MultiplePriceEdit': [
+  'sales/picking/BasketPicking': [loading, filled, failed, wrongScan, unfinished, pausedPicking],
+  'sales/orders/OrderList': [loading, filled, empty, failed, selected, filtering, days, fetching],
+  'catalog/reviews/ReviewList': [loading, filled, empty, failed, filtering],
+  'catalog/reviews/ReviewDesk': [loading, filled, failed, tooLong, notTaken],
+  'catalog/products/MultiplePriceEdit': [
     loading,
     filled,
     { ...filled, name: 'empty', query: '?search=bulunmayan' },
@@ -748,7 +758,7 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
     dryRun,
     columns,
   ],
-  'products/QuickProduct': [loading, filled, failed, refused, rules, leaving],
+  'catalog/products/QuickProduct': [loading, filled, failed, refused, rules, leaving],
 }
 
 /** The details of a variant, and the generator: only a product with variants has them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endpoints } from '#server/endpoints.ts'
+import { endpoints } from '#server/registry.ts'
 import { endpointTable } from './endpoints.table.ts'
 
 /** What the server answers, against the written table: an endpoint that nobody wrote down, or that opens to others, is found here. */

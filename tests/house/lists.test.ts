@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listNamed, listNames } from '#api/registry/lists.ts'
-import { endpoints } from '#server/endpoints.ts'
+import { endpoints } from '#server/registry.ts'
 
 /** What every list of the panel has, whoever adds one and whatever machine it runs on. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { operationName } from '#api/operations/platform/operation.ts'
 import { operations } from '#api/registry/operations.ts'
-import { endpoints } from '#server/endpoints.ts'
+import { endpoints } from '#server/registry.ts'
 
 const names = operations.map(operationName)
 

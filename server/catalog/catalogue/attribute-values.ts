@@ -1,7 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { attribute_values } from '#server/db/schema/catalogue.ts'
 import { product_attributes } from '#server/db/schema/products.ts'
-import { listedValues } from './listed-values.ts'
+import { listedValues } from '#server/platform/records/listed-values.ts'
 
 /** The values of attributes. */
 export const attributeValues = listedValues({

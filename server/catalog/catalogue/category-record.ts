@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { insertMany } from '#server/db/many.ts'
 import { category_attributes } from '#server/db/schema/catalogue.ts'
-import type { Beside, Kept } from '#server/platform/records/beside.ts'
+import type { Kept, RecordHooks } from '#server/platform/records/record-hooks.ts'
 import { lastPlace, lockTree, wrongUnder } from './category-tree.ts'
 
 /** What a category keeps beside its columns: its attributes in order, and its place in the tree. */
-export const categoryRecord: Beside = {
+export const categoryRecord: RecordHooks = {
   read: async (db, shop_id, ids) => {
     const rows = await db
       .select()

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { fitsUnder } from '#api/rules/catalog/categories.ts'
 import { inChoices } from '#api/rules/platform/fields.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
+import { fitsUnder } from '#api/rules/platform/tree.ts'
 import type { Database } from '#server/db/open.ts'
 import { categories } from '#server/db/schema/catalogue.ts'
 

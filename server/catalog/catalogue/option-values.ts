@@ -1,8 +1,8 @@
 import { and, countDistinct, eq, inArray } from 'drizzle-orm'
 import { option_values } from '#server/db/schema/catalogue.ts'
 import { variant_options, variants } from '#server/db/schema/products.ts'
-import type { Beside } from '#server/platform/records/beside.ts'
-import { listedValues } from './listed-values.ts'
+import { listedValues } from '#server/platform/records/listed-values.ts'
+import type { RecordHooks } from '#server/platform/records/record-hooks.ts'
 
 /** The values of options. A variant that was deleted does not hold on to its own: it is sold no more, and orders tell what they sold themselves. */
 const values = listedValues({
@@ -29,7 +29,7 @@ const values = listedValues({
   },
 })
 
-export const optionValues: Beside = {
+export const optionValues: RecordHooks = {
   ...values,
   leave: async (db, shop_id, option_id) => {
     const own = db.select({ id: option_values.id }).from(option_values).where(eq(option_values.option_id, option_id))

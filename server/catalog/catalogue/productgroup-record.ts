@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { insertMany } from '#server/db/many.ts'
 import { productgroup_products as members, productgroups } from '#server/db/schema/product-groups.ts'
-import type { Beside } from '#server/platform/records/beside.ts'
+import type { RecordHooks } from '#server/platform/records/record-hooks.ts'
 
 /** What a product group keeps beside its columns: its products, in order. */
-export const productgroupRecord: Beside = {
+export const productgroupRecord: RecordHooks = {
   read: async (db, shop_id, ids) => {
     const rows = await db
       .select()

@@ -1,6 +1,5 @@
 import { blankProduct, blankVariant } from '#api/contract/catalog/blank-product.ts'
 import {
-  imageTypes,
   type Price,
   type ProductInput,
   productTypes,
@@ -8,6 +7,7 @@ import {
   type Variant,
   type VariantOption,
 } from '#api/contract/catalog/products.ts'
+import { imageTypes } from '#api/contract/platform/images.ts'
 
 /** What the rows of a file say of one product, with everything that they name found. */
 export interface ProductChanges {

@@ -1,6 +1,7 @@
 import { marketplaceListPrice, marketplaceSalePrice } from '#api/contract/catalog/products.ts'
 import type { Around } from '#server/platform/imports/around.ts'
 import { type Column, column, headerOf } from '#server/platform/imports/columns.ts'
+import { inLanguages } from '#server/platform/imports/languages.ts'
 
 const texts = [
   ['name', /*i18n*/ { id: 'product.name', message: 'Ürün adı' }],
@@ -90,14 +91,4 @@ const saleWords = {
 const listWords = {
   price: /*i18n*/ { id: 'imports.list_price', message: 'Pazaryeri liste fiyatı' },
   strike: /*i18n*/ { id: 'imports.list_struck', message: 'Pazaryeri liste fiyatının üstü çizilisi' },
-}
-
-/** A text in each language of the shop, the default one's without a name behind it. */
-export function inLanguages({ languages }: Around, key: string, label: Column['label'], required = 1): Column[] {
-  return languages.map(({ id, name }, at) =>
-    column(`${key}.${id}`, label, {
-      of: at === 0 ? '' : name,
-      required: key.endsWith('name') ? (required as 0 | 1) : 0,
-    }),
-  )
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { offered } from '#api/rules/catalog/marketplaces.ts'
+import { offered } from '#api/rules/platform/marketplaces.ts'
 import type { Database } from '#server/db/open.ts'
 import { marketplaces, shop_marketplaces } from '#server/db/schema/shops.ts'
 import type { MarketplaceAccount } from '#server/integrations/marketplace/marketplace.ts'

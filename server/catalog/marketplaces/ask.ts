@@ -1,4 +1,4 @@
-import { fetchable, fetchFailed, productFetchFailed } from '#api/rules/catalog/marketplaces.ts'
+import { fetchable, fetchFailed, productFetchFailed } from '#api/rules/platform/marketplaces.ts'
 import { MarketplaceFailure } from '#server/integrations/marketplace/marketplace.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { type Image, imageTypes, type Product } from '#api/contract/catalog/products.ts'
+import type { Product } from '#api/contract/catalog/products.ts'
+import { type Image, imageTypes } from '#api/contract/platform/images.ts'
 import { insertMany, updateMany } from '#server/db/many.ts'
 import { variant_images } from '#server/db/schema/products.ts'
 import { attachFiles, releaseFiles } from '#server/platform/files/attach.ts'

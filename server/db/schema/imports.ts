@@ -1,8 +1,10 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import type { ImportCounts, RowRefusal } from '#api/contract/platform/imports.ts'
-import type { Cell } from '#server/platform/imports/table.ts'
 import { createdAt, id, moment, shopId, updatedAt } from './columns.ts'
 import { shops } from './shops.ts'
+
+/** A cell as a file has it: a text, a number that the file says is one, or what a formula came to. */
+export type Cell = string | number | { readonly formula: string }
 
 /** A file that was read and waits to be applied. Its rows are kept for a month. */
 export const imports = pgTable(

@@ -3,7 +3,7 @@ import type { FileLanguage } from '#api/contract/platform/exports.ts'
 import type { Field } from '#api/resources/platform/field.types.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { Database } from '#server/db/open.ts'
-import { targets } from '#server/platform/records/tables.ts'
+import { registry } from '#server/platform/registry.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
 import type { Note } from './sheet.ts'
 
@@ -43,7 +43,7 @@ async function told(asked: Asked, field: Field, value: unknown): Promise<string>
   if (field.kind === 'flag') return flagWord(value, asked.lang)
   if (field.kind === 'choice') return choiceWord(field, value, asked.lang)
   if (field.kind !== 'reference') return String(value)
-  const target = targets[field.to]
+  const target = registry().targets[field.to]
   if (!target) return String(value)
   const [row] = await asked.db
     .select({ label: target.label })

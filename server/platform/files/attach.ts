@@ -43,7 +43,7 @@ export async function releaseFiles(db: Database, shop_id: number, names: readonl
   await db
     .update(files)
     .set({ attached: released })
-    .where(and(own, sql`not ${isHeld}`))
+    .where(and(own, sql`not ${isHeld()}`))
 }
 
 function unique(names: readonly string[]): string[] {

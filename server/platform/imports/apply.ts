@@ -7,19 +7,10 @@ import { noFaultLeft, notChecked, somethingReady } from '#api/rules/platform/imp
 import { broken } from '#api/rules/platform/rule.ts'
 import { import_rows, imports } from '#server/db/schema/imports.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
-import type { JobKind, Work } from '#server/platform/jobs/kind.ts'
+import type { Work } from '#server/platform/jobs/kind.ts'
 import { startJob } from '#server/platform/jobs/start.ts'
-import { importingBrands, importingCategories, importingProducts, importingTags } from './applying.ts'
+import { registry } from '#server/platform/registry.ts'
 import { findFile } from './stage.ts'
-
-const jobs: Readonly<Record<ImportKind, JobKind>> = {
-  products: importingProducts,
-  stock: importingProducts,
-  prices: importingProducts,
-  brands: importingBrands,
-  categories: importingCategories,
-  tags: importingTags,
-}
 
 /** Begins the job that applies a file: one row of it for each record that is added or changed. */
 export async function apply(work: Work, id: number, { leave_faulty }: ImportApplying): Promise<Job> {
@@ -37,7 +28,7 @@ export async function apply(work: Work, id: number, { leave_faulty }: ImportAppl
     .from(import_rows)
     .where(and(eq(import_rows.import_id, id), isNotNull(import_rows.plan)))
     .orderBy(asc(import_rows.turn), asc(import_rows.position))
-  const job = await startJob(work, jobs[kind], {
+  const job = await startJob(work, registry().importKinds[kind].job, {
     input: { import_id: id },
     about: { file: file.name },
     rows: planned.map(({ position, label }) => ({ record_id: null, label, data: { position } })),

@@ -3,8 +3,8 @@ import type { ImportCounts, ImportKind, ImportMode } from '#api/contract/platfor
 import type { Database } from '#server/db/open.ts'
 import { import_rows, imports } from '#server/db/schema/imports.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
+import { registry } from '#server/platform/registry.ts'
 import { aroundOf } from './around.ts'
-import { kinds } from './kinds.ts'
 import { rawRow } from './values.ts'
 import { type Unit, type Verdict, verdicts } from './verdict.ts'
 
@@ -50,7 +50,7 @@ async function judged(db: Database, { id, shop_id, kind, mode, mapping }: typeof
     .orderBy(asc(import_rows.position))
   const rows = stored.map(({ position, cells }) => rawRow(position, cells, mapping))
   const around = await aroundOf(db, shop_id)
-  return kinds[kind as ImportKind].check({ db, around, mode: mode as ImportMode }, rows)
+  return registry().importKinds[kind as ImportKind].check({ db, around, mode: mode as ImportMode }, rows)
 }
 
 /** Rows that are written at once. */

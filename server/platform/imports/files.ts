@@ -6,10 +6,10 @@ import type { imports } from '#server/db/schema/imports.ts'
 import { fileOf } from '#server/platform/exports/file.ts'
 import type { OutgoingFile } from '#server/platform/http/endpoint.ts'
 import { zoneOf } from '#server/platform/jobs/zone.ts'
+import { registry } from '#server/platform/registry.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
 import { aroundOf } from './around.ts'
 import { headerOf } from './columns.ts'
-import { kinds } from './kinds.ts'
 import { formatRowRefusal } from './reasons.ts'
 import { faultyRows } from './stage.ts'
 
@@ -22,7 +22,7 @@ export async function templateOf(
   kind: ImportKind,
   lang: FileLanguage,
 ): Promise<OutgoingFile> {
-  const columns = kinds[kind].columns(await aroundOf(db, shop_id))
+  const columns = registry().importKinds[kind].columns(await aroundOf(db, shop_id))
   return fileOf(
     {
       title: formatMessage(lang, fileKinds[kind].title),
@@ -46,7 +46,7 @@ export async function faultsOf(
   file: typeof imports.$inferSelect,
   lang: FileLanguage,
 ): Promise<OutgoingFile> {
-  const columns = kinds[file.kind as ImportKind].columns(await aroundOf(db, file.shop_id))
+  const columns = registry().importKinds[file.kind as ImportKind].columns(await aroundOf(db, file.shop_id))
   const labels = new Map(columns.map((one) => [one.key, headerOf(one, lang)]))
   const words = { labels, lang, zone: await zoneOf(db, file.shop_id) }
   async function* rows(): AsyncGenerator<readonly string[]> {

@@ -1,6 +1,7 @@
 import { importLimits } from '#api/contract/platform/imports.ts'
 import { noRows, tooManyColumns, tooManyRows } from '#api/rules/platform/imports.ts'
-import { type Cell, notRead, type Table, textOf } from './table.ts'
+import type { Cell } from '#server/db/schema/imports.ts'
+import { notRead, type Table, textOf } from './table.ts'
 
 type Row = Table['rows'][number]
 

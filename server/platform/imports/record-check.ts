@@ -18,8 +18,8 @@ import {
 } from '#api/rules/platform/imports.ts'
 import { nameExists } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
-import { withBeside } from '#server/platform/records/beside.ts'
-import { type RecordTable, tables } from '#server/platform/records/tables.ts'
+import { tableOf, withOwnFields } from '#server/platform/records/own-fields.ts'
+import type { RecordTable } from '#server/platform/records/tables.ts'
 import { stored, told } from '#server/platform/records/values.ts'
 import type { Around } from './around.ts'
 import { picturesOf } from './known.ts'
@@ -48,7 +48,7 @@ interface Checking {
 export async function checkRecords(checking: Checking, rows: readonly RawRow[]): Promise<Unit[]> {
   const { db, around, resource } = checking
   const { shop_id } = around
-  const table = tables[resource.name as keyof typeof tables]
+  const table = tableOf(resource)
   const known = await db.select({ id: table.id, label: table.label }).from(table).where(eq(table.shop_id, shop_id))
   const labels = new Map<string, number[]>()
   for (const { id, label } of known) labels.set(fold(label), [...(labels.get(fold(label)) ?? []), id])
@@ -141,7 +141,7 @@ async function storedOf(db: Database, resource: Resource, table: RecordTable, sh
     .select()
     .from(table)
     .where(and(eq(table.shop_id, shop_id), inArray(table.id, [...ids])))
-  const whole = await withBeside(db, resource, shop_id, rows as Draft[])
+  const whole = await withOwnFields(db, resource, shop_id, rows as Draft[])
   return new Map(whole.map((row) => [row.id as number, told(resource, row)]))
 }
 

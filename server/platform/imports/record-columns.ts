@@ -1,8 +1,8 @@
 import type { Field, TranslationsField } from '#api/resources/platform/field.types.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
-import { inLanguages } from '#server/catalog/imports/product-columns.ts'
 import type { Around } from './around.ts'
 import { type Column, column } from './columns.ts'
+import { inLanguages } from './languages.ts'
 
 /** The fields of a resource that a cell can hold. */
 export function recordColumns(resource: Resource, around: Around): readonly Column[] {

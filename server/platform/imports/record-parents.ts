@@ -1,6 +1,6 @@
-import { fitsUnder } from '#api/rules/catalog/categories.ts'
 import { severalNamed, unknownName } from '#api/rules/platform/imports.ts'
 import { broken } from '#api/rules/platform/rule.ts'
+import { fitsUnder } from '#api/rules/platform/tree.ts'
 import type { Database } from '#server/db/open.ts'
 import { textOf } from './table.ts'
 import { partsOf, pathKey, treeOf } from './tree.ts'

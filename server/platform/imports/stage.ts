@@ -20,9 +20,9 @@ import { import_mappings, import_rows, imports } from '#server/db/schema/imports
 import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
+import { registry } from '#server/platform/registry.ts'
 import { aroundOf } from './around.ts'
 import { guessed } from './columns.ts'
-import { kinds } from './kinds.ts'
 import { type Table, textOf } from './table.ts'
 
 export type Staging = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
@@ -39,7 +39,7 @@ export function offeredKind(actor: Actor, kind: ImportKind): void {
 export async function stage(asked: Staging, { kind, name }: NewImport, table: Table): Promise<Import> {
   const { db, actor } = asked
   const { shop_id, user_id } = actor
-  const columns = kinds[kind].columns(await aroundOf(db, shop_id))
+  const columns = registry().importKinds[kind].columns(await aroundOf(db, shop_id))
   const mapping = guessed(table.headers, columns, await remembered(db, actor, kind))
   const [mode = 'update'] = modesFor(kind, actor)
   const { headers, rows } = table
@@ -93,7 +93,11 @@ export async function map(asked: Staging, id: number, { mode, columns }: ImportM
   const file = await findFile(db, actor, id, true)
   const kind = file.kind as ImportKind
   mustBeOpen(file)
-  const offered = new Set(kinds[kind].columns(await aroundOf(db, actor.shop_id)).map(({ key }) => key))
+  const offered = new Set(
+    registry()
+      .importKinds[kind].columns(await aroundOf(db, actor.shop_id))
+      .map(({ key }) => key),
+  )
   const at = [
     ...(modesFor(kind, actor).includes(mode) ? [] : ['mode']),
     ...(columns.length === file.headers.length ? [] : ['columns']),
@@ -172,7 +176,7 @@ async function toBeChecked(db: Database, id: number, changes: Partial<Stored>): 
 /** A file as calls answer it. */
 export async function told(db: Database, file: Stored): Promise<Import> {
   const kind = file.kind as ImportKind
-  const columns = kinds[kind].columns(await aroundOf(db, file.shop_id))
+  const columns = registry().importKinds[kind].columns(await aroundOf(db, file.shop_id))
   const sample = await db
     .select({ cells: import_rows.cells })
     .from(import_rows)

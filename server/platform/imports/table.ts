@@ -1,7 +1,5 @@
 import type { Refusal } from '#api/rules/platform/rule.ts'
-
-/** A cell as a file has it: a text, a number that the file says is one, or what a formula came to. */
-export type Cell = string | number | { readonly formula: string }
+import type { Cell } from '#server/db/schema/imports.ts'
 
 /** A file's table. Rows keep the numbers that the spreadsheet shows; empty ones are left out. */
 export interface Table {

@@ -1,6 +1,7 @@
 import { fold } from '#api/rules/platform/fold.ts'
 import { decimalTyped } from '#api/rules/platform/number.ts'
-import { type Cell, textOf } from './table.ts'
+import type { Cell } from '#server/db/schema/imports.ts'
+import { textOf } from './table.ts'
 
 /** What the cells of a file mean. A value that cannot be read stays as it was written, for the rules to name. */
 

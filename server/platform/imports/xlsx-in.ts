@@ -1,7 +1,8 @@
 import { importLimits } from '#api/contract/platform/imports.ts'
 import { unreadable } from '#api/rules/platform/imports.ts'
+import type { Cell } from '#server/db/schema/imports.ts'
 import { gathering, refuseColumns } from './gather.ts'
-import { type Cell, notRead, type Table } from './table.ts'
+import { notRead, type Table } from './table.ts'
 import { unzip } from './unzip.ts'
 import { eachTag } from './xml-in.ts'
 

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/open.ts'
 import type { jobs } from '#server/db/schema/jobs.ts'
 import { users } from '#server/db/schema/people.ts'
 import type { Actor } from '#server/platform/http/endpoint.ts'
-import { kinds } from './kinds.ts'
+import { registry } from '#server/platform/registry.ts'
 
 /** Who began a job, with the codes of what was begun and no more. */
 export async function actorOf(
@@ -21,7 +21,7 @@ export async function actorOf(
     name: user?.name ?? '',
     surname: user?.surname ?? '',
     email: user?.email ?? '',
-    permissions: kinds[kind].codes,
+    permissions: registry().jobKinds[kind].codes,
     token_hash: '',
   }
 }

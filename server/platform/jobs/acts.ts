@@ -5,8 +5,8 @@ import { broken, type Rule } from '#api/rules/platform/rule.ts'
 import { job_rows, jobs } from '#server/db/schema/jobs.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { Refused } from '#server/platform/http/refused.ts'
+import { registry } from '#server/platform/registry.ts'
 import type { Work } from './kind.ts'
-import { kinds } from './kinds.ts'
 import { readJob } from './read.ts'
 
 /** Stops a job after the row that is under way; what is done stays done. */
@@ -20,7 +20,7 @@ export async function cancelJob(asked: Work, id: number): Promise<Job> {
 export async function retryJob(asked: Work, id: number): Promise<Job> {
   const { db, actor } = asked
   const { kind } = await lockJob(asked, id, retryRules)
-  await kinds[kind].begin?.(asked)
+  await registry().jobKinds[kind].begin?.(asked)
   const failed = and(eq(job_rows.shop_id, actor.shop_id), eq(job_rows.job_id, id), eq(job_rows.state, 'failed'))
   await db.update(job_rows).set({ state: 'waiting', rules: [] }).where(failed)
   await db.update(jobs).set({ state: 'waiting', failed: 0, finished_at: null }).where(own(asked, id))

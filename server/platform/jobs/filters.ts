@@ -11,14 +11,14 @@ import { users } from '#server/db/schema/people.ts'
 import type { Actor } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { escaped } from '#server/platform/records/search.ts'
+import { registry } from '#server/platform/registry.ts'
 import { wordsIn } from '#server/platform/search/words.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
-import { kinds } from './kinds.ts'
 import { zoneOf } from './zone.ts'
 
 /** The jobs, under the name `j`, of kinds that a person may begin. */
 export function seenBy(actor: Actor): SQL {
-  const seen = Object.values(kinds).filter((kind) => permits(actor, kind.codes))
+  const seen = Object.values(registry().jobKinds).filter((kind) => permits(actor, kind.codes))
   return sql`j.shop_id = ${actor.shop_id} and j.kind = ${anyOf(seen.map(({ name }) => name))}`
 }
 

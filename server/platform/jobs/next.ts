@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { job_rows, jobs } from '#server/db/schema/jobs.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
-import { kinds } from './kinds.ts'
+import { registry } from '#server/platform/registry.ts'
 
 export type Claimed = typeof jobs.$inferSelect
 
@@ -16,7 +16,7 @@ export interface FetchedRow {
 
 /** The open job that waited longest, of a kind that this program knows: during an upgrade, newer jobs wait for newer servers. */
 export function nextJob(db: Database) {
-  const known = `{${Object.keys(kinds)
+  const known = `{${Object.keys(registry().jobKinds)
     .map((name) => `"${name}"`)
     .join(',')}}`
   return db
@@ -42,7 +42,9 @@ export async function fetchNext(services: Services): Promise<FetchedRow | null> 
   if (!job || !fetches(job)) return null
   const [row] = await nextRows(services.db, job.id).limit(1)
   if (!row) return null
-  const [came] = await Promise.allSettled([kinds[job.kind].fetch?.({ services, shop_id: job.shop_id }, row, job.input)])
+  const [came] = await Promise.allSettled([
+    registry().jobKinds[job.kind].fetch?.({ services, shop_id: job.shop_id }, row, job.input),
+  ])
   const fetched = () => {
     if (came.status === 'rejected') throw came.reason
     return came.value
@@ -52,5 +54,5 @@ export async function fetchNext(services: Services): Promise<FetchedRow | null> 
 
 /** Whether the rows of a job need something from elsewhere. */
 export function fetches({ kind, undoes }: Pick<Claimed, 'kind' | 'undoes'>): boolean {
-  return undoes === null && kinds[kind].fetch !== undefined
+  return undoes === null && registry().jobKinds[kind].fetch !== undefined
 }

@@ -5,8 +5,8 @@ import { notFound } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Actor } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
+import { registry } from '#server/platform/registry.ts'
 import { seenBy } from './filters.ts'
-import { kinds } from './kinds.ts'
 
 const defaultLimit = 50
 const mostRows = 500
@@ -68,7 +68,7 @@ export function jobsFrom(table: SQL): SQL {
 
 export function jobOf(found: FoundJob): Job {
   const { id, kind, state, about, total, done, refused, failed, user, created_at, finished_at, undoes } = found
-  const { undo, lasts } = kinds[kind]
+  const { undo, lasts } = registry().jobKinds[kind]
   return {
     ...{ id, kind, state, about, total, done, refused, failed, user, undoes },
     undone_by: found.undone_by,

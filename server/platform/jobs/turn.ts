@@ -6,9 +6,9 @@ import { job_rows, jobs } from '#server/db/schema/jobs.ts'
 import { isLostRace, refusalOfDatabase } from '#server/platform/http/database-errors.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
+import { registry } from '#server/platform/registry.ts'
 import { actorOf } from './actor.ts'
 import type { JobKind, RowOf, Work } from './kind.ts'
-import { kinds } from './kinds.ts'
 import { type Claimed, type FetchedRow, fetches, fetchNext, nextJob, nextRows } from './next.ts'
 
 /** Rows share a transaction for as long as this, in milliseconds: the disk is waited for once, and a cancel not for long. */
@@ -83,10 +83,15 @@ async function outcomeOf(
   try {
     // A savepoint: what the row did is undone when it is refused or fails, and the rows before it stay.
     const inverse = await work.db.transaction((tx) =>
-      effectOf(kinds[job.kind], job)({ ...work, db: tx as unknown as Database }, row, job.input, row.fetched?.()),
+      effectOf(registry().jobKinds[job.kind], job)(
+        { ...work, db: tx as unknown as Database },
+        row,
+        job.input,
+        row.fetched?.(),
+      ),
     )
     if (job.undoes !== null) return { state: 'done', rules: [] }
-    return kinds[job.kind].met?.(inverse) ?? { state: 'done', rules: [], inverse }
+    return registry().jobKinds[job.kind].met?.(inverse) ?? { state: 'done', rules: [], inverse }
   } catch (thrown) {
     if (isLostRace(thrown) && attempt < tries) return first ? outcomeOf(work, job, row, first, attempt + 1) : 'lost'
     return notDone(work.services, thrown, { job: job.id, record: row.record_id })

@@ -1,6 +1,6 @@
 import { object } from 'superstruct'
 import { IdText, Nothing } from '#api/contract/platform/common.ts'
-import { resources } from '#api/registry/resources.ts'
+import { resourceNamed } from '#api/registry/resources.ts'
 import { type Act, bodyOf, type Resource } from '#api/resources/platform/resource.ts'
 import { pageOf, queryOf, recordOf } from '#api/resources/platform/wire.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
@@ -9,7 +9,7 @@ import { listRecords } from './list.ts'
 import { findRecord, wholeRecord } from './record.ts'
 import { removeRecord } from './remove.ts'
 import { addRecord, editRecord } from './save.ts'
-import { type RecordTable, tables } from './tables.ts'
+import type { RecordTable } from './tables.ts'
 
 const byId = object({ id: IdText })
 
@@ -73,7 +73,10 @@ export function recordEndpoints(resource: Resource, table: RecordTable): Endpoin
   return resource.acts.map((act) => byAct[act])
 }
 
-/** The calls of every resource. */
-export const recordsEndpoints: readonly Endpoint[] = Object.entries(tables).flatMap(([name, table]) =>
-  recordEndpoints(resources[name as keyof typeof tables] as unknown as Resource, table),
-)
+/** The calls of every resource that has one of these tables. */
+export function endpointsOfRecords(tables: Readonly<Record<string, RecordTable>>): Endpoint[] {
+  return Object.entries(tables).flatMap(([name, table]) => {
+    const resource = resourceNamed(name)
+    return resource ? recordEndpoints(resource, table) : []
+  })
+}

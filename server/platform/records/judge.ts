@@ -6,9 +6,10 @@ import { inChoices } from '#api/rules/platform/fields.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refused } from '#server/platform/http/refused.ts'
+import { registry } from '#server/platform/registry.ts'
 import { homeCountry } from '#server/platform/session/shop.ts'
-import { besideOf, type Kept } from './beside.ts'
-import { targets } from './tables.ts'
+import { hooksOf } from './own-fields.ts'
+import type { Kept } from './record-hooks.ts'
 
 /** A record as it is stored may keep texts of languages that were switched off. */
 interface Judged extends Kept {
@@ -23,7 +24,7 @@ export async function judge(db: Database, judged: Judged): Promise<void> {
     ...wrongIn(resource, draft, { languages, country }),
     ...foreignLanguages(judged),
     ...(await danglingReferences(db, judged)),
-    ...((await besideOf(resource).judge?.(db, judged)) ?? []),
+    ...((await hooksOf(resource).judge?.(db, judged)) ?? []),
   ]
   if (refusals.length > 0) throw new Refused(422, refusals)
 }
@@ -82,7 +83,7 @@ function namedBy(field: Field, value: unknown, at: string): Named[] {
 
 /** Those of the ids that are records of the shop. They stay until the transaction ends: a deletion waits and then sees that they are named. */
 async function existing(db: Database, to: string, shop_id: number, ids: readonly number[]): Promise<Set<number>> {
-  const target = targets[to]
+  const target = registry().targets[to]
   if (!target) throw new Error(`A field points to ${to}, and no table is known by that name`)
   const rows = await db
     .select({ id: target.id })

@@ -9,9 +9,10 @@ import { type ListedRecord, type RecordPage, type RecordQuery, sortable } from '
 import { inChoices } from '#api/rules/platform/fields.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refused } from '#server/platform/http/refused.ts'
-import { besideOf, withBeside } from './beside.ts'
+import { registry } from '#server/platform/registry.ts'
+import { hooksOf, withOwnFields } from './own-fields.ts'
 import { foundBy } from './search.ts'
-import { type RecordTable, targets } from './tables.ts'
+import type { RecordTable } from './tables.ts'
 import { tellOne } from './values.ts'
 
 export const defaultLimit = 100
@@ -50,7 +51,7 @@ export async function listRecords(db: Database, listed: Listed): Promise<RecordP
     db.select({ of: count() }).from(table).where(chosen),
     query.until ?? newestId(db, listed),
   ])
-  const whole = await withBeside(db, listed.resource, shop_id, rows as Draft[])
+  const whole = await withOwnFields(db, listed.resource, shop_id, rows as Draft[])
   return { rows: await rowsTold(db, listed, whole), total: total[0]?.of ?? 0, newest }
 }
 
@@ -72,7 +73,7 @@ export async function recordRows(db: Database, listed: Listed, ids: readonly num
     .select()
     .from(table)
     .where(and(eq(table.shop_id, shop_id), inArray(table.id, [...ids])))
-  const told = await rowsTold(db, listed, await withBeside(db, resource, shop_id, rows as Draft[]))
+  const told = await rowsTold(db, listed, await withOwnFields(db, resource, shop_id, rows as Draft[]))
   const byId = new Map(told.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -89,7 +90,7 @@ function conditions({ resource, table, shop_id, query }: Listed): SQL[] {
   const filters = Object.keys(resource.fields).flatMap((key) => {
     const wanted = query[key]
     if (wanted === undefined) return []
-    return [besideOf(resource).filters?.[key]?.(shop_id, wanted) ?? eq(columnOf(table, key), wanted)]
+    return [hooksOf(resource).filters?.[key]?.(shop_id, wanted) ?? eq(columnOf(table, key), wanted)]
   })
   return [
     eq(table.shop_id, shop_id),
@@ -160,7 +161,7 @@ async function referencedLabels(
 ): Promise<Labels> {
   const labels = new Map<string, string>()
   for (const [key, field] of fields) {
-    const target = field.kind === 'reference' ? targets[field.to] : undefined
+    const target = field.kind === 'reference' ? registry().targets[field.to] : undefined
     if (field.kind !== 'reference' || !target) continue
     const ids = [...new Set(rows.map((row) => row[key]).filter((id) => id !== null))] as number[]
     const named = await db

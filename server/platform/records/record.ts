@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { urlOf } from '#api/contract/platform/files.ts'
 import type { Draft, Resource } from '#api/resources/platform/resource.ts'
 import { notFound } from '#api/rules/platform/records.ts'
-import { picturesOf } from '#server/catalog/catalogue/listed-values.ts'
 import type { Database } from '#server/db/open.ts'
 import { refuse } from '#server/platform/http/refused.ts'
-import { withBeside } from './beside.ts'
+import { picturesOf } from '#server/platform/records/listed-values.ts'
+import { withOwnFields } from './own-fields.ts'
 import type { RecordTable } from './tables.ts'
 import { told } from './values.ts'
 
@@ -35,7 +35,7 @@ export async function findRecord(
 
 /** A stored row with the fields that are kept beside it. */
 export async function wholeRow(db: Database, resource: Resource, row: StoredRow): Promise<StoredRow> {
-  const [whole = row] = await withBeside(db, resource, row.shop_id, [row])
+  const [whole = row] = await withOwnFields(db, resource, row.shop_id, [row])
   return whole
 }
 

@@ -9,10 +9,11 @@ import type { Database } from '#server/db/open.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
+import { registry } from '#server/platform/registry.ts'
 import { keepInBin } from '#server/platform/trash/keep.ts'
-import { besideOf } from './beside.ts'
+import { hooksOf } from './own-fields.ts'
 import { findRecord, picturesIn } from './record.ts'
-import { type RecordTable, tables, tieRows } from './tables.ts'
+import type { RecordTable } from './tables.ts'
 import { told } from './values.ts'
 
 type Removing = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
@@ -28,7 +29,7 @@ export async function removeRecord(asked: Removing, resource: Resource, table: R
   const ties = await tiesOf(db, resource, shop_id, id)
   if (ties.length > 0) throw new Refused(409, ties)
   const files = picturesIn(resource, before)
-  await besideOf(resource).leave?.(db, shop_id, id)
+  await hooksOf(resource).leave?.(db, shop_id, id)
   await keepInBin(asked, { resource: resource.name as ResourceName, id, label: before.label, files })
   await db.delete(table).where(and(eq(table.shop_id, shop_id), eq(table.id, id)))
   await audit(asked, { subject: resource.name, subject_id: id, event: 'delete', before: told(resource, before) })
@@ -37,7 +38,7 @@ export async function removeRecord(asked: Removing, resource: Resource, table: R
 
 /** One refusal for each kind of record that names this one. */
 async function tiesOf(db: Database, resource: Resource, shop_id: number, id: number): Promise<Refusal[]> {
-  const declared = Object.entries(tieRows[resource.name as ResourceName] ?? {}).map(([what, { table, where }]) => ({
+  const declared = Object.entries(registry().references[resource.name] ?? {}).map(([what, { table, where }]) => ({
     what,
     table,
     where: where(shop_id, id),
@@ -55,7 +56,8 @@ async function tiesOf(db: Database, resource: Resource, shop_id: number, id: num
 /** The records of other resources that point here with a field of theirs. */
 function fromFields(resource: Resource, shop_id: number, id: number) {
   return Object.values(resources).flatMap((other) => {
-    const table = tables[other.name as ResourceName]
+    const table = registry().tables[other.name]
+    if (!table) return []
     const columns = getTableColumns(table) as Readonly<Record<string, AnyPgColumn>>
     const pointing = Object.entries(other.fields as Readonly<Record<string, Field>>).flatMap(([key, field]) => {
       const column = columns[key]

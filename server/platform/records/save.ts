@@ -6,10 +6,11 @@ import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
 import { languagesOf } from '#server/platform/http/language.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
-import { besideOf, type Kept } from './beside.ts'
 import { judge } from './judge.ts'
 import { foundBy, keepNamesApart, namePath } from './naming.ts'
+import { hooksOf } from './own-fields.ts'
 import { findRecord, imageFields, type StoredRow, wholeRecord, wholeRow } from './record.ts'
+import type { Kept } from './record-hooks.ts'
 import type { RecordTable } from './tables.ts'
 import { stored, told } from './values.ts'
 
@@ -24,7 +25,7 @@ export async function addRecord(asked: Saving, resource: Resource, table: Record
   const values = { ...columns, shop_id: actor.shop_id } as RecordTable['$inferInsert']
   const [inserted] = (await db.insert(table).values(values).returning()) as StoredRow[]
   if (!inserted) throw new Error(`Nothing was inserted into ${resource.name}`)
-  await besideOf(resource).write?.(db, inserted.id, { ...kept, draft: columns })
+  await hooksOf(resource).write?.(db, inserted.id, { ...kept, draft: columns })
   const row = await wholeRow(db, resource, inserted)
   const after = told(resource, row)
   await audit(asked, { subject: resource.name, subject_id: row.id, event: 'create', after })
@@ -35,7 +36,7 @@ export async function addRecord(asked: Saving, resource: Resource, table: Record
 export async function editRecord(asked: Saving, resource: Resource, table: RecordTable, id: number): Promise<Draft> {
   const { db, actor, body } = asked
   const { shop_id } = actor
-  await besideOf(resource).lock?.(db, shop_id)
+  await hooksOf(resource).lock?.(db, shop_id)
   const before = await findRecord(db, resource, table, shop_id, id, 'no key update')
   const version = body.version as number
   if (before.version !== version) throw await staleRefusal(db, { ...before, subject: resource.name })
@@ -48,7 +49,7 @@ export async function editRecord(asked: Saving, resource: Resource, table: Recor
     .where(and(eq(table.shop_id, shop_id), eq(table.id, id), eq(table.version, version)))
     .returning()) as StoredRow[]
   if (!updated) throw await staleRefusal(db, { ...before, subject: resource.name })
-  await besideOf(resource).write?.(db, id, { ...kept, draft: columns })
+  await hooksOf(resource).write?.(db, id, { ...kept, draft: columns })
   const row = await wholeRow(db, resource, updated)
   const gone = imageFields(resource).map((key) => String(before[key]))
   await releaseFiles(db, shop_id, gone)
@@ -79,7 +80,7 @@ async function columnsFor(db: Database, resource: Resource, table: RecordTable, 
   const found = foundBy(resource, columns, language)
   const at = namePath(resource, columns, language)
   await keepNamesApart(db, { resource, table, shop_id, id, label: found.label, at })
-  return { ...columns, ...found, ...(await besideOf(resource).columns?.(db, kept)) }
+  return { ...columns, ...found, ...(await hooksOf(resource).columns?.(db, kept)) }
 }
 
 async function attachPictures(db: Database, shop_id: number, resource: Resource, columns: Draft): Promise<void> {

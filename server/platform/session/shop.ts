@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { FastProductSettings, ShopDetail } from '#api/contract/platform/shop.ts'
 import { sessionOperations } from '#api/operations/platform/session.ts'
-import { offered } from '#api/rules/catalog/marketplaces.ts'
+import { offered } from '#api/rules/platform/marketplaces.ts'
 import type { Database } from '#server/db/open.ts'
 import { countries, marketplaces, shop_countries, shop_marketplaces, shops } from '#server/db/schema/shops.ts'
 import { endpoint } from '#server/platform/http/endpoint.ts'

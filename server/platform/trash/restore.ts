@@ -1,8 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { keptDays } from '#api/contract/platform/bin.ts'
 import { type ListName, listNamed } from '#api/registry/lists.ts'
-import { type ResourceName, resourceNamed } from '#api/registry/resources.ts'
-import { codeTaken } from '#api/rules/catalog/product-codes.ts'
 import { notFound, notInBin, tiedToGone } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { bin } from '#server/db/schema/bin.ts'
@@ -12,7 +10,7 @@ import { postgresError } from '#server/platform/http/database-errors.ts'
 import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { keepNamesApart } from '#server/platform/records/naming.ts'
-import { tables } from '#server/platform/records/tables.ts'
+import { registry } from '#server/platform/registry.ts'
 import { type Branch, branchesOf, name, names } from './tree.ts'
 
 type Restoring = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
@@ -49,9 +47,10 @@ export function inTheBin(shop_id: number, list: ListName) {
 }
 
 async function keepApart(db: Database, list: ListName, shop_id: number, label: string): Promise<void> {
-  if (!resourceNamed(list)) return
+  const table = registry().tables[list]
+  if (!table) return
   const resource = listNamed(list)
-  await keepNamesApart(db, { resource, table: tables[list as ResourceName], shop_id, id: null, label, at: '' })
+  await keepNamesApart(db, { resource, table, shop_id, id: null, label, at: '' })
 }
 
 async function putBack(db: Database, branches: readonly Branch[], kept: Readonly<Record<string, readonly unknown[]>>) {
@@ -71,6 +70,7 @@ async function putBack(db: Database, branches: readonly Branch[], kept: Readonly
 function tellWhy(thrown: unknown): never {
   const error = postgresError(thrown)
   if (error?.code === '23503') throw refuse(409, tiedToGone)
-  if (error?.code === '23505' && error.constraint?.startsWith('variant_codes')) throw refuse(409, codeTaken)
+  const taken = Object.entries(registry().uniqueRules).find(([prefix]) => error?.constraint?.startsWith(prefix))
+  if (error?.code === '23505' && taken) throw refuse(409, taken[1])
   throw thrown
 }

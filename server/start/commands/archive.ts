@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { PlainError } from '#server/start/plain-error.ts'
+import { PlainError } from '#server/plain-error.ts'
 
 /** A file inside an archive. */
 export interface Entry {

@@ -2,10 +2,10 @@ import { type Config, readConfig } from '#server/config.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { loadDemo } from '#server/demo/load.ts'
+import { failPlainly, PlainError } from '#server/plain-error.ts'
 import { openFileStore } from '#server/platform/files/open-store.ts'
 import { claimDataFolder } from '#server/start/data-folder.ts'
 import { isEmpty } from '#server/start/first-shop.ts'
-import { failPlainly, PlainError } from '#server/start/plain-error.ts'
 
 /** `npm run demo -- --products 100000 [--orders 1000]`: fills an empty database with a demo shop of any size, for measuring and trying out. */
 export async function main(args: readonly string[]): Promise<void> {

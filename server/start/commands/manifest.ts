@@ -1,5 +1,5 @@
 import { expectKnown, newer, newestVersion } from '#server/db/migrate.ts'
-import { PlainError } from '#server/start/plain-error.ts'
+import { PlainError } from '#server/plain-error.ts'
 import { type Entry, readArchive } from './archive.ts'
 import type { Sequence, Table } from './tables.ts'
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
 import { addressOfRunning, startEmbedded } from '#server/db/embedded.ts'
+import { PlainError } from '#server/plain-error.ts'
 import { claimDataFolder } from '#server/start/data-folder.ts'
-import { PlainError } from '#server/start/plain-error.ts'
 
 /** A way to the shop's database for the length of an operation. */
 export interface Reached {

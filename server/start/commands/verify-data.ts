@@ -1,7 +1,7 @@
 import { readConfig } from '#server/config.ts'
 import { expectNewest } from '#server/db/migrate.ts'
 import { openPool } from '#server/db/open.ts'
-import { failPlainly } from '#server/start/plain-error.ts'
+import { failPlainly } from '#server/plain-error.ts'
 import { findBroken, invariants, linesOf } from './invariants.ts'
 import { reach } from './reach.ts'
 

@@ -4,7 +4,9 @@ import { frameRoutes } from '#api/routes/platform/frame.ts'
 import type { GroupName } from '#api/routes/platform/menu.ts'
 import { outside } from '#api/routes/platform/public-routes.ts'
 import type { Route } from '#api/routes/platform/route.ts'
+import { jobRoutes } from '#api/routes/platform/work.ts'
 import { orderRoutes } from '#api/routes/sales/orders.ts'
+import { importCodes } from './import-kinds.ts'
 import { resources } from './resources.ts'
 
 /** A path that leads to a screen, with the values of its parameters. */
@@ -13,11 +15,22 @@ export interface Place {
   readonly params: Readonly<Record<string, string>>
 }
 
+/** Files are taken in of all kinds of records, whose codes together open it. */
+const importRoute: Route = {
+  path: '/imports',
+  title: /*i18n*/ { id: 'imports.title', message: 'İçe aktar' },
+  codes: importCodes,
+  menu: { in: 'products', bordered: true },
+  screen: 'platform/imports/ImportFile',
+}
+
 /** Every screen there is. */
 export const routes: readonly Route[] = [
   ...outside,
   ...frameRoutes,
   ...catalogRoutes,
+  ...jobRoutes,
+  importRoute,
   ...orderRoutes,
   ...Object.values(resources).flatMap(routesOf),
 ]

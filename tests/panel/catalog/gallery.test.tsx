@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { useState } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type Image, imageTypes } from '#api/contract/catalog/products.ts'
+import { type Image, imageTypes } from '#api/contract/platform/images.ts'
 import { damaged, fileContent, fileCount, fileFormat, fileSize, notUploaded } from '#api/rules/platform/files.ts'
 import {
   addImages,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Image, ProductInput } from '#api/contract/catalog/products.ts'
+import type { ProductInput } from '#api/contract/catalog/products.ts'
+import type { Image } from '#api/contract/platform/images.ts'
 import { fillingEvents, isImported, placeIn } from '#machines/catalog/marketplace-import/filling.ts'
 import type { FormContext } from '#machines/catalog/product-form/form.types.ts'
 import { productInput, translation, variant } from '#tests/product-input.ts'

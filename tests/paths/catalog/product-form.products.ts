@@ -1,4 +1,5 @@
-import type { Image, Product, ProductInput } from '#api/contract/catalog/products.ts'
+import type { Product, ProductInput } from '#api/contract/catalog/products.ts'
+import type { Image } from '#api/contract/platform/images.ts'
 import { product } from '#tests/product-form.ts'
 import { price, translation, variant } from '#tests/product-input.ts'
 import { s, sized, two, variants } from '#tests/product-rules.ts'

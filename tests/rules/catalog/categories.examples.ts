@@ -1,4 +1,5 @@
-import { fitsUnder, hasNoChildren, hasNoProducts, productsFitIn } from '#api/rules/catalog/categories.ts'
+import { hasNoChildren, hasNoProducts, productsFitIn } from '#api/rules/catalog/categories.ts'
+import { fitsUnder } from '#api/rules/platform/tree.ts'
 import { examples } from '#tests/rules/examples.ts'
 
 // Giyim(1) > Kadın(2) > Elbise(3), and Ayakkabı(5) beside Giyim.

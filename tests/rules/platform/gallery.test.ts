@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Image, imageTypes } from '#api/contract/catalog/products.ts'
+import { type Image, imageTypes } from '#api/contract/platform/images.ts'
 import {
   addImages,
   deleteImage,

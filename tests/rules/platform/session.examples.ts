@@ -1,4 +1,4 @@
-import { barcodeGiven, offered } from '#api/rules/catalog/marketplaces.ts'
+import { barcodeGiven, offered } from '#api/rules/platform/marketplaces.ts'
 import {
   emailGiven,
   emailValid,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Image } from '#api/contract/catalog/products.ts'
+import type { Image } from '#api/contract/platform/images.ts'
 import { emptyBin } from '#server/platform/trash/empty.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
 import { variant } from '#tests/product-input.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endpoints } from '#server/endpoints.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
+import { endpoints } from '#server/registry.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { fingerprint } from './fingerprint.ts'
 import { gated, nameOf, sampleOf } from './samples.ts'

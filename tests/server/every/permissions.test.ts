@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sessions } from '#server/db/schema/people.ts'
-import { endpoints } from '#server/endpoints.ts'
 import { hashOf } from '#server/platform/http/tokens.ts'
+import { endpoints } from '#server/registry.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { gated, nameOf, sampleOf } from './samples.ts'
 

@@ -1,4 +1,4 @@
-import { brandNames, trunks } from '#server/demo/words.ts'
+import { brandNames, trunks } from '#server/integrations/marketplace/sandbox/goods/words.ts'
 
 interface Named {
   readonly id: number

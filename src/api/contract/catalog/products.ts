@@ -1,12 +1,9 @@
 import { array, enums, type Infer, integer, nullable, object, optional, string } from 'superstruct'
 import { Id, IdText, Switch, Text, Typed } from '#api/contract/platform/common.ts'
+import { Image } from '#api/contract/platform/images.ts'
 
 /** 1 product, 2 variant product, 3 service. */
 export const productTypes = { product: 1, variant: 2, service: 3 } as const
-
-/** 0 normal, 1 front, 2 back, 3 sample. */
-export const imageTypes = { normal: 0, front: 1, back: 2, sample: 3 } as const
-export type ImageType = (typeof imageTypes)[keyof typeof imageTypes]
 
 /** Price country ids: below 1000 a shop country, 1000 + id a marketplace's sale price, 2000 + id its list price. */
 export const marketplaceSalePrice = 1000
@@ -50,16 +47,6 @@ export type Price = Infer<typeof Price>
 
 export const VariantOption = object({ option_id: Id, option_value_id: integer() })
 export type VariantOption = Infer<typeof VariantOption>
-
-export const Image = object({
-  id: optional(nullable(Id)),
-  type: Kind,
-  image: Text,
-  url: optional(string()),
-  status: Switch,
-  deleted: Switch,
-})
-export type Image = Infer<typeof Image>
 
 export const Variant = object({
   id: optional(nullable(Id)),

@@ -1,5 +1,3 @@
-import { importCodes } from '#api/registry/import-kinds.ts'
-import { jobCodes } from '#api/resources/platform/job-codes.ts'
 import type { Route } from '#api/routes/platform/route.ts'
 
 /** The catalogue's own screens, beside the lists and forms of its resources. */
@@ -72,20 +70,6 @@ export const catalogRoutes: readonly Route[] = [
     screen: 'catalog/reviews/ReviewDesk',
   },
   {
-    path: '/jobs',
-    title: /*i18n*/ { id: 'jobs.title', message: 'İşler' },
-    codes: jobCodes,
-    menu: { in: 'catalog', bordered: true },
-    screen: 'platform/jobs/JobList',
-  },
-  {
-    path: '/jobs/:id',
-    title: /*i18n*/ { id: 'jobs.one', message: 'İş' },
-    codes: jobCodes,
-    parent: '/jobs',
-    screen: 'platform/jobs/JobPage',
-  },
-  {
     path: '/products/multiple-price-edit',
     title: /*i18n*/ { id: 'prices.title', message: 'Çoklu fiyat düzenleme' },
     codes: [603],
@@ -100,12 +84,5 @@ export const catalogRoutes: readonly Route[] = [
     menu: { in: 'products' },
     parent: '/products',
     screen: 'catalog/matches/ProductMatches',
-  },
-  {
-    path: '/imports',
-    title: /*i18n*/ { id: 'imports.title', message: 'İçe aktar' },
-    codes: importCodes,
-    menu: { in: 'products', bordered: true },
-    screen: 'platform/imports/ImportFile',
   },
 ]

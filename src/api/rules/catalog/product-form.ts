@@ -1,3 +1,4 @@
+import { fieldsUploaded } from '#api/rules/platform/records.ts'
 import { type Rule, rule } from '#api/rules/platform/rule.ts'
 
 /** What a product form waits for beside its fields. The server has no such rules: it gets what the form has gathered. */
@@ -12,8 +13,8 @@ export const attributesKnown: Rule<{ known: boolean }> = rule(
 
 /** No picture is on its way. Facts: the places of the variants whose pictures are. */
 export const uploadsDone: Rule<{ uploading: readonly number[] }> = rule(
-  /*i18n*/ { id: 'files.uploading', message: 'Görseller hâlâ yükleniyor.' },
-  ['R38', 'R51'],
+  fieldsUploaded.says,
+  fieldsUploaded.of,
   ({ uploading }) => uploading.length === 0,
   { at: ({ uploading }) => uploading.map((index) => `variants.${index}.images`) },
 )

@@ -1,4 +1,4 @@
-import { imageTypes } from '#api/contract/catalog/products.ts'
+import { imageTypes } from '#api/contract/platform/images.ts'
 import { inChoices } from '#api/rules/platform/fields.ts'
 import { fileCount, imagesPerVariant } from '#api/rules/platform/files.ts'
 import { fieldRule, type Rule } from '#api/rules/platform/rule.ts'

@@ -1,5 +1,5 @@
-import { type Image, type ImageType, imageTypes } from '#api/contract/catalog/products.ts'
 import type { Switch } from '#api/contract/platform/common.ts'
+import { type Image, type ImageType, imageTypes } from '#api/contract/platform/images.ts'
 
 /**
  * The pictures of one variant, as sums on its `images`. The order of the list is the order of the pictures (R17). A deleted picture stays in

@@ -1,4 +1,3 @@
-import { uploadsDone } from '#api/rules/catalog/product-form.ts'
 import { type Rule, rule, serverRule } from './rule.ts'
 
 /** Refusals that any record can meet, and the messages of the panel's own failures. Most are the server's: it alone sees the other records. */
@@ -104,10 +103,9 @@ export const somethingSelected: Rule<{ selected: number }> = rule(
 )
 
 /** Nothing is saved while one of its pictures is on its way. Facts: the fields that wait for theirs. */
-export const fieldsUploaded: Rule<{ uploading: readonly string[] }> = {
-  id: uploadsDone.id,
-  says: uploadsDone.says,
-  of: uploadsDone.of,
-  holds: ({ uploading }) => uploading.length === 0,
-  at: ({ uploading }) => uploading,
-}
+export const fieldsUploaded: Rule<{ uploading: readonly string[] }> = rule(
+  /*i18n*/ { id: 'files.uploading', message: 'Görseller hâlâ yükleniyor.' },
+  ['R38', 'R51'],
+  ({ uploading }) => uploading.length === 0,
+  { at: ({ uploading }) => uploading },
+)

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import type { ImportableProduct, ImportedProduct, ImportRequest } from '#api/contract/catalog/marketplace-import.ts'
 import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
-import { barcodeGiven } from '#api/rules/catalog/marketplaces.ts'
+import { barcodeGiven } from '#api/rules/platform/marketplaces.ts'
 import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'

@@ -1,14 +1,8 @@
 import type { Attribute, Category, Option } from '#api/contract/catalog/catalogue.ts'
-import type {
-  ImageType,
-  Product,
-  ProductInput,
-  SavedProduct,
-  Translation,
-  Variant,
-} from '#api/contract/catalog/products.ts'
+import type { Product, ProductInput, SavedProduct, Translation, Variant } from '#api/contract/catalog/products.ts'
 import type { Switch, Typed } from '#api/contract/platform/common.ts'
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
+import type { ImageType } from '#api/contract/platform/images.ts'
 import type { FastProductSettings } from '#api/contract/platform/shop.ts'
 import type { Uploaded } from '#api/rules/platform/gallery.ts'
 import type { About, Refusal } from '#api/rules/platform/rule.ts'

@@ -3,7 +3,7 @@ import type { Match, MatchDecisions, MatchSummary, ShopVariant } from '#api/cont
 import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import type { Job } from '#api/contract/platform/jobs.ts'
 import { productMatches } from '#api/resources/catalog/product-matches.ts'
-import { offered } from '#api/rules/catalog/marketplaces.ts'
+import { offered } from '#api/rules/platform/marketplaces.ts'
 import { somethingSelected } from '#api/rules/platform/records.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { type Holder, permitted } from '#api/rules/platform/session.ts'

@@ -1,7 +1,6 @@
 import { assign, type EventObject, emit } from 'xstate'
-import type { BulkVerdict } from '#api/contract/catalog/bulk.ts'
 import { asFailure } from '#api/contract/platform/failure.ts'
-import type { Job } from '#api/contract/platform/jobs.ts'
+import type { Job, JobRowPage } from '#api/contract/platform/jobs.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import type { Begun, VerdictContext, VerdictEvent } from './verdict-states.ts'
 
@@ -12,7 +11,7 @@ export function verdictActions<Context extends VerdictContext, Event extends Eve
   return {
     firstPage: keep(() => ({ page: 0, verdict: null })),
     turn: keep((event: VerdictEvent) => (event.type === 'SET_PAGE' ? { page: event.page } : {})),
-    takeVerdict: keep((event) => ({ verdict: event.output as BulkVerdict, failure: null })),
+    takeVerdict: keep((event) => ({ verdict: event.output as JobRowPage, failure: null })),
     takeFailure: keep((event) => ({ failure: asFailure(event.error) })),
     makeKey: keep(() => ({ key: newRequestKey() })),
     tellBegun: emit<Context, Event, undefined, Event, Begun>(({ event }) => ({

@@ -1,10 +1,10 @@
-import type { BulkVerdict } from '#api/contract/catalog/bulk.ts'
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
+import type { JobRowPage } from '#api/contract/platform/jobs.ts'
 
 /** What every bulk machine knows of the verdict and of the job. */
 export interface VerdictContext {
   readonly page: number
-  readonly verdict: BulkVerdict | null
+  readonly verdict: JobRowPage | null
   /** Kept over retries, so that a job whose answer was lost is not begun twice. */
   readonly key: string
   readonly failure: ApiFailure | null

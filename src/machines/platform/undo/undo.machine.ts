@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate'
-import type { ProductInput } from '#api/contract/catalog/products.ts'
 import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import type { ListName } from '#api/registry/lists.ts'
 import type { ResourceName } from '#api/registry/resources.ts'
@@ -36,7 +35,7 @@ interface ProductEdit {
   readonly list: 'products'
   readonly records: readonly Named[]
   readonly version: number
-  readonly before: ProductInput
+  readonly before: object
 }
 
 /** What came of it, record by record. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import type { Image } from '#api/contract/catalog/products.ts'
 import { urlOf } from '#api/contract/platform/files.ts'
+import type { Image } from '#api/contract/platform/images.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { useShown } from '#screens/platform/sentences.ts'
 import { UndoIcon } from '#ui/icons.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useRef, useState } from 'react'
-import type { Image } from '#api/contract/catalog/products.ts'
+import type { Image } from '#api/contract/platform/images.ts'
 import { fileCount, imagesPerVariant } from '#api/rules/platform/files.ts'
 import { frontOf, shownImages, type Uploaded } from '#api/rules/platform/gallery.ts'
 import { broken } from '#api/rules/platform/rule.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import type { Image, ImageType } from '#api/contract/catalog/products.ts'
 import type { Switch } from '#api/contract/platform/common.ts'
+import type { Image, ImageType } from '#api/contract/platform/images.ts'
 import { shownImages } from '#api/rules/platform/gallery.ts'
 import { SortableList } from '#ui/SortableList.tsx'
 import { ImageTile } from './ImageTile.tsx'

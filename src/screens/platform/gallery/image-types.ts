@@ -1,4 +1,4 @@
-import { type ImageType, imageTypes } from '#api/contract/catalog/products.ts'
+import { type ImageType, imageTypes } from '#api/contract/platform/images.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 
 /** What the types of images are called (R231), in the order of the select. */

@@ -3,9 +3,8 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { Actor } from 'xstate'
 import { type Job, type JobRow, jobRowsPage, rowStates } from '#api/contract/platform/jobs.ts'
-import { products } from '#api/listings/catalog/products.ts'
 import { jobRowLabels, kindSays, rowStateSays } from '#api/registry/job-words.ts'
-import type { Resource } from '#api/resources/platform/resource.ts'
+import { listNamed } from '#api/registry/lists.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { jobMachine } from '#machines/platform/jobs/job.machine.ts'
 import { ExportMenu } from '#screens/platform/records/ListExport.tsx'
@@ -76,7 +75,7 @@ export function JobRows({ actor, job }: { actor: Actor<typeof jobMachine>; job: 
   )
 }
 
-const deleted = products as unknown as Resource
+const deleted = listNamed('products')
 
 function useColumns({ kind }: Job): readonly Column<JobRow>[] {
   const { i18n } = useLingui()

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import { searchAll } from '#api/client/platform/search.ts'
-import { pathOf } from '#api/routes/platform/record-path.ts'
+import { pathOf } from '#api/registry/record-path.ts'
 import { paletteMachine } from '#machines/platform/palette/palette.machine.ts'
 import { http } from './http.ts'
 

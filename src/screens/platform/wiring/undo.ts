@@ -1,14 +1,15 @@
+import { integer, type } from 'superstruct'
 import { fromPromise } from 'xstate'
 import { binCalls } from '#api/client/platform/bin.ts'
-import { recordCalls } from '#api/client/platform/records.ts'
 import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
-import { resources } from '#api/registry/resources.ts'
-import type { Resource } from '#api/resources/platform/resource.ts'
 import { whyNotRestored } from '#api/rules/platform/bin.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { type Undoing, type Undone, undoMachine } from '#machines/platform/undo/undo.machine.ts'
 import { http } from './http.ts'
+
+/** What every save answers. */
+const Saved = type({ version: integer() })
 
 /** Taking back, with its calls. */
 export const undo = undoMachine.provide({
@@ -34,13 +35,8 @@ async function takeBack({ undoing, key }: { undoing: Undoing; key: string }): Pr
 
 async function backOne(undoing: Undoing, id: number, key: string): Promise<unknown> {
   if (undoing.what === 'deletion') return binCalls(http, undoing.list).restore(id, key)
-  if (undoing.what === 'product') {
-    // Lists do without the calls of the form.
-    const { productFormCalls } = await import('#api/client/catalog/product-form.ts')
-    return productFormCalls(http).replace(id, undoing.version, undoing.before, key)
-  }
-  const resource = resources[undoing.list] as unknown as Resource
-  return recordCalls(http, resource).replace(id, undoing.version, undoing.before, key)
+  const body = { ...undoing.before, version: undoing.version }
+  return http.put(`/v1/panel/${undoing.list}/${id}`, { data: Saved, body, key })
 }
 
 function whyNot({ what }: Undoing, failure: ApiFailure): readonly Refusal[] | null {

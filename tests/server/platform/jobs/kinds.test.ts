@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { jobCodes } from '#api/resources/platform/job-codes.ts'
-import { kinds } from '#server/platform/jobs/kinds.ts'
+import { registry } from '#server/platform/registry.ts'
+import '#server/registry.ts'
+
+const kinds = registry().jobKinds
 
 test('R177: the codes that open the jobs are those that begin them', () => {
   const codes = Object.values(kinds).flatMap((kind) => kind.codes)

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Draft } from '#api/resources/platform/resource.ts'
-import { tieRows } from '#server/platform/records/tables.ts'
+import { registry } from '#server/platform/registry.ts'
 import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { productInput } from '#tests/product-input.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { all, draftOf, type Whole } from './drafts.ts'
+
+const { references } = registry()
 
 let shop: Shop
 beforeAll(async () => {
@@ -82,13 +84,14 @@ describe('R167: what other records name cannot be deleted', () => {
       where contype = 'f' and confdeltype = 'a' and confrelid::regclass::text = any(${sql.param(all.map(([name]) => name))}::text[])`)
     expect(rows.length).toBeGreaterThan(0)
     for (const { name, tied } of rows) {
-      const columns = Object.values(tieRows[name as keyof typeof tieRows])
+      const columns = Object.values(references[name] ?? {})
       const tables = columns.map(
         ({ table }) => (table as unknown as { [key: symbol]: string })[Symbol.for('drizzle:Name')],
       )
       expect({ name, tables }).toEqual({ name, tables: expect.arrayContaining([tied]) })
     }
-    for (const [name, resource] of all) expect(resource.ties.map((tie) => tie.what)).toEqual(Object.keys(tieRows[name]))
+    for (const [name, resource] of all)
+      expect(resource.ties.map((tie) => tie.what)).toEqual(Object.keys(references[name] ?? {}))
   })
 
   test.each(named)(

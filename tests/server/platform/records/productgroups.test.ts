@@ -64,7 +64,7 @@ test('the form lies where the specification has it, under the list', () => {
     ])
   }
   expect([matchRoute('/productgroups')?.route.screen, matchRoute('/productgroups/add')]).toEqual([
-    'records/RecordList',
+    'platform/records/RecordList',
     null,
   ])
 })

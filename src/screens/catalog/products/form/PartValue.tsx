@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
-import type { Image, Price, VariantOption } from '#api/contract/catalog/products.ts'
+import type { Price, VariantOption } from '#api/contract/catalog/products.ts'
+import type { Image } from '#api/contract/platform/images.ts'
 import { shownImages } from '#api/rules/platform/gallery.ts'
 import { plainTextOf } from '#api/rules/platform/rich-text.ts'
 import { pathTo } from '#machines/catalog/product-form/categories.ts'

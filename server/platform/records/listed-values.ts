@@ -8,7 +8,7 @@ import { insertMany, updateMany } from '#server/db/many.ts'
 import type { Database } from '#server/db/open.ts'
 import type { attribute_values, Names, option_values } from '#server/db/schema/catalogue.ts'
 import { attachFiles, releaseFiles } from '#server/platform/files/attach.ts'
-import type { Beside, Kept } from '#server/platform/records/beside.ts'
+import type { Kept, RecordHooks } from '#server/platform/records/record-hooks.ts'
 
 /** A table of values that other records name by their ids, so that each keeps its id, and one that is in use stays. */
 interface Values {
@@ -22,7 +22,7 @@ interface Values {
 }
 
 /** The values of a resource, kept beside it. */
-export function listedValues({ table, owner, used, forget }: Values): Beside {
+export function listedValues({ table, owner, used, forget }: Values): RecordHooks {
   const hasLooks = 'swatch' in getTableColumns(table)
   const ownerKey = owner.name
   const ofOwners = (shop_id: number, ids: readonly number[]) =>

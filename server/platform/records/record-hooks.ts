@@ -1,11 +1,6 @@
 import type { SQL } from 'drizzle-orm'
-import type { ResourceName } from '#api/registry/resources.ts'
-import type { Draft, Resource } from '#api/resources/platform/resource.ts'
+import type { Draft } from '#api/resources/platform/resource.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
-import { attributeValues } from '#server/catalog/catalogue/attribute-values.ts'
-import { categoryRecord } from '#server/catalog/catalogue/category-record.ts'
-import { optionValues } from '#server/catalog/catalogue/option-values.ts'
-import { productgroupRecord } from '#server/catalog/catalogue/productgroup-record.ts'
 import type { Database } from '#server/db/open.ts'
 
 /** A record that is being saved. */
@@ -20,7 +15,7 @@ export interface Kept {
 }
 
 /** What a resource keeps beside the columns of its fields: in tables that other records point to, or by an order of its own. */
-export interface Beside {
+export interface RecordHooks {
   /** The fields that are kept there, of each of these records. */
   read?(db: Database, shop_id: number, ids: readonly number[]): Promise<ReadonlyMap<number, Draft>>
   /** Which records a filter by one of those fields leaves. */
@@ -35,27 +30,4 @@ export interface Beside {
   columns?(db: Database, kept: Kept): Promise<Draft>
   /** Writes the fields that are kept there, once the record has its id. */
   write?(db: Database, id: number, kept: Kept): Promise<void>
-}
-
-const besides: Partial<Record<ResourceName, Beside>> = {
-  attributes: attributeValues,
-  options: optionValues,
-  productgroups: productgroupRecord,
-  categories: categoryRecord,
-}
-
-export function besideOf({ name }: Resource): Beside {
-  return besides[name as ResourceName] ?? {}
-}
-
-/** Stored rows with the fields that are kept beside them. */
-export async function withBeside<R extends Draft>(
-  db: Database,
-  resource: Resource,
-  shop_id: number,
-  rows: readonly R[],
-): Promise<R[]> {
-  const ids = rows.map((row) => row.id as number)
-  const own = ids.length > 0 ? await besideOf(resource).read?.(db, shop_id, ids) : undefined
-  return rows.map((row) => ({ ...row, ...own?.get(row.id as number) }))
 }

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ProductInput } from '#api/contract/catalog/products.ts'
-import type { Draft, Resource } from '#api/resources/platform/resource.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { readProduct } from '#server/catalog/products/read.ts'
 import { unmakeProduct } from '#server/catalog/products/remove.ts'
@@ -9,10 +8,6 @@ import { products } from '#server/db/schema/products.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
 import type { Work } from '#server/platform/jobs/kind.ts'
-import { findRecord } from '#server/platform/records/record.ts'
-import { removeRecord } from '#server/platform/records/remove.ts'
-import { editRecord } from '#server/platform/records/save.ts'
-import type { RecordTable } from '#server/platform/records/tables.ts'
 
 /** What takes a product back: what it was before (`null`: it was not), and the version and stocks that the file left. */
 export interface ProductInverse {
@@ -20,12 +15,6 @@ export interface ProductInverse {
   readonly version: number
   readonly before: ProductInput | null
   readonly stocks: readonly { readonly id: number; readonly quantity: number }[]
-}
-
-export interface RecordInverse {
-  readonly id: number
-  readonly version: number
-  readonly before: Draft | null
 }
 
 /** Removes a product that a file added, or gives back what one changed, unless something else has happened to it since (D5). */
@@ -75,21 +64,4 @@ async function removeFresh(work: Work, id: number, version: number): Promise<voi
     await db.execute(sql`update variants set quantity = 0 where id in ${of}`)
   }
   await unmakeProduct(work, id)
-}
-
-/** Removes a record that a file added, or gives back what one changed, unless something else has happened to it since (D5, R167). */
-export async function restoreRecord(
-  work: Work,
-  resource: Resource,
-  table: RecordTable,
-  { id, version, before }: RecordInverse,
-): Promise<void> {
-  const { db, actor } = work
-  if (before) {
-    await editRecord({ ...work, body: { ...before, version } }, resource, table, id)
-    return
-  }
-  const stored = await findRecord(db, resource, table, actor.shop_id, id, 'update')
-  if (stored.version !== version) throw await staleRefusal(db, { ...stored, subject: resource.name })
-  await removeRecord(work, resource, table, id)
 }

@@ -4,8 +4,8 @@ import type { Database } from '#server/db/open.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { languages, shops } from '#server/db/schema/shops.ts'
 import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import { letter, type Sender, type Told } from '#server/platform/mails/letter.ts'
 import type { OrderRow } from '#server/sales/orders/standing.ts'
-import { letter, type Sender, type Told } from './letter.ts'
 
 type Queueing = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
 

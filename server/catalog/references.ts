@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as catalogue from '#server/db/schema/catalogue.ts'
+import { productgroups } from '#server/db/schema/product-groups.ts'
+import { product_attributes, product_tags, products, variant_options, variants } from '#server/db/schema/products.ts'
+import { type ReferenceRows, rowsBy } from '#server/platform/records/tables.ts'
+
+/** What names the catalogue's records, by resource. */
+export const catalogReferences: Readonly<Record<string, Readonly<Record<string, ReferenceRows>>>> = {
+  // Refused by rules of their own (R164, R165).
+  categories: {},
+  brands: { products: rowsBy(products.shop_id, products.brand_id) },
+  attributes: {
+    products: rowsBy(product_attributes.shop_id, product_attributes.attribute_id),
+    categories: rowsBy(catalogue.category_attributes.shop_id, catalogue.category_attributes.attribute_id),
+  },
+  options: { products: { table: products, where: productsOfOption } },
+  tags: { products: rowsBy(product_tags.shop_id, product_tags.tag_id) },
+  groups: { productgroups: rowsBy(productgroups.shop_id, productgroups.group_id) },
+  productgroups: {},
+  units: { products: rowsBy(products.shop_id, products.unit_id) },
+  taxes: { products: rowsBy(products.shop_id, products.tax_id) },
+  suppliers: { products: rowsBy(products.shop_id, products.supplier_id) },
+}
+
+/** Those of whose variants some have a value of it; variants that were deleted do not count. */
+function productsOfOption(shop_id: number, id: number): SQL {
+  const { option_values } = catalogue
+  return sql`${products.shop_id} = ${shop_id} and ${products.id} in (
+    select v.product_id from ${variant_options} o join ${variants} v on v.id = o.variant_id
+     where o.shop_id = ${shop_id} and v.deleted = 0
+       and o.option_value_id in (select ${option_values.id} from ${option_values} where ${option_values.option_id} = ${id}))`
+}

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import { resources } from '#api/registry/resources.ts'
+import type { Resource } from '#api/resources/platform/resource.ts'
+import { codeTaken } from '#api/rules/catalog/product-codes.ts'
+import * as catalogue from '#server/db/schema/catalogue.ts'
+import { productgroups } from '#server/db/schema/product-groups.ts'
+import { products } from '#server/db/schema/products.ts'
+import { marketplaces } from '#server/db/schema/shops.ts'
+import { exportsOfRecords } from '#server/platform/exports/record-export.ts'
+import type { Endpoint } from '#server/platform/http/endpoint.ts'
+import { importingRecords } from '#server/platform/imports/applying-records.ts'
+import { importOfRecords } from '#server/platform/imports/record-imports.ts'
+import { endpointsOfRecords } from '#server/platform/records/endpoints.ts'
+import type { RecordTable } from '#server/platform/records/tables.ts'
+import { deleting } from './bulk/deleting.ts'
+import { editing } from './bulk/editing.ts'
+import { bulkEndpoints } from './bulk/endpoints.ts'
+import { attributeValues } from './catalogue/attribute-values.ts'
+import { categoryRecord } from './catalogue/category-record.ts'
+import { catalogueEndpoints } from './catalogue/endpoints.ts'
+import { optionValues } from './catalogue/option-values.ts'
+import { productgroupRecord } from './catalogue/productgroup-record.ts'
+import { catalogExports } from './exports/endpoints.ts'
+import { importingProducts } from './imports/applying-products.ts'
+import { checkProducts } from './imports/product-check.ts'
+import { pricesColumns, productColumns, stockColumns } from './imports/product-columns.ts'
+import { marketplaceEndpoints } from './marketplaces/endpoints.ts'
+import { deciding } from './matches/deciding.ts'
+import { matchEndpoints } from './matches/endpoints.ts'
+import { fetchingMatches } from './matches/fetching.ts'
+import { priceEndpoints } from './prices/endpoints.ts'
+import { pricing } from './prices/pricing.ts'
+import { productEndpoints } from './products/endpoints.ts'
+import { findProducts } from './products/find-products.ts'
+import { catalogReferences } from './references.ts'
+import { reviewEndpoints } from './reviews/endpoints.ts'
+
+const tables = {
+  categories: catalogue.categories as unknown as RecordTable,
+  brands: catalogue.brands,
+  attributes: catalogue.attributes as unknown as RecordTable,
+  options: catalogue.options as unknown as RecordTable,
+  groups: catalogue.groups,
+  productgroups: productgroups as unknown as RecordTable,
+  tags: catalogue.tags,
+  units: catalogue.units,
+  taxes: catalogue.taxes,
+  suppliers: catalogue.suppliers,
+} satisfies Record<string, RecordTable>
+
+const importing = (name: 'brands' | 'categories' | 'tags') =>
+  importingRecords(`${name}.import`, resources[name] as unknown as Resource, tables[name])
+const ofRecords = (name: 'brands' | 'categories' | 'tags') =>
+  importOfRecords(resources[name] as unknown as Resource, importing(name))
+const files = { brands: ofRecords('brands'), categories: ofRecords('categories'), tags: ofRecords('tags') }
+
+/** What the catalogue brings to the server. */
+export const catalog = {
+  endpoints: [
+    ...exportsOfRecords(tables),
+    ...catalogExports,
+    ...endpointsOfRecords(tables),
+    ...catalogueEndpoints,
+    ...marketplaceEndpoints,
+    ...priceEndpoints,
+    ...productEndpoints,
+    ...bulkEndpoints,
+    ...matchEndpoints,
+    ...reviewEndpoints,
+  ] as readonly Endpoint[],
+  jobKinds: {
+    'products.edit': editing,
+    'products.delete': deleting,
+    'products.import': importingProducts,
+    'brands.import': files.brands.job,
+    'categories.import': files.categories.job,
+    'tags.import': files.tags.job,
+    'products.prices': pricing,
+    'matches.fetch': fetchingMatches,
+    'matches.decide': deciding,
+  },
+  importKinds: {
+    products: { columns: productColumns, check: checkProducts, job: importingProducts },
+    stock: { columns: stockColumns, check: checkProducts, job: importingProducts },
+    prices: { columns: pricesColumns, check: checkProducts, job: importingProducts },
+    ...files,
+  },
+  tables,
+  hooks: {
+    attributes: attributeValues,
+    options: optionValues,
+    productgroups: productgroupRecord,
+    categories: categoryRecord,
+  },
+  targets: {
+    ...tables,
+    option_values: catalogue.option_values,
+    products,
+    marketplaces: { id: marketplaces.id, shop_id: null, label: marketplaces.name },
+    'product-reviews/products': products,
+  },
+  references: catalogReferences,
+  finders: { products: findProducts },
+  fileHolders: [
+    sql`select from variant_images held join variants on variants.id = held.variant_id
+      where held.shop_id = files.shop_id and held.image = files.name and held.deleted = 0 and variants.deleted = 0`,
+    sql`select from option_values held where held.shop_id = files.shop_id and held.swatch = files.name`,
+  ],
+  uniqueRules: { variant_codes: codeTaken },
+}

@@ -1,0 +1,43 @@
+import type { SQL } from 'drizzle-orm'
+import type { ImportKind } from '#api/contract/platform/imports.ts'
+import type { JobKindName } from '#api/contract/platform/jobs.ts'
+import type { ServerRule } from '#api/rules/platform/rule.ts'
+import type { Database } from '#server/db/open.ts'
+import type { Actor } from './http/endpoint.ts'
+import type { ImportHandler } from './imports/import-kind.ts'
+import type { JobKind } from './jobs/kind.ts'
+import type { RecordHooks } from './records/record-hooks.ts'
+import type { RecordTable, ReferenceRows, Target } from './records/tables.ts'
+import type { Finder } from './search/searching.ts'
+
+/** What the rooms bring to the platform, which serves them all and knows none of them. */
+export interface Registry {
+  readonly jobKinds: Readonly<Record<JobKindName, JobKind>>
+  readonly importKinds: Readonly<Record<ImportKind, ImportHandler>>
+  /** The table of each resource, by its name. */
+  readonly tables: Readonly<Record<string, RecordTable>>
+  readonly hooks: Readonly<Record<string, RecordHooks>>
+  /** What reference fields may point to, beside the resources. */
+  readonly targets: Readonly<Record<string, Target>>
+  /** What names the records of a resource, so that they cannot be deleted. */
+  readonly references: Readonly<Record<string, Readonly<Record<string, ReferenceRows>>>>
+  /** How kinds are found that are no resource. */
+  readonly finders: Readonly<Record<string, Finder>>
+  /** Rows that name a file, as conditions on `files`. */
+  readonly fileHolders: readonly SQL[]
+  /** What is said when a constraint of this name's beginning is in the way of taking a record back. */
+  readonly uniqueRules: Readonly<Record<string, ServerRule>>
+  newOnlineOrders(db: Database, actor: Actor): Promise<number>
+}
+
+let registered: Registry | undefined
+
+/** Called once, by `server/registry.ts`. */
+export function register(all: Registry): void {
+  registered = all
+}
+
+export function registry(): Registry {
+  if (!registered) throw new Error('The rooms are not registered: import server/registry.ts first.')
+  return registered
+}

@@ -1,0 +1,62 @@
+import { order_refund_reasons } from '#server/db/schema/catalogue.ts'
+import { users } from '#server/db/schema/people.ts'
+import { order_refund_lines } from '#server/db/schema/refunds.ts'
+import { exportsOfRecords } from '#server/platform/exports/record-export.ts'
+import type { Endpoint } from '#server/platform/http/endpoint.ts'
+import { endpointsOfRecords } from '#server/platform/records/endpoints.ts'
+import { rowsBy } from '#server/platform/records/tables.ts'
+import { moving } from './bulk/moving.ts'
+import { orderBulkEndpoints } from './bulk/order-endpoints.ts'
+import { shipping } from './bulk/shipping.ts'
+import { bulkShippingEndpoints } from './bulk/shipping-endpoints.ts'
+import { findCustomers } from './customers/find-customers.ts'
+import { salesExports } from './exports/endpoints.ts'
+import { invoiceEndpoints } from './invoices/endpoints.ts'
+import { sendingInvoices } from './invoices/sending.ts'
+import { marketplaceOrderEndpoints } from './marketplace-orders/endpoints.ts'
+import { storingOrders } from './marketplace-orders/storing.ts'
+import { newOrderEndpoints } from './new-order/endpoints.ts'
+import { orderEndpoints } from './orders/endpoints.ts'
+import { findOrders } from './orders/find-orders.ts'
+import { orderListEndpoints } from './orders/list-endpoints.ts'
+import { newOnlineOrders } from './orders/new-online-orders.ts'
+import { pickingEndpoints } from './picking/endpoints.ts'
+import { sheetEndpoints } from './print/endpoints.ts'
+import { refundEndpoints } from './refunds/endpoints.ts'
+import { shippingEndpoints } from './shipping/endpoints.ts'
+
+const tables = { 'order-refund-reasons': order_refund_reasons }
+
+/** What sales bring to the server. */
+export const sales = {
+  endpoints: [
+    ...exportsOfRecords(tables),
+    ...salesExports,
+    ...endpointsOfRecords(tables),
+    ...pickingEndpoints,
+    // Their paths have words where an order's has its id.
+    ...orderBulkEndpoints,
+    ...bulkShippingEndpoints,
+    ...orderListEndpoints,
+    ...sheetEndpoints,
+    ...marketplaceOrderEndpoints,
+    ...newOrderEndpoints,
+    ...orderEndpoints,
+    ...invoiceEndpoints,
+    ...refundEndpoints,
+    ...shippingEndpoints,
+  ] as readonly Endpoint[],
+  jobKinds: {
+    'orders.status': moving,
+    'orders.ship': shipping,
+    'orders.fetch': storingOrders,
+    'invoices.send': sendingInvoices,
+  },
+  tables,
+  targets: { ...tables, 'orders/customers': { id: users.id, shop_id: users.shop_id, label: users.name } },
+  references: {
+    'order-refund-reasons': { order_refunds: rowsBy(order_refund_lines.shop_id, order_refund_lines.reason_id) },
+  },
+  finders: { orders: findOrders, customers: findCustomers },
+  newOnlineOrders,
+}
