@@ -52,7 +52,7 @@ interface Declared<Input, Data, Inverse, Fetched> {
 export type JobKind = Declared<unknown, unknown, unknown, unknown>
 
 /**
- * A kind of long work. Give it a name in `src/api/contract/platform/jobs.ts`, list it in `kinds.ts`, and let an endpoint begin it with `startJob`:
+ * A kind of long work. Give it a name in `src/api/contract/platform/jobs.ts`, list it in the `room.ts` of its room, and let an endpoint begin it with `startJob`:
  * progress, cancelling, retrying, undoing, restarts and the list of jobs follow by themselves.
  */
 export function jobKind<Input, Data, Inverse, Fetched = undefined>(
