@@ -17,8 +17,4 @@ const exportMatches = exportOwn(productMatches as unknown as Resource, {
 })
 
 /** The files of the catalogue's lists that are no resource's. */
-export const catalogExports: readonly Endpoint[] = [
-  exportCategories,
-  exportPrices,
-  exportMatches,
-]
+export const catalogExports: readonly Endpoint[] = [exportCategories, exportPrices, exportMatches]
