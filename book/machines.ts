@@ -1,8 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { bulkMachine } from '#machines/catalog/bulk/bulk.machine.ts'
 import { bulkWords } from '#machines/catalog/bulk/bulk.words.ts'
-import { catalogHomeMachine } from '#machines/catalog/catalog-home/catalog-home.machine.ts'
-import { catalogHomeWords } from '#machines/catalog/catalog-home/catalog-home.words.ts'
 import { categoryTreeMachine } from '#machines/catalog/category-tree/category-tree.machine.ts'
 import { categoryTreeWords } from '#machines/catalog/category-tree/category-tree.words.ts'
 import { marketplaceImportMachine } from '#machines/catalog/marketplace-import/marketplace-import.machine.ts'
@@ -27,8 +25,6 @@ import { chapterMachine } from '#machines/platform/chapter/chapter.machine.ts'
 import { chapterWords } from '#machines/platform/chapter/chapter.words.ts'
 import { choicesMachine } from '#machines/platform/choices/choices.machine.ts'
 import { choicesWords } from '#machines/platform/choices/choices.words.ts'
-import { homeMachine } from '#machines/platform/home/home.machine.ts'
-import { homeWords } from '#machines/platform/home/home.words.ts'
 import { importMachine } from '#machines/platform/import/import.machine.ts'
 import { importWords } from '#machines/platform/import/import.words.ts'
 import { jobMachine } from '#machines/platform/jobs/job.machine.ts'
@@ -41,6 +37,8 @@ import { listSettingsMachine } from '#machines/platform/list-settings/list-setti
 import { listSettingsWords } from '#machines/platform/list-settings/list-settings.words.ts'
 import { listViewsMachine } from '#machines/platform/list-views/list-views.machine.ts'
 import { listViewsWords } from '#machines/platform/list-views/list-views.words.ts'
+import { loadedMachine } from '#machines/platform/loaded/loaded.machine.ts'
+import { loadedWords } from '#machines/platform/loaded/loaded.words.ts'
 import { paletteMachine } from '#machines/platform/palette/palette.machine.ts'
 import { paletteWords } from '#machines/platform/palette/palette.words.ts'
 import { pasteValuesMachine } from '#machines/platform/paste-values/paste-values.machine.ts'
@@ -90,8 +88,6 @@ import { orderPrintMachine } from '#machines/sales/order-print/order-print.machi
 import { orderPrintWords } from '#machines/sales/order-print/order-print.words.ts'
 import { orderSheetsMachine } from '#machines/sales/order-sheets/order-sheets.machine.ts'
 import { orderSheetsWords } from '#machines/sales/order-sheets/order-sheets.words.ts'
-import { orderSummaryMachine } from '#machines/sales/order-summary/order-summary.machine.ts'
-import { orderSummaryWords } from '#machines/sales/order-summary/order-summary.words.ts'
 import { pickingChart } from '#machines/sales/picking/picking.chart.ts'
 import { pickingWords } from '#machines/sales/picking/picking.words.ts'
 import { pickingDeskMachine } from '#machines/sales/picking/picking-desk.machine.ts'
@@ -161,13 +157,11 @@ export const machines: readonly Entry[] = [
   { machine: bulkShippingMachine, words: bulkShippingWords },
   { machine: jobListMachine, words: jobListWords },
   { machine: jobMachine, words: jobWords },
-  { machine: homeMachine, words: homeWords },
-  { machine: catalogHomeMachine, words: catalogHomeWords },
+  { machine: loadedMachine, words: loadedWords },
   { machine: headerMachine, words: headerWords },
   { machine: leaveMachine, words: leaveWords },
   { machine: paletteMachine, words: paletteWords },
   { machine: toastsMachine, words: toastsWords },
-  { machine: orderSummaryMachine, words: orderSummaryWords },
   { machine: transferDeskMachine, words: transferDeskWords },
   { machine: undoMachine, words: undoWords },
   { machine: chapterMachine, words: chapterWords },

@@ -127,7 +127,7 @@ const cares: Act = {
   says: 'notLoaded',
   changes: 0,
   ready: async () => {
-    const actor = createActor(catalogHome)
+    const actor = createActor(catalogHome, { input: { query: undefined } })
     return {
       actor: () => actor,
       go: () => (began(actor) ? actor.send({ type: 'RETRY' }) : actor.start()),
@@ -200,7 +200,7 @@ const figures: Act = {
   says: 'notLoaded',
   changes: 0,
   ready: async () => {
-    const actor = createActor(home, { input: { figures: ['products', 'brands'] } })
+    const actor = createActor(home, { input: { query: ['products', 'brands'] } })
     return {
       actor: () => actor,
       go: () => (began(actor) ? actor.send({ type: 'RETRY' }) : actor.start()),
@@ -208,7 +208,7 @@ const figures: Act = {
         const { failure } = actor.getSnapshot().context
         return failure ? told(failure, 'notLoaded') : nothing
       },
-      kept: () => actor.getSnapshot().context.figures,
+      kept: () => actor.getSnapshot().context.query,
       done: () => actor.getSnapshot().matches('shown'),
     }
   },

@@ -50,8 +50,8 @@ export interface Arranged {
  * answer decides where the machine goes. One such file per machine, `tests/paths/<machine>.http.ts`.
  */
 export interface HttpReplay<M extends AnyStateMachine, W extends World> {
-  /** The machine with its calls, as the panel runs it. */
-  readonly machine: M
+  /** The machine with its calls, as the panel runs it; by the walk where several pages are one machine. */
+  readonly machine: AnyStateMachine | ((walk: Walk) => AnyStateMachine)
   /** Makes the world of a walk. */
   begin(shop: Shop, walk: Walk): Promise<W>
   /** The input of this world in place of the walk's. */
@@ -105,7 +105,8 @@ async function walkHttp<M extends AnyStateMachine, W extends World>(
   const hurry = waitLonger(callPatience)
   const clock = new SimulatedClock()
   const options = { input: replay.input(world, walk) as never, clock, logger: () => {} }
-  const actor = createActor(replay.machine, options).start() as unknown as Running & { stop(): void }
+  const machine = typeof replay.machine === 'function' ? replay.machine(walk) : replay.machine
+  const actor = createActor(machine, options).start() as unknown as Running & { stop(): void }
   let at = 0
   let walked = actor.getSnapshot()
   const moment = (): Moment<W> => ({ world, actor, walked, ahead: walk.steps.slice(at) })

@@ -18,9 +18,9 @@ import { NoProducts } from './NoProducts.tsx'
 /** What of the catalogue needs care, each count with the way to it, and the lists of the catalogue: `/catalog`. */
 export default function CatalogHome() {
   const { i18n } = useLingui()
-  const actor = useActorRef(catalogHome)
+  const actor = useActorRef(catalogHome, { input: { query: undefined } })
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
-  const { care, failure } = context
+  const { data: care, failure } = context
   const bare = care?.products === 0
   return (
     <Page
@@ -39,7 +39,7 @@ export default function CatalogHome() {
       }
       actions={
         value !== 'failed' && (
-          <Act actor={actor} event={{ type: 'RECOUNT' }} busy={value === 'counting'}>
+          <Act actor={actor} event={{ type: 'REFRESH' }} busy={value === 'loading'}>
             {i18n._(/*i18n*/ { id: 'catalog.recount', message: 'Yeniden say' })}
           </Act>
         )

@@ -1,6 +1,6 @@
 import { catalogOperations } from '#api/operations/catalog/catalog.ts'
-import { catalogHomeMachine } from '#machines/catalog/catalog-home/catalog-home.machine.ts'
+import { loaded } from '#machines/platform/loaded/loaded.machine.ts'
 import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
 
-/** The catalogue's own page, with its call. */
-export const catalogHome = catalogHomeMachine.provide({ actors: { count: fromOperation(catalogOperations.health) } })
+/** The catalogue's own page: it counts what needs care. */
+export const catalogHome = loaded(fromOperation(catalogOperations.health))

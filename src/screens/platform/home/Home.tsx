@@ -3,11 +3,10 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { gate } from '#api/registry/gate.ts'
 import { told } from '#api/rules/platform/outcomes.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
-import { type Figure, figures } from '#machines/platform/home/home.machine.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { useHolder, useSessionShop } from '#screens/platform/session/use-session.ts'
-import { home } from '#screens/platform/wiring/home.ts'
+import { type Figure, figures, home } from '#screens/platform/wiring/home.ts'
 import { Bone } from '#ui/Bone.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Link } from '#ui/Link.tsx'
@@ -26,8 +25,8 @@ export default function Home() {
   const holder = useHolder()
   const shop = useSessionShop()
   const mine = figures.filter((figure) => gate(known[figure].path, holder).kind === 'open')
-  const actor = useActorRef(home, { input: { figures: mine } })
-  const counts = useSelector(actor, ({ context }) => context.counts)
+  const actor = useActorRef(home, { input: { query: mine } })
+  const counts = useSelector(actor, ({ context }) => context.data ?? {})
   const failure = useSelector(actor, (snapshot) => (snapshot.matches('failed') ? snapshot.context.failure : null))
   return (
     <Page title={shop?.name}>

@@ -33,8 +33,8 @@ export default function OrderSummary() {
     },
     [actor, asked],
   )
-  const { summary, failure, query } = context
-  const busy = value === 'summing'
+  const { data: summary, failure, query } = context
+  const busy = value === 'loading'
   return (
     <Page wide count={summary?.cells.reduce((sum, { count }) => sum + count, 0)}>
       <Asked query={query} />

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
 import { orderListCalls } from '#api/client/sales/order-list.ts'
 import type { OrderSummary, OrderSummaryQuery } from '#api/contract/sales/order-list.ts'
-import { orderSummaryMachine } from '#machines/sales/order-summary/order-summary.machine.ts'
+import { type LoadedInput, loaded } from '#machines/platform/loaded/loaded.machine.ts'
 import { http } from '#screens/platform/wiring/http.ts'
 
 const calls = orderListCalls(http)
 
-/** The summary of orders, with its call. */
-export const orderSummary = orderSummaryMachine.provide({
-  actors: { sum: fromPromise<OrderSummary, OrderSummaryQuery>(({ input }) => calls.summary(input)) },
-})
+/** The orders of some days, summed by status and day. */
+export const orderSummary = loaded(
+  fromPromise<OrderSummary, LoadedInput<OrderSummaryQuery>>(({ input }) => calls.summary(input.query)),
+)

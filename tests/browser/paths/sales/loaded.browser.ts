@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { careNames } from '#api/contract/catalog/catalog.ts'
+import type { OrderSummaryQuery } from '#api/contract/sales/order-list.ts'
+import { cares } from '#api/resources/catalog/cares.ts'
+import { periodSays } from '#api/resources/sales/orders.ts'
+import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { careless } from '#tests/paths/platform/careless.ts'
+import spec from '#tests/paths/platform/loaded.paths.ts'
+
+/** The catalogue's own page, in a shop with one of everything that needs care, and the summary of orders of its days. */
+export default inBrowser(spec)<Scene>({
+  begin: async (stage, { input }) => {
+    if (input === 'catalog') await careless(stage.shop)
+    else {
+      await newOrder(stage.shop)
+      const ordered_at = new Date(Date.now() - 3 * 86_400_000).toISOString()
+      await newOrder(stage.shop, { status: 'accepted', ordered_at })
+    }
+    return { stage, page: await stage.visit() }
+  },
+  open: ({ page }, { input }) => page.goto(input === 'catalog' ? '/catalog' : '/orders-summary'),
+  whose: ({ path }) => (path === '/v1/panel/catalog' || path === `${ordersPath}/summary` ? ['load'] : []),
+  answers: { load: ({ type }) => ({ how: type.startsWith('xstate.done.') ? 'through' : 'lost' }) },
+  events: {
+    RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
+    REFRESH: (_, { page }) => recount(page).click(),
+    SHOW: (event, { page }) => tabOf(page, (event as unknown as { query: OrderSummaryQuery }).query).click(),
+  },
+  states: {
+    loading: async (page, { walked: { context } }) => {
+      if (context.query !== null) return isTab(page, context.query)
+      // What was counted before stays while it is counted anew.
+      if (context.data === null) await expect.poll(() => counts(page), patient).toEqual(careNames.map(() => ''))
+      else await recount(page).and(page.locator('[aria-busy="true"]')).waitFor()
+    },
+    shown: async (page, moment) => {
+      if (moment.walked.context.query === null) await countsTheCares(page, moment)
+      else await sumsTheOrders(page, moment)
+      await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
+    },
+    failed: (page) => page.getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
+  },
+})
+
+const patient = { timeout: 5000 }
+
+async function countsTheCares(page: Page, { scene: { stage } }: Moment<Scene>): Promise<void> {
+  const totals = await Promise.all(
+    careNames.map(async (name) => {
+      const { list, filters } = cares[name]
+      const query = new URLSearchParams(filters as Record<string, string>)
+      return String((await stage.shop.call('GET', `/v1/panel/${list}?${query}`)).body.data.total)
+    }),
+  )
+  await expect.poll(() => counts(page), patient).toEqual(totals)
+}
+
+async function sumsTheOrders(page: Page, { scene: { stage }, walked: { context } }: Moment<Scene>): Promise<void> {
+  const { period = 'last_30_days' } = context.query
+  const { body } = await stage.shop.call('GET', `${ordersPath}?period=${period}`)
+  await expect.poll(() => ordersOf(page), patient).toBe(body.data.total)
+}
+
+function recount(page: Page) {
+  return page.getByRole('button', { name: 'Yeniden say' })
+}
+
+function counts(page: Page) {
+  return page.getByRole('main').locator('dl dd').allTextContents()
+}
+
+function isTab(page: Page, query: OrderSummaryQuery) {
+  return tabOf(page, query).and(page.locator('[aria-current="page"]')).waitFor()
+}
+
+function tabOf(page: Page, { period = 'last_30_days' }: OrderSummaryQuery) {
+  return page.getByRole('link', { name: periodSays[period].message, exact: true })
+}
+
+/** The orders of all statuses, added up from their table. */
+async function ordersOf(page: Page): Promise<number> {
+  const numbers = await page.getByRole('grid', { name: 'Duruma göre' }).getByRole('link').allTextContents()
+  return numbers.reduce((sum, count) => sum + Number(count), 0)
+}
