@@ -18,8 +18,19 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The door and every screen after it run machines: one file for what runs them, and not the three that they would be cut into.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'xstate', test: /node_modules\/@?xstate\// }] } } },
+    // Each file is a request that the sign-in field waits for: one for all that is needed at once, one for the page of visitors, one for
+    // the frame behind the door. Every screen stays a file of its own.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'index', tags: ['$initial'], priority: 3 },
+            { name: 'door', test: /src\/screens\/platform\/session\/(SignIn|DemoAccounts)\.tsx$/, priority: 2 },
+            { name: 'frame', test: /src\/screens\/platform\/frame\/Inside\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   test: {
     globalSetup: ['tests/database.ts'],

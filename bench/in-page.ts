@@ -19,6 +19,7 @@ interface Measured {
 declare global {
   // The page's own global names.
   var measured: Measured
+  var noted: { field: number; requests: number } | undefined
 }
 
 /** Stands where React looks for its tools, and counts the table rows in which a component was rendered by a commit. */
@@ -58,6 +59,25 @@ export function hearCommits(): void {
       port2.postMessage(null)
     })
   }
+}
+
+/** Notes when the page's first field is painted, and how many requests were begun until then, its own included. */
+export function noteField(): void {
+  const see = () => {
+    if (!document.querySelector('input')) return
+    watching.disconnect()
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        const field = performance.now()
+        const before = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < field)
+        globalThis.noted = { field, requests: before.length + 1 }
+      }
+      port2.postMessage(null)
+    })
+  }
+  const watching = new MutationObserver(see)
+  watching.observe(document, { childList: true, subtree: true })
 }
 
 export function countRows(): void {

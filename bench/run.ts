@@ -20,12 +20,14 @@ import { benchPriceGrid } from './price-grid.ts'
 import { benchPrices } from './prices.ts'
 import { benchProducts } from './products.ts'
 import { type BenchShop, fillShop } from './shop.ts'
+import { benchSignIn } from './sign-in.ts'
 import { benchTree } from './tree.ts'
 
 /** Answers what must not be. */
 type Part = (shop: BenchShop, panel: () => string) => Promise<readonly string[]>
 
 const parts: Readonly<Record<string, Part>> = {
+  'sign-in': (shop, panel) => benchSignIn(shop, panel()),
   form: (shop, panel) => benchForm(shop, panel()),
   list: benchProducts,
   care: benchCare,

@@ -1,31 +1,38 @@
 /**
  * `npm run size`: how much JavaScript stands between a visitor and a usable sign-in page, compressed: the entry, the sign-in screen and all
- * that they import at once. Fails above the budget. Further routes are listed with what each adds.
+ * that they import at once, and how many requests that is. Fails above the budgets. Further routes are listed with what each adds.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
 interface Chunk {
   readonly file: string
+  readonly name?: string
   readonly isEntry?: boolean
   readonly isDynamicEntry?: boolean
   readonly imports?: readonly string[]
+  readonly css?: readonly string[]
 }
 
 const budget = 105
 const path = 'dist/.vite/manifest.json'
-const signIn = 'src/screens/platform/session/SignIn.tsx'
-const frame = 'src/screens/platform/frame/Inside.tsx'
+const mostRequests = 8
 if (!existsSync(path)) fail('There is no build to weigh: run npm run build first.')
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path, 'utf8'))
 const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry)
-if (!entry || !manifest[signIn] || !manifest[frame]) fail(`The build has no entry, no ${signIn} or no ${frame}.`)
+// As vite.config.ts names them.
+const signIn = chunkNamed('door')
+const frame = chunkNamed('frame')
+if (!entry || !signIn || !frame) fail('The build has no entry, no page of visitors or no frame.')
 
 const first = within([entry, signIn])
 const weight = weigh(first)
 for (const name of [...first].sort((a, b) => kilobytes(b) - kilobytes(a)))
   console.log(line(manifest[name]?.file ?? name, kilobytes(name)))
 console.log(line('first load to the sign-in page', weight))
+// Their styles, and the page itself.
+const requests = 1 + first.size + new Set([...first].flatMap((name) => manifest[name]?.css ?? [])).size
+console.log(`${String(requests).padStart(7)}     requests until then`)
 const behind = within([entry, signIn, frame])
 console.log(line('more for the frame', weigh(behind) - weight))
 console.log('\nEach screen adds:')
@@ -34,6 +41,11 @@ for (const name of Object.keys(manifest).filter((name) => /^src\/screens\/.*\.ts
   console.log(line(name.replace('src/screens/', ''), weigh(new Set(added))))
 }
 if (weight > budget) fail(`\nThe first load is over its budget of ${budget} kB.`)
+if (requests > mostRequests) fail(`\nThe first load is more than ${mostRequests} requests.`)
+
+function chunkNamed(name: string): string | undefined {
+  return Object.keys(manifest).find((key) => manifest[key]?.name === name && manifest[key].file.endsWith('.js'))
+}
 
 /** These chunks and all that they import at once. */
 function within(names: readonly string[], found = new Set<string>()): Set<string> {

@@ -19,21 +19,35 @@ export interface Screens {
 
 /** The screens of these files, by their place in this folder (`./home/Home.tsx`). */
 export function lazyScreens(files: Readonly<Record<string, Load>>): Screens {
+  const ready = new Map<string, ScreenFile>()
   const drawn = new Map<string, LazyExoticComponent<ComponentType>>()
   const load = ({ path, screen }: Route): ReturnType<Load> =>
     files[`./${screen}.tsx`]?.() ?? Promise.reject(new Error(`${path} has no screen ${screen}`))
+  const begin = (route: Route) => {
+    const file = ready.get(route.screen)
+    return file ? atOnce(file) : loadChunk(() => load(route))
+  }
   return {
     of: (route) => {
-      const known = drawn.get(route.screen) ?? lazy(() => loadChunk(() => load(route)))
+      const known = drawn.get(route.screen) ?? lazy(() => begin(route))
       drawn.set(route.screen, known)
       return known
     },
     prefetch: (route) => {
       // A failure is told when the screen is opened.
-      load(route).catch(() => {})
+      load(route).then(
+        (file) => ready.set(route.screen, file),
+        () => {},
+      )
     },
     forget: (route) => {
       drawn.delete(route.screen)
     },
   }
+}
+
+/** A screen that is here already is drawn with what it stands in: a promise would show what waits for it first, and React lets that stay. */
+function atOnce(file: ScreenFile): Promise<ScreenFile> {
+  // biome-ignore lint/suspicious/noThenProperty: this is what React asks of a screen
+  return { then: (take: (file: ScreenFile) => void) => take(file) } as Promise<ScreenFile>
 }

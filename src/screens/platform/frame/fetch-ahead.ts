@@ -1,0 +1,36 @@
+import { outside, paths } from '#api/routes/platform/public-routes.ts'
+import { doorScreens } from '#screens/door-screens.ts'
+import { sessionActor } from '#screens/platform/wiring/session-actor.ts'
+import { loadInside } from './Door.tsx'
+import { place } from './place.ts'
+
+/**
+ * Fetches what comes next before it is asked for. Whoever has a token will most likely come in: what is behind the door is fetched while the
+ * session is checked. A visitor's page is fetched while the loading screen stays, and what is behind the door when they have their page.
+ */
+export function fetchAhead(): void {
+  if (sessionActor.getSnapshot().context.hasToken) loadQuietly()
+  else forVisitors()
+}
+
+function forVisitors(): void {
+  const page = outside.find(({ path }) => path === place.path()) ?? outside.find(({ path }) => path === paths.signIn)
+  if (page) doorScreens.prefetch(page)
+  const watching = sessionActor.subscribe((snapshot) => {
+    if (!snapshot.matches('out')) return
+    watching.unsubscribe()
+    // Not before the page is painted.
+    requestAnimationFrame(() => whenIdle(loadQuietly))
+  })
+}
+
+/** A failure is told when it is asked for. */
+function loadQuietly(): void {
+  loadInside().catch(() => {})
+}
+
+/** Safari does not say when it is idle. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work)
+  else setTimeout(work, 1_000)
+}
