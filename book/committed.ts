@@ -1,6 +1,6 @@
+import { svgOf } from '#screens/platform/statecharts/formats/svg.ts'
 import type { Book } from './book.ts'
 import { picturesOf } from './drawing/drawn.ts'
-import { svgOf } from './drawing/svg.ts'
 import { contentsOf } from './markdown/contents.ts'
 import { markdownOf } from './markdown/page.ts'
 import { placeOf } from './places.ts'

@@ -16,7 +16,7 @@ const sources = [
 ]
 
 /**
- * The statechart book for the panel: `import { contents, files } from 'virtual:statecharts'`. The chapters are made by a process of their own
+ * The statechart book for the panel: `import { archive, contents, files } from 'virtual:statecharts'`. The chapters are made by a process of their own
  * when something that they are made of has changed; while others are built, they are drawn.
  */
 export function statechartBook(): Plugin {
@@ -89,6 +89,8 @@ function moduleOf(folder: string): string {
   const contents: { id: string }[] = JSON.parse(readFileSync(join(folder, 'contents.json'), 'utf8'))
   return [
     ...contents.map(({ id }, at) => `import file${at} from ${JSON.stringify(join(folder, `${id}.chapter.json?url`))}`),
+    `import archive from ${JSON.stringify(join(folder, 'statecharts.zip?url'))}`,
+    'export { archive }',
     `export const contents = ${JSON.stringify(contents)}`,
     `export const files = { ${contents.map(({ id }, at) => `${JSON.stringify(id)}: file${at}`).join(', ')} }`,
   ].join('\n')

@@ -7,13 +7,14 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readBook } from './book.ts'
 import { committedFiles } from './committed.ts'
-import { exportedFiles } from './exported.ts'
+import { chaptersOf, exportedFiles } from './exported.ts'
+import { pngsOf } from './pngs.ts'
 import { bookFolder } from './proofs.ts'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, out: { type: 'string' } } })
 
 const book = await readBook()
-if (values.out !== undefined) write(values.out, await exportedFiles(book))
+if (values.out !== undefined) await exportTo(values.out)
 else if (values.check) check(await committedFiles(book))
 else renew(await committedFiles(book))
 
@@ -22,7 +23,14 @@ function renew(files: ReadonlyMap<string, string>): void {
   write(bookFolder, files)
 }
 
-function write(folder: string, files: ReadonlyMap<string, string>): void {
+async function exportTo(folder: string): Promise<void> {
+  const chapters = await chaptersOf(book)
+  const files = new Map<string, string | Buffer>(exportedFiles(book, chapters))
+  for (const chapter of chapters) for (const [name, png] of await pngsOf(chapter)) files.set(name, png)
+  write(folder, files)
+}
+
+function write(folder: string, files: ReadonlyMap<string, string | Buffer>): void {
   for (const [name, text] of files) {
     const path = join(folder, name)
     mkdirSync(dirname(path), { recursive: true })

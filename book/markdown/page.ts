@@ -1,7 +1,7 @@
-import { mermaidInBoth } from '#book/formats/mermaid.ts'
 import type { Place } from '#book/places.ts'
 import type { Chart } from '#machines/platform/chart.types.ts'
 import type { Proof } from '#machines/platform/proof.types.ts'
+import { mermaidInBoth } from '#screens/platform/statecharts/formats/mermaid.ts'
 import { both, code, table } from './cells.ts'
 import { transitionsTable } from './transitions.ts'
 import { walksSection } from './walks.ts'

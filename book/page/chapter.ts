@@ -1,5 +1,4 @@
 import type { Sentences } from '#book/reading/sentences.ts'
-import { escaped } from '#book/xml.ts'
 import type {
   Chart,
   ChartGuard,
@@ -9,6 +8,7 @@ import type {
   Language,
 } from '#machines/platform/chart.types.ts'
 import type { Proof } from '#machines/platform/proof.types.ts'
+import { escaped } from '#screens/platform/statecharts/formats/xml.ts'
 import { proofSection, walksCell } from './walks.ts'
 
 export type Say = (word: Parameters<Sentences['word']>[0]) => string

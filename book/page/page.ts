@@ -1,7 +1,7 @@
 import type { Book } from '#book/book.ts'
 import type { Sentences } from '#book/reading/sentences.ts'
-import { escaped } from '#book/xml.ts'
 import type { Language } from '#machines/platform/chart.types.ts'
+import { escaped } from '#screens/platform/statecharts/formats/xml.ts'
 import { chapterOf } from './chapter.ts'
 import { pageStyle } from './style.ts'
 

@@ -1,5 +1,5 @@
-import { escaped } from '#book/xml.ts'
 import type { LevelProof, Proof, ToldStop, ToldWalk } from '#machines/platform/proof.types.ts'
+import { escaped } from '#screens/platform/statecharts/formats/xml.ts'
 import { walksShowing } from '#screens/platform/statecharts/shown-by.ts'
 import type { Say } from './chapter.ts'
 

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { triggerText } from '#screens/platform/statecharts/formats/trigger-text.ts'
 import { type GuardTree, guardTree } from './guard.ts'
 
 /** What sets a transition off. `name` is the event, the invoked actor, or the delay. */
@@ -55,13 +56,6 @@ const prefixes = [
   ['xstate.snapshot.', 'snapshot'],
   ['xstate.done.state.', 'finished'],
 ] as const
-
-/** A trigger in the words of the ids: `SAVE`, `done(check)`, `failed(check)`, `after(gate)`, `always`, `finished`. */
-export function triggerText({ kind, name }: Trigger): string {
-  if (kind === 'event') return name
-  if (kind === 'always' || kind === 'finished') return kind
-  return `${kind === 'error' ? 'failed' : kind}(${name})`
-}
 
 function listed(machine: AnyStateMachine, from: AnyStateNode, list: readonly AnyTransitionDefinition[]): Transition[] {
   return list.map((definition, index) => {

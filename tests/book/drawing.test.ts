@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { pictureOf } from '#book/drawing/layout.ts'
-import { svgOf } from '#book/drawing/svg.ts'
 import { widthOf, wrap } from '#book/drawing/text.ts'
 import type { Area } from '#machines/platform/picture.types.ts'
+import { svgOf } from '#screens/platform/statecharts/formats/svg.ts'
 import { crossing, sentences } from './sample.ts'
 
 const picture = await pictureOf(crossing, 'tr', sentences.word)

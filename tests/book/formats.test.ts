@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import * as xstate from 'xstate'
 import { toChart } from '#book/chart.ts'
-import { mermaidOf } from '#book/formats/mermaid.ts'
-import { scxmlOf } from '#book/formats/scxml.ts'
-import { statelyOf } from '#book/formats/stately.ts'
 import { machines } from '#book/machines.ts'
 import { transitionsOf } from '#book/reading/transitions.ts'
 import type { Chart } from '#machines/platform/chart.types.ts'
+import { mermaidOf } from '#screens/platform/statecharts/formats/mermaid.ts'
+import { scxmlOf } from '#screens/platform/statecharts/formats/scxml.ts'
+import { statelyOf } from '#screens/platform/statecharts/formats/stately.ts'
 import { crossing, sentences } from './sample.ts'
 
 const charts = machines.map((entry) => [entry.machine.id, toChart(entry, sentences), entry.machine] as const)

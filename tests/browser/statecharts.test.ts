@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axe } from './axe.ts'
 import { openStage, type Stage } from './stage.ts'
@@ -35,6 +38,44 @@ describe('the statechart book in the panel', () => {
       .first()
       .click()
     await page.getByText('burada reddedildi').first().waitFor()
+    await page.context().close()
+  })
+
+  test('gives each machine away in every form, and all of them in one ZIP', async () => {
+    const page = await stage.visit()
+    await page.goto('/statecharts?chart=refund')
+    const taken = async (form: string) => {
+      await page.getByRole('button', { name: 'İndir', exact: true }).click()
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: form, exact: true }).click(),
+      ])
+      return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
+    }
+    const kept = readFileSync('docs/statecharts/sales/refund.tr.svg')
+    expect(await taken('SVG')).toEqual({ name: 'refund.tr.svg', bytes: kept })
+    const png = await taken('PNG')
+    expect(png.name).toBe('refund.tr.png')
+    const { width, height } = await sharp(png.bytes).metadata()
+    const [, wide, high] = /width="([\d.]+)" height="([\d.]+)"/.exec(String(kept)) ?? []
+    expect([width, height]).toEqual([Math.round(Number(wide) * 2), Math.round(Number(high) * 2)])
+    for (const [form, name, says] of [
+      ['Mermaid', 'refund.tr.mmd', 'stateDiagram-v2'],
+      ['SCXML', 'refund.scxml', '<scxml'],
+      ['Stately', 'refund.stately.ts', 'export const refundMachine = createMachine('],
+      ['JSON', 'refund.json', '"id": "refund"'],
+    ] as const) {
+      const file = await taken(form)
+      expect(file.name).toBe(name)
+      expect(String(file.bytes)).toContain(says)
+    }
+    const [zip] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Tüm kitabı indir (ZIP)' }).click(),
+    ])
+    const inside = unzipSync(readFileSync(await zip.path()))
+    expect(Buffer.from(inside['refund.tr.svg'] ?? []).equals(kept)).toBe(true)
+    expect(Object.keys(inside)).toEqual(expect.arrayContaining(['index.html', 'session.scxml', 'productForm.en.mmd']))
     await page.context().close()
   })
 

@@ -1,27 +1,41 @@
 /**
- * `npm run paths`: walks every machine, over HTTP and in a browser too, prints what was shown, and writes the proofs of the
- * book. It fails when a walk fails, when something is shown by no walk and excused by no waiver, and when a machine was not walked at a
- * level that levels.ts asks of it. The panel is built before.
+ * `npm run paths`: builds the panel, walks every machine, over HTTP and in a browser too, prints what was shown, writes the proofs and the
+ * book. `npm run paths -- refund orderPage` walks those alone. It fails when a walk fails, when something is shown by no walk and excused by no
+ * waiver, and when a machine was not walked at a level that levels.ts asks of it.
  */
 import { spawnSync } from 'node:child_process'
-import { writeProof } from '#book/proofs.ts'
+import { readProof, writeProof } from '#book/proofs.ts'
 import type { Level, LevelProof, Proof } from '#machines/platform/proof.types.ts'
 import { forget, recorded } from './cover/proof.ts'
 import { lacking, needless } from './levels.ts'
 
+const named = process.argv.slice(2)
+
 forget()
-const tested = spawnSync('vitest', ['run', 'tests/paths', 'tests/browser/paths'], { stdio: 'inherit' }).status ?? 1
+const built = run('vite', ['build', '--logLevel', 'warn'])
+const tested =
+  built || run('vitest', ['run', named.length > 0 ? 'tests/paths/walks' : 'tests/paths', 'tests/browser/paths'])
 const proofs = recorded()
 for (const proof of proofs)
   console.log(`${proof.machine}\n${proof.levels.map((level) => `  ${lineOf(proof, level)}`).join('\n')}`)
 for (const proof of proofs) writeProof(proof)
 const machines = proofs.map(({ machine }) => machine)
-const amiss = [...lacking(machines, wasWalked), ...needless(machines, wasWalked)]
+const amiss = [
+  ...named.filter((name) => !machines.includes(name)).map((name) => `${name} is no machine that has walks`),
+  ...lacking(machines, wasWalked),
+  ...(named.length > 0 ? [] : needless(machines, wasWalked)),
+]
 for (const one of amiss) console.error(one)
-process.exit(tested !== 0 || proofs.length === 0 || proofs.some(isOpen) || amiss.length > 0 ? 1 : 0)
+const written = run(process.execPath, ['book/write.ts'])
+process.exit(tested || written || proofs.length === 0 || proofs.some(isOpen) || amiss.length > 0 ? 1 : 0)
+
+function run(command: string, args: readonly string[]): number {
+  const env = { ...process.env, MACHINES: named.join(' '), RECORDING: 'yes' }
+  return spawnSync(command, args, { stdio: 'inherit', env }).status ?? 1
+}
 
 function wasWalked(machine: string, level: Level): boolean {
-  const proof = proofs.find((one) => one.machine === machine)
+  const proof = readProof(machine)
   return proof?.levels.some((one) => one.level === level && one.walks.length > 0) ?? false
 }
 

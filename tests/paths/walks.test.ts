@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readProof } from '#book/proofs.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
+import { isAsked } from './asked.ts'
 import type { Replayed } from './cover/http.ts'
 import { walkMachine } from './cover/machine.ts'
 import { proofOf, record } from './cover/proof.ts'
@@ -14,6 +15,7 @@ const replays = Object.values(import.meta.glob<Replayed>('./*/*.http.ts', { eage
 
 /** Every walk of every machine, on a live actor with its actors answering as the walk says. */
 describe.each(allPaths.map((spec) => [spec.machine.id, spec] as const))('%s on the machine', (_, spec) => {
+  if (!isAsked(spec.machine.id)) return void it.skip('others were named')
   const cover = coverOf(spec, 'machine', waivers)
   const passed: boolean[] = []
   afterAll(() => record(cover, passed))
@@ -26,7 +28,8 @@ describe.each(allPaths.map((spec) => [spec.machine.id, spec] as const))('%s on t
     expect(cover.idle).toEqual([])
   })
 
-  it('has its walks in the committed book as they are found now', () => {
+  // While they are recorded anew, the committed ones are those of before.
+  it.skipIf(process.env.RECORDING)('has its walks in the committed book as they are found now', () => {
     const told = readProof(spec.machine.id)
     const found = proofOf(
       cover,
@@ -47,6 +50,7 @@ describe.each(allPaths.map((spec) => [spec.machine.id, spec] as const))('%s on t
 describe.each(replays.map((replay) => [replay.spec.machine.id, replay] as const))(
   '%s over HTTP',
   (_, { spec, may, walk }) => {
+    if (!isAsked(spec.machine.id)) return void it.skip('others were named')
     const cover = coverOf(spec, 'http', waivers, may)
     const passed: boolean[] = []
     let shop: Shop

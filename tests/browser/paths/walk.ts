@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStage, type Stage } from '#tests/browser/stage.ts'
+import { isAsked } from '#tests/paths/asked.ts'
 import type { ReplayedInBrowser } from '#tests/paths/cover/browser.ts'
 import { record } from '#tests/paths/cover/proof.ts'
 import { coverOf, lineOf } from '#tests/paths/cover/report.ts'
@@ -9,6 +10,7 @@ import { waivers } from '#tests/paths/waivers.ts'
 export function walkInBrowser(found: Readonly<Record<string, ReplayedInBrowser>>): void {
   const replays = Object.values(found).map((replay) => [replay.spec.machine.id, replay] as const)
   describe.each(replays)('%s', (_, { spec, may, walk }) => {
+    if (!isAsked(spec.machine.id)) return void it.skip('others were named')
     const cover = coverOf(spec, 'browser', waivers, may)
     const passed: boolean[] = []
     let stage: Stage

@@ -12,7 +12,16 @@ const chapter = {
 /** A chapter of this very book. */
 export default paths(chapterMachine)({
   inputs: { session: { id: 'session' } },
-  events: () => [{ type: 'RETRY' }, { type: 'ENLARGE' }, { type: 'REDUCE' }, { type: 'FIT' }],
-  answers: { read: { done: [chapter], failed: ['the file is gone'] } },
+  events: () => [
+    { type: 'RETRY' },
+    { type: 'ENLARGE' },
+    { type: 'REDUCE' },
+    { type: 'FIT' },
+    { type: 'DOWNLOAD', file: { format: 'png', language: 'tr' } },
+  ],
+  answers: {
+    read: { done: [chapter], failed: ['the file is gone'] },
+    save: { done: [null], failed: ['no picture came of it'] },
+  },
   key: ({ value, context }) => JSON.stringify([value, context.scale]),
 })

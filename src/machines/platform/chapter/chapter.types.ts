@@ -1,4 +1,4 @@
-import type { Chart, Told } from '#machines/platform/chart.types.ts'
+import type { Chart, Language, Told } from '#machines/platform/chart.types.ts'
 import type { Picture } from '#machines/platform/picture.types.ts'
 import type { Proof } from '#machines/platform/proof.types.ts'
 
@@ -14,4 +14,14 @@ export interface Chapter {
 export interface ContentsLine {
   readonly id: string
   readonly title: Told
+}
+
+/** What a chapter can be taken away as: pictures in one language, and the machine in other tools' words. */
+export const chapterFormats = ['svg', 'png', 'mermaid', 'scxml', 'stately', 'json'] as const
+export type ChapterFormat = (typeof chapterFormats)[number]
+
+/** A file of a chapter that somebody wants. */
+export interface ChapterFile {
+  readonly format: ChapterFormat
+  readonly language: Language
 }

@@ -2,10 +2,16 @@ import type { Words } from '#machines/platform/words.ts'
 
 export const chapterWords: Words = {
   title: /*i18n*/ { id: 'chart.chapter', message: 'Durum şeması sayfası' },
-  about: /*i18n*/ { id: 'chart.chapter.about', message: 'Bu kitabın bir bölümü: açılması ve resminin büyütülmesi.' },
+  about: /*i18n*/ {
+    id: 'chart.chapter.about',
+    message: 'Bu kitabın bir bölümü: açılması, resminin büyütülmesi ve indirilmesi.',
+  },
   states: {
     reading: /*i18n*/ { id: 'chart.form.opening', message: 'Açılıyor' },
     open: /*i18n*/ { id: 'chart.chapter.open', message: 'Açık' },
+    'open.still': /*i18n*/ { id: 'chart.chapter.still', message: 'Okunuyor' },
+    'open.saving': /*i18n*/ { id: 'chart.chapter.saving', message: 'Dosya hazırlanıyor' },
+    'open.unsaved': /*i18n*/ { id: 'chart.chapter.unsaved', message: 'Dosya hazırlanamadı' },
     unreadable: /*i18n*/ { id: 'chart.chapter.unreadable', message: 'Okunamadı' },
   },
   events: {
@@ -13,6 +19,10 @@ export const chapterWords: Words = {
     ENLARGE: /*i18n*/ { id: 'chart.chapter.ENLARGE', message: 'Büyüt' },
     REDUCE: /*i18n*/ { id: 'chart.chapter.REDUCE', message: 'Küçült' },
     FIT: /*i18n*/ { id: 'chart.chapter.FIT', message: 'Sayfaya sığdır' },
+    DOWNLOAD: /*i18n*/ { id: 'chart.chapter.DOWNLOAD', message: 'İndir' },
   },
-  actors: { read: /*i18n*/ { id: 'chart.chapter.read', message: 'Bölümü okuma' } },
+  actors: {
+    read: /*i18n*/ { id: 'chart.chapter.read', message: 'Bölümü okuma' },
+    save: /*i18n*/ { id: 'chart.chapter.save', message: 'Dosyayı hazırlama' },
+  },
 }

@@ -5,6 +5,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { chapter as chapterMachine } from './chapters.ts'
+import { DownloadMenu } from './DownloadMenu.tsx'
 import { PictureView } from './PictureView.tsx'
 import styles from './StatechartBook.module.css'
 import { StatesTable } from './StatesTable.tsx'
@@ -30,7 +31,14 @@ export function Chapter({ id }: { id: string }) {
         onEnlarge={() => actor.send({ type: 'ENLARGE' })}
         onReduce={() => actor.send({ type: 'REDUCE' })}
         onFit={() => actor.send({ type: 'FIT' })}
+        tools={
+          <DownloadMenu
+            busy={snapshot.matches({ open: 'saving' })}
+            onChoose={(file) => actor.send({ type: 'DOWNLOAD', file })}
+          />
+        }
       />
+      {snapshot.matches({ open: 'unsaved' }) && <p role="alert">{say('unsaved')}</p>}
       <Tables chapter={chapter} />
     </>
   )

@@ -16,6 +16,8 @@ interface PictureViewProps {
   onFit: () => void
   /** What is said of states by how they are drawn, by their ids: where a record stands, where it may go. */
   marks?: ReadonlyMap<string, Mark>
+  /** Beside the zoom: what else can be done with the picture. */
+  tools?: ReactNode
 }
 
 /** `lit` is where it stands, `possible` and `refused` are where a step leads, `past` is where it was. */
@@ -29,6 +31,7 @@ export function PictureView({
   onReduce,
   onFit,
   marks,
+  tools,
 }: PictureViewProps) {
   const { say, language } = useBookWords()
   const picture = pictures[language]
@@ -42,6 +45,7 @@ export function PictureView({
           <IconButton icon={ReduceIcon} label={say('reduce')} onPress={onReduce} />
           <IconButton icon={EnlargeIcon} label={say('enlarge')} onPress={onEnlarge} />
           <IconButton icon={FitIcon} label={say('fit')} onPress={onFit} />
+          {tools}
         </span>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}

@@ -1,6 +1,8 @@
-import { contents } from 'virtual:statecharts'
+import { archive, contents } from 'virtual:statecharts'
 import { useSearch } from 'wouter'
 import { Page } from '#screens/platform/frame/Page.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { DownloadIcon } from '#ui/icons.ts'
 import { Link } from '#ui/Link.tsx'
 import { Chapter } from './Chapter.tsx'
 import styles from './StatechartBook.module.css'
@@ -12,7 +14,14 @@ export default function StatechartBook() {
   const asked = new URLSearchParams(useSearch()).get('chart')
   const chosen = contents.find(({ id }) => id === asked) ?? contents[0]
   return (
-    <Page count={contents.length}>
+    <Page
+      count={contents.length}
+      actions={
+        <ButtonLink href={archive} download="statecharts.zip" icon={DownloadIcon}>
+          {say('downloadAll')}
+        </ButtonLink>
+      }
+    >
       <p className={styles.intro}>{say('intro')}</p>
       <nav aria-label={say('machines')}>
         <ul className={styles.contents}>

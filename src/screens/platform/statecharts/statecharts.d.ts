@@ -4,4 +4,6 @@ declare module 'virtual:statecharts' {
   export const contents: readonly import('#machines/platform/chapter/chapter.types.ts').ContentsLine[]
   /** Where each chapter lies, by its id. */
   export const files: Readonly<Record<string, string>>
+  /** Where every form of every machine lies, in one ZIP. */
+  export const archive: string
 }

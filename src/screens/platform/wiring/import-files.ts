@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import { importCalls } from '#api/client/platform/imports.ts'
 import { type Exporting, listExportMachine } from '#machines/platform/list-export/list-export.machine.ts'
+import { handOver } from './hand-over.ts'
 import { http } from './http.ts'
-import { handOver } from './list-export.ts'
 
 const calls = importCalls(http)
 

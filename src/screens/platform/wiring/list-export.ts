@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { exportCalls } from '#api/client/platform/exports.ts'
 import { type Exporting, listExportMachine } from '#machines/platform/list-export/list-export.machine.ts'
+import { handOver } from './hand-over.ts'
 import { http } from './http.ts'
 
 const calls = exportCalls(http)
@@ -23,13 +24,3 @@ export function exportTo(save: (file: Blob, name: string) => void) {
 
 /** The export into the person's downloads. */
 export const listExport = exportTo(handOver)
-
-/** Puts a file into the person's downloads. */
-export function handOver(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // The browser reads it now; a moment later nobody asks for it any more.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}

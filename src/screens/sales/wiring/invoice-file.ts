@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import { invoiceCalls } from '#api/client/sales/invoices.ts'
 import { type Exporting, listExportMachine } from '#machines/platform/list-export/list-export.machine.ts'
+import { handOver } from '#screens/platform/wiring/hand-over.ts'
 import { http } from '#screens/platform/wiring/http.ts'
-import { handOver } from '#screens/platform/wiring/list-export.ts'
 
 const calls = invoiceCalls(http)
 

@@ -13,6 +13,7 @@ interface Desk extends Scene {
 export default inBrowser(spec)<Desk>({
   begin: async (stage) => ({ stage, page: await stage.visit(), file: Promise.withResolvers<Route>() }),
   open: async ({ page, file }) => {
+    await page.addInitScript(holdPictures)
     await page.route('**/assets/session.chapter-*.json', (route) => file.resolve(route))
     await page.goto('/statecharts?chart=session')
   },
@@ -24,11 +25,25 @@ export default inBrowser(spec)<Desk>({
       await (type.startsWith('xstate.done.') ? route.continue() : route.abort())
       return { how: 'through' }
     },
+    save: async ({ type }, { page }) => {
+      const made = type.startsWith('xstate.done.')
+      const came = made ? page.waitForEvent('download') : null
+      await page.waitForFunction(() => (window as unknown as Held).held.length > 0)
+      await page.evaluate((well) => {
+        for (const go of (window as unknown as Held).held.splice(0)) go(well)
+      }, made)
+      if (came) expect((await came).suggestedFilename()).toBe('session.tr.png')
+      return { how: 'through' }
+    },
   },
   events: {
     RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
     ENLARGE: (_, { page }) => page.getByRole('button', { name: 'Büyüt' }).click(),
     REDUCE: (_, { page }) => page.getByRole('button', { name: 'Küçült' }).click(),
+    DOWNLOAD: async (_, { page }) => {
+      await page.getByRole('button', { name: 'İndir' }).click()
+      await page.getByRole('menuitem', { name: 'PNG' }).click()
+    },
     FIT: (_, { page }) => page.getByRole('button', { name: 'Sayfaya sığdır' }).click(),
   },
   states: {
@@ -36,6 +51,10 @@ export default inBrowser(spec)<Desk>({
     open: async (page, { walked }) => {
       const { scale } = walked.context as { scale: number | null }
       await expect.poll(() => factorOf(page), { timeout: 5000 }).toBe(scale === null ? null : scales[scale])
+      await expect
+        .poll(() => page.getByRole('button', { name: 'İndir' }).getAttribute('aria-busy'))
+        .toBe(walked.matches({ open: 'saving' }) ? 'true' : null)
+      await expect.poll(() => page.getByRole('alert').count()).toBe(walked.matches({ open: 'unsaved' }) ? 1 : 0)
     },
     unreadable: (page) => page.getByRole('button', { name: 'Tekrar dene' }).waitFor(),
   },
@@ -47,4 +66,17 @@ function factorOf(page: Page): Promise<number | null> {
     if (!svg.hasAttribute('height')) return null
     return Number(svg.getAttribute('height')) / (svg as unknown as SVGSVGElement).viewBox.baseVal.height
   })
+}
+
+interface Held {
+  held: ((well: boolean) => void)[]
+}
+
+/** What makes a PNG waits until the walk says how it ends. */
+function holdPictures(): void {
+  const make = HTMLCanvasElement.prototype.toBlob
+  const { held } = Object.assign(window, { held: [] } as Held)
+  HTMLCanvasElement.prototype.toBlob = function (done, ...rest) {
+    held.push((well) => (well ? make.call(this, done, ...rest) : done(null)))
+  }
 }

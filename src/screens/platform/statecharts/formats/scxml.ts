@@ -1,6 +1,6 @@
-import { triggerText } from '#book/reading/transitions.ts'
-import { escaped } from '#book/xml.ts'
 import type { Chart, ChartGuard, ChartState, ChartTransition } from '#machines/platform/chart.types.ts'
+import { triggerText } from './trigger-text.ts'
+import { escaped } from './xml.ts'
 
 /** A chart as W3C SCXML, in the names of the code: events, guards as conditions, and what is invoked. */
 export function scxmlOf(chart: Chart): string {

@@ -10,12 +10,27 @@ import {
   tomato,
   tomatoDark,
 } from '@radix-ui/colors'
-import { escaped } from '#book/xml.ts'
 import type { Picture } from '#machines/platform/picture.types.ts'
-import { type Shape, shapesOf } from '#screens/platform/statecharts/shapes.ts'
+import { type Shape, shapesOf } from '../shapes.ts'
+import { escaped } from './xml.ts'
 
 /** A picture as an SVG file that stands by itself, in light and in dark. */
 export function svgOf(picture: Picture, title: string, language: string): string {
+  return svgWith(
+    `svg{${variables(light)}}@media(prefers-color-scheme:dark){svg{${variables(dark)}}}${parts}`,
+    picture,
+    title,
+    language,
+  )
+}
+
+/** The same in light alone and with plain colours, for what makes a PNG of it and knows no variables. */
+export function plainSvgOf(picture: Picture, title: string, language: string): string {
+  const style = parts.replace(/var\(--(\w+)\)/g, (_, name: keyof typeof light) => light[name])
+  return svgWith(style, picture, title, language)
+}
+
+function svgWith(style: string, picture: Picture, title: string, language: string): string {
   const { width, height } = picture
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" lang="${language}" role="img" aria-label="${escaped(title)}">`,
@@ -94,9 +109,7 @@ text{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-seri
 [data-tone=success]>[data-part=way]{stroke:var(--success)}
 [data-tone=success]>[data-part=head]{fill:var(--success)}
 [data-tone=time]>[data-part=way]{stroke-dasharray:2 4}
-`
-
-const style = `svg{${variables(light)}}@media(prefers-color-scheme:dark){svg{${variables(dark)}}}${parts.replaceAll('\n', '')}`
+`.replaceAll('\n', '')
 
 function variables(colours: typeof light): string {
   return Object.entries(colours)
