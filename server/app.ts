@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { operations } from '#api/registry/operations.ts'
 import { methodNotAllowed, notFound } from '#api/rules/platform/records.ts'
 import { sandboxPath } from './integrations/marketplace/open-marketplace.ts'
 import { cargoPath } from './integrations/shipping/sandbox/sandbox.ts'
@@ -16,7 +17,7 @@ export function createApp(services: Services): Hono {
   for (const endpoint of endpoints) app.on(endpoint.method, endpoint.path, pipeline(endpoint, services))
   for (const [path, methods] of methodsByPath(endpoints)) app.all(path, () => failed(405, methods))
   app.get('/healthz', () => health(services))
-  app.get('/openapi.json', (c) => c.json(openApi(endpoints, services.sandbox ? sandboxPath : null)))
+  app.get('/openapi.json', (c) => c.json(openApi(operations, services.sandbox ? sandboxPath : null)))
   if (services.sandbox) app.route(sandboxPath, services.sandbox.app)
   app.route(cargoPath, trackingPages(services))
   app.all('/v1/*', () => failed(404))

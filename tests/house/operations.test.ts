@@ -6,14 +6,13 @@ import { endpoints } from '#server/registry.ts'
 const names = operations.map(operationName)
 
 test('there are operations to judge', () => {
-  expect(names.length).toBeGreaterThan(5)
+  expect(names.length).toBeGreaterThan(100)
 })
 
 test('no operation is declared twice', () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
-test('each operation is handled once', () => {
-  const handled = endpoints.map(operationName)
-  expect(names.filter((name) => handled.filter((one) => one === name).length !== 1)).toEqual([])
+test('each operation is handled once, and nothing else is', () => {
+  expect(endpoints.map(operationName).sort()).toEqual([...names].sort())
 })

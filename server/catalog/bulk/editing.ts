@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BulkChange } from '#api/contract/catalog/bulk.ts'
 import type { Product, ProductInput } from '#api/contract/catalog/products.ts'
+import { bulkOperations } from '#api/operations/catalog/bulk.ts'
 import { bulkProductRules, changedProduct } from '#api/rules/catalog/bulk.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { broken } from '#api/rules/platform/rule.ts'
@@ -27,7 +28,7 @@ interface VariantBefore {
 /** Changes products, each judged and stored as if its form had been saved (R58). */
 export const editing = jobKind<BulkChange, null, Inverse>({
   name: 'products.edit',
-  codes: [603],
+  codes: bulkOperations.edit.codes,
   run: async (work, { record_id }, change) => {
     const product = await stored(work, record_id)
     const wrong = broken(bulkProductRules, { product, change })

@@ -1,24 +1,16 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { object } from 'superstruct'
-import { Attribute } from '#api/contract/catalog/catalogue.ts'
-import { IdText, rowsOf } from '#api/contract/platform/common.ts'
+import { catalogOperations } from '#api/operations/catalog/catalog.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { attribute_values, attributes, categories, category_attributes } from '#server/db/schema/catalogue.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
-import { choosing } from './codes.ts'
 import { nameFor } from './names.ts'
 
 /** What choosing a main category activates (rule R44). */
-export const listCategoryAttributes: Endpoint = endpoint({
-  method: 'GET',
-  path: '/v1/panel/categories/:category_id/attributes',
-  summary: 'The attributes of one category, in its order, with their values',
-  params: object({ category_id: IdText }),
-  data: rowsOf(Attribute),
-  codes: [400, ...choosing],
-  handle: async ({ db, actor: { shop_id }, language, params: { category_id } }) => {
+export const listCategoryAttributes: Endpoint = endpoint(
+  catalogOperations.categoryAttributes,
+  async ({ db, actor: { shop_id }, language, params: { category_id } }) => {
     const own = and(eq(categories.shop_id, shop_id), eq(categories.id, category_id))
     const [category] = await db.select({ id: categories.id }).from(categories).where(own)
     if (!category) throw refuse(404, notFound)
@@ -30,7 +22,7 @@ export const listCategoryAttributes: Endpoint = endpoint({
       .orderBy(asc(category_attributes.position), asc(attributes.label), asc(attributes.id))
     return withValues(db, language, rows)
   },
-})
+)
 
 const shown = { id: attributes.id, label: attributes.label, translations: attributes.translations }
 type Shown = Pick<typeof attributes.$inferSelect, keyof typeof shown>

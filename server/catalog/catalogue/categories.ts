@@ -1,70 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { object } from 'superstruct'
-import {
-  Category,
-  CategoryEmptying,
-  CategoryMove,
-  CategoryPlace,
-  CategoryQuery,
-  EmptiedCategory,
-} from '#api/contract/catalog/catalogue.ts'
-import { IdText, Nothing, rowsOf } from '#api/contract/platform/common.ts'
-import { categories } from '#api/resources/catalog/categories.ts'
+import type { CategoryQuery } from '#api/contract/catalog/catalogue.ts'
+import { categoryOperations } from '#api/operations/catalog/categories.ts'
 import type { Database } from '#server/db/open.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { emptyCategory, moveCategory } from './category-moves.ts'
 import { removeCategory } from './category-removal.ts'
-import { choosing } from './codes.ts'
-
-const path = '/v1/panel/categories'
-const params = object({ id: IdText })
-const { codes } = categories
 
 /** The tree of categories (rules R14, R42 to R44). */
-const listCategories: Endpoint = endpoint({
-  method: 'GET',
-  path,
-  summary: 'The whole tree of categories, parents before their children',
-  query: CategoryQuery,
-  data: rowsOf(Category),
-  codes: [...codes.list, ...choosing],
-  handle: async ({ db, actor: { shop_id }, language, query }) => {
+const listCategories: Endpoint = endpoint(
+  categoryOperations.list,
+  async ({ db, actor: { shop_id }, language, query }) => {
     const rows = await categoryRows(db, { shop_id, language }, query)
     return { rows, total: rows.length }
   },
-})
+)
 
-const move: Endpoint = endpoint({
-  method: 'PUT',
-  path: `${path}/:id/move`,
-  summary: 'Moves a category under another one, or to the top, at a place among those that lie there',
-  params,
-  body: CategoryMove,
-  data: CategoryPlace,
-  codes: codes.edit,
-  handle: ({ params, body, ...asked }) => moveCategory(asked, params.id, body),
-})
+const move: Endpoint = endpoint(categoryOperations.move, ({ params, body, ...asked }) =>
+  moveCategory(asked, params.id, body),
+)
 
-const empty: Endpoint = endpoint({
-  method: 'POST',
-  path: `${path}/:id/empty`,
-  summary: 'Moves the subcategories and the products of a category into others, so that it can be deleted',
-  params,
-  body: CategoryEmptying,
-  data: EmptiedCategory,
-  codes: codes.edit,
-  handle: ({ params, body, ...asked }) => emptyCategory(asked, params.id, body),
-})
+const empty: Endpoint = endpoint(categoryOperations.empty, ({ params, body, ...asked }) =>
+  emptyCategory(asked, params.id, body),
+)
 
-const remove: Endpoint = endpoint({
-  method: 'DELETE',
-  path: `${path}/:id`,
-  summary: 'Deletes a category; refused while it has subcategories or products',
-  params,
-  data: Nothing,
-  codes: codes.delete,
-  handle: ({ params, ...asked }) => removeCategory(asked, params.id),
-})
+const remove: Endpoint = endpoint(categoryOperations.delete, ({ params, ...asked }) => removeCategory(asked, params.id))
 
 /** What the categories have beside the calls of every resource. */
 export const categoryEndpoints: readonly Endpoint[] = [listCategories, move, empty, remove]

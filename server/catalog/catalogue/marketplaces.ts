@@ -1,21 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { MarketplaceRow } from '#api/contract/catalog/catalogue.ts'
-import { rowsOf } from '#api/contract/platform/common.ts'
+import { catalogOperations } from '#api/operations/catalog/catalog.ts'
 import { marketplaces, shop_marketplaces } from '#server/db/schema/shops.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
-import { choosing } from './codes.ts'
-
-/** Modules lists them; products, brands and categories are linked to them. */
-const codes = [2600, 401, 402, 403, 1101, 1102, 1103, ...choosing]
 
 /** The marketplaces (rule R179). What a shop signs in with there is never told, only whether it is there. */
-export const listMarketplaces: Endpoint = endpoint({
-  method: 'GET',
-  path: '/v1/panel/marketplaces',
-  summary: 'The marketplaces, and which of them the shop may price for and import from',
-  data: rowsOf(MarketplaceRow),
-  codes,
-  handle: async ({ db, actor: { shop_id } }) => {
+export const listMarketplaces: Endpoint = endpoint(
+  catalogOperations.marketplaces,
+  async ({ db, actor: { shop_id } }) => {
     const rows = await db
       .select({ marketplace: marketplaces, account: shop_marketplaces })
       .from(marketplaces)
@@ -32,4 +23,4 @@ export const listMarketplaces: Endpoint = endpoint({
     })
     return { rows: told, total: told.length }
   },
-})
+)

@@ -1,20 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { Option, WholeQuery } from '#api/contract/catalog/catalogue.ts'
-import { rowsOf } from '#api/contract/platform/common.ts'
+import { catalogOperations } from '#api/operations/catalog/catalog.ts'
 import { option_values, options } from '#server/db/schema/catalogue.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { foundBy } from '#server/platform/records/search.ts'
-import { choosing } from './codes.ts'
 import { nameFor } from './names.ts'
 
-export const listOptions: Endpoint = endpoint({
-  method: 'GET',
-  path: '/v1/panel/option-values',
-  summary: 'Every option with its values in order, to choose from',
-  query: WholeQuery,
-  data: rowsOf(Option),
-  codes: [1000, ...choosing],
-  handle: async ({ db, actor: { shop_id }, language, query }) => {
+export const listOptions: Endpoint = endpoint(
+  catalogOperations.optionValues,
+  async ({ db, actor: { shop_id }, language, query }) => {
     const rows = await db
       .select()
       .from(options)
@@ -39,4 +32,4 @@ export const listOptions: Endpoint = endpoint({
     }))
     return { rows: whole, total: whole.length }
   },
-})
+)

@@ -1,7 +1,7 @@
-import { assign, object, string } from 'superstruct'
-import { CategoriesAsked, type ListedCategory } from '#api/contract/catalog/catalogue.ts'
-import { exportQuery, type FileLanguage } from '#api/contract/platform/exports.ts'
+import type { CategoriesAsked, ListedCategory } from '#api/contract/catalog/catalogue.ts'
+import type { FileLanguage } from '#api/contract/platform/exports.ts'
 import { products } from '#api/listings/catalog/products.ts'
+import { categoryOperations } from '#api/operations/catalog/categories.ts'
 import { categories } from '#api/resources/catalog/categories.ts'
 import { treeFilters, treeLabels } from '#api/resources/catalog/category-tree.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
@@ -9,7 +9,7 @@ import { fold } from '#api/rules/platform/fold.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import { categoryRows } from '#server/catalog/catalogue/categories.ts'
 import { chosenColumns, type ExportColumn } from '#server/platform/exports/columns.ts'
-import { exportTypes, fileOf } from '#server/platform/exports/file.ts'
+import { fileOf } from '#server/platform/exports/file.ts'
 import { flagWord, notesOf } from '#server/platform/exports/notes.ts'
 import type { Cell, CellKind } from '#server/platform/exports/sheet.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
@@ -23,15 +23,9 @@ interface Placed extends ListedCategory {
 }
 
 /** The tree as a file, from top to bottom: every category, or those that a search or a filter finds. */
-export const exportCategories: Endpoint = endpoint({
-  method: 'GET',
-  path: '/v1/panel/categories/export',
-  summary: 'The tree of categories, or what was found in it, as a file',
-  query: assign(CategoriesAsked, object(exportQuery)),
-  data: string(),
-  file: exportTypes,
-  codes: categories.codes.list,
-  handle: async ({ db, actor: { shop_id }, language, query: { format, columns, lang = 'tr', ...query } }) => {
+export const exportCategories: Endpoint = endpoint(
+  categoryOperations.export,
+  async ({ db, actor: { shop_id }, language, query: { format, columns, lang = 'tr', ...query } }) => {
     const chosen = chosenColumns(columnsIn(lang), columns)
     const tree = await categoryRows(db, { shop_id, language }, { products: '1', attributes: '1' })
     const found = placed(tree as unknown as ListedCategory[]).filter(finds(query))
@@ -39,7 +33,7 @@ export const exportCategories: Endpoint = endpoint({
     const notes = await notesOf({ db, shop_id, resource: narrowed, query, lang })
     return fileOf({ title, columns: chosen, rows: cells(found, chosen), ...notes }, categories.name, format)
   },
-})
+)
 
 /** The tree is narrowed by what is no field of a category too. */
 const narrowed = { ...categories, fields: treeFilters } as unknown as Resource

@@ -1,5 +1,4 @@
-import type { Struct } from 'superstruct'
-import { MatchQuery } from '#api/contract/catalog/product-matches.ts'
+import { matchOperations } from '#api/operations/catalog/product-matches.ts'
 import { productMatches } from '#api/resources/catalog/product-matches.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { matchIds, matchRows } from '#server/catalog/matches/list.ts'
@@ -9,8 +8,7 @@ import { exportCategories } from './categories.ts'
 import { matchColumnsIn } from './matches.ts'
 import { exportPrices } from './prices.ts'
 
-const exportMatches = exportOwn(productMatches as unknown as Resource, {
-  query: MatchQuery as unknown as Struct<MatchQuery, object>,
+const exportMatches = exportOwn(matchOperations.export, productMatches as unknown as Resource, {
   columnsIn: matchColumnsIn,
   ids: ({ db, shop_id }, query) => matchIds(db, shop_id, query),
   rows: matchRows,

@@ -1,14 +1,14 @@
-import { assign, object, omit, type Struct, string } from 'superstruct'
-import { type AmountOf, PriceQuery } from '#api/contract/catalog/multiple-price.ts'
-import { exportQuery, type FileLanguage } from '#api/contract/platform/exports.ts'
+import type { AmountOf, PriceQuery } from '#api/contract/catalog/multiple-price.ts'
+import type { FileLanguage } from '#api/contract/platform/exports.ts'
 import { productPrices } from '#api/listings/catalog/product-prices.ts'
+import { priceOperations } from '#api/operations/catalog/prices.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { priceListsOf } from '#api/rules/catalog/price-lists.ts'
 import { pricesColumns } from '#server/catalog/imports/product-columns.ts'
 import { type CodedRow, rowsFrom } from '#server/catalog/prices/rows.ts'
 import type { Database } from '#server/db/open.ts'
 import { chosenColumns, type ExportColumn } from '#server/platform/exports/columns.ts'
-import { exportTypes, fileOf } from '#server/platform/exports/file.ts'
+import { fileOf } from '#server/platform/exports/file.ts'
 import { notesOf } from '#server/platform/exports/notes.ts'
 import type { Cell } from '#server/platform/exports/sheet.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
@@ -23,19 +23,10 @@ const words = {
   options: /*i18n*/ { id: 'product.options', message: 'Seçenekler' },
 }
 
-type Asked = PriceQuery & (typeof Words)['TYPE']
-const Words = object(exportQuery)
-
 /** The grid of prices as a file, as it is stored: its headers are those that an import of prices knows. */
-export const exportPrices: Endpoint = endpoint({
-  method: 'GET',
-  path: `/v1/panel/${resource.name}/export`,
-  summary: 'Variants with their stored prices in the price lists that the grid of prices shows, as a file',
-  query: assign(omit(PriceQuery, ['after']), Words) as unknown as Struct<Asked>,
-  data: string(),
-  file: exportTypes,
-  codes: resource.codes.list,
-  handle: async ({ db, actor: { shop_id }, language, query: { format, columns, lang = 'tr', ...query } }) => {
+export const exportPrices: Endpoint = endpoint(
+  priceOperations.export,
+  async ({ db, actor: { shop_id }, language, query: { format, columns, lang = 'tr', ...query } }) => {
     const chosen = chosenColumns(priceColumnsIn(await aroundOf(db, shop_id), lang), columns)
     const rows = cellsFrom(db, { shop_id, language, query }, chosen)
     const notes = await notesOf({ db, shop_id, resource, query, lang })
@@ -45,7 +36,7 @@ export const exportPrices: Endpoint = endpoint({
       format,
     )
   },
-})
+)
 
 /** What names a variant, and a column for each amount of a price list. */
 function priceColumnsIn(around: Around, lang: FileLanguage): readonly ExportColumn<CodedRow>[] {

@@ -1,12 +1,5 @@
-import {
-  ImportableProduct,
-  ImportedProduct,
-  ImportQuery,
-  ImportRequest,
-  importMarketplace,
-  mostImported,
-} from '#api/contract/catalog/marketplace-import.ts'
-import { rowsOf } from '#api/contract/platform/common.ts'
+import { importMarketplace, mostImported } from '#api/contract/catalog/marketplace-import.ts'
+import { marketplaceImportOperations } from '#api/operations/catalog/marketplace-import.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
@@ -16,18 +9,11 @@ import { fetching, fetchingProduct } from './ask.ts'
 import { brandNamed, leafNamed } from './names.ts'
 import { keepPictures } from './pictures.ts'
 
-/** Whoever may add or change products. */
-const codes = [602, 603]
 const mostFound = 50
 
-const search = endpoint({
-  method: 'GET',
-  path: '/v1/panel/marketplace-import',
-  summary: 'The products that the marketplace of the import lists under a barcode',
-  query: ImportQuery,
-  data: rowsOf(ImportableProduct),
-  codes,
-  handle: async ({ db, actor: { shop_id }, services, query: { barcode } }) => {
+const search = endpoint(
+  marketplaceImportOperations.search,
+  async ({ db, actor: { shop_id }, services, query: { barcode } }) => {
     const account = await accountAt(db, shop_id, importMarketplace)
     const { rows, total } = await fetching(services, 'products', () =>
       services.marketplace.products(account, { barcode, page: 0, limit: mostFound }),
@@ -39,16 +25,9 @@ const search = endpoint({
     }))
     return { rows: shown, total }
   },
-})
+)
 
-const take = endpoint({
-  method: 'POST',
-  path: '/v1/panel/marketplace-import',
-  summary:
-    'A product of the marketplace as a product form takes it: what the shop has by its names, and its pictures stored',
-  body: ImportRequest,
-  data: ImportedProduct,
-  codes,
+const take = endpoint(marketplaceImportOperations.take, {
   prepare: async ({ db, actor: { shop_id, user_id }, services, body: { barcode, id } }) => {
     const account = await accountAt(db, shop_id, importMarketplace)
     return fetchingProduct(services, async () => {

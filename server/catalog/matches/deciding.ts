@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Decision, MatchDecisions } from '#api/contract/catalog/product-matches.ts'
+import { matchOperations } from '#api/operations/catalog/product-matches.ts'
 import { somethingSelected } from '#api/rules/platform/records.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import { wayBack } from '#machines/catalog/product-match/product-match.chart.ts'
@@ -13,7 +14,7 @@ import { type AskedStep, takeMatchStep } from './steps.ts'
 /** Decides over many marketplace products, each judged by its chart when it is its turn, and as it stood when it was chosen. */
 export const deciding = jobKind<{ decision: Decision }, { version: number }, AskedStep>({
   name: 'matches.decide',
-  codes: [603],
+  codes: matchOperations.decideMany.codes,
   run: async (work, { record_id, data: { version } }, { decision }) => {
     const back = wayBack(await takeMatchStep(work, record_id ?? 0, { type: decision, version }))
     const next = { version: version + 1 }

@@ -1,4 +1,5 @@
 import { importMarketplace } from '#api/contract/catalog/marketplace-import.ts'
+import { matchOperations } from '#api/operations/catalog/product-matches.ts'
 import { accountAt } from '#server/catalog/marketplaces/account.ts'
 import { fetching } from '#server/catalog/marketplaces/ask.ts'
 import type { MarketplacePage, MarketplaceProduct } from '#server/integrations/marketplace/marketplace.ts'
@@ -17,7 +18,7 @@ const pageSize = 200
  */
 export const fetchingMatches = jobKind<null, { page: number }, never, MarketplacePage<MarketplaceProduct>>({
   name: 'matches.fetch',
-  codes: [603],
+  codes: matchOperations.fetch.codes,
   fetch: ({ services, shop_id }, { data: { page } }) => productsOf(services, shop_id, { page, limit: pageSize }),
   run: async (work, _, __, { rows }) => {
     await storeListings(work, rows)

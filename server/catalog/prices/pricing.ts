@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CheckedPrice, PriceChanged } from '#api/contract/catalog/multiple-price.ts'
+import { priceOperations } from '#api/operations/catalog/prices.ts'
 import { priceUnmoved } from '#api/rules/catalog/price-cells.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
@@ -27,7 +28,7 @@ interface Inverse {
 /** Changes the prices of variants, each judged anew when it is its turn: all prices of a variant are changed, or none. */
 export const pricing = jobKind<{ targets: readonly number[] }, VariantPrices, Inverse>({
   name: 'products.prices',
-  codes: [603],
+  codes: priceOperations.apply.codes,
   run: async (work, { record_id, data: { variant_id, changes } }, { targets }) => {
     const { db, actor } = work
     await lockProduct(work, record_id)

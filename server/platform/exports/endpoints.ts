@@ -1,5 +1,4 @@
-import type { Struct } from 'superstruct'
-import { JobQuery } from '#api/contract/platform/jobs.ts'
+import { jobOperations } from '#api/operations/platform/jobs.ts'
 import { jobs } from '#api/registry/jobs.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
@@ -8,8 +7,7 @@ import { exportJobRows } from './job-rows.ts'
 import { jobColumnsIn } from './jobs.ts'
 import { exportOwn } from './record-export.ts'
 
-const exportJobs = exportOwn(jobs as unknown as Resource, {
-  query: JobQuery as unknown as Struct<JobQuery, object>,
+const exportJobs = exportOwn(jobOperations.export, jobs as unknown as Resource, {
   columnsIn: jobColumnsIn,
   ids: ({ db, actor }, query) => jobIds(db, actor, query),
   rows: ({ db }, ids) => jobRows(db, ids),

@@ -1,15 +1,9 @@
-import type { ExportFormat } from '#api/contract/platform/exports.ts'
+import { type ExportFormat, exportTypes } from '#api/contract/platform/exports.ts'
 import type { OutgoingFile } from '#server/platform/http/endpoint.ts'
 import { csvOf } from './csv.ts'
 import { piecesOf } from './pieces.ts'
 import type { Sheet } from './sheet.ts'
 import { xlsxOf } from './xlsx.ts'
-
-/** The media types that an export may have. */
-export const exportTypes = [
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'text/csv; charset=utf-8',
-] as const
 
 /** A table as the file that was asked for, called after its list and the day. */
 export function fileOf(sheet: Sheet, list: string, format: ExportFormat): OutgoingFile {

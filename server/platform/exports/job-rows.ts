@@ -1,7 +1,6 @@
-import { object, string } from 'superstruct'
-import { IdText } from '#api/contract/platform/common.ts'
-import { exportQuery, type FileLanguage } from '#api/contract/platform/exports.ts'
-import { type JobRow, JobRowQuery } from '#api/contract/platform/jobs.ts'
+import type { FileLanguage } from '#api/contract/platform/exports.ts'
+import type { JobRow } from '#api/contract/platform/jobs.ts'
+import { jobOperations } from '#api/operations/platform/jobs.ts'
 import { jobRowLabels, rowStateSays } from '#api/registry/job-words.ts'
 import type { Refusal, Says } from '#api/rules/platform/rule.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
@@ -10,23 +9,16 @@ import { zoneOf } from '#server/platform/jobs/zone.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
 import { formatRefusal } from '#server/platform/texts/format-refusal.ts'
 import { cellsOf, chosenColumns, type ExportColumn } from './columns.ts'
-import { exportTypes, fileOf } from './file.ts'
+import { fileOf } from './file.ts'
 import { titleIn } from './jobs.ts'
 import { notesTitleIn } from './notes.ts'
 
 const ofJob = /*i18n*/ { id: 'jobs.one', message: 'İş' }
 
 /** The records of one job by what became of them, each with the whole reason: for whoever mends them in a spreadsheet. */
-export const exportJobRows: Endpoint = endpoint({
-  method: 'GET',
-  path: '/v1/panel/jobs/:id/rows/export',
-  summary: 'What became of the records of a job, as a file',
-  params: object({ id: IdText }),
-  query: object({ ...exportQuery, state: JobRowQuery.schema.state }),
-  data: string(),
-  file: exportTypes,
-  codes: 'signed-in',
-  handle: async ({ db, actor, params, query: { format, columns, lang = 'tr', state } }) => {
+export const exportJobRows: Endpoint = endpoint(
+  jobOperations.exportRows,
+  async ({ db, actor, params, query: { format, columns, lang = 'tr', state } }) => {
     const job = await readJob(db, actor, params.id)
     const zone = await zoneOf(db, actor.shop_id)
     const chosen = chosenColumns(columnsIn(lang, zone), columns)
@@ -41,7 +33,7 @@ export const exportJobRows: Endpoint = endpoint({
     const title = formatMessage(lang, jobRowLabels.rows)
     return fileOf({ title, columns: chosen, rows, notes, notesTitle: notesTitleIn(lang) }, `job-${job.id}`, format)
   },
-})
+)
 
 function columnsIn(lang: FileLanguage, zone: string): readonly ExportColumn<JobRow>[] {
   const column = (id: string, label: Says, cell: ExportColumn<JobRow>['cell']) => {

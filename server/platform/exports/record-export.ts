@@ -1,8 +1,8 @@
-import { type Struct, string } from 'superstruct'
 import type { FileLanguage } from '#api/contract/platform/exports.ts'
+import type { ExportOperation } from '#api/operations/platform/exports.ts'
+import { recordOperations } from '#api/operations/platform/records.ts'
 import { resourceNamed } from '#api/registry/resources.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
-import { queryOf, type RecordQuery } from '#api/resources/platform/wire.ts'
 import type { Database } from '#server/db/open.ts'
 import { type Actor, type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { defaultLanguage } from '#server/platform/http/language.ts'
@@ -10,8 +10,7 @@ import { recordIds, recordRows } from '#server/platform/records/list.ts'
 import type { RecordTable } from '#server/platform/records/tables.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
 import { cellsOf, chosenColumns, type ExportColumn } from './columns.ts'
-import { exportTypes, fileOf } from './file.ts'
-import { exportQueryOf } from './list-export.ts'
+import { fileOf } from './file.ts'
 import { notesOf } from './notes.ts'
 import { recordColumnsIn } from './record-columns.ts'
 
@@ -20,15 +19,9 @@ import { recordColumnsIn } from './record-columns.ts'
  * read while the file goes out.
  */
 function exportOf(resource: Resource, table: RecordTable): Endpoint {
-  return endpoint({
-    method: 'GET',
-    path: `/v1/panel/${resource.name}/export`,
-    summary: `Everything that a list of ${resource.name} shows, as a file`,
-    query: exportQueryOf<RecordQuery>(queryOf(resource) as Struct<RecordQuery, object>),
-    data: string(),
-    file: exportTypes,
-    codes: resource.codes.list,
-    handle: async ({ db, actor: { shop_id }, language, query: { format, columns, lang = 'tr', ...query } }) => {
+  return endpoint(
+    recordOperations(resource).export,
+    async ({ db, actor: { shop_id }, language, query: { format, columns, lang = 'tr', ...query } }) => {
       const chosen = chosenColumns(recordColumnsIn(resource, lang), columns)
       const fallback = await defaultLanguage(db, shop_id)
       const listed = { resource, table, shop_id, language, fallback, query }
@@ -38,7 +31,7 @@ function exportOf(resource: Resource, table: RecordTable): Endpoint {
       const notes = await notesOf({ db, shop_id, resource, query, lang })
       return fileOf({ title, columns: chosen, rows, ...notes }, resource.name, format)
     },
-  })
+  )
 }
 
 interface Reading {
@@ -50,32 +43,26 @@ interface Reading {
 
 /** A list that finds its rows by queries of its own. */
 interface OwnList<Q extends object, R> {
-  readonly query: Struct<Q, object>
   columnsIn(lang: FileLanguage): readonly ExportColumn<R>[]
   ids(reading: Reading, query: Q): Promise<readonly number[]>
   rows(reading: Reading, ids: readonly number[]): Promise<readonly R[]>
 }
 
 /** The file of a list that finds its rows by queries of its own. */
-export function exportOwn<Q extends object, R>(resource: Resource, list: OwnList<Q, R>): Endpoint {
-  return endpoint({
-    method: 'GET',
-    path: `/v1/panel/${resource.name}/export`,
-    summary: `Everything that a list of ${resource.name} shows, as a file`,
-    query: exportQueryOf<Q>(list.query),
-    data: string(),
-    file: exportTypes,
-    codes: resource.codes.list,
-    handle: async ({ db, actor, language, query: { format, columns, lang = 'tr', ...rest } }) => {
-      const query = rest as unknown as Q
-      const { shop_id } = actor
-      const reading = { db, shop_id, actor, language }
-      const chosen = chosenColumns(list.columnsIn(lang as FileLanguage), columns)
-      const rows = cellsOf(await list.ids(reading, query), chosen, (some) => list.rows(reading, some))
-      const title = formatMessage(lang as FileLanguage, resource.title)
-      const notes = await notesOf({ db, shop_id, resource, query: query as never, lang: lang as FileLanguage })
-      return fileOf({ title, columns: chosen, rows, ...notes }, resource.name, format)
-    },
+export function exportOwn<Q extends object, R>(
+  operation: ExportOperation,
+  resource: Resource,
+  list: OwnList<Q, R>,
+): Endpoint {
+  return endpoint(operation, async ({ db, actor, language, query: { format, columns, lang = 'tr', ...rest } }) => {
+    const query = rest as unknown as Q
+    const { shop_id } = actor
+    const reading = { db, shop_id, actor, language }
+    const chosen = chosenColumns(list.columnsIn(lang as FileLanguage), columns)
+    const rows = cellsOf(await list.ids(reading, query), chosen, (some) => list.rows(reading, some))
+    const title = formatMessage(lang as FileLanguage, resource.title)
+    const notes = await notesOf({ db, shop_id, resource, query: query as never, lang: lang as FileLanguage })
+    return fileOf({ title, columns: chosen, rows, ...notes }, resource.name, format)
   })
 }
 

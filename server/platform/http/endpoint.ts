@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { type Infer, object, type Struct } from 'superstruct'
+import { object, type Struct } from 'superstruct'
 import { IdText } from '#api/contract/platform/common.ts'
 import type { BodyOf, Operation, ParamsOf, QueryOf } from '#api/operations/platform/operation.ts'
 import type { Config } from '#server/config.ts'
@@ -58,10 +58,12 @@ export interface OutgoingFile {
   readonly content: AsyncIterable<Uint8Array>
 }
 
+type Params = Struct<Record<string, number>, Record<string, typeof IdText>>
+
 /** An operation with what handles it, for whoever reads them all: the app, its description, the tests. */
 export type Endpoint = Operation & {
   /** The ids in its path. */
-  readonly params: AnyStruct | undefined
+  readonly params: Params | undefined
   prepare?(asked: Asked<unknown, unknown, unknown, Actor | null>): Promise<unknown>
   handle(asked: Asked<unknown, unknown, unknown, Actor | null>): Promise<unknown>
 }
@@ -83,53 +85,12 @@ interface Handling<O extends Operation, R> {
 /** What the server does when it is asked for an operation. */
 export function endpoint<O extends Operation>(operation: O, handle: (asked: AskedFor<O>) => Promise<unknown>): Endpoint
 export function endpoint<O extends Operation, R>(operation: O, handling: Handling<O, R>): Endpoint
-// Those that are not declared as operations yet.
-export function endpoint<
-  P extends AnyStruct | undefined = undefined,
-  Q extends AnyStruct | undefined = undefined,
-  B extends AnyStruct | undefined = undefined,
-  D extends AnyStruct = AnyStruct,
-  R = undefined,
->(declared: StaffEndpoint<P, Q, B, D, R>): Endpoint
-export function endpoint(operation: object, handling?: unknown): Endpoint {
-  if (!handling) return operation as Endpoint
+export function endpoint(operation: Operation, handling: unknown): Endpoint {
   const handles = typeof handling === 'function' ? { handle: handling } : handling
-  return { ...operation, ...(handles as object), params: paramsIn((operation as Operation).path) } as Endpoint
+  return { ...operation, ...(handles as Pick<Endpoint, 'handle'>), params: paramsIn(operation.path) }
 }
 
-function paramsIn(path: string): AnyStruct | undefined {
+function paramsIn(path: string): Params | undefined {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   return names.length > 0 ? object(Object.fromEntries(names.map((name) => [name, IdText]))) : undefined
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: a struct of any shape
-type AnyStruct = Struct<any, any>
-type Read<S> = S extends AnyStruct ? Infer<S> : undefined
-
-interface Declared<P, Q, B, D> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  readonly path: string
-  /** What it is for, in the words of the API's description. */
-  readonly summary: string
-  readonly params?: P
-  readonly query?: Q
-  readonly body?: B
-  /** What `data` of the answer is; of a file, its content. */
-  readonly data: D
-  /** The media types of the file that is answered instead of JSON. Only for calls that read. */
-  readonly file?: readonly string[]
-  /** It carries more than a query can hold, and changes nothing all the same: without transaction and key. */
-  readonly reads?: true
-  /** Calls that move money or stock are refused without an Idempotency-Key. */
-  readonly key?: 'required'
-  /** The largest body in bytes; 1 MiB unless said otherwise. */
-  readonly largest?: number
-}
-
-interface StaffEndpoint<P, Q, B, D, R = undefined> extends Declared<P, Q, B, D> {
-  /** The permission codes that open it (100 always does), or `signed-in` for all staff. There is no default: an endpoint without it does not compile. */
-  readonly codes: readonly number[] | 'signed-in'
-  /** Slow work before the transaction opens, such as decoding a picture. What it leaves behind does no harm when the call is then refused or repeated. */
-  prepare?(asked: Asked<Read<P>, Read<Q>, Read<B>, Actor, undefined>): Promise<R>
-  handle(asked: Asked<Read<P>, Read<Q>, Read<B>, Actor, R>): Promise<unknown>
 }

@@ -1,43 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { enums, object } from 'superstruct'
-import { ListSettings, plainSettings } from '#api/contract/platform/list-settings.ts'
-import { listNames } from '#api/registry/lists.ts'
+import { plainSettings } from '#api/contract/platform/list-settings.ts'
+import { listSettingsOperations } from '#api/operations/platform/list-settings.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { preferences } from '#server/db/schema/lists.ts'
 import { endpoint } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { isVisible } from './views.ts'
 
-const path = '/v1/panel/list-settings'
-const OfList = object({ list: enums(listNames) })
-
 /** They tell nothing of the shop: whoever is signed in has settings of their own, and sees nobody else's. */
-export const readSettings = endpoint({
-  method: 'GET',
-  path,
-  summary: "How the person wants a list to look: its columns and the rows' height",
-  query: OfList,
-  data: ListSettings,
-  codes: 'signed-in',
-  handle: async ({ db, actor, query: { list } }) => {
-    const { shop_id, user_id } = actor
-    const [kept] = await db
-      .select({ settings: preferences.settings })
-      .from(preferences)
-      .where(and(eq(preferences.shop_id, shop_id), eq(preferences.user_id, user_id), eq(preferences.list, list)))
-    return { ...plainSettings, ...kept?.settings }
-  },
+export const readSettings = endpoint(listSettingsOperations.read, async ({ db, actor, query: { list } }) => {
+  const { shop_id, user_id } = actor
+  const [kept] = await db
+    .select({ settings: preferences.settings })
+    .from(preferences)
+    .where(and(eq(preferences.shop_id, shop_id), eq(preferences.user_id, user_id), eq(preferences.list, list)))
+  return { ...plainSettings, ...kept?.settings }
 })
 
-export const replaceSettings = endpoint({
-  method: 'PUT',
-  path,
-  summary: 'Keeps how the person wants a list to look, on every machine that they sign in on',
-  query: OfList,
-  body: ListSettings,
-  data: ListSettings,
-  codes: 'signed-in',
-  handle: async ({ db, actor, query: { list }, body: settings }) => {
+export const replaceSettings = endpoint(
+  listSettingsOperations.replace,
+  async ({ db, actor, query: { list }, body: settings }) => {
     const { shop_id, user_id } = actor
     const { default_view_id } = settings
     if (default_view_id !== null && !(await isVisible(db, actor, list, default_view_id)))
@@ -51,4 +33,4 @@ export const replaceSettings = endpoint({
       })
     return settings
   },
-})
+)

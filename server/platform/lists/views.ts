@@ -1,8 +1,5 @@
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
-import { object } from 'superstruct'
-import { IdText, Nothing } from '#api/contract/platform/common.ts'
-import { ChangedView, ListView, ListViews } from '#api/contract/platform/list-views.ts'
-import { NewView, ViewsOf } from '#api/registry/list-views.ts'
+import { listViewOperations } from '#api/operations/platform/list-views.ts'
 import { type ListName, listNamed } from '#api/registry/lists.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import { wrongInView } from '#api/rules/platform/list-views.ts'
@@ -15,100 +12,64 @@ import { type Actor, type Asked, endpoint } from '#server/platform/http/endpoint
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
 
-const path = '/v1/panel/list-views'
-const ById = object({ id: IdText })
-
 type Row = typeof list_views.$inferSelect
 
 /** A person's own views are their own business; the shop's are shown to whoever may see the list, and kept by whoever may edit its records. */
-export const listViews = endpoint({
-  method: 'GET',
-  path,
-  summary: "The views of a list: the person's own and the shop's, by name",
-  query: ViewsOf,
-  data: ListViews,
-  codes: 'signed-in',
-  handle: async ({ db, actor, query: { list } }) => {
-    if (!permits(actor, listNamed(list).codes.list)) return { rows: [] }
-    const rows = await db
-      .select()
-      .from(list_views)
-      .where(visibleTo(actor, list))
-      .orderBy(asc(list_views.name), asc(list_views.id))
-    return { rows: rows.map(told) }
-  },
+export const listViews = endpoint(listViewOperations.list, async ({ db, actor, query: { list } }) => {
+  if (!permits(actor, listNamed(list).codes.list)) return { rows: [] }
+  const rows = await db
+    .select()
+    .from(list_views)
+    .where(visibleTo(actor, list))
+    .orderBy(asc(list_views.name), asc(list_views.id))
+  return { rows: rows.map(told) }
 })
 
-export const addView = endpoint({
-  method: 'POST',
-  path,
-  summary: 'Keeps what is asked of a list, and its columns, under a name',
-  body: NewView,
-  data: ListView,
-  codes: 'signed-in',
-  handle: async (asked) => {
-    const { list, shared, name, ...state } = asked.body
-    await judge(asked, { list, shared, name, id: null })
-    const { shop_id, user_id } = asked.actor
-    const values = { shop_id, list, name: name.trim(), user_id: shared === 1 ? null : user_id, ...state }
-    const [row] = await asked.db.insert(list_views).values(values).returning()
-    if (!row) throw new Error('No view was inserted')
-    await note(asked, row, 'create')
-    return told(row)
-  },
+export const addView = endpoint(listViewOperations.add, async (asked) => {
+  const { list, shared, name, ...state } = asked.body
+  await judge(asked, { list, shared, name, id: null })
+  const { shop_id, user_id } = asked.actor
+  const values = { shop_id, list, name: name.trim(), user_id: shared === 1 ? null : user_id, ...state }
+  const [row] = await asked.db.insert(list_views).values(values).returning()
+  if (!row) throw new Error('No view was inserted')
+  await note(asked, row, 'create')
+  return told(row)
 })
 
-export const replaceView = endpoint({
-  method: 'PUT',
-  path: `${path}/:id`,
-  summary: 'Renames a view, or keeps something else under its name',
-  params: ById,
-  body: ChangedView,
-  data: ListView,
-  codes: 'signed-in',
-  handle: async (asked) => {
-    const { db, actor, params, body } = asked
-    const before = await ownedBy(db, actor, params.id)
-    const list = before.list as ListName
-    const { version, shared, name, ...state } = body
-    if (before.version !== version) throw await staleRefusal(db, { ...before, subject: 'list_views' })
-    await judge(asked, { list, shared, name, id: before.id })
-    const user_id = shared === 1 ? null : (before.user_id ?? actor.user_id)
-    const [row] = await db
-      .update(list_views)
-      .set({ name: name.trim(), user_id, ...state, version: version + 1, updated_at: sql`now()` })
-      .where(and(eq(list_views.id, before.id), eq(list_views.version, version)))
-      .returning()
-    if (!row) throw await staleRefusal(db, { ...before, subject: 'list_views' })
-    await note(asked, row, 'update')
-    return told(row)
-  },
+export const replaceView = endpoint(listViewOperations.edit, async (asked) => {
+  const { db, actor, params, body } = asked
+  const before = await ownedBy(db, actor, params.id)
+  const list = before.list as ListName
+  const { version, shared, name, ...state } = body
+  if (before.version !== version) throw await staleRefusal(db, { ...before, subject: 'list_views' })
+  await judge(asked, { list, shared, name, id: before.id })
+  const user_id = shared === 1 ? null : (before.user_id ?? actor.user_id)
+  const [row] = await db
+    .update(list_views)
+    .set({ name: name.trim(), user_id, ...state, version: version + 1, updated_at: sql`now()` })
+    .where(and(eq(list_views.id, before.id), eq(list_views.version, version)))
+    .returning()
+  if (!row) throw await staleRefusal(db, { ...before, subject: 'list_views' })
+  await note(asked, row, 'update')
+  return told(row)
 })
 
-export const removeView = endpoint({
-  method: 'DELETE',
-  path: `${path}/:id`,
-  summary: 'Deletes a view; lists that opened with it open as they are declared',
-  params: ById,
-  data: Nothing,
-  codes: 'signed-in',
-  handle: async (asked) => {
-    const { db, actor, params } = asked
-    const row = await ownedBy(db, actor, params.id)
-    await db.delete(list_views).where(eq(list_views.id, row.id))
-    await db
-      .update(preferences)
-      .set({ settings: sql`jsonb_set(${preferences.settings}, '{default_view_id}', 'null')` })
-      .where(
-        and(
-          eq(preferences.shop_id, row.shop_id),
-          eq(preferences.list, row.list),
-          sql`${preferences.settings}->>'default_view_id' = ${String(row.id)}`,
-        ),
-      )
-    await note(asked, row, 'delete')
-    return {}
-  },
+export const removeView = endpoint(listViewOperations.delete, async (asked) => {
+  const { db, actor, params } = asked
+  const row = await ownedBy(db, actor, params.id)
+  await db.delete(list_views).where(eq(list_views.id, row.id))
+  await db
+    .update(preferences)
+    .set({ settings: sql`jsonb_set(${preferences.settings}, '{default_view_id}', 'null')` })
+    .where(
+      and(
+        eq(preferences.shop_id, row.shop_id),
+        eq(preferences.list, row.list),
+        sql`${preferences.settings}->>'default_view_id' = ${String(row.id)}`,
+      ),
+    )
+  await note(asked, row, 'delete')
+  return {}
 })
 
 /** Whether a person sees a view of this list. */

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import { type Infer, object } from 'superstruct'
-import { BinPage, BinQuery, binPage, keptDays } from '#api/contract/platform/bin.ts'
-import { IdText, Nothing } from '#api/contract/platform/common.ts'
+import type { Infer } from 'superstruct'
+import { type BinQuery, binPage, keptDays } from '#api/contract/platform/bin.ts'
+import { trashOperations } from '#api/operations/platform/trash.ts'
 import { binned, type ListName, listNamed } from '#api/registry/lists.ts'
 import type { Database } from '#server/db/open.ts'
 import { bin } from '#server/db/schema/bin.ts'
@@ -10,31 +10,12 @@ import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { foundBy } from '#server/platform/records/search.ts'
 import { inTheBin, restoreFromBin } from './restore.ts'
 
-const ById = object({ id: IdText })
-
-/** The bin of every list that has one. Whoever may delete may look into it and take back. */
+/** The bin of every list that has one. */
 export const binEndpoints: readonly Endpoint[] = binned.flatMap((name) => {
-  const path = `/v1/panel/bin/${name}`
-  const codes = listNamed(name).codes.delete
+  const { list, restore } = trashOperations(listNamed(name))
   return [
-    endpoint({
-      method: 'GET',
-      path,
-      summary: `What was deleted of the ${name} in the last ${keptDays} days, newest first`,
-      query: BinQuery,
-      data: BinPage,
-      codes,
-      handle: ({ db, actor, query }) => listBin(db, actor.shop_id, name, query),
-    }),
-    endpoint({
-      method: 'POST',
-      path: `${path}/:id`,
-      summary: `Takes one of the ${name} back out of the bin, with its id and all that belongs to it`,
-      params: ById,
-      data: Nothing,
-      codes,
-      handle: ({ params, ...asked }) => restoreFromBin(asked, name, params.id),
-    }),
+    endpoint(list, ({ db, actor, query }) => listBin(db, actor.shop_id, name, query)),
+    endpoint(restore, ({ params, ...asked }) => restoreFromBin(asked, name, params.id)),
   ]
 })
 

@@ -1,8 +1,9 @@
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
+import { orderBulkOperations } from '#api/operations/sales/order-bulk.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import { stillStands } from '#api/rules/sales/order-bulk.ts'
 import { stepTo } from '#api/rules/sales/order-steps.ts'
-import { allLeft, orderChart, orderCodes } from '#machines/sales/order/order.chart.ts'
+import { allLeft, orderChart } from '#machines/sales/order/order.chart.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { jobKind } from '#server/platform/jobs/kind.ts'
 import { standingOf } from '#server/sales/orders/standing.ts'
@@ -23,7 +24,7 @@ interface Inverse {
 /** Takes orders to a status, each one step along its chart (R69). Goods that come back do so with all pieces that are left. */
 export const moving = jobKind<{ status: OrderStatus }, Chosen, Inverse>({
   name: 'orders.status',
-  codes: orderCodes,
+  codes: orderBulkOperations.move.codes,
   run: async (work, { record_id, data }, { status }) => {
     const { order, facts } = await standingOf(work.db, work.actor.shop_id, record_id ?? 0, { lock: true })
     const { version } = order

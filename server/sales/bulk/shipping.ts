@@ -1,7 +1,7 @@
 import type { OrdersShipping } from '#api/contract/sales/bulk-shipping.ts'
 import type { CargoAnswer } from '#api/contract/sales/shipments.ts'
+import { bulkShippingOperations } from '#api/operations/sales/bulk-shipping.ts'
 import { cargoUnreachable, inDeliveryArea, newsNotFetched, noCargoError } from '#api/rules/sales/shipments.ts'
-import { orderCodes } from '#machines/sales/order/order.chart.ts'
 import { jobKind, type Met } from '#server/platform/jobs/kind.ts'
 import { type AskedShipment, askCargo } from '#server/sales/shipping/ship-order.ts'
 import { type ShipmentOutcome, takeShipmentStep } from '#server/sales/shipping/take-step.ts'
@@ -16,7 +16,7 @@ const tried: CargoAnswer = { kind: 'taken', tracking_code: '–', tracking_url: 
  */
 export const shipping = jobKind<OrdersShipping, unknown, ShipmentOutcome, CargoAnswer | null | undefined>({
   name: 'orders.ship',
-  codes: orderCodes,
+  codes: bulkShippingOperations.ship.codes,
   begin: ({ db, actor }) => demandRest(db, actor.shop_id),
   fetch: ({ services, shop_id }, { record_id }, how) => askCargo({ services, shop_id }, record_id ?? 0, askedBy(how)),
   run: (work, { record_id }, how, answer) =>

@@ -1,6 +1,5 @@
-import type { Struct } from 'superstruct'
-import { OrderQuery } from '#api/contract/sales/order-list.ts'
-import { RefundQuery } from '#api/contract/sales/refunds.ts'
+import { orderListOperations } from '#api/operations/sales/order-list.ts'
+import { refundOperations } from '#api/operations/sales/refunds.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { orderRefunds } from '#api/resources/sales/order-refunds.ts'
 import { orders } from '#api/resources/sales/orders.ts'
@@ -11,15 +10,13 @@ import { refundIds, refundRows } from '#server/sales/refunds/list.ts'
 import { orderColumnsIn } from './orders.ts'
 import { refundColumnsIn } from './refunds.ts'
 
-const exportOrders = exportOwn(orders as unknown as Resource, {
-  query: OrderQuery as unknown as Struct<OrderQuery, object>,
+const exportOrders = exportOwn(orderListOperations.export, orders as unknown as Resource, {
   columnsIn: orderColumnsIn,
   ids: ({ db, shop_id }, query) => orderIds(db, shop_id, query),
   rows: ({ db }, ids) => orderRows(db, ids),
 })
 
-const exportRefunds = exportOwn(orderRefunds as unknown as Resource, {
-  query: RefundQuery as unknown as Struct<RefundQuery, object>,
+const exportRefunds = exportOwn(refundOperations.export, orderRefunds as unknown as Resource, {
   columnsIn: refundColumnsIn,
   ids: ({ db, shop_id }, query) => refundIds(db, shop_id, query),
   rows: ({ db, shop_id }, ids) => refundRows(db, shop_id, ids),

@@ -1,9 +1,6 @@
-import { object, string } from 'superstruct'
-import { IdText } from '#api/contract/platform/common.ts'
-import { InvoiceDetail, InvoiceRequest } from '#api/contract/sales/invoices.ts'
-import { OrderInvoice } from '#api/contract/sales/order-invoice.ts'
+import { invoiceOperations } from '#api/operations/sales/invoices.ts'
 import type { InvoiceStep } from '#api/rules/sales/invoices.ts'
-import { invoiceCodes as codes, invoiceAt, invoiceChart } from '#machines/sales/invoice/invoice.chart.ts'
+import { invoiceAt, invoiceChart } from '#machines/sales/invoice/invoice.chart.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
@@ -15,56 +12,21 @@ import { orderInvoice, toldOf } from './section.ts'
 import { type InvoiceRow, type InvoiceStanding, invoiceNamed, invoiceStandingOf } from './standing.ts'
 import { takeInvoiceSteps } from './take-steps.ts'
 
-const ById = object({ id: IdText })
-const path = '/v1/panel/invoices/:id'
+const issue = endpoint(invoiceOperations.issue, ({ params: { id }, body: { profile }, ...asked }) =>
+  issueInvoice(asked, id, { profile }),
+)
 
-const issue = endpoint({
-  method: 'POST',
-  path: '/v1/panel/orders/:id/invoice',
-  summary: 'Issues the invoice of an order and sends it to the tax authority',
-  params: ById,
-  body: InvoiceRequest,
-  data: OrderInvoice,
-  codes,
-  key: 'required',
-  handle: ({ params: { id }, body: { profile }, ...asked }) => issueInvoice(asked, id, { profile }),
+const detail = endpoint(invoiceOperations.read, async ({ params: { id }, db, actor }) => {
+  const invoice = await judged({ db, actor, params: { id } }, { type: 'PRINT' })
+  return { invoice: toldOf(invoice), document: invoice.document }
 })
 
-const detail = endpoint({
-  method: 'GET',
-  path,
-  summary: 'One invoice with all that it says, to be printed',
-  params: ById,
-  data: InvoiceDetail,
-  codes,
-  handle: async ({ params: { id }, db, actor }) => {
-    const invoice = await judged({ db, actor, params: { id } }, { type: 'PRINT' })
-    return { invoice: toldOf(invoice), document: invoice.document }
-  },
+const xml = endpoint(invoiceOperations.xml, async ({ params: { id }, db, actor }) => {
+  const invoice = await invoiceNamed(db, actor.shop_id, id)
+  return { name: `${invoice.number}.xml`, type: 'application/xml', content: whole(invoice.xml) }
 })
 
-const xml = endpoint({
-  method: 'GET',
-  path: `${path}/xml`,
-  summary: 'An invoice as it was sent',
-  params: ById,
-  data: string(),
-  file: ['application/xml'],
-  codes,
-  handle: async ({ params: { id }, db, actor }) => {
-    const invoice = await invoiceNamed(db, actor.shop_id, id)
-    return { name: `${invoice.number}.xml`, type: 'application/xml', content: whole(invoice.xml) }
-  },
-})
-
-const ask = endpoint({
-  method: 'POST',
-  path: `${path}/ask`,
-  summary: 'Asks the integrator anew what became of an invoice',
-  params: ById,
-  data: OrderInvoice,
-  codes,
-  key: 'required',
+const ask = endpoint(invoiceOperations.ask, {
   prepare: (asked) =>
     unlessRefused(async () => {
       const invoice = await judged(asked, { type: 'ASK' })
@@ -81,14 +43,7 @@ const ask = endpoint({
   },
 })
 
-const cancel = endpoint({
-  method: 'POST',
-  path: `${path}/cancel`,
-  summary: 'Cancels an e-archive invoice',
-  params: ById,
-  data: OrderInvoice,
-  codes,
-  key: 'required',
+const cancel = endpoint(invoiceOperations.cancel, {
   prepare: (asked) =>
     unlessRefused(async () => {
       const invoice = await judged(asked, { type: 'CANCEL' })

@@ -1,4 +1,4 @@
-import { invoiceCodes } from '#machines/sales/invoice/invoice.chart.ts'
+import { invoiceOperations } from '#api/operations/sales/invoices.ts'
 import { EInvoiceFailure, type InvoiceOutcome } from '#server/integrations/e-invoice/e-invoice.ts'
 import { jobKind } from '#server/platform/jobs/kind.ts'
 import { outcomeOf, reasonOf, stepsTo } from './outcome.ts'
@@ -11,7 +11,7 @@ const lost: InvoiceOutcome = { status: 'unknown', answer: 'waiting', reason: nul
 /** Sends invoices to the integrator, and stores what it says of each. One that does not answer leaves the invoice unknown, to be asked for anew. */
 export const sendingInvoices = jobKind<null, { readonly invoice_id: number }, never, InvoiceOutcome>({
   name: 'invoices.send',
-  codes: invoiceCodes,
+  codes: invoiceOperations.issue.codes,
   fetch: async ({ services, shop_id }, { data: { invoice_id } }) => {
     const invoice = await invoiceNamed(services.db, shop_id, invoice_id)
     return outcomeOf(services.eInvoice, invoice).catch((thrown) => {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
+import { marketplaceOrderOperations } from '#api/operations/sales/marketplace-orders.ts'
 import { taxWithin } from '#api/rules/catalog/tax-sums.ts'
 import { minorOf } from '#api/rules/platform/money.ts'
 import { cancelledThere, lineUnmatched, notEnoughStock } from '#api/rules/sales/order-fetch.ts'
@@ -32,7 +33,7 @@ const standing: Readonly<Record<string, OrderStatus>> = {
 /** Stores the orders of a marketplace, each once and whole: its lines, its money, which the marketplace has, and its goods out of the stock. */
 export const storingOrders = jobKind<{ marketplace_id: number }, KeptOrder, never>({
   name: 'orders.fetch',
-  codes: [1501],
+  codes: marketplaceOrderOperations.fetch.codes,
   run: async (work, { data }, { marketplace_id }) => {
     if (await isStored(work, marketplace_id, data.orderNumber)) return null
     if (data.status === 'Cancelled') throw refuse(409, cancelledThere)

@@ -1,8 +1,68 @@
+import { bulkOperations } from '#api/operations/catalog/bulk.ts'
 import { catalogOperations } from '#api/operations/catalog/catalog.ts'
+import { categoryOperations } from '#api/operations/catalog/categories.ts'
+import { marketplaceImportOperations } from '#api/operations/catalog/marketplace-import.ts'
+import { priceOperations } from '#api/operations/catalog/prices.ts'
+import { matchOperations } from '#api/operations/catalog/product-matches.ts'
+import { reviewOperations } from '#api/operations/catalog/product-reviews.ts'
+import { productOperations } from '#api/operations/catalog/products.ts'
+import { fileOperations } from '#api/operations/platform/files.ts'
+import { importOperations } from '#api/operations/platform/imports.ts'
+import { jobOperations } from '#api/operations/platform/jobs.ts'
+import { listSettingsOperations } from '#api/operations/platform/list-settings.ts'
+import { listViewOperations } from '#api/operations/platform/list-views.ts'
 import type { Operation } from '#api/operations/platform/operation.ts'
+import { operationsOf } from '#api/operations/platform/records.ts'
+import { searchOperations } from '#api/operations/platform/search.ts'
 import { sessionOperations } from '#api/operations/platform/session.ts'
+import { trashOperations } from '#api/operations/platform/trash.ts'
+import { bulkShippingOperations } from '#api/operations/sales/bulk-shipping.ts'
+import { invoiceOperations } from '#api/operations/sales/invoices.ts'
+import { marketplaceOrderOperations } from '#api/operations/sales/marketplace-orders.ts'
+import { newOrderOperations } from '#api/operations/sales/new-order.ts'
+import { orderBulkOperations } from '#api/operations/sales/order-bulk.ts'
+import { orderListOperations } from '#api/operations/sales/order-list.ts'
+import { orderOperations } from '#api/operations/sales/orders.ts'
+import { pickingOperations } from '#api/operations/sales/picking.ts'
+import { printOperations } from '#api/operations/sales/print.ts'
+import { refundOperations } from '#api/operations/sales/refunds.ts'
+import { shipmentOperations } from '#api/operations/sales/shipments.ts'
+import type { Resource } from '#api/resources/platform/resource.ts'
+import { binned, listNamed } from './lists.ts'
+import { resources } from './resources.ts'
+
+const areas: readonly Readonly<Record<string, Operation>>[] = [
+  sessionOperations,
+  fileOperations,
+  importOperations,
+  jobOperations,
+  listSettingsOperations,
+  listViewOperations,
+  searchOperations,
+  catalogOperations,
+  categoryOperations,
+  productOperations,
+  priceOperations,
+  bulkOperations,
+  reviewOperations,
+  matchOperations,
+  marketplaceImportOperations,
+  orderListOperations,
+  orderOperations,
+  orderBulkOperations,
+  bulkShippingOperations,
+  shipmentOperations,
+  pickingOperations,
+  printOperations,
+  newOrderOperations,
+  marketplaceOrderOperations,
+  invoiceOperations,
+  refundOperations,
+]
 
 /** Everything that the API can be asked to do. Screens import what they call from its own file, never from here. */
-export const operations: readonly Operation[] = [sessionOperations, catalogOperations].flatMap((area) =>
-  Object.values<Operation>(area),
-)
+export const operations: readonly Operation[] = [
+  ...areas.flatMap((area) => Object.values(area)),
+  ...Object.values(resources).flatMap((resource) => operationsOf(resource as unknown as Resource)),
+  ...binned.flatMap((name) => Object.values<Operation>(trashOperations(listNamed(name)))),
+]

@@ -340,7 +340,7 @@ const products: Rows<ReturnType<typeof productCalls>> = {
   }),
 }
 
-const catalog: Rows<typeof catalogOperations> = {
+const catalog: Rows<Pick<typeof catalogOperations, 'health'>> = {
   health: is({
     at: ['GET', `${panel}/catalog`],
     ask: (http) => callOver(http)(catalogOperations.health),

@@ -5,6 +5,12 @@ import { type PanelLanguage, panelLanguages } from './languages.ts'
 export const exportFormats = ['xlsx', 'csv', 'csv-tr'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
+/** The media types that an export may have. */
+export const exportTypes = [
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'text/csv; charset=utf-8',
+] as const
+
 /** The languages that the words of a file may be in, such as its headers. */
 export const fileLanguages = panelLanguages
 export type FileLanguage = PanelLanguage

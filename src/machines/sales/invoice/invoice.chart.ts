@@ -1,5 +1,6 @@
 import { and, assign, type SnapshotFrom, setup } from 'xstate'
 import type { InvoiceAnswer, InvoiceStatus } from '#api/contract/sales/order-invoice.ts'
+import { orders } from '#api/resources/sales/orders.ts'
 import { permitted } from '#api/rules/platform/session.ts'
 import {
   hasInvoice,
@@ -19,7 +20,7 @@ import { notCancelled, notRejected } from '#api/rules/sales/orders.ts'
 import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
 
 /** Whoever opens an order may have it invoiced. */
-export const invoiceCodes: readonly number[] = [1501]
+export const invoiceCodes: readonly number[] = orders.codes.edit
 
 const ofFacts = [
   orderPaid,

@@ -1,6 +1,8 @@
 import { and, assign, type SnapshotFrom, setup } from 'xstate'
 import { type OrderStatus, orderStatuses } from '#api/contract/sales/order-status.ts'
 import { type PaymentStatus, paymentStatuses } from '#api/contract/sales/orders.ts'
+import { orderRefunds } from '#api/resources/sales/order-refunds.ts'
+import { orders } from '#api/resources/sales/orders.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import { permitted } from '#api/rules/platform/session.ts'
@@ -29,9 +31,9 @@ import { asGuards, eventsOf, noSuchStep, type RuleGuard, refusals } from '#machi
 import { around } from './order-statuses.ts'
 
 /** Whoever opens an order may take it further. */
-export const orderCodes: readonly number[] = [1501]
+export const orderCodes: readonly number[] = orders.codes.edit
 /** Whoever opens a refund may pay it back. */
-const refundCodes: readonly number[] = [1601]
+const refundCodes: readonly number[] = orderRefunds.codes.add
 
 type Rules = Record<
   | 'auth.forbidden'

@@ -1,5 +1,6 @@
 import { and, assign, type SnapshotFrom, setup } from 'xstate'
 import type { RefundDecision, RefundStatus } from '#api/contract/sales/order-refunds.ts'
+import { orderRefunds } from '#api/resources/sales/order-refunds.ts'
 import type { Minor } from '#api/rules/platform/money.ts'
 import { broken, type Refusal, type Rule } from '#api/rules/platform/rule.ts'
 import { type Holder, permitted } from '#api/rules/platform/session.ts'
@@ -45,7 +46,7 @@ export type RefundStep =
 export type RefundEvent = RefundStep & { readonly by: Holder }
 
 /** Who may open a refund and take it further. */
-export const refundCodes: readonly number[] = [1601]
+export const refundCodes: readonly number[] = orderRefunds.codes.edit
 
 export const refundRules = [
   permitted,

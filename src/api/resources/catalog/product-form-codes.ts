@@ -1,2 +1,2 @@
 /** The codes of the product form: whoever works with it may read what it chooses from. */
-export const choosing = [600, 601, 602, 603] as const
+export const productFormCodes: readonly number[] = [600, 601, 602, 603]

@@ -1,0 +1,50 @@
+import {
+  CategoriesAsked,
+  Category,
+  CategoryEmptying,
+  CategoryMove,
+  CategoryPlace,
+  CategoryQuery,
+  EmptiedCategory,
+} from '#api/contract/catalog/catalogue.ts'
+import { Nothing, rowsOf } from '#api/contract/platform/common.ts'
+import { exportOperation } from '#api/operations/platform/exports.ts'
+import { operation } from '#api/operations/platform/operation.ts'
+import { categories } from '#api/resources/catalog/categories.ts'
+import { productFormCodes } from '#api/resources/catalog/product-form-codes.ts'
+
+/** What the categories have beside the operations of every resource. */
+export const categoryOperations = {
+  list: operation({
+    method: 'GET',
+    path: '/v1/panel/categories',
+    summary: 'The whole tree of categories, parents before their children',
+    query: CategoryQuery,
+    data: rowsOf(Category),
+    codes: [...categories.codes.list, ...productFormCodes],
+  }),
+  move: operation({
+    method: 'PUT',
+    path: '/v1/panel/categories/:id/move',
+    summary: 'Moves a category under another one, or to the top, at a place among those that lie there',
+    body: CategoryMove,
+    data: CategoryPlace,
+    codes: categories.codes.edit,
+  }),
+  empty: operation({
+    method: 'POST',
+    path: '/v1/panel/categories/:id/empty',
+    summary: 'Moves the subcategories and the products of a category into others, so that it can be deleted',
+    body: CategoryEmptying,
+    data: EmptiedCategory,
+    codes: categories.codes.edit,
+  }),
+  delete: operation({
+    method: 'DELETE',
+    path: '/v1/panel/categories/:id',
+    summary: 'Deletes a category; refused while it has subcategories or products',
+    data: Nothing,
+    codes: categories.codes.delete,
+  }),
+  export: exportOperation(categories, CategoriesAsked, 'The tree of categories, or what was found in it, as a file'),
+}

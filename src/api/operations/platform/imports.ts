@@ -1,0 +1,116 @@
+import { Nothing } from '#api/contract/platform/common.ts'
+import { exportTypes } from '#api/contract/platform/exports.ts'
+import {
+  FaultsQuery,
+  Import,
+  ImportApplying,
+  ImportKeeping,
+  ImportMapping,
+  ImportMending,
+  ImportRows,
+  ImportRowsQuery,
+  importLimits,
+  KeptRows,
+  NewImport,
+  OpenImports,
+  TemplateQuery,
+} from '#api/contract/platform/imports.ts'
+import { Job } from '#api/contract/platform/jobs.ts'
+import { importCodes } from '#api/registry/import-kinds.ts'
+import { operation } from './operation.ts'
+
+/** A file of the largest size in base64, and the few words around it. */
+const largest = Math.ceil(importLimits.bytes / 3) * 4 + 64 * 1024
+
+/** Files that are taken in. */
+export const importOperations = {
+  create: operation({
+    method: 'POST',
+    path: '/v1/panel/imports',
+    summary: 'Reads a file of records and keeps its rows until they are applied',
+    body: NewImport,
+    data: Import,
+    codes: importCodes,
+    largest,
+  }),
+  list: operation({
+    method: 'GET',
+    path: '/v1/panel/imports',
+    summary: 'The files that the person has not finished with, the newest first',
+    data: OpenImports,
+    codes: importCodes,
+  }),
+  template: operation({
+    method: 'GET',
+    path: '/v1/panel/imports/template',
+    summary: 'An empty workbook with the columns that a file of a kind may have',
+    query: TemplateQuery,
+    file: exportTypes,
+    codes: importCodes,
+  }),
+  read: operation({
+    method: 'GET',
+    path: '/v1/panel/imports/:id',
+    summary: 'A file that was read: its columns, and what its check came to so far',
+    data: Import,
+    codes: importCodes,
+  }),
+  map: operation({
+    method: 'PUT',
+    path: '/v1/panel/imports/:id/mapping',
+    summary: 'Takes the columns of a file for fields, and begins its check',
+    body: ImportMapping,
+    data: Import,
+    codes: importCodes,
+  }),
+  rows: operation({
+    method: 'GET',
+    path: '/v1/panel/imports/:id/rows',
+    summary: 'The faulty rows of a file, each with the rules that it breaks',
+    query: ImportRowsQuery,
+    data: ImportRows,
+    codes: importCodes,
+  }),
+  mend: operation({
+    method: 'PUT',
+    path: '/v1/panel/imports/:id/rows',
+    summary: 'Writes mended cells into rows of a file, and begins its check again',
+    body: ImportMending,
+    data: Import,
+    codes: importCodes,
+    largest: 8 * 1024 * 1024,
+  }),
+  keep: operation({
+    method: 'PUT',
+    path: '/v1/panel/imports/:id/mended',
+    summary: 'Keeps rows as somebody is mending them, without a check',
+    body: ImportKeeping,
+    data: KeptRows,
+    codes: importCodes,
+    largest: 8 * 1024 * 1024,
+  }),
+  delete: operation({
+    method: 'DELETE',
+    path: '/v1/panel/imports/:id',
+    summary: 'Throws away a file that was not applied',
+    data: Nothing,
+    codes: importCodes,
+  }),
+  faults: operation({
+    method: 'GET',
+    path: '/v1/panel/imports/:id/faults',
+    summary: 'The faulty rows of a file as CSV, with what is wrong with each',
+    query: FaultsQuery,
+    file: exportTypes,
+    codes: importCodes,
+  }),
+  apply: operation({
+    method: 'POST',
+    path: '/v1/panel/imports/:id/apply',
+    summary: 'Begins the job that applies a file as it was checked',
+    body: ImportApplying,
+    data: Job,
+    codes: importCodes,
+    key: 'required',
+  }),
+}

@@ -1,0 +1,19 @@
+import type { AnyListing } from '#api/listings/platform/listing.ts'
+import { exportOperation } from './exports.ts'
+import { operation } from './operation.ts'
+
+/** What every list can be asked: a page of it, and all of it as a file. */
+export function listOperations<L extends AnyListing>(listing: L) {
+  const { name, summary, codes, lookup } = listing
+  return {
+    list: operation({
+      method: 'GET',
+      path: `/v1/panel/${name}`,
+      summary,
+      query: listing.query as L['query'],
+      data: listing.page as L['page'],
+      codes: [...new Set([...codes.list, ...lookup])],
+    }),
+    export: exportOperation(listing, listing.query as L['query']),
+  }
+}

@@ -1,0 +1,79 @@
+import {
+  LineDecision,
+  PayBack,
+  Refund,
+  RefundDraft,
+  RefundMove,
+  RefundPage,
+  RefundQuery,
+  RefundReceipt,
+} from '#api/contract/sales/refunds.ts'
+import { exportOperation } from '#api/operations/platform/exports.ts'
+import { operation } from '#api/operations/platform/operation.ts'
+import { orderRefunds } from '#api/resources/sales/order-refunds.ts'
+
+/** What opens refunds and takes them through their life. */
+export const refundOperations = {
+  list: operation({
+    method: 'GET',
+    path: '/v1/panel/order-refunds',
+    summary: 'What customers sent back, a page at a time',
+    query: RefundQuery,
+    data: RefundPage,
+    codes: orderRefunds.codes.list,
+  }),
+  open: operation({
+    method: 'POST',
+    path: '/v1/panel/orders/:id/refunds',
+    summary: 'Opens a refund of an order, for pieces of its lines that no other refund holds',
+    body: RefundDraft,
+    data: Refund,
+    codes: orderRefunds.codes.edit,
+    key: 'required',
+  }),
+  read: operation({
+    method: 'GET',
+    path: '/v1/panel/order-refunds/:id',
+    summary:
+      'One refund: its lines with what they are worth, its order, the stock that came back and what happened to it',
+    data: Refund,
+    codes: orderRefunds.codes.edit,
+  }),
+  decide: operation({
+    method: 'PATCH',
+    path: '/v1/panel/order-refunds/:id/lines/:lineId',
+    summary: 'Accepts a line of a refund, rejects it, or lets it wait again',
+    body: LineDecision,
+    data: Refund,
+    codes: orderRefunds.codes.edit,
+    key: 'required',
+  }),
+  move: operation({
+    method: 'PATCH',
+    path: '/v1/panel/order-refunds/:id/status',
+    summary: 'Approves a refund, or rejects it',
+    body: RefundMove,
+    data: Refund,
+    codes: orderRefunds.codes.edit,
+    key: 'required',
+  }),
+  receive: operation({
+    method: 'PATCH',
+    path: '/v1/panel/order-refunds/:id/received',
+    summary: 'The goods of a refund came back, into the stock or not',
+    body: RefundReceipt,
+    data: Refund,
+    codes: orderRefunds.codes.edit,
+    key: 'required',
+  }),
+  payBack: operation({
+    method: 'POST',
+    path: '/v1/panel/order-refunds/:id/pay-back',
+    summary: 'Pays the money of an approved refund back, once, out of an account of the shop',
+    body: PayBack,
+    data: Refund,
+    codes: orderRefunds.codes.edit,
+    key: 'required',
+  }),
+  export: exportOperation(orderRefunds, RefundQuery),
+}
