@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { lacking, needless } from './levels.ts'
 
 /** Files are named after their machines and charts: `product-form.machine.ts` has `product-form.paths.ts`, `.http.ts` and `.browser.ts`. */
-const machines = namesIn(import.meta.glob('../../src/machines/**/*.{machine,chart}.ts'))
+const machines = filesIn(import.meta.glob('../../src/machines/**/*.{machine,chart}.ts')).map(({ name }) => name)
 const files = {
-  machine: namesIn(import.meta.glob('./*/*.paths.ts')),
-  http: namesIn(import.meta.glob('./*/*.http.ts')),
-  browser: namesIn(import.meta.glob('../browser/paths/*/*.browser.ts')),
+  machine: filesIn(import.meta.glob('./*/*.paths.ts')),
+  http: filesIn(import.meta.glob('./*/*.http.ts')),
+  browser: filesIn(import.meta.glob('../browser/paths/*/*.browser.ts')),
 }
 
 describe('every machine', () => {
@@ -21,13 +21,21 @@ describe('every machine', () => {
   })
 
   it('has a test that takes its walks', () => {
-    const takers = import.meta.glob(['./walks.test.ts', '../browser/paths/walk.ts', '../browser/paths/*/*.test.ts'], {
+    const takers = import.meta.glob<string>(['./*/*.test.ts', '../browser/paths/*/*.test.ts'], {
       query: '?raw',
       eager: true,
       import: 'default',
     })
-    const all = Object.values(takers).join('\n')
-    for (const take of ['walkMachine(', '.http.ts', 'walkInBrowser(']) expect(all).toContain(take)
+    const rooms = new Set(
+      Object.values(files)
+        .flat()
+        .map(({ room }) => room),
+    )
+    for (const room of rooms) {
+      const own = Object.entries(takers).filter(([path]) => path.includes(`/${room}/`))
+      const all = own.map(([, text]) => text).join('\n')
+      for (const take of ['./*.paths.ts', './*.http.ts', './*.browser.ts']) expect(all, room).toContain(take)
+    }
   })
 
   it('is spared nothing that it has', () => {
@@ -53,12 +61,13 @@ describe('a level', () => {
 })
 
 function exists(machine: string, level: keyof typeof files): boolean {
-  return files[level].includes(machine)
+  return files[level].some(({ name }) => name === machine)
 }
 
 /** The machines that files are named after: `../product-form.http.ts` is of `productForm`. */
-function namesIn(found: Record<string, unknown>): string[] {
-  return Object.keys(found).map((path) =>
-    path.replace(/^.*\/([^/.]+)\..*$/, '$1').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-  )
+function filesIn(found: Record<string, unknown>): { name: string; room: string }[] {
+  return Object.keys(found).map((path) => {
+    const [, room = '', file = ''] = /([^/]+)\/([^/.]+)\.[^/]*$/.exec(path) ?? []
+    return { room, name: file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) }
+  })
 }

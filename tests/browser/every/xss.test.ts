@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { png } from '#tests/pictures.ts'
-import { carriedBy, harmless, packed, payloads } from './payloads.ts'
-import { placesOf } from './places.ts'
-import { everything, type Poisoned, poison, poisonedBarcode } from './poisoned.ts'
-import { hearRefusals, tellRefusals } from './policy.ts'
-import { moveOn, settled, show } from './settled.ts'
-import { contextOf, openStage, type Stage } from './stage.ts'
+import { carriedBy, harmless, packed, payloads } from '../payloads.ts'
+import { placesOf } from '../places.ts'
+import { everything, type Poisoned, poison, poisonedBarcode } from '../poisoned.ts'
+import { hearRefusals, tellRefusals } from '../policy.ts'
+import { moveOn, settled, show } from '../settled.ts'
+import { contextOf, openStage, type Stage } from '../stage.ts'
 
 let stage: Stage
 let poisoned: Poisoned

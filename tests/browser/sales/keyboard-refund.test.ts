@@ -5,10 +5,10 @@ import type { RefundStep } from '#machines/sales/refund/refund.chart.ts'
 import { account_transactions } from '#server/db/schema/accounts.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
 import { accountBeside, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
-import { enter, walkTo } from './keys.ts'
-import { accountField, confirmButton, decisionButton, refundStands, stepButton } from './paths/sales/refund-desk.ts'
-import { settled, show } from './settled.ts'
-import { openStage, type Stage } from './stage.ts'
+import { enter, walkTo } from '../keys.ts'
+import { accountField, confirmButton, decisionButton, refundStands, stepButton } from '../paths/sales/refund-desk.ts'
+import { settled, show } from '../settled.ts'
+import { openStage, type Stage } from '../stage.ts'
 
 let stage: Stage
 beforeAll(async () => {

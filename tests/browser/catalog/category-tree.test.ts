@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { haveTree, treeIn } from '#tests/paths/catalog/categories.fixture.ts'
-import { enter, walkTo } from './keys.ts'
-import { show } from './settled.ts'
-import { contextOf, openStage, type Stage } from './stage.ts'
+import { enter, walkTo } from '../keys.ts'
+import { show } from '../settled.ts'
+import { contextOf, openStage, type Stage } from '../stage.ts'
 
 let stage: Stage
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axe } from './axe.ts'
-import { openStage, type Stage } from './stage.ts'
+import { axe } from '../axe.ts'
+import { openStage, type Stage } from '../stage.ts'
 
 let stage: Stage
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { productInput, variant } from '#tests/product-input.ts'
-import { type Answers, answersOf } from './answers.ts'
-import { axe } from './axe.ts'
-import { type Look, looks, variantLooks } from './looks.ts'
-import { placesOf } from './places.ts'
-import { setOut, settled, show } from './settled.ts'
-import { openStage, type Stage, type Visit } from './stage.ts'
+import { type Answers, answersOf } from '../answers.ts'
+import { axe } from '../axe.ts'
+import { type Look, looks, variantLooks } from '../looks.ts'
+import { placesOf } from '../places.ts'
+import { setOut, settled, show } from '../settled.ts'
+import { openStage, type Stage, type Visit } from '../stage.ts'
 
 /** A screen in one of its looks. */
 interface View {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enter, hasFocus, walkTo } from './keys.ts'
-import { placesOf } from './places.ts'
-import { moveOn, show } from './settled.ts'
-import { openStage, type Stage } from './stage.ts'
+import { enter, hasFocus, walkTo } from '../keys.ts'
+import { placesOf } from '../places.ts'
+import { moveOn, show } from '../settled.ts'
+import { openStage, type Stage } from '../stage.ts'
 
 let stage: Stage
 /** One of each screen: resources that share one have the same controls. By night all of them. */

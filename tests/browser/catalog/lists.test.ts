@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brands } from '#server/db/schema/catalogue.ts'
-import { settled, show } from './settled.ts'
-import { openStage, type Stage } from './stage.ts'
+import { settled, show } from '../settled.ts'
+import { openStage, type Stage } from '../stage.ts'
 
 /** What only a real browser has: parts that are fetched later, paper, and how far something is scrolled. */
 

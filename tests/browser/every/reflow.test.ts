@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { productInput, variant } from '#tests/product-input.ts'
-import { placesOf } from './places.ts'
-import { moveOn, settled, show } from './settled.ts'
-import { openStage, type Stage, type Visit } from './stage.ts'
+import { placesOf } from '../places.ts'
+import { moveOn, settled, show } from '../settled.ts'
+import { openStage, type Stage, type Visit } from '../stage.ts'
 
 let stage: Stage
 let paths: { readonly inside: readonly string[]; readonly outside: readonly string[] }

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#server/db/schema/people.ts'
 import { hashPassword } from '#server/platform/session/passwords.ts'
-import { axe } from './axe.ts'
-import { openStage, type Stage } from './stage.ts'
+import { axe } from '../axe.ts'
+import { openStage, type Stage } from '../stage.ts'
 
 const password = 'Panel!2026'
 let stage: Stage

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { png } from '#tests/pictures.ts'
 import { productInput } from '#tests/product-input.ts'
-import { enter, hasFocus, walkTo } from './keys.ts'
-import { show } from './settled.ts'
-import { openStage, type Stage } from './stage.ts'
+import { enter, hasFocus, walkTo } from '../keys.ts'
+import { show } from '../settled.ts'
+import { openStage, type Stage } from '../stage.ts'
 
 let stage: Stage
 let product: number

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dataUrl, png } from '#tests/pictures.ts'
 import { productInput, variant } from '#tests/product-input.ts'
 import { draftOf } from '#tests/server/platform/records/drafts.ts'
-import { axe } from './axe.ts'
-import { show } from './settled.ts'
-import { openStage, type Stage, type Visit } from './stage.ts'
+import { axe } from '../axe.ts'
+import { show } from '../settled.ts'
+import { openStage, type Stage, type Visit } from '../stage.ts'
 
 /** What a screen shows only in the course of work, or to some people. */
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { productInput, translation } from '#tests/product-input.ts'
 import { english, turkish } from '#tests/seed.ts'
-import { hearRefusals, tellRefusals } from './policy.ts'
-import { settled, show } from './settled.ts'
-import { openStage, type Stage } from './stage.ts'
+import { hearRefusals, tellRefusals } from '../policy.ts'
+import { settled, show } from '../settled.ts'
+import { openStage, type Stage } from '../stage.ts'
 
 let stage: Stage
 // That every screen opens with nothing refused is seen wherever a stage shows them: it fails when one of its pages was refused anything.

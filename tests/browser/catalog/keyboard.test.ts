@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products } from '#server/db/schema/products.ts'
 import { english, turkish } from '#tests/seed.ts'
-import { enter, walkTo } from './keys.ts'
-import { openStage, type Stage } from './stage.ts'
+import { enter, walkTo } from '../keys.ts'
+import { openStage, type Stage } from '../stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
