@@ -1,8 +1,9 @@
-import type { Locator, Page, Route } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import { patience as callPatience } from '#api/client/platform/http.ts'
 import { transitionsOf } from '#book/reading/transitions.ts'
+import { type HeldCall, hearCalls } from '#tests/browser/calls.ts'
 import type { Stage } from '#tests/browser/stage.ts'
 import { type Call, callOf, type Line, openLine } from './line.ts'
 import { perform } from './machine.ts'
@@ -104,7 +105,7 @@ async function walkInBrowser<S extends Scene>(
       return replay.reply ? replay.reply(callOf(request), response, scene) : response
     },
   )
-  await page.route(`${stage.url}/v1/**`, (route) => carry(route, line))
+  const deaf = await hearCalls(page, /^\/v1\//, (call) => carry(call, line))
   await page.addInitScript(waitLonger, callPatience)
   await replay.open(scene, walk)
   let at = 0
@@ -141,7 +142,7 @@ async function walkInBrowser<S extends Scene>(
       cause: thrown,
     })
   } finally {
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    deaf()
     await stage.leave(page)
   }
 }
@@ -250,21 +251,15 @@ function nearestOf(place: string, states: Readonly<Record<string, unknown>>): st
   return place in states || inner < 0 ? place : nearestOf(place.slice(0, inner), states)
 }
 
-async function carry(route: Route, line: Line): Promise<void> {
-  const request = route.request()
-  const method = request.method()
-  const body = request.postDataBuffer()
+async function carry(call: HeldCall, line: Line): Promise<void> {
+  const { url, method, headers, body } = call.request
   try {
-    const answer = await line.fetch(request.url(), {
-      method,
-      headers: await request.allHeaders().then(withoutConnection),
-      ...(body ? { body: new Uint8Array(body) } : {}),
-    })
-    const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ofTheWire.includes(name)))
-    await route.fulfill({ status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) })
+    const init = { method, headers: withoutConnection(headers), ...(body ? { body: new Uint8Array(body) } : {}) }
+    const answer = await line.fetch(url, init)
+    const told = Object.fromEntries([...answer.headers].filter(([name]) => !ofTheWire.includes(name)))
+    await call.fulfill({ status: answer.status, headers: told, body: Buffer.from(await answer.arrayBuffer()) })
   } catch {
-    // Cut, or asked by a page that is gone.
-    await route.abort('connectionfailed').catch(() => {})
+    await call.abort()
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { type HeldCall, hearCalls } from '#tests/browser/calls.ts'
 
 /** The files that a page sends, by their names: each is held until the walk says what becomes of it. */
 export interface Sent {
@@ -7,23 +8,23 @@ export interface Sent {
   /** It gets lost on the way. */
   lose(name: string): Promise<void>
   /** What is on its way, when it is. */
-  waiting(name: string): Promise<Route>
+  waiting(name: string): Promise<HeldCall>
 }
 
 /** From now on files that the page sends are held. */
 export async function holdFiles(page: Page): Promise<Sent> {
-  const held = new Map<string, Route>()
-  const awaited = new Map<string, (route: Route) => void>()
-  await page.route('**/v1/files', (route) => {
-    const { realName } = route.request().postDataJSON() as { realName: string }
-    held.set(realName, route)
-    awaited.get(realName)?.(route)
+  const held = new Map<string, HeldCall>()
+  const awaited = new Map<string, (route: HeldCall) => void>()
+  await hearCalls(page, /^\/v1\/files$/, (call) => {
+    const { realName } = JSON.parse(String(call.request.body)) as { realName: string }
+    held.set(realName, call)
+    awaited.get(realName)?.(call)
   })
   const waiting = async (name: string) => {
-    const route = held.get(name) ?? (await new Promise<Route>((come) => awaited.set(name, come)))
+    const call = held.get(name) ?? (await new Promise<HeldCall>((come) => awaited.set(name, come)))
     held.delete(name)
     awaited.delete(name)
-    return route
+    return call
   }
   return {
     let: async (name) => (await waiting(name)).fallback(),

@@ -58,7 +58,7 @@ export default inBrowser(spec)<Desk>({
     PROGRESS: async (_, { page, scene }) => {
       const wire = await page.context().newCDPSession(page)
       await wire.send('Network.emulateNetworkConditions', slowWire)
-      await (await scene.sent?.waiting(scene.name))?.continue()
+      await (await scene.sent?.waiting(scene.name))?.go()
       await own(scene)
         .getByText(/Gönderiliyor: %[1-9]/)
         .waitFor()

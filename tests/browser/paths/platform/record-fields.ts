@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { hearCalls } from '#tests/browser/calls.ts'
 import { webp } from '#tests/pictures.ts'
 
 interface Change {
@@ -71,9 +72,11 @@ function rowsOf(page: Page) {
   return page.getByRole('group', { name: /\. satır$/ })
 }
 
+const waits = new WeakMap<Page, () => void>()
+
 /** A picture sets out, and stays on its way. */
 export async function beginUpload(page: Page): Promise<void> {
-  await page.route('**/v1/files', () => {})
+  waits.set(page, await hearCalls(page, /^\/v1\/files$/, () => {}))
   const buffer = await webp()
   await page.locator('input[type="file"]').setInputFiles({ name: 'logo.webp', mimeType: 'image/webp', buffer })
   await page.getByRole('progressbar', { name: /logo\.webp/ }).waitFor()
@@ -82,5 +85,5 @@ export async function beginUpload(page: Page): Promise<void> {
 /** It is taken back before it has arrived. */
 export async function endUpload(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'logo.webp: kaldır' }).click()
-  await page.unroute('**/v1/files')
+  waits.get(page)?.()
 }

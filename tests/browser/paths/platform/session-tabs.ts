@@ -1,14 +1,20 @@
 import type { Page } from 'playwright-core'
+import { hearCalls } from '#tests/browser/calls.ts'
 
-const check = '**/v1/auth/me'
+const check = /^\/v1\/auth\/me$/
+const ends = new WeakMap<Page, () => void>()
 
 /** Another tab of the same browser, at the door: whoever it hears of, it cannot check the session. */
 export async function openTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage()
-  await tab.route(check, (route) => route.abort())
+  await cutOff(tab)
   await tab.goto('/auth/login')
   await tab.getByLabel('E-posta').waitFor()
   return tab
+}
+
+async function cutOff(tab: Page): Promise<void> {
+  ends.set(tab, await hearCalls(tab, check, (call) => call.abort()))
 }
 
 /** Types who it is into the form of a page. */
@@ -32,10 +38,10 @@ export async function comeIn(tab: Page, email: string, password: string): Promis
 
 /** The other tab can check its session now, and signs out. */
 export async function goOut(tab: Page): Promise<void> {
-  await tab.unroute(check)
+  ends.get(tab)?.()
   await tab.getByRole('button', { name: 'Oturumu yeniden kontrol et' }).click()
   await leave(tab)
-  await tab.route(check, (route) => route.abort())
+  await cutOff(tab)
 }
 
 /** Leaves by the menu of the account, and lets go what is not saved. */
