@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import { readProof, writeProof } from '#book/proofs.ts'
 import type { Level, LevelProof, Proof } from '#machines/platform/proof.types.ts'
+import { rooms } from '../../scripts/rooms.ts'
 import { forget, recorded } from './cover/proof.ts'
 import { lacking, needless } from './levels.ts'
 
@@ -14,7 +15,12 @@ const named = process.argv.slice(2)
 forget()
 const built = run('vite', ['build', '--logLevel', 'warn'])
 const tested =
-  built || run('vitest', ['run', named.length > 0 ? 'tests/paths/walks' : 'tests/paths', 'tests/browser/paths'])
+  built ||
+  run('vitest', [
+    'run',
+    ...(named.length > 0 ? rooms.map((room) => `tests/paths/${room}/`) : ['tests/paths']),
+    'tests/browser/paths',
+  ])
 const proofs = recorded()
 for (const proof of proofs)
   console.log(`${proof.machine}\n${proof.levels.map((level) => `  ${lineOf(proof, level)}`).join('\n')}`)

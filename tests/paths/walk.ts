@@ -15,7 +15,7 @@ export function walkOnMachines(found: Readonly<Record<string, PathSpec>>): void 
     '%s on the machine',
     (_, spec) => {
       if (!isAsked(spec.machine.id)) return void it.skip('others were named')
-    const cover = coverOf(spec, 'machine', waivers)
+      const cover = coverOf(spec, 'machine', waivers)
       const passed: boolean[] = []
       afterAll(() => record(cover, passed))
 
@@ -28,7 +28,7 @@ export function walkOnMachines(found: Readonly<Record<string, PathSpec>>): void 
       })
 
       // While they are recorded anew, the committed ones are those of before.
-    it.skipIf(process.env.RECORDING)('has its walks in the committed book as they are found now', () => {
+      it.skipIf(process.env.RECORDING)('has its walks in the committed book as they are found now', () => {
         const told = readProof(spec.machine.id)
         const now = proofOf(
           cover,

@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sessions } from '#server/db/schema/people.ts'
+import { permit } from '#server/platform/http/authenticate.ts'
+import type { Actor, Endpoint } from '#server/platform/http/endpoint.ts'
 import { hashOf } from '#server/platform/http/tokens.ts'
 import { endpoints } from '#server/registry.ts'
+import { endpointTable } from '#tests/house/endpoints.table.ts'
+import { ofTheDay, seed } from '#tests/of-the-day.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { gated, nameOf, sampleOf } from './samples.ts'
 
@@ -12,77 +16,119 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('the gate has endpoints behind it', () => {
+console.log(`who may call what, over HTTP: SEED=${seed}`)
+
+/** Whom the written table opens an endpoint to. */
+const written = new Map(endpointTable.map(([method, path, codes]) => [`${method} ${path}`, codes]))
+
+/** Every code that opens anything, one of every family besides, and a code that is none. */
+const codes = [
+  ...new Set([
+    ...endpointTable.flatMap(([, , opening]) => (typeof opening === 'string' ? [] : opening)),
+    ...[200, 400, 500, 600, 700, 800, 900, 1000, 1100, 1200, 1300, 1500, 1600, 1700, 2000, 2900, 7],
+  ]),
+]
+
+test('the gate has endpoints behind it, and codes to try', () => {
   expect(gated.length).toBeGreaterThan(25)
+  expect(codes.length).toBeGreaterThan(25)
 })
 
 test('every endpoint names the codes that open it', () => {
-  const open = endpoints.filter(({ codes }) => Array.isArray(codes) && codes.length === 0)
+  const open = endpoints.filter((endpoint) => Array.isArray(endpoint.codes) && endpoint.codes.length === 0)
   expect(open.map(nameOf)).toEqual([])
 })
 
-/** One code of every family, and those beside the endpoint's own. */
-const families = [
-  200, 400, 500, 600, 601, 602, 603, 604, 700, 800, 900, 1000, 1100, 1101, 1102, 1103, 1104, 1200, 1300, 1500, 1600,
-  1700, 2000, 2900,
-]
+describe('the pipeline lets in exactly whom the table names', () => {
+  test.each(gated.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    'R174, R176, R181: %s',
+    (name, endpoint) => {
+      const opening = codes.filter((code) => letsIn(endpoint, [code]))
+      expect(opening).toEqual(codes.filter((code) => isOpenTo(name, code)))
+      expect(letsIn(endpoint, [])).toBe(written.get(name) === 'signed-in')
+      expect(letsIn(endpoint, [100])).toBe(true)
+      expect(strangers.filter((sid) => letsIn(endpoint, [100], sid))).toEqual([])
+    },
+  )
+})
+
+/** What `x-sid` names that is not the shop of the caller, who is of shop 1. */
+const strangers = ['2', '0', '-1', 'abc', '1 or 1=1', '1.0', ' ']
+
+function isOpenTo(name: string, code: number): boolean {
+  const opening = written.get(name)
+  return opening === 'signed-in' || (typeof opening === 'object' && opening.includes(code))
+}
+
+function letsIn(endpoint: Endpoint, permissions: readonly number[], sid = '1'): boolean {
+  try {
+    permit({ shop_id: 1, permissions } as Actor, endpoint, new Headers({ 'x-sid': sid }))
+    return true
+  } catch {
+    return false
+  }
+}
 
 const holders = new Map<string, string>()
 
 /** The token of one person with these codes. */
-async function holderOf(codes: readonly number[]): Promise<string> {
-  const token = holders.get(String(codes)) ?? (await shop.as(codes))
-  holders.set(String(codes), token)
+async function holderOf(own: readonly number[]): Promise<string> {
+  const token = holders.get(String(own)) ?? (await shop.as(own))
+  holders.set(String(own), token)
   return token
 }
 
-describe.each(gated.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (_, endpoint) => {
-  test('R180 reject: no token, a made-up token and an ended session get 401', async () => {
-    const { path, body } = await sampleOf(endpoint, shop, shop.own, shop.admin)
+/** Callers whom no endpoint knows. */
+const nobodies: Readonly<Record<string, () => Promise<string | null>>> = {
+  'no token': async () => null,
+  'a made-up token': async () => 'x'.repeat(43),
+  'an ended session': async () => {
     const ended = await shop.as([100])
     await shop.db
       .update(sessions)
       .set({ expires_at: '2020-01-01T00:00:00Z' })
       .where(eq(sessions.token_hash, hashOf(ended)))
-    for (const as of [null, 'x'.repeat(43), ended]) {
-      const answer = await shop.call(endpoint.method, path, { as, body })
-      expect([answer.http, answer.body.error]).toEqual([401, 'auth.session_expired'])
-    }
-  })
+    return ended
+  },
+}
 
-  test('R174: each code opens it exactly when the endpoint lists it, and no code opens nothing', async () => {
-    const codes = endpoint.codes === 'signed-in' ? [] : (endpoint.codes as readonly number[])
+// Over HTTP each endpoint is asked by one of each kind of caller, others every day.
+describe.each(gated.map((endpoint, at) => [nameOf(endpoint), endpoint, at] as const))('%s', (name, endpoint, at) => {
+  const opening = codes.filter((code) => isOpenTo(name, code))
+
+  test('R174, R180, R181 reject: whoever may not is refused, whatever is asked', async () => {
     // What is refused stays as it was, so that all who are refused ask for the same.
-    let sample = await sampleOf(endpoint, shop, shop.own, shop.admin)
-    for (const code of [...new Set([...families, ...codes])]) {
-      const opens = endpoint.codes === 'signed-in' || codes.includes(code)
-      const answer = await shop.call(endpoint.method, sample.path, { as: await holderOf([code]), body: sample.body })
-      expect({ code, forbidden: answer.http === 403 }).toEqual({ code, forbidden: !opens })
-      if (opens) sample = await sampleOf(endpoint, shop, shop.own, shop.admin)
+    const { path, body } = await sampleOf(endpoint, shop, shop.own, shop.admin)
+    for (const [who, token] of ofTheDay(Object.entries(nobodies), at)) {
+      const answer = await shop.call(endpoint.method, path, { as: await token(), body })
+      expect([who, answer.http, answer.body.error]).toEqual([who, 401, 'auth.session_expired'])
     }
-    const none = await shop.call(endpoint.method, sample.path, { as: await holderOf([]), body: sample.body })
-    expect(none.http === 403).toBe(endpoint.codes !== 'signed-in')
+    for (const sid of ofTheDay([String(shop.other.shop_id), '0', '-1', 'abc', '1 or 1=1'], at)) {
+      const answer = await shop.call(endpoint.method, path, { body, headers: { 'x-sid': sid } })
+      expect([sid, answer.http, answer.body.error]).toEqual([sid, 403, 'auth.forbidden'])
+    }
+    if (written.get(name) === 'signed-in') return
+    const closed = codes.filter((code) => !opening.includes(code))
+    for (const own of [[], ...ofTheDay(closed, at).map((code) => [code])]) {
+      const answer = await shop.call(endpoint.method, path, { as: await holderOf(own), body })
+      expect([own, answer.http, answer.body.error]).toEqual([own, 403, 'auth.forbidden'])
+    }
   })
 
-  test('R176: code 100 opens it, and 1000 is not 100', async () => {
+  test('R174: a code of its own opens it', async () => {
+    for (const code of ofTheDay(opening, at)) {
+      const { path, body } = await sampleOf(endpoint, shop, shop.own, shop.admin)
+      const answer = await shop.call(endpoint.method, path, { as: await holderOf([code]), body })
+      expect({ code, forbidden: answer.http === 403 }).toEqual({ code, forbidden: false })
+    }
+  })
+
+  test('R176: code 100 opens it, and the answer has the shape that the API describes', async () => {
     const { path, body } = await sampleOf(endpoint, shop, shop.own, shop.admin)
     const answer = await shop.call(endpoint.method, path, { body })
     // A file has no envelope.
     expect([answer.http, endpoint.file ? 1 : answer.body.status]).toEqual([200, 1])
-  })
-
-  test('R181 reject: the other shop named by x-sid is forbidden', async () => {
-    const { path, body } = await sampleOf(endpoint, shop, shop.own, shop.admin)
-    for (const sid of [String(shop.other.shop_id), '0', '-1', 'abc', '1 or 1=1']) {
-      const answer = await shop.call(endpoint.method, path, { body, headers: { 'x-sid': sid } })
-      expect([sid, answer.http, answer.body.error]).toEqual([sid, 403, 'auth.forbidden'])
-    }
-  })
-
-  test('the answer has the shape that the API describes', async () => {
-    const { path, body } = await sampleOf(endpoint, shop, shop.own, shop.admin)
-    const answer = await shop.call(endpoint.method, path, { body })
-    const [error] = endpoint.data?.validate(answer.body.data) ?? [undefined]
+    const [error] = endpoint.data?.validate(endpoint.file ? answer.text : answer.body.data) ?? [undefined]
     expect(error?.message).toBeUndefined()
     const type = answer.headers.get('content-type') ?? ''
     expect(endpoint.file ?? ['application/json; charset=utf-8']).toContain(type)
