@@ -5,6 +5,7 @@ import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { statechartBook } from './book/vite-plugin.ts'
+import { patience } from './tests/browser/patience.ts'
 
 /** Zones before, on and after UTC, with and without a summer time, in which nothing may turn out otherwise. */
 const zones = ['UTC', 'Europe/Istanbul', 'America/Sao_Paulo', 'Asia/Tokyo']
@@ -85,9 +86,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           // Files of a worker share one browser.
           isolate: false,
-          testTimeout: 120_000,
-          // Patience costs nothing where things go right, and saves the day on a machine that has other work.
-          expect: { poll: { timeout: 10_000, interval: 25 } },
+          testTimeout: 5 * patience,
+          expect: { poll: { timeout: patience, interval: 25 } },
         },
       },
     ],

@@ -40,7 +40,7 @@ export async function answersOf(page: Page): Promise<Answers> {
       // A call of a screen that is gone meanwhile was given up.
       for (const route of waiting) await route.fallback().catch(() => {})
     },
-    held: () => expect.poll(() => held.length, { timeout: 5000 }).toBeGreaterThan(0),
-    quiet: () => expect.poll(() => open.size, { timeout: 5000, interval: 10 }).toBe(0),
+    held: () => expect.poll(() => held.length).toBeGreaterThan(0),
+    quiet: () => expect.poll(() => open.size, { interval: 10 }).toBe(0),
   }
 }

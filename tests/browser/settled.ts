@@ -5,7 +5,7 @@ const onItsWay = '[aria-busy="true"], [data-skeleton], [role="progressbar"]'
 /** Waits until the page shows what it was asked for: its heading is there, and nothing on it is on its way any more. */
 export async function settled(page: Page): Promise<void> {
   const there = (busy: string) => document.querySelector('h1') !== null && document.querySelector(busy) === null
-  await page.waitForFunction(there, onItsWay, { timeout: 30_000 }).catch(async () => {
+  await page.waitForFunction(there, onItsWay).catch(async () => {
     throw new Error(`${page.url()} never settled:\n${await page.locator('body').ariaSnapshot()}`)
   })
 }

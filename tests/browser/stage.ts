@@ -9,6 +9,7 @@ import { hashPassword } from '#server/platform/session/passwords.ts'
 import { servePanel } from '#server/start/serve-panel.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { openChromium } from './chromium.ts'
+import { patience } from './patience.ts'
 import { hearRefusals, tellRefusals } from './policy.ts'
 import { type Profiles, profilesOf } from './profiles.ts'
 
@@ -160,6 +161,7 @@ export function contextOf(url: string, { admin, own }: Pick<Shop, 'admin' | 'own
 
 /** Notes what must never happen on any page: an error that nobody caught, and an act that the page's policy refused. */
 export async function watch(context: BrowserContext, errors: { push(error: string): unknown }): Promise<void> {
+  context.setDefaultTimeout(patience)
   await tellRefusals(context)
   hearRefusals(context, (refusal) => errors.push(refusal))
   context.on('weberror', (error) => errors.push(`${error.page()?.url()}: ${error.error().stack}`))

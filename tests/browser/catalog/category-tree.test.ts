@@ -23,7 +23,6 @@ async function centreOf(page: Page, name: string, part = 0.5) {
 
 test('a category is found, moved, emptied and deleted without a mouse', async () => {
   const page = await stage.visit()
-  page.setDefaultTimeout(10_000)
   await show(page, '/categories')
   await walkTo(page, row(page, 'Giyim'))
   await walkTo(page, row(page, 'Ayakkabı'), 'ArrowDown')

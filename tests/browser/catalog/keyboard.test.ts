@@ -21,7 +21,6 @@ test('a product is added, found, renamed and deleted without a mouse', async () 
   const { own } = stage.shop
   const { email, password } = await stage.letIn(own.admin_id)
   const page = await stage.visit({ as: null })
-  page.setDefaultTimeout(10_000)
   const field = (path: string) => page.locator(`[id="${path}"]`)
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const choose = async (path: string, typed: string, value: string) => {

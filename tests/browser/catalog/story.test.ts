@@ -8,8 +8,6 @@ import { panelDist } from '../stage.ts'
 
 /** The acceptance story, on the server as `npm start` runs it, with the demo shop. */
 const password = 'kepenk-demo'
-/** Pictures come from a server that others keep busy. */
-const patient = { timeout: 10_000 }
 let place: Place
 let server: Server
 let browser: Browser
@@ -45,7 +43,7 @@ test('a variant product with pictures in both languages is there after a reload,
   await again.goto(`${server.url}/products?search=nilufer`)
   await settled(again)
   const row = again.getByRole('row', { name: /Nilüfer keten elbise/ })
-  await expect.poll(() => imagesIn(row), patient).toBe(1)
+  await expect.poll(() => imagesIn(row)).toBe(1)
   await again.goto(server.url + path)
   await expectProduct(again)
   await again.context().close()
@@ -115,7 +113,7 @@ async function addPictures(page: Page): Promise<void> {
   const files = made.map(([type, buffer]) => ({ name: `nilufer.${type}`, mimeType: `image/${type}`, buffer }))
   await dialog.locator('input[type="file"]').setInputFiles(files)
   // A stored picture has a type; one on its way has none.
-  await expect.poll(() => dialog.getByRole('combobox', { name: /görsel: türü$/ }).count(), patient).toBe(3)
+  await expect.poll(() => dialog.getByRole('combobox', { name: /görsel: türü$/ }).count()).toBe(3)
   await dialog.getByRole('button', { name: 'Tamam' }).click()
   await dialog.waitFor({ state: 'detached' })
 }
@@ -138,7 +136,7 @@ async function expectProduct(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'S / Beyaz' })
   // They are fetched when they come into sight.
   await dialog.locator('img').last().scrollIntoViewIfNeeded()
-  await expect.poll(() => imagesIn(dialog), patient).toBe(3)
+  await expect.poll(() => imagesIn(dialog)).toBe(3)
   await dialog.getByRole('button', { name: 'Tamam' }).click()
 }
 

@@ -119,7 +119,6 @@ describe.each([
 ] as const)('in %s, %s, at %i px', (language, theme, width) => {
   test.each(moments)('axe finds nothing at %s', async (_, come, who) => {
     const page = await stage.visit({ language, theme, width, motion: 'reduce', ...(await who?.()) })
-    page.setDefaultTimeout(10_000)
     await come(page)
     expect(await axe(page)).toEqual([])
     await page.context().close()

@@ -49,7 +49,6 @@ describe.each(process.env.NIGHT ? dress : dress.slice(0, 2))('in %s, %s', (langu
   beforeAll(async () => {
     const guest = async (visit: Visit): Promise<Guest> => {
       const page = await stage.visit({ language, theme, motion: 'reduce', ...visit })
-      page.setDefaultTimeout(10_000)
       return { page, answers: await answersOf(page) }
     }
     pages = { inside: await guest({}), outside: await guest({ as: null }) }
@@ -148,12 +147,12 @@ async function leave(page: Page, to: string): Promise<void> {
       await page.keyboard.press('Escape')
     await setOut(page, to)
   }
-  const there = (path: string) => location.pathname === path
-  const asked = await Promise.race([
-    discard.waitFor({ timeout: 10_000 }).then(() => true),
-    page.waitForFunction(there, to).then(() => false),
-  ])
-  if (asked) {
+  const next = (path: string) => {
+    if (location.pathname === path) return 'there'
+    const buttons = [...document.querySelectorAll('[role="alertdialog"] button')]
+    return buttons.some((one) => /^(Değişiklikleri bırak|Discard changes)$/.test(one.textContent)) && 'asked'
+  }
+  if ((await (await page.waitForFunction(next, to)).jsonValue()) === 'asked') {
     await discard.press('Enter')
     await discard.waitFor({ state: 'detached' })
     await setOut(page, to)

@@ -75,7 +75,6 @@ describe('the focus returns to what opened', () => {
     ['a link in a text', '/products/add', 'Bağlantı', 'dialog', 1440],
   ] as const)('%s', async (_, path, name, role, width) => {
     const page = await stage.visit({ width })
-    page.setDefaultTimeout(10_000)
     await show(page, path)
     const opener = page.getByRole('button', { name, exact: true }).first()
     await opener.focus()

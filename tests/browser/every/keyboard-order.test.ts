@@ -16,7 +16,6 @@ afterAll(() => stage.close())
 
 async function visit(path: string, width = 1440) {
   const page = await stage.visit({ width })
-  page.setDefaultTimeout(10_000)
   await show(page, path)
   return page
 }

@@ -294,8 +294,7 @@ async function openSink() {
       })
       const expected = carriedBy(given)
       // Those that should fire are waited for; those that should not get the time of a frame and of everything that loads.
-      if (expected.length > 0)
-        await expect.poll(() => expected.filter((n) => !fired.has(n)), { timeout: 5000 }).toEqual([])
+      if (expected.length > 0) await expect.poll(() => expected.filter((n) => !fired.has(n))).toEqual([])
       else await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
       return new Set(fired)
     },

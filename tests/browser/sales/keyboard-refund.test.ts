@@ -21,7 +21,6 @@ test('a refund is opened from its order, accepted, received and paid back withou
   const { shop } = stage
   const order = await newOrder(shop, { status: 'delivered', payment_status: 'paid' })
   const page = await stage.visit()
-  page.setDefaultTimeout(30_000)
   await show(page, `/orders/edit/${order.id}`)
 
   // From the order: how many pieces come back, and why.

@@ -97,7 +97,6 @@ async function walkInBrowser<S extends Scene>(
 ): Promise<void> {
   const scene = await replay.begin(stage, walk)
   const { page } = scene
-  page.setDefaultTimeout(patience)
   const line = openLine(
     (call) => replay.whose(call, scene),
     async (request) => {
@@ -188,7 +187,7 @@ async function asked<S extends Scene>(
   for (const actor of started) {
     if (quiet === 'all' || quiet.includes(actor)) continue
     await expect
-      .poll(() => line.came().get(actor) ?? 0, { message: `calls of ${actor}`, timeout: patience })
+      .poll(() => line.came().get(actor) ?? 0, { message: `calls of ${actor}` })
       .toBeGreaterThan(before.get(actor) ?? 0)
   }
 }
@@ -196,7 +195,7 @@ async function asked<S extends Scene>(
 /** Every answer is on the page, and the page has had its turn with it: only then may the next thing be done there. */
 async function toldThePage(page: Page, line: Line): Promise<void> {
   do {
-    await expect.poll(() => line.underWay(), { timeout: patience }).toBe(0)
+    await expect.poll(() => line.underWay()).toBe(0)
     await page.evaluate(turn).catch(() => {})
   } while (line.underWay() > 0)
 }
@@ -270,6 +269,3 @@ function withoutConnection(headers: Record<string, string>): Record<string, stri
   const kept = Object.entries(headers).filter(([name]) => !name.startsWith(':') && !ofTheWire.includes(name))
   return Object.fromEntries(kept)
 }
-
-/** How long the screen may take to show something, in milliseconds. */
-const patience = 30_000

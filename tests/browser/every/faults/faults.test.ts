@@ -40,7 +40,7 @@ describe.each(flows.map((flow, nth) => [flow.name, flow, nth] as const))('%s', (
       await ready.go()
       await asked
       if (late) await ready.page.clock.fastForward(patience + 1)
-      await expect.poll(() => told(ready.page, flow), { timeout: 10_000 }).toEqual([messageOf(flow, fault)])
+      await expect.poll(() => told(ready.page, flow)).toEqual([messageOf(flow, fault)])
       expect(await ready.kept()).toEqual(kept)
       expect(await focused(ready.page)).toMatch(/^(button|input|textarea|dialog|alert)/)
       await goOn(ready, fault, flow)
@@ -57,7 +57,6 @@ describe.each(flows.map((flow, nth) => [flow.name, flow, nth] as const))('%s', (
 /** A page of a person of its own; one that can be made to wait has a clock of its own as well. */
 async function visit(as: string | null | undefined, late: boolean): Promise<Page> {
   const page = await stage.visit(as === undefined ? {} : { as })
-  page.setDefaultTimeout(10_000)
   if (late) await page.clock.install()
   return page
 }

@@ -100,9 +100,7 @@ async function lies(page: Page, { context }: AnyMachineSnapshot): Promise<void> 
   const { tree: branches } = context as CategoryTreeContext
   const expected = new Map(branches.map(({ name, depth }) => [name, String(depth + 1)]))
   await expect
-    .poll(async () => (await levelsOn(page)).filter(([name = '', level]) => expected.get(name) !== level), {
-      timeout: 5000,
-    })
+    .poll(async () => (await levelsOn(page)).filter(([name = '', level]) => expected.get(name) !== level))
     .toEqual([])
 }
 

@@ -41,9 +41,7 @@ const told = { unmatched: 'Eşleşmedi', suggested: 'Öneri var · Barkod', matc
 /** The row says where it stands. */
 export async function standsAs(page: Page, title: string, status: string): Promise<void> {
   await rowOf(page, title).waitFor()
-  await expect
-    .poll(() => rowOf(page, title).textContent(), { timeout: 5000 })
-    .toContain(told[status as keyof typeof told])
+  await expect.poll(() => rowOf(page, title).textContent()).toContain(told[status as keyof typeof told])
 }
 
 /** Messages lie over the buttons of the page for a while. */

@@ -16,7 +16,6 @@ import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/
 type Desk = Scene & PricedShop
 type Doing = (event: EventObject, moment: Moment<Desk>) => Promise<unknown>
 
-const patience = { timeout: 5000 }
 const checking = 'Uygulamadan önce denetle'
 const dryRun = 'Uygulanırsa ne değişir'
 const takingBack = 'Bu fiyat değişikliğini geri al'
@@ -116,11 +115,11 @@ export default inBrowser(spec)<Desk>({
       await input(page).waitFor({ state: 'detached' })
       const { changed } = walked.context as PriceEditContext
       await expect
-        .poll(() => page.getByText(/^\d+ fiyat değişti$/).allTextContents(), patience)
+        .poll(() => page.getByText(/^\d+ fiyat değişti$/).allTextContents())
         .toEqual(changed > 0 ? [`${changed} fiyat değişti`] : [])
     },
     'grid.typing': async (page, { walked }) => {
-      await expect.poll(() => input(page).inputValue(), patience).toBe((walked.context as PriceEditContext).typed)
+      await expect.poll(() => input(page).inputValue()).toBe((walked.context as PriceEditContext).typed)
     },
     'grid.changing': (page) => dialog(page, 'Seçili fiyatları değiştir').waitFor(),
     'grid.checking': (page) => page.locator('button[aria-busy="true"]', { hasText: checking }).waitFor(),
@@ -205,7 +204,7 @@ async function columnBox(page: Page, event: EventObject, { context }: AnyMachine
   const keys = allColumns((context as PriceEditContext).lists).map(({ key }) => key)
   const boxes = page.getByRole('dialog', { name: 'Sütunlar' }).getByRole('checkbox')
   if ((await boxes.count()) === 0) await button(page, 'Sütunlar').click()
-  await expect.poll(() => boxes.count(), patience).toBe(keys.length)
+  await expect.poll(() => boxes.count()).toBe(keys.length)
   for (const [at, key] of keys.entries())
     if ((await boxes.nth(at).isChecked()) !== columns.includes(key)) return boxes.nth(at)
   throw new Error('no column is shown or hidden')

@@ -68,10 +68,10 @@ export default inBrowser(spec)<Desk>({
   states: {
     idle: async (page, { scene }) => {
       await question(page).waitFor({ state: 'detached' })
-      await expect.poll(() => page.locator('tr[data-key]').count(), { timeout: 30_000 }).toBe(scene.products)
+      await expect.poll(() => page.locator('tr[data-key]').count()).toBe(scene.products)
     },
     copying: async (page, { scene }) => {
-      await expect.poll(() => scene.copying, { timeout: 30_000 }).toBe(true)
+      await expect.poll(() => scene.copying).toBe(true)
       await question(page).waitFor({ state: 'detached' })
     },
     notCopied: (page) => question(page, /kopyalanamadı$/).waitFor(),

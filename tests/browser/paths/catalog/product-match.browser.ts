@@ -54,9 +54,7 @@ export default inBrowser(spec)<Told>({
     suggested: (page, { scene: { title } }) => standsAlone(page, title, 'suggested'),
     matched: async (page, { scene: { title, found }, walked }) => {
       await standsAlone(page, title, 'matched')
-      await expect
-        .poll(() => rowOf(page, title).textContent(), { timeout: 5000 })
-        .toContain(found[walked.context.variant_id])
+      await expect.poll(() => rowOf(page, title).textContent()).toContain(found[walked.context.variant_id])
     },
     refused: (page, { scene: { title } }) => standsAlone(page, title, 'refused'),
   },

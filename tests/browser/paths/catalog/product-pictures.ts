@@ -22,7 +22,7 @@ export function onTheirWay(details: Locator): Locator {
 export async function add(page: Page, details: Locator, count: number): Promise<void> {
   const before = await shown(details).count()
   await pick(page, details, count)
-  await expect.poll(() => shown(details).count(), { timeout: patience }).toBe(before + count)
+  await expect.poll(() => shown(details).count()).toBe(before + count)
 }
 
 /** Picks more than there may be: none of them sets out, and the rule is told. */
@@ -37,6 +37,3 @@ export async function addTooMany(page: Page, details: Locator, count: number): P
 function shown(details: Locator): Locator {
   return details.getByRole('list', { name: 'Görseller' }).locator('li[data-key]')
 }
-
-/** How long a picture may take to arrive, in milliseconds. */
-const patience = 20_000

@@ -69,7 +69,7 @@ function formIn({ walked }: Moment<Desk>): FormContext {
 
 /** The form itself, with what the walk has typed, and why the last save failed. */
 async function showsForm(page: Page, form: FormContext): Promise<void> {
-  await expect.poll(() => shownOn(page), { timeout: patience }).toEqual(expectedOf(form))
+  await expect.poll(() => shownOn(page)).toEqual(expectedOf(form))
   await page.locator('button[aria-busy="true"]').waitFor({ state: 'detached' })
   const told = form.failure ? (reasons[form.failure.kind] ?? outcomes.notSaved.message) : null
   for (const reason of everyReason) {
@@ -92,6 +92,3 @@ async function showsQuestion(page: Page, name: string, act: string): Promise<voi
 function showsSaving(page: Page): Promise<void> {
   return page.locator('button[aria-busy="true"]', { hasText: 'Kaydet' }).waitFor()
 }
-
-/** How long the form may take to show something, in milliseconds. */
-const patience = 8000

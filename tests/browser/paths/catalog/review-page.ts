@@ -48,7 +48,7 @@ const told = { pending: 'Bekliyor', accepted: 'Onaylandı', rejected: 'Reddedild
 /** The page says where the review stands, and whether it was answered. */
 export async function standsAs(page: Page, status: string, answered: boolean): Promise<void> {
   const says = `${told[status as keyof typeof told]}${answered ? ', yanıtlandı' : ''}`
-  await expect.poll(() => page.locator('h1 ~ [role="status"]').textContent(), { timeout: 5000 }).toBe(says)
+  await expect.poll(() => page.locator('h1 ~ [role="status"]').textContent()).toBe(says)
 }
 
 export function stepOf(event: EventObject): Step {

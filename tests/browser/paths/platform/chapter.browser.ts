@@ -50,7 +50,7 @@ export default inBrowser(spec)<Desk>({
     reading: (page) => page.locator('[data-skeleton]').first().waitFor(),
     open: async (page, { walked }) => {
       const { scale } = walked.context as { scale: number | null }
-      await expect.poll(() => factorOf(page), { timeout: 5000 }).toBe(scale === null ? null : scales[scale])
+      await expect.poll(() => factorOf(page)).toBe(scale === null ? null : scales[scale])
       await expect
         .poll(() => page.getByRole('button', { name: 'İndir' }).getAttribute('aria-busy'))
         .toBe(walked.matches({ open: 'saving' }) ? 'true' : null)

@@ -52,7 +52,7 @@ export default inBrowser(spec)<Desk>({
     finding: async (page, { scene }) => {
       // What the text finds, and those that are chosen by their ids.
       scene.due += 2
-      await expect.poll(() => scene.asked, { timeout: 5000 }).toBe(scene.due)
+      await expect.poll(() => scene.asked).toBe(scene.due)
       await busy(page)
         .or(page.getByText(/^Marka: /))
         .waitFor()

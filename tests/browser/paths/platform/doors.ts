@@ -13,5 +13,5 @@ export function noteOf(page: Page) {
 
 /** A field holds what the walk typed into it. */
 export function typed(field: Locator, text: string): Promise<void> {
-  return expect.poll(() => field.inputValue(), { timeout: 5000 }).toBe(text)
+  return expect.poll(() => field.inputValue()).toBe(text)
 }

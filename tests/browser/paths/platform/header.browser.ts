@@ -43,7 +43,7 @@ export default inBrowser(spec)<Desk>({
   states: {
     'notifications.loading': async (page, { scene }) => {
       await bell(page).waitFor()
-      await expect.poll(() => scene.asking, { timeout: 5000 }).toBe(true)
+      await expect.poll(() => scene.asking).toBe(true)
     },
     'notifications.resting': async (page, moment) => {
       // Looking asks for nothing, and shows what was told last.
@@ -76,9 +76,7 @@ async function look(page: Page): Promise<void> {
 
 async function offers(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: /^Dil: / }).click()
-  await expect
-    .poll(() => page.getByRole('menu').getByRole('menuitem').allTextContents(), { timeout: 5000 })
-    .toEqual(names)
+  await expect.poll(() => page.getByRole('menu').getByRole('menuitem').allTextContents()).toEqual(names)
   await page.keyboard.press('Escape')
   await page.getByRole('menu').waitFor({ state: 'detached' })
 }

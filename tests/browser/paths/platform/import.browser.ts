@@ -100,13 +100,13 @@ export default inBrowser(spec)<Scene & { begun: number | null }>({
     choosing: async (page, { walked }) => {
       await heading(page, 'Dosyayı seçin').waitFor()
       const told = page.getByText('Yalnızca XLSX ve CSV dosyaları içe aktarılır.')
-      await expect.poll(() => told.count(), { timeout: 5000 }).toBe(walked.context.refused.length)
+      await expect.poll(() => told.count()).toBe(walked.context.refused.length)
     },
     'choosing.notListed': (page) => page.getByRole('status').getByText('Yüklenemedi').waitFor(),
     'choosing.listed': async (page, { scene }) => {
       const { rows } = (await scene.stage.shop.call('GET', '/v1/panel/imports')).body.data
       const offered = page.getByRole('button', { name: /^Sürdür/ })
-      await expect.poll(() => offered.count(), { timeout: 5000 }).toBe(rows.length)
+      await expect.poll(() => offered.count()).toBe(rows.length)
     },
     doubting: (page) => page.getByRole('alertdialog').waitFor(),
     discarding: (page) => page.getByText('Atılıyor…').first().waitFor(),
@@ -133,7 +133,7 @@ export default inBrowser(spec)<Scene & { begun: number | null }>({
     // Of a file that was applied before, the job is not known yet.
     looking: (page) => heading(page, underWay).or(page.getByText('Dosya açılıyor…')).waitFor(),
     waiting: (page) => heading(page, underWay).waitFor(),
-    notSeen: (page) => page.getByRole('alert').getByText('İşin durumu öğrenilemedi').waitFor({ timeout: 20_000 }),
+    notSeen: (page) => page.getByRole('alert').getByText('İşin durumu öğrenilemedi').waitFor(),
     cancelling: (page) => heading(page, underWay).waitFor(),
     done: (page, { walked }) => {
       const { state, undoes } = walked.context.job
@@ -166,7 +166,7 @@ async function seesRows(page: Page, { walked }: { walked: AnyMachineSnapshot }):
   const { staged, mended } = walked.context as ImportContext
   await heading(page, 'Denetim sonucu').waitFor()
   const rows = page.getByRole('group', { name: /^Satır / })
-  await expect.poll(() => rows.count(), { timeout: 5000 }).toBe(staged?.counts.faulty)
+  await expect.poll(() => rows.count()).toBe(staged?.counts.faulty)
   for (const [position, cells] of Object.entries(mended)) {
     const [first] = await page
       .getByRole('group', { name: `Satır ${position}` })

@@ -60,7 +60,7 @@ async function turnThePage({ page, turned }: Pages): Promise<void> {
   const before = await first.getAttribute('data-key')
   await page.getByRole('button', { name: turned.at(-1) === 'on' ? 'Önceki sayfa' : 'Sonraki sayfa' }).click()
   turned.push(turned.at(-1) === 'on' ? 'back' : 'on')
-  await expect.poll(() => first.getAttribute('data-key'), { timeout: 10_000 }).not.toBe(before)
+  await expect.poll(() => first.getAttribute('data-key')).not.toBe(before)
 }
 
 /** The pause passes, where the walk waits for it. */

@@ -90,7 +90,7 @@ async function told(page: Page, { context, value }: AnyMachineSnapshot): Promise
   await status.getByText(`${job.total} kayıttan ${job.done} tanesi yapıldı`).waitFor()
   if (value.known === 'asking') return
   const shown = context.rowState === 'failed' ? job.failed : job.total
-  await expect.poll(() => page.locator('tr[data-key]').count(), { timeout: 5000 }).toBe(shown)
+  await expect.poll(() => page.locator('tr[data-key]').count()).toBe(shown)
 }
 
 /** The pause passes, where the walk waits for it. */

@@ -25,7 +25,7 @@ export default inBrowser(spec)<Desk>({
       how: 'error' in event ? 'lost' : 'through',
       after: async () => {
         if ('error' in event) return
-        await expect.poll(() => scene.files.length, { timeout: 5000 }).toBe(1)
+        await expect.poll(() => scene.files.length).toBe(1)
         expect(scene.files.splice(0)[0]?.suggestedFilename()).toMatch(/^Markalar [\d-]{10}\.csv$/)
       },
     }),
@@ -41,7 +41,7 @@ export default inBrowser(spec)<Desk>({
   states: {
     idle: async (page, { scene }) => {
       await button(page).waitFor()
-      await expect.poll(() => button(page).getAttribute('aria-busy'), { timeout: 5000 }).toBe(null)
+      await expect.poll(() => button(page).getAttribute('aria-busy')).toBe(null)
       expect(scene.files).toEqual([])
     },
     writing: (page) => page.getByText('2 kayıtlık dosya hazırlanıyor').waitFor(),

@@ -80,7 +80,7 @@ async function looks(page: Page, { walked }: Moment<Scene>): Promise<void> {
   await header.waitFor({ state: settings.columns === null ? 'visible' : 'detached' })
   const row = page.locator('tr[data-key]').first()
   const tall = settings.density === 'compact' ? 28 : 36
-  await expect.poll(async () => Math.round((await row.boundingBox())?.height ?? 0), { timeout: 5000 }).toBe(tall)
+  await expect.poll(async () => Math.round((await row.boundingBox())?.height ?? 0)).toBe(tall)
 }
 
 async function choose(page: Page, name: string): Promise<void> {

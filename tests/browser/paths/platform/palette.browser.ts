@@ -65,7 +65,7 @@ export default inBrowser(spec)<Desk>({
     },
     'open.typing': (page) => busy(page).waitFor(),
     'open.searching': async (page, { scene }) => {
-      await expect.poll(() => scene.asked, { timeout: 5000 }).toBeGreaterThan(scene.before)
+      await expect.poll(() => scene.asked).toBeGreaterThan(scene.before)
       await busy(page).waitFor()
     },
     'open.shown': async (page, { walked: { context } }) => {

@@ -26,8 +26,6 @@ interface Desk extends Scene {
 
 let works = 0
 
-const patience = { timeout: 20_000 }
-
 /** The session on its screens, with other tabs beside them. */
 export default inBrowser(spec)<Desk>({
   begin: async (stage, { input }) => {
@@ -85,7 +83,7 @@ export default inBrowser(spec)<Desk>({
     waiting: (page) => loading(page).waitFor(),
     checking: async (page, { scene }) => {
       await loading(page).waitFor()
-      await expect.poll(() => scene.asking, patience).toBe(true)
+      await expect.poll(() => scene.asking).toBe(true)
     },
     'in.steady': async (page, { scene }) => {
       await question(page).waitFor({ state: 'detached' })
@@ -94,7 +92,7 @@ export default inBrowser(spec)<Desk>({
     },
     'in.confirming': async (page, { scene }) => {
       await page.getByRole('banner').waitFor()
-      await expect.poll(() => scene.asking, patience).toBe(true)
+      await expect.poll(() => scene.asking).toBe(true)
     },
     'expired.asking': async (page) => {
       await question(page).getByLabel('Parola').waitFor()
@@ -104,12 +102,12 @@ export default inBrowser(spec)<Desk>({
     'expired.confirming': async (page, { scene }) => {
       await question(page).waitFor()
       await question(page).getByLabel('Parola').waitFor({ state: 'detached' })
-      await expect.poll(() => scene.asking, patience).toBe(true)
+      await expect.poll(() => scene.asking).toBe(true)
     },
     out: async (page, { walked }) => {
       await page.getByLabel('E-posta').waitFor()
       const { why, hasToken } = walked.context as SessionContext
-      await expect.poll(() => page.getByRole('alert').allTextContents(), patience).toEqual(notes[why])
+      await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual(notes[why])
       expect((await tokenIn(page)) !== null).toBe(hasToken)
     },
   },

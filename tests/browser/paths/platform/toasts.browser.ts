@@ -25,7 +25,7 @@ export default inBrowser(spec)<Scene>({
   states: {
     '': (page, { walked }) =>
       expect
-        .poll(() => messages(page).locator('[role="status"]').allTextContents(), { timeout: 5000 })
+        .poll(() => messages(page).locator('[role="status"]').allTextContents())
         .toEqual(walked.context.items.map(() => '“Ayakkabı” taşındı.')),
   },
 })

@@ -91,7 +91,7 @@ async function seesTheGallery({ page, walked, scene }: Moment<Desk>): Promise<vo
 }
 
 function becomes(count: () => Promise<number>, expected: number): Promise<void> {
-  return expect.poll(count, { timeout: 5000 }).toBe(expected)
+  return expect.poll(count).toBe(expected)
 }
 
 /** More than a gallery holds. */

@@ -41,6 +41,6 @@ export async function orderStands(page: Page, status: OrderStatus, payment: Paym
   const open = page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: 'Vazgeç' })
   if ((await open.count()) > 0) await open.click()
   await expect
-    .poll(() => page.locator('h1 ~ [role="status"]').textContent(), { timeout: 8000 })
+    .poll(() => page.locator('h1 ~ [role="status"]').textContent())
     .toBe(`${statusSays(status).message}${paymentSays(payment).message}`)
 }
