@@ -13,6 +13,11 @@ export function cloneDatabase(): Promise<Clone> {
   return makeDatabase(inject('postgres').template)
 }
 
+/** A database of its own with the two shops that tests begin with. */
+export function cloneShops(): Promise<Clone> {
+  return makeDatabase(inject('postgres').seeded)
+}
+
 /** A database of its own without any table. */
 export function emptyDatabase(): Promise<Clone> {
   return makeDatabase('template0')

@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { type Embedded, startEmbedded, stopLeftRunning } from '#server/db/embedded.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { type SeededShops, seedShops } from './seed.ts'
 
 /** The PostgreSQL of a test run. */
 export interface TestPostgres {
@@ -13,6 +14,9 @@ export interface TestPostgres {
   readonly url: string
   /** The name of a database with the newest schema and no rows. Clones are named after it. */
   readonly template: string
+  /** The name of one with the two shops that tests begin with, and what is in them. */
+  readonly seeded: string
+  readonly shops: SeededShops
 }
 
 declare module 'vitest' {
@@ -50,15 +54,18 @@ async function begin(given: string | undefined): Promise<Run> {
   const own = given ? null : await ownPostgres()
   const url = given ?? own?.embedded.url ?? ''
   const template = `kepenk_test_${Math.floor(Date.now() / 60_000)}_${randomBytes(4).toString('hex')}`
+  const seeded = `${template}_seeded`
+  let shops: SeededShops
   try {
     if (given) await dropWhere(url, isOld)
     await makeTemplate(url, template)
+    shops = await makeSeeded(url, template, seeded)
   } catch (thrown) {
     await own?.end()
     throw thrown
   }
   return {
-    postgres: { url, template },
+    postgres: { url, template, seeded, shops },
     end: () => (own ? own.end() : dropWhere(url, (name) => name.startsWith(template))),
   }
 }
@@ -120,6 +127,16 @@ async function makeTemplate(url: string, template: string): Promise<void> {
   await query(url, `create database "${template}"`)
   const database = await openDatabase(databaseUrl(url, template))
   await database.close()
+}
+
+async function makeSeeded(url: string, template: string, seeded: string): Promise<SeededShops> {
+  await query(url, `create database "${seeded}" template "${template}" strategy file_copy`)
+  const { db, close } = await openDatabase(databaseUrl(url, seeded))
+  try {
+    return await seedShops(db)
+  } finally {
+    await close()
+  }
 }
 
 function isOld(name: string): boolean {

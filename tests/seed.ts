@@ -71,8 +71,29 @@ export const english = 176
 export const turkey = 1
 export const germany = 2
 
+/** The two shops of every test. */
+export interface SeededShops {
+  /** The shop that tests work in: lira, Istanbul. */
+  readonly own: Seeded
+  /** The shop beside it, that nothing may reach: euro, Tokyo. */
+  readonly other: Seeded
+}
+
+/** Fills a template. */
+export async function seedShops(db: Database): Promise<SeededShops> {
+  await seedWorld(db)
+  const own = await seedShop(db, { name: 'Deneme Mağazası', default_country_id: turkey })
+  const other = await seedShop(db, {
+    name: 'Komşu Mağaza',
+    default_country_id: germany,
+    default_currency: 'EUR',
+    time_zone: 'Asia/Tokyo',
+  })
+  return { own, other }
+}
+
 /** What belongs to no shop. */
-export async function seedWorld(db: Database): Promise<void> {
+async function seedWorld(db: Database): Promise<void> {
   await db.insert(languages).values([
     { id: turkish, code: 'tr', name: 'Türkçe - Turkish' },
     { id: english, code: 'en', name: 'English' },
@@ -89,11 +110,11 @@ export async function seedWorld(db: Database): Promise<void> {
 }
 
 /** A shop with staff and a small catalogue. Two shops seeded so have equal shapes and different ids. */
-export async function seedShop(db: Database, name: string): Promise<Seeded> {
+async function seedShop(db: Database, shop: typeof shops.$inferInsert): Promise<Seeded> {
   const shop_id = one(
     await db
       .insert(shops)
-      .values({ name, default_language_id: turkish, default_country_id: turkey })
+      .values({ default_language_id: turkish, ...shop })
       .returning({ id: shops.id }),
   )
   await db.insert(shop_languages).values([
@@ -123,10 +144,17 @@ export async function seedShop(db: Database, name: string): Promise<Seeded> {
     .values([person('admin', 'Ayşe'), person('employee', 'Mehmet'), person('customer', 'Zeynep')])
     .returning({ id: users.id })
   const [admin_id = 0, employee_id = 0, customer_id = 0] = people.map((row) => row.id)
-  return { shop_id, admin_id, employee_id, customer_id, shipping_method, ...(await seedCatalogue(db, shop_id)) }
+  return {
+    shop_id,
+    admin_id,
+    employee_id,
+    customer_id,
+    shipping_method,
+    ...(await seedCatalogue(db, shop_id, shop.default_currency ?? 'TRY')),
+  }
 }
 
-async function seedCatalogue(db: Database, shop_id: number) {
+async function seedCatalogue(db: Database, shop_id: number, currency: string) {
   const named = (tr: string, en: string) => ({
     shop_id,
     label: tr,
@@ -235,10 +263,7 @@ async function seedCatalogue(db: Database, shop_id: number) {
   const plain = await reason('Beden uymadı', 'The size did not fit', 0)
   const described = await reason('Kusurlu ürün', 'Faulty product', 1)
   const account = one(
-    await db
-      .insert(accounts)
-      .values({ shop_id, kind: 'cash', name: 'Kasa', currency: 'TRY' })
-      .returning({ id: accounts.id }),
+    await db.insert(accounts).values({ shop_id, kind: 'cash', name: 'Kasa', currency }).returning({ id: accounts.id }),
   )
   return {
     category: { giyim, kadin, elbise, tisort, ayakkabi },

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { pino } from 'pino'
+import { inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts'
@@ -13,9 +14,9 @@ import { inTime } from '#server/integrations/shipping/open-cargo.ts'
 import { openSandboxCargo } from '#server/integrations/shipping/sandbox/sandbox.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { hashOf, newToken } from '#server/platform/http/tokens.ts'
-import { cloneDatabase } from './clone.ts'
+import { cloneShops } from './clone.ts'
 import { filesInMemory } from './files-in-memory.ts'
-import { type Seeded, seedShop, seedWorld } from './seed.ts'
+import type { Seeded } from './seed.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -25,6 +26,7 @@ interface CallOptions {
   body?: unknown
   /** The Idempotency-Key; changing calls get a new one by themselves; `null` sends none. */
   key?: string | null
+  /** `x-sid` names the caller's own shop unless said otherwise. */
   headers?: Record<string, string>
 }
 
@@ -41,7 +43,7 @@ export interface Shop {
   readonly app: Hono
   readonly services: Services
   readonly db: Services['db']
-  /** The shop that tests work in, and another of the same shape. */
+  /** The shop that tests work in, and another of the same shape, in another currency and another zone. */
   readonly own: Seeded
   readonly other: Seeded
   /** Tokens of an admin in each shop. */
@@ -61,12 +63,10 @@ export interface Shop {
 
 /** Opens a shop for one test file; close it in `afterAll`. */
 export async function openShop(): Promise<Shop> {
-  const database = await cloneDatabase()
+  const database = await cloneShops()
   const open = await openDatabase(database.url, { connections: 24 })
   const { db } = open
-  await seedWorld(db)
-  const own = await seedShop(db, 'Deneme Mağazası')
-  const other = await seedShop(db, 'Komşu Mağaza')
+  const { own, other } = inject('postgres').shops
   const mails: Shop['mails'] = { sent: [], failing: false }
   const config = readConfig({ DEMO: 'off' })
   const sandbox = openSandbox(db, { email: 'sandbox@kepenk.test', password: newToken() })
@@ -93,6 +93,8 @@ export async function openShop(): Promise<Shop> {
   const app = createApp(services)
   const admin = await signIn(db, own.shop_id, own.admin_id, [100])
   const otherAdmin = await signIn(db, other.shop_id, other.admin_id, [100])
+  const abroad = new Set<string | null | undefined>([otherAdmin])
+  const shopOf = (as: string | null | undefined) => (abroad.has(as) ? other : own).shop_id
   return {
     app,
     services,
@@ -104,8 +106,12 @@ export async function openShop(): Promise<Shop> {
     mails,
     sandbox,
     eInvoiceSandbox,
-    as: (codes, shop = own) => newEmployee(db, shop.shop_id, codes),
-    call: (method, path, options = {}) => call(app, method, path, { as: admin, ...options }),
+    as: async (codes, shop = own) => {
+      const token = await newEmployee(db, shop.shop_id, codes)
+      if (shop === other) abroad.add(token)
+      return token
+    },
+    call: (method, path, options = {}) => call(app, method, path, { as: admin, sid: shopOf(options.as), ...options }),
     close: () => closeAll(open, database),
   }
 }
@@ -116,7 +122,7 @@ async function call(
   app: Hono,
   method: Method,
   path: string,
-  { as, body, key, headers = {} }: CallOptions,
+  { as, sid, body, key, headers = {} }: CallOptions & { sid: number },
 ): Promise<Answered> {
   const changing = method !== 'GET'
   calls += 1
@@ -125,6 +131,7 @@ async function call(
     headers: {
       ...(as ? { authorization: `Bearer ${as}` } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      'x-sid': String(sid),
       ...(changing && key !== null ? { 'idempotency-key': key ?? `test-key-${calls}` } : {}),
       ...headers,
     },

@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate'
 import { type Outcome, told } from '#api/rules/platform/outcomes.ts'
 import { newOrder } from '#screens/sales/wiring/new-order.ts'
-import { newOrderOf, newOrderPath } from '#tests/fixtures/new-order.fixture.ts'
+import { newOrderIn, newOrderPath } from '#tests/fixtures/new-order.fixture.ts'
 import { ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { type Act, type At, nothing, type Ready, says } from './acts.ts'
 
@@ -82,7 +82,7 @@ const storing: Act = {
   changes: 1,
   ready: async ({ shop, given }) => {
     const seller = { customer_id: given.own.customer_id }
-    await shop.call('POST', ordersPath, { body: newOrderOf(given.orders.sold, seller) })
+    await shop.call('POST', ordersPath, { body: newOrderIn(given, given.orders.sold, seller) })
     const { actor, toldAt, written } = writing()
     await written()
     actor.send({ type: 'ADD', wanted: { id: given.orders.sold } })

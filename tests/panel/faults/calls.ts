@@ -32,7 +32,7 @@ import { shipmentCalls } from '#api/client/sales/shipments.ts'
 import { catalogOperations } from '#api/operations/catalog/catalog.ts'
 import { sessionOperations } from '#api/operations/platform/session.ts'
 import type { Draft, Resource } from '#api/resources/platform/resource.ts'
-import { newOrderOf } from '#tests/fixtures/new-order.fixture.ts'
+import { newOrderIn } from '#tests/fixtures/new-order.fixture.ts'
 import { anAddress, type NewOrder } from '#tests/fixtures/orders.fixture.ts'
 import { productInput } from '#tests/product-input.ts'
 import type { Seeded } from '#tests/seed.ts'
@@ -403,7 +403,7 @@ const newOrders: Rows<ReturnType<typeof newOrderCalls>> = {
   }),
   store: is({
     at: ['POST', `${panel}/orders`],
-    ask: (http, { orders }) => newOrderCalls(http).store(newOrderOf(orders.sold), key()),
+    ask: (http, given) => newOrderCalls(http).store(newOrderIn(given, given.orders.sold), key()),
   }),
 }
 

@@ -8,7 +8,7 @@ import type { NewOrderContext } from '#machines/sales/new-order/new-order.contex
 import { newOrder } from '#screens/sales/wiring/new-order.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import { newVariant } from '#tests/fixtures/matches.fixture.ts'
-import { newOrderOf, newOrderPath } from '#tests/fixtures/new-order.fixture.ts'
+import { newOrderIn, newOrderPath } from '#tests/fixtures/new-order.fixture.ts'
 import { orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { type Arranged, overHttp, type World } from '#tests/paths/cover/http.ts'
 import type { Step } from '#tests/paths/cover/walks.ts'
@@ -69,7 +69,7 @@ export async function somethingToSell(shop: Shop): Promise<string> {
   await setMethods(shop, 1)
   const code = `YENI-${made}`
   const { variant_id } = await newVariant(shop, { variants: [variant({ stock_code: code, quantity: 10 })] })
-  const body = newOrderOf(variant_id, { customer_id: shop.own.customer_id })
+  const body = newOrderIn(shop, variant_id, { customer_id: shop.own.customer_id })
   expect((await shop.call('POST', ordersPath, { body })).http).toBe(200)
   return code
 }

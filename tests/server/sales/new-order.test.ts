@@ -9,7 +9,7 @@ import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import { shops } from '#server/db/schema/shops.ts'
 import { stock_movements } from '#server/db/schema/stock.ts'
 import { newVariant } from '#tests/fixtures/matches.fixture.ts'
-import { newOrderOf, newOrderPath } from '#tests/fixtures/new-order.fixture.ts'
+import { newOrderIn, newOrderPath } from '#tests/fixtures/new-order.fixture.ts'
 import { orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { variant } from '#tests/product-input.ts'
 import { brokenInvariants } from '#tests/server/catalog/product-calls.ts'
@@ -39,7 +39,11 @@ test('it is stored whole: its lines, its sums, its number, and its goods out of 
   const variant_id = await sold()
   const { customer_id } = shop.own
   const answer = await store(
-    newOrderOf(variant_id, { customer_id, discount: { kind: 'percentage', value: '10' }, note: ' Kapıya bırakın ' }),
+    newOrderIn(shop, variant_id, {
+      customer_id,
+      discount: { kind: 'percentage', value: '10' },
+      note: ' Kapıya bırakın ',
+    }),
   )
   expect(answer.http, answer.text).toBe(200)
   const { id, number } = answer.body.data
@@ -71,10 +75,10 @@ test('a line says which of the product’s variants was bought, and by what it i
       variant({ quantity: 5, stock_code: 'BEDEN-L', options: of(option.l), is_default: 0 }),
     ],
   })
-  const { id } = (await store(newOrderOf(variant_id))).body.data
+  const { id } = (await store(newOrderIn(shop, variant_id))).body.data
   const [line] = (await shop.call('GET', `${ordersPath}/${id}`)).body.data.lines
   expect(line).toMatchObject({ name: expect.stringMatching(/^[^(]+ \(M\)$/), stock_code: 'BEDEN-M' })
-  const refused = await store(newOrderOf(variant_id, { lines: [{ variant_id, quantity: 9, price: '49.90' }] }))
+  const refused = await store(newOrderIn(shop, variant_id, { lines: [{ variant_id, quantity: 9, price: '49.90' }] }))
   expect(refused.body.rules[0].about.names).toMatch(/ \(M\) \(3\)$/)
 })
 
@@ -86,7 +90,7 @@ test('R220: it goes by the method that was chosen, which its page offers first; 
     express,
   ])
   const chosenFor = async (changes: Partial<NewOrder>) => {
-    const { id } = (await store(newOrderOf(await sold(), changes))).body.data
+    const { id } = (await store(newOrderIn(shop, await sold(), changes))).body.data
     return (await shop.call('GET', `${ordersPath}/${id}`)).body.data.shipping.chosen
   }
   expect(await chosenFor({ shipping_method_id: express })).toBe(express)
@@ -94,7 +98,7 @@ test('R220: it goes by the method that was chosen, which its page offers first; 
 })
 
 test('its history begins with who wrote it, and at that moment it waited', async () => {
-  const { id } = (await store(newOrderOf(await sold()))).body.data
+  const { id } = (await store(newOrderIn(shop, await sold()))).body.data
   await shop.call('PATCH', `${ordersPath}/${id}/status`, { body: { status: 'accepted', version: 1 } })
   const order: Order = (await shop.call('GET', `${ordersPath}/${id}`)).body.data
   expect(order.history.at(-1)).toMatchObject({ event: 'ADD', from: '', to: 'pending', user: 'Ayşe Yılmaz' })
@@ -103,7 +107,7 @@ test('its history begins with who wrote it, and at that moment it waited', async
 
 test('its history names the movements that took its goods out of the stock', async () => {
   const variant_id = await sold()
-  const { id } = (await store(newOrderOf(variant_id))).body.data
+  const { id } = (await store(newOrderIn(shop, variant_id))).body.data
   const order: Order = (await shop.call('GET', `${ordersPath}/${id}`)).body.data
   const [moved] = await shop.db.select().from(stock_movements).where(eq(stock_movements.order_id, id))
   expect(order.history.at(-1)?.moves).toEqual([{ line_id: order.lines[0]?.id, quantity: -2, movement_id: moved?.id }])
@@ -112,7 +116,7 @@ test('its history names the movements that took its goods out of the stock', asy
 
 test('orders are numbered one after the other, however many are written at once', async () => {
   const variant_id = await sold()
-  const answers = await Promise.all([1, 2, 3, 4].map(() => store(newOrderOf(variant_id))))
+  const answers = await Promise.all([1, 2, 3, 4].map(() => store(newOrderIn(shop, variant_id))))
   const numbers = answers.map(({ body }) => Number(body.data.number.slice(5))).sort((one, other) => one - other)
   expect(numbers).toEqual([0, 1, 2, 3].map((at) => (numbers[0] ?? 0) + at))
 })
@@ -120,7 +124,10 @@ test('orders are numbered one after the other, however many are written at once'
 test('an answer that was lost is given again: the order is stored once', async () => {
   const variant_id = await sold()
   const headers = { 'idempotency-key': 'new-order-once' }
-  const answers = [await store(newOrderOf(variant_id), headers), await store(newOrderOf(variant_id), headers)]
+  const answers = [
+    await store(newOrderIn(shop, variant_id), headers),
+    await store(newOrderIn(shop, variant_id), headers),
+  ]
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
   const [row] = await shop.db.select({ stock: variants.quantity }).from(variants).where(eq(variants.id, variant_id))
   expect(row?.stock).toBe(8)
@@ -218,7 +225,7 @@ describe('is refused, and nothing is stored,', () => {
     const id = await sold()
     const changed = await changes(id)
     const before = await countOf()
-    const answer = await store(newOrderOf(id, changed))
+    const answer = await store(newOrderIn(shop, id, changed))
     expect([answer.http, answer.body.fields?.[field]]).toEqual([422, rule])
     expect(await countOf()).toBe(before)
   })
@@ -228,7 +235,7 @@ test('tax comes on top where the shop’s prices do not hold it', async () => {
   const variant_id = await sold()
   const own = eq(shops.id, shop.own.shop_id)
   await shop.db.update(shops).set({ tax_in_price: 0 }).where(own)
-  const answer = await store(newOrderOf(variant_id, { delivery: 'pickup' }))
+  const answer = await store(newOrderIn(shop, variant_id, { delivery: 'pickup' }))
   await shop.db.update(shops).set({ tax_in_price: 1 }).where(own)
   expect(await orderIn(shop, answer.body.data.id)).toMatchObject({
     product_total: 9_980,
@@ -244,7 +251,7 @@ test('a variant is found by its very code, typed as it may be, and a customer wi
   expect(found.body.data).toMatchObject({ variant_id, stock: 4, price: '49.90', tax_rate: 20, service: false })
   expect((await shop.call('GET', `${newOrderPath}/variant?code=none`)).http).toBe(404)
   const { customer_id } = shop.own
-  await store(newOrderOf(variant_id, { customer_id }))
+  await store(newOrderIn(shop, variant_id, { customer_id }))
   const buyer = await shop.call('GET', `${newOrderPath}/customers/${customer_id}`)
   expect(buyer.body.data).toMatchObject({ name: 'Zeynep Yılmaz', address: { district: 'Kadıköy', title: 'Ev' } })
   expect((await shop.call('GET', `${newOrderPath}/customers/${shop.own.admin_id}`)).http).toBe(404)

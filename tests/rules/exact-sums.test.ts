@@ -1,0 +1,215 @@
+import { array, assert, boolean, constantFrom, integer, property, record } from 'fast-check'
+import Fraction from 'fraction.js'
+import { expect, test } from 'vitest'
+import { writingIn } from '#api/rules/catalog/price-reading.ts'
+import { priceAfter } from '#api/rules/catalog/price-sums.ts'
+import { taxUpon, taxWithin } from '#api/rules/catalog/tax-sums.ts'
+import { decimalOf } from '#api/rules/platform/money.ts'
+import { invoiceSums } from '#api/rules/sales/invoice-sums.ts'
+import { newOrderSums } from '#api/rules/sales/new-order-sums.ts'
+import { sumOf } from '#api/rules/sales/order-sums.ts'
+import { refundSums } from '#api/rules/sales/refund-sums.ts'
+import { firstOf, nearest, orderOf, parts, plus, type Sold, taxOf, withoutTax } from './exact.ts'
+
+/** Every sum of an order, a refund, an invoice and a tax against exact fractions, over random orders full of thirds and halves. */
+
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
+const runs = { seed, numRuns: 400 }
+const named = (what: string) => `${what} (SEED=${seed})`
+
+const rate = constantFrom(0, 1, 10, 20)
+/** Thirds, halves and whole amounts, equal ones among them, so that remainders meet. */
+const price = constantFrom(1, 3, 50, 333, 999, 1_000, 3_333, 3_334, 4_990, 10_000, 16_667, 123_455)
+const line = record({ quantity: constantFrom(1, 1, 2, 3, 3, 6, 7), price, tax_rate: rate })
+const percent = integer({ min: 0, max: 10_000 })
+
+/** An order, its discount a percentage (in hundredths) of the products or so much of them. */
+const sales = record({
+  lines: array(line, { minLength: 1, maxLength: 6 }),
+  hundredths: percent,
+  fixed: boolean(),
+  shipping: constantFrom(0, 1, 999, 2_000),
+  inPrices: boolean(),
+}).map(({ hundredths, fixed, ...rest }) => {
+  const products = plus(rest.lines.map((one) => one.price * one.quantity))
+  const off = nearest(new Fraction(products).mul(hundredths).div(10_000))
+  const sold: Sold = { ...rest, discount: off }
+  const given = fixed
+    ? { kind: 'fixed' as const, value: decimalOf(off) }
+    : { kind: 'percentage' as const, value: decimalOf(hundredths) }
+  return { sold, given }
+})
+
+test(named('an order that is written comes to what fractions say, line by line'), () => {
+  assert(
+    property(sales, ({ sold, given }) => {
+      const exact = orderOf(sold)
+      const found = newOrderSums({
+        lines: sold.lines.map((one) => ({ ...one, price: decimalOf(one.price) })),
+        discount: given,
+        delivery: 'cargo',
+        shipping_price: decimalOf(sold.shipping),
+        tax_in_price: sold.inPrices,
+      })
+      expect(found).toEqual({
+        lines: sold.lines.map(({ price, quantity }, at) => ({
+          price,
+          quantity,
+          total: exact.totals[at],
+          discount: exact.discounts[at],
+          tax: exact.taxes[at],
+        })),
+        products: exact.products,
+        discount: sold.discount,
+        shipping: sold.shipping,
+        tax: exact.tax,
+        total: exact.total,
+      })
+    }),
+    runs,
+  )
+})
+
+test(named('an order explains its stored total, with nothing left over'), () => {
+  assert(
+    property(sales, ({ sold }) => {
+      const exact = orderOf(sold)
+      const found = sumOf({
+        lines: sold.lines.map(({ price, quantity, tax_rate }, at) => ({
+          ...{ quantity, tax_rate, discount: '0.00' },
+          price: decimalOf(price),
+          total: decimalOf(exact.totals[at] ?? 0),
+        })),
+        discount_total: decimalOf(sold.discount),
+        shipping_total: decimalOf(sold.shipping),
+        tax_total: decimalOf(exact.tax),
+        total: decimalOf(exact.total),
+      })
+      expect(found).toMatchObject({
+        ...{ goods: exact.products, discount: sold.discount, shipping: sold.shipping, rest: 0, total: exact.total },
+        ...{ tax: exact.tax, onTop: sold.inPrices ? 0 : exact.tax, lineDiscounts: 0 },
+      })
+      for (const [at, one] of found.lines.entries()) {
+        const tax = taxOf(exact.totals[at] ?? 0, sold.lines[at]?.tax_rate ?? 0, found.inPrices)
+        expect(one.tax).toBe(tax)
+        expect(one.base).toBe((exact.totals[at] ?? 0) - (found.inPrices ? tax : 0))
+      }
+      expect(plus(found.taxes.map(({ tax }) => tax)) + found.otherTax).toBe(exact.tax)
+    }),
+    runs,
+  )
+})
+
+test(named('a refund is worth what fractions say, piece after piece, and all of it what was paid'), () => {
+  assert(
+    property(sales, ({ sold }) => {
+      const exact = orderOf(sold)
+      const weights = exact.net.map((left, at) => left * (sold.lines[at]?.tax_rate ?? 0))
+      const onTop = sold.inPrices ? exact.net.map(() => 0) : parts(exact.tax, weights)
+      const order = {
+        lines: sold.lines.map((one, at) => ({ ...one, id: at + 71, total: exact.totals[at] ?? 0 })),
+        discount_total: sold.discount,
+        shipping_total: sold.shipping,
+        total: exact.total,
+      }
+      let all = 0
+      for (const [at, one] of order.lines.entries())
+        for (let before = 0; before < one.quantity; before += 1) {
+          const pieces = order.lines.map(({ id, quantity }, other) => ({
+            ...{ line_id: id, before: other < at ? quantity : other === at ? before : 0 },
+            quantity: other === at ? 1 : 0,
+          }))
+          const { lines, shipping, total } = refundSums(order, pieces)
+          const worth = (exact.net[at] ?? 0) + (onTop[at] ?? 0)
+          const piece = (of: number) => firstOf(of, before + 1, one.quantity) - firstOf(of, before, one.quantity)
+          expect(lines[at]?.total).toBe(piece(worth))
+          expect(lines[at]?.gross).toBe(piece(one.price * one.quantity))
+          const tax = sold.inPrices ? taxOf(exact.net[at] ?? 0, one.tax_rate, true) : (onTop[at] ?? 0)
+          expect(lines[at]?.tax).toBe(piece(tax))
+          const last = at === order.lines.length - 1 && before === one.quantity - 1
+          expect([shipping, total]).toEqual([last ? sold.shipping : 0, piece(worth) + (last ? sold.shipping : 0)])
+          all += total
+        }
+      expect(all).toBe(exact.total)
+    }),
+    runs,
+  )
+})
+
+test(named('an invoice says what was paid: its lines, its rates and its totals'), () => {
+  assert(
+    property(sales, percent, ({ sold }, off) => {
+      const lines = sold.lines.map(({ quantity, price, tax_rate }, at) => {
+        const before = price * quantity
+        return {
+          name: `Ürün ${at}`,
+          quantity,
+          tax_rate,
+          before,
+          after: before - (at === 0 ? Math.min(before, off) : 0),
+        }
+      })
+      const after = lines.map((one) => one.after)
+      const discount = nearest(new Fraction(plus(after)).mul(sold.shipping % 100).div(100))
+      const shares = parts(discount, after)
+      const exact = lines.map((one, at) => {
+        const gross = one.after - (shares[at] ?? 0)
+        const net = withoutTax(gross, one.tax_rate)
+        return { gross, net, tax: gross - net, base: one.before === gross ? net : withoutTax(one.before, one.tax_rate) }
+      })
+      const found = invoiceSums(lines, plus(after) - discount)
+      expect(found.lines.map(({ net, tax, gross }) => ({ net, tax, gross }))).toEqual(
+        exact.map(({ net, tax, gross }) => ({ net: decimalOf(net), tax: decimalOf(tax), gross: decimalOf(gross) })),
+      )
+      const rates = [...new Set(lines.map((one) => one.tax_rate))].toSorted((one, other) => one - other)
+      const of = (wanted: number) => exact.filter((_, at) => lines[at]?.tax_rate === wanted)
+      expect(found.taxes).toEqual(
+        rates.map((one) => ({
+          rate: one,
+          base: decimalOf(plus(of(one).map(({ net }) => net))),
+          tax: decimalOf(plus(of(one).map(({ tax }) => tax))),
+        })),
+      )
+      const total = (part: 'base' | 'net' | 'tax' | 'gross') => plus(exact.map((one) => one[part]))
+      expect(found.totals).toEqual({
+        base: decimalOf(total('base')),
+        discount: decimalOf(total('base') - total('net')),
+        net: decimalOf(total('net')),
+        tax: decimalOf(total('tax')),
+        gross: decimalOf(plus(after) - discount),
+      })
+    }),
+    runs,
+  )
+})
+
+test(
+  named('the tax in an amount and the tax upon it, half away from zero, for what is sold and what comes back'),
+  () => {
+    assert(
+      property(integer({ min: -2_000_000, max: 2_000_000 }), rate, (amount, percentage) => {
+        expect(taxWithin(amount, percentage) + 0).toBe(taxOf(amount, percentage, true) + 0)
+        expect(taxUpon(amount, percentage) + 0).toBe(taxOf(amount, percentage, false) + 0)
+      }),
+      runs,
+    )
+  },
+)
+
+test(named('R235 a price after a change, to the half away from zero, and to the nearest 0.50'), () => {
+  assert(
+    property(
+      integer({ min: 1, max: 500_000 }),
+      integer({ min: -9_900, max: 9_900 }),
+      boolean(),
+      (minor, change, rounded) => {
+        const exact = nearest(new Fraction(minor).mul(10_000 + change).div(10_000))
+        const steps = nearest(new Fraction(exact).div(50))
+        const expected = rounded ? (steps === 0 && exact > 0 ? 50 : steps * 50) : exact
+        const asked = { how: 'percent', amount: decimalOf(change), rounded } as const
+        expect(priceAfter(decimalOf(minor), asked, writingIn('en'))).toBe(decimalOf(expected))
+      },
+    ),
+    runs,
+  )
+})
