@@ -113,3 +113,19 @@ export function openedIn(path: string): Promise<number> {
     dispatchEvent(new PopStateEvent('popstate'))
   })
 }
+
+/** Presses a button that brings other rows, and ends when they are painted. */
+export function pageTurned(button: string): Promise<void> {
+  const first = () => document.querySelector('tr[data-key]')?.getAttribute('data-key')
+  const before = first()
+  return new Promise((done) => {
+    const see = () => {
+      if (first() === before) return
+      watching.disconnect()
+      requestAnimationFrame(() => setTimeout(done))
+    }
+    const watching = new MutationObserver(see)
+    watching.observe(document.body, { childList: true, subtree: true })
+    document.querySelector<HTMLElement>(`button[aria-label="${button}"]`)?.click()
+  })
+}

@@ -21,6 +21,7 @@ import { benchPrices } from './prices.ts'
 import { benchProducts } from './products.ts'
 import { type BenchShop, fillShop } from './shop.ts'
 import { benchSignIn } from './sign-in.ts'
+import { benchSwitch } from './switch.ts'
 import { benchTree } from './tree.ts'
 
 /** Answers what must not be. */
@@ -30,6 +31,7 @@ const parts: Readonly<Record<string, Part>> = {
   'sign-in': (shop, panel) => benchSignIn(shop, panel()),
   form: (shop, panel) => benchForm(shop, panel()),
   list: benchProducts,
+  switch: (shop, panel) => benchSwitch(shop, panel()),
   care: benchCare,
   orders: benchOrders,
   prices: async (shop, panel) => [...(await benchPrices(shop)), ...(await benchPriceGrid(shop, panel()))],

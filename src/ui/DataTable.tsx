@@ -50,11 +50,23 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   useKeptScroll(scroller, status === 'ready' && rows.length > 0, props.kept)
   const { drawn, rest, show, measure } = useVirtualRows({ scroller, keys: ids, active, tall, covered, whole, from })
 
+  const standing = useStanding(offset, status === 'loading')
   const parts = { columns: shown, selectable }
   const { sized, sizing } = useSizing(shown, narrow ? undefined : props.onResize)
   const wide = { columns: sized, selectable }
   const waiting = status === 'loading' && rows.length === 0
-  const inside = { rows, rowName: props.rowName, drawn, rest, selection, active, offset, body, handlers, tree }
+  const inside = {
+    rows,
+    rowName: props.rowName,
+    drawn,
+    rest,
+    selection,
+    active,
+    offset: standing,
+    body,
+    handlers,
+    tree,
+  }
   return (
     <div
       ref={scroller}
@@ -94,6 +106,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {status === 'ready' && rows.length === 0 && props.empty}
     </div>
   )
+}
+
+/** How many records come before the rows that are shown: while others are on their way, the old ones stand where they stood. */
+function useStanding(offset: number, waiting: boolean): number {
+  const [standing, setStanding] = useState(offset)
+  if (!waiting && standing !== offset) setStanding(offset)
+  return waiting ? standing : offset
 }
 
 /** The widths while a column is pulled, which rows need not know; and what the headers tell of it. */

@@ -98,3 +98,17 @@ describe('ten thousand rows', () => {
     expect((document.activeElement as HTMLElement).dataset.key).toBe('4')
   })
 })
+
+describe('while another page is on its way', () => {
+  it('leaves the rows that stand in their places, and draws none of them anew', () => {
+    const name = vi.fn((row: { id: number; name: string }) => row.name)
+    const columns = [{ id: 'name', header: 'Ürün', cell: name }]
+    const places = () => rows().map((row) => row.ariaRowIndex ?? row.getAttribute('aria-rowindex'))
+    const view = renderInKit(table({ columns, offset: 0, total: 200 }))
+    const drawn = name.mock.calls.length
+    view.rerender(table({ columns, offset: 100, total: 200, status: 'loading' }))
+    expect([places(), name.mock.calls.length]).toEqual([['2', '3', '4', '5', '6', '7'], drawn])
+    view.rerender(table({ columns, offset: 100, total: 200, rows: few.slice(3) }))
+    expect(places()).toEqual(['102', '103', '104'])
+  })
+})

@@ -4,6 +4,9 @@ import { sessionActor } from '#screens/platform/wiring/session-actor.ts'
 import { loadInside } from './Door.tsx'
 import { place } from './place.ts'
 
+/** So long, in milliseconds, nothing else is fetched while the visitor's page is drawn. */
+const painting = 300
+
 /**
  * Fetches what comes next before it is asked for. Whoever has a token will most likely come in: what is behind the door is fetched while the
  * session is checked. A visitor's page is fetched while the loading screen stays, and what is behind the door when they have their page.
@@ -19,8 +22,7 @@ function forVisitors(): void {
   const watching = sessionActor.subscribe((snapshot) => {
     if (!snapshot.matches('out')) return
     watching.unsubscribe()
-    // Not before the page is painted.
-    requestAnimationFrame(() => whenIdle(loadQuietly))
+    setTimeout(() => whenIdle(loadQuietly), painting)
   })
 }
 
