@@ -21,11 +21,8 @@ const decide = endpoint(refundOperations.decide, ({ params: { id, lineId: line_i
   takeRefundStep(asked, id, { type: 'DECIDE', line_id, decision }),
 )
 
-/** The event of the chart that leads to a status. */
-const leadingTo = { accepted: 'APPROVE', rejected: 'REJECT' } as const
-
 const move = endpoint(refundOperations.move, ({ params: { id }, body: { status, version }, ...asked }) =>
-  takeRefundStep(asked, id, { type: leadingTo[status], version }),
+  takeRefundStep(asked, id, { to: status, version }),
 )
 
 const receive = endpoint(refundOperations.receive, ({ params: { id }, body: { restock, version }, ...asked }) =>

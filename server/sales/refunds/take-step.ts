@@ -1,10 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Refund } from '#api/contract/sales/refunds.ts'
+import type { Refund, RefundMove } from '#api/contract/sales/refunds.ts'
 import { notFound } from '#api/rules/platform/records.ts'
-import { type RefundFacts, type RefundStep, refundChart, refundRefusals } from '#machines/sales/refund/refund.chart.ts'
+import { noSuchStep } from '#machines/platform/refusals.ts'
+import { stepTo } from '#machines/platform/steps-of.ts'
+import {
+  factsAfter,
+  type RefundFacts,
+  type RefundStep,
+  refundChart,
+  refundRefusals,
+} from '#machines/sales/refund/refund.chart.ts'
 import { order_refunds } from '#server/db/schema/refunds.ts'
 import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
-import { refuse } from '#server/platform/http/refused.ts'
+import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { type Stepping, takeStep } from '#server/platform/steps/take-step.ts'
 import { payBack } from './pay-back.ts'
 import { readRefund } from './read.ts'
@@ -12,7 +20,8 @@ import { restock } from './restock.ts'
 import { refundStanding, type Standing } from './standing.ts'
 
 export type RefundStepping = Stepping & Pick<Asked<unknown, unknown, unknown, Actor>, 'language'>
-type Request = RefundStep & { readonly version?: number }
+/** A step of its chart, or the status that one leads to. */
+type Request = (RefundStep | { readonly to: RefundMove['status'] }) & { readonly version?: number }
 
 /**
  * Takes a refund one step along its chart: order and refund locked, stored with its effects (amounts, stock, money, the order).
@@ -22,29 +31,45 @@ export const takeRefundStep = takeStep({
   subject: 'order_refunds',
   chart: refundChart,
   refusals: refundRefusals,
-  lock: ({ db, actor }: RefundStepping, id) => refundStanding(db, actor.shop_id, id, { lock: true }),
+  lock: async ({ db, actor }: RefundStepping, id, request: Request) => {
+    const before = await refundStanding(db, actor.shop_id, id, { lock: true })
+    return { ...before, step: stepIn(before, request) }
+  },
   looked: ({ refund }) => refund,
   at: ({ at }) => at,
-  events: (_, { facts }, { version, ...step }: Request) => {
+  events: (_, { facts, step }) => {
     const unknown = step.type === 'DECIDE' && !facts.lines.some((line) => line.id === step.line_id)
     if (unknown) throw refuse(404, notFound)
     return [step]
   },
-  store: async (work, { request, before, after: { context: after } }) => {
+  store: async (work, { before, after: at }) => {
+    const after = factsAfter(at)
+    const { step } = before
     await storeLines(work, before, after)
     await store(work, before, after)
     await restock(work, before, after)
-    if (request.type === 'PAY_BACK' && request.account) await payBack(work, before, request.account.id)
+    if (step.type === 'PAY_BACK' && step.account) await payBack(work, before, step.account.id)
   },
-  entry: ({ request, before, after: { context: after } }) => ({
-    event: request.type,
+  entry: ({ before, after }) => ({
+    event: before.step.type,
     state_before: before.refund.status,
-    state_after: after.status,
+    state_after: after.value.decision,
     before: told(before.facts),
-    after: told(after),
+    after: told(factsAfter(after)),
   }),
   read: (work, { id }): Promise<Refund> => readRefund(work, id),
 })
+
+/** The step that was asked for, or the one of the chart that leads where the refund is to be. */
+function stepIn({ at }: Standing, request: Request): RefundStep {
+  if (!('to' in request)) {
+    const { version, ...step } = request
+    return step
+  }
+  const type = stepTo(at, `decision.${request.to}`)
+  if (type === null) throw new Refused(409, [{ id: noSuchStep }])
+  return { type } as RefundStep
+}
 
 /** The decisions; with the approval, what each accepted line is worth stands. */
 async function storeLines({ db, actor }: Stepping, { lines, facts }: Standing, after: RefundFacts): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Http } from '#api/client/platform/http.ts'
 import type { RefundDecision } from '#api/contract/sales/order-refunds.ts'
-import { Refund, type RefundDraft } from '#api/contract/sales/refunds.ts'
+import { Refund, type RefundDraft, type RefundMove } from '#api/contract/sales/refunds.ts'
 
 const path = '/v1/panel/order-refunds'
 
@@ -12,7 +12,7 @@ export function oneRefundCalls(http: Http) {
       http.post(`/v1/panel/orders/${order_id}/refunds`, { data: Refund, body, key }),
     decide: (id: number, line_id: number, decision: RefundDecision, key: string): Promise<Refund> =>
       http.patch(`${path}/${id}/lines/${line_id}`, { data: Refund, body: { decision }, key }),
-    move: (id: number, status: 'accepted' | 'rejected', version: number, key: string): Promise<Refund> =>
+    move: (id: number, status: RefundMove['status'], version: number, key: string): Promise<Refund> =>
       http.patch(`${path}/${id}/status`, { data: Refund, body: { status, version }, key }),
     receive: (id: number, restock: boolean, version: number, key: string): Promise<Refund> =>
       http.patch(`${path}/${id}/received`, { data: Refund, body: { restock: restock ? 1 : 0, version }, key }),

@@ -96,7 +96,12 @@ export const RefundDraft = object({
 export type RefundDraft = Infer<typeof RefundDraft>
 
 export const LineDecision = object({ decision: RefundDecision })
-export const RefundMove = object({ status: enums(['accepted', 'rejected'] as const), version: integer() })
+/** Where a step of its chart leads; money goes back by a call of its own. */
+export const RefundMove = object({
+  status: enums(['pending', 'accepted', 'rejected'] as const),
+  version: integer(),
+})
+export type RefundMove = Infer<typeof RefundMove>
 export const RefundReceipt = object({ restock: Switch, version: integer() })
 /** Without an account it is refused by the rule that says so. */
 export const PayBack = object({ account_id: nullable(Id) })

@@ -51,7 +51,7 @@ export const refundOperations = {
   move: operation({
     method: 'PATCH',
     path: '/v1/panel/order-refunds/:id/status',
-    summary: 'Approves a refund, or rejects it',
+    summary: 'Takes a refund to a status, by the step of its chart that leads there',
     body: RefundMove,
     data: Refund,
     codes: orderRefunds.codes.edit,

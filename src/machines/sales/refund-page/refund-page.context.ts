@@ -2,15 +2,14 @@ import type { ApiFailure } from '#api/contract/platform/failure.ts'
 import type { RefundDecision } from '#api/contract/sales/order-refunds.ts'
 import type { Refund } from '#api/contract/sales/refunds.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
-import type { RefundStep } from '#machines/sales/refund/refund.chart.ts'
+import { stepsOf } from '#machines/platform/steps-of.ts'
+import { type RefundAct, type RefundStep, refundAt } from '#machines/sales/refund/refund.chart.ts'
+import { factsOf } from '#machines/sales/refund/refund-facts.ts'
 
 export interface RefundPageInput {
   readonly id: number
   readonly holder: Holder
 }
-
-/** The steps that are about the whole refund. */
-export type RefundAct = Exclude<RefundStep['type'], 'DECIDE'>
 
 export interface RefundPageContext extends RefundPageInput {
   readonly refund: Refund | null
@@ -42,7 +41,16 @@ export interface RefundSending {
   readonly id: number
   readonly version: number
   readonly doing: RefundStep
+  /** Where the refund's chart leads with it. */
+  readonly to: string
   readonly key: string
+}
+
+/** What is on its way, from where the refund stands. */
+export function sendingOf({ id, refund, doing, key }: RefundPageContext): RefundSending {
+  const steps = refund ? stepsOf(refundAt(factsOf(refund))) : []
+  const to = steps.find(({ type }) => type === doing?.type)?.to ?? ''
+  return { id, version: refund?.version ?? 0, doing: doing as RefundStep, to, key }
 }
 
 /** Nothing was done yet. */

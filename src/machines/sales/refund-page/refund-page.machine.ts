@@ -17,13 +17,14 @@ import { asOneGuard, noSuchStep } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { sendingGuards, sendingStates } from '#machines/platform/sending-states.ts'
 import { unwired } from '#machines/platform/unwired.ts'
-import { type RefundStep, refundAt, refundRefusals } from '#machines/sales/refund/refund.chart.ts'
+import { refundAt, refundRefusals } from '#machines/sales/refund/refund.chart.ts'
 import { factsOf } from '#machines/sales/refund/refund-facts.ts'
 import {
   type RefundPageContext,
   type RefundPageEvent,
   type RefundPageInput,
   type RefundSending,
+  sendingOf,
   stepOf,
   undecided,
   untouched,
@@ -115,12 +116,7 @@ export const refundPageMachine = flow.createMachine({
       on: { CONFIRM: { target: 'sending', actions: 'begin' }, BACK: { target: 'shown', actions: 'giveUp' } },
     },
     ...sendingStates(
-      ({ context: { id, refund, doing, key } }: { context: RefundPageContext }) => ({
-        id,
-        version: refund?.version ?? 0,
-        doing: doing as RefundStep,
-        key,
-      }),
+      ({ context }: { context: RefundPageContext }) => sendingOf(context),
       { target: 'shown', actions: ['takeRefund', 'tidyUp'] },
       { target: 'opening', actions: 'giveUp' },
     ),

@@ -18,6 +18,7 @@ import {
   withinPaid,
 } from '#api/rules/sales/refunds.ts'
 import { asGuards, noSuchStep, type RuleGuard, refusals } from '#machines/platform/refusals.ts'
+import { stepsAhead, stepsOf } from '#machines/platform/steps-of.ts'
 
 /** What the rules of a refund are judged with. The panel takes it from the refund that it shows, the server from its own rows. */
 export interface RefundFacts {
@@ -182,12 +183,29 @@ export function refundAt(facts: RefundFacts): Standing {
 export function refundRefusals(standing: Standing, event: RefundEvent): Refusal[] {
   const found = refusals(standing, event)
   if (!found.some(({ id }) => id === noSuchStep)) return found
-  const why = broken(standingIn[event.type], standing.context)
+  const why = broken(standingIn[event.type] ?? [], standing.context)
   return why.length > 0 ? why : found
 }
 
+/** What is known of a refund once its chart stands there. */
+export function factsAfter({ value, context }: Standing): RefundFacts {
+  return { ...context, status: value.decision, received: value.goods === 'received' }
+}
+
+/** The steps that are about the whole refund. */
+export type RefundAct = Exclude<RefundStep['type'], 'DECIDE'>
+
+/** The steps ahead of a refund: those of where it stands, and those that say why it is too early for them. */
+export function refundActs(at: Standing): RefundAct[] {
+  const here = stepsOf(at).map(({ type }) => type)
+  const ahead = stepsAhead(at).filter(({ type }) => here.includes(type) || type in standingIn)
+  const comes = goodsExpected.holds(at.context)
+  const acts = ahead.filter(({ type }) => type !== 'DECIDE' && (type !== 'RECEIVE' || comes))
+  return [...new Set(acts.map(({ type }) => type as RefundAct))]
+}
+
 /** Where a refund must stand for a step. */
-const standingIn: Record<RefundStep['type'], readonly Rule<RefundFacts>[]> = {
+const standingIn: Readonly<Record<string, readonly Rule<RefundFacts>[]>> = {
   DECIDE: [stillUndecided],
   APPROVE: [stillUndecided],
   REJECT: [stillUndecided],

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { Refund } from '#api/contract/sales/refunds.ts'
-import { type RefundStep, refundAt, refundRefusals } from '#machines/sales/refund/refund.chart.ts'
+import { stepsOf } from '#machines/platform/steps-of.ts'
+import { type RefundEvent, refundAt, refundRefusals } from '#machines/sales/refund/refund.chart.ts'
 import { factsOf } from '#machines/sales/refund/refund-facts.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { LifeChart } from '#screens/platform/statecharts/LifeChart.tsx'
@@ -25,16 +26,12 @@ function marksOf(refund: Refund, by: { permissions: readonly number[] }): Readon
   const at = refundAt(factsOf(refund))
   const { status, received, accounts, history } = refund
   const marks = new Map<string, Mark>()
-  const leads = (step: RefundStep, to: string) =>
-    marks.set(to, refundRefusals(at, { ...step, by }).length === 0 ? 'possible' : 'refused')
   for (const { from } of history) if (from !== '' && from !== status) marks.set(`decision.${from}`, 'past')
-  if (status === 'pending') {
-    leads({ type: 'APPROVE' }, 'decision.accepted')
-    leads({ type: 'REJECT' }, 'decision.rejected')
+  for (const { type, to } of stepsOf(at)) {
+    const step = { type, account: accounts[0] ?? null, restock: true, by } as RefundEvent
+    if (to !== '') marks.set(to, refundRefusals(at, step).length === 0 ? 'possible' : 'refused')
   }
-  if (status === 'accepted') leads({ type: 'PAY_BACK', account: accounts[0] ?? null }, 'decision.refunded')
-  if (received === 0) leads({ type: 'RECEIVE', restock: true }, 'goods.received')
-  else marks.set('goods.awaited', 'past')
+  if (received === 1) marks.set('goods.awaited', 'past')
   marks.set(`decision.${status}`, 'lit')
   marks.set(received === 1 ? 'goods.received' : 'goods.awaited', 'lit')
   return marks

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { accountLabel } from '#api/rules/sales/refunds.ts'
-import { chosenAccount, type RefundAct } from '#machines/sales/refund-page/refund-page.context.ts'
+import { type RefundAct, refundActs, refundAt } from '#machines/sales/refund/refund.chart.ts'
+import { factsOf } from '#machines/sales/refund/refund-facts.ts'
+import { chosenAccount } from '#machines/sales/refund-page/refund-page.context.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import order from '#screens/sales/orders/order.module.css'
@@ -16,20 +18,17 @@ import { stepSays } from './refund-words.ts'
 /** The steps that are still ahead of the refund, each as a button that tells what stands in its way. */
 export function RefundSteps({ actor, refund }: PartProps) {
   const { i18n } = useLingui()
-  const { status, received } = refund
-  const ahead: readonly RefundAct[] = [
-    ...(status === 'pending' ? (['APPROVE', 'REJECT'] as const) : []),
-    ...(received === 0 && status !== 'rejected' ? (['RECEIVE'] as const) : []),
-    ...(status === 'pending' || status === 'accepted' ? (['PAY_BACK'] as const) : []),
-  ]
+  const ahead = refundActs(refundAt(factsOf(refund)))
+  const plain = ahead.filter((act) => act !== 'RECEIVE' && act !== 'PAY_BACK')
   useOffers(ahead.map((act) => offer(actor, { type: 'STEP', act }, stepSays(act))))
   return (
     <Section title={i18n._(/*i18n*/ { id: 'order_page.steps', message: 'Olabilecek adımlar' })}>
       <div className={styles.acts}>
-        {ahead.includes('APPROVE') && (
+        {plain.length > 0 && (
           <div className={order.steps}>
-            <Step actor={actor} act="APPROVE" variant="primary" />
-            <Step actor={actor} act="REJECT" variant="danger" />
+            {plain.map((act) => (
+              <Step key={act} actor={actor} act={act} variant={variants[act] ?? 'plain'} />
+            ))}
           </div>
         )}
         {ahead.includes('RECEIVE') && <Receiving actor={actor} />}
@@ -44,13 +43,16 @@ export function RefundSteps({ actor, refund }: PartProps) {
   )
 }
 
+/** What decides a refund stands out. */
+const variants: Partial<Record<RefundAct, StepProps['variant']>> = { APPROVE: 'primary', REJECT: 'danger' }
+
 interface StepProps {
   actor: PartProps['actor']
   act: RefundAct
-  variant?: 'primary' | 'danger' | 'plain'
+  variant: 'primary' | 'danger' | 'plain'
 }
 
-function Step({ actor, act, variant = 'plain' }: StepProps) {
+function Step({ actor, act, variant }: StepProps) {
   const { i18n } = useLingui()
   const busy = useSelector(actor, ({ value, context }) => value === 'sending' && context.doing?.type === act)
   return (
@@ -75,7 +77,7 @@ function Receiving({ actor }: Pick<PartProps, 'actor'>) {
         checked={restock}
         onChange={(checked) => actor.send({ type: 'KEEP', restock: checked })}
       />
-      <Step actor={actor} act="RECEIVE" />
+      <Step actor={actor} act="RECEIVE" variant="plain" />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { orderCalls } from '#api/client/sales/order.ts'
 import { oneRefundCalls } from '#api/client/sales/refund.ts'
+import type { RefundMove } from '#api/contract/sales/refunds.ts'
 import type { OpeningSending } from '#machines/sales/refund-opening/refund-opening.context.ts'
 import { refundOpeningMachine } from '#machines/sales/refund-opening/refund-opening.machine.ts'
 import type { RefundSending } from '#machines/sales/refund-page/refund-page.context.ts'
@@ -18,7 +19,7 @@ export const refundPage = refundPageMachine.provide({
   },
 })
 
-function send({ id, version, doing, key }: RefundSending) {
+function send({ id, version, doing, to, key }: RefundSending) {
   switch (doing.type) {
     case 'DECIDE':
       return calls.decide(id, doing.line_id, doing.decision, key)
@@ -27,7 +28,7 @@ function send({ id, version, doing, key }: RefundSending) {
     case 'PAY_BACK':
       return calls.payBack(id, doing.account?.id ?? null, key)
     default:
-      return calls.move(id, doing.type === 'APPROVE' ? 'accepted' : 'rejected', version, key)
+      return calls.move(id, to.replace('decision.', '') as RefundMove['status'], version, key)
   }
 }
 

@@ -1,0 +1,40 @@
+import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
+
+/** A step of a chart, by its event, and the state that it leads to: `decision.accepted`; nothing where it stays. */
+export interface ChartStep {
+  readonly type: string
+  readonly to: string
+}
+
+/** The steps of where a record stands, whether rules stand in their way or not: what a page shows as its buttons. */
+export function stepsOf({ _nodes }: AnyMachineSnapshot): ChartStep[] {
+  return stepsIn(_nodes)
+}
+
+/** Those, and all that may come after them. */
+export function stepsAhead({ _nodes }: AnyMachineSnapshot): ChartStep[] {
+  const reached = new Set(_nodes)
+  for (const node of reached)
+    for (const { target = [] } of [...node.transitions.values()].flat()) for (const one of target) reached.add(one)
+  return stepsIn([...reached])
+}
+
+/** The step that leads to a state: from where a record stands, else from elsewhere, so that its chart says why not from here. */
+export function stepTo(at: AnyMachineSnapshot, state: string): string | null {
+  const anywhere = () => stepsIn(withinOf(at.machine.root))
+  const leads = ({ to }: ChartStep) => to === state
+  return (stepsOf(at).find(leads) ?? anywhere().find(leads))?.type ?? null
+}
+
+function stepsIn(nodes: readonly AnyStateNode[]): ChartStep[] {
+  const inOrder = [...nodes].sort((one, other) => one.order - other.order)
+  return inOrder.flatMap(({ transitions }) =>
+    [...transitions.values()]
+      .flat()
+      .map(({ eventType, target }) => ({ type: eventType, to: target?.[0]?.path.join('.') ?? '' })),
+  )
+}
+
+function withinOf(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(withinOf)]
+}
