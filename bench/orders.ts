@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { OrderQuery, OrderSummaryQuery } from '#api/contract/sales/order-list.ts'
-import { daysOf, spanOf, within } from '#server/sales/orders/days.ts'
-import { countsOf, notedOf, pageOf } from '#server/sales/orders/list.ts'
+import { OrderSummaryQuery } from '#api/contract/sales/order-list.ts'
+import { orders } from '#api/listings/sales/orders.ts'
+import { spanOf } from '#server/platform/lists/days.ts'
+import { queriesOf } from '#server/platform/lists/page.ts'
+import { orderList } from '#server/sales/orders/list.ts'
 import { cellsOf } from '#server/sales/orders/summary.ts'
 import { planOf } from './plans.ts'
 import type { BenchShop } from './shop.ts'
@@ -78,18 +80,15 @@ async function timesOf(ask: () => Promise<unknown>): Promise<number[]> {
 }
 
 async function wrongPlans(shop: BenchShop, name: string, asked: Record<string, string>): Promise<string[]> {
-  const query = OrderQuery.create(asked)
-  const days = await daysOf(shop.database.db, shop.shop_id, query)
-  return wholeOrders(shop, name, {
-    page: pageOf(shop.shop_id, days, query),
-    counts: countsOf(shop.shop_id, days, query),
-    notes: notedOf(shop.shop_id),
-  })
+  const reading = { db: shop.database.db, shop_id: shop.shop_id }
+  const { page, totals, notes } = await queriesOf(orderList, reading, orders.query.create(asked))
+  return wholeOrders(shop, name, { page, counts: totals, ...(notes ? { notes } : {}) })
 }
 
 async function wrongSums(shop: BenchShop, period: string): Promise<string[]> {
-  const span = await spanOf(shop.database.db, shop.shop_id, OrderSummaryQuery.create({ period }))
-  return wholeOrders(shop, period, { sums: cellsOf(shop.shop_id, within(span), undefined, span.zone) })
+  const reading = { db: shop.database.db, shop_id: shop.shop_id }
+  const span = await spanOf(reading, OrderSummaryQuery.create({ period }))
+  return wholeOrders(shop, period, { sums: await cellsOf(reading, undefined, span) })
 }
 
 /** Reading all orders where an index knows the answer. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { users } from '#server/db/schema/people.ts'
-import { jobExports } from './exports/endpoints.ts'
+import { exportJobRows } from './exports/job-rows.ts'
 import { fileEndpoints } from './files/endpoints.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { importEndpoints } from './imports/endpoints.ts'
@@ -15,7 +15,7 @@ export const platform = {
   endpoints: [
     ...sessionEndpoints,
     ...fileEndpoints,
-    ...jobExports,
+    exportJobRows,
     ...listEndpoints,
     ...importEndpoints,
     ...binEndpoints,

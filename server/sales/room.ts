@@ -10,7 +10,6 @@ import { orderBulkEndpoints } from './bulk/order-endpoints.ts'
 import { shipping } from './bulk/shipping.ts'
 import { bulkShippingEndpoints } from './bulk/shipping-endpoints.ts'
 import { findCustomers } from './customers/find-customers.ts'
-import { salesExports } from './exports/endpoints.ts'
 import { invoiceEndpoints } from './invoices/endpoints.ts'
 import { sendingInvoices } from './invoices/sending.ts'
 import { marketplaceOrderEndpoints } from './marketplace-orders/endpoints.ts'
@@ -31,7 +30,6 @@ const tables = { 'order-refund-reasons': order_refund_reasons }
 export const sales = {
   endpoints: [
     ...exportsOfRecords(tables),
-    ...salesExports,
     ...endpointsOfRecords(tables),
     ...pickingEndpoints,
     // Their paths have words where an order's has its id.

@@ -18,7 +18,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'src/api/rules',
     'src/api/contract',
   ],
-  'src/api/routes': ['src/api/routes', 'src/api/resources', 'src/api/rules', 'src/api/contract'],
+  'src/api/routes': ['src/api/routes', 'src/api/listings', 'src/api/resources', 'src/api/rules', 'src/api/contract'],
   'src/api/registry': ['src/api'],
   'src/api/client': ['src/api'],
   'src/machines': ['src/machines', 'src/api'],

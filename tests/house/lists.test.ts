@@ -108,10 +108,10 @@ test('a list with columns of its own exports each of them', () => {
     'catalog/exports/categories': 'catalog/categories/tree-columns.tsx',
     'catalog/products/export': 'catalog/products/list/product-columns.tsx',
     'catalog/reviews/export': 'catalog/reviews/review-columns.tsx',
-    'catalog/exports/matches': 'catalog/matches/match-columns.tsx',
-    'sales/exports/orders': 'sales/orders/order-columns.tsx',
-    'sales/exports/refunds': 'sales/refunds/refund-columns.tsx',
-    'platform/exports/jobs': 'platform/jobs/job-columns.tsx',
+    'catalog/matches/export': 'catalog/matches/match-columns.tsx',
+    'sales/orders/export': 'sales/orders/order-columns.tsx',
+    'sales/refunds/export': 'sales/refunds/refund-columns.tsx',
+    'platform/jobs/export': 'platform/jobs/job-columns.tsx',
   }
   for (const [area, file] of Object.entries(own)) {
     const shown = [...text(pathOf(file)).matchAll(/\bid: '(\w+)',\s+header/g)].map(([, id]) => id)

@@ -13,7 +13,7 @@ import { AmountInput } from '#screens/catalog/products/form/AmountInput.tsx'
 import { titleOfJob } from '#screens/platform/jobs/job-words.ts'
 import { Cell } from '#screens/platform/records/cells.tsx'
 import { sentenceOf } from '#screens/platform/sentences.ts'
-import { titleIn } from '#server/platform/exports/jobs.ts'
+import { titleIn } from '#server/platform/jobs/export.ts'
 
 vi.mock(import('#screens/platform/wiring/shop.ts'), () => {
   const value = { code: 'TRY', sign: '₺' }

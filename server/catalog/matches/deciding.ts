@@ -8,7 +8,8 @@ import type { Database } from '#server/db/open.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { jobKind } from '#server/platform/jobs/kind.ts'
 import type { NewRow } from '#server/platform/jobs/start.ts'
-import { chosenBy } from './list.ts'
+import { chosenBy } from '#server/platform/lists/choose.ts'
+import { matchList } from './list.ts'
 import { type AskedStep, takeMatchStep } from './steps.ts'
 
 /** Decides over many marketplace products, each judged by its chart when it is its turn, and as it stood when it was chosen. */
@@ -32,8 +33,8 @@ export async function chosenMatches(
   { ids }: Pick<MatchDecisions, 'ids'>,
 ): Promise<NewRow[]> {
   const chosen = ids
-    ? sql`${chosenBy(shop_id, {})} and l.id = any(${`{${ids.join(',')}}`}::int[])`
-    : chosenBy(shop_id, waitingByBarcode)
+    ? sql`${await chosenBy(matchList, { db, shop_id }, {})} and l.id = any(${`{${ids.join(',')}}`}::int[])`
+    : await chosenBy(matchList, { db, shop_id }, waitingByBarcode)
   const { rows } = await db.execute<{ id: number; title: string; version: number }>(
     sql`select l.id, l.title, l.version ${chosen} order by l.id desc`,
   )

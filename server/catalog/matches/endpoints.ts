@@ -3,17 +3,14 @@ import { notFound } from '#api/rules/platform/records.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { startJob } from '#server/platform/jobs/start.ts'
+import { endpointsOf } from '#server/platform/lists/list-endpoints.ts'
 import { readVariant } from './candidates.ts'
 import { findVariants } from './choosing.ts'
 import { chosenMatches, deciding } from './deciding.ts'
 import { fetchingMatches, pagesOf } from './fetching.ts'
-import { listMatches, readMatch } from './list.ts'
+import { matchList, readMatch } from './list.ts'
 import { takeMatchStep } from './steps.ts'
 import { summaryOf } from './summary.ts'
-
-const list = endpoint(matchOperations.list, ({ db, actor: { shop_id }, language, query }) =>
-  listMatches({ db, shop_id, language, query }),
-)
 
 const summary = endpoint(matchOperations.summary, ({ db, actor }) => summaryOf(db, actor.shop_id))
 
@@ -57,7 +54,7 @@ const fetchAll = endpoint(matchOperations.fetch, {
 
 /** The calls for what a marketplace lists and what that is in the shop. */
 export const matchEndpoints: readonly Endpoint[] = [
-  list,
+  ...endpointsOf(matchList),
   summary,
   variants,
   variant,

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { importMarketplace } from '#api/contract/catalog/marketplace-import.ts'
 import type { MatchSummary } from '#api/contract/catalog/product-matches.ts'
 import type { Database } from '#server/db/open.ts'
 import { marketplaces, shop_marketplaces } from '#server/db/schema/shops.ts'
+import { totalOf } from '#server/platform/lists/choose.ts'
 import { waitingByBarcode } from './deciding.ts'
-import { chosenBy } from './list.ts'
+import { matchList } from './list.ts'
 
 /** Whether the shop may fetch from the marketplace at all (R179, R230), and what can be accepted at once. */
 export async function summaryOf(db: Database, shop_id: number): Promise<MatchSummary> {
@@ -16,9 +17,7 @@ export async function summaryOf(db: Database, shop_id: number): Promise<MatchSum
       and(eq(shop_marketplaces.marketplace_id, marketplaces.id), eq(shop_marketplaces.shop_id, shop_id)),
     )
     .where(eq(marketplaces.id, importMarketplace))
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count ${chosenBy(shop_id, waitingByBarcode)}`,
-  )
+  const { rows } = await db.execute<{ total: number }>(await totalOf(matchList, { db, shop_id }, waitingByBarcode))
   const { baseKey = '', supplier_id = '' } = row?.account?.auth_data ?? {}
   return {
     marketplace: {
@@ -27,6 +26,6 @@ export async function summaryOf(db: Database, shop_id: number): Promise<MatchSum
       shop_status: row?.account?.shop_status === 1 ? 1 : 0,
       configured: baseKey && supplier_id ? 1 : 0,
     },
-    by_barcode: rows[0]?.count ?? 0,
+    by_barcode: rows[0]?.total ?? 0,
   }
 }

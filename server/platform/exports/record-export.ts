@@ -1,15 +1,13 @@
 import type { FileLanguage } from '#api/contract/platform/exports.ts'
-import type { ExportOperation } from '#api/operations/platform/exports.ts'
 import { recordOperations } from '#api/operations/platform/records.ts'
 import { resourceNamed } from '#api/registry/resources.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
-import type { Database } from '#server/db/open.ts'
-import { type Actor, type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { defaultLanguage } from '#server/platform/http/language.ts'
 import { recordIds, recordRows } from '#server/platform/records/list.ts'
 import type { RecordTable } from '#server/platform/records/tables.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
-import { cellsOf, chosenColumns, type ExportColumn } from './columns.ts'
+import { cellsOf, chosenColumns } from './columns.ts'
 import { fileOf } from './file.ts'
 import { notesOf } from './notes.ts'
 import { recordColumnsIn } from './record-columns.ts'
@@ -32,38 +30,6 @@ function exportOf(resource: Resource, table: RecordTable): Endpoint {
       return fileOf({ title, columns: chosen, rows, ...notes }, resource.name, format)
     },
   )
-}
-
-interface Reading {
-  readonly db: Database
-  readonly shop_id: number
-  readonly actor: Actor
-  readonly language: number
-}
-
-/** A list that finds its rows by queries of its own. */
-interface OwnList<Q extends object, R> {
-  columnsIn(lang: FileLanguage): readonly ExportColumn<R>[]
-  ids(reading: Reading, query: Q): Promise<readonly number[]>
-  rows(reading: Reading, ids: readonly number[]): Promise<readonly R[]>
-}
-
-/** The file of a list that finds its rows by queries of its own. */
-export function exportOwn<Q extends object, R>(
-  operation: ExportOperation,
-  resource: Resource,
-  list: OwnList<Q, R>,
-): Endpoint {
-  return endpoint(operation, async ({ db, actor, language, query: { format, columns, lang = 'tr', ...rest } }) => {
-    const query = rest as unknown as Q
-    const { shop_id } = actor
-    const reading = { db, shop_id, actor, language }
-    const chosen = chosenColumns(list.columnsIn(lang as FileLanguage), columns)
-    const rows = cellsOf(await list.ids(reading, query), chosen, (some) => list.rows(reading, some))
-    const title = formatMessage(lang as FileLanguage, resource.title)
-    const notes = await notesOf({ db, shop_id, resource, query: query as never, lang: lang as FileLanguage })
-    return fileOf({ title, columns: chosen, rows, ...notes }, resource.name, format)
-  })
 }
 
 /** The files of the lists of these tables' resources. They stand before the calls with ids, which `export` is none of. */

@@ -13,7 +13,7 @@ export interface AskedDays {
 }
 
 /** Days of the shop, the ends included; an end that is open is empty. */
-interface Span {
+export interface Span {
   readonly first: string
   readonly last: string
   readonly zone: string

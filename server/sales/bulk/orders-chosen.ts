@@ -4,8 +4,8 @@ import { ordersSelected } from '#api/rules/sales/order-bulk.ts'
 import { inDeliveryArea, noCargoError } from '#api/rules/sales/shipments.ts'
 import { type Choosable, idArray } from '#server/catalog/bulk/choice.ts'
 import type { Database } from '#server/db/open.ts'
-import { daysOf } from '#server/sales/orders/days.ts'
-import { chosenBy } from '#server/sales/orders/filters.ts'
+import { chosenBy } from '#server/platform/lists/choose.ts'
+import { orderList } from '#server/sales/orders/list.ts'
 
 /** Orders, newest first. Each row remembers where its order stood when it was chosen. */
 export const ordersChosen: Choosable<OrderChoice> = {
@@ -44,9 +44,8 @@ async function chosen(db: Database, shop_id: number, choice: OrderChoice): Promi
         from (select distinct id from unnest(${idArray(ids)}) as given(id)) as named
         left join orders o on o.shop_id = ${shop_id} and o.id = named.id
        where ${narrowed}`
-  const days = await daysOf(db, shop_id, filter ?? {})
   return sql`
-    select o.id as record_id, o.number, o.status ${chosenBy(shop_id, days, filter ?? {})}
+    select o.id as record_id, o.number, o.status ${await chosenBy(orderList, { db, shop_id }, filter ?? {})}
        and o.id <> all(${idArray(except)}) and ${narrowed}`
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { orders } from '#api/resources/sales/orders.ts'
+import { orders } from '#api/listings/sales/orders.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import type { Database } from '#server/db/open.ts'
 import { orders as stored } from '#server/db/schema/orders.ts'

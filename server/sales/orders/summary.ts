@@ -1,13 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { OrderSummary, OrderSummaryQuery } from '#api/contract/sales/order-list.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
-import type { Database } from '#server/db/open.ts'
-import { type Days, spanOf, within } from './days.ts'
-import { chosenBy } from './filters.ts'
+import { chosenBy } from '#server/platform/lists/choose.ts'
+import { type Span, spanOf, within } from '#server/platform/lists/days.ts'
+import type { Choosing } from '#server/platform/lists/list.ts'
+import { orderList } from './list.ts'
 
-interface Summing {
-  readonly db: Database
-  readonly shop_id: number
+interface Summing extends Choosing {
   readonly query: OrderSummaryQuery
 }
 
@@ -17,17 +16,19 @@ type Cell = OrderSummary['cells'][number] & Record<string, unknown>
 export async function summaryOf({ db, shop_id, query }: Summing): Promise<OrderSummary> {
   const { type, ...days } = query
   const asked = days.period || days.from || days.to ? days : { period: 'last_30_days' as const }
-  const span = await spanOf(db, shop_id, asked)
-  const { rows } = await db.execute<Cell>(cellsOf(shop_id, within(span), type, span.zone))
+  const span = await spanOf({ db, shop_id }, asked)
+  const { rows } = await db.execute<Cell>(await cellsOf({ db, shop_id }, type, span))
   const cells = rows.map((cell) => ({ ...cell, total: decimalOf(Number(cell.total)) }))
   return { first: span.first, last: span.last, cells }
 }
 
 /** All that is summed stands in one index. */
-export function cellsOf(shop_id: number, days: Days, type: OrderSummaryQuery['type'], zone: string): SQL {
+export async function cellsOf(reading: Choosing, type: OrderSummaryQuery['type'], span: Span): Promise<SQL> {
+  const chosen = await chosenBy(orderList, reading, { ...(type ? { type } : {}) })
+  const days = within(span, sql`o.ordered_at`).map((one) => sql` and ${one}`)
   return sql`
-    select to_char(o.ordered_at at time zone ${zone}, 'YYYY-MM-DD') as day, o.status, o.currency,
+    select to_char(o.ordered_at at time zone ${span.zone}, 'YYYY-MM-DD') as day, o.status, o.currency,
            count(*)::int as count, sum(o.total)::bigint as total
-      ${chosenBy(shop_id, days, { type })}
+      ${chosen} ${sql.join(days, sql``)}
      group by 1, 2, 3 order by 1 desc, 2, 3`
 }

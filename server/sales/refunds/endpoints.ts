@@ -5,13 +5,12 @@ import type { Database } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
-import { listRefunds } from './list.ts'
+import { endpointsOf } from '#server/platform/lists/list-endpoints.ts'
+import { refundList } from './list.ts'
 import { openRefund } from './open.ts'
 import { readRefund } from './read.ts'
 import { orderOfRefund } from './standing.ts'
 import { takeRefundStep } from './take-step.ts'
-
-const list = endpoint(refundOperations.list, ({ db, actor: { shop_id }, query }) => listRefunds({ db, shop_id, query }))
 
 const open = endpoint(refundOperations.open, ({ params: { id }, body, ...asked }) => openRefund(asked, id, body))
 
@@ -49,4 +48,12 @@ async function accountOf(db: Database, shop_id: number, id: number | null) {
 }
 
 /** The calls that open refunds and take them through their life. */
-export const refundEndpoints: readonly Endpoint[] = [list, open, read, decide, move, receive, payBack]
+export const refundEndpoints: readonly Endpoint[] = [
+  ...endpointsOf(refundList),
+  open,
+  read,
+  decide,
+  move,
+  receive,
+  payBack,
+]

@@ -1,6 +1,6 @@
 import type { Job, JobKindName, JobRow } from '#api/contract/platform/jobs.ts'
 import { orderStatuses } from '#api/contract/sales/order-status.ts'
-import { orderStatusSays } from '#api/resources/sales/orders.ts'
+import { orderStatusSays } from '#api/listings/sales/orders.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 
 /** What a kind of long work is called. */

@@ -1,10 +1,10 @@
+import { productMatches } from '#api/listings/catalog/product-matches.ts'
 import { productPrices } from '#api/listings/catalog/product-prices.ts'
 import { productReviews } from '#api/listings/catalog/product-reviews.ts'
 import { products } from '#api/listings/catalog/products.ts'
-import { productMatches } from '#api/resources/catalog/product-matches.ts'
+import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
+import { orders } from '#api/listings/sales/orders.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
-import { orderRefunds } from '#api/resources/sales/order-refunds.ts'
-import { orders } from '#api/resources/sales/orders.ts'
 import { jobs } from './jobs.ts'
 import { resources } from './resources.ts'
 

@@ -11,6 +11,7 @@ import { importOperations } from '#api/operations/platform/imports.ts'
 import { jobOperations } from '#api/operations/platform/jobs.ts'
 import { listSettingsOperations } from '#api/operations/platform/list-settings.ts'
 import { listViewOperations } from '#api/operations/platform/list-views.ts'
+import { listOperations } from '#api/operations/platform/lists.ts'
 import type { Operation } from '#api/operations/platform/operation.ts'
 import { operationsOf } from '#api/operations/platform/records.ts'
 import { searchOperations } from '#api/operations/platform/search.ts'
@@ -28,6 +29,7 @@ import { printOperations } from '#api/operations/sales/print.ts'
 import { refundOperations } from '#api/operations/sales/refunds.ts'
 import { shipmentOperations } from '#api/operations/sales/shipments.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
+import { jobs } from './jobs.ts'
 import { binned, listNamed } from './lists.ts'
 import { resources } from './resources.ts'
 
@@ -35,6 +37,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   sessionOperations,
   fileOperations,
   importOperations,
+  listOperations(jobs),
   jobOperations,
   listSettingsOperations,
   listViewOperations,

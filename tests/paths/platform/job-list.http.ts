@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import type { JobPage } from '#api/contract/platform/jobs.ts'
+import type { Job } from '#api/contract/platform/jobs.ts'
+import type { Page } from '#api/contract/platform/lists.ts'
 import { jobList } from '#screens/platform/wiring/jobs.ts'
 import { overHttp, type World } from '#tests/paths/cover/http.ts'
 import spec from './job-list.paths.ts'
@@ -18,7 +19,7 @@ export default overHttp(spec)<typeof jobList, World>({
   whose: () => ['list'],
   answers: {
     list: async (event, { world: { shop } }) => {
-      const state = outputOf<JobPage>(event)?.rows[0]?.state
+      const state = outputOf<Page<Job>>(event)?.rows[0]?.state
       if (state) await jobsStand(shop, state)
       return { how: state ? 'through' : 'lost' }
     },

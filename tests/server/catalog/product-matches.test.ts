@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Match, MatchPage } from '#api/contract/catalog/product-matches.ts'
+import type { Match } from '#api/contract/catalog/product-matches.ts'
+import type { Page } from '#api/contract/platform/lists.ts'
 import { sandbox_products } from '#server/db/schema/sandbox.ts'
 import { shop_marketplaces } from '#server/db/schema/shops.ts'
 import { listingIn, matches, newListing, newVariant } from '#tests/fixtures/matches.fixture.ts'
@@ -58,7 +59,7 @@ function shopOf(as: string) {
   return { 'x-sid': String(as === shop.admin ? shop.own.shop_id : shop.other.shop_id) }
 }
 
-async function list(query = '', as = shop.admin): Promise<MatchPage> {
+async function list(query = '', as = shop.admin): Promise<Page<Match>> {
   const answer = await shop.call('GET', `${matches}?${query}`, { as, headers: shopOf(as) })
   expect(answer.http, answer.text).toBe(200)
   return answer.body.data

@@ -5,12 +5,12 @@ import {
   type Decision,
   Match,
   type MatchDecisions,
-  MatchPage,
   MatchSummary,
   MatchVariants,
   ShopVariant,
 } from '#api/contract/catalog/product-matches.ts'
 import { Job } from '#api/contract/platform/jobs.ts'
+import { productMatches } from '#api/listings/catalog/product-matches.ts'
 import type { RecordPage } from '#api/resources/platform/wire.ts'
 
 const path = '/v1/panel/product-matches'
@@ -19,7 +19,7 @@ const path = '/v1/panel/product-matches'
 export function matchCalls(http: Http) {
   return {
     list: async (asked?: ListAsked): Promise<RecordPage> => {
-      const { rows, ...rest } = await http.get(path, { data: MatchPage, query: plainQuery(asked) })
+      const { rows, ...rest } = await http.get(path, { data: productMatches.page, query: plainQuery(asked) })
       return { ...rest, rows: rows.map((row) => ({ ...row, label: row.title })) }
     },
     summary: (): Promise<MatchSummary> => http.get(`${path}/summary`, { data: MatchSummary }),

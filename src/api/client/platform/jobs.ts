@@ -1,4 +1,5 @@
-import { Job, JobPage, type JobRow, JobRowPage, JobUsers, jobRowsPage } from '#api/contract/platform/jobs.ts'
+import { Job, type JobRow, JobRowPage, JobUsers, jobRowsPage } from '#api/contract/platform/jobs.ts'
+import { jobs } from '#api/registry/jobs.ts'
 import type { RecordPage } from '#api/resources/platform/wire.ts'
 import type { Http } from './http.ts'
 import { plainQuery } from './list-query.ts'
@@ -13,13 +14,13 @@ export function jobCalls(http: Http) {
   const act = (name: string) => (id: number, key: string) => http.post(`${path}/${id}/${name}`, { data: Job, key })
   return {
     list: async (asked?: ListAsked): Promise<RecordPage> => {
-      const { rows, ...rest } = await http.get(path, { data: JobPage, query: plainQuery(asked) })
+      const { rows, ...rest } = await http.get(path, { data: jobs.page, query: plainQuery(asked) })
       // What a job is called is put into words where it is shown, and nobody changes one from its row.
       return { ...rest, rows: rows.map((row) => ({ ...row, label: String(row.id), version: 0 })) }
     },
     /** Those that are under way, and beside them those that are seen already, whatever became of them; `null`: nobody sees any. */
     open: (seen: readonly number[] | null) =>
-      http.get(path, { data: JobPage, query: { open: 1, limit: most, seen: seen?.join(',') } }),
+      http.get(path, { data: jobs.page, query: { open: 1, limit: most, seen: seen?.join(',') } }),
     users: (search: string) => http.get(`${path}/users`, { data: JobUsers, query: { search: search || null } }),
     user: (id: number) => http.get(`${path}/users`, { data: JobUsers, query: { id } }),
     get: (id: number) => http.get(`${path}/${id}`, { data: Job }),

@@ -1,7 +1,8 @@
 import type { Http } from '#api/client/platform/http.ts'
 import { plainQuery } from '#api/client/platform/list-query.ts'
 import type { ListAsked } from '#api/client/platform/records.ts'
-import { OrderCustomers, OrderPage, OrderSummary, type OrderSummaryQuery } from '#api/contract/sales/order-list.ts'
+import { OrderCustomers, OrderSummary, type OrderSummaryQuery } from '#api/contract/sales/order-list.ts'
+import { orders } from '#api/listings/sales/orders.ts'
 import type { RecordPage } from '#api/resources/platform/wire.ts'
 
 const path = '/v1/panel/orders'
@@ -10,7 +11,7 @@ const path = '/v1/panel/orders'
 export function orderListCalls(http: Http) {
   return {
     list: async (asked?: ListAsked): Promise<RecordPage> => {
-      const { rows, ...rest } = await http.get(path, { data: OrderPage, query: plainQuery(asked) })
+      const { rows, ...rest } = await http.get(path, { data: orders.page, query: plainQuery(asked) })
       return { ...rest, rows: rows.map((row) => ({ ...row, label: row.number })) }
     },
     customers: (search: string) =>

@@ -1,7 +1,7 @@
 import type { Http } from '#api/client/platform/http.ts'
 import { plainQuery } from '#api/client/platform/list-query.ts'
 import type { ListAsked } from '#api/client/platform/records.ts'
-import { RefundPage } from '#api/contract/sales/refunds.ts'
+import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
 import type { RecordPage } from '#api/resources/platform/wire.ts'
 
 const path = '/v1/panel/order-refunds'
@@ -10,7 +10,7 @@ const path = '/v1/panel/order-refunds'
 export function refundCalls(http: Http) {
   return {
     list: async (asked?: ListAsked): Promise<RecordPage> => {
-      const { rows, ...rest } = await http.get(path, { data: RefundPage, query: plainQuery(asked) })
+      const { rows, ...rest } = await http.get(path, { data: orderRefunds.page, query: plainQuery(asked) })
       return { ...rest, rows: rows.map((row) => ({ ...row, label: row.number })) }
     },
   }

@@ -1,4 +1,4 @@
-import { array, coerce, enums, type Infer, integer, min, nullable, object, optional, size, string } from 'superstruct'
+import { array, enums, type Infer, integer, min, nullable, object, optional, size, string } from 'superstruct'
 import { Id, IdText, listQuery, Switch } from '#api/contract/platform/common.ts'
 
 /** What a marketplace product may stand at: the states of its chart. */
@@ -48,18 +48,12 @@ export const Match = object({
 })
 export type Match = Infer<typeof Match>
 
-/** A page of the list; see `RecordPage` for `newest`. */
-export const MatchPage = object({ rows: array(Match), total: min(integer(), 0), newest: min(integer(), 0) })
-export type MatchPage = Infer<typeof MatchPage>
-
-export const MatchQuery = object({
-  ...listQuery,
-  until: optional(coerce(min(integer(), 0), string(), Number)),
+/** By what the list is narrowed. */
+export const matchFilters = {
   status: optional(MatchStatus),
   suggested_by: optional(SuggestedBy),
   product_id: optional(IdText),
-})
-export type MatchQuery = Infer<typeof MatchQuery>
+}
 
 /** What the screen needs to know beside its list. */
 export const MatchSummary = object({

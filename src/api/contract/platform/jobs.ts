@@ -1,7 +1,6 @@
 import {
   array,
   boolean,
-  coerce,
   enums,
   type Infer,
   integer,
@@ -69,14 +68,8 @@ export type Job = Infer<typeof Job>
 /** How many of its records the panel asks for at once. */
 export const jobRowsPage = 100
 
-/** A page of the list; see `RecordPage` for `newest`. */
-export const JobPage = object({ rows: array(Job), total: count, newest: count })
-export type JobPage = Infer<typeof JobPage>
-
-/** Days are whole days of the shop on which jobs were begun. */
-export const JobQuery = object({
-  ...listQuery,
-  until: optional(coerce(count, string(), Number)),
+/** By what the list is narrowed. Days are whole days of the shop on which jobs were begun. */
+export const jobFilters = {
   kind: optional(enums(jobKinds)),
   state: optional(enums(jobStates)),
   user_id: optional(IdText),
@@ -86,8 +79,7 @@ export const JobQuery = object({
   open: optional(enums(['1'] as const)),
   /** With `open`: these too, over or not. */
   seen: optional(SomeIds),
-})
-export type JobQuery = Infer<typeof JobQuery>
+}
 
 /** Who began jobs, to choose one by. */
 export const JobUsers = object({ rows: array(object({ id: Id, name: string() })) })

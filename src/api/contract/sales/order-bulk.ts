@@ -1,10 +1,9 @@
 import { array, enums, type Infer, integer, max, min, nullable, object, optional, size, string } from 'superstruct'
 import { mostNamed } from '#api/contract/catalog/bulk.ts'
 import { Id, RefusalAnswer } from '#api/contract/platform/common.ts'
-import { OrderQuery } from './order-list.ts'
+import { narrowing } from '#api/contract/platform/lists.ts'
+import { orderFilters } from './order-list.ts'
 import { OrderStatus } from './order-status.ts'
-
-const { page: _, limit: __, order_index: ___, order_direction: ____, count_by: _____, ...filters } = OrderQuery.schema
 
 /**
  * The orders that a bulk change is about: those that are named, or all that the filters of the list leave, but for some; and of these only
@@ -12,7 +11,7 @@ const { page: _, limit: __, order_index: ___, order_direction: ____, count_by: _
  */
 export const OrderChoice = object({
   ids: nullable(size(array(Id), 1, mostNamed)),
-  filter: nullable(object(filters)),
+  filter: nullable(object({ ...narrowing, ...orderFilters })),
   except: size(array(Id), 0, mostNamed),
   status: optional(OrderStatus),
   refused_in: optional(Id),

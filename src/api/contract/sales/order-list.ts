@@ -1,5 +1,6 @@
-import { array, coerce, enums, type Infer, integer, min, nullable, object, optional, string } from 'superstruct'
-import { Day, Id, Ids, IdText, listQuery } from '#api/contract/platform/common.ts'
+import { array, enums, type Infer, integer, min, nullable, object, optional, string } from 'superstruct'
+import { Day, Id, IdText, listQuery } from '#api/contract/platform/common.ts'
+import { periods } from '#api/contract/platform/lists.ts'
 import { OrderStatus } from './order-status.ts'
 import { PaymentMethod, PaymentStatus, paymentMethods } from './orders.ts'
 
@@ -10,10 +11,6 @@ export type OrderChannel = Infer<typeof OrderChannel>
 
 /** The lists of orders: all but the marketplaces', those that the staff wrote, those of the online shop, those of marketplaces. */
 export const orderTypes = ['shop', 'physical', 'online', 'marketplace'] as const
-
-/** Days of the shop, counted from its own today, so that a kept view stays true. */
-export const orderPeriods = ['today', 'yesterday', 'last_7_days', 'last_30_days', 'this_month', 'last_month'] as const
-export type OrderPeriod = (typeof orderPeriods)[number]
 
 /** What somebody must still do about the money: an open transfer that has not come, or money of an order that has ended. */
 export const orderNeeds = ['transfer', 'refund'] as const
@@ -44,14 +41,7 @@ export type OrderRow = Infer<typeof OrderRow>
 
 const Count = min(integer(), 0)
 
-/** How many rows of a list have each value of what it is counted by; the filter by that itself is left aside. */
-const Counts = array(object({ value: string(), count: Count }))
-
-/** A page of the list; see `RecordPage` for `newest`. `noted` are the orders of the shop whose money somebody must see to. */
-export const OrderPage = object({ rows: array(OrderRow), total: Count, newest: Count, counts: Counts, noted: Counts })
-export type OrderPage = Infer<typeof OrderPage>
-
-/** What a list of orders may be asked by beside page, order and search. Days are whole days of the shop. */
+/** By what the lists are narrowed. Days are whole days of the shop. */
 export const orderFilters = {
   type: optional(enums(orderTypes)),
   status: optional(OrderStatus),
@@ -59,21 +49,11 @@ export const orderFilters = {
   /** `transfer` is either way by which money comes to the bank. */
   payment_method: optional(enums(['transfer', ...paymentMethods] as const)),
   customer_id: optional(IdText),
-  period: optional(enums(orderPeriods)),
+  period: optional(enums(periods)),
   from: optional(Day),
   to: optional(Day),
   needs: optional(enums(orderNeeds)),
 }
-
-export const OrderQuery = object({
-  ...listQuery,
-  ...orderFilters,
-  until: optional(coerce(min(integer(), 0), string(), Number)),
-  id: optional(Ids),
-  /** What the rows are counted by. */
-  count_by: optional(enums(['status', 'payment_status'] as const)),
-})
-export type OrderQuery = Infer<typeof OrderQuery>
 
 /** The customers that have orders, to choose one by. */
 export const OrderCustomers = object({ rows: array(object({ id: Id, name: string() })) })

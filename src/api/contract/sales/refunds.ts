@@ -1,5 +1,5 @@
 import { array, coerce, enums, type Infer, integer, min, nullable, object, optional, size, string } from 'superstruct'
-import { Id, IdText, listQuery, Switch, Text } from '#api/contract/platform/common.ts'
+import { Id, IdText, Switch, Text } from '#api/contract/platform/common.ts'
 import { RefundDecision, RefundStatus } from './order-refunds.ts'
 import { OrderStatus } from './order-status.ts'
 import { StepPast } from './orders.ts'
@@ -123,15 +123,9 @@ export const RefundRow = object({
 })
 export type RefundRow = Infer<typeof RefundRow>
 
-/** A page of the list; see `RecordPage` for `newest`. */
-export const RefundPage = object({ rows: array(RefundRow), total: Count, newest: Count })
-export type RefundPage = Infer<typeof RefundPage>
-
-export const RefundQuery = object({
-  ...listQuery,
-  until: optional(coerce(Count, string(), Number)),
+/** By what the list is narrowed. */
+export const refundFilters = {
   status: optional(RefundStatus),
   received: optional(coerce(Switch, string(), Number)),
   reason_id: optional(IdText),
-})
-export type RefundQuery = Infer<typeof RefundQuery>
+}

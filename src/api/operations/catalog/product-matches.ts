@@ -3,8 +3,6 @@ import {
   MatchChoice,
   MatchDecision,
   MatchDecisions,
-  MatchPage,
-  MatchQuery,
   MatchSummary,
   MatchVariantQuery,
   MatchVariants,
@@ -12,20 +10,13 @@ import {
   ShopVariant,
 } from '#api/contract/catalog/product-matches.ts'
 import { Job } from '#api/contract/platform/jobs.ts'
-import { exportOperation } from '#api/operations/platform/exports.ts'
+import { productMatches } from '#api/listings/catalog/product-matches.ts'
+import { listOperations } from '#api/operations/platform/lists.ts'
 import { operation } from '#api/operations/platform/operation.ts'
-import { productMatches } from '#api/resources/catalog/product-matches.ts'
 
 /** What is asked of product matches: one for each step of their life, with the version that was looked at, and the jobs for many. */
 export const matchOperations = {
-  list: operation({
-    method: 'GET',
-    path: '/v1/panel/product-matches',
-    summary: 'What the marketplace lists for the shop, beside what it is there, a page at a time',
-    query: MatchQuery,
-    data: MatchPage,
-    codes: productMatches.codes.list,
-  }),
+  ...listOperations(productMatches),
   summary: operation({
     method: 'GET',
     path: '/v1/panel/product-matches/summary',
@@ -80,5 +71,4 @@ export const matchOperations = {
     data: Job,
     codes: productMatches.codes.edit,
   }),
-  export: exportOperation(productMatches, MatchQuery),
 }

@@ -24,6 +24,3 @@ export function exportOperation<Q extends Query>(
     codes: codes.list,
   })
 }
-
-/** Any list's. */
-export type ExportOperation = ReturnType<typeof exportOperation>

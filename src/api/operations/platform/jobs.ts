@@ -1,31 +1,14 @@
 import { object } from 'superstruct'
 import { exportQuery, exportTypes } from '#api/contract/platform/exports.ts'
-import {
-  Job,
-  JobPage,
-  JobQuery,
-  JobRowPage,
-  JobRowQuery,
-  JobUsers,
-  JobUsersQuery,
-} from '#api/contract/platform/jobs.ts'
+import { Job, JobRowPage, JobRowQuery, JobUsers, JobUsersQuery } from '#api/contract/platform/jobs.ts'
 import { jobCodes } from '#api/resources/platform/job-codes.ts'
-import { exportOperation } from './exports.ts'
 import { operation } from './operation.ts'
 
 /** What a job does and takes back may move stock and money. */
 const key = 'required'
 
-/** Long work: looking at it, and stopping, retrying and undoing it. Whoever may not begin a kind of job does not see its jobs, in no call of these. */
+/** Long work: looking at it, and stopping, retrying and undoing it. Whoever may not begin a kind of job does not see its jobs, in no call of these. Their list is declared with their words. */
 export const jobOperations = {
-  list: operation({
-    method: 'GET',
-    path: '/v1/panel/jobs',
-    summary: 'The jobs, a page at a time, newest first',
-    query: JobQuery,
-    data: JobPage,
-    codes: jobCodes,
-  }),
   users: operation({
     method: 'GET',
     path: '/v1/panel/jobs/users',
@@ -73,7 +56,6 @@ export const jobOperations = {
     codes: 'signed-in',
     key,
   }),
-  export: exportOperation({ name: 'jobs', codes: { list: jobCodes } }, JobQuery),
   exportRows: operation({
     method: 'GET',
     path: '/v1/panel/jobs/:id/rows/export',

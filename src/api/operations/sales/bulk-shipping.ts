@@ -1,8 +1,8 @@
 import { BulkVerdict } from '#api/contract/catalog/bulk.ts'
 import { Job } from '#api/contract/platform/jobs.ts'
 import { OrdersShip, OrdersShipTrial, ShippingWait } from '#api/contract/sales/bulk-shipping.ts'
+import { orders } from '#api/listings/sales/orders.ts'
 import { operation } from '#api/operations/platform/operation.ts'
-import { orders } from '#api/resources/sales/orders.ts'
 
 /** Sending many orders to cargo at once: how long it rests, what would come of it, and then the job that does it. */
 export const bulkShippingOperations = {

@@ -1,7 +1,7 @@
 import { InvoiceDetail, InvoiceRequest } from '#api/contract/sales/invoices.ts'
 import { OrderInvoice } from '#api/contract/sales/order-invoice.ts'
+import { orders } from '#api/listings/sales/orders.ts'
 import { operation } from '#api/operations/platform/operation.ts'
-import { orders } from '#api/resources/sales/orders.ts'
 
 /** What is asked of the invoices of orders. */
 export const invoiceOperations = {

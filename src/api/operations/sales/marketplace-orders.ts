@@ -1,7 +1,7 @@
 import { Job } from '#api/contract/platform/jobs.ts'
 import { OrderFetch, OrderFetchGround } from '#api/contract/sales/marketplace-orders.ts'
+import { orders } from '#api/listings/sales/orders.ts'
 import { operation } from '#api/operations/platform/operation.ts'
-import { orders } from '#api/resources/sales/orders.ts'
 
 /** What brings in what was sold at a marketplace. */
 export const marketplaceOrderOperations = {

@@ -9,8 +9,8 @@ import {
   OrderVariants,
   StoredOrder,
 } from '#api/contract/sales/new-order.ts'
+import { orders } from '#api/listings/sales/orders.ts'
 import { operation } from '#api/operations/platform/operation.ts'
-import { orders } from '#api/resources/sales/orders.ts'
 
 /** What the staff write an order with. */
 export const newOrderOperations = {

@@ -8,8 +8,8 @@ import {
   OrdersMoveNow,
   OrdersMoveTrial,
 } from '#api/contract/sales/order-bulk.ts'
+import { orders } from '#api/listings/sales/orders.ts'
 import { operation } from '#api/operations/platform/operation.ts'
-import { orders } from '#api/resources/sales/orders.ts'
 
 /** What is done to many orders at once: where they stand, what would come of it, and then the job that does it. */
 export const orderBulkOperations = {

@@ -1,25 +1,11 @@
-import {
-  OrderCustomers,
-  OrderCustomersQuery,
-  OrderPage,
-  OrderQuery,
-  OrderSummary,
-  OrderSummaryQuery,
-} from '#api/contract/sales/order-list.ts'
-import { exportOperation } from '#api/operations/platform/exports.ts'
+import { OrderCustomers, OrderCustomersQuery, OrderSummary, OrderSummaryQuery } from '#api/contract/sales/order-list.ts'
+import { orders } from '#api/listings/sales/orders.ts'
+import { listOperations } from '#api/operations/platform/lists.ts'
 import { operation } from '#api/operations/platform/operation.ts'
-import { orders } from '#api/resources/sales/orders.ts'
 
 /** What looks at many orders. */
 export const orderListOperations = {
-  list: operation({
-    method: 'GET',
-    path: '/v1/panel/orders',
-    summary: 'The orders, a page at a time, and how many there are of each status',
-    query: OrderQuery,
-    data: OrderPage,
-    codes: orders.codes.list,
-  }),
+  ...listOperations(orders),
   customers: operation({
     method: 'GET',
     path: '/v1/panel/orders/customers',
@@ -36,5 +22,4 @@ export const orderListOperations = {
     data: OrderSummary,
     codes: orders.codes.list,
   }),
-  export: exportOperation(orders, OrderQuery),
 }

@@ -1,8 +1,8 @@
 import { AddressChange } from '#api/contract/sales/order-address.ts'
 import { NewNote } from '#api/contract/sales/order-notes.ts'
 import { Order, OrderMove, OrderPaymentMove, Restock } from '#api/contract/sales/orders.ts'
+import { orders } from '#api/listings/sales/orders.ts'
 import { operation } from '#api/operations/platform/operation.ts'
-import { orders } from '#api/resources/sales/orders.ts'
 
 /** What takes one order through its life, each step from the version that was looked at. */
 export const orderOperations = {

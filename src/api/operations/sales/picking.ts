@@ -1,6 +1,6 @@
 import { Picking, PickingSave } from '#api/contract/sales/picking.ts'
+import { orders } from '#api/listings/sales/orders.ts'
 import { operation } from '#api/operations/platform/operation.ts'
-import { orders } from '#api/resources/sales/orders.ts'
 
 /** Basket picking. */
 export const pickingOperations = {

@@ -1,6 +1,6 @@
 import { OrderSheets, OrderSheetsQuery } from '#api/contract/sales/order-sheets.ts'
+import { orders } from '#api/listings/sales/orders.ts'
 import { operation } from '#api/operations/platform/operation.ts'
-import { orders } from '#api/resources/sales/orders.ts'
 
 /** What is printed of many orders at once. */
 export const printOperations = {

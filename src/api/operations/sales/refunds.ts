@@ -1,27 +1,11 @@
-import {
-  LineDecision,
-  PayBack,
-  Refund,
-  RefundDraft,
-  RefundMove,
-  RefundPage,
-  RefundQuery,
-  RefundReceipt,
-} from '#api/contract/sales/refunds.ts'
-import { exportOperation } from '#api/operations/platform/exports.ts'
+import { LineDecision, PayBack, Refund, RefundDraft, RefundMove, RefundReceipt } from '#api/contract/sales/refunds.ts'
+import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
+import { listOperations } from '#api/operations/platform/lists.ts'
 import { operation } from '#api/operations/platform/operation.ts'
-import { orderRefunds } from '#api/resources/sales/order-refunds.ts'
 
 /** What opens refunds and takes them through their life. */
 export const refundOperations = {
-  list: operation({
-    method: 'GET',
-    path: '/v1/panel/order-refunds',
-    summary: 'What customers sent back, a page at a time',
-    query: RefundQuery,
-    data: RefundPage,
-    codes: orderRefunds.codes.list,
-  }),
+  ...listOperations(orderRefunds),
   open: operation({
     method: 'POST',
     path: '/v1/panel/orders/:id/refunds',
@@ -75,5 +59,4 @@ export const refundOperations = {
     codes: orderRefunds.codes.edit,
     key: 'required',
   }),
-  export: exportOperation(orderRefunds, RefundQuery),
 }

@@ -1,8 +1,8 @@
 import { rowsOf } from '#api/contract/platform/common.ts'
 import { Order } from '#api/contract/sales/orders.ts'
 import { ShipmentMove, ShippingMethod } from '#api/contract/sales/shipments.ts'
+import { orders } from '#api/listings/sales/orders.ts'
 import { operation } from '#api/operations/platform/operation.ts'
-import { orders } from '#api/resources/sales/orders.ts'
 
 /** What sends the parcels of orders: the steps of a shipment, and where the cargo company says it is. */
 export const shipmentOperations = {

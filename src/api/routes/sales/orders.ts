@@ -1,5 +1,5 @@
-import { orderRefunds } from '#api/resources/sales/order-refunds.ts'
-import { orders } from '#api/resources/sales/orders.ts'
+import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
+import { orders } from '#api/listings/sales/orders.ts'
 import type { Route } from '#api/routes/platform/route.ts'
 
 /** The screens of orders and refunds. */

@@ -1,6 +1,6 @@
 import { and, assign, type SnapshotFrom, setup } from 'xstate'
 import type { MatchStatus } from '#api/contract/catalog/product-matches.ts'
-import { productMatches } from '#api/resources/catalog/product-matches.ts'
+import { productMatches } from '#api/listings/catalog/product-matches.ts'
 import { type Candidate, productFree, productThere } from '#api/rules/catalog/product-matches.ts'
 import { type Holder, permitted } from '#api/rules/platform/session.ts'
 import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
-import type { JobPage } from '#api/contract/platform/jobs.ts'
+import type { Job } from '#api/contract/platform/jobs.ts'
+import type { Page } from '#api/contract/platform/lists.ts'
 import { isOpen } from '#api/rules/platform/jobs.ts'
 import { unwired } from '#machines/platform/unwired.ts'
 import { pauseAfter } from './pause.ts'
@@ -15,7 +16,7 @@ export interface JobsShown {
 
 interface JobListContext extends JobsShown {
   /** `null` until the first answer, and again when a list has rows of its own that are newer. */
-  readonly jobs: JobPage['rows'] | null
+  readonly jobs: readonly Job[] | null
   readonly failure: ApiFailure | null
   /** How often it was looked without anything new: the pauses grow with it. */
   readonly looks: number
@@ -32,7 +33,7 @@ export const jobListMachine = setup({
     emitted: {} as { type: 'begun' },
     tags: {} as 'busy',
   },
-  actors: { list: unwired<JobPage, Pick<JobsShown, 'seen'>>('list') },
+  actors: { list: unwired<Page<Job>, Pick<JobsShown, 'seen'>>('list') },
   delays: { pause: ({ context }) => pauseAfter(context.looks) },
   guards: {
     anyOpen: ({ event }) => outputOf(event).rows.some(({ state }) => isOpen(state)),
@@ -91,10 +92,10 @@ export const jobListMachine = setup({
 })
 
 // biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
-function outputOf(event: any): JobPage {
+function outputOf(event: any): Page<Job> {
   return event.output
 }
 
-function same(before: JobPage['rows'] | null, now: JobPage['rows']): boolean {
+function same(before: readonly Job[] | null, now: readonly Job[]): boolean {
   return JSON.stringify(before) === JSON.stringify(now)
 }

@@ -1,6 +1,6 @@
 import { and, assign, type SnapshotFrom, setup } from 'xstate'
 import type { InvoiceAnswer, InvoiceStatus } from '#api/contract/sales/order-invoice.ts'
-import { orders } from '#api/resources/sales/orders.ts'
+import { orders } from '#api/listings/sales/orders.ts'
 import { permitted } from '#api/rules/platform/session.ts'
 import {
   hasInvoice,

@@ -1,6 +1,6 @@
 import { and, assign, type SnapshotFrom, setup } from 'xstate'
 import type { RefundDecision, RefundStatus } from '#api/contract/sales/order-refunds.ts'
-import { orderRefunds } from '#api/resources/sales/order-refunds.ts'
+import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
 import type { Minor } from '#api/rules/platform/money.ts'
 import { broken, type Refusal, type Rule } from '#api/rules/platform/rule.ts'
 import { type Holder, permitted } from '#api/rules/platform/session.ts'

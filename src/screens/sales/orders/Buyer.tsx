@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { channelSays, paymentMethodSays } from '#api/resources/sales/orders.ts'
+import { channelSays, paymentMethodSays } from '#api/listings/sales/orders.ts'
 import { Section } from '#ui/Section.tsx'
 import styles from './order.module.css'
 import type { PartProps } from './order-actor.ts'

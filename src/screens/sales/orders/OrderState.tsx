@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { PaymentStatus } from '#api/contract/sales/orders.ts'
-import { orderStatusSays, paymentStatusSays } from '#api/resources/sales/orders.ts'
+import { orderStatusSays, paymentStatusSays } from '#api/listings/sales/orders.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { StatusDot } from '#ui/StatusDot.tsx'
 import { toneOf } from './order-words.ts'

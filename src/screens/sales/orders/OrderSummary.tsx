@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { type OrderSummaryQuery, orderPeriods, orderTypes } from '#api/contract/sales/order-list.ts'
-import { orders, periodSays } from '#api/resources/sales/orders.ts'
+import { periods } from '#api/contract/platform/lists.ts'
+import { type OrderSummaryQuery, orderTypes } from '#api/contract/sales/order-list.ts'
+import { orders, periodSays } from '#api/listings/sales/orders.ts'
 import { told } from '#api/rules/platform/outcomes.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import tabs from '#screens/platform/records/tabs.module.css'
@@ -69,7 +70,7 @@ function Asked({ query }: { query: OrderSummaryQuery }) {
   return (
     <>
       <nav className={tabs.tabs} aria-label={i18n._(orders.fields.period.label)}>
-        {orderPeriods.map((one) => (
+        {periods.map((one) => (
           <Link
             key={one}
             tone="quiet"
@@ -114,7 +115,7 @@ function queryIn(search: string): OrderSummaryQuery {
   const given = new URLSearchParams(search)
   const day = (name: string) => (/^20\d{2}-\d{2}-\d{2}$/.test(given.get(name) ?? '') ? { [name]: given.get(name) } : {})
   const type = orderTypes.find((one) => one === given.get('type'))
-  const period = orderPeriods.find((one) => one === given.get('period'))
+  const period = periods.find((one) => one === given.get('period'))
   return { ...(type ? { type } : {}), ...(period ? { period } : {}), ...day('from'), ...day('to') }
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { Order } from '#api/contract/sales/orders.ts'
-import { paymentMethodSays } from '#api/resources/sales/orders.ts'
+import { paymentMethodSays } from '#api/listings/sales/orders.ts'
 import { Section } from '#ui/Section.tsx'
 import { Amount } from './Amount.tsx'
 import styles from './order.module.css'

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { JobPage } from '#api/contract/platform/jobs.ts'
+import type { Job } from '#api/contract/platform/jobs.ts'
+import type { Page as ListPage } from '#api/contract/platform/lists.ts'
 import type { JobsShown } from '#machines/platform/jobs/job-list.machine.ts'
 import { inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/platform/job-list.paths.ts'
@@ -27,7 +28,7 @@ export default inBrowser(spec)<Pages>({
   whose: ({ path, query }) => (path === '/v1/panel/jobs' && query.includes('seen=') ? ['list'] : []),
   answers: {
     list: async (event, { scene }) => {
-      const state = outputOf<JobPage>(event)?.rows[0]?.state
+      const state = outputOf<ListPage<Job>>(event)?.rows[0]?.state
       if (state) await jobsStand(scene.stage.shop, state)
       return { how: state ? 'through' : 'lost' }
     },

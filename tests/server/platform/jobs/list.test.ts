@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { JobPage } from '#api/contract/platform/jobs.ts'
+import type { Job } from '#api/contract/platform/jobs.ts'
+import type { Page } from '#api/contract/platform/lists.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import { job_rows, jobs } from '#server/db/schema/jobs.ts'
 import { users } from '#server/db/schema/people.ts'
-import { listJobs } from '#server/platform/jobs/list.ts'
+import { jobList } from '#server/platform/jobs/list.ts'
+import { pageOf } from '#server/platform/lists/page.ts'
+import { turkish } from '#tests/seed.ts'
 import { readCsv } from '#tests/server/platform/exports/read-files.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
@@ -58,7 +61,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function list(query = '', as = shop.admin): Promise<JobPage> {
+async function list(query = '', as = shop.admin): Promise<Page<Job>> {
   const answer = await shop.call('GET', `${path}?${query}`, { as })
   expect(answer.http, answer.text).toBe(200)
   return answer.body.data
@@ -211,13 +214,14 @@ test('with 20,000 jobs no filter, order or search reads the whole table', async 
   const pool = (shop.db as unknown as { $client: Pool }).$client
   const db = drizzle(pool, { logger: { logQuery: (query, values) => asked.push([query, values]) } })
   const actor = { shop_id: shop.other.shop_id, user_id: shop.other.admin_id, permissions: [100] }
+  const reading = { db, shop_id: shop.other.shop_id, actor, language: turkish }
   const day = '2026-03-02'
   for (const query of [
     ...[{}, { kind: 'orders.fetch' }, { state: 'cancelled' }, { user_id: 999_999 }, { from: day, to: day }],
     ...[{ search: 'liste-777' }, { search: 'kargoya' }, { open: '1', seen: [1, 2] }],
     ...[{ order_index: 'state' }, { order_index: 'created_at' }, { order_index: 'finished_at' }],
   ] as const)
-    await listJobs(db as unknown as Shop['db'], actor as never, query as never)
+    await pageOf(jobList, reading as never, query as never)
   const whole: string[] = []
   for (const [query, values] of asked) {
     // How many there are is counted in full where nothing narrows the list, and the index is all that is read for it.

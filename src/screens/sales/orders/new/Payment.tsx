@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { discountKinds, type NewOrder, staffChannels } from '#api/contract/sales/new-order.ts'
 import { paymentMethods } from '#api/contract/sales/orders.ts'
-import { channelSays, paymentMethodSays } from '#api/resources/sales/orders.ts'
+import { channelSays, paymentMethodSays } from '#api/listings/sales/orders.ts'
 import { AmountInput } from '#screens/catalog/products/form/AmountInput.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Select } from '#ui/Select.tsx'

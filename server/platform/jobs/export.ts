@@ -2,10 +2,10 @@ import type { FileLanguage } from '#api/contract/platform/exports.ts'
 import { jobKindWords, jobStateSays, rowStateSays, undoingSays } from '#api/registry/job-words.ts'
 import { jobs } from '#api/registry/jobs.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
-import type { ListedJob } from '#server/platform/jobs/list.ts'
+import type { ExportColumn } from '#server/platform/exports/columns.ts'
+import type { CellKind } from '#server/platform/exports/sheet.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
-import type { ExportColumn } from './columns.ts'
-import type { CellKind } from './sheet.ts'
+import type { ExportedJob } from './list.ts'
 
 const words = {
   time: /*i18n*/ { id: 'orders.time', message: 'Saat' },
@@ -14,9 +14,9 @@ const words = {
 }
 
 /** The columns of the jobs' list: a number for each result, and the time beside each day. */
-export function jobColumnsIn(lang: FileLanguage): readonly ExportColumn<ListedJob>[] {
+export function jobColumnsIn(lang: FileLanguage): readonly ExportColumn<ExportedJob>[] {
   const { fields } = jobs
-  const column = (id: string, label: Says, kind: CellKind, cell: ExportColumn<ListedJob>['cell']) => {
+  const column = (id: string, label: Says, kind: CellKind, cell: ExportColumn<ExportedJob>['cell']) => {
     return { id, header: formatMessage(lang, label), kind, cell }
   }
   return [
@@ -36,7 +36,7 @@ export function jobColumnsIn(lang: FileLanguage): readonly ExportColumn<ListedJo
 }
 
 /** A job in words: what it does, or what it takes back. */
-export function titleIn(lang: FileLanguage, { kind, about, undoes }: Pick<ListedJob, 'kind' | 'about' | 'undoes'>) {
+export function titleIn(lang: FileLanguage, { kind, about, undoes }: Pick<ExportedJob, 'kind' | 'about' | 'undoes'>) {
   const { title: says, words: worded } = jobKindWords[kind]
   const values = Object.entries(worded?.(about) ?? {}).map(([key, word]) => [key, formatMessage(lang, word)])
   const title = formatMessage(lang, says, { ...about, ...Object.fromEntries(values) })

@@ -6,7 +6,7 @@ import {
   orders,
   paymentMethodSays,
   paymentStatusSays,
-} from '#api/resources/sales/orders.ts'
+} from '#api/listings/sales/orders.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import type { ExportColumn } from '#server/platform/exports/columns.ts'
 import type { CellKind } from '#server/platform/exports/sheet.ts'

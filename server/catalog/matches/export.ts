@@ -1,6 +1,6 @@
 import type { Match, ShopVariant } from '#api/contract/catalog/product-matches.ts'
 import type { FileLanguage } from '#api/contract/platform/exports.ts'
-import { productMatches } from '#api/resources/catalog/product-matches.ts'
+import { productMatches } from '#api/listings/catalog/product-matches.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import type { ExportColumn } from '#server/platform/exports/columns.ts'
 import { choiceWord } from '#server/platform/exports/notes.ts'

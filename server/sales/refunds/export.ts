@@ -1,11 +1,11 @@
 import type { FileLanguage } from '#api/contract/platform/exports.ts'
-import type { RefundRow } from '#api/contract/sales/refunds.ts'
-import { orderRefunds } from '#api/resources/sales/order-refunds.ts'
+import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import type { ExportColumn } from '#server/platform/exports/columns.ts'
 import { choiceWord } from '#server/platform/exports/notes.ts'
 import type { CellKind } from '#server/platform/exports/sheet.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
+import type { ExportedRefund } from './list.ts'
 
 const words = {
   customer: /*i18n*/ { id: 'refunds.customer', message: 'Müşteri' },
@@ -15,12 +15,10 @@ const words = {
   currency: /*i18n*/ { id: 'refunds.currency', message: 'Para birimi' },
 }
 
-type Exported = RefundRow & { readonly day: string }
-
 /** The columns of the refunds' list. */
-export function refundColumnsIn(lang: FileLanguage): readonly ExportColumn<Exported>[] {
+export function refundColumnsIn(lang: FileLanguage): readonly ExportColumn<ExportedRefund>[] {
   const { fields } = orderRefunds
-  const column = (id: string, label: Says, kind: CellKind, cell: ExportColumn<Exported>['cell']) => {
+  const column = (id: string, label: Says, kind: CellKind, cell: ExportColumn<ExportedRefund>['cell']) => {
     return { id, header: formatMessage(lang, label), kind, cell }
   }
   return [

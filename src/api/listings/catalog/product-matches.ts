@@ -1,5 +1,7 @@
+import { Match, matchFilters } from '#api/contract/catalog/product-matches.ts'
+import { listing } from '#api/listings/platform/listing.ts'
 import { choice, reference, text } from '#api/resources/platform/fields.ts'
-import { family, resource } from '#api/resources/platform/resource.ts'
+import { family } from '#api/resources/platform/resource.ts'
 
 const statuses = [
   { value: 'unmatched', says: /*i18n*/ { id: 'matches.unmatched', message: 'Eşleşmedi' } },
@@ -14,8 +16,9 @@ const reasons = [
 ]
 
 /** The list of marketplace products, as lists are declared. A fetch brings them, so there is no adding; their life is a chart. */
-export const productMatches = resource({
+export const productMatches = listing({
   name: 'product-matches',
+  summary: 'What the marketplace lists for the shop, beside what it is there, a page at a time',
   title: /*i18n*/ { id: 'matches.title', message: 'Ürün eşleştirme' },
   one: /*i18n*/ { id: 'matches.one', message: 'Pazaryeri ürünü' },
   // The products' own codes: who lists products sees what they are at the marketplace, who edits them decides.
@@ -26,15 +29,17 @@ export const productMatches = resource({
   fields: {
     title: text({
       label: /*i18n*/ { id: 'matches.listing', message: 'Pazaryerindeki ürün' },
-      listed: true,
       searched: true,
     }),
     status: choice({
       label: /*i18n*/ { id: 'common.status', message: 'Durum' },
       choices: statuses,
-      listed: true,
     }),
     suggested_by: choice({ label: /*i18n*/ { id: 'matches.suggested_by', message: 'Öneri nedeni' }, choices: reasons }),
     product_id: reference({ label: /*i18n*/ { id: 'products.one', message: 'Ürün' }, to: 'products' }),
   },
+  row: Match,
+  filters: matchFilters,
+  sortings: ['title', 'status'],
+  label: ({ title }) => title,
 })

@@ -1,5 +1,7 @@
+import { RefundRow, refundFilters } from '#api/contract/sales/refunds.ts'
+import { listing } from '#api/listings/platform/listing.ts'
 import { choice, reference, text } from '#api/resources/platform/fields.ts'
-import { family, resource } from '#api/resources/platform/resource.ts'
+import { family } from '#api/resources/platform/resource.ts'
 
 const statuses = [
   { value: 'pending', says: /*i18n*/ { id: 'refunds.pending', message: 'Karar bekliyor' } },
@@ -14,8 +16,9 @@ const receipts = [
 ]
 
 /** The list of refunds, as lists are declared. They are opened from their orders, so there is no adding; their life is a chart. */
-export const orderRefunds = resource({
+export const orderRefunds = listing({
   name: 'order-refunds',
+  summary: 'What customers sent back, a page at a time',
   title: /*i18n*/ { id: 'refunds.title', message: 'İadeler' },
   one: /*i18n*/ { id: 'refunds.one', message: 'İade' },
   // There are but two codes: 1600 lists, 1601 opens and decides (rule R177).
@@ -28,16 +31,18 @@ export const orderRefunds = resource({
     status: choice({
       label: /*i18n*/ { id: 'common.status', message: 'Durum' },
       choices: statuses,
-      listed: true,
     }),
     received: choice({
       label: /*i18n*/ { id: 'refunds.goods', message: 'Ürünler' },
       choices: receipts,
-      listed: true,
     }),
     reason_id: reference({
       label: /*i18n*/ { id: 'refund_reasons.one', message: 'İade nedeni' },
       to: 'order-refund-reasons',
     }),
   },
+  row: RefundRow,
+  filters: refundFilters,
+  sortings: ['status', 'received'],
+  label: ({ number }) => number,
 })

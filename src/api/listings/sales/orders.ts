@@ -1,8 +1,10 @@
-import type { OrderChannel, OrderPeriod } from '#api/contract/sales/order-list.ts'
+import type { Period } from '#api/contract/platform/lists.ts'
+import { type OrderChannel, OrderRow, orderFilters } from '#api/contract/sales/order-list.ts'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { PaymentMethod, PaymentStatus } from '#api/contract/sales/orders.ts'
+import { listing } from '#api/listings/platform/listing.ts'
 import { choice, date, money, reference, text } from '#api/resources/platform/fields.ts'
-import { family, resource } from '#api/resources/platform/resource.ts'
+import { family } from '#api/resources/platform/resource.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 
 /** The statuses in words, in the order of an order's life. */
@@ -61,7 +63,7 @@ const typeSays = {
   marketplace: /*i18n*/ { id: 'orders.marketplace', message: 'Pazaryeri' },
 }
 
-export const periodSays: Record<OrderPeriod, Says> = {
+export const periodSays: Record<Period, Says> = {
   today: /*i18n*/ { id: 'period.today', message: 'Bugün' },
   yesterday: /*i18n*/ { id: 'period.yesterday', message: 'Dün' },
   last_7_days: /*i18n*/ { id: 'period.last_7_days', message: 'Son 7 gün' },
@@ -76,8 +78,9 @@ const needSays = {
 }
 
 /** The lists of orders, as lists are declared. Sales bring them, so the lists add none; their life is a chart. */
-export const orders = resource({
+export const orders = listing({
   name: 'orders',
+  summary: 'The orders, a page at a time, and how many there are of each status',
   title: /*i18n*/ { id: 'orders.title', message: 'Siparişler' },
   one: /*i18n*/ { id: 'orders.one', message: 'Sipariş' },
   // There are but two codes: 1500 lists, 1501 opens one and takes it further.
@@ -85,11 +88,10 @@ export const orders = resource({
   acts: ['list', 'view', 'edit'],
   naming: 'number',
   fields: {
-    number: text({ label: /*i18n*/ { id: 'orders.number', message: 'Sipariş no' }, listed: true, searched: true }),
-    ordered_at: text({ label: /*i18n*/ { id: 'orders.ordered_at', message: 'Tarih' }, listed: true }),
+    number: text({ label: /*i18n*/ { id: 'orders.number', message: 'Sipariş no' }, searched: true }),
+    ordered_at: text({ label: /*i18n*/ { id: 'orders.ordered_at', message: 'Tarih' } }),
     customer_name: text({
       label: /*i18n*/ { id: 'orders.customer', message: 'Müşteri' },
-      listed: true,
       searched: true,
     }),
     type: choice({ label: /*i18n*/ { id: 'orders.type', message: 'Tür' }, choices: choicesOf(typeSays) }),
@@ -97,12 +99,10 @@ export const orders = resource({
     status: choice({
       label: /*i18n*/ { id: 'common.status', message: 'Durum' },
       choices: choicesOf(orderStatusSays),
-      listed: true,
     }),
     payment_status: choice({
       label: /*i18n*/ { id: 'orders.payment_status', message: 'Ödeme durumu' },
       choices: choicesOf(paymentStatusSays),
-      listed: true,
     }),
     payment_method: choice({
       label: /*i18n*/ { id: 'orders.payment_method', message: 'Ödeme yöntemi' },
@@ -116,9 +116,15 @@ export const orders = resource({
       label: /*i18n*/ { id: 'orders.customer', message: 'Müşteri' },
       to: 'orders/customers',
     }),
-    total: money({ label: /*i18n*/ { id: 'orders.total', message: 'Toplam' }, listed: true }),
+    total: money({ label: /*i18n*/ { id: 'orders.total', message: 'Toplam' } }),
     refunded_total: money({ label: /*i18n*/ { id: 'orders.refunded', message: 'İade edilen' } }),
   },
+  row: OrderRow,
+  filters: orderFilters,
+  sortings: ['number', 'ordered_at', 'customer_name', 'total', 'status', 'payment_status'],
+  counted: ['status', 'payment_status'],
+  noted: 'needs',
+  label: ({ number }) => number,
 })
 
 function choicesOf(says: Readonly<Record<string, Says>>) {
