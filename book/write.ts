@@ -1,11 +1,11 @@
 /**
- * `npm run book`: writes docs/statecharts from the machines, their words, the catalogues and the last run of the walks.
+ * `npm run book`: writes docs/statecharts from the machines, their words, the catalogues and the last run of the walks, and docs/rules.md.
  * `-- --check` changes nothing and fails when the committed book is behind. `-- --out <folder>` writes every form of every machine there.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readBook } from './book.ts'
+import { readBook, staleIn } from './book.ts'
 import { committedFiles } from './committed.ts'
 import { chaptersOf, exportedFiles } from './exported.ts'
 import { pngsOf } from './pngs.ts'
@@ -17,10 +17,11 @@ const book = await readBook()
 if (values.out !== undefined) await exportTo(values.out)
 else if (values.check) check(await committedFiles(book))
 else renew(await committedFiles(book))
+if (values.out === undefined) tellStale()
 
 function renew(files: ReadonlyMap<string, string>): void {
-  for (const name of strangers(files)) rmSync(join(bookFolder, name))
-  write(bookFolder, files)
+  for (const path of strangers(files)) rmSync(path)
+  write('.', files)
 }
 
 async function exportTo(folder: string): Promise<void> {
@@ -36,7 +37,16 @@ function write(folder: string, files: ReadonlyMap<string, string | Buffer>): voi
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
-  console.log(`${files.size} files in ${folder}`)
+  console.log(`${files.size} files written`)
+}
+
+/** It is no fault to have changed something; until it is walked again the book says so. */
+function tellStale(): void {
+  const stale = staleIn(book)
+  if (stale.size === 0) return
+  const told = [...stale].map(([machine, levels]) => `${machine} (${levels.join(', ')})`)
+  console.log(`Not shown, because they changed since they were walked: ${told.join(', ')}.`)
+  console.log(`Run: npm run paths -- ${[...stale.keys()].join(' ')}`)
 }
 
 function check(files: ReadonlyMap<string, string>): void {
@@ -50,14 +60,14 @@ function check(files: ReadonlyMap<string, string>): void {
 /** Files of machines that are no more. */
 function strangers(files: ReadonlyMap<string, string>): string[] {
   const own = (name: string) => files.has(name) || files.has(name.replace(/\.proof\.json$/, '.md'))
-  return globSync('**/*.*', { cwd: bookFolder })
+  return globSync(`${bookFolder}/**/*.*`)
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => !own(name))
 }
 
 function textOf(name: string): string | null {
   try {
-    return readFileSync(join(bookFolder, name), 'utf8')
+    return readFileSync(name, 'utf8')
   } catch {
     return null
   }

@@ -8,7 +8,7 @@ export function contentsOf(chapters: Book['chapters']): string {
   return [
     '# The statechart book',
     '',
-    'One page for each machine: a diagram, its transitions with the rules that guard them, and the walks that prove them. Written by `npm run book`; the walks are what `npm run paths` last showed. Pictures, SCXML, code for Stately, JSON and the whole book as HTML are made by `npm run book -- --out <folder>`, and stand in the panel at `/statecharts`.',
+    'One page for each machine: a diagram, its transitions with the rules that guard them, and the walks that prove them. Written by `npm run book`; the walks are what `npm run paths` last showed. Pictures, SCXML, code for Stately, JSON and the whole book as HTML are made by `npm run book -- --out <folder>`, and stand in the panel at `/statecharts`. What each rule says, and where it stands, is in [rules.md](../rules.md).',
     '',
     ...rooms.flatMap((room) => {
       const inRoom = chapters.filter(({ chart }) => placeOf(chart.id).room === room)
@@ -38,6 +38,7 @@ function roomTable(chapters: Book['chapters']): string[] {
 /** How much of what is owed was shown: `32 / 32`. */
 function shown(proof: Proof | null, level: Level): string {
   const found = proof?.levels.find((one) => one.level === level)
+  if (found?.stale) return 'not shown'
   return proof && found
     ? `${proof.obligations - found.unproved.length - found.waived.length} / ${proof.obligations}`
     : ''

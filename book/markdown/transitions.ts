@@ -8,13 +8,13 @@ import { levelNames } from './walks.ts'
 export function transitionsTable(chart: Chart, proof: Proof | null): string[] {
   const names = new Map(chart.states.map(({ id, words }) => [id, words]))
   return table(
-    ['From', 'Event', 'Rules and conditions', 'To', 'Shown'],
+    ['From', 'Event', 'Rules and conditions', 'To', 'Walked'],
     chart.transitions.map((transition) => [
       stateName(names, transition.from),
       `**${both(transition.words)}** ${code(transition.id)}`,
       conditionsOf(transition),
       transition.to.length > 0 ? transition.to.map((id) => stateName(names, id)).join(', ') : '_stays_',
-      shownAt(proof, transition.id),
+      walkedAt(proof, transition.id),
     ]),
   )
 }
@@ -42,11 +42,11 @@ function leafOf({ name, rule, of, words }: ChartLeaf): string {
   return `${rule ? '◆ ' : ''}${both(words)} ${code(name)}${of.length > 0 ? ` ${plain(of.join(' '))}` : ''}`
 }
 
-/** By levels and not by the numbers of walks, which change with every walk before them. */
-function shownAt(proof: Proof | null, transition: string): string {
-  return proof
-    ? walksShowing(proof, transition)
-        .map(({ level }) => levelNames[level])
-        .join(', ')
-    : ''
+/** By levels and not by the numbers of walks, which change with every walk before them; what is stale, the walks themselves say once. */
+function walkedAt(proof: Proof | null, transition: string): string {
+  if (!proof) return ''
+  const levels = proof.levels.map(({ stale: _, ...level }) => level)
+  return walksShowing({ ...proof, levels }, transition)
+    .map(({ level }) => levelNames[level])
+    .join(', ')
 }

@@ -23,7 +23,8 @@ const headings: Readonly<Record<Level, string>> = {
   browser: 'In the browser',
 }
 
-function lineOf({ obligations }: Proof, { unproved, waived, walks }: LevelProof, same: boolean): string {
+function lineOf({ obligations }: Proof, { stale, unproved, waived, walks }: LevelProof, same: boolean): string {
+  if (stale) return '**Not shown**: changed since the walks were last run.'
   const steps = walks.reduce((sum, walk) => sum + walk.steps.length, 0)
   const passed = walks.filter((walk) => walk.passed).length
   const shown = obligations - unproved.length - waived.length

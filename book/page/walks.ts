@@ -20,18 +20,27 @@ export function proofSection(proof: Proof, names: ReadonlyMap<string, string>, s
 function levelSection({ obligations }: Proof, level: LevelProof, names: ReadonlyMap<string, string>, say: Say): string {
   const steps = level.walks.reduce((sum, walk) => sum + walk.steps.length, 0)
   const passed = level.walks.filter((walk) => walk.passed).length
-  const shown = obligations - level.unproved.length - level.waived.length
-  const mark = passed === level.walks.length && level.unproved.length === 0 ? 'passed' : 'failed'
+  const shown = level.stale ? 0 : obligations - level.unproved.length - level.waived.length
+  const good = passed === level.walks.length && level.unproved.length === 0
+  const mark = level.stale ? 'notShown' : good ? 'passed' : 'failed'
   return [
     `<p><b>${say(level.level)}</b>: <span class="${mark}">${say(mark)}</span> · ${say('walks')}: ${passed} / ${level.walks.length} · ${say('steps')}: ${steps} · ${say('shown')}: ${shown} / ${obligations}</p>`,
+    level.stale ? `<p>${say('changedSince')}</p>` : '',
     level.waived.length > 0
       ? `<p>${say('waived')}:</p><ul>${level.waived.map(({ obligation, reason }) => `<li><code>${escaped(obligation)}</code> ${escaped(reason)}</li>`).join('')}</ul>`
       : '',
-    ...level.walks.map((walk, index) => walkDetails(walk, index + 1, names, say)),
+    ...level.walks.map((walk, index) => walkDetails(walk, index + 1, names, say, level.stale)),
   ].join('\n')
 }
 
-function walkDetails(walk: ToldWalk, number: number, names: ReadonlyMap<string, string>, say: Say): string {
+function walkDetails(
+  walk: ToldWalk,
+  number: number,
+  names: ReadonlyMap<string, string>,
+  say: Say,
+  stale: true | undefined,
+): string {
+  const mark = stale ? 'notShown' : walk.passed ? 'passed' : 'failed'
   const steps = [
     `<li>${placeOf(walk.start, names)}${refusedAt(walk.start, say)}</li>`,
     ...walk.steps.map(
@@ -39,7 +48,7 @@ function walkDetails(walk: ToldWalk, number: number, names: ReadonlyMap<string, 
         `<li><code>${escaped(`${step.event} ${step.with}`.trim())}</code> → ${placeOf(step, names)}${refusedAt(step, say)}</li>`,
     ),
   ]
-  return `<details><summary>${say('walk')} ${number}: ${escaped(walk.input)}, ${walk.steps.length}, <span class="${walk.passed ? 'passed' : 'failed'}">${say(walk.passed ? 'passed' : 'failed')}</span></summary><ol start="0">${steps.join('')}</ol></details>`
+  return `<details><summary>${say('walk')} ${number}: ${escaped(walk.input)}, ${walk.steps.length}, <span class="${mark}">${say(mark)}</span></summary><ol start="0">${steps.join('')}</ol></details>`
 }
 
 function placeOf({ at }: ToldStop, names: ReadonlyMap<string, string>): string {

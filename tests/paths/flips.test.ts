@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Rule } from '#api/rules/platform/rule.ts'
-import { allExamples } from '#tests/rules/examples.ts'
+import { allExamples } from '#tests/rules/all-examples.ts'
 import { behaviourOf, flips, noticedBy, type Walked } from './cover/flips.ts'
 import { coverOf } from './cover/report.ts'
 import { allPaths } from './paths.ts'

@@ -4,7 +4,9 @@
  * waiver, and when a machine was not walked at a level that levels.ts asks of it.
  */
 import { spawnSync } from 'node:child_process'
+import { machines } from '#book/machines.ts'
 import { readProof, writeProof } from '#book/proofs.ts'
+import { stampOf } from '#book/reading/stamp.ts'
 import type { Level, LevelProof, Proof } from '#machines/platform/proof.types.ts'
 import { rooms } from '../../scripts/rooms.ts'
 import { forget, recorded } from './cover/proof.ts'
@@ -24,16 +26,26 @@ const tested =
 const proofs = recorded()
 for (const proof of proofs)
   console.log(`${proof.machine}\n${proof.levels.map((level) => `  ${lineOf(proof, level)}`).join('\n')}`)
-for (const proof of proofs) writeProof(proof)
-const machines = proofs.map(({ machine }) => machine)
+for (const proof of proofs) writeProof(stamped(proof))
+const walked = proofs.map(({ machine }) => machine)
 const amiss = [
-  ...named.filter((name) => !machines.includes(name)).map((name) => `${name} is no machine that has walks`),
-  ...lacking(machines, wasWalked),
-  ...(named.length > 0 ? [] : needless(machines, wasWalked)),
+  ...named.filter((name) => !walked.includes(name)).map((name) => `${name} is no machine that has walks`),
+  ...lacking(walked, wasWalked),
+  ...(named.length > 0 ? [] : needless(walked, wasWalked)),
 ]
 for (const one of amiss) console.error(one)
 const written = run(process.execPath, ['book/write.ts'])
 process.exit(tested || written || proofs.length === 0 || proofs.some(isOpen) || amiss.length > 0 ? 1 : 0)
+
+/** With a mark of what was walked: the book shows nothing of what has changed since. */
+function stamped(proof: Proof): Proof {
+  const { machine } = machines.find(({ machine }) => machine.id === proof.machine) ?? {}
+  if (!machine) throw new Error(`${proof.machine} was walked and is not in the book`)
+  return {
+    ...proof,
+    levels: proof.levels.map((level) => ({ ...level, stamp: stampOf(machine, level.level, level.walks) })),
+  }
+}
 
 function run(command: string, args: readonly string[]): number {
   const env = { ...process.env, MACHINES: named.join(' '), RECORDING: 'yes' }

@@ -28,8 +28,3 @@ export function examples<Facts>(
 ): Examples {
   return { rule: rule as Rule<unknown>, holds: cases.holds, refuses: cases.refuses }
 }
-
-/** Every table of examples there is: the default exports of `tests/rules/*.examples.ts`. */
-export const allExamples: readonly Examples[] = Object.values(
-  import.meta.glob<readonly Examples[]>('./*/*.examples.ts', { eager: true, import: 'default' }),
-).flat()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { refusalOf } from '#api/rules/platform/rule.ts'
-import { allExamples } from './examples.ts'
+import { allExamples } from './all-examples.ts'
 
 describe.each(allExamples.map((table) => [table.rule.id, table] as const))('%s', (_, { rule, holds, refuses }) => {
   for (const { of, when, facts } of holds) {

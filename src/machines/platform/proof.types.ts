@@ -13,6 +13,10 @@ export type Level = 'machine' | 'http' | 'browser'
 
 export interface LevelProof {
   readonly level: Level
+  /** Marks what was walked: the machine, its walks, and the files that find and replay them. Written when it is recorded. */
+  readonly stamp?: string
+  /** Something of that has changed since: until the walks are run again nothing is shown. Told by the book, never recorded. */
+  readonly stale?: true
   readonly unproved: readonly string[]
   /** What no walk can show here, and why that is right. */
   readonly waived: readonly { readonly obligation: string; readonly reason: string }[]

@@ -3,7 +3,7 @@ import type { ProductFacts } from '#api/rules/catalog/product-facts.ts'
 import { productRules } from '#api/rules/catalog/products.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import { productFacts } from '#tests/product-rules.ts'
-import { allExamples } from '#tests/rules/examples.ts'
+import { allExamples } from '#tests/rules/all-examples.ts'
 
 /** What the rules of a product say together. */
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProductFacts } from '#api/rules/catalog/product-facts.ts'
 import { productRules } from '#api/rules/catalog/products.ts'
 import { price, productInput, translation, variant } from '#tests/product-input.ts'
-import { allExamples } from '#tests/rules/examples.ts'
+import { allExamples } from '#tests/rules/all-examples.ts'
 import { english, turkish } from '#tests/seed.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import {

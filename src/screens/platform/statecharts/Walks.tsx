@@ -22,12 +22,16 @@ function LevelOf({ level, total, chart }: { level: LevelProof; total: number; ch
   const { say } = useBookWords()
   const passed = level.walks.filter((walk) => walk.passed).length
   const good = passed === level.walks.length && level.unproved.length === 0
-  const shown = total - level.unproved.length - level.waived.length
+  const shown = level.stale ? 0 : total - level.unproved.length - level.waived.length
   return (
     <section>
       <header className={styles.level}>
         <h3>{say(level.level)}</h3>
-        <Badge tone={good ? 'grass' : 'tomato'}>{say(good ? 'passed' : 'failed')}</Badge>
+        {level.stale ? (
+          <Badge tone="amber">{say('notShown')}</Badge>
+        ) : (
+          <Badge tone={good ? 'grass' : 'tomato'}>{say(good ? 'passed' : 'failed')}</Badge>
+        )}
         <span>
           {say('walks')}: {i18n.number(passed)} / {i18n.number(level.walks.length)}
         </span>
@@ -35,6 +39,7 @@ function LevelOf({ level, total, chart }: { level: LevelProof; total: number; ch
           {say('shown')}: {i18n.number(shown)} / {i18n.number(total)}
         </span>
       </header>
+      {level.stale && <p>{say('changedSince')}</p>}
       {level.waived.length > 0 && (
         <>
           <p>{say('waived')}</p>
@@ -49,18 +54,26 @@ function LevelOf({ level, total, chart }: { level: LevelProof; total: number; ch
       )}
       {level.walks.map((walk, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a walk is told by its number
-        <WalkOf key={index} walk={walk} number={index + 1} chart={chart} />
+        <WalkOf key={index} walk={walk} number={index + 1} chart={chart} stale={level.stale} />
       ))}
     </section>
   )
 }
 
-function WalkOf({ walk, number, chart }: { walk: ToldWalk; number: number; chart: Chart }) {
+interface WalkOfProps {
+  walk: ToldWalk
+  number: number
+  chart: Chart
+  stale: true | undefined
+}
+
+function WalkOf({ walk, number, chart, stale }: WalkOfProps) {
   const { say } = useBookWords()
   return (
     <details className={styles.walk}>
       <summary>
-        {say('walk')} {number}: {walk.input} ({walk.steps.length}), {say(walk.passed ? 'passed' : 'failed')}
+        {say('walk')} {number}: {walk.input} ({walk.steps.length}),{' '}
+        {say(stale ? 'notShown' : walk.passed ? 'passed' : 'failed')}
       </summary>
       <ol start={0}>
         <li>

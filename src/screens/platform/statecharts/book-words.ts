@@ -32,6 +32,11 @@ export const bookWords = {
   result: /*i18n*/ { id: 'book.result', message: 'Son çalıştırma' },
   passed: /*i18n*/ { id: 'book.passed', message: 'geçti' },
   failed: /*i18n*/ { id: 'book.failed', message: 'kaldı' },
+  notShown: /*i18n*/ { id: 'book.not_shown', message: 'gösterilmedi' },
+  changedSince: /*i18n*/ {
+    id: 'book.changed_since',
+    message: 'Son yürüyüşten sonra değişti; yürüyüşler yeniden çalışana dek bir şey göstermiş sayılmaz.',
+  },
   notRun: /*i18n*/ { id: 'book.not_run', message: 'Bu düzeyde yürüyüş yok' },
   shown: /*i18n*/ { id: 'book.shown', message: 'gösterilen' },
   waived: /*i18n*/ { id: 'book.waived', message: 'Gösterilemeyenler ve nedenleri' },

@@ -3,6 +3,7 @@ import type { Level, Proof, ToldWalk } from '#machines/platform/proof.types.ts'
 /** Which walks show something of a transition, level by level, by their numbers from 1. */
 export function walksShowing({ levels }: Proof, transition: string): { level: Level; walks: number[] }[] {
   return levels
+    .filter(({ stale }) => !stale)
     .map(({ level, walks }) => ({
       level,
       walks: walks.flatMap((walk, index) => (shows(walk, transition) ? [index + 1] : [])),
