@@ -23,6 +23,3 @@ export function placeOf(machine: string): Place {
   const [, , room = ''] = source.split('/')
   return { room, name, source, pictured: source.endsWith('.chart.ts') || flows.includes(name) }
 }
-
-/** The rooms that have machines, from the lowest. */
-export const rooms: readonly string[] = ['platform', 'catalog', 'sales', 'money', 'content', 'settings']

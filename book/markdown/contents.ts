@@ -1,6 +1,7 @@
 import type { Book } from '#book/book.ts'
-import { placeOf, rooms } from '#book/places.ts'
+import { placeOf } from '#book/places.ts'
 import type { Level, Proof } from '#machines/platform/proof.types.ts'
+import { rooms } from '../../scripts/rooms.ts'
 import { both, code, table } from './cells.ts'
 
 /** The contents of the book, room by room. */

@@ -1,7 +1,8 @@
 import { both, code, plain, table } from '#book/markdown/cells.ts'
-import { placeOf, rooms } from '#book/places.ts'
+import { placeOf } from '#book/places.ts'
 import type { Sentences } from '#book/reading/sentences.ts'
 import type { Example } from '#tests/rules/examples.ts'
+import { rooms } from '../../scripts/rooms.ts'
 import type { KnownRule } from './read-rules.ts'
 
 /** All rules on one page: by the specification's numbers, and room by room with where each stands and what shows it. */
