@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { users } from '#server/db/schema/people.ts'
-import { hashPassword } from '#server/platform/session/passwords.ts'
 import { servePanel } from '#server/start/serve-panel.ts'
+import { cheapHash } from '#tests/passwords.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { openChromium } from './chromium.ts'
 import { patience } from './patience.ts'
@@ -171,7 +171,7 @@ async function letIn({ db }: Shop, userId: number): Promise<Person> {
   const password = 'kepenk-deneme'
   const [person] = await db
     .update(users)
-    .set({ password_hash: await hashPassword(password) })
+    .set({ password_hash: cheapHash(password) })
     .where(eq(users.id, userId))
     .returning({ email: users.email })
   if (!person) throw new Error(`Nobody has the id ${userId}`)

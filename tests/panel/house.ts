@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { users } from '#server/db/schema/people.ts'
 import { rate_limits } from '#server/db/schema/requests.ts'
-import { hashPassword } from '#server/platform/session/passwords.ts'
 import { type Faults, faultsOver } from '#tests/faults.ts'
+import { cheapHash } from '#tests/passwords.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { closePanel, openPanel } from './open-panel.tsx'
 
@@ -29,7 +29,7 @@ export function openHouse(): House {
   let faults: Faults
   beforeAll(async () => {
     shop = await openShop()
-    const password_hash = await hashPassword(password)
+    const password_hash = cheapHash(password)
     for (const who of ['admin', 'employee'])
       await shop.db
         .update(users)

@@ -9,8 +9,8 @@ interface Opening {
   language?: string
 }
 
-// The parts of the panel are read from their sources as they are opened.
-configure({ asyncUtilTimeout: 10_000 })
+// The parts of the panel are read from their sources as they are opened, on a busy machine slowly: half of the time that a test has.
+configure({ asyncUtilTimeout: 30_000 })
 window.scrollTo = () => {}
 
 let stop = () => {}

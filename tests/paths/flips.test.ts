@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Rule } from '#api/rules/platform/rule.ts'
 import { allExamples } from '#tests/rules/all-examples.ts'
 import { behaviourOf, flips, noticedBy, type Walked } from './cover/flips.ts'
-import { coverOf } from './cover/report.ts'
+import { panelCoverOf } from './cover/report.ts'
 import { allPaths } from './paths.ts'
 
 /** `npm run mutate`: every rule is made wrong, one at a time, and somebody has to notice. */
@@ -12,7 +12,7 @@ const rules = new Set([
   ...modules.flatMap((one) => Object.values(one).flatMap(rulesIn)),
   ...allExamples.map(({ rule }) => rule),
 ])
-const walked: readonly Walked[] = allPaths.map((spec) => ({ spec, walks: coverOf(spec, 'machine', []).walks }))
+const walked: readonly Walked[] = allPaths.map((spec) => ({ spec, walks: panelCoverOf(spec, 'machine', []).walks }))
 
 describe('a wrong rule', () => {
   it('is looked for among all of them', () => {

@@ -5,7 +5,7 @@ import { isAsked } from './asked.ts'
 import type { Replayed } from './cover/http.ts'
 import { walkMachine } from './cover/machine.ts'
 import { proofOf, record } from './cover/proof.ts'
-import { coverOf, lineOf } from './cover/report.ts'
+import { lineOf, panelCoverOf } from './cover/report.ts'
 import type { PathSpec } from './cover/spec.ts'
 import { waivers } from './waivers.ts'
 
@@ -15,7 +15,7 @@ export function walkOnMachines(found: Readonly<Record<string, PathSpec>>): void 
     '%s on the machine',
     (_, spec) => {
       if (!isAsked(spec.machine.id)) return void it.skip('others were named')
-      const cover = coverOf(spec, 'machine', waivers)
+      const cover = panelCoverOf(spec, 'machine', waivers)
       const passed: boolean[] = []
       afterAll(() => record(cover, passed))
 
@@ -53,7 +53,7 @@ export function walkOverHttp(found: Readonly<Record<string, Replayed>>): void {
   const replays = Object.values(found).map((replay) => [replay.spec.machine.id, replay] as const)
   describe.each(replays)('%s over HTTP', (_, { spec, may, walk }) => {
     if (!isAsked(spec.machine.id)) return void it.skip('others were named')
-    const cover = coverOf(spec, 'http', waivers, may)
+    const cover = panelCoverOf(spec, 'http', waivers, may)
     const passed: boolean[] = []
     let shop: Shop
     beforeAll(async () => {

@@ -3,7 +3,7 @@ import { openStage, type Stage } from '#tests/browser/stage.ts'
 import { isAsked } from '#tests/paths/asked.ts'
 import type { ReplayedInBrowser } from '#tests/paths/cover/browser.ts'
 import { record } from '#tests/paths/cover/proof.ts'
-import { coverOf, lineOf } from '#tests/paths/cover/report.ts'
+import { lineOf, panelCoverOf } from '#tests/paths/cover/report.ts'
 import { waivers } from '#tests/paths/waivers.ts'
 
 /** T3: every walk that has a screen, on the built panel in a real browser, over the real server. Given as `import.meta.glob` finds them. */
@@ -11,7 +11,7 @@ export function walkInBrowser(found: Readonly<Record<string, ReplayedInBrowser>>
   const replays = Object.values(found).map((replay) => [replay.spec.machine.id, replay] as const)
   describe.each(replays)('%s', (_, { spec, may, walk }) => {
     if (!isAsked(spec.machine.id)) return void it.skip('others were named')
-    const cover = coverOf(spec, 'browser', waivers, may)
+    const cover = panelCoverOf(spec, 'browser', waivers, may)
     const passed: boolean[] = []
     let stage: Stage
     beforeAll(async () => {

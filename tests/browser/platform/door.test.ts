@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#server/db/schema/people.ts'
-import { hashPassword } from '#server/platform/session/passwords.ts'
+import { cheapHash } from '#tests/passwords.ts'
 import { axe } from '../axe.ts'
 import { openStage, type Stage } from '../stage.ts'
 
@@ -11,7 +11,7 @@ let email: string
 beforeAll(async () => {
   stage = await openStage()
   email = `admin@shop${stage.shop.own.shop_id}.test`
-  await stage.shop.db.update(users).set({ password_hash: await hashPassword(password) })
+  await stage.shop.db.update(users).set({ password_hash: cheapHash(password) })
 })
 afterAll(() => stage.close())
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { password_resets, users } from '#server/db/schema/people.ts'
 import { hashOf, newToken } from '#server/platform/http/tokens.ts'
-import { hashPassword } from '#server/platform/session/passwords.ts'
 import { newInvoicable, storedInvoice } from '#tests/fixtures/invoices.fixture.ts'
 import { listOnMarketplace } from '#tests/fixtures/marketplace.fixture.ts'
 import { boughtThere } from '#tests/fixtures/marketplace-orders.fixture.ts'
@@ -11,6 +10,7 @@ import { approvedRefund, newRefund } from '#tests/fixtures/refunds.fixture.ts'
 import { newReview } from '#tests/fixtures/reviews.fixture.ts'
 import { newSent, newShippable } from '#tests/fixtures/shipments.fixture.ts'
 import { addJob, workOff } from '#tests/jobs.ts'
+import { cheapHash } from '#tests/passwords.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
 import { productInput, variant } from '#tests/product-input.ts'
 import { english, turkish } from '#tests/seed.ts'
@@ -33,7 +33,7 @@ export async function arrange(shop: Shop): Promise<Given> {
   const { own } = shop
   await shop.db
     .update(users)
-    .set({ password_hash: await hashPassword(password) })
+    .set({ password_hash: cheapHash(password) })
     .where(eq(users.shop_id, own.shop_id))
   const link = newToken()
   const expires_at = new Date(Date.now() + 3_600_000).toISOString()

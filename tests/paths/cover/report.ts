@@ -1,6 +1,7 @@
 import { nodesOf, transitionsOf } from '#book/reading/transitions.ts'
 import type { Level } from '#machines/platform/proof.types.ts'
 import type { Waiver } from '#tests/paths/waivers.ts'
+import { foundOnce } from './found.ts'
 import { type Graph, graphOf } from './graph.ts'
 import { obligationsOf } from './obligations.ts'
 import type { PathSpec } from './spec.ts'
@@ -24,8 +25,33 @@ export interface Cover {
 
 /** Finds the walks of a machine for one level and settles its obligations with them. */
 export function coverOf(spec: PathSpec, level: Level, waivers: readonly Waiver[], may?: Performable): Cover {
+  return settled(spec, level, waivers, findWalks(spec, may))
+}
+
+/** The same of a machine of the panel: its walks are found once in a run, for all levels that can do every step of them. */
+export function panelCoverOf(spec: PathSpec, level: Level, waivers: readonly Waiver[], may?: Performable): Cover {
+  const name = `${spec.machine.id}.${may ? level : 'all'}`
+  return settled(
+    spec,
+    level,
+    waivers,
+    foundOnce(name, () => findWalks(spec, may)),
+  )
+}
+
+interface Found {
+  readonly walks: readonly Walk[]
+  /** How many states were reached. */
+  readonly reached: number
+}
+
+function findWalks(spec: PathSpec, may?: Performable): Found {
   const graphs = graphsOf(spec)
-  const walks = walksOf(spec, graphs, may)
+  const reached = graphs.reduce((sum, graph) => sum + graph.vertices.size, 0)
+  return { walks: walksOf(spec, graphs, may), reached }
+}
+
+function settled(spec: PathSpec, level: Level, waivers: readonly Waiver[], { walks, reached }: Found): Cover {
   const shown = new Set(walks.flatMap(provedBy))
   const own = waivers.filter((waiver) => waiver.machine === spec.machine.id && waiver.level === level)
   const excused = new Set(own.map(({ obligation }) => obligation))
@@ -36,7 +62,7 @@ export function coverOf(spec: PathSpec, level: Level, waivers: readonly Waiver[]
     machine: spec.machine.id,
     level,
     states: nodesOf(spec.machine.root).length - 1,
-    reached: graphs.reduce((sum, graph) => sum + graph.vertices.size, 0),
+    reached,
     transitions: transitionsOf(spec.machine).length,
     obligations: obligationsOf(spec.machine).length,
     walks,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#server/db/schema/people.ts'
-import { hashPassword } from '#server/platform/session/passwords.ts'
+import { cheapHash } from '#tests/passwords.ts'
 import type { Shop } from '#tests/shop.ts'
 import { ayse } from './people.ts'
 
@@ -17,7 +17,7 @@ export async function emailIn({ db, own }: Shop, userId: number): Promise<string
 
 /** Gives both of them the password that the walks type, or another one. */
 export async function setPasswords({ db, own }: Shop, typed = password): Promise<void> {
-  const password_hash = await hashPassword(typed)
+  const password_hash = cheapHash(typed)
   for (const id of [own.admin_id, own.employee_id])
     await db.update(users).set({ password_hash }).where(eq(users.id, id))
 }

@@ -32,7 +32,7 @@ export default inBrowser(spec)<Scene>({
     loading: async (page, { walked: { context } }) => {
       if (context.query !== null) return isTab(page, context.query)
       // What was counted before stays while it is counted anew.
-      if (context.data === null) await expect.poll(() => counts(page), patient).toEqual(careNames.map(() => ''))
+      if (context.data === null) await expect.poll(() => counts(page)).toEqual(careNames.map(() => ''))
       else await recount(page).and(page.locator('[aria-busy="true"]')).waitFor()
     },
     shown: async (page, moment) => {
@@ -44,8 +44,6 @@ export default inBrowser(spec)<Scene>({
   },
 })
 
-const patient = { timeout: 5000 }
-
 async function countsTheCares(page: Page, { scene: { stage } }: Moment<Scene>): Promise<void> {
   const totals = await Promise.all(
     careNames.map(async (name) => {
@@ -54,13 +52,13 @@ async function countsTheCares(page: Page, { scene: { stage } }: Moment<Scene>): 
       return String((await stage.shop.call('GET', `/v1/panel/${list}?${query}`)).body.data.total)
     }),
   )
-  await expect.poll(() => counts(page), patient).toEqual(totals)
+  await expect.poll(() => counts(page)).toEqual(totals)
 }
 
 async function sumsTheOrders(page: Page, { scene: { stage }, walked: { context } }: Moment<Scene>): Promise<void> {
   const { period = 'last_30_days' } = context.query
   const { body } = await stage.shop.call('GET', `${ordersPath}?period=${period}`)
-  await expect.poll(() => ordersOf(page), patient).toBe(body.data.total)
+  await expect.poll(() => ordersOf(page)).toBe(body.data.total)
 }
 
 function recount(page: Page) {
