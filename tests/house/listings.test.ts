@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import type { AnyListing } from '#api/listings/platform/listing.ts'
+import { listOperations } from '#api/operations/platform/lists.ts'
+import { listNamed, listNames } from '#api/registry/lists.ts'
+import { operations } from '#api/registry/operations.ts'
+import type { Field } from '#api/resources/platform/field.types.ts'
+
+/** What every listing declares, so that its filters are shown and its sortings are known on both sides. */
+
+const listings = listNames
+  .map((name) => listNamed(name) as unknown as AnyListing)
+  .filter((one) => one.filters !== undefined)
+
+/** Filters that no chip shows: the jobs that somebody looks at ask for them. */
+const hidden: Readonly<Record<string, readonly string[]>> = { jobs: ['open', 'seen'] }
+
+test('there are listings to judge', () => {
+  expect(listings.map(({ name }) => name).sort()).toEqual([
+    'jobs',
+    'order-refunds',
+    'orders',
+    'product-matches',
+    'product-reviews',
+    'products',
+  ])
+})
+
+describe.each(listings.map((one) => [one.name, one] as const))('%s', (name, listing) => {
+  const fields = listing.fields as Readonly<Record<string, Field>>
+  const filters = Object.keys(listing.filters)
+
+  test('each filter is a field with a label, but for those that no chip shows', () => {
+    const unlabelled = filters.filter((filter) => fields[filter]?.label === undefined)
+    expect(unlabelled).toEqual(hidden[name] ?? [])
+  })
+
+  test('each value that a chip offers is one that may be asked for', () => {
+    for (const filter of filters) {
+      const field = fields[filter]
+      if (field?.kind !== 'choice') continue
+      expect(field.choices.length).toBeGreaterThan(1)
+      for (const { value } of field.choices)
+        expect([filter, value, accepts(listing, { [filter]: value })]).toEqual([filter, value, true])
+      expect([filter, accepts(listing, { [filter]: 'none of these' })]).toEqual([filter, false])
+    }
+  })
+
+  test('it is counted by filters, and asked by one of them', () => {
+    for (const by of listing.counted) {
+      expect(filters).toContain(by)
+      expect(accepts(listing, { count_by: by })).toBe(true)
+    }
+    expect(accepts(listing, { count_by: 'id' })).toBe(false)
+    if (listing.noted !== undefined) expect(fields[listing.noted]?.kind).toBe('choice')
+  })
+
+  test('its two operations are among those of the API', () => {
+    const paths = operations.filter(({ method }) => method === 'GET').map(({ path }) => path)
+    for (const { path } of Object.values(listOperations(listing)))
+      expect(paths.filter((one) => one === path)).toEqual([path])
+  })
+})
+
+function accepts(listing: AnyListing, query: object): boolean {
+  try {
+    listing.query.create(query)
+    return true
+  } catch {
+    return false
+  }
+}
