@@ -209,14 +209,14 @@ export const plants: readonly Plant[] = [
   },
   {
     ...{
-      ...inSales,
+      ...onPlatform,
       kind: 'ties',
-      what: 'orders of one total come as they lie',
-      file: 'server/sales/orders/list.ts',
+      what: 'equal rows come as they lie',
+      file: 'server/platform/lists/page.ts',
       tests: ties,
     },
-    find: 'total: { asc: sql`o.total asc, o.id asc`',
-    replace: 'total: { asc: sql`o.total asc`',
+    find: "if (sorting.ties === 'by id') return up",
+    replace: "if (sorting.ties === 'by id') return value\n  if (sorting.ties === 'by id') return up",
   },
   {
     ...{
