@@ -1,8 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Operation } from '#api/operations/platform/operation.ts'
 import { permits, permitted, sessionExpired } from '#api/rules/platform/session.ts'
 import type { Database } from '#server/db/open.ts'
 import { sessions, users } from '#server/db/schema/people.ts'
-import type { Actor, Endpoint } from './endpoint.ts'
+import type { Actor } from './endpoint.ts'
 import { Refused, refuse } from './refused.ts'
 import { hashOf } from './tokens.ts'
 
@@ -37,11 +38,11 @@ export async function authenticate(db: Database, headers: Headers): Promise<Acto
   return { ...person, type: found.type, token_hash }
 }
 
-/** Refuses when the actor belongs to another shop than the one named by `x-sid` (default 1), or holds none of the endpoint's codes. */
-export function permit(actor: Actor, endpoint: Endpoint, headers: Headers): void {
+/** Refuses when the actor belongs to another shop than the one named by `x-sid` (default 1), or holds none of the operation's codes. */
+export function permit(actor: Actor, { codes: opening }: Pick<Operation, 'codes'>, headers: Headers): void {
   const named = headers.get('x-sid') ?? '1'
-  const codes = endpoint.codes === 'signed-in' || endpoint.codes === 'public' ? [] : endpoint.codes
-  const closed = endpoint.codes !== 'signed-in' && codes.length === 0
+  const codes = opening === 'signed-in' || opening === 'public' ? [] : opening
+  const closed = opening !== 'signed-in' && codes.length === 0
   if (named !== String(actor.shop_id) || closed || !permits(actor, codes))
     throw new Refused(403, [{ id: permitted.id }])
 }

@@ -2,8 +2,8 @@ import type { Snapshot } from 'xstate'
 import type { Outcome } from '#api/rules/platform/outcomes.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { Shop } from '#tests/shop.ts'
-import type { Given } from './calls.ts'
 import type { FaultCase } from './faults.ts'
+import type { Given } from './given.ts'
 
 export type At = readonly [method: string, path: string]
 

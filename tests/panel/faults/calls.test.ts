@@ -1,32 +1,36 @@
-import { globSync } from 'node:fs'
 import { HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { callOver } from '#api/client/platform/call.ts'
 import { createHttp, patience } from '#api/client/platform/http.ts'
 import { failure } from '#api/contract/platform/failure.ts'
 import { rate_limits } from '#server/db/schema/requests.ts'
 import { type Faults, faultsOver } from '#tests/faults.ts'
+import { type Sample, sampleOf } from '#tests/samples/samples.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
-import { type ClientCall, clientCalls, type Given } from './calls.ts'
+import { ask, type ClientCall, clientCalls } from './calls.ts'
 import { damagedAnswers } from './damage.ts'
 import { type FaultCase, faultsFor } from './faults.ts'
-import { arrange } from './given.ts'
 
 /** How long a file may stand still. */
 const filePatience = 60_000
 const lost = vi.fn()
 let shop: Shop
 let faults: Faults
-let given: Given
+let older = ''
+let leaving = ''
+let sample: Sample
 let token = ''
 let base = async () => ''
 const http = createHttp({
   base: () => base(),
   session: { token: () => token, shopId: () => String(shop.own.shop_id), languageId: () => null, lost },
 })
+const call = callOver(http)
 
 beforeAll(async () => {
   shop = await openShop()
-  given = await arrange(shop)
+  older = await shop.as([100])
+  leaving = await shop.as([100])
   faults = faultsOver(shop.app)
   faults.listen()
 })
@@ -45,8 +49,8 @@ afterEach(() => {
 const plain = Object.keys(failure('broken')).sort()
 
 /** What a call was rejected with; an answer is told as what it is. */
-async function outcome(call: ClientCall, signal = new AbortController().signal): Promise<unknown> {
-  return call.ask(http, given, signal).then(
+async function outcome(asked: ClientCall, signal = new AbortController().signal): Promise<unknown> {
+  return ask(call, asked, sample, signal, leaving).then(
     (data) => ({ answered: data }),
     (thrown) => thrown,
   )
@@ -70,8 +74,11 @@ async function met(call: ClientCall, fault: FaultCase['fault']): Promise<unknown
 }
 
 describe.each(clientCalls.map((call, nth) => [call.name, call, nth] as const))('%s', (_, call, nth) => {
+  beforeAll(async () => {
+    sample = await sampleOf(call.operation, shop, shop.own, shop.admin)
+  })
   beforeEach(() => {
-    token = call.open ? given.older : shop.admin
+    token = call.open ? older : shop.admin
   })
   let whole: { status: 1; data: unknown }
 
@@ -111,50 +118,13 @@ describe.each(clientCalls.map((call, nth) => [call.name, call, nth] as const))('
 test('R196: a file that is given up on its way rejects as unreachable, and the server is left alone', async () => {
   const call = clientCalls.find(({ file }) => file)
   if (!call) throw new Error('No call carries a file')
-  const leaving = new AbortController()
+  sample = await sampleOf(call.operation, shop, shop.own, shop.admin)
+  const given = new AbortController()
   faults.next(...call.at, 'timeout')
-  const thrown = outcome(call, leaving.signal)
+  const thrown = outcome(call, given.signal)
   while (faults.calls(...call.at) === 0) await new Promise((turn) => setImmediate(turn))
-  leaving.abort()
+  given.abort()
   expect(await thrown).toEqual(failure('network'))
-  expect(await outcome(call, leaving.signal)).toEqual(failure('network'))
+  expect(await outcome(call, given.signal)).toEqual(failure('network'))
   expect(faults.calls(...call.at)).toBe(1)
-})
-
-test('every file of the client that makes calls is in the table', () => {
-  const tabled = [
-    'bin',
-    'bulk',
-    'bulk-shipping',
-    'categories',
-    'exports',
-    'files',
-    'home',
-    'imports',
-    'invoices',
-    'jobs',
-    'list-settings',
-    'list-views',
-    'marketplace-import',
-    'order',
-    'order-bulk',
-    'new-order',
-    'order-list',
-    'order-refunds',
-    'order-sheets',
-    'marketplace-orders',
-    'picking',
-    'prices',
-    'shipments',
-    'product-form',
-    'product-matches',
-    'product-reviews',
-    'products',
-    'records',
-    'refund',
-    'search',
-  ]
-  const others = ['answer', 'call', 'config', 'http', 'list-query', 'receive-file', 'send-file', 'stored']
-  const files = globSync('src/api/client/**/*.ts').map((path) => /([\w-]+)\.ts$/.exec(path)?.[1])
-  expect(files.sort()).toEqual([...tabled, ...others].sort())
 })

@@ -5,7 +5,7 @@ import { newInvoicable, storedInvoice } from '#tests/fixtures/invoices.fixture.t
 import { listOnMarketplace } from '#tests/fixtures/marketplace.fixture.ts'
 import { boughtThere } from '#tests/fixtures/marketplace-orders.fixture.ts'
 import { newListing, newVariant } from '#tests/fixtures/matches.fixture.ts'
-import { newOrder } from '#tests/fixtures/orders.fixture.ts'
+import { type NewOrder, newOrder } from '#tests/fixtures/orders.fixture.ts'
 import { approvedRefund, newRefund } from '#tests/fixtures/refunds.fixture.ts'
 import { newReview } from '#tests/fixtures/reviews.fixture.ts'
 import { newSent, newShippable } from '#tests/fixtures/shipments.fixture.ts'
@@ -13,10 +13,71 @@ import { addJob, workOff } from '#tests/jobs.ts'
 import { cheapHash } from '#tests/passwords.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
 import { productInput, variant } from '#tests/product-input.ts'
-import { english, turkish } from '#tests/seed.ts'
+import { english, type Seeded, turkish } from '#tests/seed.ts'
 import { aCategory, all, draftOf, type Whole } from '#tests/server/platform/records/drafts.ts'
 import type { Shop } from '#tests/shop.ts'
-import type { Given } from './calls.ts'
+
+/** What acts are done with: records that are there, each for one call. */
+export interface Given {
+  readonly own: Seeded
+  readonly email: string
+  readonly password: string
+  /** A token that signing in may replace, one to sign out with, and one of a reset link. */
+  readonly older: string
+  readonly leaving: string
+  readonly link: string
+  readonly image: string
+  readonly file: { readonly id: number; readonly name: string }
+  readonly product: number
+  readonly doomed: number
+  /** A product of the marketplace. */
+  readonly listed: string
+  /** A category without a record below it, and one that goes. */
+  readonly category: number
+  readonly view: number
+  readonly emptied: number
+  /** A brand that lies in the bin. */
+  readonly binned: number
+  /** A job that waits, one with a failed record, and one that is done. */
+  readonly jobs: { readonly open: number; readonly failed: number; readonly done: number }
+  readonly records: Readonly<Record<Whole, number>>
+  /** Marketplace products, one to refuse and one to choose for, and a variant of the shop. */
+  readonly matches: { readonly refused: number; readonly chosen: number; readonly variant: number }
+  /** A review that waits, one that was accepted, and one that was answered. */
+  readonly waiting: number
+  readonly accepted: number
+  readonly answered: number
+  /** Orders that wait, each for one step. */
+  readonly orders: {
+    readonly moved: number
+    readonly paid: number
+    readonly shipped: number
+    readonly picked: number
+    readonly followed: number
+    readonly bulk: number
+    readonly invoiced: number
+    readonly addressed: number
+    readonly delivered: NewOrder
+    /** A variant that is sold in new ones. */
+    readonly sold: number
+    readonly sentBack: NewOrder
+  }
+  /** Refunds that wait, and one that is approved. */
+  readonly refunds: {
+    readonly decided: { readonly id: number; readonly line_id: number }
+    readonly moved: number
+    readonly received: number
+    readonly paid: number
+  }
+  /** Invoices that were taken, one to be asked for and one to be cancelled. */
+  readonly invoices: { readonly asked: number; readonly cancelled: number }
+  /** Files of brands: one as it was read, one that was checked, and jobs that apply another two, one waiting and one over. */
+  readonly imported: number
+  readonly discarded: number
+  readonly applicable: number
+  readonly job: number
+  readonly over: number
+}
 
 const aView = {
   list: 'brands',

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Endpoint } from '#server/platform/http/endpoint.ts'
-import { endpoints } from '#server/registry.ts'
+import type { Operation } from '#api/operations/platform/operation.ts'
+import { operationName } from '#api/operations/platform/operation.ts'
+import { operations } from '#api/registry/operations.ts'
+import { gated, sampleOf } from '#tests/samples/samples.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { fingerprint } from './fingerprint.ts'
-import { gated, nameOf, sampleOf } from './samples.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -15,7 +16,7 @@ afterAll(() => shop.close())
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31)
 console.log(`malformed requests: SEED=${seed}`)
 
-/** Bodies that are no bodies of ours, whatever the endpoint. */
+/** Bodies that are no bodies of ours, whatever the operation. */
 const noBodies: Record<string, string> = {
   'no JSON': '{"name": ',
   'an empty body': '',
@@ -70,17 +71,17 @@ function sane(answer: { http: number; body: unknown; text: string }) {
   expect(answer.text).not.toMatch(/\bat \w+ \(|node_modules|select .* from|insert into|server\/\w+/i)
 }
 
-const listed = (endpoint: Endpoint) =>
-  endpoint.method === 'GET' && 'page' in ((endpoint.query?.schema as object | undefined) ?? {})
-const asked = gated.filter((endpoint) => endpoint.body || endpoint.path.includes(':') || listed(endpoint))
+const listed = (operation: Operation) =>
+  operation.method === 'GET' && 'page' in ((operation.query?.schema as object | undefined) ?? {})
+const asked = gated.filter((operation) => operation.body || operation.path.includes(':') || listed(operation))
 
-describe.each(asked.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (_, endpoint) => {
-  if (endpoint.body) {
+describe.each(asked.map((operation) => [operationName(operation), operation] as const))('%s', (_, operation) => {
+  if (operation.body) {
     test('D12 reject: what is no body of its own is refused, and nothing changes', async () => {
-      const { path } = await sampleOf(endpoint, shop, shop.own, shop.admin)
+      const { path } = await sampleOf(operation, shop, shop.own, shop.admin)
       const before = await fingerprint(shop.db, shop.own.shop_id)
       for (const [what, body] of Object.entries(noBodies)) {
-        const answer = await shop.call(endpoint.method, path, { body })
+        const answer = await shop.call(operation.method, path, { body })
         sane(answer)
         expect({ what, refused: [400, 422].includes(answer.http) }).toEqual({ what, refused: true })
       }
@@ -88,15 +89,17 @@ describe.each(asked.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%
     })
 
     test('a body over the limit is refused by its size', async () => {
-      const { path } = await sampleOf(endpoint, shop, shop.own, shop.admin)
-      const answer = await shop.call(endpoint.method, path, {
-        body: JSON.stringify({ name: 'a'.repeat((endpoint.largest ?? 1_048_576) + 1) }),
+      const { path } = await sampleOf(operation, shop, shop.own, shop.admin)
+      const answer = await shop.call(operation.method, path, {
+        body: JSON.stringify({ name: 'a'.repeat((operation.largest ?? 1_048_576) + 1) }),
       })
       expect([answer.http, answer.body.error]).toEqual([413, 'request.too_large'])
     })
 
     test('a good body with one thing changed is taken or refused by name, never an error', async () => {
-      const samples = await Promise.all(Array.from({ length: 4 }, () => sampleOf(endpoint, shop, shop.own, shop.admin)))
+      const samples = await Promise.all(
+        Array.from({ length: 4 }, () => sampleOf(operation, shop, shop.own, shop.admin)),
+      )
       const paths = pathsOf(samples[0]?.body)
       await fc.assert(
         fc.asyncProperty(
@@ -105,7 +108,7 @@ describe.each(asked.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%
           fc.constantFrom(...mutations),
           async (which, where, mutation) => {
             const sample = samples[which]
-            const answer = await shop.call(endpoint.method, sample?.path ?? '', {
+            const answer = await shop.call(operation.method, sample?.path ?? '', {
               body: mutated(sample?.body, where.split('.'), mutation.value),
             })
             sane(answer)
@@ -117,20 +120,20 @@ describe.each(asked.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%
     })
   }
 
-  if (endpoint.path.includes(':')) {
+  if (operation.path.includes(':')) {
     test('an id that is none is a record that is not there', async () => {
-      const { body } = await sampleOf(endpoint, shop, shop.own, shop.admin)
+      const { body } = await sampleOf(operation, shop, shop.own, shop.admin)
       for (const id of badIds) {
-        const answer = await shop.call(endpoint.method, endpoint.path.replace(/:\w+/, id), { body })
+        const answer = await shop.call(operation.method, operation.path.replace(/:\w+/, id), { body })
         expect([id, answer.http, answer.body?.error]).toEqual([id, 404, 'notFound'])
       }
     })
   }
 
-  if (listed(endpoint)) {
+  if (listed(operation)) {
     test('R185 reject: a query that is none of its own is refused by name', async () => {
       for (const query of badQueries) {
-        const answer = await shop.call('GET', `${endpoint.path.replace(/:\w+/, '1')}?${query}`)
+        const answer = await shop.call('GET', `${operation.path.replace(/:\w+/, '1')}?${query}`)
         expect([query, answer.http]).toEqual([query, 422])
       }
     })
@@ -140,11 +143,11 @@ describe.each(asked.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%
 test('what the API does not have is not found, and a wrong method says which are right', async () => {
   expect((await shop.call('GET', '/v1/panel/nothing')).http).toBe(404)
   const shapes = new Map<string, string[]>()
-  for (const { path, method } of endpoints)
+  for (const { path, method } of operations)
     shapes.set(path.replace(/:\w+/g, '1'), [...(shapes.get(path.replace(/:\w+/g, '1')) ?? []), method])
   for (const [path, methods] of shapes) {
     const wrong = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).find(
-      (method) => !methods.includes(method) && !endpoints.some((one) => one.method === method && matches(one, path)),
+      (method) => !methods.includes(method) && !operations.some((one) => one.method === method && matches(one, path)),
     )
     if (!wrong) continue
     const answer = await shop.call(wrong, path)
@@ -153,8 +156,8 @@ test('what the API does not have is not found, and a wrong method says which are
   }
 })
 
-function matches(endpoint: Endpoint, path: string): boolean {
-  return new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(path)
+function matches(operation: Operation, path: string): boolean {
+  return new RegExp(`^${operation.path.replace(/:\w+/g, '[^/]+')}$`).test(path)
 }
 
 const mutations: readonly { value: unknown }[] = [

@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sessions } from '#server/db/schema/people.ts'
 import { permit } from '#server/platform/http/authenticate.ts'
-import type { Actor, Endpoint } from '#server/platform/http/endpoint.ts'
+import type { Actor } from '#server/platform/http/endpoint.ts'
 import { hashOf } from '#server/platform/http/tokens.ts'
-import { endpoints } from '#server/registry.ts'
+import { type Operation, operationName } from '#api/operations/platform/operation.ts'
+import { operations } from '#api/registry/operations.ts'
 import { endpointTable } from '#tests/house/endpoints.table.ts'
 import { ofTheDay, seed } from '#tests/of-the-day.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
-import { gated, nameOf, sampleOf } from './samples.ts'
+import { gated, sampleOf } from '#tests/samples/samples.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -18,7 +19,7 @@ afterAll(() => shop.close())
 
 console.log(`who may call what, over HTTP: SEED=${seed}`)
 
-/** Whom the written table opens an endpoint to. */
+/** Whom the written table opens an operation to. */
 const written = new Map(endpointTable.map(([method, path, codes]) => [`${method} ${path}`, codes]))
 
 /** Every code that opens anything, one of every family besides, and a code that is none. */
@@ -34,20 +35,20 @@ test('the gate has endpoints behind it, and codes to try', () => {
   expect(codes.length).toBeGreaterThan(25)
 })
 
-test('every endpoint names the codes that open it', () => {
-  const open = endpoints.filter((endpoint) => Array.isArray(endpoint.codes) && endpoint.codes.length === 0)
-  expect(open.map(nameOf)).toEqual([])
+test('every operation names the codes that open it', () => {
+  const open = operations.filter((operation) => Array.isArray(operation.codes) && operation.codes.length === 0)
+  expect(open.map(operationName)).toEqual([])
 })
 
 describe('the pipeline lets in exactly whom the table names', () => {
-  test.each(gated.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+  test.each(gated.map((operation) => [operationName(operation), operation] as const))(
     'R174, R176, R181: %s',
-    (name, endpoint) => {
-      const opening = codes.filter((code) => letsIn(endpoint, [code]))
+    (name, operation) => {
+      const opening = codes.filter((code) => letsIn(operation, [code]))
       expect(opening).toEqual(codes.filter((code) => isOpenTo(name, code)))
-      expect(letsIn(endpoint, [])).toBe(written.get(name) === 'signed-in')
-      expect(letsIn(endpoint, [100])).toBe(true)
-      expect(strangers.filter((sid) => letsIn(endpoint, [100], sid))).toEqual([])
+      expect(letsIn(operation, [])).toBe(written.get(name) === 'signed-in')
+      expect(letsIn(operation, [100])).toBe(true)
+      expect(strangers.filter((sid) => letsIn(operation, [100], sid))).toEqual([])
     },
   )
 })
@@ -60,9 +61,9 @@ function isOpenTo(name: string, code: number): boolean {
   return opening === 'signed-in' || (typeof opening === 'object' && opening.includes(code))
 }
 
-function letsIn(endpoint: Endpoint, permissions: readonly number[], sid = '1'): boolean {
+function letsIn(operation: Operation, permissions: readonly number[], sid = '1'): boolean {
   try {
-    permit({ shop_id: 1, permissions } as Actor, endpoint, new Headers({ 'x-sid': sid }))
+    permit({ shop_id: 1, permissions } as Actor, operation, new Headers({ 'x-sid': sid }))
     return true
   } catch {
     return false
@@ -78,7 +79,7 @@ async function holderOf(own: readonly number[]): Promise<string> {
   return token
 }
 
-/** Callers whom no endpoint knows. */
+/** Callers whom no operation knows. */
 const nobodies: Readonly<Record<string, () => Promise<string | null>>> = {
   'no token': async () => null,
   'a made-up token': async () => 'x'.repeat(43),
@@ -92,45 +93,45 @@ const nobodies: Readonly<Record<string, () => Promise<string | null>>> = {
   },
 }
 
-// Over HTTP each endpoint is asked by one of each kind of caller, others every day.
-describe.each(gated.map((endpoint, at) => [nameOf(endpoint), endpoint, at] as const))('%s', (name, endpoint, at) => {
+// Over HTTP each operation is asked by one of each kind of caller, others every day.
+describe.each(gated.map((operation, at) => [operationName(operation), operation, at] as const))('%s', (name, operation, at) => {
   const opening = codes.filter((code) => isOpenTo(name, code))
 
   test('R174, R180, R181 reject: whoever may not is refused, whatever is asked', async () => {
     // What is refused stays as it was, so that all who are refused ask for the same.
-    const { path, body } = await sampleOf(endpoint, shop, shop.own, shop.admin)
+    const { path, body } = await sampleOf(operation, shop, shop.own, shop.admin)
     for (const [who, token] of ofTheDay(Object.entries(nobodies), at)) {
-      const answer = await shop.call(endpoint.method, path, { as: await token(), body })
+      const answer = await shop.call(operation.method, path, { as: await token(), body })
       expect([who, answer.http, answer.body.error]).toEqual([who, 401, 'auth.session_expired'])
     }
     for (const sid of ofTheDay([String(shop.other.shop_id), '0', '-1', 'abc', '1 or 1=1'], at)) {
-      const answer = await shop.call(endpoint.method, path, { body, headers: { 'x-sid': sid } })
+      const answer = await shop.call(operation.method, path, { body, headers: { 'x-sid': sid } })
       expect([sid, answer.http, answer.body.error]).toEqual([sid, 403, 'auth.forbidden'])
     }
     if (written.get(name) === 'signed-in') return
     const closed = codes.filter((code) => !opening.includes(code))
     for (const own of [[], ...ofTheDay(closed, at).map((code) => [code])]) {
-      const answer = await shop.call(endpoint.method, path, { as: await holderOf(own), body })
+      const answer = await shop.call(operation.method, path, { as: await holderOf(own), body })
       expect([own, answer.http, answer.body.error]).toEqual([own, 403, 'auth.forbidden'])
     }
   })
 
   test('R174: a code of its own opens it', async () => {
     for (const code of ofTheDay(opening, at)) {
-      const { path, body } = await sampleOf(endpoint, shop, shop.own, shop.admin)
-      const answer = await shop.call(endpoint.method, path, { as: await holderOf([code]), body })
+      const { path, body } = await sampleOf(operation, shop, shop.own, shop.admin)
+      const answer = await shop.call(operation.method, path, { as: await holderOf([code]), body })
       expect({ code, forbidden: answer.http === 403 }).toEqual({ code, forbidden: false })
     }
   })
 
   test('R176: code 100 opens it, and the answer has the shape that the API describes', async () => {
-    const { path, body } = await sampleOf(endpoint, shop, shop.own, shop.admin)
-    const answer = await shop.call(endpoint.method, path, { body })
+    const { path, body } = await sampleOf(operation, shop, shop.own, shop.admin)
+    const answer = await shop.call(operation.method, path, { body })
     // A file has no envelope.
-    expect([answer.http, endpoint.file ? 1 : answer.body.status]).toEqual([200, 1])
-    const [error] = endpoint.data?.validate(endpoint.file ? answer.text : answer.body.data) ?? [undefined]
+    expect([answer.http, operation.file ? 1 : answer.body.status]).toEqual([200, 1])
+    const [error] = operation.data?.validate(operation.file ? answer.text : answer.body.data) ?? [undefined]
     expect(error?.message).toBeUndefined()
     const type = answer.headers.get('content-type') ?? ''
-    expect(endpoint.file ?? ['application/json; charset=utf-8']).toContain(type)
+    expect(operation.file ?? ['application/json; charset=utf-8']).toContain(type)
   })
 })

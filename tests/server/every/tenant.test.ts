@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operationName } from '#api/operations/platform/operation.ts'
+import { gated, sampleOf } from '#tests/samples/samples.ts'
 import type { Seeded } from '#tests/seed.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { fingerprint } from './fingerprint.ts'
-import { gated, nameOf, sampleOf } from './samples.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -10,13 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const withId = gated.filter((endpoint) => endpoint.path.includes(':'))
+const withId = gated.filter((operation) => operation.path.includes(':'))
 
-describe.each(withId.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (_, endpoint) => {
+describe.each(withId.map((operation) => [operationName(operation), operation] as const))('%s', (_, operation) => {
   test('D6 reject: an id of another shop is not found, and neither shop changes', async () => {
-    const { path, body } = await sampleOf(endpoint, shop, shop.other, shop.otherAdmin)
+    const { path, body } = await sampleOf(operation, shop, shop.other, shop.otherAdmin)
     const before = [await fingerprint(shop.db, shop.own.shop_id), await fingerprint(shop.db, shop.other.shop_id)]
-    const answer = await shop.call(endpoint.method, path, { body })
+    const answer = await shop.call(operation.method, path, { body })
     expect([answer.http, answer.body.error]).toEqual([404, 'notFound'])
     expect([await fingerprint(shop.db, shop.own.shop_id), await fingerprint(shop.db, shop.other.shop_id)]).toEqual(
       before,
@@ -24,15 +25,15 @@ describe.each(withId.map((endpoint) => [nameOf(endpoint), endpoint] as const))('
   })
 })
 
-const withBody = gated.filter((endpoint) => endpoint.body && endpoint.path.startsWith('/v1/panel/'))
+const withBody = gated.filter((operation) => operation.body && operation.path.startsWith('/v1/panel/'))
 
-describe.each(withBody.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (_, endpoint) => {
+describe.each(withBody.map((operation) => [operationName(operation), operation] as const))('%s', (_, operation) => {
   test("D6 reject: another shop's id anywhere in the body is refused, and neither shop changes", async () => {
-    const { body } = await sampleOf(endpoint, shop, shop.own, shop.admin)
+    const { body } = await sampleOf(operation, shop, shop.own, shop.admin)
     for (const [where, foreign] of foreignIds(body, shop.own, shop.other)) {
-      const { path, body: fresh } = await sampleOf(endpoint, shop, shop.own, shop.admin)
+      const { path, body: fresh } = await sampleOf(operation, shop, shop.own, shop.admin)
       const before = [await fingerprint(shop.db, shop.own.shop_id), await fingerprint(shop.db, shop.other.shop_id)]
-      const answer = await shop.call(endpoint.method, path, { body: replaced(fresh, where.split('.'), foreign) })
+      const answer = await shop.call(operation.method, path, { body: replaced(fresh, where.split('.'), foreign) })
       expect({ where, refused: [404, 409, 422].includes(answer.http) }).toEqual({ where, refused: true })
       expect([await fingerprint(shop.db, shop.own.shop_id), await fingerprint(shop.db, shop.other.shop_id)]).toEqual(
         before,

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { JobKindName } from '#api/contract/platform/jobs.ts'
+import { type Operation, operationName } from '#api/operations/platform/operation.ts'
+import { operations } from '#api/registry/operations.ts'
 import { job_rows, jobs } from '#server/db/schema/jobs.ts'
-import type { Endpoint } from '#server/platform/http/endpoint.ts'
-import { endpoints } from '#server/registry.ts'
+import { password_resets, users } from '#server/db/schema/people.ts'
+import { hashOf, newToken } from '#server/platform/http/tokens.ts'
+import { hashPassword } from '#server/platform/session/passwords.ts'
 import { introduceSeller, invoicesPath, newInvoicable, storedInvoice } from '#tests/fixtures/invoices.fixture.ts'
 import { listOnMarketplace } from '#tests/fixtures/marketplace.fixture.ts'
 import { boughtThere, daysAgo, orderFetch } from '#tests/fixtures/marketplace-orders.fixture.ts'
@@ -16,12 +19,10 @@ import { productInput, variant } from '#tests/product-input.ts'
 import { english, type Seeded, turkey, turkish } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
 
-/** A request that an endpoint accepts: where it goes and what it carries. */
+/** A request that the server takes: where it goes and what it carries. */
 export interface Sample {
   readonly path: string
   readonly body?: unknown
-  /** The endpoint needs a body that is checked beyond its shape; a mutated one may be refused by any 4xx. */
-  readonly query?: string
 }
 
 /** Makes a sample in a shop, creating first whatever it is about, so that each call gives a fresh one. */
@@ -88,7 +89,26 @@ export async function create(shop: Shop, path: string, body: unknown, token: str
 const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
+const password = 'Panel!2026'
+
 const bespoke: Record<string, Maker> = {
+  'POST /v1/auth/login': async (shop, seeded) => {
+    await shop.db
+      .update(users)
+      .set({ password_hash: await hashPassword(password) })
+      .where(eq(users.shop_id, seeded.shop_id))
+    return { path: '/v1/auth/login', body: { email: emailIn(seeded), password } }
+  },
+  'POST /v1/auth/forget-password': async (_, seeded) => ({
+    path: '/v1/auth/forget-password',
+    body: { email: emailIn(seeded) },
+  }),
+  'POST /v1/auth/reset-password': async (shop, { shop_id, employee_id: user_id }) => {
+    const link = newToken()
+    const expires_at = new Date(Date.now() + 3_600_000).toISOString()
+    await shop.db.insert(password_resets).values({ token_hash: hashOf(link), shop_id, user_id, expires_at })
+    return { path: '/v1/auth/reset-password', body: { token: link, password, password_confirmation: password } }
+  },
   'POST /v1/panel/products': async (_, seeded) => ({
     path: '/v1/panel/products',
     body: productInput(seeded, { max_quantity: 1_000 + next() }),
@@ -421,6 +441,8 @@ function jobSample(act: string, state: 'waiting' | 'finished', kind: JobKindName
   }
 }
 
+const emailIn = ({ shop_id }: Seeded) => `admin@shop${shop_id}.test`
+
 const aView = () => ({
   name: `Görünüm ${next()}`,
   shared: 0,
@@ -486,30 +508,30 @@ async function newFile(shop: Shop, seeded: Seeded, token: string): Promise<{ id:
   return { id: found.body.data.id, name }
 }
 
-/** A request that this endpoint accepts, in the shop of the token. */
-export async function sampleOf(endpoint: Endpoint, shop: Shop, seeded: Seeded, token: string): Promise<Sample> {
-  const key = nameOf(endpoint)
+/** A request for this operation that is taken, in the shop of the token. */
+export async function sampleOf(operation: Operation, shop: Shop, seeded: Seeded, token: string): Promise<Sample> {
+  const key = operationName(operation)
   const maker = bespoke[key]
   if (maker) return maker(shop, seeded, token)
-  const [, binned] = /^\/v1\/panel\/bin\/([\w-]+)\/:id$/.exec(endpoint.path) ?? []
+  const [, binned] = /^\/v1\/panel\/bin\/([\w-]+)\/:id$/.exec(operation.path) ?? []
   if (binned) return { path: `/v1/panel/bin/${binned}/${await deleted(shop, binned, token, seeded)}` }
-  const [, name = ''] = /^\/v1\/panel\/([\w-]+)(\/:id)?$/.exec(endpoint.path) ?? []
+  const [, name = ''] = /^\/v1\/panel\/([\w-]+)(\/:id)?$/.exec(operation.path) ?? []
   const draft = drafts[name]
-  if (draft && endpoint.method === 'POST') return { path: endpoint.path, body: draft() }
-  if (draft && endpoint.path.endsWith('/:id')) {
+  if (draft && operation.method === 'POST') return { path: operation.path, body: draft() }
+  if (draft && operation.path.endsWith('/:id')) {
     const id = await create(shop, `/v1/panel/${name}`, draft(), token, seeded)
     return {
       path: `/v1/panel/${name}/${id}`,
-      ...(endpoint.method === 'PUT' ? { body: { ...draft(), version: 1 } } : {}),
+      ...(operation.method === 'PUT' ? { body: { ...draft(), version: 1 } } : {}),
     }
   }
-  const path = endpoint.path.replace(/:category_id|:id/, String(seeded.category.elbise))
+  const path = operation.path.replace(/:category_id|:id/, String(seeded.category.elbise))
   return {
     path: path.includes('languages-for-header')
       ? `${path}?type=language`
       : path.endsWith('/languages')
         ? `${path}?type=available`
-        : endpoint.file
+        : operation.file
           ? `${path}?format=csv`
           : path,
   }
@@ -525,11 +547,7 @@ async function deleted(shop: Shop, name: string, token: string, seeded: Seeded):
   return id
 }
 
-export function nameOf(endpoint: Endpoint): string {
-  return `${endpoint.method} ${endpoint.path}`
-}
-
 /** Everything behind the gate. Signing in and out have suites of their own: they end the sessions that these suites work with. */
-export const gated: readonly Endpoint[] = endpoints.filter(
-  (endpoint) => endpoint.codes !== 'public' && !endpoint.path.startsWith('/v1/auth/'),
+export const gated: readonly Operation[] = operations.filter(
+  ({ codes, path }) => codes !== 'public' && !path.startsWith('/v1/auth/'),
 )

@@ -1,0 +1,88 @@
+import { BulkVerdict } from '#api/contract/catalog/bulk.ts'
+import { CatalogCare } from '#api/contract/catalog/catalog.ts'
+import { CategoryPlace } from '#api/contract/catalog/catalogue.ts'
+import { ImportedProduct } from '#api/contract/catalog/marketplace-import.ts'
+import { CheckedPrices, PricePage } from '#api/contract/catalog/multiple-price.ts'
+import { Match, MatchPage, ShopVariant } from '#api/contract/catalog/product-matches.ts'
+import { Review } from '#api/contract/catalog/product-reviews.ts'
+import { Product } from '#api/contract/catalog/products.ts'
+import { Import, ImportRows } from '#api/contract/platform/imports.ts'
+import { Job, JobPage, JobRowPage } from '#api/contract/platform/jobs.ts'
+import { ListSettings } from '#api/contract/platform/list-settings.ts'
+import { ListView, ListViews } from '#api/contract/platform/list-views.ts'
+import { Me } from '#api/contract/platform/session.ts'
+import { ShopDetail } from '#api/contract/platform/shop.ts'
+import { InvoiceDetail } from '#api/contract/sales/invoices.ts'
+import { Buyer, OrderVariant } from '#api/contract/sales/new-order.ts'
+import { OrderInvoice } from '#api/contract/sales/order-invoice.ts'
+import { OrderPage } from '#api/contract/sales/order-list.ts'
+import { OrderSheets } from '#api/contract/sales/order-sheets.ts'
+import { Order } from '#api/contract/sales/orders.ts'
+import { Refund, RefundPage } from '#api/contract/sales/refunds.ts'
+import { categoryOperations } from '#api/operations/catalog/categories.ts'
+import { productOperations } from '#api/operations/catalog/products.ts'
+import type { Operation } from '#api/operations/platform/operation.ts'
+
+/** What a job has only when it is over, or taken back, and what only some kinds tell of themselves. */
+const ofAJob = /(finished_at|undoes|undone_by) null|about\.\w+ missing|about\.(file|marketplace|from|to|known) /
+/** What the marketplace suggested, and what was decided. */
+const ofAMatch = /(suggested_by|suggestion|match|decided_at|price|taken_by) null/
+/** What a refund has once its goods came, or its money went. */
+const ofARefund = /(received_at|paid_at|account) null/
+/** Who bought may be nobody the shop knows, and a step changes the goods or the money, never both. */
+const ofAnOrder =
+  /(customer|customer_id|status|payment_status|payment_from|payment_to|money|mail|note|address|chosen|standing.profile|invoice.invoice|shipping_method_id|heard_at) null|about|at missing/
+
+/** By what is answered. */
+const answers = new Map<unknown, RegExp>([
+  [Me, /^shop.default_language_id (missing|null)$/],
+  // Settings of the shop that mean something only to the page builder.
+  [ShopDetail, /^(seo|social|theme_colors)\.\w+ /],
+  [ListSettings, /(columns|default_view_id) null/],
+  [ListView, /columns null/],
+  [ListViews, /columns null/],
+  [Job, ofAJob],
+  [JobPage, ofAJob],
+  [JobRowPage, /record_id null/],
+  // A file that nobody applied has no job, and a column may be left out.
+  [Import, /(job_id|mapping.\d+) null/],
+  [ImportRows, /about|mended null/],
+  [CatalogCare, /^products null$/],
+  [CategoryPlace, /parent_id null/],
+  // What a product may leave open, and the names that go along with its ids.
+  [
+    Product,
+    /(_id|group_code|strikethrough_price|supplier_price|width|height|length|weight) null|0\.(id|url|language_name|country_name|quantity_loaded) (missing|null)/,
+  ],
+  [PricePage, /(cost|next|strikethrough_price) null/],
+  [CheckedPrices, /cost null|rules.\d+.(about|at)/],
+  [BulkVerdict, /record_id null/],
+  // Without an answer it was answered at no time, and a product may have no picture.
+  [Review, /(answered_at|image_url) null/],
+  [Match, ofAMatch],
+  [MatchPage, ofAMatch],
+  [ShopVariant, ofAMatch],
+  [ImportedProduct, /(brand_id|category_id) null/],
+  [Order, ofAnOrder],
+  [OrderPage, /(customer_id|marketplace|marketplace_number) null/],
+  [OrderSheets, /(parcel|document) null/],
+  [OrderVariant, /price null/],
+  [Buyer, /address null/],
+  // What an order has once it was invoiced, and an invoice once it was cancelled or not taken.
+  [OrderInvoice, /(profile|invoice|cancelled_at|reason) null|about|at missing/],
+  [InvoiceDetail, /(cancelled_at|reason) null/],
+  [Refund, ofARefund],
+  // A refund that is not approved has no amount yet.
+  [RefundPage, /amount null/],
+])
+
+/** What the contract lets an answer of it leave out, or leave empty. */
+export function leftOpen(operation: Operation): RegExp | undefined {
+  if (operation === productOperations.list) return /rows.0.(brand|category|image_url|price) null/
+  // What is counted and described only where that is asked for.
+  if (operation === categoryOperations.list)
+    return /parent_id null|(products|attributes|version|image|children|links|changed_on) missing/
+  return answers.get(operation.data) ?? (ofResource.test(operation.path) ? /(marketplace_id|group_id) null/ : undefined)
+}
+
+const ofResource = /^\/v1\/panel\/[\w-]+(\/:id)?$/
