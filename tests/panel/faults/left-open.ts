@@ -38,8 +38,9 @@ const answers = new Map<unknown, RegExp>([
   [Me, /^shop.default_language_id (missing|null)$/],
   // Settings of the shop that mean something only to the page builder.
   [ShopDetail, /^(seo|social|theme_colors)\.\w+ /],
-  [ListSettings, /(columns|default_view_id) null/],
-  [ListView, /columns null/],
+  // A column is as wide as it is declared until somebody draws it, and a view filters by what it likes.
+  [ListSettings, /(columns|width|default_view_id) null/],
+  [ListView, /columns null|query.filters.\w+ missing/],
   [ListViews, /columns null/],
   [Job, ofAJob],
   [JobPage, ofAJob],
@@ -70,7 +71,7 @@ const answers = new Map<unknown, RegExp>([
   [Buyer, /address null/],
   // What an order has once it was invoiced, and an invoice once it was cancelled or not taken.
   [OrderInvoice, /(profile|invoice|cancelled_at|reason) null|about|at missing/],
-  [InvoiceDetail, /(cancelled_at|reason) null/],
+  [InvoiceDetail, /(cancelled_at|reason|internet|original) null/],
   [Refund, ofARefund],
   // A refund that is not approved has no amount yet.
   [RefundPage, /amount null/],
@@ -82,7 +83,10 @@ export function leftOpen(operation: Operation): RegExp | undefined {
   // What is counted and described only where that is asked for.
   if (operation === categoryOperations.list)
     return /parent_id null|(products|attributes|version|image|children|links|changed_on) missing/
-  return answers.get(operation.data) ?? (ofResource.test(operation.path) ? /(marketplace_id|group_id) null/ : undefined)
+  return (
+    answers.get(operation.data) ??
+    (ofResource.test(operation.path) ? /(marketplace_id|group_id|parent_id) null/ : undefined)
+  )
 }
 
 const ofResource = /^\/v1\/panel\/[\w-]+(\/:id)?$/

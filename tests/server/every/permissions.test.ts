@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Operation, operationName } from '#api/operations/platform/operation.ts'
+import { operations } from '#api/registry/operations.ts'
 import { sessions } from '#server/db/schema/people.ts'
 import { permit } from '#server/platform/http/authenticate.ts'
 import type { Actor } from '#server/platform/http/endpoint.ts'
 import { hashOf } from '#server/platform/http/tokens.ts'
-import { type Operation, operationName } from '#api/operations/platform/operation.ts'
-import { operations } from '#api/registry/operations.ts'
 import { endpointTable } from '#tests/house/endpoints.table.ts'
 import { ofTheDay, seed } from '#tests/of-the-day.ts'
-import { openShop, type Shop } from '#tests/shop.ts'
 import { gated, sampleOf } from '#tests/samples/samples.ts'
+import { openShop, type Shop } from '#tests/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -94,44 +94,47 @@ const nobodies: Readonly<Record<string, () => Promise<string | null>>> = {
 }
 
 // Over HTTP each operation is asked by one of each kind of caller, others every day.
-describe.each(gated.map((operation, at) => [operationName(operation), operation, at] as const))('%s', (name, operation, at) => {
-  const opening = codes.filter((code) => isOpenTo(name, code))
+describe.each(gated.map((operation, at) => [operationName(operation), operation, at] as const))(
+  '%s',
+  (name, operation, at) => {
+    const opening = codes.filter((code) => isOpenTo(name, code))
 
-  test('R174, R180, R181 reject: whoever may not is refused, whatever is asked', async () => {
-    // What is refused stays as it was, so that all who are refused ask for the same.
-    const { path, body } = await sampleOf(operation, shop, shop.own, shop.admin)
-    for (const [who, token] of ofTheDay(Object.entries(nobodies), at)) {
-      const answer = await shop.call(operation.method, path, { as: await token(), body })
-      expect([who, answer.http, answer.body.error]).toEqual([who, 401, 'auth.session_expired'])
-    }
-    for (const sid of ofTheDay([String(shop.other.shop_id), '0', '-1', 'abc', '1 or 1=1'], at)) {
-      const answer = await shop.call(operation.method, path, { body, headers: { 'x-sid': sid } })
-      expect([sid, answer.http, answer.body.error]).toEqual([sid, 403, 'auth.forbidden'])
-    }
-    if (written.get(name) === 'signed-in') return
-    const closed = codes.filter((code) => !opening.includes(code))
-    for (const own of [[], ...ofTheDay(closed, at).map((code) => [code])]) {
-      const answer = await shop.call(operation.method, path, { as: await holderOf(own), body })
-      expect([own, answer.http, answer.body.error]).toEqual([own, 403, 'auth.forbidden'])
-    }
-  })
-
-  test('R174: a code of its own opens it', async () => {
-    for (const code of ofTheDay(opening, at)) {
+    test('R174, R180, R181 reject: whoever may not is refused, whatever is asked', async () => {
+      // What is refused stays as it was, so that all who are refused ask for the same.
       const { path, body } = await sampleOf(operation, shop, shop.own, shop.admin)
-      const answer = await shop.call(operation.method, path, { as: await holderOf([code]), body })
-      expect({ code, forbidden: answer.http === 403 }).toEqual({ code, forbidden: false })
-    }
-  })
+      for (const [who, token] of ofTheDay(Object.entries(nobodies), at)) {
+        const answer = await shop.call(operation.method, path, { as: await token(), body })
+        expect([who, answer.http, answer.body.error]).toEqual([who, 401, 'auth.session_expired'])
+      }
+      for (const sid of ofTheDay([String(shop.other.shop_id), '0', '-1', 'abc', '1 or 1=1'], at)) {
+        const answer = await shop.call(operation.method, path, { body, headers: { 'x-sid': sid } })
+        expect([sid, answer.http, answer.body.error]).toEqual([sid, 403, 'auth.forbidden'])
+      }
+      if (written.get(name) === 'signed-in') return
+      const closed = codes.filter((code) => !opening.includes(code))
+      for (const own of [[], ...ofTheDay(closed, at).map((code) => [code])]) {
+        const answer = await shop.call(operation.method, path, { as: await holderOf(own), body })
+        expect([own, answer.http, answer.body.error]).toEqual([own, 403, 'auth.forbidden'])
+      }
+    })
 
-  test('R176: code 100 opens it, and the answer has the shape that the API describes', async () => {
-    const { path, body } = await sampleOf(operation, shop, shop.own, shop.admin)
-    const answer = await shop.call(operation.method, path, { body })
-    // A file has no envelope.
-    expect([answer.http, operation.file ? 1 : answer.body.status]).toEqual([200, 1])
-    const [error] = operation.data?.validate(operation.file ? answer.text : answer.body.data) ?? [undefined]
-    expect(error?.message).toBeUndefined()
-    const type = answer.headers.get('content-type') ?? ''
-    expect(operation.file ?? ['application/json; charset=utf-8']).toContain(type)
-  })
-})
+    test('R174: a code of its own opens it', async () => {
+      for (const code of ofTheDay(opening, at)) {
+        const { path, body } = await sampleOf(operation, shop, shop.own, shop.admin)
+        const answer = await shop.call(operation.method, path, { as: await holderOf([code]), body })
+        expect({ code, forbidden: answer.http === 403 }).toEqual({ code, forbidden: false })
+      }
+    })
+
+    test('R176: code 100 opens it, and the answer has the shape that the API describes', async () => {
+      const { path, body } = await sampleOf(operation, shop, shop.own, shop.admin)
+      const answer = await shop.call(operation.method, path, { body })
+      // A file has no envelope.
+      expect([answer.http, operation.file ? 1 : answer.body.status]).toEqual([200, 1])
+      const [error] = operation.data?.validate(operation.file ? answer.text : answer.body.data) ?? [undefined]
+      expect(error?.message).toBeUndefined()
+      const type = answer.headers.get('content-type') ?? ''
+      expect(operation.file ?? ['application/json; charset=utf-8']).toContain(type)
+    })
+  },
+)

@@ -1,6 +1,5 @@
 import type { Http } from '#api/client/platform/http.ts'
-import { type CheckedPrice, CheckedPrices, type PriceChanges, PricePage } from '#api/contract/catalog/multiple-price.ts'
-import { Job } from '#api/contract/platform/jobs.ts'
+import { PricePage } from '#api/contract/catalog/multiple-price.ts'
 
 const path = '/v1/panel/products/multiple-price'
 
@@ -16,8 +15,5 @@ export function priceCalls(http: Http) {
   return {
     rows: ({ search, filters, after }: Asked): Promise<PricePage> =>
       http.get(path, { data: PricePage, query: { search: search || null, after, ...filters } }),
-    check: async (changes: PriceChanges): Promise<readonly CheckedPrice[]> =>
-      (await http.post(`${path}/check`, { data: CheckedPrices, body: changes })).rows as readonly CheckedPrice[],
-    apply: (changes: PriceChanges, key: string): Promise<Job> => http.post(path, { data: Job, body: changes, key }),
   }
 }

@@ -1,8 +1,6 @@
 import type { Http } from '#api/client/platform/http.ts'
 import type { ListAsked } from '#api/client/platform/records.ts'
-import { SavedProduct } from '#api/contract/catalog/products.ts'
 import { Nothing } from '#api/contract/platform/common.ts'
-import { Job } from '#api/contract/platform/jobs.ts'
 import { products } from '#api/listings/catalog/products.ts'
 import type { RecordPage } from '#api/resources/platform/wire.ts'
 
@@ -28,9 +26,5 @@ export function productCalls(http: Http) {
       return { ...rest, rows: rows.map((row) => ({ ...row, label: row.name })) }
     },
     remove: (id: number, key: string) => http.delete(`${path}/${id}`, { data: Nothing, key }),
-    copy: (id: number, key: string): Promise<SavedProduct> =>
-      http.post(`${path}/copy/${id}`, { data: SavedProduct, key }),
-    /** Begins the job that deletes all that may go. */
-    removeAll: (key: string): Promise<Job> => http.delete(`${path}/all`, { data: Job, key }),
   }
 }

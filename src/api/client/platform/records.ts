@@ -1,13 +1,14 @@
 import { matchCalls } from '#api/client/catalog/product-matches.ts'
 import { reviewCalls } from '#api/client/catalog/product-reviews.ts'
 import { productCalls } from '#api/client/catalog/products.ts'
-import { newOrderCalls } from '#api/client/sales/new-order.ts'
 import { orderListCalls } from '#api/client/sales/order-list.ts'
 import { Category, MarketplaceRow, Option } from '#api/contract/catalog/catalogue.ts'
 import { Nothing, rowsOf } from '#api/contract/platform/common.ts'
+import { newOrderOperations } from '#api/operations/sales/new-order.ts'
 import { resourceNamed } from '#api/registry/resources.ts'
 import type { Draft, Resource } from '#api/resources/platform/resource.ts'
 import { pageOf, type RecordPage, recordOf, type StoredRecord } from '#api/resources/platform/wire.ts'
+import { callOver } from './call.ts'
 import type { Http, Query } from './http.ts'
 import { jobCalls } from './jobs.ts'
 
@@ -62,8 +63,10 @@ export async function choiceRows(
   if (to === 'product-reviews/products') return reviewedProducts(http, text, ids)
   if (to === 'orders/customers') return customersOfOrders(http, text, ids)
   if (to === 'jobs/users') return usersOfJobs(http, text, ids)
-  if (to === 'new-order/variants') return { found: (await newOrderCalls(http).variants(text)).rows, named: [] }
-  if (to === 'new-order/customers') return { found: (await newOrderCalls(http).buyers(text)).rows, named: [] }
+  if (to === 'new-order/variants')
+    return { found: (await callOver(http)(newOrderOperations.variants, { query: { search: text } })).rows, named: [] }
+  if (to === 'new-order/customers')
+    return { found: (await callOver(http)(newOrderOperations.customers, { query: { search: text } })).rows, named: [] }
   if (to === 'product-matches/variants') return { found: (await matchCalls(http).variants(text)).rows, named: [] }
   const all = await wholeList(http, to)
   if (all) return { found: all, named: all }

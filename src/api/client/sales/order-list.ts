@@ -1,7 +1,7 @@
 import type { Http } from '#api/client/platform/http.ts'
 import { plainQuery } from '#api/client/platform/list-query.ts'
 import type { ListAsked } from '#api/client/platform/records.ts'
-import { OrderCustomers, OrderSummary, type OrderSummaryQuery } from '#api/contract/sales/order-list.ts'
+import { OrderCustomers } from '#api/contract/sales/order-list.ts'
 import { orders } from '#api/listings/sales/orders.ts'
 import type { RecordPage } from '#api/resources/platform/wire.ts'
 
@@ -17,7 +17,5 @@ export function orderListCalls(http: Http) {
     customers: (search: string) =>
       http.get(`${path}/customers`, { data: OrderCustomers, query: { search: search || null } }),
     customer: (id: number) => http.get(`${path}/customers`, { data: OrderCustomers, query: { id } }),
-    summary: (query: OrderSummaryQuery): Promise<OrderSummary> =>
-      http.get(`${path}/summary`, { data: OrderSummary, query }),
   }
 }

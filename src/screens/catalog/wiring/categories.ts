@@ -1,10 +1,12 @@
 import { fromPromise } from 'xstate'
 import { categoryCalls } from '#api/client/catalog/categories.ts'
+import { categoryOperations } from '#api/operations/catalog/categories.ts'
 import {
   categoryTreeMachine,
   type Emptying,
   type Moving,
 } from '#machines/catalog/category-tree/category-tree.machine.ts'
+import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
 import { http } from '#screens/platform/wiring/http.ts'
 
 const calls = categoryCalls(http)
@@ -13,9 +15,12 @@ const calls = categoryCalls(http)
 export const categoryTree = categoryTreeMachine.provide({
   actors: {
     read: fromPromise(() => calls.tree()),
-    move: fromPromise(({ input: { id, key, ...move } }: { input: Moving }) => calls.move(id, move, key)),
-    empty: fromPromise(({ input: { id, key, ...wanted } }: { input: Emptying }) => calls.empty(id, wanted, key)),
-    remove: fromPromise(({ input: { id, key } }: { input: { id: number; key: string } }) => calls.remove(id, key)),
+    move: fromOperation(categoryOperations.move, ({ id, key, ...body }: Moving) => ({ params: { id }, body, key })),
+    empty: fromOperation(categoryOperations.empty, ({ id, key, ...body }: Emptying) => ({ params: { id }, body, key })),
+    remove: fromOperation(categoryOperations.delete, ({ id, key }: { id: number; key: string }) => ({
+      params: { id },
+      key,
+    })),
   },
   actions: { keepOpened: ({ context }) => keep(context.opened) },
 })

@@ -1,16 +1,17 @@
 import { fromPromise } from 'xstate'
-import { marketplaceImportCalls } from '#api/client/catalog/marketplace-import.ts'
 import { knownConfig } from '#api/client/platform/config.ts'
+import { marketplaceImportOperations } from '#api/operations/catalog/marketplace-import.ts'
 import { marketplaceImportMachine } from '#machines/catalog/marketplace-import/marketplace-import.machine.ts'
-import { http } from '#screens/platform/wiring/http.ts'
-
-const calls = marketplaceImportCalls(http)
+import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
+import { call } from '#screens/platform/wiring/http.ts'
 
 /** The import from a marketplace, with its calls. */
 export const marketplaceImport = marketplaceImportMachine.provide({
   actors: {
-    search: fromPromise(async ({ input }) => (await calls.search(input.barcode)).rows),
-    take: fromPromise(({ input: { key, ...product } }) => calls.take(product, key)),
+    search: fromPromise(
+      async ({ input }) => (await call(marketplaceImportOperations.search, { query: { barcode: input.barcode } })).rows,
+    ),
+    take: fromOperation(marketplaceImportOperations.take, ({ key, ...body }) => ({ body, key })),
   },
 })
 

@@ -1,15 +1,18 @@
 import { fromPromise } from 'xstate'
 import { priceCalls } from '#api/client/catalog/prices.ts'
-import { jobCalls } from '#api/client/platform/jobs.ts'
+import type { CheckedPrice } from '#api/contract/catalog/multiple-price.ts'
+import { jobRowsPage } from '#api/contract/platform/jobs.ts'
+import { priceOperations } from '#api/operations/catalog/prices.ts'
+import { jobOperations } from '#api/operations/platform/jobs.ts'
 import { sessionOperations } from '#api/operations/platform/session.ts'
 import { priceListsOf } from '#api/rules/catalog/price-lists.ts'
 import { isOpen } from '#api/rules/platform/jobs.ts'
 import { priceEditMachine } from '#machines/catalog/price-edit/price-edit.machine.ts'
 import type { Looked } from '#machines/catalog/price-edit/price-edit.types.ts'
+import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
 import { call, http } from '#screens/platform/wiring/http.ts'
 
 const calls = priceCalls(http)
-const jobs = jobCalls(http)
 
 /** The grid of prices, with its calls. */
 export const priceEdit = priceEditMachine.provide({
@@ -20,15 +23,21 @@ export const priceEdit = priceEditMachine.provide({
       return { ...page, lists: priceListsOf(shop), currency: { code: shop.currency_code, sign } }
     }),
     more: fromPromise(({ input: { query, after } }) => calls.rows({ ...query, after })),
-    check: fromPromise(({ input }) => calls.check(input)),
-    apply: fromPromise(({ input: { key, ...changes } }) => calls.apply(changes, key)),
+    check: fromPromise(
+      async ({ input }) => (await call(priceOperations.check, { body: input })).rows as readonly CheckedPrice[],
+    ),
+    apply: fromOperation(priceOperations.apply, ({ key, ...body }) => ({ body, key })),
     look: fromPromise(({ input }) => look(input.id)),
-    takeBack: fromPromise(({ input: { id, key } }) => jobs.undo(id, key)),
+    takeBack: fromOperation(jobOperations.undo, ({ id, key }) => ({ params: { id }, key })),
   },
 })
 
 async function look(id: number): Promise<Looked> {
-  const job = await jobs.get(id)
+  const job = await call(jobOperations.read, { params: { id } })
   const told = !isOpen(job.state) && job.refused > 0
-  return { job, refused: told ? (await jobs.rows(id, { page: 0, state: 'refused' })).rows : [] }
+  return { job, refused: told ? (await refusedOf(id)).rows : [] }
+}
+
+function refusedOf(id: number) {
+  return call(jobOperations.rows, { params: { id }, query: { page: 0, limit: jobRowsPage, state: 'refused' } })
 }

@@ -1,27 +1,28 @@
 import { fromPromise } from 'xstate'
-import { productFormCalls } from '#api/client/catalog/product-form.ts'
 import { recordCalls } from '#api/client/platform/records.ts'
 import { languageName } from '#api/contract/platform/session.ts'
 import type { FastProductSettings } from '#api/contract/platform/shop.ts'
+import { catalogOperations } from '#api/operations/catalog/catalog.ts'
+import { categoryOperations } from '#api/operations/catalog/categories.ts'
+import { productOperations } from '#api/operations/catalog/products.ts'
 import { sessionOperations } from '#api/operations/platform/session.ts'
 import { resources } from '#api/registry/resources.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { FormLists, Living, LoadedForm, Mode, Saving } from '#machines/catalog/product-form/form.types.ts'
 import { namedByPresets } from '#machines/catalog/product-form/presets.ts'
 import { productFormMachine } from '#machines/catalog/product-form/product-form.machine.ts'
+import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
 import { call, http } from '#screens/platform/wiring/http.ts'
 import { clearPreviews } from '#screens/platform/wiring/pictures.ts'
 import { renewals } from '#screens/platform/wiring/session.ts'
-
-const calls = productFormCalls(http)
 
 /** The product form, with its calls. */
 export const productForm = productFormMachine.provide({
   actors: {
     open: fromPromise(({ input }: { input: Opening }) => open(input)),
-    loadAttributes: fromPromise(({ input }: { input: { category_id: number } }) => calls.attributes(input.category_id)),
+    loadAttributes: fromPromise(({ input }: { input: { category_id: number } }) => attributesOf(input.category_id)),
     save: fromPromise(({ input }: { input: Saving }) => save(input)),
-    compare: fromPromise(({ input }: { input: { id: number } }) => calls.product(input.id)),
+    compare: fromOperation(productOperations.read, ({ id }: { id: number }) => ({ params: { id } })),
     renewals,
   },
   actions: { clearImages: clearPreviews },
@@ -33,17 +34,24 @@ interface Opening {
 }
 
 async function open({ id, mode }: Opening): Promise<LoadedForm> {
-  const [lists, product] = await Promise.all([listsFor(id, mode), id === null ? null : calls.product(id)])
+  const [lists, product] = await Promise.all([
+    listsFor(id, mode),
+    id === null ? null : call(productOperations.read, { params: { id } }),
+  ])
   const category = product?.main_category_id
-  return { lists, product, attributes: category ? await calls.attributes(category) : [] }
+  return { lists, product, attributes: category ? await attributesOf(category) : [] }
+}
+
+async function attributesOf(category_id: number) {
+  return (await call(catalogOperations.categoryAttributes, { params: { category_id } })).rows
 }
 
 /** The quick form has no variants, so it does not ask for options; presets are for new products. */
 async function listsFor(id: number | null, mode: Mode): Promise<FormLists> {
   const [shop, categories, options] = await Promise.all([
     call(sessionOperations.shop),
-    calls.categories(),
-    mode === 'full' ? calls.options() : [],
+    call(categoryOperations.list),
+    mode === 'full' ? call(catalogOperations.optionValues) : { rows: [] },
   ])
   const presets = id === null ? shop.fast_product_settings : {}
   return {
@@ -51,8 +59,8 @@ async function listsFor(id: number | null, mode: Mode): Promise<FormLists> {
     countries: shop.countries,
     marketplaces: shop.marketplaces,
     currency: { left: shop.currency_left_symbol, right: shop.currency_right_symbol },
-    categories,
-    options,
+    categories: categories.rows,
+    options: options.rows,
     presets,
     living: await livingOf(presets),
   }
@@ -71,5 +79,7 @@ async function livingOf(presets: FastProductSettings): Promise<Living> {
 }
 
 function save({ id, version, product, key }: Saving) {
-  return id === null || version === null ? calls.add(product, key) : calls.replace(id, version, product, key)
+  return id === null || version === null
+    ? call(productOperations.add, { body: product, key })
+    : call(productOperations.edit, { params: { id }, body: { ...product, version }, key })
 }

@@ -1,13 +1,18 @@
 import { fromPromise } from 'xstate'
-import { binCalls } from '#api/client/platform/bin.ts'
+import { trashOperations } from '#api/operations/platform/trash.ts'
+import { listNamed } from '#api/registry/lists.ts'
 import type { BinAsked } from '#machines/platform/bin/bin.context.ts'
 import { binMachine, type Restoring } from '#machines/platform/bin/bin.machine.ts'
-import { http } from './http.ts'
+import { call } from './http.ts'
 
 /** The bin of a list, with its calls. */
 export const bin = binMachine.provide({
   actors: {
-    look: fromPromise(({ input: { list, ...query } }: { input: BinAsked }) => binCalls(http, list).list(query)),
-    restore: fromPromise(({ input: { list, id, key } }: { input: Restoring }) => binCalls(http, list).restore(id, key)),
+    look: fromPromise(({ input: { list, page, search } }: { input: BinAsked }) =>
+      call(trashOperations(listNamed(list)).list, { query: { page, search: search || null } }),
+    ),
+    restore: fromPromise(({ input: { list, id, key } }: { input: Restoring }) =>
+      call(trashOperations(listNamed(list)).restore, { params: { id }, key }),
+    ),
   },
 })

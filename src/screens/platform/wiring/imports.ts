@@ -1,38 +1,49 @@
 import { fromPromise } from 'xstate'
-import { importCalls } from '#api/client/platform/imports.ts'
 import { failure } from '#api/contract/platform/failure.ts'
 import { type Import, type ImportRow, mostMended, type OpenImport } from '#api/contract/platform/imports.ts'
 import type { Job } from '#api/contract/platform/jobs.ts'
+import { importOperations } from '#api/operations/platform/imports.ts'
+import { jobOperations } from '#api/operations/platform/jobs.ts'
 import { type ImportContext, unkept } from '#machines/platform/import/import.context.ts'
 import type { Checked } from '#machines/platform/import/import.flow.ts'
 import { importMachine } from '#machines/platform/import/import.machine.ts'
-import { http } from './http.ts'
+import { call } from './http.ts'
 import type { Shelf } from './shelf.ts'
-
-const calls = importCalls(http)
 
 /** Taking in a file that lies on this shelf, with its calls. */
 export function importsFrom(shelf: Shelf) {
   return importMachine.provide({
     actors: {
-      list: fromPromise<readonly OpenImport[], unknown>(async () => (await calls.open()).rows),
-      remove: fromPromise<unknown, ImportContext>(({ input: { doomed, key } }) => calls.remove(doomed?.id ?? 0, key)),
+      list: fromPromise<readonly OpenImport[], unknown>(async () => (await call(importOperations.list)).rows),
+      remove: fromPromise<unknown, ImportContext>(({ input: { doomed, key } }) =>
+        call(importOperations.delete, { params: { id: doomed?.id ?? 0 }, key }),
+      ),
       find: fromPromise<Checked, ImportContext>(({ input, signal }) => find(input.id ?? 0, signal)),
       send: fromPromise<Import, ImportContext>(async ({ input: { kind, file, key }, signal }) => {
         const chosen = shelf.get(file?.key ?? '')
         if (!chosen) throw failure('broken')
         // The name is only shown; its end is what tells one from another.
         const name = [...chosen.name].slice(-255).join('')
-        return calls.create({ kind, name, content: await base64(chosen) }, { key, signal })
+        return call(importOperations.create, {
+          body: { kind, name, content: await base64(chosen) },
+          key,
+          signal,
+          // A large file may take as long as it moves.
+          onProgress: () => {},
+        })
       }),
       check: fromPromise<Checked, ImportContext>(({ input, signal }) => check(input, signal)),
       keep: fromPromise<unknown, ImportContext>(({ input }) => keep(input)),
       apply: fromPromise<Job, ImportContext>(({ input: { staged, leave_faulty, key } }) =>
-        calls.apply(staged?.id ?? 0, { leave_faulty }, key),
+        call(importOperations.apply, { params: { id: staged?.id ?? 0 }, body: { leave_faulty }, key }),
       ),
-      look: fromPromise<Job, ImportContext>(({ input }) => calls.job(jobOf(input))),
-      cancel: fromPromise<Job, ImportContext>(({ input }) => calls.cancel(jobOf(input), input.key)),
-      undo: fromPromise<Job, ImportContext>(({ input }) => calls.undo(jobOf(input), input.key)),
+      look: fromPromise<Job, ImportContext>(({ input }) => call(jobOperations.read, { params: { id: jobOf(input) } })),
+      cancel: fromPromise<Job, ImportContext>(({ input }) =>
+        call(jobOperations.cancel, { params: { id: jobOf(input) }, key: input.key }),
+      ),
+      undo: fromPromise<Job, ImportContext>(({ input }) =>
+        call(jobOperations.undo, { params: { id: jobOf(input) }, key: input.key }),
+      ),
     },
   })
 }
@@ -42,14 +53,17 @@ function jobOf({ job, staged }: ImportContext): number {
   return job?.id ?? staged?.job_id ?? 0
 }
 
+/** Rows that are fetched at once. */
+const rowsAtOnce = 500
+
 /** How often the end of a check is asked for, in milliseconds. */
 const pause = 250
 
 async function check({ staged, mode, columns, mended, key }: ImportContext, signal: AbortSignal): Promise<Checked> {
   const id = staged?.id ?? 0
   const rows = Object.entries(mended).map(([position, cells]) => ({ position: Number(position), cells: [...cells] }))
-  if (rows.length > 0) await calls.mend(id, { rows }, key)
-  else await calls.map(id, { mode, columns: [...columns] }, key)
+  if (rows.length > 0) await call(importOperations.mend, { params: { id }, body: { rows }, key })
+  else await call(importOperations.map, { params: { id }, body: { mode, columns }, key })
   const found = await find(id, signal)
   if (found.staged.state === 'failed') throw failure('broken')
   return found
@@ -57,11 +71,11 @@ async function check({ staged, mode, columns, mended, key }: ImportContext, sign
 
 /** A file with its faulty rows, when it is not being checked any more. */
 async function find(id: number, signal: AbortSignal): Promise<Checked> {
-  let staged = await calls.read(id)
+  let staged = await call(importOperations.read, { params: { id } })
   while (staged.state === 'checking') {
     await new Promise((resolve) => setTimeout(resolve, pause))
     if (signal.aborted) throw failure('broken')
-    staged = await calls.read(id)
+    staged = await call(importOperations.read, { params: { id } })
   }
   return { staged, rows: staged.state === 'checked' ? await faultyRows(id) : [] }
 }
@@ -72,13 +86,16 @@ async function keep({ staged, keeping, kept, key }: ImportContext): Promise<void
     const cells = keeping[position]
     return { position, cells: cells ? [...cells] : null }
   })
-  if (rows.length > 0) await calls.keep(staged?.id ?? 0, { rows }, key)
+  if (rows.length > 0) await call(importOperations.keep, { params: { id: staged?.id ?? 0 }, body: { rows }, key })
 }
 
 async function faultyRows(id: number): Promise<ImportRow[]> {
   const rows: ImportRow[] = []
   for (;;) {
-    const page = await calls.rows(id, rows.at(-1)?.position ?? 0)
+    const page = await call(importOperations.rows, {
+      params: { id },
+      query: { after: rows.at(-1)?.position ?? 0, limit: rowsAtOnce },
+    })
     rows.push(...page.rows)
     if (page.rows.length === 0 || rows.length >= Math.min(page.total, mostMended)) return rows
   }

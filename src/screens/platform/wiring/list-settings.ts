@@ -1,15 +1,16 @@
 import { fromPromise } from 'xstate'
-import { listSettingsCalls } from '#api/client/platform/list-settings.ts'
+import { listSettingsOperations } from '#api/operations/platform/list-settings.ts'
 import type { ListName } from '#api/registry/lists.ts'
 import { type Keeping, listSettingsMachine } from '#machines/platform/list-settings/list-settings.machine.ts'
-import { http } from './http.ts'
-
-const calls = listSettingsCalls(http)
+import { fromOperation } from './from-operation.ts'
+import { call } from './http.ts'
 
 /** How a person wants a list to look, with its calls. */
 export const listSettings = listSettingsMachine.provide({
   actors: {
-    load: fromPromise(({ input }: { input: { list: ListName } }) => calls.read(input.list)),
-    keep: fromPromise<unknown, Keeping>(({ input }) => calls.replace(input.list, input.settings)),
+    load: fromOperation(listSettingsOperations.read, ({ list }: { list: ListName }) => ({ query: { list } })),
+    keep: fromPromise<unknown, Keeping>(({ input: { list, settings } }) =>
+      call(listSettingsOperations.replace, { query: { list }, body: settings }),
+    ),
   },
 })

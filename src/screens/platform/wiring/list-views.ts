@@ -1,24 +1,26 @@
 import { fromPromise } from 'xstate'
-import { listViewCalls } from '#api/client/platform/list-views.ts'
 import { asFailure } from '#api/contract/platform/failure.ts'
 import type { ListView } from '#api/contract/platform/list-views.ts'
+import { listViewOperations } from '#api/operations/platform/list-views.ts'
 import type { ListName } from '#api/registry/lists.ts'
 import {
   type KeepingView,
   listViewsMachine,
   type RemovingView,
 } from '#machines/platform/list-views/list-views.machine.ts'
-import { http } from './http.ts'
-
-const calls = listViewCalls(http)
+import { call } from './http.ts'
 
 /** The views of a list, with their calls. */
 export const listViews = listViewsMachine.provide({
   actors: {
-    load: fromPromise(({ input }: { input: { list: ListName } }) => calls.list(input.list)),
+    load: fromPromise<readonly ListView[], { list: ListName }>(
+      async ({ input: { list } }) => (await call(listViewOperations.list, { query: { list } })).rows,
+    ),
     keep: fromPromise<ListView, KeepingView>(({ input: { list, draft, key } }) => {
       const { id, version, ...own } = draft
-      return id === null ? calls.add(list, own, key) : calls.replace(id, version, own, key)
+      return id === null
+        ? call(listViewOperations.add, { body: { list, ...own }, key })
+        : call(listViewOperations.edit, { params: { id }, body: { version, ...own }, key })
     }),
     remove: fromPromise<unknown, RemovingView>(({ input: { doomed, key } }) => remove(doomed?.id ?? 0, key)),
   },
@@ -27,7 +29,7 @@ export const listViews = listViewsMachine.provide({
 /** Somebody else was faster: it is gone, which is what was wanted. */
 async function remove(id: number, key: string): Promise<void> {
   try {
-    await calls.remove(id, key)
+    await call(listViewOperations.delete, { params: { id }, key })
   } catch (thrown) {
     if (asFailure(thrown).kind !== 'notFound') throw thrown
   }

@@ -1,14 +1,14 @@
 import { createActor, fromPromise } from 'xstate'
-import { searchAll } from '#api/client/platform/search.ts'
+import { searchOperations } from '#api/operations/platform/search.ts'
 import { pathOf } from '#api/registry/record-path.ts'
 import { paletteMachine } from '#machines/platform/palette/palette.machine.ts'
-import { http } from './http.ts'
+import { call } from './http.ts'
 
 /** The palette, with its call. Kinds of records that the panel has no screen for are not shown. */
 export const palette = paletteMachine.provide({
   actors: {
     find: fromPromise(async ({ input: { text }, signal }: { input: { text: string }; signal: AbortSignal }) => {
-      const { groups } = await searchAll(http, text, signal)
+      const { groups } = await call(searchOperations.find, { query: { text }, signal })
       return { groups: groups.filter(({ kind }) => pathOf(kind, 0) !== null) }
     }),
   },

@@ -1,12 +1,13 @@
 import { integer, type } from 'superstruct'
 import { fromPromise } from 'xstate'
-import { binCalls } from '#api/client/platform/bin.ts'
 import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
+import { trashOperations } from '#api/operations/platform/trash.ts'
+import { listNamed } from '#api/registry/lists.ts'
 import { whyNotRestored } from '#api/rules/platform/bin.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { type Undoing, type Undone, undoMachine } from '#machines/platform/undo/undo.machine.ts'
-import { http } from './http.ts'
+import { call, http } from './http.ts'
 
 /** What every save answers. */
 const Saved = type({ version: integer() })
@@ -34,7 +35,8 @@ async function takeBack({ undoing, key }: { undoing: Undoing; key: string }): Pr
 }
 
 async function backOne(undoing: Undoing, id: number, key: string): Promise<unknown> {
-  if (undoing.what === 'deletion') return binCalls(http, undoing.list).restore(id, key)
+  if (undoing.what === 'deletion')
+    return call(trashOperations(listNamed(undoing.list)).restore, { params: { id }, key })
   const body = { ...undoing.before, version: undoing.version }
   return http.put(`/v1/panel/${undoing.list}/${id}`, { data: Saved, body, key })
 }

@@ -1,18 +1,17 @@
 import { fromPromise } from 'xstate'
-import { dataUrlOf, fileCalls } from '#api/client/platform/files.ts'
+import { dataUrlOf } from '#api/client/platform/files.ts'
 import { failure } from '#api/contract/platform/failure.ts'
 import type { StoredFile } from '#api/contract/platform/files.ts'
+import { fileOperations } from '#api/operations/platform/files.ts'
 import { contentOf, headLength } from '#api/rules/platform/file-content.ts'
 import { fileContent, formatsOf } from '#api/rules/platform/files.ts'
 import type { Uploaded } from '#api/rules/platform/gallery.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import { type FileUploadInput, fileUploadMachine, type Sending } from '#machines/platform/upload/file-upload.machine.ts'
 import { uploadMachine } from '#machines/platform/upload/upload.machine.ts'
-import { http } from './http.ts'
+import { call } from './http.ts'
 import { keepPreview } from './pictures.ts'
 import type { Shelf } from './shelf.ts'
-
-const calls = fileCalls(http)
 
 /** The uploads of one place, with the calls they need. */
 export function uploadsFrom(shelf: Shelf) {
@@ -41,7 +40,7 @@ async function send(file: File, { type, requestKey, report }: Sending, signal: A
   const image = await dataUrlOf(file, content)
   // The name is only shown; its end is what tells one from another.
   const realName = [...file.name].slice(-255).join('')
-  return calls.upload({ type, image, realName }, { key: requestKey, signal, onProgress: report })
+  return call(fileOperations.upload, { body: { type, image, realName }, key: requestKey, signal, onProgress: report })
 }
 
 async function headOf(file: File): Promise<Uint8Array> {

@@ -1,23 +1,22 @@
 import { fromPromise } from 'xstate'
-import { bulkShippingCalls } from '#api/client/sales/bulk-shipping.ts'
-import { orderBulkCalls } from '#api/client/sales/order-bulk.ts'
 import type { OrderChoice } from '#api/contract/sales/order-bulk.ts'
+import { bulkShippingOperations } from '#api/operations/sales/bulk-shipping.ts'
+import { orderBulkOperations } from '#api/operations/sales/order-bulk.ts'
+import { shipmentOperations } from '#api/operations/sales/shipments.ts'
 import { bulkShippingMachine, type OrdersToCargo } from '#machines/sales/bulk/bulk-shipping.machine.ts'
-import { http } from '#screens/platform/wiring/http.ts'
+import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
+import { call } from '#screens/platform/wiring/http.ts'
 import { jobBegan } from '#screens/platform/wiring/jobs.ts'
-
-const calls = bulkShippingCalls(http)
-const { standing } = orderBulkCalls(http)
 
 /** Sending many orders to cargo, with its calls. */
 export const bulkShipping = bulkShippingMachine.provide({
   actors: {
     look: fromPromise(({ input: { choice } }: { input: { choice: OrderChoice } }) => look(choice)),
-    check: fromPromise(({ input: { choice, how, page } }: { input: OrdersToCargo & { page: number } }) =>
-      calls.tryShip(choice, how, page),
-    ),
+    check: fromOperation(bulkShippingOperations.tryShip, ({ choice, how, page }: OrdersToCargo & { page: number }) => ({
+      body: { choice, ...how, page },
+    })),
     begin: fromPromise(async ({ input: { choice, how, key } }: { input: OrdersToCargo & { key: string } }) => {
-      const job = await calls.ship(choice, how, key)
+      const job = await call(bulkShippingOperations.ship, { body: { choice, ...how }, key })
       jobBegan()
       return job
     }),
@@ -25,6 +24,10 @@ export const bulkShipping = bulkShippingMachine.provide({
 })
 
 async function look(choice: OrderChoice) {
-  const [stands, { rows: methods }, { seconds }] = await Promise.all([standing(choice), calls.methods(), calls.wait()])
+  const [stands, { rows: methods }, { seconds }] = await Promise.all([
+    call(orderBulkOperations.statuses, { body: { choice } }),
+    call(shipmentOperations.methods),
+    call(bulkShippingOperations.wait),
+  ])
   return { standing: stands, methods, seconds }
 }

@@ -1,22 +1,22 @@
-import { fromPromise } from 'xstate'
-import { newOrderCalls } from '#api/client/sales/new-order.ts'
 import type { NewOrder } from '#api/contract/sales/new-order.ts'
+import { newOrderOperations } from '#api/operations/sales/new-order.ts'
 import type { Wanted } from '#machines/sales/new-order/new-order.context.ts'
 import { newOrderMachine } from '#machines/sales/new-order/new-order.machine.ts'
-import { http } from '#screens/platform/wiring/http.ts'
+import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
 import { renewals } from '#screens/platform/wiring/session.ts'
-
-const calls = newOrderCalls(http)
 
 /** An order that the staff write, with its calls. */
 export const newOrder = newOrderMachine.provide({
   actors: {
-    look: fromPromise(() => calls.ground()),
-    find: fromPromise(({ input: { wanted } }: { input: { wanted: Wanted } }) =>
-      'code' in wanted ? calls.variantByCode(wanted.code) : calls.variant(wanted.id),
-    ),
-    know: fromPromise(({ input }: { input: { id: number } }) => calls.buyer(input.id)),
-    store: fromPromise(({ input }: { input: { order: NewOrder; key: string } }) => calls.store(input.order, input.key)),
+    look: fromOperation(newOrderOperations.options),
+    find: fromOperation(newOrderOperations.variant, ({ wanted }: { wanted: Wanted }) => ({
+      query: 'code' in wanted ? { code: wanted.code } : { id: wanted.id },
+    })),
+    know: fromOperation(newOrderOperations.customer, ({ id }: { id: number }) => ({ params: { id } })),
+    store: fromOperation(newOrderOperations.store, ({ order, key }: { order: NewOrder; key: string }) => ({
+      body: order,
+      key,
+    })),
     renewals,
   },
 })

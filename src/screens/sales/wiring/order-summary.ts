@@ -1,12 +1,9 @@
-import { fromPromise } from 'xstate'
-import { orderListCalls } from '#api/client/sales/order-list.ts'
-import type { OrderSummary, OrderSummaryQuery } from '#api/contract/sales/order-list.ts'
+import type { OrderSummaryQuery } from '#api/contract/sales/order-list.ts'
+import { orderListOperations } from '#api/operations/sales/order-list.ts'
 import { type LoadedInput, loaded } from '#machines/platform/loaded/loaded.machine.ts'
-import { http } from '#screens/platform/wiring/http.ts'
-
-const calls = orderListCalls(http)
+import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
 
 /** The orders of some days, summed by status and day. */
 export const orderSummary = loaded(
-  fromPromise<OrderSummary, LoadedInput<OrderSummaryQuery>>(({ input }) => calls.summary(input.query)),
+  fromOperation(orderListOperations.summary, ({ query }: LoadedInput<OrderSummaryQuery>) => ({ query })),
 )
