@@ -3,11 +3,11 @@ import { CatalogCare } from '#api/contract/catalog/catalog.ts'
 import { CategoryPlace } from '#api/contract/catalog/catalogue.ts'
 import { ImportedProduct } from '#api/contract/catalog/marketplace-import.ts'
 import { CheckedPrices, PricePage } from '#api/contract/catalog/multiple-price.ts'
-import { Match, MatchPage, ShopVariant } from '#api/contract/catalog/product-matches.ts'
+import { Match, ShopVariant } from '#api/contract/catalog/product-matches.ts'
 import { Review } from '#api/contract/catalog/product-reviews.ts'
 import { Product } from '#api/contract/catalog/products.ts'
 import { Import, ImportRows } from '#api/contract/platform/imports.ts'
-import { Job, JobPage, JobRowPage } from '#api/contract/platform/jobs.ts'
+import { Job, JobRowPage } from '#api/contract/platform/jobs.ts'
 import { ListSettings } from '#api/contract/platform/list-settings.ts'
 import { ListView, ListViews } from '#api/contract/platform/list-views.ts'
 import { Me } from '#api/contract/platform/session.ts'
@@ -15,13 +15,16 @@ import { ShopDetail } from '#api/contract/platform/shop.ts'
 import { InvoiceDetail } from '#api/contract/sales/invoices.ts'
 import { Buyer, OrderVariant } from '#api/contract/sales/new-order.ts'
 import { OrderInvoice } from '#api/contract/sales/order-invoice.ts'
-import { OrderPage } from '#api/contract/sales/order-list.ts'
 import { OrderSheets } from '#api/contract/sales/order-sheets.ts'
 import { Order } from '#api/contract/sales/orders.ts'
-import { Refund, RefundPage } from '#api/contract/sales/refunds.ts'
+import { Refund } from '#api/contract/sales/refunds.ts'
 import { categoryOperations } from '#api/operations/catalog/categories.ts'
+import { matchOperations } from '#api/operations/catalog/product-matches.ts'
 import { productOperations } from '#api/operations/catalog/products.ts'
 import type { Operation } from '#api/operations/platform/operation.ts'
+import { orderListOperations } from '#api/operations/sales/order-list.ts'
+import { refundOperations } from '#api/operations/sales/refunds.ts'
+import { jobs } from '#api/registry/jobs.ts'
 
 /** What a job has only when it is over, or taken back, and what only some kinds tell of themselves. */
 const ofAJob = /(finished_at|undoes|undone_by) null|about\.\w+ missing|about\.(file|marketplace|from|to|known) /
@@ -43,7 +46,7 @@ const answers = new Map<unknown, RegExp>([
   [ListView, /columns null|query.filters.\w+ missing/],
   [ListViews, /columns null/],
   [Job, ofAJob],
-  [JobPage, ofAJob],
+  [jobs.page, ofAJob],
   [JobRowPage, /record_id null/],
   // A file that nobody applied has no job, and a column may be left out.
   [Import, /(job_id|mapping.\d+) null/],
@@ -61,11 +64,11 @@ const answers = new Map<unknown, RegExp>([
   // Without an answer it was answered at no time, and a product may have no picture.
   [Review, /(answered_at|image_url) null/],
   [Match, ofAMatch],
-  [MatchPage, ofAMatch],
+  [matchOperations.list.data, ofAMatch],
   [ShopVariant, ofAMatch],
   [ImportedProduct, /(brand_id|category_id) null/],
   [Order, ofAnOrder],
-  [OrderPage, /(customer_id|marketplace|marketplace_number) null/],
+  [orderListOperations.list.data, /(customer_id|marketplace|marketplace_number) null/],
   [OrderSheets, /(parcel|document) null/],
   [OrderVariant, /price null/],
   [Buyer, /address null/],
@@ -74,7 +77,7 @@ const answers = new Map<unknown, RegExp>([
   [InvoiceDetail, /(cancelled_at|reason|internet|original) null/],
   [Refund, ofARefund],
   // A refund that is not approved has no amount yet.
-  [RefundPage, /amount null/],
+  [refundOperations.list.data, /amount null/],
 ])
 
 /** What the contract lets an answer of it leave out, or leave empty. */
