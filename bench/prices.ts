@@ -73,8 +73,8 @@ async function wrongPlans(shop: BenchShop, name: string, asked: Record<string, s
   const queries = {
     page,
     total: await totalOf(reading, query),
-    prices: pricesIn(ids),
-    options: optionsIn(ids),
+    prices: pricesIn(shop.shop_id, ids),
+    options: optionsIn(shop.shop_id, ids),
     'dry run': storedPrices(shop.shop_id, ids),
   }
   const wrong: string[] = []

@@ -70,7 +70,7 @@ async function wrongPlans(shop: BenchShop, name: string, asked: Record<string, s
     page,
     total: totals,
     rows: rowsOf(
-      175,
+      { shop_id: shop.shop_id, language: 175 },
       ids.rows.map((row) => row.id),
     ),
   }

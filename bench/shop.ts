@@ -22,7 +22,7 @@ import { sandboxEInvoice } from '#server/integrations/e-invoice/sandbox-e-invoic
 import { openMarketplace } from '#server/integrations/marketplace/open-marketplace.ts'
 import { openCargo } from '#server/integrations/shipping/open-cargo.ts'
 import type { FileStore } from '#server/platform/files/store.ts'
-import { hashOf, newToken } from '#server/platform/http/tokens.ts'
+import { hashOf, newShopToken, newToken } from '#server/platform/http/tokens.ts'
 
 /** A shop to measure: the whole API over it, and an admin's token. */
 export interface BenchShop {
@@ -139,7 +139,7 @@ async function signIn({ db }: OpenDatabase, shop_id: number): Promise<string> {
     .select({ id: users.id })
     .from(users)
     .where(sql`${users.shop_id} = ${shop_id} and ${users.type} = 'admin'`)
-  const token = newToken()
+  const token = newShopToken(shop_id)
   await db.insert(sessions).values({
     token_hash: hashOf(token),
     shop_id,

@@ -46,7 +46,7 @@ select 'order_lines' as "table", l.id, l.shop_id, l.quantity, sum(f.quantity) as
   from order_lines l
   join order_refund_lines f on f.shop_id = l.shop_id and f.order_line_id = l.id and f.decision <> 'rejected'
   join order_refunds r on r.shop_id = f.shop_id and r.id = f.refund_id and r.status <> 'rejected'
- group by l.id
+ group by l.shop_id, l.id
 having sum(f.quantity) > l.quantity
 union all
 select 'orders', id, shop_id, paid_total, refunded_total
@@ -65,26 +65,28 @@ select 'order_refunds' as "table", r.id, r.shop_id, m.variant_id, m.came
 -- I4: a variant's stock is not negative, and is the sum of its movements
 select 'variants' as "table", v.id, v.shop_id, v.quantity as stock, coalesce(m.moved, 0) as moved
   from variants v
-  left join (select variant_id, sum(quantity) as moved from stock_movements group by variant_id) m on m.variant_id = v.id
+  left join (select shop_id, variant_id, sum(quantity) as moved from stock_movements group by shop_id, variant_id) m
+    on m.shop_id = v.shop_id and m.variant_id = v.id
  where v.quantity < 0 or v.quantity <> coalesce(m.moved, 0);
 
 -- I4: the movements of a variant are chained: each begins at the stock where the one before it ended, the first at 0
 select 'stock_movements' as "table", id, shop_id, variant_id, before as ended_at, previous_stock as begins_at, quantity, current_stock
-  from (select *, lag(current_stock, 1, 0) over (partition by variant_id order by id) as before from stock_movements) m
+  from (select *, lag(current_stock, 1, 0) over (partition by shop_id, variant_id order by id) as before from stock_movements) m
  where previous_stock <> before or previous_stock + quantity <> current_stock or current_stock < 0;
 
 -- I4: a product's stock and number of variants are those of its variants that are not deleted
 select 'products' as "table", p.id, p.shop_id, p.stock, p.variant_count, coalesce(v.stock, 0) as real_stock, coalesce(v.variants, 0) as real_count
   from products p
-  left join (select product_id, sum(quantity) as stock, count(*) as variants from variants where deleted = 0 group by product_id) v
-    on v.product_id = p.id
+  left join (select shop_id, product_id, sum(quantity) as stock, count(*) as variants
+               from variants where deleted = 0 group by shop_id, product_id) v
+    on v.shop_id = p.shop_id and v.product_id = p.id
  where p.stock <> coalesce(v.stock, 0) or p.variant_count <> coalesce(v.variants, 0);
 
 -- I11: a product has exactly one default variant among those that are not deleted
 select 'products' as "table", p.id, p.shop_id, count(v.id) as defaults
   from products p
-  left join variants v on v.product_id = p.id and v.is_default = 1 and v.deleted = 0
- group by p.id
+  left join variants v on v.shop_id = p.shop_id and v.product_id = p.id and v.is_default = 1 and v.deleted = 0
+ group by p.shop_id, p.id
 having count(v.id) <> 1;
 
 -- I11: a variant has at most one front picture and at most five pictures
@@ -108,14 +110,14 @@ select 'products' as "table", p.id, p.shop_id, p.lacks_price, l.price as really_
   join lateral (
     select (p.product_type_id <> 3 and exists (
              select from variants v join shops s on s.id = v.shop_id
-              where v.product_id = p.id and v.deleted = 0 and not exists (
+              where v.shop_id = p.shop_id and v.product_id = p.id and v.deleted = 0 and not exists (
                 select from prices r
-                 where r.variant_id = v.id and r.country_id = s.default_country_id and r.status = 1 and r.price > 0)))::int as price,
+                 where r.shop_id = v.shop_id and r.variant_id = v.id and r.country_id = s.default_country_id and r.status = 1 and r.price > 0)))::int as price,
            exists (
              select from shop_languages g
               where g.shop_id = p.shop_id and g.status = 1 and not exists (
                 select from product_translations t
-                 where t.product_id = p.id and t.language_id = g.language_id and t.name <> ''))::int as translation) l on true
+                 where t.shop_id = p.shop_id and t.product_id = p.id and t.language_id = g.language_id and t.name <> ''))::int as translation) l on true
  where (p.lacks_price, p.lacks_translation) <> (l.price, l.translation);
 
 -- I4: a product lacks a match exactly while none of its variants is matched with a product of marketplace 2 (R230)
@@ -124,7 +126,7 @@ select 'products' as "table", p.id, p.shop_id, p.lacks_match, l.match as really_
   join lateral (
     select (not exists (
       select from variants v join marketplace_listings m on m.shop_id = v.shop_id and m.variant_id = v.id and m.marketplace_id = 2
-       where v.product_id = p.id and v.deleted = 0))::int as match) l on true
+       where v.shop_id = p.shop_id and v.product_id = p.id and v.deleted = 0))::int as match) l on true
  where p.lacks_match <> l.match;
 
 -- I4: a marketplace product is matched with, or suggested for, only what is still sold
@@ -156,6 +158,12 @@ select r."table", r.id, r.shop_id, r.user_id
   join users u on u.id = r.user_id
  where u.shop_id <> r.shop_id;
 
+-- I12: whoever is of the staff is found by their e-mail among all shops, and nobody else is
+select 'users' as "table", coalesce(u.id, e.user_id) as id, coalesce(u.shop_id, e.shop_id) as shop_id, u.email as own, e.email as found_by
+  from (select id, shop_id, email from users where type in ('admin', 'employee')) u
+  full join staff_emails e on e.shop_id = u.shop_id and e.user_id = u.id
+ where u.email is distinct from e.email;
+
 -- I12: every reference between tables of a shop carries the shop, so that it cannot lead into another one
 select k.conrelid::regclass::text as "table", k.conname as "constraint"
   from pg_constraint k
@@ -180,21 +188,21 @@ select 'indexes', indexrelid::regclass::text from pg_index where not indisvalid;
 -- I15: the counts of a job are those of its rows, and a job that is finished has none left
 select 'jobs' as "table", j.id, j.shop_id, j.total, j.done, j.refused, j.failed
   from jobs j
-  left join (select job_id, count(*) as total, count(*) filter (where state = 'done') as done,
+  left join (select shop_id, job_id, count(*) as total, count(*) filter (where state = 'done') as done,
                     count(*) filter (where state = 'refused') as refused, count(*) filter (where state = 'failed') as failed
-               from job_rows group by job_id) r on r.job_id = j.id
+               from job_rows group by shop_id, job_id) r on r.shop_id = j.shop_id and r.job_id = j.id
  where j.total <> coalesce(r.total, 0) or j.done <> coalesce(r.done, 0) or j.refused <> coalesce(r.refused, 0)
     or j.failed <> coalesce(r.failed, 0) or (j.state = 'finished' and j.done + j.refused + j.failed <> j.total);
 
 -- I16: what lies in the bin is not in its table too, and its pictures are kept
 select 'bin' as "table", b.id, b.shop_id, b.resource, b.record_id
   from bin b
- where exists (select from products r where b.resource = 'products' and r.id = b.record_id)
-    or exists (select from brands r where b.resource = 'brands' and r.id = b.record_id)
-    or exists (select from categories r where b.resource = 'categories' and r.id = b.record_id)
-    or exists (select from options r where b.resource = 'options' and r.id = b.record_id)
-    or exists (select from attributes r where b.resource = 'attributes' and r.id = b.record_id)
-    or exists (select from order_refund_reasons r where b.resource = 'order-refund-reasons' and r.id = b.record_id)
+ where exists (select from products r where b.resource = 'products' and r.shop_id = b.shop_id and r.id = b.record_id)
+    or exists (select from brands r where b.resource = 'brands' and r.shop_id = b.shop_id and r.id = b.record_id)
+    or exists (select from categories r where b.resource = 'categories' and r.shop_id = b.shop_id and r.id = b.record_id)
+    or exists (select from options r where b.resource = 'options' and r.shop_id = b.shop_id and r.id = b.record_id)
+    or exists (select from attributes r where b.resource = 'attributes' and r.shop_id = b.shop_id and r.id = b.record_id)
+    or exists (select from order_refund_reasons r where b.resource = 'order-refund-reasons' and r.shop_id = b.shop_id and r.id = b.record_id)
 union all
 select 'bin', b.id, b.shop_id, f.name, null
   from bin b join files f on f.shop_id = b.shop_id and f.name = any (b.files)
@@ -209,6 +217,6 @@ select 'shipments' as "table", s.id, s.shop_id, o.status
 -- I19: of no line of an order more is picked than was ordered
 select 'pickings' as "table", p.id, p.shop_id, l.id as line_id, l.quantity
   from pickings p
- cross join lateral jsonb_to_recordset(p.lines) as x(line_id int, picked int)
+ cross join lateral jsonb_to_recordset(p.lines) as x(line_id bigint, picked int)
   left join order_lines l on l.shop_id = p.shop_id and l.order_id = p.order_id and l.id = x.line_id
  where l.id is null or x.picked < 0 or x.picked > l.quantity;

@@ -27,6 +27,7 @@ import {
   shop_marketplaces,
   shops,
 } from '#server/db/schema/shops.ts'
+import { addStaff } from '#server/platform/session/add-staff.ts'
 
 /** The ids of one small shop: enough of everything for a product to be saved. */
 export interface Seeded {
@@ -131,7 +132,7 @@ async function seedShop(db: Database, shop: typeof shops.$inferInsert): Promise<
       .values({ shop_id, name: 'Deneme Kargo', carrier: 'sandbox' })
       .returning({ id: shipping_methods.id }),
   )
-  const person = (type: 'admin' | 'employee' | 'customer', first: string) => ({
+  const person = <T extends 'admin' | 'employee' | 'customer'>(type: T, first: string) => ({
     shop_id,
     type,
     name: first,
@@ -139,11 +140,9 @@ async function seedShop(db: Database, shop: typeof shops.$inferInsert): Promise<
     email: `${type}@shop${shop_id}.test`,
     search: fold(`${first} Yılmaz`),
   })
-  const people = await db
-    .insert(users)
-    .values([person('admin', 'Ayşe'), person('employee', 'Mehmet'), person('customer', 'Zeynep')])
-    .returning({ id: users.id })
-  const [admin_id = 0, employee_id = 0, customer_id = 0] = people.map((row) => row.id)
+  const admin_id = await addStaff(db, person('admin', 'Ayşe'))
+  const employee_id = await addStaff(db, person('employee', 'Mehmet'))
+  const customer_id = one(await db.insert(users).values(person('customer', 'Zeynep')).returning({ id: users.id }))
   return {
     shop_id,
     admin_id,

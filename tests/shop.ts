@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts'
-import { sessions, users } from '#server/db/schema/people.ts'
+import { sessions } from '#server/db/schema/people.ts'
 import { type EInvoiceSandbox, openEInvoiceSandbox } from '#server/integrations/e-invoice/sandbox/sandbox.ts'
 import { sandboxEInvoice } from '#server/integrations/e-invoice/sandbox-e-invoice.ts'
 import type { Mail } from '#server/integrations/mail/mailer.ts'
@@ -13,7 +13,8 @@ import { openSandbox, type Sandbox } from '#server/integrations/marketplace/sand
 import { inTime } from '#server/integrations/shipping/open-cargo.ts'
 import { openSandboxCargo } from '#server/integrations/shipping/sandbox/sandbox.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
-import { hashOf, newToken } from '#server/platform/http/tokens.ts'
+import { hashOf, newShopToken, newToken } from '#server/platform/http/tokens.ts'
+import { addStaff } from '#server/platform/session/add-staff.ts'
 import { cloneShops } from './clone.ts'
 import { filesInMemory } from './files-in-memory.ts'
 import type { Seeded } from './seed.ts'
@@ -155,7 +156,7 @@ async function signIn(
   user_id: number,
   permissions: readonly number[],
 ): Promise<string> {
-  const token = newToken()
+  const token = newShopToken(shop_id)
   const expires_at = new Date(Date.now() + 3_600_000).toISOString()
   await db
     .insert(sessions)
@@ -167,11 +168,9 @@ let employees = 0
 
 async function newEmployee(db: Services['db'], shop_id: number, codes: readonly number[]): Promise<string> {
   employees += 1
-  const [row] = await db
-    .insert(users)
-    .values({ shop_id, type: 'employee', name: 'Elif', surname: 'Kaya', email: `elif${employees}@shop${shop_id}.test` })
-    .returning({ id: users.id })
-  return signIn(db, shop_id, row?.id ?? 0, codes)
+  const email = `elif${employees}@shop${shop_id}.test`
+  const id = await addStaff(db, { shop_id, type: 'employee', name: 'Elif', surname: 'Kaya', email })
+  return signIn(db, shop_id, id, codes)
 }
 
 async function closeAll(open: OpenDatabase, database: { drop(): Promise<void> }): Promise<void> {

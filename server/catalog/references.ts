@@ -26,7 +26,8 @@ export const catalogReferences: Readonly<Record<string, Readonly<Record<string, 
 function productsOfOption(shop_id: number, id: number): SQL {
   const { option_values } = catalogue
   return sql`${products.shop_id} = ${shop_id} and ${products.id} in (
-    select v.product_id from ${variant_options} o join ${variants} v on v.id = o.variant_id
+    select v.product_id from ${variant_options} o join ${variants} v on v.shop_id = o.shop_id and v.id = o.variant_id
      where o.shop_id = ${shop_id} and v.deleted = 0
-       and o.option_value_id in (select ${option_values.id} from ${option_values} where ${option_values.option_id} = ${id}))`
+       and o.option_value_id in (select ${option_values.id} from ${option_values}
+                                  where ${option_values.shop_id} = ${shop_id} and ${option_values.option_id} = ${id}))`
 }

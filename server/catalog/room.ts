@@ -102,7 +102,7 @@ export const catalog = {
   references: catalogReferences,
   finders: { products: findProducts },
   fileHolders: [
-    sql`select from variant_images held join variants on variants.id = held.variant_id
+    sql`select from variant_images held join variants on variants.shop_id = held.shop_id and variants.id = held.variant_id
       where held.shop_id = files.shop_id and held.image = files.name and held.deleted = 0 and variants.deleted = 0`,
     sql`select from option_values held where held.shop_id = files.shop_id and held.swatch = files.name`,
   ],

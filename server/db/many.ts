@@ -21,7 +21,7 @@ export async function insertManyIds(db: Database, table: PgTable, rows: readonly
   const keys = Object.keys(rows[0] ?? {})
   if (keys.length === 0) return []
   // The ids are drawn before the rows are written, so that it is known which one each row got.
-  const numbered = sql`select nextval(pg_get_serial_sequence(${getTableConfig(table).name}, 'id'))::int as id, r.*
+  const numbered = sql`select nextval(pg_get_serial_sequence(${getTableConfig(table).name}, 'id')) as id, r.*
     from ${recordset(table, keys, rows)}`
   const inserted = await db.execute<{ ids: number[] }>(sql`
     with numbered as materialized (${numbered}),

@@ -1,7 +1,19 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Pool, types } from 'pg'
 import { PlainError } from '#server/plain-error.ts'
 import { migrate } from './migrate.ts'
+
+// An id is 64 bits wide and never larger than a number holds exactly (`id()` in schema/columns.ts); as text it would reach answers as text.
+const int8s = 1016
+types.setTypeParser(types.builtins.INT8, Number)
+types.setTypeParser(int8s as typeof types.builtins.INT8, (text) =>
+  text === '{}'
+    ? []
+    : text
+        .slice(1, -1)
+        .split(',')
+        .map((one) => (one === 'NULL' ? null : Number(one))),
+)
 
 /** The database as handlers see it: the pool, or the transaction they are inside. */
 export type Database = NodePgDatabase

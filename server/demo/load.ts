@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FileType } from '#api/contract/platform/files.ts'
 import type { Database } from '#server/db/open.ts'
 import { files } from '#server/db/schema/catalogue.ts'
@@ -114,7 +114,10 @@ async function keep(
   picture: Picture,
 ): Promise<string> {
   const kept = await keepPicture(services, { shop_id, user_id: null, type, realName }, picture)
-  await services.db.update(files).set({ attached: 1 }).where(eq(files.id, kept.id))
+  await services.db
+    .update(files)
+    .set({ attached: 1 })
+    .where(and(eq(files.shop_id, shop_id), eq(files.id, kept.id)))
   return kept.name
 }
 

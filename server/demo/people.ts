@@ -8,6 +8,7 @@ import {
   neighborhoods,
   regionOf,
 } from '#server/integrations/marketplace/sandbox/goods/words.ts'
+import { addStaff } from '#server/platform/session/add-staff.ts'
 import { hashPassword } from '#server/platform/session/passwords.ts'
 import type { Random } from './random.ts'
 
@@ -33,10 +34,8 @@ export async function storeStaff(db: Database, shop_id: number, password: string
     password_hash,
     search: fold(`${name} ${surname} ${email}`),
   })
-  await db.insert(users).values(staff('admin', 'Defne', 'Aksoy', demoAccounts.admin))
-  await db
-    .insert(users)
-    .values({ ...staff('employee', 'Mert', 'Toprak', demoAccounts.employee), role_id: role?.id ?? null })
+  await addStaff(db, staff('admin', 'Defne', 'Aksoy', demoAccounts.admin))
+  await addStaff(db, { ...staff('employee', 'Mert', 'Toprak', demoAccounts.employee), role_id: role?.id ?? null })
 }
 
 export interface StoredCustomer {

@@ -5,7 +5,8 @@ import type { Database } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import { password_resets, users } from '#server/db/schema/people.ts'
 import { countries, languages, shop_countries, shop_languages, shops } from '#server/db/schema/shops.ts'
-import { hashOf, newToken } from '#server/platform/http/tokens.ts'
+import { hashOf, newShopToken } from '#server/platform/http/tokens.ts'
+import { addStaff } from '#server/platform/session/add-staff.ts'
 
 /** Whether nobody has a shop here yet. */
 export async function isEmpty(db: Database): Promise<boolean> {
@@ -31,7 +32,7 @@ export async function makeFirstShop(db: Database, { adminEmail }: Config): Promi
   await db.insert(shop_countries).values({ shop_id, country_id: 1 })
   await db.insert(accounts).values({ shop_id, kind: 'cash', name: 'Kasa', currency: 'TRY' })
   const name = { name: 'Mağaza', surname: 'Yöneticisi' }
-  await db.insert(users).values({
+  await addStaff(db, {
     shop_id,
     type: 'admin',
     email: adminEmail,
@@ -51,7 +52,7 @@ export async function firstAdminLink(db: Database): Promise<string | null> {
      order by id limit 1`)
   const [admin] = rows
   if (!admin) return null
-  const token = newToken()
+  const token = newShopToken(admin.shop_id)
   await db.update(password_resets).set({ used_at: sql`now()` }).where(isNull(password_resets.used_at))
   await db.insert(password_resets).values({
     token_hash: hashOf(token),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
-import { users } from '#server/db/schema/people.ts'
+import { staff_emails, users } from '#server/db/schema/people.ts'
 import { demoAccounts } from '#server/demo/people.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { hashPassword, passwordMatches } from '#server/platform/session/passwords.ts'
@@ -66,18 +66,21 @@ async function fill(services: Services, report: (line: string) => void): Promise
  */
 async function knownStill({ db, config }: Services): Promise<string | null> {
   const found = await db
-    .select({ id: users.id, hash: users.password_hash })
-    .from(users)
-    .where(inArray(users.email, accounts))
+    .select({ shop_id: users.shop_id, id: users.id, hash: users.password_hash })
+    .from(staff_emails)
+    .innerJoin(users, and(eq(users.shop_id, staff_emails.shop_id), eq(users.id, staff_emails.user_id)))
+    .where(inArray(staff_emails.email, accounts))
   const matches = await Promise.all(found.map(({ hash }) => passwordMatches(knownPassword, hash)))
-  const open = found.filter((_, at) => matches[at]).map(({ id }) => id)
+  const open = found.filter((_, at) => matches[at])
   if (open.length === 0) return null
   if (config.loopback) return knownPassword
   const password = newPassword()
-  await db
-    .update(users)
-    .set({ password_hash: await hashPassword(password) })
-    .where(inArray(users.id, open))
+  const password_hash = await hashPassword(password)
+  for (const { shop_id, id } of open)
+    await db
+      .update(users)
+      .set({ password_hash })
+      .where(and(eq(users.shop_id, shop_id), eq(users.id, id)))
   return password
 }
 

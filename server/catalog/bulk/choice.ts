@@ -57,5 +57,5 @@ function demandSome(of: Choosable<never>, selected: number): void {
 
 /** Ids as a value of a query. */
 export function idArray(ids: readonly number[]): SQL {
-  return sql`${`{${ids.join(',')}}`}::int[]`
+  return sql`${`{${ids.join(',')}}`}::bigint[]`
 }

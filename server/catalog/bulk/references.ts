@@ -22,7 +22,7 @@ export async function wrongChoices(db: Database, shop_id: number, change: BulkCh
   }
   const tags = change.tags?.tags ?? []
   const known = await db.execute<{ id: number }>(
-    sql`select id from tags where shop_id = ${shop_id} and id = any(${`{${tags.join(',')}}`}::int[])`,
+    sql`select id from tags where shop_id = ${shop_id} and id = any(${`{${tags.join(',')}}`}::bigint[])`,
   )
   const ids = new Set(known.rows.map((row) => row.id))
   at.push(...tags.flatMap((id, place) => (ids.has(id) ? [] : [`tags.tags.${place}`])))

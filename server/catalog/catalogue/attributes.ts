@@ -17,22 +17,29 @@ export const listCategoryAttributes: Endpoint = endpoint(
     const rows = await db
       .select(shown)
       .from(category_attributes)
-      .innerJoin(attributes, eq(attributes.id, category_attributes.attribute_id))
-      .where(eq(category_attributes.category_id, category_id))
+      .innerJoin(
+        attributes,
+        and(eq(attributes.shop_id, category_attributes.shop_id), eq(attributes.id, category_attributes.attribute_id)),
+      )
+      .where(and(eq(category_attributes.shop_id, shop_id), eq(category_attributes.category_id, category_id)))
       .orderBy(asc(category_attributes.position), asc(attributes.label), asc(attributes.id))
-    return withValues(db, language, rows)
+    return withValues(db, { shop_id, language }, rows)
   },
 )
 
 const shown = { id: attributes.id, label: attributes.label, translations: attributes.translations }
 type Shown = Pick<typeof attributes.$inferSelect, keyof typeof shown>
 
-async function withValues(db: Database, language: number, rows: readonly Shown[]) {
+async function withValues(
+  db: Database,
+  { shop_id, language }: { shop_id: number; language: number },
+  rows: readonly Shown[],
+) {
   const ids = rows.map((row) => row.id)
   const values = await db
     .select()
     .from(attribute_values)
-    .where(inArray(attribute_values.attribute_id, ids))
+    .where(and(eq(attribute_values.shop_id, shop_id), inArray(attribute_values.attribute_id, ids)))
     .orderBy(asc(attribute_values.position), asc(attribute_values.label), asc(attribute_values.id))
   const whole = rows.map((row) => ({
     id: row.id,

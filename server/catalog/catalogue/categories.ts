@@ -70,10 +70,10 @@ function treeOf(shop_id: number, language: number, asked: CategoryQuery): SQL {
      order by c.position, c.label, c.id`
 }
 
+/** How many products each has. The main category is always among a product's categories. */
 function counts(shop_id: number): SQL {
   return sql`
     left join (
-      -- The main category is always among a product's categories.
       select category_id as id, count(*)::int as of from product_categories where shop_id = ${shop_id} group by category_id
     ) products on products.id = c.id`
 }

@@ -32,7 +32,7 @@ export async function moveCategory(asked: Moving, id: number, move: CategoryMove
   const [moved] = await db
     .update(categories)
     .set({ parent_id, version: version + 1, updated_at: sql`now()` })
-    .where(eq(categories.id, id))
+    .where(and(eq(categories.shop_id, shop_id), eq(categories.id, id)))
     .returning({ changed_on: changedOn })
   await updateMany(
     db,
@@ -105,18 +105,19 @@ async function moveChildren(db: Database, shop_id: number, id: number, parent_id
 /** Products name the new category with all above it instead of the old one (R43), and a form that has one of them open will hear of it. */
 async function moveProducts(db: Database, shop_id: number, id: number, way: readonly number[]): Promise<number> {
   const [to] = way
-  const path = sql`unnest(${`{${way.join(',')}}`}::int[]) as c(id)`
+  const path = sql`unnest(${`{${way.join(',')}}`}::bigint[]) as c(id)`
   const { rows } = await db.execute<{ of: number }>(sql`
     with named as (
       select p.id from products p
        where p.shop_id = ${shop_id} and (p.main_category_id = ${id}
-          or exists (select from product_categories c where c.product_id = p.id and c.category_id = ${id}))
+          or exists (select from product_categories c where c.shop_id = p.shop_id and c.product_id = p.id and c.category_id = ${id}))
        order by p.id for update),
     moved as (
       update products p set version = p.version + 1, updated_at = now(),
              main_category_id = case when p.main_category_id = ${id} then ${to} else p.main_category_id end
         from named where p.id = named.id and p.shop_id = ${shop_id} returning p.id),
-    left_out as (delete from product_categories c using named where c.product_id = named.id and c.category_id = ${id}),
+    left_out as (delete from product_categories c using named
+       where c.shop_id = ${shop_id} and c.product_id = named.id and c.category_id = ${id}),
     taken_in as (
       insert into product_categories (shop_id, product_id, category_id, position)
       select ${shop_id}, named.id, c.id, 1000 from named, ${path}

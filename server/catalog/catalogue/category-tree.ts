@@ -56,6 +56,6 @@ export async function childrenOf(db: Database, shop_id: number, parent_id: numbe
 export async function lastPlace(db: Database, shop_id: number, parent_id: number | null): Promise<number> {
   const { rows } = await db.execute<{ place: number }>(sql`
     select coalesce(max(position) + 1, 0)::int as place from categories
-     where shop_id = ${shop_id} and parent_id is not distinct from ${parent_id}::int`)
+     where shop_id = ${shop_id} and parent_id is not distinct from ${parent_id}::bigint`)
   return rows[0]?.place ?? 0
 }

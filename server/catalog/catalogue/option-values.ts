@@ -12,7 +12,10 @@ const values = listedValues({
     db
       .select({ id: variant_options.option_value_id, count: countDistinct(variants.product_id) })
       .from(variant_options)
-      .innerJoin(variants, eq(variants.id, variant_options.variant_id))
+      .innerJoin(
+        variants,
+        and(eq(variants.shop_id, variant_options.shop_id), eq(variants.id, variant_options.variant_id)),
+      )
       .where(
         and(
           eq(variant_options.shop_id, shop_id),
@@ -32,7 +35,10 @@ const values = listedValues({
 export const optionValues: RecordHooks = {
   ...values,
   leave: async (db, shop_id, option_id) => {
-    const own = db.select({ id: option_values.id }).from(option_values).where(eq(option_values.option_id, option_id))
+    const own = db
+      .select({ id: option_values.id })
+      .from(option_values)
+      .where(and(eq(option_values.shop_id, shop_id), eq(option_values.option_id, option_id)))
     await db
       .delete(variant_options)
       .where(and(eq(variant_options.shop_id, shop_id), inArray(variant_options.option_value_id, own)))

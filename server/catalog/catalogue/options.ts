@@ -17,9 +17,12 @@ export const listOptions: Endpoint = endpoint(
       .select()
       .from(option_values)
       .where(
-        inArray(
-          option_values.option_id,
-          rows.map((row) => row.id),
+        and(
+          eq(option_values.shop_id, shop_id),
+          inArray(
+            option_values.option_id,
+            rows.map((row) => row.id),
+          ),
         ),
       )
       .orderBy(asc(option_values.position), asc(option_values.label), asc(option_values.id))

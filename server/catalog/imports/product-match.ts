@@ -51,13 +51,14 @@ export async function foundBy({ db, shop_id, naming, rows }: Asked): Promise<Fou
   const codes = rows.flatMap((row) => codeKeys.map((key) => codeIn(row, key))).filter(Boolean)
   const ids = rows.flatMap((row) => idIn(row.cells.id) ?? [])
   const names = rows.flatMap((row) => (isNamedOnly(row) ? textOf(row.cells[naming]).trim() : [])).filter(Boolean)
-  const array = (values: readonly (string | number)[], type: 'text' | 'int') =>
+  const array = (values: readonly (string | number)[], type: 'text' | 'bigint') =>
     sql`array(select value::${sql.raw(type)} from jsonb_array_elements_text(${JSON.stringify([...new Set(values)])}::jsonb))`
   const owners = await db.execute<{ code: string; variant_id: number; product_id: number }>(sql`
-    select c.code, c.variant_id, v.product_id from variant_codes c join variants v on v.id = c.variant_id
+    select c.code, c.variant_id, v.product_id
+      from variant_codes c join variants v on v.shop_id = c.shop_id and v.id = c.variant_id
      where c.shop_id = ${shop_id} and c.code = any(${array(codes, 'text')})`)
   const own = await db.execute<{ id: number }>(
-    sql`select id from products where shop_id = ${shop_id} and id = any(${array(ids, 'int')})`,
+    sql`select id from products where shop_id = ${shop_id} and id = any(${array(ids, 'bigint')})`,
   )
   const named = await db.execute<{ id: number; label: string }>(
     sql`select id, label from products where shop_id = ${shop_id} and label = any(${array(names, 'text')})`,

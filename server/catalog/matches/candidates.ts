@@ -20,11 +20,12 @@ function variantAs(language: number, others: SQL): SQL {
     select jsonb_build_object(
              'variant_id', v.id, 'product_id', p.id, 'name', coalesce(nullif(t.name, ''), p.label),
              'options', coalesce((select string_agg(o.label, ', ' order by c.option_id)
-                                    from variant_options c join option_values o on o.id = c.option_value_id
-                                   where c.variant_id = v.id), ''),
+                                    from variant_options c
+                       join option_values o on o.shop_id = c.shop_id and o.id = c.option_value_id
+                                   where c.shop_id = v.shop_id and c.variant_id = v.id), ''),
              'barcode', v.barcode, 'stock_code', v.stock_code,
              'price', (select r.price from prices r join shops s on s.id = v.shop_id
-                        where r.variant_id = v.id
+                        where r.shop_id = v.shop_id and r.variant_id = v.id
                           and r.country_id in (${marketplaceSalePrice + importMarketplace}, s.default_country_id)
                         order by r.country_id desc limit 1),
              'taken_by', (select x.title from marketplace_listings x
@@ -32,7 +33,7 @@ function variantAs(language: number, others: SQL): SQL {
                              and x.marketplace_id = ${importMarketplace} ${others}))
       from variants v
       join products p on p.shop_id = v.shop_id and p.id = v.product_id
-      left join product_translations t on t.product_id = p.id and t.language_id = ${language}`
+      left join product_translations t on t.shop_id = p.shop_id and t.product_id = p.id and t.language_id = ${language}`
 }
 
 /** One variant of the shop to compare with, or nothing when it is not sold any more. */

@@ -15,11 +15,12 @@ export async function findVariants(
   const { rows } = await db.execute<{ id: number; name: string; options: string; barcode: string }>(sql`
     select v.id, coalesce(nullif(t.name, ''), p.label) as name, v.barcode,
            coalesce((select string_agg(o.label, ', ' order by c.option_id)
-                       from variant_options c join option_values o on o.id = c.option_value_id
-                      where c.variant_id = v.id), '') as options
-      from (select p.id, p.label from products p where ${sql.join(conditions, sql` and `)} order by p.label, p.id limit ${most}) p
-      join variants v on v.product_id = p.id and v.deleted = 0
-      left join product_translations t on t.product_id = p.id and t.language_id = ${language}
+                       from variant_options c
+                       join option_values o on o.shop_id = c.shop_id and o.id = c.option_value_id
+                      where c.shop_id = v.shop_id and c.variant_id = v.id), '') as options
+      from (select p.shop_id, p.id, p.label from products p where ${sql.join(conditions, sql` and `)} order by p.label, p.id limit ${most}) p
+      join variants v on v.shop_id = p.shop_id and v.product_id = p.id and v.deleted = 0
+      left join product_translations t on t.shop_id = p.shop_id and t.product_id = p.id and t.language_id = ${language}
      order by p.label, p.id, v.position limit ${most}`)
   return {
     rows: rows.map(({ id, name, options, barcode }) => ({

@@ -33,7 +33,7 @@ export async function chosenMatches(
   { ids }: Pick<MatchDecisions, 'ids'>,
 ): Promise<NewRow[]> {
   const chosen = ids
-    ? sql`${await chosenBy(matchList, { db, shop_id }, {})} and l.id = any(${`{${ids.join(',')}}`}::int[])`
+    ? sql`${await chosenBy(matchList, { db, shop_id }, {})} and l.id = any(${`{${ids.join(',')}}`}::bigint[])`
     : await chosenBy(matchList, { db, shop_id }, waitingByBarcode)
   const { rows } = await db.execute<{ id: number; title: string; version: number }>(
     sql`select l.id, l.title, l.version ${chosen} order by l.id desc`,

@@ -57,7 +57,7 @@ async function matchRows({ db, shop_id, language }: Naming, ids: readonly number
     select l.id, l.version, l.barcode, l.title, l.brand, l.category, l.stock_code, l.sale_price, l.list_price, l.quantity,
            l.status, l.suggested_by, coalesce(trim(u.name || ' ' || u.surname), '') as decided_by, l.decided_at,
            ${variantIn('suggested_variant_id', language)} as suggestion, ${variantIn('variant_id', language)} as match
-      from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as page(id, place)
+      from unnest(${`{${ids.join(',')}}`}::bigint[]) with ordinality as page(id, place)
       join marketplace_listings l on l.shop_id = ${shop_id} and l.id = page.id
       left join users u on u.shop_id = l.shop_id and u.id = l.decided_by
      order by page.place`)

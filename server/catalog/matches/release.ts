@@ -10,7 +10,7 @@ export async function releaseVariants(
   variant_ids: readonly number[],
 ): Promise<void> {
   if (variant_ids.length === 0) return
-  const gone = sql`any(${`{${variant_ids.join(',')}}`}::int[])`
+  const gone = sql`any(${`{${variant_ids.join(',')}}`}::bigint[])`
   await db.execute(sql`
     with held as (
       select id, variant_id, status from marketplace_listings

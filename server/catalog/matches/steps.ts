@@ -90,7 +90,7 @@ async function lockProducts(db: Database, shop_id: number, ids: readonly (number
   const { rows } = await db.execute<{ id: number }>(sql`
     select p.id from products p
      where p.shop_id = ${shop_id}
-       and p.id in (select v.product_id from variants v where v.shop_id = ${shop_id} and v.id = any(${named}::int[]))
+       and p.id in (select v.product_id from variants v where v.shop_id = ${shop_id} and v.id = any(${named}::bigint[]))
      order by p.id for no key update`)
   return rows.map(({ id }) => id)
 }

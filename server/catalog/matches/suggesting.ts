@@ -38,7 +38,7 @@ export async function suggest(
   await db.execute(sql`
     update marketplace_listings l
        set suggested_variant_id = x.variant_id, suggested_by = x.by, version = version + 1, updated_at = now()
-      from jsonb_to_recordset(${JSON.stringify(suggestions)}::jsonb) as x (id int, variant_id int, by text)
+      from jsonb_to_recordset(${JSON.stringify(suggestions)}::jsonb) as x (id bigint, variant_id bigint, by text)
      where ${undecided(shop_id)} and l.id = x.id
        and (l.suggested_variant_id, l.suggested_by) is distinct from (x.variant_id, x.by)`)
 }
@@ -73,12 +73,12 @@ async function byName(db: Database, shop_id: number, unknown: readonly Undecided
   const { rows } = await db.execute<Named>(sql`
     select x.place::int as place, p.id as product_id, p.variant_count as variants, n.names, v.id as variant_id
       from jsonb_array_elements(${JSON.stringify(patterns)}::jsonb) with ordinality x (sought, place)
-      join lateral (select id, variant_count from products
+      join lateral (select shop_id, id, variant_count from products
                      where shop_id = ${shop_id} and search like x.sought->>'pattern') p on true
       join lateral (select array_agg(t.name::text) as names,
                            min(abs(char_length(t.name) - (x.sought->>'length')::int)) as away
-                      from product_translations t where t.product_id = p.id) n on n.away <= ${slack}
-      join variants v on v.product_id = p.id and v.is_default = 1 and v.deleted = 0
+                      from product_translations t where t.shop_id = p.shop_id and t.product_id = p.id) n on n.away <= ${slack}
+      join variants v on v.shop_id = p.shop_id and v.product_id = p.id and v.is_default = 1 and v.deleted = 0
      where not exists (select from marketplace_listings m
                         where m.shop_id = ${shop_id} and m.variant_id = v.id and m.marketplace_id = ${importMarketplace})`)
   return sought.flatMap(({ id, name }, at): Suggested[] => {
@@ -92,7 +92,7 @@ async function byName(db: Database, shop_id: number, unknown: readonly Undecided
 async function whatStays(db: Database, shop_id: number, found: readonly Suggested[]): Promise<Suggested[]> {
   const ids = [...new Set(found.map(({ variant_id }) => variant_id))]
   const { rows } = await db.execute<{ id: number }>(sql`
-    select id from variants where shop_id = ${shop_id} and id = any(${`{${ids.join(',')}}`}::int[]) and deleted = 0
+    select id from variants where shop_id = ${shop_id} and id = any(${`{${ids.join(',')}}`}::bigint[]) and deleted = 0
      order by id for key share`)
   const there = new Set(rows.map(({ id }) => id))
   return found.filter(({ variant_id }) => there.has(variant_id))

@@ -9,7 +9,6 @@ import {
 import { productTypes } from '#api/contract/catalog/products.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
 import { productList } from '#server/catalog/products/list.ts'
-import type { Database } from '#server/db/open.ts'
 import type { Names } from '#server/db/schema/catalogue.ts'
 import { chosenBy } from '#server/platform/lists/choose.ts'
 import type { Choosing } from '#server/platform/lists/list.ts'
@@ -53,8 +52,8 @@ export async function rowsFrom({ db, shop_id, language, query }: Listing): Promi
   const more = found.rows.length > pricedRowsAtOnce
   const rows = found.rows.slice(0, pricedRowsAtOnce)
   const ids = rows.map((row) => row.id)
-  const prices = await pricesOf(db, ids)
-  const options = await optionsOf(db, language, ids)
+  const prices = await pricesOf({ db, shop_id }, ids)
+  const options = await optionsOf({ db, shop_id, language }, ids)
   const last = rows.at(-1)
   return {
     rows: rows.map((row) => rowOf(row, prices.get(row.id) ?? [], options.get(row.id) ?? '')),
@@ -79,12 +78,12 @@ function rowOf(row: Found, prices: PriceRow['prices'], options: string): CodedRo
 /** One more than a page, so that it is known whether there are others. */
 export async function pageOf({ language, query: { after, ...filters }, ...reading }: Listing): Promise<SQL> {
   const [product = 0, position = 0, variant = 0] = (after ?? '').split('.').map(Number)
-  const begun = sql`p.id < ${product} or (v.position, v.id) > (${position}::int, ${variant}::int)`
+  const begun = sql`p.id < ${product} or (v.position, v.id) > (${position}::int, ${variant}::bigint)`
   return sql`
     select v.id, v.product_id, v.position, v.stock_code, v.barcode, v.supplier_price as cost, p.product_type_id,
            coalesce(nullif((select t.name from product_translations t
-                             where t.product_id = p.id and t.language_id = ${language}), ''), p.label) as name
-      from (select p.id, p.product_type_id, p.label ${await chosenBy(productList, reading, filters)}
+                             where t.shop_id = p.shop_id and t.product_id = p.id and t.language_id = ${language}), ''), p.label) as name
+      from (select p.shop_id, p.id, p.product_type_id, p.label ${await chosenBy(productList, reading, filters)}
                ${after ? sql`and p.id <= ${product}` : sql``}) p
            ${eachWith(after ? begun : sql`true`)}
      order by p.id desc, v.position, v.id
@@ -95,7 +94,7 @@ export async function pageOf({ language, query: { after, ...filters }, ...readin
 export async function totalOf(reading: Choosing, { after: _, ...filters }: PriceQuery): Promise<SQL> {
   return sql`
     select count(*)::int as total from (
-      select from (select p.id ${await chosenBy(productList, reading, filters)}) p ${eachWith(sql`true`)}
+      select from (select p.shop_id, p.id ${await chosenBy(productList, reading, filters)}) p ${eachWith(sql`true`)}
        order by p.id desc limit ${mostPricedRows + 1}) counted`
 }
 
@@ -103,7 +102,8 @@ export async function totalOf(reading: Choosing, { after: _, ...filters }: Price
 function eachWith(condition: SQL): SQL {
   return sql`cross join lateral (
     select v.id, v.product_id, v.position, v.stock_code, v.barcode, v.supplier_price
-      from variants v where v.product_id = p.id and v.deleted = 0 and (${condition}) offset 0) v`
+      from variants v
+     where v.shop_id = p.shop_id and v.product_id = p.id and v.deleted = 0 and (${condition}) offset 0) v`
 }
 
 async function countOf(reading: Choosing, query: PriceQuery): Promise<number> {
@@ -118,8 +118,8 @@ interface Priced extends Record<string, unknown> {
   readonly strikethrough_price: string | null
 }
 
-async function pricesOf(db: Database, ids: readonly number[]): Promise<Map<number, PriceRow['prices']>> {
-  const found = await db.execute<Priced>(pricesIn(ids))
+async function pricesOf({ db, shop_id }: Choosing, ids: readonly number[]): Promise<Map<number, PriceRow['prices']>> {
+  const found = await db.execute<Priced>(pricesIn(shop_id, ids))
   const by = new Map<number, PriceRow['prices']>()
   for (const { variant_id, country_id, price, strikethrough_price: struck } of found.rows) {
     const own = by.get(variant_id) ?? []
@@ -131,15 +131,18 @@ async function pricesOf(db: Database, ids: readonly number[]): Promise<Map<numbe
 }
 
 /** The prices of these variants. */
-export function pricesIn(ids: readonly number[]): SQL {
+export function pricesIn(shop_id: number, ids: readonly number[]): SQL {
   return sql`
     select variant_id, country_id, price, strikethrough_price
-      from prices where variant_id = ${anyOf(ids)} order by variant_id, country_id`
+      from prices where shop_id = ${shop_id} and variant_id = ${anyOf(ids)} order by variant_id, country_id`
 }
 
 /** The values of a variant's options as one text, in the order of the product's options. */
-async function optionsOf(db: Database, language: number, ids: readonly number[]): Promise<Map<number, string>> {
-  const found = await db.execute<{ variant_id: number; label: string; translations: Names }>(optionsIn(ids))
+async function optionsOf(
+  { db, shop_id, language }: Omit<Listing, 'query'>,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const found = await db.execute<{ variant_id: number; label: string; translations: Names }>(optionsIn(shop_id, ids))
   const by = new Map<number, string>()
   for (const { variant_id, label, translations } of found.rows) {
     const name = translations.find((one) => one.language_id === language)?.name || label
@@ -149,17 +152,17 @@ async function optionsOf(db: Database, language: number, ids: readonly number[])
 }
 
 /** The values of these variants' options. */
-export function optionsIn(ids: readonly number[]): SQL {
+export function optionsIn(shop_id: number, ids: readonly number[]): SQL {
   return sql`
     select o.variant_id, value.label, value.translations
       from variant_options o
-      join variants v on v.id = o.variant_id
-      join products p on p.id = v.product_id
+      join variants v on v.shop_id = o.shop_id and v.id = o.variant_id
+      join products p on p.shop_id = v.shop_id and p.id = v.product_id
       join option_values value on value.id = o.option_value_id and value.shop_id = o.shop_id
-     where o.variant_id = ${anyOf(ids)}
+     where o.shop_id = ${shop_id} and o.variant_id = ${anyOf(ids)}
      order by o.variant_id, array_position(p.selected_options, o.option_id)`
 }
 
 function anyOf(ids: readonly number[]): SQL {
-  return sql`any(${`{${ids.join(',')}}`}::int[])`
+  return sql`any(${`{${ids.join(',')}}`}::bigint[])`
 }

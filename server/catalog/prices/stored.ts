@@ -46,9 +46,9 @@ export function storedPrices(shop_id: number, ids: readonly number[]): SQL {
     select v.id, v.product_id, v.supplier_price as cost, p.product_type_id as type,
            r.country_id, r.price, r.strikethrough_price
       from variants v
-      join products p on p.id = v.product_id
-      left join prices r on r.variant_id = v.id
-     where v.shop_id = ${shop_id} and v.deleted = 0 and v.id = any(${`{${[...new Set(ids)].join(',')}}`}::int[])`
+      join products p on p.shop_id = v.shop_id and p.id = v.product_id
+      left join prices r on r.shop_id = v.shop_id and r.variant_id = v.id
+     where v.shop_id = ${shop_id} and v.deleted = 0 and v.id = any(${`{${[...new Set(ids)].join(',')}}`}::bigint[])`
 }
 
 interface Row extends Record<string, unknown> {

@@ -27,14 +27,18 @@ export async function writePrices(
   const rows = await db
     .select()
     .from(prices)
-    .where(inLists(variant_id, [...byList.keys()]))
+    .where(inLists(actor.shop_id, variant_id, [...byList.keys()]))
   const known = new Map(rows.map((row) => [row.country_id, row]))
   const before: PriceBefore[] = []
   for (const [country_id, amounts] of byList) {
     const own = known.get(country_id)
     const leaves = amounts.price === '' && country_id >= marketplaceSalePrice
-    if (leaves) await db.delete(prices).where(inLists(variant_id, [country_id]))
-    else if (own) await db.update(prices).set(columnsOf(amounts)).where(eq(prices.id, own.id))
+    if (leaves) await db.delete(prices).where(inLists(actor.shop_id, variant_id, [country_id]))
+    else if (own)
+      await db
+        .update(prices)
+        .set(columnsOf(amounts))
+        .where(and(eq(prices.shop_id, actor.shop_id), eq(prices.id, own.id)))
     else
       await db
         .insert(prices)
@@ -57,7 +61,7 @@ export async function restorePrices(
   before: readonly PriceBefore[],
 ): Promise<void> {
   for (const { country_id, left, status, price, strikethrough_price } of before) {
-    const own = inLists(variant_id, [country_id])
+    const own = inLists(actor.shop_id, variant_id, [country_id])
     const was = columnsOf({ price, strikethrough_price })
     const changed = columnsOf(Object.fromEntries(leftOf(left).map(([of]) => [of, { price, strikethrough_price }[of]])))
     if (price === '') await db.delete(prices).where(own)
@@ -95,6 +99,6 @@ function textOf(minor: number | null | undefined): string {
   return minor === null || minor === undefined ? '' : decimalOf(minor)
 }
 
-function inLists(variant_id: number, lists: readonly number[]) {
-  return and(eq(prices.variant_id, variant_id), inArray(prices.country_id, [...lists]))
+function inLists(shop_id: number, variant_id: number, lists: readonly number[]) {
+  return and(eq(prices.shop_id, shop_id), eq(prices.variant_id, variant_id), inArray(prices.country_id, [...lists]))
 }

@@ -17,7 +17,7 @@ interface Code {
 export async function writeCodes({ db, actor }: Saving, product_id: number, kept: readonly Kept[]): Promise<void> {
   const wanted = codesOf(kept)
   const found = await db.execute<{ code: string; variant_id: number }>(sql`
-    select c.code, c.variant_id from variant_codes c join variants v on v.id = c.variant_id
+    select c.code, c.variant_id from variant_codes c join variants v on v.shop_id = c.shop_id and v.id = c.variant_id
      where v.product_id = ${product_id} and c.shop_id = ${actor.shop_id}`)
   const held = new Map(found.rows.map((row) => [row.code, row.variant_id]))
   const owners = new Map(wanted.map((one) => [one.code, one.variant_id]))
@@ -34,7 +34,7 @@ export async function writeCodes({ db, actor }: Saving, product_id: number, kept
   const written = await db.execute<{ code: string }>(sql`
     insert into variant_codes (shop_id, code, variant_id)
     select ${actor.shop_id}, code, variant_id
-      from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as r(code text, variant_id int) order by code
+      from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as r(code text, variant_id bigint) order by code
     on conflict do nothing returning code`)
   if (written.rows.length === added.length) return
   const got = new Set(written.rows.map((row) => row.code))

@@ -28,7 +28,7 @@ export async function factsOf(
 }
 
 async function isLeaf(db: Database, shop_id: number, id: number | null): Promise<boolean> {
-  if (id === null || id < 1 || id > 2_147_483_647) return false
+  if (id === null || id < 1 || !Number.isSafeInteger(id)) return false
   const found = await db.execute<{ leaf: boolean }>(
     sql`select not exists (select from categories child where child.shop_id = ${shop_id} and child.parent_id = c.id) as leaf
           from categories c where c.shop_id = ${shop_id} and c.id = ${id}`,

@@ -22,7 +22,7 @@ export async function findProducts({ db, shop_id, language, text }: Searching): 
   const held = new Map(exact.rows.map(({ id, code }) => [id, code]))
   const ids = [...new Set([...held.keys(), ...found.rows.map(({ id }) => id)])].slice(0, most)
   if (ids.length === 0) return []
-  const { rows } = await db.execute<Told>(rowsOf(language, ids))
+  const { rows } = await db.execute<Told>(rowsOf({ shop_id, language }, ids))
   return rows.map(({ id, name, stock_code, barcode }) => ({
     id,
     label: name,
@@ -35,7 +35,7 @@ function holdersOf(shop_id: number, text: string): SQL {
   const code = text.trim()
   return sql`
     select v.product_id as id, min(c.code) as code
-      from variant_codes c join variants v on v.id = c.variant_id
+      from variant_codes c join variants v on v.shop_id = c.shop_id and v.id = c.variant_id
      where c.shop_id = ${shop_id} and c.code in (${code}, ${code.toUpperCase()}) and v.deleted = 0
      group by v.product_id
      limit ${most}`

@@ -17,6 +17,7 @@ export async function writeImages(
   goneVariants: readonly number[],
   stored: Product | null,
 ): Promise<void> {
+  const { shop_id } = actor
   const shown = kept.flatMap(({ id, given, index, stored: own }) => {
     const known = new Map(own?.images.map((image, position) => [image.id, { ...image, position }]))
     return given.images.flatMap((image, place) =>
@@ -33,13 +34,12 @@ export async function writeImages(
   const before = stored?.variants ?? []
   const staying = new Set(rows.flatMap(({ own }) => (own?.id ? [own.id] : [])))
   const gone = before.flatMap((one) => one.images).filter((image) => !staying.has(image.id ?? 0))
-  await markDeleted(db, gone, goneVariants)
+  await markDeleted(db, shop_id, gone, goneVariants)
   const changed = rows.flatMap(({ own, ...row }) => (own?.id && !isSame(own, row) ? [{ id: own.id, ...row }] : []))
-  await clearFronts(db, changed)
-  await updateMany(db, variant_images, actor.shop_id, changed)
-  const added = rows.flatMap(({ own, ...row }) => (own ? [] : [{ shop_id: actor.shop_id, ...row }]))
+  await clearFronts(db, shop_id, changed)
+  await updateMany(db, variant_images, shop_id, changed)
+  const added = rows.flatMap(({ own, ...row }) => (own ? [] : [{ shop_id, ...row }]))
   await insertMany(db, variant_images, added)
-  const { shop_id } = actor
   const news = shown.filter((_, at) => rows[at]?.own?.image !== rows[at]?.image)
   await attachFiles(
     db,
@@ -54,24 +54,40 @@ export async function writeImages(
 
 type Row = { variant_id: number; position: number; type: number; image: string; status: number }
 
-async function markDeleted(db: Saving['db'], gone: readonly Image[], goneVariants: readonly number[]): Promise<void> {
+async function markDeleted(
+  db: Saving['db'],
+  shop_id: number,
+  gone: readonly Image[],
+  goneVariants: readonly number[],
+): Promise<void> {
+  const own = eq(variant_images.shop_id, shop_id)
   const ids = gone.flatMap((image) => image.id ?? [])
-  if (ids.length > 0) await db.update(variant_images).set({ deleted: 1 }).where(inArray(variant_images.id, ids))
+  if (ids.length > 0)
+    await db
+      .update(variant_images)
+      .set({ deleted: 1 })
+      .where(and(own, inArray(variant_images.id, ids)))
   if (goneVariants.length === 0) return
   await db
     .update(variant_images)
     .set({ deleted: 1 })
-    .where(and(inArray(variant_images.variant_id, [...goneVariants]), eq(variant_images.deleted, 0)))
+    .where(and(own, inArray(variant_images.variant_id, [...goneVariants]), eq(variant_images.deleted, 0)))
 }
 
 /** Fronts go before they come: at no moment has a variant two (R45). */
-async function clearFronts(db: Saving['db'], changed: readonly { id: number }[]): Promise<void> {
+async function clearFronts(db: Saving['db'], shop_id: number, changed: readonly { id: number }[]): Promise<void> {
   if (changed.length === 0) return
   const ids = changed.map((one) => one.id)
   await db
     .update(variant_images)
     .set({ type: imageTypes.normal })
-    .where(and(inArray(variant_images.id, ids), eq(variant_images.type, imageTypes.front)))
+    .where(
+      and(
+        eq(variant_images.shop_id, shop_id),
+        inArray(variant_images.id, ids),
+        eq(variant_images.type, imageTypes.front),
+      ),
+    )
 }
 
 function isSame(own: Image & { position: number }, row: Row): boolean {

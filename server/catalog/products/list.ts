@@ -35,7 +35,10 @@ export const productList = listFrom(products, {
     lacks: (what) => lacking[what],
     option_value_id: (id, { shop_id }) => hasValue(shop_id, sql`o.option_value_id = ${id}`),
     option_id: (id, { shop_id }) =>
-      hasValue(shop_id, sql`o.option_value_id in (select id from option_values where option_id = ${id})`),
+      hasValue(
+        shop_id,
+        sql`o.option_value_id in (select id from option_values where shop_id = ${shop_id} and option_id = ${id})`,
+      ),
   },
   sortings: {
     name: byName,
@@ -60,6 +63,7 @@ function named(table: string, key: string) {
 
 /** Products of whose variants some have such a value. */
 function hasValue(shop_id: number, which: SQL): SQL {
-  return sql`p.id in (select v.product_id from variant_options o join variants v on v.id = o.variant_id
+  return sql`p.id in (select v.product_id from variant_options o
+                        join variants v on v.shop_id = o.shop_id and v.id = o.variant_id
                        where o.shop_id = ${shop_id} and v.deleted = 0 and ${which})`
 }

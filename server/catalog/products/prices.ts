@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { insertMany, updateMany } from '#server/db/many.ts'
 import { prices } from '#server/db/schema/products.ts'
 import { priceColumns } from './columns.ts'
@@ -22,7 +22,7 @@ export async function writePrices({ db, actor }: Saving, kept: readonly Kept[]):
     }
     for (const { id } of before.values()) if (id) gone.push(id)
   }
-  if (gone.length > 0) await db.delete(prices).where(inArray(prices.id, gone))
+  if (gone.length > 0) await db.delete(prices).where(and(eq(prices.shop_id, actor.shop_id), inArray(prices.id, gone)))
   await updateMany(db, prices, actor.shop_id, changed)
   await insertMany(db, prices, added as Record<string, unknown>[])
 }

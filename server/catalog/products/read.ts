@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import {
   marketplaceListPrice,
   marketplaceSalePrice,
@@ -39,7 +40,7 @@ export async function readProducts(
     .from(products)
     .where(and(eq(products.shop_id, shop_id), inArray(products.id, [...ids])))
   if (rows.length === 0) return new Map()
-  const found = rows.map(({ id }) => id)
+  const found: Ids = { shop_id, ids: rows.map(({ id }) => id) }
   const categories = await categoriesOf(db, found)
   const tags = await tagsOf(db, found)
   const translations = await translationsOf(db, found)
@@ -82,27 +83,30 @@ export async function readProducts(
   )
 }
 
-type Ids = readonly number[]
+interface Ids {
+  readonly shop_id: number
+  readonly ids: readonly number[]
+}
 
-async function categoriesOf(db: Database, ids: Ids): Promise<Map<number, number[]>> {
+async function categoriesOf(db: Database, { shop_id, ids }: Ids): Promise<Map<number, number[]>> {
   const rows = await db
     .select({ of: product_categories.product_id, id: product_categories.category_id })
     .from(product_categories)
-    .where(inArray(product_categories.product_id, [...ids]))
+    .where(and(eq(product_categories.shop_id, shop_id), inArray(product_categories.product_id, [...ids])))
     .orderBy(asc(product_categories.position), asc(product_categories.category_id))
   return grouped(rows, ({ id }) => id)
 }
 
-async function tagsOf(db: Database, ids: Ids): Promise<Map<number, number[]>> {
+async function tagsOf(db: Database, { shop_id, ids }: Ids): Promise<Map<number, number[]>> {
   const rows = await db
     .select({ of: product_tags.product_id, id: product_tags.tag_id })
     .from(product_tags)
-    .where(inArray(product_tags.product_id, [...ids]))
+    .where(and(eq(product_tags.shop_id, shop_id), inArray(product_tags.product_id, [...ids])))
     .orderBy(asc(product_tags.tag_id))
   return grouped(rows, ({ id }) => id)
 }
 
-async function attributesOf(db: Database, ids: Ids) {
+async function attributesOf(db: Database, { shop_id, ids }: Ids) {
   const rows = await db
     .select({
       of: product_attributes.product_id,
@@ -111,17 +115,17 @@ async function attributesOf(db: Database, ids: Ids) {
       value: product_attributes.value,
     })
     .from(product_attributes)
-    .where(inArray(product_attributes.product_id, [...ids]))
+    .where(and(eq(product_attributes.shop_id, shop_id), inArray(product_attributes.product_id, [...ids])))
     .orderBy(asc(product_attributes.attribute_id))
   return grouped(rows, ({ of: _, ...attribute }) => attribute)
 }
 
-async function translationsOf(db: Database, ids: Ids): Promise<Map<number, Translation[]>> {
+async function translationsOf(db: Database, { shop_id, ids }: Ids): Promise<Map<number, Translation[]>> {
   const rows = await db
     .select({ row: product_translations, language_name: languages.name })
     .from(product_translations)
     .innerJoin(languages, eq(languages.id, product_translations.language_id))
-    .where(inArray(product_translations.product_id, [...ids]))
+    .where(and(eq(product_translations.shop_id, shop_id), inArray(product_translations.product_id, [...ids])))
     .orderBy(asc(product_translations.id))
   const told = rows.map(({ row: { shop_id: _, product_id: of, ...texts }, language_name }) => {
     return { of, ...texts, language_name }
@@ -131,12 +135,13 @@ async function translationsOf(db: Database, ids: Ids): Promise<Map<number, Trans
 
 async function variantsOf(
   db: Database,
-  ids: Ids,
+  { shop_id, ids }: Ids,
   selected: ReadonlyMap<number, readonly number[]>,
 ): Promise<Map<number, Variant[]>> {
-  const staying = and(inArray(variants.product_id, [...ids]), eq(variants.deleted, 0))
+  const staying = and(eq(variants.shop_id, shop_id), inArray(variants.product_id, [...ids]), eq(variants.deleted, 0))
   const rows = await db.select().from(variants).where(staying).orderBy(asc(variants.position), asc(variants.id))
-  const of = sql`select id from variants where ${inArray(variants.product_id, [...ids])} and deleted = 0`
+  const of = (own: AnyPgColumn, variant: AnyPgColumn) =>
+    sql`${own} = ${shop_id} and ${variant} in (select id from variants where ${staying})`
   const [pricesBy, optionsBy, imagesBy] = [await pricesOf(db, of), await optionsOf(db, of), await imagesOf(db, of)]
   return grouped(
     rows.map((row) => ({ of: row.product_id, row })),
@@ -165,16 +170,19 @@ async function variantsOf(
   )
 }
 
+/** What chooses the rows of the variants that stay, by a table's columns of shop and variant. */
+type OfVariants = (own: AnyPgColumn, variant: AnyPgColumn) => SQL
+
 function inOrderOf(selected: readonly number[]) {
   return (one: { option_id: number }, other: { option_id: number }) =>
     selected.indexOf(one.option_id) - selected.indexOf(other.option_id)
 }
 
-async function pricesOf(db: Database, of: SQL): Promise<Map<number, Price[]>> {
+async function pricesOf(db: Database, of: OfVariants): Promise<Map<number, Price[]>> {
   const rows = await db
     .select()
     .from(prices)
-    .where(sql`${prices.variant_id} in (${of})`)
+    .where(of(prices.shop_id, prices.variant_id))
     .orderBy(asc(prices.variant_id), asc(prices.country_id))
   const names = await priceListNames(db)
   return grouped(ofVariants(rows), ({ id, country_id, price, strikethrough_price, status }) => ({
@@ -200,20 +208,20 @@ async function priceListNames(db: Database): Promise<Map<number, string>> {
   ])
 }
 
-async function optionsOf(db: Database, of: SQL) {
+async function optionsOf(db: Database, of: OfVariants) {
   const rows = await db
     .select()
     .from(variant_options)
-    .where(sql`${variant_options.variant_id} in (${of})`)
+    .where(of(variant_options.shop_id, variant_options.variant_id))
     .orderBy(asc(variant_options.variant_id), asc(variant_options.option_id))
   return grouped(ofVariants(rows), ({ option_id, option_value_id }) => ({ option_id, option_value_id }))
 }
 
-async function imagesOf(db: Database, of: SQL) {
+async function imagesOf(db: Database, of: OfVariants) {
   const rows = await db
     .select()
     .from(variant_images)
-    .where(sql`${variant_images.variant_id} in (${of}) and ${variant_images.deleted} = 0`)
+    .where(and(of(variant_images.shop_id, variant_images.variant_id), eq(variant_images.deleted, 0)))
     .orderBy(asc(variant_images.variant_id), asc(variant_images.position), asc(variant_images.id))
   return grouped(ofVariants(rows), ({ id, type, image, status }) => ({
     id,

@@ -39,7 +39,7 @@ export async function wrongReferences(
   const known = await knownOf(db, shop_id, asked)
   const at = [
     ...asked.filter((one) => !known.has(keyOf(one))).map((one) => one.at),
-    ...(await strangeRows(db, product, stored)),
+    ...(await strangeRows(db, shop_id, product, stored)),
   ]
   return at.length > 0 ? [{ id: inChoices([]).id, at }] : []
 }
@@ -87,11 +87,11 @@ function keyOf({ kind, id, of }: Pick<Reference, 'kind' | 'id' | 'of'>): string 
 async function knownOf(db: Database, shop_id: number, asked: readonly Reference[]): Promise<Set<string>> {
   const ids = (kind: Kind) => {
     const unique = new Set(asked.filter((one) => one.kind === kind && fits(one.id)).map((one) => one.id))
-    return sql`any(${`{${[...unique].join(',')}}`}::int[])`
+    return sql`any(${`{${[...unique].join(',')}}`}::bigint[])`
   }
   const plain = Object.entries(tables).map(
     ([kind, table]) =>
-      sql`select ${kind} as kind, id, null::int as of from ${table}
+      sql`select ${kind} as kind, id, null::bigint as of from ${table}
            where shop_id = ${shop_id} and id = ${ids(kind as Kind)}`,
   )
   const parts: SQL[] = [
@@ -105,14 +105,19 @@ async function knownOf(db: Database, shop_id: number, asked: readonly Reference[
 }
 
 function fits(id: number): boolean {
-  return id >= 1 && id <= 2_147_483_647
+  return id >= 1 && Number.isSafeInteger(id)
 }
 
 /** The paths of rows whose id belongs to another product. A variant that was deleted before may be named again as deleted. */
-async function strangeRows(db: Database, product: ProductInput, stored: Product | null): Promise<string[]> {
+async function strangeRows(
+  db: Database,
+  shop_id: number,
+  product: ProductInput,
+  stored: Product | null,
+): Promise<string[]> {
   const texts = idsOf(stored?.translations)
   const variants = new Map(stored?.variants.map((one) => [one.id, one]))
-  const gone = await deletedVariants(db, product, stored)
+  const gone = await deletedVariants(db, shop_id, product, stored)
   const strange = (rows: readonly { id?: number | null | undefined }[], known: ReadonlySet<unknown>, at: string) =>
     rows.flatMap(({ id }, index) => (id && !known.has(id) ? [`${at}.${index}.id`] : []))
   return [
@@ -128,10 +133,15 @@ async function strangeRows(db: Database, product: ProductInput, stored: Product 
   ]
 }
 
-async function deletedVariants(db: Database, product: ProductInput, stored: Product | null): Promise<Set<number>> {
+async function deletedVariants(
+  db: Database,
+  shop_id: number,
+  product: ProductInput,
+  stored: Product | null,
+): Promise<Set<number>> {
   if (!stored || !product.variants.some((one) => one.deleted && one.id)) return new Set()
   const found = await db.execute<{ id: number }>(
-    sql`select id from variants where product_id = ${stored.id} and deleted = 1`,
+    sql`select id from variants where shop_id = ${shop_id} and product_id = ${stored.id} and deleted = 1`,
   )
   return new Set(found.rows.map((row) => row.id))
 }

@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ProductRow } from '#api/contract/catalog/products.ts'
 import { urlOf } from '#api/contract/platform/files.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
@@ -23,10 +23,15 @@ interface Found extends Record<string, unknown> {
 }
 
 /** The rows of these products, in this order. Names are in the language asked for, or in the shop's default one where they are missing. */
-export async function productRows({ db, language }: Reading, ids: readonly number[]): Promise<ProductRow[]> {
-  const found = await db.execute<Found>(rowsOf(language, ids))
-  const brandNames = await namesOf(db, brands, language, unique(found.rows.map((row) => row.brand_id)))
-  const categoryNames = await namesOf(db, categories, language, unique(found.rows.map((row) => row.main_category_id)))
+export async function productRows({ db, shop_id, language }: Reading, ids: readonly number[]): Promise<ProductRow[]> {
+  const found = await db.execute<Found>(rowsOf({ shop_id, language }, ids))
+  const brandNames = await namesOf(db, brands, { shop_id, language }, unique(found.rows.map((row) => row.brand_id)))
+  const categoryNames = await namesOf(
+    db,
+    categories,
+    { shop_id, language },
+    unique(found.rows.map((row) => row.main_category_id)),
+  )
   return found.rows.map((row) => ({
     id: row.id,
     version: row.version,
@@ -44,29 +49,31 @@ export async function productRows({ db, language }: Reading, ids: readonly numbe
   }))
 }
 
+type Whose = Pick<Reading, 'shop_id' | 'language'>
+
 /** What a page shows of its products, without the names of their brands and categories. */
-export function rowsOf(language: number, ids: readonly number[]): SQL {
+export function rowsOf({ shop_id, language }: Whose, ids: readonly number[]): SQL {
   return sql`
     select p.id, p.version, coalesce(nullif(t.name, ''), p.label) as name, p.product_type_id, p.brand_id,
            p.main_category_id, p.image, p.price, p.stock, p.variant_count, p.status, v.stock_code, v.barcode
-      from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as page(id, place)
-      join products p on p.id = page.id
-      left join product_translations t on t.product_id = p.id and t.language_id = ${language}
-      left join variants v on v.product_id = p.id and v.is_default = 1 and v.deleted = 0
+      from unnest(${`{${ids.join(',')}}`}::bigint[]) with ordinality as page(id, place)
+      join products p on p.shop_id = ${shop_id} and p.id = page.id
+      left join product_translations t on t.shop_id = p.shop_id and t.product_id = p.id and t.language_id = ${language}
+      left join variants v on v.shop_id = p.shop_id and v.product_id = p.id and v.is_default = 1 and v.deleted = 0
      order by page.place`
 }
 
 async function namesOf(
   db: Database,
   table: typeof brands | typeof categories,
-  language: number,
+  { shop_id, language }: Whose,
   ids: readonly number[],
 ): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({ id: table.id, label: table.label, translations: sql<Names>`translations` })
     .from(table)
-    .where(inArray(table.id, [...ids]))
+    .where(and(eq(table.shop_id, shop_id), inArray(table.id, [...ids])))
   return new Map(
     rows.map((row) => [row.id, row.translations.find((one) => one.language_id === language)?.name || row.label]),
   )

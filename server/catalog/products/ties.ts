@@ -15,13 +15,13 @@ export const productTies: readonly ProductTie[] = [
     what: 'stock_movements',
     rule: productHasMovements.id,
     rows: (shop_id) => sql`select v.product_id, m.id as record_id from stock_movements m
-      join variants v on v.id = m.variant_id where m.shop_id = ${shop_id}`,
+      join variants v on v.shop_id = m.shop_id and v.id = m.variant_id where m.shop_id = ${shop_id}`,
   },
   {
     what: 'orders',
     rule: inUse.id,
     rows: (shop_id) => sql`select v.product_id, l.order_id as record_id from order_lines l
-      join variants v on v.id = l.variant_id where l.shop_id = ${shop_id}`,
+      join variants v on v.shop_id = l.shop_id and v.id = l.variant_id where l.shop_id = ${shop_id}`,
   },
   {
     what: 'productgroups',
@@ -33,7 +33,7 @@ export const productTies: readonly ProductTie[] = [
     what: 'product_matches',
     rule: inUse.id,
     rows: (shop_id) => sql`select v.product_id, m.id as record_id from marketplace_listings m
-      join variants v on v.id = m.variant_id where m.shop_id = ${shop_id}`,
+      join variants v on v.shop_id = m.shop_id and v.id = m.variant_id where m.shop_id = ${shop_id}`,
   },
 ]
 

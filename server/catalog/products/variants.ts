@@ -42,7 +42,7 @@ export async function writeVariants(
     await db
       .update(variants)
       .set({ deleted: 1, is_default: 0 })
-      .where(and(eq(variants.product_id, product_id), inArray(variants.id, gone)))
+      .where(and(eq(variants.shop_id, actor.shop_id), eq(variants.product_id, product_id), inArray(variants.id, gone)))
   await releaseVariants(asked, gone)
   const rows = given.map(({ variant }, position) => variantColumns(variant, position))
   const added = given.flatMap(({ variant }, at) => (variant.id ? [] : [{ row: rows[at], at }]))
@@ -71,12 +71,12 @@ export async function writeVariants(
 }
 
 /** The default goes before it comes: at no moment has a product two. */
-async function clearDefault({ db }: Saving, product_id: number, product: ProductInput, stored: Product | null) {
+async function clearDefault({ db, actor }: Saving, product_id: number, product: ProductInput, stored: Product | null) {
   const old = stored?.variants.find((one) => one.is_default)?.id
   const next = staying(product).find(({ variant }) => variant.is_default)?.variant.id
   if (old && old !== next)
     await db
       .update(variants)
       .set({ is_default: 0 })
-      .where(and(eq(variants.product_id, product_id), eq(variants.id, old)))
+      .where(and(eq(variants.shop_id, actor.shop_id), eq(variants.product_id, product_id), eq(variants.id, old)))
 }

@@ -45,12 +45,15 @@ export function reviewColumnsIn(lang: FileLanguage): readonly ExportColumn<Expor
 }
 
 /** These reviews with their whole texts, in this order. */
-export async function exportedReviews({ db, language }: Reading, ids: readonly number[]): Promise<ExportedReview[]> {
+export async function exportedReviews(
+  { db, shop_id, language }: Reading,
+  ids: readonly number[],
+): Promise<ExportedReview[]> {
   const { rows } = await db.execute<ExportedReview>(sql`
     select ${productName} as product, r.customer_name, r.stars, r.text, r.status, r.answer,
            to_char(r.created_at at time zone s.time_zone, 'YYYY-MM-DD') as day
-      from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as page(id, place)
-      join product_reviews r on r.id = page.id
+      from unnest(${`{${ids.join(',')}}`}::bigint[]) with ordinality as page(id, place)
+      join product_reviews r on r.shop_id = ${shop_id} and r.id = page.id
       join shops s on s.id = r.shop_id ${withProduct(language)}
      order by page.place`)
   return rows

@@ -26,12 +26,12 @@ export const reviewList = listFrom(productReviews, {
 /** As much of a text as a row shows. */
 const glance = 200
 
-async function reviewRows({ db, language }: Reading, ids: readonly number[]): Promise<ReviewRow[]> {
+async function reviewRows({ db, shop_id, language }: Reading, ids: readonly number[]): Promise<ReviewRow[]> {
   const { rows } = await db.execute<ReviewRow & Record<string, unknown>>(sql`
     select r.id, r.version, ${productName} as product, r.customer_name, r.stars, left(r.text, ${glance}) as text, r.status,
            (r.answer <> '')::int as answered, r.created_at
-      from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as page(id, place)
-      join product_reviews r on r.id = page.id ${withProduct(language)}
+      from unnest(${`{${ids.join(',')}}`}::bigint[]) with ordinality as page(id, place)
+      join product_reviews r on r.shop_id = ${shop_id} and r.id = page.id ${withProduct(language)}
      order by page.place`)
   return rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }))
 }

@@ -47,5 +47,5 @@ export const productName: SQL = sql`coalesce(nullif(t.name, ''), p.label)`
 /** The product of a review `r`, and its texts in a language. */
 export function withProduct(language: number): SQL {
   return sql`join products p on p.shop_id = r.shop_id and p.id = r.product_id
-             left join product_translations t on t.product_id = p.id and t.language_id = ${language}`
+             left join product_translations t on t.shop_id = p.shop_id and t.product_id = p.id and t.language_id = ${language}`
 }

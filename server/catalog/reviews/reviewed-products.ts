@@ -21,7 +21,7 @@ export async function reviewedProducts({ db, shop_id, language, query: { search 
   ]
   const { rows } = await db.execute<{ id: number; name: string }>(sql`
     select p.id, ${productName} as name
-      from products p left join product_translations t on t.product_id = p.id and t.language_id = ${language}
+      from products p left join product_translations t on t.shop_id = p.shop_id and t.product_id = p.id and t.language_id = ${language}
      where ${sql.join(conditions, sql` and `)}
      order by p.label, p.id limit ${most}`)
   return { rows: rows.map((row) => ({ id: row.id, name: row.name })) }

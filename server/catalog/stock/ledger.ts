@@ -82,7 +82,7 @@ export async function lockStocks(
   if (variant_ids.length === 0) return new Map()
   const found = await db.execute<{ id: number; product_id: number; name: string; is_service: boolean; stored: number }>(
     sql`select v.id, v.product_id, p.label as name, p.product_type_id = 3 as is_service, v.quantity as stored
-          from products p join variants v on v.product_id = p.id
+          from products p join variants v on v.shop_id = p.shop_id and v.product_id = p.id
          where p.shop_id = ${shop_id} and v.shop_id = ${shop_id} and v.id = any(${idArray(variant_ids)})
          order by p.id, v.id for no key update of p, v`,
   )
@@ -100,15 +100,15 @@ async function writeStocks(
   await db.execute(sql`
     update variants set quantity = moved.quantity
       from jsonb_to_recordset(${JSON.stringify(moved.map(({ id, quantity }) => ({ id, quantity })))}::jsonb)
-        as moved(id int, quantity int)
+        as moved(id bigint, quantity int)
      where variants.id = moved.id and variants.shop_id = ${shop_id}`)
   await db.execute(sql`
     update products p
-       set stock = (select coalesce(sum(quantity), 0) from variants v where v.product_id = p.id and v.deleted = 0)
+       set stock = (select coalesce(sum(quantity), 0) from variants v where v.shop_id = p.shop_id and v.product_id = p.id and v.deleted = 0)
      where p.shop_id = ${shop_id} and p.id = any(${idArray([...new Set(moved.map((one) => one.product_id))])})`)
 }
 
 /** Ids as one parameter of a statement. */
 function idArray(ids: readonly number[]): SQL {
-  return sql`${`{${[...new Set(ids)].join(',')}}`}::int[]`
+  return sql`${`{${[...new Set(ids)].join(',')}}`}::bigint[]`
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { createdAt, flag, id, minor, moment, shopId, sorted, version } from './columns.ts'
+import { check, foreignKey, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, flag, id, minor, moment, recordId, shopId, sorted, version } from './columns.ts'
 import { order_refunds } from './refunds.ts'
 import { shops } from './shops.ts'
 
@@ -17,7 +17,7 @@ export const accounts = pgTable(
     status: flag().notNull().default(1),
     created_at: createdAt(),
   },
-  (t) => [unique().on(t.shop_id, t.id), index('accounts_name').on(t.shop_id, t.name, t.id)],
+  (t) => [primaryKey({ columns: [t.shop_id, t.id] }), index('accounts_name').on(t.shop_id, t.name, t.id)],
 )
 
 /** The money of accounts, never changed once written: an account's balance is the sum of it. */
@@ -26,15 +26,16 @@ export const account_transactions = pgTable(
   {
     id: id(),
     shop_id: shopId(),
-    account_id: integer().notNull(),
+    account_id: recordId().notNull(),
     kind: text({ enum: ['refund'] }).notNull(),
     /** Signed: what it adds to the account. */
     amount: minor().notNull(),
-    refund_id: integer(),
-    user_id: integer(),
+    refund_id: recordId(),
+    user_id: recordId(),
     at: moment().notNull().default(sql`now()`),
   },
   (t) => [
+    primaryKey({ columns: [t.shop_id, t.id] }),
     // One refund is paid once (D1), whatever a program does.
     unique('account_transactions_refund').on(t.shop_id, t.refund_id),
     foreignKey({ columns: [t.shop_id, t.account_id], foreignColumns: [accounts.shop_id, accounts.id] }),

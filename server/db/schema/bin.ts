@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import { folded, id, shopId, sorted } from './columns.ts'
+import { index, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { folded, id, recordId, shopId, sorted } from './columns.ts'
 import { shops } from './shops.ts'
 
 /** What was deleted, as the rows that it was: nothing that reads the tables has to leave it out, and it comes back with its ids. */
@@ -11,7 +11,7 @@ export const bin = pgTable(
     shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
     /** The list that it was in, and its id there. */
     resource: text().notNull(),
-    record_id: integer().notNull(),
+    record_id: recordId().notNull(),
     label: sorted().notNull().default(''),
     /** What it was found by in its list: its name, and with a product its codes. */
     search: folded(),
@@ -19,10 +19,11 @@ export const bin = pgTable(
     rows: jsonb().$type<Readonly<Record<string, readonly unknown[]>>>().notNull(),
     /** The stored pictures that it names: they stay as long as it lies here. */
     files: text().array().notNull().default([]),
-    user_id: integer(),
+    user_id: recordId(),
     deleted_at: timestamp({ withTimezone: true, mode: 'string' }).notNull().default(sql`now()`),
   },
   (t) => [
+    primaryKey({ columns: [t.shop_id, t.id] }),
     unique().on(t.shop_id, t.resource, t.record_id),
     index('bin_newest').on(t.shop_id, t.resource, t.id.desc()),
     index('bin_oldest').on(t.deleted_at),

@@ -11,7 +11,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { resources } from '#api/registry/resources.ts'
-import { createdAt, flag, folded, id, shopId, sorted, updatedAt, version } from './columns.ts'
+import { createdAt, flag, folded, id, recordId, shopId, sorted, updatedAt, version } from './columns.ts'
 import { shops } from './shops.ts'
 import { tableOf } from './table-of.ts'
 
@@ -32,7 +32,7 @@ export const categories = pgTable(
     id: id(),
     shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
     version: version(),
-    parent_id: integer(),
+    parent_id: recordId(),
     label: sorted().notNull(),
     translations: jsonb().$type<Names>().notNull(),
     image: text().notNull().default(''),
@@ -44,7 +44,7 @@ export const categories = pgTable(
     updated_at: updatedAt(),
   },
   (t) => [
-    unique().on(t.shop_id, t.id),
+    primaryKey({ columns: [t.shop_id, t.id] }),
     foreignKey({ columns: [t.shop_id, t.parent_id], foreignColumns: [t.shop_id as AnyPgColumn, t.id as AnyPgColumn] }),
     index('categories_parent').on(t.shop_id, t.parent_id, t.position),
     index('categories_search').using('gin', t.search.op('gin_trgm_ops')),
@@ -64,7 +64,7 @@ export const attributes = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (t) => [unique().on(t.shop_id, t.id)],
+  (t) => [primaryKey({ columns: [t.shop_id, t.id] })],
 )
 
 export const attribute_values = pgTable(
@@ -72,17 +72,17 @@ export const attribute_values = pgTable(
   {
     id: id(),
     shop_id: shopId(),
-    attribute_id: integer().notNull(),
+    attribute_id: recordId().notNull(),
     label: sorted().notNull(),
     translations: jsonb().$type<Names>().notNull(),
     position: integer().notNull().default(0),
   },
   (t) => [
-    unique().on(t.shop_id, t.id),
+    primaryKey({ columns: [t.shop_id, t.id] }),
     foreignKey({ columns: [t.shop_id, t.attribute_id], foreignColumns: [attributes.shop_id, attributes.id] }).onDelete(
       'cascade',
     ),
-    index('attribute_values_of').on(t.attribute_id, t.position),
+    index('attribute_values_of').on(t.shop_id, t.attribute_id, t.position),
   ],
 )
 
@@ -90,12 +90,12 @@ export const category_attributes = pgTable(
   'category_attributes',
   {
     shop_id: shopId(),
-    category_id: integer().notNull(),
-    attribute_id: integer().notNull(),
+    category_id: recordId().notNull(),
+    attribute_id: recordId().notNull(),
     position: integer().notNull().default(0),
   },
   (t) => [
-    primaryKey({ columns: [t.category_id, t.attribute_id] }),
+    primaryKey({ columns: [t.shop_id, t.category_id, t.attribute_id] }),
     foreignKey({ columns: [t.shop_id, t.category_id], foreignColumns: [categories.shop_id, categories.id] }).onDelete(
       'cascade',
     ),
@@ -117,7 +117,7 @@ export const options = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (t) => [unique().on(t.shop_id, t.id)],
+  (t) => [primaryKey({ columns: [t.shop_id, t.id] })],
 )
 
 export const option_values = pgTable(
@@ -125,7 +125,7 @@ export const option_values = pgTable(
   {
     id: id(),
     shop_id: shopId(),
-    option_id: integer().notNull(),
+    option_id: recordId().notNull(),
     label: sorted().notNull(),
     translations: jsonb().$type<Names>().notNull(),
     /** A colour (`#1f6feb`) or the name of a picture, or empty. */
@@ -133,12 +133,12 @@ export const option_values = pgTable(
     position: integer().notNull().default(0),
   },
   (t) => [
-    unique().on(t.shop_id, t.id),
+    primaryKey({ columns: [t.shop_id, t.id] }),
     unique().on(t.shop_id, t.option_id, t.id),
     foreignKey({ columns: [t.shop_id, t.option_id], foreignColumns: [options.shop_id, options.id] }).onDelete(
       'cascade',
     ),
-    index('option_values_of').on(t.option_id, t.position),
+    index('option_values_of').on(t.shop_id, t.option_id, t.position),
   ],
 )
 
@@ -149,7 +149,7 @@ export const files = pgTable(
     id: id(),
     shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
     /** Made by the server: random, with the extension of what the bytes really are. */
-    name: text().notNull().unique(),
+    name: text().notNull(),
     real_name: text().notNull(),
     type: text().notNull(),
     mime: text().notNull(),
@@ -157,10 +157,16 @@ export const files = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     sha256: text().notNull(),
-    user_id: integer(),
+    user_id: recordId(),
     /** 1 when a saved record names it, 2 when none does any more and its bytes go next. */
     attached: flag().notNull().default(0),
     created_at: createdAt(),
   },
-  (t) => [unique().on(t.shop_id, t.id), index('files_loose').on(t.created_at).where(sql`attached = 0`)],
+  (t) => [
+    primaryKey({ columns: [t.shop_id, t.id] }),
+    unique().on(t.shop_id, t.name),
+    // A picture's public address says no shop.
+    index('files_name').on(t.name),
+    index('files_loose').on(t.created_at).where(sql`attached = 0`),
+  ],
 )

@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { bigint, customType, integer, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Columns that tables share. Every table of a shop has `shop_id`, and its references carry it too, so that no row can point into another shop. */
+/**
+ * Columns that tables share. Every table of a shop has `shop_id`; its keys, unique indexes and references begin with it, so that no row can
+ * point into another shop, and so that the tables can be spread over several servers by shop.
+ */
 
-export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
-export const shopId = () => integer().notNull()
+/** The record's number; with the shop it is the key. Never larger than what JSON carries exactly. */
+export const id = () => recordId().generatedAlwaysAsIdentity({ maxValue: Number.MAX_SAFE_INTEGER })
+export const shopId = () => recordId().notNull()
+/** The number of another record. */
+export const recordId = () => bigint({ mode: 'number' })
 export const version = () => integer().notNull().default(1)
 export const createdAt = () => timestamp({ withTimezone: true, mode: 'string' }).notNull().default(sql`now()`)
 export const updatedAt = () => timestamp({ withTimezone: true, mode: 'string' }).notNull().default(sql`now()`)

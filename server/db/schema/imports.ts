@@ -1,6 +1,6 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { ImportCounts, RowRefusal } from '#api/contract/platform/imports.ts'
-import { createdAt, id, moment, shopId, updatedAt } from './columns.ts'
+import { createdAt, id, moment, recordId, shopId, updatedAt } from './columns.ts'
 import { shops } from './shops.ts'
 
 /** A cell as a file has it: a text, a number that the file says is one, or what a formula came to. */
@@ -12,7 +12,7 @@ export const imports = pgTable(
   {
     id: id(),
     shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
-    user_id: integer().notNull(),
+    user_id: recordId().notNull(),
     kind: text().notNull(),
     name: text().notNull(),
     state: text().notNull().default('mapping'),
@@ -22,14 +22,14 @@ export const imports = pgTable(
     total: integer().notNull(),
     counts: jsonb().$type<ImportCounts>().notNull().default({ create: 0, update: 0, same: 0, faulty: 0 }),
     /** The job that applies it. */
-    job_id: integer(),
+    job_id: recordId(),
     /** Until when somebody is checking it: whoever asks later takes over. */
     held_until: moment(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
   (t) => [
-    unique().on(t.shop_id, t.id),
+    primaryKey({ columns: [t.shop_id, t.id] }),
     index('imports_age').on(t.created_at),
     index('imports_own').on(t.shop_id, t.user_id, t.id),
   ],
@@ -40,7 +40,7 @@ export const import_rows = pgTable(
   'import_rows',
   {
     shop_id: shopId(),
-    import_id: integer().notNull(),
+    import_id: recordId().notNull(),
     /** Its number in the spreadsheet. */
     position: integer().notNull(),
     cells: jsonb().$type<readonly Cell[]>().notNull(),
@@ -55,14 +55,14 @@ export const import_rows = pgTable(
     /** Records that lie under others of the same file come after them. */
     turn: integer().notNull().default(0),
     /** What applying it made or changed. */
-    record_id: integer(),
+    record_id: recordId(),
   },
   (t) => [
-    primaryKey({ columns: [t.import_id, t.position] }),
+    primaryKey({ columns: [t.shop_id, t.import_id, t.position] }),
     foreignKey({ columns: [t.shop_id, t.import_id], foreignColumns: [imports.shop_id, imports.id] }).onDelete(
       'cascade',
     ),
-    index('import_rows_verdict').on(t.import_id, t.verdict, t.position),
+    index('import_rows_verdict').on(t.shop_id, t.import_id, t.verdict, t.position),
   ],
 )
 
@@ -71,7 +71,7 @@ export const import_mappings = pgTable(
   'import_mappings',
   {
     shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
-    user_id: integer().notNull(),
+    user_id: recordId().notNull(),
     kind: text().notNull(),
     mapping: jsonb().$type<Readonly<Record<string, string | null>>>().notNull(),
   },

@@ -15,7 +15,7 @@ import {
 import type { InvoiceDocument } from '#api/contract/sales/invoices.ts'
 import { invoiceAnswers, invoiceProfiles, invoiceTypes } from '#api/contract/sales/order-invoice.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
-import { createdAt, id, minor, moment, shopId, updatedAt, version } from './columns.ts'
+import { createdAt, id, minor, moment, recordId, shopId, updatedAt, version } from './columns.ts'
 import { orders } from './orders.ts'
 import { users } from './people.ts'
 import { shops } from './shops.ts'
@@ -27,7 +27,7 @@ export const invoices = pgTable(
     id: id(),
     shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
     version: version(),
-    order_id: integer().notNull(),
+    order_id: recordId().notNull(),
     profile: text({ enum: invoiceProfiles }).notNull(),
     type: text({ enum: invoiceTypes }).notNull().default('sale'),
     status: text({ enum: ['waiting', 'succeed', 'unknown', 'error'] }).notNull(),
@@ -35,7 +35,7 @@ export const invoices = pgTable(
     /** The 16 characters of its series, year and place. */
     number: text().notNull(),
     /** The ETTN: what names it everywhere, for ever. */
-    uuid: uuid().notNull().unique(),
+    uuid: uuid().notNull(),
     currency: text().notNull(),
     total: minor().notNull(),
     /** What it says, as it was told when it was issued. */
@@ -49,12 +49,13 @@ export const invoices = pgTable(
     /** While it is open the integrator is asked for it then, later after each time that nothing is new. */
     ask_at: moment().notNull().default(sql`now() + interval '2 minutes'`),
     asks: integer().notNull().default(0),
-    user_id: integer(),
+    user_id: recordId(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
   (t) => [
-    unique().on(t.shop_id, t.id),
+    primaryKey({ columns: [t.shop_id, t.id] }),
+    unique().on(t.shop_id, t.uuid),
     foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }).onDelete('cascade'),
     foreignKey({ columns: [t.shop_id, t.user_id], foreignColumns: [users.shop_id, users.id] }),
     index('invoices_of').on(t.shop_id, t.order_id, t.id.desc()),

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { type JobKindName, jobStates, rowStates } from '#api/contract/platform/jobs.ts'
 import type { About, Refusal } from '#api/rules/platform/rule.ts'
-import { createdAt, id, moment, shopId } from './columns.ts'
+import { createdAt, id, moment, recordId, shopId } from './columns.ts'
 import { shops } from './shops.ts'
 
 /** Which file and which marketplace a job is about: `fold()` in the words of the database; a test holds them together. */
@@ -35,9 +35,9 @@ export const jobs = pgTable(
     done: integer().notNull().default(0),
     refused: integer().notNull().default(0),
     failed: integer().notNull().default(0),
-    user_id: integer(),
+    user_id: recordId(),
     request_id: text().notNull(),
-    undoes: integer(),
+    undoes: recordId(),
     created_at: createdAt(),
     /** When it had its last turn: jobs that are open take turns. */
     worked_at: moment(),
@@ -45,13 +45,13 @@ export const jobs = pgTable(
     search: text().notNull().generatedAlwaysAs(foldedAbout),
   },
   (t) => [
-    unique().on(t.shop_id, t.id),
+    primaryKey({ columns: [t.shop_id, t.id] }),
+    index('jobs_newest').on(t.shop_id, t.id.desc()),
     unique('jobs_undoes').on(t.shop_id, t.undoes),
     foreignKey({
       columns: [t.shop_id, t.undoes],
       foreignColumns: [t.shop_id as AnyPgColumn, t.id as AnyPgColumn],
     }).onDelete('cascade'),
-    index('jobs_newest').on(t.shop_id, t.id.desc()),
     index('jobs_open').on(t.worked_at.asc().nullsFirst(), t.id).where(sql`state in ('waiting', 'running')`),
     index('jobs_age').on(t.finished_at),
     index('jobs_state').on(t.shop_id, t.state, t.id.desc()),
@@ -68,9 +68,9 @@ export const job_rows = pgTable(
   'job_rows',
   {
     shop_id: shopId(),
-    job_id: integer().notNull(),
+    job_id: recordId().notNull(),
     position: integer().notNull(),
-    record_id: integer(),
+    record_id: recordId(),
     /** What the record was called when the job began. */
     label: text().notNull().default(''),
     data: jsonb().$type<unknown>(),
@@ -81,8 +81,8 @@ export const job_rows = pgTable(
     inverse: jsonb().$type<unknown>(),
   },
   (t) => [
-    primaryKey({ columns: [t.job_id, t.position] }),
+    primaryKey({ columns: [t.shop_id, t.job_id, t.position] }),
     foreignKey({ columns: [t.shop_id, t.job_id], foreignColumns: [jobs.shop_id, jobs.id] }).onDelete('cascade'),
-    index('job_rows_state').on(t.job_id, t.state, t.position),
+    index('job_rows_state').on(t.shop_id, t.job_id, t.state, t.position),
   ],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, shopId } from './columns.ts'
+import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, recordId, shopId } from './columns.ts'
 import { orders } from './orders.ts'
 import { shops } from './shops.ts'
 
@@ -10,7 +10,7 @@ export const mails = pgTable(
   {
     id: id(),
     shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
-    order_id: integer().notNull(),
+    order_id: recordId().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
@@ -24,7 +24,7 @@ export const mails = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    unique().on(t.shop_id, t.id),
+    primaryKey({ columns: [t.shop_id, t.id] }),
     foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }).onDelete('cascade'),
     index('mails_of').on(t.shop_id, t.order_id),
     index('mails_due').on(t.due_at, t.id).where(sql`state = 'queued'`),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { importMarketplace } from '#api/contract/catalog/marketplace-import.ts'
 import { matchStatuses, suggestedBy } from '#api/contract/catalog/product-matches.ts'
-import { createdAt, flag, folded, id, minor, moment, shopId, sorted, updatedAt, version } from './columns.ts'
+import { createdAt, flag, folded, id, minor, moment, recordId, shopId, sorted, updatedAt, version } from './columns.ts'
 import { users } from './people.ts'
 import { variants } from './products.ts'
 import { marketplaces, shops } from './shops.ts'
@@ -36,11 +36,11 @@ export const marketplace_listings = pgTable(
       ),
     refused: flag().notNull().default(0),
     /** Cleared by the database when the variant is deleted (`on delete set null (suggested_variant_id)`). */
-    suggested_variant_id: integer(),
+    suggested_variant_id: recordId(),
     suggested_by: text({ enum: suggestedBy }),
     /** What it was matched with: such a variant's product is not deleted (R167). */
-    variant_id: integer(),
-    decided_by: integer(),
+    variant_id: recordId(),
+    decided_by: recordId(),
     decided_at: moment(),
     /** Its title, brand, barcode and stock code, folded. */
     search: folded(),
@@ -48,7 +48,7 @@ export const marketplace_listings = pgTable(
     updated_at: updatedAt(),
   },
   (t) => [
-    unique().on(t.shop_id, t.id),
+    primaryKey({ columns: [t.shop_id, t.id] }),
     unique().on(t.shop_id, t.marketplace_id, t.barcode),
     foreignKey({ columns: [t.shop_id, t.variant_id], foreignColumns: [variants.shop_id, variants.id] }),
     foreignKey({

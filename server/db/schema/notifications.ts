@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, shopId } from './columns.ts'
 import { shops } from './shops.ts'
 
@@ -17,5 +17,8 @@ export const notifications = pgTable(
     read_at: moment(),
     created_at: createdAt(),
   },
-  (t) => [index('notifications_unread').on(t.shop_id, t.kind, t.id.desc()).where(sql`read_at is null`)],
+  (t) => [
+    primaryKey({ columns: [t.shop_id, t.id] }),
+    index('notifications_unread').on(t.shop_id, t.kind, t.id.desc()).where(sql`read_at is null`),
+  ],
 )

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { orderStatuses } from '#api/contract/sales/order-status.ts'
 import { paymentMethods, paymentStatuses } from '#api/contract/sales/orders.ts'
-import { createdAt, id, minor, moment, shopId, sorted, updatedAt, version } from './columns.ts'
+import { createdAt, id, minor, moment, recordId, shopId, sorted, updatedAt, version } from './columns.ts'
 import { users } from './people.ts'
 import { variants } from './products.ts'
 import { shipping_methods } from './shipping-methods.ts'
@@ -29,8 +29,8 @@ export const orders = pgTable(
     payment_status: text({ enum: paymentStatuses }).notNull(),
     payment_method: text({ enum: paymentMethods }).notNull(),
     /** By which method it is to be sent, where that was said when it was ordered. */
-    shipping_method_id: integer(),
-    customer_id: integer(),
+    shipping_method_id: recordId(),
+    customer_id: recordId(),
     customer_name: sorted().notNull(),
     currency: text().notNull(),
     product_total: minor().notNull(),
@@ -52,7 +52,8 @@ export const orders = pgTable(
     updated_at: updatedAt(),
   },
   (t) => [
-    unique().on(t.shop_id, t.id),
+    primaryKey({ columns: [t.shop_id, t.id] }),
+    index('orders_newest').on(t.shop_id, t.id.desc()),
     unique().on(t.shop_id, t.number),
     unique().on(t.shop_id, t.marketplace_id, t.marketplace_number),
     foreignKey({ columns: [t.shop_id, t.customer_id], foreignColumns: [users.shop_id, users.id] }),
@@ -60,7 +61,6 @@ export const orders = pgTable(
       columns: [t.shop_id, t.shipping_method_id],
       foreignColumns: [shipping_methods.shop_id, shipping_methods.id],
     }),
-    index('orders_newest').on(t.shop_id, t.id.desc()),
     index('orders_time').on(t.shop_id, t.ordered_at.desc(), t.id.desc()),
     // All that lists are counted and summed by, so that sums read no rows.
     index('orders_facts').on(
@@ -114,8 +114,8 @@ export const order_lines = pgTable(
   {
     id: id(),
     shop_id: shopId(),
-    order_id: integer().notNull(),
-    variant_id: integer().notNull(),
+    order_id: recordId().notNull(),
+    variant_id: recordId().notNull(),
     name: text().notNull(),
     quantity: integer().notNull(),
     /** Pieces that came back into the stock. */
@@ -126,8 +126,8 @@ export const order_lines = pgTable(
     total: minor().notNull(),
   },
   (t) => [
-    unique().on(t.shop_id, t.id),
-    unique().on(t.order_id, t.variant_id),
+    primaryKey({ columns: [t.shop_id, t.id] }),
+    unique().on(t.shop_id, t.order_id, t.variant_id),
     foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }).onDelete('cascade'),
     foreignKey({ columns: [t.shop_id, t.variant_id], foreignColumns: [variants.shop_id, variants.id] }),
     index('order_lines_variant').on(t.shop_id, t.variant_id),
@@ -142,12 +142,13 @@ export const order_notes = pgTable(
   {
     id: id(),
     shop_id: shopId(),
-    order_id: integer().notNull(),
+    order_id: recordId().notNull(),
     note: text().notNull(),
-    user_id: integer(),
+    user_id: recordId(),
     at: moment().notNull().default(sql`now()`),
   },
   (t) => [
+    primaryKey({ columns: [t.shop_id, t.id] }),
     foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }).onDelete('cascade'),
     index('order_notes_of').on(t.shop_id, t.order_id, t.id.desc()),
   ],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, folded, id, moment, shopId, sorted, updatedAt, version } from './columns.ts'
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, folded, id, moment, recordId, shopId, sorted, updatedAt, version } from './columns.ts'
 import { shops } from './shops.ts'
 
 /** A role of employees and its permission codes. */
@@ -15,7 +15,7 @@ export const roles = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (t) => [unique().on(t.shop_id, t.id)],
+  (t) => [primaryKey({ columns: [t.shop_id, t.id] })],
 )
 
 /** Staff and customers. Customers exist only as data: they never sign in to the panel. */
@@ -31,39 +31,50 @@ export const users = pgTable(
       .default('accepted'),
     name: sorted().notNull(),
     surname: sorted().notNull(),
-    /** Folded by the invariant rule; unique among those who can sign in. */
+    /** Folded by the invariant rule; unique among those who can sign in, see `staff_emails`. */
     email: text().notNull(),
     phone: text().notNull().default(''),
     /** argon2id in PHC form; empty for people who cannot sign in. */
     password_hash: text().notNull().default(''),
-    role_id: integer(),
+    role_id: recordId(),
     search: folded(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
   (t) => [
-    unique().on(t.shop_id, t.id),
+    primaryKey({ columns: [t.shop_id, t.id] }),
     foreignKey({ columns: [t.shop_id, t.role_id], foreignColumns: [roles.shop_id, roles.id] }),
-    uniqueIndex('users_staff_email').on(t.email).where(sql`type in ('admin', 'employee')`),
+    uniqueIndex('users_staff_email').on(t.shop_id, t.email).where(sql`type in ('admin', 'employee')`),
     index('users_list').on(t.shop_id, t.type, t.id.desc()),
     index('users_search').using('gin', t.search.op('gin_trgm_ops')),
     check('users_role', sql`role_id is null or type = 'employee'`),
   ],
 )
 
+/**
+ * Whom an e-mail signs in, over all shops: signing in names no shop, and one e-mail signs in to one. Whoever writes a member of the staff
+ * writes it too (`addStaff`).
+ */
+export const staff_emails = pgTable('staff_emails', {
+  email: text().primaryKey(),
+  shop_id: shopId(),
+  user_id: recordId().notNull(),
+})
+
 /** A signed-in session: the token is stored hashed, the permissions as they were at sign-in. */
 export const sessions = pgTable(
   'sessions',
   {
-    token_hash: text().primaryKey(),
+    token_hash: text().notNull(),
     shop_id: shopId(),
-    user_id: integer().notNull(),
+    user_id: recordId().notNull(),
     permissions: integer().array().notNull(),
     created_at: createdAt(),
     seen_at: moment().notNull().default(sql`now()`),
     expires_at: moment().notNull(),
   },
   (t) => [
+    primaryKey({ columns: [t.shop_id, t.token_hash] }),
     foreignKey({ columns: [t.shop_id, t.user_id], foreignColumns: [users.shop_id, users.id] }).onDelete('cascade'),
     index('sessions_user').on(t.shop_id, t.user_id),
     index('sessions_expiry').on(t.expires_at),
@@ -74,14 +85,15 @@ export const sessions = pgTable(
 export const password_resets = pgTable(
   'password_resets',
   {
-    token_hash: text().primaryKey(),
+    token_hash: text().notNull(),
     shop_id: shopId(),
-    user_id: integer().notNull(),
+    user_id: recordId().notNull(),
     created_at: createdAt(),
     expires_at: moment().notNull(),
     used_at: moment(),
   },
   (t) => [
+    primaryKey({ columns: [t.shop_id, t.token_hash] }),
     foreignKey({ columns: [t.shop_id, t.user_id], foreignColumns: [users.shop_id, users.id] }).onDelete('cascade'),
     index('password_resets_user').on(t.shop_id, t.user_id),
   ],

@@ -1,6 +1,6 @@
-import { foreignKey, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { foreignKey, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { pickingStatuses, type ShortReason } from '#api/contract/sales/picking.ts'
-import { id, shopId, updatedAt, version } from './columns.ts'
+import { id, recordId, shopId, updatedAt, version } from './columns.ts'
 import { orders } from './orders.ts'
 
 /** How far orders are picked: one row once somebody has begun, with a version of its own, so that a scan disturbs nobody at the order. */
@@ -9,7 +9,7 @@ export const pickings = pgTable(
   {
     id: id(),
     shop_id: shopId(),
-    order_id: integer().notNull(),
+    order_id: recordId().notNull(),
     version: version(),
     status: text({ enum: pickingStatuses }).notNull().default('open'),
     lines: jsonb()
@@ -19,6 +19,7 @@ export const pickings = pgTable(
     updated_at: updatedAt(),
   },
   (t) => [
+    primaryKey({ columns: [t.shop_id, t.id] }),
     unique().on(t.shop_id, t.order_id),
     foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }).onDelete('cascade'),
   ],

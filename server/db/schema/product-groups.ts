@@ -1,6 +1,6 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, unique } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { groups, type Names } from './catalogue.ts'
-import { createdAt, folded, id, shopId, sorted, updatedAt, version } from './columns.ts'
+import { createdAt, folded, id, recordId, shopId, sorted, updatedAt, version } from './columns.ts'
 import { products } from './products.ts'
 import { shops } from './shops.ts'
 
@@ -11,7 +11,7 @@ export const productgroups = pgTable(
     id: id(),
     shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
     version: version(),
-    group_id: integer(),
+    group_id: recordId(),
     label: sorted().notNull(),
     translations: jsonb().$type<Names>().notNull(),
     search: folded(),
@@ -19,7 +19,7 @@ export const productgroups = pgTable(
     updated_at: updatedAt(),
   },
   (t) => [
-    unique().on(t.shop_id, t.id),
+    primaryKey({ columns: [t.shop_id, t.id] }),
     foreignKey({ columns: [t.shop_id, t.group_id], foreignColumns: [groups.shop_id, groups.id] }),
     index('productgroups_group').on(t.shop_id, t.group_id),
     index('productgroups_label').on(t.shop_id, t.label, t.id),
@@ -31,12 +31,12 @@ export const productgroup_products = pgTable(
   'productgroup_products',
   {
     shop_id: shopId(),
-    productgroup_id: integer().notNull(),
-    product_id: integer().notNull(),
+    productgroup_id: recordId().notNull(),
+    product_id: recordId().notNull(),
     position: integer().notNull().default(0),
   },
   (t) => [
-    primaryKey({ columns: [t.productgroup_id, t.product_id] }),
+    primaryKey({ columns: [t.shop_id, t.productgroup_id, t.product_id] }),
     foreignKey({
       columns: [t.shop_id, t.productgroup_id],
       foreignColumns: [productgroups.shop_id, productgroups.id],

@@ -23,7 +23,7 @@ import {
   taxes,
   units,
 } from './catalogue.ts'
-import { createdAt, flag, folded, id, minor, shopId, sorted, updatedAt, version } from './columns.ts'
+import { createdAt, flag, folded, id, minor, recordId, shopId, sorted, updatedAt, version } from './columns.ts'
 import { languages, shops } from './shops.ts'
 
 export const products = pgTable(
@@ -33,11 +33,11 @@ export const products = pgTable(
     shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
     version: version(),
     product_type_id: smallint().notNull(),
-    main_category_id: integer().notNull(),
-    tax_id: integer().notNull(),
-    unit_id: integer(),
-    brand_id: integer(),
-    supplier_id: integer(),
+    main_category_id: recordId().notNull(),
+    tax_id: recordId().notNull(),
+    unit_id: recordId(),
+    brand_id: recordId(),
+    supplier_id: recordId(),
     min_quantity: integer().notNull().default(1),
     max_quantity: integer().notNull().default(999),
     step_quantity: integer().notNull().default(1),
@@ -47,7 +47,7 @@ export const products = pgTable(
     adult_status: flag().notNull().default(0),
     auto_meta: flag().notNull().default(1),
     status: flag().notNull().default(1),
-    selected_options: integer().array().notNull().default([]),
+    selected_options: recordId().array().notNull().default([]),
     /** The name in the shop's default language, for sorting. */
     label: sorted().notNull(),
     /** Names in all languages, stock codes and barcodes, folded. */
@@ -69,13 +69,13 @@ export const products = pgTable(
     updated_at: updatedAt(),
   },
   (t) => [
-    unique().on(t.shop_id, t.id),
+    primaryKey({ columns: [t.shop_id, t.id] }),
+    index('products_newest').on(t.shop_id, t.id.desc()),
     foreignKey({ columns: [t.shop_id, t.main_category_id], foreignColumns: [categories.shop_id, categories.id] }),
     foreignKey({ columns: [t.shop_id, t.tax_id], foreignColumns: [taxes.shop_id, taxes.id] }),
     foreignKey({ columns: [t.shop_id, t.unit_id], foreignColumns: [units.shop_id, units.id] }),
     foreignKey({ columns: [t.shop_id, t.brand_id], foreignColumns: [brands.shop_id, brands.id] }),
     foreignKey({ columns: [t.shop_id, t.supplier_id], foreignColumns: [suppliers.shop_id, suppliers.id] }),
-    index('products_newest').on(t.shop_id, t.id.desc()),
     index('products_label').on(t.shop_id, t.label, t.id),
     index('products_price').on(t.shop_id, t.price, t.id),
     index('products_stock').on(t.shop_id, t.stock, t.id),
@@ -105,7 +105,7 @@ export const product_translations = pgTable(
   {
     id: id(),
     shop_id: shopId(),
-    product_id: integer().notNull(),
+    product_id: recordId().notNull(),
     language_id: integer()
       .notNull()
       .references(() => languages.id),
@@ -118,7 +118,8 @@ export const product_translations = pgTable(
     auto_meta_keywords: text().notNull().default(''),
   },
   (t) => [
-    unique().on(t.product_id, t.language_id),
+    primaryKey({ columns: [t.shop_id, t.id] }),
+    unique().on(t.shop_id, t.product_id, t.language_id),
     foreignKey({ columns: [t.shop_id, t.product_id], foreignColumns: [products.shop_id, products.id] }).onDelete(
       'cascade',
     ),
@@ -129,12 +130,12 @@ export const product_categories = pgTable(
   'product_categories',
   {
     shop_id: shopId(),
-    product_id: integer().notNull(),
-    category_id: integer().notNull(),
+    product_id: recordId().notNull(),
+    category_id: recordId().notNull(),
     position: integer().notNull().default(0),
   },
   (t) => [
-    primaryKey({ columns: [t.product_id, t.category_id] }),
+    primaryKey({ columns: [t.shop_id, t.product_id, t.category_id] }),
     foreignKey({ columns: [t.shop_id, t.product_id], foreignColumns: [products.shop_id, products.id] }).onDelete(
       'cascade',
     ),
@@ -145,9 +146,9 @@ export const product_categories = pgTable(
 
 export const product_tags = pgTable(
   'product_tags',
-  { shop_id: shopId(), product_id: integer().notNull(), tag_id: integer().notNull() },
+  { shop_id: shopId(), product_id: recordId().notNull(), tag_id: recordId().notNull() },
   (t) => [
-    primaryKey({ columns: [t.product_id, t.tag_id] }),
+    primaryKey({ columns: [t.shop_id, t.product_id, t.tag_id] }),
     foreignKey({ columns: [t.shop_id, t.product_id], foreignColumns: [products.shop_id, products.id] }).onDelete(
       'cascade',
     ),
@@ -160,13 +161,13 @@ export const product_attributes = pgTable(
   'product_attributes',
   {
     shop_id: shopId(),
-    product_id: integer().notNull(),
-    attribute_id: integer().notNull(),
-    attribute_value_id: integer(),
+    product_id: recordId().notNull(),
+    attribute_id: recordId().notNull(),
+    attribute_value_id: recordId(),
     value: text().notNull().default(''),
   },
   (t) => [
-    primaryKey({ columns: [t.product_id, t.attribute_id] }),
+    primaryKey({ columns: [t.shop_id, t.product_id, t.attribute_id] }),
     foreignKey({ columns: [t.shop_id, t.product_id], foreignColumns: [products.shop_id, products.id] }).onDelete(
       'cascade',
     ),
@@ -185,7 +186,7 @@ export const variants = pgTable(
   {
     id: id(),
     shop_id: shopId(),
-    product_id: integer().notNull(),
+    product_id: recordId().notNull(),
     position: integer().notNull().default(0),
     is_default: flag().notNull().default(0),
     /** The sum of the variant's stock movements; only the ledger writes it. */
@@ -206,13 +207,12 @@ export const variants = pgTable(
     updated_at: updatedAt(),
   },
   (t) => [
-    unique().on(t.shop_id, t.id),
+    primaryKey({ columns: [t.shop_id, t.id] }),
     foreignKey({ columns: [t.shop_id, t.product_id], foreignColumns: [products.shop_id, products.id] }).onDelete(
       'cascade',
     ),
-    index('variants_of').on(t.product_id, t.position),
-    uniqueIndex('variants_default').on(t.product_id).where(sql`is_default = 1 and deleted = 0`),
-    index('variants_shop').on(t.shop_id, t.product_id),
+    index('variants_of').on(t.shop_id, t.product_id, t.position),
+    uniqueIndex('variants_default').on(t.shop_id, t.product_id).where(sql`is_default = 1 and deleted = 0`),
     check('variants_quantity', sql`quantity >= 0`),
   ],
 )
@@ -220,13 +220,13 @@ export const variants = pgTable(
 /** The stock codes and barcodes of a shop, in one place because a scan finds both: no code may be held by two variants. */
 export const variant_codes = pgTable(
   'variant_codes',
-  { shop_id: shopId(), code: text().notNull(), variant_id: integer().notNull() },
+  { shop_id: shopId(), code: text().notNull(), variant_id: recordId().notNull() },
   (t) => [
     primaryKey({ columns: [t.shop_id, t.code] }),
     foreignKey({ columns: [t.shop_id, t.variant_id], foreignColumns: [variants.shop_id, variants.id] }).onDelete(
       'cascade',
     ),
-    index('variant_codes_of').on(t.variant_id),
+    index('variant_codes_of').on(t.shop_id, t.variant_id),
   ],
 )
 
@@ -234,12 +234,12 @@ export const variant_options = pgTable(
   'variant_options',
   {
     shop_id: shopId(),
-    variant_id: integer().notNull(),
-    option_id: integer().notNull(),
-    option_value_id: integer().notNull(),
+    variant_id: recordId().notNull(),
+    option_id: recordId().notNull(),
+    option_value_id: recordId().notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.variant_id, t.option_id] }),
+    primaryKey({ columns: [t.shop_id, t.variant_id, t.option_id] }),
     foreignKey({ columns: [t.shop_id, t.variant_id], foreignColumns: [variants.shop_id, variants.id] }).onDelete(
       'cascade',
     ),
@@ -257,14 +257,15 @@ export const prices = pgTable(
   {
     id: id(),
     shop_id: shopId(),
-    variant_id: integer().notNull(),
+    variant_id: recordId().notNull(),
     country_id: integer().notNull(),
     price: minor().notNull(),
     strikethrough_price: minor(),
     status: flag().notNull().default(1),
   },
   (t) => [
-    unique().on(t.variant_id, t.country_id),
+    primaryKey({ columns: [t.shop_id, t.id] }),
+    unique().on(t.shop_id, t.variant_id, t.country_id),
     foreignKey({ columns: [t.shop_id, t.variant_id], foreignColumns: [variants.shop_id, variants.id] }).onDelete(
       'cascade',
     ),
@@ -277,7 +278,7 @@ export const variant_images = pgTable(
   {
     id: id(),
     shop_id: shopId(),
-    variant_id: integer().notNull(),
+    variant_id: recordId().notNull(),
     position: integer().notNull().default(0),
     type: smallint().notNull().default(0),
     image: text().notNull(),
@@ -285,12 +286,13 @@ export const variant_images = pgTable(
     deleted: flag().notNull().default(0),
   },
   (t) => [
+    primaryKey({ columns: [t.shop_id, t.id] }),
     foreignKey({ columns: [t.shop_id, t.variant_id], foreignColumns: [variants.shop_id, variants.id] }).onDelete(
       'cascade',
     ),
-    index('variant_images_of').on(t.variant_id, t.position),
-    index('variant_images_file').on(t.image),
-    uniqueIndex('variant_images_front').on(t.variant_id).where(sql`type = 1 and deleted = 0`),
+    index('variant_images_of').on(t.shop_id, t.variant_id, t.position),
+    index('variant_images_file').on(t.shop_id, t.image),
+    uniqueIndex('variant_images_front').on(t.shop_id, t.variant_id).where(sql`type = 1 and deleted = 0`),
     check('variant_images_type', sql`type in (0, 1, 2, 3)`),
   ],
 )

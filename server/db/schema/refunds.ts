@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { refundDecisions, refundStatuses } from '#api/contract/sales/order-refunds.ts'
 import { order_refund_reasons } from './catalogue.ts'
-import { createdAt, flag, folded, id, minor, moment, shopId, updatedAt, version } from './columns.ts'
+import { createdAt, flag, folded, id, minor, moment, recordId, shopId, updatedAt, version } from './columns.ts'
 import { order_lines, orders } from './orders.ts'
 
 /** What customers send back, and what becomes of it. */
@@ -12,7 +12,7 @@ export const order_refunds = pgTable(
     id: id(),
     shop_id: shopId(),
     version: version(),
-    order_id: integer().notNull(),
+    order_id: recordId().notNull(),
     status: text({ enum: refundStatuses }).notNull().default('pending'),
     received: flag().notNull().default(0),
     received_at: moment(),
@@ -28,10 +28,10 @@ export const order_refunds = pgTable(
     updated_at: updatedAt(),
   },
   (t) => [
-    unique().on(t.shop_id, t.id),
+    primaryKey({ columns: [t.shop_id, t.id] }),
+    index('order_refunds_newest').on(t.shop_id, t.id.desc()),
     foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }).onDelete('cascade'),
     index('order_refunds_of').on(t.shop_id, t.order_id, t.id),
-    index('order_refunds_newest').on(t.shop_id, t.id.desc()),
     index('order_refunds_status').on(t.shop_id, t.status, t.id.desc()),
     index('order_refunds_received').on(t.shop_id, t.received, t.id.desc()),
     index('order_refunds_search').using('gin', t.search.op('gin_trgm_ops')),
@@ -47,10 +47,10 @@ export const order_refund_lines = pgTable(
   {
     id: id(),
     shop_id: shopId(),
-    refund_id: integer().notNull(),
-    order_line_id: integer().notNull(),
+    refund_id: recordId().notNull(),
+    order_line_id: recordId().notNull(),
     quantity: integer().notNull(),
-    reason_id: integer().notNull(),
+    reason_id: recordId().notNull(),
     description: text().notNull().default(''),
     decision: text({ enum: refundDecisions }).notNull().default('pending'),
     /** What its pieces are worth: they stand once the refund is approved. */
@@ -60,7 +60,8 @@ export const order_refund_lines = pgTable(
     total: minor(),
   },
   (t) => [
-    unique().on(t.refund_id, t.order_line_id),
+    primaryKey({ columns: [t.shop_id, t.id] }),
+    unique().on(t.shop_id, t.refund_id, t.order_line_id),
     foreignKey({
       columns: [t.shop_id, t.refund_id],
       foreignColumns: [order_refunds.shop_id, order_refunds.id],
@@ -82,16 +83,17 @@ export const order_payments = pgTable(
   {
     id: id(),
     shop_id: shopId(),
-    order_id: integer().notNull(),
+    order_id: recordId().notNull(),
     /** Marked by hand, or paid back by a refund. */
     kind: text({ enum: ['marked', 'refund'] }).notNull(),
     /** Signed: what it adds to the money that the shop has for the order. */
     amount: minor().notNull(),
-    refund_id: integer(),
-    user_id: integer(),
+    refund_id: recordId(),
+    user_id: recordId(),
     at: moment().notNull().default(sql`now()`),
   },
   (t) => [
+    primaryKey({ columns: [t.shop_id, t.id] }),
     foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }).onDelete('cascade'),
     foreignKey({ columns: [t.shop_id, t.refund_id], foreignColumns: [order_refunds.shop_id, order_refunds.id] }),
     // One refund is paid once (D1), whatever a program does.

@@ -1,12 +1,12 @@
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-import { createdAt, id, shopId } from './columns.ts'
+import { createdAt, id, recordId, shopId } from './columns.ts'
 
 /** Answers of requests that changed something, kept so that a repeat of the same key gets the same answer and has no second effect. */
 export const idempotency_keys = pgTable(
   'idempotency_keys',
   {
     shop_id: shopId(),
-    user_id: integer().notNull(),
+    user_id: recordId().notNull(),
     key: text().notNull(),
     /** SHA-256 of method, path and body. */
     request_hash: text().notNull(),
@@ -23,12 +23,12 @@ export const audit_log = pgTable(
   {
     id: id(),
     shop_id: shopId(),
-    user_id: integer(),
+    user_id: recordId(),
     request_id: text().notNull(),
     at: createdAt(),
     /** The kind of record: a table's or machine's name. */
     subject: text().notNull(),
-    subject_id: integer(),
+    subject_id: recordId(),
     event: text().notNull(),
     state_before: text(),
     state_after: text(),
@@ -38,6 +38,7 @@ export const audit_log = pgTable(
     after: jsonb().$type<unknown>(),
   },
   (t) => [
+    primaryKey({ columns: [t.shop_id, t.id] }),
     index('audit_subject').on(t.shop_id, t.subject, t.subject_id, t.id.desc()),
     index('audit_time').on(t.shop_id, t.at),
   ],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { reviewStatuses } from '#api/contract/catalog/product-reviews.ts'
-import { createdAt, folded, id, moment, shopId, updatedAt, version } from './columns.ts'
+import { createdAt, folded, id, moment, recordId, shopId, updatedAt, version } from './columns.ts'
 import { users } from './people.ts'
 import { products } from './products.ts'
 import { shops } from './shops.ts'
@@ -13,8 +13,8 @@ export const product_reviews = pgTable(
     id: id(),
     shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
     version: version(),
-    product_id: integer().notNull(),
-    customer_id: integer(),
+    product_id: recordId().notNull(),
+    customer_id: recordId(),
     customer_name: text().notNull(),
     stars: smallint().notNull(),
     text: text().notNull().default(''),
@@ -28,12 +28,12 @@ export const product_reviews = pgTable(
     updated_at: updatedAt(),
   },
   (t) => [
-    unique().on(t.shop_id, t.id),
+    primaryKey({ columns: [t.shop_id, t.id] }),
+    index('product_reviews_newest').on(t.shop_id, t.id.desc()),
     foreignKey({ columns: [t.shop_id, t.product_id], foreignColumns: [products.shop_id, products.id] }).onDelete(
       'cascade',
     ),
     foreignKey({ columns: [t.shop_id, t.customer_id], foreignColumns: [users.shop_id, users.id] }),
-    index('product_reviews_newest').on(t.shop_id, t.id.desc()),
     index('product_reviews_status').on(t.shop_id, t.status, t.id.desc()),
     index('product_reviews_stars').on(t.shop_id, t.stars, t.id.desc()),
     index('product_reviews_product').on(t.shop_id, t.product_id, t.id.desc()),

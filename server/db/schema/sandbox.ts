@@ -18,7 +18,7 @@ const supplier = () =>
 export const sandbox_products = pgTable(
   'sandbox_products',
   {
-    id: id(),
+    id: id().primaryKey(),
     supplier_id: supplier(),
     barcode: text().notNull(),
     title: text().notNull(),
@@ -38,7 +38,7 @@ export const sandbox_products = pgTable(
 export const sandbox_orders = pgTable(
   'sandbox_orders',
   {
-    id: id(),
+    id: id().primaryKey(),
     supplier_id: supplier(),
     order_number: text().notNull().unique(),
     status: text().notNull().default('Created'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { shipmentStatuses } from '#api/contract/sales/shipments.ts'
-import { createdAt, id, moment, shopId, updatedAt } from './columns.ts'
+import { createdAt, id, moment, recordId, shopId, updatedAt } from './columns.ts'
 import { orders } from './orders.ts'
 import { shipping_methods } from './shipping-methods.ts'
 
@@ -11,9 +11,9 @@ export const shipments = pgTable(
   {
     id: id(),
     shop_id: shopId(),
-    order_id: integer().notNull(),
+    order_id: recordId().notNull(),
     status: text({ enum: shipmentStatuses }).notNull(),
-    shipping_method_id: integer(),
+    shipping_method_id: recordId(),
     /** What the cargo company knows it by. */
     reference: text().notNull(),
     tracking_code: text().notNull().default(''),
@@ -30,7 +30,7 @@ export const shipments = pgTable(
     updated_at: updatedAt(),
   },
   (t) => [
-    unique().on(t.shop_id, t.id),
+    primaryKey({ columns: [t.shop_id, t.id] }),
     unique().on(t.shop_id, t.reference),
     foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }).onDelete('cascade'),
     foreignKey({
@@ -54,7 +54,7 @@ export const cargo_announcements = pgTable(
   {
     id: id(),
     shop_id: shopId(),
-    order_id: integer().notNull(),
+    order_id: recordId().notNull(),
     reference: text().notNull(),
     /** As the company answered; empty while it has not. */
     tracking_code: text().notNull().default(''),
@@ -69,7 +69,7 @@ export const cargo_announcements = pgTable(
     tries: integer().notNull().default(0),
   },
   (t) => [
-    unique().on(t.shop_id, t.id),
+    primaryKey({ columns: [t.shop_id, t.id] }),
     unique().on(t.shop_id, t.reference),
     foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }).onDelete('cascade'),
     index('cargo_announcements_of').on(t.shop_id, t.order_id),

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { flag, id, shopId, sorted } from './columns.ts'
 import { shops } from './shops.ts'
 
@@ -15,5 +15,5 @@ export const shipping_methods = pgTable(
     status: flag().notNull().default(1),
     position: integer().notNull().default(0),
   },
-  (t) => [unique().on(t.shop_id, t.id)],
+  (t) => [primaryKey({ columns: [t.shop_id, t.id] })],
 )

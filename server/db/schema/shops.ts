@@ -1,9 +1,9 @@
 import { integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { createdAt, flag, id, updatedAt, version } from './columns.ts'
+import { createdAt, flag, id, shopId, updatedAt, version } from './columns.ts'
 
 /** A shop and its settings. */
 export const shops = pgTable('shops', {
-  id: id(),
+  id: id().primaryKey(),
   version: version(),
   name: text().notNull(),
   domain: text().notNull().default(''),
@@ -35,16 +35,14 @@ export const shop_languages = pgTable(
   'shop_languages',
   {
     id: id(),
-    shop_id: integer()
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
+    shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
     language_id: integer()
       .notNull()
       .references(() => languages.id),
     status: flag().notNull().default(1),
     position: integer().notNull().default(0),
   },
-  (t) => [unique().on(t.shop_id, t.language_id)],
+  (t) => [primaryKey({ columns: [t.shop_id, t.id] }), unique().on(t.shop_id, t.language_id)],
 )
 
 /** Countries: ids stay below 1000, because price lists of marketplaces begin there. */
@@ -58,9 +56,7 @@ export const countries = pgTable('countries', {
 export const shop_countries = pgTable(
   'shop_countries',
   {
-    shop_id: integer()
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
+    shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
     country_id: integer()
       .notNull()
       .references(() => countries.id),
@@ -81,9 +77,7 @@ export const marketplaces = pgTable('marketplaces', {
 export const shop_marketplaces = pgTable(
   'shop_marketplaces',
   {
-    shop_id: integer()
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
+    shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
     marketplace_id: integer()
       .notNull()
       .references(() => marketplaces.id),

@@ -6,12 +6,12 @@ import {
   numeric,
   type PgColumnBuilderBase,
   pgTable,
+  primaryKey,
   text,
-  unique,
 } from 'drizzle-orm/pg-core'
 import type { Field, Kind } from '#api/resources/platform/field.types.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
-import { createdAt, flag, folded, id, minor, shopId, sorted, updatedAt, version } from './columns.ts'
+import { createdAt, flag, folded, id, minor, recordId, shopId, sorted, updatedAt, version } from './columns.ts'
 import { shops } from './shops.ts'
 
 /** The column face of every field kind. A new kind does not compile until it has one. */
@@ -24,8 +24,8 @@ const columns = {
   flag: () => flag().notNull().default(1),
   choice: () => text().notNull().default(''),
   date: () => date({ mode: 'string' }),
-  reference: () => integer(),
-  references: () => integer().array().notNull().default([]),
+  reference: () => recordId(),
+  references: () => recordId().array().notNull().default([]),
   translations: () => jsonb().$type<unknown[]>().notNull().default([]),
   image: () => text().notNull().default(''),
   rows: () => jsonb().$type<unknown[]>().notNull().default([]),
@@ -55,7 +55,7 @@ export function tableOf<R extends Resource>(resource: R) {
   )
   const name = tableNameOf(resource.name)
   return pgTable(name, { ...shared, ...(own as unknown as typeof none) }, (t) => [
-    unique().on(t.shop_id, t.id),
+    primaryKey({ columns: [t.shop_id, t.id] }),
     index(`${name}_label`).on(t.shop_id, t.label, t.id),
     index(`${name}_search`).using('gin', t.search.op('gin_trgm_ops')),
   ])

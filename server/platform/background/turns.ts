@@ -43,7 +43,7 @@ async function claim(db: Database, { table, open, pause }: Turns): Promise<Due[]
   const { rows } = await db.execute<Due & Record<string, unknown>>(sql`
     update ${named} set asks = asks + 1,
            ask_at = now() + least(interval '6 hours', ${pause}::interval * (2 ^ least(asks, 10)))
-     where id in (select id from ${named} where ${open} and ask_at <= now()
+     where (shop_id, id) in (select shop_id, id from ${named} where ${open} and ask_at <= now()
                    order by ask_at, id limit ${atOnce} for update skip locked)
     returning shop_id, id, order_id`)
   return rows

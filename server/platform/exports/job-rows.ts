@@ -22,8 +22,9 @@ export const exportJobRows: Endpoint = endpoint(
     const job = await readJob(db, actor, params.id)
     const zone = await zoneOf(db, actor.shop_id)
     const chosen = chosenColumns(columnsIn(lang, zone), columns)
-    const positions = await jobRowPositions(db, job.id, state)
-    const rows = cellsOf(positions, chosen, (some) => jobRowsAt(db, job.id, some))
+    const key = { shop_id: actor.shop_id, id: job.id }
+    const positions = await jobRowPositions(db, key, state)
+    const rows = cellsOf(positions, chosen, (some) => jobRowsAt(db, key, some))
     const notes = [
       { label: formatMessage(lang, ofJob), value: titleIn(lang, job) },
       ...(state

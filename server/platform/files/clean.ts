@@ -20,16 +20,16 @@ export async function removeLooseFiles({
   let removed = 0
   for (let last = 0; ; ) {
     const rows = await db
-      .select({ id: files.id, name: files.name })
+      .select({ shop_id: files.shop_id, id: files.id, name: files.name })
       .from(files)
       .where(and(eq(files.attached, released), sql`${files.id} > ${last}`))
       .orderBy(files.id)
       .limit(batch)
-    for (const { id, name } of rows) {
+    for (const { shop_id, id, name } of rows) {
       last = id
       try {
         for (const part of namesOf(name)) await store.delete(part)
-        await db.delete(files).where(eq(files.id, id))
+        await db.delete(files).where(and(eq(files.shop_id, shop_id), eq(files.id, id)))
         removed += 1
       } catch (error) {
         log.warn({ error, name }, 'a released file could not be removed')

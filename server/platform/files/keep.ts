@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type FileType, type StoredFile, urlOf } from '#api/contract/platform/files.ts'
 import { mimes } from '#api/rules/platform/file-content.ts'
 import type { Database } from '#server/db/open.ts'
@@ -33,7 +33,10 @@ export async function keepPicture(
   try {
     await all(partsOf(name, picture).map((part) => store.put(part.name, part.bytes, part.mime)))
   } catch (thrown) {
-    await db.update(files).set({ attached: 2 }).where(eq(files.id, id))
+    await db
+      .update(files)
+      .set({ attached: 2 })
+      .where(and(eq(files.shop_id, whose.shop_id), eq(files.id, id)))
     throw thrown
   }
   return { id, name, url: urlOf(name) }

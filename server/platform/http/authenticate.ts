@@ -2,21 +2,67 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Operation } from '#api/operations/platform/operation.ts'
 import { permits, permitted, sessionExpired } from '#api/rules/platform/session.ts'
 import type { Database } from '#server/db/open.ts'
+import { prepared } from '#server/db/prepared.ts'
 import { sessions, users } from '#server/db/schema/people.ts'
+import { shop_languages, shops } from '#server/db/schema/shops.ts'
 import type { Actor } from './endpoint.ts'
+import { fallbackLanguage, languageAsked } from './language.ts'
 import { Refused, refuse } from './refused.ts'
-import { hashOf } from './tokens.ts'
+import { hashOf, shopOf } from './tokens.ts'
 
 /** A session ends 12 hours after sign-in, or 2 hours after its last call. */
 export const sessionHours = 12
 const idle = sql`now() - interval '2 hours'`
 
-/** The person behind the bearer token, or 401. */
-export async function authenticate(db: Database, headers: Headers): Promise<Actor> {
-  const token = /^Bearer ([\w-]{20,100})$/.exec(headers.get('authorization') ?? '')?.[1]
+interface Caller {
+  readonly actor: Actor
+  /** The content language: what `x-lid` asks for, when it is one of the shop's; else the shop's default (rule R182). */
+  readonly language: number
+}
+
+/** The person behind the bearer token and the language they asked for, or 401. One query, because every request of the staff pays for it. */
+export async function authenticate(db: Database, headers: Headers): Promise<Caller> {
+  const token = bearerOf(headers)
   if (!token) throw refuse(401, sessionExpired)
-  const token_hash = hashOf(token)
-  const [found] = await db
+  const { token_hash, shop_id } = token
+  const asked = languageAsked(headers.get('x-lid'))
+  const [found] = await personBehind(db).execute({ shop_id, token_hash, asked })
+  if (found?.status !== 'accepted' || found.type === 'customer') throw refuse(401, sessionExpired)
+  // Written at most once a minute, so that reading lists does not write.
+  if (found.stale) await db.update(sessions).set({ seen_at: sql`now()` }).where(sessionOf(token))
+  const { stale: _, status: __, language, ...person } = found
+  return { actor: { ...person, type: found.type, token_hash }, language }
+}
+
+interface Bearer {
+  readonly shop_id: number
+  readonly token_hash: string
+}
+
+/** The session that the call names, if it names one. */
+export function bearerOf(headers: Headers): Bearer | null {
+  const [, token = ''] = /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '') ?? []
+  const shop_id = shopOf(token)
+  return shop_id === null ? null : { shop_id, token_hash: hashOf(token) }
+}
+
+/** The condition on `sessions` that chooses it. */
+export function sessionOf({ shop_id, token_hash }: Bearer) {
+  return and(eq(sessions.shop_id, shop_id), eq(sessions.token_hash, token_hash))
+}
+
+const personBehind = prepared((db) => {
+  const asked = db
+    .select({ id: shop_languages.language_id })
+    .from(shop_languages)
+    .where(
+      and(
+        eq(shop_languages.shop_id, sessions.shop_id),
+        eq(shop_languages.language_id, sql.placeholder('asked')),
+        eq(shop_languages.status, 1),
+      ),
+    )
+  return db
     .select({
       user_id: users.id,
       shop_id: users.shop_id,
@@ -27,16 +73,21 @@ export async function authenticate(db: Database, headers: Headers): Promise<Acto
       email: users.email,
       permissions: sessions.permissions,
       stale: sql<boolean>`${sessions.seen_at} < now() - interval '1 minute'`,
+      language: sql<number>`coalesce((${asked}), nullif(${shops.default_language_id}, 0), ${sql.raw(String(fallbackLanguage))})`,
     })
     .from(sessions)
-    .innerJoin(users, and(eq(users.id, sessions.user_id), eq(users.shop_id, sessions.shop_id)))
-    .where(and(eq(sessions.token_hash, token_hash), gt(sessions.expires_at, sql`now()`), gt(sessions.seen_at, idle)))
-  if (found?.status !== 'accepted' || found.type === 'customer') throw refuse(401, sessionExpired)
-  // Written at most once a minute, so that reading lists does not write.
-  if (found.stale) await db.update(sessions).set({ seen_at: sql`now()` }).where(eq(sessions.token_hash, token_hash))
-  const { stale: _, status: __, ...person } = found
-  return { ...person, type: found.type, token_hash }
-}
+    .innerJoin(users, and(eq(users.shop_id, sessions.shop_id), eq(users.id, sessions.user_id)))
+    .innerJoin(shops, eq(shops.id, sessions.shop_id))
+    .where(
+      and(
+        eq(sessions.shop_id, sql.placeholder('shop_id')),
+        eq(sessions.token_hash, sql.placeholder('token_hash')),
+        gt(sessions.expires_at, sql`now()`),
+        gt(sessions.seen_at, idle),
+      ),
+    )
+    .prepare('person_behind')
+})
 
 /** Refuses when the actor belongs to another shop than the one named by `x-sid` (default 1), or holds none of the operation's codes. */
 export function permit(actor: Actor, { codes: opening }: Pick<Operation, 'codes'>, headers: Headers): void {

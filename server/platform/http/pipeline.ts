@@ -49,13 +49,14 @@ type Outgoing = (Answer & { readonly headers?: Record<string, string> }) | FileA
 
 async function answerOf(endpoint: Endpoint, services: Services, c: Context, requestId: string): Promise<Outgoing> {
   const headers = c.req.raw.headers
-  const actor = endpoint.codes === 'public' ? null : await authenticate(services.db, headers)
+  const caller = endpoint.codes === 'public' ? null : await authenticate(services.db, headers)
+  const actor = caller?.actor ?? null
   if (actor) permit(actor, endpoint, headers)
   const text = await bodyText(c, endpoint.largest ?? mebibyte)
   const params = endpoint.params ? parse(endpoint.params, c.req.param(), 404) : undefined
   const query = endpoint.query ? parse(endpoint.query, queryOf(c)) : undefined
   const body = endpoint.body ? parse(endpoint.body, jsonOf(text)) : undefined
-  const language = await languageOf(services.db, actor?.shop_id ?? 1, headers.get('x-lid'))
+  const language = caller?.language ?? (await languageOf(services.db, 1, headers.get('x-lid')))
   const request = {
     params,
     query,

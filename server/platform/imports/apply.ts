@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, isNotNull } from 'drizzle-orm'
 import type { ImportApplying, ImportKind, ImportMode } from '#api/contract/platform/imports.ts'
 import type { Job } from '#api/contract/platform/jobs.ts'
 import { modesFor } from '#api/registry/import-kinds.ts'
@@ -10,6 +10,7 @@ import { Refused, refuse } from '#server/platform/http/refused.ts'
 import type { Work } from '#server/platform/jobs/kind.ts'
 import { startJob } from '#server/platform/jobs/start.ts'
 import { registry } from '#server/platform/registry.ts'
+import { importOf, rowsOfImport } from './rows.ts'
 import { findFile } from './stage.ts'
 
 /** Begins the job that applies a file: one row of it for each record that is added or changed. */
@@ -26,13 +27,13 @@ export async function apply(work: Work, id: number, { leave_faulty }: ImportAppl
   const planned = await db
     .select({ position: import_rows.position, label: import_rows.label })
     .from(import_rows)
-    .where(and(eq(import_rows.import_id, id), isNotNull(import_rows.plan)))
+    .where(and(rowsOfImport(file), isNotNull(import_rows.plan)))
     .orderBy(asc(import_rows.turn), asc(import_rows.position))
   const job = await startJob(work, registry().importKinds[kind].job, {
     input: { import_id: id },
     about: { file: file.name },
     rows: planned.map(({ position, label }) => ({ record_id: null, label, data: { position } })),
   })
-  await db.update(imports).set({ state: 'applied', job_id: job.id }).where(eq(imports.id, id))
+  await db.update(imports).set({ state: 'applied', job_id: job.id }).where(importOf(file))
   return job
 }

@@ -13,6 +13,7 @@ import { told } from '#server/platform/records/values.ts'
 import { type ImportFile, type ImportRow, planOf } from './plan.ts'
 import { changedRecord } from './record-changes.ts'
 import type { RecordPlan } from './record-check.ts'
+import { rowsOfImport } from './rows.ts'
 import { type RecordInverse, restoreRecord } from './undoing-records.ts'
 
 /** The job that applies files of records of a resource. */
@@ -47,17 +48,17 @@ export function importingRecords(name: JobKindName, resource: Resource, table: R
 }
 
 /** The record that another row of the file made. */
-async function madeBy({ db }: Work, { import_id }: ImportFile, position: number): Promise<number> {
+async function madeBy({ db, actor }: Work, { import_id }: ImportFile, position: number): Promise<number> {
   const [row] = await db
     .select({ id: import_rows.record_id })
     .from(import_rows)
-    .where(and(eq(import_rows.import_id, import_id), eq(import_rows.position, position)))
+    .where(and(rowsOfImport({ shop_id: actor.shop_id, id: import_id }), eq(import_rows.position, position)))
   if (!row?.id) throw new Refused(422, [{ id: inChoices([]).id, at: ['parent_id'] }])
   return row.id
 }
 
 async function keepId(
-  { db }: Work,
+  { db, actor }: Work,
   { import_id }: ImportFile,
   { position }: ImportRow,
   record_id: number,
@@ -65,5 +66,5 @@ async function keepId(
   await db
     .update(import_rows)
     .set({ record_id })
-    .where(and(eq(import_rows.import_id, import_id), eq(import_rows.position, position)))
+    .where(and(rowsOfImport({ shop_id: actor.shop_id, id: import_id }), eq(import_rows.position, position)))
 }

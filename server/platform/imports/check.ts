@@ -5,6 +5,7 @@ import { import_rows, imports } from '#server/db/schema/imports.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { registry } from '#server/platform/registry.ts'
 import { aroundOf } from './around.ts'
+import { importOf, rowsOfImport } from './rows.ts'
 import { rawRow } from './values.ts'
 import { type Unit, type Verdict, verdicts } from './verdict.ts'
 
@@ -33,20 +34,21 @@ async function checkFile({ db, log }: Services, shop_id: number, id: number): Pr
   await db.transaction(async (tx) => {
     const [row] = await tx.select({ id: imports.id }).from(imports).where(still).for('update')
     if (!row) return
-    if (units) await writeVerdicts(tx as unknown as Database, id, units)
+    if (units) await writeVerdicts(tx as unknown as Database, taken, units)
     const outcome = units ? { state: 'checked', counts: counted(units) } : { state: 'failed' }
     await tx
       .update(imports)
       .set({ ...outcome, held_until: null, updated_at: sql`now()` })
-      .where(eq(imports.id, id))
+      .where(importOf(taken))
   })
 }
 
-async function judged(db: Database, { id, shop_id, kind, mode, mapping }: typeof imports.$inferSelect) {
+async function judged(db: Database, file: typeof imports.$inferSelect) {
+  const { shop_id, kind, mode, mapping } = file
   const stored = await db
     .select({ position: import_rows.position, cells: import_rows.cells })
     .from(import_rows)
-    .where(eq(import_rows.import_id, id))
+    .where(rowsOfImport(file))
     .orderBy(asc(import_rows.position))
   const rows = stored.map(({ position, cells }) => rawRow(position, cells, mapping))
   const around = await aroundOf(db, shop_id)
@@ -56,7 +58,7 @@ async function judged(db: Database, { id, shop_id, kind, mode, mapping }: typeof
 /** Rows that are written at once. */
 const batch = 2000
 
-async function writeVerdicts(db: Database, id: number, units: readonly Unit[]): Promise<void> {
+async function writeVerdicts(db: Database, file: typeof imports.$inferSelect, units: readonly Unit[]): Promise<void> {
   const rows = units.flatMap(({ rows, verdict, refusals, plan, label, turn = 0 }) =>
     rows.map(({ position }, at) => ({
       position,
@@ -72,7 +74,7 @@ async function writeVerdicts(db: Database, id: number, units: readonly Unit[]): 
       update import_rows set verdict = r.verdict, refusals = r.refusals, plan = nullif(r.plan, 'null'::jsonb), turn = r.turn, label = r.label
         from jsonb_to_recordset(${JSON.stringify(rows.slice(at, at + batch))}::jsonb)
           as r(position int, verdict smallint, refusals jsonb, plan jsonb, turn int, label text)
-       where import_rows.import_id = ${id} and import_rows.position = r.position`)
+       where ${rowsOfImport(file)} and import_rows.position = r.position`)
 }
 
 function counted(units: readonly Unit[]): ImportCounts {

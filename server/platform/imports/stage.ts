@@ -23,6 +23,7 @@ import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { registry } from '#server/platform/registry.ts'
 import { aroundOf } from './around.ts'
 import { guessed } from './columns.ts'
+import { importOf, rowsOfImport } from './rows.ts'
 import { type Table, textOf } from './table.ts'
 
 export type Staging = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
@@ -113,9 +114,9 @@ export async function map(asked: Staging, id: number, { mode, columns }: ImportM
   await db
     .update(import_rows)
     .set({ mended: null })
-    .where(and(eq(import_rows.import_id, id), isNotNull(import_rows.mended)))
+    .where(and(rowsOfImport(file), isNotNull(import_rows.mended)))
   await audit(asked, { subject: 'imports', subject_id: id, event: 'map', after: { mode, columns } })
-  return toBeChecked(db, id, { mapping: columns, mode })
+  return toBeChecked(db, file, { mapping: columns, mode })
 }
 
 async function remember(
@@ -148,14 +149,14 @@ export async function mend(asked: Staging, id: number, { rows }: ImportMending):
           from jsonb_array_elements(r.cells) with ordinality as new(cell, place)
           left join jsonb_array_elements(import_rows.cells) with ordinality as old(cell, place) on old.place = new.place)
       from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as r(position int, cells jsonb)
-     where import_rows.import_id = ${id} and import_rows.position = r.position`)
+     where ${rowsOfImport(file)} and import_rows.position = r.position`)
   await audit(asked, {
     subject: 'imports',
     subject_id: id,
     event: 'mend',
     after: { rows: changed.map((one) => one.position) },
   })
-  return toBeChecked(db, id, {})
+  return toBeChecked(db, file, {})
 }
 
 /** What was applied stays as it is. */
@@ -163,11 +164,11 @@ export function mustBeOpen({ state }: Stored): void {
   if (state === 'applied') throw refuse(409, alreadyApplied)
 }
 
-async function toBeChecked(db: Database, id: number, changes: Partial<Stored>): Promise<Import> {
+async function toBeChecked(db: Database, file: Stored, changes: Partial<Stored>): Promise<Import> {
   const [row] = await db
     .update(imports)
     .set({ ...changes, state: 'checking', held_until: null, updated_at: sql`now()` })
-    .where(eq(imports.id, id))
+    .where(importOf(file))
     .returning()
   if (!row) throw refuse(404, notFound)
   return told(db, row)
@@ -180,7 +181,7 @@ export async function told(db: Database, file: Stored): Promise<Import> {
   const sample = await db
     .select({ cells: import_rows.cells })
     .from(import_rows)
-    .where(eq(import_rows.import_id, file.id))
+    .where(rowsOfImport(file))
     .orderBy(asc(import_rows.position))
     .limit(3)
   return {
@@ -208,7 +209,7 @@ export async function faultyRows(
   const rows = await db
     .select()
     .from(import_rows)
-    .where(and(eq(import_rows.import_id, file.id), eq(import_rows.verdict, 4), gt(import_rows.position, after)))
+    .where(and(rowsOfImport(file), eq(import_rows.verdict, 4), gt(import_rows.position, after)))
     .orderBy(asc(import_rows.position))
     .limit(Math.min(Math.max(1, limit), mostRows))
   return {

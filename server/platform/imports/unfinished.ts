@@ -15,6 +15,7 @@ import { jobs } from '#server/db/schema/jobs.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import type { Actor } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
+import { importOf, rowsOfImport } from './rows.ts'
 import { findFile, mustBeOpen, type Staging } from './stage.ts'
 
 /** How many are told of: whoever has more goes on with the newest. */
@@ -22,7 +23,7 @@ const most = 50
 
 /** The files that a person has not finished with, the newest first: from any device, for as long as they are kept. */
 export async function unfinished(db: Database, actor: Actor): Promise<{ rows: OpenImport[] }> {
-  const goesOn = sql`exists (select from ${jobs} j where j.id = ${imports.job_id} and j.state in ('waiting', 'running'))`
+  const goesOn = sql`exists (select from ${jobs} j where j.shop_id = ${imports.shop_id} and j.id = ${imports.job_id} and j.state in ('waiting', 'running'))`
   const rows = await db
     .select()
     .from(imports)
@@ -56,7 +57,7 @@ export async function discard(asked: Staging, id: number): Promise<void> {
   const file = await findFile(db, actor, id, true)
   if (file.user_id !== actor.user_id) throw refuse(404, notFound)
   mustBeOpen(file)
-  await db.delete(imports).where(eq(imports.id, id))
+  await db.delete(imports).where(importOf(file))
   await audit(asked, { subject: 'imports', subject_id: id, event: 'delete' })
 }
 
@@ -69,7 +70,7 @@ export async function keepMended(asked: Staging, id: number, { rows }: ImportKee
   const kept = await db.execute(sql`
     update import_rows set mended = nullif(r.cells, 'null'::jsonb)
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(position int, cells jsonb)
-     where import_rows.import_id = ${id} and import_rows.position = r.position returning 1`)
+     where ${rowsOfImport(file)} and import_rows.position = r.position returning 1`)
   // Whoever asks with a key is answered the same again, and that leaves a trace like every answer that is kept.
   const after = { rows: rows.map(({ position }) => position) }
   await audit(asked, { subject: 'imports', subject_id: id, event: 'keep', after })

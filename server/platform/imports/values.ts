@@ -1,4 +1,5 @@
 import { fold } from '#api/rules/platform/fold.ts'
+import { idIn as idOf } from '#api/rules/platform/ids.ts'
 import { decimalTyped } from '#api/rules/platform/number.ts'
 import type { Cell } from '#server/db/schema/imports.ts'
 import { textOf } from './table.ts'
@@ -53,8 +54,7 @@ export function flagIn(cell: Cell): 0 | 1 | null {
 
 /** An id, or `null`. */
 export function idIn(cell: Cell | undefined): number | null {
-  const text = textOf(cell).trim()
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+  return idOf(textOf(cell).trim())
 }
 
 /** The parts of a list in a cell. */

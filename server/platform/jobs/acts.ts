@@ -41,7 +41,7 @@ export async function undoJob(asked: Work, id: number): Promise<Job> {
     select shop_id, ${undoing}, row_number() over (order by position desc) - 1, record_id, label, inverse from job_rows
      where shop_id = ${actor.shop_id} and job_id = ${id} and state = 'done' and inverse is not null`)
   await db.execute(sql`
-    update jobs set total = (select count(*) from job_rows where job_id = ${undoing})
+    update jobs set total = (select count(*) from job_rows where shop_id = ${actor.shop_id} and job_id = ${undoing})
      where shop_id = ${actor.shop_id} and id = ${undoing}`)
   await audit(asked, { subject: 'jobs', subject_id: undoing, event: 'undo', after: { undoes: id } })
   return readJob(db, actor, undoing)

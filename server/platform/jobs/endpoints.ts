@@ -12,7 +12,7 @@ const read = endpoint(jobOperations.read, ({ db, actor, params }) => readJob(db,
 
 const rows = endpoint(jobOperations.rows, async ({ db, actor, params, query }) => {
   const { id } = await readJob(db, actor, params.id)
-  return listJobRows(db, id, query)
+  return listJobRows(db, { shop_id: actor.shop_id, id }, query)
 })
 
 const cancel = endpoint(jobOperations.cancel, ({ params, ...asked }) => cancelJob(asked, params.id))

@@ -27,7 +27,7 @@ export async function foundIn(word: string, { db, shop_id }: Choosing): Promise<
     .where(and(eq(users.shop_id, shop_id), ne(users.type, 'customer'), ...wordsIn(users.search, word)))
   const told = titles().filter(({ folded }) => folded.includes(word))
   return sql`(j.search like ${`%${escaped(word)}%`} or j.kind = ${anyOf(told.flatMap(({ kind }) => kind ?? []))}
-    or j.user_id = any(${`{${people.map(({ id }) => id).join(',')}}`}::int[])
+    or j.user_id = any(${`{${people.map(({ id }) => id).join(',')}}`}::bigint[])
     ${told.some(({ kind }) => kind === null) ? sql`or j.undoes is not null` : sql``})`
 }
 

@@ -17,7 +17,7 @@ export const jobList = listFrom(jobs, {
     state: equals(sql`j.state`),
     user_id: equals(sql`j.user_id`),
     open: (_, __, { seen = [] }) =>
-      seen.length === 0 ? isOpen : sql`(${isOpen} or j.id = any(${sql.param(seen)}::int[]))`,
+      seen.length === 0 ? isOpen : sql`(${isOpen} or j.id = any(${sql.param(seen)}::bigint[]))`,
     seen: () => null,
   },
   sortings: {
@@ -31,9 +31,11 @@ export const jobList = listFrom(jobs, {
   exported: { columns: jobColumnsIn, rows: exportedJobs },
 })
 
-async function jobRows({ db }: Choosing, ids: readonly number[]): Promise<Job[]> {
+async function jobRows({ db, shop_id }: Choosing, ids: readonly number[]): Promise<Job[]> {
   const { rows } = await db.execute<FoundJob>(sql`
-    select found.* from ${pageOf(ids)} join (${jobsFrom(sql`jobs j`)}) found on found.id = page.id order by page.place`)
+    select found.* from ${pageOf(ids)}
+      join (${jobsFrom(sql`jobs j`)} where j.shop_id = ${shop_id}) found on found.id = page.id
+     order by page.place`)
   return rows.map(jobOf)
 }
 
@@ -44,18 +46,18 @@ export type ExportedJob = Job & {
   readonly seconds: number | null
 }
 
-async function exportedJobs({ db }: Choosing, ids: readonly number[]): Promise<ExportedJob[]> {
+async function exportedJobs({ db, shop_id }: Choosing, ids: readonly number[]): Promise<ExportedJob[]> {
   const clock = (moment: SQL) => sql`to_char(${moment} at time zone s.time_zone, 'YYYY-MM-DD"T"HH24:MI')`
   const { rows } = await db.execute<FoundJob & Pick<ExportedJob, 'begun' | 'ended' | 'seconds'>>(sql`
     select found.*, ${clock(sql`found.created_at`)} as begun, ${clock(sql`found.finished_at`)} as ended,
            greatest(0, round(extract(epoch from found.finished_at - found.created_at)))::int as seconds
       from ${pageOf(ids)}
-      join (${jobsFrom(sql`jobs j`)}) found on found.id = page.id
+      join (${jobsFrom(sql`jobs j`)} where j.shop_id = ${shop_id}) found on found.id = page.id
       join shops s on s.id = found.shop_id
      order by page.place`)
   return rows.map((row) => ({ ...jobOf(row), begun: row.begun, ended: row.ended, seconds: row.seconds }))
 }
 
 function pageOf(ids: readonly number[]): SQL {
-  return sql`unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as page(id, place)`
+  return sql`unnest(${`{${ids.join(',')}}`}::bigint[]) with ordinality as page(id, place)`
 }

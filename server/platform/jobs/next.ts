@@ -28,19 +28,24 @@ export function nextJob(db: Database) {
 }
 
 /** The rows of a job that wait, in its order. */
-export function nextRows(db: Database, job_id: number) {
+export function nextRows(db: Database, job: Claimed) {
   return db
     .select({ position: job_rows.position, record_id: job_rows.record_id, data: job_rows.data })
     .from(job_rows)
-    .where(and(eq(job_rows.job_id, job_id), eq(job_rows.state, 'waiting')))
+    .where(and(rowsOfJob(job), eq(job_rows.state, 'waiting')))
     .orderBy(asc(job_rows.position))
+}
+
+/** The condition that chooses the rows of a job. */
+export function rowsOfJob({ shop_id, id }: Pick<Claimed, 'shop_id' | 'id'>) {
+  return and(eq(job_rows.shop_id, shop_id), eq(job_rows.job_id, id))
 }
 
 /** What the next row needs from elsewhere, if its kind fetches: nothing is locked, and no transaction is open meanwhile. */
 export async function fetchNext(services: Services): Promise<FetchedRow | null> {
   const [job] = await nextJob(services.db)
   if (!job || !fetches(job)) return null
-  const [row] = await nextRows(services.db, job.id).limit(1)
+  const [row] = await nextRows(services.db, job).limit(1)
   if (!row) return null
   const [came] = await Promise.allSettled([
     registry().jobKinds[job.kind].fetch?.({ services, shop_id: job.shop_id }, row, job.input),

@@ -19,13 +19,19 @@ export async function readJob(db: Database, actor: Actor, id: number): Promise<J
   return jobOf(found)
 }
 
+/** What chooses the rows of one job. */
+export interface JobKey {
+  readonly shop_id: number
+  readonly id: number
+}
+
 /** What became of the records of a job, in its order. */
 export async function listJobRows(
   db: Database,
-  job_id: number,
+  job: JobKey,
   { page = 0, limit, state }: JobRowQuery,
 ): Promise<JobRowPage> {
-  const where = ofJob(job_id, state)
+  const where = ofJob(job, state)
   const size = Math.min(limit ?? defaultLimit, mostRows)
   const { rows } = await db.execute<JobRow & Record<string, unknown>>(sql`
     select position, record_id, label, state, rules from job_rows where ${where}
@@ -35,22 +41,22 @@ export async function listJobRows(
 }
 
 /** The places of all of these records, in their order. */
-export async function jobRowPositions(db: Database, job_id: number, state?: JobRow['state']): Promise<number[]> {
+export async function jobRowPositions(db: Database, job: JobKey, state?: JobRow['state']): Promise<number[]> {
   const { rows } = await db.execute<{ position: number }>(sql`
-    select position from job_rows where ${ofJob(job_id, state)} order by position`)
+    select position from job_rows where ${ofJob(job, state)} order by position`)
   return rows.map(({ position }) => position)
 }
 
 /** The records of a job at these places, in their order. */
-export async function jobRowsAt(db: Database, job_id: number, positions: readonly number[]): Promise<JobRow[]> {
+export async function jobRowsAt(db: Database, job: JobKey, positions: readonly number[]): Promise<JobRow[]> {
   const { rows } = await db.execute<JobRow & Record<string, unknown>>(sql`
     select position, record_id, label, state, rules from job_rows
-     where job_id = ${job_id} and position = any(${`{${positions.join(',')}}`}::int[]) order by position`)
+     where ${ofJob(job)} and position = any(${`{${positions.join(',')}}`}::int[]) order by position`)
   return rows
 }
 
-function ofJob(job_id: number, state: JobRow['state'] | undefined): SQL {
-  return sql`job_id = ${job_id} ${state ? sql`and state = ${state}` : sql``}`
+function ofJob({ shop_id, id }: JobKey, state?: JobRow['state']): SQL {
+  return sql`shop_id = ${shop_id} and job_id = ${id} ${state ? sql`and state = ${state}` : sql``}`
 }
 
 export type FoundJob = Omit<Job, 'undoable'> & Record<string, unknown>

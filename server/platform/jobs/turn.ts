@@ -9,7 +9,7 @@ import { Refused } from '#server/platform/http/refused.ts'
 import { registry } from '#server/platform/registry.ts'
 import { actorOf } from './actor.ts'
 import type { JobKind, RowOf, Work } from './kind.ts'
-import { type Claimed, type FetchedRow, fetches, fetchNext, nextJob, nextRows } from './next.ts'
+import { type Claimed, type FetchedRow, fetches, fetchNext, nextJob, nextRows, rowsOfJob } from './next.ts'
 
 /** Rows share a transaction for as long as this, in milliseconds: the disk is waited for once, and a cancel not for long. */
 const longestTurn = 100
@@ -30,7 +30,7 @@ export async function takeTurn(services: Services, stopped: () => boolean = () =
     if (!job) return false
     const work = { db, actor: await actorOf(db, job), requestId: job.request_id, services }
     const counts = await workOn(work, job, stopped, fetched)
-    const left = await leftOf(db, job.id)
+    const left = await leftOf(db, job)
     await db
       .update(jobs)
       .set({
@@ -41,14 +41,14 @@ export async function takeTurn(services: Services, stopped: () => boolean = () =
         worked_at: sql`clock_timestamp()`,
         finished_at: left ? null : sql`now()`,
       })
-      .where(eq(jobs.id, job.id))
+      .where(and(eq(jobs.shop_id, job.shop_id), eq(jobs.id, job.id)))
     return true
   })
 }
 
 async function workOn(work: Work, job: Claimed, stopped: () => boolean, fetched: FetchedRow | null) {
   const counts = { done: 0, refused: 0, failed: 0 }
-  const waiting = await nextRows(work.db, job.id).limit(mostRows)
+  const waiting = await nextRows(work.db, job).limit(mostRows)
   const began = performance.now()
   for (const [place, row] of waiting.entries()) {
     if (stopped() || performance.now() - began > longestTurn) break
@@ -61,7 +61,7 @@ async function workOn(work: Work, job: Claimed, stopped: () => boolean, fetched:
     await work.db
       .update(job_rows)
       .set(outcome)
-      .where(and(eq(job_rows.job_id, job.id), eq(job_rows.position, row.position)))
+      .where(and(rowsOfJob(job), eq(job_rows.position, row.position)))
     counts[outcome.state] += 1
   }
   return counts
@@ -119,8 +119,8 @@ function effectOf(kind: JobKind, { undoes }: Claimed): JobKind['run'] {
   }
 }
 
-async function leftOf(db: Database, job_id: number): Promise<boolean> {
-  const waiting = and(eq(job_rows.job_id, job_id), eq(job_rows.state, 'waiting'))
+async function leftOf(db: Database, job: Claimed): Promise<boolean> {
+  const waiting = and(rowsOfJob(job), eq(job_rows.state, 'waiting'))
   const rows = await db.select({ position: job_rows.position }).from(job_rows).where(waiting).limit(1)
   return rows.length > 0
 }

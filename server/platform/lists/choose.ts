@@ -43,7 +43,7 @@ export function chosenAmong(list: AnyList, reading: Choosing, query: Chosen, kno
   const conditions = [
     ...scopeOf(list, reading),
     ...(query.until === undefined ? [] : [sql`${idOf(list)} <= ${query.until}`]),
-    ...(query.id ? [sql`${idOf(list)} = any(${sql.param(query.id)}::int[])`] : []),
+    ...(query.id ? [sql`${idOf(list)} = any(${sql.param(query.id)}::bigint[])`] : []),
     ...narrowed.flatMap((one) => ('join' in one ? [] : [one])),
     ...known,
   ]

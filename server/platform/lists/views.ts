@@ -47,7 +47,7 @@ export const replaceView = endpoint(listViewOperations.edit, async (asked) => {
   const [row] = await db
     .update(list_views)
     .set({ name: name.trim(), user_id, ...state, version: version + 1, updated_at: sql`now()` })
-    .where(and(eq(list_views.id, before.id), eq(list_views.version, version)))
+    .where(and(viewOf(before), eq(list_views.version, version)))
     .returning()
   if (!row) throw await staleRefusal(db, { ...before, subject: 'list_views' })
   await note(asked, row, 'update')
@@ -57,7 +57,7 @@ export const replaceView = endpoint(listViewOperations.edit, async (asked) => {
 export const removeView = endpoint(listViewOperations.delete, async (asked) => {
   const { db, actor, params } = asked
   const row = await ownedBy(db, actor, params.id)
-  await db.delete(list_views).where(eq(list_views.id, row.id))
+  await db.delete(list_views).where(viewOf(row))
   await db
     .update(preferences)
     .set({ settings: sql`jsonb_set(${preferences.settings}, '{default_view_id}', 'null')` })
@@ -84,6 +84,10 @@ export async function isVisible(db: Database, actor: Actor, list: ListName, id: 
 function visibleTo({ shop_id, user_id }: Actor, list: ListName) {
   const mine = or(eq(list_views.user_id, user_id), isNull(list_views.user_id))
   return and(eq(list_views.shop_id, shop_id), eq(list_views.list, list), mine)
+}
+
+function viewOf({ shop_id, id }: Row) {
+  return and(eq(list_views.shop_id, shop_id), eq(list_views.id, id))
 }
 
 /** The view, for somebody who may change it. One of another person's is not there. */

@@ -39,7 +39,7 @@ function sendNext({ db, mail, log }: Sending): Promise<boolean> {
     await open
       .update(mails)
       .set({ tries, ...change })
-      .where(eq(mails.id, next.id))
+      .where(and(eq(mails.shop_id, next.shop_id), eq(mails.id, next.id)))
     return true
   })
 }

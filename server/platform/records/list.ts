@@ -46,7 +46,7 @@ export async function listRecords(db: Database, listed: Listed): Promise<RecordP
     db
       .select(getTableColumns(table))
       .from(table)
-      .innerJoin(page, eq(page.id, table.id))
+      .innerJoin(page, and(eq(table.shop_id, shop_id), eq(page.id, table.id)))
       .orderBy(...order),
     db.select({ of: count() }).from(table).where(chosen),
     query.until ?? newestId(db, listed),

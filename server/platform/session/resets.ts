@@ -11,12 +11,12 @@ import {
   resetLinkNotSent,
 } from '#api/rules/platform/session.ts'
 import type { Database } from '#server/db/open.ts'
-import { password_resets, users } from '#server/db/schema/people.ts'
+import { password_resets, staff_emails, users } from '#server/db/schema/people.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
 import { endpoint, type Services } from '#server/platform/http/endpoint.ts'
 import { publicAddress } from '#server/platform/http/public-address.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
-import { hashOf, newToken } from '#server/platform/http/tokens.ts'
+import { hashOf, newShopToken, shopOf } from '#server/platform/http/tokens.ts'
 import { endAccess, type Person } from './end-access.ts'
 import { countReset, countResetUse } from './limits.ts'
 import { hashPassword } from './passwords.ts'
@@ -71,12 +71,15 @@ export const resetPassword = endpoint(
 
 /** Uses up the newest link of its person, or refuses (rule R213). One statement: of two calls with it, the second finds it used. */
 async function takeLink(db: Database, token: string): Promise<Person> {
+  const shop_id = shopOf(token)
+  if (shop_id === null) throw refuse(422, resetLinkInactive)
   const newer = alias(password_resets, 'newer')
   const [link] = await db
     .update(password_resets)
     .set({ used_at: sql`now()` })
     .where(
       and(
+        eq(password_resets.shop_id, shop_id),
         eq(password_resets.token_hash, hashOf(token)),
         isNull(password_resets.used_at),
         gt(password_resets.expires_at, sql`now()`),
@@ -103,11 +106,12 @@ async function takeLink(db: Database, token: string): Promise<Person> {
 async function sendLink(services: Services, email: string, language: number): Promise<void> {
   const [person] = await services.db
     .select({ id: users.id, shop_id: users.shop_id, name: users.name })
-    .from(users)
-    .where(and(eq(users.email, email), inArray(users.type, ['admin', 'employee']), eq(users.status, 'accepted')))
+    .from(staff_emails)
+    .innerJoin(users, and(eq(users.shop_id, staff_emails.shop_id), eq(users.id, staff_emails.user_id)))
+    .where(and(eq(staff_emails.email, email), inArray(users.type, ['admin', 'employee']), eq(users.status, 'accepted')))
   if (!person) return
   const { id: user_id, shop_id, name } = person
-  const token = newToken()
+  const token = newShopToken(shop_id)
   const expires_at = new Date(Date.now() + linkMinutes * 60_000).toISOString()
   await services.db.insert(password_resets).values({ token_hash: hashOf(token), shop_id, user_id, expires_at })
   const link = `${publicAddress(services.config)}/auth/reset-password?token=${token}`

@@ -4,12 +4,12 @@ import { foldIdentifier } from '#api/rules/platform/fold.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import { fullAccess, loginFailed, signInRules } from '#api/rules/platform/session.ts'
 import type { Database } from '#server/db/open.ts'
-import { roles, sessions, users } from '#server/db/schema/people.ts'
+import { roles, sessions, staff_emails, users } from '#server/db/schema/people.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
-import { sessionHours } from '#server/platform/http/authenticate.ts'
+import { bearerOf, sessionHours, sessionOf } from '#server/platform/http/authenticate.ts'
 import { endpoint } from '#server/platform/http/endpoint.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
-import { hashOf, newToken } from '#server/platform/http/tokens.ts'
+import { hashOf, newShopToken } from '#server/platform/http/tokens.ts'
 import { countSignIn, forgiveSignIn } from './limits.ts'
 import { passwordMatches } from './passwords.ts'
 
@@ -26,12 +26,12 @@ export const signIn = endpoint(sessionOperations.signIn, async ({ body, services
   const right = await passwordMatches(body.password, person?.password_hash ?? '')
   if (!person || !right) throw refuse(401, loginFailed)
   await forgiveSignIn(services, { email, address })
-  const token = newToken()
+  const token = newShopToken(person.shop_id)
   const permissions = person.type === 'admin' ? [fullAccess] : (person.role ?? [])
   const { id, shop_id, type, name, surname } = person
   await services.db.transaction(async (tx) => {
     await endSession(tx as unknown as Database, headers)
-    await tx.delete(sessions).where(lt(sessions.expires_at, sql`now()`))
+    await tx.delete(sessions).where(and(eq(sessions.shop_id, shop_id), lt(sessions.expires_at, sql`now()`)))
     await tx.insert(sessions).values({
       token_hash: hashOf(token),
       shop_id,
@@ -47,7 +47,7 @@ export const signIn = endpoint(sessionOperations.signIn, async ({ body, services
 })
 
 export const signOut = endpoint(sessionOperations.signOut, async ({ db, actor, requestId }) => {
-  await db.delete(sessions).where(eq(sessions.token_hash, actor.token_hash))
+  await db.delete(sessions).where(sessionOf(actor))
   const { shop_id, user_id } = actor
   await db.insert(audit_log).values({ shop_id, user_id, request_id: requestId, subject: 'session', event: 'SIGN_OUT' })
   return {}
@@ -66,9 +66,10 @@ async function staffBy(db: Database, email: string) {
       password_hash: users.password_hash,
       role: roles.permissions,
     })
-    .from(users)
+    .from(staff_emails)
+    .innerJoin(users, and(eq(users.shop_id, staff_emails.shop_id), eq(users.id, staff_emails.user_id)))
     .leftJoin(roles, and(eq(roles.shop_id, users.shop_id), eq(roles.id, users.role_id)))
-    .where(and(eq(users.email, email), inArray(users.type, ['admin', 'employee']), eq(users.status, 'accepted')))
+    .where(and(eq(staff_emails.email, email), inArray(users.type, ['admin', 'employee']), eq(users.status, 'accepted')))
   return person?.type === 'customer'
     ? undefined
     : (person as (typeof person & { type: 'admin' | 'employee' }) | undefined)
@@ -76,6 +77,6 @@ async function staffBy(db: Database, email: string) {
 
 /** The session that the call came with, if any: its token is not used again after a new one was given. */
 async function endSession(db: Database, headers: Headers): Promise<void> {
-  const token = /^Bearer ([\w-]{20,100})$/.exec(headers.get('authorization') ?? '')?.[1]
-  if (token) await db.delete(sessions).where(eq(sessions.token_hash, hashOf(token)))
+  const named = bearerOf(headers)
+  if (named) await db.delete(sessions).where(sessionOf(named))
 }

@@ -17,8 +17,8 @@ export async function emptyBin({ db }: Pick<Services, 'db'>): Promise<number> {
 
 async function emptySome(db: Database): Promise<number> {
   const { rows } = await db.execute<{ shop_id: number; files: string[] }>(sql`
-    delete from bin where id in (
-      select id from bin where deleted_at < now() - make_interval(days => ${keptDays}) order by id limit ${batch}
+    delete from bin where (shop_id, id) in (
+      select shop_id, id from bin where deleted_at < now() - make_interval(days => ${keptDays}) order by id limit ${batch}
          for update skip locked)
     returning shop_id, files`)
   for (const shop_id of new Set(rows.map((row) => row.shop_id))) {

@@ -13,7 +13,7 @@ export async function secondsSince(db: Database, shop_id: number): Promise<numbe
     select extract(epoch from clock_timestamp() - max(greatest(begun_at, failed_at)))::float8 as seconds
       from (select j.created_at as begun_at,
                    case when j.finished_at is null or j.failed > 0 or exists (
-                          select from job_rows r where r.job_id = j.id and r.state = 'refused'
+                          select from job_rows r where r.shop_id = j.shop_id and r.job_id = j.id and r.state = 'refused'
                              and r.rules @> '[{"id": "cargo.error"}]') then j.worked_at end as failed_at
               from jobs j
              where j.shop_id = ${shop_id} and j.kind = 'orders.ship'

@@ -51,5 +51,5 @@ async function readSender(db: Database, shop_id: number): Promise<Sender> {
 function addressOf({ shop_id, customer_id, invoice_address, shipping_address }: OrderRow) {
   for (const { email } of [invoice_address, shipping_address] as { email?: unknown }[])
     if (typeof email === 'string' && email.trim() !== '') return sql`${email.trim()}::text`
-  return sql`(select u.email from users u where u.shop_id = ${shop_id} and u.id = ${customer_id}::int)`
+  return sql`(select u.email from users u where u.shop_id = ${shop_id} and u.id = ${customer_id}::bigint)`
 }

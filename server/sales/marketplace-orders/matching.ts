@@ -49,8 +49,9 @@ export async function matchLines(
          )
     select held.code, v.id as variant_id, p.label as name, t.rates,
            coalesce((select string_agg(o.label, ', ' order by c.option_id)
-                       from variant_options c join option_values o on o.id = c.option_value_id
-                      where c.variant_id = v.id), '') as options
+                       from variant_options c
+                       join option_values o on o.shop_id = c.shop_id and o.id = c.option_value_id
+                      where c.shop_id = v.shop_id and c.variant_id = v.id), '') as options
       from held
       join variants v on v.shop_id = ${shop_id} and v.id = held.variant_id and v.deleted = 0
       join products p on p.shop_id = ${shop_id} and p.id = v.product_id

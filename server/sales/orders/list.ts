@@ -51,14 +51,14 @@ type Stored = Omit<OrderRow, 'total' | 'paid_total' | 'refunded_total'> &
   Record<'total' | 'paid_total' | 'refunded_total', string> &
   Record<string, unknown>
 
-async function orderRows({ db }: Choosing, ids: readonly number[]): Promise<OrderRow[]> {
+async function orderRows({ db, shop_id }: Choosing, ids: readonly number[]): Promise<OrderRow[]> {
   const { rows } = await db.execute<Stored>(sql`
     select o.id, o.version, o.number, o.channel, o.status, o.payment_status, o.payment_method, o.customer_id, o.customer_name,
            o.currency, o.total, o.paid_total, o.refunded_total, o.ordered_at,
            m.name as marketplace, o.marketplace_number,
            to_char(o.ordered_at at time zone s.time_zone, 'YYYY-MM-DD"T"HH24:MI') as shop_time
-      from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as page(id, place)
-      join orders o on o.id = page.id join shops s on s.id = o.shop_id
+      from unnest(${`{${ids.join(',')}}`}::bigint[]) with ordinality as page(id, place)
+      join orders o on o.shop_id = ${shop_id} and o.id = page.id join shops s on s.id = o.shop_id
       left join marketplaces m on m.id = o.marketplace_id
      order by page.place`)
   return rows.map((row) => ({

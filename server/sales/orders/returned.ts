@@ -16,9 +16,9 @@ export async function storeReturned(
   if (lines.length === 0) return []
   const { rows } = await db.execute<Returned & Record<string, unknown>>(sql`
     update order_lines l set returned = x.returned
-      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as x (id int, returned int)
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as x (id bigint, returned int)
      where l.shop_id = ${shop_id} and l.id = x.id
     returning l.id as line_id, coalesce(
-      (select m.id from stock_movements m where m.variant_id = l.variant_id order by m.id desc limit 1), 0) as movement_id`)
+      (select m.id from stock_movements m where m.shop_id = l.shop_id and m.variant_id = l.variant_id order by m.id desc limit 1), 0) as movement_id`)
   return rows
 }

@@ -13,7 +13,7 @@ export async function takenOut(db: Database, shop_id: number, order_id: number):
               from order_lines where shop_id = ${shop_id} and order_id = ${order_id}) l
            cross join lateral (
              select id, quantity, order_id from stock_movements
-              where variant_id = l.variant_id order by id desc limit 1 offset l.newest - 1) m
+              where shop_id = ${shop_id} and variant_id = l.variant_id order by id desc limit 1 offset l.newest - 1) m
      where m.order_id = ${order_id}
      order by l.id`)
   return rows

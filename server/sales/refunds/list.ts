@@ -35,9 +35,9 @@ async function refundRows({ db, shop_id }: Choosing, ids: readonly number[]): Pr
   const { rows } = await db.execute<Stored>(sql`
     select r.id, r.version, r.order_id, o.number, o.customer_name, r.status, r.received, o.currency,
            r.amount::float8 as amount, r.created_at,
-           (select coalesce(sum(l.quantity), 0) from order_refund_lines l where l.refund_id = r.id)::int as pieces,
+           (select coalesce(sum(l.quantity), 0) from order_refund_lines l where l.shop_id = r.shop_id and l.refund_id = r.id)::int as pieces,
            to_char(r.created_at at time zone s.time_zone, 'YYYY-MM-DD') as day
-      from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as page(id, place)
+      from unnest(${`{${ids.join(',')}}`}::bigint[]) with ordinality as page(id, place)
       join order_refunds r on r.shop_id = ${shop_id} and r.id = page.id
       join orders o on o.shop_id = r.shop_id and o.id = r.order_id
       join shops s on s.id = r.shop_id

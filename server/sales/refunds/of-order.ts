@@ -49,7 +49,7 @@ async function daysOf(db: Database, { order }: Standing) {
 }
 
 async function refundableOf(db: Database, { order, lines }: Standing): Promise<Map<number, 0 | 1>> {
-  const ids = sql`${`{${lines.map((line) => line.variant_id).join(',')}}`}::int[]`
+  const ids = sql`${`{${lines.map((line) => line.variant_id).join(',')}}`}::bigint[]`
   const rows = await db
     .select({ id: variants.id, refundable: products.refund_status })
     .from(variants)
@@ -85,7 +85,7 @@ async function rowsOf(db: Database, { order }: Standing): Promise<OrderRefunds['
     created_at: string
   }>(sql`
     select r.id, r.status, r.received, r.amount::float8 as amount, r.created_at,
-           (select coalesce(sum(l.quantity), 0) from order_refund_lines l where l.refund_id = r.id)::int as pieces
+           (select coalesce(sum(l.quantity), 0) from order_refund_lines l where l.shop_id = r.shop_id and l.refund_id = r.id)::int as pieces
       from order_refunds r where r.shop_id = ${order.shop_id} and r.order_id = ${order.id} order by r.id desc`)
   return rows.map((row) => ({
     ...row,

@@ -161,7 +161,7 @@ async function historyOf(db: Database, { refund }: Standing): Promise<Refund['hi
 }
 
 function among(column: Parameters<typeof eq>[0], ids: readonly number[]) {
-  return sql`${column} = any(${`{${[...new Set(ids)].join(',')}}`}::int[])`
+  return sql`${column} = any(${`{${[...new Set(ids)].join(',')}}`}::bigint[])`
 }
 
 const fullName = sql<string>`coalesce(nullif(trim(concat(${users.name}, ' ', ${users.surname})), ''), '–')`

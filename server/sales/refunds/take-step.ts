@@ -87,7 +87,7 @@ async function storeLines({ db, actor }: Stepping, { lines, facts }: Standing, a
        set decision = x.decision, gross = coalesce(x.gross, l.gross), discount = coalesce(x.discount, l.discount),
            tax = coalesce(x.tax, l.tax), total = coalesce(x.total, l.total)
       from jsonb_to_recordset(${JSON.stringify(decided)}::jsonb)
-           as x (id int, decision text, gross bigint, discount bigint, tax bigint, total bigint)
+           as x (id bigint, decision text, gross bigint, discount bigint, tax bigint, total bigint)
      where l.shop_id = ${actor.shop_id} and l.id = x.id`)
 }
 

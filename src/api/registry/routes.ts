@@ -6,6 +6,7 @@ import { outside } from '#api/routes/platform/public-routes.ts'
 import type { Route } from '#api/routes/platform/route.ts'
 import { jobRoutes } from '#api/routes/platform/work.ts'
 import { orderRoutes } from '#api/routes/sales/orders.ts'
+import { idIn } from '#api/rules/platform/ids.ts'
 import { importCodes } from './import-kinds.ts'
 import { resources } from './resources.ts'
 
@@ -73,20 +74,20 @@ function routesOf(resource: Resource): Route[] {
   ]
 }
 
-// An id is a number that a database can hold; anything else is no page of ours (rule R6).
 const patterns = routes.map((route) => ({
   route,
   names: [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name),
-  pattern: new RegExp(
-    `^${route.path.replace(/:(\w+)/g, (_, name) => (/(^|_)id$/.test(name) ? '([1-9]\\d{0,9})' : '([^/]+)'))}/?$`,
-  ),
+  pattern: new RegExp(`^${route.path.replace(/:\w+/g, '([^/]+)')}/?$`),
 }))
 
-/** The screen behind a path (without query), or `null` for an unknown one. */
+/** The screen behind a path (without query), or `null` for an unknown one; a path with what cannot be an id is one (rule R6). */
 export function matchRoute(path: string): Place | null {
   for (const { route, names, pattern } of patterns) {
     const found = pattern.exec(path)
-    if (found) return { route, params: Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])) }
+    if (!found) continue
+    const params = names.map((name, at) => [name, found[at + 1] ?? ''] as const)
+    if (params.every(([name, value]) => !/(^|_)id$/.test(name) || idIn(value) !== null))
+      return { route, params: Object.fromEntries(params) }
   }
   return null
 }

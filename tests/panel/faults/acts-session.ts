@@ -6,7 +6,7 @@ import type { signInMachine } from '#machines/platform/session/sign-in.machine.t
 import { forgotPassword, resetPassword } from '#screens/platform/wiring/session.ts'
 import { session } from '#screens/platform/wiring/session-actor.ts'
 import { password_resets } from '#server/db/schema/people.ts'
-import { hashOf, newToken } from '#server/platform/http/tokens.ts'
+import { hashOf, newShopToken } from '#server/platform/http/tokens.ts'
 import { type Act, nothing, type Place, says } from './acts.ts'
 
 const newPassword = 'Panel!2027'
@@ -125,7 +125,7 @@ const reset: Act = {
 
 /** A new link of the employee. */
 async function linkOf({ shop, given: { own } }: Place): Promise<string> {
-  const link = newToken()
+  const link = newShopToken(own.shop_id)
   const expires_at = new Date(Date.now() + 3_600_000).toISOString()
   await shop.db
     .insert(password_resets)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { password_resets, users } from '#server/db/schema/people.ts'
-import { hashOf, newToken } from '#server/platform/http/tokens.ts'
+import { hashOf, newShopToken } from '#server/platform/http/tokens.ts'
 import { newInvoicable, storedInvoice } from '#tests/fixtures/invoices.fixture.ts'
 import { listOnMarketplace } from '#tests/fixtures/marketplace.fixture.ts'
 import { boughtThere } from '#tests/fixtures/marketplace-orders.fixture.ts'
@@ -96,7 +96,7 @@ export async function arrange(shop: Shop): Promise<Given> {
     .update(users)
     .set({ password_hash: cheapHash(password) })
     .where(eq(users.shop_id, own.shop_id))
-  const link = newToken()
+  const link = newShopToken(own.shop_id)
   const expires_at = new Date(Date.now() + 3_600_000).toISOString()
   await shop.db
     .insert(password_resets)

@@ -20,7 +20,7 @@ function printsOf(db: Shop['db']): Promise<string> {
 
 async function questionFor(db: Shop['db']): Promise<string> {
   const tables = await db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.columns where column_name = 'shop_id' and table_schema = 'public' and table_name not in ('sessions', 'users', 'idempotency_keys') order by 1`,
+    sql`select table_name as name from information_schema.columns where column_name = 'shop_id' and table_schema = 'public' and table_name not in ('sessions', 'users', 'staff_emails', 'idempotency_keys') order by 1`,
   )
   return tables.rows
     .map(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Found } from '#api/contract/platform/search.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
+import { addStaff } from '#server/platform/session/add-staff.ts'
 import { translation, variant } from '#tests/product-input.ts'
 import { english, turkish } from '#tests/seed.ts'
 import { newProduct } from '#tests/server/catalog/product-calls.ts'
@@ -45,7 +46,7 @@ async function trade(): Promise<void> {
   const { shop_id } = shop.own
   const person = { shop_id, name: 'Işıl', surname: 'Çınar', search: 'isil cinar isil@ornek.test +90 532' }
   await shop.db.insert(users).values({ ...person, type: 'customer', email: 'isil@ornek.test' })
-  await shop.db.insert(users).values({ ...person, type: 'employee', email: 'isil@kepenk.test' })
+  await addStaff(shop.db, { ...person, type: 'employee', email: 'isil@kepenk.test' })
   await shop.db.insert(orders).values({
     shop_id,
     number: 'W-2026-000042',

@@ -19,11 +19,11 @@ import {
 export const Switch = enums([0, 1] as const)
 export type Switch = Infer<typeof Switch>
 
-/** The id of a record. */
-export const Id = min(max(integer(), 2_147_483_647), 1)
+/** The id of a record: 64 bits wide where it is stored, and never larger than JSON carries exactly. */
+export const Id = min(max(integer(), Number.MAX_SAFE_INTEGER), 1)
 
 /** An id in a path or a query, where everything is text. */
-export const IdText = coerce(Id, string(), (text) => (/^\d{1,10}$/.test(text) ? Number(text) : text))
+export const IdText = coerce(Id, string(), (text) => (/^\d{1,16}$/.test(text) ? Number(text) : text))
 
 /** A number as it is typed and sent: a JSON number or its decimal text. The rules judge whether it is one. */
 export const Typed = define<number | string>('typed', (value) =>
@@ -89,5 +89,5 @@ export const Ids = coerce(array(Id), string(), idsIn)
 export const SomeIds = coerce(array(Id), string(), (text) => (text === '' ? [] : idsIn(text)))
 
 function idsIn(text: string): unknown {
-  return /^\d{1,10}(,\d{1,10})*$/.test(text) ? text.split(',').slice(0, mostIds).map(Number) : text
+  return /^\d{1,16}(,\d{1,16})*$/.test(text) ? text.split(',').slice(0, mostIds).map(Number) : text
 }

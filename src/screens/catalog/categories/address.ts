@@ -1,20 +1,18 @@
+import { idIn } from '#api/rules/platform/ids.ts'
 import { type TreeQuery, wholeTree } from '#machines/catalog/category-tree/category-tree.context.ts'
 
 /** What the address line asks of the tree: `?search=etek&attribute_id=3&status=1&open=7&view=2`. What is no query of ours is passed over. */
 export function queryIn(search: string): TreeQuery {
   const given = new URLSearchParams(search)
-  const idIn = (name: string) => {
-    const id = given.get(name) ?? ''
-    return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null
-  }
+  const view = idIn(given.get('view'))
   const status = given.get('status')
   return {
     ...wholeTree,
     search: (given.get('search') ?? '').slice(0, 255),
-    attribute_id: idIn('attribute_id'),
+    attribute_id: idIn(given.get('attribute_id')),
     ...(status === '0' || status === '1' ? { status: Number(status) as 0 | 1 } : {}),
-    open: idIn('open'),
-    ...(/^\d{1,9}$/.test(given.get('view') ?? '') ? { view: Number(given.get('view')) } : {}),
+    open: idIn(given.get('open')),
+    ...(view === null ? {} : { view }),
   }
 }
 

@@ -5,6 +5,7 @@ import { useLocation, useParams, useSearch } from 'wouter'
 import type { ResourceName } from '#api/registry/resources.ts'
 import { nameIn } from '#api/resources/platform/naming.ts'
 import type { Draft, Resource } from '#api/resources/platform/resource.ts'
+import { idIn } from '#api/rules/platform/ids.ts'
 import { hasUnsaved } from '#machines/platform/record-form/record-form.context.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
@@ -72,8 +73,9 @@ function FormOf({ resource, id, onReverted }: FormOfProps) {
 /** What the address gives a new record: the ids of its references, such as `?parent_id=5`. */
 function givenIn(resource: Resource, search: string): Draft {
   return Object.fromEntries(
-    [...new URLSearchParams(search)].flatMap(([key, id]) =>
-      resource.fields[key]?.kind === 'reference' && /^[1-9]\d{0,9}$/.test(id) ? [[key, Number(id)]] : [],
-    ),
+    [...new URLSearchParams(search)].flatMap(([key, value]) => {
+      const id = resource.fields[key]?.kind === 'reference' ? idIn(value) : null
+      return id === null ? [] : [[key, id]]
+    }),
   )
 }

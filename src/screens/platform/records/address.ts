@@ -1,12 +1,14 @@
 import type { ListName } from '#api/registry/lists.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { sortable } from '#api/resources/platform/wire.ts'
+import { idIn } from '#api/rules/platform/ids.ts'
 import { freshQuery, type ListQuery } from '#machines/platform/record-list/record-list.context.ts'
 
 /** What the address line asks of a list: `?page=2&search=paşa&order_index=brands.translations&order_direction=asc&status=1`. What is no query of ours is passed over. */
 export function queryIn(resource: Resource, search: string): ListQuery {
   const given = new URLSearchParams(search)
   const fresh = freshQuery(resource.name as ListName)
+  const view = idIn(given.get('view'))
   const column = given.get('order_index')?.replace(`${resource.name}.`, '') ?? ''
   const sorted = sortable(resource).includes(column)
   const filters = filtersOf(resource).flatMap((name) => {
@@ -19,7 +21,7 @@ export function queryIn(resource: Resource, search: string): ListQuery {
     order_direction: sorted && given.get('order_direction') === 'asc' ? 'asc' : 'desc',
     search: (given.get('search') ?? '').slice(0, 255),
     filters: Object.fromEntries(filters),
-    ...(/^\d{1,9}$/.test(given.get('view') ?? '') ? { view: Number(given.get('view')) } : {}),
+    ...(view === null ? {} : { view }),
   }
 }
 

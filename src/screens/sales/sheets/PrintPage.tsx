@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSearch } from 'wouter'
 import { type OrderSheetsQuery, sheetKinds } from '#api/contract/sales/order-sheets.ts'
+import { idIn } from '#api/rules/platform/ids.ts'
 import { somethingToPrint } from '#api/rules/sales/order-sheets.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
@@ -25,6 +26,6 @@ export default function PrintPage() {
 /** What the address asks for; what is no order is passed over. */
 function queryIn(search: string): OrderSheetsQuery {
   const given = new URLSearchParams(search)
-  const ids = (given.get('ids') ?? '').split(',').filter((id) => /^[1-9]\d{0,9}$/.test(id))
-  return { kind: sheetKinds.find((one) => one === given.get('kind')) ?? 'slip', ids: ids.map(Number) }
+  const ids = (given.get('ids') ?? '').split(',').flatMap((id) => idIn(id) ?? [])
+  return { kind: sheetKinds.find((one) => one === given.get('kind')) ?? 'slip', ids }
 }

@@ -6,9 +6,9 @@ import type { Job } from '#api/contract/platform/jobs.ts'
 import type { Page } from '#api/contract/platform/lists.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import { job_rows, jobs } from '#server/db/schema/jobs.ts'
-import { users } from '#server/db/schema/people.ts'
 import { jobList } from '#server/platform/jobs/list.ts'
 import { pageOf } from '#server/platform/lists/page.ts'
+import { addStaff } from '#server/platform/session/add-staff.ts'
 import { turkish } from '#tests/seed.ts'
 import { readCsv } from '#tests/server/platform/exports/read-files.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
@@ -35,11 +35,14 @@ async function store(job: Stored, seeded = shop.own): Promise<number> {
 beforeAll(async () => {
   shop = await openShop()
   const { shop_id } = shop.own
-  const [person] = await shop.db
-    .insert(users)
-    .values({ shop_id, type: 'employee', name: 'Işıl', surname: 'Çınar', email: 'isil@x.test', search: 'isil cinar' })
-    .returning({ id: users.id })
-  ayse = person?.id ?? 0
+  const person = {
+    type: 'employee',
+    name: 'Işıl',
+    surname: 'Çınar',
+    email: 'isil@x.test',
+    search: 'isil cinar',
+  } as const
+  ayse = await addStaff(shop.db, { shop_id, ...person })
   const over = { state: 'finished', total: 3, done: 2, refused: 1 } as const
   const stored: Stored[] = [
     {

@@ -1,3 +1,4 @@
+import { idIn } from '#api/rules/platform/ids.ts'
 import type { PriceFilters } from '#machines/catalog/price-edit/price-edit.types.ts'
 
 /** What the rows can be filtered by, beside the search. */
@@ -8,13 +9,13 @@ export function filtersIn(search: string): PriceFilters {
   const given = new URLSearchParams(search)
   const filters = filterNames.flatMap((name) => {
     const value = given.get(name)
-    return value && /^[1-9]\d{0,8}$/.test(value) ? [[name, value] as const] : []
+    return value && idIn(value) !== null ? [[name, value] as const] : []
   })
-  const view = given.get('view') ?? ''
+  const view = idIn(given.get('view'))
   return {
     search: (given.get('search') ?? '').slice(0, 255),
     filters: Object.fromEntries(filters),
-    ...(/^\d{1,9}$/.test(view) ? { view: Number(view) } : {}),
+    ...(view === null ? {} : { view }),
   }
 }
 

@@ -1,2 +1,0 @@
-ALTER TABLE "sandbox_products" DROP CONSTRAINT "sandbox_products_supplier_id_barcode_unique";--> statement-breakpoint
-ALTER TABLE "sandbox_products" ADD CONSTRAINT "sandbox_products_supplier_id_barcode_stock_code_unique" UNIQUE("supplier_id","barcode","stock_code");

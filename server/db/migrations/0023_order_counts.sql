@@ -1,1 +1,0 @@
-CREATE INDEX "orders_channel_status" ON "orders" USING btree ("shop_id","channel","status");

@@ -1,2 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "shipping_method_id" integer;--> statement-breakpoint
-ALTER TABLE "orders" ADD CONSTRAINT "orders_shop_id_shipping_method_id_shipping_methods_shop_id_id_fk" FOREIGN KEY ("shop_id","shipping_method_id") REFERENCES "public"."shipping_methods"("shop_id","id") ON DELETE no action ON UPDATE no action;
