@@ -86,7 +86,7 @@ describe('a file of products', () => {
     })
     const after = await stored()
     expect(after.products).toMatchObject([
-      { label: 'Yeni ad', stock: 9, price: '123450', main_category_id: shop.own.category.tisort },
+      { label: 'Yeni ad', stock: 9, price: 123_450, main_category_id: shop.own.category.tisort },
       { label: 'Şal', stock: 3, variant_count: 1 },
       { label: 'Bluz', stock: 8, variant_count: 2 },
     ])
