@@ -303,7 +303,7 @@ describe('the job', () => {
     expect(await job(shop, await undo(done))).toMatchObject({ done: 100 })
     const stored = await shop.db.execute(sql`
       select distinct price from prices where variant_id = any(${`{${ids.join(',')}}`}::int[]) and country_id = ${turkey}`)
-    expect(stored.rows).toEqual([{ price: '4990' }])
+    expect(stored.rows).toEqual([{ price: 4990 }])
   })
 
   test('a variant that is gone is refused as not found', async () => {
