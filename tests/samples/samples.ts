@@ -4,7 +4,7 @@ import { type Operation, operationName } from '#api/operations/platform/operatio
 import { operations } from '#api/registry/operations.ts'
 import { job_rows, jobs } from '#server/db/schema/jobs.ts'
 import { password_resets, users } from '#server/db/schema/people.ts'
-import { hashOf, newToken } from '#server/platform/http/tokens.ts'
+import { hashOf, newShopToken } from '#server/platform/http/tokens.ts'
 import { hashPassword } from '#server/platform/session/passwords.ts'
 import { introduceSeller, invoicesPath, newInvoicable, storedInvoice } from '#tests/fixtures/invoices.fixture.ts'
 import { listOnMarketplace } from '#tests/fixtures/marketplace.fixture.ts'
@@ -104,7 +104,7 @@ const bespoke: Record<string, Maker> = {
     body: { email: emailIn(seeded) },
   }),
   'POST /v1/auth/reset-password': async (shop, { shop_id, employee_id: user_id }) => {
-    const link = newToken()
+    const link = newShopToken(shop_id)
     const expires_at = new Date(Date.now() + 3_600_000).toISOString()
     await shop.db.insert(password_resets).values({ token_hash: hashOf(link), shop_id, user_id, expires_at })
     return { path: '/v1/auth/reset-password', body: { token: link, password, password_confirmation: password } }

@@ -1,12 +1,12 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { newShopToken } from '#server/platform/http/tokens.ts'
-import { endpoints } from '#server/registry.ts'
+import { operationName } from '#api/operations/platform/operation.ts'
+import { operations } from '#api/registry/operations.ts'
 import { tablesWithoutShop } from '#tests/fixtures/shop-queries.fixture.ts'
 import { tablesOfShops } from '#tests/fixtures/shop-tables.fixture.ts'
 import { workOff } from '#tests/jobs.ts'
+import { gated, sampleOf } from '#tests/samples/samples.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
-import { gated, nameOf, sampleOf } from './samples.ts'
 
 let shop: Shop
 let tables: ReadonlySet<string>
@@ -25,12 +25,12 @@ const exceptions: readonly { readonly why: string; readonly statement: RegExp }[
   },
 ]
 
-const open = endpoints.filter(({ codes }) => codes === 'public')
+const open = operations.filter(({ codes }) => codes === 'public')
 
-describe.each(gated.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (_, endpoint) => {
+describe.each(gated.map((operation) => [operationName(operation), operation] as const))('%s', (_, operation) => {
   test('D6: every statement on a table of a shop names the shop', async () => {
-    const { path, body } = await sampleOf(endpoint, shop, shop.own, shop.admin)
-    const sent = await sentBy(() => shop.call(endpoint.method, path, { body }))
+    const { path, body } = await sampleOf(operation, shop, shop.own, shop.admin)
+    const sent = await sentBy(() => shop.call(operation.method, path, { body }))
     expect(sent.length).toBeGreaterThan(0)
     expect(straying(sent)).toEqual([])
   })
@@ -42,20 +42,18 @@ test('D6: so does every statement of a job, but the one that looks for a job', a
   expect(straying(sent)).toEqual([])
 })
 
-test.each(open.map((endpoint) => [nameOf(endpoint), endpoint] as const))('D6: so does %s', async (_, endpoint) => {
-  const email = `employee@shop${shop.own.shop_id}.test`
-  const token = newShopToken(shop.own.shop_id)
-  const body = { email, password: 'Kepenk-2026', password_again: 'Kepenk-2026', token }
-  const given = Object.fromEntries(
-    Object.entries(body).filter(([key]) => Object.keys(endpoint.body?.schema ?? {}).includes(key)),
-  )
-  const sent = await sentBy(async () => {
-    await shop.call(endpoint.method, endpoint.path, endpoint.body ? { as: null, body: given } : { as: null })
-    // A link is made and sent after the answer.
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  })
-  expect(straying(sent)).toEqual([])
-})
+test.each(open.map((operation) => [operationName(operation), operation] as const))(
+  'D6: so does %s',
+  async (_, operation) => {
+    const { path, body } = await sampleOf(operation, shop, shop.own, shop.admin)
+    const sent = await sentBy(async () => {
+      await shop.call(operation.method, path, { as: null, body })
+      // A link is made and sent after the answer.
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    })
+    expect(straying(sent)).toEqual([])
+  },
+)
 
 test('every exception is met', async () => {
   expect(exceptions.filter(({ statement }) => !met.has(statement)).map(({ why }) => why)).toEqual([])

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drafts } from '#tests/samples/samples.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
-import { drafts } from '../../every/samples.ts'
 
 const path = '/v1/panel/brands'
 const largest = Number.MAX_SAFE_INTEGER
