@@ -1,4 +1,4 @@
-import { Job, type JobRow, JobRowPage, JobUsers, jobRowsPage } from '#api/contract/platform/jobs.ts'
+import { JobUsers } from '#api/contract/platform/jobs.ts'
 import { jobs } from '#api/registry/jobs.ts'
 import type { RecordPage } from '#api/resources/platform/wire.ts'
 import type { Http } from './http.ts'
@@ -9,9 +9,8 @@ const path = '/v1/panel/jobs'
 /** No shop has more at work at once than are told of at once. */
 const most = 500
 
-/** The calls of long work: looking at it, and stopping, retrying and undoing it. */
+/** The lists of long work, and of who began it. */
 export function jobCalls(http: Http) {
-  const act = (name: string) => (id: number, key: string) => http.post(`${path}/${id}/${name}`, { data: Job, key })
   return {
     list: async (asked?: ListAsked): Promise<RecordPage> => {
       const { rows, ...rest } = await http.get(path, { data: jobs.page, query: plainQuery(asked) })
@@ -23,11 +22,5 @@ export function jobCalls(http: Http) {
       http.get(path, { data: jobs.page, query: { open: 1, limit: most, seen: seen?.join(',') } }),
     users: (search: string) => http.get(`${path}/users`, { data: JobUsers, query: { search: search || null } }),
     user: (id: number) => http.get(`${path}/users`, { data: JobUsers, query: { id } }),
-    get: (id: number) => http.get(`${path}/${id}`, { data: Job }),
-    rows: (id: number, { page, state }: { page: number; state: JobRow['state'] | null }) =>
-      http.get(`${path}/${id}/rows`, { data: JobRowPage, query: { page, limit: jobRowsPage, state } }),
-    cancel: act('cancel'),
-    retry: act('retry'),
-    undo: act('undo'),
   }
 }

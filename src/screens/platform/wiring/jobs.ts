@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate'
 import { jobCalls } from '#api/client/platform/jobs.ts'
+import { jobRowsPage } from '#api/contract/platform/jobs.ts'
+import { jobOperations } from '#api/operations/platform/jobs.ts'
 import { type JobAct, type JobInput, jobMachine, type Seen, type Shown } from '#machines/platform/jobs/job.machine.ts'
 import { type JobsShown, jobListMachine } from '#machines/platform/jobs/job-list.machine.ts'
-import { http } from './http.ts'
+import { call, http } from './http.ts'
 
 const calls = jobCalls(http)
 
@@ -15,11 +17,14 @@ export const jobList = jobListMachine.provide({
 export const job = jobMachine.provide({
   actors: {
     read: fromPromise(async ({ input: { id, rowState, page } }: { input: JobInput & Shown }): Promise<Seen> => {
-      const [job, rows] = await Promise.all([calls.get(id), calls.rows(id, { page, state: rowState })])
+      const [job, rows] = await Promise.all([
+        call(jobOperations.read, { params: { id } }),
+        call(jobOperations.rows, { params: { id }, query: { page, limit: jobRowsPage, state: rowState } }),
+      ])
       return { job, rows }
     }),
     act: fromPromise(async ({ input: { id, act, key } }: { input: { id: number; act: JobAct; key: string } }) => {
-      const done = await calls[act](id, key)
+      const done = await call(jobOperations[act], { params: { id }, key })
       jobBegan()
       return done
     }),

@@ -1,10 +1,8 @@
 import { fromPromise } from 'xstate'
-import { invoiceCalls } from '#api/client/sales/invoices.ts'
+import { invoiceOperations } from '#api/operations/sales/invoices.ts'
 import { type Exporting, listExportMachine } from '#machines/platform/list-export/list-export.machine.ts'
 import { handOver } from '#screens/platform/wiring/hand-over.ts'
-import { http } from '#screens/platform/wiring/http.ts'
-
-const calls = invoiceCalls(http)
+import { call } from '#screens/platform/wiring/http.ts'
 
 /** The XML of an invoice as it was sent. `save` is handed the file, and what to call it. */
 export function invoiceFileTo(save: (file: Blob, name: string) => void) {
@@ -12,7 +10,7 @@ export function invoiceFileTo(save: (file: Blob, name: string) => void) {
     actors: {
       write: fromPromise<unknown, Exporting | null>(async ({ input, signal }) => {
         if (!input) return
-        const file = await calls.xml(Number(input.query.filters.invoice))
+        const file = await call(invoiceOperations.xml, { params: { id: Number(input.query.filters.invoice) } })
         if (!signal.aborted) save(file, `${input.name}.xml`)
       }),
     },

@@ -1,9 +1,7 @@
 import { fromPromise } from 'xstate'
-import { invoiceCalls } from '#api/client/sales/invoices.ts'
+import { invoiceOperations } from '#api/operations/sales/invoices.ts'
 import { type InvoiceSending, invoiceDeskMachine } from '#machines/sales/invoice-desk/invoice-desk.machine.ts'
-import { http } from '#screens/platform/wiring/http.ts'
-
-const calls = invoiceCalls(http)
+import { call } from '#screens/platform/wiring/http.ts'
 
 /** The invoice of an order on its page, with its calls. */
 export const invoiceDesk = invoiceDeskMachine.provide({
@@ -13,6 +11,7 @@ export const invoiceDesk = invoiceDeskMachine.provide({
 })
 
 function take({ order_id, invoice_id, step, key }: InvoiceSending) {
-  if (step.type === 'ISSUE') return calls.issue(order_id, step.profile, key)
-  return step.type === 'CANCEL' ? calls.cancel(invoice_id, key) : calls.ask(invoice_id, key)
+  if (step.type === 'ISSUE')
+    return call(invoiceOperations.issue, { params: { id: order_id }, body: { profile: step.profile }, key })
+  return call(invoiceOperations[step.type === 'CANCEL' ? 'cancel' : 'ask'], { params: { id: invoice_id }, key })
 }

@@ -1,9 +1,7 @@
 import { fromPromise } from 'xstate'
-import { shipmentCalls } from '#api/client/sales/shipments.ts'
+import { shipmentOperations } from '#api/operations/sales/shipments.ts'
 import { type ShipmentSending, shipmentDeskMachine } from '#machines/sales/shipment/shipment-desk.machine.ts'
-import { http } from '#screens/platform/wiring/http.ts'
-
-const calls = shipmentCalls(http)
+import { call } from '#screens/platform/wiring/http.ts'
 
 /** The parcel of an order on its page, with its calls. */
 export const shipmentDesk = shipmentDeskMachine.provide({
@@ -11,6 +9,6 @@ export const shipmentDesk = shipmentDeskMachine.provide({
 })
 
 function send({ id, version, doing, shipping_method_id, key }: ShipmentSending) {
-  if (doing === 'FOLLOW') return calls.news(id, key)
-  return calls.step(id, { step: doing, version, shipping_method_id }, key)
+  if (doing === 'FOLLOW') return call(shipmentOperations.updates, { params: { id }, key })
+  return call(shipmentOperations.move, { params: { id }, body: { step: doing, version, shipping_method_id }, key })
 }
