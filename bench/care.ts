@@ -1,5 +1,5 @@
-import { careNames } from '#api/contract/catalog/catalog.ts'
-import { careCounts } from '#server/catalog/catalogue/care.ts'
+import { catalogIssueNames } from '#api/contract/catalog/catalog.ts'
+import { careCounts } from '#server/catalog/catalogue/catalog-health.ts'
 import { planOf, wholeIn } from './plans.ts'
 import type { BenchShop } from './shop.ts'
 import { columnsOf } from './times.ts'
@@ -17,7 +17,7 @@ export async function benchCare(shop: BenchShop): Promise<string[]> {
   }
   console.log(`\n${'GET v1/panel/catalog'.padEnd(30)} ${columnsOf(times)}`)
   const reading = { db: shop.database.db, shop_id: shop.shop_id }
-  const nodes = await planOf(shop, await careCounts(reading, careNames, true))
+  const nodes = await planOf(shop, await careCounts(reading, catalogIssueNames, true))
   if (process.env.PLANS) console.log(`    counts: ${nodes.join(' < ')}`)
   return wholeIn(nodes).map((node) => `what needs care is counted by ${node}.`)
 }

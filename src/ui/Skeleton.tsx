@@ -1,4 +1,4 @@
-import { Bone } from './Bone.tsx'
+import { SkeletonLine } from './Bone.tsx'
 import { useWords } from './Kit.tsx'
 import { ReaderOnly } from './ReaderOnly.tsx'
 import styles from './Skeleton.module.css'
@@ -19,8 +19,8 @@ export function Skeleton({ shape, rows = 8 }: SkeletonProps) {
       <ReaderOnly live="polite">{words.loading}</ReaderOnly>
       {shape === 'page' && (
         <div className={styles.head}>
-          <Bone width="180px" height={22} />
-          <Bone width="96px" height={32} />
+          <SkeletonLine width="180px" height={22} />
+          <SkeletonLine width="96px" height={32} />
         </div>
       )}
       <div className={shape === 'form' ? styles.fields : undefined}>
@@ -36,7 +36,7 @@ function RowBones({ row }: { row: number }) {
   return (
     <div className={styles.row}>
       {[0, 3, 5, 2].map((shift) => (
-        <Bone key={shift} width={widths[(row + shift) % widths.length] ?? '50%'} />
+        <SkeletonLine key={shift} width={widths[(row + shift) % widths.length] ?? '50%'} />
       ))}
     </div>
   )
@@ -45,7 +45,7 @@ function RowBones({ row }: { row: number }) {
 function FieldBones({ row }: { row: number }) {
   return (
     <div className={styles.field}>
-      <Bone width={`${60 + ((row * 37) % 80)}px`} />
+      <SkeletonLine width={`${60 + ((row * 37) % 80)}px`} />
       <span className={styles.box} />
     </div>
   )

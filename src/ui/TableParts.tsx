@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Bone } from './Bone.tsx'
+import { SkeletonLine } from './Bone.tsx'
 import { classes } from './classes.ts'
 import styles from './DataTable.module.css'
 import { type Column, roles } from './data-table.ts'
@@ -51,7 +51,7 @@ export function WaitingRows({ columns, selectable }: Parts) {
       {selectable && <td {...roles.cell} className={styles.pick} data-pick="" />}
       {columns.map((column, at) => (
         <td key={column.id} {...roles.cell} className={classes(styles.cell, styles[column.align ?? 'left'])}>
-          <Bone width={`${35 + ((row * 23 + at * 31) % 45)}%`} />
+          <SkeletonLine width={`${35 + ((row * 23 + at * 31) % 45)}%`} />
         </td>
       ))}
     </tr>

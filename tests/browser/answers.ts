@@ -27,7 +27,7 @@ export async function answersOf(page: Page): Promise<Answers> {
     if (now === 'held') held.push(route)
     else if (now === 'broken') await route.fulfill({ status: 500, json: { status: -1, error: 'broken' } })
     else if (now === 'empty' && new URL(route.request().url()).pathname === '/v1/panel/catalog')
-      await route.fulfill({ json: { status: 1, data: { products: 0, cares: [] } } })
+      await route.fulfill({ json: { status: 1, data: { products: 0, catalogIssues: [] } } })
     else if (now === 'empty' && list.test(route.request().url()))
       await route.fulfill({ json: { status: 1, data: { rows: [], total: 0, newest: 0 } } })
     else await route.fallback()

@@ -513,8 +513,8 @@ export async function sampleOf(operation: Operation, shop: Shop, seeded: Seeded,
   const key = operationName(operation)
   const maker = bespoke[key]
   if (maker) return maker(shop, seeded, token)
-  const [, binned] = /^\/v1\/panel\/bin\/([\w-]+)\/:id$/.exec(operation.path) ?? []
-  if (binned) return { path: `/v1/panel/bin/${binned}/${await deleted(shop, binned, token, seeded)}` }
+  const [, trashable] = /^\/v1\/panel\/bin\/([\w-]+)\/:id$/.exec(operation.path) ?? []
+  if (trashable) return { path: `/v1/panel/bin/${trashable}/${await deleted(shop, trashable, token, seeded)}` }
   const [, name = ''] = /^\/v1\/panel\/([\w-]+)(\/:id)?$/.exec(operation.path) ?? []
   const draft = drafts[name]
   if (draft && operation.method === 'POST') return { path: operation.path, body: draft() }

@@ -8,13 +8,13 @@ import { updateMany } from '#server/db/many.ts'
 import type { Database } from '#server/db/open.ts'
 import { categories } from '#server/db/schema/catalogue.ts'
 import { audit } from '#server/platform/http/audit.ts'
-import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
 import { findCategory } from './category-removal.ts'
 import { changedOn, childrenOf, lastPlace, lockTree, pathTo, wrongUnder } from './category-tree.ts'
 
-type Moving = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
+type Moving = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
 
 /** Puts a category under a parent, at a place among those that lie there, unless somebody else changed it meanwhile (rule D5). */
 export async function moveCategory(asked: Moving, id: number, move: CategoryMove): Promise<CategoryPlace> {

@@ -6,13 +6,13 @@ import { broken } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import { categories } from '#server/db/schema/catalogue.ts'
 import { audit } from '#server/platform/http/audit.ts'
-import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { told } from '#server/platform/records/values.ts'
 import { keepInBin } from '#server/platform/trash/keep.ts'
 import { lockTree } from './category-tree.ts'
 
-type Removing = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
+type Removing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
 
 /** Moves a category without subcategories and products into the bin (rules R164, R165). Whoever is naming it at this moment is waited for and counted. */
 export async function removeCategory(asked: Removing, id: number) {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { listCategoryAttributes } from './attributes.ts'
-import { countCares } from './care.ts'
+import { countCares } from './catalog-health.ts'
 import { categoryEndpoints } from './categories.ts'
 import { listMarketplaces } from './marketplaces.ts'
 import { listOptions } from './options.ts'

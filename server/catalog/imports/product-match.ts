@@ -23,7 +23,7 @@ export interface Found {
   readonly names: ReadonlyMap<string, readonly number[]>
 }
 
-interface Asked {
+interface RequestContext {
   readonly db: Database
   readonly shop_id: number
   readonly mode: ImportMode
@@ -47,7 +47,7 @@ export function codeIn(row: RawRow, key: (typeof codeKeys)[number]): string {
 }
 
 /** Asks once for everything that the rows may mean. */
-export async function foundBy({ db, shop_id, naming, rows }: Asked): Promise<Found> {
+export async function foundBy({ db, shop_id, naming, rows }: RequestContext): Promise<Found> {
   const codes = rows.flatMap((row) => codeKeys.map((key) => codeIn(row, key))).filter(Boolean)
   const ids = rows.flatMap((row) => idIn(row.cells.id) ?? [])
   const names = rows.flatMap((row) => (isNamedOnly(row) ? textOf(row.cells[naming]).trim() : [])).filter(Boolean)
@@ -73,7 +73,7 @@ export async function foundBy({ db, shop_id, naming, rows }: Asked): Promise<Fou
 }
 
 /** Rows with what they are about: by number, stock code or barcode, or by a name that only one product has. */
-export function matched(asked: Asked, found: Found): Match[] {
+export function matched(asked: RequestContext, found: Found): Match[] {
   const { rows, mode, faults } = asked
   const seen = new Map<string, number>()
   const matches = rows.map((row) => {
@@ -91,7 +91,7 @@ export function matched(asked: Asked, found: Found): Match[] {
   return inGroups(matches)
 }
 
-function matchOf(row: RawRow, { naming, mode, faults }: Asked, found: Found) {
+function matchOf(row: RawRow, { naming, mode, faults }: RequestContext, found: Found) {
   const id = idIn(row.cells.id)
   const known = id !== null && found.ids.has(id) ? id : null
   if (row.cells.id !== undefined && known === null) faults.add(row.position, notThere.id, ['id'])

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Review } from '#api/contract/catalog/product-reviews.ts'
 import { urlOf } from '#api/contract/platform/files.ts'
 import { notFound } from '#api/rules/platform/records.ts'
-import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 
 interface Found extends Record<string, unknown> {
@@ -21,7 +21,7 @@ interface Found extends Record<string, unknown> {
   readonly created_at: string
 }
 
-type Reading = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'language'>
+type Reading = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'language'>
 
 /** One review of the shop with its product, or 404. */
 export async function readReview({ db, actor: { shop_id }, language }: Reading, id: number): Promise<Review> {

@@ -4,12 +4,12 @@ import { notFound } from '#api/rules/platform/records.ts'
 import { productReviewChart, type ReviewStep, reviewAt } from '#machines/catalog/product-review/product-review.chart.ts'
 import { products } from '#server/db/schema/products.ts'
 import { product_reviews } from '#server/db/schema/reviews.ts'
-import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { type Stepping, takeStep } from '#server/platform/steps/take-step.ts'
 import { readReview } from './read.ts'
 
-type ReviewStepping = Stepping & Pick<Asked<unknown, unknown, unknown, Actor>, 'language'>
+type ReviewStepping = Stepping & Pick<RequestContext<unknown, unknown, unknown, Actor>, 'language'>
 type Request = ReviewStep & { readonly version: number }
 
 /** Takes a review one step along its chart. */

@@ -14,7 +14,7 @@ const words = {
   notes: /*i18n*/ { id: 'exports.notes', message: 'Filtreler' },
 }
 
-interface Asked {
+interface RequestContext {
   readonly db: Database
   readonly shop_id: number
   readonly resource: Resource
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** What the rows of an export were chosen by, as the list's chips tell it. */
-export async function notesOf(asked: Asked): Promise<{ notes: Note[]; notesTitle: string }> {
+export async function notesOf(asked: RequestContext): Promise<{ notes: Note[]; notesTitle: string }> {
   const { resource, query, lang } = asked
   const notes: Note[] = query.search ? [{ label: formatMessage(lang, words.search), value: String(query.search) }] : []
   for (const [key, field] of Object.entries(resource.fields)) {
@@ -39,7 +39,7 @@ export function notesTitleIn(lang: FileLanguage): string {
   return formatMessage(lang, words.notes)
 }
 
-async function told(asked: Asked, field: Field, value: unknown): Promise<string> {
+async function told(asked: RequestContext, field: Field, value: unknown): Promise<string> {
   if (field.kind === 'flag') return flagWord(value, asked.lang)
   if (field.kind === 'choice') return choiceWord(field, value, asked.lang)
   if (field.kind !== 'reference') return String(value)

@@ -1,5 +1,5 @@
 import { audit_log } from '#server/db/schema/requests.ts'
-import type { Actor, Asked } from './endpoint.ts'
+import type { Actor, RequestContext } from './endpoint.ts'
 
 export interface Entry {
   subject: string
@@ -14,7 +14,7 @@ export interface Entry {
 
 /** Writes one row of the audit log, in the transaction of the change itself. */
 export async function audit(
-  asked: Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>,
+  asked: Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>,
   entry: Entry,
 ): Promise<void> {
   const { shop_id, user_id } = asked.actor

@@ -33,7 +33,7 @@ export interface Actor {
 }
 
 /** A request as its handler sees it: parsed, permitted, and inside its transaction when it changes something. */
-export interface Asked<P, Q, B, A, R = unknown> {
+export interface RequestContext<P, Q, B, A, R = unknown> {
   readonly params: P
   readonly query: Q
   readonly body: B
@@ -64,11 +64,11 @@ type Params = Struct<Record<string, number>, Record<string, typeof IdText>>
 export type Endpoint = Operation & {
   /** The ids in its path. */
   readonly params: Params | undefined
-  prepare?(asked: Asked<unknown, unknown, unknown, Actor | null>): Promise<unknown>
-  handle(asked: Asked<unknown, unknown, unknown, Actor | null>): Promise<unknown>
+  prepare?(asked: RequestContext<unknown, unknown, unknown, Actor | null>): Promise<unknown>
+  handle(asked: RequestContext<unknown, unknown, unknown, Actor | null>): Promise<unknown>
 }
 
-type AskedFor<O extends Operation, R = undefined> = Asked<
+type AskedFor<O extends Operation, R = undefined> = RequestContext<
   ParamsOf<O>,
   QueryOf<O>,
   BodyOf<O>,

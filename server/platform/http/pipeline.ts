@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open.ts'
 import { authenticate, permit } from './authenticate.ts'
 import { addressOf } from './caller.ts'
 import { isLostRace, refusalOfDatabase } from './database-errors.ts'
-import type { Actor, Asked, Endpoint, OutgoingFile, Services } from './endpoint.ts'
+import type { Actor, Endpoint, OutgoingFile, RequestContext, Services } from './endpoint.ts'
 import { type Answer, answeredBefore, hashRequest, keyOf, once } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { type FileAnswer, outgoing } from './outgoing.ts'
@@ -90,7 +90,7 @@ async function answerOf(endpoint: Endpoint, services: Services, c: Context, requ
   return inTransaction(services.db, (db) => (call ? once({ ...call, db }, () => work(db)) : work(db)))
 }
 
-type AskedOfAny = Asked<unknown, unknown, unknown, Actor | null>
+type AskedOfAny = RequestContext<unknown, unknown, unknown, Actor | null>
 
 /** The request as a handler sees it, with the transaction or pool that it works on. */
 function askedOf(request: Omit<AskedOfAny, 'db' | 'prepared'> & { prepared?: unknown }, db: Database): AskedOfAny {

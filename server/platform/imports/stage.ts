@@ -18,7 +18,7 @@ import { insertMany } from '#server/db/many.ts'
 import type { Database } from '#server/db/open.ts'
 import { import_mappings, import_rows, imports } from '#server/db/schema/imports.ts'
 import { audit } from '#server/platform/http/audit.ts'
-import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { registry } from '#server/platform/registry.ts'
 import { aroundOf } from './around.ts'
@@ -26,7 +26,7 @@ import { guessed } from './columns.ts'
 import { importOf, rowsOfImport } from './rows.ts'
 import { type Table, textOf } from './table.ts'
 
-export type Staging = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
+export type Staging = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
 export type Stored = typeof imports.$inferSelect
 
 const notOffered = inChoices([]).id

@@ -1,9 +1,9 @@
 import type { JobKindName } from '#api/contract/platform/jobs.ts'
 import type { About, Refusal } from '#api/rules/platform/rule.ts'
-import type { Actor, Asked, Services } from '#server/platform/http/endpoint.ts'
+import type { Actor, RequestContext, Services } from '#server/platform/http/endpoint.ts'
 
 /** What a row is worked with: its own part of the transaction, and who began the job. Handlers of requests are given the same. */
-export type Work = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'services'>
+export type Work = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'services'>
 
 /** A record that a job is about, and what is to be done with it. */
 export interface RowOf<Data> {

@@ -8,7 +8,7 @@ import { permits, permitted } from '#api/rules/platform/session.ts'
 import type { Database } from '#server/db/open.ts'
 import { list_views, preferences } from '#server/db/schema/lists.ts'
 import { audit } from '#server/platform/http/audit.ts'
-import { type Actor, type Asked, endpoint } from '#server/platform/http/endpoint.ts'
+import { type Actor, endpoint, type RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
 
@@ -115,7 +115,10 @@ interface Judged {
 }
 
 /** Everything that could be wrong with a view. Names are kept apart among one person's and among the shop's, one after the other. */
-async function judge({ db, actor }: Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor'>, view: Judged) {
+async function judge(
+  { db, actor }: Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor'>,
+  view: Judged,
+) {
   const { shop_id, user_id } = actor
   if (view.shared === 1) keep(actor, view.list)
   const wrong = wrongInView(view)

@@ -7,7 +7,7 @@ import { inUse } from '#api/rules/platform/records.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import { audit } from '#server/platform/http/audit.ts'
-import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { registry } from '#server/platform/registry.ts'
 import { keepInBin } from '#server/platform/trash/keep.ts'
@@ -16,7 +16,7 @@ import { findRecord, picturesIn } from './record.ts'
 import type { RecordTable } from './tables.ts'
 import { told } from './values.ts'
 
-type Removing = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
+type Removing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
 
 /**
  * Moves a record that nothing names (rule R167) into the bin; else the refusal says what does, and how often. The record is locked first: whoever is

@@ -3,7 +3,7 @@ import type { Draft, Resource } from '#api/resources/platform/resource.ts'
 import type { Database } from '#server/db/open.ts'
 import { attachFiles, releaseFiles } from '#server/platform/files/attach.ts'
 import { audit } from '#server/platform/http/audit.ts'
-import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { languagesOf } from '#server/platform/http/language.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
 import { judge } from './judge.ts'
@@ -14,7 +14,7 @@ import type { Kept } from './record-hooks.ts'
 import type { RecordTable } from './tables.ts'
 import { stored, told } from './values.ts'
 
-type Saving = Pick<Asked<unknown, unknown, Draft, Actor>, 'db' | 'actor' | 'requestId' | 'body'>
+type Saving = Pick<RequestContext<unknown, unknown, Draft, Actor>, 'db' | 'actor' | 'requestId' | 'body'>
 
 /** Adds a record and answers it as it was stored. */
 export async function addRecord(asked: Saving, resource: Resource, table: RecordTable): Promise<Draft> {

@@ -1,12 +1,12 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { audit, type Entry } from '#server/platform/http/audit.ts'
-import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
 import { step } from './step.ts'
 
 /** The transaction that a step is taken in, and whoever takes it. */
-export type Stepping = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
+export type Stepping = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
 
 /** A step that the chart allowed: what was asked for, how the record stood before it, and where its chart stands after it. */
 export interface Taken<Request, Before, At> {

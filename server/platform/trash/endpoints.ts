@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Infer } from 'superstruct'
 import { type BinQuery, binPage, keptDays } from '#api/contract/platform/bin.ts'
 import { trashOperations } from '#api/operations/platform/trash.ts'
-import { binned, type ListName, listNamed } from '#api/registry/lists.ts'
+import { type ListName, listNamed, trashable } from '#api/registry/lists.ts'
 import type { Database } from '#server/db/open.ts'
 import { bin } from '#server/db/schema/bin.ts'
 import { users } from '#server/db/schema/people.ts'
@@ -11,7 +11,7 @@ import { foundBy } from '#server/platform/records/search.ts'
 import { inTheBin, restoreFromBin } from './restore.ts'
 
 /** The bin of every list that has one. */
-export const binEndpoints: readonly Endpoint[] = binned.flatMap((name) => {
+export const binEndpoints: readonly Endpoint[] = trashable.flatMap((name) => {
   const { list, restore } = trashOperations(listNamed(name))
   return [
     endpoint(list, ({ db, actor, query }) => listBin(db, actor.shop_id, name, query)),

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { ListName } from '#api/registry/lists.ts'
 import { tableNameOf } from '#server/db/schema/table-of.ts'
-import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { branchesOf, name } from './tree.ts'
 
-type Deleting = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
+type Deleting = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
 
 interface Going {
   readonly resource: ListName

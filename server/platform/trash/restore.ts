@@ -7,13 +7,13 @@ import { bin } from '#server/db/schema/bin.ts'
 import { tableNameOf } from '#server/db/schema/table-of.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { postgresError } from '#server/platform/http/database-errors.ts'
-import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { keepNamesApart } from '#server/platform/records/naming.ts'
 import { registry } from '#server/platform/registry.ts'
 import { type Branch, branchesOf, name, names } from './tree.ts'
 
-type Restoring = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
+type Restoring = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
 
 /**
  * Takes a record back out of the bin: with its id, its texts, its pictures and whatever else went with it. It is refused while another has

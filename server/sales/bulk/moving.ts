@@ -8,7 +8,7 @@ import { Refused } from '#server/platform/http/refused.ts'
 import { jobKind } from '#server/platform/jobs/kind.ts'
 import { standingOf } from '#server/sales/orders/standing.ts'
 import { stepOrder } from '#server/sales/orders/take-step.ts'
-import { giveUpParcel } from '#server/sales/shipping/give-up.ts'
+import { cancelShipment } from '#server/sales/shipping/cancel-shipment.ts'
 
 /** Where an order stood when it was chosen; `null` when it was not there. */
 interface Chosen {
@@ -31,7 +31,7 @@ export const moving = jobKind<{ status: OrderStatus }, Chosen, Inverse>({
     const wrong = broken([stillStands], { status: order.status, from: data.from ?? order.status })
     if (wrong.length > 0) throw new Refused(409, wrong)
     await stepOrder(work, order.id, { ...stepTo(status, allLeft(facts.lines)), version })
-    await giveUpParcel(work, order.id)
+    await cancelShipment(work, order.id)
     return { from: order.status, version: version + 1 }
   },
   undo: (work, { record_id, data: { from, version } }) => stepOrder(work, record_id ?? 0, { ...stepTo(from), version }),

@@ -2,7 +2,7 @@ import { invoiceOperations } from '#api/operations/sales/invoices.ts'
 import type { InvoiceStep } from '#api/rules/sales/invoices.ts'
 import { invoiceAt, invoiceChart } from '#machines/sales/invoice/invoice.chart.ts'
 import { audit } from '#server/platform/http/audit.ts'
-import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { step } from '#server/platform/steps/step.ts'
@@ -71,7 +71,7 @@ async function unlessRefused<T>(work: () => Promise<T>): Promise<() => T> {
   }
 }
 
-type OfInvoice = Pick<Asked<{ id: number }, unknown, unknown, Actor>, 'db' | 'actor' | 'params'>
+type OfInvoice = Pick<RequestContext<{ id: number }, unknown, unknown, Actor>, 'db' | 'actor' | 'params'>
 
 /** Whether a step may be taken at all, before anybody else is asked. */
 async function judged({ db, actor, params: { id } }: OfInvoice, taken: InvoiceStep): Promise<InvoiceRow> {

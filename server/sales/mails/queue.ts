@@ -3,11 +3,11 @@ import { languageOf } from '#api/contract/platform/languages.ts'
 import type { Database } from '#server/db/open.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { languages, shops } from '#server/db/schema/shops.ts'
-import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { letter, type Sender, type Told } from '#server/platform/mails/letter.ts'
 import type { OrderRow } from '#server/sales/orders/standing.ts'
 
-type Queueing = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
+type Queueing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
 
 /**
  * Stores a mail to the customer of an order, in the caller's transaction: it goes out only when what it tells of is stored. Answers whom it

@@ -13,7 +13,7 @@ import type { MarketplaceAddress, MarketplaceOrder } from '#server/integrations/
 import { audit } from '#server/platform/http/audit.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { jobKind, type Work } from '#server/platform/jobs/kind.ts'
-import { takenOut } from '#server/sales/orders/taken-out.ts'
+import { deductStock } from '#server/sales/orders/deduct-stock.ts'
 import { type Matched, matchLines } from './matching.ts'
 
 /** A marketplace's order as a job keeps it. */
@@ -97,7 +97,7 @@ async function store(work: Work, marketplace_id: number, order: KeptOrder, lines
     subject_id: order_id,
     event: 'FETCH',
     state_after: status,
-    after: { moves: await takenOut(db, shop_id, order_id) },
+    after: { moves: await deductStock(db, shop_id, order_id) },
   })
 }
 

@@ -16,14 +16,14 @@ import { order_lines, order_notes, orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
 import { shops } from '#server/db/schema/shops.ts'
 import { audit } from '#server/platform/http/audit.ts'
-import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
-import { takenOut } from '#server/sales/orders/taken-out.ts'
+import { deductStock } from '#server/sales/orders/deduct-stock.ts'
 import { methodsOf } from '#server/sales/shipping/read.ts'
 import { nextNumber } from './number.ts'
 import { sellable } from './variants.ts'
 
-type Storing = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'language'>
+type Storing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'language'>
 
 /**
  * Stores an order that the staff wrote: judged by the rules of its form on what is sold now, with its goods out of the stock, in the caller's
@@ -95,7 +95,7 @@ export async function storeOrder(asked: Storing, order: NewOrder): Promise<Store
     subject_id: id,
     event: 'ADD',
     state_after: status,
-    after: { number, total: sums.total, moves: await takenOut(db, shop_id, id) },
+    after: { number, total: sums.total, moves: await deductStock(db, shop_id, id) },
   })
   return { id, number }
 }

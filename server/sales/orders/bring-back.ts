@@ -1,10 +1,10 @@
 import type { PiecesMoved } from '#api/contract/sales/orders.ts'
 import { moveStock } from '#server/catalog/stock/ledger.ts'
-import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { storeReturned } from './returned.ts'
 import type { LineRow, Standing } from './standing.ts'
 
-type Moving = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
+type Moving = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
 
 /** Pieces that came back are in the stock again: `now` tells how many of each line. Answers them with the movements that tell so. */
 export async function bringBack(

@@ -8,7 +8,7 @@ import { restockRefusals } from '#api/rules/sales/order-restock.ts'
 import type { ReturnedPieces } from '#api/rules/sales/orders.ts'
 import { order_notes, orders } from '#server/db/schema/orders.ts'
 import { audit } from '#server/platform/http/audit.ts'
-import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
 import { storedAddress, toldAddress } from './addresses.ts'
@@ -16,7 +16,7 @@ import { bringBack } from './bring-back.ts'
 import { readOrder } from './read.ts'
 import { type OrderRow, standingOf } from './standing.ts'
 
-type Changing = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'language'>
+type Changing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'language'>
 
 /** What changes an order beside the steps of its chart. Each is judged by the rules of the panel, and stands in the log with its effects. */
 

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/open.ts'
 import { users } from '#server/db/schema/people.ts'
 import { variants } from '#server/db/schema/products.ts'
 import { order_payments } from '#server/db/schema/refunds.ts'
-import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { invoiceOf } from '#server/sales/invoices/section.ts'
 import { refundsOf } from '#server/sales/refunds/of-order.ts'
 import { shippingOf } from '#server/sales/shipping/read.ts'
@@ -15,7 +15,7 @@ import { toldAddress } from './addresses.ts'
 import { fullName, notesOf, pastOf } from './past.ts'
 import { type OrderRow, type Standing, standingOf } from './standing.ts'
 
-type Reading = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'language'>
+type Reading = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'language'>
 
 /** One order of the shop with all that belongs to it, and the steps that its state has; 404 for another's. */
 export async function readOrder(reading: Reading, id: number): Promise<Order> {

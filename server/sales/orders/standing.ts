@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { OrderFacts } from '#api/rules/sales/order-steps.ts'
-import { orderAt } from '#machines/sales/order/order.chart.ts'
+import { orderState } from '#machines/sales/order/order.chart.ts'
 import type { Database } from '#server/db/open.ts'
 import { order_lines, orders } from '#server/db/schema/orders.ts'
 import { shops } from '#server/db/schema/shops.ts'
@@ -15,7 +15,7 @@ export interface Standing {
   readonly order: OrderRow
   readonly lines: readonly LineRow[]
   readonly facts: OrderFacts
-  readonly at: ReturnType<typeof orderAt>
+  readonly at: ReturnType<typeof orderState>
 }
 
 /** Reads an order of the shop, or answers 404; `lock` keeps everybody else from changing it until the transaction ends. */
@@ -45,5 +45,5 @@ export async function standingOf(
     cancels_unpaid: shop?.settings.cancel_unpaid_transfers === 1,
     lines: lines.map((line) => ({ id: line.id, quantity: line.quantity, returned: line.returned })),
   }
-  return { order, lines, facts, at: orderAt(facts) }
+  return { order, lines, facts, at: orderState(facts) }
 }

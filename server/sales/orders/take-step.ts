@@ -5,18 +5,18 @@ import { inHand } from '#api/rules/sales/shipments.ts'
 import { orderChart, orderRefusals } from '#machines/sales/order/order.chart.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { order_payments } from '#server/db/schema/refunds.ts'
-import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { type Stepping, type Taken, takeStep } from '#server/platform/steps/take-step.ts'
 import { queueMail } from '#server/sales/mails/queue.ts'
-import { hurryWithdrawal } from '#server/sales/shipping/announcements.ts'
-import { giveUpParcel } from '#server/sales/shipping/give-up.ts'
+import { voidLabelSoon } from '#server/sales/shipping/announcements.ts'
+import { cancelShipment } from '#server/sales/shipping/cancel-shipment.ts'
 import { bringBack } from './bring-back.ts'
 import { type Followed, toldOf } from './mail-words.ts'
 import { readOrder } from './read.ts'
 import { type Standing, standingOf } from './standing.ts'
 
-export type OrderStepping = Stepping & Pick<Asked<unknown, unknown, unknown, Actor>, 'services'>
-type Answering = OrderStepping & Pick<Asked<unknown, unknown, unknown, Actor>, 'language'>
+export type OrderStepping = Stepping & Pick<RequestContext<unknown, unknown, unknown, Actor>, 'services'>
+type Answering = OrderStepping & Pick<RequestContext<unknown, unknown, unknown, Actor>, 'language'>
 
 /** What an order is asked for; `parcel` goes out with the step. */
 type Request = OrderStep & { readonly version: number; readonly parcel?: Followed }
@@ -52,7 +52,7 @@ export const stepOrder = takeStep({ ...order, read: () => {} })
 /** The same for whoever looks at the order: a parcel that waits for nothing any more is given up, and the order is answered as it then is. */
 export const takeOrderStep = takeStep({
   ...order,
-  follow: (work: Answering, { id }: TakenStep) => giveUpParcel(work, id),
+  follow: (work: Answering, { id }: TakenStep) => cancelShipment(work, id),
   read: (work: Answering, { id }: TakenStep): Promise<Order> => readOrder(work, id),
 })
 
@@ -75,7 +75,7 @@ async function store(work: OrderStepping, { id, request, before, after }: TakenS
       ...(arrived ? { delivered_at: sql`now()` } : {}),
     })
     .where(and(eq(orders.shop_id, shop_id), eq(orders.id, id)))
-  if (inHand.includes(order.status) && !inHand.includes(status)) await hurryWithdrawal(db, shop_id, id)
+  if (inHand.includes(order.status) && !inHand.includes(status)) await voidLabelSoon(db, shop_id, id)
   const followed = { number: order.number, parcel: request.parcel ?? null, config: services.config }
   const told = status === order.status ? null : toldOf(status, followed)
   const mail = told && (await queueMail(work, order, told))

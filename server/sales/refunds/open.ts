@@ -8,13 +8,13 @@ import type { Database } from '#server/db/open.ts'
 import { order_refund_reasons } from '#server/db/schema/catalogue.ts'
 import { order_refund_lines, order_refunds } from '#server/db/schema/refunds.ts'
 import { audit } from '#server/platform/http/audit.ts'
-import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { type Standing, standingOf } from '#server/sales/orders/standing.ts'
 import { inUse, refundsOf } from './of-order.ts'
 import { readRefund } from './read.ts'
 
-type Opening = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'language'>
+type Opening = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'language'>
 
 /** Opens a refund of an order. The order is locked, so that two refunds never take the same pieces. */
 export async function openRefund(asked: Opening, order_id: number, { lines }: RefundDraft): Promise<Refund> {

@@ -11,11 +11,11 @@ import { order_refund_reasons } from '#server/db/schema/catalogue.ts'
 import { users } from '#server/db/schema/people.ts'
 import { variants } from '#server/db/schema/products.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
-import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { pricedOf } from './pieces.ts'
 import { refundStanding, type Standing } from './standing.ts'
 
-type Reading = Pick<Asked<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'language'>
+type Reading = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'language'>
 
 /** How many of a refund's past steps are told. */
 const mostPast = 200

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { notFound } from '#api/rules/platform/records.ts'
 import { type RefundSums, refundSums, type Worth } from '#api/rules/sales/refund-sums.ts'
-import { type RefundFacts, refundAt } from '#machines/sales/refund/refund.chart.ts'
+import { type RefundFacts, refundState } from '#machines/sales/refund/refund.chart.ts'
 import type { Database } from '#server/db/open.ts'
 import { order_refund_lines, order_refunds } from '#server/db/schema/refunds.ts'
 import { refuse } from '#server/platform/http/refused.ts'
@@ -26,7 +26,7 @@ export interface Standing {
   /** What the other refunds of the order hold. */
   readonly others: (line_id: number) => HeldPieces
   readonly facts: RefundFacts
-  readonly at: ReturnType<typeof refundAt>
+  readonly at: ReturnType<typeof refundState>
 }
 
 /** Reads a refund of the shop, or answers 404; `lock` keeps everybody else from changing it or its order until the transaction ends. */
@@ -53,7 +53,7 @@ export async function refundStanding(
   })
   const sums = sumsOf({ refund, order, lines, others })
   const facts = factsOf({ refund, order, lines, sums })
-  return { refund, order, lines, sums, others, facts, at: refundAt(facts) }
+  return { refund, order, lines, sums, others, facts, at: refundState(facts) }
 }
 
 /** The order of a refund of the shop, or 404. */

@@ -11,7 +11,7 @@ import {
   refundRefusals,
 } from '#machines/sales/refund/refund.chart.ts'
 import { order_refunds } from '#server/db/schema/refunds.ts'
-import type { Actor, Asked } from '#server/platform/http/endpoint.ts'
+import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { type Stepping, takeStep } from '#server/platform/steps/take-step.ts'
 import { payBack } from './pay-back.ts'
@@ -19,7 +19,7 @@ import { readRefund } from './read.ts'
 import { restock } from './restock.ts'
 import { refundStanding, type Standing } from './standing.ts'
 
-export type RefundStepping = Stepping & Pick<Asked<unknown, unknown, unknown, Actor>, 'language'>
+export type RefundStepping = Stepping & Pick<RequestContext<unknown, unknown, unknown, Actor>, 'language'>
 /** A step of its chart, or the status that one leads to. */
 type Request = (RefundStep | { readonly to: RefundMove['status'] }) & { readonly version?: number }
 

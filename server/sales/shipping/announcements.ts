@@ -33,7 +33,7 @@ export async function announced(
 }
 
 /** An order went another way: what the company was told of it is looked at next, but not while the company may still be answering. */
-export async function hurryWithdrawal(db: Database, shop_id: number, order_id: number): Promise<void> {
+export async function voidLabelSoon(db: Database, shop_id: number, order_id: number): Promise<void> {
   await db.execute(sql`
     update cargo_announcements set asks = 0, ask_at = greatest(now(), announced_at + interval '1 minute')
      where shop_id = ${shop_id} and order_id = ${order_id} and state = 'open'`)

@@ -5,7 +5,7 @@ import { orders } from '#server/db/schema/orders.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
 import { takeStep } from '#server/platform/steps/take-step.ts'
 import { type OrderStepping, stepOrder } from '#server/sales/orders/take-step.ts'
-import { hurryWithdrawal } from './announcements.ts'
+import { voidLabelSoon } from './announcements.ts'
 import { type AskedShipment, eventOf, referenceOf } from './ship-order.ts'
 import { type ShipmentStanding, shipmentStandingOf } from './standing.ts'
 
@@ -50,7 +50,7 @@ export const takeShipmentStep = takeStep({
       tracking_url,
       message: answer?.kind === 'error' ? answer.message : (before.shipment?.message ?? ''),
     }
-    if (stored.status === 'cancelled') await hurryWithdrawal(db, actor.shop_id, order_id)
+    if (stored.status === 'cancelled') await voidLabelSoon(db, actor.shop_id, order_id)
     return { id: await store(work, before, stored), ...stored }
   },
   entry: ({ id: order_id, request, before }, { id, ...stored }) => ({

@@ -26,7 +26,7 @@ export type ListName = keyof typeof lists
 export const listNames = Object.keys(lists) as ListName[]
 
 /** The lists whose records lie in the bin for a while after they were deleted. */
-const unbinned: readonly ListName[] = [
+const notTrashable: readonly ListName[] = [
   'product-reviews',
   'product-matches',
   'product-prices',
@@ -34,7 +34,7 @@ const unbinned: readonly ListName[] = [
   'order-refunds',
   'jobs',
 ]
-export const binned = listNames.filter((name) => !unbinned.includes(name))
+export const trashable = listNames.filter((name) => !notTrashable.includes(name))
 
 /** How a list is declared. */
 export function listNamed(name: ListName): Resource {

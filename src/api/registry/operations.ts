@@ -30,7 +30,7 @@ import { refundOperations } from '#api/operations/sales/refunds.ts'
 import { shipmentOperations } from '#api/operations/sales/shipments.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { jobs } from './jobs.ts'
-import { binned, listNamed } from './lists.ts'
+import { listNamed, trashable } from './lists.ts'
 import { resources } from './resources.ts'
 
 const areas: readonly Readonly<Record<string, Operation>>[] = [
@@ -67,5 +67,5 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
 export const operations: readonly Operation[] = [
   ...areas.flatMap((area) => Object.values(area)),
   ...Object.values(resources).flatMap((resource) => operationsOf(resource as unknown as Resource)),
-  ...binned.flatMap((name) => Object.values<Operation>(trashOperations(listNamed(name)))),
+  ...trashable.flatMap((name) => Object.values<Operation>(trashOperations(listNamed(name)))),
 ]

@@ -2,7 +2,7 @@ import { addPath, editPath, openPath, type Resource } from '#api/resources/platf
 import { catalogRoutes } from '#api/routes/catalog/catalog.ts'
 import { frameRoutes } from '#api/routes/platform/frame.ts'
 import type { GroupName } from '#api/routes/platform/menu.ts'
-import { outside } from '#api/routes/platform/public-routes.ts'
+import { publicRoutes } from '#api/routes/platform/public-routes.ts'
 import type { Route } from '#api/routes/platform/route.ts'
 import { jobRoutes } from '#api/routes/platform/work.ts'
 import { orderRoutes } from '#api/routes/sales/orders.ts'
@@ -27,7 +27,7 @@ const importRoute: Route = {
 
 /** Every screen there is. */
 export const routes: readonly Route[] = [
-  ...outside,
+  ...publicRoutes,
   ...frameRoutes,
   ...catalogRoutes,
   ...jobRoutes,

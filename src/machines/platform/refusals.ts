@@ -5,17 +5,20 @@ import { type Refusal, type Rule, refusalOf, type Says } from '#api/rules/platfo
 export const noSuchStep = 'flow.no_such_step'
 
 // biome-ignore lint/suspicious/noExplicitAny: a guard is asked with whatever context and event its machine has
-type Asked = { context: any; event: any }
+type RequestContext = { context: any; event: any }
 
 /** A guard that remembers the rule it stands for, so that a refusal can be explained from the chart alone. */
-export type RuleGuard = ((asked: Asked) => boolean) & { rule: Rule<unknown>; factsOf: (asked: Asked) => unknown }
+export type RuleGuard = ((asked: RequestContext) => boolean) & {
+  rule: Rule<unknown>
+  factsOf: (asked: RequestContext) => unknown
+}
 
 /**
  * A guard that stands for a list of rules at once, such as all rules of a form's fields: it holds when none is broken, and it explains
  * itself, since one rule may refuse several fields. `rules` names what it can answer, for drawings and tables.
  */
-export type RulesGuard = ((asked: Asked) => boolean) & {
-  explain: (asked: Asked) => Refusal[]
+export type RulesGuard = ((asked: RequestContext) => boolean) & {
+  explain: (asked: RequestContext) => Refusal[]
   rules: readonly Ruled[]
 }
 
@@ -32,19 +35,19 @@ export interface Ruled {
  */
 export function asGuards<Facts, const R extends readonly Rule<Facts>[]>(
   rules: R,
-  factsOf: (asked: Asked) => Facts,
+  factsOf: (asked: RequestContext) => Facts,
 ): Record<R[number]['id'], RuleGuard> {
   const guards: Record<string, RuleGuard> = {}
   for (const rule of rules) {
-    const guard = (asked: Asked) => rule.holds(factsOf(asked))
+    const guard = (asked: RequestContext) => rule.holds(factsOf(asked))
     guards[rule.id] = Object.assign(guard, { rule: rule as unknown as Rule<unknown>, factsOf })
   }
   return guards
 }
 
 /** One guard for a list of rules that are judged together: `setup({ guards: { valid: asOneGuard(rules, ({ context }) => wrongIn(…)) } })`. */
-export function asOneGuard(rules: readonly Ruled[], explain: (asked: Asked) => Refusal[]): RulesGuard {
-  return Object.assign((asked: Asked) => explain(asked).length === 0, { explain, rules })
+export function asOneGuard(rules: readonly Ruled[], explain: (asked: RequestContext) => Refusal[]): RulesGuard {
+  return Object.assign((asked: RequestContext) => explain(asked).length === 0, { explain, rules })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Actor, createActor } from 'xstate'
 import type { fileUploadMachine } from '#machines/platform/upload/file-upload.machine.ts'
-import { newShelf } from '#screens/platform/wiring/shelf.ts'
+import { newShelf } from '#screens/platform/wiring/file-cache.ts'
 import { uploadsFrom } from '#screens/platform/wiring/uploads.ts'
 import { png } from '#tests/pictures.ts'
 import { type Act, nothing } from './acts.ts'

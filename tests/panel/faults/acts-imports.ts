@@ -1,7 +1,7 @@
 import { type Actor, createActor, waitFor } from 'xstate'
 import { type Outcome, told } from '#api/rules/platform/outcomes.ts'
+import { newShelf } from '#screens/platform/wiring/file-cache.ts'
 import { importsFrom } from '#screens/platform/wiring/imports.ts'
-import { newShelf } from '#screens/platform/wiring/shelf.ts'
 import { workOff } from '#tests/jobs.ts'
 import { english, turkish } from '#tests/seed.ts'
 import { type Act, nothing, type Place } from './acts.ts'

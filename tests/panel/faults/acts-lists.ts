@@ -121,7 +121,7 @@ function choosing(to: string): Act {
   }
 }
 
-const cares: Act = {
+const catalogIssues: Act = {
   name: 'what needs care in the catalogue',
   at: ['GET', `${panel}/catalog`],
   says: 'notLoaded',
@@ -412,7 +412,7 @@ export const listActs: readonly Act[] = [
   figures,
   summary,
   paying,
-  cares,
+  catalogIssues,
   exporting,
   readingSettings,
   keepingSettings,

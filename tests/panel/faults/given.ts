@@ -37,7 +37,7 @@ export interface Given {
   readonly view: number
   readonly emptied: number
   /** A brand that lies in the bin. */
-  readonly binned: number
+  readonly trashable: number
   /** A job that waits, one with a failed record, and one that is done. */
   readonly jobs: { readonly open: number; readonly failed: number; readonly done: number }
   readonly records: Readonly<Record<Whole, number>>
@@ -126,8 +126,8 @@ export async function arrange(shop: Shop): Promise<Given> {
   await workOff(shop)
   const records: Partial<Record<Whole, number>> = {}
   for (const [name] of all) records[name] = (await add(`/v1/panel/${name}`, draftOf(name))).id
-  const binned = (await add('/v1/panel/brands', draftOf('brands'))).id
-  await shop.call('DELETE', `/v1/panel/brands/${binned}`)
+  const trashable = (await add('/v1/panel/brands', draftOf('brands'))).id
+  await shop.call('DELETE', `/v1/panel/brands/${trashable}`)
   const category = async () => (await add('/v1/panel/categories', aCategory)).id
   const pieces = [variant({ stock_code: 'SIPARIS-1', quantity: 10_000 })]
   const paidOrder = () => newOrder(shop, { status: 'delivered', payment_status: 'paid' })
@@ -148,7 +148,7 @@ export async function arrange(shop: Shop): Promise<Given> {
     category: await category(),
     view: (await add('/v1/panel/list-views', aView)).id,
     emptied: await category(),
-    binned,
+    trashable,
     jobs: {
       open: await addJob(shop, 'waiting', 'waiting'),
       failed: await addJob(shop, 'finished', 'failed'),

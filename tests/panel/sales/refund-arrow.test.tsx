@@ -20,8 +20,8 @@ vi.mock('#machines/sales/refund/refund.chart.ts', async (original) => {
   return {
     ...actual,
     refundChart: chart,
-    refundAt: (facts: Parameters<typeof actual.refundAt>[0]) =>
-      chart.resolveState({ value: actual.refundAt(facts).value, context: facts } as never),
+    refundState: (facts: Parameters<typeof actual.refundState>[0]) =>
+      chart.resolveState({ value: actual.refundState(facts).value, context: facts } as never),
   }
 })
 

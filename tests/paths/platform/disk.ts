@@ -1,5 +1,5 @@
 import type { Dropped } from '#machines/platform/upload/file-upload.machine.ts'
-import type { Shelf } from '#screens/platform/wiring/shelf.ts'
+import type { Shelf } from '#screens/platform/wiring/file-cache.ts'
 
 /** A file of a person, which is read when the walk says so, as it is by then. */
 interface FileOnDisk {

@@ -5,14 +5,14 @@ import spec from './forgot-password.paths.ts'
 import { emailIn } from './people.fixture.ts'
 import { ayse } from './people.ts'
 
-interface Door extends World {
+interface AuthLayout extends World {
   readonly email: string
   /** Mails that were sent before the walk. */
   readonly before: number
 }
 
 /** Asking a real server for the link; it comes by mail. */
-export default overHttp(spec)<typeof forgotPassword, Door>({
+export default overHttp(spec)<typeof forgotPassword, AuthLayout>({
   machine: forgotPassword,
   begin: async (shop) => ({ shop, token: null, email: await emailIn(shop, ayse.id), before: shop.mails.sent.length }),
   input: () => undefined,

@@ -6,13 +6,13 @@ import { ayse } from './people.ts'
 import { linkFrom, spend } from './reset-link.ts'
 import spec from './reset-password.paths.ts'
 
-interface Door extends World {
+interface AuthLayout extends World {
   readonly link: string
   readonly email: string
 }
 
 /** A new password with a real link, which works once. */
-export default overHttp(spec)<typeof resetPassword, Door>({
+export default overHttp(spec)<typeof resetPassword, AuthLayout>({
   machine: resetPassword,
   begin: async (shop) => ({ shop, token: null, link: await linkFrom(shop), email: await emailIn(shop, ayse.id) }),
   input: ({ link }, { input }) => ({ token: input === 'withLink' ? link : '' }),

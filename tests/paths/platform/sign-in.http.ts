@@ -6,7 +6,7 @@ import { emailIn, password, setPasswords } from './people.fixture.ts'
 import { ayse } from './people.ts'
 import spec from './sign-in.paths.ts'
 
-interface Door extends World {
+interface AuthLayout extends World {
   readonly email: string
 }
 
@@ -20,7 +20,7 @@ const signIn = signInMachine.provide({
 })
 
 /** The sign-in form at a real door. */
-export default overHttp(spec)<typeof signIn, Door>({
+export default overHttp(spec)<typeof signIn, AuthLayout>({
   machine: signIn,
   begin: async (shop) => {
     await setPasswords(shop)

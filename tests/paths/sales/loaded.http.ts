@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { CatalogCare } from '#api/contract/catalog/catalog.ts'
 import type { OrderSummary, OrderSummaryQuery } from '#api/contract/sales/order-list.ts'
-import { cares } from '#api/resources/catalog/cares.ts'
+import { catalogIssues } from '#api/resources/catalog/catalog-issues.ts'
 import type { loadedMachine } from '#machines/platform/loaded/loaded.machine.ts'
 import { catalogHome } from '#screens/catalog/wiring/catalog-home.ts'
 import { orderSummary } from '#screens/sales/wiring/order-summary.ts'
@@ -34,11 +34,11 @@ async function newOrders(shop: Shop): Promise<void> {
   await newOrder(shop, { status: 'accepted', ordered_at: new Date(Date.now() - 3 * 86_400_000).toISOString() })
 }
 
-async function isTheCareOf(shop: Shop, { products, cares: counted }: CatalogCare): Promise<void> {
+async function isTheCareOf(shop: Shop, { products, catalogIssues: counted }: CatalogCare): Promise<void> {
   expect(products).toBe(await totalIn(shop, '/v1/panel/products', {}))
-  expect(counted).toHaveLength(Object.keys(cares).length)
+  expect(counted).toHaveLength(Object.keys(catalogIssues).length)
   for (const { name, count } of counted) {
-    const { list, filters } = cares[name]
+    const { list, filters } = catalogIssues[name]
     expect([name, count]).toEqual([name, await totalIn(shop, `/v1/panel/${list}`, filters)])
     expect(count).toBeGreaterThan(0)
   }

@@ -3,7 +3,7 @@ import { failure } from '#api/contract/platform/failure.ts'
 import { addressKinds } from '#api/contract/sales/order-address.ts'
 import type { Order } from '#api/contract/sales/orders.ts'
 import type { OrderStep } from '#api/rules/sales/order-steps.ts'
-import { orderAt, orderChart } from '#machines/sales/order/order.chart.ts'
+import { orderChart, orderState } from '#machines/sales/order/order.chart.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
 import { whenOrdered } from '#machines/sales/order/order-then.ts'
 import { orderPageMachine } from '#machines/sales/order-page/order-page.machine.ts'
@@ -186,7 +186,7 @@ function after({ context: { order, doing, holder } }: Snapshot): Order {
   if (doing?.kind === 'address') return { ...before, version, [`${doing.of}_address`]: doing.address }
   const step: OrderStep | undefined = doing?.kind === 'step' ? doing.step : undefined
   const pieces = doing?.kind === 'restock' ? doing.lines : []
-  const stood = orderAt(factsOf(before))
+  const stood = orderState(factsOf(before))
   const { status, paid, lines } = step
     ? transition(orderChart, stood, { ...step, by: holder })[0].context
     : stood.context

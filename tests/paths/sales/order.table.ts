@@ -1,4 +1,4 @@
-import { orderAt, orderChart, orderRefusals } from '#machines/sales/order/order.chart.ts'
+import { orderChart, orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
 import { type ChartTable, notPermitted, permission } from '../chart-table.ts'
 
 /** The life of an order, from §4 of the decisions: waiting, confirmed, in preparation, shipping, done; and beside it its payment. */
@@ -109,7 +109,7 @@ export default {
     ]),
     ...['cancelled', 'rejected', 'refunded'].map((status) => [status, { status }]),
   ]),
-  at: (facts) => orderAt(facts as never),
+  at: (facts) => orderState(facts as never),
   ask: (at, event) => orderRefusals(at as never, event as never),
   steps: {
     ...Object.fromEntries(inCargo(['WAIT', 'AWAIT_PAYMENT', 'ACCEPT', 'INVOICE', 'DELIVER'])),

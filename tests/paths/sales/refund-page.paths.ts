@@ -2,7 +2,7 @@ import { type SnapshotFrom, transition } from 'xstate'
 import { failure } from '#api/contract/platform/failure.ts'
 import type { Refund } from '#api/contract/sales/refunds.ts'
 import type { RefundAct } from '#machines/sales/refund/refund.chart.ts'
-import { refundAt, refundChart } from '#machines/sales/refund/refund.chart.ts'
+import { refundChart, refundState } from '#machines/sales/refund/refund.chart.ts'
 import { factsOf } from '#machines/sales/refund/refund-facts.ts'
 import { refundPageMachine } from '#machines/sales/refund-page/refund-page.machine.ts'
 import { paths } from '#tests/paths/cover/spec.ts'
@@ -127,7 +127,7 @@ function takesKeeping({ value, context: { refund, restock } }: Snapshot): boolea
 /** The refund as the server answers it: after a step, what its chart makes of it. */
 function after({ context: { refund, doing, holder } }: Snapshot): Refund {
   const before = refund ?? waiting
-  const standing = refundAt(factsOf(before))
+  const standing = refundState(factsOf(before))
   const { status, received, restock, lines, refunded_total } = doing
     ? transition(refundChart, standing, { ...doing, by: holder })[0].context
     : standing.context

@@ -1,4 +1,4 @@
-import { refundAt, refundChart, refundRefusals } from '#machines/sales/refund/refund.chart.ts'
+import { refundChart, refundRefusals, refundState } from '#machines/sales/refund/refund.chart.ts'
 import { type ChartTable, notPermitted, permission } from '../chart-table.ts'
 
 /** The life of a refund, from §5 of the decisions: decided line by line, approved or rejected, and paid back once; the goods come back before or after. */
@@ -36,7 +36,7 @@ export default {
   chart: refundChart,
   facts: { currency: 'TRY', amount: 3_000, paid_total: 10_000, refunded_total: 2_000 },
   states,
-  at: (facts) => refundAt(facts as never),
+  at: (facts) => refundState(facts as never),
   ask: (at, event) => refundRefusals(at as never, event as never),
   steps: {
     'DECIDE accepted': decide('accepted'),

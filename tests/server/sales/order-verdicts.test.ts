@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orderStatuses } from '#api/contract/sales/order-status.ts'
 import { type Order, paymentMethods, paymentStatuses } from '#api/contract/sales/orders.ts'
 import { leadingTo, leadsTo, type OrderEvent, type OrderStep } from '#api/rules/sales/order-steps.ts'
-import { orderAt, orderRefusals, orderSteps } from '#machines/sales/order/order.chart.ts'
+import { orderRefusals, orderState, orderSteps } from '#machines/sales/order/order.chart.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
 import { order_lines } from '#server/db/schema/orders.ts'
 import { randomFrom } from '#server/demo/random.ts'
@@ -60,7 +60,7 @@ test(`T2: the verdicts agree on ${orders * eventsEach} pairs of order and event,
   let met = 0
   const kinds = new Set<string>()
   for (const { id, line_id } of made) {
-    const told = orderAt(factsOf(await read(id)))
+    const told = orderState(factsOf(await read(id)))
     const { at } = await standingOf(shop.db, shop.own.shop_id, id)
     for (let one = 0; one < eventsEach; one += 1) {
       const event = anEvent(line_id)
@@ -92,7 +92,7 @@ test('what an order tells of its steps is what its page says of them', async () 
     const facts = factsOf(order)
     const own = orderSteps(facts).map(({ step }) => [
       step.type,
-      orderRefusals(orderAt(facts), { ...step, by: { permissions: [100] } }).map((rule) => rule.id),
+      orderRefusals(orderState(facts), { ...step, by: { permissions: [100] } }).map((rule) => rule.id),
     ])
     expect(order.allowed.map(({ event, rules }) => [event, rules.map((rule) => rule.id)])).toEqual(own)
   }
@@ -104,7 +104,7 @@ test('what the page refuses, the server refuses by the same rules, over HTTP', a
     const order = await read(id)
     const event = { ...anEvent(line_id), by: { permissions: [100] } } as OrderEvent
     const status = leadsTo(event)
-    const rules = orderRefusals(orderAt(factsOf(order)), event).map((rule) => rule.id)
+    const rules = orderRefusals(orderState(factsOf(order)), event).map((rule) => rule.id)
     if (!status || rules.length === 0) continue
     const lines = event.type === 'RETURN' ? { lines: event.lines } : {}
     const body = { status, version: order.version, ...lines }
@@ -136,7 +136,7 @@ describe('T2: state × event × facts', () => {
             type,
             ...(type === 'RETURN' ? { lines: [{ line_id: 1, quantity: 3 }] } : { amount: 0 }),
           } as OrderStep
-          const told = orderRefusals(orderAt({ ...own, ...money, status, lines }), { ...step, by: seller }).map(
+          const told = orderRefusals(orderState({ ...own, ...money, status, lines }), { ...step, by: seller }).map(
             ({ id }) => id,
           )
           expect([type, own, told.sort()]).toEqual([type, own, expected(status, type, own).sort()])

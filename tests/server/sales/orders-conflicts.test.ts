@@ -5,7 +5,7 @@ import { transition } from 'xstate'
 import { orderStatuses } from '#api/contract/sales/order-status.ts'
 import { paymentStatuses } from '#api/contract/sales/orders.ts'
 import type { OrderEvent, OrderFacts } from '#api/rules/sales/order-steps.ts'
-import { orderAt, orderChart } from '#machines/sales/order/order.chart.ts'
+import { orderChart, orderState } from '#machines/sales/order/order.chart.ts'
 import { type NewOrder, newOrder, orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { refundsPath } from '#tests/fixtures/refunds.fixture.ts'
 import { seller } from '#tests/paths/platform/people.ts'
@@ -129,6 +129,6 @@ function leadsTo(status: string, type: string): string {
     cancels_unpaid: false,
     lines: [],
   } as unknown as OrderFacts
-  const [next] = transition(orderChart, orderAt(facts), { type, lines: [], by: seller } as unknown as OrderEvent)
+  const [next] = transition(orderChart, orderState(facts), { type, lines: [], by: seller } as unknown as OrderEvent)
   return next.context.status
 }

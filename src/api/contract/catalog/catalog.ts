@@ -1,7 +1,7 @@
 import { array, enums, type Infer, integer, min, nullable, object } from 'superstruct'
 
 /** What of the catalogue needs care, in the order in which it is told. */
-export const careNames = [
+export const catalogIssueNames = [
   'no_stock',
   'no_image',
   'no_price',
@@ -10,7 +10,7 @@ export const careNames = [
   'unmatched',
   'waiting_reviews',
 ] as const
-export type CareName = (typeof careNames)[number]
+export type CatalogIssueName = (typeof catalogIssueNames)[number]
 
 const Count = min(integer(), 0)
 
@@ -18,6 +18,6 @@ const Count = min(integer(), 0)
 export const CatalogCare = object({
   /** All products; nothing for those who may not list them. */
   products: nullable(Count),
-  cares: array(object({ name: enums(careNames), count: Count })),
+  catalogIssues: array(object({ name: enums(catalogIssueNames), count: Count })),
 })
 export type CatalogCare = Infer<typeof CatalogCare>

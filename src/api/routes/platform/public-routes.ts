@@ -11,7 +11,7 @@ export const paths = {
 } as const
 
 /** The screens before the gate. They stand apart, so that whoever signs in does not wait for the table of all the others. */
-export const outside: readonly Route[] = [
+export const publicRoutes: readonly Route[] = [
   {
     path: paths.signIn,
     title: /*i18n*/ { id: 'signin.title', message: 'Giriş' },

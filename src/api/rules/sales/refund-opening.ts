@@ -34,7 +34,7 @@ export interface OpeningFacts {
   readonly asked: readonly AskedLine[]
 }
 
-type Asked = Pick<OpeningFacts, 'lines' | 'asked'>
+type RequestContext = Pick<OpeningFacts, 'lines' | 'asked'>
 
 export const refundsOpen: Rule<Pick<OpeningFacts, 'max_days'>> = rule(
   /*i18n*/ { id: 'refund.disabled', message: 'İade kapalı.' },
@@ -58,7 +58,7 @@ export const somethingChosen: Rule<Pick<OpeningFacts, 'asked'>> = rule(
 )
 
 /** Facts: the order's lines, and those that are to be refunded. */
-export const productRefundable: Rule<Asked> = rule(
+export const productRefundable: Rule<RequestContext> = rule(
   /*i18n*/ { id: 'refund.not_refundable', message: '{name} iade edilemeyen bir üründür.' },
   [],
   (facts) => unrefundable(facts).length === 0,
@@ -68,7 +68,7 @@ export const productRefundable: Rule<Asked> = rule(
   },
 )
 
-function unrefundable({ lines, asked }: Asked) {
+function unrefundable({ lines, asked }: RequestContext) {
   return asked.flatMap(({ line_id }, at) => {
     const line = lines.find((one) => one.line_id === line_id)
     return line && !line.refundable ? [{ name: line.name, at }] : []
@@ -76,7 +76,7 @@ function unrefundable({ lines, asked }: Asked) {
 }
 
 /** A line is named once, and for at most the pieces that were bought and that no other refund holds. Facts: as above. */
-export const piecesLeft: Rule<Asked> = rule(
+export const piecesLeft: Rule<RequestContext> = rule(
   /*i18n*/ {
     id: 'refund.above_bought',
     message:
@@ -90,7 +90,7 @@ export const piecesLeft: Rule<Asked> = rule(
   },
 )
 
-function aboveBought({ lines, asked }: Asked) {
+function aboveBought({ lines, asked }: RequestContext) {
   return asked.flatMap(({ line_id, quantity }, at) => {
     const line = lines.find((one) => one.line_id === line_id)
     const twice = asked.findIndex((one) => one.line_id === line_id) < at

@@ -17,27 +17,27 @@ type Rules = Record<
   RuleGuard
 >
 
-interface Asked {
+interface RequestContext {
   readonly context: CategoryTreeContext
   readonly event: CategoryTreeEvent
 }
 
 /** What guards the tree of categories. */
 export const treeRules = {
-  ...asGuards([permitted], ({ context, event }: Asked) => ({
+  ...asGuards([permitted], ({ context, event }: RequestContext) => ({
     holder: context.holder,
     gate: { codes: codesFor(context, event).find((codes) => !permits(context.holder, codes)) ?? [] },
   })),
-  ...asGuards([fitsUnder], (asked: Asked) => ({
+  ...asGuards([fitsUnder], (asked: RequestContext) => ({
     id: movedIn(asked).id,
     above: pathTo(asked.context.tree, movedIn(asked).to),
   })),
   // What goes elsewhere first is not in the way.
-  ...asGuards([hasNoChildren, hasNoProducts], ({ context: { doomed } }: Asked) => ({
+  ...asGuards([hasNoChildren, hasNoProducts], ({ context: { doomed } }: RequestContext) => ({
     children: doomed && doomed.children_to === undefined ? doomed.children : 0,
     products: doomed && doomed.products_to === undefined ? doomed.products : 0,
   })),
-  ...asGuards([productsFitIn], ({ context: { doomed, tree } }: Asked) => ({
+  ...asGuards([productsFitIn], ({ context: { doomed, tree } }: RequestContext) => ({
     id: doomed?.id ?? 0,
     children_to: doomed?.children_to,
     products_to: doomed?.products_to,
@@ -58,7 +58,7 @@ function codesFor({ doomed }: CategoryTreeContext, { type }: CategoryTreeEvent):
 }
 
 /** Which category would come to lie where. */
-function movedIn({ context: { doomed, placing }, event }: Asked): { id: number; to: number | null } {
+function movedIn({ context: { doomed, placing }, event }: RequestContext): { id: number; to: number | null } {
   if (event.type === 'MOVE') return { id: event.id, to: event.parent_id }
   if (doomed) return { id: doomed.id, to: doomed.children_to ?? null }
   return { id: placing?.id ?? 0, to: placing?.parent_id ?? null }

@@ -43,7 +43,7 @@ export interface Patch {
 export interface Pasted {
   readonly filled: number
   readonly unread: number
-  readonly outside: number
+  readonly publicRoutes: number
 }
 
 export interface Currency {

@@ -10,14 +10,14 @@ import type { RuleGuard, RulesGuard } from '#machines/platform/refusals.ts'
 import { unchosen } from './conflict.ts'
 import { isDirty } from './context.ts'
 import { combinationAsked, dropAsked, factsOf, factsWithCategory, variantAsked } from './facts.ts'
-import { type Asked, guardsOf, judges } from './judge.ts'
+import { guardsOf, judges, type RequestContext } from './judge.ts'
 
 /** The permission to add and to edit products. */
 const codes = { add: [602], edit: [603] }
 
 /** What a submission asks beside the rules of the product. */
 const readiness = [
-  ...judges([permitted], ({ context }: Asked) => ({
+  ...judges([permitted], ({ context }: RequestContext) => ({
     holder: context.holder,
     gate: { codes: context.id === null ? codes.add : codes.edit },
   })),

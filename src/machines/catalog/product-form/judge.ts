@@ -2,7 +2,7 @@ import { type Refusal, type Rule, refusalOf } from '#api/rules/platform/rule.ts'
 import type { RuleGuard, RulesGuard } from '#machines/platform/refusals.ts'
 import type { FormContext, FormEvent } from './form.types.ts'
 
-export interface Asked {
+export interface RequestContext {
   readonly context: FormContext
   readonly event: FormEvent
 }
@@ -11,13 +11,13 @@ export interface Asked {
 export interface Judge {
   readonly rule: Rule<object>
   readonly on: FormEvent['type'] | null
-  facts(asked: Asked): object
+  facts(asked: RequestContext): object
 }
 
 /** Pairs rules with their facts: `judges(productRules, ({ context }) => factsOf(context))`. */
 export function judges<F extends object>(
   rules: readonly Rule<F>[],
-  facts: (asked: Asked) => F,
+  facts: (asked: RequestContext) => F,
   on: FormEvent['type'] | null = null,
 ): Judge[] {
   return rules.map((rule) => ({ rule: rule as unknown as Rule<object>, on, facts }))
@@ -34,17 +34,18 @@ export function guardsOf(all: readonly Judge[]): Record<string, RuleGuard & Rule
 }
 
 function guardOf(known: readonly Judge[]): RuleGuard & RulesGuard {
-  const asking = (asked: Asked) => {
+  const asking = (asked: RequestContext) => {
     const own = known.filter((judge) => judge.on === asked.event.type)
     return own.length > 0 ? own : known.filter((judge) => judge.on === null)
   }
-  const explain = (asked: Asked) => asking(asked).flatMap(({ rule, facts }) => verdict(rule, facts(asked)) ?? [])
-  const rule = { ...first(known), holds: (asked: Asked) => explain(asked).length === 0 } as Rule<unknown>
-  return Object.assign((asked: Asked) => explain(asked).length === 0, {
+  const explain = (asked: RequestContext) =>
+    asking(asked).flatMap(({ rule, facts }) => verdict(rule, facts(asked)) ?? [])
+  const rule = { ...first(known), holds: (asked: RequestContext) => explain(asked).length === 0 } as Rule<unknown>
+  return Object.assign((asked: RequestContext) => explain(asked).length === 0, {
     explain,
     rules: known.map((judge) => judge.rule),
     rule,
-    factsOf: (asked: Asked) => asked,
+    factsOf: (asked: RequestContext) => asked,
   })
 }
 

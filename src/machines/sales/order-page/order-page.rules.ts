@@ -12,7 +12,7 @@ import {
   transferPaid,
 } from '#api/rules/sales/orders.ts'
 import { asOneGuard, noSuchStep, type Ruled } from '#machines/platform/refusals.ts'
-import { orderAt, orderRefusals } from '#machines/sales/order/order.chart.ts'
+import { orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
 import { addressToSend, allPieces, type OrderPageContext, piecesOf } from './order-page.context.ts'
 
@@ -40,7 +40,7 @@ export const orderGuards = {
 
 /** What keeps an order from a step. */
 function inTheWay({ order, holder }: OrderPageContext, step: OrderStep): Refusal[] {
-  return order ? orderRefusals(orderAt(factsOf(order)), { ...step, by: holder }) : [{ id: noSuchStep }]
+  return order ? orderRefusals(orderState(factsOf(order)), { ...step, by: holder }) : [{ id: noSuchStep }]
 }
 
 function restocking({ order }: OrderPageContext, pieces: readonly ReturnedPieces[]): Refusal[] {

@@ -2,7 +2,7 @@ import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 import type { OrderFacts, OrderStep } from '#api/rules/sales/order-steps.ts'
-import { orderAt, orderRefusals, orderSteps } from './order.chart.ts'
+import { orderRefusals, orderState, orderSteps } from './order.chart.ts'
 
 /** One step of a way, and the rules that would still stand in its way once those before it were taken. */
 export interface WayStep {
@@ -35,5 +35,8 @@ function wayBack(to: OrderStatus, cameBy: CameBy, by: Holder): WayStep[] {
   const came = cameBy.get(to)
   if (!came) return []
   const { before, step } = came
-  return [...wayBack(before.status, cameBy, by), { step, to, rules: orderRefusals(orderAt(before), { ...step, by }) }]
+  return [
+    ...wayBack(before.status, cameBy, by),
+    { step, to, rules: orderRefusals(orderState(before), { ...step, by }) },
+  ]
 }

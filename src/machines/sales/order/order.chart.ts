@@ -223,7 +223,7 @@ export const orderChart = flow.createMachine({
 type Standing = SnapshotFrom<typeof orderChart>
 
 /** A stored order as its chart stands. */
-export function orderAt(facts: OrderFacts): Standing {
+export function orderState(facts: OrderFacts): Standing {
   const { status, paid, refunded_total } = facts
   const fulfilment = around[status].reduceRight<unknown>((inner, outer) => ({ [outer]: inner }), status)
   const value =
@@ -256,7 +256,7 @@ export interface PossibleStep {
 
 /** The steps of an order's state, those of the goods first. Where pieces come back, all that are left are thought of. */
 export function orderSteps(facts: OrderFacts): PossibleStep[] {
-  const has = eventsOf(orderAt(facts))
+  const has = eventsOf(orderState(facts))
   const goods = orderStatuses.map((to) => ({
     step: stepTo(to, allLeft(facts.lines)),
     status: to,

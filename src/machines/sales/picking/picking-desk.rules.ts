@@ -4,19 +4,19 @@ import { asOneGuard } from '#machines/platform/refusals.ts'
 import { pickingOpen } from './picking.chart.ts'
 import { linesOf, type PickingDeskContext, type PickingDeskEvent } from './picking-desk.context.ts'
 
-interface Asked {
+interface RequestContext {
   readonly context: PickingDeskContext
   readonly event: PickingDeskEvent
 }
 
 /** What may be done with the basket: the rules of its chart, asked before anything is sent. */
 export const deskGuards = {
-  pickable: asOneGuard(pickingOpen, ({ context }: Asked) => closedBy(context)),
-  within: asOneGuard([...pickingOpen, withinOrdered, somethingToPutBack], ({ context, event }: Asked) => [
+  pickable: asOneGuard(pickingOpen, ({ context }: RequestContext) => closedBy(context)),
+  within: asOneGuard([...pickingOpen, withinOrdered, somethingToPutBack], ({ context, event }: RequestContext) => [
     ...closedBy(context),
     ...(event.type === 'SET' ? wrongCount(context, event) : []),
   ]),
-  whole: asOneGuard([...pickingOpen, allAccountedFor], ({ context }: Asked) => [
+  whole: asOneGuard([...pickingOpen, allAccountedFor], ({ context }: RequestContext) => [
     ...closedBy(context),
     ...broken([allAccountedFor], { lines: linesOf(context) }),
   ]),

@@ -3,7 +3,7 @@ import type { RefundDecision } from '#api/contract/sales/order-refunds.ts'
 import type { Refund } from '#api/contract/sales/refunds.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 import { stepsOf } from '#machines/platform/steps-of.ts'
-import { type RefundAct, type RefundStep, refundAt } from '#machines/sales/refund/refund.chart.ts'
+import { type RefundAct, type RefundStep, refundState } from '#machines/sales/refund/refund.chart.ts'
 import { factsOf } from '#machines/sales/refund/refund-facts.ts'
 
 export interface RefundPageInput {
@@ -48,7 +48,7 @@ export interface RefundSending {
 
 /** What is on its way, from where the refund stands. */
 export function sendingOf({ id, refund, doing, key }: RefundPageContext): RefundSending {
-  const steps = refund ? stepsOf(refundAt(factsOf(refund))) : []
+  const steps = refund ? stepsOf(refundState(factsOf(refund))) : []
   const to = steps.find(({ type }) => type === doing?.type)?.to ?? ''
   return { id, version: refund?.version ?? 0, doing: doing as RefundStep, to, key }
 }

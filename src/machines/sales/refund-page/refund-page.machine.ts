@@ -17,7 +17,7 @@ import { asOneGuard, noSuchStep } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { sendingGuards, sendingStates } from '#machines/platform/sending-states.ts'
 import { unwired } from '#machines/platform/unwired.ts'
-import { refundAt, refundRefusals } from '#machines/sales/refund/refund.chart.ts'
+import { refundRefusals, refundState } from '#machines/sales/refund/refund.chart.ts'
 import { factsOf } from '#machines/sales/refund/refund-facts.ts'
 import {
   type RefundPageContext,
@@ -127,7 +127,7 @@ export const refundPageMachine = flow.createMachine({
 function inTheWay(context: RefundPageContext, event: RefundPageEvent): Refusal[] {
   const { refund, holder } = context
   const step = stepOf(context, event)
-  return refund && step ? refundRefusals(refundAt(factsOf(refund)), { ...step, by: holder }) : [{ id: noSuchStep }]
+  return refund && step ? refundRefusals(refundState(factsOf(refund)), { ...step, by: holder }) : [{ id: noSuchStep }]
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave

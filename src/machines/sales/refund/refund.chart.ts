@@ -174,7 +174,7 @@ export const refundChart = flow.createMachine({
 type Standing = SnapshotFrom<typeof refundChart>
 
 /** A stored refund as its chart stands. */
-export function refundAt(facts: RefundFacts): Standing {
+export function refundState(facts: RefundFacts): Standing {
   const value = { decision: facts.status, goods: facts.received ? 'received' : 'awaited' } as Standing['value']
   return refundChart.resolveState({ value, context: facts })
 }

@@ -7,7 +7,7 @@ import { notCancelled, notRejected } from '#api/rules/sales/orders.ts'
 import { asOneGuard, noSuchStep, type Ruled } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
-import { orderAt, orderRefusals } from '#machines/sales/order/order.chart.ts'
+import { orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
 
 /** As much of an order as its payment is judged by. */
 export type Transfer = Pick<OrderRow, 'id' | 'version' | 'number' | 'status' | 'payment_status' | 'payment_method'>
@@ -100,7 +100,7 @@ function inTheWay(
   // What refunds paid back of it is the server's to tell.
   const money = { paid: payment_status === 'paid', total: 0, paid_total: 0, refunded_total: 0 }
   const facts = { status, payment_method, ...money, cancels_unpaid: false, lines: [] }
-  return orderRefusals(orderAt(facts), { type: step, by: holder })
+  return orderRefusals(orderState(facts), { type: step, by: holder })
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave

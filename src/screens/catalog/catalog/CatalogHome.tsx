@@ -11,7 +11,7 @@ import { sentencesOf } from '#screens/platform/sentences.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { Cares } from './Cares.tsx'
+import { CatalogIssues } from './CatalogIssues.tsx'
 import styles from './catalog.module.css'
 import { NoProducts } from './NoProducts.tsx'
 
@@ -51,7 +51,7 @@ export default function CatalogHome() {
           onRetry={() => actor.send({ type: 'RETRY' })}
         />
       )}
-      {value !== 'failed' && (bare ? <NoProducts /> : <Cares care={care} />)}
+      {value !== 'failed' && (bare ? <NoProducts /> : <CatalogIssues care={care} />)}
       <div className={home.pages}>
         <CatalogLinks />
       </div>

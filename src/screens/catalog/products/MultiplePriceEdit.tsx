@@ -20,7 +20,7 @@ import { DryRunDialog } from './prices/DryRunDialog.tsx'
 import { PriceBar } from './prices/PriceBar.tsx'
 import { PriceGrid } from './prices/PriceGrid.tsx'
 import { PricePaper } from './prices/PricePaper.tsx'
-import { PriceStanding } from './prices/PriceStanding.tsx'
+import { PriceSummary } from './prices/PriceSummary.tsx'
 import { PriceTools } from './prices/PriceTools.tsx'
 import type { PriceActor } from './prices/price-actor.ts'
 import styles from './prices/prices.module.css'
@@ -86,7 +86,7 @@ function Rows({ actor, look }: { actor: PriceActor; look: ListLook<PriceRow> }) 
     <>
       <PriceTools actor={actor} />
       <PriceGrid actor={actor} look={look} />
-      <PriceStanding actor={actor} />
+      <PriceSummary actor={actor} />
     </>
   )
 }

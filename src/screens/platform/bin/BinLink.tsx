@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useSearch } from 'wouter'
-import { binned, type ListName, listNamed } from '#api/registry/lists.ts'
+import { type ListName, listNamed, trashable } from '#api/registry/lists.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import { taken, withdrawUndo } from '#screens/platform/frame/offer-undo.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
@@ -25,7 +25,8 @@ interface BinLinkProps {
 /** Opens what was deleted from a list: `/brands?bin=1`. Nothing for whoever may not delete there. */
 export function BinLink(props: BinLinkProps) {
   const holder = useHolder()
-  if (!binned.some((name) => name === props.list) || !permits(holder, listNamed(props.list).codes.delete)) return null
+  if (!trashable.some((name) => name === props.list) || !permits(holder, listNamed(props.list).codes.delete))
+    return null
   return <Link {...props} />
 }
 

@@ -1,18 +1,18 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { UiWords } from '#ui/Kit.tsx'
-import { Door } from './Door.tsx'
+import { AuthLayout } from './AuthLayout.tsx'
 import { DoorLink } from './DoorLink.tsx'
 import { doorWords } from './door-words.ts'
-import { Worded } from './Worded.tsx'
+import { UiTextProvider } from './UiTextProvider.tsx'
 
 /** The panel: its words, and the door. */
 export function App() {
   return (
     <I18nProvider i18n={i18n}>
-      <Worded words={wordsOfTheDoor} anchor={DoorLink}>
-        <Door />
-      </Worded>
+      <UiTextProvider words={wordsOfTheDoor} anchor={DoorLink}>
+        <AuthLayout />
+      </UiTextProvider>
     </I18nProvider>
   )
 }

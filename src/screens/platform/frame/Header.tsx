@@ -9,6 +9,7 @@ import { header } from '#screens/platform/wiring/session.ts'
 import { MenuBar, type MenuBarEntry } from '#ui/MenuBar.tsx'
 import { useMedia } from '#ui/useMedia.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { GlobalShortcuts } from './GlobalShortcuts.tsx'
 import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { Mark } from './Mark.tsx'
@@ -17,7 +18,6 @@ import { barEntries } from './menu-entries.ts'
 import { Notices } from './Notices.tsx'
 import { PanelLink } from './PanelLink.tsx'
 import { StorefrontLink } from './StorefrontLink.tsx'
-import { Summons } from './Summons.tsx'
 
 /** Comes after the header, which does without it, also when it cannot be fetched. */
 const RunningJobs = lazy(() => import('#screens/platform/jobs/RunningJobs.tsx').catch(() => ({ default: () => null })))
@@ -51,7 +51,7 @@ export function Header({ path }: { path: string }) {
         </div>
       )}
       <div className={styles.tools}>
-        <Summons />
+        <GlobalShortcuts />
         {gate('/jobs', holder).kind === 'open' && (
           <Suspense fallback={null}>
             <RunningJobs />

@@ -5,7 +5,7 @@ import type { Place } from '#api/registry/routes.ts'
 import type { Screens } from '#screens/lazy-screens.ts'
 import { contentLanguage } from '#screens/platform/wiring/language.ts'
 import { sessionActor } from '#screens/platform/wiring/session-actor.ts'
-import { Caught } from './Caught.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { titleOf, useRouteTitle } from './use-title.ts'
 
 interface ScreenProps {
@@ -28,10 +28,10 @@ export function Screen({ place: { route, params }, screens, waiting }: ScreenPro
     setAttempt((before) => before + 1)
   }
   return (
-    <Caught key={JSON.stringify([route.path, params, person, language, attempt])} onRetry={retry}>
+    <ErrorBoundary key={JSON.stringify([route.path, params, person, language, attempt])} onRetry={retry}>
       <Suspense fallback={waiting}>
         <Drawn />
       </Suspense>
-    </Caught>
+    </ErrorBoundary>
   )
 }

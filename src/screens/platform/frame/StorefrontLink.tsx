@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Suspense, use } from 'react'
 import { useSessionShop } from '#screens/platform/session/use-session.ts'
-import { storefrontOf } from '#screens/platform/wiring/surroundings.ts'
+import { storefrontOf } from '#screens/platform/wiring/form-options.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { StoreIcon } from '#ui/icons.ts'
 

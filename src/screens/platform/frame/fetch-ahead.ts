@@ -1,7 +1,7 @@
-import { outside, paths } from '#api/routes/platform/public-routes.ts'
-import { doorScreens } from '#screens/door-screens.ts'
+import { paths, publicRoutes } from '#api/routes/platform/public-routes.ts'
 import { sessionActor } from '#screens/platform/wiring/session-actor.ts'
-import { loadInside } from './Door.tsx'
+import { doorScreens } from '#screens/public-screens.ts'
+import { loadInside } from './AuthLayout.tsx'
 import { place } from './place.ts'
 
 /** So long, in milliseconds, nothing else is fetched while the visitor's page is drawn. */
@@ -17,7 +17,8 @@ export function fetchAhead(): void {
 }
 
 function forVisitors(): void {
-  const page = outside.find(({ path }) => path === place.path()) ?? outside.find(({ path }) => path === paths.signIn)
+  const page =
+    publicRoutes.find(({ path }) => path === place.path()) ?? publicRoutes.find(({ path }) => path === paths.signIn)
   if (page) doorScreens.prefetch(page)
   const watching = sessionActor.subscribe((snapshot) => {
     if (!snapshot.matches('out')) return

@@ -4,7 +4,7 @@ import type { Actor } from 'xstate'
 import type { FileType } from '#api/contract/platform/files.ts'
 import type { Uploaded } from '#api/rules/platform/gallery.ts'
 import type { uploadMachine } from '#machines/platform/upload/upload.machine.ts'
-import { newShelf, type Shelf } from '#screens/platform/wiring/shelf.ts'
+import { newShelf, type Shelf } from '#screens/platform/wiring/file-cache.ts'
 import { uploadsFrom } from '#screens/platform/wiring/uploads.ts'
 
 interface Place {

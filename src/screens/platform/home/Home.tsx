@@ -7,7 +7,7 @@ import { Page } from '#screens/platform/frame/Page.tsx'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { useHolder, useSessionShop } from '#screens/platform/session/use-session.ts'
 import { type Figure, figures, home } from '#screens/platform/wiring/home.ts'
-import { Bone } from '#ui/Bone.tsx'
+import { SkeletonLine } from '#ui/Bone.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Link } from '#ui/Link.tsx'
 import styles from './Home.module.css'
@@ -46,7 +46,11 @@ export default function Home() {
                   </Link>
                 </dt>
                 <dd>
-                  {counts[figure] === undefined ? <Bone width="64px" height={24} /> : i18n.number(counts[figure])}
+                  {counts[figure] === undefined ? (
+                    <SkeletonLine width="64px" height={24} />
+                  ) : (
+                    i18n.number(counts[figure])
+                  )}
                 </dd>
               </div>
             ))}

@@ -4,7 +4,7 @@ import { type ImportKind, importLimits } from '#api/contract/platform/imports.ts
 import { fileKinds } from '#api/registry/import-kinds.ts'
 import { megabyte } from '#api/rules/platform/files.ts'
 import { useShown } from '#screens/platform/sentences.ts'
-import type { Shelf } from '#screens/platform/wiring/shelf.ts'
+import type { Shelf } from '#screens/platform/wiring/file-cache.ts'
 import { DropZone } from '#ui/DropZone.tsx'
 import { Field } from '#ui/Field.tsx'
 import { RefusalList } from '#ui/RefusalList.tsx'

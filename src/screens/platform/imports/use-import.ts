@@ -4,8 +4,8 @@ import { useLocation } from 'wouter'
 import type { Actor } from 'xstate'
 import type { ImportKind } from '#api/contract/platform/imports.ts'
 import type { importMachine } from '#machines/platform/import/import.machine.ts'
+import { newShelf } from '#screens/platform/wiring/file-cache.ts'
 import { importsFrom } from '#screens/platform/wiring/imports.ts'
-import { newShelf } from '#screens/platform/wiring/shelf.ts'
 
 export type ImportActor = Actor<typeof importMachine>
 

@@ -13,7 +13,7 @@ import listStyles from '#screens/platform/records/list.module.css'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { job as wired } from '#screens/platform/wiring/jobs.ts'
-import { Bone } from '#ui/Bone.tsx'
+import { SkeletonLine } from '#ui/Bone.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { CloseIcon, RetryIcon, UndoIcon } from '#ui/icons.ts'
 import { Link } from '#ui/Link.tsx'
@@ -51,7 +51,7 @@ export default function JobPage() {
   if (!job)
     return (
       <Page>
-        <Bone width="min(320px, 100%)" height={24} />
+        <SkeletonLine width="min(320px, 100%)" height={24} />
       </Page>
     )
   return (

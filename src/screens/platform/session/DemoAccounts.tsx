@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { use } from 'react'
-import { demoAccounts } from '#screens/platform/wiring/surroundings.ts'
+import { demoAccounts } from '#screens/platform/wiring/form-options.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './DemoAccounts.module.css'
 import type { SignInActor } from './SignInForm.tsx'

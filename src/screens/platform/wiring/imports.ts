@@ -7,8 +7,8 @@ import { jobOperations } from '#api/operations/platform/jobs.ts'
 import { type ImportContext, unkept } from '#machines/platform/import/import.context.ts'
 import type { Checked } from '#machines/platform/import/import.flow.ts'
 import { importMachine } from '#machines/platform/import/import.machine.ts'
+import type { Shelf } from './file-cache.ts'
 import { call } from './http.ts'
-import type { Shelf } from './shelf.ts'
 
 /** Taking in a file that lies on this shelf, with its calls. */
 export function importsFrom(shelf: Shelf) {

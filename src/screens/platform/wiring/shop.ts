@@ -8,7 +8,7 @@ export interface Money {
   readonly sign: string
 }
 
-interface Asked {
+interface RequestContext {
   readonly id: string | null
   readonly money: Promise<Money | null>
   failedAt: number | null
@@ -16,7 +16,7 @@ interface Asked {
 
 /** How long a failure stands before somebody asks again, in milliseconds. */
 const rest = 30_000
-let known: Asked | null = null
+let known: RequestContext | null = null
 
 /** The money of the shop, asked for once; `null` while it cannot be had. Never rejects, and the same promise for a while, to be read with `use`. */
 export function shopMoney(): Promise<Money | null> {
@@ -30,7 +30,7 @@ export function shopMoney(): Promise<Money | null> {
       return null
     },
   )
-  const asked: Asked = { id, money, failedAt: null }
+  const asked: RequestContext = { id, money, failedAt: null }
   known = asked
   return money
 }

@@ -9,9 +9,9 @@ import type { Uploaded } from '#api/rules/platform/gallery.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import { type FileUploadInput, fileUploadMachine, type Sending } from '#machines/platform/upload/file-upload.machine.ts'
 import { uploadMachine } from '#machines/platform/upload/upload.machine.ts'
+import type { Shelf } from './file-cache.ts'
 import { call } from './http.ts'
 import { keepPreview } from './pictures.ts'
-import type { Shelf } from './shelf.ts'
 
 /** The uploads of one place, with the calls they need. */
 export function uploadsFrom(shelf: Shelf) {

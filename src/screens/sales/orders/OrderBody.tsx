@@ -9,10 +9,10 @@ import { OrderSteps } from './OrderSteps.tsx'
 import { OrderSum } from './OrderSum.tsx'
 import styles from './order.module.css'
 import type { PartProps } from './order-actor.ts'
+import { PathToStatus } from './PathToStatus.tsx'
 import { Payments } from './Payments.tsx'
 import { Timeline } from './Timeline.tsx'
 import { Visiting } from './Visiting.tsx'
-import { WayTo } from './WayTo.tsx'
 
 /**
  * The order from top to bottom: what was bought at the left and what became of it, at the right what may be done and who bought it; under
@@ -29,7 +29,7 @@ export function OrderBody({ now, ...part }: PartProps & { now: Order }) {
         </div>
         <div className={styles.about}>
           {!part.past && <OrderSteps {...part} />}
-          {!part.past && <WayTo {...part} />}
+          {!part.past && <PathToStatus {...part} />}
           <Buyer order={part.order} />
           <Addresses {...part} />
           <Notes {...part} />

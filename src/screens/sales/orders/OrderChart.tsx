@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { orderAt, orderRefusals, orderSteps } from '#machines/sales/order/order.chart.ts'
+import { orderRefusals, orderState, orderSteps } from '#machines/sales/order/order.chart.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { LifeChart } from '#screens/platform/statecharts/LifeChart.tsx'
@@ -27,7 +27,7 @@ function marksOf(
   past: boolean,
 ): ReadonlyMap<string, Mark> {
   const facts = factsOf(order)
-  const at = orderAt(facts)
+  const at = orderState(facts)
   const marks = new Map<string, Mark>()
   for (const { from, to } of order.history)
     for (const status of [from, to]) if (status) marks.set(placeOf(status as typeof order.status), 'past')

@@ -38,7 +38,7 @@ export default function OrderSummary() {
   const busy = value === 'loading'
   return (
     <Page wide count={summary?.cells.reduce((sum, { count }) => sum + count, 0)}>
-      <Asked query={query} />
+      <RequestContext query={query} />
       {value === 'failed' && failure ? (
         <ErrorState
           title={sentencesOf(i18n, told(failure, 'notLoaded'))}
@@ -57,7 +57,7 @@ export default function OrderSummary() {
 }
 
 /** The days, and the kind of orders. All of it is the address of the page. */
-function Asked({ query }: { query: OrderSummaryQuery }) {
+function RequestContext({ query }: { query: OrderSummaryQuery }) {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()
   const { from = '', to = '' } = query

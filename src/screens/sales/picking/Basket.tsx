@@ -6,10 +6,10 @@ import { closedBy } from '#machines/sales/picking/picking-desk.rules.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { Closed } from './Closed.tsx'
-import { Heard } from './Heard.tsx'
 import { Line } from './Line.tsx'
 import styles from './picking.module.css'
 import type { DeskProps } from './picking-actor.ts'
+import { ScanFeedback } from './ScanFeedback.tsx'
 import { ScanField } from './ScanField.tsx'
 
 /** What is to be picked, along the shelves: where to scan, how far it is, each line, and what may be done with the whole. */
@@ -42,7 +42,7 @@ export function Basket({ actor }: DeskProps) {
         ))}
       </ul>
       <div className={styles.foot}>
-        <Heard actor={actor} />
+        <ScanFeedback actor={actor} />
         <div className={styles.acts}>
           <Act actor={actor} event={{ type: 'PAUSE' }} busy={context.pausing}>
             {i18n._(/*i18n*/ { id: 'picking.pause', message: 'Ara ver' })}

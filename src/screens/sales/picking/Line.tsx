@@ -8,10 +8,10 @@ import { classes } from '#ui/classes.ts'
 import { Field } from '#ui/Field.tsx'
 import { CheckIcon, TriangleAlertIcon } from '#ui/icons.ts'
 import { Select } from '#ui/Select.tsx'
-import { codesOf } from './Heard.tsx'
 import styles from './picking.module.css'
 import type { DeskProps } from './picking-actor.ts'
 import { reasons } from './reasons.ts'
+import { codesOf } from './ScanFeedback.tsx'
 
 interface LineProps extends DeskProps {
   line: PickingLine

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { Refund } from '#api/contract/sales/refunds.ts'
 import { stepsOf } from '#machines/platform/steps-of.ts'
-import { type RefundEvent, refundAt, refundRefusals } from '#machines/sales/refund/refund.chart.ts'
+import { type RefundEvent, refundRefusals, refundState } from '#machines/sales/refund/refund.chart.ts'
 import { factsOf } from '#machines/sales/refund/refund-facts.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { LifeChart } from '#screens/platform/statecharts/LifeChart.tsx'
@@ -23,7 +23,7 @@ export function RefundChart({ refund }: Pick<PartProps, 'refund'>) {
 
 /** Where each step leads; money may come from any account that there is. */
 function marksOf(refund: Refund, by: { permissions: readonly number[] }): ReadonlyMap<string, Mark> {
-  const at = refundAt(factsOf(refund))
+  const at = refundState(factsOf(refund))
   const { status, received, accounts, history } = refund
   const marks = new Map<string, Mark>()
   for (const { from } of history) if (from !== '' && from !== status) marks.set(`decision.${from}`, 'past')

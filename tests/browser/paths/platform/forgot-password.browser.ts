@@ -6,14 +6,14 @@ import { emailIn } from '#tests/paths/platform/people.fixture.ts'
 import { ayse } from '#tests/paths/platform/people.ts'
 import { noteOf, submit, typed } from './doors.ts'
 
-interface Door extends Scene {
+interface AuthLayout extends Scene {
   readonly email: string
   /** Mails that were sent before the walk. */
   readonly before: number
 }
 
 /** The page that asks for a link; it comes by mail. */
-export default inBrowser(spec)<Door>({
+export default inBrowser(spec)<AuthLayout>({
   begin: async (stage) => {
     const { shop } = stage
     const page = await stage.visit({ as: null })

@@ -11,13 +11,13 @@ import { noteOf, submit, typed } from './doors.ts'
 
 type FieldName = 'password' | 'password_confirmation'
 
-interface Door extends Scene {
+interface AuthLayout extends Scene {
   /** The token of a real link; none where the walk comes without one. */
   readonly link: string
 }
 
 /** The page of a reset link, with a real link, and without one. */
-export default inBrowser(spec)<Door>({
+export default inBrowser(spec)<AuthLayout>({
   begin: async (stage, { input }) => ({
     stage,
     page: await stage.visit({ as: null }),
@@ -58,7 +58,7 @@ export default inBrowser(spec)<Door>({
   controls: { SUBMIT: (_, { page }) => ({ refused: submit(page, 'Parolayı değiştir', false) }) },
 })
 
-async function reset(event: EventObject, { scene }: Moment<Door>): Promise<Arranged> {
+async function reset(event: EventObject, { scene }: Moment<AuthLayout>): Promise<Arranged> {
   const { error } = event as unknown as { error?: ApiFailure }
   if (error?.kind === 'network') return { how: 'lost' }
   // The link was used meanwhile.

@@ -5,12 +5,12 @@ import { ayse } from '#tests/paths/platform/people.ts'
 import spec from '#tests/paths/platform/sign-in.paths.ts'
 import { noteOf, submit, typed } from './doors.ts'
 
-interface Door extends Scene {
+interface AuthLayout extends Scene {
   readonly email: string
 }
 
 /** The sign-in form on its page. */
-export default inBrowser(spec)<Door>({
+export default inBrowser(spec)<AuthLayout>({
   begin: async (stage) => {
     await setPasswords(stage.shop)
     return { stage, page: await stage.visit({ as: null }), email: await emailIn(stage.shop, ayse.id) }

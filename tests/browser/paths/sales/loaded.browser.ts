@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { careNames } from '#api/contract/catalog/catalog.ts'
+import { catalogIssueNames } from '#api/contract/catalog/catalog.ts'
 import type { OrderSummaryQuery } from '#api/contract/sales/order-list.ts'
 import { periodSays } from '#api/listings/sales/orders.ts'
-import { cares } from '#api/resources/catalog/cares.ts'
+import { catalogIssues } from '#api/resources/catalog/catalog-issues.ts'
 import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
 import { careless } from '#tests/paths/platform/careless.ts'
@@ -32,7 +32,7 @@ export default inBrowser(spec)<Scene>({
     loading: async (page, { walked: { context } }) => {
       if (context.query !== null) return isTab(page, context.query)
       // What was counted before stays while it is counted anew.
-      if (context.data === null) await expect.poll(() => counts(page)).toEqual(careNames.map(() => ''))
+      if (context.data === null) await expect.poll(() => counts(page)).toEqual(catalogIssueNames.map(() => ''))
       else await recount(page).and(page.locator('[aria-busy="true"]')).waitFor()
     },
     shown: async (page, moment) => {
@@ -46,8 +46,8 @@ export default inBrowser(spec)<Scene>({
 
 async function countsTheCares(page: Page, { scene: { stage } }: Moment<Scene>): Promise<void> {
   const totals = await Promise.all(
-    careNames.map(async (name) => {
-      const { list, filters } = cares[name]
+    catalogIssueNames.map(async (name) => {
+      const { list, filters } = catalogIssues[name]
       const query = new URLSearchParams(filters as Record<string, string>)
       return String((await stage.shop.call('GET', `/v1/panel/${list}?${query}`)).body.data.total)
     }),

@@ -3,13 +3,13 @@ import { expect } from 'vitest'
 import { transition } from 'xstate'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { type OpeningFacts, openingRules } from '#api/rules/sales/refund-opening.ts'
-import { orderAt, orderChart, orderRefusals } from '#machines/sales/order/order.chart.ts'
+import { orderChart, orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
 import {
   type RefundFacts,
   type RefundStep,
-  refundAt,
   refundChart,
   refundRefusals,
+  refundState,
 } from '#machines/sales/refund/refund.chart.ts'
 import { order_refund_lines, order_refunds } from '#server/db/schema/refunds.ts'
 import { ordersPath } from '#tests/fixtures/orders.fixture.ts'
@@ -116,15 +116,15 @@ const hasEnded = ({ facts: { status } }: Known) => status === 'cancelled' || sta
 
 function rulesOf(known: Known, refund: KnownRefund, step: RefundStep): readonly Refusal[] {
   const facts = factsNow(known, refund)
-  const own = refundRefusals(refundAt(facts), { ...step, by: seller })
+  const own = refundRefusals(refundState(facts), { ...step, by: seller })
   if (own.length > 0 || step.type !== 'PAY_BACK' || hasEnded(known)) return own
-  return orderRefusals(orderAt(known.facts), { type: 'REFUND', amount: facts.amount, by: seller })
+  return orderRefusals(orderState(known.facts), { type: 'REFUND', amount: facts.amount, by: seller })
 }
 
 /** Order and refund after a step that was taken: its money, and the pieces that came back with it. */
 function after(known: Known, refund: KnownRefund, step: RefundStep): Known {
   const before = factsNow(known, refund)
-  const [{ context }] = transition(refundChart, refundAt(before), { ...step, by: seller })
+  const [{ context }] = transition(refundChart, refundState(before), { ...step, by: seller })
   const others = known.refunds.filter(({ id }) => id !== refund.id)
   const refunds = known.refunds.map((one) => (one.id === refund.id ? { ...refund, facts: context } : one))
   const [line] = known.facts.lines
@@ -139,7 +139,7 @@ function after(known: Known, refund: KnownRefund, step: RefundStep): Known {
   if (step.type !== 'PAY_BACK') return { ...known, refunds, facts }
   const { amount } = before
   if (hasEnded(known)) return { ...known, refunds, facts: { ...facts, refunded_total: facts.refunded_total + amount } }
-  const [next] = transition(orderChart, orderAt(facts), { type: 'REFUND', amount, by: seller })
+  const [next] = transition(orderChart, orderState(facts), { type: 'REFUND', amount, by: seller })
   return { ...known, refunds, facts: next.context }
 }
 

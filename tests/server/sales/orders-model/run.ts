@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { transition } from 'xstate'
 import { type OrderEvent, type OrderFacts, type OrderStep, payStep, stepTo } from '#api/rules/sales/order-steps.ts'
-import { orderAt, orderChart, orderRefusals } from '#machines/sales/order/order.chart.ts'
+import { orderChart, orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
 import { order_lines, orders } from '#server/db/schema/orders.ts'
 import { newOrder, orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { orderReader, seller } from '#tests/paths/platform/people.ts'
@@ -116,7 +116,7 @@ function judged(before: Known, command: Sent, answer: Answered): Known {
     expect(got).toEqual([409, ['conflict.stale']])
     return before
   }
-  const at = orderAt(before.facts)
+  const at = orderState(before.facts)
   const event: OrderEvent = { ...stepOf(before.facts, command), by: seller }
   const rules = orderRefusals(at, event)
   expect(got).toEqual([

@@ -4,7 +4,7 @@ import type { Attribute } from '#api/contract/catalog/catalogue.ts'
 import { told } from '#api/rules/platform/outcomes.ts'
 import { shownAttributes } from '#machines/catalog/product-form/context.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
-import { Bone } from '#ui/Bone.tsx'
+import { SkeletonLine } from '#ui/Bone.tsx'
 import { Combobox } from '#ui/Combobox.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Section } from '#ui/Section.tsx'
@@ -31,7 +31,7 @@ export function Attributes() {
             onRetry={() => form.send({ type: 'RETRY_ATTRIBUTES' })}
           />
         )}
-        {loading && [0, 1].map((row) => <Bone key={row} width="60%" height={32} />)}
+        {loading && [0, 1].map((row) => <SkeletonLine key={row} width="60%" height={32} />)}
         {!loading && attributes.map((one) => <AttributeField key={one.id} attribute={one} />)}
       </div>
     </Section>

@@ -7,7 +7,7 @@ import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Select } from '#ui/Select.tsx'
 import styles from './order-bulk.module.css'
 import { ShippingRest } from './ShippingRest.tsx'
-import { StandingList } from './StandingList.tsx'
+import { StatusCounts } from './StatusCounts.tsx'
 
 type Desk = Actor<typeof bulkShippingMachine>
 
@@ -40,7 +40,7 @@ function Chosen({ actor }: { actor: Desk }) {
           },
         )}
       </p>
-      <StandingList statuses={statuses} />
+      <StatusCounts statuses={statuses} />
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { Page } from '#screens/platform/frame/Page.tsx'
 import form from '#screens/platform/records/form.module.css'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
-import { Bone } from '#ui/Bone.tsx'
+import { SkeletonLine } from '#ui/Bone.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { ChoosingOrders } from './ChoosingOrders.tsx'
@@ -49,7 +49,7 @@ export function OrderSteps({ actor: either, step, failure, fields, verdict }: Or
     return (
       <Page>
         <div className={form.form} aria-busy={step === 'looking'}>
-          {step === 'looking' && <Bone width="min(320px, 100%)" height={24} />}
+          {step === 'looking' && <SkeletonLine width="min(320px, 100%)" height={24} />}
           {step === 'notLooked' && failure && (
             <ErrorState
               title={sentencesOf(i18n, told(failure, 'notLoaded'))}

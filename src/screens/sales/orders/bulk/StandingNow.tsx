@@ -5,7 +5,7 @@ import type { bulkStatusMachine } from '#machines/sales/bulk/bulk-status.machine
 import { statusSays } from '#screens/sales/orders/order-words.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './order-bulk.module.css'
-import { StandingList } from './StandingList.tsx'
+import { StatusCounts } from './StatusCounts.tsx'
 
 /** Where the chosen orders stand. Of several statuses one is chosen to go on with, and all of them again. */
 export function StandingNow({ actor }: { actor: Actor<typeof bulkStatusMachine> }) {
@@ -36,7 +36,7 @@ export function StandingNow({ actor }: { actor: Actor<typeof bulkStatusMachine> 
           )}
         </p>
       )}
-      <StandingList
+      <StatusCounts
         statuses={statuses}
         act={(status) =>
           statuses.length > 1 && (

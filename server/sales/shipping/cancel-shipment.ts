@@ -13,7 +13,7 @@ type WaitingParcel = ShipmentStanding & { readonly shipment: ShipmentRow }
  * it, cancelled or rejected. Otherwise it would wait for ever for a decision that nobody can take. In the caller's transaction, which holds
  * the order.
  */
-export async function giveUpParcel(work: OrderStepping, order_id: number): Promise<void> {
+export async function cancelShipment(work: OrderStepping, order_id: number): Promise<void> {
   const { db, actor } = work
   const { shop_id } = actor
   // Most orders have no such parcel: nothing else is read for them.

@@ -11,7 +11,7 @@ interface StandingListProps {
 }
 
 /** How many of the chosen orders stand in each status, and the numbers of some. */
-export function StandingList({ statuses, act }: StandingListProps) {
+export function StatusCounts({ statuses, act }: StandingListProps) {
   const { i18n } = useLingui()
   return (
     <ul className={styles.statuses}>

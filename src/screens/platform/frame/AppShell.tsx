@@ -1,30 +1,30 @@
 import { Route, Router } from 'wouter'
 import { gate, landing, returnPath } from '#api/registry/gate.ts'
-import { outside, paths } from '#api/routes/platform/public-routes.ts'
+import { paths, publicRoutes } from '#api/routes/platform/public-routes.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 import { screens } from '#screens/screens.ts'
 import { Frame } from './Frame.tsx'
 import { kitWords } from './kit-words.ts'
-import { Lead } from './Lead.tsx'
 import { startLeaving } from './leaving.ts'
 import { PanelLink } from './PanelLink.tsx'
 import { place as here } from './place.ts'
+import { Redirect } from './Redirect.tsx'
 import { Screen } from './Screen.tsx'
+import { UiTextProvider } from './UiTextProvider.tsx'
 import { usePath, usePlace, useQuery } from './use-place.ts'
 import { Waiting } from './Waiting.tsx'
-import { Worded } from './Worded.tsx'
 
 startLeaving()
 
 /** Behind the door: every screen has the gate before it, and the frame around it (rules R5, R6, R178). */
-export default function Inside({ visitor }: { visitor: Holder }) {
+export default function AppShell({ visitor }: { visitor: Holder }) {
   const path = usePath()
   const answer = gate(path, visitor)
-  if (answer.kind === 'land' || answer.kind === 'signIn') return <Lead to={wayIn(visitor)} />
-  if (answer.kind === 'denied') return <Lead to={paths.noAccess} state={path} />
+  if (answer.kind === 'land' || answer.kind === 'signIn') return <Redirect to={wayIn(visitor)} />
+  if (answer.kind === 'denied') return <Redirect to={paths.noAccess} state={path} />
   const place = answer.kind === 'open' ? answer.place : nowhere
   return (
-    <Worded words={kitWords} anchor={PanelLink}>
+    <UiTextProvider words={kitWords} anchor={PanelLink}>
       <Router hook={usePlace} searchHook={useQuery}>
         <Route path={place === nowhere ? '*' : place.route.path}>
           {place.route.bare ? (
@@ -36,11 +36,11 @@ export default function Inside({ visitor }: { visitor: Holder }) {
           )}
         </Route>
       </Router>
-    </Worded>
+    </UiTextProvider>
   )
 }
 
-const nowhere = { route: outside.find((route) => route.path === paths.notFound) ?? never(), params: {} }
+const nowhere = { route: publicRoutes.find((route) => route.path === paths.notFound) ?? never(), params: {} }
 
 /** To where the person wanted to go before signing in, if it is a page of ours; else to the first page that is open to them. */
 function wayIn(visitor: Holder): string {

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type CareName, careNames } from '#api/contract/catalog/catalog.ts'
+import { type CatalogIssueName, catalogIssueNames } from '#api/contract/catalog/catalog.ts'
 import { importMarketplace } from '#api/contract/catalog/marketplace-import.ts'
 import { productReviews } from '#api/listings/catalog/product-reviews.ts'
 import { products } from '#api/listings/catalog/products.ts'
 import { catalogOperations } from '#api/operations/catalog/catalog.ts'
-import { type Care, cares } from '#api/resources/catalog/cares.ts'
+import { type CatalogIssue, catalogIssues } from '#api/resources/catalog/catalog-issues.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import { productList } from '#server/catalog/products/list.ts'
 import { reviewList } from '#server/catalog/reviews/list.ts'
@@ -18,12 +18,12 @@ const codesOf = { products: products.codes.list, 'product-reviews': productRevie
 
 /** What needs care, counted by the lists that show it, in one query: a count and its list cannot disagree. */
 export const countCares: Endpoint = endpoint(catalogOperations.health, async ({ db, actor }) => {
-  const permitted = careNames.filter((name) => permits(actor, codesOf[cares[name].list]))
+  const permitted = catalogIssueNames.filter((name) => permits(actor, codesOf[catalogIssues[name].list]))
   const open = (await importsFrom(db, actor.shop_id)) ? permitted : permitted.filter((name) => name !== 'unmatched')
   const query = await careCounts({ db, shop_id: actor.shop_id }, open, permits(actor, codesOf.products))
-  const { rows } = await db.execute<Partial<Record<CareName | 'products', number>>>(query)
+  const { rows } = await db.execute<Partial<Record<CatalogIssueName | 'products', number>>>(query)
   const [counts = {}] = rows
-  return { products: counts.products ?? null, cares: open.map((name) => ({ name, count: counts[name] ?? 0 })) }
+  return { products: counts.products ?? null, catalogIssues: open.map((name) => ({ name, count: counts[name] ?? 0 })) }
 })
 
 /** Nothing lacks a match where the marketplace that is imported from is not offered (R179, R230). */
@@ -32,14 +32,18 @@ async function importsFrom(db: Database, shop_id: number): Promise<boolean> {
 }
 
 /** One row: each count under its name, and all products. */
-export async function careCounts(reading: Choosing, names: readonly CareName[], products: boolean): Promise<SQL> {
+export async function careCounts(
+  reading: Choosing,
+  names: readonly CatalogIssueName[],
+  products: boolean,
+): Promise<SQL> {
   const counted = await Promise.all([
     ...(products ? [sql`(${await totalOf(productList, reading, {})}) as products`] : []),
-    ...names.map(async (name) => sql`(${await countOf(reading, cares[name])}) as ${sql.identifier(name)}`),
+    ...names.map(async (name) => sql`(${await countOf(reading, catalogIssues[name])}) as ${sql.identifier(name)}`),
   ])
   return sql`select ${sql.join(counted, sql`, `)}`
 }
 
-async function countOf(reading: Choosing, { list, filters }: Care): Promise<SQL> {
+async function countOf(reading: Choosing, { list, filters }: CatalogIssue): Promise<SQL> {
   return list === 'products' ? totalOf(productList, reading, filters) : totalOf(reviewList, reading, filters)
 }

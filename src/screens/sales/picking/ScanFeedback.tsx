@@ -14,7 +14,7 @@ const titles: Readonly<Record<WrongScan['kind'], { readonly id: string; readonly
 }
 
 /** What became of the last scan: what lies in the basket now; or, loudly, what came and what was expected. */
-export function Heard({ actor }: DeskProps) {
+export function ScanFeedback({ actor }: DeskProps) {
   const { context } = useSelector(actor, (snapshot) => snapshot)
   const { wrong } = context
   const last = linesOf(context).find(({ line_id }) => line_id === context.last)

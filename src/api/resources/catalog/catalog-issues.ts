@@ -1,16 +1,16 @@
-import type { CareName } from '#api/contract/catalog/catalog.ts'
+import type { CatalogIssueName } from '#api/contract/catalog/catalog.ts'
 import type { reviewFilters } from '#api/contract/catalog/product-reviews.ts'
 import type { productFilters } from '#api/contract/catalog/products.ts'
 import type { Filled } from '#api/contract/platform/lists.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 
 /** Something that needs care: the filters of a list by which the server counts it and the panel opens it. */
-export type Care = { readonly says: Says; readonly about: Says } & (
+export type CatalogIssue = { readonly says: Says; readonly about: Says } & (
   | { readonly list: 'products'; readonly filters: Filled<typeof productFilters> }
   | { readonly list: 'product-reviews'; readonly filters: Filled<typeof reviewFilters> }
 )
 
-export const cares = {
+export const catalogIssues = {
   no_stock: {
     list: 'products',
     filters: { stock: 'none' },
@@ -56,4 +56,4 @@ export const cares = {
     says: /*i18n*/ { id: 'care.waiting_reviews', message: 'Bekleyen değerlendirme' },
     about: /*i18n*/ { id: 'care.waiting_reviews_about', message: 'Onaylanmadan mağazada görünmez.' },
   },
-} as const satisfies Record<CareName, Care>
+} as const satisfies Record<CatalogIssueName, CatalogIssue>

@@ -9,7 +9,7 @@ import { ariaKeysOf, keysOf, shortcuts, useShortcut } from './shortcuts.ts'
 const failed = /*i18n*/ { id: 'app.chunk_failed', message: 'Sayfa yüklenemedi. Yenileyin.' }
 
 /** Calls the palette and the sheet of shortcuts, by keys or by the button; they are fetched by the first call. */
-export function Summons() {
+export function GlobalShortcuts() {
   const { i18n } = useLingui()
   const [Palette, setPalette] = useState<ComponentType | null>(null)
   const summon = async (type: 'OPEN' | 'SHORTCUTS') => {

@@ -13,7 +13,7 @@ import type { PartProps } from './order-actor.ts'
 import { statusSays, stepSays } from './order-words.ts'
 
 /** "What must happen first": the shortest way to a chosen status, and the rules that still stand on it. */
-export function WayTo({ actor, order }: PartProps) {
+export function PathToStatus({ actor, order }: PartProps) {
   const { i18n } = useLingui()
   const aim = useSelector(actor, ({ context }) => context.aim)
   const label = i18n._(/*i18n*/ { id: 'order_page.aim', message: 'Şu duruma gelmek için' })

@@ -10,7 +10,7 @@ interface WordedProps {
 }
 
 /** The kit, with its words in the language that is spoken, and the links of this side of the gate. */
-export function Worded({ words: wordsIn, anchor, children }: WordedProps) {
+export function UiTextProvider({ words: wordsIn, anchor, children }: WordedProps) {
   const { i18n } = useLingui()
   // `i18n` stays the same object when the language changes.
   const words = useMemo(() => wordsIn(i18n), [wordsIn, i18n, i18n.locale, i18n.messages])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CareName, CatalogCare } from '#api/contract/catalog/catalog.ts'
+import type { CatalogCare, CatalogIssueName } from '#api/contract/catalog/catalog.ts'
 import { productTypes } from '#api/contract/catalog/products.ts'
 import { shop_marketplaces } from '#server/db/schema/shops.ts'
 import { newListing } from '#tests/fixtures/matches.fixture.ts'
@@ -27,8 +27,8 @@ async function care(codes: readonly number[] = [100]): Promise<CatalogCare> {
   return answer.body.data
 }
 
-async function counted(): Promise<Partial<Record<CareName, number>>> {
-  return Object.fromEntries((await care()).cares.map(({ name, count }) => [name, count]))
+async function counted(): Promise<Partial<Record<CatalogIssueName, number>>> {
+  return Object.fromEntries((await care()).catalogIssues.map(({ name, count }) => [name, count]))
 }
 
 /** Ids in the list with this filter. */
@@ -42,8 +42,8 @@ test('a product that has everything needs no care, whatever needs it next door',
   const images = [{ type: 1 as const, image, status: 1 as const, deleted: 0 as const }]
   const { variants } = await newProduct(shop, { variants: [variant({ quantity: 3, images })] })
   await newListing(shop, { variant_id: variants[0]?.id ?? 0 })
-  const { products: all, cares } = await care()
-  expect([all, ...cares.map(({ count }) => count)]).toEqual([1, 0, 0, 0, 0, 0, 0, 0])
+  const { products: all, catalogIssues } = await care()
+  expect([all, ...catalogIssues.map(({ count }) => count)]).toEqual([1, 0, 0, 0, 0, 0, 0, 0])
 })
 
 test('each lack is counted, and its list shows the very products', async () => {
@@ -88,10 +88,10 @@ test('R219: a price that is switched off is no valid one', async () => {
 })
 
 test('R174: each is told to those alone who may open its list', async () => {
-  expect(await care([700])).toEqual({ products: null, cares: [{ name: 'waiting_reviews', count: 1 }] })
-  const { products: all, cares } = await care([600])
+  expect(await care([700])).toEqual({ products: null, catalogIssues: [{ name: 'waiting_reviews', count: 1 }] })
+  const { products: all, catalogIssues } = await care([600])
   expect(all).toBeGreaterThan(0)
-  expect(cares.map(({ name }) => name)).toEqual([
+  expect(catalogIssues.map(({ name }) => name)).toEqual([
     'no_stock',
     'no_image',
     'no_price',
@@ -104,9 +104,9 @@ test('R174: each is told to those alone who may open its list', async () => {
 test('R179, R230: nothing lacks a match where the marketplace is not offered', async () => {
   const switched = (shop_status: number) => shop.db.update(shop_marketplaces).set({ shop_status })
   await switched(0)
-  expect((await care()).cares.map(({ name }) => name)).not.toContain('unmatched')
+  expect((await care()).catalogIssues.map(({ name }) => name)).not.toContain('unmatched')
   await switched(1)
-  expect((await care()).cares.map(({ name }) => name)).toContain('unmatched')
+  expect((await care()).catalogIssues.map(({ name }) => name)).toContain('unmatched')
 })
 
 test('R185 reject: a lack that there is not', async () => {

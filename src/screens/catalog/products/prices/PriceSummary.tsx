@@ -12,7 +12,7 @@ import styles from './prices.module.css'
 import { inPercent, useAmount } from './use-amount.ts'
 
 /** Under the grid: which cell is meant, what was changed, and the way on to the dry run. */
-export function PriceStanding({ actor }: { actor: PriceActor }) {
+export function PriceSummary({ actor }: { actor: PriceActor }) {
   const { i18n } = useLingui()
   const changed = useSelector(actor, ({ context }) => context.changed)
   const checking = useSelector(actor, (snapshot) => snapshot.matches({ grid: 'checking' }))
@@ -119,7 +119,7 @@ function Said({ actor }: { actor: PriceActor }) {
       id: 'prices.pasted',
       message:
         '{filled} hücreye yapıştırıldı{unread, plural, =0 {} other {, # değer okunamadı}}{outside, plural, =0 {} other {, # değer tabloya sığmadı}}.',
-      values: { filled: pasted?.filled ?? 0, unread: pasted?.unread ?? 0, outside: pasted?.outside ?? 0 },
+      values: { filled: pasted?.filled ?? 0, unread: pasted?.unread ?? 0, publicRoutes: pasted?.publicRoutes ?? 0 },
     },
   )
   return (

@@ -11,7 +11,7 @@ interface CaughtProps {
 }
 
 /** Keeps a broken screen from taking the rest with it, and a missing part of the panel from being a riddle (rule R198). */
-export class Caught extends Component<CaughtProps, { thrown: unknown; failed: boolean }> {
+export class ErrorBoundary extends Component<CaughtProps, { thrown: unknown; failed: boolean }> {
   override state = { thrown: null, failed: false }
 
   static getDerivedStateFromError(thrown: unknown) {

@@ -1,46 +1,46 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { outside, paths } from '#api/routes/platform/public-routes.ts'
+import { paths, publicRoutes } from '#api/routes/platform/public-routes.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 import { readCatalogue, spokenNow } from '#locales/i18n.ts'
 import type { sessionMachine } from '#machines/platform/session/session.machine.ts'
-import { doorScreens } from '#screens/door-screens.ts'
 import { sessionActor } from '#screens/platform/wiring/session-actor.ts'
-import { Caught } from './Caught.tsx'
+import { doorScreens } from '#screens/public-screens.ts'
 import { loadChunk } from './chunk.ts'
-import { Lead } from './Lead.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Loading } from './Loading.tsx'
 import { place } from './place.ts'
+import { Redirect } from './Redirect.tsx'
 import { Screen } from './Screen.tsx'
 import { usePath } from './use-place.ts'
 
 /** What is behind the door; with it the catalogue, which knows the sentences that the server names by their ids. */
 export const loadInside = () =>
   loadChunk(async () => {
-    const [inside] = await Promise.all([import('./Inside.tsx'), readCatalogue(spokenNow())])
+    const [inside] = await Promise.all([import('./AppShell.tsx'), readCatalogue(spokenNow())])
     return inside
   })
-const Inside = lazy(loadInside)
+const AppShell = lazy(loadInside)
 
 /**
  * Before the gate: the loading screen while the session is checked, and for visitors the public pages. Nobody else sees more than the way to
  * the sign-in page (rules R3, R4, R32 to R34).
  */
-export function Door() {
+export function AuthLayout() {
   const path = usePath()
   const visitor = useSelector(sessionActor, visitorIn)
   if (visitor === 'checking') return <Loading />
   if (visitor === 'visitor') {
-    const route = outside.find((one) => one.path === path.replace(/\/$/, ''))
-    return route ? <Screen place={{ route, params: {} }} screens={doorScreens} /> : <Lead to={signInPath(path)} />
+    const route = publicRoutes.find((one) => one.path === path.replace(/\/$/, ''))
+    return route ? <Screen place={{ route, params: {} }} screens={doorScreens} /> : <Redirect to={signInPath(path)} />
   }
   return (
-    <Caught>
+    <ErrorBoundary>
       <Suspense fallback={<Loading />}>
-        <Inside visitor={visitor} />
+        <AppShell visitor={visitor} />
       </Suspense>
-    </Caught>
+    </ErrorBoundary>
   )
 }
 

@@ -3,7 +3,7 @@ import { Loading } from './Loading.tsx'
 import { open } from './place.ts'
 
 /** Leads on, and leaves the page that may not be opened out of the history: going back passes it by. */
-export function Lead({ to, state = null }: { to: string; state?: unknown }) {
+export function Redirect({ to, state = null }: { to: string; state?: unknown }) {
   useLayoutEffect(() => {
     open(to, { replace: true, state })
   }, [to, state])
