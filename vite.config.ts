@@ -27,7 +27,7 @@ export default defineConfig({
           groups: [
             { name: 'index', tags: ['$initial'], priority: 3 },
             { name: 'door', test: /src\/screens\/platform\/session\/(SignIn|DemoAccounts)\.tsx$/, priority: 2 },
-            { name: 'frame', test: /src\/screens\/platform\/frame\/Inside\.tsx$/, priority: 1 },
+            { name: 'frame', test: /src\/screens\/platform\/frame\/AppShell\.tsx$/, priority: 1 },
           ],
         },
       },
