@@ -76,13 +76,13 @@ describe('floors', () => {
     expect(wrong).toEqual([])
   })
 
-  test('the server takes only charts and refusals from the machines, and nothing of calls', () => {
+  test('the server takes only charts and what is asked of them from the machines, and nothing of calls', () => {
     const wrong = imports
       .filter(({ file }) => isIn(file, 'server'))
       .filter(
         ({ target }) =>
           isIn(target, 'src/api/client') ||
-          (isIn(target, 'src/machines') && !/\.chart\.ts$|\/refusals\.ts$/.test(target)),
+          (isIn(target, 'src/machines') && !/\.chart\.ts$|\/(refusals|steps-of)\.ts$/.test(target)),
       )
     expect(wrong.map(told)).toEqual([])
   })
@@ -128,7 +128,7 @@ const gathering = ['src/screens/platform/wiring/records.ts', 'src/api/client/pla
 
 /** What stands beside the rooms of a floor: its registry, and what opens it. */
 const registries =
-  /^src\/api\/registry\/|^src\/screens\/(lazy-|door-)?screens\.ts$|^server\/(app|config|main|plain-error|registry|serve)\.ts$/
+  /^src\/api\/registry\/|^src\/screens\/(lazy-|public-)?screens\.ts$|^server\/(app|config|main|plain-error|registry|serve)\.ts$/
 
 /** How high a file lies among the rooms; `null` outside of them. */
 function levelOf(file: string): number | null {

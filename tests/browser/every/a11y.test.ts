@@ -141,7 +141,10 @@ async function viewsOf(): Promise<readonly View[]> {
 
 /** Back to the start: what is open is closed, and what was typed is let go. */
 async function leave(page: Page, to: string): Promise<void> {
-  const discard = page.getByRole('button', { name: /^(Değişiklikleri bırak|Discard changes)$/ })
+  // The one of the question: a page may have a button of that name too.
+  const discard = page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^(Değişiklikleri bırak|Discard changes)$/ })
   if ((await discard.count()) === 0) {
     if ((await page.locator('[role="dialog"], [role="alertdialog"], [role="menu"]').count()) > 0)
       await page.keyboard.press('Escape')

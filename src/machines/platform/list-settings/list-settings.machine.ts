@@ -45,7 +45,10 @@ const flow = setup({
     isBehind: ({ context }) => context.sent !== context.settings,
   },
   actions: {
-    take: assign(({ event }) => ({ settings: (event as unknown as { output: ListSettings }).output, failure: null })),
+    take: assign(({ event }) => {
+      const { output } = event as unknown as { output: ListSettings }
+      return { settings: output, sent: output, failure: null }
+    }),
     takeFailure: assign(({ event }) => ({ failure: asFailure((event as { error?: unknown }).error) })),
     arrange: assign(({ context: { settings }, event }) =>
       event.type === 'ARRANGE' ? { settings: { ...settings, columns: event.columns } } : {},

@@ -1,10 +1,11 @@
 import { idIn } from '#api/rules/platform/ids.ts'
 import { type TreeQuery, wholeTree } from '#machines/catalog/category-tree/category-tree.context.ts'
+import { viewIn } from '#screens/platform/records/address.ts'
 
 /** What the address line asks of the tree: `?search=etek&attribute_id=3&status=1&open=7&view=2`. What is no query of ours is passed over. */
 export function queryIn(search: string): TreeQuery {
   const given = new URLSearchParams(search)
-  const view = idIn(given.get('view'))
+  const view = viewIn(given)
   const status = given.get('status')
   return {
     ...wholeTree,

@@ -4,11 +4,17 @@ import { sortable } from '#api/resources/platform/wire.ts'
 import { idIn } from '#api/rules/platform/ids.ts'
 import { freshQuery, type ListQuery } from '#machines/platform/record-list/record-list.context.ts'
 
+/** The view that an address names; 0 where it asks for none, although the list would open with one, and `null` where it says nothing. */
+export function viewIn(given: URLSearchParams): number | null {
+  const view = given.get('view')
+  return view === '0' ? 0 : idIn(view)
+}
+
 /** What the address line asks of a list: `?page=2&search=paşa&order_index=brands.translations&order_direction=asc&status=1`. What is no query of ours is passed over. */
 export function queryIn(resource: Resource, search: string): ListQuery {
   const given = new URLSearchParams(search)
   const fresh = freshQuery(resource.name as ListName)
-  const view = idIn(given.get('view'))
+  const view = viewIn(given)
   const column = given.get('order_index')?.replace(`${resource.name}.`, '') ?? ''
   const sorted = sortable(resource).includes(column)
   const filters = filtersOf(resource).flatMap((name) => {

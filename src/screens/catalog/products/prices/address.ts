@@ -1,5 +1,6 @@
 import { idIn } from '#api/rules/platform/ids.ts'
 import type { PriceFilters } from '#machines/catalog/price-edit/price-edit.types.ts'
+import { viewIn } from '#screens/platform/records/address.ts'
 
 /** What the rows can be filtered by, beside the search. */
 export const filterNames = ['category_id', 'brand_id', 'tag_id', 'supplier_id'] as const
@@ -11,7 +12,7 @@ export function filtersIn(search: string): PriceFilters {
     const value = given.get(name)
     return value && idIn(value) !== null ? [[name, value] as const] : []
   })
-  const view = idIn(given.get('view'))
+  const view = viewIn(given)
   return {
     search: (given.get('search') ?? '').slice(0, 255),
     filters: Object.fromEntries(filters),
