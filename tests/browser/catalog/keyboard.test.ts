@@ -40,7 +40,8 @@ test('a product is added, found, renamed and deleted without a mouse', async () 
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
 
-  // By the menu to the products, and on to a new one.
+  // By the menu to the products, and on to a new one, once the first page stands.
+  await page.getByRole('main').getByRole('heading').first().waitFor()
   await walkTo(page, page.getByRole('menubar').getByRole('menuitem', { name: 'Ana sayfa' }))
   await walkTo(page, page.getByRole('menuitem', { name: 'Katalog' }), 'ArrowRight')
   await page.keyboard.press('ArrowDown')
