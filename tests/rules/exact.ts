@@ -24,16 +24,21 @@ export function nearest(exact: Fraction): number {
   return Number(exact.s) * exact.abs().add(half).floor().valueOf()
 }
 
-/** An amount by weights: each has the whole kuruş of its share, and what is left goes one by one to the largest remainders, the first of equals first. */
+/**
+ * An amount by weights: each has the whole kuruş of its share, and what is left goes one by one to the largest remainders, the first of equals
+ * first. Where nothing weighs anything, all have the same share; what is owed is shared as what is had.
+ */
 export function parts(amount: number, weights: readonly number[]): number[] {
+  if (amount < 0) return parts(-amount, weights).map((part) => 0 - part)
   const all = weights.reduce((sum, weight) => sum.add(weight), new Fraction(0))
-  if (all.equals(0)) return weights.map(() => 0)
-  const exact = weights.map((weight) => new Fraction(amount).mul(weight).div(all))
+  const exact = weights.map((weight) =>
+    all.equals(0) ? new Fraction(amount).div(weights.length) : new Fraction(amount).mul(weight).div(all),
+  )
   const found = exact.map((share) => share.floor().valueOf())
   const rest = (at: number) => (exact[at] as Fraction).sub((exact[at] as Fraction).floor())
   for (let left = amount - plus(found); left > 0; left -= 1) {
     // Whoever was given one has nothing left over.
-    const wanting = weights.map((_, at) => at).filter((at) => (found[at] ?? 0) <= (exact[at] as Fraction).valueOf())
+    const wanting = weights.map((_, at) => at).filter((at) => exact[at]?.gte(found[at] ?? 0))
     const [first = 0] = wanting.toSorted((one, other) => rest(other).compare(rest(one)) || one - other)
     found[first] = (found[first] ?? 0) + 1
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newOrderSums, shared } from '#api/rules/sales/new-order-sums.ts'
+import { newOrderSums } from '#api/rules/sales/new-order-sums.ts'
 
 const lines = [
   { quantity: 3, price: '33.33', tax_rate: 20 },
@@ -32,11 +32,4 @@ test('nothing is sent where it is handed over, and what is no amount yet counts 
   expect(newOrderSums({ ...order, lines, delivery: 'pickup' })).toMatchObject({ shipping: 0, total: 11_000 })
   const typed = [{ quantity: '1x', price: '', tax_rate: 20 }]
   expect(newOrderSums({ ...order, lines: typed, shipping_price: '-' })).toMatchObject({ products: 0, tax: 0, total: 0 })
-})
-
-test('no kuruş is made or lost where an amount is shared: the rest goes to the largest remainders', () => {
-  expect(shared(100, [1, 1, 1])).toEqual([34, 33, 33])
-  expect(shared(1, [1, 2])).toEqual([0, 1])
-  expect(shared(7, [0, 0])).toEqual([0, 0])
-  expect(shared(9_999, [3_333, 3_333, 3_333])).toEqual([3_333, 3_333, 3_333])
 })

@@ -1,6 +1,6 @@
 import { array, assert, boolean, constantFrom, integer, property, record, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type PricedOrder, refundSums, shareOut } from '#api/rules/sales/refund-sums.ts'
+import { type PricedOrder, refundSums } from '#api/rules/sales/refund-sums.ts'
 
 /** What an order costs that is sold so: with discounts of lines and of the whole, its tax in the prices or on top of them. */
 const orders = record({
@@ -85,10 +85,6 @@ describe('what a refund is worth', () => {
             expect([gross - discount, gross - discount + tax]).toContain(total)
       }),
     )
-  })
-
-  test('D9: 10.00 off three lines of 100.00 is 3.34, 3.33 and 3.33', () => {
-    expect(shareOut(1_000, [10_000, 10_000, 10_000])).toEqual([334, 333, 333])
   })
 
   test('of three pieces for 100.00 each part is told, and the last takes the kuruş that is left', () => {

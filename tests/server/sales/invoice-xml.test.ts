@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InvoiceDocument } from '#api/contract/sales/invoices.ts'
-import { type GrossLine, invoiceSums, shared } from '#api/rules/sales/invoice-sums.ts'
+import { type GrossLine, invoiceSums } from '#api/rules/sales/invoice-sums.ts'
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
 import { loadDemo } from '#server/demo/load.ts'
@@ -138,21 +138,6 @@ describe('an invoice', () => {
       { rate: 10, base: '80.52', tax: '8.05' },
       { rate: 20, base: '65.53', tax: '13.10' },
     ])
-  })
-
-  test('no kuruş is made or lost, whatever is shared', () => {
-    for (let amount = 0; amount < 500; amount += 7)
-      for (const weights of [
-        [1, 1, 1],
-        [3333, 3333, 3334],
-        [1, 99_999],
-        [0, 5, 0],
-        [7_990, 12_345, 1],
-      ]) {
-        const shares = shared(amount, weights)
-        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount)
-        expect(shares.every((share, at) => share >= 0 && (weights[at] !== 0 || share === 0))).toBe(true)
-      }
   })
 })
 

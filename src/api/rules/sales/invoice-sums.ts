@@ -1,5 +1,6 @@
 import type { InvoiceDocument, InvoiceLine } from '#api/contract/sales/invoices.ts'
 import { decimalOf, type Minor } from '#api/rules/platform/money.ts'
+import { shareOut } from '#api/rules/platform/share-out.ts'
 
 /** A line as the order has it: what is paid for it with its tax, in kuruş. */
 export interface GrossLine {
@@ -19,7 +20,7 @@ type Sums = Pick<InvoiceDocument, 'lines' | 'taxes' | 'totals'>
  */
 export function invoiceSums(lines: readonly GrossLine[], paid: Minor): Sums {
   const all = lines.reduce((sum, { after }) => sum + after, 0)
-  const shares = shared(
+  const shares = shareOut(
     all - paid,
     lines.map(({ after }) => after),
   )
@@ -44,20 +45,6 @@ export function invoiceSums(lines: readonly GrossLine[], paid: Minor): Sums {
       gross: total(({ net, tax }) => net + tax),
     },
   }
-}
-
-/** Shares an amount by weights, to the kuruş: what rounding leaves goes to the largest remainders, the first among equals. */
-export function shared(amount: Minor, weights: readonly Minor[]): Minor[] {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
-  if (whole === 0) return weights.map(() => 0)
-  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight))
-  const shares = exact.map((share) => Number(share / BigInt(whole)))
-  const left = amount - shares.reduce((sum, share) => sum + share, 0)
-  const order = exact
-    .map((share, at) => ({ at, rest: Number(share % BigInt(whole)) }))
-    .sort((a, b) => Math.abs(b.rest) - Math.abs(a.rest) || a.at - b.at)
-  for (const { at } of order.slice(0, Math.abs(left))) shares[at] = (shares[at] ?? 0) + Math.sign(left)
-  return shares
 }
 
 interface LineSums extends Pick<GrossLine, 'name' | 'quantity' | 'tax_rate'> {

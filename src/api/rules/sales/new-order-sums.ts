@@ -1,6 +1,7 @@
 import type { NewOrder } from '#api/contract/sales/new-order.ts'
 import { taxUpon, taxWithin } from '#api/rules/catalog/tax-sums.ts'
 import { type Minor, minorOf } from '#api/rules/platform/money.ts'
+import { shareOut } from '#api/rules/platform/share-out.ts'
 
 export interface SummedLine {
   readonly price: Minor
@@ -42,7 +43,7 @@ export function newOrderSums({ lines, discount, delivery, shipping_price, tax_in
   const totals = goods.map(({ price, quantity }) => price * quantity)
   const products = plus(totals)
   const off = discountOf(discount, products)
-  const shares = shared(Math.min(off, products), totals)
+  const shares = shareOut(Math.min(off, products), totals)
   const summed = goods.map((line, at) => {
     const [total = 0, share = 0] = [totals[at], shares[at]]
     const rate = lines[at]?.tax_rate ?? 0
@@ -59,20 +60,6 @@ export function newOrderSums({ lines, discount, delivery, shipping_price, tax_in
     tax,
     total: products - off + shipping + (tax_in_price ? 0 : tax),
   }
-}
-
-/** An amount shared in proportion to others, to the kuruş: what rounding leaves goes to the largest remainders, the first of equals first. */
-export function shared(amount: Minor, among: readonly Minor[]): Minor[] {
-  const whole = BigInt(plus(among))
-  if (whole === 0n) return among.map(() => 0)
-  const exact = among.map((one) => BigInt(amount) * BigInt(one))
-  const shares = exact.map((one) => Number(one / whole))
-  const left = amount - plus(shares)
-  const order = exact
-    .map((one, at) => ({ at, rest: one % whole }))
-    .sort((one, other) => (one.rest === other.rest ? one.at - other.at : one.rest < other.rest ? 1 : -1))
-  for (const { at } of order.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1
-  return shares
 }
 
 function discountOf({ kind, value }: NewOrder['discount'], products: Minor): Minor {

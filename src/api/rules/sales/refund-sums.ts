@@ -1,4 +1,5 @@
 import type { Minor } from '#api/rules/platform/money.ts'
+import { shareOut } from '#api/rules/platform/share-out.ts'
 
 /** A line of an order, as far as its money goes. All amounts are kuruş. */
 export interface PricedLine {
@@ -112,21 +113,4 @@ function isLast({ lines }: PricedOrder, pieces: readonly PiecesBack[]): boolean 
     const back = pieces.find(({ line_id }) => line_id === id)
     return back !== undefined && back.before + back.quantity >= quantity
   })
-}
-
-/** An amount in parts by weight, as whole kuruş: the largest remainders get what is left over, the first of equal ones first (rule D9). */
-export function shareOut(amount: Minor, weights: readonly number[]): Minor[] {
-  const all = weights.reduce((sum, weight) => sum + weight, 0)
-  const even = all > 0 ? weights : weights.map(() => 1)
-  const of = all > 0 ? all : weights.length
-  const exact = even.map((weight) => (amount * weight) / of)
-  const parts = exact.map(Math.floor)
-  let left = amount - parts.reduce((sum, part) => sum + part, 0)
-  const order = exact.map((value, at) => ({ at, rest: value - Math.floor(value) })).sort((a, b) => b.rest - a.rest)
-  for (const { at } of order) {
-    if (left <= 0) break
-    parts[at] = (parts[at] ?? 0) + 1
-    left -= 1
-  }
-  return parts
 }
