@@ -1,13 +1,13 @@
 import type { Http } from '#api/client/platform/http.ts'
 import { plainQuery } from '#api/client/platform/list-query.ts'
 import type { ListAsked } from '#api/client/platform/records.ts'
-import { Review, ReviewedProducts, type ReviewStatus } from '#api/contract/catalog/product-reviews.ts'
+import { ReviewedProducts } from '#api/contract/catalog/product-reviews.ts'
 import { productReviews } from '#api/listings/catalog/product-reviews.ts'
 import type { RecordPage } from '#api/resources/platform/wire.ts'
 
 const path = '/v1/panel/product-reviews'
 
-/** The calls of product reviews: one for each step of their life, with the version that was looked at. */
+/** The lists of product reviews, and of the products that have some. */
 export function reviewCalls(http: Http) {
   return {
     list: async (asked?: ListAsked): Promise<RecordPage> => {
@@ -17,12 +17,5 @@ export function reviewCalls(http: Http) {
     products: (search: string) =>
       http.get(`${path}/products`, { data: ReviewedProducts, query: { search: search || null } }),
     product: (id: number) => http.get(`${path}/products`, { data: ReviewedProducts, query: { id } }),
-    get: (id: number): Promise<Review> => http.get(`${path}/${id}`, { data: Review }),
-    decide: (id: number, status: ReviewStatus, version: number, key: string): Promise<Review> =>
-      http.patch(`${path}/${id}/status`, { data: Review, body: { status, version }, key }),
-    answer: (id: number, answer: string, version: number, key: string): Promise<Review> =>
-      http.patch(`${path}/${id}/answer`, { data: Review, body: { answer, version }, key }),
-    withdraw: (id: number, version: number, key: string): Promise<Review> =>
-      http.delete(`${path}/${id}/answer`, { data: Review, body: { version }, key }),
   }
 }

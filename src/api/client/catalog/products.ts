@@ -1,7 +1,8 @@
+import { callOver } from '#api/client/platform/call.ts'
 import type { Http } from '#api/client/platform/http.ts'
 import type { ListAsked } from '#api/client/platform/records.ts'
-import { Nothing } from '#api/contract/platform/common.ts'
 import { products } from '#api/listings/catalog/products.ts'
+import { productOperations } from '#api/operations/catalog/products.ts'
 import type { RecordPage } from '#api/resources/platform/wire.ts'
 
 const path = '/v1/panel/products'
@@ -25,6 +26,6 @@ export function productCalls(http: Http) {
       const { rows, ...rest } = await http.get(path, { data: products.page, query })
       return { ...rest, rows: rows.map((row) => ({ ...row, label: row.name })) }
     },
-    remove: (id: number, key: string) => http.delete(`${path}/${id}`, { data: Nothing, key }),
+    remove: (id: number, key: string) => callOver(http)(productOperations.delete, { params: { id }, key }),
   }
 }

@@ -6,8 +6,6 @@ import { plainQuery } from './list-query.ts'
 import type { ListAsked } from './records.ts'
 
 const path = '/v1/panel/jobs'
-/** No shop has more at work at once than are told of at once. */
-const most = 500
 
 /** The lists of long work, and of who began it. */
 export function jobCalls(http: Http) {
@@ -17,9 +15,6 @@ export function jobCalls(http: Http) {
       // What a job is called is put into words where it is shown, and nobody changes one from its row.
       return { ...rest, rows: rows.map((row) => ({ ...row, label: String(row.id), version: 0 })) }
     },
-    /** Those that are under way, and beside them those that are seen already, whatever became of them; `null`: nobody sees any. */
-    open: (seen: readonly number[] | null) =>
-      http.get(path, { data: jobs.page, query: { open: 1, limit: most, seen: seen?.join(',') } }),
     users: (search: string) => http.get(`${path}/users`, { data: JobUsers, query: { search: search || null } }),
     user: (id: number) => http.get(`${path}/users`, { data: JobUsers, query: { id } }),
   }

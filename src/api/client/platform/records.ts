@@ -2,12 +2,13 @@ import { matchCalls } from '#api/client/catalog/product-matches.ts'
 import { reviewCalls } from '#api/client/catalog/product-reviews.ts'
 import { productCalls } from '#api/client/catalog/products.ts'
 import { orderListCalls } from '#api/client/sales/order-list.ts'
-import { Category, MarketplaceRow, Option } from '#api/contract/catalog/catalogue.ts'
-import { Nothing, rowsOf } from '#api/contract/platform/common.ts'
+import { catalogOperations } from '#api/operations/catalog/catalog.ts'
+import { categoryOperations } from '#api/operations/catalog/categories.ts'
+import { recordOperations } from '#api/operations/platform/records.ts'
 import { newOrderOperations } from '#api/operations/sales/new-order.ts'
 import { resourceNamed } from '#api/registry/resources.ts'
 import type { Draft, Resource } from '#api/resources/platform/resource.ts'
-import { pageOf, type RecordPage, recordOf, type StoredRecord } from '#api/resources/platform/wire.ts'
+import type { RecordPage, StoredRecord } from '#api/resources/platform/wire.ts'
 import { callOver } from './call.ts'
 import type { Http, Query } from './http.ts'
 import { jobCalls } from './jobs.ts'
@@ -30,16 +31,15 @@ const limit = 100
 
 /** The calls of one resource, from its declaration. */
 export function recordCalls(http: Http, resource: Resource) {
-  const path = `/v1/panel/${resource.name}`
-  const data = recordOf(resource)
+  const call = callOver(http)
+  const { list, view, add, edit, delete: remove } = recordOperations(resource)
   return {
-    list: (asked: ListAsked = {}): Promise<RecordPage> =>
-      http.get(path, { data: pageOf(resource), query: queryOf(resource, asked) }),
-    get: (id: number): Promise<StoredRecord> => http.get(`${path}/${id}`, { data }),
-    add: (body: Draft, key: string): Promise<StoredRecord> => http.post(path, { data, body, key }),
+    list: (asked: ListAsked = {}): Promise<RecordPage> => call(list, { query: queryOf(resource, asked) }),
+    get: (id: number): Promise<StoredRecord> => call(view, { params: { id } }),
+    add: (body: Draft, key: string): Promise<StoredRecord> => call(add, { body, key }),
     replace: (id: number, version: number, body: Draft, key: string): Promise<StoredRecord> =>
-      http.put(`${path}/${id}`, { data, body: { ...body, version }, key }),
-    remove: (id: number, key: string) => http.delete(`${path}/${id}`, { data: Nothing, key }),
+      call(edit, { params: { id }, body: { ...body, version }, key }),
+    remove: (id: number, key: string) => call(remove, { params: { id }, key }),
   }
 }
 
@@ -111,15 +111,15 @@ async function usersOfJobs(http: Http, text: string, ids: readonly number[]) {
 
 async function wholeList(http: Http, to: string): Promise<readonly ChoiceRow[] | null> {
   if (to === 'marketplaces') {
-    const { rows } = await http.get('/v1/panel/marketplaces', { data: rowsOf(MarketplaceRow) })
+    const { rows } = await callOver(http)(catalogOperations.marketplaces)
     return rows.map(({ id, name }) => ({ id, name }))
   }
   if (to === 'option_values') {
-    const { rows } = await http.get('/v1/panel/option-values', { data: rowsOf(Option) })
+    const { rows } = await callOver(http)(catalogOperations.optionValues)
     return rows.flatMap((option) => option.values.map(({ id, name }) => ({ id, name: `${option.name}: ${name}` })))
   }
   if (to !== 'categories') return null
-  const { rows } = await http.get('/v1/panel/categories', { data: rowsOf(Category) })
+  const { rows } = await callOver(http)(categoryOperations.list)
   const depths = new Map<number | null, number>()
   return rows.map(({ id, parent_id, name, leaf }) => {
     const depth = parent_id === null ? 0 : (depths.get(parent_id) ?? 0) + 1

@@ -5,6 +5,7 @@ import {
   CategoryMove,
   CategoryPlace,
   CategoryQuery,
+  CategoryTree,
   EmptiedCategory,
 } from '#api/contract/catalog/catalogue.ts'
 import { Nothing, rowsOf } from '#api/contract/platform/common.ts'
@@ -48,3 +49,6 @@ export const categoryOperations = {
   }),
   export: exportOperation(categories, CategoriesAsked, 'The tree of categories, or what was found in it, as a file'),
 }
+
+/** The list of categories with all that it tells of them, as the tree's own screen asks for it. */
+export const wholeTree = { ...categoryOperations.list, data: CategoryTree }

@@ -1,20 +1,20 @@
 import { fromPromise } from 'xstate'
-import { categoryCalls } from '#api/client/catalog/categories.ts'
-import { categoryOperations } from '#api/operations/catalog/categories.ts'
+import type { ListedCategory } from '#api/contract/catalog/catalogue.ts'
+import { categoryOperations, wholeTree } from '#api/operations/catalog/categories.ts'
 import {
   categoryTreeMachine,
   type Emptying,
   type Moving,
 } from '#machines/catalog/category-tree/category-tree.machine.ts'
 import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
-import { http } from '#screens/platform/wiring/http.ts'
-
-const calls = categoryCalls(http)
+import { call } from '#screens/platform/wiring/http.ts'
 
 /** The tree of categories, with its calls. */
 export const categoryTree = categoryTreeMachine.provide({
   actors: {
-    read: fromPromise(() => calls.tree()),
+    read: fromPromise<readonly ListedCategory[], undefined>(
+      async () => (await call(wholeTree, { query: { products: '1', attributes: '1' } })).rows,
+    ),
     move: fromOperation(categoryOperations.move, ({ id, key, ...body }: Moving) => ({ params: { id }, body, key })),
     empty: fromOperation(categoryOperations.empty, ({ id, key, ...body }: Emptying) => ({ params: { id }, body, key })),
     remove: fromOperation(categoryOperations.delete, ({ id, key }: { id: number; key: string }) => ({

@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate'
-import { priceCalls } from '#api/client/catalog/prices.ts'
 import type { CheckedPrice } from '#api/contract/catalog/multiple-price.ts'
 import { jobRowsPage } from '#api/contract/platform/jobs.ts'
 import { priceOperations } from '#api/operations/catalog/prices.ts'
@@ -8,21 +7,19 @@ import { sessionOperations } from '#api/operations/platform/session.ts'
 import { priceListsOf } from '#api/rules/catalog/price-lists.ts'
 import { isOpen } from '#api/rules/platform/jobs.ts'
 import { priceEditMachine } from '#machines/catalog/price-edit/price-edit.machine.ts'
-import type { Looked } from '#machines/catalog/price-edit/price-edit.types.ts'
+import type { Looked, PriceFilters } from '#machines/catalog/price-edit/price-edit.types.ts'
 import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
-import { call, http } from '#screens/platform/wiring/http.ts'
-
-const calls = priceCalls(http)
+import { call } from '#screens/platform/wiring/http.ts'
 
 /** The grid of prices, with its calls. */
 export const priceEdit = priceEditMachine.provide({
   actors: {
     open: fromPromise(async ({ input }) => {
-      const [shop, page] = await Promise.all([call(sessionOperations.shop), calls.rows(input)])
+      const [shop, page] = await Promise.all([call(sessionOperations.shop), rowsOf(input)])
       const sign = shop.currency_left_symbol || shop.currency_right_symbol
       return { ...page, lists: priceListsOf(shop), currency: { code: shop.currency_code, sign } }
     }),
-    more: fromPromise(({ input: { query, after } }) => calls.rows({ ...query, after })),
+    more: fromPromise(({ input: { query, after } }) => rowsOf(query, after)),
     check: fromPromise(
       async ({ input }) => (await call(priceOperations.check, { body: input })).rows as readonly CheckedPrice[],
     ),
@@ -31,6 +28,10 @@ export const priceEdit = priceEditMachine.provide({
     takeBack: fromOperation(jobOperations.undo, ({ id, key }) => ({ params: { id }, key })),
   },
 })
+
+function rowsOf({ search, filters }: PriceFilters, after?: string) {
+  return call(priceOperations.list, { query: { search: search || null, after, ...filters } })
+}
 
 async function look(id: number): Promise<Looked> {
   const job = await call(jobOperations.read, { params: { id } })

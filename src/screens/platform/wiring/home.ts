@@ -1,12 +1,14 @@
+import { integer, min, type } from 'superstruct'
 import { fromPromise } from 'xstate'
-import { totalOf } from '#api/client/platform/home.ts'
+import { recordOperations } from '#api/operations/platform/records.ts'
+import { type ListName, listNamed } from '#api/registry/lists.ts'
 import { type LoadedInput, loaded } from '#machines/platform/loaded/loaded.machine.ts'
-import { http } from './http.ts'
+import { call } from './http.ts'
 
 const totals = {
-  products: () => totalOf(http, '/v1/panel/products'),
-  noStock: () => totalOf(http, '/v1/panel/products', { stock: 'none' }),
-  brands: () => totalOf(http, '/v1/panel/brands'),
+  products: () => totalOf('products'),
+  noStock: () => totalOf('products', { stock: 'none' }),
+  brands: () => totalOf('brands'),
 }
 
 /** A figure of the home page: what is counted, by name. */
@@ -22,3 +24,11 @@ export const home = loaded(
     return Object.fromEntries(counted)
   }),
 )
+
+const Total = type({ total: min(integer(), 0) })
+
+/** How many records a list has: it tells with its first row alone. */
+async function totalOf(name: ListName, filters: Readonly<Record<string, string>> = {}): Promise<number> {
+  const list = { ...recordOperations(listNamed(name)).list, data: Total }
+  return (await call(list, { query: { ...filters, page: 0, limit: 1 } })).total
+}

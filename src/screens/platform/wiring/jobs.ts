@@ -1,16 +1,24 @@
 import { fromPromise } from 'xstate'
-import { jobCalls } from '#api/client/platform/jobs.ts'
 import { jobRowsPage } from '#api/contract/platform/jobs.ts'
 import { jobOperations } from '#api/operations/platform/jobs.ts'
+import { listOperations } from '#api/operations/platform/lists.ts'
+import { jobs } from '#api/registry/jobs.ts'
 import { type JobAct, type JobInput, jobMachine, type Seen, type Shown } from '#machines/platform/jobs/job.machine.ts'
 import { type JobsShown, jobListMachine } from '#machines/platform/jobs/job-list.machine.ts'
-import { call, http } from './http.ts'
+import { fromOperation } from './from-operation.ts'
+import { call } from './http.ts'
 
-const calls = jobCalls(http)
+/** No shop has more at work at once than are told of at once. */
+const most = 500
 
 /** The jobs under way, with their call. */
 export const jobList = jobListMachine.provide({
-  actors: { list: fromPromise(({ input: { seen } }: { input: Pick<JobsShown, 'seen'> }) => calls.open(seen)) },
+  actors: {
+    /** Those that are under way, and beside them those that are seen already, whatever became of them; `null`: nobody sees any. */
+    list: fromOperation(listOperations(jobs).list, ({ seen }: Pick<JobsShown, 'seen'>) => ({
+      query: { open: '1', limit: most, seen: seen ?? null },
+    })),
+  },
 })
 
 /** One job, with its calls. */

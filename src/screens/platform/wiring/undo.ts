@@ -1,13 +1,14 @@
 import { integer, type } from 'superstruct'
 import { fromPromise } from 'xstate'
 import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
+import { recordOperations } from '#api/operations/platform/records.ts'
 import { trashOperations } from '#api/operations/platform/trash.ts'
 import { listNamed } from '#api/registry/lists.ts'
 import { whyNotRestored } from '#api/rules/platform/bin.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { type Undoing, type Undone, undoMachine } from '#machines/platform/undo/undo.machine.ts'
-import { call, http } from './http.ts'
+import { call } from './http.ts'
 
 /** What every save answers. */
 const Saved = type({ version: integer() })
@@ -37,8 +38,8 @@ async function takeBack({ undoing, key }: { undoing: Undoing; key: string }): Pr
 async function backOne(undoing: Undoing, id: number, key: string): Promise<unknown> {
   if (undoing.what === 'deletion')
     return call(trashOperations(listNamed(undoing.list)).restore, { params: { id }, key })
-  const body = { ...undoing.before, version: undoing.version }
-  return http.put(`/v1/panel/${undoing.list}/${id}`, { data: Saved, body, key })
+  const edit = { ...recordOperations(listNamed(undoing.list)).edit, data: Saved }
+  return call(edit, { params: { id }, body: { ...undoing.before, version: undoing.version }, key })
 }
 
 function whyNot({ what }: Undoing, failure: ApiFailure): readonly Refusal[] | null {
