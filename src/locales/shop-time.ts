@@ -14,6 +14,11 @@ export function tellShopTime(i18n: I18n): void {
     tell(value, zone && typeof format !== 'string' ? { timeZone: zone, ...format } : format)
 }
 
+/** The day that it is by the shop's clock: `2026-11-21`. */
+export function shopDay(): string {
+  return new Intl.DateTimeFormat('sv-SE', zone ? { timeZone: zone } : {}).format(new Date())
+}
+
 function isZone(timeZone: string): boolean {
   try {
     new Intl.DateTimeFormat('tr', { timeZone })

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { date, money } from '#api/resources/platform/fields.ts'
 import { stale } from '#api/rules/platform/records.ts'
 import { messages as english } from '#locales/en.po'
-import { tellShopTime, tellTimeOf } from '#locales/shop-time.ts'
+import { shopDay, tellShopTime, tellTimeOf } from '#locales/shop-time.ts'
 import { messages as turkish } from '#locales/tr.po'
 import { AmountInput } from '#screens/catalog/products/form/AmountInput.tsx'
 import { titleOfJob } from '#screens/platform/jobs/job-words.ts'
@@ -75,6 +75,37 @@ describe('a moment is told in the time of the reader while no shop is known', ()
     },
   )
 })
+
+test.each([
+  ['2026-01-15T16:30:00Z', '2026-01-15', '2026-01-16'],
+  ['2026-01-15T21:30:00Z', '2026-01-16', '2026-01-16'],
+])(
+  'at %s it is today by the clock of the shop, which is that of the reader while none is known',
+  (time, istanbul, tokyo) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(time) })
+    try {
+      for (const [shop, day] of [
+        ['Europe/Istanbul', istanbul],
+        ['Asia/Tokyo', tokyo],
+        ['America/New_York', '2026-01-15'],
+      ] as const) {
+        tellTimeOf(shop)
+        expect(shopDay()).toBe(day)
+      }
+      tellTimeOf(undefined)
+      const here = {
+        UTC: '2026-01-15',
+        'America/Sao_Paulo': '2026-01-15',
+        'Europe/Istanbul': istanbul,
+        'Asia/Tokyo': tokyo,
+      }
+      expect(shopDay()).toBe(here[zone as keyof typeof here])
+    } finally {
+      tellTimeOf(undefined)
+      vi.useRealTimers()
+    }
+  },
+)
 
 describe('a day is the same day everywhere', () => {
   const shown = (language: 'tr' | 'en', day: string) =>

@@ -13,6 +13,7 @@ import { fileOf } from '#server/platform/exports/file.ts'
 import { flagWord, notesOf } from '#server/platform/exports/notes.ts'
 import type { Cell, CellKind } from '#server/platform/exports/sheet.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { zoneOf } from '#server/platform/jobs/zone.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
 
 const place = /*i18n*/ { id: 'exports.place', message: 'Ağaçtaki yeri' }
@@ -31,7 +32,8 @@ export const exportCategories: Endpoint = endpoint(
     const found = placed(tree as unknown as ListedCategory[]).filter(finds(query))
     const title = formatMessage(lang, categories.title)
     const notes = await notesOf({ db, shop_id, resource: narrowed, query, lang })
-    return fileOf({ title, columns: chosen, rows: cells(found, chosen), ...notes }, categories.name, format)
+    const name = { list: categories.name, zone: await zoneOf(db, shop_id) }
+    return fileOf({ title, columns: chosen, rows: cells(found, chosen), ...notes }, name, format)
   },
 )
 

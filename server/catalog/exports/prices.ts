@@ -14,6 +14,7 @@ import type { Cell } from '#server/platform/exports/sheet.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { type Around, aroundOf } from '#server/platform/imports/around.ts'
 import { headerOf } from '#server/platform/imports/columns.ts'
+import { zoneOf } from '#server/platform/jobs/zone.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
 
 const resource = productPrices as unknown as Resource
@@ -32,7 +33,7 @@ export const exportPrices: Endpoint = endpoint(
     const notes = await notesOf({ db, shop_id, resource, query, lang })
     return fileOf(
       { title: formatMessage(lang, resource.title), columns: chosen, rows, ...notes },
-      resource.name,
+      { list: resource.name, zone: await zoneOf(db, shop_id) },
       format,
     )
   },

@@ -5,12 +5,18 @@ import { piecesOf } from './pieces.ts'
 import type { Sheet } from './sheet.ts'
 import { xlsxOf } from './xlsx.ts'
 
-/** A table as the file that was asked for, called after its list and the day. */
-export function fileOf(sheet: Sheet, list: string, format: ExportFormat): OutgoingFile {
-  const name = `${list}-${new Date().toISOString().slice(0, 10)}`
+/** A table as the file that was asked for, called after its list and the day of the shop. */
+export function fileOf(sheet: Sheet, { list, zone }: FileName, format: ExportFormat): OutgoingFile {
+  const name = `${list}-${new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date())}`
   if (format === 'xlsx') return { name: `${name}.xlsx`, type: exportTypes[0], content: xlsxOf(sheet) }
   const style = format === 'csv' ? plain : turkish
   return { name: `${name}.csv`, type: exportTypes[1], content: piecesOf(csvOf(sheet, style)) }
+}
+
+interface FileName {
+  readonly list: string
+  /** By whose clock it is today. */
+  readonly zone: string
 }
 
 const plain = { separator: ',', turkish: false } as const

@@ -32,7 +32,8 @@ export const exportJobRows: Endpoint = endpoint(
         : []),
     ]
     const title = formatMessage(lang, jobRowLabels.rows)
-    return fileOf({ title, columns: chosen, rows, notes, notesTitle: notesTitleIn(lang) }, `job-${job.id}`, format)
+    const name = { list: `job-${job.id}`, zone }
+    return fileOf({ title, columns: chosen, rows, notes, notesTitle: notesTitleIn(lang) }, name, format)
   },
 )
 

@@ -1,5 +1,6 @@
 import { listOperations } from '#api/operations/platform/lists.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { zoneOf } from '#server/platform/jobs/zone.ts'
 import type { AnyList } from '#server/platform/lists/list.ts'
 import { idsOf } from '#server/platform/lists/page.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
@@ -23,7 +24,7 @@ export function exportOf(list: AnyList): Endpoint {
       const notes = await notesOf({ db, shop_id, resource: listing, query, lang })
       return fileOf(
         { title: formatMessage(lang, listing.title), columns: chosen, rows, ...notes },
-        listing.name,
+        { list: listing.name, zone: await zoneOf(db, shop_id) },
         format,
       )
     },

@@ -4,6 +4,7 @@ import { resourceNamed } from '#api/registry/resources.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { defaultLanguage } from '#server/platform/http/language.ts'
+import { zoneOf } from '#server/platform/jobs/zone.ts'
 import { recordIds, recordRows } from '#server/platform/records/list.ts'
 import type { RecordTable } from '#server/platform/records/tables.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
@@ -27,7 +28,8 @@ function exportOf(resource: Resource, table: RecordTable): Endpoint {
       const rows = cellsOf(ids, chosen, (some) => recordRows(db, listed, some))
       const title = formatMessage(lang as FileLanguage, resource.title)
       const notes = await notesOf({ db, shop_id, resource, query, lang })
-      return fileOf({ title, columns: chosen, rows, ...notes }, resource.name, format)
+      const name = { list: resource.name, zone: await zoneOf(db, shop_id) }
+      return fileOf({ title, columns: chosen, rows, ...notes }, name, format)
     },
   )
 }

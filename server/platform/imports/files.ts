@@ -31,7 +31,7 @@ export async function templateOf(
       notes: [],
       notesTitle: '',
     },
-    `${kind}-template`,
+    { list: `${kind}-template`, zone: await zoneOf(db, shop_id) },
     'xlsx',
   )
 }
@@ -48,7 +48,8 @@ export async function faultsOf(
 ): Promise<OutgoingFile> {
   const columns = registry().importKinds[file.kind as ImportKind].columns(await aroundOf(db, file.shop_id))
   const labels = new Map(columns.map((one) => [one.key, headerOf(one, lang)]))
-  const words = { labels, lang, zone: await zoneOf(db, file.shop_id) }
+  const zone = await zoneOf(db, file.shop_id)
+  const words = { labels, lang, zone }
   async function* rows(): AsyncGenerator<readonly string[]> {
     for (let after = 0; ; ) {
       const page = await faultyRows(db, file, { after, limit: 500 })
@@ -62,7 +63,7 @@ export async function faultsOf(
   const headers = [...file.headers, formatMessage(lang, reason)].map((header) => ({ header, kind: 'text' as const }))
   return fileOf(
     { title: file.name, columns: headers, rows: rows(), notes: [], notesTitle: '' },
-    `${file.kind}-faults`,
+    { list: `${file.kind}-faults`, zone },
     'csv-tr',
   )
 }

@@ -6,6 +6,7 @@ import { languageOf } from '#api/contract/platform/languages.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
 import { told } from '#api/rules/platform/outcomes.ts'
+import { shopDay } from '#locales/shop-time.ts'
 import type { Exporting, listExportMachine } from '#machines/platform/list-export/list-export.machine.ts'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
@@ -139,5 +140,5 @@ function askedOf(list: ListExportProps['list'], columns: ListExportProps['column
 
 /** "Ürünler 2026-11-21". */
 function nameOf(title: string): string {
-  return `${title} ${new Date().toLocaleDateString('sv')}`
+  return `${title} ${shopDay()}`
 }

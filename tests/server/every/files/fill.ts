@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm'
+import { jobs } from '#server/db/schema/jobs.ts'
+import { newListing, newVariant, setListing } from '#tests/fixtures/matches.fixture.ts'
+import { newOrder } from '#tests/fixtures/orders.fixture.ts'
+import { newRefund, setRefund } from '#tests/fixtures/refunds.fixture.ts'
+import { newReview } from '#tests/fixtures/reviews.fixture.ts'
+import { price, translation, variant } from '#tests/product-input.ts'
+import { create, drafts } from '#tests/samples/samples.ts'
+import { english, turkish } from '#tests/seed.ts'
+import type { Shop } from '#tests/shop.ts'
+import { inNewYork, inTokyo } from './told.ts'
+
+/** Rows for every list, in which no two columns are alike. */
+export async function fillLists(shop: Shop): Promise<void> {
+  await addRecords(shop)
+  await addMatches(shop)
+  await addReviews(shop)
+  await addOrders(shop)
+  await addJobs(shop)
+  await shop.db.execute(
+    sql`update categories set updated_at = case when id % 2 = 0 then ${inTokyo} else ${inNewYork} end::timestamptz`,
+  )
+}
+
+async function addRecords(shop: Shop): Promise<void> {
+  const add = (name: string, changes: Record<string, unknown> = {}) =>
+    create(shop, `/v1/panel/${name}`, { ...drafts[name]?.(), ...changes }, shop.admin, shop.own)
+  await add('brands', { status: 0 })
+  await add('options')
+  await add('tags')
+  await add('units')
+  const { product_id } = await newVariant(shop)
+  await add('productgroups', { group_id: await add('groups'), products: [product_id] })
+  await add('taxes', {
+    rates: [
+      { rate: '10', valid_from: '2020-01-01' },
+      { rate: '20', valid_from: '2024-01-01' },
+    ],
+    status: 0,
+  })
+  await add('suppliers', { phone: '+90 232 000 00 00', email: 'satis@ege.test', status: 0 })
+  await add('order-refund-reasons', { description_required: 1, status: 0 })
+}
+
+async function addMatches(shop: Shop): Promise<void> {
+  const { beden, s, m } = shop.own.option
+  const sized = (value: number, stock_code: string, barcode: string, of: string) =>
+    variant({
+      is_default: value === s ? 1 : 0,
+      ...{ stock_code, barcode, quantity: 1_234 },
+      options: [{ option_id: beden, option_value_id: value }],
+      prices: [
+        price({ price: of, strikethrough_price: '3000.00' }),
+        price({ country_id: 1002, price: '2222.50' }),
+        price({ country_id: 2002, price: '2333.50' }),
+      ],
+    })
+  const { variant_id } = await newVariant(shop, {
+    product_type_id: 2,
+    selected_options: [beden],
+    translations: [translation(turkish, 'Gömlek; "dar"'), translation(english, 'Shirt')],
+    status: 0,
+    variants: [sized(s, 'GOM-S', '8690000000019', '1234.50'), sized(m, 'GOM-M', '8690000000026', '0.05')],
+  })
+  const other = await newVariant(shop, { brand_id: null, variants: [variant({ stock_code: 'KOD-1', quantity: 0 })] })
+  await newVariant(shop, { product_type_id: 3 })
+  const decided = { decided_by: shop.own.admin_id, decided_at: inTokyo }
+  await newListing(shop, { title: 'Eşi olmayan', sale_price: 199_995 })
+  const suggested = await newListing(shop, { title: 'Önerilen' })
+  await setListing(shop, suggested, { suggested_variant_id: variant_id, suggested_by: 'barcode' })
+  const byName = await newListing(shop, { title: 'Adı aynı olan' })
+  await setListing(shop, byName, { suggested_variant_id: other.variant_id, suggested_by: 'name' })
+  const matched = await newListing(shop, { title: 'Eşleşen' })
+  await setListing(shop, matched, { variant_id, ...decided })
+  const refused = await newListing(shop, { title: 'Reddedilen' })
+  await setListing(shop, refused, { refused: 1, suggested_variant_id: variant_id, suggested_by: 'name', ...decided })
+}
+
+async function addReviews(shop: Shop): Promise<void> {
+  await newReview(shop, { stars: 5, created_at: inTokyo, status: 'rejected' })
+  const answered = { status: 'accepted', answer: 'Teşekkürler', answered_at: inNewYork } as const
+  await newReview(shop, { stars: 2, created_at: inNewYork, customer_name: 'Çiğdem Öz', text: 'Kısa', ...answered })
+}
+
+async function addOrders(shop: Shop): Promise<void> {
+  const delivered_at = new Date().toISOString()
+  const paid = { payment_status: 'paid', status: 'delivered', delivered_at } as const
+  await newOrder(shop, { ordered_at: inTokyo, payment_method: 'money_transfer', channel: 'phone' })
+  const there = {
+    channel: 'marketplace',
+    marketplace_id: 2,
+    marketplace_number: 'MP-77',
+    payment_method: 'cash',
+  } as const
+  await newOrder(shop, { ordered_at: inNewYork, status: 'accepted', ...there })
+  const far = { currency: 'EUR', customer_name: 'Çiğdem Öz', channel: 'in_store' } as const
+  const sums = { total: 1_234_567, paid_total: 1_000_000, refunded_total: 50_005 }
+  const order = await newOrder(shop, { ordered_at: inNewYork, ...paid, ...far, ...sums })
+  const decided = await newRefund(shop, order, 1)
+  await setRefund(shop, decided.id, { ...decided, status: 'accepted', received: 1, amount: '1050.05' })
+  await newRefund(shop, await newOrder(shop, { ...paid, ordered_at: inTokyo }))
+  await shop.db.execute(sql`
+    update order_refunds set created_at = case when id = ${decided.id} then ${inTokyo} else ${inNewYork} end::timestamptz`)
+}
+
+async function addJobs({ db, own: { shop_id, admin_id, employee_id } }: Shop): Promise<void> {
+  const begun = { shop_id, request_id: 'test', state: 'finished' } as const
+  const counts = { total: 1_060, done: 1_000, refused: 50, failed: 10 }
+  await db.insert(jobs).values([
+    {
+      ...begun,
+      ...counts,
+      kind: 'products.edit',
+      user_id: admin_id,
+      created_at: inTokyo,
+      finished_at: '2026-01-16T22:00:00.000Z',
+    },
+    {
+      ...{ ...begun, kind: 'brands.import', about: { file: 'marka.csv' }, user_id: employee_id, state: 'cancelled' },
+      ...{ total: 3, done: 2, created_at: inNewYork, finished_at: '2026-01-15T21:31:30.000Z' },
+    },
+    {
+      ...{ ...begun, kind: 'orders.status', about: { from: 'pending', to: 'delivered' }, user_id: admin_id },
+      ...{ total: 7, done: 0, refused: 7, created_at: inTokyo, finished_at: '2026-01-15T16:30:05.000Z' },
+    },
+  ])
+}
