@@ -4,18 +4,25 @@ import { register } from './platform/registry.ts'
 import { platform } from './platform/room.ts'
 import { sales } from './sales/room.ts'
 
-/** Every endpoint there is. The app, the API's description and the tests of permissions, shops, malformed requests and keys all read this list. */
-export const endpoints: readonly Endpoint[] = [...platform.endpoints, ...catalog.endpoints, ...sales.endpoints]
+const rooms = [platform, catalog, sales] as const
 
-register({
-  jobKinds: { ...catalog.jobKinds, ...sales.jobKinds },
-  importKinds: catalog.importKinds,
-  tables: { ...catalog.tables, ...sales.tables },
-  hooks: catalog.hooks,
-  targets: { ...platform.targets, ...catalog.targets, ...sales.targets },
-  references: { ...catalog.references, ...sales.references },
-  finders: { ...catalog.finders, ...sales.finders },
-  fileHolders: [...platform.fileHolders, ...catalog.fileHolders],
-  uniqueRules: catalog.uniqueRules,
-  newOnlineOrders: sales.newOnlineOrders,
-})
+/** Every endpoint there is. The app, the API's description and the tests of permissions, shops, malformed requests and keys all read this list. */
+export const endpoints: readonly Endpoint[] = rooms.flatMap((room) => room.endpoints)
+
+register(together(rooms))
+
+/** What one room brings and another does not is in it all the same, so that the compiler misses nothing. */
+type Together<Rooms> = (Rooms extends unknown ? (room: Rooms) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+/** What all rooms bring, field by field: their lists one after the other, their names side by side. */
+function together<Room extends object>(rooms: readonly Room[]): Together<Room> {
+  const all: Record<string, unknown> = {}
+  for (const [field, brought] of rooms.flatMap((room) => Object.entries(room))) {
+    const before = all[field]
+    if (Array.isArray(brought)) all[field] = [...((before as unknown[] | undefined) ?? []), ...brought]
+    else all[field] = typeof brought === 'object' ? { ...(before as object | undefined), ...brought } : brought
+  }
+  return all as Together<Room>
+}
