@@ -40,14 +40,19 @@ const pathOf = (name: string) => `src/screens/${name}`
 const tables = files.filter((file) => drawsRows.test(text(file)))
 const lists = tables.filter((file) => !Object.keys(parts).map(pathOf).includes(file))
 const bars = files.filter((file) => text(file).includes('<ViewPicker'))
+/** What draws the rows, the bar and the rest of every list but those with a machine of their own. */
+const body = pathOf('platform/records/ListBody.tsx')
 /** The screens that show a list, as routes name them. */
 const screens = files.filter(
   (file) => /^export default /m.test(text(file)) && within(file).some((one) => lists.includes(one)),
 )
 const excused = Object.keys(inside).map(pathOf)
+const ofAll = screens.filter((file) => within(file).includes(body))
+/** The lists that do not come as pages of rows; each keeps in its own files what `ListBody` gives to the others. */
+const ofTheirOwn = ['catalog/categories/CategoryTree.tsx', 'catalog/products/MultiplePriceEdit.tsx'].map(pathOf)
 
 test('there are lists to judge, and what is excused is there and draws rows', () => {
-  expect([lists.length > 2, screens.length > 8, bars.length > 2, listNames.length > 5]).not.toContain(false)
+  expect([lists.length > 2, ofAll.length > 8, bars.length > 2, listNames.length > 5]).not.toContain(false)
   expect(Object.keys(parts).map(pathOf).sort()).toEqual(tables.filter((file) => !lists.includes(file)).sort())
   expect(screens).toEqual(expect.arrayContaining(excused))
 })
@@ -60,7 +65,22 @@ describe.each(lists)('%s', (file) => {
   })
 })
 
-describe.each(screens.filter((file) => !excused.includes(file)))('%s', (file) => {
+test('every screen with a list has the page of all lists, but for the two whose rows are no pages', () => {
+  const others = screens.filter((file) => !ofAll.includes(file) && !excused.includes(file))
+  expect(others.sort()).toEqual([...ofTheirOwn].sort())
+  const rows = pathOf('platform/records/RecordTable.tsx')
+  expect(files.filter((file) => importsOf(file).includes(rows)).sort()).toEqual([body, ...excused].sort())
+})
+
+test.each(listNames)('%s has a screen, of all lists or of its own', (name) => {
+  const { menu, list = 'platform/records/RecordList' } = listNamed(name)
+  const opens = (file: string) => text(file).includes(`useOpenList('${name}'`)
+  const found = menu === undefined ? ofAll.filter(opens) : [pathOf(`${list}.tsx`)]
+  if (name === 'product-prices') expect(found).toEqual([])
+  else expect([...ofAll, ...ofTheirOwn]).toContain(found[0])
+})
+
+describe.each([body, ...ofTheirOwn])('%s', (file) => {
   test('has its bar above its rows, and both look as the person wants it', () => {
     const drawn = [...ownOf(file).matchAll(/<(\w+Bar)\b[^>]*\blook=\{look\}/g)].map(([, name]) => `${name}.tsx`)
     expect(bars.filter((one) => within(file).includes(one) && drawn.includes(basename(one)))).toHaveLength(1)

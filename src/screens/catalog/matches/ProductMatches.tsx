@@ -1,22 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useSearch } from 'wouter'
 import type { Match } from '#api/contract/catalog/product-matches.ts'
-import { productMatches } from '#api/listings/catalog/product-matches.ts'
-import type { Resource } from '#api/resources/platform/resource.ts'
 import { told } from '#api/rules/platform/outcomes.ts'
-import { permits } from '#api/rules/platform/session.ts'
 import { matchDesk } from '#screens/catalog/wiring/product-matches.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
-import { queryIn } from '#screens/platform/records/address.ts'
-import { ListBar } from '#screens/platform/records/ListBar.tsx'
-import styles from '#screens/platform/records/list.module.css'
-import { RecordTable } from '#screens/platform/records/RecordTable.tsx'
-import { useListAddress } from '#screens/platform/records/use-list-address.ts'
-import { useListLook } from '#screens/platform/records/use-list-look.ts'
+import { ListPage } from '#screens/platform/records/ListPage.tsx'
+import { useOpenList } from '#screens/platform/records/use-open-list.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
-import { useHolder } from '#screens/platform/session/use-session.ts'
-import { recordList } from '#screens/platform/wiring/records.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Compare } from './Compare.tsx'
 import { Fetch, ManyActs } from './ManyActs.tsx'
@@ -25,21 +15,15 @@ import { MatchSelection } from './MatchSelection.tsx'
 import { useMatchColumns } from './match-columns.tsx'
 import { useMatchNews } from './use-match-news.ts'
 
-const resource = productMatches as unknown as Resource
-
 /** What the marketplace lists for the shop beside what it is there: `/products/matches`. */
 export default function ProductMatches() {
   const { i18n } = useLingui()
-  const holder = useHolder()
-  const query = queryIn(resource, useSearch())
-  const list = useActorRef(recordList, { input: { resource: 'product-matches', holder, query } })
+  const list = useOpenList('product-matches')
+  const { actor, holder, may } = list
   const desk = useActorRef(matchDesk, { input: { holder } })
-  useListAddress(list, resource)
-  useMatchNews(desk, list)
-  const may = permits(holder, productMatches.codes.edit)
-  const total = useSelector(list, ({ context }) => (context.rows ? context.total : undefined))
+  useMatchNews(desk, actor)
   const failure = useSelector(desk, ({ value, context }) => (value === 'unreachable' ? context.failure : null))
-  const look = useListLook(list, resource, useMatchColumns(desk, may))
+  const columns = useMatchColumns(desk, may.edit)
   if (failure)
     return (
       <Page wide>
@@ -50,22 +34,16 @@ export default function ProductMatches() {
       </Page>
     )
   return (
-    <Page wide count={total} actions={<ManyActs actor={desk} />}>
-      <div className={styles.list}>
-        <ListBar actor={list} resource={resource} look={look} />
-        <RecordTable
-          actor={list}
-          resource={resource}
-          mayAdd={false}
-          look={look}
-          chooses={may}
-          begin={<Fetch actor={desk} />}
-          onOpen={(row) => desk.send({ type: 'COMPARE', row: row as unknown as Match })}
-        />
-        {may && <MatchSelection list={list} actor={desk} />}
-      </div>
+    <ListPage
+      list={list}
+      columns={columns}
+      actions={<ManyActs actor={desk} />}
+      begin={<Fetch actor={desk} />}
+      onOpen={(row) => desk.send({ type: 'COMPARE', row: row as unknown as Match })}
+      selection={may.edit && <MatchSelection list={actor} actor={desk} />}
+    >
       <Compare actor={desk} />
       <MatchDialogs actor={desk} />
-    </Page>
+    </ListPage>
   )
 }

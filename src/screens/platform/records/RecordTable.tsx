@@ -23,11 +23,8 @@ import type { ListLook } from './use-look.ts'
 
 const keys = ['nextRow', 'previousRow', 'openRow', 'chooseRow'] as const
 
-interface RecordTableProps {
-  actor: Actor<typeof recordListMachine>
-  resource: Resource
-  mayAdd: boolean
-  look: ListLook
+/** What the rows of one list have of their own. */
+export interface RowsProps {
   /** Rows are chosen for something else than deleting. */
   chooses?: boolean
   /** The first step where nothing is there yet, and nobody adds by hand. */
@@ -38,6 +35,13 @@ interface RecordTableProps {
   nameOf?: (row: ListedRecord) => string
   /** A row is as tall as what stands in it. */
   wraps?: true
+}
+
+interface RecordTableProps extends RowsProps {
+  actor: Actor<typeof recordListMachine>
+  resource: Resource
+  mayAdd: boolean
+  look: ListLook
 }
 
 /** The rows of a list, whatever state it is in. */

@@ -1,0 +1,50 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useSearch } from 'wouter'
+import type { Actor } from 'xstate'
+import { type ListName, listNamed } from '#api/registry/lists.ts'
+import type { Act, Resource } from '#api/resources/platform/resource.ts'
+import { type Holder, permits } from '#api/rules/platform/session.ts'
+import type { ListQuery } from '#machines/platform/record-list/record-list.context.ts'
+import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
+import { useHolder } from '#screens/platform/session/use-session.ts'
+import { recordList } from '#screens/platform/wiring/records.ts'
+import { queryIn } from './address.ts'
+import { addressNow, leftAt } from './list-left.ts'
+import { useListAddress } from './use-list-address.ts'
+
+/** A list that somebody has open. */
+export interface OpenList {
+  readonly actor: Actor<typeof recordListMachine>
+  readonly resource: Resource
+  readonly holder: Holder
+  /** What its holder may do, as far as their codes go. */
+  readonly may: Readonly<Record<Act, boolean>>
+  /** What its address asks of it. */
+  readonly query: ListQuery
+  /** Filters that the screen itself has. */
+  readonly fixed: Readonly<Record<string, string>>
+  /** How many records there are; `undefined` until that is known. */
+  readonly total: number | undefined
+}
+
+/** Opens a list as its address asks, with what was selected when it was left; `fixed` narrows it without being named there. */
+export function useOpenList(name: ListName, fixed?: Readonly<Record<string, string>>): OpenList {
+  const resource = listNamed(name)
+  const holder = useHolder()
+  const query = queryIn(resource, useSearch())
+  const { selected } = leftAt(addressNow(resource, query))
+  const actor = useActorRef(recordList, {
+    input: { resource: name, holder, query, selected, ...(fixed ? { fixed } : {}) },
+  })
+  useListAddress(actor, resource)
+  const total = useSelector(actor, ({ context }) => (context.rows ? context.total : undefined))
+  const { codes } = resource
+  const may = {
+    list: permits(holder, codes.list),
+    view: permits(holder, codes.view),
+    add: permits(holder, codes.add),
+    edit: permits(holder, codes.edit),
+    delete: permits(holder, codes.delete),
+  }
+  return { actor, resource, holder, may, query, fixed: fixed ?? {}, total }
+}
