@@ -1,4 +1,5 @@
 import { fold } from '#api/rules/platform/fold.ts'
+import { copyRows, newIds } from '#server/db/copy.ts'
 import type { Database } from '#server/db/open.ts'
 import {
   prices,
@@ -27,6 +28,9 @@ interface Shelves {
   readonly pictureOf?: ((product: ProductPlan, variant: VariantPlan) => Promise<string>) | undefined
 }
 
+/** So many products at once keep the memory that a large shop takes within bounds. */
+const perRound = 5_000
+
 /** Stores planned products with stock `left` per variant (by place among all variants) and answers the variants' ids in the same order. */
 export async function storeProducts(
   shelves: Shelves,
@@ -34,73 +38,110 @@ export async function storeProducts(
   left: readonly number[],
 ): Promise<number[]> {
   const ids: number[] = []
-  let place = 0
-  for (const some of chunks(plans, 500)) {
-    const count = some.reduce((sum, plan) => sum + plan.variants.length, 0)
-    ids.push(...(await storeSome(shelves, some, left.slice(place, place + count))))
-    place += count
+  for (const some of chunks(plans, perRound)) {
+    const stocked = stockedOf(some, left.slice(ids.length))
+    const productIds = await newIds(shelves.db, products, some.length)
+    const pictured = await picturesOf(shelves, stocked)
+    await copyRows(
+      shelves.db,
+      products,
+      pictured.map((one, at) => productRow(shelves, one, productIds[at] ?? 0)),
+    )
+    await storeBelow(shelves, some, productIds)
+    ids.push(...(await storeVariants(shelves, pictured, productIds)))
   }
   return ids
 }
 
-async function storeSome(shelves: Shelves, plans: readonly ProductPlan[], left: readonly number[]): Promise<number[]> {
-  const { db, shop_id, catalogue, pictureOf } = shelves
-  const flat = plans.flatMap((plan, of) => plan.variants.map((variant, position) => ({ plan, variant, of, position })))
-  const pictures: string[] = []
-  // One after the other: all of them go through the same transaction.
-  for (const { plan, variant, position } of flat)
-    pictures.push(shows(plan, position) ? ((await pictureOf?.(plan, variant)) ?? '') : '')
-  const rows = plans.map((plan, of) =>
-    productRow(
-      shelves,
-      plan,
-      flat.reduce((sum, one, at) => sum + (one.of === of ? (left[at] ?? 0) : 0), 0),
-      pictures[flat.findIndex((one) => one.of === of)] ?? '',
-    ),
+/** A product with what is left of each of its variants. */
+interface Stocked {
+  readonly plan: ProductPlan
+  readonly left: readonly number[]
+}
+
+function stockedOf(plans: readonly ProductPlan[], left: readonly number[]): Stocked[] {
+  let place = 0
+  return plans.map((plan) => {
+    const from = place
+    place += plan.variants.length
+    return { plan, left: left.slice(from, place) }
+  })
+}
+
+interface Pictured extends Stocked {
+  /** By variant; empty where there is none. */
+  readonly pictures: readonly string[]
+}
+
+/** One picture after the other: all of them go through the same transaction. */
+async function picturesOf({ pictureOf }: Shelves, stocked: readonly Stocked[]): Promise<Pictured[]> {
+  const pictured: Pictured[] = []
+  for (const one of stocked) {
+    const pictures: string[] = []
+    for (const [position, variant] of one.plan.variants.entries())
+      pictures.push(shows(one.plan, position) ? ((await pictureOf?.(one.plan, variant)) ?? '') : '')
+    pictured.push({ ...one, pictures })
+  }
+  return pictured
+}
+
+/** The variants with their codes, options, prices and pictures. Answers their ids. */
+async function storeVariants(
+  { db, shop_id, catalogue }: Shelves,
+  pictured: readonly Pictured[],
+  productIds: readonly number[],
+): Promise<number[]> {
+  const flat = pictured.flatMap(({ plan, left, pictures }, of) =>
+    plan.variants.map((variant, position) => ({
+      ...{ variant, position, product_id: productIds[of] ?? 0 },
+      ...{ quantity: left[position] ?? 0, image: pictures[position] ?? '' },
+    })),
   )
-  const productIds = idsOf(await db.insert(products).values(rows).returning({ id: products.id }))
-  await storeBelow(shelves, plans, productIds)
-  const variantRows = flat.map(({ plan: _, variant, of, position }, at) => ({
-    shop_id,
-    product_id: productIds[of] ?? 0,
-    position,
-    is_default: position === 0 ? 1 : 0,
-    quantity: left[at] ?? 0,
-    supplier_price: Math.round(variant.price * 0.55),
-    stock_code: variant.stock_code,
-    barcode: variant.barcode,
-    shelf: variant.shelf,
-    weight: variant.barcode ? 0.4 : null,
-    status: variant.status,
-  }))
-  const ids: number[] = []
-  for (const some of chunks(variantRows))
-    ids.push(...idsOf(await db.insert(variants).values(some).returning({ id: variants.id })))
+  const ids = await newIds(db, variants, flat.length)
+  const idAt = (at: number) => ids[at] ?? 0
+  await copyRows(
+    db,
+    variants,
+    flat.map(({ variant, position, product_id, quantity }, at) => ({
+      id: idAt(at),
+      shop_id,
+      product_id,
+      position,
+      is_default: position === 0 ? 1 : 0,
+      quantity,
+      supplier_price: Math.round(variant.price * 0.55),
+      stock_code: variant.stock_code,
+      barcode: variant.barcode,
+      shelf: variant.shelf,
+      weight: variant.barcode ? 0.4 : null,
+      status: variant.status,
+    })),
+  )
   const codes = flat.flatMap(({ variant }, at) =>
-    [variant.stock_code, variant.barcode].filter(Boolean).map((code) => ({ shop_id, code, variant_id: ids[at] ?? 0 })),
+    [variant.stock_code, variant.barcode].filter(Boolean).map((code) => ({ shop_id, code, variant_id: idAt(at) })),
   )
   const chosen = flat.flatMap(({ variant }, at) =>
     variant.options.map(({ option, value }) => ({
       shop_id,
-      variant_id: ids[at] ?? 0,
+      variant_id: idAt(at),
       option_id: catalogue.options.get(option) ?? 0,
       option_value_id: catalogue.values.get(`${option}/${value}`) ?? 0,
     })),
   )
   const priced = flat.map(({ variant }, at) => ({
     shop_id,
-    variant_id: ids[at] ?? 0,
+    variant_id: idAt(at),
     country_id: demoCountry,
     price: variant.price,
     strikethrough_price: variant.strikethrough,
   }))
-  const images = pictures.flatMap((image, at) =>
-    image ? [{ shop_id, variant_id: ids[at] ?? 0, position: 0, type: 1, image }] : [],
+  const images = flat.flatMap(({ image }, at) =>
+    image ? [{ shop_id, variant_id: idAt(at), position: 0, type: 1, image }] : [],
   )
-  for (const some of chunks(codes)) await db.insert(variant_codes).values(some)
-  for (const some of chunks(chosen)) await db.insert(variant_options).values(some)
-  for (const some of chunks(priced)) await db.insert(prices).values(some)
-  for (const some of chunks(images)) await db.insert(variant_images).values(some)
+  await copyRows(db, variant_codes, codes)
+  await copyRows(db, variant_options, chosen)
+  await copyRows(db, prices, priced)
+  await copyRows(db, variant_images, images)
   return ids
 }
 
@@ -109,14 +150,10 @@ function shows(plan: ProductPlan, position: number): boolean {
   return plan.variants.findIndex((variant) => variant.colour === plan.variants[position]?.colour) === position
 }
 
-function productRow(
-  { shop_id, catalogue }: Shelves,
-  plan: ProductPlan,
-  stock: number,
-  image: string,
-): typeof products.$inferInsert {
+function productRow({ shop_id, catalogue }: Shelves, { plan, left, pictures }: Pictured, id: number) {
   const [first] = plan.variants
   return {
+    id,
     shop_id,
     product_type_id: plan.type,
     main_category_id: catalogue.categories.get(plan.path.join('/')) ?? 0,
@@ -130,10 +167,10 @@ function productRow(
     search: fold(
       [...plan.names, ...plan.variants.flatMap((variant) => [variant.stock_code, variant.barcode])].join(' '),
     ),
-    stock,
+    stock: left.reduce((sum, one) => sum + one, 0),
     variant_count: plan.variants.length,
     price: first?.price ?? null,
-    image,
+    image: pictures[0] ?? '',
   }
 }
 
@@ -173,12 +210,8 @@ async function storeBelow(
       value: values.length > 0 ? '' : plan.path[0] === 'Gıda' ? (plan.names[0].split(' ')[0] ?? '') : '',
     })),
   )
-  for (const some of chunks(texts)) await db.insert(product_translations).values(some)
-  for (const some of chunks(placed)) await db.insert(product_categories).values(some)
-  for (const some of chunks(tagged)) await db.insert(product_tags).values(some)
-  for (const some of chunks(described)) await db.insert(product_attributes).values(some)
-}
-
-function idsOf(rows: readonly { id: number }[]): number[] {
-  return rows.map((row) => row.id)
+  await copyRows(db, product_translations, texts)
+  await copyRows(db, product_categories, placed)
+  await copyRows(db, product_tags, tagged)
+  await copyRows(db, product_attributes, described)
 }

@@ -1,9 +1,9 @@
+import { copyRows, newIds } from '#server/db/copy.ts'
 import type { Database } from '#server/db/open.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { order_lines, orders } from '#server/db/schema/orders.ts'
 import { order_payments } from '#server/db/schema/refunds.ts'
 import { stock_movements } from '#server/db/schema/stock.ts'
-import { chunks } from './chunks.ts'
 import type { MovementPlan, OrderPlan } from './ledger.ts'
 import type { StoredCustomer } from './people.ts'
 
@@ -21,13 +21,12 @@ interface Trade {
 /** Stores what was sold in half a year, and every stock movement of it, oldest first. */
 export async function storeTrade(trade: Trade): Promise<void> {
   const { db, shop_id, variants, now } = trade
-  const ids: number[] = []
-  for (const some of chunks(
-    trade.orders.map((plan, at) => orderRow(trade, plan, at)),
-    500,
-  )) {
-    ids.push(...(await db.insert(orders).values(some).returning({ id: orders.id })).map((row) => row.id))
-  }
+  const ids = await newIds(db, orders, trade.orders.length)
+  await copyRows(
+    db,
+    orders,
+    trade.orders.map((plan, at) => ({ id: ids[at] ?? 0, ...orderRow(trade, plan, at) })),
+  )
   const lines = trade.orders.flatMap((plan, at) =>
     plan.lines.map((line) => ({
       shop_id,
@@ -65,9 +64,9 @@ export async function storeTrade(trade: Trade): Promise<void> {
     order_id: plan.order === null ? null : (ids[plan.order] ?? null),
     at: before(now, plan.age),
   }))
-  for (const some of chunks(lines)) await db.insert(order_lines).values(some)
-  for (const some of chunks(paid)) await db.insert(order_payments).values(some)
-  for (const some of chunks(moved)) await db.insert(stock_movements).values(some)
+  await copyRows(db, order_lines, lines)
+  await copyRows(db, order_payments, paid)
+  await copyRows(db, stock_movements, moved)
   await storeNotices(trade)
 }
 
@@ -77,7 +76,8 @@ function orderRow({ shop_id, customers, now }: Trade, plan: OrderPlan, at: numbe
   return {
     shop_id,
     number: plan.marketplace_number ?? `2026-${String(at + 1).padStart(6, '0')}`,
-    ...(plan.marketplace_number ? { marketplace_id, marketplace_number: plan.marketplace_number } : {}),
+    marketplace_id: plan.marketplace_number ? marketplace_id : null,
+    marketplace_number: plan.marketplace_number ?? null,
     channel: plan.channel,
     status: plan.status,
     payment_status: plan.paid ? 'paid' : 'not_paid',

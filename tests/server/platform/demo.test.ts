@@ -38,6 +38,47 @@ test('the demo shop is a whole shop: three levels of categories, 12 brands, 120 
   expect(await count("orders where ordered_at > now() - interval '2 days'")).toBeGreaterThan(0)
 })
 
+test('it is the same shop every time: as many rows as ever, and each product as it was', async () => {
+  const counts = {
+    ...{
+      products: 120,
+      product_translations: 240,
+      product_categories: 360,
+      product_tags: 214,
+      product_attributes: 138,
+    },
+    ...{ variants: 399, variant_codes: 792, variant_options: 570, variant_images: 191, prices: 399 },
+    ...{ orders: 416, order_lines: 844 },
+  }
+  for (const [table, rows] of Object.entries(counts)) expect([table, await count(table)]).toEqual([table, rows])
+  const { rows } = await open.db.execute<{ row: unknown }>(sql`
+    select json_build_array(p.label, p.price, p.stock, p.variant_count, b.label, c.label, p.selected_options,
+             (select string_agg(t.name, ' / ' order by t.language_id) from product_translations t
+               where t.shop_id = p.shop_id and t.product_id = p.id)) as row
+      from products p
+      join brands b on b.shop_id = p.shop_id and b.id = p.brand_id
+      join categories c on c.shop_id = p.shop_id and c.id = p.main_category_id
+     where p.label = 'Kale pamuklu bluz'`)
+  const { rows: chosen } = await open.db.execute<{ id: number }>(sql`
+    select id from options where label in ('Renk', 'Beden') order by id`)
+  expect(rows.map(({ row }) => row)).toEqual([
+    [
+      ...['Kale pamuklu bluz', 87_690, 171, 6, 'Çınaraltı', 'Bluz', chosen.map(({ id }) => id)],
+      'Kale pamuklu bluz / Castle cotton blouse',
+    ],
+  ])
+  const { rows: variants } = await open.db.execute<{ row: unknown }>(sql`
+    select json_build_array(v.stock_code, v.barcode, v.quantity, v.supplier_price, v.shelf,
+             (select string_agg(o.label, ' ' order by c.option_id) from variant_options c
+               join option_values o on o.shop_id = c.shop_id and o.id = c.option_value_id
+              where c.shop_id = v.shop_id and c.variant_id = v.id)) as row
+      from variants v where v.stock_code in ('KP-00037-01', 'KP-00037-03') order by v.stock_code`)
+  expect(variants.map(({ row }) => row)).toEqual([
+    ['KP-00037-01', '8690000007219', 45, 48_230, 'A-13', 'Gri XS'],
+    ['KP-00037-03', '8690000007233', 7, 48_230, 'A-13', 'Gri M'],
+  ])
+})
+
 test('customers have said something about its products, and some of it waits for an answer', async () => {
   for (const status of ['pending', 'accepted', 'rejected'])
     expect(await count(`product_reviews where status = '${status}'`)).toBeGreaterThan(0)
