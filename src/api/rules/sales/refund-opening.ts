@@ -44,10 +44,13 @@ export const refundsOpen: Rule<Pick<OpeningFacts, 'max_days'>> = rule(
 
 /** Where refunds are closed altogether, that is told instead. */
 export const inTime: Rule<Pick<OpeningFacts, 'max_days' | 'days_since' | 'until'>> = rule(
-  /*i18n*/ { id: 'refund.too_late', message: 'İade süresi {until} günü doldu: {days} gün içinde açılabilirdi.' },
+  /*i18n*/ {
+    id: 'refund.too_late',
+    message: 'İade süresi {until, date, short} günü doldu: {days} gün içinde açılabilirdi.',
+  },
   'R234',
   ({ max_days, days_since }) => max_days === 0 || days_since <= max_days,
-  { about: ({ max_days, until }) => ({ days: max_days, until: until.split('-').reverse().join('.') }) },
+  { about: ({ max_days, until }) => ({ days: max_days, until }) },
 )
 
 export const somethingChosen: Rule<Pick<OpeningFacts, 'asked'>> = rule(
