@@ -99,7 +99,6 @@ describe('rooms', () => {
       const [own, other] = [levelOf(file), levelOf(target)]
       // Tables and adapters are no rooms: on their own floor they know the platform at most, of the agreement whatever they keep or send.
       if (/^server\/(db|integrations)\//.test(file) && isIn(target, 'src/api')) return false
-      if (gathering.includes(file)) return false
       return own !== null && other !== null && other > own
     })
     expect(wrong.map(told)).toEqual([])
@@ -122,9 +121,6 @@ describe('rooms', () => {
     expect(wrong.map(told)).toEqual([])
   })
 })
-
-/** They still gather the calls of every list, until each list brings its own. */
-const gathering = ['src/screens/platform/wiring/records.ts', 'src/api/client/platform/records.ts']
 
 /** What stands beside the rooms of a floor: its registry, and what opens it. */
 const registries =

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyListing } from '#api/listings/platform/listing.ts'
 import { listOperations } from '#api/operations/platform/lists.ts'
+import { wholeChoicesOf } from '#api/registry/choices.ts'
 import { listNamed, listNames } from '#api/registry/lists.ts'
 import { operations } from '#api/registry/operations.ts'
 import type { Field } from '#api/resources/platform/field.types.ts'
@@ -60,6 +61,24 @@ describe.each(listings.map((one) => [one.name, one] as const))('%s', (name, list
       expect(paths.filter((one) => one === path)).toEqual([path])
   })
 })
+
+/** What the fields of every list and resource point to. */
+const pointed = listNames.flatMap((name) => Object.values(listNamed(name).fields).flatMap(targetsOf))
+
+describe.each([...new Set(pointed)].map((to) => [to]))('what points to %s', (to) => {
+  test('finds its records: in a list, as a whole, or by a search of its own that also names one', () => {
+    if (listNames.some((name) => name === to) || wholeChoicesOf(to)) return
+    const search = operations.find(({ method, path }) => method === 'GET' && path === `/v1/panel/${to}`)
+    expect(search?.query?.create({ search: 'a', id: '7' })).toEqual({ search: 'a', id: 7 })
+    const rows = [{ id: 7, name: 'a' }]
+    expect(search?.data?.mask({ rows })).toEqual({ rows })
+  })
+})
+
+function targetsOf(field: Field): string[] {
+  if (field.kind === 'rows') return Object.values(field.columns).flatMap(targetsOf)
+  return field.kind === 'reference' || field.kind === 'references' ? [field.to] : []
+}
 
 function accepts(listing: AnyListing, query: object): boolean {
   try {

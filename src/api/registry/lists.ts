@@ -25,16 +25,8 @@ export type ListName = keyof typeof lists
 /** The name of every list. */
 export const listNames = Object.keys(lists) as ListName[]
 
-/** The lists whose records lie in the bin for a while after they were deleted. */
-const notTrashable: readonly ListName[] = [
-  'product-reviews',
-  'product-matches',
-  'product-prices',
-  'orders',
-  'order-refunds',
-  'jobs',
-]
-export const trashable = listNames.filter((name) => !notTrashable.includes(name))
+/** The lists whose records lie in the bin for a while after they were deleted: those of resources, and those that are deleted from. */
+export const trashable = listNames.filter((name) => name in resources || lists[name].acts.includes('delete'))
 
 /** How a list is declared. */
 export function listNamed(name: ListName): Resource {

@@ -1,16 +1,7 @@
 import { assign, setup } from 'xstate'
 import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
+import type { ChoiceRow } from '#api/operations/platform/choices.ts'
 import { unwired } from '#machines/platform/unwired.ts'
-
-/** One record to choose. */
-export interface Chosen {
-  readonly id: number
-  readonly name: string
-  /** How deep it lies, where the records are a tree. */
-  readonly depth?: number
-  /** It only holds others together, and cannot be chosen. */
-  readonly heading?: boolean
-}
 
 export interface ChoicesInput {
   /** The resource that is chosen from, such as `brands`. */
@@ -27,9 +18,9 @@ export interface Choosing {
 }
 
 export interface ChoicesContext extends Choosing {
-  readonly found: readonly Chosen[]
+  readonly found: readonly ChoiceRow[]
   /** Every record whose name was told so far, by its id. */
-  readonly named: Readonly<Record<number, Chosen>>
+  readonly named: Readonly<Record<number, ChoiceRow>>
   readonly failure: ApiFailure | null
 }
 
@@ -43,7 +34,7 @@ export type ChoicesEvent =
 export const choicesMachine = setup({
   types: { context: {} as ChoicesContext, input: {} as ChoicesInput, events: {} as ChoicesEvent, tags: {} as 'busy' },
   actors: {
-    find: unwired<{ readonly found: readonly Chosen[]; readonly named: readonly Chosen[] }, Choosing>('find'),
+    find: unwired<{ readonly found: readonly ChoiceRow[]; readonly named: readonly ChoiceRow[] }, Choosing>('find'),
   },
   delays: { typing: 200 },
   guards: {
@@ -87,5 +78,5 @@ export const choicesMachine = setup({
 })
 
 function outputOf(event: unknown) {
-  return (event as { output: { found: readonly Chosen[]; named: readonly Chosen[] } }).output
+  return (event as { output: { found: readonly ChoiceRow[]; named: readonly ChoiceRow[] } }).output
 }

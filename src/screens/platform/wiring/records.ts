@@ -1,17 +1,10 @@
 import { fromPromise } from 'xstate'
-import { matchCalls } from '#api/client/catalog/product-matches.ts'
-import { reviewCalls } from '#api/client/catalog/product-reviews.ts'
-import { productCalls } from '#api/client/catalog/products.ts'
-import { jobCalls } from '#api/client/platform/jobs.ts'
 import { choiceRows, recordCalls } from '#api/client/platform/records.ts'
-import { orderListCalls } from '#api/client/sales/order-list.ts'
-import { refundCalls } from '#api/client/sales/order-refunds.ts'
 import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import { languageName } from '#api/contract/platform/session.ts'
 import { sessionOperations } from '#api/operations/platform/session.ts'
-import type { ListName } from '#api/registry/lists.ts'
-import { type ResourceName, resourceNamed } from '#api/registry/resources.ts'
-import type { Resource } from '#api/resources/platform/resource.ts'
+import { type ListName, listNamed } from '#api/registry/lists.ts'
+import type { ResourceName } from '#api/registry/resources.ts'
 import { draftOf, type StoredRecord } from '#api/resources/platform/wire.ts'
 import { type Choosing, choicesMachine } from '#machines/platform/choices/choices.machine.ts'
 import type { Opened, Stored } from '#machines/platform/record-form/record-form.context.ts'
@@ -21,11 +14,11 @@ import { type Listing, type Removing, recordListMachine } from '#machines/platfo
 import { call, http } from './http.ts'
 import { renewals } from './session.ts'
 
-/** The list of any resource, with its calls. */
+/** Any list of records, with its calls. */
 export const recordList = recordListMachine.provide({
   actors: {
     list: fromPromise(async ({ input: { resource, query, until } }: { input: Listing }) =>
-      listCallsOf(resource).list({ ...query, until }),
+      callsOf(resource).list({ ...query, until }),
     ),
     remove: fromPromise(({ input }: { input: Removing }) => removeAll(input)),
   },
@@ -49,7 +42,7 @@ async function open({ resource, id }: Opening): Promise<Opened> {
   const [record, languages, shop] = await Promise.all([
     id === null ? null : callsOf(resource).get(id),
     call(sessionOperations.languages, { query: { type: 'available' } }),
-    resourceNamed(resource)?.byCountry ? call(sessionOperations.shop) : null,
+    listNamed(resource).byCountry ? call(sessionOperations.shop) : null,
   ])
   return {
     record: record && storedOf(resource, record),
@@ -75,7 +68,7 @@ async function removeAll({ resource, records, key }: Removing): Promise<Removed>
   const refused: NotRemoved[] = []
   for (const { id, label } of records) {
     try {
-      await removeOf(resource)(id, `${key}-${id}`)
+      await callsOf(resource).remove(id, `${key}-${id}`)
       deleted.push(id)
     } catch (thrown) {
       const failure = asFailure(thrown)
@@ -93,32 +86,9 @@ function isAboutTheRecord({ status, rules }: ApiFailure): boolean {
 }
 
 function storedOf(name: ResourceName, record: StoredRecord): Stored {
-  return { id: record.id, version: record.version, draft: draftOf(declared(name), record) }
+  return { id: record.id, version: record.version, draft: draftOf(listNamed(name), record) }
 }
 
-function listCallsOf(name: ListName) {
-  if (name === 'product-reviews') return reviewCalls(http)
-  if (name === 'product-matches') return matchCalls(http)
-  if (name === 'orders') return orderListCalls(http)
-  if (name === 'order-refunds') return refundCalls(http)
-  if (name === 'jobs') return jobCalls(http)
-  if (name === 'product-prices') throw new Error('The grid of prices asks for its rows itself')
-  return name === 'products' ? productCalls(http) : callsOf(name)
-}
-
-/** Reviews are rejected, marketplace products refused, orders cancelled, refunds rejected and jobs kept, never deleted: their lists offer no such thing. */
-function removeOf(name: ListName) {
-  const calls: Pick<ReturnType<typeof callsOf>, 'list'> & Partial<ReturnType<typeof callsOf>> = listCallsOf(name)
-  if (!calls.remove) throw new Error(`Nobody deletes ${name}`)
-  return calls.remove
-}
-
-function callsOf(name: ResourceName) {
-  return recordCalls(http, declared(name))
-}
-
-function declared(name: ResourceName): Resource {
-  const resource = resourceNamed(name)
-  if (!resource) throw new Error(`No resource is called ${name}`)
-  return resource
+function callsOf(name: ListName) {
+  return recordCalls(http, listNamed(name))
 }

@@ -1,10 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
+import type { ChoiceRow } from '#api/operations/platform/choices.ts'
+import { wholeChoicesOf } from '#api/registry/choices.ts'
 import { choices } from '#screens/platform/wiring/records.ts'
 import type { Choice } from '#ui/choice.ts'
-
-/** These come whole and are searched on the spot; all others are searched on the server. */
-const whole = ['marketplaces', 'categories', 'option_values']
 
 /** The records that a field may point to, and by name those that it points to. */
 export function useChoices(to: string, ids: readonly number[]) {
@@ -32,12 +31,13 @@ export function useChoices(to: string, ids: readonly number[]) {
     named: ids.map((id): Choice<number> => asChoice(context.named[id] ?? { id, name: unnamed(id) })),
     busy,
     failure,
-    onSearch: whole.includes(to) ? undefined : (text: string) => actor.send({ type: 'SEARCH', text }),
+    // What comes whole is searched on the spot, all else on the server.
+    onSearch: wholeChoicesOf(to) ? undefined : (text: string) => actor.send({ type: 'SEARCH', text }),
     onRetry: () => actor.send({ type: 'RETRY' }),
   }
 }
 
-function asChoice({ id, name, depth, heading }: { id: number; name: string; depth?: number; heading?: boolean }) {
+function asChoice({ id, name, depth, heading }: ChoiceRow) {
   return {
     value: id,
     label: name,
