@@ -100,8 +100,8 @@ import { refundPageMachine } from '#machines/sales/refund-page/refund-page.machi
 import { refundPageWords } from '#machines/sales/refund-page/refund-page.words.ts'
 import { shipmentChart } from '#machines/sales/shipment/shipment.chart.ts'
 import { shipmentWords } from '#machines/sales/shipment/shipment.words.ts'
-import { shipmentDeskMachine } from '#machines/sales/shipment/shipment-desk.machine.ts'
-import { shipmentDeskWords } from '#machines/sales/shipment/shipment-desk.words.ts'
+import { shipmentActionsMachine } from '#machines/sales/shipment/shipment-actions.machine.ts'
+import { shipmentActionsWords } from '#machines/sales/shipment/shipment-actions.words.ts'
 import { transferDeskMachine } from '#machines/sales/transfer-desk/transfer-desk.machine.ts'
 import { transferDeskWords } from '#machines/sales/transfer-desk/transfer-desk.words.ts'
 
@@ -142,7 +142,7 @@ export const machines: readonly Entry[] = [
   { machine: refundChart, words: refundWords },
   { machine: refundPageMachine, words: refundPageWords },
   { machine: refundOpeningMachine, words: refundOpeningWords },
-  { machine: shipmentDeskMachine, words: shipmentDeskWords },
+  { machine: shipmentActionsMachine, words: shipmentActionsWords },
   { machine: invoiceDeskMachine, words: invoiceDeskWords },
   { machine: orderPrintMachine, words: orderPrintWords },
   { machine: orderSheetsMachine, words: orderSheetsWords },

@@ -1,14 +1,14 @@
 import { asFailure } from '#api/contract/platform/failure.ts'
 
 /**
- * How a page sends what was decided: it is on its way, the server named what stands in the way (`refused`), or no answer came (`notSent`).
- * Who gives it up goes where `look` says.
+ * How a page sends what was decided: it is on its way, the server named what stands in the way (`refused`), or no answer came (`failed`).
+ * Who gives it up goes where `refresh` says.
  * The machine brings the actor `send`, the action `takeFailure` and `sendingGuards`.
  */
-export function sendingStates<Context, Sent, const Taken, const Look>(
+export function sendingStates<Context, Sent, const Taken, const Refresh>(
   input: (of: { context: Context }) => Sent,
   onDone: Taken,
-  look: Look,
+  refresh: Refresh,
 ) {
   return {
     sending: {
@@ -20,19 +20,19 @@ export function sendingStates<Context, Sent, const Taken, const Look>(
         onDone,
         onError: [
           { guard: 'isRefused', target: 'refused', actions: 'takeFailure' },
-          { target: 'notSent', actions: 'takeFailure' },
+          { target: 'failed', actions: 'takeFailure' },
         ],
       },
     },
     refused: {
       tags: 'asking',
       description: 'The server named what stands in the way: a rule, or that somebody else was faster.',
-      on: { LOOK: look },
+      on: { REFRESH: refresh },
     },
-    notSent: {
+    failed: {
       tags: 'asking',
       description: 'No answer came; the same is sent again with the same key, or given up.',
-      on: { RETRY: 'sending', LOOK: look },
+      on: { RETRY: 'sending', REFRESH: refresh },
     },
   } as const
 }

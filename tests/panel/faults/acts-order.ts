@@ -1,7 +1,8 @@
 import { createActor, waitFor } from 'xstate'
 import type { AddressField } from '#api/contract/sales/order-address.ts'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
-import type { OrderPageEvent } from '#machines/sales/order-page/order-page.context.ts'
+import type { PageEvent } from '#machines/platform/step-page/step-page.types.ts'
+import type { OrderPageTypes } from '#machines/sales/order-page/order-page.context.ts'
 import { orderPage } from '#screens/sales/wiring/order.ts'
 import { anAddress, newOrder } from '#tests/fixtures/orders.fixture.ts'
 import type { Act, At } from './acts.ts'
@@ -20,12 +21,17 @@ const opening = openingAct({
 })
 
 interface Before {
-  readonly first?: readonly OrderPageEvent[]
+  readonly first?: readonly PageEvent<OrderPageTypes>[]
   readonly status?: OrderStatus
 }
 
 /** Something that is done with an order that waits. */
-function doing(name: string, at: At, event: OrderPageEvent, { first = [], status = 'pending' }: Before = {}): Act {
+function doing(
+  name: string,
+  at: At,
+  event: PageEvent<OrderPageTypes>,
+  { first = [], status = 'pending' }: Before = {},
+): Act {
   return {
     name,
     at,
@@ -35,7 +41,7 @@ function doing(name: string, at: At, event: OrderPageEvent, { first = [], status
       const actor = page((await newOrder(shop, { status })).id).start()
       const shown = await waitFor(actor, (snapshot) => snapshot.matches('shown'))
       for (const one of first) actor.send(one)
-      const { history } = shown.context.order ?? { history: [] }
+      const { history } = shown.context.record ?? { history: [] }
       const { note, draft } = actor.getSnapshot().context
       const kept = JSON.stringify([note, draft?.address])
       return {
@@ -43,14 +49,14 @@ function doing(name: string, at: At, event: OrderPageEvent, { first = [], status
         go: () => {
           const { value } = actor.getSnapshot()
           // What the server refused is looked at anew, and done again from there.
-          if (value === 'notSent') actor.send({ type: 'RETRY' })
-          else if (value === 'refused') actor.send({ type: 'LOOK' })
+          if (value === 'failed') actor.send({ type: 'RETRY' })
+          else if (value === 'refused') actor.send({ type: 'REFRESH' })
           else {
             if (value === 'shown' && event.type === 'CONFIRM') for (const one of first) actor.send(one)
             actor.send(event)
           }
         },
-        told: () => toldIn(actor, 'notUpdated', 'notSent', 'refused'),
+        told: () => toldIn(actor, 'notUpdated', 'failed', 'refused'),
         // What was typed stays until it is stored.
         kept: () => {
           const { value, context } = actor.getSnapshot()
@@ -58,7 +64,7 @@ function doing(name: string, at: At, event: OrderPageEvent, { first = [], status
         },
         done: () =>
           actor.getSnapshot().matches('shown') &&
-          actor.getSnapshot().context.order?.history.length === history.length + 1,
+          actor.getSnapshot().context.record?.history.length === history.length + 1,
       }
     },
   }

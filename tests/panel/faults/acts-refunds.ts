@@ -1,6 +1,7 @@
 import { createActor, waitFor } from 'xstate'
 import type { Refund } from '#api/contract/sales/refunds.ts'
-import type { RefundPageEvent } from '#machines/sales/refund-page/refund-page.context.ts'
+import type { PageEvent } from '#machines/platform/step-page/step-page.types.ts'
+import type { RefundPageTypes } from '#machines/sales/refund-page/refund-page.context.ts'
 import { refundOpening, refundPage } from '#screens/sales/wiring/refunds.ts'
 import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { accountBeside, approvedRefund, newRefund } from '#tests/fixtures/refunds.fixture.ts'
@@ -23,7 +24,7 @@ const opening = openingAct({
   isOpen: (actor) => actor.getSnapshot().matches('shown'),
 })
 
-type Doing = (refund: Refund) => RefundPageEvent
+type Doing = (refund: Refund) => PageEvent<RefundPageTypes>
 
 interface Before {
   readonly changes?: number
@@ -42,28 +43,28 @@ function doing(name: string, at: At, event: Doing, { changes = 1, begin = fresh 
       const refund = await begin(shop)
       const actor = page(refund.id).start()
       await waitFor(actor, (snapshot) => snapshot.matches('shown'))
-      actor.send({ type: 'KEEP', restock: false })
+      actor.send({ type: 'SET_RESTOCK', restock: false })
       actor.send({ type: 'ACCOUNT', account_id: given.own.account })
       return {
         actor: () => actor,
         go: () => {
           const { value } = actor.getSnapshot()
-          if (value === 'notSent') actor.send({ type: 'RETRY' })
+          if (value === 'failed') actor.send({ type: 'RETRY' })
           // What the server refused is looked at anew, and done again from there.
-          else if (value === 'refused') actor.send({ type: 'LOOK' })
+          else if (value === 'refused') actor.send({ type: 'REFRESH' })
           else {
             actor.send(event(refund))
             if (actor.getSnapshot().matches('confirming')) actor.send({ type: 'CONFIRM' })
           }
         },
-        told: () => toldIn(actor, 'notUpdated', 'notSent', 'refused'),
+        told: () => toldIn(actor, 'notUpdated', 'failed', 'refused'),
         kept: () => {
           const { restock, account_id } = actor.getSnapshot().context
           return JSON.stringify([restock, account_id])
         },
         done: () =>
           actor.getSnapshot().matches('shown') &&
-          (actor.getSnapshot().context.refund?.history.length ?? 0) > refund.history.length,
+          (actor.getSnapshot().context.record?.history.length ?? 0) > refund.history.length,
       }
     },
   }
@@ -95,27 +96,26 @@ const beginning: Act = {
       actor: () => actor,
       go: () => {
         const { value } = actor.getSnapshot()
-        if (value === 'notSent') actor.send({ type: 'RETRY' })
+        if (value === 'failed') actor.send({ type: 'RETRY' })
         // What the server refused is judged with the order as it is now, and sent again from there.
-        else if (value === 'refused') actor.send({ type: 'LOOK' })
+        else if (value === 'refused') actor.send({ type: 'REFRESH' })
         else actor.send({ type: 'CONFIRM' })
       },
-      told: () => toldIn(actor, 'notSent', 'notSent', 'refused'),
+      told: () => toldIn(actor, 'notSent', 'failed', 'refused'),
       kept: () => (readAnew ? typed : JSON.stringify(actor.getSnapshot().context.typed)),
       done: () => readAnew,
     }
   },
 }
 
-const step = (act: 'REJECT' | 'RECEIVE' | 'PAY_BACK') => () => ({ type: 'STEP', act }) as const
+const step = (type: 'REJECT' | 'RECEIVE' | 'PAY_BACK') => () => ({ type: 'STEP', step: { type } }) as const
 
 export const refundActs: readonly Act[] = [
   opening,
   beginning,
   doing('deciding a line of a refund', ['PATCH', `${path}/lines/:lineId`], ({ lines }) => ({
-    type: 'DECIDE',
-    line_id: lines[0]?.id ?? 0,
-    decision: 'accepted',
+    type: 'STEP',
+    step: { type: 'DECIDE', line_id: lines[0]?.id ?? 0, decision: 'accepted' },
   })),
   doing('rejecting a refund', ['PATCH', `${path}/status`], step('REJECT')),
   doing('receiving the goods of a refund', ['PATCH', `${path}/received`], step('RECEIVE')),

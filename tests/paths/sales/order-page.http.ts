@@ -36,10 +36,10 @@ export default overHttp(spec)<typeof orderPage, Desk>({
       return { how: again ? 'answerLost' : 'lost' }
     },
   },
-  see: async ({ value, context: { order } }, { shop, id }) => {
+  see: async ({ value, context: { record } }, { shop, id }) => {
     if (value !== 'shown') return
     const { status, payment_status, version } = await orderIn(shop, id)
-    expect(order).toMatchObject({ status, payment_status, version })
+    expect(record).toMatchObject({ status, payment_status, version })
   },
 })
 

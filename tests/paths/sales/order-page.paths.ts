@@ -87,9 +87,9 @@ export default paths(orderPageMachine)({
   inputs: { selling: { id: 7, holder: seller } },
   events: (snapshot) => [
     { type: 'CONFIRM' },
-    { type: 'BACK' },
+    { type: 'CANCEL' },
     { type: 'RETRY' },
-    { type: 'LOOK' },
+    { type: 'REFRESH' },
     ...(isWritten(snapshot) ? [] : doings(snapshot)),
   ],
   answers: {
@@ -100,12 +100,12 @@ export default paths(orderPageMachine)({
       failed: [failure('network'), ...(isVersioned(snapshot) ? [stale] : [])],
     }),
   },
-  key: ({ value, context: { order, doing, pieces, note, draft, aim, visited } }) =>
+  key: ({ value, context: { record: order, command, pieces, note, draft, aim, visited } }) =>
     JSON.stringify([
       value,
       order && [order.status, order.payment_status, order.payment_method, order.lines[0]?.returned, order.notes.length],
       order && [order.shipping_address.address, order.invoice_address.address],
-      doing,
+      command,
       value === 'choosing' ? pieces : null,
       note,
       draft && [draft.of, draft.address],
@@ -114,12 +114,12 @@ export default paths(orderPageMachine)({
     ]),
 })
 
-function isVersioned({ context: { doing } }: Snapshot): boolean {
-  return doing?.kind === 'step' || doing?.kind === 'address'
+function isVersioned({ context: { command } }: Snapshot): boolean {
+  return command !== null && command.type !== 'NOTE' && command.type !== 'RESTOCK'
 }
 
 /** The page asks for all pieces that are left. */
-function takingAll({ context: { order } }: Snapshot): OrderStep {
+function takingAll({ context: { record: order } }: Snapshot): OrderStep {
   const [line] = order?.lines ?? []
   return { type: 'RETURN', lines: line ? [{ line_id: line.id, quantity: line.quantity - line.returned }] : [] }
 }
@@ -136,12 +136,12 @@ function doings(snapshot: Snapshot): EventFromLogic<typeof orderPageMachine>[] {
     ...(isPlain(snapshot) ? addressKinds.map((of) => ({ type: 'ADDRESS', of }) as const) : []),
     ...(value === 'addressing' ? typings(snapshot) : []),
     // What is looked at is the same wherever the order stands.
-    ...(looks(snapshot) ? [{ type: 'AIM', status: 'delivered' } as const] : []),
-    ...(looks(snapshot) || value === 'visiting' ? [{ type: 'VISIT', past: whenOrdered } as const] : []),
+    ...(looks(snapshot) ? [{ type: 'SHOW_PATH', status: 'delivered' } as const] : []),
+    ...(looks(snapshot) || value === 'viewing' ? [{ type: 'VIEW_HISTORY', past: whenOrdered } as const] : []),
   ]
 }
 
-function isWritten({ context: { order } }: Snapshot): boolean {
+function isWritten({ context: { record: order } }: Snapshot): boolean {
   return order !== null && (order.notes.length > 0 || [order.shipping_address, order.invoice_address].some(isNew))
 }
 
@@ -150,17 +150,17 @@ function isNew({ address }: Order['shipping_address']): boolean {
 }
 
 /** Addresses are walked on orders by card that are not paid, with nothing else under way. */
-function isPlain({ value, context: { order, note, aim } }: Snapshot): boolean {
+function isPlain({ value, context: { record: order, note, aim } }: Snapshot): boolean {
   const plain = order?.payment_method === 'credit_card' && order.payment_status === 'not_paid'
   return value === 'shown' && plain && note === '' && aim === null
 }
 
 /** Notes are walked on orders that ended: they are the same on all. */
-function takesNotes({ value, context: { order, doing } }: Snapshot): boolean {
-  return value === 'shown' && order?.status === 'cancelled' && doing === null && order.notes.length === 0
+function takesNotes({ value, context: { record: order, command } }: Snapshot): boolean {
+  return value === 'shown' && order?.status === 'cancelled' && command === null && order.notes.length === 0
 }
 
-function looks({ value, context: { order, note } }: Snapshot): boolean {
+function looks({ value, context: { record: order, note } }: Snapshot): boolean {
   return value === 'shown' && order?.status === 'rejected' && note === ''
 }
 
@@ -178,18 +178,18 @@ function typings({ context: { draft } }: Snapshot) {
 }
 
 /** The order as the server answers it: after a step, what its chart makes of it. */
-function after({ context: { order, doing, holder } }: Snapshot): Order {
-  const before = order ?? waiting
-  if (doing?.kind === 'note')
-    return { ...before, notes: [{ id: 1, note: doing.note, at: before.ordered_at, user: 'Ayşe Yılmaz' }] }
+function after({ context: { record, command, holder } }: Snapshot): Order {
+  const before = record ?? waiting
+  if (command?.type === 'NOTE')
+    return { ...before, notes: [{ id: 1, note: command.note, at: before.ordered_at, user: 'Ayşe Yılmaz' }] }
   const version = before.version + 1
-  if (doing?.kind === 'address') return { ...before, version, [`${doing.of}_address`]: doing.address }
-  const step: OrderStep | undefined = doing?.kind === 'step' ? doing.step : undefined
-  const pieces = doing?.kind === 'restock' ? doing.lines : []
+  if (command?.type === 'ADDRESS') return { ...before, version, [`${command.of}_address`]: command.address }
+  const pieces = command?.type === 'RESTOCK' ? command.lines : []
   const stood = orderState(factsOf(before))
-  const { status, paid, lines } = step
-    ? transition(orderChart, stood, { ...step, by: holder })[0].context
-    : stood.context
+  const { status, paid, lines } =
+    command && command.type !== 'RESTOCK'
+      ? transition(orderChart, stood, { ...command, by: holder })[0].context
+      : stood.context
   return {
     ...before,
     version,

@@ -57,9 +57,9 @@ export default paths(refundOpeningMachine)({
     { type: 'OPEN' },
     { type: 'ORDER', order: snapshot.context.order },
     { type: 'CONFIRM' },
-    { type: 'BACK' },
+    { type: 'CANCEL' },
     { type: 'RETRY' },
-    { type: 'LOOK' },
+    { type: 'REFRESH' },
     ...typings(snapshot),
   ],
   answers: {

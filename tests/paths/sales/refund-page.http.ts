@@ -1,11 +1,15 @@
 import { expect } from 'vitest'
 import type { Refund } from '#api/contract/sales/refunds.ts'
+import type { PageEvent } from '#machines/platform/step-page/step-page.types.ts'
+import type { RefundPageTypes } from '#machines/sales/refund-page/refund-page.context.ts'
 import { refundPage } from '#screens/sales/wiring/refunds.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
 import { accountBeside, newRefund, refundIn, removeRefund, setRefund } from '#tests/fixtures/refunds.fixture.ts'
 import { overHttp, type World } from '#tests/paths/cover/http.ts'
 import { refunder } from '#tests/paths/platform/people.ts'
 import spec from './refund-page.paths.ts'
+
+type Step = PageEvent<RefundPageTypes> & { type: 'STEP' }
 
 interface Desk extends World {
   readonly id: number
@@ -22,7 +26,7 @@ export default overHttp(spec)<typeof refundPage, Desk>({
   },
   input: ({ id }) => ({ id, holder: refunder }),
   event: (event, { world: { shop, line_id } }) => {
-    if (event.type === 'DECIDE') return { ...event, line_id }
+    if (event.type === 'STEP') return { ...event, step: { ...(event as Step).step, line_id } }
     return event.type === 'ACCOUNT' ? { ...event, account_id: shop.own.account } : event
   },
   whose: ({ method }) => [method === 'GET' ? 'open' : 'send'],
@@ -47,9 +51,9 @@ export default overHttp(spec)<typeof refundPage, Desk>({
       return { how: again ? 'answerLost' : 'lost' }
     },
   },
-  see: async ({ value, context: { refund } }, { shop, id }) => {
+  see: async ({ value, context: { record } }, { shop, id }) => {
     if (value !== 'shown') return
     const { status, received, restock, version } = await refundIn(shop, id)
-    expect(refund).toMatchObject({ status, received, restock, version })
+    expect(record).toMatchObject({ status, received, restock, version })
   },
 })

@@ -83,13 +83,13 @@ export default paths(refundPageMachine)({
   inputs: { deciding: { id: 7, holder: refunder } },
   events: (snapshot) => [
     { type: 'CONFIRM' },
-    { type: 'BACK' },
+    { type: 'CANCEL' },
     { type: 'RETRY' },
-    { type: 'LOOK' },
-    ...decisions.map((decision) => ({ type: 'DECIDE', line_id: 1, decision }) as const),
-    ...acts.map((act) => ({ type: 'STEP', act }) as const),
+    { type: 'REFRESH' },
+    ...decisions.map((decision) => ({ type: 'STEP', step: { type: 'DECIDE', line_id: 1, decision } }) as const),
+    ...acts.map((type) => ({ type: 'STEP', step: { type } }) as const),
     ...(takesAccount(snapshot) ? [{ type: 'ACCOUNT', account_id: 1 } as const] : []),
-    ...(takesKeeping(snapshot) ? [{ type: 'KEEP', restock: false } as const] : []),
+    ...(takesKeeping(snapshot) ? [{ type: 'SET_RESTOCK', restock: false } as const] : []),
   ],
   answers: {
     open: { done: [waiting, unpaid, rejected], failed: [failure('network'), failure('notFound', { status: 404 })] },
@@ -98,38 +98,38 @@ export default paths(refundPageMachine)({
       failed: [failure('network'), ...(isVersioned(snapshot) ? [stale] : [])],
     }),
   },
-  key: ({ value, context: { refund, doing, account_id, restock } }) =>
+  key: ({ value, context: { record: refund, command, account_id, restock } }) =>
     JSON.stringify([
       value,
       refund && [refund.status, refund.received, refund.restock, refund.lines[0]?.decision, refund.order.paid_total],
       account_id,
       restock,
-      doing,
+      command,
     ]),
 })
 
 /** A decision stands whatever came before, and money goes back once: only the others can be too late. */
-function isVersioned({ context: { doing } }: Snapshot): boolean {
-  return doing?.type !== 'DECIDE' && doing?.type !== 'PAY_BACK'
+function isVersioned({ context: { command } }: Snapshot): boolean {
+  return command?.type !== 'DECIDE' && command?.type !== 'PAY_BACK'
 }
 
 /** The account is chosen where money may go back, with the goods still on their way. */
-function takesAccount({ value, context: { refund, account_id } }: Snapshot): boolean {
+function takesAccount({ value, context: { record: refund, account_id } }: Snapshot): boolean {
   return value === 'shown' && refund?.status === 'accepted' && refund.received === 0 && account_id === null
 }
 
 /** The stock is chosen while nothing is decided. */
-function takesKeeping({ value, context: { refund, restock } }: Snapshot): boolean {
+function takesKeeping({ value, context: { record: refund, restock } }: Snapshot): boolean {
   const fresh = refund?.status === 'pending' && refund.received === 0 && refund.lines[0]?.decision === 'pending'
   return value === 'shown' && fresh && restock
 }
 
 /** The refund as the server answers it: after a step, what its chart makes of it. */
-function after({ context: { refund, doing, holder } }: Snapshot): Refund {
+function after({ context: { record: refund, command, holder } }: Snapshot): Refund {
   const before = refund ?? waiting
   const standing = refundState(factsOf(before))
-  const { status, received, restock, lines, refunded_total } = doing
-    ? transition(refundChart, standing, { ...doing, by: holder })[0].context
+  const { status, received, restock, lines, refunded_total } = command
+    ? transition(refundChart, standing, { ...command, by: holder })[0].context
     : standing.context
   const decisionOf = new Map(lines.map(({ id, decision }) => [id, decision]))
   const accepted = lines.some(({ decision }) => decision === 'accepted')

@@ -1,178 +1,92 @@
-import { assign, setup } from 'xstate'
-import { asFailure } from '#api/contract/platform/failure.ts'
-import type { Order } from '#api/contract/sales/orders.ts'
-import { newRequestKey } from '#machines/platform/request-key.ts'
-import { sendingGuards, sendingStates } from '#machines/platform/sending-states.ts'
-import { unwired } from '#machines/platform/unwired.ts'
-import {
-  addressToSend,
-  allPieces,
-  type Doing,
-  type OrderPageContext,
-  type OrderPageEvent,
-  type OrderPageInput,
-  piecesOf,
-  type Sending,
-  stepOf,
-  untouched,
-} from './order-page.context.ts'
+import { notCancelled, notRejected, notThereYet, transferPaid } from '#api/rules/sales/orders.ts'
+import { noStep, stepPage } from '#machines/platform/step-page/step-page.ts'
+import { orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
+import { factsOf } from '#machines/sales/order/order-facts.ts'
+import { addressToSend, allPieces, nothingWritten, type OrderPageTypes, piecesOf } from './order-page.context.ts'
 import { orderGuards } from './order-page.rules.ts'
 
-const flow = setup({
-  types: {
-    context: {} as OrderPageContext,
-    input: {} as OrderPageInput,
-    events: {} as OrderPageEvent,
-    tags: {} as 'busy' | 'asking',
-  },
-  actors: {
-    open: unwired<Order, { id: number }>('open'),
-    send: unwired<Order, Sending>('send'),
-  },
-  guards: {
-    ...orderGuards,
-    isForGood: ({ context }) => ['CANCEL', 'REJECT'].includes(stepOf(context.doing) ?? ''),
-    bringsBack: ({ context }) => stepOf(context.doing) === 'RETURN',
-    isWriting: ({ context }) => context.draft !== null,
-    isMissing: ({ event }) => asFailure((event as AnyEvent).error).kind === 'notFound',
-    ...sendingGuards,
-  },
-  actions: {
-    takeOrder: assign(({ event }) => ({ order: (event as AnyEvent).output as Order, failure: null })),
-    /** What was stored is typed no more. */
-    tidyUp: assign(({ context: { doing, note, draft } }) => ({
-      doing: null,
-      note: doing?.kind === 'note' ? '' : note,
-      draft: doing?.kind === 'address' ? null : draft,
-    })),
-    takeFailure: assign(({ event }) => ({ failure: asFailure((event as AnyEvent).error) })),
-    decide: assign(({ event, context }) =>
-      event.type === 'STEP'
-        ? { doing: { kind: 'step', step: event.step } as const, pieces: allPieces(context.order) }
-        : { doing: { kind: 'restock', lines: [] } as const, pieces: allPieces(context.order) },
-    ),
-    takePieces: assign(({ event, context }) =>
-      event.type === 'PIECES' ? { pieces: { ...context.pieces, [event.line_id]: event.text } } : {},
-    ),
-    bringBack: assign(({ context }) => ({ doing: withPieces(context) })),
-    typeNote: assign(({ event }) => (event.type === 'TYPE_NOTE' ? { note: event.text } : {})),
-    writeNote: assign(({ context }) => ({ doing: { kind: 'note', note: context.note } as const })),
-    beginAddress: assign(({ event, context }) => {
-      const base = event.type === 'ADDRESS' ? context.order?.[`${event.of}_address`] : undefined
-      return event.type === 'ADDRESS' && base ? { draft: { of: event.of, base, address: base } } : {}
-    }),
-    typeAddress: assign(({ event, context: { draft } }) =>
-      event.type === 'TYPE' && draft
-        ? { draft: { ...draft, address: { ...draft.address, [event.field]: event.text } } }
-        : {},
-    ),
-    changeAddress: assign(({ context }) => {
-      const { draft } = context
-      const address = addressToSend(context)
-      return draft && address ? { doing: { kind: 'address', of: draft.of, address } as const } : {}
-    }),
-    leaveAddress: assign({ draft: null }),
-    aim: assign(({ event }) => (event.type === 'AIM' ? { aim: event.status } : {})),
-    visit: assign(({ event }) => (event.type === 'VISIT' ? { visited: event.past } : {})),
-    comeBack: assign({ visited: null }),
-    begin: assign({ key: newRequestKey }),
-    giveUp: assign({ doing: null, failure: null }),
-  },
-})
-
 /** One order on the screen: it is opened, taken from one state of its chart to another, written on, and looked at as it once stood. */
-export const orderPageMachine = flow.createMachine({
+export const orderPageMachine = stepPage<OrderPageTypes>({
   id: 'orderPage',
-  context: ({ input }) => ({ ...untouched, ...input }),
-  initial: 'opening',
-  states: {
+  own: () => nothingWritten,
+  chart: (order) => orderState(factsOf(order)),
+  rules: [transferPaid, notThereYet, notCancelled, notRejected, noStep],
+  refusals: orderRefusals,
+  questions: { confirming: 'isForGood', choosing: 'bringsBack' },
+  choices: {
+    TYPE_NOTE: ({ text }) => ({ note: text }),
+    SHOW_PATH: ({ status }) => ({ aim: status }),
+  },
+  // What was stored is typed no more.
+  stored: ({ command, note, draft }) => ({
+    note: command?.type === 'NOTE' ? '' : note,
+    draft: command?.type === 'ADDRESS' ? null : draft,
+  }),
+  parts: {
     opening: {
-      tags: ['busy'],
-      invoke: {
-        id: 'open',
-        src: 'open',
-        input: ({ context: { id } }) => ({ id }),
-        onDone: [
-          { guard: 'isWriting', target: 'addressing', actions: 'takeOrder' },
-          { target: 'shown', actions: 'takeOrder' },
-        ],
-        onError: [
-          { guard: 'isMissing', target: 'missing', actions: 'takeFailure' },
-          { target: 'unreachable', actions: 'takeFailure' },
-        ],
-      },
       // What was asked for before a part of the page changed something does not tell it.
-      on: { LOOK: { target: 'opening', reenter: true } },
+      on: { REFRESH: { target: 'opening', reenter: true } },
+      onDone: [{ guard: 'isWriting', target: 'addressing' }],
     },
-    unreachable: { on: { RETRY: 'opening' } },
-    missing: {},
     shown: {
-      on: {
-        STEP: { guard: 'chart', target: 'deciding', actions: 'decide' },
-        RESTOCK: { guard: 'restock', target: 'choosing', actions: 'decide' },
-        TYPE_NOTE: { actions: 'typeNote' },
-        NOTE: { guard: 'note', target: 'sending', actions: ['writeNote', 'begin'] },
-        ADDRESS: { guard: 'addressOpen', target: 'addressing', actions: 'beginAddress' },
-        AIM: { actions: 'aim' },
-        LOOK: { target: 'opening', actions: 'giveUp' },
-        VISIT: { target: 'visiting', actions: 'visit' },
+      RESTOCK: { guard: 'restock', target: 'choosing', actions: 'askRestock' },
+      NOTE: { guard: 'note', target: 'sending', actions: ['writeNote', 'begin'] },
+      ADDRESS: { guard: 'addressOpen', target: 'addressing', actions: 'beginAddress' },
+      VIEW_HISTORY: { target: 'viewing', actions: 'view' },
+    },
+    states: {
+      choosing: {
+        tags: ['asking'],
+        description: 'Which pieces came back.',
+        entry: 'offerPieces',
+        on: {
+          PIECES: { actions: 'takePieces' },
+          CONFIRM: { guard: 'pieces', target: 'sending', actions: ['returnPieces', 'begin'] },
+          CANCEL: { target: 'shown', actions: 'giveUp' },
+        },
+      },
+      addressing: {
+        tags: ['asking'],
+        description: 'What somebody else changed meanwhile stands beside what is typed.',
+        on: {
+          TYPE: { actions: 'typeAddress' },
+          CONFIRM: { guard: 'address', target: 'sending', actions: ['changeAddress', 'begin'] },
+          CANCEL: { target: 'shown', actions: 'leaveAddress' },
+        },
+      },
+      viewing: {
+        tags: ['asking'],
+        description: 'The order as it stood at a moment of its history. Nothing is done there.',
+        on: { VIEW_HISTORY: { actions: 'view' }, CANCEL: { target: 'shown', actions: 'comeBack' } },
       },
     },
-    deciding: {
-      always: [
-        { guard: 'isForGood', target: 'confirming' },
-        { guard: 'bringsBack', target: 'choosing' },
-        { target: 'sending', actions: 'begin' },
-      ],
+    guards: {
+      ...orderGuards,
+      isForGood: ({ context: { command } }) => command?.type === 'CANCEL' || command?.type === 'REJECT',
+      bringsBack: ({ context: { command } }) => command?.type === 'RETURN',
+      isWriting: ({ context: { draft } }) => draft !== null,
     },
-    confirming: {
-      tags: ['asking'],
-      description: 'What cannot be taken back is asked about first.',
-      on: { CONFIRM: { target: 'sending', actions: 'begin' }, BACK: { target: 'shown', actions: 'giveUp' } },
-    },
-    choosing: {
-      tags: ['asking'],
-      description: 'Which pieces came back.',
-      on: {
-        PIECES: { actions: 'takePieces' },
-        CONFIRM: { guard: 'pieces', target: 'sending', actions: ['bringBack', 'begin'] },
-        BACK: { target: 'shown', actions: 'giveUp' },
-      },
-    },
-    addressing: {
-      tags: ['asking'],
-      description: 'What somebody else changed meanwhile stands beside what is typed.',
-      on: {
-        TYPE: { actions: 'typeAddress' },
-        CONFIRM: { guard: 'address', target: 'sending', actions: ['changeAddress', 'begin'] },
-        BACK: { target: 'shown', actions: 'leaveAddress' },
-      },
-    },
-    visiting: {
-      tags: ['asking'],
-      description: 'The order as it stood at a moment of its history. Nothing is done there.',
-      on: { VISIT: { actions: 'visit' }, BACK: { target: 'shown', actions: 'comeBack' } },
-    },
-    ...sendingStates(
-      ({ context: { id, order, doing, key } }: { context: OrderPageContext }) => ({
-        id,
-        version: order?.version ?? 0,
-        doing: doing as Doing,
-        key,
+    changes: {
+      askRestock: () => ({ command: { type: 'RESTOCK', lines: [] } }),
+      offerPieces: ({ context: { record } }) => ({ pieces: allPieces(record) }),
+      takePieces: ({ context: { pieces }, event }) => ({ pieces: { ...pieces, [event.line_id]: event.text } }),
+      returnPieces: ({ context }) => ({
+        command: { type: context.command?.type === 'RESTOCK' ? 'RESTOCK' : 'RETURN', lines: piecesOf(context) },
       }),
-      { target: 'shown', actions: ['takeOrder', 'tidyUp'] },
-      { target: 'opening', actions: 'giveUp' },
-    ),
+      writeNote: ({ context: { note } }) => ({ command: { type: 'NOTE', note } }),
+      beginAddress: ({ context: { record }, event: { of } }) => {
+        const base = record?.[`${of as 'shipping' | 'invoice'}_address`]
+        return base ? { draft: { of, base, address: base } } : {}
+      },
+      typeAddress: ({ context: { draft }, event }) =>
+        draft ? { draft: { ...draft, address: { ...draft.address, [event.field]: event.text } } } : {},
+      changeAddress: ({ context }) => {
+        const address = addressToSend(context)
+        return context.draft && address ? { command: { type: 'ADDRESS', of: context.draft.of, address } } : {}
+      },
+      leaveAddress: () => ({ draft: null }),
+      view: ({ event }) => ({ visited: event.past }),
+      comeBack: () => ({ visited: null }),
+    },
   },
 })
-
-/** What is done with the pieces that were chosen. */
-function withPieces(context: OrderPageContext): Doing {
-  const lines = piecesOf(context)
-  return context.doing?.kind === 'restock'
-    ? { kind: 'restock', lines }
-    : { kind: 'step', step: { type: 'RETURN', lines } }
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
-type AnyEvent = any

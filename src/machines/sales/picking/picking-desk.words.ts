@@ -22,7 +22,7 @@ export const pickingDeskWords: Words = {
     'desk.store.saving': /*i18n*/ { id: 'picking.saving', message: 'Kaydediliyor' },
     'desk.store.catchingUp': /*i18n*/ { id: 'picking.catching_up', message: 'Öbür cihazın topladıkları alınıyor' },
     'desk.store.unsaved': /*i18n*/ { id: 'picking.unsaved', message: 'Kaydedilemedi' },
-    refused: /*i18n*/ { id: 'chart.shipmentDesk.refused', message: 'Kurallar engelledi' },
+    refused: /*i18n*/ { id: 'chart.stepPage.refused', message: 'Sunucu reddetti' },
     paused: /*i18n*/ { id: 'chart.pickingDesk.paused', message: 'Ara verildi' },
     done: /*i18n*/ { id: 'picking.picked', message: 'Toplandı' },
   },
@@ -35,7 +35,7 @@ export const pickingDeskWords: Words = {
     PAUSE: /*i18n*/ { id: 'picking.pause', message: 'Ara ver' },
     RESUME: /*i18n*/ { id: 'picking.resume', message: 'Toplamayı sürdür' },
     RETRY: /*i18n*/ { id: 'chart.form.RETRY', message: 'Yeniden dene' },
-    LOOK: /*i18n*/ { id: 'chart.shipmentDesk.LOOK', message: 'Güncel hâline bak' },
+    LOOK: /*i18n*/ { id: 'chart.stepPage.REFRESH', message: 'Güncel hâlini göster' },
   },
   delays: { pause: /*i18n*/ { id: 'chart.jobList.pause', message: 'Bakmaya ara verme' } },
   actors: {
@@ -52,7 +52,7 @@ export const pickingDeskWords: Words = {
     isBehind: /*i18n*/ { id: 'chart.pickingDesk.isBehind', message: 'Öbür cihazın topladıkları alınamadıysa' },
     isMissing: /*i18n*/ { id: 'chart.pickingDesk.isMissing', message: 'Sipariş yoksa' },
     isStale: /*i18n*/ { id: 'chart.pickingDesk.isStale', message: 'Başka bir cihaz daha hızlıysa' },
-    isRefused: /*i18n*/ { id: 'chart.shipmentDesk.isRefused', message: 'Sunucu kurallarla engellediyse' },
+    isRefused: /*i18n*/ { id: 'chart.stepPage.isRefused', message: 'Bir kural engel olduysa' },
     isPicked: /*i18n*/ { id: 'chart.pickingDesk.isPicked', message: 'Toplama bittiyse' },
     isPickedElsewhere: /*i18n*/ {
       id: 'chart.pickingDesk.isPickedElsewhere',

@@ -37,10 +37,10 @@ export type RefundOpeningEvent =
   /** The page has read the order anew. */
   | { type: 'ORDER'; order: Order }
   | { type: 'CONFIRM' }
-  | { type: 'BACK' }
+  | { type: 'CANCEL' }
   | { type: 'RETRY' }
   /** Looks at the order anew; what was typed stays. */
-  | { type: 'LOOK' }
+  | { type: 'REFRESH' }
 
 /** What is on its way to the server. */
 export interface OpeningSending {

@@ -75,7 +75,7 @@ export const refundOpeningMachine = flow.createMachine({
         DESCRIBE: { actions: 'type' },
         ORDER: { actions: 'takeReading' },
         CONFIRM: { guard: 'opening', target: 'sending', actions: 'begin' },
-        BACK: [
+        CANCEL: [
           { guard: 'isReadAnew', target: 'left', actions: ['clear', 'tellChanged'] },
           { target: 'closed', actions: 'clear' },
         ],

@@ -6,7 +6,7 @@ import { RefusedDialog } from './RefusedDialog.tsx'
 
 interface SendingDialogsProps {
   /** Of a machine with `sendingStates`. */
-  actor: { send(event: { type: 'LOOK' } | { type: 'RETRY' }): void }
+  actor: { send(event: { type: 'REFRESH' } | { type: 'RETRY' }): void }
   /** Where it is. */
   at: unknown
   failure: ApiFailure | null
@@ -20,17 +20,17 @@ interface SendingDialogsProps {
 /** What is told of something that was sent and not done: that rules stand in the way, or that no answer came. */
 export function SendingDialogs({ actor, at, failure, title, unanswered = title, act }: SendingDialogsProps) {
   const { i18n } = useLingui()
-  const look = () => actor.send({ type: 'LOOK' })
+  const refresh = () => actor.send({ type: 'REFRESH' })
   return (
     <>
-      <RefusedDialog open={at === 'refused'} title={title} failure={failure} act={act} onLook={look} />
+      <RefusedDialog open={at === 'refused'} title={title} failure={failure} act={act} onLook={refresh} />
       <FailedDialog
-        open={at === 'notSent'}
+        open={at === 'failed'}
         title={unanswered}
         failure={failure}
         act={act}
         onRetry={() => actor.send({ type: 'RETRY' })}
-        onClose={look}
+        onClose={refresh}
         close={i18n._(/*i18n*/ { id: 'reviews.reload', message: 'Güncel hâlini göster' })}
       />
     </>

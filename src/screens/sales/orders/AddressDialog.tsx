@@ -24,7 +24,7 @@ export function AddressDialog({ actor }: { actor: OrderActor }) {
   const { i18n } = useLingui()
   const open = useSelector(actor, ({ value }) => value === 'addressing')
   const of = useSelector(actor, ({ context }) => context.draft?.of ?? 'shipping')
-  const back = () => actor.send({ type: 'BACK' })
+  const back = () => actor.send({ type: 'CANCEL' })
   const nameOf = (field: string) => i18n._(addressLabels[field as AddressField])
   return (
     <Dialog
@@ -55,7 +55,7 @@ function Part({ actor, field }: { actor: OrderActor; field: AddressField }) {
   const { i18n } = useLingui()
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const refusals = useRefusals(actor, { type: 'CONFIRM' })
-  const { draft, order } = context
+  const { draft, record: order } = context
   const value = addressToSend(context)?.[field] ?? ''
   const now = (draft && order?.[`${draft.of}_address`][field]) ?? ''
   const wrong = refusals.filter(({ at }) => at?.includes(field))

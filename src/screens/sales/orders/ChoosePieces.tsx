@@ -10,7 +10,7 @@ import type { OrderActor } from './order-actor.ts'
 /** How many pieces of each line came back: all that are left, until something else is typed. */
 export function ChoosePieces({ actor }: { actor: OrderActor }) {
   const { i18n } = useLingui()
-  const { order, pieces } = useSelector(actor, ({ context }) => context)
+  const { record: order, pieces } = useSelector(actor, ({ context }) => context)
   const refusals = useRefusals(actor, { type: 'CONFIRM' })
   const lines = (order?.lines ?? []).filter(({ id }) => pieces[id] !== undefined)
   return (

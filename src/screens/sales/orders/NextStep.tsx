@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { orderSteps } from '#machines/sales/order/order.chart.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
-import { stepOf } from '#machines/sales/order-page/order-page.context.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import type { PartProps } from './order-actor.ts'
 import { stepSays, usualNext } from './order-words.ts'
@@ -10,7 +9,7 @@ import { stepSays, usualNext } from './order-words.ts'
 /** The step that usually follows, at hand while the page scrolls. */
 export function NextStep({ actor, order }: PartProps) {
   const { i18n } = useLingui()
-  const under = useSelector(actor, ({ value, context }) => (value === 'sending' ? stepOf(context.doing) : null))
+  const under = useSelector(actor, ({ value, context }) => value === 'sending' && context.command?.type)
   const next = orderSteps(factsOf(order)).find(({ status }) => status !== null && status === usualNext[order.status])
   if (!next) return null
   return (

@@ -35,7 +35,7 @@ export function Notes({ actor, order, past }: PartProps) {
 function NewNote({ actor }: Pick<PartProps, 'actor'>) {
   const { i18n } = useLingui()
   const note = useSelector(actor, ({ context }) => context.note)
-  const busy = useSelector(actor, ({ value, context }) => value === 'sending' && context.doing?.kind === 'note')
+  const busy = useSelector(actor, ({ value, context }) => value === 'sending' && context.command?.type === 'NOTE')
   const refusals = useRefusals(actor, { type: 'NOTE' })
   const wrong = note === '' ? [] : refusals.filter(({ at }) => at?.includes('note'))
   const label = i18n._(noteLabel)

@@ -23,7 +23,7 @@ const words = {
 /** What was bought, each line with how its total came to be. */
 export function OrderLines({ actor, order, past }: PartProps) {
   const { i18n } = useLingui()
-  const busy = useSelector(actor, ({ value, context }) => value === 'sending' && context.doing?.kind === 'restock')
+  const busy = useSelector(actor, ({ value, context }) => value === 'sending' && context.command?.type === 'RESTOCK')
   const { lines } = sumOf(order)
   const title = i18n._(/*i18n*/ { id: 'order_page.lines', message: 'Ürünler' })
   return (

@@ -37,9 +37,9 @@ function Desk({ id }: { id: number }) {
   const { i18n } = useLingui()
   const actor = useActorRef(orderPage, { input: { id, holder: useHolder() } })
   const { context, value } = useSelector(actor, (snapshot) => snapshot)
-  const { order, failure } = context
+  const { record: order, failure } = context
   useUnsavedGuard(() => isUnsaved(actor.getSnapshot().context))
-  const past = value === 'visiting' && context.visited !== null
+  const past = value === 'viewing' && context.visited !== null
   const shown = value !== 'unreachable' && order
   const then = order && past ? { ...order, ...orderThen(order, context.visited ?? whenOrdered) } : order
   if (value === 'missing') return <RecordMissing list="/orders" title={i18n._(title)} />
@@ -54,7 +54,7 @@ function Desk({ id }: { id: number }) {
               {i18n._(/*i18n*/ { id: 'order_page.slip', message: 'Sevk fişi' })}
             </ButtonLink>
             {!past && (
-              <IconButton icon={RetryIcon} label={i18n._(refresh)} onPress={() => actor.send({ type: 'LOOK' })} />
+              <IconButton icon={RetryIcon} label={i18n._(refresh)} onPress={() => actor.send({ type: 'REFRESH' })} />
             )}
             {!past && <PickingAct order={order} />}
             {!past && <NextStep actor={actor} order={order} past={past} />}

@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react'
 import { notCancelled, notRefunded, notRejected } from '#api/rules/sales/orders.ts'
 import { orderSteps, type PossibleStep } from '#machines/sales/order/order.chart.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
-import { stepOf } from '#machines/sales/order-page/order-page.context.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { Section } from '#ui/Section.tsx'
@@ -29,7 +28,7 @@ export function OrderSteps({ actor, order }: PartProps) {
 
 function Steps({ actor, steps }: Pick<PartProps, 'actor'> & { steps: readonly PossibleStep[] }) {
   const { i18n } = useLingui()
-  const under = useSelector(actor, ({ value, context }) => (value === 'sending' ? stepOf(context.doing) : null))
+  const under = useSelector(actor, ({ value, context }) => value === 'sending' && context.command?.type)
   return (
     <ul className={styles.steps}>
       {steps.map(({ step }) => (

@@ -23,7 +23,7 @@ export default function PackingSlipPage() {
   const prices = new URLSearchParams(useSearch()).get('prices') !== '0'
   const actor = useActorRef(orderPage, { input: { id: Number(id), holder: useHolder() } })
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
-  const { order, failure } = context
+  const { record: order, failure } = context
   if (value === 'missing') return <RecordMissing list="/orders" title={i18n._(title)} />
   return (
     <Page

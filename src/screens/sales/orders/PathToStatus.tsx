@@ -23,7 +23,7 @@ export function PathToStatus({ actor, order }: PartProps) {
         <Select
           value={aim ?? ''}
           placeholder={i18n._(/*i18n*/ { id: 'order_page.choose_status', message: 'Durum seçin' })}
-          onChange={(status) => actor.send({ type: 'AIM', status: status as OrderStatus })}
+          onChange={(status) => actor.send({ type: 'SHOW_PATH', status: status as OrderStatus })}
           options={orderStatuses.map((status) => ({ value: status, label: i18n._(statusSays(status)) }))}
         />
       </Field>

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { stepOf } from '#machines/sales/order-page/order-page.context.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { SendingDialogs } from '#screens/platform/steps/SendingDialogs.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -17,10 +16,9 @@ const title = /*i18n*/ { id: 'order_page.not_changed', message: 'Sipariş deği�
 export function StepDialogs({ actor }: { actor: OrderActor }) {
   const { i18n } = useLingui()
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
-  const { doing, order, failure } = context
-  const step = stepOf(doing)
-  const words = i18n._(step ? stepSays(step) : restockSays)
-  const back = () => actor.send({ type: 'BACK' })
+  const { command, record: order, failure } = context
+  const words = i18n._(command && command.type !== 'RESTOCK' ? stepSays(command.type) : restockSays)
+  const back = () => actor.send({ type: 'CANCEL' })
   return (
     <>
       <ConfirmDialog

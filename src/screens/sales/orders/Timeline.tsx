@@ -46,7 +46,7 @@ interface HeadProps {
 
 function Head({ at, user, words, actor, id }: HeadProps) {
   const { i18n } = useLingui()
-  const here = useSelector(actor, ({ value, context }) => value === 'visiting' && context.visited === id)
+  const here = useSelector(actor, ({ value, context }) => value === 'viewing' && context.visited === id)
   const look = i18n._(/*i18n*/ { id: 'order_page.visit', message: 'O ana bak' })
   const time = i18n.date(at, { dateStyle: 'short', timeStyle: 'medium' })
   return (
@@ -55,7 +55,7 @@ function Head({ at, user, words, actor, id }: HeadProps) {
       <span className={styles.quiet}>{[time, user].filter(Boolean).join(' · ')}</span>
       <Act
         actor={actor}
-        event={{ type: 'VISIT', past: id }}
+        event={{ type: 'VIEW_HISTORY', past: id }}
         size="compact"
         variant="ghost"
         aria-label={`${look}: ${time}`}

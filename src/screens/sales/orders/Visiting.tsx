@@ -21,7 +21,7 @@ export function Visiting({ actor, order }: PartProps) {
           },
         )}
       </p>
-      <Button onPress={() => actor.send({ type: 'BACK' })}>
+      <Button onPress={() => actor.send({ type: 'CANCEL' })}>
         {i18n._(/*i18n*/ { id: 'order_page.back_to_now', message: 'Bugüne dön' })}
       </Button>
     </div>

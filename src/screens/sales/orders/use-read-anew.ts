@@ -15,7 +15,7 @@ export function useReadAnew(part: Telling, page: OrderActor): void {
         const { value } = page.getSnapshot()
         if (!due || (value !== 'shown' && value !== 'opening')) return
         due = false
-        page.send({ type: 'LOOK' })
+        page.send({ type: 'REFRESH' })
       }
       const hearings = [
         part.on('changed', () => {

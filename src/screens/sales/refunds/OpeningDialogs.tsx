@@ -20,7 +20,7 @@ export function OpeningDialogs({ desk }: { desk: OpeningDesk }) {
   const { i18n } = useLingui()
   const { value, context } = useSelector(desk, (snapshot) => snapshot)
   const { failure, order } = context
-  const back = () => desk.send({ type: 'BACK' })
+  const back = () => desk.send({ type: 'CANCEL' })
   const nameOf = (path: string) => {
     const [, at, part] = path.split('.')
     if (part === 'reason_id') return i18n._(reasonLabel)

@@ -15,19 +15,19 @@ const title = /*i18n*/ { id: 'refunds.not_changed', message: 'İade değişmedi'
 export function RefundDialogs({ actor }: { actor: RefundActor }) {
   const { i18n } = useLingui()
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
-  const { doing, refund, failure } = context
-  const words = doing ? i18n._(stepSays(doing.type)) : ''
-  const asks = useQuestion(doing, refund)
+  const { command, record: refund, failure } = context
+  const words = command ? i18n._(stepSays(command.type)) : ''
+  const asks = useQuestion(command, refund)
   return (
     <>
       <ConfirmDialog
         open={value === 'confirming'}
-        onClose={() => actor.send({ type: 'BACK' })}
+        onClose={() => actor.send({ type: 'CANCEL' })}
         title={words}
         description={asks}
         confirm={words}
         cancel={i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}
-        destructive={doing?.type === 'REJECT'}
+        destructive={command?.type === 'REJECT'}
         onConfirm={() => actor.send({ type: 'CONFIRM' })}
       />
       <SendingDialogs actor={actor} at={value} failure={failure} title={i18n._(title)} act="notUpdated" />
@@ -36,13 +36,13 @@ export function RefundDialogs({ actor }: { actor: RefundActor }) {
 }
 
 /** What a step cannot be taken back from. */
-function useQuestion(doing: RefundStep | null, refund: Refund | null): string {
+function useQuestion(step: RefundStep | null, refund: Refund | null): string {
   const { i18n } = useLingui()
-  if (doing?.type === 'PAY_BACK' && refund) {
+  if (step?.type === 'PAY_BACK' && refund) {
     const { amount, order, accounts } = refund
     const values = {
       amount: i18n.number(Number(amount), moneyFormat(order.currency)),
-      account: accounts.find(({ id }) => id === doing.account?.id)?.name ?? '',
+      account: accounts.find(({ id }) => id === step.account?.id)?.name ?? '',
     }
     return i18n._(
       /*i18n*/ {
@@ -52,7 +52,7 @@ function useQuestion(doing: RefundStep | null, refund: Refund | null): string {
       },
     )
   }
-  if (doing?.type === 'APPROVE')
+  if (step?.type === 'APPROVE')
     return i18n._(
       /*i18n*/ {
         id: 'refunds.ask_approve',

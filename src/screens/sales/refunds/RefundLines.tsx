@@ -52,8 +52,8 @@ export function RefundLines({ actor, refund }: PartProps) {
 function Decisions({ actor, line }: { actor: PartProps['actor']; line: RefundLine }) {
   const { i18n } = useLingui()
   const under = useSelector(actor, ({ value, context }) => {
-    const { doing } = context
-    return value === 'sending' && doing?.type === 'DECIDE' && doing.line_id === line.id ? doing.decision : null
+    const { command } = context
+    return value === 'sending' && command?.type === 'DECIDE' && command.line_id === line.id ? command.decision : null
   })
   return (
     <fieldset className={styles.decisions} aria-label={line.name}>
@@ -61,7 +61,7 @@ function Decisions({ actor, line }: { actor: PartProps['actor']; line: RefundLin
         <Act
           key={decision}
           actor={actor}
-          event={{ type: 'DECIDE', line_id: line.id, decision }}
+          event={{ type: 'STEP', step: { type: 'DECIDE', line_id: line.id, decision } }}
           size="compact"
           variant={line.decision === decision ? 'primary' : 'plain'}
           aria-pressed={line.decision === decision}

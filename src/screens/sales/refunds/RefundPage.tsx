@@ -29,7 +29,7 @@ function Desk({ id }: { id: number }) {
   const { i18n } = useLingui()
   const actor = useActorRef(refundPage, { input: { id, holder: useHolder() } })
   const { context, value } = useSelector(actor, (snapshot) => snapshot)
-  const { refund, failure } = context
+  const { record: refund, failure } = context
   const shown = value !== 'unreachable' && refund
   if (value === 'missing') return <RecordMissing list="/order-refunds" title={i18n._(title)} />
   return (
@@ -42,7 +42,7 @@ function Desk({ id }: { id: number }) {
             icon={RetryIcon}
             label={i18n._(refresh)}
             busy={value === 'opening'}
-            onPress={() => actor.send({ type: 'LOOK' })}
+            onPress={() => actor.send({ type: 'REFRESH' })}
           />
         )
       }

@@ -20,7 +20,7 @@ export function RefundSteps({ actor, refund }: PartProps) {
   const { i18n } = useLingui()
   const ahead = refundActs(refundState(factsOf(refund)))
   const plain = ahead.filter((act) => act !== 'RECEIVE' && act !== 'PAY_BACK')
-  useOffers(ahead.map((act) => offer(actor, { type: 'STEP', act }, stepSays(act))))
+  useOffers(ahead.map((act) => offer(actor, { type: 'STEP', step: { type: act } }, stepSays(act))))
   return (
     <Section title={i18n._(/*i18n*/ { id: 'order_page.steps', message: 'Olabilecek adımlar' })}>
       <div className={styles.acts}>
@@ -54,9 +54,15 @@ interface StepProps {
 
 function Step({ actor, act, variant }: StepProps) {
   const { i18n } = useLingui()
-  const busy = useSelector(actor, ({ value, context }) => value === 'sending' && context.doing?.type === act)
+  const busy = useSelector(actor, ({ value, context }) => value === 'sending' && context.command?.type === act)
   return (
-    <Act actor={actor} event={{ type: 'STEP', act }} variant={variant} busy={busy} nameOf={() => i18n._(accountLabel)}>
+    <Act
+      actor={actor}
+      event={{ type: 'STEP', step: { type: act } }}
+      variant={variant}
+      busy={busy}
+      nameOf={() => i18n._(accountLabel)}
+    >
       {i18n._(stepSays(act))}
     </Act>
   )
@@ -75,7 +81,7 @@ function Receiving({ actor }: Pick<PartProps, 'actor'>) {
           /*i18n*/ { id: 'refunds.restock_hint', message: 'Ürün yeniden satılamayacak durumdaysa kapatın.' },
         )}
         checked={restock}
-        onChange={(checked) => actor.send({ type: 'KEEP', restock: checked })}
+        onChange={(checked) => actor.send({ type: 'SET_RESTOCK', restock: checked })}
       />
       <Step actor={actor} act="RECEIVE" variant="plain" />
     </div>

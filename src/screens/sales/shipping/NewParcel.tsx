@@ -29,7 +29,7 @@ export function NewParcel({ desk, order }: DeskProps) {
       </Field>
       <Act
         actor={desk}
-        event={{ type: 'ACT', act: 'REGISTER' }}
+        event={{ type: 'STEP', step: { type: 'REGISTER' } }}
         variant="primary"
         busy={busy}
         nameOf={() => i18n._(methodLabel)}

@@ -44,7 +44,7 @@ export function Parcel({ desk, order, parcel, past }: DeskProps & { parcel: Ship
         <>
           <div className={styles.acts}>
             {parcel.status === 'registered' && (
-              <Act actor={desk} event={{ type: 'ACT', act: 'FOLLOW' }} busy={busy}>
+              <Act actor={desk} event={{ type: 'FOLLOW' }} busy={busy}>
                 {i18n._(/*i18n*/ { id: 'shipping.follow', message: 'Kargodan haber al' })}
               </Act>
             )}

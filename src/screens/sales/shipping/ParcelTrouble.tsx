@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react'
 import type { Shipment } from '#api/contract/sales/shipments.ts'
 import { cargoUnreachable, inDeliveryArea, noCargoError } from '#api/rules/sales/shipments.ts'
 import { shipmentWords } from '#machines/sales/shipment/shipment.words.ts'
-import type { ShipmentAct } from '#machines/sales/shipment/shipment-desk.machine.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { classes } from '#ui/classes.ts'
@@ -15,14 +14,14 @@ import styles from './shipping.module.css'
 /** What the cargo company said against a parcel, and what may be done about it: go on all the same, try again, or give up. */
 export function ParcelTrouble({ desk, order, parcel, past }: DeskProps & { parcel: Shipment }) {
   const { i18n } = useLingui()
-  const doing = useSelector(desk, ({ value, context }) => (value === 'sending' ? context.doing : null))
+  const under = useSelector(desk, ({ value, context }) => value === 'sending' && context.command?.type)
   const failed = parcel.status === 'failed'
   const message = parcel.message === cargoUnreachable.id ? i18n._(cargoUnreachable) : parcel.message
   const sentence = sentenceOf(i18n, failed ? { id: noCargoError.id, about: { message } } : { id: inDeliveryArea.id })
-  const button = (act: Exclude<ShipmentAct, 'FOLLOW'>) => {
-    const says = shipmentWords.events[act]
+  const button = (type: 'PROCEED' | 'CANCEL') => {
+    const says = shipmentWords.events[type]
     return (
-      <Act key={act} actor={desk} event={{ type: 'ACT', act }} busy={doing === act}>
+      <Act key={type} actor={desk} event={{ type: 'STEP', step: { type } }} busy={under === type}>
         {says && i18n._(says)}
       </Act>
     )

@@ -3,12 +3,12 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { Actor } from 'xstate'
 import type { Order } from '#api/contract/sales/orders.ts'
-import { currentOf, type shipmentDeskMachine } from '#machines/sales/shipment/shipment-desk.machine.ts'
+import { currentOf, type shipmentActionsMachine } from '#machines/sales/shipment/shipment-actions.machine.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { SendingDialogs } from '#screens/platform/steps/SendingDialogs.tsx'
 import type { PartProps } from '#screens/sales/orders/order-actor.ts'
 import { useReadAnew } from '#screens/sales/orders/use-read-anew.ts'
-import { shipmentDesk } from '#screens/sales/wiring/shipments.ts'
+import { shipmentActions } from '#screens/sales/wiring/shipments.ts'
 import { Section } from '#ui/Section.tsx'
 import { NewParcel } from './NewParcel.tsx'
 import { Parcel } from './Parcel.tsx'
@@ -18,7 +18,7 @@ import styles from './shipping.module.css'
 import { Withdrawals } from './Withdrawals.tsx'
 
 export interface DeskProps {
-  readonly desk: Actor<typeof shipmentDeskMachine>
+  readonly desk: Actor<typeof shipmentActionsMachine>
   readonly order: Order
   /** A moment of the past is looked at: nothing can be done there. */
   readonly past: boolean
@@ -27,13 +27,13 @@ export interface DeskProps {
 /** The shipping of an order, as a part of its page. What is under way there goes on while the page reads the order anew. */
 export function ShippingSection({ actor: page, order: given, past }: PartProps) {
   const { i18n } = useLingui()
-  const desk = useActorRef(shipmentDesk, { input: { order: given, holder: useHolder() } })
+  const desk = useActorRef(shipmentActions, { input: { record: given, holder: useHolder() } })
   useReadAnew(desk, page)
   useEffect(() => {
-    if (!past) desk.send({ type: 'ORDER', order: given })
+    if (!past) desk.send({ type: 'SHOW', record: given })
   }, [desk, given, past])
   const { value, context } = useSelector(desk, (snapshot) => snapshot)
-  const { order } = context
+  const { record: order } = context
   const current = currentOf(order)
   const asks = current?.status === 'warned' || current?.status === 'failed'
   const part = { desk, order, past }

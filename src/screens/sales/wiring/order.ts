@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate'
 import { orderOperations } from '#api/operations/sales/orders.ts'
 import { leadsTo } from '#api/rules/sales/order-steps.ts'
-import type { Sending } from '#machines/sales/order-page/order-page.context.ts'
+import type { Sending } from '#machines/platform/step-page/step-page.types.ts'
+import type { OrderPageTypes } from '#machines/sales/order-page/order-page.context.ts'
 import { orderPageMachine } from '#machines/sales/order-page/order-page.machine.ts'
 import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
 import { call } from '#screens/platform/wiring/http.ts'
@@ -10,24 +11,23 @@ import { call } from '#screens/platform/wiring/http.ts'
 export const orderPage = orderPageMachine.provide({
   actors: {
     open: fromOperation(orderOperations.read, ({ id }: { id: number }) => ({ params: { id } })),
-    send: fromPromise(({ input }: { input: Sending }) => send(input)),
+    send: fromPromise(({ input }: { input: Sending<OrderPageTypes> }) => send(input)),
   },
 })
 
-function send({ id, version, doing, key }: Sending) {
+function send({ record: { id, version }, command, key }: Sending<OrderPageTypes>) {
   const params = { id }
-  if (doing.kind === 'note') return call(orderOperations.note, { params, body: { note: doing.note }, key })
-  if (doing.kind === 'restock') return call(orderOperations.restock, { params, body: { lines: doing.lines }, key })
-  if (doing.kind === 'address') {
-    const { of, address } = doing
+  if (command.type === 'NOTE') return call(orderOperations.note, { params, body: { note: command.note }, key })
+  if (command.type === 'RESTOCK') return call(orderOperations.restock, { params, body: { lines: command.lines }, key })
+  if (command.type === 'ADDRESS') {
+    const { of, address } = command
     return call(orderOperations.changeAddress, { params, body: { of, address, version }, key })
   }
-  const { step } = doing
-  const status = leadsTo(step)
+  const status = leadsTo(command)
   if (status) {
-    const lines = step.type === 'RETURN' ? { lines: step.lines } : {}
+    const lines = command.type === 'RETURN' ? { lines: command.lines } : {}
     return call(orderOperations.move, { params, body: { status, version, ...lines }, key })
   }
-  const payment_status = step.type === 'MARK_PAID' ? 'paid' : 'not_paid'
+  const payment_status = command.type === 'MARK_PAID' ? 'paid' : 'not_paid'
   return call(orderOperations.pay, { params, body: { payment_status, version }, key })
 }

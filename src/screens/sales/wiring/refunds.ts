@@ -2,9 +2,10 @@ import { fromPromise } from 'xstate'
 import type { RefundMove } from '#api/contract/sales/refunds.ts'
 import { orderOperations } from '#api/operations/sales/orders.ts'
 import { refundOperations } from '#api/operations/sales/refunds.ts'
+import type { Sending } from '#machines/platform/step-page/step-page.types.ts'
 import type { OpeningSending } from '#machines/sales/refund-opening/refund-opening.context.ts'
 import { refundOpeningMachine } from '#machines/sales/refund-opening/refund-opening.machine.ts'
-import type { RefundSending } from '#machines/sales/refund-page/refund-page.context.ts'
+import type { RefundPageTypes } from '#machines/sales/refund-page/refund-page.context.ts'
 import { refundPageMachine } from '#machines/sales/refund-page/refund-page.machine.ts'
 import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
 import { call } from '#screens/platform/wiring/http.ts'
@@ -13,21 +14,21 @@ import { call } from '#screens/platform/wiring/http.ts'
 export const refundPage = refundPageMachine.provide({
   actors: {
     open: fromOperation(refundOperations.read, ({ id }: { id: number }) => ({ params: { id } })),
-    send: fromPromise(({ input }: { input: RefundSending }) => send(input)),
+    send: fromPromise(({ input }: { input: Sending<RefundPageTypes> }) => send(input)),
   },
 })
 
-function send({ id, version, doing, to, key }: RefundSending) {
+function send({ record: { id, version }, command, to, key }: Sending<RefundPageTypes>) {
   const params = { id }
-  switch (doing.type) {
+  switch (command.type) {
     case 'DECIDE': {
-      const { line_id: lineId, decision } = doing
+      const { line_id: lineId, decision } = command
       return call(refundOperations.decide, { params: { id, lineId }, body: { decision }, key })
     }
     case 'RECEIVE':
-      return call(refundOperations.receive, { params, body: { restock: doing.restock ? 1 : 0, version }, key })
+      return call(refundOperations.receive, { params, body: { restock: command.restock ? 1 : 0, version }, key })
     case 'PAY_BACK':
-      return call(refundOperations.payBack, { params, body: { account_id: doing.account?.id ?? null }, key })
+      return call(refundOperations.payBack, { params, body: { account_id: command.account?.id ?? null }, key })
     default: {
       const status = to.replace('decision.', '') as RefundMove['status']
       return call(refundOperations.move, { params, body: { status, version }, key })

@@ -1,14 +1,16 @@
 import { fromPromise } from 'xstate'
 import { shipmentOperations } from '#api/operations/sales/shipments.ts'
-import { type ShipmentSending, shipmentDeskMachine } from '#machines/sales/shipment/shipment-desk.machine.ts'
+import type { Sending } from '#machines/platform/step-page/step-page.types.ts'
+import { type ShipmentTypes, shipmentActionsMachine } from '#machines/sales/shipment/shipment-actions.machine.ts'
 import { call } from '#screens/platform/wiring/http.ts'
 
 /** The parcel of an order on its page, with its calls. */
-export const shipmentDesk = shipmentDeskMachine.provide({
-  actors: { send: fromPromise(({ input }: { input: ShipmentSending }) => send(input)) },
+export const shipmentActions = shipmentActionsMachine.provide({
+  actors: { send: fromPromise(({ input }: { input: Sending<ShipmentTypes> }) => send(input)) },
 })
 
-function send({ id, version, doing, shipping_method_id, key }: ShipmentSending) {
-  if (doing === 'FOLLOW') return call(shipmentOperations.updates, { params: { id }, key })
-  return call(shipmentOperations.move, { params: { id }, body: { step: doing, version, shipping_method_id }, key })
+function send({ record: { id, version }, command, key }: Sending<ShipmentTypes>) {
+  if (command.type === 'FOLLOW') return call(shipmentOperations.updates, { params: { id }, key })
+  const { type: step, shipping_method_id = null } = command
+  return call(shipmentOperations.move, { params: { id }, body: { step, version, shipping_method_id }, key })
 }

@@ -63,18 +63,19 @@ export default inBrowser(spec)<Desk>({
       const { field, text } = event as unknown as { field: string; text: string }
       return inFront(page).locator(`[id="${field}"]`).fill(text)
     },
-    AIM: (event, { page }) => page.locator('[id="aim"]').selectOption((event as unknown as { status: string }).status),
-    VISIT: (_, { page }) =>
+    SHOW_PATH: (event, { page }) =>
+      page.locator('[id="aim"]').selectOption((event as unknown as { status: string }).status),
+    VIEW_HISTORY: (_, { page }) =>
       page
         .getByRole('button', { name: /^O ana bak: / })
         .last()
         .press('Enter'),
-    BACK: (_, { page, walked }) =>
-      walked.value === 'visiting'
+    CANCEL: (_, { page, walked }) =>
+      walked.value === 'viewing'
         ? page.getByRole('button', { name: 'Bugüne dön' }).click()
         : inFront(page).getByRole('button', { name: 'Vazgeç' }).click(),
     RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
-    LOOK: (_, { page }) =>
+    REFRESH: (_, { page }) =>
       page
         .getByRole('button', { name: back })
         .or(page.getByRole('button', { name: refresh }))
@@ -83,7 +84,7 @@ export default inBrowser(spec)<Desk>({
   },
   states: {
     opening: async (page, { walked: { context } }) => {
-      if (!context.order) await page.locator('[data-skeleton]').first().waitFor()
+      if (!context.record) await page.locator('[data-skeleton]').first().waitFor()
       await page.getByRole('alertdialog').waitFor({ state: 'detached' })
     },
     unreachable: (page) => page.getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
@@ -91,7 +92,7 @@ export default inBrowser(spec)<Desk>({
     shown: async (page, { walked: { context } }) => {
       await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
       await inFront(page).waitFor({ state: 'detached' })
-      await orderStands(page, context.order.status, context.order.payment_status)
+      await orderStands(page, context.record.status, context.record.payment_status)
     },
     confirming: (page) => page.getByText('Bu adım kalıcıdır').waitFor(),
     choosing: async (page, { walked: { context } }) => {
@@ -105,9 +106,9 @@ export default inBrowser(spec)<Desk>({
       const field = page.getByRole('dialog', { name: /adresini değiştir$/ }).locator('[id="address"]')
       await expect.poll(() => field.inputValue()).toBe(addressToSend(context)?.address)
     },
-    visiting: (page) => page.getByRole('button', { name: 'Bugüne dön' }).waitFor(),
+    viewing: (page) => page.getByRole('button', { name: 'Bugüne dön' }).waitFor(),
     refused: (page) => page.getByText('tarafından değiştirildi').waitFor(),
-    notSent: (page) => page.getByRole('alertdialog', { name: 'Sipariş değişmedi' }).waitFor(),
+    failed: (page) => page.getByRole('alertdialog', { name: 'Sipariş değişmedi' }).waitFor(),
   },
   controls: {
     STEP: async (event, { page }) => {
@@ -123,7 +124,7 @@ export default inBrowser(spec)<Desk>({
     CONFIRM: (_, { page }) => ({ refused: inFront(page).locator('footer').getByRole('button').last() }),
   },
   // What is opened for the first time shows nothing yet that could be looked at anew.
-  may: ({ type }, { value, context }) => type !== 'LOOK' || value !== 'opening' || context.order !== null,
+  may: ({ type }, { value, context }) => type !== 'REFRESH' || value !== 'opening' || context.record !== null,
 })
 
 const restock = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Stoğa geri al', exact: true })

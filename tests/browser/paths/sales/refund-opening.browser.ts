@@ -72,9 +72,9 @@ export default inBrowser(spec)<Desk>({
         .getByLabel(/^Açıklama/)
         .fill(textIn(event)),
     CONFIRM: (_, { page }) => confirm(page).press('Enter'),
-    BACK: (_, { page }) => dialog(page).getByRole('button', { name: 'Vazgeç' }).click(),
+    CANCEL: (_, { page }) => dialog(page).getByRole('button', { name: 'Vazgeç' }).click(),
     RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
-    LOOK: (_, { page, scene }) => {
+    REFRESH: (_, { page, scene }) => {
       scene.looking = true
       return page.getByRole('button', { name: 'Güncel hâlini göster' }).click()
     },
@@ -93,7 +93,7 @@ export default inBrowser(spec)<Desk>({
     sending: (page) => dialog(page).locator('[aria-busy="true"]').waitFor(),
     looking: (page) => dialog(page).locator('[aria-busy="true"]').waitFor(),
     refused: (page) => page.getByRole('alertdialog', { name: 'İade açılmadı' }).waitFor(),
-    notSent: (page) => page.getByRole('alertdialog', { name: 'İade açılmadı' }).waitFor(),
+    failed: (page) => page.getByRole('alertdialog', { name: 'İade açılmadı' }).waitFor(),
     left: async (page) => {
       await page.locator('[aria-modal="true"]').waitFor({ state: 'detached' })
       await begin(page).waitFor()

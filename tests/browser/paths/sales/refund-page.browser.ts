@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
-import type { RefundDecision } from '#api/contract/sales/order-refunds.ts'
 import type { Refund } from '#api/contract/sales/refunds.ts'
-import type { RefundAct } from '#machines/sales/refund/refund.chart.ts'
+import type { PageEvent } from '#machines/platform/step-page/step-page.types.ts'
+import type { RefundPageTypes } from '#machines/sales/refund-page/refund-page.context.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
 import { accountBeside, newRefund, refundIn, removeRefund, setRefund } from '#tests/fixtures/refunds.fixture.ts'
 import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
@@ -15,8 +15,7 @@ interface Desk extends Scene {
   readonly id: number
 }
 
-const actIn = (event: EventObject) => (event as unknown as { act: RefundAct }).act
-const decisionIn = (event: EventObject) => (event as unknown as { decision: RefundDecision }).decision
+const stepIn = (event: EventObject) => (event as PageEvent<RefundPageTypes> & { type: 'STEP' }).step
 const back = 'Güncel hâlini göster'
 const refresh = 'İadeyi yenile'
 
@@ -53,14 +52,13 @@ export default inBrowser(spec)<Desk>({
     },
   },
   events: {
-    DECIDE: (event, { page }) => decisionButton(page, decisionIn(event)).press('Enter'),
-    STEP: (event, { page }) => stepButton(page, actIn(event)).press('Enter'),
+    STEP: (event, { page }) => button(page, event).press('Enter'),
     ACCOUNT: (_, { page }) => accountField(page).selectOption({ label: 'Kasa (TRY)' }),
-    KEEP: (_, { page }) => restockSwitch(page).press('Space'),
+    SET_RESTOCK: (_, { page }) => restockSwitch(page).press('Space'),
     CONFIRM: (_, { page }) => confirmButton(page).click(),
-    BACK: (_, { page }) => inFront(page).getByRole('button', { name: 'Vazgeç' }).click(),
+    CANCEL: (_, { page }) => inFront(page).getByRole('button', { name: 'Vazgeç' }).click(),
     RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
-    LOOK: (_, { page }) =>
+    REFRESH: (_, { page }) =>
       page
         .getByRole('button', { name: back })
         .or(page.getByRole('button', { name: refresh }))
@@ -69,7 +67,7 @@ export default inBrowser(spec)<Desk>({
   },
   states: {
     opening: async (page, { walked: { context } }) => {
-      if (!context.refund) await page.locator('[data-skeleton]').first().waitFor()
+      if (!context.record) await page.locator('[data-skeleton]').first().waitFor()
       await page.getByRole('alertdialog').waitFor({ state: 'detached' })
     },
     unreachable: (page) => page.getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
@@ -77,7 +75,7 @@ export default inBrowser(spec)<Desk>({
     shown: async (page, { walked: { context } }) => {
       await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
       await inFront(page).waitFor({ state: 'detached' })
-      const { status, received, lines } = context.refund as Refund
+      const { status, received, lines } = context.record as Refund
       await refundStands(page, {
         status,
         received: received === 1,
@@ -87,13 +85,18 @@ export default inBrowser(spec)<Desk>({
     confirming: (page) => page.getByRole('alertdialog').waitFor(),
     sending: (page) => page.locator('main [aria-busy="true"]').first().waitFor(),
     refused: (page) => page.getByText('tarafından değiştirildi').waitFor(),
-    notSent: (page) => page.getByRole('alertdialog', { name: 'İade değişmedi' }).waitFor(),
+    failed: (page) => page.getByRole('alertdialog', { name: 'İade değişmedi' }).waitFor(),
   },
   controls: {
-    DECIDE: async (event, { page }) => offered(decisionButton(page, decisionIn(event))),
-    STEP: async (event, { page }) => offered(stepButton(page, actIn(event))),
+    STEP: async (event, { page }) => offered(button(page, event)),
   },
 })
+
+/** The button of a step, or of a decision about a line. */
+function button(page: Page, event: EventObject) {
+  const step = stepIn(event)
+  return step.type === 'DECIDE' ? decisionButton(page, step.decision) : stepButton(page, step.type)
+}
 
 /** What is decided, received or paid for good is asked no more. */
 async function offered(control: ReturnType<Page['locator']>) {

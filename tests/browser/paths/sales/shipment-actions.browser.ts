@@ -1,26 +1,26 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { ShipmentAct } from '#machines/sales/shipment/shipment-desk.machine.ts'
 import { orderIn, setOrder } from '#tests/fixtures/orders.fixture.ts'
 import { orderWithParcel } from '#tests/fixtures/shipments.fixture.ts'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { type Control, inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
 import { seller } from '#tests/paths/platform/people.ts'
-import spec from '#tests/paths/sales/shipment-desk.paths.ts'
+import spec from '#tests/paths/sales/shipment-actions.paths.ts'
 import { orderStands } from './order-desk.ts'
 
 interface Desk extends Scene {
   readonly id: number
 }
 
-const words: Readonly<Record<ShipmentAct, string>> = {
+const words = {
   REGISTER: 'Kargoya kaydet',
   PROCEED: 'Yine de devam et',
   CANCEL: 'Vazgeç',
   FOLLOW: 'Kargodan haber al',
-}
+} as const
 const section = (page: Page) => page.getByRole('region', { name: 'Kargo', exact: true })
-const button = (page: Page, act: ShipmentAct) => section(page).getByRole('button', { name: words[act], exact: true })
-const actIn = (event: object) => (event as { act: ShipmentAct }).act
+const button = (page: Page, act: keyof typeof words) =>
+  section(page).getByRole('button', { name: words[act], exact: true })
+const stepIn = (event: object) => (event as { step: { type: 'REGISTER' | 'PROCEED' | 'CANCEL' } }).step.type
 
 /** The parcel of an order on the order's page. */
 export default inBrowser(spec)<Desk>({
@@ -49,36 +49,40 @@ export default inBrowser(spec)<Desk>({
     CHOOSE: async (_, { page }) => {
       await section(page).getByLabel('Kargo yöntemi').selectOption({ label: 'Deneme Kargo' })
     },
-    ACT: (event, { page }) => button(page, actIn(event)).press('Enter'),
+    STEP: (event, { page }) => button(page, stepIn(event)).press('Enter'),
+    FOLLOW: (_, { page }) => button(page, 'FOLLOW').press('Enter'),
     // Looking anew asks for the order by itself.
-    ORDER: async (_, { page, walked }) => {
+    SHOW: async (_, { page, walked }) => {
       if (walked.value === 'shown') await page.getByRole('button', { name: 'Siparişi yenile' }).click()
     },
     RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
-    LOOK: (_, { page }) => page.getByRole('button', { name: 'Güncel hâlini göster' }).click(),
+    REFRESH: (_, { page }) => page.getByRole('button', { name: 'Güncel hâlini göster' }).click(),
   },
   states: {
     shown: async (page, { walked: { context } }) => {
       await section(page).waitFor()
       await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
       // The page has read the order anew.
-      await orderStands(page, context.order.status, context.order.payment_status)
+      await orderStands(page, context.record.status, context.record.payment_status)
     },
     sending: (page, { walked: { context } }) =>
-      button(page, context.doing).and(page.locator('[aria-busy="true"]')).waitFor(),
+      button(page, context.command.type).and(page.locator('[aria-busy="true"]')).waitFor(),
     refused: (page) => page.getByRole('alertdialog', { name: 'Gönderi değişmedi' }).waitFor(),
-    notSent: (page) => page.getByRole('alertdialog', { name: 'Kargoya iletilemedi' }).waitFor(),
-    left: (page) => page.getByRole('alertdialog').waitFor({ state: 'detached' }),
+    failed: (page) => page.getByRole('alertdialog', { name: 'Kargoya iletilemedi' }).waitFor(),
+    opening: (page) => page.getByRole('alertdialog').waitFor({ state: 'detached' }),
   },
   controls: {
-    ACT: async (event, { page }) => {
-      const control = button(page, actIn(event))
-      if ((await control.count()) === 0) return { absent: control }
-      await control.blur()
-      return { refused: control }
-    },
+    STEP: (event, { page }) => offered(button(page, stepIn(event))),
+    FOLLOW: (_, { page }) => offered(button(page, 'FOLLOW')),
   },
   // The method is chosen where a parcel is announced.
   may: ({ type }, { context }) =>
-    type !== 'CHOOSE' || !['warned', 'registered', 'by_hand'].includes(context.order.shipping.shipments[0]?.status),
+    type !== 'CHOOSE' || !['warned', 'registered', 'by_hand'].includes(context.record.shipping.shipments[0]?.status),
 })
+
+/** What the parcel is past, or not yet ripe for, is not offered. */
+async function offered(control: Locator): Promise<Control> {
+  if ((await control.count()) === 0) return { absent: control }
+  await control.blur()
+  return { refused: control }
+}

@@ -1,7 +1,7 @@
 import { failure } from '#api/contract/platform/failure.ts'
 import type { Order } from '#api/contract/sales/orders.ts'
 import type { Shipment } from '#api/contract/sales/shipments.ts'
-import { type ShipmentAct, shipmentDeskMachine } from '#machines/sales/shipment/shipment-desk.machine.ts'
+import { shipmentActionsMachine } from '#machines/sales/shipment/shipment-actions.machine.ts'
 import { paths } from '#tests/paths/cover/spec.ts'
 import { seller } from '#tests/paths/platform/people.ts'
 
@@ -29,47 +29,48 @@ const sent = withParcel({ ...accepted, status: 'reported_to_cargo' }, { status: 
 
 /** Another was faster. */
 const stale = failure('conflict', { status: 409, error: 'conflict.stale', rules: [{ id: 'conflict.stale' }] })
-const acts: readonly ShipmentAct[] = ['REGISTER', 'PROCEED', 'CANCEL', 'FOLLOW']
+const steps = ['REGISTER', 'PROCEED', 'CANCEL'] as const
 
 /** The parcel of an order on its page: not announced, warned of, refused, and on its way. */
-export default paths(shipmentDeskMachine)({
+export default paths(shipmentActionsMachine)({
   inputs: {
-    accepted: { order: accepted, holder: seller },
-    unpaid: { order: { ...accepted, payment_method: 'money_transfer' }, holder: seller },
-    bare: { order: { ...accepted, shipping: { ...accepted.shipping, methods: [] } }, holder: seller },
-    warned: { order: warned, holder: seller },
-    failed: { order: failed, holder: seller },
-    sent: { order: sent, holder: seller },
+    accepted: { record: accepted, holder: seller },
+    unpaid: { record: { ...accepted, payment_method: 'money_transfer' }, holder: seller },
+    bare: { record: { ...accepted, shipping: { ...accepted.shipping, methods: [] } }, holder: seller },
+    warned: { record: warned, holder: seller },
+    failed: { record: failed, holder: seller },
+    sent: { record: sent, holder: seller },
   },
-  events: ({ context: { order } }) => [
-    ...order.shipping.methods.map(({ id }) => ({ type: 'CHOOSE', shipping_method_id: id }) as const),
-    ...acts.map((act) => ({ type: 'ACT', act }) as const),
-    { type: 'ORDER', order },
+  events: ({ context: { record } }) => [
+    ...record.shipping.methods.map(({ id }) => ({ type: 'CHOOSE', shipping_method_id: id }) as const),
+    ...steps.map((type) => ({ type: 'STEP', step: { type } }) as const),
+    { type: 'FOLLOW' },
+    { type: 'SHOW', record },
     { type: 'RETRY' },
-    { type: 'LOOK' },
+    { type: 'REFRESH' },
   ],
   answers: {
-    send: ({ context: { order, doing } }) => ({
-      done: [after(order, doing)],
+    send: ({ context: { record, command } }) => ({
+      done: [after(record, command?.type)],
       // Asking for news is asked of no version.
-      failed: doing === 'FOLLOW' ? [failure('network')] : [failure('network'), stale],
+      failed: command?.type === 'FOLLOW' ? [failure('network')] : [failure('network'), stale],
     }),
   },
-  key: ({ value, context: { order, doing } }) =>
+  key: ({ value, context: { record: order, command } }) =>
     JSON.stringify([
       value,
       [order.status, order.payment_method, order.shipping.methods.length],
       order.shipping.shipments[0]?.status,
-      value === 'shown' ? null : doing,
+      value === 'shown' ? null : command,
     ]),
 })
 
 /** The order as the server answers it: the cargo company takes what it is given, but for an address that it cannot read. */
-function after(order: Order, doing: ShipmentAct): Order {
+function after(order: Order, type: string | undefined): Order {
   const [now] = order.shipping.shipments
-  if (doing === 'FOLLOW') return { ...order, status: 'picked_up', version: order.version + 1 }
-  if (doing === 'CANCEL') return withParcel(order, { ...now, status: 'cancelled' })
-  if (doing === 'REGISTER' && now?.status === 'failed') return withParcel(order, now)
+  if (type === 'FOLLOW') return { ...order, status: 'picked_up', version: order.version + 1 }
+  if (type === 'CANCEL') return withParcel(order, { ...now, status: 'cancelled' })
+  if (type === 'REGISTER' && now?.status === 'failed') return withParcel(order, now)
   const reported: Order = { ...order, status: 'reported_to_cargo' }
   return now?.status === 'failed'
     ? withParcel(reported, { ...now, status: 'by_hand' })

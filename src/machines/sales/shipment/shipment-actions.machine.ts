@@ -1,0 +1,59 @@
+import type { Order } from '#api/contract/sales/orders.ts'
+import type { Shipment, shipmentSteps } from '#api/contract/sales/shipments.ts'
+import { nothingTracked } from '#api/rules/sales/shipments.ts'
+import { asOneGuard } from '#machines/platform/refusals.ts'
+import { noStep, stepPage } from '#machines/platform/step-page/step-page.ts'
+import { shipmentAt, shipmentRefusals, shipmentRules, takenAnswer } from './shipment.chart.ts'
+
+/** The parcel of an order, as a part of the order's page. */
+export interface ShipmentTypes {
+  record: Order
+  /** A step of the shipment's chart, and the method that it is announced with. */
+  step: { readonly type: (typeof shipmentSteps)[number]; readonly shipping_method_id?: number | null }
+  /** Asks for the cargo company's news of it. */
+  commands: { readonly type: 'FOLLOW' }
+  own: { readonly shipping_method_id: number | null }
+  events: { type: 'CHOOSE'; shipping_method_id: number | null } | { type: 'FOLLOW' }
+  input: { readonly record: Order }
+}
+
+/** The parcel of one order on its page: announced, sent in spite of a warning or an error, given up, followed. */
+export const shipmentActionsMachine = stepPage<ShipmentTypes>({
+  id: 'shipmentActions',
+  source: 'given',
+  own: ({ record }) => ({ shipping_method_id: firstMethod(record) }),
+  chart: (order, { shipping_method_id }) => {
+    const { status, payment_method, payment_status } = order
+    const { status: stands = 'draft' as const, tracking_code = '' } = currentOf(order) ?? {}
+    const paid = payment_status === 'paid'
+    return shipmentAt(stands, { status, payment_method, paid, shipping_method_id, tracking_code })
+  },
+  rules: [...shipmentRules, noStep],
+  // Judged before anybody is asked.
+  refusals: (at, event) => shipmentRefusals(at, { ...event, answer: takenAnswer }),
+  filled: (step, { shipping_method_id }) => (step.type === 'REGISTER' ? { ...step, shipping_method_id } : step),
+  choices: { CHOOSE: ({ shipping_method_id }) => ({ shipping_method_id }) },
+  // The method that was chosen stays, while the shop has it.
+  read: ({ shipping_method_id: chosen }, order) =>
+    order.shipping.methods.some(({ id }) => id === chosen) ? {} : { shipping_method_id: firstMethod(order) },
+  parts: {
+    shown: { FOLLOW: { guard: 'tracked', target: 'sending', actions: ['follow', 'begin'] } },
+    guards: {
+      tracked: asOneGuard([nothingTracked], ({ context: { record } }) =>
+        currentOf(record)?.status === 'registered' ? [] : [{ id: nothingTracked.id }],
+      ),
+    },
+    changes: { follow: () => ({ command: { type: 'FOLLOW' }, failure: null }) },
+  },
+})
+
+/** The parcel that is sent or waits for a decision; `null` when the next one begins anew. */
+export function currentOf({ shipping }: Order): Shipment | null {
+  return shipping.shipments.find(({ status }) => status !== 'cancelled') ?? null
+}
+
+/** The method that the order was to be sent by before, or that was chosen with it, else the shop's first. */
+function firstMethod({ shipping: { methods, chosen, shipments } }: Order): number | null {
+  const before = shipments[0]?.shipping_method_id ?? chosen
+  return (methods.find(({ id }) => id === before) ?? methods[0])?.id ?? null
+}
