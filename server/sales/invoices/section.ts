@@ -1,34 +1,45 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Invoice, OrderInvoice } from '#api/contract/sales/order-invoice.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
+import { notFound } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
-import { invoices } from '#server/db/schema/invoices.ts'
-import { type Standing, standingOf } from '#server/sales/orders/standing.ts'
-import { sellerOf } from './settings.ts'
+import { refuse } from '#server/platform/http/refused.ts'
+import { orderWith, partOf, shopPart } from '#server/sales/orders/parts.ts'
+import type { OrderRow } from '#server/sales/orders/standing.ts'
+import { sellerFrom } from './settings.ts'
 import { factsWith, type InvoiceRow } from './standing.ts'
 
 /** How many invoices of an order are told. */
 const mostPast = 20
 
 /** What is told of an invoice; what it says and its XML are long, and asked for by themselves. */
-const { document: _, xml: __, ...told } = getTableColumns(invoices)
 type Told = Omit<InvoiceRow, 'document' | 'xml'>
 
+/** The invoices of an order, newest first. */
+export const invoicesPart = partOf<Told>(sql`
+  select i.id, i.shop_id, i.order_id, i.number, i.uuid, i.profile, i.type, i.status, i.answer, i.total, i.currency, i.issued_at,
+         i.cancelled_at, i.reason
+    from invoices i
+   where i.shop_id = orders.shop_id and i.order_id = orders.id
+   order by i.id desc limit ${sql.raw(String(mostPast))}`)
+
 /** The invoice of an order as the panel shows it, with what its chart is asked with; 404 for another shop's order. */
-export async function orderInvoice(db: Database, shop_id: number, order_id: number): Promise<OrderInvoice> {
-  return invoiceOf(db, await standingOf(db, shop_id, order_id))
+export async function orderInvoice(db: Database, shop_id: number, id: number): Promise<OrderInvoice> {
+  const [found] = await orderWith(db, { shop: shopPart, invoices: invoicesPart })
+    .prepare('order_invoice')
+    .execute({ shop_id, id })
+  if (!found) throw refuse(404, notFound)
+  return invoiceFrom(found.order, found.invoices, found.shop)
 }
 
-/** The same of an order that was read already. */
-export async function invoiceOf(db: Database, { order }: Standing): Promise<OrderInvoice> {
-  const { shop_id, id: order_id, version: order_version } = order
-  const all = await db
-    .select(told)
-    .from(invoices)
-    .where(and(eq(invoices.shop_id, shop_id), eq(invoices.order_id, order_id)))
-    .orderBy(desc(invoices.id))
-    .limit(mostPast)
-  const { invoice, facts } = factsWith(order, all[0], await sellerOf(db, shop_id))
+/** The same of what was read already. */
+export function invoiceFrom(
+  order: OrderRow,
+  all: readonly Told[],
+  shop: Parameters<typeof sellerFrom>[0],
+): OrderInvoice {
+  const { id: order_id, version: order_version } = order
+  const { invoice, facts } = factsWith(order, all[0], sellerFrom(shop))
   const { paid, production, seller_known, ...rest } = facts
   return {
     ...{ order_id, order_version },

@@ -33,6 +33,11 @@ const unsaid: InvoiceSettings = {
 /** What a shop says of itself on invoices. It lies in the shop's settings under `e_invoice`. */
 export async function sellerOf(db: Database, shop_id: number): Promise<Seller> {
   const [shop] = await db.select().from(shops).where(eq(shops.id, shop_id))
+  return sellerFrom(shop)
+}
+
+/** The same of a shop that was read already. */
+export function sellerFrom(shop: typeof shops.$inferSelect | undefined): Seller {
   const stored = shop?.settings.e_invoice
   return {
     ...(InvoiceSettings.is(stored) ? stored : unsaid),

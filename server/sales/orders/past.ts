@@ -1,17 +1,22 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { AddressKind } from '#api/contract/sales/order-address.ts'
 import type { OrderNote } from '#api/contract/sales/order-notes.ts'
 import type { OrderPast, PaymentStatus, PiecesMoved } from '#api/contract/sales/orders.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
 import { addressOf } from '#api/rules/sales/order-address.ts'
-import type { Database } from '#server/db/open.ts'
-import { order_notes } from '#server/db/schema/orders.ts'
-import { users } from '#server/db/schema/people.ts'
-import { audit_log } from '#server/db/schema/requests.ts'
-import type { OrderRow } from './standing.ts'
+import { partOf } from './parts.ts'
 
 /** How many of an order's past steps and notes are told. */
-const most = 200
+const most = sql.raw('200')
+
+/** Who did it, as the panel names people; `user` is what the query calls them. */
+export function fullName(user: 'u' | 'users'): SQL<string> {
+  const named = sql.raw(user)
+  return sql`coalesce(nullif(trim(concat(${named}.name, ' ', ${named}.surname)), ''), '–')`
+}
+
+/** The same of the log `l`, where the server itself is nobody. */
+export const whoActed = sql`case when l.user_id is null then 'Kepenk' else ${fullName('u')} end`
 
 /** What a step keeps beside its states: see `takeOrderStep` and `change.ts`. */
 interface Kept {
@@ -24,18 +29,24 @@ interface Kept {
   readonly address?: Record<string, unknown>
 }
 
-/** Everything that happened to an order, newest first, with what it did. */
-export async function pastOf(db: Database, { shop_id, id }: OrderRow): Promise<OrderPast[]> {
-  const { at, event, state_before, state_after, before, after } = audit_log
-  const rows = await db
-    .select({ id: audit_log.id, at, event, from: state_before, to: state_after, before, after, user: whoActed })
-    .from(audit_log)
-    .leftJoin(users, and(eq(users.shop_id, audit_log.shop_id), eq(users.id, audit_log.user_id)))
-    .where(and(eq(audit_log.shop_id, shop_id), eq(audit_log.subject, 'orders'), eq(audit_log.subject_id, id)))
-    .orderBy(desc(audit_log.id))
-    .limit(most)
+interface PastRow extends Pick<OrderPast, 'id' | 'at' | 'event' | 'user'> {
+  readonly from: string | null
+  readonly to: string | null
+  readonly before: Kept | null
+  readonly after: Kept | null
+}
+
+/** Everything that happened to an order, newest first. */
+export const pastPart = partOf<PastRow>(sql`
+  select l.id, l.at, l.event, l.state_before as "from", l.state_after as "to", l.before, l.after, ${whoActed} as "user"
+    from audit_log l left join users u on u.shop_id = l.shop_id and u.id = l.user_id
+   where l.shop_id = orders.shop_id and l.subject = 'orders' and l.subject_id = orders.id
+   order by l.id desc limit ${most}`)
+
+/** What was read of it, with what each step did. */
+export function pastFrom(rows: readonly PastRow[]): OrderPast[] {
   return rows.map(({ before: was, after: became, ...row }) => {
-    const [old, now] = [(was ?? {}) as Kept, (became ?? {}) as Kept]
+    const [old, now] = [was ?? {}, became ?? {}]
     return {
       ...row,
       at: new Date(row.at).toISOString(),
@@ -53,19 +64,13 @@ export async function pastOf(db: Database, { shop_id, id }: OrderRow): Promise<O
 }
 
 /** What the staff wrote on an order, newest first. */
-export async function notesOf(db: Database, { shop_id, id }: OrderRow): Promise<OrderNote[]> {
-  const rows = await db
-    .select({ id: order_notes.id, note: order_notes.note, at: order_notes.at, user: fullName })
-    .from(order_notes)
-    .leftJoin(users, and(eq(users.shop_id, order_notes.shop_id), eq(users.id, order_notes.user_id)))
-    .where(and(eq(order_notes.shop_id, shop_id), eq(order_notes.order_id, id)))
-    .orderBy(desc(order_notes.id))
-    .limit(most)
+export const notesPart = partOf<OrderNote>(sql`
+  select n.id, n.note, n.at, ${fullName('u')} as "user"
+    from order_notes n left join users u on u.shop_id = n.shop_id and u.id = n.user_id
+   where n.shop_id = orders.shop_id and n.order_id = orders.id
+   order by n.id desc limit ${most}`)
+
+/** What was read of them. */
+export function notesFrom(rows: readonly OrderNote[]): OrderNote[] {
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
 }
-
-/** Who did it, as the panel names people. */
-export const fullName: SQL<string> = sql<string>`coalesce(nullif(trim(concat(${users.name}, ' ', ${users.surname})), ''), '–')`
-
-/** The same of the log, where the server itself is nobody. */
-export const whoActed: SQL<string> = sql<string>`case when ${audit_log.user_id} is null then 'Kepenk' else ${fullName} end`

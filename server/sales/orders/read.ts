@@ -1,41 +1,75 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Order } from '#api/contract/sales/orders.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
+import { notFound } from '#api/rules/platform/records.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { orderRefusals, orderSteps } from '#machines/sales/order/order.chart.ts'
 import type { Database } from '#server/db/open.ts'
-import { users } from '#server/db/schema/people.ts'
+import { prepared } from '#server/db/prepared.ts'
 import { variants } from '#server/db/schema/products.ts'
-import { order_payments } from '#server/db/schema/refunds.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
-import { invoiceOf } from '#server/sales/invoices/section.ts'
-import { refundsOf } from '#server/sales/refunds/of-order.ts'
-import { shippingOf } from '#server/sales/shipping/read.ts'
+import { refuse } from '#server/platform/http/refused.ts'
+import { invoiceFrom, invoicesPart } from '#server/sales/invoices/section.ts'
+import { refundParts, refundsFrom } from '#server/sales/refunds/of-order.ts'
+import { shippingFrom, shippingParts } from '#server/sales/shipping/read.ts'
 import { toldAddress } from './addresses.ts'
-import { fullName, notesOf, pastOf } from './past.ts'
-import { type OrderRow, type Standing, standingOf } from './standing.ts'
+import { orderWith, partOf, shopPart } from './parts.ts'
+import { fullName, notesFrom, notesPart, pastFrom, pastPart } from './past.ts'
+import { type LineRow, type OrderRow, type Standing, standingFrom } from './standing.ts'
 
 type Reading = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'language'>
 
-/** One order of the shop with all that belongs to it, and the steps that its state has; 404 for another's. */
-export async function readOrder(reading: Reading, id: number): Promise<Order> {
-  const { db, actor } = reading
-  const standing = await standingOf(db, actor.shop_id, id)
-  const { order, facts } = standing
+/** One order of the shop with all that belongs to it, and the steps that its state has; 404 for another's. One query, so that nothing of it is newer than the rest. */
+export async function readOrder({ db, actor, language }: Reading, id: number): Promise<Order> {
+  const [read] = await orderPage(db).execute({ shop_id: actor.shop_id, id })
+  if (!read) throw refuse(404, notFound)
+  const { order } = read
+  const standing = standingFrom(order, read.lines, read.shop)
   return {
     ...headOf(order),
-    customer: await customerOf(db, order),
-    cancels_unpaid: facts.cancels_unpaid ? 1 : 0,
-    lines: await linesOf(db, standing),
-    payments: await paymentsOf(db, order),
-    invoice: await invoiceOf(db, standing),
-    refunds: await refundsOf(reading, standing),
-    notes: await notesOf(db, order),
-    history: await pastOf(db, order),
+    customer: read.customer,
+    cancels_unpaid: standing.facts.cancels_unpaid ? 1 : 0,
+    lines: read.lines.map(lineFrom),
+    payments: read.payments.map((row) => ({
+      ...row,
+      amount: decimalOf(row.amount),
+      at: new Date(row.at).toISOString(),
+    })),
+    invoice: invoiceFrom(order, read.invoices, read.shop),
+    refunds: refundsFrom(standing, read, language),
+    notes: notesFrom(read.notes),
+    history: pastFrom(read.past),
     allowed: allowedBy(standing, actor),
-    shipping: await shippingOf(db, order),
+    shipping: shippingFrom(order, read),
   }
 }
+
+type Line = LineRow & Pick<Order['lines'][number], 'product_id' | 'stock_code'>
+type Payment = Omit<Order['payments'][number], 'amount'> & { readonly amount: number }
+
+/** The lines, with what their variants are known by today. */
+const linesPart = partOf<Line>(sql`
+  select l.*, coalesce(v.product_id, 0) as product_id, coalesce(v.stock_code, '') as stock_code
+    from order_lines l left join variants v on v.shop_id = l.shop_id and v.id = l.variant_id
+   where l.shop_id = orders.shop_id and l.order_id = orders.id
+   order by l.id`)
+
+const customerPart: SQL<Order['customer']> = sql`(
+  select json_build_object('email', u.email, 'phone', u.phone)
+    from users u where u.shop_id = orders.shop_id and u.id = orders.customer_id)`
+
+const paymentsPart = partOf<Payment>(sql`
+  select p.id, p.kind, p.amount, p.at, ${fullName('u')} as "user"
+    from order_payments p left join users u on u.shop_id = p.shop_id and u.id = p.user_id
+   where p.shop_id = orders.shop_id and p.order_id = orders.id
+   order by p.id`)
+
+const orderPage = prepared((db) =>
+  orderWith(db, {
+    ...{ shop: shopPart, lines: linesPart, customer: customerPart, payments: paymentsPart, invoices: invoicesPart },
+    ...{ ...refundParts, notes: notesPart, past: pastPart, ...shippingParts },
+  }).prepare('order_page'),
+)
 
 function headOf({
   shop_id: _,
@@ -63,25 +97,13 @@ function headOf({
   }
 }
 
-async function customerOf(db: Database, { shop_id, customer_id }: OrderRow): Promise<Order['customer']> {
-  if (customer_id === null) return null
-  const [found] = await db
-    .select({ email: users.email, phone: users.phone })
-    .from(users)
-    .where(and(eq(users.shop_id, shop_id), eq(users.id, customer_id)))
-  return found ?? null
-}
-
-async function linesOf(db: Database, { order, lines }: Standing): Promise<Order['lines']> {
-  const found = await codesOf(db, order.shop_id, lines)
-  return lines.map(({ shop_id: _, order_id: __, ...line }) => ({
+function lineFrom({ shop_id: _, order_id: __, ...line }: Line): Order['lines'][number] {
+  return {
     ...line,
-    product_id: found.get(line.variant_id)?.product_id ?? 0,
-    stock_code: found.get(line.variant_id)?.stock_code ?? '',
     price: decimalOf(line.price),
     discount: decimalOf(line.discount),
     total: decimalOf(line.total),
-  }))
+  }
 }
 
 /** What the variants of lines are known by today. */
@@ -93,17 +115,6 @@ export async function codesOf(db: Database, shop_id: number, lines: readonly { r
     .from(variants)
     .where(and(eq(variants.shop_id, shop_id), inArray(id, ids)))
   return new Map(found.map((one) => [one.id, one]))
-}
-
-async function paymentsOf(db: Database, { shop_id, id }: OrderRow): Promise<Order['payments']> {
-  const { id: payment, kind, amount, at } = order_payments
-  const rows = await db
-    .select({ id: payment, kind, amount, at, user: fullName })
-    .from(order_payments)
-    .leftJoin(users, and(eq(users.shop_id, order_payments.shop_id), eq(users.id, order_payments.user_id)))
-    .where(and(eq(order_payments.shop_id, shop_id), eq(order_payments.order_id, id)))
-    .orderBy(payment)
-  return rows.map((row) => ({ ...row, amount: decimalOf(row.amount), at: new Date(row.at).toISOString() }))
 }
 
 function allowedBy({ facts, at }: Standing, by: Actor): Order['allowed'] {

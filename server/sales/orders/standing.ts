@@ -35,6 +35,15 @@ export async function standingOf(
     .where(and(eq(order_lines.shop_id, shop_id), eq(order_lines.order_id, id)))
     .orderBy(order_lines.id)
   const [shop] = await db.select({ settings: shops.settings }).from(shops).where(eq(shops.id, shop_id))
+  return standingFrom(order, lines, shop)
+}
+
+/** The same from rows that were read already. */
+export function standingFrom(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  shop: Pick<typeof shops.$inferSelect, 'settings'> | undefined,
+): Standing {
   const facts: OrderFacts = {
     status: order.status,
     payment_method: order.payment_method,

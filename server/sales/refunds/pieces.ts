@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { PricedOrder } from '#api/rules/sales/refund-sums.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Standing } from '#server/sales/orders/standing.ts'
@@ -14,20 +14,32 @@ export interface HeldPieces {
 
 const none: HeldPieces = { held: 0, approved: 0, stocked: 0 }
 
+type HeldOf = (line_id: number) => HeldPieces
+
+export interface HeldRow extends HeldPieces {
+  readonly line_id: number
+}
+
 /** What an order's refunds hold of its lines, but for one of them. */
-export async function heldPieces(
-  db: Database,
-  { order }: Pick<Standing, 'order'>,
-  but = 0,
-): Promise<(line_id: number) => HeldPieces> {
-  const { rows } = await db.execute<HeldPieces & { line_id: number } & Record<string, unknown>>(sql`
+export async function heldPieces(db: Database, { order }: Pick<Standing, 'order'>, but = 0): Promise<HeldOf> {
+  const { rows } = await db.execute<HeldRow & Record<string, unknown>>(
+    heldIn(sql`r.shop_id = ${order.shop_id} and r.order_id = ${order.id} and r.id <> ${but}`),
+  )
+  return heldFrom(rows)
+}
+
+/** What these refunds `r` hold of lines. */
+export function heldIn(which: SQL): SQL {
+  return sql`
     select l.order_line_id as line_id, sum(l.quantity)::int as held,
            coalesce(sum(l.quantity) filter (where r.status <> 'pending'), 0)::int as approved,
            coalesce(sum(l.quantity) filter (where r.status <> 'pending' and r.received = 1 and r.restock = 1), 0)::int as stocked
       from order_refunds r join order_refund_lines l on l.shop_id = r.shop_id and l.refund_id = r.id
-     where r.shop_id = ${order.shop_id} and r.order_id = ${order.id} and r.id <> ${but}
-       and r.status <> 'rejected' and l.decision <> 'rejected'
-     group by l.order_line_id`)
+     where ${which} and r.status <> 'rejected' and l.decision <> 'rejected'
+     group by l.order_line_id`
+}
+
+export function heldFrom(rows: readonly HeldRow[]): HeldOf {
   const byLine = new Map(rows.map((row) => [row.line_id, row]))
   return (line_id) => byLine.get(line_id) ?? none
 }

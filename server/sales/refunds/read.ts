@@ -12,6 +12,7 @@ import { users } from '#server/db/schema/people.ts'
 import { variants } from '#server/db/schema/products.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
+import { fullName } from '#server/sales/orders/past.ts'
 import { pricedOf } from './pieces.ts'
 import { refundStanding, type Standing } from './standing.ts'
 
@@ -145,7 +146,7 @@ async function movementsOf(db: Database, { refund }: Standing): Promise<Refund['
 async function historyOf(db: Database, { refund }: Standing): Promise<Refund['history']> {
   const { at, event, state_before, state_after } = audit_log
   const rows = await db
-    .select({ at, event, from: state_before, to: state_after, user: fullName })
+    .select({ at, event, from: state_before, to: state_after, user: fullName('users') })
     .from(audit_log)
     .leftJoin(users, and(eq(users.shop_id, audit_log.shop_id), eq(users.id, audit_log.user_id)))
     .where(
@@ -163,5 +164,3 @@ async function historyOf(db: Database, { refund }: Standing): Promise<Refund['hi
 function among(column: Parameters<typeof eq>[0], ids: readonly number[]) {
   return sql`${column} = any(${`{${[...new Set(ids)].join(',')}}`}::bigint[])`
 }
-
-const fullName = sql<string>`coalesce(nullif(trim(concat(${users.name}, ' ', ${users.surname})), ''), '–')`

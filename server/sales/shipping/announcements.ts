@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { CargoAnswer, Withdrawal } from '#api/contract/sales/shipments.ts'
+import type { CargoAnswer } from '#api/contract/sales/shipments.ts'
 import { inHand } from '#api/rules/sales/shipments.ts'
 import type { Database } from '#server/db/open.ts'
 import { cargo_announcements } from '#server/db/schema/shipments.ts'
@@ -39,18 +39,6 @@ export async function voidLabelSoon(db: Database, shop_id: number, order_id: num
      where shop_id = ${shop_id} and order_id = ${order_id} and state = 'open'`)
 }
 
-/** What became of parcels that an order does not need, the newest first. */
-export async function withdrawalsOf(db: Database, shop_id: number, order_id: number): Promise<Withdrawal[]> {
-  const { rows } = await db.execute<Withdrawal & Record<string, unknown>>(sql`
-    select a.id, coalesce(nullif(a.tracking_code, ''), a.reference) as code,
-           case a.state when 'withdrawn' then 'withdrawn' else 'still_there' end as state
-      ${withFate}
-     where a.shop_id = ${shop_id} and a.order_id = ${order_id}
-       and (a.state in ('withdrawn', 'stays') or (a.state = 'open' and ${isOrphan} and (a.tracking_code <> '' or a.tries > 0)))
-     order by a.id desc limit 20`)
-  return rows
-}
-
 export type Fate = 'sent' | 'orphan' | 'undecided'
 
 /** What an order makes of a parcel that was announced for it: it was sent, nobody needs it, or that is still open. */
@@ -72,3 +60,12 @@ const waiting = sql.join(
 )
 
 const isOrphan = sql`(s.status in ('cancelled', 'by_hand') or (s.status is distinct from 'registered' and o.status not in (${waiting})))`
+
+/** What became of parcels that the order `orders` does not need, the newest first. */
+export const withdrawals = sql`
+  select a.id, coalesce(nullif(a.tracking_code, ''), a.reference) as code,
+         case a.state when 'withdrawn' then 'withdrawn' else 'still_there' end as state
+    ${withFate}
+   where a.shop_id = orders.shop_id and a.order_id = orders.id
+     and (a.state in ('withdrawn', 'stays') or (a.state = 'open' and ${isOrphan} and (a.tracking_code <> '' or a.tries > 0)))
+   order by a.id desc limit 20`

@@ -1,78 +1,80 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Shipping, ShippingMethod } from '#api/contract/sales/shipments.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Shipping, ShippingMethod, Withdrawal } from '#api/contract/sales/shipments.ts'
 import type { Database } from '#server/db/open.ts'
-import type { orders } from '#server/db/schema/orders.ts'
-import { users } from '#server/db/schema/people.ts'
-import { audit_log } from '#server/db/schema/requests.ts'
-import { shipments } from '#server/db/schema/shipments.ts'
-import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
+import { partOf } from '#server/sales/orders/parts.ts'
 import { whoActed } from '#server/sales/orders/past.ts'
-import { withdrawalsOf } from './announcements.ts'
+import type { OrderRow } from '#server/sales/orders/standing.ts'
+import { withdrawals } from './announcements.ts'
 
 /** How many parcels of an order, and how many of their past steps, are told. */
-const mostShipments = 20
-const mostPast = 100
+const mostShipments = sql.raw('20')
+const mostPast = sql.raw('100')
 
-type ShippedOrder = Pick<typeof orders.$inferSelect, 'shop_id' | 'id' | 'shipping_method_id'>
+type Parcel = Shipping['shipments'][number]
+type Past = Shipping['history'][number]
 
-/** The shipping of one order of the shop. */
-export async function shippingOf(db: Database, order: ShippedOrder): Promise<Shipping> {
-  const { shop_id } = order
-  const rows = await shipmentsOf(db, shop_id, order.id)
+interface PastRow extends Omit<Past, 'from' | 'to'> {
+  readonly from: string | null
+  readonly to: string | null
+}
+
+const newestParcels = sql`
+  select s.id, s.shop_id, s.status, s.shipping_method_id, s.tracking_code, s.tracking_url, s.message, s.heard_at
+    from shipments s
+   where s.shop_id = orders.shop_id and s.order_id = orders.id
+   order by s.id desc limit ${mostShipments}`
+
+/** What the shipping of an order is made of. */
+export const shippingParts = {
+  methods: partOf<ShippingMethod>(methodsIn(sql`orders.shop_id`)),
+  shipments: partOf<Parcel>(sql`
+    select s.id, s.status, s.shipping_method_id, coalesce(m.name, '') as method, s.tracking_code, s.tracking_url, s.message, s.heard_at
+      from (${newestParcels}) s
+      left join shipping_methods m on m.shop_id = s.shop_id and m.id = s.shipping_method_id
+     order by s.id desc`),
+  shipped: partOf<PastRow>(sql`
+    select l.subject_id as shipment_id, l.at, l.event, l.state_before as "from", l.state_after as "to", ${whoActed} as "user"
+      from audit_log l left join users u on u.shop_id = l.shop_id and u.id = l.user_id
+     where l.shop_id = orders.shop_id and l.subject = 'shipments' and l.subject_id in (select p.id from (${newestParcels}) p)
+     order by l.id desc limit ${mostPast}`),
+  withdrawals: partOf<Withdrawal>(withdrawals),
+}
+
+interface Read {
+  readonly methods: readonly ShippingMethod[]
+  readonly shipments: readonly Parcel[]
+  readonly shipped: readonly PastRow[]
+  readonly withdrawals: readonly Withdrawal[]
+}
+
+/** The shipping of an order from what was read of it. */
+export function shippingFrom(
+  { shipping_method_id }: Pick<OrderRow, 'shipping_method_id'>,
+  { methods, shipments, shipped, withdrawals: withdrawn }: Read,
+): Shipping {
   return {
-    methods: await methodsOf(db, shop_id),
-    chosen: order.shipping_method_id,
-    shipments: rows,
-    history: await historyOf(
-      db,
-      shop_id,
-      rows.map(({ id }) => id),
-    ),
-    withdrawals: await withdrawalsOf(db, shop_id, order.id),
+    methods: [...methods],
+    chosen: shipping_method_id,
+    shipments: shipments.map((row) => ({ ...row, heard_at: row.heard_at && new Date(row.heard_at).toISOString() })),
+    history: shipped.map((row) => ({
+      ...row,
+      at: new Date(row.at).toISOString(),
+      from: row.from ?? '',
+      to: row.to ?? '',
+    })),
+    withdrawals: [...withdrawn],
   }
 }
 
 /** The shipping methods that the shop has in use, in its order. */
-export function methodsOf(db: Database, shop_id: number): Promise<ShippingMethod[]> {
-  return db
-    .select({ id: shipping_methods.id, name: sql<string>`${shipping_methods.name}` })
-    .from(shipping_methods)
-    .where(and(eq(shipping_methods.shop_id, shop_id), eq(shipping_methods.status, 1)))
-    .orderBy(asc(shipping_methods.position), asc(shipping_methods.id))
+export async function methodsOf(db: Database, shop_id: number): Promise<ShippingMethod[]> {
+  const { rows } = await db.execute<ShippingMethod & Record<string, unknown>>(methodsIn(sql`${shop_id}`))
+  return rows
 }
 
-async function shipmentsOf(db: Database, shop_id: number, order_id: number): Promise<Shipping['shipments']> {
-  const { id, status, shipping_method_id, tracking_code, tracking_url, message, heard_at } = shipments
-  const method = sql<string>`coalesce(${shipping_methods.name}, '')`
-  const rows = await db
-    .select({ id, status, shipping_method_id, method, tracking_code, tracking_url, message, heard_at })
-    .from(shipments)
-    .leftJoin(
-      shipping_methods,
-      and(eq(shipping_methods.shop_id, shipments.shop_id), eq(shipping_methods.id, shipping_method_id)),
-    )
-    .where(and(eq(shipments.shop_id, shop_id), eq(shipments.order_id, order_id)))
-    .orderBy(desc(id))
-    .limit(mostShipments)
-  return rows.map((row) => ({ ...row, heard_at: row.heard_at && new Date(row.heard_at).toISOString() }))
-}
-
-async function historyOf(db: Database, shop_id: number, ids: readonly number[]): Promise<Shipping['history']> {
-  if (ids.length === 0) return []
-  const { at, event, state_before, state_after, subject_id } = audit_log
-  const rows = await db
-    .select({ shipment_id: subject_id, at, event, from: state_before, to: state_after, user: whoActed })
-    .from(audit_log)
-    .leftJoin(users, and(eq(users.shop_id, audit_log.shop_id), eq(users.id, audit_log.user_id)))
-    .where(and(eq(audit_log.shop_id, shop_id), eq(audit_log.subject, 'shipments'), inArray(subject_id, [...ids])))
-    .orderBy(desc(audit_log.id))
-    .limit(mostPast)
-  return rows.map((row) => ({
-    shipment_id: row.shipment_id ?? 0,
-    at: new Date(row.at).toISOString(),
-    user: row.user,
-    event: row.event,
-    from: row.from ?? '',
-    to: row.to ?? '',
-  }))
+function methodsIn(shop_id: SQL): SQL {
+  return sql`
+    select m.id, m.name from shipping_methods m
+     where m.shop_id = ${shop_id} and m.status = 1
+     order by m.position, m.id`
 }
