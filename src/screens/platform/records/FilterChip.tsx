@@ -4,12 +4,13 @@ import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { Field } from '#api/resources/platform/field.types.ts'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
-import { Button } from '#ui/Button.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { Combobox } from '#ui/Combobox.tsx'
 import { DropdownMenu } from '#ui/DropdownMenu.tsx'
 import { PlusIcon } from '#ui/icons.ts'
 import { Popover } from '#ui/Popover.tsx'
+import { Refusable } from '#ui/Refusable.tsx'
+import type { ShownRefusal } from '#ui/refusal.ts'
 import { ChoicesFailed } from './controls/ChoicesFailed.tsx'
 import { useChoices } from './controls/use-choices.ts'
 import { DaysFilter } from './DaysFilter.tsx'
@@ -28,11 +29,15 @@ export function FilterChip({ actor, name, field }: FilterChipProps) {
   return <FieldFilter field={field} value={value} set={set} />
 }
 
+const free: readonly ShownRefusal[] = []
+
 interface FieldFilterProps {
   field: Field
   value: string | undefined
   /** `null`: it is off. */
   set: (value: string | null) => void
+  /** What keeps it as it is. */
+  refusals?: readonly ShownRefusal[]
 }
 
 /** One filter: a button with its values while it is off, a chip that can be taken away while it is on. */
@@ -42,42 +47,31 @@ export function FieldFilter(props: FieldFilterProps) {
   return <ChoiceFilter {...props} />
 }
 
-function ChoiceFilter({ field, value, set }: FieldFilterProps) {
+function ChoiceFilter(props: FieldFilterProps) {
+  const { field, value, set, refusals = free } = props
   const { i18n } = useLingui()
   const values = valuesOf(i18n, field)
-  const label = i18n._(field.label)
-  if (value !== undefined) {
-    const shown = `${label}: ${values.find((one) => one.value === value)?.label ?? value}`
-    return <Chip tone="accent" name={shown} onRemove={() => set(null)} />
-  }
+  if (value !== undefined) return chip(i18n, props, values.find((one) => one.value === value)?.label ?? value)
+  if (refusals.length > 0) return opener(i18n, props)
   return (
     <DropdownMenu
       align="start"
-      trigger={
-        <Button size="compact" icon={PlusIcon} aria-label={filterBy(i18n, label)}>
-          {label}
-        </Button>
-      }
+      trigger={opener(i18n, props)}
       groups={[{ items: values.map((one) => ({ id: one.value, label: one.label, onSelect: () => set(one.value) })) }]}
     />
   )
 }
 
-function ReferenceFilter({ field, value, set, to }: FieldFilterProps & { to: string }) {
+function ReferenceFilter(props: FieldFilterProps & { to: string }) {
+  const { field, value, set, to, refusals = free } = props
   const { i18n } = useLingui()
   const choices = useChoices(to, value === undefined ? [] : [Number(value)])
   const label = i18n._(field.label)
   const [chosen] = choices.named
-  if (chosen) return <Chip tone="accent" name={`${label}: ${chosen.label}`} onRemove={() => set(null)} />
+  if (chosen) return chip(i18n, props, chosen.label)
+  if (refusals.length > 0) return opener(i18n, props)
   return (
-    <Popover
-      label={label}
-      trigger={
-        <Button size="compact" icon={PlusIcon} aria-label={filterBy(i18n, label)}>
-          {label}
-        </Button>
-      }
-    >
+    <Popover label={label} trigger={opener(i18n, props)}>
       <Combobox
         label={label}
         choices={choices.found}
@@ -91,9 +85,20 @@ function ReferenceFilter({ field, value, set, to }: FieldFilterProps & { to: str
   )
 }
 
-/** A column of the table may have the same words. */
-function filterBy(i18n: I18n, label: string): string {
-  return i18n._(/*i18n*/ { id: 'records.filter', message: 'Filtre: {label}', values: { label } })
+function chip(i18n: I18n, { field, set, refusals = free }: FieldFilterProps, shown: string) {
+  const name = `${i18n._(field.label)}: ${shown}`
+  return <Chip tone="accent" name={name} {...(refusals.length > 0 ? {} : { onRemove: () => set(null) })} />
+}
+
+/** Told to be a filter: a column of the table may have the same words. */
+function opener(i18n: I18n, { field, refusals = free }: FieldFilterProps) {
+  const label = i18n._(field.label)
+  const name = i18n._(/*i18n*/ { id: 'records.filter', message: 'Filtre: {label}', values: { label } })
+  return (
+    <Refusable size="compact" icon={PlusIcon} aria-label={name} refusals={refusals}>
+      {label}
+    </Refusable>
+  )
 }
 
 function valuesOf(i18n: I18n, field: Field): { value: string; label: string }[] {
