@@ -40,6 +40,8 @@ const pathOf = (name: string) => `src/screens/${name}`
 const tables = files.filter((file) => drawsRows.test(text(file)))
 const lists = tables.filter((file) => !Object.keys(parts).map(pathOf).includes(file))
 const bars = files.filter((file) => text(file).includes('<ViewPicker'))
+/** The bars of all lists, of the tree and of the grid. */
+const withBar = files.filter((file) => importsOf(file).includes(pathOf('platform/records/Bar.tsx')))
 /** What draws the rows, the bar and the rest of every list but those with a machine of their own. */
 const body = pathOf('platform/records/ListBody.tsx')
 /** The screens that show a list, as routes name them. */
@@ -52,7 +54,7 @@ const ofAll = screens.filter((file) => within(file).includes(body))
 const ofTheirOwn = ['catalog/categories/CategoryTree.tsx', 'catalog/products/MultiplePriceEdit.tsx'].map(pathOf)
 
 test('there are lists to judge, and what is excused is there and draws rows', () => {
-  expect([lists.length > 2, ofAll.length > 8, bars.length > 2, listNames.length > 5]).not.toContain(false)
+  expect([lists.length > 2, ofAll.length > 8, withBar.length > 2, listNames.length > 5]).not.toContain(false)
   expect(Object.keys(parts).map(pathOf).sort()).toEqual(tables.filter((file) => !lists.includes(file)).sort())
   expect(screens).toEqual(expect.arrayContaining(excused))
 })
@@ -83,7 +85,7 @@ test.each(listNames)('%s has a screen, of all lists or of its own', (name) => {
 describe.each([body, ...ofTheirOwn])('%s', (file) => {
   test('has its bar above its rows, and both look as the person wants it', () => {
     const drawn = [...ownOf(file).matchAll(/<(\w+Bar)\b[^>]*\blook=\{look\}/g)].map(([, name]) => `${name}.tsx`)
-    expect(bars.filter((one) => within(file).includes(one) && drawn.includes(basename(one)))).toHaveLength(1)
+    expect(withBar.filter((one) => within(file).includes(one) && drawn.includes(basename(one)))).toHaveLength(1)
     expect(ownOf(file)).toMatch(/<(?!\w+Bar\b)\w+\b[^>]*\blook=\{look\}/)
   })
 
@@ -97,18 +99,16 @@ test.each(excused)('%s is a part of a page, which keeps its own address', (file)
   expect(ownOf(file)).not.toMatch(/use\w*Address\(/)
 })
 
-describe.each(bars)('%s', (file) => {
-  test('has views, a way to clear the filters, print, columns and the export', () => {
-    for (const part of [
-      /<ViewPicker/,
-      /<Printed[^>]*\bview=/,
-      /records\.clear_filters/,
-      /window\.print/,
-      /usePrintTitle\(/,
-    ])
+test('no bar but that of all lists has views, print, columns and the file', () => {
+  expect(bars).toEqual([pathOf('platform/records/Bar.tsx')])
+  for (const part of [/<ViewPicker/, /<Printed[^>]*\bview=/, /window\.print/, /usePrintTitle\(/, /<ColumnChooser/])
+    expect(text(bars[0] ?? '')).toMatch(part)
+})
+
+describe.each(withBar)('%s', (file) => {
+  test('is searched, can be cleared of its filters, and becomes a file', () => {
+    for (const part of [/<\w*Search(Box)?\b/, /<ClearFilters\b/, /\bfile=\{<(\w*Export|ExportMenu)\b/])
       expect(text(file)).toMatch(part)
-    expect(text(file)).toMatch(/<ColumnChooser/)
-    expect(text(file)).toMatch(/<(ListExport|ExportMenu)\b/)
   })
 })
 

@@ -7,18 +7,11 @@ import { type TreeQuery, wholeTree } from '#machines/catalog/category-tree/categ
 import type { categoryTreeMachine } from '#machines/catalog/category-tree/category-tree.machine.ts'
 import { isNarrowed, rowsOf, type TreeRow } from '#machines/catalog/category-tree/rows.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
-import { ColumnChooser } from '#screens/platform/records/ColumnChooser.tsx'
+import { Bar, ClearFilters, SearchBox } from '#screens/platform/records/Bar.tsx'
 import { FieldFilter } from '#screens/platform/records/FilterChip.tsx'
 import { ExportMenu } from '#screens/platform/records/ListExport.tsx'
-import listStyles from '#screens/platform/records/list.module.css'
-import { Printed } from '#screens/platform/records/Printed.tsx'
 import type { ListLook } from '#screens/platform/records/use-look.ts'
-import { usePrintTitle } from '#screens/platform/records/use-print-title.ts'
-import { ViewPicker } from '#screens/platform/records/ViewPicker.tsx'
 import { Button } from '#ui/Button.tsx'
-import { IconButton } from '#ui/IconButton.tsx'
-import { PrintIcon, SearchIcon } from '#ui/icons.ts'
-import { TextInput } from '#ui/TextInput.tsx'
 import { filtersOf } from './address.ts'
 import styles from './tree.module.css'
 
@@ -41,61 +34,43 @@ export function TreeBar({ actor, look }: TreeBarProps) {
   useOffers(
     narrowed ? [] : [offer(actor, { type: 'OPEN_ALL' }, openAll), offer(actor, { type: 'CLOSE_ALL' }, closeAll)],
   )
-  const search = i18n._(/*i18n*/ { id: 'categories.search', message: 'Kategori ara' })
-  usePrintTitle()
   return (
-    <div className={listStyles.bar}>
-      <Printed search={query.search} view={look.view?.name} />
-      <ViewPicker look={look} />
-      <search className={listStyles.asked}>
-        <div className={listStyles.search}>
-          <TextInput
-            type="search"
-            value={query.search}
-            onChange={(text) => actor.send({ type: 'SEARCH', text })}
-            prefix={<SearchIcon aria-hidden />}
-            placeholder={search}
-            aria-label={search}
-          />
-        </div>
-        <FieldFilter
-          field={treeFilters.status}
-          value={filters.status}
-          set={(value) => narrow({ status: value === null ? null : value === '1' ? 1 : 0 })}
-        />
-        <FieldFilter
-          field={treeFilters.attribute_id}
-          value={filters.attribute_id}
-          set={(value) => narrow({ attribute_id: value === null ? null : Number(value) })}
-        />
-        {narrowed ? (
-          <>
-            <Button variant="link" className={listStyles.clear} onPress={() => narrow(wholeTree)}>
-              {i18n._(/*i18n*/ { id: 'records.clear_filters', message: 'Temizle' })}
-            </Button>
-            <Found actor={actor} />
-          </>
-        ) : (
-          <>
-            <Button size="compact" variant="ghost" onPress={() => actor.send({ type: 'OPEN_ALL' })}>
-              {i18n._(openAll)}
-            </Button>
-            <Button size="compact" variant="ghost" onPress={() => actor.send({ type: 'CLOSE_ALL' })}>
-              {i18n._(closeAll)}
-            </Button>
-          </>
-        )}
-      </search>
-      <div className={listStyles.tools}>
-        <IconButton
-          icon={PrintIcon}
-          label={i18n._(/*i18n*/ { id: 'records.print', message: 'Yazdır' })}
-          onPress={() => window.print()}
-        />
-        <ColumnChooser look={look} />
-        <ExportMenu title={i18n._(categories.title)} asked={() => askedOf(actor, look)} />
-      </div>
-    </div>
+    <Bar
+      look={look}
+      search={query.search}
+      file={<ExportMenu title={i18n._(categories.title)} asked={() => askedOf(actor, look)} />}
+    >
+      <SearchBox
+        value={query.search}
+        label={i18n._(/*i18n*/ { id: 'categories.search', message: 'Kategori ara' })}
+        onSearch={(text) => actor.send({ type: 'SEARCH', text })}
+      />
+      <FieldFilter
+        field={treeFilters.status}
+        value={filters.status}
+        set={(value) => narrow({ status: value === null ? null : value === '1' ? 1 : 0 })}
+      />
+      <FieldFilter
+        field={treeFilters.attribute_id}
+        value={filters.attribute_id}
+        set={(value) => narrow({ attribute_id: value === null ? null : Number(value) })}
+      />
+      {narrowed ? (
+        <>
+          <ClearFilters onPress={() => narrow(wholeTree)} />
+          <Found actor={actor} />
+        </>
+      ) : (
+        <>
+          <Button size="compact" variant="ghost" onPress={() => actor.send({ type: 'OPEN_ALL' })}>
+            {i18n._(openAll)}
+          </Button>
+          <Button size="compact" variant="ghost" onPress={() => actor.send({ type: 'CLOSE_ALL' })}>
+            {i18n._(closeAll)}
+          </Button>
+        </>
+      )}
+    </Bar>
   )
 }
 

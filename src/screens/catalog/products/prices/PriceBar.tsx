@@ -3,16 +3,9 @@ import { useSelector } from '@xstate/react'
 import { mostPricedRows, type PriceRow } from '#api/contract/catalog/multiple-price.ts'
 import { productPrices } from '#api/listings/catalog/product-prices.ts'
 import { columnsOf } from '#machines/catalog/price-edit/columns.ts'
-import { ColumnChooser } from '#screens/platform/records/ColumnChooser.tsx'
+import { Bar, ClearFilters } from '#screens/platform/records/Bar.tsx'
 import { ExportMenu } from '#screens/platform/records/ListExport.tsx'
-import styles from '#screens/platform/records/list.module.css'
-import { Printed } from '#screens/platform/records/Printed.tsx'
 import type { ListLook } from '#screens/platform/records/use-look.ts'
-import { usePrintTitle } from '#screens/platform/records/use-print-title.ts'
-import { ViewPicker } from '#screens/platform/records/ViewPicker.tsx'
-import { Button } from '#ui/Button.tsx'
-import { IconButton } from '#ui/IconButton.tsx'
-import { PrintIcon } from '#ui/icons.ts'
 import { filterNames } from './address.ts'
 import { PriceFilter } from './PriceFilter.tsx'
 import { PriceSearch } from './PriceSearch.tsx'
@@ -27,51 +20,23 @@ interface PriceBarProps {
 
 /** Over the grid: the person's views, which variants are shown, and what is done with all of them, as over every list. */
 export function PriceBar({ actor, look }: PriceBarProps) {
-  const { i18n } = useLingui()
-  const search = useSelector(actor, ({ context }) => context.query.search)
+  const { search, filters } = useSelector(actor, ({ context }) => context.query)
   // Nobody keeps, chooses or takes away columns that could not be had.
   const known = useSelector(actor, ({ context }) => context.lists.length > 0 || context.failure === null)
-  usePrintTitle()
+  const narrowed = search !== '' || Object.keys(filters).length > 0
   return (
-    <div className={styles.bar}>
-      <Printed search={search} view={look.view?.name} />
-      {known && <ViewPicker look={look} />}
-      <search className={styles.asked}>
-        <PriceSearch key={search} actor={actor} />
-        {filterNames.map((name) => (
-          <PriceFilter key={name} actor={actor} name={name} />
-        ))}
-        <ClearAll actor={actor} />
-      </search>
-      {known && (
-        <div className={styles.tools}>
-          <IconButton
-            icon={PrintIcon}
-            label={i18n._(/*i18n*/ { id: 'records.print', message: 'Yazdır' })}
-            onPress={() => window.print()}
-          />
-          <ColumnChooser look={look} id="targets" />
-          <PriceExport actor={actor} />
-        </div>
-      )}
-    </div>
+    <Bar look={look} search={search} unknown={!known} columnsId="targets" file={<PriceExport actor={actor} />}>
+      <PriceSearch key={search} actor={actor} />
+      {filterNames.map((name) => (
+        <PriceFilter key={name} actor={actor} name={name} />
+      ))}
+      {narrowed && <ClearFilters onPress={() => clear(actor)} />}
+    </Bar>
   )
 }
 
-/** Everything that narrows the grid is taken away at once; its columns stay. */
-function ClearAll({ actor }: Pick<PriceBarProps, 'actor'>) {
-  const { i18n } = useLingui()
-  const query = useSelector(actor, ({ context }) => context.query)
-  if (query.search === '' && Object.keys(query.filters).length === 0) return null
-  return (
-    <Button
-      variant="link"
-      className={styles.clear}
-      onPress={() => showPrices(actor, { ...query, search: '', filters: {} })}
-    >
-      {i18n._(/*i18n*/ { id: 'records.clear_filters', message: 'Temizle' })}
-    </Button>
-  )
+function clear(actor: PriceActor): void {
+  showPrices(actor, { ...actor.getSnapshot().context.query, search: '', filters: {} })
 }
 
 /** What is shown as a file, as it is stored: what was changed here and not applied yet is none of it, which is said before. */
