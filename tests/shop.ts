@@ -15,6 +15,7 @@ import { openSandboxCargo } from '#server/integrations/shipping/sandbox/sandbox.
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { hashOf, newShopToken, newToken } from '#server/platform/http/tokens.ts'
 import { addStaff } from '#server/platform/session/add-staff.ts'
+import { judgeAnswer } from './answers.ts'
 import { cloneShops } from './clone.ts'
 import { filesInMemory } from './files-in-memory.ts'
 import type { Seeded } from './seed.ts'
@@ -139,7 +140,9 @@ async function call(
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const text = await answer.text()
-  return { http: answer.status, body: jsonOrNull(text), text, headers: answer.headers }
+  const told = jsonOrNull(text)
+  if (answer.ok) judgeAnswer(method, path, told)
+  return { http: answer.status, body: told, text, headers: answer.headers }
 }
 
 function jsonOrNull(text: string): unknown {

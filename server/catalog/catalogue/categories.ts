@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { CategoryQuery } from '#api/contract/catalog/catalogue.ts'
+import type { Category, CategoryQuery } from '#api/contract/catalog/catalogue.ts'
 import { categoryOperations } from '#api/operations/catalog/categories.ts'
 import type { Database } from '#server/db/open.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
@@ -33,14 +33,9 @@ export async function categoryRows(
   db: Database,
   { shop_id, language }: { shop_id: number; language: number },
   asked: CategoryQuery,
-): Promise<Listed[]> {
-  const { rows } = await db.execute<Listed>(treeOf(shop_id, language, asked))
+): Promise<Category[]> {
+  const { rows } = await db.execute<Category>(treeOf(shop_id, language, asked))
   return inTreeOrder(rows)
-}
-
-interface Listed extends Record<string, unknown> {
-  readonly id: number
-  readonly parent_id: number | null
 }
 
 /** The tree in one query. Texts are long, so only the names are read out of them. */
@@ -87,16 +82,16 @@ function attributesOf(shop_id: number): SQL {
 }
 
 /** Each category after its parent, brothers in the order in which they came. One whose parent is not listed begins a tree of its own. */
-function inTreeOrder(rows: readonly Listed[]): Listed[] {
+function inTreeOrder(rows: readonly Category[]): Category[] {
   const listed = new Set(rows.map((row) => row.id))
-  const children = new Map<number | null, Listed[]>()
+  const children = new Map<number | null, Category[]>()
   for (const row of rows) {
     const parent = row.parent_id !== null && listed.has(row.parent_id) ? row.parent_id : null
     const brothers = children.get(parent)
     if (brothers) brothers.push(row)
     else children.set(parent, [row])
   }
-  const order: Listed[] = []
+  const order: Category[] = []
   const waiting = (children.get(null) ?? []).toReversed()
   for (let row = waiting.pop(); row; row = waiting.pop()) {
     order.push(row)

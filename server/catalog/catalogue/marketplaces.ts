@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { MarketplaceRow } from '#api/contract/catalog/catalogue.ts'
 import { catalogOperations } from '#api/operations/catalog/catalog.ts'
 import { marketplaces, shop_marketplaces } from '#server/db/schema/shops.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
@@ -15,7 +16,7 @@ export const listMarketplaces: Endpoint = endpoint(
         and(eq(shop_marketplaces.marketplace_id, marketplaces.id), eq(shop_marketplaces.shop_id, shop_id)),
       )
       .orderBy(sql`${marketplaces.name} collate "tr-x-icu"`, asc(marketplaces.id))
-    const told = rows.map(({ marketplace: { id, name, status }, account }) => {
+    const told = rows.map(({ marketplace: { id, name, status }, account }): MarketplaceRow => {
       const shop_status = account?.shop_status ?? 0
       const configured = account?.auth_data.baseKey && account.auth_data.supplier_id ? 1 : 0
       const offered = status && shop_status && configured ? 1 : 0

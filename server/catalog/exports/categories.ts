@@ -29,7 +29,7 @@ export const exportCategories: Endpoint = endpoint(
   async ({ db, actor: { shop_id }, language, query: { format, columns, lang = 'tr', ...query } }) => {
     const chosen = chosenColumns(columnsIn(lang), columns)
     const tree = await categoryRows(db, { shop_id, language }, { products: '1', attributes: '1' })
-    const found = placed(tree as unknown as ListedCategory[]).filter(finds(query))
+    const found = placed(tree as ListedCategory[]).filter(finds(query))
     const title = formatMessage(lang, categories.title)
     const notes = await notesOf({ db, shop_id, resource: narrowed, query, lang })
     const name = { list: categories.name, zone: await zoneOf(db, shop_id) }

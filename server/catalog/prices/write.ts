@@ -11,7 +11,7 @@ export interface PriceBefore {
   readonly left: Readonly<Partial<Record<AmountOf, string>>>
   readonly price: string
   readonly strikethrough_price: string
-  readonly status: number
+  readonly status: 0 | 1
 }
 
 type Amounts = Partial<Record<AmountOf, string>>

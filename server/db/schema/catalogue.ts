@@ -7,6 +7,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
 } from 'drizzle-orm/pg-core'
@@ -159,7 +160,7 @@ export const files = pgTable(
     sha256: text().notNull(),
     user_id: recordId(),
     /** 1 when a saved record names it, 2 when none does any more and its bytes go next. */
-    attached: flag().notNull().default(0),
+    attached: smallint().$type<0 | 1 | 2>().notNull().default(0),
     created_at: createdAt(),
   },
   (t) => [

@@ -19,7 +19,7 @@ export const moment = () => timestamp({ withTimezone: true, mode: 'string' })
 /** Whole kuruş. Safe as a number up to 90 trillion lira. */
 export const minor = () => bigint({ mode: 'number' })
 /** On or off. */
-export const flag = () => smallint()
+export const flag = () => smallint().$type<0 | 1>()
 
 /** Text that sorts as Turkish people sort it. */
 export const sorted = customType<{ data: string }>({ dataType: () => 'text COLLATE "tr-x-icu"' })

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { object, type Struct } from 'superstruct'
 import { IdText } from '#api/contract/platform/common.ts'
-import type { BodyOf, Operation, ParamsOf, QueryOf } from '#api/operations/platform/operation.ts'
+import type { AnswerOf, BodyOf, Operation, ParamsOf, QueryOf } from '#api/operations/platform/operation.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/open.ts'
 import type { EInvoice } from '#server/integrations/e-invoice/e-invoice.ts'
@@ -79,11 +79,21 @@ type AskedFor<O extends Operation, R = undefined> = RequestContext<
 interface Handling<O extends Operation, R> {
   /** Slow work before the transaction opens, such as decoding a picture. What it leaves behind does no harm when the call is then refused or repeated. */
   prepare(asked: AskedFor<O>): Promise<R>
-  handle(asked: AskedFor<O, R>): Promise<unknown>
+  handle(asked: AskedFor<O, R>): Promise<Answered<O>>
 }
 
+/** What its handler gives: `data` of the answer in its shape, or the file. Nobody changes it on its way out. */
+type Answered<O extends Operation> = O extends { readonly file: readonly string[] }
+  ? OutgoingFile
+  : Unchanged<AnswerOf<O>>
+
+type Unchanged<T> = T extends object ? { readonly [K in keyof T]: Unchanged<T[K]> } : T
+
 /** What the server does when it is asked for an operation. */
-export function endpoint<O extends Operation>(operation: O, handle: (asked: AskedFor<O>) => Promise<unknown>): Endpoint
+export function endpoint<O extends Operation>(
+  operation: O,
+  handle: (asked: AskedFor<O>) => Promise<Answered<O>>,
+): Endpoint
 export function endpoint<O extends Operation, R>(operation: O, handling: Handling<O, R>): Endpoint
 export function endpoint(operation: Operation, handling: unknown): Endpoint {
   const handles = typeof handling === 'function' ? { handle: handling } : handling

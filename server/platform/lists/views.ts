@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import type { ListView } from '#api/contract/platform/list-views.ts'
 import { listViewOperations } from '#api/operations/platform/list-views.ts'
 import { type ListName, listNamed } from '#api/registry/lists.ts'
 import { fold } from '#api/rules/platform/fold.ts'
@@ -142,6 +143,6 @@ function note(asked: Parameters<typeof audit>[0], { id, name, list }: Row, event
   return audit(asked, { subject: 'list_views', subject_id: id, event, after: { name, list } })
 }
 
-function told({ id, version, name, user_id, query, columns }: Row) {
+function told({ id, version, name, user_id, query, columns }: Row): ListView {
   return { id, version, name, shared: user_id === null ? 1 : 0, query, columns }
 }

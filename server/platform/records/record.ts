@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { urlOf } from '#api/contract/platform/files.ts'
 import type { Draft, Resource } from '#api/resources/platform/resource.ts'
+import type { StoredRecord } from '#api/resources/platform/wire.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { refuse } from '#server/platform/http/refused.ts'
@@ -40,7 +41,7 @@ export async function wholeRow(db: Database, resource: Resource, row: StoredRow)
 }
 
 /** A stored row with all its fields, as calls answer it. */
-export function wholeRecord(resource: Resource, row: StoredRow): Draft {
+export function wholeRecord(resource: Resource, row: StoredRow): StoredRecord {
   const { id, version } = row
   const fields = told(resource, row)
   const urls = imageFields(resource).map((key) => [`${key}_url`, urlOf(String(fields[key]))])

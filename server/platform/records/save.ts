@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Draft, Resource } from '#api/resources/platform/resource.ts'
+import type { StoredRecord } from '#api/resources/platform/wire.ts'
 import type { Database } from '#server/db/open.ts'
 import { attachFiles, releaseFiles } from '#server/platform/files/attach.ts'
 import { audit } from '#server/platform/http/audit.ts'
@@ -17,7 +18,7 @@ import { stored, told } from './values.ts'
 type Saving = Pick<RequestContext<unknown, unknown, Draft, Actor>, 'db' | 'actor' | 'requestId' | 'body'>
 
 /** Adds a record and answers it as it was stored. */
-export async function addRecord(asked: Saving, resource: Resource, table: RecordTable): Promise<Draft> {
+export async function addRecord(asked: Saving, resource: Resource, table: RecordTable): Promise<StoredRecord> {
   const { db, actor } = asked
   const kept = await keptFor(asked, resource, null)
   const columns = await columnsFor(db, resource, table, kept)
@@ -33,7 +34,12 @@ export async function addRecord(asked: Saving, resource: Resource, table: Record
 }
 
 /** Replaces a record, unless somebody else saved it since the version that the caller saw (rule D5). */
-export async function editRecord(asked: Saving, resource: Resource, table: RecordTable, id: number): Promise<Draft> {
+export async function editRecord(
+  asked: Saving,
+  resource: Resource,
+  table: RecordTable,
+  id: number,
+): Promise<StoredRecord> {
   const { db, actor, body } = asked
   const { shop_id } = actor
   await hooksOf(resource).lock?.(db, shop_id)

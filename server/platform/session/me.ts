@@ -9,9 +9,10 @@ const told = { id, name, domain, default_language_id, time_zone }
 
 export const me = endpoint(sessionOperations.me, async ({ db, actor }) => {
   const [shop] = await db.select(told).from(shops).where(eq(shops.id, actor.shop_id))
+  if (!shop) throw new Error(`Shop ${actor.shop_id} has a session and no row`)
   const { user_id, type, surname, email, permissions } = actor
   return {
     user: { id: user_id, type, name: actor.name, surname, email, permissions },
-    shop: { ...shop, default_language_id: shop?.default_language_id || fallbackLanguage },
+    shop: { ...shop, default_language_id: shop.default_language_id || fallbackLanguage },
   }
 })

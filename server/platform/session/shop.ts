@@ -42,7 +42,7 @@ const defaults = {
 } as const
 
 /** The stored settings that a screen knows, each in its shape; whatever else lies there stays where it is. */
-function known(settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function known(settings: Readonly<Record<string, unknown>>): Partial<typeof ShopDetail.TYPE> {
   const shapes = ShopDetail.schema
   return Object.fromEntries(
     Object.keys(defaults)

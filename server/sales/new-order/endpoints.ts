@@ -16,7 +16,8 @@ const ground = endpoint(newOrderOperations.options, async ({ db, actor: { shop_i
     .from(shops)
     .leftJoin(countries, eq(countries.id, shops.default_country_id))
     .where(eq(shops.id, shop_id))
-  return shop && { ...shop, country: shop.country ?? '', shipping_methods: await methodsOf(db, shop_id) }
+  if (!shop) throw new Error(`Shop ${shop_id} has a session and no row`)
+  return { ...shop, country: shop.country ?? '', shipping_methods: await methodsOf(db, shop_id) }
 })
 
 const variants = endpoint(newOrderOperations.variants, ({ db, actor: { shop_id }, language, query }) =>

@@ -102,7 +102,7 @@ test('R174: each is told to those alone who may open its list', async () => {
 })
 
 test('R179, R230: nothing lacks a match where the marketplace is not offered', async () => {
-  const switched = (shop_status: number) => shop.db.update(shop_marketplaces).set({ shop_status })
+  const switched = (shop_status: 0 | 1) => shop.db.update(shop_marketplaces).set({ shop_status })
   await switched(0)
   expect((await care()).catalogIssues.map(({ name }) => name)).not.toContain('unmatched')
   await switched(1)

@@ -7,11 +7,14 @@ import {
   integer,
   max,
   min,
+  number,
   object,
   optional,
+  record,
   refine,
   type Struct,
   string,
+  union,
   unknown,
 } from 'superstruct'
 
@@ -63,7 +66,11 @@ function max_(struct: Struct<string, null>, length: number) {
 export const rowsOf = <T, S>(row: Struct<T, S>) => object({ rows: array(row), total: min(integer(), 0) })
 
 /** One of the rules that a refused request broke, with the values of its sentence and the fields that mend it. */
-export const RefusalAnswer = object({ id: string(), about: optional(unknown()), at: optional(array(string())) })
+export const RefusalAnswer = object({
+  id: string(),
+  about: optional(record(string(), union([string(), number()]))),
+  at: optional(array(string())),
+})
 
 /** What every failed request answers. `status` 2 is a stock code or barcode that exists already. */
 export const FailureAnswer = object({

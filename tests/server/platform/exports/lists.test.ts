@@ -156,7 +156,7 @@ describe('the export of the tree of categories', () => {
   })
 
   test('has those of one state only where that was asked for, and says so', async () => {
-    const values = { shop_id: shop.own.shop_id, label: 'Kapalı', translations: [], status: 0, position: 98 }
+    const values = { shop_id: shop.own.shop_id, label: 'Kapalı', translations: [], status: 0 as const, position: 98 }
     await shop.db.insert(categories).values(values)
     const [, ...rows] = await table(tree, 'status=0&columns=name')
     expect([rows[0]?.[0], rows.at(-1)]).toEqual(['Kapalı', ['Durum', 'Pasif']])

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Operation, operationName } from '#api/operations/platform/operation.ts'
+import { judgeAnswer } from '#tests/answers.ts'
+import { gated, sampleOf } from '#tests/samples/samples.ts'
+import { openShop, type Shop } from '#tests/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const answering = gated
+  .filter(({ data }) => data)
+  .map((operation): [string, Operation] => [operationName(operation), operation])
+
+test.each(answering)('%s answers as it is declared, and tells nothing else', async (_, operation) => {
+  const { path, body } = await sampleOf(operation, shop, shop.own, shop.admin)
+  const answer = await shop.call(operation.method, path, body === undefined ? {} : { body })
+  expect(answer.body).toMatchObject({ status: 1, data: expect.anything() })
+})
+
+test('an answer that tells more, or less, is found', () => {
+  const review = (data: unknown) => () => judgeAnswer('GET', '/v1/panel/product-reviews/products', { status: 1, data })
+  expect(review({ rows: [{ id: 1, name: 'Kupa' }] })).not.toThrow()
+  expect(review({ rows: [{ id: 1 }] })).toThrow('does not answer as it is declared')
+  expect(review({ rows: [{ id: 1, name: 'Kupa', cost: '12.00' }] })).toThrow('does not answer as it is declared')
+})
