@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reviewOperations } from '#api/operations/catalog/product-reviews.ts'
 import { type Operation, operationName } from '#api/operations/platform/operation.ts'
+import { endpoint } from '#server/platform/http/endpoint.ts'
 import { judgeAnswer } from '#tests/answers.ts'
 import { gated, sampleOf } from '#tests/samples/samples.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
@@ -25,4 +27,20 @@ test('an answer that tells more, or less, is found', () => {
   expect(review({ rows: [{ id: 1, name: 'Kupa' }] })).not.toThrow()
   expect(review({ rows: [{ id: 1 }] })).toThrow('does not answer as it is declared')
   expect(review({ rows: [{ id: 1, name: 'Kupa', cost: '12.00' }] })).toThrow('does not answer as it is declared')
+})
+
+/** What does not compile; none of it is run. */
+const refused = () => [
+  // @ts-expect-error A field is missing.
+  endpoint(reviewOperations.products, async () => ({ rows: [{ id: 1 }] })),
+  // @ts-expect-error A field is something else.
+  endpoint(reviewOperations.products, async () => ({ rows: [{ id: '1', name: 'Kupa' }] })),
+  // @ts-expect-error It answers a file.
+  endpoint(reviewOperations.export, async () => ({ rows: [] })),
+  // @ts-expect-error It answers nothing at all.
+  endpoint(reviewOperations.products, async () => {}),
+]
+
+test('a handler that answers something else does not compile', () => {
+  expect(refused).toBeTypeOf('function')
 })
