@@ -4,7 +4,7 @@ import { importLimits } from '#api/contract/platform/imports.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import { unreadable } from '#api/rules/platform/imports.ts'
 import { textOfCell } from '#api/rules/platform/sheet-text.ts'
-import { gathering } from './gather.ts'
+import { gathering, refuseRows } from './gather.ts'
 import { notRead, type Table } from './table.ts'
 
 /**
@@ -22,6 +22,7 @@ export function csvTable(bytes: Uint8Array): Table {
     delimiter: separatorOf(text),
     step: ({ data }, parser) => {
       position += 1
+      if (position > importLimits.last_row) refuseRows()
       const empty = data.every((cell) => cell.trim() === '')
       const note =
         emptyBefore &&

@@ -3,14 +3,14 @@ import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { apply } from './apply.ts'
 import { beginCheck } from './check.ts'
 import { faultsOf, templateOf } from './files.ts'
-import { readTable } from './read.ts'
+import { readFile } from './read.ts'
 import { faultyRows, findFile, map, mend, offeredKind, stage, told } from './stage.ts'
 import { discard, keepMended, unfinished } from './unfinished.ts'
 
 const create = endpoint(importOperations.create, {
   prepare: ({ body, actor }) => {
     offeredKind(actor, body.kind)
-    return readTable(body)
+    return readFile(body)
   },
   handle: ({ body, prepared, ...asked }) => stage(asked, body, prepared),
 })

@@ -1,5 +1,5 @@
 import { importLimits } from '#api/contract/platform/imports.ts'
-import { noRows, tooManyColumns, tooManyRows } from '#api/rules/platform/imports.ts'
+import { noRows, tooLargeInside, tooManyColumns, tooManyRows } from '#api/rules/platform/imports.ts'
 import type { Cell } from '#server/db/schema/imports.ts'
 import { notRead, type Table, textOf } from './table.ts'
 
@@ -9,6 +9,7 @@ type Row = Table['rows'][number]
 export function gathering() {
   let headers: readonly string[] | null = null
   const rows: Row[] = []
+  let letters = 0
   return {
     /** The first row that is not empty is that of the headers. */
     add(position: number, cells: readonly Cell[]): void {
@@ -17,8 +18,9 @@ export function gathering() {
       if (own.length === 0) return
       if (!headers) headers = own.map((cell) => textOf(cell).trim().slice(0, 255))
       else rows.push({ position, cells: own })
-      if (rows.length > importLimits.rows)
-        notRead({ id: tooManyRows.id, about: { max: importLimits.rows }, at: ['file'] })
+      letters += lettersOf(own)
+      if (letters > importLimits.letters) notRead({ id: tooLargeInside.id, at: ['file'] })
+      if (rows.length > importLimits.rows) refuseRows()
     },
     done(): Table {
       if (!headers || rows.length === 0) notRead({ id: noRows.id, at: ['file'] })
@@ -26,6 +28,11 @@ export function gathering() {
       return { headers, rows: rows.map(({ position, cells }) => ({ position, cells: cells.slice(0, width) })) }
     },
   }
+}
+
+/** Beyond this many rows nothing is read. */
+export function refuseRows(): never {
+  notRead({ id: tooManyRows.id, about: { max: importLimits.rows }, at: ['file'] })
 }
 
 /** Beyond this many columns nothing is read. */
@@ -38,4 +45,8 @@ function trimmed(cells: readonly Cell[]): readonly Cell[] {
   let end = cells.length
   while (end > 0 && textOf(cells[end - 1]).trim() === '') end -= 1
   return cells.slice(0, end)
+}
+
+function lettersOf(cells: readonly Cell[]): number {
+  return cells.reduce<number>((sum, cell) => sum + textOf(cell).length, 0)
 }

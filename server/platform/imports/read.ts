@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import { importFileRules, tooLargeInside, unreadable } from '#api/rules/platform/imports.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
+import { takeTurns } from '#server/platform/files/turns.ts'
 import { Refused } from '#server/platform/http/refused.ts'
-import { csvTable } from './csv-in.ts'
-import type { NotRead, Table } from './table.ts'
+import type { ReadFile } from './pieces.ts'
 
 interface Given {
   readonly name: string
@@ -11,53 +11,80 @@ interface Given {
   readonly content: string
 }
 
-/** The table of a file that somebody sent, or the reason why it is not read. What it is, is judged by its content. */
-export async function readTable({ name, content }: Given): Promise<Table> {
-  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(content)) throw new Refused(422, [{ id: unreadable.id, at: ['file'] }])
+/** What a file that somebody sent holds, or the reason why it is not read. What it is, is judged by its content. */
+export async function readFile({ name, content }: Given): Promise<ReadFile> {
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(content)) throw refused({ id: unreadable.id, at: ['file'] })
   const bytes = new Uint8Array(Buffer.from(content, 'base64'))
   const wrong = broken(importFileRules, { name, size: bytes.length })
   if (wrong.length > 0) throw new Refused(422, wrong)
   const begins = (...start: readonly number[]) => start.every((byte, at) => bytes[at] === byte)
-  try {
-    if (begins(0x50, 0x4b)) return await apart(bytes)
-    // An old workbook of Excel, a PDF.
-    if (begins(0xd0, 0xcf, 0x11, 0xe0) || begins(0x25, 0x50, 0x44, 0x46))
-      throw unread({ id: unreadable.id, at: ['file'] })
-    return csvTable(bytes)
-  } catch (thrown) {
-    const { refusal } = thrown as Partial<NotRead>
-    throw refusal ? unread(refusal) : thrown
-  }
+  // An old workbook of Excel, a PDF.
+  if (begins(0xd0, 0xcf, 0x11, 0xe0) || begins(0x25, 0x50, 0x44, 0x46))
+    throw refused({ id: unreadable.id, at: ['file'] })
+  return turn(() => readApart(bytes))
 }
 
-/** How long a workbook may take, in milliseconds, and what it may use, in megabytes. The largest that is allowed takes a tenth. */
-const patience = 30_000
+/** One file at a time: what several hostile ones use together is no more than one of them may. */
+const turn = takeTurns(1)
+
+/** How long a file may take, in milliseconds, and what it may use, in megabytes. The largest that is allowed takes a tenth. */
+const timeout = 30_000
 const memory = 512
 
-/** Workbooks are read in a thread of their own: a large one holds nobody up, and a hostile one ends that thread alone. */
-function apart(bytes: Uint8Array): Promise<Table> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), {
-      workerData: bytes,
-      resourceLimits: { maxOldGenerationSizeMb: memory },
-    })
-    const tooMuch = () => reject(unread({ id: tooLargeInside.id, at: ['file'] }))
-    const timer = setTimeout(() => {
-      tooMuch()
-      worker.terminate()
-    }, patience)
-    worker.once('message', ({ table, refusal }: { table?: Table; refusal?: Refusal }) => {
-      if (table) resolve(table)
-      else reject(unread(refusal ?? { id: unreadable.id, at: ['file'] }))
-    })
-    worker.once('error', tooMuch)
-    worker.once('exit', () => {
+/** Files are read in a thread of their own: a large one holds nobody up, and a hostile one ends that thread alone. */
+function readApart(bytes: Uint8Array): Promise<ReadFile> {
+  const worker = takeWorker()
+  return new Promise<ReadFile>((resolve, reject) => {
+    const end = () => {
       clearTimeout(timer)
-      tooMuch()
-    })
+      worker.off('message', done).off('error', giveUp).off('exit', giveUp)
+    }
+    const giveUp = () => {
+      end()
+      discard(worker)
+      reject(refused({ id: tooLargeInside.id, at: ['file'] }))
+    }
+    const done = ({ file, refusal }: { file?: ReadFile; refusal?: Refusal }) => {
+      end()
+      keepWorker(worker)
+      if (file) resolve(file)
+      else reject(refused(refusal ?? { id: unreadable.id, at: ['file'] }))
+    }
+    const timer = setTimeout(giveUp, timeout)
+    worker.on('message', done).on('error', giveUp).on('exit', giveUp)
+    worker.postMessage(bytes, [bytes.buffer as ArrayBuffer])
   })
 }
 
-function unread(refusal: Refusal): Refused {
+/** The thread that waits for the next file. It ends when none comes, and keeps no process alive. */
+let waiting: { readonly worker: Worker; readonly ending: NodeJS.Timeout } | null = null
+const idle = 10_000
+
+function takeWorker(): Worker {
+  const kept = waiting
+  waiting = null
+  if (kept) {
+    clearTimeout(kept.ending)
+    kept.worker.ref()
+    return kept.worker
+  }
+  const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: memory },
+  })
+  // Whoever waits for an answer hears of its end as well; between two files it may end unheard.
+  return worker.on('error', () => discard(worker)).on('exit', () => discard(worker))
+}
+
+function keepWorker(worker: Worker): void {
+  worker.unref()
+  waiting = { worker, ending: setTimeout(() => discard(worker), idle).unref() }
+}
+
+function discard(worker: Worker): void {
+  if (waiting?.worker === worker) waiting = null
+  worker.terminate()
+}
+
+function refused(refusal: Refusal): Refused {
   return new Refused(422, [refusal])
 }

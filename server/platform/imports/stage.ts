@@ -14,7 +14,6 @@ import { fold } from '#api/rules/platform/fold.ts'
 import { alreadyApplied, mappingRules } from '#api/rules/platform/imports.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { broken } from '#api/rules/platform/rule.ts'
-import { insertMany } from '#server/db/many.ts'
 import type { Database } from '#server/db/open.ts'
 import { import_mappings, import_rows, imports } from '#server/db/schema/imports.ts'
 import { audit } from '#server/platform/http/audit.ts'
@@ -23,8 +22,9 @@ import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { registry } from '#server/platform/registry.ts'
 import { aroundOf } from './around.ts'
 import { guessed } from './columns.ts'
+import type { ReadFile } from './pieces.ts'
 import { importOf, rowsOfImport } from './rows.ts'
-import { type Table, textOf } from './table.ts'
+import { textOf } from './table.ts'
 
 export type Staging = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
 export type Stored = typeof imports.$inferSelect
@@ -36,36 +36,31 @@ export function offeredKind(actor: Actor, kind: ImportKind): void {
   if (!kindsFor(actor).includes(kind)) throw new Refused(422, [{ id: notOffered, at: ['kind'] }])
 }
 
-/** Keeps a table that was read, with its columns taken for what they seem to be. */
-export async function stage(asked: Staging, { kind, name }: NewImport, table: Table): Promise<Import> {
+/** Keeps a file that was read, with its columns taken for what they seem to be. */
+export async function stage(asked: Staging, { kind, name }: NewImport, file: ReadFile): Promise<Import> {
   const { db, actor } = asked
   const { shop_id, user_id } = actor
   const columns = registry().importKinds[kind].columns(await aroundOf(db, shop_id))
-  const mapping = guessed(table.headers, columns, await remembered(db, actor, kind))
+  const mapping = guessed(file.headers, columns, await remembered(db, actor, kind))
   const [mode = 'update'] = modesFor(kind, actor)
-  const { headers, rows } = table
+  const { headers, total, pieces } = file
   const [row] = await db
     .insert(imports)
-    .values({ shop_id, user_id, kind, name, mode, headers, mapping, total: rows.length })
+    .values({ shop_id, user_id, kind, name, mode, headers, mapping, total })
     .returning()
   if (!row) throw new Error('Nothing was inserted into imports')
-  for (let at = 0; at < rows.length; at += batch)
-    await insertMany(
-      db,
-      import_rows,
-      rows.slice(at, at + batch).map(({ position, cells }) => ({ shop_id, import_id: row.id, position, cells })),
-    )
+  for (const piece of pieces)
+    await db.execute(sql`
+      insert into import_rows (shop_id, import_id, position, cells)
+      select ${shop_id}, ${row.id}, position, cells from jsonb_to_recordset(${piece}::jsonb) as r(position int, cells jsonb)`)
   await audit(asked, {
     subject: 'imports',
     subject_id: row.id,
     event: 'create',
-    after: { kind, name, rows: rows.length },
+    after: { kind, name, rows: total },
   })
   return told(db, row)
 }
-
-/** Rows that are written at once. */
-const batch = 5000
 
 async function remembered(db: Database, { shop_id, user_id }: Actor, kind: ImportKind) {
   const own = and(

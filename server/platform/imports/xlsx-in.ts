@@ -1,7 +1,7 @@
 import { importLimits } from '#api/contract/platform/imports.ts'
 import { unreadable } from '#api/rules/platform/imports.ts'
 import type { Cell } from '#server/db/schema/imports.ts'
-import { gathering, refuseColumns } from './gather.ts'
+import { gathering, refuseColumns, refuseRows } from './gather.ts'
 import { notRead, type Table } from './table.ts'
 import { unzip } from './unzip.ts'
 import { eachTag } from './xml-in.ts'
@@ -91,6 +91,7 @@ function sheetTable(xml: string, texts: readonly string[], days: readonly boolea
     open: (name, attributes) => {
       if (name === 'row') {
         position = Number(attributes().r) || position + 1
+        if (!Number.isInteger(position) || position > importLimits.last_row) refuseRows()
         cells = []
         column = -1
       } else if (name === 'c') {

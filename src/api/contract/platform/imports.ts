@@ -27,7 +27,17 @@ export type ImportKind = (typeof importKinds)[number]
 export const importModes = ['both', 'add', 'update'] as const
 export type ImportMode = (typeof importModes)[number]
 
-export const importLimits = { bytes: 10 * 1024 * 1024, rows: 50_000, columns: 200, cell: 32_767 } as const
+export const importLimits = {
+  bytes: 10 * 1024 * 1024,
+  rows: 50_000,
+  columns: 200,
+  /** Letters of one cell. */
+  cell: 32_767,
+  /** Letters of all cells together: a file that is packed well may hold far more than it is long. */
+  letters: 32 * 1024 * 1024,
+  /** The last row that a spreadsheet numbers. */
+  last_row: 1_048_576,
+} as const
 
 const FileName = refine(Text, 'validation.max_length', (name) => [...name].length <= 255)
 
@@ -46,7 +56,7 @@ export type ImportMapping = Infer<typeof ImportMapping>
 export const ImportApplying = object({ leave_faulty: Switch })
 export type ImportApplying = Infer<typeof ImportApplying>
 
-const Position = min(max(integer(), 1_048_576), 1)
+const Position = min(max(integer(), importLimits.last_row), 1)
 const CellText = refine(Text, 'validation.max_length', (text) => text.length <= importLimits.cell)
 const Cells = size(array(CellText), 1, importLimits.columns)
 /** Rows that are mended at once: as many as are shown. */

@@ -1,17 +1,28 @@
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { readTable } from '#server/platform/imports/read.ts'
+import type { Cell } from '#server/db/schema/imports.ts'
+import { readFile } from '#server/platform/imports/read.ts'
 import { textOf } from '#server/platform/imports/table.ts'
 import { csv, xlsx } from './files.ts'
 
+interface Row {
+  readonly position: number
+  readonly cells: readonly Cell[]
+}
+
 async function read(name: string, content: Buffer) {
-  const { headers, rows } = await readTable({ name, content: content.toString('base64') })
-  return [headers, ...rows.map(({ cells }) => cells.map(textOf))]
+  const { headers } = await readFile({ name, content: content.toString('base64') })
+  return [headers, ...(await rowsOf(name, content)).map(({ cells }) => cells.map(textOf))]
+}
+
+async function rowsOf(name: string, content: Buffer): Promise<Row[]> {
+  const { pieces } = await readFile({ name, content: content.toString('base64') })
+  return pieces.flatMap((piece) => JSON.parse(piece) as Row[])
 }
 
 /** The rules that a file is refused with. */
 async function refusal(name: string, content: Buffer): Promise<string[]> {
-  return readTable({ name, content: content.toString('base64') }).then(
+  return readFile({ name, content: content.toString('base64') }).then(
     () => [],
     (thrown) => thrown.refusals?.map((one: { id: string }) => one.id) ?? [String(thrown)],
   )
@@ -54,7 +65,7 @@ describe('a file of text', () => {
 
   test('keeps the numbers of its rows, and leaves out empty ones and the filters of an export', async () => {
     const content = csv('Ad;Kod;Stok', 'a;1;2', ';;', 'b;2;3', '', '"Durum";"Aktif"')
-    const { rows } = await readTable({ name: 'a.csv', content: content.toString('base64') })
+    const rows = await rowsOf('a.csv', content)
     expect(rows.map(({ position, cells }) => [position, textOf(cells[0])])).toEqual([
       [2, 'a'],
       [4, 'b'],
@@ -65,13 +76,13 @@ describe('a file of text', () => {
 describe('a workbook', () => {
   test('is read with its numbers as numbers, and texts as they are', async () => {
     const content = await xlsx(['Ad', 'Fiyat'], [['=Şişe & <b>', 1234.5]])
-    const { rows } = await readTable({ name: 'a.xlsx', content: content.toString('base64') })
+    const rows = await rowsOf('a.xlsx', content)
     expect(rows[0]?.cells).toEqual(['=Şişe & <b>', 1234.5])
   })
 
   test('D16: says of a cell that it has a formula, and runs none', async () => {
     const sheet = cells('<c r="A1" t="inlineStr"><is><t>Ad</t></is></c>', '<c r="A2"><f>1+1</f><v>2</v></c>')
-    const { rows } = await readTable({ name: 'a.xlsx', content: workbook(sheet).toString('base64') })
+    const rows = await rowsOf('a.xlsx', workbook(sheet))
     expect(rows[0]?.cells).toEqual([{ formula: '2' }])
   })
 })
@@ -79,6 +90,10 @@ describe('a workbook', () => {
 describe('a file is refused', () => {
   const sheetOf = (body: string) => `<worksheet><sheetData>${body}</sheetData></worksheet>`
   const header = '<row r="1"><c r="A1" t="inlineStr"><is><t>Ad</t></is></c></row>'
+
+  const oneText = `<sst><si><t>${'ş'.repeat(32_767)}</t></si></sst>`
+  const shared = (rows: number) =>
+    Array.from({ length: rows }, (_, at) => `<row r="${at + 2}"><c r="A${at + 2}" t="s"><v>0</v></c></row>`).join('')
 
   test.each<[string, string, () => Buffer | Promise<Buffer>, string]>([
     ['of another kind by its name', 'a.pdf', () => csv('Ad', 'a'), 'import.format'],
@@ -115,18 +130,39 @@ describe('a file is refused', () => {
       () => workbook(sheetOf(`${header}<row r="2"><c r="XFD2"><v>1</v></c></row>`)),
       'import.too_many_columns',
     ],
+    [
+      'with one long text that a thousand cells share',
+      'a.xlsx',
+      () => workbook(sheetOf(header + shared(1100)), { 'xl/sharedStrings.xml': oneText }),
+      'import.too_large_inside',
+    ],
+    ['of line breaks alone', 'a.csv', () => Buffer.alloc(2 * 1024 * 1024, '\n'), 'import.too_many_rows'],
+    [
+      'with a row behind the last of a sheet',
+      'a.xlsx',
+      () => workbook(sheetOf(`${header}<row r="1048577"><c r="A1048577"><v>1</v></c></row>`)),
+      'import.too_many_rows',
+    ],
     ['a bomb', 'a.xlsx', () => workbook(' '.repeat(201 * 1024 * 1024)), 'import.too_large_inside'],
   ])('%s', async (_, name, content, rule) => {
     expect(await refusal(name, await content())).toEqual([rule])
   })
 })
 
+test('hostile files that come together are refused one after the other, and the next good one is read', async () => {
+  const bomb = workbook(' '.repeat(201 * 1024 * 1024))
+  const refusals = await Promise.all(Array.from({ length: 3 }, () => refusal('a.xlsx', bomb)))
+  expect(refusals).toEqual(Array.from({ length: 3 }, () => ['import.too_large_inside']))
+  expect(await read('a.csv', csv('Ad', 'a'))).toEqual([['Ad'], ['a']])
+})
+
 function cells(...rows: readonly string[]): string {
   return `<worksheet><sheetData>${rows.map((row) => `<row>${row}</row>`).join('')}</sheetData></worksheet>`
 }
 
-function workbook(sheet: string): Buffer {
+function workbook(sheet: string, others: Readonly<Record<string, string>> = {}): Buffer {
   return zip({
+    ...others,
     'xl/workbook.xml': '<workbook><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>',
     'xl/_rels/workbook.xml.rels':
       '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
