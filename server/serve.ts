@@ -2,7 +2,6 @@ import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { startEmbedded } from './db/embedded.ts'
@@ -20,6 +19,7 @@ import { claimDataFolder } from './start/data-folder.ts'
 import { type Greeting, prepareShop } from './start/first-start.ts'
 import { keepHouse } from './start/housekeeping.ts'
 import { finishRequests, listen } from './start/http-server.ts'
+import { openLog } from './start/log.ts'
 import { type Closings, closings } from './start/shutdown-hooks.ts'
 
 export type Report = (line: string) => void
@@ -51,7 +51,7 @@ export async function serve(preparePanel: PreparePanel): Promise<void> {
 async function open(preparePanel: PreparePanel, closing: Closings): Promise<void> {
   const config = readConfig()
   const report = (line: string) => console.log(`· ${line}`)
-  const log = pino({ level: config.logLevel })
+  const log = openLog(config.logLevel)
   const folder = config.databaseUrl === null ? claimDataFolder(config.dataDir) : null
   if (folder) closing.add(async () => folder.release())
   const [database, mountPanel] = await Promise.all([

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import { pino } from 'pino'
 import { inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -15,6 +14,7 @@ import { openSandboxCargo } from '#server/integrations/shipping/sandbox/sandbox.
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { hashOf, newShopToken, newToken } from '#server/platform/http/tokens.ts'
 import { addStaff } from '#server/platform/session/add-staff.ts'
+import { openLog } from '#server/start/log.ts'
 import { judgeAnswer } from './answers.ts'
 import { cloneShops } from './clone.ts'
 import { filesInMemory } from './files-in-memory.ts'
@@ -90,7 +90,7 @@ export async function openShop(): Promise<Shop> {
     cargo: inTime(sandboxCargo, 2_000),
     sandboxCargo,
     config,
-    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    log: openLog(process.env.LOG_LEVEL ?? 'silent'),
   }
   const app = createApp(services)
   const admin = await signIn(db, own.shop_id, own.admin_id, [100])

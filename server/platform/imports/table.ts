@@ -7,12 +7,7 @@ export interface Table {
   readonly rows: readonly { readonly position: number; readonly cells: readonly Cell[] }[]
 }
 
-/** Why a file is not read, thrown where it is opened. Plain data: it crosses from one thread to another. */
-export interface NotRead {
-  readonly refusal: Refusal
-}
-
-/** Throws a reason why a file is not read. */
+/** Throws the reason why a file is not read. Plain data: it crosses from one thread to another. */
 export function notRead(refusal: Refusal): never {
   throw Object.assign(new Error(refusal.id), { refusal })
 }
