@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 
 /**
- * The next number of an order in the shop's year, such as `2026-000124`: each is given once, in the order in which orders are stored, and a
+ * The next number of an order in the shop's year, such as `2026-000124`, and longer after the millionth: each is given once, in the order in which orders are stored, and a
  * transaction that fails gives none away.
  */
 export async function nextNumber(db: Database, shop_id: number): Promise<string> {
@@ -12,12 +12,12 @@ export async function nextNumber(db: Database, shop_id: number): Promise<string>
     ), next as (
       insert into order_numbers (shop_id, year, last)
       select ${shop_id}, year,
-             1 + coalesce((select max(substring(number from '^\\d{4}-(\\d{6})$')::int) from orders
-                            where shop_id = ${shop_id} and number >= year || '-' and number < year || '-9999999'), 0)
+             1 + coalesce((select max(substring(number from '^\\d{4}-(\\d{6,9})$')::int) from orders
+                            where shop_id = ${shop_id} and number >= year || '-' and number < (year + 1)::text), 0)
         from now
       on conflict (shop_id, year) do update set last = order_numbers.last + 1
       returning year, last
     )
-    select year || '-' || lpad(last::text, 6, '0') as number from next`)
+    select year || '-' || lpad(last::text, greatest(6, length(last::text)), '0') as number from next`)
   return rows[0]?.number ?? ''
 }

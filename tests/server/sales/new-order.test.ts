@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { NewOrder } from '#api/contract/sales/new-order.ts'
 import type { Order } from '#api/contract/sales/orders.ts'
 import { orderThen, whenOrdered } from '#machines/sales/order/order-then.ts'
-import { order_lines, order_notes, orders } from '#server/db/schema/orders.ts'
+import { order_lines, order_notes, order_numbers, orders } from '#server/db/schema/orders.ts'
 import { products, variants } from '#server/db/schema/products.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import { shops } from '#server/db/schema/shops.ts'
@@ -257,4 +257,25 @@ test('a variant is found by its very code, typed as it may be, and a customer wi
   expect((await shop.call('GET', `${newOrderPath}/customers/${shop.own.admin_id}`)).http).toBe(404)
   const rows = (await shop.call('GET', `${newOrderPath}/customers?search=zeynep`)).body.data.rows
   expect(rows).toEqual([{ id: customer_id, name: expect.stringContaining('Zeynep Yılmaz') }])
+})
+
+// The last of the file: the shop counts on from here.
+test('its number grows past six digits, and each is given once', async () => {
+  const year = String(
+    (
+      await shop.db.execute<{ year: number }>(
+        sql`select extract(year from now() at time zone 'Europe/Istanbul')::int as year`,
+      )
+    ).rows[0]?.year,
+  )
+  await shop.db
+    .insert(order_numbers)
+    .values({ shop_id: shop.own.shop_id, year: Number(year), last: 999_998 })
+    .onConflictDoUpdate({ target: [order_numbers.shop_id, order_numbers.year], set: { last: 999_998 } })
+  const numbers: string[] = []
+  for (let one = 0; one < 3; one += 1) numbers.push((await store(newOrderIn(shop, await sold()))).body.data.number)
+  expect(numbers).toEqual([`${year}-999999`, `${year}-1000000`, `${year}-1000001`])
+  // Counting begins again where the orders themselves end.
+  await shop.db.delete(order_numbers).where(eq(order_numbers.shop_id, shop.own.shop_id))
+  expect((await store(newOrderIn(shop, await sold()))).body.data.number).toBe(`${year}-1000002`)
 })
