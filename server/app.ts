@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { operations } from '#api/registry/operations.ts'
-import { methodNotAllowed, notFound } from '#api/rules/platform/records.ts'
+import { methodNotAllowed, notFound, unavailable } from '#api/rules/platform/records.ts'
 import { sandboxPath } from './integrations/marketplace/open-marketplace.ts'
 import { cargoPath } from './integrations/shipping/sandbox/sandbox.ts'
 import { trackingPages } from './integrations/shipping/sandbox/tracking-pages.ts'
@@ -16,6 +16,10 @@ export function createApp(services: Services): Hono {
   const app = new Hono()
   for (const endpoint of endpoints) app.on(endpoint.method, endpoint.path, pipeline(endpoint, services))
   for (const [path, methods] of methodsByPath(endpoints)) app.all(path, () => failed(405, methods))
+  app.onError((error, c) => {
+    services.log.error({ error, path: c.req.path }, 'request failed')
+    return failed(503)
+  })
   app.get('/healthz', () => health(services))
   app.get('/openapi.json', (c) => c.json(openApi(operations, services.sandbox ? sandboxPath : null)))
   if (services.sandbox) app.route(sandboxPath, services.sandbox.app)
@@ -35,9 +39,11 @@ function methodsByPath(all: readonly Endpoint[]): Map<string, string[]> {
   return paths
 }
 
-function failed(status: 404 | 405, allow: readonly string[] = []): Response {
-  const refused = refuse(status, status === 404 ? notFound : methodNotAllowed)
-  return Response.json(failureOf(refused), { status, headers: allow.length > 0 ? { allow: allow.join(', ') } : {} })
+const reasons = { 404: notFound, 405: methodNotAllowed, 503: unavailable } as const
+
+function failed(status: keyof typeof reasons, allow: readonly string[] = []): Response {
+  const headers = { 'x-content-type-options': 'nosniff', ...(allow.length > 0 ? { allow: allow.join(', ') } : {}) }
+  return Response.json(failureOf(refuse(status, reasons[status])), { status, headers })
 }
 
 async function health(services: Services): Promise<Response> {

@@ -38,6 +38,7 @@ export function pipeline(endpoint: Endpoint, services: Services) {
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
         'x-request-id': requestId,
         ...answer.headers,
       },
@@ -73,7 +74,7 @@ async function answerOf(endpoint: Endpoint, services: Services, c: Context, requ
     return endpoint.file ? outgoing(answered as OutgoingFile, services.log, requestId) : success(answered)
   }
   const key = keyOf(endpoint, headers)
-  const request_hash = hashRequest(endpoint.method, c.req.path, text)
+  const request_hash = hashRequest(endpoint.method, `${c.req.path}${new URL(c.req.url).search}`, text)
   const call = key ? { shop_id: actor.shop_id, user_id: actor.user_id, key, request_hash } : null
   const before = call && endpoint.prepare ? await answeredBefore({ ...call, db: services.db }) : null
   if (before) return before

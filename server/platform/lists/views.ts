@@ -1,10 +1,11 @@
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
-import type { ListView } from '#api/contract/platform/list-views.ts'
+import type { ListView, ViewState } from '#api/contract/platform/list-views.ts'
 import { listViewOperations } from '#api/operations/platform/list-views.ts'
 import { type ListName, listNamed } from '#api/registry/lists.ts'
+import { sortable } from '#api/resources/platform/wire.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import { wrongInView } from '#api/rules/platform/list-views.ts'
-import { nameExists, notFound } from '#api/rules/platform/records.ts'
+import { malformed, nameExists, notFound } from '#api/rules/platform/records.ts'
 import { permits, permitted } from '#api/rules/platform/session.ts'
 import type { Database } from '#server/db/open.ts'
 import { list_views, preferences } from '#server/db/schema/lists.ts'
@@ -28,7 +29,7 @@ export const listViews = endpoint(listViewOperations.list, async ({ db, actor, q
 
 export const addView = endpoint(listViewOperations.add, async (asked) => {
   const { list, shared, name, ...state } = asked.body
-  await judge(asked, { list, shared, name, id: null })
+  await judge(asked, { list, shared, name, query: state.query, id: null })
   const { shop_id, user_id } = asked.actor
   const values = { shop_id, list, name: name.trim(), user_id: shared === 1 ? null : user_id, ...state }
   const [row] = await asked.db.insert(list_views).values(values).returning()
@@ -43,7 +44,7 @@ export const replaceView = endpoint(listViewOperations.edit, async (asked) => {
   const list = before.list as ListName
   const { version, shared, name, ...state } = body
   if (before.version !== version) throw await staleRefusal(db, { ...before, subject: 'list_views' })
-  await judge(asked, { list, shared, name, id: before.id })
+  await judge(asked, { list, shared, name, query: state.query, id: before.id })
   const user_id = shared === 1 ? null : (before.user_id ?? actor.user_id)
   const [row] = await db
     .update(list_views)
@@ -112,6 +113,7 @@ interface Judged {
   readonly list: ListName
   readonly shared: 0 | 1
   readonly name: string
+  readonly query: ViewState['query']
   readonly id: number | null
 }
 
@@ -124,6 +126,7 @@ async function judge(
   if (view.shared === 1) keep(actor, view.list)
   const wrong = wrongInView(view)
   if (wrong.length > 0) throw new Refused(422, wrong)
+  if (!isSorting(view)) throw refuse(422, malformed, { at: ['query.order_index'] })
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`list_views of ${shop_id}`}))`)
   const others = await db
     .select({ name: list_views.name })
@@ -137,6 +140,12 @@ async function judge(
       ),
     )
   if (others.some((other) => fold(other.name) === fold(view.name))) throw refuse(409, nameExists, { at: ['name'] })
+}
+
+/** Whether the list of a view can be sorted as the view has it: a view that cannot be shown would be a trap for all who open it. */
+function isSorting({ list, query: { order_index } }: Judged): boolean {
+  const name = order_index.startsWith(`${list}.`) ? order_index.slice(list.length + 1) : order_index
+  return sortable(listNamed(list)).includes(name)
 }
 
 function note(asked: Parameters<typeof audit>[0], { id, name, list }: Row, event: string): Promise<void> {

@@ -2,6 +2,7 @@ import {
   everyLanguageNamed,
   inChoices,
   isAmount,
+  isDate,
   isEmail,
   isNumber,
   lengthBetween,
@@ -23,6 +24,7 @@ export default [
     ],
     refuses: [
       { of: 'R101', when: 'blanks', facts: '  ', about: { field: 'brands.name' } },
+      { of: 'own', when: 'letters that nobody sees', facts: '\u200b\u2060', about: { field: 'brands.name' } },
       { of: 'R106', when: 'nothing', facts: null },
       { of: 'R106', when: 'not even given', facts: undefined },
     ],
@@ -123,6 +125,17 @@ export default [
         facts: { translations: [row(175, ''), row(176, 'b')], languages },
         at: ['translations.0.name'],
       },
+    ],
+  }),
+  examples(isDate, {
+    holds: [
+      { of: 'own', when: 'a day', facts: '2026-11-22' },
+      { of: 'own', when: 'the 29th of February of a leap year', facts: '2028-02-29' },
+    ],
+    refuses: [
+      { of: 'own', when: 'the 30th of February', facts: '2026-02-30' },
+      { of: 'own', when: 'a day of no calendar', facts: '0001-01-01' },
+      { of: 'own', when: 'the way people write it', facts: '22.11.2026' },
     ],
   }),
 ]

@@ -41,6 +41,16 @@ describe('a view', () => {
     expect((await shop.call('PUT', `${path}/${id}`, { as: editor, body })).body.data.name).toBe('Raflar')
   })
 
+  test('sorts by a column of its list, or is refused', async () => {
+    const body = (order_index: string) => ({ ...draft(`Sıra ${order_index}`, 1), query: { ...query, order_index } })
+    const answers = await Promise.all(
+      ['brands.id', 'brands.label', 'x; drop', 'constructor', 'brands.__proto__', 'orders.total'].map((one) =>
+        shop.call('POST', path, { as: editor, body: body(one) }),
+      ),
+    )
+    expect(answers.map(({ http }) => http)).toEqual([200, 422, 422, 422, 422, 422])
+  })
+
   test("of another person is not there, not even for the shop's admin", async () => {
     const { id, version } = (await add(reader, 'Gizli')).body.data
     const { list: _, ...body } = { ...draft('Açık'), version }

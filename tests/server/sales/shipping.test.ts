@@ -62,7 +62,8 @@ describe('a parcel that the cargo company takes', () => {
     const { tracking_url = '' } = (await parcelIn(shop, id)) ?? {}
     const page = await shop.call('GET', tracking_url, { as: null })
     expect([page.http, page.text.includes('henüz teslim alınmadı')]).toEqual([200, true])
-    expect((await shop.call('GET', '/cargo/KPK0', { as: null })).http).toBe(404)
+    for (const code of ['KPK0', '%00', `${'K'.repeat(5000)}`, "'--"])
+      expect((await shop.call('GET', `/cargo/${code}`, { as: null })).http, code).toBe(404)
   })
 
   test('is announced once, however often its order is sent at once', async () => {

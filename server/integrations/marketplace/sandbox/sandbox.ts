@@ -103,6 +103,8 @@ function inLimits({ perMinute }: Pick<SandboxCall, 'perMinute'>): () => Promise<
 
 function parsed(struct: SandboxCall['query'], value: unknown): unknown {
   if (!struct) return undefined
+  // What is wrong with a list is told by printing it, however deep it goes.
+  if (Array.isArray(value)) throw new SandboxError(400, 'invalid', 'The request is not valid')
   const [error, read] = struct.validate(value, { coerce: true })
   if (error) throw new SandboxError(400, 'invalid', `${error.path.join('.') || 'The request'} is not valid`)
   return read
@@ -112,7 +114,8 @@ async function jsonOf(request: Request): Promise<unknown> {
   try {
     return await request.json()
   } catch (thrown) {
-    if (thrown instanceof SyntaxError) throw new SandboxError(400, 'invalid', 'The body is no JSON')
+    if (thrown instanceof SyntaxError || thrown instanceof RangeError)
+      throw new SandboxError(400, 'invalid', 'The body is no JSON')
     throw thrown
   }
 }

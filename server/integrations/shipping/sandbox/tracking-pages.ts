@@ -9,7 +9,8 @@ import { parcelBy } from './sandbox.ts'
 export function trackingPages({ db }: Pick<Services, 'db'>): Hono {
   const app = new Hono()
   app.get('/:code', async (c) => {
-    const parcel = await parcelBy(db, eq(sandbox_parcels.tracking_code, c.req.param('code')))
+    const code = c.req.param('code')
+    const parcel = isCode(code) ? await parcelBy(db, eq(sandbox_parcels.tracking_code, code)) : null
     c.header('cache-control', 'no-store')
     c.header('x-robots-tag', 'noindex')
     c.header('content-security-policy', "default-src 'none'")
@@ -21,6 +22,11 @@ export function trackingPages({ db }: Pick<Services, 'db'>): Hono {
     return c.html(page(parcel.tracking_code, stops.length > 0 ? stops : ['Gönderi kaydedildi, henüz teslim alınmadı.']))
   })
   return app
+}
+
+/** Text that a column can hold. */
+function isCode(text: string): boolean {
+  return /^[\w-]{1,60}$/.test(text)
 }
 
 function page(title: string, lines: readonly string[]) {

@@ -17,6 +17,7 @@ import {
   union,
   unknown,
 } from 'superstruct'
+import { isDay } from '#api/rules/platform/dates.ts'
 
 /** On or off, as the API says it. */
 export const Switch = enums([0, 1] as const)
@@ -34,20 +35,18 @@ export const Typed = define<number | string>('typed', (value) =>
 )
 export type Typed = number | string
 
-/** Text that columns and screens can hold: well-formed, and without control characters other than tab and line breaks. */
+/**
+ * Text that columns and screens can hold: well-formed, without control characters other than tab and line breaks, and without marks that turn
+ * the order of what stands beside them.
+ */
 export const Text = refine(
   string(),
   'request.malformed',
-  (text) => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text),
+  (text) => text.isWellFormed() && !/[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u.test(text),
 )
 
 /** A day that there is, as `2026-11-21`. */
-export const Day = refine(string(), 'request.malformed', (text) => {
-  if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false
-  const day = new Date(text)
-  // The 30th of February would be a day in March.
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-})
+export const Day = refine(string(), 'request.malformed', isDay)
 
 /** The page, order and search that every list takes. */
 export const listQuery = {

@@ -5,7 +5,7 @@ import { Columns } from './list-settings.ts'
 /** What a view asks of its list, as the address line of the list says it. */
 const ViewQuery = object({
   search: refine(Text, 'validation.max_length', (text) => text.length <= 255),
-  order_index: size(string(), 1, 80),
+  order_index: refine(size(string(), 1, 80), 'request.malformed', (text) => /^[a-z_-]+(\.[a-z_]+)?$/.test(text)),
   order_direction: enums(['asc', 'desc'] as const),
   filters: refine(
     record(size(string(), 1, 60), size(Text, 1, 255)),

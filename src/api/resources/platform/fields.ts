@@ -1,6 +1,14 @@
 import { array, nullable, object, type Struct, string } from 'superstruct'
 import { Id, Switch, Text, Typed } from '#api/contract/platform/common.ts'
-import { everyLanguageNamed, inChoices, isAmount, isNumber, maxLength, required } from '#api/rules/platform/fields.ts'
+import {
+  everyLanguageNamed,
+  inChoices,
+  isAmount,
+  isDate,
+  isNumber,
+  maxLength,
+  required,
+} from '#api/rules/platform/fields.ts'
 import { broken, type Refusal, type Rule, type Says } from '#api/rules/platform/rule.ts'
 import type {
   ChoiceField,
@@ -130,7 +138,7 @@ export function date(options: Options & { bound?: 'from' | 'to' }): DateField {
     ...(options.bound ? { bound: options.bound } : {}),
     initial: '',
     struct: wire(string()),
-    wrong: (value) => emptyOr(options, value, isDay),
+    wrong: (value) => emptyOr(options, value, isDate),
   }
 }
 
@@ -236,11 +244,6 @@ function givenTwice(rows: readonly TranslationRow[]): string[] {
 /** A rule that is broken at these places, if there are any. */
 function told({ id }: Rule<unknown>, at: readonly string[]): Refusal[] {
   return at.length > 0 ? [{ id, at }] : []
-}
-
-const isDay: Rule<unknown> = {
-  ...isNumber,
-  holds: (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
 }
 
 function textWrong(options: Options, max: number) {

@@ -1,3 +1,4 @@
+import { isDay } from './dates.ts'
 import { lengthOf } from './fold.ts'
 import { minorOf } from './money.ts'
 import { type Rule, rule, type Says } from './rule.ts'
@@ -8,9 +9,14 @@ export const required = (field: Says): Rule<unknown> =>
   rule(
     /*i18n*/ { id: 'validation.required', message: '{field} zorunludur.' },
     ['R101', 'R106', 'R125', 'R127', 'R133', 'R138', 'R142', 'R143', 'R152', 'R157'],
-    (value) => (typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined),
+    (value) => (typeof value === 'string' ? isVisible(value) : value !== null && value !== undefined),
     { about: () => ({ field: field.id }) },
   )
+
+/** Whether a text has anything that is seen: blanks and marks that only steer what stands beside them are nothing. */
+export function isVisible(text: string): boolean {
+  return /[^\p{Z}\p{Cc}\p{Cf}\s]/u.test(text)
+}
 
 export const maxLength = (max: number): Rule<string> =>
   rule(
@@ -35,6 +41,12 @@ export const isNumber: Rule<unknown> = rule(
     typeof value === 'number'
       ? Number.isFinite(value)
       : typeof value === 'string' && /^-?\d{1,13}(\.\d{1,6})?$/.test(value),
+)
+
+export const isDate: Rule<unknown> = rule(
+  /*i18n*/ { id: 'validation.date', message: 'Geçerli bir tarih girin.' },
+  [],
+  isDay,
 )
 
 export const isAmount: Rule<unknown> = rule(
@@ -71,11 +83,11 @@ export const everyLanguageNamed: Rule<{
   /*i18n*/ { id: 'validation.translation', message: 'Her dilde ad girin.' },
   ['R88', 'R113', 'R147'],
   ({ translations, languages }) =>
-    languages.every((id) => translations.some((one) => one.language_id === id && one.name.trim() !== '')),
+    languages.every((id) => translations.some((one) => one.language_id === id && isVisible(one.name))),
   {
     at: ({ translations, languages }) =>
       languages
-        .filter((id) => !translations.some((one) => one.language_id === id && one.name.trim() !== ''))
+        .filter((id) => !translations.some((one) => one.language_id === id && isVisible(one.name)))
         .map((id) => {
           const index = translations.findIndex((one) => one.language_id === id)
           return `translations.${index < 0 ? translations.length : index}.name`

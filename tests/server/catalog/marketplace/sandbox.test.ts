@@ -27,6 +27,12 @@ test('its password alone signs in', async () => {
   expect((await login(shop.sandbox.account.password)).status).toBe(200)
 })
 
+test('a body that goes deeper than any of ours is refused', async () => {
+  const body = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
+  const answer = await shop.app.request('/marketplace/login', { method: 'POST', headers: json, body })
+  expect(answer.status).toBe(400)
+})
+
 test("R180: neither no token nor the panel's opens the marketplace service, and its token does not open the panel's API", async () => {
   for (const bearer of [null, shop.admin, 'x'])
     expect((await get(`filterProducts?${supplier}`, bearer)).status).toBe(401)

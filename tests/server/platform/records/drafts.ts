@@ -224,7 +224,7 @@ function brokenTaxes(good: Draft): Broken[] {
       when: 'a day that is none',
       draft: rates({ rate: 20, valid_from: '2024-13-45' }),
       at: 'rates.0.valid_from',
-      rule: 'validation.number',
+      rule: 'validation.date',
     },
   ]
 }

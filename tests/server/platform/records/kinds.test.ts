@@ -136,7 +136,7 @@ describe('a field of every kind', () => {
     ['price', '1.234', 'price', 'validation.amount'],
     ['percent', 'çok', 'percent', 'validation.number'],
     ['type', 'half', 'type', 'validation.invalid_choice'],
-    ['begins', '21.11.2026', 'begins', 'validation.number'],
+    ['begins', '21.11.2026', 'begins', 'validation.date'],
     ['note', 'a'.repeat(21), 'note', 'validation.max_length'],
     ['brand_id', 999_999, 'brand_id', 'validation.invalid_choice'],
     ['tags', [999_999], 'tags.0', 'validation.invalid_choice'],
