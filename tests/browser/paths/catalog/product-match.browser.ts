@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import type { Candidate } from '#api/rules/catalog/product-matches.ts'
-import { settled, show } from '#tests/browser/settled.ts'
+import { seenBy } from '#tests/browser/paths/beside.ts'
 import { setListing } from '#tests/fixtures/matches.fixture.ts'
 import { beginAs } from '#tests/paths/catalog/product-match.http.ts'
 import spec from '#tests/paths/catalog/product-match.paths.ts'
@@ -15,8 +15,6 @@ interface Told extends Scene {
   readonly path: string
   /** The texts that find its variants, by the ids that the walks know them by. */
   readonly found: Readonly<Record<number, string>>
-  /** The same list before somebody who only sees it. */
-  readonly watcherPage: Page
 }
 
 let made = 0
@@ -41,9 +39,8 @@ export default inBrowser(spec)<Told>({
         }),
       ),
     )
-    const watcherPage = await stage.visit({ as: await shop.as(watching.permissions) })
     const path = `/products/matches?search=${encodeURIComponent(title)}`
-    return { stage, page: await stage.visit(), watcherPage, title, path, found }
+    return { stage, page: await stage.visit(), title, path, found }
   },
   open: ({ page, path }) => page.goto(path),
   whose: () => [],
@@ -99,10 +96,9 @@ async function controlFor(event: EventObject, { page, scene }: Moment<Told>) {
   const type = event.type as StepType
   const { by } = event as EventObject & { by: typeof watching }
   if (!by.permissions.includes(603)) {
-    await show(scene.watcherPage, scene.path)
-    await settled(scene.watcherPage)
-    await rowOf(scene.watcherPage, scene.title).getByRole('rowheader').click()
-    return controlIn(scene.watcherPage, type, scene.title, true)
+    const watcherPage = await seenBy(watching, scene.stage, scene.path)
+    await rowOf(watcherPage, scene.title).getByRole('rowheader').click()
+    return controlIn(watcherPage, type, scene.title, true)
   }
   if (type !== 'CHOOSE') return controlIn(page, type, scene.title, false)
   await compareWith(page, scene, candidateOf(event))

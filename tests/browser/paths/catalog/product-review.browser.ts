@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core'
 import type { EventObject } from 'xstate'
-import { settled, show } from '#tests/browser/settled.ts'
+import { seenBy } from '#tests/browser/paths/beside.ts'
 import { newReview, setReview } from '#tests/fixtures/reviews.fixture.ts'
 import spec from '#tests/paths/catalog/product-review.paths.ts'
 import { inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
@@ -9,8 +8,6 @@ import { controlOf, standsAs, stepOf, take } from './review-page.ts'
 
 interface Told extends Scene {
   readonly path: string
-  /** The same review before somebody who may only look. */
-  readonly readerPage: Page
 }
 
 const step = (event: EventObject, { page }: Moment<Told>) => take(page, stepOf(event))
@@ -21,8 +18,7 @@ export default inBrowser(spec)<Told>({
     const { shop } = stage
     const id = await newReview(shop)
     await setReview(shop, id, {}, input === 'open')
-    const readerPage = await stage.visit({ as: await shop.as(looking.permissions) })
-    return { stage, page: await stage.visit(), readerPage, path: `/product-reviews/edit/${id}` }
+    return { stage, page: await stage.visit(), path: `/product-reviews/edit/${id}` }
   },
   open: ({ page, path }) => page.goto(path),
   whose: () => [],
@@ -38,7 +34,6 @@ export default inBrowser(spec)<Told>({
 async function controlFor(event: EventObject, { page, scene }: Moment<Told>) {
   const { by } = event as EventObject & { by: typeof looking }
   if (by.permissions.includes(703)) return controlOf(page, stepOf(event))
-  await show(scene.readerPage, scene.path)
-  await settled(scene.readerPage)
-  return controlOf(scene.readerPage, stepOf(event))
+  // Somebody who may only look sees the same review.
+  return controlOf(await seenBy(looking, scene.stage, scene.path), stepOf(event))
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import type { OrderEvent, OrderFacts } from '#api/rules/sales/order-steps.ts'
-import { show } from '#tests/browser/settled.ts'
+import { ledAway } from '#tests/browser/paths/beside.ts'
 import { newOrder, orderIn, setCancelling } from '#tests/fixtures/orders.fixture.ts'
 import { approvedRefund, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
 import { inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
@@ -15,8 +15,6 @@ interface Told extends Scene {
   readonly id: number
   /** Approved refunds of one piece each, to be paid back one after the other. */
   readonly refunds: readonly number[]
-  /** The same order before somebody who only sees the list of orders. */
-  readonly readerPage: Page
 }
 
 const step = (event: EventObject, moment: Moment<Told>) =>
@@ -35,8 +33,7 @@ export default inBrowser(spec)<Told>({
     const order = await newOrder(shop, { payment_method })
     const { id } = order
     const refunds = [(await approvedRefund(shop, order, 1)).id, (await approvedRefund(shop, order, 1)).id]
-    const readerPage = await stage.visit({ as: await shop.as(orderReader.permissions) })
-    return { stage, page: await stage.visit(), readerPage, id, refunds, path: `/orders/edit/${id}` }
+    return { stage, page: await stage.visit(), id, refunds, path: `/orders/edit/${id}` }
   },
   open: ({ page, path }) => page.goto(path),
   whose: () => [],
@@ -57,8 +54,6 @@ async function payBack({ page, scene: { stage, id, refunds } }: Moment<Told>): P
 async function controlFor(event: EventObject, { page, scene }: Moment<Told>) {
   const { by, ...asked } = event as OrderEvent
   if (by.permissions.includes(1501)) return stepControl(page, asked)
-  // Whoever may not open an order is not shown its page at all.
-  await show(scene.readerPage, scene.path)
-  await scene.readerPage.waitForURL(/\/no-access/)
-  return { absent: stepButton(scene.readerPage, asked.type) }
+  // Whoever may not open an order, but sees the list of them, is not shown its page at all.
+  return { absent: stepButton(await ledAway(orderReader, scene.stage, scene.path), asked.type) }
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import type { RefundDecision } from '#api/contract/sales/order-refunds.ts'
 import type { RefundEvent, RefundFacts, RefundStep } from '#machines/sales/refund/refund.chart.ts'
-import { show } from '#tests/browser/settled.ts'
+import { ledAway } from '#tests/browser/paths/beside.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
 import { accountBeside, newRefund } from '#tests/fixtures/refunds.fixture.ts'
 import { type Control, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
@@ -13,8 +13,6 @@ import { accountField, confirmButton, decisionButton, refundStands, restockSwitc
 
 interface Told extends Scene {
   readonly path: string
-  /** The same refund before somebody who only sees the list of refunds. */
-  readonly listerPage: Page
 }
 
 const stands = (page: Page, { walked: { context } }: Moment<Told>) => {
@@ -30,8 +28,7 @@ export default inBrowser(spec)<Told>({
     await accountBeside(shop)
     const order = await newOrder(shop, { payment_status: input === 'paid' ? 'paid' : 'not_paid' })
     const { id } = await newRefund(shop, order, 1)
-    const listerPage = await stage.visit({ as: await shop.as(refundLister.permissions) })
-    return { stage, page: await stage.visit(), listerPage, path: `/order-refunds/edit/${id}` }
+    return { stage, page: await stage.visit(), path: `/order-refunds/edit/${id}` }
   },
   open: ({ page, path }) => page.goto(path),
   whose: () => [],
@@ -63,12 +60,9 @@ function buttonOf(page: Page, step: RefundStep) {
 
 async function controlFor(event: EventObject, { page, scene }: Moment<Told>): Promise<Control> {
   const { by, ...step } = event as RefundEvent
-  if (!by.permissions.includes(1601)) {
-    // Whoever may not open a refund is not shown its page at all.
-    await show(scene.listerPage, scene.path)
-    await scene.listerPage.waitForURL(/\/no-access/)
-    return { absent: buttonOf(scene.listerPage, step) }
-  }
+  // Whoever may not open a refund, but sees the list of them, is not shown its page at all.
+  if (!by.permissions.includes(1601))
+    return { absent: buttonOf(await ledAway(refundLister, scene.stage, scene.path), step) }
   const control = buttonOf(page, step)
   if ((await control.count()) === 0) return { absent: control }
   if (step.type === 'PAY_BACK') {
