@@ -131,6 +131,7 @@ async function makeTemplate(url: string, template: string): Promise<void> {
 
 async function makeSeeded(url: string, template: string, seeded: string): Promise<SeededShops> {
   await query(url, `create database "${seeded}" template "${template}" strategy file_copy`)
+  await startApart(databaseUrl(url, seeded))
   const { db, close } = await openDatabase(databaseUrl(url, seeded))
   try {
     return await seedShops(db)
@@ -139,22 +140,35 @@ async function makeSeeded(url: string, template: string, seeded: string): Promis
   }
 }
 
+/** Each table numbers its rows from elsewhere: an id of one that is taken for an id of another finds nothing. */
+async function startApart(url: string): Promise<void> {
+  const sequences = await query<{ name: string }>(
+    url,
+    `select quote_ident(relname) as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace order by 1`,
+  )
+  const starts = sequences.map(({ name }, at) => `alter sequence ${name} restart with ${100_000 * (at + 1) + 1}`)
+  await query(url, starts.join(';'))
+}
+
 function isOld(name: string): boolean {
   const minutes = Number(/^kepenk_test_(\d+)_/.exec(name)?.[1])
   return minutes > 0 && Date.now() / 60_000 - minutes > dayInMinutes
 }
 
 async function dropWhere(url: string, chosen: (name: string) => boolean): Promise<void> {
-  const names = await query(url, `select datname from pg_database where datname like 'kepenk_test_%'`)
+  const names = await query<{ datname: string }>(
+    url,
+    `select datname from pg_database where datname like 'kepenk_test_%'`,
+  )
   for (const { datname } of names)
     if (chosen(datname)) await query(url, `drop database if exists "${datname}" with (force)`)
 }
 
-async function query(url: string, sql: string): Promise<{ datname: string }[]> {
+async function query<T extends object>(url: string, sql: string): Promise<T[]> {
   const client = new Client(url)
   await client.connect()
   try {
-    return (await client.query<{ datname: string }>(sql)).rows
+    return (await client.query<T>(sql)).rows
   } finally {
     await client.end()
   }
