@@ -5,6 +5,9 @@ import type { OrderRow } from '#server/sales/orders/standing.ts'
 export function recipientOf({ invoice_address, shipping_address, customer_name }: OrderRow): InvoiceAddress {
   const text = (key: string) => words(invoice_address[key]) || words(shipping_address[key])
   const [name, surname] = split(customer_name)
+  // A street of one address in a town of another is no place.
+  const placed = ['city', 'district', 'address'].some((key) => words(invoice_address[key]) !== '')
+  const place = placed ? invoice_address : shipping_address
   const corporate = invoice_address.contact_type === 'corporate'
   const named = words(invoice_address.name) !== '' || words(invoice_address.surname) !== ''
   return {
@@ -15,11 +18,11 @@ export function recipientOf({ invoice_address, shipping_address, customer_name }
     tax_office: text('tax_office'),
     tax_number: text('tax_number'),
     tc_number: text('tc_number'),
-    country: text('country') || 'Türkiye',
-    city: text('city'),
-    district: text('district'),
-    address: [text('neighborhood'), text('address')].filter(Boolean).join(' '),
-    zip: text('zip'),
+    country: words(place.country) || 'Türkiye',
+    city: words(place.city),
+    district: words(place.district),
+    address: [words(place.neighborhood), words(place.address)].filter(Boolean).join(' '),
+    zip: words(place.zip),
     phone: text('phone'),
     email: text('email'),
   }

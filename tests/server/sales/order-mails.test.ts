@@ -79,7 +79,7 @@ describe('a step that customers hear of', () => {
 })
 
 test.each([
-  ['nobody’s address is known', { customer_id: null }],
+  ['nobody’s address is known', { customer_id: null, invoice_address: {} }],
   ['the marketplace writes to its own customer', { ...zeynep, channel: 'marketplace' }],
 ] as const)('nothing is written where %s', async (_, changes) => {
   const { past } = await accept(changes)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Order } from '#api/contract/sales/orders.ts'
 import { orderThen, whenOrdered } from '#machines/sales/order/order-then.ts'
-import { anAddress, newOrder, orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { anAddress, deliveredTo, newOrder, orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { brokenInvariants, movements, refusedCall, rows } from '#tests/server/catalog/product-calls.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
@@ -95,7 +95,7 @@ describe('an address', () => {
     await setAddress(id, 'shipping', { address: 'Çınar Sk. 9' })
     const order = await read(id)
     expect(order.shipping_address).toEqual({ ...anAddress, address: 'Çınar Sk. 9' })
-    expect(order.history.map(({ address }) => address?.before.address)).toEqual(['Lale Sk. 4', ''])
+    expect(order.history.map(({ address }) => address?.before.address)).toEqual(['Lale Sk. 4', deliveredTo.address])
   })
 
   test.each([
