@@ -10,6 +10,9 @@ import { patience } from './tests/browser/patience.ts'
 /** Zones before, on and after UTC, with and without a summer time, in which nothing may turn out otherwise. */
 const zones = ['UTC', 'Europe/Istanbul', 'America/Sao_Paulo', 'Asia/Tokyo']
 
+/** Devices and the server's machine stand far from the shops of the tests: more than half of the time they write another day. */
+if (process.env.VITEST) process.env.TZ = 'Pacific/Honolulu'
+
 export default defineConfig({
   plugins: [react(), lingui(), statechartBook()],
   build: {
