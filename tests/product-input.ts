@@ -62,12 +62,14 @@ export function price(changes: Partial<Price> = {}): Price {
   return { country_id: turkey, price: '49.90', strikethrough_price: null, status: 1, ...changes }
 }
 
+/** What is said of a product in a language, nothing of it as in another. */
 export function translation(language_id: number, name: string) {
+  const said = language_id === english ? 'light and cool' : 'hafif ve serin'
   return {
     language_id,
     name,
-    description: '',
-    short_description: '',
+    description: `<p>${name}, ${said}.</p>`,
+    short_description: said,
     meta_title: '',
     meta_description: '',
     meta_keywords: '',

@@ -202,9 +202,9 @@ async function seedCatalogue(db: Database, shop_id: number, currency: string) {
     ]
   }
   const [beden = 0, s = 0, m = 0, l = 0] = await option('Beden', 'Size', [
-    ['S', 'S'],
-    ['M', 'M'],
-    ['L', 'L'],
+    ['S', 'Small'],
+    ['M', 'Medium'],
+    ['L', 'Large'],
   ])
   const [renk = 0, kirmizi = 0, mavi = 0] = await option('Renk', 'Colour', [
     ['Kırmızı', 'Red'],

@@ -60,7 +60,7 @@ export const drafts: Record<string, () => Record<string, unknown>> = {
   attributes: () => ({ translations: names(`Özellik ${next()}`, `Attribute ${made}`), values: [] }),
   options: () => ({
     translations: names(`Seçenek ${next()}`, `Option ${made}`),
-    values: [{ id: null, translations: names('S', 'S'), swatch: '' }],
+    values: [{ id: null, translations: names('S', 'Small'), swatch: '' }],
   }),
   groups: () => ({ translations: names(`Grup ${next()}`, `Group ${made}`) }),
   productgroups: () => ({
