@@ -1,14 +1,14 @@
 import type { AnswerOf, Operation, RequestOf } from '#api/operations/platform/operation.ts'
 import { pathWith } from '#api/operations/platform/operation.ts'
-import type { Http, Query } from './http.ts'
+import type { CallSession, Http, Query } from './http.ts'
 
 /** How a call is made, beside what it asks. */
 type Making<O extends Operation> = {
   readonly signal?: AbortSignal
   /** Told how much of the body is sent, from 0 to 1: see `Call` of `http.ts`. */
   readonly onProgress?: (part: number) => void
-  /** A token other than the stored one, for signing out with the one that was just forgotten. */
-  readonly token?: string
+  /** A session other than the stored one: see `Call` of `http.ts`. */
+  readonly session?: CallSession
 } & (O extends { readonly key: 'required' } ? { readonly key: string } : { readonly key?: string })
 
 /** Asks the API for an operation: `call(reviewOperations.read, { params: { id } })`. */

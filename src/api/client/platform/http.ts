@@ -19,8 +19,14 @@ export interface Call<T> {
   readonly onProgress?: (part: number) => void
   /** A call that asks for no session: a 401 is a plain refusal ("wrong password"), and not the end of one. */
   readonly open?: boolean
-  /** A token other than the stored one, for signing out with the one that was just forgotten. */
-  readonly token?: string
+  /** A session other than the stored one, for signing out of the one that was just forgotten. */
+  readonly session?: CallSession
+}
+
+/** Who asks, and of which shop. */
+export interface CallSession {
+  readonly token: string
+  readonly shop_id: string | null
 }
 
 export interface Http {
@@ -77,7 +83,7 @@ export function createHttp(world: World): Http {
 }
 
 async function send<T>(world: World, method: string, path: string, call: Call<T>): Promise<T> {
-  const token = call.token ?? world.session?.token() ?? null
+  const token = call.session?.token ?? world.session?.token() ?? null
   const answer = await ask(world, method, path, call, headersOf(world, call, token))
   return judged(world, answer, call, token)
 }
@@ -102,15 +108,19 @@ function judged<T>(world: World, answer: RawAnswer, call: Call<T>, token: string
   const read = readAnswer(answer, call.data, call.open === true)
   if (read.ok) return read.data
   // An answer to an older token says nothing about the session of now.
-  if (read.failure.kind === 'session' && !call.token && token === world.session?.token()) world.session?.lost()
+  if (read.failure.kind === 'session' && !call.session && token === world.session?.token()) world.session?.lost()
   throw read.failure
 }
 
-function headersOf(world: World, call: Pick<Call<never>, 'key'>, token: string | null): Record<string, string> {
+function headersOf(
+  world: World,
+  call: Pick<Call<never>, 'key' | 'session'>,
+  token: string | null,
+): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (call.key) headers['idempotency-key'] = call.key
   if (!world.session) return headers
-  headers['x-sid'] = world.session.shopId() || defaultShop
+  headers['x-sid'] = (call.session ? call.session.shop_id : world.session.shopId()) || defaultShop
   headers['x-lid'] = world.session.languageId() || defaultLanguage
   if (token) headers.authorization = `Bearer ${token}`
   return headers

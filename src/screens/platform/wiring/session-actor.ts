@@ -60,11 +60,14 @@ export const session = sessionMachine.provide({
       store('shop_id', null)
     },
     revoke: () => {
-      const token = stored('token')
+      const [token, shop_id] = [stored('token'), stored('shop_id')]
       // Signing out holds without the server too; an unreachable one lets the session run out (rule R35).
       if (token)
         sessionClient()
-          .then(({ call, sessionOperations }) => call(sessionOperations.signOut, { token }), ignore)
+          .then(
+            ({ call, sessionOperations }) => call(sessionOperations.signOut, { session: { token, shop_id } }),
+            ignore,
+          )
           .catch(ignore)
     },
   },
