@@ -89,7 +89,7 @@ async function fileOf(list: ListName, asked: Asked): Promise<Written> {
   const query = new URLSearchParams({ ...asked })
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(nows[asked.lang]) })
   const answer = await shop.app.request(`/v1/panel/${list}/export?${query}`, {
-    headers: { authorization: `Bearer ${shop.admin}` },
+    headers: { authorization: `Bearer ${shop.admin}`, 'x-sid': String(shop.own.shop_id) },
   })
   const bytes = Buffer.from(await answer.arrayBuffer())
   vi.useRealTimers()

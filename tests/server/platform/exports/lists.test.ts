@@ -97,7 +97,7 @@ describe('an export', () => {
   test('is a workbook with numbers where numbers are shown', async () => {
     const token = shop.admin
     const answer = await shop.app.request(`${products}/export?format=xlsx&columns=name,price,stock&search=KOD-3`, {
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${token}`, 'x-sid': String(shop.own.shop_id) },
     })
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="products-[\d-]+\.xlsx"$/)
     const [, row] = readSheet(readZip(Buffer.from(await answer.arrayBuffer())), 'sheet1')
@@ -106,7 +106,7 @@ describe('an export', () => {
 
   test('ends where a connection does, and leaves nothing open', async () => {
     const answer = await shop.app.request('/v1/panel/tags/export?format=csv', {
-      headers: { authorization: `Bearer ${shop.admin}` },
+      headers: { authorization: `Bearer ${shop.admin}`, 'x-sid': String(shop.own.shop_id) },
     })
     await answer.body?.cancel()
     expect((await table('/v1/panel/brands')).length).toBeGreaterThan(1)

@@ -156,7 +156,7 @@ describe('an export of the product list', () => {
       ),
     })
     const exported = await shop.app.request(`${products}/export?format=${format}&search=${encodeURIComponent(name)}`, {
-      headers: { authorization: `Bearer ${shop.admin}` },
+      headers: { authorization: `Bearer ${shop.admin}`, 'x-sid': String(shop.own.shop_id) },
     })
     const file = await check(shop, 'products', Buffer.from(await exported.arrayBuffer()))
     expect(told(file)).toEqual([])

@@ -42,7 +42,7 @@ describe('rows of brands', () => {
 
   test.each(['csv', 'csv-tr', 'xlsx'])('of an export change nothing: %s', async (format) => {
     const exported = await shop.app.request(`/v1/panel/brands/export?format=${format}&status=1`, {
-      headers: { authorization: `Bearer ${shop.admin}` },
+      headers: { authorization: `Bearer ${shop.admin}`, 'x-sid': String(shop.own.shop_id) },
     })
     const file = await check(shop, 'brands', Buffer.from(await exported.arrayBuffer()))
     expect([told(file), file.counts]).toEqual([[], { create: 0, update: 0, same: 1, faulty: 0 }])
@@ -134,7 +134,7 @@ test.each([
   ['categories', 'en'],
 ] as const)('a template names columns that are taken for its fields: %s, %s', async (kind, lang) => {
   const answer = await shop.app.request(`${path}/template?kind=${kind}&lang=${lang}`, {
-    headers: { authorization: `Bearer ${shop.admin}` },
+    headers: { authorization: `Bearer ${shop.admin}`, 'x-sid': String(shop.own.shop_id) },
   })
   const [cells = []] = readSheet(readZip(Buffer.from(await answer.arrayBuffer())), 'sheet1')
   const headers = cells.map(({ text }) => text ?? '')

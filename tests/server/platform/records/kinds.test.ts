@@ -79,7 +79,11 @@ afterAll(() => shop.close())
 async function call(method: string, path: string, body?: unknown) {
   const answer = await app.request(`/v1/panel/samples${path}`, {
     method,
-    headers: { authorization: `Bearer ${shop.admin}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${shop.admin}`,
+      'x-sid': String(shop.own.shop_id),
+      'content-type': 'application/json',
+    },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
   return { http: answer.status, body: (await answer.json()) as { data: Record<string, never>; fields?: object } }
