@@ -41,7 +41,7 @@ export default [
         of: 'R234',
         when: '14 days, delivered 15 days ago',
         facts: days(14, 15),
-        about: { days: 14, until: '21.11.2026' },
+        about: { days: 14, until: '2026-11-21' },
       },
     ],
   }),
