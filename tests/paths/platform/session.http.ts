@@ -29,7 +29,10 @@ export default overHttp(spec)<typeof machine, World>({
     // The call that met the 401, and the other tab, did this before anybody heard of it.
     if (event.type === 'LOSE_SESSION') await endSession(world.shop, world.token)
     if (event.type === 'FOLLOW_OUT') world.token = null
-    if (event.type === 'FOLLOW_IN') world.token = await tokenOf(world.shop, nextPerson(moment))
+    if (event.type === 'FOLLOW_IN') {
+      world.token = await tokenOf(world.shop, nextPerson(moment))
+      localStorage.setItem('shop_id', String(world.shop.own.shop_id))
+    }
     return event
   },
   see: ({ value, context }, { token }) => {
