@@ -3,6 +3,7 @@ import type { OrderVariant } from '#api/contract/sales/new-order.ts'
 import { type DatedRate, rateOn } from '#api/rules/catalog/tax-sums.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
 import type { Database } from '#server/db/open.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Actor } from '#server/platform/http/endpoint.ts'
 
 interface Reading {
@@ -11,50 +12,66 @@ interface Reading {
   readonly language: number
 }
 
-type Found = Omit<OrderVariant, 'price' | 'tax_rate'> & {
-  readonly price: number | null
-  readonly rates: readonly DatedRate[]
-  readonly day: string
-}
-
 /** The variants of these ids as they may be sold now; one that is deleted is missing. */
-export async function sellable(reading: Reading, ids: readonly number[]): Promise<OrderVariant[]> {
-  return ids.length === 0 ? [] : found(reading, sql`v.id = any(${`{${[...new Set(ids)].join(',')}}`}::bigint[])`)
+export async function sellable({ db, actor, language }: Reading, ids: readonly number[]): Promise<OrderVariant[]> {
+  if (ids.length === 0) return []
+  const rows = await byIds(db).execute({ ...actor, language, ids: [...new Set(ids)] })
+  return rows.map(variantFrom)
 }
 
 /** The variant that holds this very stock code or barcode. Codes are mostly written in capitals, and mostly typed without. */
-export async function sellableByCode(reading: Reading, code: string): Promise<OrderVariant | null> {
+export async function sellableByCode({ db, actor, language }: Reading, code: string): Promise<OrderVariant | null> {
   const text = code.trim()
-  const [one] = await found(
-    reading,
-    sql`v.id = (select c.variant_id from variant_codes c
-                 where c.shop_id = ${reading.actor.shop_id} and c.code in (${text}, ${text.toUpperCase()})
-                 order by c.code = ${text} desc limit 1)`,
-  )
-  return one ?? null
+  const [row] = await byCode(db).execute({ ...actor, language, code: text, capitals: text.toUpperCase() })
+  return row ? variantFrom(row) : null
 }
 
-async function found({ db, actor: { shop_id }, language }: Reading, which: SQL): Promise<OrderVariant[]> {
-  const { rows } = await db.execute<Found & Record<string, unknown>>(sql`
-    select v.id as variant_id, p.id as product_id, coalesce(nullif(t.name, ''), p.label) as name,
-           coalesce((select string_agg(o.label, ', ' order by c.option_id)
-                       from variant_options c
-                       join option_values o on o.shop_id = c.shop_id and o.id = c.option_value_id
-                      where c.shop_id = v.shop_id and c.variant_id = v.id), '') as options,
-           v.stock_code, v.barcode, p.product_type_id = 3 as service, p.status = 1 as product_on,
-           v.status = 1 as variant_on, v.quantity as stock, x.rates,
-           (select r.price from prices r
-             where r.shop_id = v.shop_id and r.variant_id = v.id and r.country_id = s.default_country_id and r.status = 1) as price,
-           to_char(now() at time zone s.time_zone, 'YYYY-MM-DD') as day
-      from variants v
+const asked = (name: string) => sql`${sql.placeholder(name)}`
+
+const byIds = prepared((db) => variantsWhere(db, sql`v.id = any(${asked('ids')}::bigint[])`).prepare('variants_by_id'))
+
+/** Whoever scans waits for this one: it is planned once, and looks where codes are kept. */
+const byCode = prepared((db) =>
+  variantsWhere(
+    db,
+    sql`v.id = (select c.variant_id from variant_codes c
+                 where c.shop_id = ${asked('shop_id')} and c.code in (${asked('code')}, ${asked('capitals')})
+                 order by c.code = ${asked('code')} desc limit 1)`,
+  ).prepare('variant_by_code'),
+)
+
+type Row = Awaited<ReturnType<ReturnType<typeof variantsWhere>['execute']>>[number]
+
+function variantsWhere(db: Database, which: SQL) {
+  return db
+    .select({
+      variant_id: sql<number>`v.id`,
+      product_id: sql<number>`p.id`,
+      name: sql<string>`coalesce(nullif(t.name, ''), p.label)`,
+      options: sql<string>`coalesce((select string_agg(o.label, ', ' order by c.option_id)
+                                       from variant_options c
+                                       join option_values o on o.shop_id = c.shop_id and o.id = c.option_value_id
+                                      where c.shop_id = v.shop_id and c.variant_id = v.id), '')`,
+      stock_code: sql<string>`v.stock_code`,
+      barcode: sql<string>`v.barcode`,
+      service: sql<boolean>`p.product_type_id = 3`,
+      product_on: sql<boolean>`p.status = 1`,
+      variant_on: sql<boolean>`v.status = 1`,
+      stock: sql<number>`v.quantity`,
+      rates: sql<DatedRate[]>`x.rates`,
+      price: sql<number | null>`(select r.price from prices r
+        where r.shop_id = v.shop_id and r.variant_id = v.id and r.country_id = s.default_country_id and r.status = 1)`,
+      day: sql<string>`to_char(now() at time zone s.time_zone, 'YYYY-MM-DD')`,
+    })
+    .from(sql`variants v
       join products p on p.shop_id = v.shop_id and p.id = v.product_id
       join shops s on s.id = v.shop_id
       join taxes x on x.shop_id = v.shop_id and x.id = p.tax_id
-      left join product_translations t on t.shop_id = p.shop_id and t.product_id = p.id and t.language_id = ${language}
-     where v.shop_id = ${shop_id} and v.deleted = 0 and ${which}`)
-  return rows.map(({ price, rates, day, ...row }) => ({
-    ...row,
-    price: price === null ? null : decimalOf(Number(price)),
-    tax_rate: rateOn(rates, day),
-  }))
+      left join product_translations t
+             on t.shop_id = p.shop_id and t.product_id = p.id and t.language_id = ${asked('language')}`)
+    .where(sql`v.shop_id = ${asked('shop_id')} and v.deleted = 0 and ${which}`)
+}
+
+function variantFrom({ price, rates, day, ...row }: Row): OrderVariant {
+  return { ...row, price: price === null ? null : decimalOf(price), tax_rate: rateOn(rates, day) }
 }
