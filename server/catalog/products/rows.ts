@@ -1,9 +1,7 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { ProductRow } from '#api/contract/catalog/products.ts'
 import { urlOf } from '#api/contract/platform/files.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
-import type { Database } from '#server/db/open.ts'
-import { brands, categories, type Names } from '#server/db/schema/catalogue.ts'
 import type { Reading } from '#server/platform/lists/list.ts'
 
 interface Found extends Record<string, unknown> {
@@ -11,8 +9,8 @@ interface Found extends Record<string, unknown> {
   readonly version: number
   readonly name: string
   readonly product_type_id: number
-  readonly brand_id: number | null
-  readonly main_category_id: number
+  readonly brand: string | null
+  readonly category: string | null
   readonly image: string
   readonly price: string | null
   readonly stock: number
@@ -25,20 +23,13 @@ interface Found extends Record<string, unknown> {
 /** The rows of these products, in this order. Names are in the language asked for, or in the shop's default one where they are missing. */
 export async function productRows({ db, shop_id, language }: Reading, ids: readonly number[]): Promise<ProductRow[]> {
   const found = await db.execute<Found>(rowsOf({ shop_id, language }, ids))
-  const brandNames = await namesOf(db, brands, { shop_id, language }, unique(found.rows.map((row) => row.brand_id)))
-  const categoryNames = await namesOf(
-    db,
-    categories,
-    { shop_id, language },
-    unique(found.rows.map((row) => row.main_category_id)),
-  )
   return found.rows.map((row) => ({
     id: row.id,
     version: row.version,
     name: row.name,
     product_type_id: row.product_type_id,
-    brand: brandNames.get(row.brand_id ?? 0) ?? null,
-    category: categoryNames.get(row.main_category_id) ?? null,
+    brand: row.brand,
+    category: row.category,
     image_url: urlOf(row.image) || null,
     price: row.price === null ? null : decimalOf(Number(row.price)),
     stock: row.stock,
@@ -51,34 +42,20 @@ export async function productRows({ db, shop_id, language }: Reading, ids: reado
 
 type Whose = Pick<Reading, 'shop_id' | 'language'>
 
-/** What a page shows of its products, without the names of their brands and categories. */
+/** What a page shows of its products. */
 export function rowsOf({ shop_id, language }: Whose, ids: readonly number[]): SQL {
+  const nameOf = (table: 'b' | 'c') => sql`
+    coalesce((select nullif(n.name, '')
+                from jsonb_to_recordset(${sql.raw(table)}.translations) as n(language_id int, name text)
+               where n.language_id = ${language} limit 1), ${sql.raw(table)}.label)`
   return sql`
-    select p.id, p.version, coalesce(nullif(t.name, ''), p.label) as name, p.product_type_id, p.brand_id,
-           p.main_category_id, p.image, p.price, p.stock, p.variant_count, p.status, v.stock_code, v.barcode
+    select p.id, p.version, coalesce(nullif(t.name, ''), p.label) as name, p.product_type_id, ${nameOf('b')} as brand,
+           ${nameOf('c')} as category, p.image, p.price, p.stock, p.variant_count, p.status, v.stock_code, v.barcode
       from unnest(${`{${ids.join(',')}}`}::bigint[]) with ordinality as page(id, place)
       join products p on p.shop_id = ${shop_id} and p.id = page.id
+      left join brands b on b.shop_id = p.shop_id and b.id = p.brand_id
+      left join categories c on c.shop_id = p.shop_id and c.id = p.main_category_id
       left join product_translations t on t.shop_id = p.shop_id and t.product_id = p.id and t.language_id = ${language}
       left join variants v on v.shop_id = p.shop_id and v.product_id = p.id and v.is_default = 1 and v.deleted = 0
      order by page.place`
-}
-
-async function namesOf(
-  db: Database,
-  table: typeof brands | typeof categories,
-  { shop_id, language }: Whose,
-  ids: readonly number[],
-): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ id: table.id, label: table.label, translations: sql<Names>`translations` })
-    .from(table)
-    .where(and(eq(table.shop_id, shop_id), inArray(table.id, [...ids])))
-  return new Map(
-    rows.map((row) => [row.id, row.translations.find((one) => one.language_id === language)?.name || row.label]),
-  )
-}
-
-function unique(ids: readonly (number | null)[]): number[] {
-  return [...new Set(ids.filter((id) => id !== null))]
 }

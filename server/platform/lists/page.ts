@@ -2,8 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Page, Queried, ValueCount } from '#api/contract/platform/lists.ts'
 import type { ChoiceField } from '#api/resources/platform/field.types.ts'
 import { malformed } from '#api/rules/platform/records.ts'
+import type { Database } from '#server/db/open.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { chosenAmong, column, idOf, lookedUp, scopeOf, tableOf } from './choose.ts'
+import { keepCounts, keptCounts, momentSql } from './kept-counts.ts'
 import type { AnyList, Choosing, Reading } from './list.ts'
 
 const defaultLimit = 100
@@ -12,21 +14,33 @@ const mostRows = 500
 /** A page of a list, newest first unless said otherwise (R185), how many rows there are in all, and what else it counts. */
 export async function pageOf(list: AnyList, reading: Reading, query: Queried): Promise<Page<unknown>> {
   const { db } = reading
-  const { page, totals, notes, newest } = await queriesOf(list, reading, query)
-  const [ids, counts, noted, last] = await Promise.all([
-    db.execute<{ id: number }>(page),
-    db.execute<Counted>(totals),
-    notes ? db.execute<Counted>(notes) : null,
-    query.until === undefined ? db.execute<{ id: number | null }>(newest) : null,
+  const { page, fromEnd, totals, notes, newest } = await queriesOf(list, reading, query)
+  const now = await db.execute<{ moment: string; newest: number | null }>(newest)
+  const { moment = '', newest: last = 0 } = now.rows[0] ?? {}
+  const known = keptCounts(db, totals, moment)
+  const near = known && fromEnd(totalIn(list, query, known))
+  const [ids, counts, noted] = await Promise.all([
+    db.execute<{ id: number }>(near ?? page),
+    known ?? countsOf(db, totals),
+    notes && (keptCounts(db, notes, moment) ?? countsOf(db, notes)),
   ])
   const found = ids.rows.map(({ id }) => id)
+  if (near) found.reverse()
   return {
     rows: found.length > 0 ? await list.rows(reading, found) : [],
-    total: totalIn(list, query, counts.rows),
-    newest: query.until ?? last?.rows[0]?.id ?? 0,
-    ...(list.listing.counted.length > 0 ? { counts: counts.rows } : {}),
-    ...(noted ? { noted: noted.rows } : {}),
+    total: totalIn(list, query, counts),
+    newest: query.until ?? last ?? 0,
+    ...(list.listing.counted.length > 0 ? { counts: [...counts] } : {}),
+    ...(noted ? { noted: [...noted] } : {}),
   }
+}
+
+/** Counts, and keeps what it counted. */
+async function countsOf(db: Database, query: SQL): Promise<readonly ValueCount[]> {
+  const { rows } = await db.execute<ValueCount & { moment: string } & Record<string, unknown>>(query)
+  const counts = rows.map(({ value, count }) => ({ value, count }))
+  if (rows[0]) keepCounts(db, query, rows[0].moment, counts)
+  return counts
 }
 
 /** The ids of all pages, in their order. */
@@ -36,8 +50,6 @@ export async function idsOf(list: AnyList, reading: Reading, query: Queried): Pr
   return rows.map(({ id }) => id)
 }
 
-type Counted = ValueCount & Record<string, unknown>
-
 /**
  * The queries of a page. Its ids alone: indexes hold all that is asked of them, so a deep page skips entries and not rows. The id is always the
  * last key, so no row stands on two pages (D18).
@@ -46,13 +58,27 @@ export async function queriesOf<In extends Choosing>(list: AnyList<In>, reading:
   const known = await lookedUp(list, reading, query)
   const { page = 0, limit = defaultLimit } = query
   const size = Math.min(limit, mostRows)
+  const before = page * size
   return {
-    page: sql`${allOf(list, reading, query, known)} limit ${size} offset ${page * size}`,
+    page: sql`${allOf(list, reading, query, known)} limit ${size} offset ${before}`,
+    /** The same page the other way round, where less is skipped from the end of so many rows. */
+    fromEnd: (total: number): SQL | null => {
+      const rows = Math.min(size, total - before)
+      const after = total - before - rows
+      if (rows <= 0 || after >= before) return null
+      return sql`${allOf(list, reading, turned(query), known)} limit ${rows} offset ${after}`
+    },
     totals: totalsOf(list, reading, query, known),
     notes: notesOf(list, reading),
     newest: sql`
-      select max(${idOf(list)}) as id from ${tableOf(list)} where ${sql.join(scopeOf(list, reading), sql` and `)}`,
+      select ${momentSql} as moment,
+             (select max(${idOf(list)}) from ${tableOf(list)} where ${sql.join(scopeOf(list, reading), sql` and `)}) as newest`,
   }
+}
+
+/** The same rows in exactly the other order: every order ends with the id, so no two rows are equal. */
+function turned({ order_direction = 'desc', ...query }: Queried): Queried {
+  return { ...query, order_direction: order_direction === 'asc' ? 'desc' : 'asc' }
 }
 
 function allOf(list: AnyList, reading: Choosing, query: Queried, known: readonly SQL[]): SQL {
@@ -76,10 +102,11 @@ function orderOf(list: AnyList, { order_index = 'id', order_direction = 'desc' }
 /** How many rows the filters leave; of each value, where the list counts them by one, whatever it is narrowed to by that itself. */
 function totalsOf(list: AnyList, reading: Choosing, query: Queried, known: readonly SQL[]): SQL {
   const by = countedBy(list, query)
-  if (!by) return sql`select '' as value, count(*)::int as count ${chosenAmong(list, reading, query, known)}`
+  if (!by)
+    return sql`select '' as value, count(*)::int as count, ${momentSql} as moment ${chosenAmong(list, reading, query, known)}`
   const value = column(list, by)
   const others = chosenAmong(list, reading, { ...query, [by]: undefined }, known)
-  return sql`select ${value} as value, count(*)::int as count ${others} group by ${value} order by ${value}`
+  return sql`select ${value} as value, count(*)::int as count, ${momentSql} as moment ${others} group by ${value} order by ${value}`
 }
 
 function totalIn(list: AnyList, query: Queried, counts: readonly ValueCount[]): number {
@@ -101,7 +128,7 @@ function notesOf(list: AnyList, reading: Choosing): SQL | null {
   const values = (fields[noted] as ChoiceField).choices.map(({ value }) => value)
   const counted = values.map(
     (value) =>
-      sql`select ${value}::text as value, count(*)::int as count ${chosenAmong(list, reading, { [noted]: value }, [])}`,
+      sql`select ${value}::text as value, count(*)::int as count, ${momentSql} as moment ${chosenAmong(list, reading, { [noted]: value }, [])}`,
   )
   return sql.join(counted, sql` union all `)
 }
