@@ -72,14 +72,18 @@ async function remembered(db: Database, { shop_id, user_id }: Actor, kind: Impor
   return row?.mapping ?? {}
 }
 
-/** The shop's file, if it is of a kind that the person may take in; else it is not there. */
+/**
+ * A person's file, if it is of a kind that they may take in; else it is not there. Until it is applied it is theirs alone, then it is the
+ * shop's, as the job that applied it is.
+ */
 export async function findFile(db: Database, actor: Actor, id: number, lock = false): Promise<Stored> {
   const own = db
     .select()
     .from(imports)
     .where(and(eq(imports.shop_id, actor.shop_id), eq(imports.id, id)))
   const [row] = await (lock ? own.for('update') : own)
-  if (!row || !kindsFor(actor).includes(row.kind as ImportKind)) throw refuse(404, notFound)
+  const theirs = row?.state === 'applied' || row?.user_id === actor.user_id
+  if (!row || !theirs || !kindsFor(actor).includes(row.kind as ImportKind)) throw refuse(404, notFound)
   return row
 }
 

@@ -5,6 +5,7 @@ import { broken } from '#api/rules/platform/rule.ts'
 import { ordersSelected, sameStatus } from '#api/rules/sales/order-bulk.ts'
 import { idArray } from '#server/catalog/bulk/choice.ts'
 import type { Database } from '#server/db/open.ts'
+import { audit } from '#server/platform/http/audit.ts'
 import { isLostRace } from '#server/platform/http/database-errors.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import type { Work } from '#server/platform/jobs/kind.ts'
@@ -21,7 +22,10 @@ export async function moveNow(asked: Work, { ids, status }: OrdersMoveNow): Prom
   const rows: OrdersMoved['rows'] = []
   for (const id of once) rows.push({ id, ...(await moved(asked, id, { status, from: stands.get(id) ?? null })) })
   const count = (state: string) => rows.filter((row) => row.state === state).length
-  return { rows, done: count('done'), refused: count('refused'), failed: count('failed') }
+  const moves = { done: count('done'), refused: count('refused'), failed: count('failed') }
+  // Where no order was moved, none has a trace of its own, and the call was answered all the same.
+  if (moves.done === 0) await audit(asked, { subject: 'orders', event: 'refuse', after: { status, orders: once } })
+  return { rows, ...moves }
 }
 
 /** Refuses orders that do not all stand in one status. */

@@ -1,4 +1,4 @@
-import { array, enums, type Infer, integer, nullable, object, optional, string } from 'superstruct'
+import { array, enums, type Infer, integer, nullable, object, optional, size, string } from 'superstruct'
 import { Id, IdText, Switch, Text, Typed } from '#api/contract/platform/common.ts'
 import { Image } from '#api/contract/platform/images.ts'
 
@@ -85,8 +85,8 @@ const fields = {
   brand_id: nullable(Id),
   tags: array(Id),
   supplier_id: nullable(Id),
-  harmonized_system_code_id: nullable(string()),
-  group_code: nullable(string()),
+  harmonized_system_code_id: nullable(size(Text, 0, 255)),
+  group_code: nullable(size(Text, 0, 255)),
   min_quantity: Typed,
   max_quantity: Typed,
   step_quantity: Typed,

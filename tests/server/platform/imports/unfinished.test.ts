@@ -49,6 +49,26 @@ test('a file is thrown away by its person alone, and not once it was applied', a
   await workOff(shop)
 })
 
+test("nobody else reads or changes a file before it is applied; then it is the shop's", async () => {
+  const file = await check(shop, 'brands', csv('Marka adı;Marka adı (English)', 'Akşam;Evening'))
+  const as = await shop.as([1102, 1103])
+  const mine = `${path}/${file.id}`
+  const rows = [{ position: 2, cells: ['Sabah', 'Morning'] }]
+  const answers = [
+    await shop.call('GET', mine, { as }),
+    await shop.call('GET', `${mine}/rows`, { as }),
+    await shop.call('GET', `${mine}/faults`, { as }),
+    await shop.call('PUT', `${mine}/rows`, { as, body: { rows } }),
+    await shop.call('PUT', `${mine}/mended`, { as, body: { rows } }),
+    await shop.call('PUT', `${mine}/mapping`, { as, body: { mode: file.mode, columns: file.mapping } }),
+    await shop.call('POST', `${mine}/apply`, { as, body: { leave_faulty: 0 } }),
+  ]
+  expect(answers.map(({ http }) => http)).toEqual(answers.map(() => 404))
+  await shop.call('POST', `${mine}/apply`, { body: { leave_faulty: 0 } })
+  expect((await shop.call('GET', mine, { as })).http).toBe(200)
+  await workOff(shop)
+})
+
 test('rows are found again as they were being mended, until they are checked or the columns are matched anew', async () => {
   const file = await check(shop, 'brands', content)
   const keep = (cells: readonly string[] | null) =>
