@@ -39,14 +39,12 @@ export interface Stage {
   readonly url: string
   readonly shop: Shop
   readonly browser: Browser
-  /** A page of a person of its own. Errors of the page, and what its policy had to refuse, fail the test that closes the stage. */
-  visit(visit?: Visit): Promise<Page>
   /**
-   * The same in a profile that others had before, empty but for the panel's files: half the work of a new one. For who changes nothing of the
-   * profile itself, such as its permissions, and gives the page back with `leave`.
+   * A page of a person of its own, in a profile that may have been another's before and is empty but for the panel's files: half the work of a
+   * new one. Errors of the page, and what its policy had to refuse, fail the test that closes the stage.
    */
-  visitAgain(visit?: Visit): Promise<Page>
-  /** Ends a page of `visitAgain`, and all others of its profile. */
+  visit(visit?: Visit): Promise<Page>
+  /** Ends a page, and all others of its profile. */
   leave(page: Page): Promise<void>
   /** Gives a person of the shop a password, to sign in through the form. */
   letIn(userId: number): Promise<Person>
@@ -68,12 +66,7 @@ export async function openStage(): Promise<Stage> {
     url,
     shop,
     browser,
-    visit: async (visit = {}) => {
-      const context = await browser.newContext(contextOf(url, shop, visit))
-      await watch(context, errors)
-      return context.newPage()
-    },
-    visitAgain: (visit = {}) => {
+    visit: (visit = {}) => {
       const { storageState, ...way } = contextOf(url, shop, visit)
       return profiles.visit(way, storageState.origins[0]?.localStorage ?? [])
     },

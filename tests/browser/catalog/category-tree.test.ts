@@ -50,7 +50,7 @@ test('a category is found, moved, emptied and deleted without a mouse', async ()
   await enter(page, question.getByRole('button', { name: 'Taşı ve sil' }))
   await question.waitFor({ state: 'detached' })
   await expect.poll(() => treeIn(stage.shop)).toEqual({ Giyim: null, Etek: 'Giyim', Ayakkabı: null })
-  await page.context().close()
+  await stage.leave(page)
 })
 
 test('a category is dragged into another one by the mouse, and behind it', async () => {
@@ -60,7 +60,7 @@ test('a category is dragged into another one by the mouse, and behind it', async
   await expect.poll(async () => (await treeIn(stage.shop)).Ayakkabı).toBe('Etek')
   await drag(page, 'Ayakkabı', 'Kadın', 0.05)
   await expect.poll(async () => (await treeIn(stage.shop)).Ayakkabı).toBe('Giyim')
-  await page.context().close()
+  await stage.leave(page)
 })
 
 test('a category is dragged by a finger', async () => {

@@ -52,7 +52,7 @@ test('a list is as it was left, its page, filters, order, selection and place, a
     expect([await scrolled(page), (await chosen(page)).at(-1)]).toEqual([900, 'Marka 130'])
     expect(await page.getByRole('toolbar').textContent()).toContain('2 kayıt')
   }
-  await page.context().close()
+  await stage.leave(page)
 })
 
 test('another page of a list begins at its top, with nothing selected', async () => {
@@ -66,7 +66,7 @@ test('another page of a list begins at its top, with nothing selected', async ()
     .first()
     .waitFor()
   expect([await scrolled(page), await chosen(page)]).toEqual([0, []])
-  await page.context().close()
+  await stage.leave(page)
 })
 
 test('a list is printed as it is shown: all its rows, what they were chosen by, the shop, and nothing to press', async () => {
@@ -83,7 +83,7 @@ test('a list is printed as it is shown: all its rows, what they were chosen by, 
   expect(await pressed.evaluateAll((all) => all.map((one) => one.outerHTML))).toEqual([])
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   expect(await page.title()).toBe('Markalar · Kepenk')
-  await page.context().close()
+  await stage.leave(page)
 })
 
 test('R242: a message lies at the top right, and over none of the buttons there', async () => {
@@ -98,7 +98,7 @@ test('R242: a message lies at the top right, and over none of the buttons there'
     await page.getByRole('button', { name: button }).click({ trial: true })
   await page.getByRole('link', { name: 'Marka ekle' }).click({ trial: true })
   expect(await message.isVisible()).toBe(true)
-  await page.context().close()
+  await stage.leave(page)
 })
 
 test('on a phone the rows begin in the upper third, the filters on one line with what is chosen by first', async () => {
@@ -109,5 +109,5 @@ test('on a phone the rows begin in the upper third, the filters on one line with
   expect(await left('Kaldır: Durum: Aktif')).toBeLessThan(await left('Filtre: Kategori'))
   const head = await page.getByRole('columnheader', { name: 'Ürün adı' }).boundingBox()
   expect(head?.y).toBeLessThan(280)
-  await page.context().close()
+  await stage.leave(page)
 })

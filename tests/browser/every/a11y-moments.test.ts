@@ -121,7 +121,7 @@ describe.each([
     const page = await stage.visit({ language, theme, width, motion: 'reduce', ...(await who?.()) })
     await come(page)
     expect(await axe(page)).toEqual([])
-    await page.context().close()
+    await stage.leave(page)
   })
 })
 

@@ -54,7 +54,7 @@ describe.each(process.env.NIGHT ? dress : dress.slice(0, 2))('in %s, %s', (langu
     pages = { inside: await guest({}), outside: await guest({ as: null }) }
   })
   afterAll(async () => {
-    for (const { page } of Object.values(pages)) await page.context().close()
+    for (const { page } of Object.values(pages)) await stage.leave(page)
   })
 
   test.each(Object.keys(looks))('axe finds nothing on %s, however it looks', async (screen) => {
@@ -105,7 +105,7 @@ test.each([
   expect(await axe(page)).toEqual([])
   await page.evaluate(harm)
   expect(await axe(page)).toContainEqual(expect.stringMatching(expected))
-  await page.context().close()
+  await stage.leave(page)
 })
 
 /** What differs from resource to resource where they share a screen: its columns or fields, and what is told at them. */

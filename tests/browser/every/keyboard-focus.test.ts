@@ -29,7 +29,7 @@ describe.each([
       found.push(...lost.map((line) => `${path}: ${line}`))
     }
     expect(found).toEqual([])
-    await page.context().close()
+    await stage.leave(page)
   })
 })
 
@@ -45,7 +45,7 @@ test('the control: a stop without a ring, and one under something else, are foun
   const lost = (await walkThrough(page)).join('\n')
   expect(lost).toContain('shows no ring')
   expect(lost).toContain('is hidden')
-  await page.context().close()
+  await stage.leave(page)
 })
 
 test('the skip link is the first stop and leads past the menu', async () => {
@@ -56,7 +56,7 @@ test('the skip link is the first stop and leads past the menu', async () => {
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-  await page.context().close()
+  await stage.leave(page)
 })
 
 describe('the focus returns to what opened', () => {
@@ -87,7 +87,7 @@ describe('the focus returns to what opened', () => {
     await page.keyboard.press('Escape')
     await opened.waitFor({ state: 'detached' })
     await expect.poll(() => hasFocus(opener)).toBe(true)
-    await page.context().close()
+    await stage.leave(page)
   })
 })
 
@@ -102,7 +102,7 @@ test('the first invalid field takes the focus from the list of rules, and from s
   const fix = page.getByRole('dialog').getByRole('button', { name: 'Marka adı' }).first()
   await enter(page, fix)
   await expect.poll(() => hasFocus(page.locator('[id="translations.0.name"]'))).toBe(true)
-  await page.context().close()
+  await stage.leave(page)
 })
 
 /** Tabs through the page once, from where the focus is and round by the top, and tells where it is not seen. */

@@ -46,7 +46,7 @@ describe('pictures are put in order without a mouse', () => {
     await page.keyboard.press('End')
     await page.keyboard.press('Space')
     expect(await order()).toEqual([b, c, a])
-    await page.context().close()
+    await stage.leave(page)
   })
 
   test('R17: by the buttons beside: the focus goes along, at an end to the way back, and no button leads nowhere', async () => {
@@ -59,7 +59,7 @@ describe('pictures are put in order without a mouse', () => {
     expect([await order(), await hasFocus(back)]).toEqual([[b, a, c], true])
     await page.keyboard.press('Enter')
     expect([await order(), await back.count(), await hasFocus(ahead)]).toEqual([[b, c, a], 0, true])
-    await page.context().close()
+    await stage.leave(page)
   })
 })
 
@@ -80,7 +80,7 @@ test('rows are put in order by their buttons, and at an end the focus goes to th
   await page.keyboard.press('Enter')
   expect(await names()).toEqual(['iki', 'bir'])
   expect(await hasFocus(page.getByRole('button', { name: /^Aşağı al: .*1\. satır/ }))).toBe(true)
-  await page.context().close()
+  await stage.leave(page)
 })
 
 test('the generator of a shop without options says what is missing, and leads to where it is added', async () => {
@@ -95,7 +95,7 @@ test('the generator of a shop without options says what is missing, and leads to
   const dialog = page.getByRole('dialog', { name: 'Varyant oluştur' })
   await dialog.getByText('Mağazada henüz seçenek yok.').waitFor()
   expect(await dialog.getByRole('link', { name: 'Seçenek ekle' }).getAttribute('href')).toBe('/options/add')
-  await page.context().close()
+  await stage.leave(page)
 })
 
 test('R190: a product is copied on a narrow screen too, from the menu of its row', async () => {
@@ -105,7 +105,7 @@ test('R190: a product is copied on a narrow screen too, from the menu of its row
   await page.getByText('Kopyalandı.').waitFor()
   const { body } = await stage.shop.call('GET', '/v1/panel/products?page=0')
   expect(body.data.total).toBe(2)
-  await page.context().close()
+  await stage.leave(page)
 })
 
 describe('a message', () => {
@@ -127,7 +127,7 @@ describe('a message', () => {
     await page.keyboard.press('F8')
     await enter(page, page.getByRole('listitem').filter({ has: message }).getByRole('button', { name: 'Kapat' }))
     await message.waitFor({ state: 'detached' })
-    await page.context().close()
+    await stage.leave(page)
   })
 
   test('R242: stays as long as it has the focus or the pointer, and leaves after its time', async () => {
@@ -148,6 +148,6 @@ describe('a message', () => {
     await walkTo(page, page.getByRole('searchbox'), 'Shift+Tab')
     await page.clock.runFor(6000)
     expect(await message.count()).toBe(0)
-    await page.context().close()
+    await stage.leave(page)
   })
 })

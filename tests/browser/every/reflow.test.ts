@@ -38,7 +38,7 @@ async function onEach(how: Visit, look: (page: Page) => Promise<string[]>): Prom
       await moveOn(page, path)
       found.push(...(await look(page)).map((line) => `${path}: ${line}`))
     }
-    await page.context().close()
+    await stage.leave(page)
   }
   return found
 }
@@ -69,7 +69,7 @@ test('the control: what is too wide is found', async () => {
     document.querySelector('h1')?.style.setProperty('min-width', '400px')
   })
   expect(await sideways(page)).toContainEqual(expect.stringContaining('the page is'))
-  await page.context().close()
+  await stage.leave(page)
 })
 
 describe('where motion is unwanted', () => {
@@ -88,7 +88,7 @@ describe('where motion is unwanted', () => {
       .press('Enter')
     await page.getByRole('alertdialog').waitFor()
     expect(await motions(page)).toEqual([])
-    await page.context().close()
+    await stage.leave(page)
   })
 
   test('the control: elsewhere something does', async () => {
@@ -98,7 +98,7 @@ describe('where motion is unwanted', () => {
     await page.getByRole('button', { name: /^Hesap/ }).press('Enter')
     await page.getByRole('menu').waitFor()
     expect(await motions(page)).not.toEqual([])
-    await page.context().close()
+    await stage.leave(page)
   })
 })
 

@@ -101,7 +101,7 @@ test('the payloads are there to be read, letter by letter', async () => {
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('<script>fired(1)</script>')
   await show(page, `/product-reviews/edit/${poisoned.records['product-reviews']?.[0]}`)
   expect(await page.locator('blockquote').textContent()).toBe(everything)
-  await page.context().close()
+  await stage.leave(page)
 })
 
 /** A page of the admin, and what runs on it. What the cleaner is not let do with styles that nobody cleaned before is no running. */

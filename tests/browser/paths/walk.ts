@@ -17,7 +17,7 @@ export function walkInBrowser(found: Readonly<Record<string, ReplayedInBrowser>>
     beforeAll(async () => {
       const open = await openStage()
       // No walk shows what moves meanwhile, and to draw it takes a sixth of the time.
-      stage = { ...open, visit: (how) => open.visitAgain({ motion: 'reduce', ...how }) }
+      stage = { ...open, visit: (how) => open.visit({ motion: 'reduce', ...how }) }
     })
     afterAll(async () => {
       await stage.close()

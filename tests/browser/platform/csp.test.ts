@@ -107,7 +107,7 @@ describe('rich text', () => {
     const { body: saved } = await stage.shop.call('GET', `/v1/panel/products/${body.data.id}`)
     expect(saved.data.translations[0].description).toContain(stored)
     expect(saved.data.translations[0].description).toContain('Ütülenir')
-    await page.context().close()
+    await stage.leave(page)
   })
 })
 

@@ -44,7 +44,7 @@ describe('the pages before the gate', () => {
       expect([path, await axe(page)]).toEqual([path, []])
     }
     expect(complaints).toEqual([])
-    await page.context().close()
+    await stage.leave(page)
   })
 
   test('R4: signing in by keyboard alone leads to the page that was asked for, under the strict policy', async () => {
@@ -55,7 +55,7 @@ describe('the pages before the gate', () => {
     await signIn(page)
     await page.getByRole('heading', { level: 1, name: 'Markalar' }).waitFor()
     expect([new URL(page.url()).pathname, complaints]).toEqual(['/brands', []])
-    await page.context().close()
+    await stage.leave(page)
   })
 })
 
@@ -79,7 +79,7 @@ describe('the frame', () => {
     await page.getByRole('button', { name: /^(Hesap|Account)/ }).click()
     found.account = await axe(page)
     expect([found, complaints]).toEqual([{ home: [], menu: [], notices: [], account: [] }, []])
-    await page.context().close()
+    await stage.leave(page)
   })
 
   test('R35: signing out in one tab signs out the other', async () => {
@@ -92,7 +92,7 @@ describe('the frame', () => {
     await other.getByRole('menuitem', { name: 'Çıkış yap' }).click()
     await page.getByLabel('E-posta').waitFor()
     expect(new URL(page.url()).pathname).toBe('/auth/login')
-    await page.context().close()
+    await stage.leave(page)
   })
 
   test('R198: a part that is missing is one reload, then a message, and never a loop', async () => {
@@ -121,6 +121,6 @@ describe('the frame', () => {
     await page.unroute('**/assets/RecordList-*.js')
     await page.getByRole('button', { name: 'Tekrar dene' }).click()
     await page.getByRole('heading', { level: 1, name: 'Markalar' }).waitFor()
-    await page.context().close()
+    await stage.leave(page)
   })
 })

@@ -19,7 +19,7 @@ describe('the statechart book in the panel', () => {
     await page.getByRole('link', { name: 'Ürün formu' }).click()
     await page.getByRole('img', { name: 'Şema: Ürün formu' }).waitFor()
     expect(new URL(page.url()).search).toBe('?chart=productForm')
-    await page.context().close()
+    await stage.leave(page)
   })
 
   test('tells in tables what the picture shows: rules as sentences, with the walks that prove them', async () => {
@@ -38,7 +38,7 @@ describe('the statechart book in the panel', () => {
       .first()
       .click()
     await page.getByText('burada reddedildi').first().waitFor()
-    await page.context().close()
+    await stage.leave(page)
   })
 
   test('gives each machine away in every form, and all of them in one ZIP', async () => {
@@ -76,7 +76,7 @@ describe('the statechart book in the panel', () => {
     const inside = unzipSync(readFileSync(await zip.path()))
     expect(Buffer.from(inside['refund.tr.svg'] ?? []).equals(kept)).toBe(true)
     expect(Object.keys(inside)).toEqual(expect.arrayContaining(['index.html', 'session.scxml', 'productForm.en.mmd']))
-    await page.context().close()
+    await stage.leave(page)
   })
 
   test.each([
@@ -88,7 +88,7 @@ describe('the statechart book in the panel', () => {
     await page.getByRole('img').first().waitFor()
     await page.waitForFunction(() => document.getAnimations().length === 0)
     expect(await axe(page)).toEqual([])
-    await page.context().close()
+    await stage.leave(page)
   })
 
   test('can be read at 390 px: the picture grows inside its frame, and the page stays as wide as the screen', async () => {
@@ -102,6 +102,6 @@ describe('the statechart book in the panel', () => {
     expect(before).toBeLessThanOrEqual(390)
     expect(after).toBeGreaterThan(1000)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    await page.context().close()
+    await stage.leave(page)
   })
 })

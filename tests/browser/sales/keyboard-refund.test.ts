@@ -66,7 +66,7 @@ test('a refund is opened from its order, accepted, received and paid back withou
   })
   const paid = await shop.db.select().from(account_transactions).where(eq(account_transactions.refund_id, id))
   expect(paid).toHaveLength(1)
-  await page.context().close()
+  await stage.leave(page)
 })
 
 /** Goes to a list of the browser and takes the value by the first letters of its name. A space would open the list. */

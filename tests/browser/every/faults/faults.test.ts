@@ -49,7 +49,7 @@ describe.each(flows.map((flow, nth) => [flow.name, flow, nth] as const))('%s', (
       // Signing in over the page is a change of its own.
       const signedIn = fault.failure.status === 401 && !flow.open ? 1 : 0
       expect((await changes()) - before).toBe(once + signedIn)
-      await ready.page.context().close()
+      await stage.leave(ready.page)
     },
   )
 })
