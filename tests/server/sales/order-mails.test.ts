@@ -118,6 +118,19 @@ describe('a mail server that takes nothing', () => {
     expect(await queued()).toMatchObject([{ state: 'sent', tries: 2 }])
   })
 
+  test('is tried again after two minutes, and then after twice as long each time', async () => {
+    await accept()
+    shop.mails.failing = true
+    for (const minutes of [2, 4, 8, 16, 32, 64, 128, 256, 512]) {
+      await comesDue()
+      await sendMails(shop.services)
+      const { rows } = await shop.db.execute(
+        sql`select round(extract(epoch from due_at - now()) / 60)::int as wait from mails`,
+      )
+      expect(rows).toEqual([{ wait: minutes }])
+    }
+  })
+
   test('is given up in the end', async () => {
     await accept()
     shop.mails.failing = true

@@ -1,0 +1,76 @@
+import type { Plant } from './plant.types.ts'
+
+const review = 'src/machines/catalog/product-review/product-review.chart.ts'
+const match = 'src/machines/catalog/product-match/product-match.chart.ts'
+const charts = ['tests/paths/charts.test.ts']
+const sums = ['tests/rules/exact-sums.test.ts']
+const files = ['tests/server/every/files/files.test.ts']
+const titles = ['tests/house/titles.test.ts']
+const history = ['tests/server/every/history.test.ts']
+
+export const catalogPlants: readonly Omit<Plant, 'room'>[] = [
+  {
+    kind: 'chart',
+    what: 'an answered review may be rejected',
+    file: review,
+    tests: charts,
+    find: "const reject = { guard: and(['auth.forbidden', 'review.answered']), target: 'rejected' } as const",
+    replace: "const reject = { guard: 'auth.forbidden', target: 'rejected' } as const",
+  },
+  {
+    kind: 'chart',
+    what: 'a match that is taken back keeps its variant',
+    file: match,
+    tests: charts,
+    find: 'release: assign({ variant_id: null }),',
+    replace: 'release: assign({}),',
+  },
+  {
+    kind: 'rounding',
+    what: 'a tax is taken of the price before the discount’s half kuruş',
+    file: 'src/api/rules/catalog/tax-sums.ts',
+    tests: sums,
+    find: 'BigInt(Math.abs(dividend)) * 2n + BigInt(divisor)',
+    replace: 'BigInt(Math.abs(dividend)) * 2n',
+  },
+  {
+    kind: 'export',
+    what: 'the category of a product is told by its brand',
+    file: 'server/catalog/products/export.ts',
+    tests: files,
+    find: '(row) => row.category)',
+    replace: '(row) => row.brand)',
+  },
+  {
+    kind: 'export',
+    what: 'a refused match is told with what it was not',
+    file: 'server/catalog/matches/export.ts',
+    tests: files,
+    find: "return status === 'refused' ? null : (match ?? suggestion)",
+    replace: 'return match ?? suggestion',
+  },
+  {
+    kind: 'text',
+    what: 'the list without stock is called as the list of all',
+    file: 'src/api/routes/catalog/catalog.ts',
+    tests: titles,
+    find: "{ id: 'products.no_stock_title', message: 'Stokta olmayan ürünler' }",
+    replace: "{ id: 'products.title', message: 'Ürünler' }",
+  },
+  {
+    kind: 'date',
+    what: 'a review is told on the day of Greenwich',
+    file: 'server/catalog/reviews/export.ts',
+    tests: files,
+    find: 'to_char(r.created_at at time zone s.time_zone,',
+    replace: "to_char(r.created_at at time zone 'UTC',",
+  },
+  {
+    kind: 'history',
+    what: 'a step of a review is noted as if it had ended where it began',
+    file: 'server/catalog/reviews/steps.ts',
+    tests: history,
+    find: 'state_after: after.value,',
+    replace: 'state_after: review.status,',
+  },
+]

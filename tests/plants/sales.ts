@@ -1,0 +1,281 @@
+import type { Plant } from './plant.types.ts'
+
+const order = 'src/machines/sales/order/order.chart.ts'
+const refund = 'src/machines/sales/refund/refund.chart.ts'
+const shipment = 'src/machines/sales/shipment/shipment.chart.ts'
+const invoice = 'src/machines/sales/invoice/invoice.chart.ts'
+const charts = ['tests/paths/charts.test.ts']
+const sums = ['tests/rules/exact-sums.test.ts']
+const effects = ['tests/server/sales/effects.test.ts']
+const endpoints = ['tests/house/endpoints.test.ts']
+const files = ['tests/server/every/files/files.test.ts']
+const zones = ['tests/server/every/zones.test.ts']
+const mails = ['tests/server/every/mails.test.ts']
+const history = ['tests/server/every/history.test.ts']
+const orderMails = ['tests/server/sales/order-mails.test.ts']
+const pages = ['tests/panel/sales/money-and-days.test.tsx']
+const http = ['tests/paths/sales/http.test.ts']
+
+export const salesPlants: readonly Omit<Plant, 'room'>[] = [
+  {
+    kind: 'chart',
+    what: 'an order is delivered without leaving the shop’s hands',
+    file: order,
+    tests: charts,
+    find: "ACCEPT: to('confirmed.accepted'),",
+    replace: "ACCEPT: to('confirmed.accepted'),\n                DELIVER: to('delivered'),",
+  },
+  {
+    kind: 'chart',
+    what: 'an order that was delivered does not come back',
+    file: order,
+    tests: charts,
+    find: "delivered: { on: { INVOICE: to('invoiced'), RETURN: comesBack } },",
+    replace: "delivered: { on: { INVOICE: to('invoiced') } },",
+  },
+  {
+    kind: 'chart',
+    what: 'unpacking leads to being packed',
+    file: order,
+    tests: charts,
+    find: "UNPACK: over('confirmed.preparation.unpacked'),",
+    replace: "UNPACK: over('confirmed.preparation.being_packed'),",
+  },
+  {
+    kind: 'chart',
+    what: 'marking an order paid forgets how much',
+    file: order,
+    tests: charts,
+    find: 'assign(({ context }) => ({ paid: true, paid_total: context.total }))',
+    replace: 'assign({ paid: true })',
+  },
+  {
+    kind: 'chart',
+    what: 'approving accepts what nobody decided',
+    file: refund,
+    tests: charts,
+    find: "line.decision === 'pending' ? { ...line, decision: 'rejected' as const } : line,",
+    replace: "line.decision === 'pending' ? { ...line, decision: 'accepted' as const } : line,",
+  },
+  {
+    kind: 'chart',
+    what: 'money goes back without asking for its currency',
+    file: refund,
+    tests: charts,
+    find: "guard: and(['auth.forbidden', 'validation.required', 'money.currency_mix', 'refund.above_paid']),",
+    replace: "guard: and(['auth.forbidden', 'validation.required', 'refund.above_paid']),",
+  },
+  {
+    kind: 'chart',
+    what: 'a warned parcel cannot be given up',
+    file: shipment,
+    tests: charts,
+    find: "          { guard: and([perm, ready, paid, 'isError']), target: 'failed' },\n        ],\n        HAND_OVER: handOver,\n        CANCEL: cancel,",
+    replace:
+      "          { guard: and([perm, ready, paid, 'isError']), target: 'failed' },\n        ],\n        HAND_OVER: handOver,",
+  },
+  {
+    kind: 'chart',
+    what: 'an invoice may be printed while it is queued',
+    file: invoice,
+    tests: charts,
+    find: "PRINT: { guard: and(['auth.forbidden', 'invoice.none', 'invoice.queued']), actions: 'stand' },",
+    replace: "PRINT: { guard: and(['auth.forbidden', 'invoice.none']), actions: 'stand' },",
+  },
+  {
+    kind: 'rounding',
+    what: 'the tax of an invoice is cut off',
+    file: 'src/api/rules/sales/invoice-sums.ts',
+    tests: sums,
+    find: 'return Math.round((gross * 100) / (100 + rate))',
+    replace: 'return Math.floor((gross * 100) / (100 + rate))',
+  },
+  {
+    kind: 'rounding',
+    what: 'each piece of a refund is rounded by itself',
+    file: 'src/api/rules/sales/refund-sums.ts',
+    tests: sums,
+    find: 'upTo(amount, before + quantity, of) - upTo(amount, before, of)',
+    replace: 'upTo(amount, quantity, of)',
+  },
+  {
+    kind: 'order of effects',
+    what: 'the code that a company gave is not noted',
+    file: 'server/sales/shipping/announcements.ts',
+    tests: effects,
+    find: '  const answer = await announce()\n',
+    replace: '  const answer = await announce()\n  if (answer) return answer\n',
+  },
+  {
+    kind: 'transaction',
+    what: 'money that goes back is not booked on its account',
+    file: 'server/sales/refunds/pay-back.ts',
+    tests: effects,
+    find: '  await db.insert(account_transactions).values({ ...out, account_id })\n',
+    replace: '',
+  },
+  {
+    kind: 'transaction',
+    what: 'the customer is not told that money went back',
+    file: 'server/sales/refunds/pay-back.ts',
+    tests: effects,
+    find: '  const mail = await queueMail(asked, order, paidBackWords(before))\n',
+    replace: '  const mail = null\n',
+  },
+  {
+    kind: 'permission',
+    what: 'whoever sees refunds pays them back',
+    file: 'src/api/operations/sales/refunds.ts',
+    tests: endpoints,
+    find: "body: PayBack,\n    data: Refund,\n    codes: orderRefunds.codes.edit,\n    key: 'required',",
+    replace: "body: PayBack,\n    data: Refund,\n    codes: orderRefunds.codes.list,\n    key: 'required',",
+  },
+  {
+    kind: 'key',
+    what: 'money goes back without a key',
+    file: 'src/api/operations/sales/refunds.ts',
+    tests: endpoints,
+    find: "body: PayBack,\n    data: Refund,\n    codes: orderRefunds.codes.edit,\n    key: 'required',",
+    replace: 'body: PayBack,\n    data: Refund,\n    codes: orderRefunds.codes.edit,',
+  },
+  {
+    kind: 'export',
+    what: 'the column of what went back tells what was paid',
+    file: 'server/sales/orders/export.ts',
+    tests: files,
+    find: '(row) => row.refunded_total)',
+    replace: '(row) => row.paid_total)',
+  },
+  {
+    kind: 'text',
+    what: 'the file of refunds has Turkish headers in every language',
+    file: 'server/sales/refunds/export.ts',
+    tests: files,
+    find: 'header: formatMessage(lang, label)',
+    replace: "header: formatMessage('tr', label)",
+  },
+  {
+    kind: 'date',
+    what: 'orders are listed by the clock of Greenwich',
+    file: 'server/sales/orders/list.ts',
+    tests: zones,
+    find: 'to_char(o.ordered_at at time zone s.time_zone,',
+    replace: "to_char(o.ordered_at at time zone 'UTC',",
+  },
+  {
+    kind: 'date',
+    what: 'an invoice is issued on the day of Greenwich',
+    file: 'server/sales/invoices/document.ts',
+    tests: zones,
+    find: "const [date = '', time = ''] = momentIn(seller.time_zone, now)",
+    replace: "const [date = '', time = ''] = momentIn('UTC', now)",
+  },
+  {
+    kind: 'money',
+    what: 'what goes back is told in lira, whatever was paid',
+    file: 'server/sales/refunds/mail-words.ts',
+    tests: mails,
+    find: 'moneyFormat(currency)',
+    replace: "moneyFormat('TRY')",
+  },
+  {
+    kind: 'money',
+    what: 'the pages of an order tell it in lira',
+    file: 'src/screens/sales/orders/Amount.tsx',
+    tests: pages,
+    find: 'moneyFormat(currency)',
+    replace: "moneyFormat('TRY')",
+  },
+  {
+    kind: 'date',
+    what: 'the packing slip is dated by the clock of Greenwich',
+    file: 'src/screens/sales/orders/PackingSlip.tsx',
+    tests: pages,
+    find: "{ dateStyle: 'long', timeStyle: 'short' }",
+    replace: "{ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }",
+  },
+  {
+    kind: 'address',
+    what: 'who gets the parcel is written to instead of who is invoiced',
+    file: 'server/sales/mails/queue.ts',
+    tests: mails,
+    find: '[invoice_address, shipping_address] as',
+    replace: '[shipping_address, invoice_address] as',
+  },
+  {
+    kind: 'cache',
+    what: 'who writes is remembered for good',
+    file: 'server/sales/mails/queue.ts',
+    tests: mails,
+    find: 'const senders = new WeakMap<Actor, Sender>()',
+    replace:
+      'const last: { sender?: Sender } = {}\nconst senders = { get: (_: Actor) => last.sender, set: (_: Actor, sender: Sender) => Object.assign(last, { sender }) }',
+  },
+  {
+    kind: 'key',
+    what: 'a new order needs no key',
+    file: 'src/api/operations/sales/new-order.ts',
+    tests: endpoints,
+    find: "data: StoredOrder,\n    codes: orders.codes.add,\n    key: 'required',",
+    replace: 'data: StoredOrder,\n    codes: orders.codes.add,',
+  },
+  {
+    kind: 'history',
+    what: 'a step is noted as if it had begun where it ended',
+    file: 'server/sales/orders/take-step.ts',
+    tests: history,
+    find: 'state_before: before.order.status,',
+    replace: 'state_before: context.status,',
+  },
+  {
+    kind: 'history',
+    what: 'the history does not tell that the customer was written to',
+    file: 'server/sales/orders/take-step.ts',
+    tests: orderMails,
+    find: '...(mail ? { mail } : {}),',
+    replace: '',
+  },
+  {
+    kind: 'transaction',
+    what: 'money that is marked as come is booked nowhere',
+    file: 'server/sales/orders/take-step.ts',
+    tests: effects,
+    find: '  if (amount !== 0)\n',
+    replace: '  if (amount < 0)\n',
+  },
+  {
+    kind: 'order of effects',
+    what: 'a company is told of a parcel before that is noted',
+    file: 'server/sales/shipping/announcements.ts',
+    tests: effects,
+    find: '  await db\n    .insert(cargo_announcements)',
+    replace:
+      '  const early = announce()\n  announce = () => early\n  await early\n  await db\n    .insert(cargo_announcements)',
+  },
+  {
+    kind: 'what is sent',
+    what: 'goods that come back always go into the stock',
+    file: 'src/screens/sales/wiring/refunds.ts',
+    tests: http,
+    machines: 'refundPage',
+    find: 'restock: doing.restock ? 1 : 0',
+    replace: 'restock: 1',
+  },
+  {
+    kind: 'what is sent',
+    what: 'the decision about a line goes to the refund’s number',
+    file: 'src/screens/sales/wiring/refunds.ts',
+    tests: http,
+    machines: 'refundPage',
+    find: 'params: { id, lineId }',
+    replace: 'params: { id, lineId: id }',
+  },
+  {
+    kind: 'history',
+    what: 'money that went back is not noted on its order',
+    file: 'server/sales/refunds/pay-back.ts',
+    tests: history,
+    find: "    event: 'REFUND',\n    state_before: order.status,",
+    replace: "    event: 'REFUND',\n    state_before: null,",
+  },
+]
