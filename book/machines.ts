@@ -17,8 +17,8 @@ import { productMatchChart } from '#machines/catalog/product-match/product-match
 import { productMatchWords } from '#machines/catalog/product-match/product-match.words.ts'
 import { productReviewChart } from '#machines/catalog/product-review/product-review.chart.ts'
 import { productReviewWords } from '#machines/catalog/product-review/product-review.words.ts'
-import { reviewDeskMachine } from '#machines/catalog/product-review/review-desk.machine.ts'
-import { reviewDeskWords } from '#machines/catalog/product-review/review-desk.words.ts'
+import { reviewPageMachine } from '#machines/catalog/product-review/review-page.machine.ts'
+import { reviewPageWords } from '#machines/catalog/product-review/review-page.words.ts'
 import { binMachine } from '#machines/platform/bin/bin.machine.ts'
 import { binWords } from '#machines/platform/bin/bin.words.ts'
 import { chapterMachine } from '#machines/platform/chapter/chapter.machine.ts'
@@ -74,8 +74,8 @@ import { bulkStatusMachine } from '#machines/sales/bulk/bulk-status.machine.ts'
 import { bulkStatusWords } from '#machines/sales/bulk/bulk-status.words.ts'
 import { invoiceChart } from '#machines/sales/invoice/invoice.chart.ts'
 import { invoiceWords } from '#machines/sales/invoice/invoice.words.ts'
-import { invoiceDeskMachine } from '#machines/sales/invoice-desk/invoice-desk.machine.ts'
-import { invoiceDeskWords } from '#machines/sales/invoice-desk/invoice-desk.words.ts'
+import { invoiceActionsMachine } from '#machines/sales/invoice-actions/invoice-actions.machine.ts'
+import { invoiceActionsWords } from '#machines/sales/invoice-actions/invoice-actions.words.ts'
 import { newOrderMachine } from '#machines/sales/new-order/new-order.machine.ts'
 import { newOrderWords } from '#machines/sales/new-order/new-order.words.ts'
 import { orderChart } from '#machines/sales/order/order.chart.ts'
@@ -143,12 +143,12 @@ export const machines: readonly Entry[] = [
   { machine: refundPageMachine, words: refundPageWords },
   { machine: refundOpeningMachine, words: refundOpeningWords },
   { machine: shipmentActionsMachine, words: shipmentActionsWords },
-  { machine: invoiceDeskMachine, words: invoiceDeskWords },
+  { machine: invoiceActionsMachine, words: invoiceActionsWords },
   { machine: orderPrintMachine, words: orderPrintWords },
   { machine: orderSheetsMachine, words: orderSheetsWords },
   { machine: newOrderMachine, words: newOrderWords },
   { machine: productReviewChart, words: productReviewWords },
-  { machine: reviewDeskMachine, words: reviewDeskWords },
+  { machine: reviewPageMachine, words: reviewPageWords },
   { machine: importMachine, words: importWords },
   { machine: choicesMachine, words: choicesWords },
   { machine: pasteValuesMachine, words: pasteValuesWords },

@@ -16,7 +16,7 @@ export const screens = lazyScreens(
     './catalog/products/{ProductList,ProductForm,QuickProduct,MultiplePriceEdit}.tsx',
     './platform/records/{RecordList,RecordForm}.tsx',
     './sales/refunds/{RefundList,RefundPage}.tsx',
-    './catalog/reviews/{ReviewList,ReviewDesk}.tsx',
+    './catalog/reviews/{ReviewList,ReviewPage}.tsx',
     './sales/sheets/{InvoicePage,PrintPage}.tsx',
     './catalog/suppliers/Details.tsx',
     './platform/session/{SignIn,ForgotPassword,ResetPassword,NotFound,NoAccess}.tsx',

@@ -747,7 +747,7 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
   'sales/picking/BasketPicking': [loading, filled, failed, wrongScan, unfinished, pausedPicking],
   'sales/orders/OrderList': [loading, filled, empty, failed, selected, filtering, days, fetching],
   'catalog/reviews/ReviewList': [loading, filled, empty, failed, filtering],
-  'catalog/reviews/ReviewDesk': [loading, filled, failed, tooLong, notTaken],
+  'catalog/reviews/ReviewPage': [loading, filled, failed, tooLong, notTaken],
   'catalog/products/MultiplePriceEdit': [
     loading,
     filled,

@@ -16,7 +16,7 @@ const spared: readonly Spared[] = [
     machine: 'invoice',
     level: 'browser',
     reason:
-      'What an integrator and a recipient say comes by the server alone; the page shows it, and invoiceDesk is walked.',
+      'What an integrator and a recipient say comes by the server alone; the page shows it, and invoiceActions is walked.',
   },
   { machine: 'leave', level: 'http', reason: 'It asks the person alone, and calls nothing.' },
   { machine: 'pasteValues', level: 'http', reason: 'It reads a text that was pasted, and calls nothing.' },

@@ -12,11 +12,8 @@ const ofProducts = endpoint(reviewOperations.products, ({ db, actor: { shop_id }
 
 const read = endpoint(reviewOperations.read, ({ params: { id }, ...asked }) => readReview(asked, id))
 
-/** The event of the chart that leads to a status. */
-const leadingTo = { pending: 'REOPEN', accepted: 'ACCEPT', rejected: 'REJECT' } as const
-
 const decide = endpoint(reviewOperations.decide, ({ params: { id }, body: { status, version }, ...asked }) =>
-  takeReviewStep(asked, id, { type: leadingTo[status], version }),
+  takeReviewStep(asked, id, { to: status, version }),
 )
 
 const answer = endpoint(reviewOperations.answer, ({ params: { id }, body, ...asked }) =>

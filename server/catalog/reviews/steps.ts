@@ -1,22 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Review } from '#api/contract/catalog/product-reviews.ts'
+import type { Review, ReviewStatus } from '#api/contract/catalog/product-reviews.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { productReviewChart, type ReviewStep, reviewAt } from '#machines/catalog/product-review/product-review.chart.ts'
+import { noSuchStep } from '#machines/platform/refusals.ts'
+import { stepTo } from '#machines/platform/steps-of.ts'
 import { products } from '#server/db/schema/products.ts'
 import { product_reviews } from '#server/db/schema/reviews.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
-import { refuse } from '#server/platform/http/refused.ts'
+import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { type Stepping, takeStep } from '#server/platform/steps/take-step.ts'
 import { readReview } from './read.ts'
 
 type ReviewStepping = Stepping & Pick<RequestContext<unknown, unknown, unknown, Actor>, 'language'>
-type Request = ReviewStep & { readonly version: number }
+/** A step of the chart, or the status that one leads to. */
+type Request = (ReviewStep | { readonly to: ReviewStatus }) & { readonly version: number }
 
 /** Takes a review one step along its chart. */
 export const takeReviewStep = takeStep({
   subject: 'product_reviews',
   chart: productReviewChart,
-  lock: async ({ db, actor }: ReviewStepping, id) => {
+  lock: async ({ db, actor }: ReviewStepping, id, request: Request) => {
     const [row] = await db
       .select({ review: product_reviews, open: products.review_status })
       .from(product_reviews)
@@ -27,11 +30,12 @@ export const takeReviewStep = takeStep({
       .where(own(actor, id))
       .for('update', { of: product_reviews })
     if (!row) throw refuse(404, notFound)
-    return row
+    const at = reviewAt(row.review.status, { open: row.open === 1, answer: row.review.answer })
+    return { ...row, at, step: stepIn(at, request) }
   },
   looked: ({ review }) => review,
-  at: ({ review, open }) => reviewAt(review.status, { open: open === 1, answer: review.answer }),
-  events: (_, __, { version, ...step }: Request) => [step],
+  at: ({ at }) => at,
+  events: (_, { step }) => [step],
   store: ({ db, actor }, { id, before: { review }, after: { value: status, context } }) => {
     const { answer } = context
     const answered_at = answer === '' ? null : answer === review.answer ? review.answered_at : sql`now()`
@@ -40,8 +44,8 @@ export const takeReviewStep = takeStep({
       .set({ status, answer, answered_at, version: review.version + 1, updated_at: sql`now()` })
       .where(and(own(actor, id), eq(product_reviews.version, review.version)))
   },
-  entry: ({ request, before: { review }, after }) => ({
-    event: request.type,
+  entry: ({ before: { review, step }, after }) => ({
+    event: step.type,
     state_before: review.status,
     state_after: after.value,
     before: { answer: review.answer },
@@ -49,6 +53,17 @@ export const takeReviewStep = takeStep({
   }),
   read: (work, { id }): Promise<Review> => readReview(work, id),
 })
+
+/** The step that was asked for, or the one of the chart that leads where the review is to be. */
+function stepIn(at: ReturnType<typeof reviewAt>, request: Request): ReviewStep {
+  if (!('to' in request)) {
+    const { version, ...step } = request
+    return step
+  }
+  const type = stepTo(at, request.to)
+  if (type === null) throw new Refused(409, [{ id: noSuchStep }])
+  return { type } as ReviewStep
+}
 
 function own({ shop_id }: Actor, id: number) {
   return and(eq(product_reviews.shop_id, shop_id), eq(product_reviews.id, id))

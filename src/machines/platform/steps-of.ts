@@ -4,6 +4,8 @@ import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
 export interface ChartStep {
   readonly type: string
   readonly to: string
+  /** Others tell it, such as an integrator: nobody is offered it. */
+  readonly told: boolean
 }
 
 /** The steps of where a record stands, whether rules stand in their way or not: what a page shows as its buttons. */
@@ -29,9 +31,10 @@ export function stepTo(at: AnyMachineSnapshot, state: string): string | null {
 function stepsIn(nodes: readonly AnyStateNode[]): ChartStep[] {
   const inOrder = [...nodes].sort((one, other) => one.order - other.order)
   return inOrder.flatMap(({ transitions }) =>
-    [...transitions.values()]
-      .flat()
-      .map(({ eventType, target }) => ({ type: eventType, to: target?.[0]?.path.join('.') ?? '' })),
+    [...transitions.values()].flat().map(({ eventType, target, meta }) => ({
+      ...{ type: eventType, to: target?.[0]?.path.join('.') ?? '' },
+      told: meta?.told === true,
+    })),
   )
 }
 

@@ -67,7 +67,7 @@ export const catalogRoutes: readonly Route[] = [
     title: /*i18n*/ { id: 'reviews.one', message: 'Ürün değerlendirmesi' },
     codes: [700],
     parent: '/product-reviews',
-    screen: 'catalog/reviews/ReviewDesk',
+    screen: 'catalog/reviews/ReviewPage',
   },
   {
     path: '/products/multiple-price-edit',

@@ -13,8 +13,8 @@ export const matchDeskWords: Words = {
     shown: /*i18n*/ { id: 'chart.recordList.shown', message: 'Gösteriliyor' },
     comparing: /*i18n*/ { id: 'chart.matchDesk.comparing', message: 'Yan yana' },
     weighing: /*i18n*/ { id: 'chart.matchDesk.weighing', message: 'Seçilen ürün getiriliyor' },
-    stepping: /*i18n*/ { id: 'chart.reviewDesk.stepping', message: 'Adım gönderiliyor' },
-    notTaken: /*i18n*/ { id: 'chart.reviewDesk.notTaken', message: 'Adım yapılamadı' },
+    stepping: /*i18n*/ { id: 'chart.reviewPage.stepping', message: 'Adım gönderiliyor' },
+    notTaken: /*i18n*/ { id: 'chart.reviewPage.notTaken', message: 'Adım yapılamadı' },
     counting: /*i18n*/ { id: 'chart.matchDesk.counting', message: 'Öneriler sayılıyor' },
     notCounted: /*i18n*/ { id: 'chart.matchDesk.notCounted', message: 'Sayılamadı' },
     confirming: /*i18n*/ { id: 'chart.matchDesk.confirming', message: 'Onay bekliyor' },
@@ -25,7 +25,7 @@ export const matchDeskWords: Words = {
   events: {
     COMPARE: /*i18n*/ { id: 'chart.matchDesk.COMPARE', message: 'Yan yana göster' },
     PICK: /*i18n*/ { id: 'chart.matchDesk.PICK', message: 'Başka bir ürün seç' },
-    STEP: /*i18n*/ { id: 'chart.reviewDesk.STEP', message: 'Şemanın bir adımını at' },
+    STEP: /*i18n*/ { id: 'chart.reviewPage.STEP', message: 'Şemanın bir adımını at' },
     FETCH: /*i18n*/ { id: 'matches.fetch', message: 'Pazaryerinden getir' },
     DECIDE: /*i18n*/ { id: 'chart.matchDesk.DECIDE', message: 'Seçilenlere karar ver' },
     ACCEPT_ALL: /*i18n*/ { id: 'matches.accept_all', message: 'Barkodu tutanları onayla' },
@@ -37,7 +37,7 @@ export const matchDeskWords: Words = {
     look: /*i18n*/ { id: 'chart.matchDesk.look', message: 'Özeti getirme' },
     count: /*i18n*/ { id: 'chart.matchDesk.count', message: 'Önerileri sayma' },
     weigh: /*i18n*/ { id: 'chart.matchDesk.weigh', message: 'Ürünü getirme' },
-    take: /*i18n*/ { id: 'chart.reviewDesk.take', message: 'Adımı gönderme' },
+    take: /*i18n*/ { id: 'chart.reviewPage.take', message: 'Adımı gönderme' },
     begin: /*i18n*/ { id: 'chart.matchDesk.begin', message: 'İşi başlatma' },
   },
 }

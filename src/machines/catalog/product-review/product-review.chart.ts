@@ -10,6 +10,7 @@ import {
 } from '#api/rules/catalog/product-reviews.ts'
 import { type Holder, permitted } from '#api/rules/platform/session.ts'
 import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
+import { stepsOf } from '#machines/platform/steps-of.ts'
 
 /** What the rules of a review are judged with. The panel takes it from the review that it shows, the server from its own rows. */
 export interface ReviewFacts {
@@ -83,7 +84,9 @@ export function reviewAt(status: ReviewStatus, facts: ReviewFacts): SnapshotFrom
   return productReviewChart.resolveState({ value: status, context: facts })
 }
 
-/** The steps that a status has at all, whether rules stand in their way or not. */
-export function stepsFrom(status: ReviewStatus): readonly string[] {
-  return productReviewChart.states[status]?.ownEvents ?? []
+/** The decisions about a review: the steps that take it elsewhere, whether rules stand in their way or not. */
+export function reviewActs(at: SnapshotFrom<typeof productReviewChart>): ReviewStep['type'][] {
+  return stepsOf(at)
+    .filter(({ to }) => to !== '')
+    .map(({ type }) => type as ReviewStep['type'])
 }

@@ -18,6 +18,7 @@ import {
 } from '#api/rules/sales/invoices.ts'
 import { notCancelled, notRejected } from '#api/rules/sales/orders.ts'
 import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
+import { stepsOf } from '#machines/platform/steps-of.ts'
 
 /** Whoever opens an order may have it invoiced. */
 export const invoiceCodes: readonly number[] = orders.codes.edit
@@ -95,10 +96,12 @@ const cancel = and([
   'invoice.only_earchive_cancel',
 ])
 
-const told = (target: InvoiceStatus) => ({ guard: 'auth.forbidden', target, actions: 'stand' }) as const
+/** The integrator or the recipient says so: nobody is offered it as a step. */
+const said = { guard: 'auth.forbidden', meta: { told: true } } as const
+const told = (target: InvoiceStatus) => ({ ...said, target, actions: 'stand' }) as const
 /** What was not taken is no invoice. */
-const failed = { guard: 'auth.forbidden', target: 'error', actions: ['end', 'stand'] } as const
-const heard = (target: InvoiceAnswer) => ({ guard: 'auth.forbidden', target, actions: 'hear' }) as const
+const failed = { ...said, target: 'error', actions: ['end', 'stand'] } as const
+const heard = (target: InvoiceAnswer) => ({ ...said, target, actions: 'hear' }) as const
 const answered = {
   APPROVE: heard('approved'),
   REJECT: heard('rejected'),
@@ -140,4 +143,11 @@ type Standing = SnapshotFrom<typeof invoiceChart>
 export function invoiceAt(facts: InvoiceFacts): Standing {
   const value = facts.status === 'succeed' ? { succeed: facts.answer } : facts.status
   return invoiceChart.resolveState({ value, context: facts })
+}
+
+/** The steps that a person may take of an invoice, whether rules stand in their way or not. */
+export function invoiceActs(at: Standing): InvoiceEvent['type'][] {
+  return stepsOf(at)
+    .filter(({ told }) => !told)
+    .map(({ type }) => type as InvoiceEvent['type'])
 }

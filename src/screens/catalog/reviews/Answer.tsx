@@ -4,7 +4,7 @@ import type { Actor } from 'xstate'
 import type { Review } from '#api/contract/catalog/product-reviews.ts'
 import { answerLabel, longestAnswer } from '#api/rules/catalog/product-reviews.ts'
 import { permitted } from '#api/rules/platform/session.ts'
-import type { reviewDeskMachine } from '#machines/catalog/product-review/review-desk.machine.ts'
+import type { reviewPageMachine } from '#machines/catalog/product-review/review-page.machine.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
@@ -14,20 +14,20 @@ import { TextArea } from '#ui/TextArea.tsx'
 import styles from './reviews.module.css'
 
 interface AnswerProps {
-  actor: Actor<typeof reviewDeskMachine>
+  actor: Actor<typeof reviewPageMachine>
   review: Review
 }
 
 const saveAnswer = /*i18n*/ { id: 'reviews.save_answer', message: 'Yanıtı kaydet' }
 const withdraw = /*i18n*/ { id: 'reviews.withdraw', message: 'Yanıtı kaldır' }
+const answer = { type: 'STEP', step: { type: 'ANSWER' } } as const
 const withdrawal = { type: 'STEP', step: { type: 'WITHDRAW' } } as const
 
 /** What the shop answers under an accepted review. */
 export function Answer({ actor, review }: AnswerProps) {
   const { i18n } = useLingui()
   const typed = useSelector(actor, ({ context }) => context.typed)
-  const under = useSelector(actor, ({ value, context }) => (value === 'stepping' ? context.step?.type : undefined))
-  const answer = { type: 'STEP', step: { type: 'ANSWER', answer: typed } } as const
+  const under = useSelector(actor, ({ value, context }) => value === 'sending' && context.command?.type)
   useOffers([offer(actor, answer, saveAnswer), ...(review.answer === '' ? [] : [offer(actor, withdrawal, withdraw)])])
   const refusals = useRefusals(actor, answer)
   const label = i18n._(answerLabel)

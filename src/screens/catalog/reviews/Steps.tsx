@@ -2,29 +2,24 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { Review } from '#api/contract/catalog/product-reviews.ts'
-import { stepsFrom } from '#machines/catalog/product-review/product-review.chart.ts'
-import type { reviewDeskMachine } from '#machines/catalog/product-review/review-desk.machine.ts'
+import { reviewActs } from '#machines/catalog/product-review/product-review.chart.ts'
+import { chartOf, type reviewPageMachine } from '#machines/catalog/product-review/review-page.machine.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
+import { stepSays } from './review-words.ts'
 
 interface StepsProps {
-  actor: Actor<typeof reviewDeskMachine>
+  actor: Actor<typeof reviewPageMachine>
   review: Review
 }
 
-const decisions = [
-  { type: 'REOPEN', says: /*i18n*/ { id: 'reviews.reopen', message: 'Beklemeye al' } },
-  { type: 'REJECT', says: /*i18n*/ { id: 'reviews.reject', message: 'Reddet' } },
-  { type: 'ACCEPT', says: /*i18n*/ { id: 'reviews.accept', message: 'Onayla' } },
-] as const
-
-/** The decisions that the chart has where the review stands, each with what stands in its way. */
+/** The decisions that the chart has where the review stands, each with what stands in its way; the one that most reviews come to is last. */
 export function Steps({ actor, review }: StepsProps) {
   const { i18n } = useLingui()
-  const under = useSelector(actor, ({ value, context }) => (value === 'stepping' ? context.step?.type : undefined))
-  const possible = decisions.filter(({ type }) => stepsFrom(review.status).includes(type))
-  useOffers(possible.map(({ type, says }) => offer(actor, { type: 'STEP', step: { type } }, says)))
-  return possible.map(({ type, says }) => (
+  const under = useSelector(actor, ({ value, context }) => value === 'sending' && context.command?.type)
+  const possible = reviewActs(chartOf(review)).reverse()
+  useOffers(possible.map((type) => offer(actor, { type: 'STEP', step: { type } }, stepSays(type))))
+  return possible.map((type) => (
     <Act
       key={type}
       actor={actor}
@@ -32,7 +27,7 @@ export function Steps({ actor, review }: StepsProps) {
       variant={type === 'ACCEPT' ? 'primary' : 'plain'}
       busy={under === type}
     >
-      {i18n._(says)}
+      {i18n._(stepSays(type))}
     </Act>
   ))
 }

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import { type InvoiceProfile, invoiceProfiles, type OrderInvoice } from '#api/contract/sales/order-invoice.ts'
-import type { invoiceDeskMachine } from '#machines/sales/invoice-desk/invoice-desk.machine.ts'
+import { invoiceFacts } from '#api/rules/sales/invoices.ts'
+import { invoiceActs, invoiceAt } from '#machines/sales/invoice/invoice.chart.ts'
+import type { invoiceActionsMachine } from '#machines/sales/invoice-actions/invoice-actions.machine.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import type { OrderActor } from '#screens/sales/orders/order-actor.ts'
@@ -16,21 +18,20 @@ import styles from './invoices.module.css'
 import { wayOutOf } from './ways-out.ts'
 
 interface InvoiceActsProps {
-  actor: Actor<typeof invoiceDeskMachine>
+  actor: Actor<typeof invoiceActionsMachine>
   section: OrderInvoice
   /** The page of the order, which marks it as paid. */
   page: OrderActor
 }
 
-const ask = { type: 'STEP', step: { type: 'ASK' } } as const
-const cancel = { type: 'STEP', step: { type: 'CANCEL' } } as const
+const issue = { type: 'STEP', step: { type: 'ISSUE' } } as const
 
 /** What may be done with the invoice of an order; what stands in the way of it is told with the way to mend it. */
 export function InvoiceActs({ actor, section: { order_id, invoice, standing }, page }: InvoiceActsProps) {
   const { i18n } = useLingui()
   const profile = useSelector(actor, ({ context }) => context.profile)
-  const under = useSelector(actor, ({ value, context }) => (value === 'stepping' ? context.step?.type : undefined))
-  const issue = { type: 'STEP', step: { type: 'ISSUE', profile } } as const
+  const under = useSelector(actor, ({ value, context }) => value === 'sending' && context.command?.type)
+  const acts = invoiceActs(invoiceAt(invoiceFacts(standing)))
   const open = standing.status === 'none' || standing.status === 'error'
   useOffers([offer(actor, issue, stepSays('ISSUE'))])
   const linkOf = wayOutOf(i18n, actor, page)
@@ -60,12 +61,19 @@ export function InvoiceActs({ actor, section: { order_id, invoice, standing }, p
             </ButtonLink>
           )}
           <InvoiceFile invoice={invoice} />
-          <Act actor={actor} event={ask} linkOf={linkOf} busy={under === 'ASK'}>
-            {i18n._(stepSays('ASK'))}
-          </Act>
-          <Act actor={actor} event={cancel} linkOf={linkOf} busy={under === 'CANCEL'}>
-            {i18n._(stepSays('CANCEL'))}
-          </Act>
+          {acts
+            .filter((type) => type !== 'ISSUE' && type !== 'PRINT')
+            .map((type) => (
+              <Act
+                key={type}
+                actor={actor}
+                event={{ type: 'STEP', step: { type } }}
+                linkOf={linkOf}
+                busy={under === type}
+              >
+                {i18n._(stepSays(type))}
+              </Act>
+            ))}
         </>
       )}
     </div>

@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import type { invoiceDeskMachine } from '#machines/sales/invoice-desk/invoice-desk.machine.ts'
-import { FailedDialog } from '#screens/platform/steps/FailedDialog.tsx'
+import type { invoiceActionsMachine } from '#machines/sales/invoice-actions/invoice-actions.machine.ts'
+import { SendingDialogs } from '#screens/platform/steps/SendingDialogs.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { stepSays } from './invoice-words.ts'
 
 /** The question before an invoice is cancelled, and what is told when a step was not taken. */
-export function InvoiceDialogs({ actor }: { actor: Actor<typeof invoiceDeskMachine> }) {
+export function InvoiceDialogs({ actor }: { actor: Actor<typeof invoiceActionsMachine> }) {
   const { i18n } = useLingui()
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
-  const number = context.section.invoice?.number ?? ''
+  const number = context.record.invoice?.number ?? ''
   return (
     <>
       <ConfirmDialog
         open={value === 'confirming'}
-        onClose={() => actor.send({ type: 'BACK' })}
+        onClose={() => actor.send({ type: 'CANCEL' })}
         title={i18n._(/*i18n*/ { id: 'invoices.cancel_which', message: 'Fatura {number}', values: { number } })}
         description={i18n._(
           /*i18n*/ {
@@ -29,14 +29,12 @@ export function InvoiceDialogs({ actor }: { actor: Actor<typeof invoiceDeskMachi
         destructive
         onConfirm={() => actor.send({ type: 'CONFIRM' })}
       />
-      <FailedDialog
-        open={value === 'notTaken'}
-        title={i18n._(/*i18n*/ { id: 'invoices.not_changed', message: 'Fatura değişmedi' })}
+      <SendingDialogs
+        actor={actor}
+        at={value}
         failure={context.failure}
+        title={i18n._(/*i18n*/ { id: 'invoices.not_changed', message: 'Fatura değişmedi' })}
         act="notUpdated"
-        onRetry={() => actor.send({ type: 'RETRY' })}
-        onClose={() => actor.send({ type: 'RELOAD' })}
-        close={i18n._(/*i18n*/ { id: 'reviews.reload', message: 'Güncel hâlini göster' })}
       />
     </>
   )

@@ -3,7 +3,7 @@ import type { Actor } from 'xstate'
 import type { Invoice, InvoiceAddress, OrderInvoice } from '#api/contract/sales/order-invoice.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { recipientName, statusKnown } from '#api/rules/sales/invoices.ts'
-import type { invoiceDeskMachine } from '#machines/sales/invoice-desk/invoice-desk.machine.ts'
+import type { invoiceActionsMachine } from '#machines/sales/invoice-actions/invoice-actions.machine.ts'
 import { useShown } from '#screens/platform/sentences.ts'
 import { Amount } from '#screens/sales/orders/Amount.tsx'
 import type { OrderActor } from '#screens/sales/orders/order-actor.ts'
@@ -15,7 +15,7 @@ import { wayOutOf } from './ways-out.ts'
 
 interface InvoiceFactsProps {
   section: OrderInvoice
-  actor: Actor<typeof invoiceDeskMachine>
+  actor: Actor<typeof invoiceActionsMachine>
   /** The page of the order, where some of what is amiss is mended. */
   page: OrderActor
   /** A moment of the past is looked at: nothing can be mended there. */

@@ -10,7 +10,7 @@ import {
   reachable,
   statusKnown,
 } from '#api/rules/sales/invoices.ts'
-import type { invoiceDeskMachine } from '#machines/sales/invoice-desk/invoice-desk.machine.ts'
+import type { invoiceActionsMachine } from '#machines/sales/invoice-actions/invoice-actions.machine.ts'
 import type { OrderActor } from '#screens/sales/orders/order-actor.ts'
 import type { RefusalFix } from '#ui/refusal.ts'
 
@@ -18,7 +18,7 @@ interface Way {
   readonly says: Says
   /** Another page, or what is done here. */
   readonly href?: string
-  readonly follow?: (desk: Actor<typeof invoiceDeskMachine>, page: OrderActor) => void
+  readonly follow?: (desk: Actor<typeof invoiceActionsMachine>, page: OrderActor) => void
 }
 
 const address: Way = {
@@ -48,7 +48,7 @@ const ways: Readonly<Record<string, Way>> = {
 }
 
 /** The way out of what stands in the way, in the reader's language. */
-export function wayOutOf(i18n: I18n, desk: Actor<typeof invoiceDeskMachine>, page: OrderActor) {
+export function wayOutOf(i18n: I18n, desk: Actor<typeof invoiceActionsMachine>, page: OrderActor) {
   return ({ id }: Refusal): RefusalFix | undefined => {
     const way = ways[id]
     if (!way) return undefined

@@ -1,17 +1,17 @@
 import { fromPromise } from 'xstate'
 import { invoiceOperations } from '#api/operations/sales/invoices.ts'
-import { type InvoiceSending, invoiceDeskMachine } from '#machines/sales/invoice-desk/invoice-desk.machine.ts'
+import type { Sending } from '#machines/platform/step-page/step-page.types.ts'
+import { type InvoiceTypes, invoiceActionsMachine } from '#machines/sales/invoice-actions/invoice-actions.machine.ts'
 import { call } from '#screens/platform/wiring/http.ts'
 
 /** The invoice of an order on its page, with its calls. */
-export const invoiceDesk = invoiceDeskMachine.provide({
-  actors: {
-    take: fromPromise(({ input }: { input: InvoiceSending }) => take(input)),
-  },
+export const invoiceActions = invoiceActionsMachine.provide({
+  actors: { send: fromPromise(({ input }: { input: Sending<InvoiceTypes> }) => send(input)) },
 })
 
-function take({ order_id, invoice_id, step, key }: InvoiceSending) {
-  if (step.type === 'ISSUE')
-    return call(invoiceOperations.issue, { params: { id: order_id }, body: { profile: step.profile }, key })
-  return call(invoiceOperations[step.type === 'CANCEL' ? 'cancel' : 'ask'], { params: { id: invoice_id }, key })
+function send({ record: { order_id, invoice }, command, key }: Sending<InvoiceTypes>) {
+  if (command.type === 'ISSUE')
+    return call(invoiceOperations.issue, { params: { id: order_id }, body: { profile: command.profile }, key })
+  const taken = invoiceOperations[command.type === 'CANCEL' ? 'cancel' : 'ask']
+  return call(taken, { params: { id: invoice?.id ?? 0 }, key })
 }

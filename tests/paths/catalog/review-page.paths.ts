@@ -2,7 +2,7 @@ import { type SnapshotFrom, transition } from 'xstate'
 import type { Review } from '#api/contract/catalog/product-reviews.ts'
 import { failure } from '#api/contract/platform/failure.ts'
 import { productReviewChart, reviewAt } from '#machines/catalog/product-review/product-review.chart.ts'
-import { reviewDeskMachine } from '#machines/catalog/product-review/review-desk.machine.ts'
+import { reviewPageMachine } from '#machines/catalog/product-review/review-page.machine.ts'
 import { paths } from '#tests/paths/cover/spec.ts'
 import { looking, reviewer } from '#tests/paths/platform/people.ts'
 
@@ -25,33 +25,36 @@ const waiting: Review = {
 const answered: Review = { ...waiting, status: 'accepted', answer, answered_at: '2026-11-21T10:00:00.000Z' }
 const closed: Review = { ...waiting, product: { ...waiting.product, review_status: 0 } }
 
-type Snapshot = SnapshotFrom<typeof reviewDeskMachine>
+/** Another was faster. */
+const stale = failure('conflict', { status: 409, error: 'conflict.stale', rules: [{ id: 'conflict.stale' }] })
+
+type Snapshot = SnapshotFrom<typeof reviewPageMachine>
 
 /** One review on its screen, for someone who may decide and for someone who may only look. */
-export default paths(reviewDeskMachine)({
+export default paths(reviewPageMachine)({
   inputs: { deciding: { id: 7, holder: reviewer }, looking: { id: 7, holder: looking } },
   events: (snapshot) => [
     ...(['ACCEPT', 'REJECT', 'REOPEN', 'WITHDRAW'] as const).map((type) => ({ type: 'STEP', step: { type } }) as const),
     ...(writes(snapshot) ? ['', answer, long].map((text) => ({ type: 'TYPE', text }) as const) : []),
-    ...(writes(snapshot) ? [{ type: 'STEP', step: { type: 'ANSWER', answer: snapshot.context.typed } } as const] : []),
+    ...(writes(snapshot) ? [{ type: 'STEP', step: { type: 'ANSWER' } } as const] : []),
     { type: 'RETRY' },
-    { type: 'RELOAD' },
+    { type: 'REFRESH' },
   ],
   answers: {
     open: { done: [waiting, answered, closed], failed: [failure('network'), failure('notFound', { status: 404 })] },
-    take: (snapshot) => ({ done: [after(snapshot)], failed: [failure('network')] }),
+    send: (snapshot) => ({ done: [after(snapshot)], failed: [failure('network'), stale] }),
   },
-  key: ({ value, context: { holder, review, typed, step } }) =>
-    JSON.stringify([value, holder, review?.status, review?.answer, review?.product.review_status, typed, step]),
+  key: ({ value, context: { holder, record, typed, command } }) =>
+    JSON.stringify([value, holder, record?.status, record?.answer, record?.product.review_status, typed, command]),
 })
 
 /** Where an answer is written at all. */
-function writes({ context: { review, holder } }: Snapshot): boolean {
+function writes({ context: { record: review, holder } }: Snapshot): boolean {
   return review?.status === 'accepted' && holder.permissions.includes(703)
 }
 
 /** The review as the server answers it after the step: what its chart makes of it. */
-function after({ context: { review, step, holder } }: Snapshot): Review {
+function after({ context: { record: review, command: step, holder } }: Snapshot): Review {
   const before = review ?? waiting
   const stood = reviewAt(before.status, { open: before.product.review_status === 1, answer: before.answer })
   const [{ value, context }] = transition(productReviewChart, stood, { ...(step ?? { type: 'REOPEN' }), by: holder })

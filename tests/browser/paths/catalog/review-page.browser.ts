@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate'
 import type { Review } from '#api/contract/catalog/product-reviews.ts'
-import { newReview, removeReview, setReview } from '#tests/fixtures/reviews.fixture.ts'
-import spec from '#tests/paths/catalog/review-desk.paths.ts'
+import { newReview, removeReview, reviewIn, setReview } from '#tests/fixtures/reviews.fixture.ts'
+import spec from '#tests/paths/catalog/review-page.paths.ts'
 import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
 import { looking, reviewer } from '#tests/paths/platform/people.ts'
 import { answerField, button, controlOf, type Step, standsAs, take } from './review-page.ts'
@@ -20,7 +20,7 @@ export default inBrowser(spec)<Desk>({
   open: ({ page, id }) => page.goto(`/product-reviews/edit/${id}`),
   whose: ({ method, path }) => {
     if (!path.startsWith('/v1/panel/product-reviews/')) return []
-    return [method === 'GET' ? 'open' : 'take']
+    return [method === 'GET' ? 'open' : 'send']
   },
   answers: {
     open: async (event, { scene: { stage, id } }) => {
@@ -33,8 +33,13 @@ export default inBrowser(spec)<Desk>({
       }
       return { how: 'through' }
     },
-    take: (event, { ahead }) => {
-      if (!('error' in event)) return { how: 'through' }
+    send: async (event, { ahead, scene: { stage, id } }) => {
+      const { error } = event as unknown as { error?: { kind: string } }
+      if (error?.kind === 'conflict') {
+        const { version } = await reviewIn(stage.shop, id)
+        await setReview(stage.shop, id, { version: version + 1 })
+      }
+      if (error?.kind !== 'network') return { how: 'through' }
       return { how: ahead[0]?.event.type === 'RETRY' ? 'answerLost' : 'lost' }
     },
   },
@@ -42,23 +47,29 @@ export default inBrowser(spec)<Desk>({
     TYPE: (event, { page }) => answerField(page).fill((event as unknown as { text: string }).text),
     STEP: (event, { page }) => take(page, stepIn(event)),
     RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
-    RELOAD: (_, { page }) => page.getByRole('button', { name: 'Güncel hâlini göster' }).click(),
+    REFRESH: (_, { page }) =>
+      page
+        .getByRole('button', { name: 'Güncel hâlini göster' })
+        .or(page.getByRole('button', { name: 'Değerlendirmeyi yenile' }))
+        .first()
+        .click(),
   },
   states: {
     opening: async (page, { walked: { context } }) => {
-      if (!context.review) await page.locator('[data-skeleton]').first().waitFor()
+      if (!context.record) await page.locator('[data-skeleton]').first().waitFor()
       await page.getByRole('alertdialog').waitFor({ state: 'detached' })
     },
     unreachable: (page) => page.getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
     missing: (page) => page.getByText('Kayıt bulunamadı.').waitFor(),
     shown: async (page, { walked: { context } }) => {
-      await standsAs(page, context.review.status, context.review.answer !== '')
+      await standsAs(page, context.record.status, context.record.answer !== '')
       await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
-      if (context.review.status === 'accepted') await page.getByText(context.review.text).waitFor()
+      if (context.record.status === 'accepted') await page.getByText(context.record.text).waitFor()
     },
-    stepping: (page, { walked: { context } }) =>
-      button(page, context.step.type).and(page.locator('[aria-busy="true"]')).waitFor(),
-    notTaken: (page) => page.getByRole('alertdialog', { name: 'Değerlendirme değişmedi' }).waitFor(),
+    sending: (page, { walked: { context } }) =>
+      button(page, context.command.type).and(page.locator('[aria-busy="true"]')).waitFor(),
+    refused: (page) => page.getByText('tarafından değiştirildi').waitFor(),
+    failed: (page) => page.getByRole('alertdialog', { name: 'Değerlendirme değişmedi' }).waitFor(),
   },
   controls: { STEP: (event, { page }) => controlOf(page, stepIn(event)) },
 })

@@ -3,34 +3,39 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useParams } from 'wouter'
 import { productReviews } from '#api/listings/catalog/product-reviews.ts'
 import { told } from '#api/rules/platform/outcomes.ts'
-import { reviewDesk } from '#screens/catalog/wiring/product-reviews.ts'
+import { reviewPage } from '#screens/catalog/wiring/product-reviews.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
 import { RecordMissing } from '#screens/platform/records/FormStates.tsx'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
+import { SendingDialogs } from '#screens/platform/steps/SendingDialogs.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { RetryIcon } from '#ui/icons.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Answer } from './Answer.tsx'
-import { NotTakenDialog } from './NotTakenDialog.tsx'
 import { ReviewState } from './ReviewState.tsx'
 import { ReviewText } from './ReviewText.tsx'
 import styles from './reviews.module.css'
 import { Steps } from './Steps.tsx'
 
+const notTaken = /*i18n*/ { id: 'reviews.not_taken', message: 'Değerlendirme değişmedi' }
+const refresh = /*i18n*/ { id: 'reviews.refresh', message: 'Değerlendirmeyi yenile' }
+
 /** One review, what may be done with it, and the shop's answer: `/product-reviews/edit/:id`. */
-export default function ReviewDesk() {
+export default function ReviewPage() {
   const { id } = useParams<{ id: string }>()
   return <Desk key={id} id={Number(id)} />
 }
 
 function Desk({ id }: { id: number }) {
   const { i18n } = useLingui()
-  const actor = useActorRef(reviewDesk, { input: { id, holder: useHolder() } })
+  const actor = useActorRef(reviewPage, { input: { id, holder: useHolder() } })
   const { context, value } = useSelector(actor, (snapshot) => snapshot)
-  const { review, failure } = context
+  const { record: review, failure } = context
   useUnsavedGuard(() => {
-    const { review: stored, typed } = actor.getSnapshot().context
+    const { record: stored, typed } = actor.getSnapshot().context
     return stored !== null && typed !== stored.answer
   })
   if (value === 'missing') return <RecordMissing list="/product-reviews" title={i18n._(productReviews.title)} />
@@ -44,7 +49,20 @@ function Desk({ id }: { id: number }) {
           </span>
         )
       }
-      actions={review && value !== 'unreachable' && <Steps actor={actor} review={review} />}
+      actions={
+        review &&
+        value !== 'unreachable' && (
+          <>
+            <IconButton
+              icon={RetryIcon}
+              label={i18n._(refresh)}
+              busy={value === 'opening'}
+              onPress={() => actor.send({ type: 'REFRESH' })}
+            />
+            <Steps actor={actor} review={review} />
+          </>
+        )
+      }
     >
       {value === 'unreachable' && failure && (
         <ErrorState
@@ -59,7 +77,7 @@ function Desk({ id }: { id: number }) {
           {review.status === 'accepted' && <Answer actor={actor} review={review} />}
         </div>
       )}
-      <NotTakenDialog actor={actor} />
+      <SendingDialogs actor={actor} at={value} failure={failure} title={i18n._(notTaken)} act="notUpdated" />
     </Page>
   )
 }

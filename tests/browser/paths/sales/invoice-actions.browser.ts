@@ -4,8 +4,8 @@ import type { OrderInvoice } from '#api/contract/sales/order-invoice.ts'
 import { answerSays, profileWords, statusSays, stepSays } from '#screens/sales/invoices/invoice-words.ts'
 import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
 import { seller } from '#tests/paths/platform/people.ts'
-import { howTaken, orderToInvoice } from '#tests/paths/sales/invoice-desk.http.ts'
-import spec from '#tests/paths/sales/invoice-desk.paths.ts'
+import { howTaken, orderToInvoice } from '#tests/paths/sales/invoice-actions.http.ts'
+import spec from '#tests/paths/sales/invoice-actions.paths.ts'
 
 interface Desk extends Scene {
   readonly order_id: number
@@ -24,9 +24,9 @@ export default inBrowser(spec)<Desk>({
     return { stage, order_id, page: await stage.visit({ as: await stage.shop.as(seller.permissions) }) }
   },
   open: ({ page, order_id }) => page.goto(`/orders/edit/${order_id}`),
-  whose: ({ method, path }) => (method === 'POST' && /\/invoices?(\/|$)/.test(path) ? ['take'] : []),
+  whose: ({ method, path }) => (method === 'POST' && /\/invoices?(\/|$)/.test(path) ? ['send'] : []),
   answers: {
-    take: (event, { ahead, scene: { stage, order_id } }) => howTaken(stage.shop, order_id, event, ahead),
+    send: (event, { ahead, scene: { stage, order_id } }) => howTaken(stage.shop, order_id, event, ahead),
   },
   events: {
     CHOOSE: (event, { page }) =>
@@ -34,7 +34,7 @@ export default inBrowser(spec)<Desk>({
         label: profileWords[(event as unknown as { profile: 'earchive' | 'basic' }).profile].message,
       }),
     STEP: (event, { page }) => button(page, stepIn(event)).press('Enter'),
-    ORDER: async (_, { page, walked }) => {
+    SHOW: async (_, { page, walked }) => {
       const refresh = page.getByRole('button', { name: 'Siparişi yenile', includeHidden: true })
       // What was asked for before the question came in front of it arrives behind it.
       if (walked.value === 'confirming') return refresh.dispatchEvent('click')
@@ -42,15 +42,15 @@ export default inBrowser(spec)<Desk>({
       if (walked.value === 'shown') await refresh.click()
     },
     CONFIRM: (_, { page }) => question(page).getByRole('button').last().click(),
-    BACK: (_, { page }) => question(page).getByRole('button', { name: 'Vazgeç' }).click(),
+    CANCEL: (_, { page }) => question(page).getByRole('button', { name: 'Vazgeç' }).click(),
     RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
-    RELOAD: (_, { page }) => question(page).getByRole('button', { name: 'Güncel hâlini göster' }).click(),
+    REFRESH: (_, { page }) => question(page).getByRole('button', { name: 'Güncel hâlini göster' }).click(),
   },
   states: {
     shown: async (page, { walked: { context } }) => {
       await question(page).waitFor({ state: 'detached' })
       await section(page).waitFor()
-      const { standing } = context.section as OrderInvoice
+      const { standing } = context.record as OrderInvoice
       const said = standing.status === 'succeed' ? answerSays(standing.answer).message : ''
       await expect
         .poll(() => section(page).getByRole('status').first().textContent())
@@ -58,10 +58,11 @@ export default inBrowser(spec)<Desk>({
       await expect.poll(() => section(page).locator('[aria-busy="true"]').count()).toBe(0)
     },
     confirming: (page) => question(page, /^Fatura KPA/).waitFor(),
-    stepping: (page, { walked: { context } }) =>
-      button(page, context.step).and(page.locator('[aria-busy="true"]')).waitFor(),
-    notTaken: (page) => question(page, 'Fatura değişmedi').waitFor(),
-    left: (page) => question(page).waitFor({ state: 'detached' }),
+    sending: (page, { walked: { context } }) =>
+      button(page, context.command).and(page.locator('[aria-busy="true"]')).waitFor(),
+    refused: (page) => question(page, 'Fatura değişmedi').getByText('canlı modda değil').waitFor(),
+    failed: (page) => question(page, 'Fatura değişmedi').getByRole('button', { name: 'Tekrar dene' }).waitFor(),
+    opening: (page) => question(page).waitFor({ state: 'detached' }),
   },
   controls: {
     STEP: async (event, { page }) => {
@@ -73,7 +74,7 @@ export default inBrowser(spec)<Desk>({
   },
   may: ({ type }, { context }) => {
     if (type !== 'CHOOSE') return true
-    const status = (context.section as OrderInvoice).standing.status
+    const status = (context.record as OrderInvoice).standing.status
     // As what it is issued is chosen where it may be issued.
     return status === 'none' || status === 'error'
   },

@@ -3,7 +3,7 @@ import { failure } from '#api/contract/platform/failure.ts'
 import type { Invoice, OrderInvoice } from '#api/contract/sales/order-invoice.ts'
 import { invoiceFacts } from '#api/rules/sales/invoices.ts'
 import { invoiceAt, invoiceChart } from '#machines/sales/invoice/invoice.chart.ts'
-import { invoiceDeskMachine } from '#machines/sales/invoice-desk/invoice-desk.machine.ts'
+import { invoiceActionsMachine } from '#machines/sales/invoice-actions/invoice-actions.machine.ts'
 import { person } from '#tests/invoice-people.ts'
 import { paths } from '#tests/paths/cover/spec.ts'
 import { seller } from '#tests/paths/platform/people.ts'
@@ -60,37 +60,40 @@ const taken: OrderInvoice = {
   invoice,
 }
 
-type Snapshot = SnapshotFrom<typeof invoiceDeskMachine>
+/** Somebody has taken the shop's integration out of production meanwhile. */
+const switched = failure('conflict', { status: 409, rules: [{ id: 'invoice.not_production' }] })
+
+type Snapshot = SnapshotFrom<typeof invoiceActionsMachine>
 
 /** The invoice of an order on its page, which nobody sees who may not open orders. */
-export default paths(invoiceDeskMachine)({
+export default paths(invoiceActionsMachine)({
   inputs: {
-    ready: { section: ready, holder: seller },
-    amiss: { section: amiss, holder: seller },
-    rejected: { section: rejected, holder: seller },
-    taken: { section: taken, holder: seller },
+    ready: { record: ready, holder: seller },
+    amiss: { record: amiss, holder: seller },
+    rejected: { record: rejected, holder: seller },
+    taken: { record: taken, holder: seller },
   },
-  events: ({ context: { profile, section } }) => [
+  events: ({ context: { profile, record } }) => [
     { type: 'CHOOSE', profile: profile === 'earchive' ? 'basic' : 'earchive' },
-    { type: 'STEP', step: { type: 'ISSUE', profile } },
+    { type: 'STEP', step: { type: 'ISSUE' } },
     { type: 'STEP', step: { type: 'ASK' } },
     { type: 'STEP', step: { type: 'CANCEL' } },
-    { type: 'ORDER', invoice: section },
+    { type: 'SHOW', record },
     { type: 'CONFIRM' },
-    { type: 'BACK' },
+    { type: 'CANCEL' },
     { type: 'RETRY' },
-    { type: 'RELOAD' },
+    { type: 'REFRESH' },
   ],
   answers: {
-    take: (snapshot) => ({ done: [after(snapshot)], failed: [failure('network')] }),
+    send: (snapshot) => ({ done: [after(snapshot)], failed: [failure('network'), switched] }),
   },
-  key: ({ value, context: { section, profile, step } }) => JSON.stringify([value, section.standing, profile, step]),
+  key: ({ value, context: { record, profile, command } }) => JSON.stringify([value, record.standing, profile, command]),
 })
 
 /** The invoice as the server answers it after the step: what its chart makes of it. */
-function after({ context: { section, step, holder } }: Snapshot): OrderInvoice {
+function after({ context: { record: section, command, holder } }: Snapshot): OrderInvoice {
   const stood = invoiceAt(invoiceFacts(section.standing))
-  const [{ context }] = transition(invoiceChart, stood, { ...(step ?? { type: 'ASK' }), by: holder })
+  const [{ context }] = transition(invoiceChart, stood, { ...(command ?? { type: 'ASK' }), by: holder })
   const { status, answer, profile } = context
   const counts = status === 'none' ? null : { ...invoice, profile: profile ?? 'earchive', status, answer }
   return { ...section, standing: { ...section.standing, status, answer, profile }, invoice: counts }
