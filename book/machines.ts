@@ -11,8 +11,8 @@ import { productActsMachine } from '#machines/catalog/product-acts/product-acts.
 import { productActsWords } from '#machines/catalog/product-acts/product-acts.words.ts'
 import { productFormMachine } from '#machines/catalog/product-form/product-form.machine.ts'
 import { productFormWords } from '#machines/catalog/product-form/product-form.words.ts'
-import { matchDeskMachine } from '#machines/catalog/product-match/match-desk.machine.ts'
-import { matchDeskWords } from '#machines/catalog/product-match/match-desk.words.ts'
+import { matchPageMachine } from '#machines/catalog/product-match/match-page.machine.ts'
+import { matchPageWords } from '#machines/catalog/product-match/match-page.words.ts'
 import { productMatchChart } from '#machines/catalog/product-match/product-match.chart.ts'
 import { productMatchWords } from '#machines/catalog/product-match/product-match.words.ts'
 import { productReviewChart } from '#machines/catalog/product-review/product-review.chart.ts'
@@ -102,8 +102,8 @@ import { shipmentChart } from '#machines/sales/shipment/shipment.chart.ts'
 import { shipmentWords } from '#machines/sales/shipment/shipment.words.ts'
 import { shipmentActionsMachine } from '#machines/sales/shipment/shipment-actions.machine.ts'
 import { shipmentActionsWords } from '#machines/sales/shipment/shipment-actions.words.ts'
-import { transferDeskMachine } from '#machines/sales/transfer-desk/transfer-desk.machine.ts'
-import { transferDeskWords } from '#machines/sales/transfer-desk/transfer-desk.words.ts'
+import { transferActionsMachine } from '#machines/sales/transfer-actions/transfer-actions.machine.ts'
+import { transferActionsWords } from '#machines/sales/transfer-actions/transfer-actions.words.ts'
 
 /** A machine of the book, with the words it is told in. */
 export interface Entry {
@@ -131,7 +131,7 @@ export const machines: readonly Entry[] = [
   { machine: priceEditMachine, words: priceEditWords },
   { machine: recordFormMachine, words: recordFormWords },
   { machine: productMatchChart, words: productMatchWords },
-  { machine: matchDeskMachine, words: matchDeskWords },
+  { machine: matchPageMachine, words: matchPageWords },
   { machine: orderChart, words: orderWords },
   { machine: orderPageMachine, words: orderPageWords },
   { machine: pickingChart, words: pickingWords },
@@ -162,7 +162,7 @@ export const machines: readonly Entry[] = [
   { machine: leaveMachine, words: leaveWords },
   { machine: paletteMachine, words: paletteWords },
   { machine: toastsMachine, words: toastsWords },
-  { machine: transferDeskMachine, words: transferDeskWords },
+  { machine: transferActionsMachine, words: transferActionsWords },
   { machine: undoMachine, words: undoWords },
   { machine: chapterMachine, words: chapterWords },
 ]

@@ -10,11 +10,12 @@ import { listViews } from '#screens/platform/wiring/list-views.ts'
 import { palette } from '#screens/platform/wiring/palette.ts'
 import { choices, recordList } from '#screens/platform/wiring/records.ts'
 import { orderSummary } from '#screens/sales/wiring/order-summary.ts'
-import { transferDesk } from '#screens/sales/wiring/transfer-desk.ts'
+import { transferActions } from '#screens/sales/wiring/transfer-actions.ts'
 import { newOrder, orderIn } from '#tests/fixtures/orders.fixture.ts'
 import { productInput } from '#tests/product-input.ts'
 import { draftOf } from '#tests/server/platform/records/drafts.ts'
 import { type Act, nothing, type Place } from './acts.ts'
+import { toldIn } from './opening-act.ts'
 
 const holder = { permissions: [100] }
 const panel = '/v1/panel'
@@ -171,23 +172,25 @@ const paying: Act = {
   changes: 1,
   ready: async ({ shop }) => {
     const { id } = await newOrder(shop, { payment_method: 'money_transfer' })
-    const actor = createActor(transferDesk, { input: { holder } }).start()
+    const actor = createActor(transferActions, { input: { holder } }).start()
     let marked = false
-    actor.on('paid', () => {
+    actor.on('stepped', () => {
       marked = true
     })
     const { version, number, status, payment_status, payment_method } = await orderIn(shop, id)
     const transfer = { id, version, number, status, payment_status, payment_method }
     return {
       actor: () => actor,
-      go: () =>
-        actor.send(
-          actor.getSnapshot().matches('notPaid') ? { type: 'RETRY' } : { type: 'PAY', transfer, step: 'MARK_PAID' },
-        ),
-      told: () => {
-        const { value, context } = actor.getSnapshot()
-        return value === 'notPaid' && context.failure ? told(context.failure, 'notUpdated') : nothing
+      go: () => {
+        const { value } = actor.getSnapshot()
+        // What the server refused is looked at anew, and done again from there.
+        if (value === 'failed') actor.send({ type: 'RETRY' })
+        else {
+          if (value === 'refused') actor.send({ type: 'REFRESH' })
+          actor.send({ type: 'STEP', record: transfer, step: { type: 'MARK_PAID' } })
+        }
       },
+      told: () => toldIn(actor, 'notUpdated', 'failed', 'refused'),
       kept: () => transfer.number,
       done: () => marked,
     }

@@ -1,6 +1,6 @@
 import { type Actor, createActor, waitFor } from 'xstate'
 import type { Match } from '#api/contract/catalog/product-matches.ts'
-import { matchDesk } from '#screens/catalog/wiring/product-matches.ts'
+import { matchPage } from '#screens/catalog/wiring/product-matches.ts'
 import { matches, newListing } from '#tests/fixtures/matches.fixture.ts'
 import type { Shop } from '#tests/shop.ts'
 import type { Act, At, Ready } from './acts.ts'
@@ -8,7 +8,7 @@ import { toldIn } from './opening-act.ts'
 
 const holder = { permissions: [100] }
 
-type Desk = Actor<typeof matchDesk>
+type Desk = Actor<typeof matchPage>
 
 const opening: Act = {
   name: 'opening the matches',
@@ -16,7 +16,7 @@ const opening: Act = {
   says: 'notLoaded',
   changes: 0,
   ready: async () => {
-    const actor = createActor(matchDesk, { input: { holder } })
+    const actor = createActor(matchPage, { input: { holder } })
     let begun = false
     return {
       actor: () => actor,
@@ -26,7 +26,7 @@ const opening: Act = {
         begun = true
       },
       told: () => toldIn(actor, 'notLoaded', 'unreachable'),
-      kept: () => actor.getSnapshot().context.row,
+      kept: () => actor.getSnapshot().context.record,
       done: () => actor.getSnapshot().matches('shown'),
     }
   },
@@ -35,7 +35,7 @@ const opening: Act = {
 /** Something that is asked of the open screen, and once more from the dialog that tells that it did not go through. */
 function asking(
   one: Pick<Act, 'name' | 'at' | 'says' | 'changes'> & {
-    state: 'notTaken' | 'notBegun' | 'notCounted'
+    state: 'failed' | 'notBegun' | 'notCounted'
     first: (desk: Desk, row: Match) => void
     done: (desk: Desk) => boolean
   },
@@ -44,13 +44,18 @@ function asking(
   return {
     ...act,
     ready: async ({ shop }): Promise<Ready> => {
-      const actor = createActor(matchDesk, { input: { holder } }).start()
+      const actor = createActor(matchPage, { input: { holder } }).start()
       await waitFor(actor, (snapshot) => snapshot.matches('shown'))
       const row = await listed(shop)
       return {
         actor: () => actor,
-        go: () => (actor.getSnapshot().matches(state) ? actor.send({ type: 'RETRY' }) : first(actor, row)),
-        told: () => toldIn(actor, act.says, state),
+        go: () => {
+          if (actor.getSnapshot().matches(state)) return actor.send({ type: 'RETRY' })
+          // What the server refused is looked at anew, and done again from there.
+          if (actor.getSnapshot().matches('refused')) actor.send({ type: 'REFRESH' })
+          first(actor, row)
+        },
+        told: () => toldIn(actor, act.says, state, 'refused'),
         kept: () => actor.getSnapshot().context.holder,
         done: () => done(actor),
       }
@@ -65,15 +70,15 @@ const weighing: Act = {
   says: 'notLoaded',
   changes: 0,
   ready: async ({ shop, given }) => {
-    const actor = createActor(matchDesk, { input: { holder } }).start()
+    const actor = createActor(matchPage, { input: { holder } }).start()
     await waitFor(actor, (snapshot) => snapshot.matches('shown'))
     const row = await listed(shop)
-    actor.send({ type: 'COMPARE', row })
+    actor.send({ type: 'COMPARE', record: row })
     return {
       actor: () => actor,
       go: () => actor.send({ type: 'PICK', variant_id: given.matches.variant }),
       told: () => toldIn(actor, 'notLoaded', 'comparing'),
-      kept: () => actor.getSnapshot().context.row?.id,
+      kept: () => actor.getSnapshot().context.record?.id,
       done: () => actor.getSnapshot().context.picked !== null,
     }
   },
@@ -94,9 +99,9 @@ export const matchActs: readonly Act[] = [
   asking({
     name: 'refusing a marketplace product',
     at: at('PATCH', '/:id/status'),
-    ...{ says: 'notUpdated', changes: 1, state: 'notTaken' },
-    first: (desk, row) => desk.send({ type: 'STEP', row, step: { type: 'REFUSE' } }),
-    done: (desk) => desk.getSnapshot().matches('shown') && desk.getSnapshot().context.row?.status === 'refused',
+    ...{ says: 'notUpdated', changes: 1, state: 'failed' },
+    first: (desk, row) => desk.send({ type: 'STEP', record: row, step: { type: 'REFUSE' } }),
+    done: (desk) => desk.getSnapshot().matches('shown') && desk.getSnapshot().context.record?.status === 'refused',
   }),
   asking({
     name: 'counting what has the same barcode',

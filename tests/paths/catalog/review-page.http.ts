@@ -37,7 +37,8 @@ export default overHttp(spec)<typeof reviewPage, Desk>({
       }
       if (error?.kind !== 'network') return { how: 'through' }
       // An answer that is asked for again was lost on its way back: the step is taken, once.
-      return { how: ahead[0]?.event.type === 'RETRY' ? 'answerLost' : 'lost' }
+      const again = ahead[0]?.event.type === 'RETRY' && ahead[1]?.event.type.startsWith('xstate.done')
+      return { how: again ? 'answerLost' : 'lost' }
     },
   },
   see: async ({ value, context: { record } }, { shop, id }) => {

@@ -67,5 +67,6 @@ export async function howTaken(
     return { how: 'through', after: () => introduceSeller(shop, { api_mode: 'production', title: 'Deneme A.Ş.' }) }
   }
   if (!error) return { how: 'through' }
-  return { how: ahead[0]?.event.type === 'RETRY' ? 'answerLost' : 'lost' }
+  const again = ahead[0]?.event.type === 'RETRY' && ahead[1]?.event.type.startsWith('xstate.done')
+  return { how: again ? 'answerLost' : 'lost' }
 }

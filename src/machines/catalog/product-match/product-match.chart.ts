@@ -4,6 +4,7 @@ import { productMatches } from '#api/listings/catalog/product-matches.ts'
 import { type Candidate, productFree, productThere } from '#api/rules/catalog/product-matches.ts'
 import { type Holder, permitted } from '#api/rules/platform/session.ts'
 import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
+import { stepsOf } from '#machines/platform/steps-of.ts'
 
 /** What the rules of a match are judged with. The panel takes it from the row that it shows, the server from its own rows. */
 export interface MatchFacts {
@@ -94,9 +95,10 @@ export function matchAt(status: MatchStatus, facts: MatchFacts): SnapshotFrom<ty
   return productMatchChart.resolveState({ value: status, context: facts })
 }
 
-/** The steps that a status has at all, whether rules stand in their way or not. */
-export function stepsFrom(status: MatchStatus): readonly string[] {
-  return productMatchChart.states[status]?.ownEvents ?? []
+/** The decisions about a match that need no product to be chosen, whether rules stand in their way or not; the one most come to is last. */
+export function matchActs(at: SnapshotFrom<typeof productMatchChart>): Exclude<MatchStep['type'], 'CHOOSE'>[] {
+  const types = stepsOf(at).map(({ type }) => type as MatchStep['type'])
+  return [...new Set(types)].filter((type) => type !== 'CHOOSE').reverse()
 }
 
 /** The step that leads back to where a match stood, from wherever one step has led it. */

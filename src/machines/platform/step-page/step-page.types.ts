@@ -1,4 +1,5 @@
 import type {
+  AnyActorLogic,
   AnyActorRef,
   AnyMachineSnapshot,
   EventObject,
@@ -77,7 +78,7 @@ export interface Parts<Of extends StepPageTypes> {
   readonly guards?: Readonly<Record<string, (of: Moment<Of>) => boolean>>
   readonly changes?: Readonly<Record<string, (of: Moment<Of>) => Partial<Context<Of>>>>
   readonly tells?: Readonly<Record<string, (of: Moment<Of>) => Said<Of, 'emitted', never>>>
-  readonly actors?: Readonly<Record<string, PromiseActorLogic<unknown, unknown>>>
+  readonly actors?: Readonly<Record<string, AnyActorLogic>>
 }
 
 export interface Arrow {

@@ -12,9 +12,9 @@ export const orderFetchWords: Words = {
     opening: /*i18n*/ { id: 'chart.form.loading', message: 'Yükleniyor' },
     unreachable: /*i18n*/ { id: 'chart.form.not_loaded', message: 'Yüklenemedi' },
     choosing: /*i18n*/ { id: 'chart.orderFetch.choosing', message: 'Pazaryeri ve günler seçiliyor' },
-    beginning: /*i18n*/ { id: 'chart.matchDesk.beginning', message: 'İş başlatılıyor' },
-    notBegun: /*i18n*/ { id: 'chart.matchDesk.notBegun', message: 'İş başlatılamadı' },
-    begun: /*i18n*/ { id: 'chart.matchDesk.begun', message: 'İş başladı' },
+    beginning: /*i18n*/ { id: 'chart.matchPage.beginning', message: 'İş başlatılıyor' },
+    notBegun: /*i18n*/ { id: 'chart.matchPage.notBegun', message: 'İş başlatılamadı' },
+    begun: /*i18n*/ { id: 'chart.matchPage.begun', message: 'İş başladı' },
   },
   events: {
     OPEN: /*i18n*/ { id: 'orders.fetch', message: 'Pazaryerinden getir' },
@@ -26,6 +26,6 @@ export const orderFetchWords: Words = {
   },
   actors: {
     look: /*i18n*/ { id: 'chart.orderFetch.look', message: 'Pazaryerlerini getirme' },
-    begin: /*i18n*/ { id: 'chart.matchDesk.begin', message: 'İşi başlatma' },
+    begin: /*i18n*/ { id: 'chart.matchPage.begin', message: 'İşi başlatma' },
   },
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import { told } from '#api/rules/platform/outcomes.ts'
-import type { matchDeskMachine } from '#machines/catalog/product-match/match-desk.machine.ts'
+import type { matchPageMachine } from '#machines/catalog/product-match/match-page.machine.ts'
 import { ChoicesFailed } from '#screens/platform/records/controls/ChoicesFailed.tsx'
 import { useChoices } from '#screens/platform/records/controls/use-choices.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
@@ -12,10 +12,10 @@ import { Field } from '#ui/Field.tsx'
 const none: readonly number[] = []
 
 /** Another product of the shop, found by name, stock code or barcode, to be compared in place of what was suggested. */
-export function ChooseVariant({ actor }: { actor: Actor<typeof matchDeskMachine> }) {
+export function ChooseVariant({ actor }: { actor: Actor<typeof matchPageMachine> }) {
   const { i18n } = useLingui()
   const choices = useChoices('product-matches/variants', none)
-  const { picked, failure, row } = useSelector(actor, ({ context }) => context)
+  const { picked, failure, record: row } = useSelector(actor, ({ context }) => context)
   const suggested = row?.match ?? row?.suggestion ?? null
   const weighing = useSelector(actor, ({ value }) => value === 'weighing')
   const chosen = picked && {

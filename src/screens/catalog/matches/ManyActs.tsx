@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import type { matchDeskMachine } from '#machines/catalog/product-match/match-desk.machine.ts'
+import type { matchPageMachine } from '#machines/catalog/product-match/match-page.machine.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { CheckIcon, DownloadIcon } from '#ui/icons.ts'
 
-type Desk = Actor<typeof matchDeskMachine>
+type Desk = Actor<typeof matchPageMachine>
 
 const fetchWords = /*i18n*/ { id: 'matches.fetch', message: 'Pazaryerinden getir' }
 const acceptAll = /*i18n*/ { id: 'matches.accept_all', message: 'Barkodu tutanları onayla' }

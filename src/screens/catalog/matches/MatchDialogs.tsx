@@ -3,14 +3,15 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { Decision } from '#api/contract/catalog/product-matches.ts'
-import type { matchDeskMachine } from '#machines/catalog/product-match/match-desk.machine.ts'
+import type { matchPageMachine } from '#machines/catalog/product-match/match-page.machine.ts'
 import { useShown } from '#screens/platform/sentences.ts'
 import { FailedDialog } from '#screens/platform/steps/FailedDialog.tsx'
+import { SendingDialogs } from '#screens/platform/steps/SendingDialogs.tsx'
 import { useRefusals } from '#screens/platform/useRefusals.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 
 /** The question before one decision is taken over many, and what is told when something did not go through. */
-export function MatchDialogs({ actor }: { actor: Actor<typeof matchDeskMachine> }) {
+export function MatchDialogs({ actor }: { actor: Actor<typeof matchPageMachine> }) {
   const { i18n } = useLingui()
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const { begun, count, failure } = context
@@ -36,14 +37,12 @@ export function MatchDialogs({ actor }: { actor: Actor<typeof matchDeskMachine> 
         refusals={value === 'confirming' ? refusals : []}
         onConfirm={() => actor.send({ type: 'CONFIRM' })}
       />
-      <FailedDialog
-        open={value === 'notTaken'}
-        title={i18n._(/*i18n*/ { id: 'matches.not_taken', message: 'Eşleşme değişmedi' })}
+      <SendingDialogs
+        actor={actor}
+        at={value}
         failure={failure}
+        title={i18n._(/*i18n*/ { id: 'matches.not_taken', message: 'Eşleşme değişmedi' })}
         act="notUpdated"
-        onRetry={retry}
-        onClose={cancel}
-        close={i18n._(/*i18n*/ { id: 'reviews.reload', message: 'Güncel hâlini göster' })}
       />
       <FailedDialog
         open={value === 'notCounted'}

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import type { matchDeskMachine } from '#machines/catalog/product-match/match-desk.machine.ts'
+import type { matchPageMachine } from '#machines/catalog/product-match/match-page.machine.ts'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { steps } from './match-steps.ts'
 
 interface MatchSelectionProps {
   list: Actor<typeof recordListMachine>
-  actor: Actor<typeof matchDeskMachine>
+  actor: Actor<typeof matchPageMachine>
 }
 
 /** One decision for the selected rows, as a job. */

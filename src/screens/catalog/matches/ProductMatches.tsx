@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import type { Match } from '#api/contract/catalog/product-matches.ts'
 import { told } from '#api/rules/platform/outcomes.ts'
-import { matchDesk } from '#screens/catalog/wiring/product-matches.ts'
+import { matchPage } from '#screens/catalog/wiring/product-matches.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { ListPage } from '#screens/platform/records/ListPage.tsx'
 import { useOpenList } from '#screens/platform/records/use-open-list.ts'
@@ -20,7 +20,7 @@ export default function ProductMatches() {
   const { i18n } = useLingui()
   const list = useOpenList('product-matches')
   const { actor, holder, may } = list
-  const desk = useActorRef(matchDesk, { input: { holder } })
+  const desk = useActorRef(matchPage, { input: { holder } })
   useMatchNews(desk, actor)
   const failure = useSelector(desk, ({ value, context }) => (value === 'unreachable' ? context.failure : null))
   const columns = useMatchColumns(desk, may.edit)
@@ -39,7 +39,7 @@ export default function ProductMatches() {
       columns={columns}
       actions={<ManyActs actor={desk} />}
       begin={<Fetch actor={desk} />}
-      onOpen={(row) => desk.send({ type: 'COMPARE', row: row as unknown as Match })}
+      onOpen={(row) => desk.send({ type: 'COMPARE', record: row as unknown as Match })}
       selection={may.edit && <MatchSelection list={actor} actor={desk} />}
     >
       <Compare actor={desk} />

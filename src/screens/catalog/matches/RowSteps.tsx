@@ -2,18 +2,18 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { Match } from '#api/contract/catalog/product-matches.ts'
-import type { matchDeskMachine } from '#machines/catalog/product-match/match-desk.machine.ts'
-import { stepsFrom } from '#machines/catalog/product-match/product-match.chart.ts'
+import { chartOf, type matchPageMachine } from '#machines/catalog/product-match/match-page.machine.ts'
+import { matchActs } from '#machines/catalog/product-match/product-match.chart.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { MoreIcon } from '#ui/icons.ts'
 import { useMedia } from '#ui/useMedia.ts'
-import { steps } from './match-steps.ts'
+import { stepSays } from './match-words.ts'
 import styles from './matches.module.css'
 
 interface RowStepsProps {
-  actor: Actor<typeof matchDeskMachine>
+  actor: Actor<typeof matchPageMachine>
   row: Match
 }
 
@@ -22,10 +22,9 @@ export function RowSteps({ actor, row }: RowStepsProps) {
   const { i18n } = useLingui()
   const narrow = useMedia('(max-width: 600px)')
   const under = useSelector(actor, ({ value, context }) =>
-    value === 'stepping' && context.row?.id === row.id ? context.step?.type : undefined,
+    value === 'sending' && context.record?.id === row.id ? context.command?.type : undefined,
   )
-  const compare = () => actor.send({ type: 'COMPARE', row })
-  const possible = stepsFrom(row.status)
+  const compare = () => actor.send({ type: 'COMPARE', record: row })
   if (narrow) {
     const values = { name: row.title }
     return (
@@ -43,20 +42,18 @@ export function RowSteps({ actor, row }: RowStepsProps) {
           {i18n._(choose)}
         </Button>
       )}
-      {steps
-        .filter(({ type }) => possible.includes(type))
-        .map(({ type, says }) => (
-          <Act
-            key={type}
-            actor={actor}
-            event={{ type: 'STEP', row, step: { type } }}
-            size="compact"
-            busy={under === type}
-            aria-label={labelOf(i18n._(says), row)}
-          >
-            {i18n._(says)}
-          </Act>
-        ))}
+      {matchActs(chartOf(row)).map((type) => (
+        <Act
+          key={type}
+          actor={actor}
+          event={{ type: 'STEP', record: row, step: { type } }}
+          size="compact"
+          busy={under === type}
+          aria-label={labelOf(i18n._(stepSays(type)), row)}
+        >
+          {i18n._(stepSays(type))}
+        </Act>
+      ))}
     </span>
   )
 }

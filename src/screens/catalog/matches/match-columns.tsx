@@ -4,7 +4,7 @@ import type { Actor } from 'xstate'
 import type { Match, ShopVariant } from '#api/contract/catalog/product-matches.ts'
 import { productMatches } from '#api/listings/catalog/product-matches.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
-import type { matchDeskMachine } from '#machines/catalog/product-match/match-desk.machine.ts'
+import type { matchPageMachine } from '#machines/catalog/product-match/match-page.machine.ts'
 import type { Column } from '#ui/data-table.ts'
 import { Compared, differences } from './differences.tsx'
 import { MatchState } from './MatchState.tsx'
@@ -14,7 +14,7 @@ import { RowSteps } from './RowSteps.tsx'
 import { ShopProduct } from './ShopProduct.tsx'
 
 /** The marketplace product, beside it the one of the shop with what differs, where it stands, and what can be done. */
-export function useMatchColumns(desk: Actor<typeof matchDeskMachine>, may: boolean): readonly Column<ListedRecord>[] {
+export function useMatchColumns(desk: Actor<typeof matchPageMachine>, may: boolean): readonly Column<ListedRecord>[] {
   const { i18n } = useLingui()
   const { locale } = i18n
   return useMemo((): Column<ListedRecord>[] => {

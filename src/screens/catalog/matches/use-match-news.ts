@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Actor } from 'xstate'
 import type { Match } from '#api/contract/catalog/product-matches.ts'
-import type { matchDeskMachine } from '#machines/catalog/product-match/match-desk.machine.ts'
+import type { matchPageMachine } from '#machines/catalog/product-match/match-page.machine.ts'
 import { wayBack } from '#machines/catalog/product-match/product-match.chart.ts'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
 import { toast } from '#screens/platform/wiring/toasts.ts'
@@ -16,7 +16,7 @@ const said = {
 }
 
 /** After a decision: the list anew, and a message that offers to take it back; after a job has begun, its page. */
-export function useMatchNews(desk: Actor<typeof matchDeskMachine>, list: Actor<typeof recordListMachine>): void {
+export function useMatchNews(desk: Actor<typeof matchPageMachine>, list: Actor<typeof recordListMachine>): void {
   const [, navigate] = useLocation()
   useEffect(
     function hear() {
@@ -26,7 +26,7 @@ export function useMatchNews(desk: Actor<typeof matchDeskMachine>, list: Actor<t
         desk.on('stepped', ({ before, after }) => {
           close()
           close = toast({ type: 'success', message: wordsOf(after), about: { title: after.title }, offer: undo }, () =>
-            desk.send({ type: 'STEP', row: after, step: backTo(before) }),
+            desk.send({ type: 'STEP', record: after, step: backTo(before) }),
           )
           refresh()
         }),

@@ -2,23 +2,24 @@ import { fromPromise } from 'xstate'
 import { matchOperations } from '#api/operations/catalog/product-matches.ts'
 import {
   type Begun,
-  matchDeskMachine,
-  type Stepping,
+  type MatchPageTypes,
+  matchPageMachine,
   type Weighing,
-} from '#machines/catalog/product-match/match-desk.machine.ts'
+} from '#machines/catalog/product-match/match-page.machine.ts'
+import type { Sending } from '#machines/platform/step-page/step-page.types.ts'
 import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
 import { call } from '#screens/platform/wiring/http.ts'
 import { jobBegan } from '#screens/platform/wiring/jobs.ts'
 
 /** The screen of product matches, with its calls. */
-export const matchDesk = matchDeskMachine.provide({
+export const matchPage = matchPageMachine.provide({
   actors: {
     look: fromOperation(matchOperations.summary),
     weigh: fromOperation(matchOperations.variant, ({ variant_id, match_id }: Weighing) => ({
       params: { id: variant_id },
       query: { match_id },
     })),
-    take: fromPromise(({ input }: { input: Stepping }) => take(input)),
+    send: fromPromise(({ input }: { input: Sending<MatchPageTypes> }) => send(input)),
     begin: fromPromise(async ({ input: { begun, key } }: { input: { begun: Begun; key: string } }) => {
       const job = await ('fetch' in begun
         ? call(matchOperations.fetch, { key })
@@ -29,11 +30,11 @@ export const matchDesk = matchDeskMachine.provide({
   },
 })
 
-function take({ row: { id, version }, step, key }: Stepping) {
+function send({ record: { id, version }, command, key }: Sending<MatchPageTypes>) {
   const params = { id }
-  if (step.type === 'CHOOSE') {
-    const variant_id = step.candidate?.variant_id ?? 0
+  if (command.type === 'CHOOSE') {
+    const variant_id = command.candidate?.variant_id ?? 0
     return call(matchOperations.choose, { params, body: { variant_id, version }, key })
   }
-  return call(matchOperations.decide, { params, body: { decision: step.type, version }, key })
+  return call(matchOperations.decide, { params, body: { decision: command.type, version }, key })
 }

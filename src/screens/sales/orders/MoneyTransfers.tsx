@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { Actor } from 'xstate'
-import type { transferDeskMachine } from '#machines/sales/transfer-desk/transfer-desk.machine.ts'
+import type { transferActionsMachine } from '#machines/sales/transfer-actions/transfer-actions.machine.ts'
 import { ListPage } from '#screens/platform/records/ListPage.tsx'
 import { useOpenList } from '#screens/platform/records/use-open-list.ts'
-import { FailedDialog } from '#screens/platform/steps/FailedDialog.tsx'
-import { transferDesk } from '#screens/sales/wiring/transfer-desk.ts'
+import { SendingDialogs } from '#screens/platform/steps/SendingDialogs.tsx'
+import { transferActions } from '#screens/sales/wiring/transfer-actions.ts'
 import { OrderNotes } from './OrderNotes.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 import { payColumn } from './pay-column.tsx'
@@ -19,7 +19,7 @@ export default function MoneyTransfers() {
   const { i18n } = useLingui()
   const list = useOpenList('orders', transfers)
   const { actor, holder, may } = list
-  const desk = useActorRef(transferDesk, { input: { holder } })
+  const desk = useActorRef(transferActions, { input: { holder } })
   useTransferNews(desk, actor)
   const declared = useOrderColumns(may.view)
   const columns = useMemo(
@@ -49,20 +49,18 @@ function transferColumns(all: ReturnType<typeof useOrderColumns>): ReturnType<ty
     )
 }
 
-/** A payment that was not marked: why, and once more. */
-function NotPaid({ actor }: { actor: Actor<typeof transferDeskMachine> }) {
+/** A payment that was not marked: why, and once more or as it is now. */
+function NotPaid({ actor }: { actor: Actor<typeof transferActionsMachine> }) {
   const { i18n } = useLingui()
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
-  const values = { number: context.transfer?.number ?? '' }
+  const values = { number: context.record?.number ?? '' }
   return (
-    <FailedDialog
-      open={value === 'notPaid'}
-      title={i18n._(/*i18n*/ { id: 'transfers.not_marked', message: '{number} işaretlenemedi', values })}
+    <SendingDialogs
+      actor={actor}
+      at={value}
       failure={context.failure}
+      title={i18n._(/*i18n*/ { id: 'transfers.not_marked', message: '{number} işaretlenemedi', values })}
       act="notUpdated"
-      onRetry={() => actor.send({ type: 'RETRY' })}
-      onClose={() => actor.send({ type: 'CANCEL' })}
-      close={i18n._(/*i18n*/ { id: 'reviews.reload', message: 'Güncel hâlini göster' })}
     />
   )
 }

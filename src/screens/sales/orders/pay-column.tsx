@@ -3,19 +3,22 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
-import type { PayStep, transferDeskMachine } from '#machines/sales/transfer-desk/transfer-desk.machine.ts'
+import type {
+  TransferTypes,
+  transferActionsMachine,
+} from '#machines/sales/transfer-actions/transfer-actions.machine.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import type { Column } from '#ui/data-table.ts'
 import { CheckIcon, UndoIcon } from '#ui/icons.ts'
 import { orderOf } from './order-columns.tsx'
 import styles from './transfers.module.css'
 
-type Desk = Actor<typeof transferDeskMachine>
+type Desk = Actor<typeof transferActionsMachine>
 
 const words = {
   MARK_PAID: /*i18n*/ { id: 'transfers.mark_paid', message: 'Ödendi yap' },
   MARK_NOT_PAID: /*i18n*/ { id: 'transfers.mark_not_paid', message: 'Ödenmedi yap' },
-} as const satisfies Record<PayStep, object>
+} as const satisfies Record<TransferTypes['step']['type'], object>
 
 /** What may be told of the money of each row. */
 export function payColumn(i18n: I18n, desk: Desk): Column<ListedRecord> {
@@ -32,19 +35,19 @@ export function payColumn(i18n: I18n, desk: Desk): Column<ListedRecord> {
 function Pay({ desk, row }: { desk: Desk; row: ListedRecord }) {
   const { i18n } = useLingui()
   const transfer = orderOf(row)
-  const step = transfer.payment_status === 'paid' ? 'MARK_NOT_PAID' : 'MARK_PAID'
-  const busy = useSelector(desk, ({ value, context }) => value === 'paying' && context.transfer?.id === row.id)
+  const type = transfer.payment_status === 'paid' ? 'MARK_NOT_PAID' : 'MARK_PAID'
+  const busy = useSelector(desk, ({ value, context }) => value === 'sending' && context.record?.id === row.id)
   return (
     <Act
       actor={desk}
-      event={{ type: 'PAY', transfer, step }}
+      event={{ type: 'STEP', record: transfer, step: { type } }}
       size="compact"
-      icon={step === 'MARK_PAID' ? CheckIcon : UndoIcon}
-      variant={step === 'MARK_PAID' ? 'plain' : 'ghost'}
+      icon={type === 'MARK_PAID' ? CheckIcon : UndoIcon}
+      variant={type === 'MARK_PAID' ? 'plain' : 'ghost'}
       busy={busy}
-      aria-label={`${i18n._(words[step])}: ${transfer.number}`}
+      aria-label={`${i18n._(words[type])}: ${transfer.number}`}
     >
-      <span className={styles.words}>{i18n._(words[step])}</span>
+      <span className={styles.words}>{i18n._(words[type])}</span>
     </Act>
   )
 }

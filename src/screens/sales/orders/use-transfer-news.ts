@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Actor } from 'xstate'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
-import type { transferDeskMachine } from '#machines/sales/transfer-desk/transfer-desk.machine.ts'
+import type { transferActionsMachine } from '#machines/sales/transfer-actions/transfer-actions.machine.ts'
 import { toast } from '#screens/platform/wiring/toasts.ts'
 
 const said = {
@@ -10,13 +10,16 @@ const said = {
 }
 
 /** After a payment was marked: a message, and the list anew. */
-export function useTransferNews(desk: Actor<typeof transferDeskMachine>, list: Actor<typeof recordListMachine>): void {
+export function useTransferNews(
+  desk: Actor<typeof transferActionsMachine>,
+  list: Actor<typeof recordListMachine>,
+): void {
   useEffect(
     function hear() {
       const refresh = () => list.send({ type: 'REFRESH' })
       const hearings = [
-        desk.on('paid', ({ transfer: { number }, step }) => {
-          toast({ type: 'success', message: said[step], about: { number } })
+        desk.on('stepped', ({ before: { number }, command: { type } }) => {
+          toast({ type: 'success', message: said[type], about: { number } })
           refresh()
         }),
         desk.on('changed', refresh),

@@ -40,7 +40,8 @@ export default inBrowser(spec)<Desk>({
         await setReview(stage.shop, id, { version: version + 1 })
       }
       if (error?.kind !== 'network') return { how: 'through' }
-      return { how: ahead[0]?.event.type === 'RETRY' ? 'answerLost' : 'lost' }
+      const again = ahead[0]?.event.type === 'RETRY' && ahead[1]?.event.type.startsWith('xstate.done')
+      return { how: again ? 'answerLost' : 'lost' }
     },
   },
   events: {

@@ -1,17 +1,18 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import type { Match, MatchSummary } from '#api/contract/catalog/product-matches.ts'
-import { matchDesk } from '#screens/catalog/wiring/product-matches.ts'
+import { matchPage } from '#screens/catalog/wiring/product-matches.ts'
+import { marketplace_listings } from '#server/db/schema/marketplace-listings.ts'
 import { shop_marketplaces } from '#server/db/schema/shops.ts'
 import { listingIn, matches, newListing, newVariant } from '#tests/fixtures/matches.fixture.ts'
-import { overHttp, type World } from '#tests/paths/cover/http.ts'
+import { type Arranged, overHttp, type World } from '#tests/paths/cover/http.ts'
 import type { Step } from '#tests/paths/cover/walks.ts'
 import { matcher, watching } from '#tests/paths/platform/people.ts'
 import { translation, variant } from '#tests/product-input.ts'
 import { english, turkish } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
-import spec from './match-desk.paths.ts'
+import spec from './match-page.paths.ts'
 
 /** What a walk finds in the shop. */
 export interface Listed {
@@ -27,8 +28,8 @@ interface Desk extends World, Listed {
 }
 
 /** Marketplace products of a real shop on their screen. */
-export default overHttp(spec)<typeof matchDesk, Desk>({
-  machine: matchDesk,
+export default overHttp(spec)<typeof matchPage, Desk>({
+  machine: matchPage,
   begin: async (shop, { input }) => {
     const codes = (input === 'watching' ? watching : matcher).permissions
     return { shop, codes, token: await shop.as(codes), ...(await oneListed(shop)) }
@@ -39,14 +40,16 @@ export default overHttp(spec)<typeof matchDesk, Desk>({
     look: (event, { world: { shop } }) => switchedAs(shop, event),
     count: itsWay,
     weigh: itsWay,
-    take: howItWent,
+    send: (event, { ahead, world: { shop, id } }) => howDecided(shop, id, event, ahead),
     begin: howItWent,
   },
   event: async (event, { world }) => real(event, world),
-  see: async ({ value, context: { row } }, { shop, id, variants }) => {
+  see: async ({ value, context: { record: row } }, { shop, id, variants }) => {
     if (value !== 'shown' || !row) return
     const { status, version, variant_id } = await listingIn(shop, id)
-    expect([row.status, row.version, row.match?.variant_id ?? null]).toEqual([status, version, variant_id])
+    expect([row.status, row.match?.variant_id ?? null]).toEqual([status, variant_id])
+    // Whoever was refused has looked at the one before.
+    expect([version, version - 1]).toContain(row.version)
     expect([null, ...Object.values(variants)]).toContain(variant_id)
   },
   refused: async ({ type }, rules, { world: { shop, token, id } }) => {
@@ -89,7 +92,7 @@ function inBoth(name: string) {
 /** The event of a walk with the row and the variants of this shop. */
 async function real(event: EventObject, { shop, id, variants }: Desk): Promise<EventObject> {
   const named = { ...event } as unknown as Record<string, unknown> & EventObject
-  if ('row' in named) named.row = await rowIn(shop, id)
+  if ('record' in named) named.record = await rowIn(shop, id)
   if ('variant_id' in named) named.variant_id = variants[Number(named.variant_id)]
   if (Array.isArray(named.ids)) named.ids = named.ids.map(() => id)
   const step = named.step as { type: string; candidate?: { variant_id: number } } | undefined
@@ -109,7 +112,7 @@ async function rowIn(shop: Shop, id: number): Promise<Match> {
 export function whose({ method, path }: { method: string; path: string }): readonly string[] {
   if (path.endsWith('/summary')) return ['look', 'count']
   if (method === 'GET') return path.includes('/variants/') ? ['weigh'] : []
-  return [method === 'PATCH' ? 'take' : 'begin']
+  return [method === 'PATCH' ? 'send' : 'begin']
 }
 
 /** The shop has the marketplace switched on or off, as the answer has it. */
@@ -118,6 +121,20 @@ export async function switchedAs(shop: Shop, event: EventObject) {
   if (!output) return { how: 'lost' } as const
   await shop.db.update(shop_marketplaces).set({ shop_status: output.marketplace.shop_status })
   return { how: 'through' } as const
+}
+
+/** A decision; where somebody else was faster, the row has another version than the walk knows. */
+export async function howDecided(
+  shop: Shop,
+  id: number,
+  event: EventObject,
+  ahead: readonly Step[],
+): Promise<Arranged> {
+  const { error } = event as unknown as { error?: { kind: string } }
+  if (error?.kind !== 'conflict') return howItWent(event, { ahead })
+  const faster = { version: sql`${marketplace_listings.version} + 1` }
+  await shop.db.update(marketplace_listings).set(faster).where(eq(marketplace_listings.id, id))
+  return { how: 'through' }
 }
 
 /** Reading is asked for again without a trace. */

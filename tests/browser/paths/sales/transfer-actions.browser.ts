@@ -1,16 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Locator, Page } from 'playwright-core'
 import type { EventObject } from 'xstate'
-import type { PayStep, Transfer } from '#machines/sales/transfer-desk/transfer-desk.machine.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { closeMessages } from '#tests/browser/paths/catalog/match-page.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
-import { howItWent } from '#tests/paths/catalog/match-desk.http.ts'
 import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
 import { orderReader, seller } from '#tests/paths/platform/people.ts'
-import spec from '#tests/paths/sales/transfer-desk.paths.ts'
+import { howPaid, stepOf } from '#tests/paths/sales/transfer-actions.http.ts'
+import spec from '#tests/paths/sales/transfer-actions.paths.ts'
 
-const buttons: Record<PayStep, string> = { MARK_PAID: 'Ödendi yap', MARK_NOT_PAID: 'Ödenmedi yap' }
+const buttons = { MARK_PAID: 'Ödendi yap', MARK_NOT_PAID: 'Ödenmedi yap' }
 const by = { payment_method: 'money_transfer' } as const
 
 /** Transfers in their list: marked as paid and as not paid after all, with and without an answer. */
@@ -28,29 +27,33 @@ export default inBrowser(spec)<Scene>({
     return { stage, page: await stage.visit({ as }) }
   },
   open: ({ page }) => page.goto('/orders/money-transfers'),
-  whose: ({ method, path }) => (method === 'PATCH' && path.endsWith('/payment-status') ? ['pay'] : []),
-  answers: { pay: howItWent },
+  whose: ({ method, path }) => (method === 'PATCH' && path.endsWith('/payment-status') ? ['send'] : []),
+  answers: { send: (event, { ahead, scene: { stage } }) => howPaid(stage.shop, event, ahead) },
   events: {
-    PAY: async (event, { page, scene }) => {
+    STEP: async (event, { page, scene }) => {
       await closeMessages(page)
       await (await buttonOf(event, page, scene)).click()
     },
     RETRY: (_, { page }) => question(page).getByRole('button', { name: 'Tekrar dene' }).click(),
-    CANCEL: (_, { page }) => question(page).getByRole('button', { name: 'Güncel hâlini göster' }).click(),
+    REFRESH: (_, { page }) => question(page).getByRole('button', { name: 'Güncel hâlini göster' }).click(),
   },
   states: {
-    idle: async (page) => {
+    shown: async (page) => {
       await question(page).waitFor({ state: 'detached' })
       await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
     },
-    paying: (page) => question(page).waitFor({ state: 'detached' }),
-    notPaid: (page) =>
-      question(page)
-        .getByRole('heading', { name: /işaretlenemedi$/ })
+    sending: (page) => question(page).waitFor({ state: 'detached' }),
+    refused: (page) =>
+      question(page, /işaretlenemedi$/)
+        .getByText('tarafından değiştirildi')
+        .waitFor(),
+    failed: (page) =>
+      question(page, /işaretlenemedi$/)
+        .getByRole('button', { name: 'Tekrar dene' })
         .waitFor(),
   },
   controls: {
-    PAY: async (event, { page, scene }) => {
+    STEP: async (event, { page, scene }) => {
       const control = await buttonOf(event, page, scene)
       return (await control.count()) > 0 ? { refused: control } : { absent: control }
     },
@@ -59,7 +62,7 @@ export default inBrowser(spec)<Scene>({
 
 /** The button of a row that stands as the walk's does. */
 async function buttonOf(event: EventObject, page: Page, { stage }: Scene): Promise<Locator> {
-  const { transfer, step } = event as unknown as { transfer: Transfer; step: PayStep }
+  const { record: transfer, step } = stepOf(event)
   const [row] = await stage.shop.db
     .select({ number: orders.number })
     .from(orders)
@@ -67,9 +70,9 @@ async function buttonOf(event: EventObject, page: Page, { stage }: Scene): Promi
     .orderBy(asc(orders.id))
     .limit(1)
   if (!row) throw new Error(`No transfer is ${transfer.status} and ${transfer.payment_status}`)
-  return page.getByRole('button', { name: `${buttons[step]}: ${row.number}`, exact: true })
+  return page.getByRole('button', { name: `${buttons[step.type]}: ${row.number}`, exact: true })
 }
 
-function question(page: Page) {
-  return page.getByRole('alertdialog')
+function question(page: Page, name?: RegExp) {
+  return page.getByRole('alertdialog', name ? { name } : {})
 }

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core'
 import type { EventObject } from 'xstate'
-import { howItWent, itsWay, type Listed, oneListed, switchedAs, whose } from '#tests/paths/catalog/match-desk.http.ts'
-import spec from '#tests/paths/catalog/match-desk.paths.ts'
+import {
+  howDecided,
+  howItWent,
+  itsWay,
+  type Listed,
+  oneListed,
+  switchedAs,
+  whose,
+} from '#tests/paths/catalog/match-page.http.ts'
+import spec from '#tests/paths/catalog/match-page.paths.ts'
 import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
 import { matcher, watching } from '#tests/paths/platform/people.ts'
 import { closeMessages, dialog, pick, rowOf, type StepType, standsAs, stepButton, words } from './match-page.ts'
@@ -26,7 +34,7 @@ export default inBrowser(spec)<Desk>({
     look: (event, { scene: { stage } }) => switchedAs(stage.shop, event),
     count: itsWay,
     weigh: itsWay,
-    take: howItWent,
+    send: (event, { ahead, scene: { stage, id } }) => howDecided(stage.shop, id, event, ahead),
     begin: howItWent,
   },
   events: {
@@ -59,9 +67,10 @@ export default inBrowser(spec)<Desk>({
       walked.value === 'comparing'
         ? dialog(page).getByRole('button', { name: 'Kapat' }).click()
         : question(page)
-            .getByRole('button', { name: /^(Vazgeç|Kapat|Güncel hâlini göster)$/ })
+            .getByRole('button', { name: /^(Vazgeç|Kapat)$/ })
             .last()
             .click(),
+    REFRESH: (_, { page }) => question(page).getByRole('button', { name: 'Güncel hâlini göster' }).click(),
     RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
   },
   states: {
@@ -70,7 +79,7 @@ export default inBrowser(spec)<Desk>({
     shown: async (page, { walked: { context } }) => {
       await dialog(page).waitFor({ state: 'detached' })
       await question(page).waitFor({ state: 'detached' })
-      await standsAs(page, title, context.row?.status ?? 'suggested')
+      await standsAs(page, title, context.record?.status ?? 'suggested')
       await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
     },
     comparing: async (page, { scene: { names }, walked: { context } }) => {
@@ -79,8 +88,9 @@ export default inBrowser(spec)<Desk>({
       if (beside) await dialog(page).getByRole('cell').filter({ hasText: beside }).waitFor()
     },
     weighing: (page) => dialog(page).getByRole('combobox').and(page.locator('[aria-busy="true"]')).waitFor(),
-    stepping: (page) => dialog(page).waitFor({ state: 'detached' }),
-    notTaken: (page) => question(page, 'Eşleşme değişmedi').waitFor(),
+    sending: (page) => dialog(page).waitFor({ state: 'detached' }),
+    refused: (page) => question(page, 'Eşleşme değişmedi').getByText('tarafından değiştirildi').waitFor(),
+    failed: (page) => question(page, 'Eşleşme değişmedi').getByRole('button', { name: 'Tekrar dene' }).waitFor(),
     counting: (page) => button(page, acceptAll).and(page.locator('[aria-busy="true"]')).waitFor(),
     notCounted: (page) => question(page, 'Öneriler sayılamadı').waitFor(),
     confirming: async (page, { walked: { context } }) => {

@@ -1,7 +1,7 @@
 import { type SnapshotFrom, transition } from 'xstate'
 import type { Match, MatchSummary, ShopVariant } from '#api/contract/catalog/product-matches.ts'
 import { failure } from '#api/contract/platform/failure.ts'
-import { matchDeskMachine } from '#machines/catalog/product-match/match-desk.machine.ts'
+import { matchPageMachine } from '#machines/catalog/product-match/match-page.machine.ts'
 import { matchAt, productMatchChart } from '#machines/catalog/product-match/product-match.chart.ts'
 import { paths } from '#tests/paths/cover/spec.ts'
 import { matcher, watching } from '#tests/paths/platform/people.ts'
@@ -28,51 +28,57 @@ const summary: MatchSummary = {
 }
 const off: MatchSummary = { ...summary, marketplace: { ...summary.marketplace, shop_status: 0 } }
 
-type Snapshot = SnapshotFrom<typeof matchDeskMachine>
+/** Another was faster. */
+const stale = failure('conflict', { status: 409, error: 'conflict.stale', rules: [{ id: 'conflict.stale' }] })
+
+type Snapshot = SnapshotFrom<typeof matchPageMachine>
 
 /** Marketplace products on their screen, for someone who may decide and for someone who only sees them. */
-export default paths(matchDeskMachine)({
+export default paths(matchPageMachine)({
   inputs: { deciding: { holder: matcher }, watching: { holder: watching } },
   events: (snapshot) => {
-    const { row: shown, picked } = snapshot.context
-    const row = shown ?? listed
+    const { record: shown, picked } = snapshot.context
+    const record = shown ?? listed
     return [
-      { type: 'COMPARE', row },
+      { type: 'COMPARE', record },
       { type: 'PICK', variant_id: other.variant_id },
       { type: 'PICK', variant_id: taken.variant_id },
-      { type: 'STEP', row, step: { type: 'ACCEPT' } },
-      { type: 'STEP', row, step: { type: 'RELEASE' } },
+      { type: 'STEP', record, step: { type: 'ACCEPT' } },
+      { type: 'STEP', record, step: { type: 'RELEASE' } },
       ...(picked && snapshot.matches('comparing')
-        ? [{ type: 'STEP', row, step: { type: 'CHOOSE', candidate: picked } } as const]
+        ? [{ type: 'STEP', record, step: { type: 'CHOOSE', candidate: picked } } as const]
         : []),
       // Nothing was chosen, or what another has: only the dialog could send it, and it does not.
-      ...(picked ? [] : [{ type: 'STEP', row, step: { type: 'CHOOSE', candidate: null } } as const]),
+      ...(picked ? [] : [{ type: 'STEP', record, step: { type: 'CHOOSE', candidate: null } } as const]),
       ...(snapshot.matches('shown')
-        ? [{ type: 'STEP', row, step: { type: 'CHOOSE', candidate: taken } } as const]
+        ? [{ type: 'STEP', record, step: { type: 'CHOOSE', candidate: taken } } as const]
         : []),
       { type: 'FETCH' },
-      { type: 'DECIDE', decision: 'ACCEPT', ids: [row.id] },
+      { type: 'DECIDE', decision: 'ACCEPT', ids: [record.id] },
       { type: 'DECIDE', decision: 'ACCEPT', ids: [] },
       { type: 'ACCEPT_ALL' },
       { type: 'CONFIRM' },
       { type: 'CANCEL' },
       { type: 'RETRY' },
+      { type: 'REFRESH' },
     ]
   },
   answers: {
     look: { done: [summary, off], failed: [failure('network')] },
     count: ({ context }) => ({
-      done: [{ ...(context.summary ?? summary), by_barcode: (context.row ?? listed).status === 'suggested' ? 1 : 0 }],
+      done: [
+        { ...(context.summary ?? summary), by_barcode: (context.record ?? listed).status === 'suggested' ? 1 : 0 },
+      ],
       failed: [failure('network')],
     }),
     weigh: ({ context: { picking } }) => ({
       done: [picking === other.variant_id ? other : taken],
       failed: [failure('network')],
     }),
-    take: (snapshot) => ({ done: [after(snapshot)], failed: [failure('network')] }),
+    send: (snapshot) => ({ done: [after(snapshot)], failed: [failure('network'), stale] }),
     begin: { done: [{ id: 9, kind: 'matches.decide' }], failed: [failure('network')] },
   },
-  key: ({ value, context: { holder, summary, row, picked, picking, step, begun, count } }) =>
+  key: ({ value, context: { holder, summary, record: row, picked, picking, command, begun, count } }) =>
     JSON.stringify([
       value,
       holder,
@@ -81,14 +87,14 @@ export default paths(matchDeskMachine)({
       row?.match?.variant_id,
       picked?.variant_id,
       picking,
-      step,
+      command,
       begun,
       count,
     ]),
 })
 
 /** The match as the server answers it after the step: what its chart makes of it. */
-function after({ context: { row, step, holder } }: Snapshot): Match {
+function after({ context: { record: row, command: step, holder } }: Snapshot): Match {
   const before = row ?? listed
   const facts = { suggestion: before.suggestion, variant_id: before.match?.variant_id ?? null }
   const [{ value, context }] = transition(productMatchChart, matchAt(before.status, facts), {

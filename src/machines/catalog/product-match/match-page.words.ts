@@ -1,0 +1,34 @@
+import { stepPageWords } from '#machines/platform/step-page/step-page.words.ts'
+import { matchPageMachine } from './match-page.machine.ts'
+
+export const matchPageWords = stepPageWords(matchPageMachine, {
+  title: /*i18n*/ { id: 'chart.matchPage', message: 'Eşleştirme ekranı' },
+  about: /*i18n*/ {
+    id: 'chart.matchPage.about',
+    message:
+      'Pazaryerindeki ürünleri getirme, mağazadakilerle yan yana koyma, tek tek ya da toplu karar verme. Kararların kendisini eşleşmenin şeması yargılar.',
+  },
+  states: {
+    comparing: /*i18n*/ { id: 'chart.matchPage.comparing', message: 'Yan yana' },
+    weighing: /*i18n*/ { id: 'chart.matchPage.weighing', message: 'Seçilen ürün getiriliyor' },
+    counting: /*i18n*/ { id: 'chart.matchPage.counting', message: 'Öneriler sayılıyor' },
+    notCounted: /*i18n*/ { id: 'chart.matchPage.notCounted', message: 'Sayılamadı' },
+    confirming: /*i18n*/ { id: 'chart.matchPage.confirming', message: 'Onay bekliyor' },
+    beginning: /*i18n*/ { id: 'chart.matchPage.beginning', message: 'İş başlatılıyor' },
+    notBegun: /*i18n*/ { id: 'chart.matchPage.notBegun', message: 'İş başlatılamadı' },
+    begun: /*i18n*/ { id: 'chart.matchPage.begun', message: 'İş başladı' },
+  },
+  events: {
+    COMPARE: /*i18n*/ { id: 'chart.matchPage.COMPARE', message: 'Yan yana göster' },
+    PICK: /*i18n*/ { id: 'chart.matchPage.PICK', message: 'Başka bir ürün seç' },
+    FETCH: /*i18n*/ { id: 'matches.fetch', message: 'Pazaryerinden getir' },
+    DECIDE: /*i18n*/ { id: 'chart.matchPage.DECIDE', message: 'Seçilenlere karar ver' },
+    ACCEPT_ALL: /*i18n*/ { id: 'matches.accept_all', message: 'Barkodu tutanları onayla' },
+  },
+  actors: {
+    look: /*i18n*/ { id: 'chart.matchPage.look', message: 'Özeti getirme' },
+    count: /*i18n*/ { id: 'chart.matchPage.count', message: 'Önerileri sayma' },
+    weigh: /*i18n*/ { id: 'chart.matchPage.weigh', message: 'Ürünü getirme' },
+    begin: /*i18n*/ { id: 'chart.matchPage.begin', message: 'İşi başlatma' },
+  },
+})

@@ -1,0 +1,28 @@
+import type { OrderRow } from '#api/contract/sales/order-list.ts'
+import { permitted } from '#api/rules/platform/session.ts'
+import { notCancelled, notRejected } from '#api/rules/sales/orders.ts'
+import { noStep, stepPage } from '#machines/platform/step-page/step-page.ts'
+import { orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
+
+/** As much of an order as its payment is judged by. */
+export type Transfer = Pick<OrderRow, 'id' | 'version' | 'number' | 'status' | 'payment_status' | 'payment_method'>
+
+/** What may be told of a transfer in their list: that its money has come, or has not after all. */
+export interface TransferTypes {
+  record: Transfer
+  step: { readonly type: 'MARK_PAID' | 'MARK_NOT_PAID' }
+  input: object
+}
+
+/** Bank transfers in their list: the money of one is marked as come, or as not come after all (rules R61, R207). */
+export const transferActionsMachine = stepPage<TransferTypes>({
+  id: 'transferActions',
+  source: 'listed',
+  chart: ({ status, payment_status, payment_method }) => {
+    // What refunds paid back of it is the server's to tell.
+    const money = { paid: payment_status === 'paid', total: 0, paid_total: 0, refunded_total: 0 }
+    return orderState({ status, payment_method, ...money, cancels_unpaid: false, lines: [] })
+  },
+  rules: [permitted, notCancelled, notRejected, noStep],
+  refusals: orderRefusals,
+})
