@@ -5,6 +5,7 @@ import { patience as callPatience } from '#api/client/platform/http.ts'
 import { transitionsOf } from '#book/reading/transitions.ts'
 import { type HeldCall, hearCalls } from '#tests/browser/calls.ts'
 import type { Stage } from '#tests/browser/stage.ts'
+import { type Consequences, type Followed, follow } from './consequences.ts'
 import { type Call, callOf, type Line, openLine } from './line.ts'
 import { perform } from './machine.ts'
 import { waitLonger } from './patience.ts'
@@ -57,6 +58,8 @@ export interface BrowserReplay<S extends Scene> {
   whose(call: Call, scene: S): readonly string[]
   /** Brings an answer about, by the id of the actor. Without one, its calls just go through. */
   readonly answers?: Readonly<Record<string, (event: EventObject, moment: Moment<S>) => Promise<Arranged> | Arranged>>
+  /** What the walks send and store, told by hand. */
+  readonly consequences?: Consequences<S>
   /** Actors that work without calls: the walk does not wait for them to call. */
   readonly quiet?: readonly string[] | 'all'
   /** An answer that a call never gave, on its way back to the page: for what is stored only by older rules. */
@@ -115,12 +118,13 @@ async function walkInBrowser<S extends Scene>(
     walked: walked as AnyMachineSnapshot,
   })
   const answered: string[] = []
+  const followed = follow(replay.consequences, scene, line.heard)
   try {
     await perform(spec, walk, {
       events: {
         '*': (event, expected) => {
           came = line.came()
-          return happen(replay, line, answered, event, moment(), startedBy(walked, expected))
+          return happen(replay, line, answered, event, moment(), startedBy(walked, expected), followed)
         },
       },
       states: {
@@ -130,12 +134,14 @@ async function walkInBrowser<S extends Scene>(
           await stands(replay, moment())
           await asked(replay, line, came, started)
           for (const actor of answered.splice(0)) line.hold(actor)
+          await followed?.came()
           const { refused } = at === 0 ? walk.start : (walk.steps[at - 1] as Step)
           for (const one of refused) await refuse(replay, one, moment())
           at += 1
         },
       },
     })
+    await followed?.over()
   } catch (thrown) {
     throw new Error(`${(thrown as Error).message}\n\n${page.url()}\n${await page.locator('body').ariaSnapshot()}`, {
       cause: thrown,
@@ -153,10 +159,12 @@ async function happen<S extends Scene>(
   event: EventObject,
   moment: Moment<S>,
   starts: readonly string[],
+  followed: Followed | undefined,
 ): Promise<void> {
   const [, actorId] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type) ?? []
   if (actorId) {
     const { how, after } = (await replay.answers?.[actorId]?.(event, moment)) ?? { how: 'through' }
+    await followed?.answers(actorId, event, how)
     // A call that is lost is made again by itself, and lost again.
     line.treat(actorId, how, how === 'through' ? starts : [])
     answered.push(actorId)
@@ -166,6 +174,7 @@ async function happen<S extends Scene>(
   if (event.type.startsWith('xstate.after.')) return void (await replay.passes?.(event, moment))
   const done = replay.events[event.type]
   if (!done) throw new Error(`nobody knows how to do ${event.type} on the screen`)
+  followed?.does(event)
   await done(event, moment)
 }
 

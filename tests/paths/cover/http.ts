@@ -13,6 +13,7 @@ import { patience as callPatience } from '#api/client/platform/http.ts'
 import { transitionsOf } from '#book/reading/transitions.ts'
 import { refusals } from '#machines/platform/refusals.ts'
 import type { Shop } from '#tests/shop.ts'
+import { type Consequences, type Followed, follow } from './consequences.ts'
 import { type Call, callOf, type Line, openLine } from './line.ts'
 import { perform } from './machine.ts'
 import { waitLonger } from './patience.ts'
@@ -66,6 +67,8 @@ export interface HttpReplay<M extends AnyStateMachine, W extends World> {
   readonly elsewhere?: Readonly<Record<string, (event: EventObject, moment: Moment<W>, line: Line) => Promise<void>>>
   /** An answer that a call never gave, on its way back to the panel: for what is stored only by older rules. */
   reply?(call: Call, response: Response, world: W): Promise<Response>
+  /** What the walks send and store, told by hand. */
+  readonly consequences?: Consequences<W>
   /** Looks into the shop and the browser's store whenever the machine has come somewhere. */
   see?(snapshot: SnapshotFrom<M>, world: W): Promise<void> | void
   /** Asks the server for what the panel refused, past the panel, and sees it refuse by the same rules. */
@@ -107,17 +110,19 @@ async function walkHttp<M extends AnyStateMachine, W extends World>(
   const options = { input: replay.input(world, walk) as never, clock, logger: () => {} }
   const machine = typeof replay.machine === 'function' ? replay.machine(walk) : replay.machine
   const actor = createActor(machine, options).start() as unknown as Running & { stop(): void }
+  const followed = follow(replay.consequences, world, line.heard)
   let at = 0
   let walked = actor.getSnapshot()
   const moment = (): Moment<W> => ({ world, actor, walked, ahead: walk.steps.slice(at) })
   try {
     await perform(spec, walk, {
       events: {
-        '*': (event) => happen(replay, line, clock, event, moment()),
+        '*': (event) => happen(replay, line, clock, event, moment(), followed),
       },
       states: {
         '*': async (expected) => {
           await stands(actor, expected)
+          await followed?.came()
           await replay.see?.(actor.getSnapshot() as SnapshotFrom<M>, world)
           const stop = at === 0 ? walk.start : walk.steps[at - 1]
           walked = expected
@@ -126,6 +131,7 @@ async function walkHttp<M extends AnyStateMachine, W extends World>(
         },
       },
     })
+    await followed?.over()
   } finally {
     actor.stop()
     hurry()
@@ -139,13 +145,16 @@ async function happen<M extends AnyStateMachine, W extends World>(
   clock: SimulatedClock,
   event: EventObject,
   moment: Moment<W>,
+  followed: Followed | undefined,
 ): Promise<void> {
   const [, actorId] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type) ?? []
-  if (actorId) return answer(replay, line, actorId, event, moment)
+  if (actorId) return answer(replay, line, actorId, event, moment, followed)
   if (event.type.startsWith('xstate.after.')) return void clock.increment(delayOf(moment.actor.getSnapshot(), event))
   const elsewhere = replay.elsewhere?.[event.type]
   if (elsewhere) return elsewhere(event, moment, line)
-  moment.actor.send((await replay.event?.(event, moment)) ?? event)
+  const own = (await replay.event?.(event, moment)) ?? event
+  followed?.does(event)
+  moment.actor.send(own)
 }
 
 async function answer<M extends AnyStateMachine, W extends World>(
@@ -154,9 +163,11 @@ async function answer<M extends AnyStateMachine, W extends World>(
   actorId: string,
   event: EventObject,
   moment: Moment<W>,
+  followed: Followed | undefined,
 ): Promise<void> {
   const child = childOf(moment.actor, actorId)
   const { how, after } = (await replay.answers?.[actorId]?.(event, moment)) ?? { how: 'through' }
+  await followed?.answers(actorId, event, how)
   // As soon as the answer is in, calls are held again: what the next state asks waits for its own turn.
   const watching = moment.actor.subscribe((snapshot) => {
     if (snapshot.children[actorId] !== child) line.hold(actorId)

@@ -11,6 +11,12 @@ export function callOf({ method, url }: Request): Call {
   return { method, path, query }
 }
 
+/** A call that came, whose it may be, and what it carries. */
+export interface Heard extends Call {
+  readonly actors: readonly string[]
+  readonly body: Promise<unknown>
+}
+
 type Treatment = 'through' | 'lost' | 'answerLost'
 
 /**
@@ -28,6 +34,8 @@ export interface Line {
   hold(actor: string): void
   /** How many calls of each actor have come so far. */
   came(): ReadonlyMap<string, number>
+  /** All that came so far, oldest first. */
+  heard(): readonly Heard[]
   /** How many calls of actors are under way to the shop and back. */
   underWay(): number
 }
@@ -53,6 +61,7 @@ export function openLine(
   const treated = new Map<string, Order>()
   const held = new Set<Held>()
   const arrivals = new Map<string, number>()
+  const heard: Heard[] = []
   let underWay = 0
   return {
     fetch: async (input, init) => {
@@ -60,6 +69,7 @@ export function openLine(
       const call = callOf(request)
       const actors = whose(call)
       for (const actor of actors) arrivals.set(actor, (arrivals.get(actor) ?? 0) + 1)
+      heard.push({ ...call, actors, body: bodyOf(request) })
       const how = await treatmentOf(call, actors)
       if (actors.length === 0) return carry(request, answer, how)
       underWay += 1
@@ -79,6 +89,7 @@ export function openLine(
     },
     hold: (actor) => void treated.delete(actor),
     came: () => new Map(arrivals),
+    heard: () => heard,
     underWay: () => underWay,
   }
 
@@ -92,6 +103,15 @@ export function openLine(
 
 function isSpent({ next, gone }: Order, call: Call, actors: readonly string[]): boolean {
   return gone.has(pathOf(call)) && actors.some((actor) => next.includes(actor))
+}
+
+/** What it carries, if that is JSON; nothing otherwise. */
+async function bodyOf(request: Request): Promise<unknown> {
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return undefined
+  return request
+    .clone()
+    .json()
+    .catch(() => undefined)
 }
 
 /** Whichever record it is about. */

@@ -1,0 +1,98 @@
+import { expect } from 'vitest'
+import type { EventObject } from 'xstate'
+import type { Heard } from './line.ts'
+
+/** A call that changes something, as the server gets it. */
+export interface Sent {
+  readonly method: string
+  readonly path: string
+  readonly body: unknown
+}
+
+/**
+ * What walks must send and store: told by hand, from what was done on the page, and never by asking the machine or the server. One telling
+ * for both faces of a replay, so that from a click to the row nothing can be mixed up.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: each replay knows its own record
+export interface Consequences<D, R = any> {
+  /** The actor that sends what changes the record. */
+  readonly sender: string
+  /** What it sends, by all that was done until then, oldest first, and the record as the page knows it. */
+  sends(done: readonly EventObject[], known: R, world: D): Sent
+  /** The whole record as it is stored, with everything that its steps touch. */
+  stored(world: D): Promise<R>
+  /** The same once the server took what was sent. */
+  after(done: readonly EventObject[], known: R, world: D): R
+}
+
+/** One walk's record, followed from step to step. */
+export interface Followed {
+  /** A person does something. */
+  does(event: EventObject): void
+  /** The shop is as the walk wants it, and an actor is about to be answered so. */
+  answers(actor: string, event: EventObject, how: 'through' | 'lost' | 'answerLost'): Promise<void>
+  /** The walk has come somewhere: what was sent, and what is stored, is what was told. */
+  came(): Promise<void>
+  /** The walk is over: nothing was sent that nobody told of. */
+  over(): Promise<void>
+}
+
+/** Follows what a walk sends and stores; a replay that tells nothing of it is not followed. */
+export function follow<D>(
+  told: Consequences<D> | undefined,
+  world: D,
+  heard: () => readonly Heard[],
+): Followed | undefined {
+  if (!told) return undefined
+  const done: EventObject[] = []
+  // What is stored, what the page knows of it, and what is to be stored when the walk comes to its next stop.
+  let stored: unknown
+  let shown: unknown
+  let expected: unknown
+  let sending: Sent | null = null
+  // The server took it, and the page was not told.
+  let taken = false
+  let checked = 0
+  const sent = () => heard().filter(({ actors }) => actors.includes(told.sender))
+  const check = async () => {
+    const news = sent().slice(checked)
+    checked += news.length
+    for (const { method, path, body } of news)
+      expect({ method, path, body: await body }, 'what is sent').toEqual(sending)
+    return news.length
+  }
+  let answered = false
+  return {
+    does: (event) => {
+      done.push(event)
+      if (event.type !== 'RETRY') sending = null
+    },
+    answers: async (actor, event, how) => {
+      stored = await told.stored(world)
+      expected = stored
+      answered = actor === told.sender
+      const taking = event.type.startsWith('xstate.done')
+      if (answered) {
+        sending ??= told.sends(done, shown, world)
+        if (!taken && (how === 'answerLost' || (how === 'through' && taking)))
+          expected = told.after(done, stored, world)
+        taken = how === 'answerLost'
+      }
+      if (taking) shown = expected
+    },
+    came: async () => {
+      if (answered) expect(await check(), `calls of ${told.sender}`).toBeGreaterThan(0)
+      answered = false
+      // What nobody has arranged yet is as it is.
+      stored = await told.stored(world)
+      expected ??= stored
+      expect(stored, 'what is stored').toEqual(expected)
+    },
+    over: async () => {
+      if (sent().length > checked) sending ??= told.sends(done, shown, world)
+      await check()
+      const others = heard().filter(({ method, actors }) => method !== 'GET' && !actors.includes(told.sender))
+      expect(others.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+    },
+  }
+}
