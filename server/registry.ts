@@ -1,5 +1,9 @@
 import { catalog } from './catalog/room.ts'
+import { recordTables } from './db/record-tables.ts'
+import { exportsOfRecords } from './platform/exports/record-export.ts'
 import type { Endpoint } from './platform/http/endpoint.ts'
+import { endpointsOf } from './platform/lists/list-endpoints.ts'
+import { endpointsOfRecords } from './platform/records/endpoints.ts'
 import { register } from './platform/registry.ts'
 import { platform } from './platform/room.ts'
 import { sales } from './sales/room.ts'
@@ -7,7 +11,13 @@ import { sales } from './sales/room.ts'
 const rooms = [platform, catalog, sales] as const
 
 /** Every endpoint there is. The app, the API's description and the tests of permissions, shops, malformed requests and keys all read this list. */
-export const endpoints: readonly Endpoint[] = rooms.flatMap((room) => room.endpoints)
+export const endpoints: readonly Endpoint[] = [
+  // Where others have an id, these have a word.
+  ...rooms.flatMap(({ lists }) => lists.flatMap(endpointsOf)),
+  ...exportsOfRecords(recordTables),
+  ...rooms.flatMap((room) => room.endpoints),
+  ...endpointsOfRecords(recordTables),
+]
 
 register(together(rooms))
 

@@ -2,16 +2,13 @@ import { sql } from 'drizzle-orm'
 import { resources } from '#api/registry/resources.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { codeTaken } from '#api/rules/catalog/product-codes.ts'
-import * as catalogue from '#server/db/schema/catalogue.ts'
-import { productgroups } from '#server/db/schema/product-groups.ts'
+import { recordTables } from '#server/db/record-tables.ts'
+import { option_values } from '#server/db/schema/catalogue.ts'
 import { products } from '#server/db/schema/products.ts'
 import { marketplaces } from '#server/db/schema/shops.ts'
-import { exportsOfRecords } from '#server/platform/exports/record-export.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { importingRecords } from '#server/platform/imports/applying-records.ts'
 import { importOfRecords } from '#server/platform/imports/record-imports.ts'
-import { endpointsOfRecords } from '#server/platform/records/endpoints.ts'
-import type { RecordTable } from '#server/platform/records/tables.ts'
 import { deleting } from './bulk/deleting.ts'
 import { editing } from './bulk/editing.ts'
 import { bulkEndpoints } from './bulk/endpoints.ts'
@@ -28,38 +25,27 @@ import { marketplaceEndpoints } from './marketplaces/endpoints.ts'
 import { deciding } from './matches/deciding.ts'
 import { matchEndpoints } from './matches/endpoints.ts'
 import { fetchingMatches } from './matches/fetching.ts'
+import { matchList } from './matches/list.ts'
 import { priceEndpoints } from './prices/endpoints.ts'
 import { pricing } from './prices/pricing.ts'
 import { productEndpoints } from './products/endpoints.ts'
 import { findProducts } from './products/find-products.ts'
+import { productList } from './products/list.ts'
 import { catalogReferences } from './references.ts'
 import { reviewEndpoints } from './reviews/endpoints.ts'
-
-const tables = {
-  categories: catalogue.categories as unknown as RecordTable,
-  brands: catalogue.brands,
-  attributes: catalogue.attributes as unknown as RecordTable,
-  options: catalogue.options as unknown as RecordTable,
-  groups: catalogue.groups,
-  productgroups: productgroups as unknown as RecordTable,
-  tags: catalogue.tags,
-  units: catalogue.units,
-  taxes: catalogue.taxes,
-  suppliers: catalogue.suppliers,
-} satisfies Record<string, RecordTable>
+import { reviewList } from './reviews/list.ts'
 
 const importing = (name: 'brands' | 'categories' | 'tags') =>
-  importingRecords(`${name}.import`, resources[name] as unknown as Resource, tables[name])
+  importingRecords(`${name}.import`, resources[name] as unknown as Resource, recordTables[name])
 const ofRecords = (name: 'brands' | 'categories' | 'tags') =>
   importOfRecords(resources[name] as unknown as Resource, importing(name))
 const files = { brands: ofRecords('brands'), categories: ofRecords('categories'), tags: ofRecords('tags') }
 
 /** What the catalogue brings to the server. */
 export const catalog = {
+  lists: [productList, matchList, reviewList],
   endpoints: [
-    ...exportsOfRecords(tables),
     ...catalogExports,
-    ...endpointsOfRecords(tables),
     ...catalogueEndpoints,
     ...marketplaceEndpoints,
     ...priceEndpoints,
@@ -85,7 +71,6 @@ export const catalog = {
     prices: { columns: pricesColumns, check: checkProducts, job: importingProducts },
     ...files,
   },
-  tables,
   hooks: {
     attributes: attributeValues,
     options: optionValues,
@@ -93,8 +78,7 @@ export const catalog = {
     categories: categoryRecord,
   },
   targets: {
-    ...tables,
-    option_values: catalogue.option_values,
+    option_values,
     products,
     marketplaces: { id: marketplaces.id, shop_id: null, label: marketplaces.name },
     'product-reviews/products': products,

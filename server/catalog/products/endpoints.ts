@@ -5,9 +5,7 @@ import { allProducts } from '#server/catalog/bulk/products-chosen.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { startJob } from '#server/platform/jobs/start.ts'
-import { endpointsOf } from '#server/platform/lists/list-endpoints.ts'
 import { copyProduct } from './copy.ts'
-import { productList } from './list.ts'
 import { readProduct } from './read.ts'
 import { deleteLastProduct, deleteProduct } from './remove.ts'
 import { createProduct, updateProduct } from './save.ts'
@@ -39,13 +37,4 @@ const remove = endpoint(productOperations.delete, async ({ params: { id }, ...as
 })
 
 /** The calls for products. `all` and `last` stand before the ids, which they are none of. */
-export const productEndpoints: readonly Endpoint[] = [
-  ...endpointsOf(productList),
-  create,
-  copy,
-  removeAll,
-  removeLast,
-  read,
-  update,
-  remove,
-]
+export const productEndpoints: readonly Endpoint[] = [create, copy, removeAll, removeLast, read, update, remove]

@@ -1,7 +1,5 @@
 import { reviewOperations } from '#api/operations/catalog/product-reviews.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
-import { endpointsOf } from '#server/platform/lists/list-endpoints.ts'
-import { reviewList } from './list.ts'
 import { readReview } from './read.ts'
 import { reviewedProducts } from './reviewed-products.ts'
 import { takeReviewStep } from './steps.ts'
@@ -25,11 +23,4 @@ const withdraw = endpoint(reviewOperations.withdrawAnswer, ({ params: { id }, bo
 )
 
 /** The calls for product reviews. `products` stands before the ids, which it is none of. */
-export const reviewEndpoints: readonly Endpoint[] = [
-  ...endpointsOf(reviewList),
-  ofProducts,
-  read,
-  decide,
-  answer,
-  withdraw,
-]
+export const reviewEndpoints: readonly Endpoint[] = [ofProducts, read, decide, answer, withdraw]

@@ -1,8 +1,6 @@
 import { jobOperations } from '#api/operations/platform/jobs.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
-import { endpointsOf } from '#server/platform/lists/list-endpoints.ts'
 import { cancelJob, retryJob, undoJob } from './acts.ts'
-import { jobList } from './list.ts'
 import { listJobRows, readJob } from './read.ts'
 import { jobUsers } from './users.ts'
 
@@ -20,4 +18,4 @@ const retry = endpoint(jobOperations.retry, ({ params, ...asked }) => retryJob(a
 const undo = endpoint(jobOperations.undo, ({ params, ...asked }) => undoJob(asked, params.id))
 
 /** The calls for long work. `users` stands before the ids, which it is none of. */
-export const jobEndpoints: readonly Endpoint[] = [...endpointsOf(jobList), people, read, rows, cancel, retry, undo]
+export const jobEndpoints: readonly Endpoint[] = [people, read, rows, cancel, retry, undo]

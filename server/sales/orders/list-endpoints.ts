@@ -1,8 +1,6 @@
 import { orderListOperations } from '#api/operations/sales/order-list.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
-import { endpointsOf } from '#server/platform/lists/list-endpoints.ts'
 import { orderCustomers } from '#server/sales/customers/customers.ts'
-import { orderList } from './list.ts'
 import { summaryOf } from './summary.ts'
 
 const customers = endpoint(orderListOperations.customers, ({ db, actor: { shop_id }, query }) =>
@@ -14,4 +12,4 @@ const summary = endpoint(orderListOperations.summary, ({ db, actor: { shop_id },
 )
 
 /** The calls that look at many orders. They stand before the ids, which none of their names is. */
-export const orderListEndpoints: readonly Endpoint[] = [...endpointsOf(orderList), customers, summary]
+export const orderListEndpoints: readonly Endpoint[] = [customers, summary]

@@ -5,8 +5,6 @@ import type { Database } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
-import { endpointsOf } from '#server/platform/lists/list-endpoints.ts'
-import { refundList } from './list.ts'
 import { openRefund } from './open.ts'
 import { readRefund } from './read.ts'
 import { orderOfRefund } from './standing.ts'
@@ -48,12 +46,4 @@ async function accountOf(db: Database, shop_id: number, id: number | null) {
 }
 
 /** The calls that open refunds and take them through their life. */
-export const refundEndpoints: readonly Endpoint[] = [
-  ...endpointsOf(refundList),
-  open,
-  read,
-  decide,
-  move,
-  receive,
-  payBack,
-]
+export const refundEndpoints: readonly Endpoint[] = [open, read, decide, move, receive, payBack]

@@ -29,15 +29,13 @@ import { printOperations } from '#api/operations/sales/print.ts'
 import { refundOperations } from '#api/operations/sales/refunds.ts'
 import { shipmentOperations } from '#api/operations/sales/shipments.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
-import { jobs } from './jobs.ts'
-import { listNamed, trashable } from './lists.ts'
+import { listings, listNamed, trashable } from './lists.ts'
 import { resources } from './resources.ts'
 
 const areas: readonly Readonly<Record<string, Operation>>[] = [
   sessionOperations,
   fileOperations,
   importOperations,
-  listOperations(jobs),
   jobOperations,
   listSettingsOperations,
   listViewOperations,
@@ -66,6 +64,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
 /** Everything that the API can be asked to do. Screens import what they call from its own file, never from here. */
 export const operations: readonly Operation[] = [
   ...areas.flatMap((area) => Object.values(area)),
+  ...listings.flatMap((one) => Object.values<Operation>(listOperations(one))),
   ...Object.values(resources).flatMap((resource) => operationsOf(resource as unknown as Resource)),
   ...trashable.flatMap((name) => Object.values<Operation>(trashOperations(listNamed(name)))),
 ]

@@ -8,6 +8,7 @@ import { jobRoutes } from '#api/routes/platform/work.ts'
 import { orderRoutes } from '#api/routes/sales/orders.ts'
 import { idIn } from '#api/rules/platform/ids.ts'
 import { importCodes } from './import-kinds.ts'
+import { listings } from './lists.ts'
 import { resources } from './resources.ts'
 
 /** A path that leads to a screen, with the values of its parameters. */
@@ -33,27 +34,27 @@ export const routes: readonly Route[] = [
   ...jobRoutes,
   importRoute,
   ...orderRoutes,
+  ...listings.flatMap(listRoute),
   ...Object.values(resources).flatMap(routesOf),
 ]
+
+/** The screen of a list: `/brands`. One without a place in the menu has none yet, or stands with the screens around it. */
+function listRoute({ name, title, codes, menu, list = 'platform/records/RecordList' }: Resource): Route[] {
+  if (menu === undefined) return []
+  return [{ path: `/${name}`, title, codes: codes.list, menu: { in: menu as GroupName }, resource: name, screen: list }]
+}
 
 /**
  * The screens of a resource by its acts: `/brands`, `/brands/add`, `/brands/edit/:id`. A record opens with the code of viewing; what may be
  * done to it there is judged by the acts' own codes (rule R177). A resource without a place in the menu has no screens yet.
  */
 function routesOf(resource: Resource): Route[] {
-  const { name, title, one, acts, codes, menu, details } = resource
+  const { name, one, acts, codes, menu, details } = resource
   if (menu === undefined) return []
   const list = `/${name}`
   const shared = { resource: name, parent: list, screen: 'platform/records/RecordForm' }
   return [
-    {
-      path: list,
-      title,
-      codes: codes.list,
-      menu: { in: menu as GroupName },
-      resource: name,
-      screen: resource.list ?? 'platform/records/RecordList',
-    },
+    ...listRoute(resource),
     ...(acts.includes('add')
       ? [{ ...shared, path: addPath(resource), title: one, codes: codes.add, adds: true as const }]
       : []),

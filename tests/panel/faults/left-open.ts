@@ -18,12 +18,12 @@ import { OrderInvoice } from '#api/contract/sales/order-invoice.ts'
 import { OrderSheets } from '#api/contract/sales/order-sheets.ts'
 import { Order } from '#api/contract/sales/orders.ts'
 import { Refund } from '#api/contract/sales/refunds.ts'
+import { productMatches } from '#api/listings/catalog/product-matches.ts'
+import { products } from '#api/listings/catalog/products.ts'
+import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
+import { orders } from '#api/listings/sales/orders.ts'
 import { categoryOperations } from '#api/operations/catalog/categories.ts'
-import { matchOperations } from '#api/operations/catalog/product-matches.ts'
-import { productOperations } from '#api/operations/catalog/products.ts'
 import type { Operation } from '#api/operations/platform/operation.ts'
-import { orderListOperations } from '#api/operations/sales/order-list.ts'
-import { refundOperations } from '#api/operations/sales/refunds.ts'
 import { jobs } from '#api/registry/jobs.ts'
 
 /** What a job has only when it is over, or taken back, and what only some kinds tell of themselves. */
@@ -64,11 +64,11 @@ const answers = new Map<unknown, RegExp>([
   // Without an answer it was answered at no time, and a product may have no picture.
   [Review, /(answered_at|image_url) null/],
   [Match, ofAMatch],
-  [matchOperations.list.data, ofAMatch],
+  [productMatches.page, ofAMatch],
   [ShopVariant, ofAMatch],
   [ImportedProduct, /(brand_id|category_id) null/],
   [Order, ofAnOrder],
-  [orderListOperations.list.data, /(customer_id|marketplace|marketplace_number) null/],
+  [orders.page, /(customer_id|marketplace|marketplace_number) null/],
   [OrderSheets, /(parcel|document) null/],
   [OrderVariant, /price null/],
   [Buyer, /address null/],
@@ -77,12 +77,12 @@ const answers = new Map<unknown, RegExp>([
   [InvoiceDetail, /(cancelled_at|reason|internet|original) null/],
   [Refund, ofARefund],
   // A refund that is not approved has no amount yet.
-  [refundOperations.list.data, /amount null/],
+  [orderRefunds.page, /amount null/],
 ])
 
 /** What the contract lets an answer of it leave out, or leave empty. */
 export function leftOpen(operation: Operation): RegExp | undefined {
-  if (operation === productOperations.list) return /rows.0.(brand|category|image_url|price) null/
+  if (operation.data === products.page) return /rows.0.(brand|category|image_url|price) null/
   // What is counted and described only where that is asked for.
   if (operation === categoryOperations.list)
     return /parent_id null|(products|attributes|version|image|children|links|changed_on) missing/

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { productReviews } from '#api/listings/catalog/product-reviews.ts'
 import { reviewOperations } from '#api/operations/catalog/product-reviews.ts'
+import { listOperations } from '#api/operations/platform/lists.ts'
 import { type Operation, operationName } from '#api/operations/platform/operation.ts'
 import { endpoint } from '#server/platform/http/endpoint.ts'
 import { judgeAnswer } from '#tests/answers.ts'
@@ -36,7 +38,7 @@ const refused = () => [
   // @ts-expect-error A field is something else.
   endpoint(reviewOperations.products, async () => ({ rows: [{ id: '1', name: 'Kupa' }] })),
   // @ts-expect-error It answers a file.
-  endpoint(reviewOperations.export, async () => ({ rows: [] })),
+  endpoint(listOperations(productReviews).export, async () => ({ rows: [] })),
   // @ts-expect-error It answers nothing at all.
   endpoint(reviewOperations.products, async () => {}),
 ]

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Http, Query } from '#api/client/platform/http.ts'
 import { choiceRows } from '#api/client/platform/records.ts'
 import { importMarketplace } from '#api/contract/catalog/marketplace-import.ts'
-import type { AnyListing } from '#api/listings/platform/listing.ts'
-import { listNamed, listNames } from '#api/registry/lists.ts'
+import { listings } from '#api/registry/lists.ts'
 import type { Field } from '#api/resources/platform/field.types.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
 import { newRefund } from '#tests/fixtures/refunds.fixture.ts'
@@ -16,9 +15,6 @@ import { fillLists } from './files/fill.ts'
 
 /** What every listing does, whoever declares one: its pages, its filters and its file. */
 
-const listings = listNames
-  .map((name) => listNamed(name) as unknown as AnyListing)
-  .filter((one) => one.filters !== undefined)
 const rows = 5
 
 let shop: Shop

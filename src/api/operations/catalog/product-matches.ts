@@ -11,12 +11,10 @@ import {
 } from '#api/contract/catalog/product-matches.ts'
 import { Job } from '#api/contract/platform/jobs.ts'
 import { productMatches } from '#api/listings/catalog/product-matches.ts'
-import { listOperations } from '#api/operations/platform/lists.ts'
 import { operation } from '#api/operations/platform/operation.ts'
 
 /** What is asked of product matches: one for each step of their life, with the version that was looked at, and the jobs for many. */
 export const matchOperations = {
-  ...listOperations(productMatches),
   summary: operation({
     method: 'GET',
     path: '/v1/panel/product-matches/summary',

@@ -7,12 +7,10 @@ import {
   ReviewVersion,
 } from '#api/contract/catalog/product-reviews.ts'
 import { productReviews } from '#api/listings/catalog/product-reviews.ts'
-import { listOperations } from '#api/operations/platform/lists.ts'
 import { operation } from '#api/operations/platform/operation.ts'
 
 /** What is asked of product reviews: one for each step of their life, with the version that was looked at. */
 export const reviewOperations = {
-  ...listOperations(productReviews),
   products: operation({
     method: 'GET',
     path: '/v1/panel/product-reviews/products',

@@ -2,7 +2,6 @@ import { LastProduct, Product, ProductInput, ProductUpdate, SavedProduct } from 
 import { Nothing } from '#api/contract/platform/common.ts'
 import { Job } from '#api/contract/platform/jobs.ts'
 import { products } from '#api/listings/catalog/products.ts'
-import { listOperations } from '#api/operations/platform/lists.ts'
 import { operation } from '#api/operations/platform/operation.ts'
 
 /** A product of 2,000 variants with their prices and pictures. */
@@ -10,7 +9,6 @@ const largest = 8 * 1024 * 1024
 
 /** What is asked of products. */
 export const productOperations = {
-  ...listOperations(products),
   read: operation({
     method: 'GET',
     path: '/v1/panel/products/:id',

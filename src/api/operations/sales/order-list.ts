@@ -1,11 +1,9 @@
 import { OrderCustomers, OrderCustomersQuery, OrderSummary, OrderSummaryQuery } from '#api/contract/sales/order-list.ts'
 import { orders } from '#api/listings/sales/orders.ts'
-import { listOperations } from '#api/operations/platform/lists.ts'
 import { operation } from '#api/operations/platform/operation.ts'
 
 /** What looks at many orders. */
 export const orderListOperations = {
-  ...listOperations(orders),
   customers: operation({
     method: 'GET',
     path: '/v1/panel/orders/customers',

@@ -1,11 +1,9 @@
 import { LineDecision, PayBack, Refund, RefundDraft, RefundMove, RefundReceipt } from '#api/contract/sales/refunds.ts'
 import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
-import { listOperations } from '#api/operations/platform/lists.ts'
 import { operation } from '#api/operations/platform/operation.ts'
 
 /** What opens refunds and takes them through their life. */
 export const refundOperations = {
-  ...listOperations(orderRefunds),
   open: operation({
     method: 'POST',
     path: '/v1/panel/orders/:id/refunds',
