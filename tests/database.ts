@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { type Embedded, startEmbedded, stopLeftRunning } from '#server/db/embedded.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { placeForDatabases } from './memory.ts'
 import { type SeededShops, seedShops } from './seed.ts'
 
 /** The PostgreSQL of a test run. */
@@ -72,7 +73,7 @@ async function begin(given: string | undefined): Promise<Run> {
 
 async function ownPostgres(): Promise<{ embedded: Embedded; end(): Promise<void> }> {
   await removeLeftOver()
-  const home = mkdtempSync(join(place(), `${prefix}${process.pid}-`))
+  const home = mkdtempSync(join(placeForDatabases(), `${prefix}${process.pid}-`))
   const embedded = await startEmbedded(home, { durable: false })
   return {
     embedded,
@@ -83,26 +84,9 @@ async function ownPostgres(): Promise<{ embedded: Embedded; end(): Promise<void>
   }
 }
 
-/** Memory, where there is plenty: a test database is copied and dropped hundreds of times, a thousand files each. */
-function place(): string {
-  return roomIn(memory) >= enough ? memory : tmpdir()
-}
-
-const memory = '/dev/shm'
-const enough = 4 * 2 ** 30
-
-function roomIn(folder: string): number {
-  try {
-    const { bavail, bsize } = statfsSync(folder)
-    return bavail * bsize
-  } catch {
-    return 0
-  }
-}
-
 /** Ends the databases of runs that were killed. */
 async function removeLeftOver(): Promise<void> {
-  for (const folder of new Set([tmpdir(), place()])) await removeFrom(folder)
+  for (const folder of new Set([tmpdir(), placeForDatabases()])) await removeFrom(folder)
 }
 
 async function removeFrom(folder: string): Promise<void> {

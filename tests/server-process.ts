@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import { packageRoot } from '#server/config.ts'
 import { addressOfRunning, stopLeftRunning } from '#server/db/embedded.ts'
 import { runningPostmaster } from '#server/db/postmaster.ts'
+import { placeForDatabases } from './memory.ts'
 
 type Env = Readonly<Record<string, string>>
 
@@ -24,7 +25,7 @@ export interface Program {
   said(pattern: RegExp): Promise<RegExpExecArray>
 }
 
-/** A place for one server: an empty data folder in a temporary one, and a panel of one page. */
+/** A place for one server: an empty data folder in a temporary one, and a panel of one page. In memory nobody waits for a disk. */
 export interface Place {
   readonly dataDir: string
   readonly env: Env
@@ -84,7 +85,7 @@ export async function startServer(env: Env, through: readonly string[] = []): Pr
 
 /** `dataDir` is given where it lies elsewhere than in the place itself. */
 export function makePlace(elsewhere?: string): Place {
-  const root = mkdtempSync(join(tmpdir(), 'kepenk-server-'))
+  const root = mkdtempSync(join(placeForDatabases(), 'kepenk-server-'))
   const dataDir = elsewhere ?? join(root, 'data')
   const panel = join(root, 'panel')
   mkdirSync(panel)

@@ -3,6 +3,8 @@ import { type Browser, chromium } from 'playwright-core'
 
 const flags = [
   ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  // Drawn by the processor as it is, it needs no process to draw in.
+  '--in-process-gpu',
   // The pages of a profile share what they loaded.
   '--process-per-site',
 ]
