@@ -90,8 +90,8 @@ import { orderSheetsMachine } from '#machines/sales/order-sheets/order-sheets.ma
 import { orderSheetsWords } from '#machines/sales/order-sheets/order-sheets.words.ts'
 import { pickingChart } from '#machines/sales/picking/picking.chart.ts'
 import { pickingWords } from '#machines/sales/picking/picking.words.ts'
-import { pickingDeskMachine } from '#machines/sales/picking/picking-desk.machine.ts'
-import { pickingDeskWords } from '#machines/sales/picking/picking-desk.words.ts'
+import { pickingPageMachine } from '#machines/sales/picking/picking-page.machine.ts'
+import { pickingPageWords } from '#machines/sales/picking/picking-page.words.ts'
 import { refundChart } from '#machines/sales/refund/refund.chart.ts'
 import { refundWords } from '#machines/sales/refund/refund.words.ts'
 import { refundOpeningMachine } from '#machines/sales/refund-opening/refund-opening.machine.ts'
@@ -135,7 +135,7 @@ export const machines: readonly Entry[] = [
   { machine: orderChart, words: orderWords },
   { machine: orderPageMachine, words: orderPageWords },
   { machine: pickingChart, words: pickingWords },
-  { machine: pickingDeskMachine, words: pickingDeskWords },
+  { machine: pickingPageMachine, words: pickingPageWords },
   { machine: shipmentChart, words: shipmentWords },
   { machine: orderFetchMachine, words: orderFetchWords },
   { machine: invoiceChart, words: invoiceWords },

@@ -33,6 +33,6 @@ export function plain(message: string): string {
     .replace(/\{\w+, plural,(?:[^{}]*\{[^{}]*\})*?\s*other \{([^{}]*)\}\}/g, (_, many: string) =>
       many.replaceAll('#', '…'),
     )
-    .replace(/\{\w+\}/g, '…')
+    .replace(/\{\w+(?:, \w+)*\}/g, '…')
     .replace(/…\.$/, '…')
 }

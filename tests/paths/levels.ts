@@ -23,13 +23,13 @@ const spared: readonly Spared[] = [
   {
     machine: 'picking',
     level: 'browser',
-    reason: 'The basket of an order is shown and filled by its desk, which is walked in the browser.',
+    reason: 'The basket of an order is shown and filled by its page, which is walked in the browser.',
   },
   {
     machine: 'shipment',
     level: 'browser',
     reason:
-      'The parcel of an order is shown and taken further by the desk of shipments, which is walked in the browser.',
+      'The parcel of an order is shown and taken further by shipmentActions on its page, which is walked in the browser.',
   },
   { machine: 'orderPrint', level: 'http', reason: 'It opens a window, and calls nothing.' },
   { machine: 'toasts', level: 'http', reason: 'It queues messages of the panel itself, and calls nothing.' },

@@ -6,6 +6,7 @@ import { newRequestKey } from '#machines/platform/request-key.ts'
 import { sendingGuards, sendingStates } from '#machines/platform/sending-states.ts'
 import { stepsOf } from '#machines/platform/steps-of.ts'
 import { unwired } from '#machines/platform/unwired.ts'
+import { openingGuards, openingStates } from './opening-states.ts'
 import type { StepPage, StepPageMachine, StepPageTypes } from './step-page.types.ts'
 
 /**
@@ -32,7 +33,7 @@ function machineOf(page: Page) {
       chart: asOneGuard(page.rules, ({ context, event }) =>
         inTheWay(page, { ...context, ...asked(page, context, event) }),
       ),
-      isMissing: ({ event }) => asFailure(event.error).kind === 'notFound',
+      ...openingGuards,
       ...sendingGuards,
       ...parts.guards,
     },
@@ -81,7 +82,7 @@ function statesOf(page: Page): Any {
   const asks = Object.keys(questions).length > 0
   const reading = source === 'given' ? { SHOW: { actions: 'takeReading' } } : {}
   return {
-    ...(source === 'opened' ? openingStates(parts) : {}),
+    ...(source === 'opened' ? opening(parts) : {}),
     shown: {
       on: {
         STEP: {
@@ -106,26 +107,9 @@ function statesOf(page: Page): Any {
   }
 }
 
-function openingStates({ opening }: NonNullable<Page['parts']>): Any {
-  const onDone = [...(opening?.onDone ?? []), {}].map((arrow) => ({ target: 'shown', actions: 'takeRecord', ...arrow }))
-  return {
-    opening: {
-      tags: ['busy'],
-      invoke: {
-        id: 'open',
-        src: 'open',
-        input: ({ context: { id } }: Any) => ({ id }),
-        onDone,
-        onError: [
-          { guard: 'isMissing', target: 'missing', actions: 'takeFailure' },
-          { target: 'unreachable', actions: 'takeFailure' },
-        ],
-      },
-      ...(opening?.on ? { on: opening.on } : {}),
-    },
-    unreachable: { on: { RETRY: 'opening' } },
-    missing: {},
-  }
+function opening({ opening: { on = {}, onDone = [] } = {} }: NonNullable<Page['parts']>) {
+  const arrows = [...onDone, {}].map((arrow) => ({ target: 'shown', actions: 'takeRecord', ...arrow }))
+  return openingStates(arrows, on)
 }
 
 const readAnew = {

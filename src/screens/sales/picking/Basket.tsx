@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { nextOf } from '#machines/sales/picking/basket.ts'
-import { linesOf } from '#machines/sales/picking/picking-desk.context.ts'
-import { closedBy } from '#machines/sales/picking/picking-desk.rules.ts'
+import { linesOf } from '#machines/sales/picking/picking-page.context.ts'
+import { closedBy } from '#machines/sales/picking/picking-page.rules.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { Closed } from './Closed.tsx'
@@ -22,7 +22,7 @@ export function Basket({ actor }: DeskProps) {
   const count = (of: 'picked' | 'quantity') => lines.reduce((sum, line) => sum + line[of], 0)
   const told = { picked: i18n.number(count('picked')), all: i18n.number(count('quantity')) }
   const says = i18n._(/*i18n*/ { id: 'picking.count', message: '{picked} / {all} parça', values: told })
-  const store = typeof value === 'string' ? null : value.desk.store
+  const store = typeof value === 'string' ? null : value.basket.store
   return (
     <div className={styles.basket} data-density="touch">
       {closed.length > 0 ? <Closed refusals={closed} /> : <ScanField actor={actor} />}

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useParams } from 'wouter'
 import { told } from '#api/rules/platform/outcomes.ts'
-import { isUnsaved } from '#machines/sales/picking/picking-desk.context.ts'
+import { isUnsaved } from '#machines/sales/picking/picking-page.context.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
 import { RecordMissing } from '#screens/platform/records/FormStates.tsx'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { RefusedDialog } from '#screens/platform/steps/RefusedDialog.tsx'
-import { pickingDesk } from '#screens/sales/wiring/picking.ts'
+import { pickingPage } from '#screens/sales/wiring/picking.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { ArrowLeftIcon } from '#ui/icons.ts'
@@ -29,11 +29,11 @@ export default function BasketPicking() {
 
 function Desk({ id }: { id: number }) {
   const { i18n } = useLingui()
-  const actor = useActorRef(pickingDesk, { input: { id, holder: useHolder() } })
+  const actor = useActorRef(pickingPage, { input: { id, holder: useHolder() } })
   const snapshot = useSelector(actor, (now) => now)
   const { picking, failure } = snapshot.context
   const resting = snapshot.matches('paused') || snapshot.matches('done')
-  useUnsavedGuard(() => actor.getSnapshot().matches('desk') && isUnsaved(actor.getSnapshot().context))
+  useUnsavedGuard(() => actor.getSnapshot().matches('basket') && isUnsaved(actor.getSnapshot().context))
   if (snapshot.matches('missing')) return <RecordMissing list="/orders" title={i18n._(title)} />
   return (
     <Page
@@ -62,7 +62,7 @@ function Desk({ id }: { id: number }) {
         title={i18n._(/*i18n*/ { id: 'picking.refused', message: 'Toplama kaydedilmedi' })}
         failure={failure}
         act="notSaved"
-        onLook={() => actor.send({ type: 'LOOK' })}
+        onLook={() => actor.send({ type: 'REFRESH' })}
       />
     </Page>
   )

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { PickingLine } from '#api/contract/sales/picking.ts'
-import { linesOf, type WrongScan } from '#machines/sales/picking/picking-desk.context.ts'
+import { linesOf, type WrongScan } from '#machines/sales/picking/picking-page.context.ts'
 import { Button } from '#ui/Button.tsx'
 import { CheckIcon, CircleAlertIcon } from '#ui/icons.ts'
 import styles from './picking.module.css'

@@ -14,7 +14,7 @@ export function Stored({ actor }: DeskProps) {
   const words = useWords()
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   if (typeof value === 'string') return null
-  const { store } = value.desk
+  const { store } = value.basket
   if (store === 'unsaved')
     return (
       <span className={styles.stored} role="alert">

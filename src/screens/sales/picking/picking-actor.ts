@@ -1,6 +1,6 @@
 import type { Actor } from 'xstate'
-import type { pickingDeskMachine } from '#machines/sales/picking/picking-desk.machine.ts'
+import type { pickingPageMachine } from '#machines/sales/picking/picking-page.machine.ts'
 
 export interface DeskProps {
-  readonly actor: Actor<typeof pickingDeskMachine>
+  readonly actor: Actor<typeof pickingPageMachine>
 }

@@ -4,8 +4,8 @@ import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { Picking } from '#api/contract/sales/picking.ts'
 import { asSaved } from '#machines/sales/picking/basket.ts'
 import { picked } from '#machines/sales/picking/picking.chart.ts'
-import { linesOf } from '#machines/sales/picking/picking-desk.context.ts'
-import { pickingDeskMachine } from '#machines/sales/picking/picking-desk.machine.ts'
+import { linesOf } from '#machines/sales/picking/picking-page.context.ts'
+import { pickingPageMachine } from '#machines/sales/picking/picking-page.machine.ts'
 import { paths } from '#tests/paths/cover/spec.ts'
 import { seller } from '#tests/paths/platform/people.ts'
 
@@ -28,10 +28,10 @@ const closed: readonly OrderStatus[] = ['pending', 'reported_to_cargo', 'cancell
 const rule = { status: 409, rules: [{ id: 'order.picking_already_shipped' }] }
 const stale = failure('conflict', { status: 409, error: 'conflict.stale', rules: [{ id: 'conflict.stale' }] })
 
-type Snapshot = SnapshotFrom<typeof pickingDeskMachine>
+type Snapshot = SnapshotFrom<typeof pickingPageMachine>
 
 /** The basket of an order of one piece: scanned, counted by hand, short, stored while it goes on, and shared with another device. */
-export default paths(pickingDeskMachine)({
+export default paths(pickingPageMachine)({
   inputs: { picking: { id: 7, holder: seller } },
   events: ({ context }) => {
     const now = linesOf(context)[0]?.picked ?? 0
@@ -40,7 +40,7 @@ export default paths(pickingDeskMachine)({
       { type: 'SCAN', code: '8690000000999' },
       ...[now - 1, now + 1].map((count) => ({ type: 'SET', line_id: 1, picked: count }) as const),
       ...(now === 0 ? [{ type: 'SHORT', line_id: 1, short_reason: 'missing' } as const] : []),
-      ...(['DISMISS', 'FINISH', 'PAUSE', 'RESUME', 'RETRY', 'LOOK'] as const).map((type) => ({ type })),
+      ...(['DISMISS', 'FINISH', 'PAUSE', 'RESUME', 'RETRY', 'REFRESH'] as const).map((type) => ({ type })),
     ]
   },
   answers: {

@@ -2,15 +2,15 @@ import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { allAccountedFor, somethingToPutBack, withinOrdered } from '#api/rules/sales/picking.ts'
 import { asOneGuard } from '#machines/platform/refusals.ts'
 import { pickingOpen } from './picking.chart.ts'
-import { linesOf, type PickingDeskContext, type PickingDeskEvent } from './picking-desk.context.ts'
+import { linesOf, type PickingPageContext, type PickingPageEvent } from './picking-page.context.ts'
 
 interface RequestContext {
-  readonly context: PickingDeskContext
-  readonly event: PickingDeskEvent
+  readonly context: PickingPageContext
+  readonly event: PickingPageEvent
 }
 
 /** What may be done with the basket: the rules of its chart, asked before anything is sent. */
-export const deskGuards = {
+export const basketGuards = {
   pickable: asOneGuard(pickingOpen, ({ context }: RequestContext) => closedBy(context)),
   within: asOneGuard([...pickingOpen, withinOrdered, somethingToPutBack], ({ context, event }: RequestContext) => [
     ...closedBy(context),
@@ -23,12 +23,12 @@ export const deskGuards = {
 }
 
 /** Why the order may not be picked as it stands. */
-export function closedBy({ picking }: PickingDeskContext): Refusal[] {
+export function closedBy({ picking }: PickingPageContext): Refusal[] {
   return picking ? broken(pickingOpen, { status: picking.order_status }) : []
 }
 
 /** Told at the button, so no rule leads to a field. */
-function wrongCount(context: PickingDeskContext, { line_id, picked }: { line_id: number; picked: number }): Refusal[] {
+function wrongCount(context: PickingPageContext, { line_id, picked }: { line_id: number; picked: number }): Refusal[] {
   const picks = [{ line_id, picked: Math.max(0, picked) }]
   return [
     ...broken([somethingToPutBack], { picked }),

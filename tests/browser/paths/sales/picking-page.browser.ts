@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import type { EventObject } from 'xstate'
 import type { Picking } from '#api/contract/sales/picking.ts'
-import { linesOf } from '#machines/sales/picking/picking-desk.context.ts'
-import { closedBy } from '#machines/sales/picking/picking-desk.rules.ts'
+import { linesOf } from '#machines/sales/picking/picking-page.context.ts'
+import { closedBy } from '#machines/sales/picking/picking-page.rules.ts'
 import { removeOrder, setOrder } from '#tests/fixtures/orders.fixture.ts'
 import { type OnePiece, orderOfOnePiece, otherDevice, pickedSo } from '#tests/fixtures/pickings.fixture.ts'
 import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
 import { seller } from '#tests/paths/platform/people.ts'
-import spec from '#tests/paths/sales/picking-desk.paths.ts'
+import spec from '#tests/paths/sales/picking-page.paths.ts'
 
 interface Desk extends Scene, OnePiece {
   /** The pause until other devices are looked at runs. */
@@ -58,33 +58,33 @@ export default inBrowser(spec)<Desk>({
     PAUSE: (_, { page }) => button(page, 'Ara ver').press('Enter'),
     RESUME: (_, { page }) => button(page, 'Toplamayı sürdür').press('Enter'),
     RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
-    LOOK: (_, { page }) => page.getByRole('button', { name: 'Güncel hâlini göster' }).click(),
+    REFRESH: (_, { page }) => page.getByRole('button', { name: 'Güncel hâlini göster' }).click(),
   },
   states: {
     opening: (page) => page.getByRole('alertdialog').waitFor({ state: 'detached' }),
     unreachable: (page) => page.getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
     missing: (page) => page.getByText('Kayıt bulunamadı.').waitFor(),
-    'desk.hand.ready': async (page, moment) => {
+    'basket.hand.ready': async (page, moment) => {
       await button(page, 'Anladım').waitFor({ state: 'detached' })
       await told(moment)
     },
-    'desk.hand.wrong': async (page, moment) => {
+    'basket.hand.wrong': async (page, moment) => {
       await page.getByRole('alert').getByRole('button', { name: 'Anladım' }).waitFor()
       await told(moment)
     },
-    'desk.hand.ending': (page) => button(page, 'Toplamayı bitir').waitFor(),
-    'desk.store.saved': async (page, { scene }) => {
+    'basket.hand.ending': (page) => button(page, 'Toplamayı bitir').waitFor(),
+    'basket.store.saved': async (page, { scene }) => {
       await page.getByText('Kaydedildi', { exact: true }).waitFor()
       scene.resting = true
     },
-    'desk.store.looking': async (page, { scene }) => {
+    'basket.store.looking': async (page, { scene }) => {
       if (scene.resting) await page.clock.fastForward(5_000)
       scene.resting = false
       await page.getByText('Kaydedildi', { exact: true }).waitFor()
     },
-    'desk.store.saving': (page) => page.getByText('Kaydediliyor', { exact: true }).waitFor(),
-    'desk.store.catchingUp': (page) => page.getByText('Öbür cihazın topladıkları alınıyor').waitFor(),
-    'desk.store.unsaved': (page) => page.getByRole('alert').getByText('Kaydedilemedi').waitFor(),
+    'basket.store.saving': (page) => page.getByText('Kaydediliyor', { exact: true }).waitFor(),
+    'basket.store.catchingUp': (page) => page.getByText('Öbür cihazın topladıkları alınıyor').waitFor(),
+    'basket.store.unsaved': (page) => page.getByRole('alert').getByText('Kaydedilemedi').waitFor(),
     refused: (page) => page.getByRole('alertdialog', { name: 'Toplama kaydedilmedi' }).waitFor(),
     paused: (page) => page.getByText('Ara verildi').waitFor(),
     done: (page) => page.getByText('Sipariş toplandı').waitFor(),

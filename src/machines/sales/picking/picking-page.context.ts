@@ -3,7 +3,7 @@ import type { Picking, PickingLine, PickingSave, ShortReason } from '#api/contra
 import type { Holder } from '#api/rules/platform/session.ts'
 import { asSaved, type Basket, lineOf, linesIn, nextOf, overIn, telling, together } from './basket.ts'
 
-export interface PickingDeskInput {
+export interface PickingPageInput {
   readonly id: number
   readonly holder: Holder
 }
@@ -18,7 +18,7 @@ export interface WrongScan {
   readonly expected: PickingLine | null
 }
 
-export interface PickingDeskContext extends PickingDeskInput {
+export interface PickingPageContext extends PickingPageInput {
   readonly picking: Picking | null
   /** What waits to be stored, and what is on its way. */
   readonly pending: Basket
@@ -37,7 +37,7 @@ export interface PickingDeskContext extends PickingDeskInput {
   readonly key: string
 }
 
-export type PickingDeskEvent =
+export type PickingPageEvent =
   | { type: 'SCAN'; code: string }
   /** By touch or keyboard: so many pieces are in the basket. */
   | { type: 'SET'; line_id: number; picked: number }
@@ -47,7 +47,7 @@ export type PickingDeskEvent =
   | { type: 'PAUSE' }
   | { type: 'RESUME' }
   | { type: 'RETRY' }
-  | { type: 'LOOK' }
+  | { type: 'REFRESH' }
 
 /** What is on its way to the server. */
 export interface PickingSending {
@@ -63,16 +63,16 @@ export const nothingUnder = {
 } as const
 
 /** The lines as they lie in the basket. */
-export function linesOf({ picking, sending, pending }: PickingDeskContext): PickingLine[] {
+export function linesOf({ picking, sending, pending }: PickingPageContext): PickingLine[] {
   return linesIn(picking, sending, pending)
 }
 
 /** Whether something would be lost if the screen were left. */
-export function isUnsaved({ sending, pending, finish }: PickingDeskContext): boolean {
+export function isUnsaved({ sending, pending, finish }: PickingPageContext): boolean {
   return finish || [sending, pending].some((basket) => Object.keys(basket).length > 0)
 }
 
-export function bodyOf({ picking, sending, ending }: PickingDeskContext): PickingSave {
+export function bodyOf({ picking, sending, ending }: PickingPageContext): PickingSave {
   return {
     version: picking?.version ?? 0,
     lines: asSaved(picking, sending),
@@ -81,20 +81,20 @@ export function bodyOf({ picking, sending, ending }: PickingDeskContext): Pickin
 }
 
 /** Whether the order has this piece and it is still to be picked. */
-export function isExpected(context: PickingDeskContext, code: string): boolean {
+export function isExpected(context: PickingPageContext, code: string): boolean {
   const line = lineOf(linesOf(context), code)
   return line !== undefined && line.picked < line.quantity
 }
 
 /** What is told of a scan that is not to be picked. */
-export function wrongScan(context: PickingDeskContext, code: string): WrongScan {
+export function wrongScan(context: PickingPageContext, code: string): WrongScan {
   const lines = linesOf(context)
   const line = lineOf(lines, code) ?? null
   return { kind: line ? 'full' : 'foreign', code, line, expected: nextOf(lines) ?? null }
 }
 
 /** What another device stored comes first; what waits here is added to it, and told where there is no room for it. */
-export function caughtUp(context: PickingDeskContext, picking: Picking): Partial<PickingDeskContext> {
+export function caughtUp(context: PickingPageContext, picking: Picking): Partial<PickingPageContext> {
   const basket = together(context.sending, context.pending)
   const pending = telling(picking, basket)
   const line = overIn(picking, basket)

@@ -3,6 +3,7 @@ import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import type { Picking } from '#api/contract/sales/picking.ts'
 import { stale } from '#api/rules/platform/records.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
+import { openingGuards, openingStates } from '#machines/platform/step-page/opening-states.ts'
 import { unwired } from '#machines/platform/unwired.ts'
 import { lineOf, more, together } from './basket.ts'
 import {
@@ -12,19 +13,19 @@ import {
   isUnsaved,
   linesOf,
   nothingUnder,
-  type PickingDeskContext,
-  type PickingDeskEvent,
-  type PickingDeskInput,
+  type PickingPageContext,
+  type PickingPageEvent,
+  type PickingPageInput,
   type PickingSending,
   wrongScan,
-} from './picking-desk.context.ts'
-import { closedBy, deskGuards } from './picking-desk.rules.ts'
+} from './picking-page.context.ts'
+import { basketGuards, closedBy } from './picking-page.rules.ts'
 
 const flow = setup({
   types: {
-    context: {} as PickingDeskContext,
-    input: {} as PickingDeskInput,
-    events: {} as PickingDeskEvent,
+    context: {} as PickingPageContext,
+    input: {} as PickingPageInput,
+    events: {} as PickingPageEvent,
     emitted: {} as { type: 'picked' } | { type: 'misscanned' },
     tags: {} as 'busy' | 'asking',
   },
@@ -35,14 +36,14 @@ const flow = setup({
   // So long the picks of another device may stay unseen.
   delays: { pause: 5_000 },
   guards: {
-    ...deskGuards,
+    ...basketGuards,
     isExpected: ({ context, event }) =>
       event.type === 'SCAN' && closedBy(context).length === 0 && isExpected(context, event.code),
     isTooMany: ({ context: { wrong } }) => wrong?.kind === 'twice',
     hasUnsaved: ({ context }) => isUnsaved(context),
     isBehind: ({ context: { behind } }) => behind,
     isPausing: ({ context: { pausing } }) => pausing,
-    isMissing: ({ event }) => failureIn(event).kind === 'notFound',
+    ...openingGuards,
     isStale: ({ event }) => failureIn(event).error === stale.id,
     isRefused: ({ event }) => failureIn(event).kind === 'conflict' || failureIn(event).rules.length > 0,
     isPicked: ({ event }) => outputIn(event).status === 'picked',
@@ -101,33 +102,23 @@ const byHand = {
 
 const open = {
   src: 'open',
-  input: ({ context: { id } }: { context: PickingDeskContext }) => ({ id }),
+  input: ({ context: { id } }: { context: PickingPageContext }) => ({ id }),
 } as const
 
 /** The basket of one order on any device: scans and touches count at once, and are stored beside them (rules R63, R64). */
-export const pickingDeskMachine = flow.createMachine({
-  id: 'pickingDesk',
+export const pickingPageMachine = flow.createMachine({
+  id: 'pickingPage',
   context: ({ input }) => ({ ...input, ...nothingUnder, picking: null, key: '' }),
   initial: 'opening',
   states: {
-    opening: {
-      tags: ['busy'],
-      invoke: {
-        id: 'open',
-        ...open,
-        onDone: [
-          { guard: 'isPicked', target: 'done', actions: 'takeOpened' },
-          { target: 'desk', actions: 'takeOpened' },
-        ],
-        onError: [
-          { guard: 'isMissing', target: 'missing', actions: 'takeFailure' },
-          { target: 'unreachable', actions: 'takeFailure' },
-        ],
-      },
-    },
-    unreachable: { on: { RETRY: 'opening' } },
-    missing: {},
-    desk: {
+    ...openingStates(
+      [
+        { guard: 'isPicked', target: 'done', actions: 'takeOpened' },
+        { target: 'basket', actions: 'takeOpened' },
+      ],
+      {},
+    ),
+    basket: {
       type: 'parallel',
       states: {
         hand: {
@@ -152,7 +143,7 @@ export const pickingDeskMachine = flow.createMachine({
             saved: {
               always: [
                 { guard: 'hasUnsaved', target: 'saving', actions: 'pack' },
-                { guard: 'isPausing', target: '#pickingDesk.paused' },
+                { guard: 'isPausing', target: '#pickingPage.paused' },
               ],
               after: { pause: 'looking' },
             },
@@ -162,7 +153,7 @@ export const pickingDeskMachine = flow.createMachine({
                 id: 'look',
                 ...open,
                 onDone: [
-                  { guard: 'isPickedElsewhere', target: '#pickingDesk.done', actions: 'takeOpened' },
+                  { guard: 'isPickedElsewhere', target: '#pickingPage.done', actions: 'takeOpened' },
                   { target: 'saved', actions: 'catchUp' },
                 ],
                 onError: 'saved',
@@ -175,12 +166,12 @@ export const pickingDeskMachine = flow.createMachine({
                 src: 'save',
                 input: ({ context }) => ({ id: context.id, key: context.key, body: bodyOf(context) }),
                 onDone: [
-                  { guard: 'isPicked', target: '#pickingDesk.done', actions: 'takeOpened' },
+                  { guard: 'isPicked', target: '#pickingPage.done', actions: 'takeOpened' },
                   { target: 'saved', actions: 'takeSaved' },
                 ],
                 onError: [
                   { guard: 'isStale', target: 'catchingUp' },
-                  { guard: 'isRefused', target: '#pickingDesk.refused', actions: 'takeFailure' },
+                  { guard: 'isRefused', target: '#pickingPage.refused', actions: 'takeFailure' },
                   { target: 'unsaved', actions: 'takeFailure' },
                 ],
               },
@@ -212,10 +203,10 @@ export const pickingDeskMachine = flow.createMachine({
     refused: {
       tags: ['asking'],
       description: 'The order may not be picked any more, or not so.',
-      on: { LOOK: 'opening' },
+      on: { REFRESH: 'opening' },
     },
     paused: { description: 'All of it is stored: any device may go on.', on: { RESUME: 'opening' } },
-    done: { on: { RESUME: { guard: 'pickable', target: 'desk' } } },
+    done: { on: { RESUME: { guard: 'pickable', target: 'basket' } } },
   },
 })
 

@@ -1,18 +1,18 @@
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import type { Picking } from '#api/contract/sales/picking.ts'
-import { pickingDesk } from '#screens/sales/wiring/picking.ts'
+import { pickingPage } from '#screens/sales/wiring/picking.ts'
 import { ordersPath, removeOrder, setOrder } from '#tests/fixtures/orders.fixture.ts'
 import { type OnePiece, orderOfOnePiece, otherDevice, pickedSo } from '#tests/fixtures/pickings.fixture.ts'
 import { type Arranged, type Moment, overHttp, type World } from '#tests/paths/cover/http.ts'
 import { seller } from '#tests/paths/platform/people.ts'
-import spec from './picking-desk.paths.ts'
+import spec from './picking-page.paths.ts'
 
 interface Desk extends World, OnePiece {}
 
 /** The basket of an order of a real shop. */
-export default overHttp(spec)<typeof pickingDesk, Desk>({
-  machine: pickingDesk,
+export default overHttp(spec)<typeof pickingPage, Desk>({
+  machine: pickingPage,
   begin: async (shop) => ({ shop, ...(await orderOfOnePiece(shop)), token: await shop.as(seller.permissions) }),
   input: ({ id }) => ({ id, holder: seller }),
   event: (event, { world: { line_id, code } }) => {
