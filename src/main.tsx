@@ -11,8 +11,8 @@ import { sessionActor } from './screens/platform/wiring/session-actor.ts'
 
 beginTheme()
 followHistory()
-sessionActor.subscribe(({ context }) => tellTimeOf(context.shop?.time_zone))
-sessionActor.start()
+sessionActor().subscribe(({ context }) => tellTimeOf(context.shop?.time_zone))
+sessionActor().start()
 fetchAhead()
 
 const root = document.getElementById('root')

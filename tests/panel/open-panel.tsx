@@ -1,6 +1,12 @@
 import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
+import { beginSpeaking } from '#locales/i18n.ts'
+import { tellTimeOf } from '#locales/shop-time.ts'
+import { App } from '#screens/platform/frame/App.tsx'
+import { followHistory } from '#screens/platform/frame/place.ts'
+import { closePanel as endPanel } from '#screens/platform/wiring/panel.ts'
+import { sessionActor } from '#screens/platform/wiring/session-actor.ts'
 
 interface Opening {
   path?: string
@@ -25,30 +31,21 @@ export async function openPanel({ path = '/', token, shop, language = 'tr' }: Op
   if (shop !== undefined) keep('shop_id', String(shop))
   keep('lang', language)
   history.replaceState(null, '', path)
-  vi.resetModules()
-  const { App } = await import('#screens/platform/frame/App.tsx')
-  const { followHistory } = await import('#screens/platform/frame/place.ts')
-  const { beginSpeaking } = await import('#locales/i18n.ts')
-  const { tellTimeOf } = await import('#locales/shop-time.ts')
-  const { sessionActor } = await import('#screens/platform/wiring/session-actor.ts')
-  const stopHistory = followHistory()
-  sessionActor.subscribe(({ context }) => tellTimeOf(context.shop?.time_zone))
-  startAtOnce(sessionActor)
+  stop = followHistory()
+  const session = sessionActor()
+  session.subscribe(({ context }) => tellTimeOf(context.shop?.time_zone))
+  startAtOnce(session)
   await beginSpeaking()
   const view = render(<App />)
-  stop = () => {
-    stopHistory()
-    sessionActor.stop()
-  }
   return {
     ...view,
-    session: sessionActor,
+    session,
     user: userEvent.setup({ advanceTimers: vi.isFakeTimers() ? vi.advanceTimersByTime : () => {} }),
   }
 }
 
 /** Without the second that the loading screen stays (R32): where that matters, the timers are faked. */
-function startAtOnce(session: typeof import('#screens/platform/wiring/session-actor.ts').sessionActor): void {
+function startAtOnce(session: ReturnType<typeof sessionActor>): void {
   const { clock } = session
   const wait = clock.setTimeout
   if (!vi.isFakeTimers()) clock.setTimeout = (then) => wait(then, 0)
@@ -60,6 +57,8 @@ function startAtOnce(session: typeof import('#screens/platform/wiring/session-ac
 export function closePanel(): void {
   cleanup()
   stop()
+  endPanel()
+  tellTimeOf(undefined)
   stop = () => {}
 }
 

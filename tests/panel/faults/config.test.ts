@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { configReader } from '#api/client/platform/config.ts'
 
 /** Every call waits for `/config.json`: what it does must not keep them for ever. */
 
@@ -11,7 +12,6 @@ const silent = (_: unknown, { signal }: RequestInit) =>
   })
 
 beforeEach(() => {
-  vi.resetModules()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {
@@ -32,11 +32,11 @@ const faults: [string, typeof fetch][] = [
 test.each(faults)('R193: %s fails the calls that wait for it, and the next one asks again', async (_, answer) => {
   const asked = vi.fn(answer)
   vi.stubGlobal('fetch', asked)
-  const { panelConfig } = await import('#api/client/platform/config.ts')
-  const failed = Promise.allSettled([panelConfig(), panelConfig()])
+  const panel = configReader()
+  const failed = Promise.allSettled([panel.read(), panel.read()])
   await vi.advanceTimersByTimeAsync(15_000)
   expect((await failed).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(asked).toHaveBeenCalledOnce()
   vi.stubGlobal('fetch', vi.fn(well))
-  expect((await panelConfig()).apiUrl).toBe('https://api.test')
+  expect((await panel.read()).apiUrl).toBe('https://api.test')
 })

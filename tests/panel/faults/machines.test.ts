@@ -183,7 +183,7 @@ describe.each(acts.map((act, nth) => [act.name, act, nth] as const))('%s', (_, a
     faults.next(...ready.at, fault.fault)
     await went(ready, fault.fault === 'timeout' ? (act.file ? filePatience : patience) : 0)
     const told = ready.told().map(({ id }) => id)
-    expect([told, ready.kept(), toastsActor.getSnapshot().context.items]).toEqual([messageOf(act, fault), kept, []])
+    expect([told, ready.kept(), toastsActor().getSnapshot().context.items]).toEqual([messageOf(act, fault), kept, []])
     await carriedOn(ready)
     const end = (fault.name.includes('after the commit') && act.lost) || { changes: act.changes, says: [] }
     expect([ready.done(), ready.told().map(({ id }) => id)]).toEqual([true, end.says])
@@ -223,7 +223,7 @@ describe.each(acts.map((act, nth) => [act.name, act, nth] as const))('%s', (_, a
     ready.go()
     while (!carriedOut) await turn()
     for (let more = 0; more < 20; more += 1) await turn()
-    expect(toastsActor.getSnapshot().context.items).toEqual([])
+    expect(toastsActor().getSnapshot().context.items).toEqual([])
   })
 })
 

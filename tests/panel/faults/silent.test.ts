@@ -30,7 +30,7 @@ beforeEach(async () => {
   store('shop_id', shop.own.shop_id)
 })
 afterEach(() => {
-  expect(toastsActor.getSnapshot().context.items).toEqual([])
+  expect(toastsActor().getSnapshot().context.items).toEqual([])
   vi.useRealTimers()
   faults.reset()
   logged.mockClear()

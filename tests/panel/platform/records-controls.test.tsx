@@ -1,11 +1,18 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { type ComponentType, Suspense, useState } from 'react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { Suspense, useState } from 'react'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Field } from '#api/resources/platform/field.types.ts'
 import { choice, date, longText, money, quantity, rate, reference, references } from '#api/resources/platform/fields.ts'
-import type { FieldControlProps } from '#screens/platform/records/controls/control.ts'
+import { speak } from '#locales/i18n.ts'
+import { kitWords } from '#screens/platform/frame/kit-words.ts'
+import { FormPartsContext } from '#screens/platform/records/controls/control.ts'
+import { FieldControl } from '#screens/platform/records/controls/FieldControl.tsx'
+import { closePanel } from '#screens/platform/wiring/panel.ts'
 import { openHouse } from '#tests/panel/house.ts'
+import { Kit } from '#ui/Kit.tsx'
 
 const house = openHouse()
 const label = { id: 'made.up', message: 'Alan' }
@@ -16,12 +23,11 @@ beforeEach(() => {
 })
 
 interface StandingProps {
-  FieldControl: ComponentType<FieldControlProps>
   field: Field
   held: { now: unknown }
 }
 
-function Standing({ FieldControl, field, held }: StandingProps) {
+function Standing({ field, held }: StandingProps) {
   const [value, setValue] = useState(held.now)
   const change = (next: unknown) => {
     held.now = next
@@ -41,17 +47,7 @@ function Standing({ FieldControl, field, held }: StandingProps) {
 
 /** One field by itself, as forms draw it; `value` answers what the record holds. */
 async function stand(field: Field, first: unknown, language: 'tr' | 'en' = 'tr') {
-  vi.resetModules()
-  const [{ I18nProvider }, { i18n }, { speak }, { Kit }, { kitWords }, { FieldControl }, { FormPartsContext }] =
-    await Promise.all([
-      import('@lingui/react'),
-      import('@lingui/core'),
-      import('#locales/i18n.ts'),
-      import('#ui/Kit.tsx'),
-      import('#screens/platform/frame/kit-words.ts'),
-      import('#screens/platform/records/controls/FieldControl.tsx'),
-      import('#screens/platform/records/controls/control.ts'),
-    ])
+  closePanel()
   await speak(language)
   const held = { now: first }
   const parts = {
@@ -69,7 +65,7 @@ async function stand(field: Field, first: unknown, language: 'tr' | 'en' = 'tr')
         <Kit words={kitWords(i18n)}>
           <FormPartsContext value={parts}>
             <Suspense fallback="…">
-              <Standing FieldControl={FieldControl} field={field} held={held} />
+              <Standing field={field} held={held} />
             </Suspense>
           </FormPartsContext>
         </Kit>

@@ -14,38 +14,49 @@ export type PanelConfig = Infer<typeof PanelConfig>
 /** How long the reading may take, in milliseconds: every call waits for it. */
 const patience = 15_000
 
-let reading: Promise<PanelConfig> | null = null
-let known: PanelConfig | null = null
-
-/** The configuration where it was read already, which it was before the first call was answered. */
-export function knownConfig(): PanelConfig | null {
-  return known
+/** The configuration of one panel. */
+export interface ConfigReader {
+  /** Reads it once; a reading that failed is tried again by the next call. */
+  read(): Promise<PanelConfig>
+  /** What was read already, which it was before the first call was answered. */
+  known(): PanelConfig | null
 }
 
-/** The configuration, read once; a reading that failed is tried again by the next call. */
-export function panelConfig(): Promise<PanelConfig> {
-  reading ??= read().catch((thrown: unknown) => {
-    reading = null
-    throw thrown
-  })
-  return reading
+export function configReader(): ConfigReader {
+  let reading: Promise<PanelConfig> | null = null
+  let known: PanelConfig | null = null
+  return {
+    read: () => {
+      reading ??= download().then(
+        (config) => {
+          known = config
+          return config
+        },
+        (thrown: unknown) => {
+          reading = null
+          throw thrown
+        },
+      )
+      return reading
+    },
+    known: () => known,
+  }
 }
 
-async function read(): Promise<PanelConfig> {
-  const [wrong, config] = validate(await download(), PanelConfig, { mask: true, coerce: true })
+async function download(): Promise<PanelConfig> {
+  const [wrong, config] = validate(await answered(), PanelConfig, { mask: true, coerce: true })
   if (wrong) throw wrong
   const bare = (url: string) => url.replace(/\/+$/, '')
-  known = {
+  return {
     ...config,
     apiUrl: bare(config.apiUrl),
     addressUrl: bare(config.addressUrl),
     marketplaceUrl: bare(config.marketplaceUrl),
     storefrontUrl: bare(config.storefrontUrl),
   }
-  return known
 }
 
-async function download(): Promise<unknown> {
+async function answered(): Promise<unknown> {
   const time = new AbortController()
   const timer = setTimeout(() => time.abort(), patience)
   try {

@@ -3,9 +3,14 @@ import type { Actor } from 'xstate'
 import type { categoryTreeMachine } from '#machines/catalog/category-tree/category-tree.machine.ts'
 import { rowsOf } from '#machines/catalog/category-tree/rows.ts'
 
+interface Focused {
+  readonly key: string
+  readonly at: number
+}
+
 /** The row that the focus goes to: one that was moved by keys, one that the address names, and after a deletion the one in its place. */
 export function useTreeFocus(actor: Actor<typeof categoryTreeMachine>) {
-  const [focused, setFocused] = useState<{ key: string; at: number } | null>(null)
+  const [focused, setFocused] = useState<Focused | null>(null)
   useEffect(
     function followTheAddress() {
       let shown: unknown = null
@@ -42,9 +47,7 @@ export function useTreeFocus(actor: Actor<typeof categoryTreeMachine>) {
   return { focused, focus: (id: number) => setFocused(next(id)) }
 }
 
-let times = 0
-
-function next(id: number): { key: string; at: number } {
-  times += 1
-  return { key: String(id), at: times }
+/** The same row may be meant twice. */
+function next(id: number) {
+  return (before: Focused | null): Focused => ({ key: String(id), at: (before?.at ?? 0) + 1 })
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { panelPart } from '#screens/platform/wiring/panel.ts'
 
-let last = '/products'
+const list = panelPart(() => ({ last: '/products' }))
 
 /** The list keeps in mind where it was, with its filters and its page, for the form to lead back to. */
 export function useRememberedList(): void {
@@ -9,7 +10,7 @@ export function useRememberedList(): void {
   const search = useSearch()
   useEffect(
     function remember() {
-      last = search === '' ? path : `${path}?${search.replace(/^\?/, '')}`
+      list().last = search === '' ? path : `${path}?${search.replace(/^\?/, '')}`
     },
     [path, search],
   )
@@ -17,5 +18,5 @@ export function useRememberedList(): void {
 
 /** Where the list of products was last, or the list of all of them. */
 export function listAddress(): string {
-  return last
+  return list().last
 }

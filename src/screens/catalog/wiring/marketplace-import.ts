@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
-import { knownConfig } from '#api/client/platform/config.ts'
 import { marketplaceImportOperations } from '#api/operations/catalog/marketplace-import.ts'
 import { marketplaceImportMachine } from '#machines/catalog/marketplace-import/marketplace-import.machine.ts'
+import { knownConfig } from '#screens/platform/wiring/config.ts'
 import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
 import { call } from '#screens/platform/wiring/http.ts'
 

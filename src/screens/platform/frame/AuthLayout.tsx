@@ -29,7 +29,7 @@ const AppShell = lazy(loadInside)
  */
 export function AuthLayout() {
   const path = usePath()
-  const visitor = useSelector(sessionActor, visitorIn)
+  const visitor = useSelector(sessionActor(), visitorIn)
   if (visitor === 'checking') return <Loading />
   if (visitor === 'visitor') {
     const route = publicRoutes.find((one) => one.path === path.replace(/\/$/, ''))
@@ -53,7 +53,7 @@ function visitorIn(snapshot: SnapshotFrom<typeof sessionMachine>): 'checking' | 
 
 /** Whoever left by their own will starts anew; everybody else comes back to where they wanted to go. */
 function signInPath(path: string): string {
-  const { why } = sessionActor.getSnapshot().context
+  const { why } = sessionActor().getSnapshot().context
   if (why === 'left' || path === paths.home) return paths.signIn
   return `${paths.signIn}?to=${encodeURIComponent(path + place.search())}`
 }

@@ -10,7 +10,7 @@ import styles from './ExpiredDialog.module.css'
 /** Over a page with unsaved work whose session has ended: the person signs in again, and finds the page as it was. */
 export function ExpiredDialog() {
   const { i18n } = useLingui()
-  const expired = useSelector(sessionActor, (snapshot) => snapshot.matches('expired'))
+  const expired = useSelector(sessionActor(), (snapshot) => snapshot.matches('expired'))
   const signIn = useSignIn()
   return (
     <Dialog
@@ -30,7 +30,7 @@ export function ExpiredDialog() {
     >
       {expired && signIn && <SignInForm actor={signIn} />}
       <div className={styles.giveUp}>
-        <Button variant="link" onPress={() => sessionActor.send({ type: 'SIGN_OUT' })}>
+        <Button variant="link" onPress={() => sessionActor().send({ type: 'SIGN_OUT' })}>
           {i18n._(/*i18n*/ { id: 'expired.give_up', message: 'Yazdıklarımı bırak ve çık' })}
         </Button>
       </div>

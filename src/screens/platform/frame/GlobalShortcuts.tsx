@@ -17,7 +17,7 @@ export function GlobalShortcuts() {
     try {
       const { default: Fetched, paletteActor } = await loadChunk(() => import('#screens/platform/palette/Palette.tsx'))
       setPalette(() => Fetched)
-      paletteActor.send({ type })
+      paletteActor().send({ type })
     } catch {
       toast({ type: 'error', message: failed })
     }

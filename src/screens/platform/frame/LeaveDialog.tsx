@@ -6,12 +6,12 @@ import { leaveActor } from './leaving.ts'
 /** Asks before unsaved work is lost. */
 export function LeaveDialog() {
   const { i18n } = useLingui()
-  const open = useSelector(leaveActor, (snapshot) => snapshot.matches('asking'))
+  const open = useSelector(leaveActor(), (snapshot) => snapshot.matches('asking'))
   return (
     <ConfirmDialog
       open={open}
-      onClose={() => leaveActor.send({ type: 'STAY' })}
-      onConfirm={() => leaveActor.send({ type: 'DISCARD' })}
+      onClose={() => leaveActor().send({ type: 'STAY' })}
+      onConfirm={() => leaveActor().send({ type: 'DISCARD' })}
       title={i18n._(/*i18n*/ { id: 'leave.title', message: 'Kaydedilmemiş değişiklikler var' })}
       description={i18n._(/*i18n*/ { id: 'leave.text', message: 'Bu sayfadan ayrılırsanız değişiklikler kaybolur.' })}
       cancel={i18n._(/*i18n*/ { id: 'leave.stay', message: 'Sayfada kal' })}

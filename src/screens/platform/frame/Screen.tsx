@@ -18,7 +18,7 @@ interface ScreenProps {
 /** One screen: loaded when it is opened, drawn anew for another record, another person and another content language, and told of when it breaks. */
 export function Screen({ place: { route, params }, screens, waiting }: ScreenProps) {
   const { i18n } = useLingui()
-  const person = useSelector(sessionActor, ({ context }) => context.person)
+  const person = useSelector(sessionActor(), ({ context }) => context.person)
   const language = useSyncExternalStore(contentLanguage.subscribe, contentLanguage.id)
   const [attempt, setAttempt] = useState(0)
   useRouteTitle(titleOf(i18n, route), JSON.stringify([route.path, params]))

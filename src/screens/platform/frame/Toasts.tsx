@@ -8,7 +8,7 @@ import { shortcuts } from './shortcuts.ts'
 /** The messages of the queue, in words. */
 export function Toasts() {
   const { i18n } = useLingui()
-  const items = useSelector(toastsActor, ({ context }) => context.items)
+  const items = useSelector(toastsActor(), ({ context }) => context.items)
   const toasts = items.map(({ id, type, message, about, ms, offer }) => ({
     id,
     type,
@@ -21,8 +21,8 @@ export function Toasts() {
     <Toaster
       toasts={toasts}
       hotkey={shortcuts.messages.key}
-      onClose={(id) => toastsActor.send({ type: 'CLOSE', id })}
-      onTake={(id) => toastsActor.send({ type: 'TAKE', id })}
+      onClose={(id) => toastsActor().send({ type: 'CLOSE', id })}
+      onTake={(id) => toastsActor().send({ type: 'TAKE', id })}
     />
   )
 }

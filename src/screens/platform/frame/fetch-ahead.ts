@@ -12,7 +12,7 @@ const painting = 300
  * session is checked. A visitor's page is fetched while the loading screen stays, and what is behind the door when they have their page.
  */
 export function fetchAhead(): void {
-  if (sessionActor.getSnapshot().context.hasToken) loadQuietly()
+  if (sessionActor().getSnapshot().context.hasToken) loadQuietly()
   else forVisitors()
 }
 
@@ -20,7 +20,7 @@ function forVisitors(): void {
   const page =
     publicRoutes.find(({ path }) => path === place.path()) ?? publicRoutes.find(({ path }) => path === paths.signIn)
   if (page) doorScreens.prefetch(page)
-  const watching = sessionActor.subscribe((snapshot) => {
+  const watching = sessionActor().subscribe((snapshot) => {
     if (!snapshot.matches('out')) return
     watching.unsubscribe()
     setTimeout(() => whenIdle(loadQuietly), painting)

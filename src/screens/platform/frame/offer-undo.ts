@@ -3,6 +3,7 @@ import type { ListName } from '#api/registry/lists.ts'
 import { outcomes, told } from '#api/rules/platform/outcomes.ts'
 import type { About, Says } from '#api/rules/platform/rule.ts'
 import type { Undoing, Undone } from '#machines/platform/undo/undo.machine.ts'
+import { panelPart } from '#screens/platform/wiring/panel.ts'
 import { toast } from '#screens/platform/wiring/toasts.ts'
 import { undo } from '#screens/platform/wiring/undo.ts'
 
@@ -20,21 +21,22 @@ const reverted = /*i18n*/ { id: 'undo.reverted', message: '“{name}” önceki 
 const offeredMs = 10_000
 
 type Hear = (ids: readonly number[]) => void
-const hearers = new Map<Hear, ListName>()
+const hearers = panelPart(() => new Map<Hear, ListName>())
 
 /** Hears of records of a list that are back as they were, until the answer is called: the list shows them, whichever page took them back. */
 export function hearUndone(list: ListName, hear: Hear): () => void {
-  hearers.set(hear, list)
-  return () => void hearers.delete(hear)
+  const open = hearers()
+  open.set(hear, list)
+  return () => void open.delete(hear)
 }
 
 /** What withdraws the offer to take back a deletion, by what was deleted. */
-const withdrawals = new Map<string, () => void>()
+const withdrawals = panelPart(() => new Map<string, () => void>())
 
 /** A record was had back by another way, such as the bin: a message that still offers it is taken away. */
 export function withdrawUndo(list: ListName, id: number): void {
-  withdrawals.get(keyOf(list, [{ id }]))?.()
-  withdrawals.delete(keyOf(list, [{ id }]))
+  withdrawals().get(keyOf(list, [{ id }]))?.()
+  withdrawals().delete(keyOf(list, [{ id }]))
 }
 
 /** Tells of what was done and offers to take it back; then tells what came of that. Answers what withdraws the offer. */
@@ -55,7 +57,7 @@ export function offerUndo(
   const withdraw = toast({ type: 'success', message, about, offer: takeBack, ms: offeredMs }, () =>
     actor.send({ type: 'TAKE' }),
   )
-  if (undoing.what === 'deletion') withdrawals.set(keyOf(undoing.list, undoing.records), withdraw)
+  if (undoing.what === 'deletion') withdrawals().set(keyOf(undoing.list, undoing.records), withdraw)
   return withdraw
 }
 
@@ -70,5 +72,5 @@ function tellUndone({ what, list, records }: Undoing, { back, refused }: Undone,
   const name = records.find(({ id }) => id === back[0])?.label ?? ''
   toast({ type: 'success', message: what === 'deletion' ? taken : reverted, about: { count: back.length, name } })
   onUndone(back)
-  for (const [hear, of] of hearers) if (of === list) hear(back)
+  for (const [hear, of] of hearers()) if (of === list) hear(back)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Actor, AnyActorRef, AnyStateMachine, EventFromLogic, EventObject } from 'xstate'
 import type { About, Refusal, Says } from '#api/rules/platform/rule.ts'
+import { panelPart } from '#screens/platform/wiring/panel.ts'
 import type { ShortcutName } from './shortcuts.ts'
 
 interface Offered {
@@ -32,7 +33,7 @@ interface OfferingPage {
   offers: readonly Offer[]
 }
 
-const pages = new Set<OfferingPage>()
+const pages = panelPart(() => new Set<OfferingPage>())
 
 /** Offers the acts of a page to the palette, as long as the page is open. */
 export function useOffers(offers: readonly Offer[]): void {
@@ -42,14 +43,13 @@ export function useOffers(offers: readonly Offer[]): void {
   }, [offers])
   useEffect(function register() {
     const own = page.current
-    pages.add(own)
-    return () => {
-      pages.delete(own)
-    }
+    const open = pages()
+    open.add(own)
+    return () => void open.delete(own)
   }, [])
 }
 
 /** What the open page offers now. */
 export function offersNow(): readonly Offer[] {
-  return [...pages].flatMap(({ offers }) => offers)
+  return [...pages()].flatMap(({ offers }) => offers)
 }

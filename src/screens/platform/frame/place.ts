@@ -1,4 +1,5 @@
 import type { Intent } from '#machines/platform/session/leave.machine.ts'
+import { panelListeners, panelPart } from '#screens/platform/wiring/panel.ts'
 import { anythingUnsaved } from '#screens/platform/wiring/unsaved.ts'
 
 /** What `open` may be told beside the path. `state` lies with the entry of the history and comes back with it. */
@@ -13,35 +14,38 @@ interface Entry {
   readonly own: unknown
 }
 
-const listeners = new Set<() => void>()
-let ask: (intent: Intent) => void = () => {}
-let shown = { path: location.pathname, search: location.search, at: entryNow()?.at ?? 0 }
-let restoring = false
+interface Here {
+  readonly path: string
+  readonly search: string
+  readonly at: number
+}
+
+const moves = panelListeners()
+const asking = panelPart((): { ask(intent: Intent): void } => ({ ask: () => {} }))
+const here = panelPart((): { shown: Here; restoring: boolean } => ({
+  shown: { path: location.pathname, search: location.search, at: entryNow()?.at ?? 0 },
+  restoring: false,
+}))
 
 /** Where the panel is. It follows the address bar, but not away from unsaved work: there it asks, and goes when it may. */
 export const place = {
-  path: () => shown.path,
-  search: () => shown.search,
+  path: () => here().shown.path,
+  search: () => here().shown.search,
   /** What lies with this entry of the history. */
   state: () => entryNow()?.own ?? null,
   /** Whether going back stays in the panel. */
-  hasBack: () => shown.at > 0,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  hasBack: () => here().shown.at > 0,
+  subscribe: moves.listen,
 }
 
 /** Says what happens where unsaved work stands in the way. */
 export function askBy(question: (intent: Intent) => void): void {
-  ask = question
+  asking().ask = question
 }
 
 /** Follows back and forward from now on. */
 export function followHistory(): () => void {
-  if (!entryNow()) history.replaceState({ at: shown.at, own: null } satisfies Entry, '')
+  if (!entryNow()) history.replaceState({ at: here().shown.at, own: null } satisfies Entry, '')
   window.addEventListener('popstate', onMoved)
   window.addEventListener('beforeunload', onUnload)
   return () => {
@@ -52,15 +56,16 @@ export function followHistory(): () => void {
 
 /** Opens a path without asking: for the gate, and for what was asked already. */
 export function open(to: string, { replace = false, state = null }: Opening = {}): void {
-  const at = replace ? shown.at : shown.at + 1
+  const before = here().shown.at
+  const at = replace ? before : before + 1
   history[replace ? 'replaceState' : 'pushState']({ at, own: state } satisfies Entry, '', to)
   show(at)
 }
 
 /** Opens a path unless unsaved work is on another one; then it asks first. */
 export function openOrAsk(to: string, { replace = false, state = null }: Opening = {}): void {
-  const leaves = new URL(to, location.href).pathname !== shown.path
-  if (leaves && anythingUnsaved()) ask({ kind: 'open', to, replace, state })
+  const leaves = new URL(to, location.href).pathname !== here().shown.path
+  if (leaves && anythingUnsaved()) asking().ask({ kind: 'open', to, replace, state })
   else open(to, { replace, state })
 }
 
@@ -71,17 +76,18 @@ export function go(steps: number): void {
 
 function onMoved(): void {
   // The number is missing where a link within the page (`#field`) made the entry.
-  const at = entryNow()?.at ?? shown.at + 1
+  const now = here()
+  const at = entryNow()?.at ?? now.shown.at + 1
   if (!entryNow()) history.replaceState({ at, own: null } satisfies Entry, '')
-  if (restoring) {
-    restoring = false
+  if (now.restoring) {
+    now.restoring = false
     return
   }
-  const steps = at - shown.at
-  if (steps !== 0 && location.pathname !== shown.path && anythingUnsaved()) {
-    restoring = true
+  const steps = at - now.shown.at
+  if (steps !== 0 && location.pathname !== now.shown.path && anythingUnsaved()) {
+    now.restoring = true
     history.go(-steps)
-    ask({ kind: 'go', steps })
+    asking().ask({ kind: 'go', steps })
   } else show(at)
 }
 
@@ -90,9 +96,10 @@ function onUnload(event: BeforeUnloadEvent): void {
 }
 
 function show(at: number): void {
-  const moved = location.pathname !== shown.path || location.search !== shown.search
-  shown = { path: location.pathname, search: location.search, at }
-  if (moved) for (const listener of listeners) listener()
+  const now = here()
+  const moved = location.pathname !== now.shown.path || location.search !== now.shown.search
+  now.shown = { path: location.pathname, search: location.search, at }
+  if (moved) moves.tell()
 }
 
 function entryNow(): Entry | null {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { Says } from '#api/rules/platform/rule.ts'
+import { panelListeners, panelPart } from '#screens/platform/wiring/panel.ts'
 import { rowKeys } from '#ui/row-keys.ts'
 
 /** A key, alone or with others, and what it does. */
@@ -64,7 +65,7 @@ export function useOwnKeys(names: readonly ShortcutName[]): void {
 
 /** The shortcuts that something on the page hears now, in the order of the table. */
 export function useHeard(): readonly ShortcutName[] {
-  const now = useSyncExternalStore(subscribe, () => heard)
+  const now = useSyncExternalStore(changes.listen, () => heard().names)
   return (Object.keys(shortcuts) as ShortcutName[]).filter((name) => now.includes(name))
 }
 
@@ -94,27 +95,17 @@ export function ariaKeysOf(name: ShortcutName): string {
 /** Keys that write nothing, as they stand on the keyboard. */
 const signs: Readonly<Record<string, string>> = { ArrowDown: '↓', ArrowUp: '↑', Enter: 'Enter', ' ': 'Space' }
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
-const listeners = new Set<() => void>()
-let heard: readonly ShortcutName[] = []
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+const changes = panelListeners()
+const heard = panelPart((): { names: readonly ShortcutName[] } => ({ names: [] }))
 
 function tellOf(names: readonly ShortcutName[]): () => void {
-  heard = [...heard, ...names]
-  tell()
+  const now = heard()
+  now.names = [...now.names, ...names]
+  changes.tell()
   return () => {
-    for (const name of names) heard = heard.toSpliced(heard.indexOf(name), 1)
-    tell()
+    for (const name of names) now.names = now.names.toSpliced(now.names.indexOf(name), 1)
+    changes.tell()
   }
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
 }
 
 function isWriting(target: EventTarget | null): boolean {

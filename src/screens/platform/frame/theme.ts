@@ -1,19 +1,15 @@
+import { panelListeners } from '#screens/platform/wiring/panel.ts'
+
 /** How the panel looks: as the system does, or as the person says. */
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-const listeners = new Set<() => void>()
-let chosen: Theme = 'system'
+const changes = panelListeners()
 
-/** The chosen look, for screens that show it. */
+/** The chosen look, for screens that show it; the document has it. */
 export const theme = {
-  now: () => chosen,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  now: () => (document.documentElement.dataset.theme ?? 'system') as Theme,
+  subscribe: changes.listen,
 }
 
 /** Takes up the look that was chosen on this browser. It lies in a cookie: local storage is for the keys of rule R246 alone. */
@@ -30,8 +26,7 @@ export function chooseTheme(next: Theme): void {
 }
 
 function show(next: Theme): void {
-  chosen = next
   if (next === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = next
-  for (const listener of listeners) listener()
+  changes.tell()
 }

@@ -39,7 +39,7 @@ export function Options({ id, label, groups, chosen, onTake }: OptionsProps) {
               aria-disabled={option.reasons.length > 0 || undefined}
               className={styles.option}
               onPointerMove={() =>
-                option !== chosen && paletteActor.send({ type: 'POINT', at: options.indexOf(option) })
+                option !== chosen && paletteActor().send({ type: 'POINT', at: options.indexOf(option) })
               }
               // The focus stays in the box.
               onMouseDown={(event) => event.preventDefault()}

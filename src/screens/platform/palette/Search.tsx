@@ -17,14 +17,14 @@ import { idOf, Options } from './Options.tsx'
 import { type Option, type OptionGroup, optionsFor } from './options.ts'
 import styles from './palette.module.css'
 
-const close = () => paletteActor.send({ type: 'CLOSE' })
+const close = () => paletteActor().send({ type: 'CLOSE' })
 
 /** Where to go, what to do here and which record to open, found by typing and chosen by keys. */
 export function Search() {
   const { i18n } = useLingui()
   const list = useId()
   const box = useRef<HTMLInputElement>(null)
-  const { context, tags } = useSelector(paletteActor, (snapshot) => snapshot)
+  const { context, tags } = useSelector(paletteActor(), (snapshot) => snapshot)
   const groups = useOptionGroups()
   const options = groups.flatMap((group) => group.options)
   const chosen = options[Math.min(context.at, options.length - 1)]
@@ -36,9 +36,9 @@ export function Search() {
     if (isPressed('palette', event.nativeEvent)) return prevented(event, close)
     if (event.nativeEvent.isComposing) return
     const move = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key]
-    if (move) return prevented(event, () => paletteActor.send({ type: 'MOVE', by: move, of: options.length }))
+    if (move) return prevented(event, () => paletteActor().send({ type: 'MOVE', by: move, of: options.length }))
     if (event.key !== 'Enter') return
-    prevented(event, () => (chosen ? take(chosen) : paletteActor.send({ type: 'OPEN_FIRST' })))
+    prevented(event, () => (chosen ? take(chosen) : paletteActor().send({ type: 'OPEN_FIRST' })))
   }
   return (
     <Dialog open onClose={close} title={title}>
@@ -61,7 +61,7 @@ export function Search() {
               /*i18n*/ { id: 'palette.placeholder', message: 'Ekran, işlem, kayıt adı, stok kodu ya da barkod' },
             )}
             value={context.text}
-            onChange={(event) => paletteActor.send({ type: 'TYPE', text: event.currentTarget.value })}
+            onChange={(event) => paletteActor().send({ type: 'TYPE', text: event.currentTarget.value })}
             onKeyDown={onKeyDown}
           />
           {busy && <Spinner size={14} />}
@@ -77,7 +77,7 @@ export function Search() {
 function useOptionGroups(): readonly OptionGroup[] {
   const { i18n } = useLingui()
   const holder = useHolder()
-  const { text, groups } = useSelector(paletteActor, ({ context }) => context)
+  const { text, groups } = useSelector(paletteActor(), ({ context }) => context)
   const offers = offersNow()
   const [, drawAnew] = useReducer((nth: number) => nth + 1, 0)
   useEffect(function followThePage() {
@@ -93,7 +93,7 @@ function useOptionGroups(): readonly OptionGroup[] {
 function Standing({ count, busy, onRetry }: { count: number; busy: boolean; onRetry: () => void }) {
   const { i18n } = useLingui()
   const words = useWords()
-  const failure = useSelector(paletteActor, ({ context }) => context.failure)
+  const failure = useSelector(paletteActor(), ({ context }) => context.failure)
   const counted = /*i18n*/ { id: 'palette.count', message: '{count, plural, other {# sonuç}}', values: { count } }
   return (
     <div className={styles.standing}>
@@ -112,7 +112,7 @@ function Standing({ count, busy, onRetry }: { count: number; busy: boolean; onRe
 
 /** The button goes away with the failure, so the focus goes back to the box. */
 function retry(box: HTMLInputElement | null): void {
-  paletteActor.send({ type: 'RETRY' })
+  paletteActor().send({ type: 'RETRY' })
   box?.focus()
 }
 

@@ -12,7 +12,7 @@ export function ShortcutSheet() {
   return (
     <Dialog
       open
-      onClose={() => paletteActor.send({ type: 'CLOSE' })}
+      onClose={() => paletteActor().send({ type: 'CLOSE' })}
       title={i18n._(shortcuts.sheet.says)}
       width="narrow"
     >

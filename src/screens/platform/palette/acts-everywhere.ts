@@ -11,7 +11,7 @@ const look = /*i18n*/ { id: 'theme.title', message: 'Görünüm' }
 export function actsEverywhere(): readonly Offer[] {
   const others = looks.filter(({ id }) => id !== theme.now())
   return [
-    { label: shortcuts.sheet.says, keys: 'sheet', run: () => paletteActor.send({ type: 'SHORTCUTS' }) },
+    { label: shortcuts.sheet.says, keys: 'sheet', run: () => paletteActor().send({ type: 'SHORTCUTS' }) },
     ...others.map(({ id, says }) => ({ label: says, trail: look, run: () => chooseTheme(id) })),
     { label: /*i18n*/ { id: 'frame.sign_out', message: 'Çıkış yap' }, run: () => leaveBy({ kind: 'signOut' }) },
   ]

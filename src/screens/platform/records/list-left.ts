@@ -1,6 +1,7 @@
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { ListQuery } from '#machines/platform/record-list/record-list.context.ts'
 import { place } from '#screens/platform/frame/place.ts'
+import { panelPart } from '#screens/platform/wiring/panel.ts'
 import { searchOf } from './address.ts'
 
 /** How a list was when somebody went on to one of its records. */
@@ -13,7 +14,7 @@ interface Left {
 }
 
 const afresh: Omit<Left, 'of'> = { selected: [], top: 0 }
-let left: Left | null = null
+const kept = panelPart((): { left: Left | null } => ({ left: null }))
 
 /** The address of a list that is shown now. */
 export function addressNow(resource: Resource, query: ListQuery): string {
@@ -22,10 +23,11 @@ export function addressNow(resource: Resource, query: ListQuery): string {
 
 /** How the list at this address was left; as it begins where another one was left since. */
 export function leftAt(address: string): Omit<Left, 'of'> {
+  const { left } = kept()
   return left?.of === address ? left : afresh
 }
 
 /** Keeps how a list is left, for the way back. */
 export function leave(how: Left): void {
-  left = how
+  kept().left = how
 }

@@ -8,7 +8,7 @@ import { Doorway } from './Doorway.tsx'
 /** No page of ours (rule R6). */
 export default function NotFound() {
   const { i18n } = useLingui()
-  const user = useSelector(sessionActor, ({ context }) => context.user)
+  const user = useSelector(sessionActor(), ({ context }) => context.user)
   return (
     <main>
       <Doorway

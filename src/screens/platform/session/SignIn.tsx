@@ -18,7 +18,7 @@ const DemoAccounts = lazy(() => import('./DemoAccounts.tsx').catch(() => ({ defa
 export default function SignIn() {
   const { i18n } = useLingui()
   const actor = useSignIn()
-  const { why, hasToken } = useSelector(sessionActor, ({ context }) => context)
+  const { why, hasToken } = useSelector(sessionActor(), ({ context }) => context)
   if (!actor) return null
   return (
     <Doorstep title={i18n._(/*i18n*/ { id: 'signin.title', message: 'Giriş' })}>
@@ -31,7 +31,7 @@ export default function SignIn() {
         <div className={styles.note}>
           <FormNote tone="failed" refusals={[{ id: checkFailed.id }]} />
           {hasToken && (
-            <Button onPress={() => sessionActor.send({ type: 'CHECK_AGAIN' })}>
+            <Button onPress={() => sessionActor().send({ type: 'CHECK_AGAIN' })}>
               {i18n._(/*i18n*/ { id: 'signin.check_again', message: 'Oturumu yeniden kontrol et' })}
             </Button>
           )}

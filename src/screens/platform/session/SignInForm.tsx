@@ -15,7 +15,7 @@ export type SignInActor = Actor<typeof signInMachine>
 
 /** The sign-in form of the session, while nobody is signed in. */
 export function useSignIn(): SignInActor | null {
-  return useSelector(sessionActor, ({ children }) => (children.signIn as unknown as SignInActor | undefined) ?? null)
+  return useSelector(sessionActor(), ({ children }) => (children.signIn as unknown as SignInActor | undefined) ?? null)
 }
 
 /** E-mail, password, and what the server said of the last try. */

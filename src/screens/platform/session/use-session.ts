@@ -7,13 +7,13 @@ const nobody: Holder = { permissions: [] }
 
 /** Who works here, as the rules of permission ask for it. */
 export function useHolder(): Holder {
-  return useSelector(sessionActor, ({ context }) => context.user ?? nobody)
+  return useSelector(sessionActor(), ({ context }) => context.user ?? nobody)
 }
 
 export function useUser(): User | null {
-  return useSelector(sessionActor, ({ context }) => context.user)
+  return useSelector(sessionActor(), ({ context }) => context.user)
 }
 
 export function useSessionShop(): SessionShop | null {
-  return useSelector(sessionActor, ({ context }) => context.shop)
+  return useSelector(sessionActor(), ({ context }) => context.shop)
 }

@@ -30,7 +30,7 @@ const renewed = /*i18n*/ {
 export function FailedDialog({ open, title, failure, act, onRetry, onClose, close }: FailedDialogProps) {
   const { i18n } = useLingui()
   const words = useWords()
-  const expired = useSelector(sessionActor, (snapshot) => snapshot.matches('expired'))
+  const expired = useSelector(sessionActor(), (snapshot) => snapshot.matches('expired'))
   return (
     <Dialog
       open={open && !expired}

@@ -1,4 +1,5 @@
 import type { Dropped } from '#machines/platform/upload/file-upload.machine.ts'
+import { panelPart } from './panel.ts'
 
 /** Holds the files of one place while machines speak of them by their keys: a machine's context has no bytes. */
 export interface Shelf {
@@ -9,7 +10,7 @@ export interface Shelf {
   preview(key: string): string
 }
 
-let count = 0
+const count = panelPart(() => ({ files: 0 }))
 
 export function newShelf(): Shelf {
   const files = new Map<string, File>()
@@ -17,8 +18,8 @@ export function newShelf(): Shelf {
   return {
     put: (added) =>
       added.map((file) => {
-        count += 1
-        const key = `file-${count}`
+        count().files += 1
+        const key = `file-${count().files}`
         files.set(key, file)
         return { key, name: file.name, size: file.size }
       }),

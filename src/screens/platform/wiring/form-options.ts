@@ -1,3 +1,4 @@
+import { panelPart } from './panel.ts'
 import { safeAddress } from './safe-address.ts'
 
 /** The accounts of the demo shop. */
@@ -7,28 +8,27 @@ export interface Demo {
 }
 
 /** Read when first asked for: the sign-in page does not wait for it. */
-const config = async () => (await import('#api/client/platform/config.ts')).panelConfig()
+const config = async () => (await import('./config.ts')).panelConfig()
 
-let demo: Promise<Demo | null> | null = null
-const storefronts = new Map<string, Promise<string | null>>()
+const storefronts = panelPart(() => new Map<string, Promise<string | null>>())
 
 /** The demo's accounts where the server says that this is one; never rejects, and always the same promise, to be read with `use`. */
-export function demoAccounts(): Promise<Demo | null> {
-  demo ??= config().then(
-    (read) => read.demo ?? null,
-    () => null,
-  )
-  return demo
-}
+export const demoAccounts = panelPart(
+  (): Promise<Demo | null> =>
+    config().then(
+      (read) => read.demo ?? null,
+      () => null,
+    ),
+)
 
 /** The address of the public shop: of the configuration, else the shop's domain; `null` where it is none to follow (rule R9). Never rejects. */
 export function storefrontOf(domain: string): Promise<string | null> {
-  const known = storefronts.get(domain)
+  const known = storefronts().get(domain)
   if (known) return known
   const found = config().then(
     ({ storefrontUrl }) => safeAddress(storefrontUrl || domain),
     () => safeAddress(domain),
   )
-  storefronts.set(domain, found)
+  storefronts().set(domain, found)
   return found
 }

@@ -1,7 +1,7 @@
 import { callOver } from '#api/client/platform/call.ts'
-import { panelConfig } from '#api/client/platform/config.ts'
 import { createHttp } from '#api/client/platform/http.ts'
 import { stored } from '#api/client/platform/stored.ts'
+import { panelConfig } from './config.ts'
 import { sessionLost } from './lost-session.ts'
 
 /** The client of the panel's API, with the stored session. Every area builds its calls on it: `brandCalls(http)`. */

@@ -7,6 +7,7 @@ import { type JobAct, type JobInput, jobMachine, type Seen, type Shown } from '#
 import { type JobsShown, jobListMachine } from '#machines/platform/jobs/job-list.machine.ts'
 import { fromOperation } from './from-operation.ts'
 import { call } from './http.ts'
+import { panelListeners } from './panel.ts'
 
 /** No shop has more at work at once than are told of at once. */
 const most = 500
@@ -39,15 +40,10 @@ export const job = jobMachine.provide({
   },
 })
 
-const hearers = new Set<() => void>()
+const beginnings = panelListeners()
 
 /** Says that a job was begun somewhere on the page: whoever shows running jobs looks anew. */
-export function jobBegan(): void {
-  for (const hear of hearers) hear()
-}
+export const jobBegan: () => void = beginnings.tell
 
 /** Hears of jobs that are begun, until the answer is called. */
-export function onJobBegan(hear: () => void): () => void {
-  hearers.add(hear)
-  return () => void hearers.delete(hear)
-}
+export const onJobBegan: (hear: () => void) => () => void = beginnings.listen

@@ -2,18 +2,14 @@ import { store, stored } from '#api/client/platform/stored.ts'
 import type { PanelLanguage } from '#api/contract/platform/languages.ts'
 import { knownLanguage } from '#locales/detect.ts'
 import type { SpokenLanguage } from '#machines/platform/session/leave.machine.ts'
+import { panelListeners } from './panel.ts'
 
-const listeners = new Set<() => void>()
+const changes = panelListeners()
 
 /** The content language that calls ask for, as it is stored; screens are drawn anew when it changes. */
 export const contentLanguage = {
   id: () => stored('language_id'),
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  subscribe: changes.listen,
 }
 
 /** Keeps a choice of the language switcher; answers the language of the interface that goes with it, if the panel speaks it. */
@@ -22,6 +18,6 @@ export function keepLanguage({ code, id, row }: SpokenLanguage): PanelLanguage |
   if (known) store('lang', known)
   if (id !== null) store('language_id', id)
   if (row !== null) store('lang_id', row)
-  for (const listener of listeners) listener()
+  changes.tell()
   return known
 }

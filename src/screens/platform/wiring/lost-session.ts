@@ -1,14 +1,9 @@
-const listeners = new Set<() => void>()
+import { panelListeners } from './panel.ts'
+
+const losses = panelListeners()
 
 /** The client says: a call with the stored token was answered 401. */
-export function sessionLost(): void {
-  for (const listener of listeners) listener()
-}
+export const sessionLost: () => void = losses.tell
 
 /** Hears of it; answers how to stop. */
-export function onSessionLost(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const onSessionLost: (listener: () => void) => () => void = losses.listen

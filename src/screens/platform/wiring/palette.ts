@@ -3,6 +3,7 @@ import { searchOperations } from '#api/operations/platform/search.ts'
 import { pathOf } from '#api/registry/record-path.ts'
 import { paletteMachine } from '#machines/platform/palette/palette.machine.ts'
 import { call } from './http.ts'
+import { panelPart } from './panel.ts'
 
 /** The palette, with its call. Kinds of records that the panel has no screen for are not shown. */
 export const palette = paletteMachine.provide({
@@ -15,4 +16,7 @@ export const palette = paletteMachine.provide({
 })
 
 /** The one palette of the panel. */
-export const paletteActor = createActor(palette).start()
+export const paletteActor = panelPart(
+  () => createActor(palette).start(),
+  (actor) => actor.stop(),
+)

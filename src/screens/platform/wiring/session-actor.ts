@@ -3,6 +3,7 @@ import { store, stored } from '#api/client/platform/stored.ts'
 import { type SessionEvent, sessionMachine } from '#machines/platform/session/session.machine.ts'
 import { signInMachine } from '#machines/platform/session/sign-in.machine.ts'
 import { onSessionLost } from './lost-session.ts'
+import { panelPart } from './panel.ts'
 import { anythingUnsaved } from './unsaved.ts'
 
 /** The language that stands in where the shop has none (rule R226). */
@@ -75,5 +76,8 @@ export const session = sessionMachine.provide({
 
 function ignore(): void {}
 
-/** The one session of this tab. */
-export const sessionActor = createActor(session, { input: { hasToken: stored('token') !== null } })
+/** The one session of this tab; who opens the panel starts it. */
+export const sessionActor = panelPart(
+  () => createActor(session, { input: { hasToken: stored('token') !== null } }),
+  (actor) => actor.stop(),
+)

@@ -27,7 +27,7 @@ export const resetPassword = resetPasswordMachine.provide({
  * session refused, and send that save once more, with its key, on `RENEWED`.
  */
 export const renewals = fromCallback<{ type: 'RENEWED' }>(({ sendBack }) => {
-  const hearing = sessionActor.on('renewed', () => sendBack({ type: 'RENEWED' }))
+  const hearing = sessionActor().on('renewed', () => sendBack({ type: 'RENEWED' }))
   return () => hearing.unsubscribe()
 })
 

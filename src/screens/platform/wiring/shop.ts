@@ -1,6 +1,7 @@
 import { stored } from '#api/client/platform/stored.ts'
 import { sessionOperations } from '#api/operations/platform/session.ts'
 import { call } from './http.ts'
+import { panelPart } from './panel.ts'
 
 /** How amounts are shown: the code for the formats of the language, and the sign. */
 export interface Money {
@@ -16,13 +17,14 @@ interface RequestContext {
 
 /** How long a failure stands before somebody asks again, in milliseconds. */
 const rest = 30_000
-let known: RequestContext | null = null
+const known = panelPart((): { request: RequestContext | null } => ({ request: null }))
 
 /** The money of the shop, asked for once; `null` while it cannot be had. Never rejects, and the same promise for a while, to be read with `use`. */
 export function shopMoney(): Promise<Money | null> {
   const id = stored('shop_id')
-  const stands = known?.id === id && (known.failedAt === null || Date.now() - known.failedAt < rest)
-  if (known && stands) return known.money
+  const { request } = known()
+  const stands = request?.id === id && (request.failedAt === null || Date.now() - request.failedAt < rest)
+  if (request && stands) return request.money
   const money = call(sessionOperations.shop).then(
     (shop) => ({ code: shop.currency_code, sign: shop.currency_left_symbol || shop.currency_right_symbol }),
     () => {
@@ -31,6 +33,6 @@ export function shopMoney(): Promise<Money | null> {
     },
   )
   const asked: RequestContext = { id, money, failedAt: null }
-  known = asked
+  known().request = asked
   return money
 }

@@ -1,19 +1,20 @@
-const open = new Set<() => boolean>()
+import { panelPart } from './panel.ts'
+
+const open = panelPart(() => new Set<() => boolean>())
 
 /** Whether something on this page would be lost by leaving it. */
 export function anythingUnsaved(): boolean {
-  return [...open].some((dirty) => dirty())
+  return [...open()].some((dirty) => dirty())
 }
 
 /** The person has chosen to lose it: nothing that is open now stands in the way any more. */
 export function letGo(): void {
-  open.clear()
+  open().clear()
 }
 
 /** Counts a form among those that are asked; answers how to stop. */
 export function watchUnsaved(dirty: () => boolean): () => void {
-  open.add(dirty)
-  return () => {
-    open.delete(dirty)
-  }
+  const forms = open()
+  forms.add(dirty)
+  return () => void forms.delete(dirty)
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { panelPart } from '#screens/platform/wiring/panel.ts'
 import type { DeskProps } from './picking-actor.ts'
 
 /** What a pick and a wrong scan sound and feel like: one short high tone, or two low ones. */
@@ -21,12 +22,15 @@ export function useSignals(actor: DeskProps['actor']): void {
   }, [actor])
 }
 
-let audio: AudioContext | null = null
+const sound = panelPart(
+  () => new AudioContext(),
+  (audio) => void audio.close(),
+)
 
 function signal(tones: readonly (readonly [hertz: number, from: number, seconds: number])[], shake: number | number[]) {
   navigator.vibrate?.(shake)
   if (typeof AudioContext === 'undefined') return
-  audio ??= new AudioContext()
+  const audio = sound()
   for (const [hertz, from, seconds] of tones) {
     const tone = audio.createOscillator()
     const volume = audio.createGain()
