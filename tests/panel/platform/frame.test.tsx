@@ -110,7 +110,12 @@ describe('the header', () => {
 
   test('R2: the language switcher changes every word, the page language and what is stored', async () => {
     const { user } = await enter('/brands')
-    await user.click(await screen.findByRole('button', { name: 'Dil: TR' }))
+    const menu = await screen.findByRole('button', { name: 'Dil: TR' })
+    // Until the languages of the shop are there, the menu has those of the panel, which have no texts of products.
+    await waitFor(() => expect(house.faults.calls('GET', '/v1/panel/shop-modules/languages-for-header')).toBe(1))
+    await waitFor(() => expect(house.faults.working()).toBe(false))
+    for (let more = 0; more < 50; more += 1) await new Promise((turn) => setImmediate(turn))
+    await user.click(menu)
     await user.click(await screen.findByRole('menuitem', { name: 'English' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Brands' })).toBeDefined()
     const { documentElement: page } = document

@@ -8,7 +8,7 @@ import type { Edits, PriceEditContext } from './price-edit.types.ts'
 
 type Wrong = Readonly<Record<string, readonly Refusal[]>>
 
-const none: Wrong = {}
+const none: Readonly<Wrong> = {}
 const known = new WeakMap<Edits[number], { readonly row: PriceRow; readonly wrong: Wrong }>()
 
 /** What is wrong in the changed prices of a variant, by column. Remembered as long as its changes are the same. */
