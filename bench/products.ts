@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { products } from '#api/listings/catalog/products.ts'
 import { productList } from '#server/catalog/products/list.ts'
 import { rowsOf } from '#server/catalog/products/rows.ts'
@@ -6,17 +7,20 @@ import { planOf, wholeIn } from './plans.ts'
 import type { BenchShop } from './shop.ts'
 import { columnsOf } from './times.ts'
 
-/** A call of the list: its query, where `deep` pages are drawn anew for each call. */
-type Calls = Readonly<Record<string, Readonly<Record<string, string>> & { deep?: string }>>
+/** A call of the list: its query, where `deep` pages are drawn anew for each call; before one that is `written` to, somebody writes. */
+type Calls = Readonly<Record<string, Readonly<Record<string, string>> & { deep?: string; written?: string }>>
 
 const callsOf = ({ category: category_id, brand: brand_id }: BenchShop): Calls => ({
   'first page': {},
+  'first page, after a write': { written: 'yes' },
   'deep page': { deep: 'id' },
+  'deep page, after a write': { deep: 'id', written: 'yes' },
   'by name, first page': { order_index: 'products.label', order_direction: 'asc' },
   'by name, deep page': { order_index: 'products.label', order_direction: 'asc', deep: 'label' },
   'by price, deep page': { order_index: 'products.price', order_direction: 'desc', deep: 'price' },
   'by stock, deep page': { order_index: 'products.stock', order_direction: 'asc', deep: 'stock' },
   'search, many found': { search: 'keten' },
+  'the same, after a write': { search: 'keten', written: 'yes' },
   'search, two words': { search: 'mavi elbise' },
   'search, few found': { search: '777' },
   'search, none found': { search: 'qqqzzz' },
@@ -42,12 +46,14 @@ const perPage = 100
 export async function benchProducts(shop: BenchShop): Promise<string[]> {
   const wrong: string[] = []
   console.log(`\n${'GET v1/panel/products, 100 rows'.padEnd(30)}   p50 ms   p99 ms    total`)
-  for (const [name, { deep, ...query }] of Object.entries(callsOf(shop))) {
+  for (const [name, { deep, written, ...query }] of Object.entries(callsOf(shop))) {
     const pages = deep ? Math.floor(shop.products / perPage) : 1
     const times: number[] = []
     let total = 0
     for (let round = 0; round < rounds + 5; round += 1) {
       const page = Math.floor(Math.random() * pages)
+      // Any transaction that writes makes the list count anew.
+      if (written) await shop.database.pool.query('select pg_current_xact_id()')
       const began = performance.now()
       const answer = await get(shop, { ...query, page: String(page) })
       // The first calls warm up.
@@ -57,6 +63,7 @@ export async function benchProducts(shop: BenchShop): Promise<string[]> {
     console.log(`${name.padEnd(30)} ${columnsOf(times)} ${String(total).padStart(8)}`)
     wrong.push(...(await wrongPlans(shop, name, { ...query, page: String(Math.floor(pages * 0.9)) })))
   }
+  console.log(`${'one code, by itself'.padEnd(30)} ${columnsOf(await codeTimes(shop))}`)
   console.log(`\n${(await perSecond(shop)).toFixed(0)} first pages a second, eight clients at once`)
   return wrong
 }
@@ -83,6 +90,20 @@ async function wrongPlans(shop: BenchShop, name: string, asked: Record<string, s
   return wrong
 }
 
+/** Whoever scans waits for the variant of a code. */
+async function codeTimes(shop: BenchShop): Promise<number[]> {
+  const { rows } = await shop.database.db.execute<{ code: string }>(
+    sql`select code from variant_codes where shop_id = ${shop.shop_id} order by random() limit ${rounds + 5}`,
+  )
+  const times: number[] = []
+  for (const { code } of rows) {
+    const began = performance.now()
+    await ask(shop, `/v1/panel/new-order/variant?${new URLSearchParams({ code })}`)
+    times.push(performance.now() - began)
+  }
+  return times.slice(5)
+}
+
 async function perSecond(shop: BenchShop): Promise<number> {
   const began = performance.now()
   const each = 40
@@ -93,10 +114,12 @@ async function perSecond(shop: BenchShop): Promise<number> {
   return (8 * each * 1000) / (performance.now() - began)
 }
 
-async function get({ app, token, shop_id }: BenchShop, query: Record<string, string>): Promise<{ total: number }> {
-  const answer = await app.request(`/v1/panel/products?${new URLSearchParams(query)}`, {
-    headers: { authorization: `Bearer ${token}`, 'x-sid': String(shop_id) },
-  })
-  if (answer.status !== 200) throw new Error(`${JSON.stringify(query)} answered ${answer.status}`)
-  return ((await answer.json()) as { data: { total: number } }).data
+async function get(shop: BenchShop, query: Record<string, string>): Promise<{ total: number }> {
+  return (await ask(shop, `/v1/panel/products?${new URLSearchParams(query)}`)) as { total: number }
+}
+
+async function ask({ app, token, shop_id }: BenchShop, path: string): Promise<unknown> {
+  const answer = await app.request(path, { headers: { authorization: `Bearer ${token}`, 'x-sid': String(shop_id) } })
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+  return ((await answer.json()) as { data: unknown }).data
 }

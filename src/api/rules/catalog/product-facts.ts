@@ -25,7 +25,8 @@ const stayed = new WeakMap<readonly Variant[], readonly Placed[]>()
 export function staying({ variants }: ProductInput): readonly Placed[] {
   const known = stayed.get(variants)
   if (known) return known
-  const found = variants.flatMap((variant, index) => (variant.deleted ? [] : [{ variant, index }]))
+  const found: Placed[] = []
+  for (const [index, variant] of variants.entries()) if (!variant.deleted) found.push({ variant, index })
   stayed.set(variants, found)
   return found
 }
@@ -45,11 +46,12 @@ export function inEachVariant(judge: (variant: Variant) => readonly string[]): (
     known.set(variant, paths.length > 0 ? paths : none)
     return paths
   }
-  return (product) =>
-    staying(product).flatMap(({ variant, index }) => {
-      const paths = said(variant)
-      return paths.length > 0 ? paths.map((path) => `variants.${index}.${path}`) : none
-    })
+  return (product) => {
+    const wrong: string[] = []
+    for (const { variant, index } of staying(product))
+      for (const path of said(variant)) wrong.push(`variants.${index}.${path}`)
+    return wrong
+  }
 }
 
 /** A whole number as typed, or NaN. */

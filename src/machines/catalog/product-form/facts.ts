@@ -64,9 +64,19 @@ function categoryFits({ lists, original }: FormContext, id: number | null): bool
 }
 
 /** The price lists of the shop, and those that the product has prices in although they are no longer offered. */
-function pricedIn({ lists, original }: FormContext): number[] {
+function pricedIn({ lists, original }: FormContext): readonly number[] {
+  const known = priced.get(original)
+  if (known?.lists === lists) return known.countries
   const stored = original.variants.flatMap((variant) => variant.prices.map((price) => price.country_id))
-  return [...new Set([...priceListsOf(lists).map((one) => one.country_id), ...stored])]
+  const countries = [...new Set([...priceListsOf(lists).map((one) => one.country_id), ...stored])]
+  priced.set(original, { lists, countries })
+  return countries
 }
+
+/** Neither changes while somebody types. */
+const priced = new WeakMap<
+  FormContext['original'],
+  { readonly lists: FormContext['lists']; readonly countries: readonly number[] }
+>()
 
 const remembered = new WeakMap<ProductInput, { form: FormContext; facts: ProductFacts }>()
