@@ -42,10 +42,11 @@ function namesOf(actions: readonly unknown[]): unknown[] {
 function filesOf(machine: string, level: Level): string[] {
   const { name } = placeOf(machine)
   const walks = `tests/paths/*/${name}.paths.ts`
+  const shared = [`tests/paths/*/${name}.replay.ts`, `tests/paths/*/${name}.consequences.ts`]
   const replays = {
     machine: [],
-    http: [`tests/paths/*/${name}.http.ts`],
-    browser: [`tests/browser/paths/*/${name}.browser.ts`],
+    http: [`tests/paths/*/${name}.http.ts`, ...shared],
+    browser: [`tests/browser/paths/*/${name}.browser.ts`, ...shared],
   }
   return globSync([walks, ...replays[level]]).sort()
 }

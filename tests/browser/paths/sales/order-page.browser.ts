@@ -1,55 +1,23 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
-import type { Order } from '#api/contract/sales/orders.ts'
 import type { OrderStep } from '#api/rules/sales/order-steps.ts'
 import { addressToSend } from '#machines/sales/order-page/order-page.context.ts'
-import { type NewOrder, newOrder, orderIn, removeOrder, setOrder } from '#tests/fixtures/orders.fixture.ts'
+import { orderIn } from '#tests/fixtures/orders.fixture.ts'
 import { type Control, inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
-import { seller } from '#tests/paths/platform/people.ts'
+import { onScreen } from '#tests/paths/cover/faces.ts'
+import type { OrderWorld } from '#tests/paths/sales/order-page.consequences.ts'
 import spec from '#tests/paths/sales/order-page.paths.ts'
+import { orderReplay } from '#tests/paths/sales/order-page.replay.ts'
 import { orderStands, stepButton } from './order-desk.ts'
-
-interface Desk extends Scene, NewOrder {}
 
 const back = 'Güncel hâlini göster'
 const refresh = 'Siparişi yenile'
 
 /** One order on its page: opening, what is asked before a step, and steps that get no answer. */
-export default inBrowser(spec)<Desk>({
-  begin: async (stage) => {
-    const as = await stage.shop.as(seller.permissions)
-    return { stage, page: await stage.visit({ as }), ...(await newOrder(stage.shop)) }
-  },
+export default inBrowser(spec)<OrderWorld & Scene>({
+  ...onScreen(orderReplay),
   open: ({ page, id }) => page.goto(`/orders/edit/${id}`),
-  whose: ({ method, path }) => {
-    // Other parts of the page ask for what is theirs under the order's path.
-    if (method === 'GET') return /^\/v1\/panel\/orders\/\d+$/.test(path) ? ['open'] : []
-    return path.startsWith('/v1/panel/orders/') ? ['send'] : []
-  },
-  answers: {
-    open: async (event, { scene: { stage, id } }) => {
-      const { output, error } = event as unknown as { output?: Order; error?: { kind: string } }
-      if (error?.kind === 'network') return { how: 'lost' }
-      if (!output) await removeOrder(stage.shop, id)
-      else {
-        const { status, payment_status, payment_method, shipping_address, invoice_address, lines } = output
-        const stored = { status, payment_status, payment_method, shipping_address, invoice_address }
-        await setOrder(stage.shop, id, stored, lines[0]?.returned ?? 0)
-      }
-      return { how: 'through' }
-    },
-    send: async (event, { ahead, scene: { stage, id } }) => {
-      const { error } = event as unknown as { error?: { kind: string } }
-      if (error?.kind === 'conflict') {
-        const { version } = await orderIn(stage.shop, id)
-        await setOrder(stage.shop, id, { version: version + 1 })
-      }
-      if (error?.kind !== 'network') return { how: 'through' }
-      const again = ahead[0]?.event.type === 'RETRY' && ahead[1]?.event.type.startsWith('xstate.done')
-      return { how: again ? 'answerLost' : 'lost' }
-    },
-  },
   events: {
     STEP: (event, { page }) => stepButton(page, (event as unknown as { step: OrderStep }).step.type).press('Enter'),
     PIECES: (event, { page }) =>
@@ -89,10 +57,11 @@ export default inBrowser(spec)<Desk>({
     },
     unreachable: (page) => page.getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
     missing: (page) => page.getByText('Kayıt bulunamadı.').waitFor(),
-    shown: async (page, { walked: { context } }) => {
+    shown: async (page, { scene }) => {
       await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
       await inFront(page).waitFor({ state: 'detached' })
-      await orderStands(page, context.record.status, context.record.payment_status)
+      const { status, payment_status } = await orderIn(scene.shop, scene.id)
+      await orderStands(page, status, payment_status)
     },
     confirming: (page) => page.getByText('Bu adım kalıcıdır').waitFor(),
     choosing: async (page, { walked: { context } }) => {

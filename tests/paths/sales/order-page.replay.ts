@@ -1,0 +1,40 @@
+import type { Order } from '#api/contract/sales/orders.ts'
+import { newOrder, orderIn, removeOrder, setOrder } from '#tests/fixtures/orders.fixture.ts'
+import { type Replay, unanswered } from '#tests/paths/cover/faces.ts'
+import { seller } from '#tests/paths/platform/people.ts'
+import { mailedTo, type OrderWorld, orderConsequences } from './order-page.consequences.ts'
+
+/** An order of a real shop on its page: over HTTP and in the browser. */
+export const orderReplay: Replay<OrderWorld> = {
+  begin: async (shop) => ({ shop, ...(await newOrder(shop)), token: await shop.as(seller.permissions) }),
+  // Other parts of the page ask for what is theirs under the order's path.
+  whose: ({ method, path }) => {
+    if (method === 'GET') return /^\/v1\/panel\/orders\/\d+$/.test(path) ? ['open'] : []
+    return path.startsWith('/v1/panel/orders/') ? ['send'] : []
+  },
+  answers: {
+    open: async (event, { world: { shop, id } }) => {
+      const { output, error } = event as unknown as { output?: Order; error?: { kind: string } }
+      if (error?.kind === 'network') return { how: 'lost' }
+      if (output) await setOrder(shop, id, storedAs(output), output.lines[0]?.returned ?? 0)
+      else await removeOrder(shop, id)
+      return { how: 'through' }
+    },
+    send: async (event, { ahead, world: { shop, id } }) => {
+      const { error } = event as unknown as { error?: { kind: string } }
+      if (error?.kind === 'conflict') {
+        // Somebody else was faster.
+        const { version } = await orderIn(shop, id)
+        await setOrder(shop, id, { version: version + 1 })
+      }
+      return unanswered(event, ahead)
+    },
+  },
+  consequences: orderConsequences,
+}
+
+/** The columns of an order that a walk finds; whoever gets the invoice gets the mails. */
+function storedAs({ status, payment_status, payment_method, shipping_address, invoice_address }: Order) {
+  const invoiced = { ...invoice_address, email: mailedTo }
+  return { status, payment_status, payment_method, shipping_address, invoice_address: invoiced }
+}
