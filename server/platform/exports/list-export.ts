@@ -7,6 +7,7 @@ import { formatMessage } from '#server/platform/texts/format-message.ts'
 import { cellsOf, chosenColumns } from './columns.ts'
 import { fileOf } from './file.ts'
 import { notesOf } from './notes.ts'
+import { recordColumnsIn } from './record-columns.ts'
 
 /**
  * All pages of a list as one file, in the list's order. The ids are found first, by one query that the list's indexes answer; the rows are
@@ -19,8 +20,9 @@ export function exportOf(list: AnyList): Endpoint {
     async ({ db, actor, language, query: { format, columns, lang = 'tr', ...query } }) => {
       const { shop_id } = actor
       const reading = { db, shop_id, actor, language }
-      const chosen = chosenColumns(list.exported.columns(lang), columns)
-      const rows = cellsOf(await idsOf(list, reading, query), chosen, (some) => list.exported.rows(reading, some))
+      const exported = list.exported ?? asListed(list)
+      const chosen = chosenColumns(exported.columns(lang), columns)
+      const rows = cellsOf(await idsOf(list, reading, query), chosen, (some) => exported.rows(reading, some))
       const notes = await notesOf({ db, shop_id, resource: listing, query, lang })
       return fileOf(
         { title: formatMessage(lang, listing.title), columns: chosen, rows, ...notes },
@@ -29,4 +31,12 @@ export function exportOf(list: AnyList): Endpoint {
       )
     },
   )
+}
+
+/** The listed fields of its rows, each by its kind. */
+function asListed({ listing, rows }: AnyList): NonNullable<AnyList['exported']> {
+  return {
+    columns: (lang) => recordColumnsIn(listing, lang),
+    rows: async (reading, ids) => (await rows(reading, ids)).map((row) => ({ ...row, label: listing.label(row) })),
+  }
 }

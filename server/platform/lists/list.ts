@@ -52,7 +52,8 @@ interface ListSql<L extends AnyListing, In extends Choosing, Exported> {
   readonly found: (word: string, reading: In) => SQL | Promise<SQL>
   /** These rows, in this order. */
   readonly rows: (reading: Reading, ids: readonly number[]) => Promise<readonly RowOf<L>[]>
-  readonly exported: {
+  /** What a file has of it, where that is not its listed fields as its rows have them. */
+  readonly exported?: {
     /** Each column of the list in a file; one of the list may be several there. */
     readonly columns: (lang: FileLanguage) => readonly ExportColumn<Exported>[]
     /** These rows as a file has them, in this order. */

@@ -62,7 +62,7 @@ export function RecordTable({
   const { context, value } = useSelector(actor, (snapshot) => snapshot)
   const { query, holder, selected, failure } = context
   const may = {
-    open: permits(holder, resource.codes.view),
+    open: (onOpen !== undefined || resource.acts.includes('view')) && permits(holder, resource.codes.view),
     remove: resource.acts.includes('delete') && permits(holder, resource.codes.delete),
   }
   const address = addressNow(resource, query)

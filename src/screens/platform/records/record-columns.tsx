@@ -20,7 +20,7 @@ export function useRecordColumns(actor: List, resource: Resource): readonly Colu
   const { i18n } = useLingui()
   const { locale } = i18n
   const holder = useHolder()
-  const open = permits(holder, resource.codes.view)
+  const open = resource.acts.includes('view') && permits(holder, resource.codes.view)
   const remove = resource.acts.includes('delete') && permits(holder, resource.codes.delete)
   return useMemo(() => {
     void locale
