@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ofTheDay } from '#tests/of-the-day.ts'
 import { enter, hasFocus, walkTo } from '../keys.ts'
 import { placesOf } from '../places.ts'
 import { moveOn, show } from '../settled.ts'
@@ -15,15 +16,15 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-describe.each([
-  [1440, 700],
-  [390, 700],
-])('at %s px', (width, height) => {
+const widths = [1440, 390]
+
+// Every screen at one of them by day, at the other one on the next; by night at both.
+describe.each(widths)('at %s px', (width) => {
   test('every stop of the Tab key shows that it has the focus, and nothing lies over all of it', async () => {
-    const page = await stage.visit({ width, height, motion: 'reduce' })
+    const page = await stage.visit({ width, height: 700, motion: 'reduce' })
     const found: string[] = []
     await show(page, '/no-access')
-    for (const path of screens) {
+    for (const path of screens.filter((_, at) => ofTheDay(widths, at).includes(width))) {
       await moveOn(page, path)
       const lost = await walkThrough(page)
       found.push(...lost.map((line) => `${path}: ${line}`))
