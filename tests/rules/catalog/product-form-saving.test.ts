@@ -19,7 +19,8 @@ const failing = async (thrown: unknown) => {
   await settled(form.actor)
   return form
 }
-const named = (tr: string) => [translation(turkish, tr), translation(english, 'Linen dress')]
+/** The product under another name; what else is said of it stays. */
+const named = (name: string) => [{ ...translation(turkish, 'Keten elbise'), name }, translation(english, 'Linen dress')]
 const stale = failure('conflict', { rules: [{ id: 'conflict.stale', about: { user: 'Elif Kaya', time: '14:32' } }] })
 const saves = async () => ({ id: 7, version: 3, variants: [{ id: 71 }] })
 

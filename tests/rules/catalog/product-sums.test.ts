@@ -83,7 +83,10 @@ test('quantities and measures become numbers where they are some', () => {
   })
 })
 
-const dress = { ...translation(turkish, ' Keten elbise ve keten kemer '), description: '<p>Yazlık &amp; hafif.</p>' }
+const dress = {
+  ...translation(turkish, ' Keten elbise ve keten kemer '),
+  ...{ short_description: '', description: '<p>Yazlık &amp; hafif.</p>' },
+}
 
 test('texts for search engines follow from the others where the shop leaves it so', () => {
   expect(made({ translations: [dress, translation(english, 'Dress')] }).translations[0]).toMatchObject({
