@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import type { Shop } from './shop.ts'
 
 /** The companies and places outside the database that a step may turn to. */
-const publicRoutes = ['cargo', 'eInvoice', 'marketplace', 'mail', 'files'] as const
+const companies = ['cargo', 'eInvoice', 'marketplace', 'mail', 'files'] as const
 
 /** Tables of the companies' own stand-ins, and of what every call leaves behind it. */
 const unseen = /^(sandbox_|sessions$|idempotency_keys$)/
@@ -20,7 +20,7 @@ export async function effectsOf({ services, db }: Shop, step: () => Promise<unkn
     if (this.database === own) note(this, textOf(given[0]))
     return Reflect.apply(query, this, given)
   } as typeof query
-  const restore = publicRoutes.map((name) => listen(services as unknown as Record<string, object>, name, asked))
+  const restore = companies.map((name) => listen(services as unknown as Record<string, object>, name, asked))
   try {
     await step()
   } finally {

@@ -6,7 +6,7 @@ import { moveOn, settled, show } from '../settled.ts'
 import { openStage, type Stage, type Visit } from '../stage.ts'
 
 let stage: Stage
-let paths: { readonly inside: readonly string[]; readonly publicRoutes: readonly string[] }
+let paths: { readonly inside: readonly string[]; readonly open: readonly string[] }
 beforeAll(async () => {
   stage = await openStage()
   const { own, call } = { own: stage.shop.own, call: stage.shop.call }
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { body } = await call('POST', '/v1/panel/products', { body: varied })
   const places = await placesOf(stage.shop)
   const of = (nobody: boolean) => places.filter(({ as }) => (as === null) === nobody).map(({ path }) => path)
-  paths = { inside: [...of(false), `/products/edit/${body.data.id}`], publicRoutes: of(true) }
+  paths = { inside: [...of(false), `/products/edit/${body.data.id}`], open: of(true) }
 })
 afterAll(() => stage.close())
 
@@ -30,7 +30,7 @@ async function onEach(how: Visit, look: (page: Page) => Promise<string[]>): Prom
   const found: string[] = []
   for (const [as, list] of [
     [stage.shop.admin, paths.inside],
-    [null, paths.publicRoutes],
+    [null, paths.open],
   ] as const) {
     const page = await stage.visit({ ...how, as })
     await show(page, list[0] ?? '/')

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { list_views, preferences } from '#server/db/schema/lists.ts'
 import { products } from '#server/db/schema/products.ts'
@@ -49,6 +49,16 @@ beforeEach(async () => {
   await house.shop.db.delete(preferences)
   await add('Elbise', '49.90')
   await add('Ceket', '99.90')
+})
+
+test('a paste tells what could not be read and what did not fit', async () => {
+  await house.enter(path)
+  await headersAre('Türkiye', 'Türkiye: üstü çizili', 'Çarşı: satış fiyatı', 'Çarşı: liste fiyatı')
+  const cells = await grid()
+  cells.focus()
+  fireEvent.paste(cells, { clipboardData: { getData: () => '1\t2\t3\tdört\t5\t6' } })
+  const said = await screen.findByText(/yapıştırıldı/)
+  expect(said.textContent).toContain('4 hücreye yapıştırıldı, 1 değer okunamadı, 2 değer tabloya sığmadı.')
 })
 
 describe('columns', () => {

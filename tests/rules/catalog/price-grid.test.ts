@@ -107,7 +107,7 @@ describe('a block from a spreadsheet', () => {
 
   test('tells what did not fit and what could not be read', async () => {
     const { context, column } = await grid(select(at(4, 3)), paste('5\t6\n1,234\t7\n8\t9'))
-    expect(context().pasted).toEqual({ filled: 2, unread: 1, publicRoutes: 4 })
+    expect(context().pasted).toEqual({ filled: 2, unread: 1, outside: 4 })
     expect(column(3).slice(4)).toEqual(['5.00', '1,234'])
   })
 
@@ -176,7 +176,7 @@ describe('columns', () => {
   test('that are hidden are not pasted into: a paste covers those in sight, in their order', async () => {
     const { context } = await grid(show('2002', '1'), select(at(0, 0)), paste('60\t55'))
     expect(context().edits).toEqual({ 70: { 2002: '60.00', 1: '55.00' } })
-    expect((await grid(show('1'), select(at(0, 0)), paste('9\t8'))).context().pasted).toMatchObject({ publicRoutes: 1 })
+    expect((await grid(show('1'), select(at(0, 0)), paste('9\t8'))).context().pasted).toMatchObject({ outside: 1 })
   })
 
   test('that are hidden are not changed with a selection of everything', async () => {

@@ -80,7 +80,7 @@ export function pasted(context: PriceEditContext, text: string): Changes {
     // What was in sight stays so, however much follows it.
     anchor: inside(context, { row: block.bottom, column: block.right }),
     focus: { row: block.top, column: block.left },
-    pasted: { filled: read.length, unread, publicRoutes: size - cells.length },
+    pasted: { filled: read.length, unread, outside: size - cells.length },
   }
 }
 

@@ -43,7 +43,7 @@ export interface Patch {
 export interface Pasted {
   readonly filled: number
   readonly unread: number
-  readonly publicRoutes: number
+  readonly outside: number
 }
 
 export interface Currency {

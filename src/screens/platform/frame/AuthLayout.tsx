@@ -6,7 +6,7 @@ import type { Holder } from '#api/rules/platform/session.ts'
 import { readCatalogue, spokenNow } from '#locales/i18n.ts'
 import type { sessionMachine } from '#machines/platform/session/session.machine.ts'
 import { sessionActor } from '#screens/platform/wiring/session-actor.ts'
-import { doorScreens } from '#screens/public-screens.ts'
+import { publicScreens } from '#screens/public-screens.ts'
 import { loadChunk } from './chunk.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Loading } from './Loading.tsx'
@@ -16,12 +16,12 @@ import { Screen } from './Screen.tsx'
 import { usePath } from './use-place.ts'
 
 /** What is behind the door; with it the catalogue, which knows the sentences that the server names by their ids. */
-export const loadInside = () =>
+export const loadAppShell = () =>
   loadChunk(async () => {
     const [inside] = await Promise.all([import('./AppShell.tsx'), readCatalogue(spokenNow())])
     return inside
   })
-const AppShell = lazy(loadInside)
+const AppShell = lazy(loadAppShell)
 
 /**
  * Before the gate: the loading screen while the session is checked, and for visitors the public pages. Nobody else sees more than the way to
@@ -33,7 +33,7 @@ export function AuthLayout() {
   if (visitor === 'checking') return <Loading />
   if (visitor === 'visitor') {
     const route = publicRoutes.find((one) => one.path === path.replace(/\/$/, ''))
-    return route ? <Screen place={{ route, params: {} }} screens={doorScreens} /> : <Redirect to={signInPath(path)} />
+    return route ? <Screen place={{ route, params: {} }} screens={publicScreens} /> : <Redirect to={signInPath(path)} />
   }
   return (
     <ErrorBoundary>

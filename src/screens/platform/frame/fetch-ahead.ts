@@ -1,7 +1,7 @@
 import { paths, publicRoutes } from '#api/routes/platform/public-routes.ts'
 import { sessionActor } from '#screens/platform/wiring/session-actor.ts'
-import { doorScreens } from '#screens/public-screens.ts'
-import { loadInside } from './AuthLayout.tsx'
+import { publicScreens } from '#screens/public-screens.ts'
+import { loadAppShell } from './AuthLayout.tsx'
 import { place } from './place.ts'
 
 /** So long, in milliseconds, nothing else is fetched while the visitor's page is drawn. */
@@ -19,7 +19,7 @@ export function fetchAhead(): void {
 function forVisitors(): void {
   const page =
     publicRoutes.find(({ path }) => path === place.path()) ?? publicRoutes.find(({ path }) => path === paths.signIn)
-  if (page) doorScreens.prefetch(page)
+  if (page) publicScreens.prefetch(page)
   const watching = sessionActor().subscribe((snapshot) => {
     if (!snapshot.matches('out')) return
     watching.unsubscribe()
@@ -29,7 +29,7 @@ function forVisitors(): void {
 
 /** A failure is told when it is asked for. */
 function loadQuietly(): void {
-  loadInside().catch(() => {})
+  loadAppShell().catch(() => {})
 }
 
 /** Safari does not say when it is idle. */

@@ -119,7 +119,7 @@ function Said({ actor }: { actor: PriceActor }) {
       id: 'prices.pasted',
       message:
         '{filled} hücreye yapıştırıldı{unread, plural, =0 {} other {, # değer okunamadı}}{outside, plural, =0 {} other {, # değer tabloya sığmadı}}.',
-      values: { filled: pasted?.filled ?? 0, unread: pasted?.unread ?? 0, publicRoutes: pasted?.publicRoutes ?? 0 },
+      values: { filled: pasted?.filled ?? 0, unread: pasted?.unread ?? 0, outside: pasted?.outside ?? 0 },
     },
   )
   return (
