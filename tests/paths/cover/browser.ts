@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import { patience as callPatience } from '#api/client/platform/http.ts'
 import { transitionsOf } from '#book/reading/transitions.ts'
+import { noSuchStep } from '#machines/platform/refusals.ts'
 import { type HeldCall, hearCalls } from '#tests/browser/calls.ts'
 import type { Stage } from '#tests/browser/stage.ts'
 import { type Consequences, type Followed, follow } from './consequences.ts'
@@ -41,8 +42,11 @@ type Doing<S> = (event: EventObject, moment: Moment<S>) => Promise<unknown>
 /** Sees that the page shows a state. */
 type Seeing<S> = (page: Page, moment: Moment<S>) => Promise<unknown>
 
-/** How a refused event looks: a control that tells the rules in its way, or the control that is not on offer at all. */
-export type Control = { readonly refused: Locator } | { readonly absent: Locator }
+/**
+ * How a refused event looks: a control that tells the rules in its way; or the control that is not on offer at all. One that is `offered` may
+ * be missing only where nothing stands in the way of its step but that the state has none: whoever looks does not judge.
+ */
+export type Control = { readonly refused: Locator } | { readonly absent: Locator } | { readonly offered: Locator }
 
 /**
  * How the walks of a machine are replayed on its screen, in a real browser, on the built panel, over the real server. Events are done with
@@ -239,10 +243,17 @@ async function refuse<S extends Scene>(
   const control = await replay.controls?.[event.type]?.(event, moment)
   if (!control) throw new Error(`nobody knows where ${event.type} is sent from`)
   if ('absent' in control) return expect.poll(() => control.absent.count()).toBe(0)
-  await control.refused.focus()
-  await expect.poll(() => rulesToldBy(control.refused)).toEqual([...rules].sort())
+  const button = 'offered' in control ? control.offered : control.refused
+  if ('offered' in control) {
+    const reasons = rules.filter((rule) => rule !== noSuchStep)
+    if (reasons.length === 0 && (await button.count()) === 0) return
+    // A dialog that closed has given its focus back: the reasons are told to whoever comes anew.
+    await button.blur()
+  }
+  await button.focus()
+  await expect.poll(() => rulesToldBy(button)).toEqual([...rules].sort())
   // It says that it is disabled, and can be pressed all the same.
-  await control.refused.click({ force: true })
+  await button.click({ force: true })
   await moment.page.keyboard.press('Escape')
   await stands(replay, moment)
 }

@@ -32,15 +32,13 @@ export async function take(page: Page, step: Step): Promise<void> {
   await button(page, step.type).click()
 }
 
-/** Where a refused step would be taken: its button, or none where the review does not have such a step. */
-export async function controlOf(page: Page, step: Step): Promise<Control> {
+/** Where a refused step would be taken: its button, which is there wherever the review has such a step. */
+export async function controlOf(page: Page, step: Step, answer: string): Promise<Control> {
   if (step.type === 'ANSWER' && step.answer !== undefined && (await answerField(page).isEditable()))
     await answerField(page).fill(step.answer)
+  // An answer that nobody gave has no button that takes it back.
   const control = button(page, step.type)
-  if ((await control.count()) === 0) return { absent: control }
-  // A dialog that closed has given its focus back: the reasons are told to whoever comes anew.
-  await control.blur()
-  return { refused: control }
+  return step.type === 'WITHDRAW' && answer === '' ? { absent: control } : { offered: control }
 }
 
 const told = { pending: 'Bekliyor', accepted: 'Onaylandı', rejected: 'Reddedildi' }

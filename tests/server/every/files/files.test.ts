@@ -30,26 +30,31 @@ afterAll(() => shop.close())
 
 /** When the files of a language are written. */
 const nows = { tr: inTokyo, en: inNewYork }
+/** Lists that tell days. Of the others only the file is called after one. */
+const dated: readonly ListName[] = ['categories', 'product-reviews', 'orders', 'order-refunds', 'jobs']
 const everyZone = Object.keys(zones) as Zone[]
 
 describe.each(listNames)('%s', (name) => {
   const { title, columns } = files[name]
 
-  test.each(everyZone)('each cell is that of the list, by the clock of %s', async (zone) => {
-    await shop.db.execute(sql`update shops set time_zone = ${zone} where id = ${shop.own.shop_id}`)
-    const rows = await listed(name)
-    expect(rows.length).toBeGreaterThan(0)
-    for (const lang of languages)
-      for (const format of formats) {
-        const cells = rows.map((row) => columns.map(({ told }) => written(told(row, { lang, zone }), format)))
-        const file = await fileOf(name, { format, lang })
-        expect(file.rows[0]).toEqual(columns.map(({ header }) => said(header, lang)))
-        expect([lang, format, file.rows.slice(1)]).toEqual([lang, format, cells])
-        const today = clockOf(nows[lang], zone).slice(0, 10)
-        expect(file.name).toBe(`${name}-${today}.${format === 'xlsx' ? format : 'csv'}`)
-        expect(file.title).toBe(format === 'xlsx' ? said(title, lang) : undefined)
-      }
-  })
+  test.each(dated.includes(name) ? everyZone : (['Asia/Tokyo'] as const))(
+    'each cell is that of the list, by the clock of %s',
+    async (zone) => {
+      await shop.db.execute(sql`update shops set time_zone = ${zone} where id = ${shop.own.shop_id}`)
+      const rows = await listed(name)
+      expect(rows.length).toBeGreaterThan(0)
+      for (const lang of languages)
+        for (const format of formats) {
+          const cells = rows.map((row) => columns.map(({ told }) => written(told(row, { lang, zone }), format)))
+          const file = await fileOf(name, { format, lang })
+          expect(file.rows[0]).toEqual(columns.map(({ header }) => said(header, lang)))
+          expect([lang, format, file.rows.slice(1)]).toEqual([lang, format, cells])
+          const today = clockOf(nows[lang], zone).slice(0, 10)
+          expect(file.name).toBe(`${name}-${today}.${format === 'xlsx' ? format : 'csv'}`)
+          expect(file.title).toBe(format === 'xlsx' ? said(title, lang) : undefined)
+        }
+    },
+  )
 
   test('its columns may stand in another order', async () => {
     const ids = [...new Set(columns.map(({ id }) => id))].toReversed()
