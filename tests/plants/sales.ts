@@ -258,7 +258,7 @@ export const salesPlants: readonly Omit<Plant, 'room'>[] = [
     file: 'src/screens/sales/wiring/refunds.ts',
     tests: http,
     machines: 'refundPage',
-    find: 'restock: doing.restock ? 1 : 0',
+    find: 'restock: command.restock ? 1 : 0',
     replace: 'restock: 1',
   },
   {

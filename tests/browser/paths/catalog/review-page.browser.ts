@@ -72,7 +72,7 @@ export default inBrowser(spec)<Desk>({
     refused: (page) => page.getByText('tarafından değiştirildi').waitFor(),
     failed: (page) => page.getByRole('alertdialog', { name: 'Değerlendirme değişmedi' }).waitFor(),
   },
-  controls: { STEP: (event, { page, walked }) => controlOf(page, stepIn(event), walked.context.review.answer) },
+  controls: { STEP: (event, { page, walked }) => controlOf(page, stepIn(event), walked.context.record.answer) },
 })
 
 function stepIn(event: EventObject): Step {
