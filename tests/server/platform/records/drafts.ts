@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { type ResourceName, resources } from '#api/registry/resources.ts'
 import type { Draft, Resource } from '#api/resources/platform/resource.ts'
+import { drafts } from '#tests/samples/samples.ts'
 import { english, turkish } from '#tests/seed.ts'
 
 export type Whole = Exclude<ResourceName, 'categories'>
@@ -21,19 +22,15 @@ export function named(tr?: string, en?: string): { language_id: number; name: st
   ]
 }
 
-const drafts: Record<Whole, () => Draft> = {
+/** Those that hold more than the sample of their resource. */
+const fuller: Partial<Record<Whole, () => Draft>> = {
   brands: () => ({
     translations: named(),
     logo: '',
     marketplace_links: [{ marketplace_id: 2, name: 'PASABAHCE' }],
     status: 1,
   }),
-  attributes: () => ({ translations: named(), values: [] }),
   options: () => ({ translations: named(), values: [{ id: null, translations: named(), swatch: '#1f6feb' }] }),
-  groups: () => ({ translations: named() }),
-  productgroups: () => ({ translations: named(), group_id: null, products: [] }),
-  tags: () => ({ translations: named() }),
-  units: () => ({ translations: named() }),
   taxes: () => ({ name: named()[0]?.name, rates: [{ rate: 20, valid_from: '2023-07-10' }], status: 1 }),
   suppliers: () => ({
     name: named()[0]?.name,
@@ -48,7 +45,9 @@ const drafts: Record<Whole, () => Draft> = {
 
 /** A record of a resource that every rule lets through, with a name of its own. */
 export function draftOf(name: Whole): Draft {
-  return drafts[name]()
+  const draft = fuller[name] ?? drafts[name]
+  if (!draft) throw new Error(`${name} has no draft in tests/samples/samples.ts`)
+  return draft()
 }
 
 /** What is stored of a draft: values that had no id have one. */
