@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products } from '#server/db/schema/products.ts'
 import { english, turkish } from '#tests/seed.ts'
-import { enter, walkTo } from '../keys.ts'
+import { type HeldCall, hearCalls } from '../calls.ts'
+import { enter, hasFocus, walkTo } from '../keys.ts'
 import { openStage, type Stage } from '../stage.ts'
 
 let stage: Stage
@@ -16,6 +17,26 @@ async function stored() {
   const ids: number[] = body.data.rows.map((row: { id: number }) => row.id)
   return Promise.all(ids.map(async (id) => (await stage.shop.call('GET', `/v1/panel/products/${id}`)).body.data))
 }
+
+test('the focus stays in the menu while the first page arrives', async () => {
+  const page = await stage.visit()
+  const held: HeldCall[] = []
+  const going = await hearCalls(page, /^\/v1\/panel\//, (call) => void held.push(call))
+  await page.goto('/')
+  await walkTo(page, page.getByRole('menubar').getByRole('menuitem', { name: 'Ana sayfa' }))
+  await walkTo(page, page.getByRole('menuitem', { name: 'Katalog' }), 'ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  const item = page.getByRole('menuitem', { name: 'Markalar' })
+  await walkTo(page, item, 'ArrowDown')
+  const figures = page.locator('main dd')
+  await figures.first().waitFor()
+  expect(new Set(await figures.allTextContents())).toEqual(new Set(['']))
+  going()
+  for (const call of held) await call.go()
+  await expect.poll(() => figures.allTextContents()).not.toContain('')
+  expect(await hasFocus(item)).toBe(true)
+  await stage.leave(page)
+})
 
 test('a product is added, found, renamed and deleted without a mouse', async () => {
   const { own } = stage.shop
@@ -47,7 +68,8 @@ test('a product is added, found, renamed and deleted without a mouse', async () 
   await page.keyboard.press('ArrowDown')
   await walkTo(page, page.getByRole('menuitem', { name: 'Ürünler', exact: true }), 'ArrowDown')
   await page.keyboard.press('ArrowRight')
-  await enter(page, page.getByRole('menu').last().getByRole('menuitem', { name: 'Ürünler', exact: true }), 'ArrowDown')
+  const inner = page.getByRole('menu', { name: 'Ürünler', exact: true })
+  await enter(page, inner.getByRole('menuitem', { name: 'Ürünler', exact: true }), 'ArrowDown')
   await page.getByRole('heading', { level: 1, name: 'Ürünler' }).waitFor()
   await enter(page, page.getByRole('link', { name: 'Ürün ekle' }))
 
