@@ -12,7 +12,6 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   'src/api/listings': ['src/api/listings', 'src/api/resources', 'src/api/rules', 'src/api/contract'],
   'src/api/operations': [
     'src/api/operations',
-    'src/api/registry',
     'src/api/listings',
     'src/api/resources',
     'src/api/rules',

@@ -1,4 +1,4 @@
-import { importOperations } from '#api/operations/platform/imports.ts'
+import { importOperations } from '#api/registry/import-operations.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { apply } from './apply.ts'
 import { beginCheck } from './check.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { plainSettings } from '#api/contract/platform/list-settings.ts'
-import { listSettingsOperations } from '#api/operations/platform/list-settings.ts'
+import { listSettingsOperations } from '#api/registry/list-operations.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { preferences } from '#server/db/schema/lists.ts'
 import { endpoint } from '#server/platform/http/endpoint.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { ListView, ViewState } from '#api/contract/platform/list-views.ts'
-import { listViewOperations } from '#api/operations/platform/list-views.ts'
+import { listViewOperations } from '#api/registry/list-operations.ts'
 import { type ListName, listNamed } from '#api/registry/lists.ts'
 import { sortable } from '#api/resources/platform/wire.ts'
 import { fold } from '#api/rules/platform/fold.ts'

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { ImportKind } from '#api/contract/platform/imports.ts'
-import { importOperations } from '#api/operations/platform/imports.ts'
+import { importOperations } from '#api/registry/import-operations.ts'
 import { type Exporting, listExportMachine } from '#machines/platform/list-export/list-export.machine.ts'
 import { handOver } from './hand-over.ts'
 import { call } from './http.ts'

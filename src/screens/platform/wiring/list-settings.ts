@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { listSettingsOperations } from '#api/operations/platform/list-settings.ts'
+import { listSettingsOperations } from '#api/registry/list-operations.ts'
 import type { ListName } from '#api/registry/lists.ts'
 import { type Keeping, listSettingsMachine } from '#machines/platform/list-settings/list-settings.machine.ts'
 import { fromOperation } from './from-operation.ts'

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { asFailure } from '#api/contract/platform/failure.ts'
 import type { ListView } from '#api/contract/platform/list-views.ts'
-import { listViewOperations } from '#api/operations/platform/list-views.ts'
+import { listViewOperations } from '#api/registry/list-operations.ts'
 import type { ListName } from '#api/registry/lists.ts'
 import {
   type KeepingView,
