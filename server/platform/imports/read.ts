@@ -60,6 +60,9 @@ function readApart(bytes: Uint8Array): Promise<ReadFile> {
 let waiting: { readonly worker: Worker; readonly ending: NodeJS.Timeout } | null = null
 const idle = 10_000
 
+// Named apart: where a panel's test runs the server, the bundler would make a web address of it.
+const here = import.meta.url
+
 function takeWorker(): Worker {
   const kept = waiting
   waiting = null
@@ -68,7 +71,7 @@ function takeWorker(): Worker {
     kept.worker.ref()
     return kept.worker
   }
-  const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('./read-worker.ts', here), {
     resourceLimits: { maxOldGenerationSizeMb: memory },
   })
   // Whoever waits for an answer hears of its end as well; between two files it may end unheard.
