@@ -28,7 +28,10 @@ const check: Act = {
       go: () => {
         const { hasToken } = actor.getSnapshot().context
         // Who was signed out signs in, here in another tab.
-        if (!hasToken) store('token', shop.admin)
+        if (!hasToken) {
+          store('token', shop.admin)
+          store('shop_id', shop.own.shop_id)
+        }
         if (begun) actor.send({ type: hasToken ? 'CHECK_AGAIN' : 'FOLLOW_IN' })
         else actor.start()
         begun = true
