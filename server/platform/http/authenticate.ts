@@ -91,9 +91,14 @@ const personBehind = prepared((db) => {
 
 /** Refuses when the actor belongs to another shop than the one named by `x-sid` (default 1), or holds none of the operation's codes. */
 export function permit(actor: Actor, { codes: opening }: Pick<Operation, 'codes'>, headers: Headers): void {
-  const named = headers.get('x-sid') ?? '1'
+  const named = shopNamed(headers)
   const codes = opening === 'signed-in' || opening === 'public' ? [] : opening
   const closed = opening !== 'signed-in' && codes.length === 0
   if (named !== String(actor.shop_id) || closed || !permits(actor, codes))
     throw new Refused(403, [{ id: permitted.id }])
+}
+
+/** The shop that `x-sid` names, as it is written; the first one where none is named (rule R181). */
+export function shopNamed(headers: Headers): string {
+  return headers.get('x-sid') ?? '1'
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { malformed, notFound, tooLarge, unavailable } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
-import { authenticate, permit } from './authenticate.ts'
+import { authenticate, permit, shopNamed } from './authenticate.ts'
 import { addressOf } from './caller.ts'
 import { isLostRace, refusalOfDatabase } from './database-errors.ts'
 import type { Actor, Endpoint, OutgoingFile, RequestContext, Services } from './endpoint.ts'
@@ -57,7 +57,7 @@ async function answerOf(endpoint: Endpoint, services: Services, c: Context, requ
   const params = endpoint.params ? parse(endpoint.params, c.req.param(), 404) : undefined
   const query = endpoint.query ? parse(endpoint.query, queryOf(c)) : undefined
   const body = endpoint.body ? parse(endpoint.body, jsonOf(text)) : undefined
-  const language = caller?.language ?? (await languageOf(services.db, 1, headers.get('x-lid')))
+  const language = caller?.language ?? (await languageOf(services.db, shopOf(headers), headers.get('x-lid')))
   const request = {
     params,
     query,
@@ -156,4 +156,10 @@ function queryOf(c: Context): Record<string, string> {
     query[key] = values[0] ?? ''
   }
   return query
+}
+
+/** The shop that a call without a session is of; 0 is none. */
+function shopOf(headers: Headers): number {
+  const named = shopNamed(headers)
+  return /^\d{1,9}$/.test(named) ? Number(named) : 0
 }

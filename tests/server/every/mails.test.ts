@@ -84,7 +84,7 @@ const ofSteps: Record<string, { readonly from: string; readonly mail: readonly [
 const named = [
   ['the invoice', { invoice_address: { email: 'fatura@ornek.test' }, shipping_address: { email: 'kargo@ornek.test' } }],
   ['the parcel', { invoice_address: {}, shipping_address: { email: 'kargo@ornek.test' } }],
-  ['the customer', {}],
+  ['the customer', { invoice_address: {}, shipping_address: {} }],
 ] as const
 
 describe.each(languages)('in %s', (_, language, at) => {
