@@ -20,8 +20,8 @@ export function asking<T>({ log }: Pick<Services, 'log'>, work: () => Promise<T>
   return work().catch((thrown) => {
     if (!(thrown instanceof EInvoiceFailure)) throw thrown
     log.warn({ trouble: thrown.trouble }, thrown.message)
-    // It is another's server that is down: this one answers, and says so.
-    throw refuse(409, noInvoiceInfo)
+    // It is another's server that is down: this one answers, says so, and says when to ask again.
+    throw refuse(409, noInvoiceInfo, { headers: { 'retry-after': '5' } })
   })
 }
 

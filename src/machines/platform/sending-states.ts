@@ -38,9 +38,9 @@ export function sendingStates<Context, Sent, const Taken, const Refresh>(
 }
 
 export const sendingGuards = {
-  /** Whether the server judged: then the same once more would be judged the same. */
+  /** Whether the server judged: then the same once more would be judged the same. Where it says when to ask again, it did not judge. */
   isRefused: ({ event }: { event: unknown }) => {
-    const { kind, rules } = asFailure((event as { error?: unknown }).error)
-    return kind === 'conflict' || (kind === 'refused' && rules.length > 0)
+    const { kind, rules, retryAfter } = asFailure((event as { error?: unknown }).error)
+    return retryAfter === null && (kind === 'conflict' || (kind === 'refused' && rules.length > 0))
   },
 }

@@ -124,7 +124,7 @@ describe('the look of the tree', () => {
     list: 'categories',
     name: 'Kapalılar',
     shared: 0,
-    query: { search, order_index: 'categories.position', order_direction: 'asc', filters },
+    query: { search, order_index: 'categories.id', order_direction: 'asc', filters },
     columns: null,
   })
   const kept = async () => (await house.shop.call('GET', `${views}?list=categories`)).body.data.rows

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callOver } from '#api/client/platform/call.ts'
-import { createHttp, patience } from '#api/client/platform/http.ts'
+import { type CallSession, createHttp, patience } from '#api/client/platform/http.ts'
 import { failure } from '#api/contract/platform/failure.ts'
 import { rate_limits } from '#server/db/schema/requests.ts'
 import { type Faults, faultsOver } from '#tests/faults.ts'
@@ -17,7 +17,7 @@ const lost = vi.fn()
 let shop: Shop
 let faults: Faults
 let older = ''
-let leaving = ''
+let leaving: CallSession = { token: '', shop_id: null }
 let sample: Sample
 let token = ''
 let base = async () => ''
@@ -30,7 +30,7 @@ const call = callOver(http)
 beforeAll(async () => {
   shop = await openShop()
   older = await shop.as([100])
-  leaving = await shop.as([100])
+  leaving = { token: await shop.as([100]), shop_id: String(shop.own.shop_id) }
   faults = faultsOver(shop.app)
   faults.listen()
 })

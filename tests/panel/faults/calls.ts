@@ -1,4 +1,5 @@
 import type { Call } from '#api/client/platform/call.ts'
+import type { CallSession } from '#api/client/platform/http.ts'
 import { Nothing } from '#api/contract/platform/common.ts'
 import { fileOperations } from '#api/operations/platform/files.ts'
 import { type Operation, operationName } from '#api/operations/platform/operation.ts'
@@ -49,14 +50,14 @@ export function ask(
   asked: ClientCall,
   sample: Sample,
   signal: AbortSignal,
-  leaving: string,
+  leaving: CallSession,
 ): Promise<unknown> {
   made += 1
   const changing = asked.at[0] !== 'GET' && !asked.open
   return call(asked.operation, {
     ...requestOf(asked.operation, sample),
     ...(changing ? { key: `fault-key-${made}` } : {}),
-    ...(asked.ownToken ? { token: leaving } : {}),
+    ...(asked.ownToken ? { session: leaving } : {}),
     ...(asked.file ? { signal, onProgress() {} } : {}),
   } as never)
 }

@@ -31,7 +31,9 @@ export const IdText = coerce(Id, string(), (text) => (/^\d{1,16}$/.test(text) ? 
 
 /** A number as it is typed and sent: a JSON number or its decimal text. The rules judge whether it is one. */
 export const Typed = define<number | string>('typed', (value) =>
-  typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && value.length <= 40,
+  typeof value === 'number'
+    ? Number.isFinite(value)
+    : typeof value === 'string' && value.length <= 40 && value.isWellFormed(),
 )
 export type Typed = number | string
 

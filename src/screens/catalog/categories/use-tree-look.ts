@@ -41,7 +41,7 @@ export function useTreeLook(
 function inView(query: TreeQuery): ViewQuery {
   return {
     search: query.search,
-    order_index: 'categories.position',
+    order_index: 'categories.id',
     order_direction: 'asc',
     filters: filtersOf(query),
   }
