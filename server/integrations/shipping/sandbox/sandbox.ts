@@ -44,7 +44,9 @@ export function openSandboxCargo(db: Database): SandboxCargo {
       await db
         .insert(sandbox_parcels)
         .values({ reference, tracking_code, recipient, city, route: routeOf(parcel) })
-        .onConflictDoUpdate({ target: sandbox_parcels.reference, set: { withdrawn: false } })
+        // Told twice at once, it is one parcel by its reference and by its code: either may be met first.
+        .onConflictDoNothing()
+      await db.update(sandbox_parcels).set({ withdrawn: false }).where(eq(sandbox_parcels.reference, reference))
       return taken(tracking_code)
     },
     withdraw: async (reference) => {
