@@ -13,6 +13,19 @@ const zones = ['UTC', 'Europe/Istanbul', 'America/Sao_Paulo', 'Asia/Tokyo']
 /** Devices and the server's machine stand far from the shops of the tests: more than half of the time they write another day. */
 if (process.env.VITEST) process.env.TZ = 'Pacific/Honolulu'
 
+/** What most screens import and what is small. The large parts are files of their own, for the screens that have a table or choose from many. */
+function isOfMostPages(id: string): boolean {
+  const path = id.replaceAll('\\', '/')
+  return [
+    /src\/api\//,
+    /src\/machines\/platform\/[a-z-]+\.ts/,
+    /src\/screens\/platform\/((frame|steps|wiring)\/|[\w-]+\.ts)/,
+    /src\/screens\/platform\/records\/(list\.module|tabs\.module|TieLink|Reasons|RecordName|ListExport)/,
+    /src\/ui\/(?!DataTable|Table|Combobox|MultiCombobox|Sortable|ColumnGrip|Barcode|barcode|tree-dragging|dragging|useVirtual|useRow|useSorting)/,
+    /lucide-react/,
+  ].some((one) => one.test(path))
+}
+
 export default defineConfig({
   plugins: [react(), lingui(), statechartBook()],
   build: {
@@ -22,15 +35,24 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Each file is a request that the sign-in field waits for: one for all that is needed at once, one for the page of visitors, one for
-    // the frame behind the door. Every screen stays a file of its own.
+    // Each file is a request that somebody waits for: one for all that is needed at once, one for the page of visitors, one for the frame
+    // behind the door, and a few for what most screens share, who would ask for seventy small ones. Every screen stays a file of its own.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'index', tags: ['$initial'], priority: 3 },
-            { name: 'door', test: /src\/screens\/platform\/session\/(SignIn|DemoAccounts)\.tsx$/, priority: 2 },
-            { name: 'frame', test: /src\/screens\/platform\/frame\/AppShell\.tsx$/, priority: 1 },
+            { name: 'index', tags: ['$initial'], priority: 5 },
+            { name: 'door', test: /src\/screens\/platform\/session\/(SignIn|DemoAccounts)\.tsx$/, priority: 4 },
+            { name: 'frame', test: /src\/screens\/platform\/frame\/AppShell\.tsx$/, priority: 3 },
+            { name: 'page', test: isOfMostPages, minShareCount: 6, priority: 2 },
+            { name: 'combobox', test: /src\/ui\/Combobox/, priority: 2 },
+            { name: 'sortable', test: /src\/ui\/SortableList/, priority: 2 },
+            { name: 'table', test: /src\/ui\/DataTable/, priority: 2 },
+            {
+              name: 'list',
+              test: /src\/screens\/platform\/records\/(ListPage|ListBody|ListBar|Bar)\.tsx$/,
+              priority: 1,
+            },
           ],
         },
       },
