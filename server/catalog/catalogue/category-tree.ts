@@ -5,9 +5,9 @@ import { fitsUnder } from '#api/rules/platform/tree.ts'
 import type { Database } from '#server/db/open.ts'
 import { categories } from '#server/db/schema/catalogue.ts'
 
-/** The day of the shop on which a category was last changed. */
+/** The day of the shop on which a category was last changed. By the names of their tables, for the shop has a day of its own change too. */
 export const changedOn = sql<string>`(
-  select to_char(${categories.updated_at} at time zone time_zone, 'YYYY-MM-DD') from shops where id = ${categories.shop_id})`
+  select to_char(${categories}.updated_at at time zone s.time_zone, 'YYYY-MM-DD') from shops s where s.id = ${categories}.shop_id)`
 
 /** Moves within one tree come one after the other: two at once could each be right and make a ring together. Ends with the transaction. */
 export async function lockTree(db: Database, shop_id: number): Promise<void> {

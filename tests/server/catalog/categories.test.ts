@@ -155,7 +155,9 @@ describe('a move', () => {
 
   test("changes it on that day of the shop's clock", async () => {
     const { db, own } = shop
-    await db.execute(sql`update shops set time_zone = 'Pacific/Kiritimati' where id = ${own.shop_id}`)
+    await db.execute(
+      sql`update shops set time_zone = 'Pacific/Kiritimati', updated_at = '2020-01-02' where id = ${own.shop_id}`,
+    )
     await db.execute(sql`update categories set updated_at = '2026-03-04T11:00:00Z' where id in (${leaf}, ${one})`)
     expect(await of(one)).toMatchObject({ changed_on: '2026-03-05' })
     const { changed_on } = (await move(leaf, root, 1)).body.data

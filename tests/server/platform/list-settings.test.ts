@@ -26,6 +26,15 @@ describe('the settings of a list', () => {
     expect(await read(colleague)).toEqual(plainSettings)
   })
 
+  test('D4: of another list are another request, whatever key they come with', async () => {
+    const other = '/v1/panel/list-settings?list=taxes'
+    const key = 'settings-of-two-lists'
+    await shop.call('PUT', path, { body: settings, key })
+    const answer = await shop.call('PUT', other, { body: settings, key })
+    expect([answer.http, answer.body.error]).toEqual([409, 'request.key_reused'])
+    expect(await read(shop.admin, other)).toEqual(plainSettings)
+  })
+
   test('are replaced by the last that came', async () => {
     await shop.call('PUT', path, { body: settings })
     await shop.call('PUT', path, { body: { ...settings, columns: null } })
