@@ -1,3 +1,4 @@
+import { listingNamed } from '#api/registry/lists.ts'
 import { catalog } from './catalog/room.ts'
 import { recordTables } from './db/record-tables.ts'
 import { exportsOfRecords } from './platform/exports/record-export.ts'
@@ -13,7 +14,9 @@ const rooms = [platform, catalog, sales] as const
 /** Every endpoint there is. The app, the API's description and the tests of permissions, shops, malformed requests and keys all read this list. */
 export const endpoints: readonly Endpoint[] = [
   // Where others have an id, these have a word.
-  ...rooms.flatMap(({ lists }) => lists.flatMap(endpointsOf)),
+  ...rooms.flatMap(({ lists }) =>
+    lists.flatMap((list) => endpointsOf({ ...list, listing: listingNamed(list.listing.name) })),
+  ),
   ...exportsOfRecords(recordTables),
   ...rooms.flatMap((room) => room.endpoints),
   ...endpointsOfRecords(recordTables),

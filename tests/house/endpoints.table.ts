@@ -108,7 +108,8 @@ const records: readonly EndpointRow[] = [
   ...record('attributes', [500, 500, 502, 503, 503], [401, 402, 403, ...productForms]),
   ...record('taxes', [800, 801, 802, 803, 804], productForms),
   ...record('units', [900, 901, 902, 903, 904], productForms),
-  ...record('groups', [900, 901, 902, 903, 904]),
+  // Whoever fills a product group chooses its group.
+  ...record('groups', [900, 901, 902, 903, 904], [901, 902, 903]),
   ...record('productgroups', [900, 901, 902, 903, 904]),
   ...record('options', [1000, 1001, 1002, 1003, 1004], productForms),
   ...record('brands', [1100, 1101, 1102, 1103, 1104], productForms),

@@ -1,24 +1,13 @@
-import { productMatches } from '#api/listings/catalog/product-matches.ts'
-import { productPrices } from '#api/listings/catalog/product-prices.ts'
-import { productReviews } from '#api/listings/catalog/product-reviews.ts'
-import { products } from '#api/listings/catalog/products.ts'
 import type { AnyListing } from '#api/listings/platform/listing.ts'
-import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
-import { orders } from '#api/listings/sales/orders.ts'
+import { withReferences } from '#api/resources/platform/references.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
-import { jobs } from './jobs.ts'
+import { declaredListings } from './listings.ts'
 import { resources } from './resources.ts'
 
 /** Everything that has a list: the resources, and those whose table and form are their own. */
 const lists = {
   ...resources,
-  products,
-  'product-matches': productMatches,
-  'product-prices': productPrices,
-  'product-reviews': productReviews,
-  orders,
-  'order-refunds': orderRefunds,
-  jobs,
+  ...withReferences(declaredListings, { ...resources, ...declaredListings }),
 } as const
 
 export type ListName = keyof typeof lists
@@ -31,6 +20,13 @@ export const trashable = listNames.filter((name) => name in resources || lists[n
 
 /** The lists whose rows are their own. */
 export const listings: readonly AnyListing[] = Object.values(lists).flatMap((list) => ('filters' in list ? [list] : []))
+
+/** The declaration of a list whose rows are its own. */
+export function listingNamed(name: string): AnyListing {
+  const found = listings.find((one) => one.name === name)
+  if (!found) throw new Error(`${name} is no listing of the registry`)
+  return found
+}
 
 /** How a list is declared. */
 export function listNamed(name: ListName): Resource {

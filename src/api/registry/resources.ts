@@ -8,11 +8,13 @@ import { suppliers } from '#api/resources/catalog/suppliers.ts'
 import { tags } from '#api/resources/catalog/tags.ts'
 import { taxes } from '#api/resources/catalog/taxes.ts'
 import { units } from '#api/resources/catalog/units.ts'
+import { withReferences } from '#api/resources/platform/references.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { orderRefundReasons } from '#api/resources/sales/order-refund-reasons.ts'
+import { declaredListings } from './listings.ts'
 
 /** Every resource there is, in the order of the menu. */
-export const resources = {
+const declared = {
   categories,
   brands,
   attributes,
@@ -25,6 +27,9 @@ export const resources = {
   suppliers,
   'order-refund-reasons': orderRefundReasons,
 } as const
+
+/** The same with what other lists name of them. */
+export const resources = withReferences(declared, { ...declared, ...declaredListings })
 
 export type ResourceName = keyof typeof resources
 

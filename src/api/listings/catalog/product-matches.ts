@@ -36,7 +36,14 @@ export const productMatches = listing({
       choices: statuses,
     }),
     suggested_by: choice({ label: /*i18n*/ { id: 'matches.suggested_by', message: 'Öneri nedeni' }, choices: reasons }),
-    product_id: reference({ label: /*i18n*/ { id: 'products.one', message: 'Ürün' }, to: 'products' }),
+    product_id: reference({
+      label: /*i18n*/ { id: 'products.one', message: 'Ürün' },
+      to: 'products',
+      usedBy: {
+        says: /*i18n*/ { id: 'ties.product_matches', message: '{count, plural, other {# pazaryeri eşleşmesi}}' },
+        path: '/products/matches',
+      },
+    }),
   },
   row: Match,
   filters: matchFilters,

@@ -1,4 +1,4 @@
-import { text } from '#api/resources/platform/fields.ts'
+import { onlyFilter, text } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
 import { products } from './products.ts'
 
@@ -15,9 +15,9 @@ export const productPrices = resource({
   repeats: true,
   fields: {
     variant: text({ label: /*i18n*/ { id: 'prices.variant', message: 'Varyant' }, listed: true, searched: true }),
-    category_id,
-    brand_id,
-    tag_id,
-    supplier_id,
+    category_id: onlyFilter(category_id),
+    brand_id: onlyFilter(brand_id),
+    tag_id: onlyFilter(tag_id),
+    supplier_id: onlyFilter(supplier_id),
   },
 })

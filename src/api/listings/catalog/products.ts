@@ -1,6 +1,5 @@
 import { ProductRow, productFilters } from '#api/contract/catalog/products.ts'
 import { listing } from '#api/listings/platform/listing.ts'
-import { tiedToProductgroups } from '#api/resources/catalog/ties.ts'
 import { choice, flag, money, reference, text } from '#api/resources/platform/fields.ts'
 import { family } from '#api/resources/platform/resource.ts'
 
@@ -22,6 +21,8 @@ const lacks = [
   { value: 'match', says: /*i18n*/ { id: 'products.lacks_match', message: 'Pazaryeri eşleşmesi' } },
 ]
 
+const usedBy = { says: /*i18n*/ { id: 'ties.products', message: '{count, plural, other {# ürün}}' } }
+
 /**
  * The list of products, as lists are declared: its title, codes, columns that sort, and filters. Products have a table, endpoints and a form
  * of their own.
@@ -32,8 +33,6 @@ export const products = listing({
   title: /*i18n*/ { id: 'products.title', message: 'Ürünler' },
   one: /*i18n*/ { id: 'products.one', message: 'Ürün' },
   codes: family(600),
-  // Who puts products into groups chooses them.
-  lookup: [900, 901, 902, 903],
   naming: 'name',
   repeats: true,
   fields: {
@@ -42,23 +41,31 @@ export const products = listing({
       required: true,
       searched: true,
     }),
-    category_id: reference({ label: /*i18n*/ { id: 'products.category', message: 'Kategori' }, to: 'categories' }),
-    brand_id: reference({ label: /*i18n*/ { id: 'product.brand', message: 'Marka' }, to: 'brands' }),
+    category_id: reference({
+      label: /*i18n*/ { id: 'products.category', message: 'Kategori' },
+      to: 'categories',
+      usedBy,
+    }),
+    brand_id: reference({ label: /*i18n*/ { id: 'product.brand', message: 'Marka' }, to: 'brands', usedBy }),
     product_type_id: choice({ label: /*i18n*/ { id: 'product.type', message: 'Ürün tipi' }, choices: types }),
     price: money({ label: /*i18n*/ { id: 'products.price', message: 'Fiyat' } }),
     stock: choice({ label: /*i18n*/ { id: 'products.stock', message: 'Stok' }, choices: stocks }),
     lacks: choice({ label: /*i18n*/ { id: 'products.lacks', message: 'Eksik' }, choices: lacks }),
     status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' } }),
-    attribute_id: reference({ label: /*i18n*/ { id: 'attributes.one', message: 'Özellik' }, to: 'attributes' }),
-    option_id: reference({ label: /*i18n*/ { id: 'options.one', message: 'Seçenek' }, to: 'options' }),
+    attribute_id: reference({ label: /*i18n*/ { id: 'attributes.one', message: 'Özellik' }, to: 'attributes', usedBy }),
+    option_id: reference({ label: /*i18n*/ { id: 'options.one', message: 'Seçenek' }, to: 'options', usedBy }),
     option_value_id: reference({
       label: /*i18n*/ { id: 'products.option_value', message: 'Seçenek değeri' },
       to: 'option_values',
     }),
-    tag_id: reference({ label: /*i18n*/ { id: 'tags.one', message: 'Etiket' }, to: 'tags' }),
-    tax_id: reference({ label: /*i18n*/ { id: 'product.tax', message: 'Vergi' }, to: 'taxes' }),
-    unit_id: reference({ label: /*i18n*/ { id: 'product.unit', message: 'Birim' }, to: 'units' }),
-    supplier_id: reference({ label: /*i18n*/ { id: 'product.supplier', message: 'Tedarikçi' }, to: 'suppliers' }),
+    tag_id: reference({ label: /*i18n*/ { id: 'tags.one', message: 'Etiket' }, to: 'tags', usedBy }),
+    tax_id: reference({ label: /*i18n*/ { id: 'product.tax', message: 'Vergi' }, to: 'taxes', usedBy }),
+    unit_id: reference({ label: /*i18n*/ { id: 'product.unit', message: 'Birim' }, to: 'units', usedBy }),
+    supplier_id: reference({
+      label: /*i18n*/ { id: 'product.supplier', message: 'Tedarikçi' },
+      to: 'suppliers',
+      usedBy,
+    }),
   },
   ties: [
     {
@@ -71,13 +78,6 @@ export const products = listing({
       what: 'orders',
       says: /*i18n*/ { id: 'ties.orders', message: '{count, plural, other {# sipariş}}' },
       path: '/orders',
-      filter: 'product_id',
-    },
-    { ...tiedToProductgroups, filter: 'products' },
-    {
-      what: 'product_matches',
-      says: /*i18n*/ { id: 'ties.product_matches', message: '{count, plural, other {# pazaryeri eşleşmesi}}' },
-      path: '/products/matches',
       filter: 'product_id',
     },
   ],

@@ -39,6 +39,7 @@ export const orderRefunds = listing({
     reason_id: reference({
       label: /*i18n*/ { id: 'refund_reasons.one', message: 'İade nedeni' },
       to: 'order-refund-reasons',
+      usedBy: { says: /*i18n*/ { id: 'ties.order_refunds', message: '{count, plural, other {# iade}}' } },
     }),
   },
   row: RefundRow,

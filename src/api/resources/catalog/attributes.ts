@@ -2,7 +2,6 @@ import { text, translations } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
 import { values } from '#api/resources/platform/values.ts'
 import { valuesDiffer } from '#api/rules/platform/values.ts'
-import { tiedToCategories, tiedToProducts } from './ties.ts'
 
 const name = text({ label: /*i18n*/ { id: 'attributes.name', message: 'Özellik adı' }, required: true })
 
@@ -13,7 +12,6 @@ export const attributes = resource({
   one: /*i18n*/ { id: 'attributes.one', message: 'Özellik' },
   menu: 'catalog',
   codes: family(500, { view: 500, delete: 503 }),
-  lookup: [401, 402, 403, 600, 601, 602, 603],
   naming: 'translations',
   fields: {
     translations: translations({
@@ -34,5 +32,4 @@ export const attributes = resource({
     }),
   },
   rules: [valuesDiffer],
-  ties: [tiedToProducts('attribute_id'), tiedToCategories],
 })

@@ -1,6 +1,5 @@
 import { flag, image, reference, rows, text, translations } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
-import { tiedToProducts } from './ties.ts'
 
 const name = text({ label: /*i18n*/ { id: 'brands.name', message: 'Marka adı' }, required: true })
 
@@ -10,7 +9,6 @@ export const brands = resource({
   one: /*i18n*/ { id: 'brands.one', message: 'Marka' },
   menu: 'catalog',
   codes: family(1100),
-  lookup: [600, 601, 602, 603],
   naming: 'translations',
   fields: {
     translations: translations({
@@ -37,5 +35,4 @@ export const brands = resource({
     }),
     status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
   },
-  ties: [tiedToProducts('brand_id')],
 })

@@ -9,7 +9,6 @@ import {
   translations,
 } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
-import { tiedToProducts } from './ties.ts'
 
 const texts = {
   name: text({ label: /*i18n*/ { id: 'categories.name', message: 'Kategori adı' }, required: true }),
@@ -46,6 +45,10 @@ export const categories = resource({
       label: /*i18n*/ { id: 'categories.parent', message: 'Üst kategori' },
       hint: /*i18n*/ { id: 'categories.parent_hint', message: 'Boş bırakılırsa en üstte yer alır.' },
       to: 'categories',
+      usedBy: {
+        says: /*i18n*/ { id: 'ties.subcategories', message: '{count, plural, other {# alt kategori}}' },
+        filter: 'open',
+      },
       parent: true,
     }),
     status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
@@ -57,6 +60,10 @@ export const categories = resource({
         message: 'Bu kategorinin ürünleri bunlarla tanımlanır.',
       },
       to: 'attributes',
+      usedBy: {
+        says: /*i18n*/ { id: 'ties.categories', message: '{count, plural, other {# kategori}}' },
+        filter: 'attribute_id',
+      },
       ordered: true,
     }),
     marketplace_links: rows({
@@ -74,13 +81,4 @@ export const categories = resource({
       },
     }),
   },
-  ties: [
-    {
-      what: 'categories',
-      says: /*i18n*/ { id: 'ties.subcategories', message: '{count, plural, other {# alt kategori}}' },
-      path: '/categories',
-      filter: 'open',
-    },
-    tiedToProducts('category_id'),
-  ],
 })

@@ -1,6 +1,5 @@
 import { text, translations } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
-import { tiedToProductgroups } from './ties.ts'
 
 const name = text({ label: /*i18n*/ { id: 'groups.name', message: 'Grup adı' }, required: true })
 
@@ -21,5 +20,4 @@ export const groups = resource({
       searched: true,
     }),
   },
-  ties: [tiedToProductgroups],
 })

@@ -3,7 +3,6 @@ import { family, resource } from '#api/resources/platform/resource.ts'
 import { swatch } from '#api/resources/platform/swatch.ts'
 import { values } from '#api/resources/platform/values.ts'
 import { hasValue, valuesDiffer } from '#api/rules/platform/values.ts'
-import { tiedToProducts } from './ties.ts'
 
 const name = text({ label: /*i18n*/ { id: 'options.name', message: 'Seçenek adı' }, required: true })
 
@@ -14,7 +13,6 @@ export const options = resource({
   one: /*i18n*/ { id: 'options.one', message: 'Seçenek' },
   menu: 'catalog',
   codes: family(1000),
-  lookup: [600, 601, 602, 603],
   naming: 'translations',
   fields: {
     translations: translations({
@@ -37,5 +35,4 @@ export const options = resource({
     }),
   },
   rules: [hasValue, valuesDiffer],
-  ties: [tiedToProducts('option_id')],
 })

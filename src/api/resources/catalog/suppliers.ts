@@ -2,7 +2,6 @@ import { flag, longText, text } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
 import { isTaxNumber } from '#api/rules/platform/contacts.ts'
 import { isEmail, lengthBetween } from '#api/rules/platform/fields.ts'
-import { tiedToProducts } from './ties.ts'
 
 export const suppliers = resource({
   name: 'suppliers',
@@ -11,7 +10,6 @@ export const suppliers = resource({
   details: true,
   menu: 'supply',
   codes: family(1300),
-  lookup: [600, 601, 602, 603],
   naming: 'name',
   fields: {
     name: text({
@@ -43,5 +41,4 @@ export const suppliers = resource({
     address: longText({ label: /*i18n*/ { id: 'common.address', message: 'Adres' }, max: 255 }),
     status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
   },
-  ties: [tiedToProducts('supplier_id')],
 })

@@ -1,6 +1,5 @@
 import { text, translations } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
-import { tiedToProducts } from './ties.ts'
 
 const name = text({ label: /*i18n*/ { id: 'tags.name', message: 'Etiket adı' }, required: true })
 
@@ -10,7 +9,6 @@ export const tags = resource({
   one: /*i18n*/ { id: 'tags.one', message: 'Etiket' },
   menu: 'catalog',
   codes: family(1200),
-  lookup: [600, 601, 602, 603],
   naming: 'translations',
   fields: {
     translations: translations({
@@ -21,5 +19,4 @@ export const tags = resource({
       searched: true,
     }),
   },
-  ties: [tiedToProducts('tag_id')],
 })

@@ -1,7 +1,6 @@
 import { date, flag, rate, rows, text } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
 import { hasRate, ratesAllowed } from '#api/rules/catalog/taxes.ts'
-import { tiedToProducts } from './ties.ts'
 
 export const taxes = resource({
   name: 'taxes',
@@ -9,7 +8,6 @@ export const taxes = resource({
   one: /*i18n*/ { id: 'taxes.one', message: 'Vergi' },
   menu: 'catalog',
   codes: family(800),
-  lookup: [600, 601, 602, 603],
   naming: 'name',
   fields: {
     name: text({
@@ -33,5 +31,4 @@ export const taxes = resource({
   },
   rules: [hasRate, ratesAllowed],
   byCountry: true,
-  ties: [tiedToProducts('tax_id')],
 })

@@ -1,6 +1,5 @@
 import { text, translations } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
-import { tiedToProducts } from './ties.ts'
 
 const name = text({ label: /*i18n*/ { id: 'units.name', message: 'Birim adı' }, required: true })
 
@@ -10,7 +9,6 @@ export const units = resource({
   one: /*i18n*/ { id: 'units.one', message: 'Birim' },
   menu: 'catalog',
   codes: family(900),
-  lookup: [600, 601, 602, 603],
   naming: 'translations',
   fields: {
     translations: translations({
@@ -21,5 +19,4 @@ export const units = resource({
       searched: true,
     }),
   },
-  ties: [tiedToProducts('unit_id')],
 })

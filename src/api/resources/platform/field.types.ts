@@ -12,6 +12,16 @@ export interface Surroundings {
   readonly country?: string
 }
 
+/** How records that name another are told where it cannot be deleted. */
+export interface UsedBy {
+  /** How many there are, as a sentence's end: `{count} ürün`. */
+  readonly says: Says
+  /** The filter of their list that shows them, where it is not called as the field. */
+  readonly filter?: string
+  /** The path of their list, where it is not called as they are. */
+  readonly path?: string
+}
+
 /** What every field kind has, whatever it holds. `V` is the value in a draft and on the wire. */
 export interface Face<K extends string, V> {
   readonly kind: K
@@ -56,11 +66,13 @@ export interface DateField extends Face<'date', string> {
 export interface ReferenceField extends Face<'reference', number | null> {
   /** The resource it points to, such as `brands`. */
   readonly to: string
+  readonly usedBy?: UsedBy
   /** It is the parent in a tree of these records: any of them but the record itself and those below it. */
   readonly parent: boolean
 }
 export interface ReferencesField extends Face<'references', readonly number[]> {
   readonly to: string
+  readonly usedBy?: UsedBy
   /** Their order matters, and people choose it. */
   readonly ordered: boolean
 }

@@ -27,6 +27,7 @@ import type {
   TextField,
   TranslationRow,
   TranslationsField,
+  UsedBy,
 } from './field.types.ts'
 
 export interface Options {
@@ -142,12 +143,13 @@ export function date(options: Options & { bound?: 'from' | 'to' }): DateField {
   }
 }
 
-/** A record of another resource. */
-export function reference(options: Options & { to: string; parent?: boolean }): ReferenceField {
+/** A record of another resource, which is kept from being deleted while it is named. */
+export function reference(options: Options & { to: string; usedBy?: UsedBy; parent?: boolean }): ReferenceField {
   return {
     kind: 'reference',
     ...face(options),
     to: options.to,
+    ...(options.usedBy ? { usedBy: options.usedBy } : {}),
     parent: options.parent ?? false,
     initial: null,
     struct: wire(nullable(Id)),
@@ -155,12 +157,18 @@ export function reference(options: Options & { to: string; parent?: boolean }): 
   }
 }
 
+/** A reference of one list as the filter of another, whose rows name nothing by it. */
+export function onlyFilter({ usedBy: _, ...field }: ReferenceField): ReferenceField {
+  return field
+}
+
 /** Several records of another resource, none of them twice. */
-export function references(options: Options & { to: string; ordered?: boolean }): ReferencesField {
+export function references(options: Options & { to: string; usedBy?: UsedBy; ordered?: boolean }): ReferencesField {
   return {
     kind: 'references',
     ...face(options),
     to: options.to,
+    ...(options.usedBy ? { usedBy: options.usedBy } : {}),
     ordered: options.ordered ?? false,
     initial: [],
     struct: wire(array(Id)),

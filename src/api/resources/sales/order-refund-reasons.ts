@@ -1,4 +1,3 @@
-import { tiedToRefunds } from '#api/resources/catalog/ties.ts'
 import { flag, text, translations } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
 
@@ -11,7 +10,8 @@ export const orderRefundReasons = resource({
   one: /*i18n*/ { id: 'refund_reasons.one', message: 'İade nedeni' },
   menu: 'orders',
   codes: family(1700, { delete: 1703 }),
-  lookup: [1600, 1601],
+  // Whoever opens a refund chooses one.
+  lookup: [1601],
   naming: 'translations',
   fields: {
     translations: translations({
@@ -32,5 +32,4 @@ export const orderRefundReasons = resource({
     }),
     status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
   },
-  ties: [tiedToRefunds],
 })

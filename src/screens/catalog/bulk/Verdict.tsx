@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import { products } from '#api/listings/catalog/products.ts'
-import type { Resource } from '#api/resources/platform/resource.ts'
+import { listNamed } from '#api/registry/lists.ts'
 import type { bulkMachine } from '#machines/catalog/bulk/bulk.machine.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { refusedIn, VerdictTable } from './VerdictTable.tsx'
@@ -45,7 +44,7 @@ export function Verdict({ actor }: { actor: Actor<typeof bulkMachine> }) {
             : i18n._(/*i18n*/ { id: 'bulk.apply', message: 'Uygula' })}
         </Act>
       }
-      {...(act === 'delete' ? { ties: products as unknown as Resource } : {})}
+      {...(act === 'delete' ? { ties: listNamed('products') } : {})}
       question={{
         destructive: true,
         title: i18n._(

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import { categories } from '#api/resources/catalog/categories.ts'
+import { listNamed } from '#api/registry/lists.ts'
 import type { Doomed } from '#machines/catalog/category-tree/category-tree.context.ts'
 import type { categoryTreeMachine } from '#machines/catalog/category-tree/category-tree.machine.ts'
 import { Field } from '#ui/Field.tsx'
@@ -29,8 +29,8 @@ export function ContentsFirst({ actor, doomed }: ContentsFirstProps) {
         )}
       </p>
       <ul className={styles.ties}>
-        {categories.ties
-          .filter(({ what }) => (counts[what] ?? 0) > 0)
+        {listNamed('categories')
+          .ties.filter(({ what }) => (counts[what] ?? 0) > 0)
           .map(({ what, path, filter, says }) => (
             <li key={what}>
               <Link href={`${path}?${filter}=${id}`} onClick={close}>

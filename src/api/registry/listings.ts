@@ -1,0 +1,18 @@
+import { productMatches } from '#api/listings/catalog/product-matches.ts'
+import { productPrices } from '#api/listings/catalog/product-prices.ts'
+import { productReviews } from '#api/listings/catalog/product-reviews.ts'
+import { products } from '#api/listings/catalog/products.ts'
+import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
+import { orders } from '#api/listings/sales/orders.ts'
+import { jobs } from './jobs.ts'
+
+/** Every list whose rows no resource declares. */
+export const declaredListings = {
+  products,
+  'product-matches': productMatches,
+  'product-prices': productPrices,
+  'product-reviews': productReviews,
+  orders,
+  'order-refunds': orderRefunds,
+  jobs,
+} as const

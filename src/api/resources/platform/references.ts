@@ -1,0 +1,36 @@
+import type { Field, UsedBy } from './field.types.ts'
+import type { Resource, Tie } from './resource.ts'
+
+type Lists = Readonly<Record<string, Pick<Resource, 'name' | 'acts' | 'codes' | 'fields'>>>
+
+/**
+ * The same lists with what the fields of all of them bring: a reference is declared once, by the field that names, and gives the list that it
+ * points to its readers, who choose from it, and what keeps its records from being deleted (R167).
+ */
+export function withReferences<const L extends Readonly<Record<string, object>>>(lists: L, all: Lists): L {
+  const fields = Object.values(all).flatMap((from) =>
+    Object.entries(from.fields).flatMap(([key, field]) => (pointsTo(field) ? [{ from, key, ...pointsTo(field) }] : [])),
+  )
+  return Object.fromEntries(
+    Object.entries(lists as unknown as Readonly<Record<string, Resource>>).map(([name, list]) => {
+      const here = fields.filter(({ to }) => to === name)
+      const lookup = new Set([...list.lookup, ...here.flatMap(({ from }) => chooseFor(from))])
+      const ties = here.flatMap(({ from, key, usedBy }) => (usedBy ? [tieOf(from.name, key, usedBy)] : []))
+      return [name, { ...list, lookup: [...lookup], ties: [...list.ties, ...ties] }]
+    }),
+  ) as unknown as L
+}
+
+function pointsTo(field: Field): { to: string; usedBy?: UsedBy } | null {
+  return field.kind === 'reference' || field.kind === 'references' ? field : null
+}
+
+/** Who chooses with the fields of a list: whoever narrows it by them, and whoever fills them into its form. */
+function chooseFor({ acts, codes }: Pick<Resource, 'acts' | 'codes'>): readonly number[] {
+  const filling = acts.includes('add') ? (['view', 'add', 'edit'] as const) : []
+  return [...(acts.includes('list') ? codes.list : []), ...filling.flatMap((act) => codes[act])]
+}
+
+function tieOf(name: string, key: string, { says, filter = key, path = `/${name}` }: UsedBy): Tie {
+  return { what: name.replaceAll('-', '_'), says, path, filter }
+}
