@@ -22,7 +22,7 @@ interface Named {
 /** The rate that carrying is taxed with. */
 const carriageRate = 20
 /** Steps after which goods are on their way, and the one with which they arrived. */
-const sendingSteps = ['REPORT_TO_CARGO', 'PICK_UP', 'SEND', 'TAKE_OUT', 'DELIVER']
+const sendingSteps = ['REPORT_TO_CARGO', 'PICK_UP', 'SEND', 'OUT_FOR_DELIVERY', 'DELIVER']
 
 /** What the invoice of an order says, from what is stored of it. */
 export async function documentOf(

@@ -32,10 +32,10 @@ export type OrderStep =
   | { type: 'PICK_UP' }
   | { type: 'SEND' }
   | { type: 'DELAY' }
-  | { type: 'HOLD_UP' }
-  | { type: 'TAKE_OUT' }
-  | { type: 'LEAVE_AT_POINT' }
-  | { type: 'MISS' }
+  | { type: 'DELIVERY_EXCEPTION' }
+  | { type: 'OUT_FOR_DELIVERY' }
+  | { type: 'AT_PICKUP_POINT' }
+  | { type: 'DELIVERY_FAILED' }
   | { type: 'DELIVER' }
   | { type: 'INVOICE' }
   /** It was not delivered, or not kept: these pieces came back. */
@@ -62,10 +62,10 @@ export const leadingTo: Record<OrderStatus, OrderStep['type']> = {
   picked_up: 'PICK_UP',
   in_cargo: 'SEND',
   delayed: 'DELAY',
-  delivery_exception: 'HOLD_UP',
-  on_delivery: 'TAKE_OUT',
-  at_collection_point: 'LEAVE_AT_POINT',
-  undelivered: 'MISS',
+  delivery_exception: 'DELIVERY_EXCEPTION',
+  on_delivery: 'OUT_FOR_DELIVERY',
+  at_collection_point: 'AT_PICKUP_POINT',
+  undelivered: 'DELIVERY_FAILED',
   delivered: 'DELIVER',
   invoiced: 'INVOICE',
   undelivered_and_returned: 'RETURN',
