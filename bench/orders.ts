@@ -79,9 +79,9 @@ async function timesOf(ask: () => Promise<unknown>): Promise<number[]> {
   return times
 }
 
-async function wrongPlans(shop: BenchShop, name: string, asked: Record<string, string>): Promise<string[]> {
+async function wrongPlans(shop: BenchShop, name: string, query: Record<string, string>): Promise<string[]> {
   const reading = { db: shop.database.db, shop_id: shop.shop_id }
-  const { page, totals, notes } = await queriesOf(orderList, reading, orders.query.create(asked))
+  const { page, totals, notes } = await queriesOf(orderList, reading, orders.query.create(query))
   return wholeOrders(shop, name, { page, counts: totals, ...(notes ? { notes } : {}) })
 }
 

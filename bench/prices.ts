@@ -35,9 +35,9 @@ export async function benchPrices(shop: BenchShop): Promise<string[]> {
     const place = async () => (deep ? { ...query, after: await somewhere(shop) } : query)
     const times: number[] = []
     for (let round = 0; round < rounds + 5; round += 1) {
-      const asked = await place()
+      const request = await place()
       const began = performance.now()
-      await rowsOf(shop, asked)
+      await rowsOf(shop, request)
       // The first calls warm up.
       if (round >= 5) times.push(performance.now() - began)
     }
@@ -64,8 +64,8 @@ async function anyId({ pool }: BenchShop['database']): Promise<number> {
   return Math.round(rows[0].first + Math.random() * (rows[0].last - rows[0].first))
 }
 
-async function wrongPlans(shop: BenchShop, name: string, asked: Record<string, string>): Promise<string[]> {
-  const query = PriceQuery.create(asked)
+async function wrongPlans(shop: BenchShop, name: string, request: Record<string, string>): Promise<string[]> {
+  const query = PriceQuery.create(request)
   const reading = { db: shop.database.db, shop_id: shop.shop_id }
   const page = await pageOf({ ...reading, language: 175, query })
   const found = await reading.db.execute<{ id: number }>(page)
@@ -105,7 +105,7 @@ async function dryRuns(shop: BenchShop): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round < 25; round += 1) {
     const began = performance.now()
-    await asked(shop, `${path}/check`, { method: 'POST', body: JSON.stringify({ targets, changes }) })
+    await request(shop, `${path}/check`, { method: 'POST', body: JSON.stringify({ targets, changes }) })
     if (round >= 5) times.push(performance.now() - began)
   }
   return times
@@ -118,10 +118,10 @@ interface Page {
 }
 
 function rowsOf(shop: BenchShop, query: Record<string, string>): Promise<Page> {
-  return asked(shop, `${path}?${new URLSearchParams(query)}`)
+  return request(shop, `${path}?${new URLSearchParams(query)}`)
 }
 
-async function asked<T>({ app, token, shop_id }: BenchShop, at: string, how: RequestInit = {}): Promise<T> {
+async function request<T>({ app, token, shop_id }: BenchShop, at: string, how: RequestInit = {}): Promise<T> {
   const answer = await app.request(at, {
     ...how,
     headers: { authorization: `Bearer ${token}`, 'x-sid': String(shop_id), 'content-type': 'application/json' },

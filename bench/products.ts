@@ -69,9 +69,9 @@ export async function benchProducts(shop: BenchShop): Promise<string[]> {
 }
 
 /** Reading a whole table where an index knows the answer. */
-async function wrongPlans(shop: BenchShop, name: string, asked: Record<string, string>): Promise<string[]> {
+async function wrongPlans(shop: BenchShop, name: string, query: Record<string, string>): Promise<string[]> {
   const { db } = shop.database
-  const { page, totals } = await queriesOf(productList, { db, shop_id: shop.shop_id }, products.query.create(asked))
+  const { page, totals } = await queriesOf(productList, { db, shop_id: shop.shop_id }, products.query.create(query))
   const ids = await db.execute<{ id: number }>(page)
   const queries = {
     page,

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { testsOf } from './rooms.ts'
 
 const report = 'reports/vitest.json'
-const { room, others } = asked(process.argv.slice(2))
+const { room, others } = parseArguments(process.argv.slice(2))
 // Zones are the whole house's, and run with the whole suite.
 const chosen = room === undefined ? [] : [...testsOf(room), '--project', '!zone *']
 
@@ -21,7 +21,7 @@ const counts = countsOf(report)
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
 process.exit(tested !== 0 || counts.failed > 0 || counts.passed === 0 ? 1 : 0)
 
-function asked(args: readonly string[]): { room: string | undefined; others: readonly string[] } {
+function parseArguments(args: readonly string[]): { room: string | undefined; others: readonly string[] } {
   const at = args.indexOf('--room')
   if (at < 0) return { room: undefined, others: args }
   return { room: args[at + 1] ?? '', others: args.toSpliced(at, 2) }

@@ -18,7 +18,7 @@ export interface Leaf {
   holds(snapshot: AnyMachineSnapshot, event: EventObject): boolean
 }
 
-type Made = ((asked: { context: unknown; event: EventObject }, params?: unknown) => boolean) &
+type Made = ((args: { context: unknown; event: EventObject }, params?: unknown) => boolean) &
   Partial<RuleGuard & RulesGuard> & { check?: unknown; guards?: unknown[]; stateValue?: unknown }
 
 /** xstate marks its composed guards by the function that checks them. */

@@ -45,7 +45,7 @@ export async function storeRefunds(db: Database, shop_id: number, reasons: reado
       { shop_id, kind: 'bank', name: 'Banka hesabı', currency: 'TRY' },
     ])
     .returning({ id: accounts.id, currency: accounts.currency })
-  const asked: RefundStepping = { db, actor: await adminOf(db, shop_id), requestId: 'demo', language: demoTurkish }
+  const context: RefundStepping = { db, actor: await adminOf(db, shop_id), requestId: 'demo', language: demoTurkish }
   const [plain = 0, , described = 0] = reasons
   const found = await refundableOrders(db, shop_id)
   for (const [at, id] of found.entries()) {
@@ -57,8 +57,8 @@ export async function storeRefunds(db: Database, shop_id: number, reasons: reado
       quantity: Math.min(pieces?.[place] ?? quantity, quantity),
       ...reason,
     }))
-    const refund = await openRefund(asked, id, { lines: wanted })
-    for (const step of stepsOf(refund, decisions, steps, cash ?? null)) await takeRefundStep(asked, refund.id, step)
+    const refund = await openRefund(context, id, { lines: wanted })
+    for (const step of stepsOf(refund, decisions, steps, cash ?? null)) await takeRefundStep(context, refund.id, step)
   }
   // It is long past: nobody is written of it today.
   await db.update(mails).set({ state: 'sent', sent_at: sql`now()` }).where(eq(mails.shop_id, shop_id))

@@ -32,11 +32,11 @@ export function useRowKeys({ keys, show, open, toggle, placeOf, turn, focused }:
   const found = activeKey === null ? 0 : keys.indexOf(activeKey)
   const active = Math.max(0, found)
 
-  const asked = useRef(0)
+  const handledAt = useRef(0)
   useEffect(() => {
-    const index = focused && focused.at !== asked.current ? keys.indexOf(focused.key) : -1
+    const index = focused && focused.at !== handledAt.current ? keys.indexOf(focused.key) : -1
     if (!focused || index < 0) return
-    asked.current = focused.at
+    handledAt.current = focused.at
     wanted.current = focused.key
     setActiveKey(focused.key)
     show(index)

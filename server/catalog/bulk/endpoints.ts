@@ -13,25 +13,25 @@ import { productsChosen } from './products-chosen.ts'
 import { wrongChoices } from './references.ts'
 import { tryOut } from './trial.ts'
 
-const edit = endpoint(bulkOperations.edit, async ({ body: { choice, change }, ...asked }) => {
-  await judge(asked, change)
-  return startJob(asked, editing, {
+const edit = endpoint(bulkOperations.edit, async ({ body: { choice, change }, ...context }) => {
+  await judge(context, change)
+  return startJob(context, editing, {
     input: change,
-    rows: await chosenRows(asked.db, productsChosen, asked.actor.shop_id, choice),
+    rows: await chosenRows(context.db, productsChosen, context.actor.shop_id, choice),
   })
 })
 
-const tryEdit = endpoint(bulkOperations.tryEdit, async ({ body: { choice, change, page }, ...asked }) => {
-  await judge(asked, change)
-  return tryOut(asked, editing, productsChosen, { choice, page, input: change })
+const tryEdit = endpoint(bulkOperations.tryEdit, async ({ body: { choice, change, page }, ...context }) => {
+  await judge(context, change)
+  return tryOut(context, editing, productsChosen, { choice, page, input: change })
 })
 
-const tryRemove = endpoint(bulkOperations.tryDelete, ({ body: { choice, page }, ...asked }) =>
-  tryOut(asked, deleting, productsChosen, { choice, page, input: null }),
+const tryRemove = endpoint(bulkOperations.tryDelete, ({ body: { choice, page }, ...context }) =>
+  tryOut(context, deleting, productsChosen, { choice, page, input: null }),
 )
 
-const remove = endpoint(bulkOperations.delete, async ({ body: { choice }, ...asked }) =>
-  startJob(asked, deleting, { rows: await chosenRows(asked.db, productsChosen, asked.actor.shop_id, choice) }),
+const remove = endpoint(bulkOperations.delete, async ({ body: { choice }, ...context }) =>
+  startJob(context, deleting, { rows: await chosenRows(context.db, productsChosen, context.actor.shop_id, choice) }),
 )
 
 /** What is done to many products at once. */

@@ -16,15 +16,15 @@ interface Tried<Choice> {
 
 /** What a job would come to, for a page of its records: each is done as the job does it, and undone again at once. */
 export async function tryOut<Choice>(
-  asked: Work,
+  context: Work,
   kind: JobKind,
   of: Choosable<Choice>,
   { choice, page, input }: Tried<Choice>,
 ): Promise<BulkVerdict> {
-  const { rows, total } = await chosenPage(asked.db, of, asked.actor.shop_id, { choice, page })
+  const { rows, total } = await chosenPage(context.db, of, context.actor.shop_id, { choice, page })
   const verdicts: JobRow[] = []
   for (const [position, row] of rows.entries()) {
-    const rules = await rulesAgainst(asked, kind, row, input)
+    const rules = await rulesAgainst(context, kind, row, input)
     const { record_id, label } = row
     verdicts.push({
       position,
@@ -35,16 +35,16 @@ export async function tryOut<Choice>(
     })
   }
   // Whoever asks with a key is answered the same again, and that leaves a trace like every answer that is kept.
-  await audit(asked, { subject: of.subject, event: `${kind.name}.trial`, after: { total } })
+  await audit(context, { subject: of.subject, event: `${kind.name}.trial`, after: { total } })
   return { rows: verdicts, total }
 }
 
 const undone = new Error('done to try it out')
 
-async function rulesAgainst(asked: Work, kind: JobKind, { record_id, data = null }: NewRow, input: unknown) {
+async function rulesAgainst(context: Work, kind: JobKind, { record_id, data = null }: NewRow, input: unknown) {
   try {
-    await asked.db.transaction(async (tx) => {
-      await kind.run({ ...asked, db: tx as unknown as Database }, { record_id, data }, input, undefined)
+    await context.db.transaction(async (tx) => {
+      await kind.run({ ...context, db: tx as unknown as Database }, { record_id, data }, input, undefined)
       throw undone
     })
   } catch (thrown) {

@@ -15,15 +15,17 @@ const listCategories: Endpoint = endpoint(
   },
 )
 
-const move: Endpoint = endpoint(categoryOperations.move, ({ params, body, ...asked }) =>
-  moveCategory(asked, params.id, body),
+const move: Endpoint = endpoint(categoryOperations.move, ({ params, body, ...context }) =>
+  moveCategory(context, params.id, body),
 )
 
-const empty: Endpoint = endpoint(categoryOperations.empty, ({ params, body, ...asked }) =>
-  emptyCategory(asked, params.id, body),
+const empty: Endpoint = endpoint(categoryOperations.empty, ({ params, body, ...context }) =>
+  emptyCategory(context, params.id, body),
 )
 
-const remove: Endpoint = endpoint(categoryOperations.delete, ({ params, ...asked }) => removeCategory(asked, params.id))
+const remove: Endpoint = endpoint(categoryOperations.delete, ({ params, ...context }) =>
+  removeCategory(context, params.id),
+)
 
 /** What the categories have beside the calls of every resource. */
 export const categoryEndpoints: readonly Endpoint[] = [listCategories, move, empty, remove]
@@ -32,16 +34,16 @@ export const categoryEndpoints: readonly Endpoint[] = [listCategories, move, emp
 export async function categoryRows(
   db: Database,
   { shop_id, language }: { shop_id: number; language: number },
-  asked: CategoryQuery,
+  query: CategoryQuery,
 ): Promise<Category[]> {
-  const { rows } = await db.execute<Category>(treeOf(shop_id, language, asked))
+  const { rows } = await db.execute<Category>(treeOf(shop_id, language, query))
   return inTreeOrder(rows)
 }
 
 /** The tree in one query. Texts are long, so only the names are read out of them. */
-function treeOf(shop_id: number, language: number, asked: CategoryQuery): SQL {
-  const counted = asked.products === '1'
-  const described = asked.attributes === '1'
+function treeOf(shop_id: number, language: number, query: CategoryQuery): SQL {
+  const counted = query.products === '1'
+  const described = query.attributes === '1'
   const asJson = JSON.stringify({ language })
   const named = sql`jsonb_path_query_first(c.translations, '$[*] ? (@.language_id == $language)', ${asJson}::jsonb) ->> 'name'`
   return sql`
@@ -61,7 +63,7 @@ function treeOf(shop_id: number, language: number, asked: CategoryQuery): SQL {
       ) children on children.id = c.id
       ${counted ? counts(shop_id) : sql``}
       ${described ? attributesOf(shop_id) : sql``}
-     where c.shop_id = ${shop_id} ${asked.status ? sql`and c.status = ${Number(asked.status)}` : sql``}
+     where c.shop_id = ${shop_id} ${query.status ? sql`and c.status = ${Number(query.status)}` : sql``}
      order by c.position, c.label, c.id`
 }
 

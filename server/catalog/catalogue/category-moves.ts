@@ -17,8 +17,8 @@ import { changedOn, childrenOf, lastPlace, lockTree, pathTo, wrongUnder } from '
 type Moving = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
 
 /** Puts a category under a parent, at a place among those that lie there, unless somebody else changed it meanwhile (rule D5). */
-export async function moveCategory(asked: Moving, id: number, move: CategoryMove): Promise<CategoryPlace> {
-  const { db, actor } = asked
+export async function moveCategory(context: Moving, id: number, move: CategoryMove): Promise<CategoryPlace> {
+  const { db, actor } = context
   const { shop_id } = actor
   await lockTree(db, shop_id)
   const before = await findCategory(db, shop_id, id, 'no key update')
@@ -40,7 +40,7 @@ export async function moveCategory(asked: Moving, id: number, move: CategoryMove
     shop_id,
     order.map((one, place) => ({ id: one, position: place })),
   )
-  await audit(asked, {
+  await audit(context, {
     subject: 'categories',
     subject_id: id,
     event: 'move',
@@ -51,8 +51,8 @@ export async function moveCategory(asked: Moving, id: number, move: CategoryMove
 }
 
 /** Moves what keeps a category from being deleted: its subcategories under another one, its products into another one. All of it or nothing. */
-export async function emptyCategory(asked: Moving, id: number, wanted: CategoryEmptying): Promise<EmptiedCategory> {
-  const { db, actor } = asked
+export async function emptyCategory(context: Moving, id: number, wanted: CategoryEmptying): Promise<EmptiedCategory> {
+  const { db, actor } = context
   const { shop_id } = actor
   const { children_to, products_to } = wanted
   if (products_to !== undefined) demand(actor, products.codes.edit)
@@ -69,7 +69,7 @@ export async function emptyCategory(asked: Moving, id: number, wanted: CategoryE
   // Asked again: its way up may have been moved just now.
   const way = products_to === undefined ? [] : await pathTo(db, shop_id, products_to)
   const moved = products_to === undefined ? 0 : await moveProducts(db, shop_id, id, way)
-  await audit(asked, {
+  await audit(context, {
     subject: 'categories',
     subject_id: id,
     event: 'empty',

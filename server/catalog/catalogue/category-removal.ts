@@ -15,16 +15,16 @@ import { lockTree } from './category-tree.ts'
 type Removing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
 
 /** Moves a category without subcategories and products into the bin (rules R164, R165). Whoever is naming it at this moment is waited for and counted. */
-export async function removeCategory(asked: Removing, id: number) {
-  const { db, actor } = asked
+export async function removeCategory(context: Removing, id: number) {
+  const { db, actor } = context
   const { shop_id } = actor
   await lockTree(db, shop_id)
   const before = await findCategory(db, shop_id, id, 'update')
   const wrong = broken(deletionRules, await heldBy(db, shop_id, id))
   if (wrong.length > 0) throw new Refused(409, wrong)
-  await keepInBin(asked, { resource: 'categories', id, label: before.label, files: [before.image] })
+  await keepInBin(context, { resource: 'categories', id, label: before.label, files: [before.image] })
   await db.delete(categories).where(and(eq(categories.shop_id, shop_id), eq(categories.id, id)))
-  await audit(asked, { subject: 'categories', subject_id: id, event: 'delete', before: told(resource, before) })
+  await audit(context, { subject: 'categories', subject_id: id, event: 'delete', before: told(resource, before) })
   return {}
 }
 

@@ -1,4 +1,4 @@
-import type { CategoriesAsked, ListedCategory } from '#api/contract/catalog/catalogue.ts'
+import type { CategoriesQuery, ListedCategory } from '#api/contract/catalog/catalogue.ts'
 import type { FileLanguage } from '#api/contract/platform/exports.ts'
 import { products } from '#api/listings/catalog/products.ts'
 import { categoryOperations } from '#api/operations/catalog/categories.ts'
@@ -69,7 +69,7 @@ function placed(tree: readonly ListedCategory[]): Placed[] {
 }
 
 /** As the tree on the screen finds them. */
-function finds({ search = '', attribute_id, status }: CategoriesAsked): (row: ListedCategory) => boolean {
+function finds({ search = '', attribute_id, status }: CategoriesQuery): (row: ListedCategory) => boolean {
   const wanted = fold(search)
   return (row) =>
     fold(row.name).includes(wanted) &&

@@ -43,9 +43,9 @@ export async function checkProducts({ db, around, mode }: Checking, rows: readon
     for (const [key, cell] of Object.entries(row.cells))
       if (typeof cell === 'object') faults.add(row.position, hasFormula.id, [key])
   const naming = `name.${around.languages[0]?.id ?? 0}`
-  const asked = { db, shop_id, mode, naming, rows, faults }
-  const found = await foundBy(asked)
-  const matches = matched(asked, found)
+  const context = { db, shop_id, mode, naming, rows, faults }
+  const found = await foundBy(context)
+  const matches = matched(context, found)
   if (mode === 'update') mustBeThere(matches, naming, faults)
   const known = await nameable(db, shop_id, rows)
   const lists = await priceLists(db, shop_id)

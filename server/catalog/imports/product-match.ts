@@ -23,7 +23,7 @@ export interface Found {
   readonly names: ReadonlyMap<string, readonly number[]>
 }
 
-interface RequestContext {
+interface MatchContext {
   readonly db: Database
   readonly shop_id: number
   readonly mode: ImportMode
@@ -47,7 +47,7 @@ export function codeIn(row: RawRow, key: (typeof codeKeys)[number]): string {
 }
 
 /** Asks once for everything that the rows may mean. */
-export async function foundBy({ db, shop_id, naming, rows }: RequestContext): Promise<Found> {
+export async function foundBy({ db, shop_id, naming, rows }: MatchContext): Promise<Found> {
   const codes = rows.flatMap((row) => codeKeys.map((key) => codeIn(row, key))).filter(Boolean)
   const ids = rows.flatMap((row) => idIn(row.cells.id) ?? [])
   const names = rows.flatMap((row) => (isNamedOnly(row) ? textOf(row.cells[naming]).trim() : [])).filter(Boolean)
@@ -73,8 +73,8 @@ export async function foundBy({ db, shop_id, naming, rows }: RequestContext): Pr
 }
 
 /** Rows with what they are about: by number, stock code or barcode, or by a name that only one product has. */
-export function matched(asked: RequestContext, found: Found): Match[] {
-  const { rows, mode, faults } = asked
+export function matched(context: MatchContext, found: Found): Match[] {
+  const { rows, mode, faults } = context
   const seen = new Map<string, number>()
   const matches = rows.map((row) => {
     for (const key of codeKeys) {
@@ -84,14 +84,14 @@ export function matched(asked: RequestContext, found: Found): Match[] {
         faults.add(row.position, twiceInFile.id, [key], { row: before })
       if (code !== '') seen.set(code, before ?? row.position)
     }
-    const { product_id, variant_id, by } = matchOf(row, asked, found)
+    const { product_id, variant_id, by } = matchOf(row, context, found)
     if (product_id !== null && mode === 'add') faults.add(row.position, codesDiffer.id, [by])
     return { row, product_id, variant_id }
   })
   return inGroups(matches)
 }
 
-function matchOf(row: RawRow, { naming, mode, faults }: RequestContext, found: Found) {
+function matchOf(row: RawRow, { naming, mode, faults }: MatchContext, found: Found) {
   const id = idIn(row.cells.id)
   const known = id !== null && found.ids.has(id) ? id : null
   if (row.cells.id !== undefined && known === null) faults.add(row.position, notThere.id, ['id'])

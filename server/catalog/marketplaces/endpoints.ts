@@ -37,9 +37,9 @@ const take = endpoint(marketplaceImportOperations.take, {
       return { product, ...(await keepPictures(services, { shop_id, user_id }, product.images.slice(0, mostImported))) }
     })
   },
-  handle: async ({ prepared: { product, images, missing }, ...asked }) => {
-    const { db, actor } = asked
-    await audit(asked, { subject: 'marketplace-import', event: 'import', after: { barcode: product.barcode } })
+  handle: async ({ prepared: { product, images, missing }, ...context }) => {
+    const { db, actor } = context
+    await audit(context, { subject: 'marketplace-import', event: 'import', after: { barcode: product.barcode } })
     return {
       name: product.title,
       brand_id: await brandNamed(db, actor.shop_id, product.brand),

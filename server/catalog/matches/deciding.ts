@@ -10,10 +10,10 @@ import { jobKind } from '#server/platform/jobs/kind.ts'
 import type { NewRow } from '#server/platform/jobs/start.ts'
 import { chosenBy } from '#server/platform/lists/choose.ts'
 import { matchList } from './list.ts'
-import { type AskedStep, takeMatchStep } from './steps.ts'
+import { type DecisionStep, takeMatchStep } from './steps.ts'
 
 /** Decides over many marketplace products, each judged by its chart when it is its turn, and as it stood when it was chosen. */
-export const deciding = jobKind<{ decision: Decision }, { version: number }, AskedStep>({
+export const deciding = jobKind<{ decision: Decision }, { version: number }, DecisionStep>({
   name: 'matches.decide',
   codes: matchOperations.decideMany.codes,
   run: async (work, { record_id, data: { version } }, { decision }) => {

@@ -26,28 +26,28 @@ const variant = endpoint(
   },
 )
 
-const decide = endpoint(matchOperations.decide, async ({ params: { id }, body: { decision, version }, ...asked }) => {
-  await takeMatchStep(asked, id, { type: decision, version })
-  return readMatch({ ...asked, shop_id: asked.actor.shop_id }, id)
+const decide = endpoint(matchOperations.decide, async ({ params: { id }, body: { decision, version }, ...context }) => {
+  await takeMatchStep(context, id, { type: decision, version })
+  return readMatch({ ...context, shop_id: context.actor.shop_id }, id)
 })
 
-const choose = endpoint(matchOperations.choose, async ({ params: { id }, body, ...asked }) => {
-  await takeMatchStep(asked, id, { type: 'CHOOSE', ...body })
-  return readMatch({ ...asked, shop_id: asked.actor.shop_id }, id)
+const choose = endpoint(matchOperations.choose, async ({ params: { id }, body, ...context }) => {
+  await takeMatchStep(context, id, { type: 'CHOOSE', ...body })
+  return readMatch({ ...context, shop_id: context.actor.shop_id }, id)
 })
 
-const decideMany = endpoint(matchOperations.decideMany, async ({ body: { decision, ids }, ...asked }) =>
-  startJob(asked, deciding, {
+const decideMany = endpoint(matchOperations.decideMany, async ({ body: { decision, ids }, ...context }) =>
+  startJob(context, deciding, {
     input: { decision },
-    rows: await chosenMatches(asked.db, asked.actor.shop_id, { ids }),
+    rows: await chosenMatches(context.db, context.actor.shop_id, { ids }),
   }),
 )
 
 const fetchAll = endpoint(matchOperations.fetch, {
   prepare: ({ services, actor }) => pagesOf(services, actor.shop_id),
-  handle: async ({ prepared, ...asked }) => {
-    const { marketplace } = await summaryOf(asked.db, asked.actor.shop_id)
-    return startJob(asked, fetchingMatches, { about: { marketplace: marketplace.name }, rows: prepared })
+  handle: async ({ prepared, ...context }) => {
+    const { marketplace } = await summaryOf(context.db, context.actor.shop_id)
+    return startJob(context, fetchingMatches, { about: { marketplace: marketplace.name }, rows: prepared })
   },
 })
 

@@ -18,7 +18,7 @@ import { takeStep } from '#server/platform/steps/take-step.ts'
 import { candidateOf } from './candidates.ts'
 
 /** A step as it is asked for, from the version that was looked at. */
-export type AskedStep = { readonly version: number } & (
+export type DecisionStep = { readonly version: number } & (
   | { readonly type: Decision }
   | { readonly type: 'CHOOSE'; readonly variant_id: number }
 )
@@ -34,7 +34,7 @@ export type MatchBefore = Pick<MatchFacts, 'variant_id'> & {
 export const takeMatchStep = takeStep({
   subject: 'marketplace_listings',
   chart: productMatchChart,
-  lock: async ({ db, actor }: Work, id, request: AskedStep) => {
+  lock: async ({ db, actor }: Work, id, request: DecisionStep) => {
     const { shop_id } = actor
     const [listing] = await db.select().from(marketplace_listings).where(own(actor, id)).for('update')
     if (!listing) throw refuse(404, notFound)

@@ -17,9 +17,9 @@ const check = endpoint(priceOperations.check, async ({ db, actor: { shop_id }, b
   return { rows: judgeChanges(body.changes, stored, chosenOf(body.targets, await offeredLists(db, shop_id))) }
 })
 
-const apply = endpoint(priceOperations.apply, async ({ body, ...asked }) => {
+const apply = endpoint(priceOperations.apply, async ({ body, ...context }) => {
   judgeBatch(body)
-  return startJob(asked, pricing, { input: { targets: body.targets }, rows: await rowsOf(asked, body.changes) })
+  return startJob(context, pricing, { input: { targets: body.targets }, rows: await rowsOf(context, body.changes) })
 })
 
 /** The calls of the grid of prices. They stand before those with an id of a product. */

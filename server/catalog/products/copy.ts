@@ -7,14 +7,14 @@ import { storeNew } from './save.ts'
 import type { Saving } from './saving.ts'
 
 /** A new passive product like this one: same texts, prices, categories and pictures in files of its own, without codes and stock (R190). */
-export async function copyProduct(asked: Saving, id: number): Promise<SavedProduct> {
-  const { db, actor, services } = asked
+export async function copyProduct(context: Saving, id: number): Promise<SavedProduct> {
+  const { db, actor, services } = context
   const product = await readProduct(db, actor.shop_id, id)
   if (!product) throw refuse(404, notFound)
   const { id: _, version: __, created_at: ___, updated_at: ____, ...fields } = product
   const names = product.variants.flatMap((one) => one.images.map((image) => image.image))
   const copies = await copyFiles(db, services, actor.shop_id, names)
-  return storeNew(asked, withoutOwn(fields, copies), 'copy', id)
+  return storeNew(context, withoutOwn(fields, copies), 'copy', id)
 }
 
 /** Without what only the original has: ids, codes and stock. A picture whose file is gone stays behind. */

@@ -16,23 +16,25 @@ const read = endpoint(productOperations.read, async ({ db, actor, params: { id }
   return product
 })
 
-const create = endpoint(productOperations.add, ({ body, ...asked }) => createProduct(asked, body))
+const create = endpoint(productOperations.add, ({ body, ...context }) => createProduct(context, body))
 
-const update = endpoint(productOperations.edit, ({ params: { id }, body, ...asked }) => updateProduct(asked, id, body))
-
-const copy = endpoint(productOperations.copy, ({ params: { id }, ...asked }) => copyProduct(asked, id))
-
-const removeAll = endpoint(productOperations.deleteAll, async (asked) =>
-  startJob(asked, deleting, { rows: await allProducts(asked.db, asked.actor.shop_id) }),
+const update = endpoint(productOperations.edit, ({ params: { id }, body, ...context }) =>
+  updateProduct(context, id, body),
 )
 
-const removeLast = endpoint(productOperations.deleteLast, async ({ body, ...asked }) => {
-  await deleteLastProduct(asked, body.product_id)
+const copy = endpoint(productOperations.copy, ({ params: { id }, ...context }) => copyProduct(context, id))
+
+const removeAll = endpoint(productOperations.deleteAll, async (context) =>
+  startJob(context, deleting, { rows: await allProducts(context.db, context.actor.shop_id) }),
+)
+
+const removeLast = endpoint(productOperations.deleteLast, async ({ body, ...context }) => {
+  await deleteLastProduct(context, body.product_id)
   return {}
 })
 
-const remove = endpoint(productOperations.delete, async ({ params: { id }, ...asked }) => {
-  await deleteProduct(asked, id)
+const remove = endpoint(productOperations.delete, async ({ params: { id }, ...context }) => {
+  await deleteProduct(context, id)
   return {}
 })
 

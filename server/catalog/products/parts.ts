@@ -12,14 +12,14 @@ import type { Saving } from './saving.ts'
 
 /** Writes what a product has beside its variants: texts, categories, tags and attributes. */
 export async function writeParts(
-  asked: Saving,
+  context: Saving,
   product_id: number,
   product: ProductInput,
   stored: Product | null,
 ): Promise<void> {
-  const { db, actor } = asked
+  const { db, actor } = context
   const own = { shop_id: actor.shop_id, product_id }
-  await writeTexts(asked, product_id, product, stored)
+  await writeTexts(context, product_id, product, stored)
   if (stored) await db.delete(product_categories).where(ownedIn(product_categories, own))
   const categories = product.categories.map((category_id, position) => ({ ...own, category_id, position }))
   await insertMany(db, product_categories, categories)

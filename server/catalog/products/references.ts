@@ -35,10 +35,10 @@ export async function wrongReferences(
   product: ProductInput,
   stored: Product | null,
 ): Promise<Refusal[]> {
-  const asked = referencesOf(product, stored)
-  const known = await knownOf(db, shop_id, asked)
+  const wanted = referencesOf(product, stored)
+  const known = await knownOf(db, shop_id, wanted)
   const at = [
-    ...asked.filter((one) => !known.has(keyOf(one))).map((one) => one.at),
+    ...wanted.filter((one) => !known.has(keyOf(one))).map((one) => one.at),
     ...(await strangeRows(db, shop_id, product, stored)),
   ]
   return at.length > 0 ? [{ id: inChoices([]).id, at }] : []
@@ -84,9 +84,9 @@ function keyOf({ kind, id, of }: Pick<Reference, 'kind' | 'id' | 'of'>): string 
 }
 
 /** Which of them the shop has, asked in one statement. */
-async function knownOf(db: Database, shop_id: number, asked: readonly Reference[]): Promise<Set<string>> {
+async function knownOf(db: Database, shop_id: number, wanted: readonly Reference[]): Promise<Set<string>> {
   const ids = (kind: Kind) => {
-    const unique = new Set(asked.filter((one) => one.kind === kind && fits(one.id)).map((one) => one.id))
+    const unique = new Set(wanted.filter((one) => one.kind === kind && fits(one.id)).map((one) => one.id))
     return sql`any(${`{${[...unique].join(',')}}`}::bigint[])`
   }
   const plain = Object.entries(tables).map(

@@ -10,19 +10,19 @@ import type { Saving } from './saving.ts'
 import { tiesOfProduct } from './ties.ts'
 
 /** Moves a product that nothing has happened to into the bin: without stock movements (R166), and named by nothing else (R167). */
-export async function deleteProduct(asked: Saving, id: number): Promise<void> {
-  const { db, actor } = asked
-  const label = await lockUntied(asked, id)
+export async function deleteProduct(context: Saving, id: number): Promise<void> {
+  const { db, actor } = context
+  const label = await lockUntied(context, id)
   const before = await readProduct(db, actor.shop_id, id)
   const files = before?.variants.flatMap((one) => one.images.map((image) => image.image)) ?? []
-  await keepInBin(asked, { resource: 'products', id, label, files })
-  await remove(asked, id, before)
+  await keepInBin(context, { resource: 'products', id, label, files })
+  await remove(context, id, before)
 }
 
 /** Takes back that a product was added, as if it had never been: nobody looks for it in the bin, and what it was its creation tells. */
-export async function unmakeProduct(asked: Saving, id: number): Promise<void> {
-  await lockUntied(asked, id)
-  await remove(asked, id, null)
+export async function unmakeProduct(context: Saving, id: number): Promise<void> {
+  await lockUntied(context, id)
+  await remove(context, id, null)
 }
 
 /** Its name, when it may go. */
@@ -36,15 +36,15 @@ async function lockUntied({ db, actor }: Saving, id: number): Promise<string> {
   return found.label
 }
 
-async function remove(asked: Saving, id: number, before: Product | null): Promise<void> {
-  const { db, actor } = asked
+async function remove(context: Saving, id: number, before: Product | null): Promise<void> {
+  const { db, actor } = context
   await db.delete(products).where(and(eq(products.shop_id, actor.shop_id), eq(products.id, id)))
-  await audit(asked, { subject: 'products', subject_id: id, event: 'delete', before })
+  await audit(context, { subject: 'products', subject_id: id, event: 'delete', before })
 }
 
 /** Takes the last creation back: deletes the named product if it is the newest one of the shop (R191). */
-export async function deleteLastProduct(asked: Saving, id: number): Promise<void> {
-  const { db, actor } = asked
+export async function deleteLastProduct(context: Saving, id: number): Promise<void> {
+  const { db, actor } = context
   const [newest] = await db
     .select({ id: products.id })
     .from(products)
@@ -59,5 +59,5 @@ export async function deleteLastProduct(asked: Saving, id: number): Promise<void
       .where(and(eq(products.shop_id, actor.shop_id), eq(products.id, id)))
     throw found ? refuse(409, notLast) : refuse(404, notFound)
   }
-  await deleteProduct(asked, id)
+  await deleteProduct(context, id)
 }

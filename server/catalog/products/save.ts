@@ -17,28 +17,28 @@ import { sumUp } from './sum-up.ts'
 import { writeVariants } from './variants.ts'
 
 /** Stores a new product that its rules let through. */
-export async function createProduct(asked: Saving, input: ProductInput): Promise<SavedProduct> {
+export async function createProduct(context: Saving, input: ProductInput): Promise<SavedProduct> {
   const product = prepared(input)
-  await judge(asked, product, null)
-  return storeNew(asked, product, 'create')
+  await judge(context, product, null)
+  return storeNew(context, product, 'create')
 }
 
 /** Stores a product as new, unjudged: its rules hold, or it is a copy of one that was saved. */
 export async function storeNew(
-  asked: Saving,
+  context: Saving,
   product: ProductInput,
   event: 'create' | 'copy',
   from?: number,
 ): Promise<SavedProduct> {
-  const { db, actor } = asked
+  const { db, actor } = context
   const [row] = await db
     .insert(products)
     .values({ ...productColumns(product), shop_id: actor.shop_id, label: '' })
     .returning({ id: products.id })
   const id = row?.id ?? 0
-  const variants = await write(asked, id, product, null)
+  const variants = await write(context, id, product, null)
   const { variants: own, ...fields } = product
-  await audit(asked, {
+  await audit(context, {
     subject: 'products',
     subject_id: id,
     event,
@@ -52,11 +52,11 @@ export async function storeNew(
  * goes on and the others are told who was before them.
  */
 export async function updateProduct(
-  asked: Saving,
+  context: Saving,
   id: number,
   { version, ...input }: ProductInput & { version: number },
 ): Promise<SavedProduct> {
-  const { db, actor } = asked
+  const { db, actor } = context
   const own = and(eq(products.shop_id, actor.shop_id), eq(products.id, id))
   const [found] = await db
     .select({ version: products.version, updated_at: products.updated_at })
@@ -69,13 +69,13 @@ export async function updateProduct(
   const stored = await readProduct(db, actor.shop_id, id)
   if (!stored) throw refuse(404, notFound)
   const product = prepared(input)
-  await judge(asked, product, stored)
+  await judge(context, product, stored)
   await db
     .update(products)
     .set({ ...productColumns(product), version: version + 1, updated_at: sql`now()` })
     .where(own)
-  const variants = await write(asked, id, product, stored)
-  await audit(asked, { subject: 'products', subject_id: id, event: 'update', ...changesOf(stored, product) })
+  const variants = await write(context, id, product, stored)
+  await audit(context, { subject: 'products', subject_id: id, event: 'update', ...changesOf(stored, product) })
   return { id, version: version + 1, variants }
 }
 
@@ -88,13 +88,13 @@ export function prepared(input: ProductInput): ProductInput {
 }
 
 async function write(
-  asked: Saving,
+  context: Saving,
   id: number,
   product: ProductInput,
   stored: Product | null,
 ): Promise<{ id: number }[]> {
-  await writeParts(asked, id, product, stored)
-  const variants = await writeVariants(asked, id, product, stored)
-  await sumUp(asked.db, asked.actor.shop_id, id)
+  await writeParts(context, id, product, stored)
+  const variants = await writeVariants(context, id, product, stored)
+  await sumUp(context.db, context.actor.shop_id, id)
   return variants
 }

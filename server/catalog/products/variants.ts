@@ -27,23 +27,23 @@ export interface Kept {
  * are marked deleted, because movements and orders name them. Every kind of row is written by one statement, however many there are.
  */
 export async function writeVariants(
-  asked: Saving,
+  context: Saving,
   product_id: number,
   product: ProductInput,
   stored: Product | null,
 ): Promise<{ id: number }[]> {
-  const { db, actor } = asked
+  const { db, actor } = context
   const before = new Map((stored?.variants ?? []).map((one) => [one.id ?? 0, one]))
   const given = staying(product)
   const named = new Set(given.map(({ variant }) => variant.id))
   const gone = [...before.keys()].filter((id) => !named.has(id))
-  await clearDefault(asked, product_id, product, stored)
+  await clearDefault(context, product_id, product, stored)
   if (gone.length > 0)
     await db
       .update(variants)
       .set({ deleted: 1, is_default: 0 })
       .where(and(eq(variants.shop_id, actor.shop_id), eq(variants.product_id, product_id), inArray(variants.id, gone)))
-  await releaseVariants(asked, gone)
+  await releaseVariants(context, gone)
   const rows = given.map(({ variant }, position) => variantColumns(variant, position))
   const added = given.flatMap(({ variant }, at) => (variant.id ? [] : [{ row: rows[at], at }]))
   const ids = await insertManyIds(
@@ -62,11 +62,11 @@ export async function writeVariants(
     return same ? [] : [{ id, ...rows[at] }]
   })
   await updateMany(db, variants, actor.shop_id, changed)
-  await writeCodes(asked, product_id, kept)
-  await writeOptions(asked, kept)
-  await writePrices(asked, kept)
-  await writeImages(asked, kept, gone, stored)
-  await writeStock(asked, kept)
+  await writeCodes(context, product_id, kept)
+  await writeOptions(context, kept)
+  await writePrices(context, kept)
+  await writeImages(context, kept, gone, stored)
+  await writeStock(context, kept)
   return kept.map(({ id }) => ({ id }))
 }
 

@@ -8,18 +8,18 @@ const ofProducts = endpoint(reviewOperations.products, ({ db, actor: { shop_id }
   reviewedProducts({ db, shop_id, language, query }),
 )
 
-const read = endpoint(reviewOperations.read, ({ params: { id }, ...asked }) => readReview(asked, id))
+const read = endpoint(reviewOperations.read, ({ params: { id }, ...context }) => readReview(context, id))
 
-const decide = endpoint(reviewOperations.decide, ({ params: { id }, body: { status, version }, ...asked }) =>
-  takeReviewStep(asked, id, { to: status, version }),
+const decide = endpoint(reviewOperations.decide, ({ params: { id }, body: { status, version }, ...context }) =>
+  takeReviewStep(context, id, { to: status, version }),
 )
 
-const answer = endpoint(reviewOperations.answer, ({ params: { id }, body, ...asked }) =>
-  takeReviewStep(asked, id, { type: 'ANSWER', ...body }),
+const answer = endpoint(reviewOperations.answer, ({ params: { id }, body, ...context }) =>
+  takeReviewStep(context, id, { type: 'ANSWER', ...body }),
 )
 
-const withdraw = endpoint(reviewOperations.withdrawAnswer, ({ params: { id }, body, ...asked }) =>
-  takeReviewStep(asked, id, { type: 'WITHDRAW', ...body }),
+const withdraw = endpoint(reviewOperations.withdrawAnswer, ({ params: { id }, body, ...context }) =>
+  takeReviewStep(context, id, { type: 'WITHDRAW', ...body }),
 )
 
 /** The calls for product reviews. `products` stands before the ids, which it is none of. */

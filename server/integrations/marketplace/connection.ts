@@ -79,13 +79,13 @@ export function connect(options: ConnectionOptions) {
   }
 
   async function once(path: string, { method, query = {}, body }: Call, bearer: string): Promise<string> {
-    const asked = new URL(`${url}/${path}`)
+    const target = new URL(`${url}/${path}`)
     for (const [key, value] of Object.entries(query))
-      if (value !== undefined) asked.searchParams.set(key, String(value))
+      if (value !== undefined) target.searchParams.set(key, String(value))
     const authorization = `Bearer ${bearer}`
     const { headers, ...init } = body === undefined ? { method, headers: {} } : posted(body)
     const answer = await inTurn(() =>
-      sent(new Request(asked, { ...init, headers: { ...headers, authorization }, redirect: 'error' })),
+      sent(new Request(target, { ...init, headers: { ...headers, authorization }, redirect: 'error' })),
     )
     return textOf(answer)
   }
@@ -102,8 +102,8 @@ export function connect(options: ConnectionOptions) {
     },
     /** The bytes of a picture of the marketplace's own. It is asked for without the token. */
     fetchPicture: async (address: string, largest: number): Promise<Buffer> => {
-      const asked = pictureAddress(address, options)
-      return bytesOf(await inTurn(() => sent(new Request(asked, { redirect: 'error' }))), largest)
+      const target = pictureAddress(address, options)
+      return bytesOf(await inTurn(() => sent(new Request(target, { redirect: 'error' }))), largest)
     },
   }
 }
@@ -116,9 +116,9 @@ function posted(body: unknown) {
 function pictureAddress(address: string, { url, pictures = [] }: ConnectionOptions): URL {
   const elsewhere = new MarketplaceFailure('elsewhere', 'a picture lies on another host')
   if (!URL.canParse(address, `${url}/`)) throw elsewhere
-  const asked = new URL(address, `${url}/`)
-  if (![new URL(url).origin, ...pictures].includes(asked.origin) || asked.username || asked.password) throw elsewhere
-  return asked
+  const target = new URL(address, `${url}/`)
+  if (![new URL(url).origin, ...pictures].includes(target.origin) || target.username || target.password) throw elsewhere
+  return target
 }
 
 async function succeeded(answer: Response): Promise<Response> {

@@ -95,7 +95,7 @@ export interface Marketplace {
   /** A supplier's products, page by page; with a barcode, those that carry it. */
   products(
     account: MarketplaceAccount,
-    asked: Paged & { readonly barcode?: string },
+    query: Paged & { readonly barcode?: string },
   ): Promise<MarketplacePage<MarketplaceProduct>>
   brandsByName(name: string): Promise<readonly MarketplaceName[]>
   categoriesByName(name: string): Promise<readonly MarketplaceName[]>
@@ -105,7 +105,7 @@ export interface Marketplace {
   /** At most two weeks of orders, none older than three months. */
   orders(
     account: MarketplaceAccount,
-    asked: Paged & { readonly from: Date; readonly to: Date; readonly status?: string },
+    query: Paged & { readonly from: Date; readonly to: Date; readonly status?: string },
   ): Promise<MarketplacePage<MarketplaceOrder>>
   /** The bytes of a product's picture, as they came. */
   picture(address: string): Promise<Buffer>

@@ -12,11 +12,11 @@ export interface ExportColumn<Row> extends SheetColumn {
 /** The columns that were asked for, in that order. */
 export function chosenColumns<Row>(
   columns: readonly ExportColumn<Row>[],
-  asked: readonly string[] | undefined,
+  requested: readonly string[] | undefined,
 ): readonly ExportColumn<Row>[] {
-  if (!asked) return columns
-  const chosen = asked.map((id) => columns.filter((column) => column.id === id))
-  const repeats = new Set(asked).size < asked.length
+  if (!requested) return columns
+  const chosen = requested.map((id) => columns.filter((column) => column.id === id))
+  const repeats = new Set(requested).size < requested.length
   if (repeats || chosen.some((found) => found.length === 0))
     throw new Refused(422, [{ id: inChoices([]).id, at: ['columns'] }])
   return chosen.flat()

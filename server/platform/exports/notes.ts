@@ -14,7 +14,7 @@ const words = {
   notes: /*i18n*/ { id: 'exports.notes', message: 'Filtreler' },
 }
 
-interface RequestContext {
+interface NotesContext {
   readonly db: Database
   readonly shop_id: number
   readonly resource: Resource
@@ -23,13 +23,13 @@ interface RequestContext {
 }
 
 /** What the rows of an export were chosen by, as the list's chips tell it. */
-export async function notesOf(asked: RequestContext): Promise<{ notes: Note[]; notesTitle: string }> {
-  const { resource, query, lang } = asked
+export async function notesOf(context: NotesContext): Promise<{ notes: Note[]; notesTitle: string }> {
+  const { resource, query, lang } = context
   const notes: Note[] = query.search ? [{ label: formatMessage(lang, words.search), value: String(query.search) }] : []
   for (const [key, field] of Object.entries(resource.fields)) {
     const value = query[key]
     if (value !== undefined)
-      notes.push({ label: formatMessage(lang, field.label), value: await told(asked, field, value) })
+      notes.push({ label: formatMessage(lang, field.label), value: await told(context, field, value) })
   }
   return { notes, notesTitle: notesTitleIn(lang) }
 }
@@ -39,16 +39,16 @@ export function notesTitleIn(lang: FileLanguage): string {
   return formatMessage(lang, words.notes)
 }
 
-async function told(asked: RequestContext, field: Field, value: unknown): Promise<string> {
-  if (field.kind === 'flag') return flagWord(value, asked.lang)
-  if (field.kind === 'choice') return choiceWord(field, value, asked.lang)
+async function told(context: NotesContext, field: Field, value: unknown): Promise<string> {
+  if (field.kind === 'flag') return flagWord(value, context.lang)
+  if (field.kind === 'choice') return choiceWord(field, value, context.lang)
   if (field.kind !== 'reference') return String(value)
   const target = registry().targets[field.to]
   if (!target) return String(value)
-  const [row] = await asked.db
+  const [row] = await context.db
     .select({ label: target.label })
     .from(target.id.table)
-    .where(and(eq(target.id, Number(value)), ...(target.shop_id ? [eq(target.shop_id, asked.shop_id)] : [])))
+    .where(and(eq(target.id, Number(value)), ...(target.shop_id ? [eq(target.shop_id, context.shop_id)] : [])))
   return String(row?.label ?? value)
 }
 

@@ -21,8 +21,8 @@ const upload = endpoint(fileOperations.upload, {
       await pictureOf(content, bytes),
     )
   },
-  handle: async ({ prepared, ...asked }) => {
-    await audit(asked, { subject: 'files', subject_id: prepared.id, event: 'create' })
+  handle: async ({ prepared, ...context }) => {
+    await audit(context, { subject: 'files', subject_id: prepared.id, event: 'create' })
     return prepared
   },
 })
@@ -36,13 +36,13 @@ const find = endpoint(fileOperations.find, async ({ db, actor, query: { name } }
   return { id: row.id, name, url: urlOf(name) }
 })
 
-const remove = endpoint(fileOperations.delete, async ({ params: { id }, ...asked }) => {
-  const own = and(eq(files.shop_id, asked.actor.shop_id), eq(files.id, id), lt(files.attached, released))
-  const [row] = await asked.db.select({ attached: files.attached }).from(files).where(own).for('update')
+const remove = endpoint(fileOperations.delete, async ({ params: { id }, ...context }) => {
+  const own = and(eq(files.shop_id, context.actor.shop_id), eq(files.id, id), lt(files.attached, released))
+  const [row] = await context.db.select({ attached: files.attached }).from(files).where(own).for('update')
   if (!row) throw refuse(404, notFound)
   if (row.attached === attached) throw refuse(409, inUse)
-  await asked.db.update(files).set({ attached: released }).where(own)
-  await audit(asked, { subject: 'files', subject_id: id, event: 'delete' })
+  await context.db.update(files).set({ attached: released }).where(own)
+  await audit(context, { subject: 'files', subject_id: id, event: 'delete' })
   return {}
 })
 

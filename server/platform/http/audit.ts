@@ -14,10 +14,12 @@ export interface Entry {
 
 /** Writes one row of the audit log, in the transaction of the change itself. */
 export async function audit(
-  asked: Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>,
+  context: Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>,
   entry: Entry,
 ): Promise<void> {
-  const { shop_id, user_id } = asked.actor
+  const { shop_id, user_id } = context.actor
   // What the server does by itself nobody did.
-  await asked.db.insert(audit_log).values({ ...entry, shop_id, user_id: user_id || null, request_id: asked.requestId })
+  await context.db
+    .insert(audit_log)
+    .values({ ...entry, shop_id, user_id: user_id || null, request_id: context.requestId })
 }

@@ -6,7 +6,7 @@ import { prepared } from '#server/db/prepared.ts'
 import { sessions, users } from '#server/db/schema/people.ts'
 import { shop_languages, shops } from '#server/db/schema/shops.ts'
 import type { Actor } from './endpoint.ts'
-import { fallbackLanguage, languageAsked } from './language.ts'
+import { fallbackLanguage, requestedLanguage } from './language.ts'
 import { Refused, refuse } from './refused.ts'
 import { hashOf, shopOf } from './tokens.ts'
 
@@ -25,8 +25,8 @@ export async function authenticate(db: Database, headers: Headers): Promise<Call
   const token = bearerOf(headers)
   if (!token) throw refuse(401, sessionExpired)
   const { token_hash, shop_id } = token
-  const asked = languageAsked(headers.get('x-lid'))
-  const [found] = await personBehind(db).execute({ shop_id, token_hash, asked })
+  const requested = requestedLanguage(headers.get('x-lid'))
+  const [found] = await personBehind(db).execute({ shop_id, token_hash, requested })
   if (found?.status !== 'accepted' || found.type === 'customer') throw refuse(401, sessionExpired)
   // Written at most once a minute, so that reading lists does not write.
   if (found.stale) await db.update(sessions).set({ seen_at: sql`now()` }).where(sessionOf(token))
@@ -52,13 +52,13 @@ export function sessionOf({ shop_id, token_hash }: Bearer) {
 }
 
 const personBehind = prepared((db) => {
-  const asked = db
+  const requested = db
     .select({ id: shop_languages.language_id })
     .from(shop_languages)
     .where(
       and(
         eq(shop_languages.shop_id, sessions.shop_id),
-        eq(shop_languages.language_id, sql.placeholder('asked')),
+        eq(shop_languages.language_id, sql.placeholder('requested')),
         eq(shop_languages.status, 1),
       ),
     )
@@ -73,7 +73,7 @@ const personBehind = prepared((db) => {
       email: users.email,
       permissions: sessions.permissions,
       stale: sql<boolean>`${sessions.seen_at} < now() - interval '1 minute'`,
-      language: sql<number>`coalesce((${asked}), nullif(${shops.default_language_id}, 0), ${sql.raw(String(fallbackLanguage))})`,
+      language: sql<number>`coalesce((${requested}), nullif(${shops.default_language_id}, 0), ${sql.raw(String(fallbackLanguage))})`,
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.shop_id, sessions.shop_id), eq(users.id, sessions.user_id)))

@@ -64,11 +64,11 @@ type Params = Struct<Record<string, number>, Record<string, typeof IdText>>
 export type Endpoint = Operation & {
   /** The ids in its path. */
   readonly params: Params | undefined
-  prepare?(asked: RequestContext<unknown, unknown, unknown, Actor | null>): Promise<unknown>
-  handle(asked: RequestContext<unknown, unknown, unknown, Actor | null>): Promise<unknown>
+  prepare?(context: RequestContext<unknown, unknown, unknown, Actor | null>): Promise<unknown>
+  handle(context: RequestContext<unknown, unknown, unknown, Actor | null>): Promise<unknown>
 }
 
-type AskedFor<O extends Operation, R = undefined> = RequestContext<
+type ContextOf<O extends Operation, R = undefined> = RequestContext<
   ParamsOf<O>,
   QueryOf<O>,
   BodyOf<O>,
@@ -78,8 +78,8 @@ type AskedFor<O extends Operation, R = undefined> = RequestContext<
 
 interface Handling<O extends Operation, R> {
   /** Slow work before the transaction opens, such as decoding a picture. What it leaves behind does no harm when the call is then refused or repeated. */
-  prepare(asked: AskedFor<O>): Promise<R>
-  handle(asked: AskedFor<O, R>): Promise<Answered<O>>
+  prepare(context: ContextOf<O>): Promise<R>
+  handle(context: ContextOf<O, R>): Promise<Answered<O>>
 }
 
 /** What its handler gives: `data` of the answer in its shape, or the file. Nobody changes it on its way out. */
@@ -92,7 +92,7 @@ type Unchanged<T> = T extends object ? { readonly [K in keyof T]: Unchanged<T[K]
 /** What the server does when it is asked for an operation. */
 export function endpoint<O extends Operation>(
   operation: O,
-  handle: (asked: AskedFor<O>) => Promise<Answered<O>>,
+  handle: (context: ContextOf<O>) => Promise<Answered<O>>,
 ): Endpoint
 export function endpoint<O extends Operation, R>(operation: O, handling: Handling<O, R>): Endpoint
 export function endpoint(operation: Operation, handling: unknown): Endpoint {

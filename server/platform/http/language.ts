@@ -24,19 +24,19 @@ export async function languagesOf(db: Database, shop_id: number): Promise<number
 }
 
 /** The language that `x-lid` names, or `null`. */
-export function languageAsked(header: string | null): number | null {
+export function requestedLanguage(header: string | null): number | null {
   return header && /^\d{1,6}$/.test(header) ? Number(header) : null
 }
 
 /** The content language of a call without a session: what `x-lid` asks for, when it is one of the shop's; else the shop's default (rule R182). */
 export async function languageOf(db: Database, shop_id: number, header: string | null): Promise<number> {
-  const asked = languageAsked(header)
-  if (asked === null) return defaultLanguage(db, shop_id)
+  const requested = requestedLanguage(header)
+  if (requested === null) return defaultLanguage(db, shop_id)
   const [found] = await db
     .select({ id: shop_languages.language_id })
     .from(shop_languages)
     .where(
-      and(eq(shop_languages.shop_id, shop_id), eq(shop_languages.language_id, asked), eq(shop_languages.status, 1)),
+      and(eq(shop_languages.shop_id, shop_id), eq(shop_languages.language_id, requested), eq(shop_languages.status, 1)),
     )
   return found?.id ?? defaultLanguage(db, shop_id)
 }

@@ -70,7 +70,7 @@ async function answerOf(endpoint: Endpoint, services: Services, c: Context, requ
     headers,
   }
   if (endpoint.method === 'GET' || endpoint.reads || !actor) {
-    const answered = await endpoint.handle(askedOf(request, services.db))
+    const answered = await endpoint.handle(contextOf(request, services.db))
     return endpoint.file ? outgoing(answered as OutgoingFile, services.log, requestId) : success(answered)
   }
   const key = keyOf(endpoint, headers)
@@ -80,22 +80,22 @@ async function answerOf(endpoint: Endpoint, services: Services, c: Context, requ
   if (before) return before
   let prepared: unknown
   try {
-    prepared = await endpoint.prepare?.(askedOf(request, services.db))
+    prepared = await endpoint.prepare?.(contextOf(request, services.db))
   } catch (thrown) {
     // What the first of this key has done meanwhile may refuse its repeat: then it is told what the first was.
     const meanwhile = call && thrown instanceof Refused ? await answeredBefore({ ...call, db: services.db }) : null
     if (meanwhile) return meanwhile
     throw thrown
   }
-  const work = async (db: Database) => success(await endpoint.handle(askedOf({ ...request, prepared }, db)))
+  const work = async (db: Database) => success(await endpoint.handle(contextOf({ ...request, prepared }, db)))
   return inTransaction(services.db, (db) => (call ? once({ ...call, db }, () => work(db)) : work(db)))
 }
 
-type AskedOfAny = RequestContext<unknown, unknown, unknown, Actor | null>
+type AnyRequest = RequestContext<unknown, unknown, unknown, Actor | null>
 
 /** The request as a handler sees it, with the transaction or pool that it works on. */
-function askedOf(request: Omit<AskedOfAny, 'db' | 'prepared'> & { prepared?: unknown }, db: Database): AskedOfAny {
-  return { prepared: undefined, ...request, db } as AskedOfAny
+function contextOf(request: Omit<AnyRequest, 'db' | 'prepared'> & { prepared?: unknown }, db: Database): AnyRequest {
+  return { prepared: undefined, ...request, db } as AnyRequest
 }
 
 /** A transaction that lost to another is tried again, at most three times in all. */

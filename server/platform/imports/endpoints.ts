@@ -12,7 +12,7 @@ const create = endpoint(importOperations.create, {
     offeredKind(actor, body.kind)
     return readFile(body)
   },
-  handle: ({ body, prepared, ...asked }) => stage(asked, body, prepared),
+  handle: ({ body, prepared, ...context }) => stage(context, body, prepared),
 })
 
 const list = endpoint(importOperations.list, ({ db, actor }) => unfinished(db, actor))
@@ -28,18 +28,18 @@ const view = endpoint(importOperations.read, async ({ db, actor, params: { id },
   return told(db, file)
 })
 
-const mapping = endpoint(importOperations.map, ({ params: { id }, body, ...asked }) => map(asked, id, body))
+const mapping = endpoint(importOperations.map, ({ params: { id }, body, ...context }) => map(context, id, body))
 
 const rows = endpoint(importOperations.rows, async ({ db, actor, params: { id }, query }) =>
   faultyRows(db, await findFile(db, actor, id), query),
 )
 
-const mending = endpoint(importOperations.mend, ({ params: { id }, body, ...asked }) => mend(asked, id, body))
+const mending = endpoint(importOperations.mend, ({ params: { id }, body, ...context }) => mend(context, id, body))
 
-const keeping = endpoint(importOperations.keep, ({ params: { id }, body, ...asked }) => keepMended(asked, id, body))
+const keeping = endpoint(importOperations.keep, ({ params: { id }, body, ...context }) => keepMended(context, id, body))
 
-const removing = endpoint(importOperations.delete, async ({ params: { id }, ...asked }) => {
-  await discard(asked, id)
+const removing = endpoint(importOperations.delete, async ({ params: { id }, ...context }) => {
+  await discard(context, id)
   return {}
 })
 
@@ -47,7 +47,7 @@ const faults = endpoint(importOperations.faults, async ({ db, actor, params: { i
   faultsOf(db, await findFile(db, actor, id), lang),
 )
 
-const applying = endpoint(importOperations.apply, ({ params: { id }, body, ...asked }) => apply(asked, id, body))
+const applying = endpoint(importOperations.apply, ({ params: { id }, body, ...context }) => apply(context, id, body))
 
 /** The calls for files that are taken in. `template` stands before the ids, which it is none of. */
 export const importEndpoints: readonly Endpoint[] = [

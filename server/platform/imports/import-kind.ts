@@ -10,5 +10,5 @@ import type { Unit } from './verdict.ts'
 export interface ImportHandler {
   readonly job: JobKind
   columns(around: Around): readonly Column[]
-  check(asked: { db: Database; around: Around; mode: ImportMode }, rows: readonly RawRow[]): Promise<Unit[]>
+  check(context: { db: Database; around: Around; mode: ImportMode }, rows: readonly RawRow[]): Promise<Unit[]>
 }

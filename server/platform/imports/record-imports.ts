@@ -9,6 +9,6 @@ export function importOfRecords(resource: Resource, job: JobKind): ImportHandler
   return {
     job,
     columns: (around) => recordColumns(resource, around),
-    check: (asked, rows) => checkRecords({ ...asked, resource }, rows),
+    check: (context, rows) => checkRecords({ ...context, resource }, rows),
   }
 }

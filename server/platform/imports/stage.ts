@@ -37,8 +37,8 @@ export function offeredKind(actor: Actor, kind: ImportKind): void {
 }
 
 /** Keeps a file that was read, with its columns taken for what they seem to be. */
-export async function stage(asked: Staging, { kind, name }: NewImport, file: ReadFile): Promise<Import> {
-  const { db, actor } = asked
+export async function stage(context: Staging, { kind, name }: NewImport, file: ReadFile): Promise<Import> {
+  const { db, actor } = context
   const { shop_id, user_id } = actor
   const columns = registry().importKinds[kind].columns(await aroundOf(db, shop_id))
   const mapping = guessed(file.headers, columns, await remembered(db, actor, kind))
@@ -53,7 +53,7 @@ export async function stage(asked: Staging, { kind, name }: NewImport, file: Rea
     await db.execute(sql`
       insert into import_rows (shop_id, import_id, position, cells)
       select ${shop_id}, ${row.id}, position, cells from jsonb_to_recordset(${piece}::jsonb) as r(position int, cells jsonb)`)
-  await audit(asked, {
+  await audit(context, {
     subject: 'imports',
     subject_id: row.id,
     event: 'create',
@@ -88,8 +88,8 @@ export async function findFile(db: Database, actor: Actor, id: number, lock = fa
 }
 
 /** Takes columns for fields, remembers it for the person's next file of the kind, and has the file checked. */
-export async function map(asked: Staging, id: number, { mode, columns }: ImportMapping): Promise<Import> {
-  const { db, actor } = asked
+export async function map(context: Staging, id: number, { mode, columns }: ImportMapping): Promise<Import> {
+  const { db, actor } = context
   const file = await findFile(db, actor, id, true)
   const kind = file.kind as ImportKind
   mustBeOpen(file)
@@ -108,13 +108,13 @@ export async function map(asked: Staging, id: number, { mode, columns }: ImportM
     ...broken(mappingRules, { columns, keys: fileKinds[kind].keys }),
   ]
   if (wrong.length > 0) throw new Refused(422, wrong)
-  await remember(asked, kind, file.headers, columns)
+  await remember(context, kind, file.headers, columns)
   // Rows that were being mended were so under the columns as they were.
   await db
     .update(import_rows)
     .set({ mended: null })
     .where(and(rowsOfImport(file), isNotNull(import_rows.mended)))
-  await audit(asked, { subject: 'imports', subject_id: id, event: 'map', after: { mode, columns } })
+  await audit(context, { subject: 'imports', subject_id: id, event: 'map', after: { mode, columns } })
   return toBeChecked(db, file, { mapping: columns, mode })
 }
 
@@ -136,8 +136,8 @@ async function remember(
 }
 
 /** Writes mended cells, and has the file checked again. */
-export async function mend(asked: Staging, id: number, { rows }: ImportMending): Promise<Import> {
-  const { db, actor } = asked
+export async function mend(context: Staging, id: number, { rows }: ImportMending): Promise<Import> {
+  const { db, actor } = context
   const file = await findFile(db, actor, id, true)
   mustBeOpen(file)
   const changed = rows.map(({ position, cells }) => ({ position, cells: cells.slice(0, file.headers.length) }))
@@ -149,7 +149,7 @@ export async function mend(asked: Staging, id: number, { rows }: ImportMending):
           left join jsonb_array_elements(import_rows.cells) with ordinality as old(cell, place) on old.place = new.place)
       from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as r(position int, cells jsonb)
      where ${rowsOfImport(file)} and import_rows.position = r.position`)
-  await audit(asked, {
+  await audit(context, {
     subject: 'imports',
     subject_id: id,
     event: 'mend',

@@ -51,17 +51,17 @@ export async function unfinished(db: Database, actor: Actor): Promise<{ rows: Op
 }
 
 /** Throws away what its person will not apply. */
-export async function discard(asked: Staging, id: number): Promise<void> {
-  const { db, actor } = asked
+export async function discard(context: Staging, id: number): Promise<void> {
+  const { db, actor } = context
   const file = await findFile(db, actor, id, true)
   mustBeOpen(file)
   await db.delete(imports).where(importOf(file))
-  await audit(asked, { subject: 'imports', subject_id: id, event: 'delete' })
+  await audit(context, { subject: 'imports', subject_id: id, event: 'delete' })
 }
 
 /** Keeps rows as somebody is mending them, so that they are found again after a reload and on another device. */
-export async function keepMended(asked: Staging, id: number, { rows }: ImportKeeping): Promise<{ kept: number }> {
-  const { db, actor } = asked
+export async function keepMended(context: Staging, id: number, { rows }: ImportKeeping): Promise<{ kept: number }> {
+  const { db, actor } = context
   const file = await findFile(db, actor, id, true)
   mustBeOpen(file)
   if (file.state !== 'checked') throw refuse(409, notChecked)
@@ -71,6 +71,6 @@ export async function keepMended(asked: Staging, id: number, { rows }: ImportKee
      where ${rowsOfImport(file)} and import_rows.position = r.position returning 1`)
   // Whoever asks with a key is answered the same again, and that leaves a trace like every answer that is kept.
   const after = { rows: rows.map(({ position }) => position) }
-  await audit(asked, { subject: 'imports', subject_id: id, event: 'keep', after })
+  await audit(context, { subject: 'imports', subject_id: id, event: 'keep', after })
   return { kept: kept.rows.length }
 }

@@ -13,9 +13,9 @@ const rows = endpoint(jobOperations.rows, async ({ db, actor, params, query }) =
   return listJobRows(db, { shop_id: actor.shop_id, id }, query)
 })
 
-const cancel = endpoint(jobOperations.cancel, ({ params, ...asked }) => cancelJob(asked, params.id))
-const retry = endpoint(jobOperations.retry, ({ params, ...asked }) => retryJob(asked, params.id))
-const undo = endpoint(jobOperations.undo, ({ params, ...asked }) => undoJob(asked, params.id))
+const cancel = endpoint(jobOperations.cancel, ({ params, ...context }) => cancelJob(context, params.id))
+const retry = endpoint(jobOperations.retry, ({ params, ...context }) => retryJob(context, params.id))
+const undo = endpoint(jobOperations.undo, ({ params, ...context }) => undoJob(context, params.id))
 
 /** The calls for long work. `users` stands before the ids, which it is none of. */
 export const jobEndpoints: readonly Endpoint[] = [people, read, rows, cancel, retry, undo]

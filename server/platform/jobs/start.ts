@@ -24,10 +24,10 @@ interface Begun {
 const atOnce = 5_000
 
 /** Begins a job in the transaction of the request that asks for it; a worker takes it up when that is committed. */
-export async function startJob(asked: Work, kind: JobKind, { input = null, about = {}, rows }: Begun): Promise<Job> {
-  const { db, actor, requestId } = asked
+export async function startJob(context: Work, kind: JobKind, { input = null, about = {}, rows }: Begun): Promise<Job> {
+  const { db, actor, requestId } = context
   const { shop_id, user_id } = actor
-  await kind.begin?.(asked)
+  await kind.begin?.(context)
   const own = { shop_id, user_id, request_id: requestId }
   const [job] = await db
     .insert(jobs)
@@ -43,6 +43,6 @@ export async function startJob(asked: Work, kind: JobKind, { input = null, about
         ...{ state: 'waiting', rules: [] },
       })),
     )
-  await audit(asked, { subject: 'jobs', subject_id: job_id, event: kind.name, after: { input, total: rows.length } })
+  await audit(context, { subject: 'jobs', subject_id: job_id, event: kind.name, after: { input, total: rows.length } })
   return readJob(db, actor, job_id)
 }

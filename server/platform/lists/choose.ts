@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Chosen } from '#api/contract/platform/lists.ts'
 import { fold } from '#api/rules/platform/fold.ts'
-import { type AskedDays, daysOf } from './days.ts'
+import { daysOf, type RequestedDays } from './days.ts'
 import type { AnyList, Choosing, Narrowed } from './list.ts'
 
 type FiltersOf<L extends AnyList> = L['listing']['filters']
@@ -31,7 +31,7 @@ export async function lookedUp(list: AnyList, reading: Choosing, query: Chosen):
     .split(' ')
     .filter(Boolean)
   return [
-    ...(list.days ? await daysOf(reading, query as AskedDays, list.days) : []),
+    ...(list.days ? await daysOf(reading, query as RequestedDays, list.days) : []),
     ...(await Promise.all(words.map((word) => list.found(word, reading)))),
   ]
 }

@@ -6,7 +6,7 @@ import { Refused } from '#server/platform/http/refused.ts'
 import type { Choosing } from './list.ts'
 
 /** Days as they are asked for. */
-export interface AskedDays {
+export interface RequestedDays {
   readonly period?: Period | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -20,13 +20,13 @@ export interface Span {
 }
 
 /** Whole days of the shop as moments (decisions §3): from the first day's midnight up to that after the last one. */
-export async function daysOf(reading: Choosing, query: AskedDays, moment: SQL): Promise<readonly SQL[]> {
+export async function daysOf(reading: Choosing, query: RequestedDays, moment: SQL): Promise<readonly SQL[]> {
   const { period, from, to } = query
   return period || from || to ? within(await spanOf(reading, query), moment) : []
 }
 
 /** The days that are asked for: those of the period, as far as they lie between the two days. */
-export async function spanOf({ db, shop_id }: Choosing, { period, from = '', to = '' }: AskedDays): Promise<Span> {
+export async function spanOf({ db, shop_id }: Choosing, { period, from = '', to = '' }: RequestedDays): Promise<Span> {
   const wrong = broken([startFirst], { from, to })
   if (wrong.length > 0) throw new Refused(422, wrong)
   const { rows } = await db.execute<{ zone: string; today: string }>(sql`

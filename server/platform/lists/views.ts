@@ -27,24 +27,24 @@ export const listViews = endpoint(listViewOperations.list, async ({ db, actor, q
   return { rows: rows.map(told) }
 })
 
-export const addView = endpoint(listViewOperations.add, async (asked) => {
-  const { list, shared, name, ...state } = asked.body
-  await judge(asked, { list, shared, name, query: state.query, id: null })
-  const { shop_id, user_id } = asked.actor
+export const addView = endpoint(listViewOperations.add, async (context) => {
+  const { list, shared, name, ...state } = context.body
+  await judge(context, { list, shared, name, query: state.query, id: null })
+  const { shop_id, user_id } = context.actor
   const values = { shop_id, list, name: name.trim(), user_id: shared === 1 ? null : user_id, ...state }
-  const [row] = await asked.db.insert(list_views).values(values).returning()
+  const [row] = await context.db.insert(list_views).values(values).returning()
   if (!row) throw new Error('No view was inserted')
-  await note(asked, row, 'create')
+  await note(context, row, 'create')
   return told(row)
 })
 
-export const replaceView = endpoint(listViewOperations.edit, async (asked) => {
-  const { db, actor, params, body } = asked
+export const replaceView = endpoint(listViewOperations.edit, async (context) => {
+  const { db, actor, params, body } = context
   const before = await ownedBy(db, actor, params.id)
   const list = before.list as ListName
   const { version, shared, name, ...state } = body
   if (before.version !== version) throw await staleRefusal(db, { ...before, subject: 'list_views' })
-  await judge(asked, { list, shared, name, query: state.query, id: before.id })
+  await judge(context, { list, shared, name, query: state.query, id: before.id })
   const user_id = shared === 1 ? null : (before.user_id ?? actor.user_id)
   const [row] = await db
     .update(list_views)
@@ -52,12 +52,12 @@ export const replaceView = endpoint(listViewOperations.edit, async (asked) => {
     .where(and(viewOf(before), eq(list_views.version, version)))
     .returning()
   if (!row) throw await staleRefusal(db, { ...before, subject: 'list_views' })
-  await note(asked, row, 'update')
+  await note(context, row, 'update')
   return told(row)
 })
 
-export const removeView = endpoint(listViewOperations.delete, async (asked) => {
-  const { db, actor, params } = asked
+export const removeView = endpoint(listViewOperations.delete, async (context) => {
+  const { db, actor, params } = context
   const row = await ownedBy(db, actor, params.id)
   await db.delete(list_views).where(viewOf(row))
   await db
@@ -70,7 +70,7 @@ export const removeView = endpoint(listViewOperations.delete, async (asked) => {
         sql`${preferences.settings}->>'default_view_id' = ${String(row.id)}`,
       ),
     )
-  await note(asked, row, 'delete')
+  await note(context, row, 'delete')
   return {}
 })
 
@@ -148,8 +148,8 @@ function isSorting({ list, query: { order_index } }: Judged): boolean {
   return sortable(listNamed(list)).includes(name)
 }
 
-function note(asked: Parameters<typeof audit>[0], { id, name, list }: Row, event: string): Promise<void> {
-  return audit(asked, { subject: 'list_views', subject_id: id, event, after: { name, list } })
+function note(context: Parameters<typeof audit>[0], { id, name, list }: Row, event: string): Promise<void> {
+  return audit(context, { subject: 'list_views', subject_id: id, event, after: { name, list } })
 }
 
 function told({ id, version, name, user_id, query, columns }: Row): ListView {

@@ -17,12 +17,12 @@ export function recordEndpoints(resource: Resource, table: RecordTable): Endpoin
       const fallback = await defaultLanguage(db, shop_id)
       return listRecords(db, { resource, table, shop_id, language, fallback, query })
     }),
-    add: endpoint(add, (asked) => addRecord(asked, resource, table)),
+    add: endpoint(add, (context) => addRecord(context, resource, table)),
     view: endpoint(view, async ({ db, actor, params }) =>
       wholeRecord(resource, await findRecord(db, resource, table, actor.shop_id, params.id)),
     ),
-    edit: endpoint(edit, ({ params, ...asked }) => editRecord(asked, resource, table, params.id)),
-    delete: endpoint(remove, ({ params, ...asked }) => removeRecord(asked, resource, table, params.id)),
+    edit: endpoint(edit, ({ params, ...context }) => editRecord(context, resource, table, params.id)),
+    delete: endpoint(remove, ({ params, ...context }) => removeRecord(context, resource, table, params.id)),
   }
   return resource.acts.map((act) => byAct[act])
 }

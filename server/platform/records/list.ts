@@ -105,8 +105,8 @@ function conditions({ resource, table, shop_id, query }: Listed): SQL[] {
 function orderOf(listed: Listed): SQL[] {
   const { resource, table, query } = listed
   const direction = query.order_direction === 'asc' ? asc : desc
-  const asked = query.order_index ?? 'id'
-  const name = asked.startsWith(`${resource.name}.`) ? asked.slice(resource.name.length + 1) : asked
+  const sortKey = query.order_index ?? 'id'
+  const name = sortKey.startsWith(`${resource.name}.`) ? sortKey.slice(resource.name.length + 1) : sortKey
   if (!sortable(resource).includes(name)) throw new Refused(422, [{ id: inChoices([]).id, at: ['order_index'] }])
   if (name === 'id') return [direction(table.id)]
   const column = resource.fields[name]?.kind === 'translations' ? nameSql(listed, name) : columnOf(table, name)

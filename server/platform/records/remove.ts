@@ -22,17 +22,17 @@ type Removing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'a
  * Moves a record that nothing names (rule R167) into the bin; else the refusal says what does, and how often. The record is locked first: whoever is
  * naming it at this moment is waited for and then counted, or comes too late and finds it gone.
  */
-export async function removeRecord(asked: Removing, resource: Resource, table: RecordTable, id: number) {
-  const { db, actor } = asked
+export async function removeRecord(context: Removing, resource: Resource, table: RecordTable, id: number) {
+  const { db, actor } = context
   const { shop_id } = actor
   const before = await findRecord(db, resource, table, shop_id, id, 'update')
   const ties = await tiesOf(db, resource, shop_id, id)
   if (ties.length > 0) throw new Refused(409, ties)
   const files = picturesIn(resource, before)
   await hooksOf(resource).leave?.(db, shop_id, id)
-  await keepInBin(asked, { resource: resource.name as ResourceName, id, label: before.label, files })
+  await keepInBin(context, { resource: resource.name as ResourceName, id, label: before.label, files })
   await db.delete(table).where(and(eq(table.shop_id, shop_id), eq(table.id, id)))
-  await audit(asked, { subject: resource.name, subject_id: id, event: 'delete', before: told(resource, before) })
+  await audit(context, { subject: resource.name, subject_id: id, event: 'delete', before: told(resource, before) })
   return {}
 }
 

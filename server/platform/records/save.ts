@@ -18,9 +18,9 @@ import { stored, told } from './values.ts'
 type Saving = Pick<RequestContext<unknown, unknown, Draft, Actor>, 'db' | 'actor' | 'requestId' | 'body'>
 
 /** Adds a record and answers it as it was stored. */
-export async function addRecord(asked: Saving, resource: Resource, table: RecordTable): Promise<StoredRecord> {
-  const { db, actor } = asked
-  const kept = await keptFor(asked, resource, null)
+export async function addRecord(context: Saving, resource: Resource, table: RecordTable): Promise<StoredRecord> {
+  const { db, actor } = context
+  const kept = await keptFor(context, resource, null)
   const columns = await columnsFor(db, resource, table, kept)
   await attachPictures(db, actor.shop_id, resource, columns)
   const values = { ...columns, shop_id: actor.shop_id } as RecordTable['$inferInsert']
@@ -29,24 +29,24 @@ export async function addRecord(asked: Saving, resource: Resource, table: Record
   await hooksOf(resource).write?.(db, inserted.id, { ...kept, draft: columns })
   const row = await wholeRow(db, resource, inserted)
   const after = told(resource, row)
-  await audit(asked, { subject: resource.name, subject_id: row.id, event: 'create', after })
+  await audit(context, { subject: resource.name, subject_id: row.id, event: 'create', after })
   return wholeRecord(resource, row)
 }
 
 /** Replaces a record, unless somebody else saved it since the version that the caller saw (rule D5). */
 export async function editRecord(
-  asked: Saving,
+  context: Saving,
   resource: Resource,
   table: RecordTable,
   id: number,
 ): Promise<StoredRecord> {
-  const { db, actor, body } = asked
+  const { db, actor, body } = context
   const { shop_id } = actor
   await hooksOf(resource).lock?.(db, shop_id)
   const before = await findRecord(db, resource, table, shop_id, id, 'no key update')
   const version = body.version as number
   if (before.version !== version) throw await staleRefusal(db, { ...before, subject: resource.name })
-  const kept = await keptFor(asked, resource, before)
+  const kept = await keptFor(context, resource, before)
   const columns = await columnsFor(db, resource, table, kept)
   await attachPictures(db, shop_id, resource, columns)
   const [updated] = (await db
@@ -59,7 +59,7 @@ export async function editRecord(
   const row = await wholeRow(db, resource, updated)
   const gone = imageFields(resource).map((key) => String(before[key]))
   await releaseFiles(db, shop_id, gone)
-  await audit(asked, {
+  await audit(context, {
     subject: resource.name,
     subject_id: id,
     event: 'update',
@@ -70,8 +70,8 @@ export async function editRecord(
 }
 
 /** What is about to be saved, after everything that could be wrong with it was looked for. */
-async function keptFor(asked: Saving, resource: Resource, before: StoredRow | null): Promise<Kept> {
-  const { db, actor, body: draft } = asked
+async function keptFor(context: Saving, resource: Resource, before: StoredRow | null): Promise<Kept> {
+  const { db, actor, body: draft } = context
   const { shop_id } = actor
   const languages = await languagesOf(db, shop_id)
   const kept = { shop_id, id: before?.id ?? null, before: before && told(resource, before), draft, languages }

@@ -7,10 +7,10 @@ import { findRecords } from './find-records.ts'
 import type { Finder, Searching } from './searching.ts'
 
 /** What a text finds among the kinds that this person may find, in their order; kinds without a match are left out. */
-export async function findAll(holder: Holder, asked: Searching): Promise<Found['groups']> {
-  if (fold(asked.text) === '') return []
+export async function findAll(holder: Holder, context: Searching): Promise<Found['groups']> {
+  if (fold(context.text) === '') return []
   const groups = await Promise.all(
-    searchablesFor(holder).map(async ({ kind }) => ({ kind, rows: (await finderOf(kind)?.(asked)) ?? [] })),
+    searchablesFor(holder).map(async ({ kind }) => ({ kind, rows: (await finderOf(kind)?.(context)) ?? [] })),
   )
   return groups.filter(({ rows }) => rows.length > 0)
 }

@@ -9,7 +9,7 @@ export interface Searching {
   readonly text: string
 }
 
-export type Finder = (asked: Searching) => Promise<FoundRecord[]>
+export type Finder = (context: Searching) => Promise<FoundRecord[]>
 
 /** So many of a kind are told at once. */
 export const most = 5

@@ -15,7 +15,7 @@ export const binEndpoints: readonly Endpoint[] = trashable.flatMap((name) => {
   const { list, restore } = trashOperations(listNamed(name))
   return [
     endpoint(list, ({ db, actor, query }) => listBin(db, actor.shop_id, name, query)),
-    endpoint(restore, ({ params, ...asked }) => restoreFromBin(asked, name, params.id)),
+    endpoint(restore, ({ params, ...context }) => restoreFromBin(context, name, params.id)),
   ]
 })
 

@@ -19,8 +19,8 @@ type Restoring = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | '
  * Takes a record back out of the bin: with its id, its texts, its pictures and whatever else went with it. It is refused while another has
  * its name or one of its codes, and while something that it names is gone itself.
  */
-export async function restoreFromBin(asked: Restoring, list: ListName, id: number) {
-  const { db, actor } = asked
+export async function restoreFromBin(context: Restoring, list: ListName, id: number) {
+  const { db, actor } = context
   const own = and(inTheBin(actor.shop_id, list), eq(bin.record_id, id))
   const [kept] = await db.select().from(bin).where(own).for('update')
   if (!kept) throw refuse(404, notFound)
@@ -29,15 +29,15 @@ export async function restoreFromBin(asked: Restoring, list: ListName, id: numbe
   // Inside a savepoint, so that a refusal of the database leaves the transaction whole.
   await db.transaction((inner) => putBack(inner as unknown as Database, branches, kept.rows)).catch(tellWhy)
   await db.delete(bin).where(own)
-  await audit(asked, { subject: list, subject_id: id, event: 'restore', after: { name: kept.label } })
+  await audit(context, { subject: list, subject_id: id, event: 'restore', after: { name: kept.label } })
   return {}
 }
 
 /** The same as the undo of a job: a record that is not in the bin any more is refused, and the others go on. */
-export async function backFromBin(asked: Restoring, list: ListName, id: number) {
-  const own = and(inTheBin(asked.actor.shop_id, list), eq(bin.record_id, id))
-  if ((await asked.db.$count(bin, own)) === 0) throw refuse(409, notInBin)
-  return restoreFromBin(asked, list, id)
+export async function backFromBin(context: Restoring, list: ListName, id: number) {
+  const own = and(inTheBin(context.actor.shop_id, list), eq(bin.record_id, id))
+  if ((await context.db.$count(bin, own)) === 0) throw refuse(409, notInBin)
+  return restoreFromBin(context, list, id)
 }
 
 /** What of a list can still be had back. */

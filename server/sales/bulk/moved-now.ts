@@ -13,18 +13,18 @@ import { notDone } from '#server/platform/jobs/turn.ts'
 import { moving } from './moving.ts'
 
 /** Takes a few orders of one status to another at once. Each is done by itself: what one is refused by keeps none of the others (D19). */
-export async function moveNow(asked: Work, { ids, status }: OrdersMoveNow): Promise<OrdersMoved> {
+export async function moveNow(context: Work, { ids, status }: OrdersMoveNow): Promise<OrdersMoved> {
   const once = [...new Set(ids)]
   const empty = broken([ordersSelected], { selected: once.length })
   if (empty.length > 0) throw new Refused(422, empty)
-  const stands = await lockAll(asked, once)
+  const stands = await lockAll(context, once)
   demandOne([...new Set(stands.values())])
   const rows: OrdersMoved['rows'] = []
-  for (const id of once) rows.push({ id, ...(await moved(asked, id, { status, from: stands.get(id) ?? null })) })
+  for (const id of once) rows.push({ id, ...(await moved(context, id, { status, from: stands.get(id) ?? null })) })
   const count = (state: string) => rows.filter((row) => row.state === state).length
   const moves = { done: count('done'), refused: count('refused'), failed: count('failed') }
   // Where no order was moved, none has a trace of its own, and the call was answered all the same.
-  if (moves.done === 0) await audit(asked, { subject: 'orders', event: 'refuse', after: { status, orders: once } })
+  if (moves.done === 0) await audit(context, { subject: 'orders', event: 'refuse', after: { status, orders: once } })
   return { rows, ...moves }
 }
 
@@ -45,18 +45,23 @@ async function lockAll({ db, actor }: Work, ids: readonly number[]): Promise<Map
 type Result = Pick<OrdersMoved['rows'][number], 'state' | 'rules'>
 
 async function moved(
-  asked: Work,
+  context: Work,
   id: number,
   { status, from }: { status: OrderStatus; from: OrderStatus | null },
 ): Promise<Result> {
   try {
-    await asked.db.transaction((tx) =>
-      moving.run({ ...asked, db: tx as unknown as Database }, { record_id: id, data: { from } }, { status }, undefined),
+    await context.db.transaction((tx) =>
+      moving.run(
+        { ...context, db: tx as unknown as Database },
+        { record_id: id, data: { from } },
+        { status },
+        undefined,
+      ),
     )
     return { state: 'done', rules: [] }
   } catch (thrown) {
     // The whole call is tried again then.
     if (isLostRace(thrown)) throw thrown
-    return notDone(asked.services, thrown, { record: id }) as Result
+    return notDone(context.services, thrown, { record: id }) as Result
   }
 }

@@ -10,21 +10,21 @@ import { demandOne, moveNow } from './moved-now.ts'
 import { moving } from './moving.ts'
 import { ordersChosen, standingOf } from './orders-chosen.ts'
 
-const now = endpoint(orderBulkOperations.moveNow, ({ body, ...asked }) => moveNow(asked, body))
+const now = endpoint(orderBulkOperations.moveNow, ({ body, ...context }) => moveNow(context, body))
 
 const standing = endpoint(orderBulkOperations.statuses, ({ db, actor, body: { choice } }) =>
   standingOf(db, actor.shop_id, choice),
 )
 
-const tryMove = endpoint(orderBulkOperations.tryMove, async ({ body: { choice, status, page }, ...asked }) => {
-  await demandOneStatus(asked, choice)
-  return tryOut(asked, moving, ordersChosen, { choice, page, input: { status } })
+const tryMove = endpoint(orderBulkOperations.tryMove, async ({ body: { choice, status, page }, ...context }) => {
+  await demandOneStatus(context, choice)
+  return tryOut(context, moving, ordersChosen, { choice, page, input: { status } })
 })
 
-const move = endpoint(orderBulkOperations.move, async ({ body: { choice, status }, ...asked }) => {
-  const from = await demandOneStatus(asked, choice)
-  const rows = await chosenRows(asked.db, ordersChosen, asked.actor.shop_id, choice)
-  return startJob(asked, moving, { input: { status }, about: { from, to: status }, rows })
+const move = endpoint(orderBulkOperations.move, async ({ body: { choice, status }, ...context }) => {
+  const from = await demandOneStatus(context, choice)
+  const rows = await chosenRows(context.db, ordersChosen, context.actor.shop_id, choice)
+  return startJob(context, moving, { input: { status }, about: { from, to: status }, rows })
 })
 
 /** What is done to many orders at once. */

@@ -11,12 +11,15 @@ const wait = endpoint(bulkShippingOperations.wait, async ({ db, actor }) => ({
   seconds: await secondsLeft(db, actor.shop_id),
 }))
 
-const tryShip = endpoint(bulkShippingOperations.tryShip, ({ body: { choice, page, ...input }, ...asked }) =>
-  tryOut(asked, shipping, ordersChosen, { choice, page, input }),
+const tryShip = endpoint(bulkShippingOperations.tryShip, ({ body: { choice, page, ...input }, ...context }) =>
+  tryOut(context, shipping, ordersChosen, { choice, page, input }),
 )
 
-const ship = endpoint(bulkShippingOperations.ship, async ({ body: { choice, ...input }, ...asked }) =>
-  startJob(asked, shipping, { input, rows: await chosenRows(asked.db, ordersChosen, asked.actor.shop_id, choice) }),
+const ship = endpoint(bulkShippingOperations.ship, async ({ body: { choice, ...input }, ...context }) =>
+  startJob(context, shipping, {
+    input,
+    rows: await chosenRows(context.db, ordersChosen, context.actor.shop_id, choice),
+  }),
 )
 
 /** Sending many orders to cargo at once. */

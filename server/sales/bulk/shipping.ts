@@ -3,7 +3,7 @@ import type { CargoAnswer } from '#api/contract/sales/shipments.ts'
 import { bulkShippingOperations } from '#api/operations/sales/bulk-shipping.ts'
 import { cargoUnreachable, inDeliveryArea, newsNotFetched, noCargoError } from '#api/rules/sales/shipments.ts'
 import { jobKind, type Met } from '#server/platform/jobs/kind.ts'
-import { type AskedShipment, askCargo } from '#server/sales/shipping/ship-order.ts'
+import { askCargo, type ShipmentRequest } from '#server/sales/shipping/ship-order.ts'
 import { type ShipmentOutcome, takeShipmentStep } from '#server/sales/shipping/take-step.ts'
 import { demandRest } from './shipping-rest.ts'
 
@@ -18,16 +18,16 @@ export const shipping = jobKind<OrdersShipping, unknown, ShipmentOutcome, CargoA
   name: 'orders.ship',
   codes: bulkShippingOperations.ship.codes,
   begin: ({ db, actor }) => demandRest(db, actor.shop_id),
-  fetch: ({ services, shop_id }, { record_id }, how) => askCargo({ services, shop_id }, record_id ?? 0, askedBy(how)),
+  fetch: ({ services, shop_id }, { record_id }, how) => askCargo({ services, shop_id }, record_id ?? 0, requestOf(how)),
   run: (work, { record_id }, how, answer) =>
     takeShipmentStep(work, record_id ?? 0, {
-      ...askedBy(how),
+      ...requestOf(how),
       answer: answer === undefined ? tried : answer,
     }),
   met: metBy,
 })
 
-function askedBy({ shipping_method_id, anyway }: OrdersShipping): AskedShipment {
+function requestOf({ shipping_method_id, anyway }: OrdersShipping): ShipmentRequest {
   return anyway === 1 ? { type: 'PROCEED' } : { type: 'REGISTER', shipping_method_id }
 }
 

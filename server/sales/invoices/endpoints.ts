@@ -12,8 +12,8 @@ import { orderInvoice, toldOf } from './section.ts'
 import { type InvoiceRow, type InvoiceStanding, invoiceNamed, invoiceStandingOf } from './standing.ts'
 import { takeInvoiceSteps } from './take-steps.ts'
 
-const issue = endpoint(invoiceOperations.issue, ({ params: { id }, body: { profile }, ...asked }) =>
-  issueInvoice(asked, id, { profile }),
+const issue = endpoint(invoiceOperations.issue, ({ params: { id }, body: { profile }, ...context }) =>
+  issueInvoice(context, id, { profile }),
 )
 
 const detail = endpoint(invoiceOperations.read, async ({ params: { id }, db, actor }) => {
@@ -27,34 +27,34 @@ const xml = endpoint(invoiceOperations.xml, async ({ params: { id }, db, actor }
 })
 
 const ask = endpoint(invoiceOperations.ask, {
-  prepare: (asked) =>
+  prepare: (context) =>
     unlessRefused(async () => {
-      const invoice = await judged(asked, { type: 'ASK' })
-      return asking(asked.services, () => outcomeOf(asked.services.eInvoice, invoice))
+      const invoice = await judged(context, { type: 'ASK' })
+      return asking(context.services, () => outcomeOf(context.services.eInvoice, invoice))
     }),
-  handle: async ({ prepared, ...asked }) => {
+  handle: async ({ prepared, ...context }) => {
     const outcome = prepared()
-    const { db, actor } = asked
-    const { standing, invoice } = await locked(asked)
+    const { db, actor } = context
+    const { standing, invoice } = await locked(context)
     step(invoiceChart, standing.at, { type: 'ASK', by: actor })
-    await audit(asked, { subject: 'invoices', subject_id: invoice.id, event: 'ASK', after: { said: outcome.status } })
-    await takeInvoiceSteps(asked, standing, invoice, stepsTo(standing.facts, outcome), reasonOf(outcome))
+    await audit(context, { subject: 'invoices', subject_id: invoice.id, event: 'ASK', after: { said: outcome.status } })
+    await takeInvoiceSteps(context, standing, invoice, stepsTo(standing.facts, outcome), reasonOf(outcome))
     return orderInvoice(db, actor.shop_id, invoice.order_id)
   },
 })
 
 const cancel = endpoint(invoiceOperations.cancel, {
-  prepare: (asked) =>
+  prepare: (context) =>
     unlessRefused(async () => {
-      const invoice = await judged(asked, { type: 'CANCEL' })
+      const invoice = await judged(context, { type: 'CANCEL' })
       // It may be repeated: what is cancelled at the integrator stays so.
-      await asking(asked.services, () => asked.services.eInvoice.cancel(invoice.uuid))
+      await asking(context.services, () => context.services.eInvoice.cancel(invoice.uuid))
     }),
-  handle: async ({ prepared, ...asked }) => {
+  handle: async ({ prepared, ...context }) => {
     prepared()
-    const { standing, invoice } = await locked(asked)
-    await takeInvoiceSteps(asked, standing, invoice, [{ type: 'CANCEL' }])
-    return orderInvoice(asked.db, asked.actor.shop_id, invoice.order_id)
+    const { standing, invoice } = await locked(context)
+    await takeInvoiceSteps(context, standing, invoice, [{ type: 'CANCEL' }])
+    return orderInvoice(context.db, context.actor.shop_id, invoice.order_id)
   },
 })
 

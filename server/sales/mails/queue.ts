@@ -14,14 +14,14 @@ type Queueing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'a
  * goes to; `null` where nobody's address is known, or a marketplace writes to its own customer.
  */
 export async function queueMail(
-  asked: Queueing,
+  context: Queueing,
   order: OrderRow,
   told: (language: Sender['language']) => Told,
 ): Promise<string | null> {
   if (order.channel === 'marketplace') return null
-  const sender = await senderOf(asked)
+  const sender = await senderOf(context)
   const { subject, body } = letter(sender, order.customer_name, told(sender.language))
-  const { rows } = await asked.db.execute<{ recipient: string }>(sql`
+  const { rows } = await context.db.execute<{ recipient: string }>(sql`
     insert into ${mails} (shop_id, order_id, recipient, subject, body)
     select ${order.shop_id}, ${order.id}, ${addressOf(order)}, ${subject}, ${body}
      where ${addressOf(order)} <> '' returning recipient`)

@@ -12,8 +12,8 @@ const ground = endpoint(marketplaceOrderOperations.options, async ({ db, actor: 
 
 const fetchThem = endpoint(marketplaceOrderOperations.fetch, {
   prepare: ({ services, actor, body }) => fetchOrders(services, actor.shop_id, body),
-  handle: ({ prepared: { marketplace_id, about, rows }, ...asked }) =>
-    startJob(asked, storingOrders, { input: { marketplace_id }, about, rows }),
+  handle: ({ prepared: { marketplace_id, about, rows }, ...context }) =>
+    startJob(context, storingOrders, { input: { marketplace_id }, about, rows }),
 })
 
 /** The calls that bring in what was sold at a marketplace. */

@@ -23,10 +23,10 @@ export interface Fetched {
 }
 
 /** The orders of these days that the shop does not have yet. It asks the marketplace, so it stands before the transaction. */
-export async function fetchOrders(services: Services, shop_id: number, asked: OrderFetch): Promise<Fetched> {
+export async function fetchOrders(services: Services, shop_id: number, request: OrderFetch): Promise<Fetched> {
   const { db } = services
   const today = await todayOf(db, shop_id)
-  const { marketplace_id: chosen, to = today, from = lastWeek(to).from } = asked
+  const { marketplace_id: chosen, to = today, from = lastWeek(to).from } = request
   const range = { marketplace_id: chosen, from, to, today }
   const refusals = broken(orderFetchRules, range)
   if (refusals.length > 0) throw new Refused(422, refusals)

@@ -39,13 +39,13 @@ export async function matchLines(
   const bought = order.lines.filter(({ quantity }) => quantity > 0)
   const codes = JSON.stringify([...new Set(bought.map(({ barcode }) => barcode))])
   const { rows } = await db.execute<Variant>(sql`
-    with asked as (select code from jsonb_array_elements_text(${codes}::jsonb) as asked(code)),
+    with requested as (select code from jsonb_array_elements_text(${codes}::jsonb) as requested(code)),
          held as (
-           select asked.code, coalesce(c.variant_id, l.variant_id) as variant_id
-             from asked
-             left join variant_codes c on c.shop_id = ${shop_id} and c.code = asked.code
+           select requested.code, coalesce(c.variant_id, l.variant_id) as variant_id
+             from requested
+             left join variant_codes c on c.shop_id = ${shop_id} and c.code = requested.code
              left join marketplace_listings l
-               on l.shop_id = ${shop_id} and l.marketplace_id = ${marketplace_id} and l.barcode = asked.code
+               on l.shop_id = ${shop_id} and l.marketplace_id = ${marketplace_id} and l.barcode = requested.code
          )
     select held.code, v.id as variant_id, p.label as name, t.rates,
            coalesce((select string_agg(o.label, ', ' order by c.option_id)

@@ -24,8 +24,8 @@ const variants = endpoint(newOrderOperations.variants, ({ db, actor: { shop_id }
   findVariants(db, { shop_id, language, search: query.search }),
 )
 
-const variant = endpoint(newOrderOperations.variant, async ({ query: { id = 0, code }, ...asked }) => {
-  const found = code === undefined ? (await sellable(asked, [id]))[0] : await sellableByCode(asked, code)
+const variant = endpoint(newOrderOperations.variant, async ({ query: { id = 0, code }, ...context }) => {
+  const found = code === undefined ? (await sellable(context, [id]))[0] : await sellableByCode(context, code)
   if (!found) throw refuse(404, notFound)
   return found
 })
@@ -36,7 +36,7 @@ const buyers = endpoint(newOrderOperations.customers, ({ db, actor, query }) =>
 
 const buyer = endpoint(newOrderOperations.customer, ({ db, actor, params: { id } }) => readBuyer(db, actor.shop_id, id))
 
-const store = endpoint(newOrderOperations.store, ({ body, ...asked }) => storeOrder(asked, body))
+const store = endpoint(newOrderOperations.store, ({ body, ...context }) => storeOrder(context, body))
 
 /** The calls by which the staff write an order. */
 export const newOrderEndpoints: readonly Endpoint[] = [ground, variants, variant, buyers, buyer, store]

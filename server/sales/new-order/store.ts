@@ -29,13 +29,13 @@ type Storing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'ac
  * Stores an order that the staff wrote: judged by the rules of its form on what is sold now, with its goods out of the stock, in the caller's
  * transaction. It waits for its payment, which is marked when it comes.
  */
-export async function storeOrder(asked: Storing, order: NewOrder): Promise<StoredOrder> {
-  const { db, actor } = asked
+export async function storeOrder(context: Storing, order: NewOrder): Promise<StoredOrder> {
+  const { db, actor } = context
   const { shop_id, user_id } = actor
   const ids = order.lines.map((line) => line.variant_id)
   // What is judged stays so until it is stored.
   await lockStocks(db, shop_id, ids)
-  const variants = Object.fromEntries((await sellable(asked, ids)).map((one) => [one.variant_id, one]))
+  const variants = Object.fromEntries((await sellable(context, ids)).map((one) => [one.variant_id, one]))
   const shop = await shopOf(db, shop_id)
   const methods = (await methodsOf(db, shop_id)).map(({ id }) => id)
   const facts = { order, variants, tax_in_price: shop.tax_in_price === 1, methods }
@@ -90,7 +90,7 @@ export async function storeOrder(asked: Storing, order: NewOrder): Promise<Store
         at: ['product'],
       },
     ])
-  await audit(asked, {
+  await audit(context, {
     subject: 'orders',
     subject_id: id,
     event: 'ADD',

@@ -26,17 +26,17 @@ export async function sellableByCode({ db, actor, language }: Reading, code: str
   return row ? variantFrom(row) : null
 }
 
-const asked = (name: string) => sql`${sql.placeholder(name)}`
+const param = (name: string) => sql`${sql.placeholder(name)}`
 
-const byIds = prepared((db) => variantsWhere(db, sql`v.id = any(${asked('ids')}::bigint[])`).prepare('variants_by_id'))
+const byIds = prepared((db) => variantsWhere(db, sql`v.id = any(${param('ids')}::bigint[])`).prepare('variants_by_id'))
 
 /** Whoever scans waits for this one: it is planned once, and looks where codes are kept. */
 const byCode = prepared((db) =>
   variantsWhere(
     db,
     sql`v.id = (select c.variant_id from variant_codes c
-                 where c.shop_id = ${asked('shop_id')} and c.code in (${asked('code')}, ${asked('capitals')})
-                 order by c.code = ${asked('code')} desc limit 1)`,
+                 where c.shop_id = ${param('shop_id')} and c.code in (${param('code')}, ${param('capitals')})
+                 order by c.code = ${param('code')} desc limit 1)`,
   ).prepare('variant_by_code'),
 )
 
@@ -68,8 +68,8 @@ function variantsWhere(db: Database, which: SQL) {
       join shops s on s.id = v.shop_id
       join taxes x on x.shop_id = v.shop_id and x.id = p.tax_id
       left join product_translations t
-             on t.shop_id = p.shop_id and t.product_id = p.id and t.language_id = ${asked('language')}`)
-    .where(sql`v.shop_id = ${asked('shop_id')} and v.deleted = 0 and ${which}`)
+             on t.shop_id = p.shop_id and t.product_id = p.id and t.language_id = ${param('language')}`)
+    .where(sql`v.shop_id = ${param('shop_id')} and v.deleted = 0 and ${which}`)
 }
 
 function variantFrom({ price, rates, day, ...row }: Row): OrderVariant {

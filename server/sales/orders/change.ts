@@ -21,29 +21,29 @@ type Changing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'a
 /** What changes an order beside the steps of its chart. Each is judged by the rules of the panel, and stands in the log with its effects. */
 
 /** Writes a note on an order; a cancelled one takes notes too (R62). */
-export async function writeNote(asked: Changing, id: number, note: string): Promise<Order> {
-  const { db, actor } = asked
+export async function writeNote(context: Changing, id: number, note: string): Promise<Order> {
+  const { db, actor } = context
   const { order } = await standingOf(db, actor.shop_id, id, { lock: true })
   refuseBy(wrongInNote(note))
   const { shop_id, user_id } = actor
   await db.insert(order_notes).values({ shop_id, order_id: id, user_id, note: note.trim() })
-  await tell(asked, order, 'NOTE', {}, { note: note.trim() })
-  return readOrder(asked, id)
+  await tell(context, order, 'NOTE', {}, { note: note.trim() })
+  return readOrder(context, id)
 }
 
 /** Takes pieces back into the stock that came back without a step of the order. */
-export async function restock(asked: Changing, id: number, pieces: readonly ReturnedPieces[]): Promise<Order> {
-  const standing = await standingOf(asked.db, asked.actor.shop_id, id, { lock: true })
+export async function restock(context: Changing, id: number, pieces: readonly ReturnedPieces[]): Promise<Order> {
+  const standing = await standingOf(context.db, context.actor.shop_id, id, { lock: true })
   const { order, lines, facts } = standing
   refuseBy(restockRefusals({ status: order.status, lines: facts.lines, pieces }))
   const now = lines.map((line) => ({
     id: line.id,
     returned: line.returned + (pieces.find(({ line_id }) => line_id === line.id)?.quantity ?? 0),
   }))
-  const moves = await bringBack(asked, standing, now)
-  await store(asked, order, {})
-  await tell(asked, order, 'RESTOCK', {}, { moves })
-  return readOrder(asked, id)
+  const moves = await bringBack(context, standing, now)
+  await store(context, order, {})
+  await tell(context, order, 'RESTOCK', {}, { moves })
+  return readOrder(context, id)
 }
 
 interface Changed {
@@ -53,15 +53,15 @@ interface Changed {
 }
 
 /** Changes where an order goes, or who is invoiced, from the version that was looked at (D5). */
-export async function changeAddress(asked: Changing, id: number, { of, address, version }: Changed): Promise<Order> {
-  const { db, actor } = asked
+export async function changeAddress(context: Changing, id: number, { of, address, version }: Changed): Promise<Order> {
+  const { db, actor } = context
   const { order } = await standingOf(db, actor.shop_id, id, { lock: true })
   if (order.version !== version)
     throw await staleRefusal(db, { shop_id: actor.shop_id, subject: 'orders', id, updated_at: order.updated_at })
   refuseBy(wrongInAddress({ of, status: order.status, address }))
-  await store(asked, order, { [`${of}_address`]: storedAddress(of, address, order) })
-  await tell(asked, order, 'ADDRESS', { address: toldAddress(of, order) }, { of })
-  return readOrder(asked, id)
+  await store(context, order, { [`${of}_address`]: storedAddress(of, address, order) })
+  await tell(context, order, 'ADDRESS', { address: toldAddress(of, order) }, { of })
+  return readOrder(context, id)
 }
 
 function refuseBy(refusals: readonly Refusal[]): void {
@@ -77,9 +77,9 @@ async function store({ db }: Changing, { shop_id, id, version }: OrderRow, chang
     .where(and(eq(orders.shop_id, shop_id), eq(orders.id, id)))
 }
 
-async function tell(asked: Changing, order: OrderRow, event: string, before: object, after: object): Promise<void> {
+async function tell(context: Changing, order: OrderRow, event: string, before: object, after: object): Promise<void> {
   const { id: subject_id, status, payment_status } = order
-  await audit(asked, {
+  await audit(context, {
     subject: 'orders',
     subject_id,
     event,

@@ -8,28 +8,30 @@ import { changeAddress, restock, writeNote } from './change.ts'
 import { readOrder } from './read.ts'
 import { takeOrderStep } from './take-step.ts'
 
-const read = endpoint(orderOperations.read, ({ params: { id }, ...asked }) => readOrder(asked, id))
+const read = endpoint(orderOperations.read, ({ params: { id }, ...context }) => readOrder(context, id))
 
 const move = endpoint(
   orderOperations.move,
-  async ({ params: { id }, body: { status, version, lines, tracking_code }, ...asked }) => {
-    if (tracking_code === undefined) return takeOrderStep(asked, id, { ...stepTo(status, lines), version })
+  async ({ params: { id }, body: { status, version, lines, tracking_code }, ...context }) => {
+    if (tracking_code === undefined) return takeOrderStep(context, id, { ...stepTo(status, lines), version })
     if (status !== 'reported_to_cargo') throw refuse(422, trackingOnlyToCargo, { at: ['tracking_code'] })
-    await takeShipmentStep(asked, id, { type: 'HAND_OVER', tracking_code, version, answer: null })
-    return readOrder(asked, id)
+    await takeShipmentStep(context, id, { type: 'HAND_OVER', tracking_code, version, answer: null })
+    return readOrder(context, id)
   },
 )
 
-const pay = endpoint(orderOperations.pay, ({ params: { id }, body: { payment_status, version }, ...asked }) =>
-  takeOrderStep(asked, id, { ...payStep(payment_status), version }),
+const pay = endpoint(orderOperations.pay, ({ params: { id }, body: { payment_status, version }, ...context }) =>
+  takeOrderStep(context, id, { ...payStep(payment_status), version }),
 )
 
-const note = endpoint(orderOperations.note, ({ params: { id }, body, ...asked }) => writeNote(asked, id, body.note))
+const note = endpoint(orderOperations.note, ({ params: { id }, body, ...context }) => writeNote(context, id, body.note))
 
-const back = endpoint(orderOperations.restock, ({ params: { id }, body, ...asked }) => restock(asked, id, body.lines))
+const back = endpoint(orderOperations.restock, ({ params: { id }, body, ...context }) =>
+  restock(context, id, body.lines),
+)
 
-const address = endpoint(orderOperations.changeAddress, ({ params: { id }, body, ...asked }) =>
-  changeAddress(asked, id, body),
+const address = endpoint(orderOperations.changeAddress, ({ params: { id }, body, ...context }) =>
+  changeAddress(context, id, body),
 )
 
 /** The calls that take an order through its life. */

@@ -15,8 +15,8 @@ type Cell = OrderSummary['cells'][number] & Record<string, unknown>
 /** The orders of some days by status and day of the shop. */
 export async function summaryOf({ db, shop_id, query }: Summing): Promise<OrderSummary> {
   const { type, ...days } = query
-  const asked = days.period || days.from || days.to ? days : { period: 'last_30_days' as const }
-  const span = await spanOf({ db, shop_id }, asked)
+  const requested = days.period || days.from || days.to ? days : { period: 'last_30_days' as const }
+  const span = await spanOf({ db, shop_id }, requested)
   const { rows } = await db.execute<Cell>(await cellsOf({ db, shop_id }, type, span))
   const cells = rows.map((cell) => ({ ...cell, total: decimalOf(Number(cell.total)) }))
   return { first: span.first, last: span.last, cells }

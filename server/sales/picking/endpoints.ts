@@ -8,7 +8,7 @@ const read = endpoint(
   async ({ params: { id }, db, actor }) => (await pickingStandingOf(db, actor.shop_id, id)).picking,
 )
 
-const save = endpoint(pickingOperations.save, ({ params: { id }, body, ...asked }) => savePicking(asked, id, body))
+const save = endpoint(pickingOperations.save, ({ params: { id }, body, ...context }) => savePicking(context, id, body))
 
 /** The calls of basket picking. */
 export const pickingEndpoints: readonly Endpoint[] = [read, save]

@@ -10,27 +10,29 @@ import { readRefund } from './read.ts'
 import { orderOfRefund } from './standing.ts'
 import { takeRefundStep } from './take-step.ts'
 
-const open = endpoint(refundOperations.open, ({ params: { id }, body, ...asked }) => openRefund(asked, id, body))
+const open = endpoint(refundOperations.open, ({ params: { id }, body, ...context }) => openRefund(context, id, body))
 
-const read = endpoint(refundOperations.read, ({ params: { id }, ...asked }) => readRefund(asked, id))
+const read = endpoint(refundOperations.read, ({ params: { id }, ...context }) => readRefund(context, id))
 
-const decide = endpoint(refundOperations.decide, ({ params: { id, lineId: line_id }, body: { decision }, ...asked }) =>
-  takeRefundStep(asked, id, { type: 'DECIDE', line_id, decision }),
+const decide = endpoint(
+  refundOperations.decide,
+  ({ params: { id, lineId: line_id }, body: { decision }, ...context }) =>
+    takeRefundStep(context, id, { type: 'DECIDE', line_id, decision }),
 )
 
-const move = endpoint(refundOperations.move, ({ params: { id }, body: { status, version }, ...asked }) =>
-  takeRefundStep(asked, id, { to: status, version }),
+const move = endpoint(refundOperations.move, ({ params: { id }, body: { status, version }, ...context }) =>
+  takeRefundStep(context, id, { to: status, version }),
 )
 
-const receive = endpoint(refundOperations.receive, ({ params: { id }, body: { restock, version }, ...asked }) =>
-  takeRefundStep(asked, id, { type: 'RECEIVE', restock: restock === 1, version }),
+const receive = endpoint(refundOperations.receive, ({ params: { id }, body: { restock, version }, ...context }) =>
+  takeRefundStep(context, id, { type: 'RECEIVE', restock: restock === 1, version }),
 )
 
-const payBack = endpoint(refundOperations.payBack, async ({ params: { id }, body: { account_id }, ...asked }) => {
-  const { db, actor } = asked
+const payBack = endpoint(refundOperations.payBack, async ({ params: { id }, body: { account_id }, ...context }) => {
+  const { db, actor } = context
   await orderOfRefund(db, actor.shop_id, id)
   const account = await accountOf(db, actor.shop_id, account_id)
-  return takeRefundStep(asked, id, { type: 'PAY_BACK', account })
+  return takeRefundStep(context, id, { type: 'PAY_BACK', account })
 })
 
 /** An account of the shop that is in use; any other is no choice. */

@@ -3,7 +3,7 @@ import type { Refund, RefundDraft } from '#api/contract/sales/refunds.ts'
 import { inChoices } from '#api/rules/platform/fields.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import { broken } from '#api/rules/platform/rule.ts'
-import { type AskedLine, type OpeningFacts, openingRules } from '#api/rules/sales/refund-opening.ts'
+import { type OpeningFacts, openingRules, type RequestedLine } from '#api/rules/sales/refund-opening.ts'
 import type { Database } from '#server/db/open.ts'
 import { order_refund_reasons } from '#server/db/schema/catalogue.ts'
 import { order_refund_lines, order_refunds } from '#server/db/schema/refunds.ts'
@@ -17,8 +17,8 @@ import { readRefund } from './read.ts'
 type Opening = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'language'>
 
 /** Opens a refund of an order. The order is locked, so that two refunds never take the same pieces. */
-export async function openRefund(asked: Opening, order_id: number, { lines }: RefundDraft): Promise<Refund> {
-  const { db, actor } = asked
+export async function openRefund(context: Opening, order_id: number, { lines }: RefundDraft): Promise<Refund> {
+  const { db, actor } = context
   const { shop_id } = actor
   const standing = await standingOf(db, shop_id, order_id, { lock: true })
   const reasons = await reasonsNamed(db, shop_id, lines)
@@ -27,7 +27,7 @@ export async function openRefund(asked: Opening, order_id: number, { lines }: Re
     reason: reasons.get(reason_id) ?? null,
     description: description.trim(),
   }))
-  refuseBroken(await openingFacts(asked, standing, wanted))
+  refuseBroken(await openingFacts(context, standing, wanted))
   const search = fold(`${standing.order.number} ${standing.order.customer_name}`)
   const [refund] = await db
     .insert(order_refunds)
@@ -44,18 +44,22 @@ export async function openRefund(asked: Opening, order_id: number, { lines }: Re
       description,
     })),
   )
-  await audit(asked, {
+  await audit(context, {
     subject: 'order_refunds',
     subject_id: refund_id,
     event: 'OPEN',
     state_after: 'pending',
     after: { lines },
   })
-  return readRefund(asked, refund_id)
+  return readRefund(context, refund_id)
 }
 
-async function openingFacts(asked: Opening, standing: Standing, wanted: readonly AskedLine[]): Promise<OpeningFacts> {
-  const { max_days, days_since, until, lines } = await refundsOf(asked, standing)
+async function openingFacts(
+  context: Opening,
+  standing: Standing,
+  wanted: readonly RequestedLine[],
+): Promise<OpeningFacts> {
+  const { max_days, days_since, until, lines } = await refundsOf(context, standing)
   const byId = new Map(lines.map((line) => [line.line_id, line]))
   return {
     max_days,
@@ -68,7 +72,7 @@ async function openingFacts(asked: Opening, standing: Standing, wanted: readonly
       held: byId.get(id)?.held ?? 0,
       refundable: byId.get(id)?.refundable === 1,
     })),
-    asked: wanted,
+    requested: wanted,
   }
 }
 

@@ -11,16 +11,16 @@ import type { Standing } from './standing.ts'
 import type { RefundStepping } from './take-step.ts'
 
 /** The money goes back: out of the account, and off the order, which is refunded in part or whole with it. The customer is written of it. */
-export async function payBack(asked: RefundStepping, before: Standing, account_id: number) {
+export async function payBack(context: RefundStepping, before: Standing, account_id: number) {
   const { refund, order: standing, facts } = before
-  const { db, actor } = asked
+  const { db, actor } = context
   const { shop_id, user_id } = actor
   const { order } = standing
   const { amount } = facts
   const out = { shop_id, refund_id: refund.id, user_id, kind: 'refund' as const, amount: -amount }
   await db.insert(account_transactions).values({ ...out, account_id })
   await db.insert(order_payments).values({ ...out, order_id: order.id })
-  const status = statusAfter(asked, standing, amount)
+  const status = statusAfter(context, standing, amount)
   await db
     .update(orders)
     .set({
@@ -30,8 +30,8 @@ export async function payBack(asked: RefundStepping, before: Standing, account_i
       updated_at: sql`now()`,
     })
     .where(and(eq(orders.shop_id, shop_id), eq(orders.id, order.id)))
-  const mail = await queueMail(asked, order, paidBackWords(before))
-  await audit(asked, {
+  const mail = await queueMail(context, order, paidBackWords(before))
+  await audit(context, {
     subject: 'orders',
     subject_id: order.id,
     event: 'REFUND',

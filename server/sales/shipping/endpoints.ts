@@ -4,7 +4,7 @@ import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { readOrder } from '#server/sales/orders/read.ts'
 import { askNews, takeNews } from './news.ts'
 import { methodsOf } from './read.ts'
-import { type AskedShipment, askCargo } from './ship-order.ts'
+import { askCargo, type ShipmentRequest } from './ship-order.ts'
 import { takeShipmentStep } from './take-step.ts'
 
 const methods = endpoint(shipmentOperations.methods, async ({ db, actor: { shop_id } }) => {
@@ -14,25 +14,25 @@ const methods = endpoint(shipmentOperations.methods, async ({ db, actor: { shop_
 
 const move = endpoint(shipmentOperations.move, {
   prepare: ({ params: { id }, body, services, actor }) =>
-    askCargo({ services, shop_id: actor.shop_id, by: actor }, id, askedIn(body)),
-  handle: async ({ params: { id }, body, prepared, ...asked }) => {
-    await takeShipmentStep(asked, id, { ...askedIn(body), answer: prepared })
-    return readOrder(asked, id)
+    askCargo({ services, shop_id: actor.shop_id, by: actor }, id, requestIn(body)),
+  handle: async ({ params: { id }, body, prepared, ...context }) => {
+    await takeShipmentStep(context, id, { ...requestIn(body), answer: prepared })
+    return readOrder(context, id)
   },
 })
 
 const news = endpoint(shipmentOperations.updates, {
   prepare: ({ params: { id }, services, actor }) => askNews(services, actor.shop_id, id),
-  handle: async ({ params: { id }, prepared, ...asked }) => {
-    await takeNews(asked, id, prepared)
-    return readOrder(asked, id)
+  handle: async ({ params: { id }, prepared, ...context }) => {
+    await takeNews(context, id, prepared)
+    return readOrder(context, id)
   },
 })
 
 /** The calls that send the parcels of orders. */
 export const shippingEndpoints: readonly Endpoint[] = [methods, move, news]
 
-function askedIn({ step, version, shipping_method_id }: ShipmentMove): AskedShipment {
+function requestIn({ step, version, shipping_method_id }: ShipmentMove): ShipmentRequest {
   return step === 'REGISTER'
     ? { type: step, version, shipping_method_id: shipping_method_id ?? null }
     : { type: step, version }

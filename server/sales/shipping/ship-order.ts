@@ -18,7 +18,7 @@ import { announced } from './announcements.ts'
 import { methodOf, type ShipmentStanding, shipmentStandingOf } from './standing.ts'
 
 /** A step of an order's shipment as it is asked for; `version` is the order's, left out by whoever takes it as it is. */
-export type AskedShipment = { readonly version?: number } & (
+export type ShipmentRequest = { readonly version?: number } & (
   | { readonly type: 'REGISTER'; readonly shipping_method_id: number | null }
   | { readonly type: 'PROCEED' }
   | { readonly type: 'CANCEL' }
@@ -40,16 +40,16 @@ interface Asking {
 export async function askCargo(
   { services, shop_id, by = { permissions: [100] } }: Asking,
   order_id: number,
-  asked: AskedShipment,
+  request: ShipmentRequest,
 ): Promise<CargoAnswer | null> {
   const { db } = services
   const standing = await shipmentStandingOf(db, shop_id, order_id)
-  await sameVersion(db, standing, asked)
-  step(shipmentChart, standing.at, { ...(await eventOf(db, standing, asked, takenAnswer)), by }, shipmentRefusals)
-  const waits = asked.type === 'REGISTER' || (asked.type === 'PROCEED' && standing.shipment?.status === 'warned')
+  await sameVersion(db, standing, request)
+  step(shipmentChart, standing.at, { ...(await eventOf(db, standing, request, takenAnswer)), by }, shipmentRefusals)
+  const waits = request.type === 'REGISTER' || (request.type === 'PROCEED' && standing.shipment?.status === 'warned')
   if (!waits) return null
   const { order } = standing.order
-  const wanted = asked.type === 'REGISTER' ? asked.shipping_method_id : null
+  const wanted = request.type === 'REGISTER' ? request.shipping_method_id : null
   const method = await methodOf(db, shop_id, wanted ?? standing.shipment?.shipping_method_id ?? null)
   const parcel = {
     reference: await referenceOf(db, standing),
@@ -58,7 +58,7 @@ export async function askCargo(
     service: method?.service ?? 'standard',
   }
   return announced(db, order, parcel.reference, () =>
-    services.cargo.register(parcel, { anyway: asked.type === 'PROCEED' }).catch((thrown) => {
+    services.cargo.register(parcel, { anyway: request.type === 'PROCEED' }).catch((thrown) => {
       if (!(thrown instanceof CargoFailure)) throw thrown
       services.log.warn({ trouble: thrown.trouble }, thrown.message)
       return { kind: 'error', message: cargoUnreachable.id } as const
@@ -70,13 +70,13 @@ export async function askCargo(
 export async function eventOf(
   db: Database,
   { order: { order } }: ShipmentStanding,
-  asked: AskedShipment,
+  request: ShipmentRequest,
   answer: CargoAnswer,
 ): Promise<ShipmentStep> {
-  if (asked.type === 'HAND_OVER') return { type: 'HAND_OVER', tracking_code: asked.tracking_code }
-  if (asked.type === 'CANCEL') return { type: 'CANCEL' }
-  if (asked.type === 'PROCEED') return { type: 'PROCEED', answer }
-  const method = await methodOf(db, order.shop_id, asked.shipping_method_id)
+  if (request.type === 'HAND_OVER') return { type: 'HAND_OVER', tracking_code: request.tracking_code }
+  if (request.type === 'CANCEL') return { type: 'CANCEL' }
+  if (request.type === 'PROCEED') return { type: 'PROCEED', answer }
+  const method = await methodOf(db, order.shop_id, request.shipping_method_id)
   return { type: 'REGISTER', shipping_method_id: method?.id ?? null, answer }
 }
 
@@ -93,7 +93,7 @@ export async function referenceOf(db: Database, { order: { order }, shipment }: 
 export async function sameVersion(
   db: Database,
   { order: { order } }: ShipmentStanding,
-  { version }: AskedShipment,
+  { version }: ShipmentRequest,
 ): Promise<void> {
   if (version === undefined || version === order.version) return
   const { shop_id, id, updated_at } = order

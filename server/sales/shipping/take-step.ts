@@ -6,7 +6,7 @@ import { shipments } from '#server/db/schema/shipments.ts'
 import { takeStep } from '#server/platform/steps/take-step.ts'
 import { type OrderStepping, stepOrder } from '#server/sales/orders/take-step.ts'
 import { voidLabelSoon } from './announcements.ts'
-import { type AskedShipment, eventOf, referenceOf } from './ship-order.ts'
+import { eventOf, referenceOf, type ShipmentRequest } from './ship-order.ts'
 import { type ShipmentStanding, shipmentStandingOf } from './standing.ts'
 
 /** How a shipment stands after a step. */
@@ -18,7 +18,7 @@ export interface ShipmentOutcome {
 }
 
 /** What is asked for, with what the cargo company answered (`askCargo`). */
-type Request = AskedShipment & { readonly answer: CargoAnswer | null }
+type Request = ShipmentRequest & { readonly answer: CargoAnswer | null }
 
 /**
  * Takes an order's shipment one step along its chart, in the caller's transaction. Where the parcel goes off, the order takes its own step
@@ -31,8 +31,8 @@ export const takeShipmentStep = takeStep({
   lock: ({ db, actor }: OrderStepping, id) => shipmentStandingOf(db, actor.shop_id, id, { lock: true }),
   looked: ({ order }) => ({ subject: 'orders', ...order.order }),
   at: ({ at }) => at,
-  events: async ({ db }, before, { answer, ...asked }: Request) => [
-    await eventOf(db, before, asked, answer ?? takenAnswer),
+  events: async ({ db }, before, { answer, ...request }: Request) => [
+    await eventOf(db, before, request, answer ?? takenAnswer),
   ],
   store: async (work, { id: order_id, request: { answer }, before, after }): Promise<ShipmentOutcome> => {
     const { db, actor } = work

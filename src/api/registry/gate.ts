@@ -45,11 +45,11 @@ export function landing(holder: Holder): string {
  * The path to go back to after signing in, or `null` when it is none of this panel's pages: only a path on this origin counts, so that a link
  * can send nobody elsewhere (`//elsewhere`, `/\elsewhere`, `javascript:`).
  */
-export function returnPath(asked: string | null): string | null {
-  if (!asked?.startsWith('/') || /^\/[/\\]|[\\\p{Cc}]/u.test(asked)) return null
+export function returnPath(requested: string | null): string | null {
+  if (!requested?.startsWith('/') || /^\/[/\\]|[\\\p{Cc}]/u.test(requested)) return null
   const here = 'http://panel.invalid'
-  if (!URL.canParse(asked, here)) return null
-  const { origin, pathname, search } = new URL(asked, here)
+  if (!URL.canParse(requested, here)) return null
+  const { origin, pathname, search } = new URL(requested, here)
   const place = origin === here ? matchRoute(pathname) : null
   return place && place.route.codes !== 'public' ? `${pathname}${search}` : null
 }

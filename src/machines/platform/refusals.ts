@@ -5,20 +5,20 @@ import { type Refusal, type Rule, refusalOf, type Says } from '#api/rules/platfo
 export const noSuchStep = 'flow.no_such_step'
 
 // biome-ignore lint/suspicious/noExplicitAny: a guard is asked with whatever context and event its machine has
-type RequestContext = { context: any; event: any }
+type GuardArgs = { context: any; event: any }
 
 /** A guard that remembers the rule it stands for, so that a refusal can be explained from the chart alone. */
-export type RuleGuard = ((asked: RequestContext) => boolean) & {
+export type RuleGuard = ((args: GuardArgs) => boolean) & {
   rule: Rule<unknown>
-  factsOf: (asked: RequestContext) => unknown
+  factsOf: (args: GuardArgs) => unknown
 }
 
 /**
  * A guard that stands for a list of rules at once, such as all rules of a form's fields: it holds when none is broken, and it explains
  * itself, since one rule may refuse several fields. `rules` names what it can answer, for drawings and tables.
  */
-export type RulesGuard = ((asked: RequestContext) => boolean) & {
-  explain: (asked: RequestContext) => Refusal[]
+export type RulesGuard = ((args: GuardArgs) => boolean) & {
+  explain: (args: GuardArgs) => Refusal[]
   rules: readonly Ruled[]
 }
 
@@ -35,19 +35,19 @@ export interface Ruled {
  */
 export function asGuards<Facts, const R extends readonly Rule<Facts>[]>(
   rules: R,
-  factsOf: (asked: RequestContext) => Facts,
+  factsOf: (args: GuardArgs) => Facts,
 ): Record<R[number]['id'], RuleGuard> {
   const guards: Record<string, RuleGuard> = {}
   for (const rule of rules) {
-    const guard = (asked: RequestContext) => rule.holds(factsOf(asked))
+    const guard = (args: GuardArgs) => rule.holds(factsOf(args))
     guards[rule.id] = Object.assign(guard, { rule: rule as unknown as Rule<unknown>, factsOf })
   }
   return guards
 }
 
 /** One guard for a list of rules that are judged together: `setup({ guards: { valid: asOneGuard(rules, ({ context }) => wrongIn(…)) } })`. */
-export function asOneGuard(rules: readonly Ruled[], explain: (asked: RequestContext) => Refusal[]): RulesGuard {
-  return Object.assign((asked: RequestContext) => explain(asked).length === 0, { explain, rules })
+export function asOneGuard(rules: readonly Ruled[], explain: (args: GuardArgs) => Refusal[]): RulesGuard {
+  return Object.assign((args: GuardArgs) => explain(args).length === 0, { explain, rules })
 }
 
 /**
@@ -86,11 +86,11 @@ function failing(snapshot: AnyMachineSnapshot, event: EventObject, guard: unknow
   if (typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards)) {
     return guard.guards.flatMap((member) => failing(snapshot, event, member))
   }
-  const asked = { context: snapshot.context, event }
+  const args = { context: snapshot.context, event }
   const name = typeof guard === 'string' ? guard : (guard as { type?: string } | null)?.type
   const known = name ? (snapshot.machine.implementations.guards[name] as Partial<RuleGuard & RulesGuard>) : undefined
-  if (known?.explain) return known.explain(asked)
+  if (known?.explain) return known.explain(args)
   if (!known?.rule || !known.factsOf) return []
-  const facts = known.factsOf(asked)
+  const facts = known.factsOf(args)
   return known.rule.holds(facts) ? [] : [refusalOf(known.rule, facts)]
 }

@@ -157,8 +157,9 @@ function loaded({ id }: FormContext): LoadedForm {
 }
 
 function whatCounts(form: FormContext) {
-  const { mode, id, holder, draft, original, attributesFor, attributesOf, uploading, askedVariant, askedType } = form
-  const asked = [attributesFor, attributesOf, uploading, askedVariant, askedType]
+  const { mode, id, holder, draft, original, attributesFor, attributesOf, uploading, pendingVariant, pendingType } =
+    form
+  const asked = [attributesFor, attributesOf, uploading, pendingVariant, pendingType]
   const conflict = [form.differences.length, Object.keys(form.choices), form.replayed]
   return [mode, id, holder.permissions, hashOf(draft), hashOf(original), ...asked, ...conflict]
 }

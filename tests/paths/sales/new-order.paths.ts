@@ -44,7 +44,7 @@ const bareEvents = [
   { type: 'SUBMIT' },
 ] as const
 
-function eventsOf({ draft, original, buyer: chosen, wanted, asked }: NewOrderContext) {
+function eventsOf({ draft, original, buyer: chosen, wanted, buyer_id }: NewOrderContext) {
   const [line] = draft.lines
   return [
     // One after the other; only a scanner is quicker than that.
@@ -52,7 +52,7 @@ function eventsOf({ draft, original, buyer: chosen, wanted, asked }: NewOrderCon
     ...(line?.quantity === 1 && line.price === '49.90' && draft.discount.value === '0' ? lineChanges : []),
     ...(line ? ([{ type: 'REMOVE_LINE', index: 0 }] as const) : []),
     ...(draft === original ? firstChanges : []),
-    ...(chosen || asked !== 0 ? ([{ type: 'NO_BUYER' }] as const) : []),
+    ...(chosen || buyer_id !== 0 ? ([{ type: 'NO_BUYER' }] as const) : []),
     ...(chosen ? [] : ([{ type: 'CHOOSE_BUYER', id: known.buyer }] as const)),
     ...always,
   ]
@@ -96,6 +96,6 @@ export default paths(newOrderMachine)({
     },
     renewals: {},
   },
-  key: ({ value, context: { draft, buyer: chosen, wanted, asked, revealed, stored, ground: on } }) =>
-    JSON.stringify([value, draft, chosen?.id, wanted, asked, revealed, stored?.id, on?.shipping_methods.length]),
+  key: ({ value, context: { draft, buyer: chosen, wanted, buyer_id, revealed, stored, ground: on } }) =>
+    JSON.stringify([value, draft, chosen?.id, wanted, buyer_id, revealed, stored?.id, on?.shipping_methods.length]),
 })

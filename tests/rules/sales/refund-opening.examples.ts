@@ -1,10 +1,10 @@
 import {
-  type AskedLine,
   described,
   descriptionFits,
   inTime,
   piecesLeft,
   productRefundable,
+  type RequestedLine,
   reasonChosen,
   refundsOpen,
   somethingChosen,
@@ -17,7 +17,7 @@ const lines = [
 ]
 const reason = { id: 1, description_required: false }
 const strict = { id: 2, description_required: true }
-const asked = (changes: Partial<AskedLine> = {}): AskedLine => ({
+const asked = (changes: Partial<RequestedLine> = {}): RequestedLine => ({
   line_id: 1,
   quantity: 1,
   reason,
@@ -46,56 +46,56 @@ export default [
     ],
   }),
   examples(somethingChosen, {
-    holds: [{ of: 'own', when: 'one line', facts: { asked: [asked()] } }],
-    refuses: [{ of: 'own', when: 'no line', facts: { asked: [] }, at: ['lines'] }],
+    holds: [{ of: 'own', when: 'one line', facts: { requested: [asked()] } }],
+    refuses: [{ of: 'own', when: 'no line', facts: { requested: [] }, at: ['lines'] }],
   }),
   examples(productRefundable, {
-    holds: [{ of: 'own', when: 'a product that takes refunds', facts: { lines, asked: [asked()] } }],
+    holds: [{ of: 'own', when: 'a product that takes refunds', facts: { lines, requested: [asked()] } }],
     refuses: [
       {
         of: 'own',
         when: 'one that does not',
-        facts: { lines, asked: [asked(), asked({ line_id: 2 })] },
+        facts: { lines, requested: [asked(), asked({ line_id: 2 })] },
         at: ['lines.1.line_id'],
         about: { name: 'Çorap' },
       },
     ],
   }),
   examples(piecesLeft, {
-    holds: [{ of: 'own', when: 'all that no refund holds', facts: { lines, asked: [asked({ quantity: 2 })] } }],
+    holds: [{ of: 'own', when: 'all that no refund holds', facts: { lines, requested: [asked({ quantity: 2 })] } }],
     refuses: [
       {
         of: 'own',
         when: 'one more',
-        facts: { lines, asked: [asked({ quantity: 3 })] },
+        facts: { lines, requested: [asked({ quantity: 3 })] },
         at: ['lines.0.quantity'],
         about: { left: 2 },
       },
-      { of: 'own', when: 'none', facts: { lines, asked: [asked({ quantity: 0 })] }, at: ['lines.0.quantity'] },
+      { of: 'own', when: 'none', facts: { lines, requested: [asked({ quantity: 0 })] }, at: ['lines.0.quantity'] },
       {
         of: 'own',
         when: 'less than none',
-        facts: { lines, asked: [asked({ quantity: -1 })] },
+        facts: { lines, requested: [asked({ quantity: -1 })] },
         at: ['lines.0.quantity'],
       },
       {
         of: 'own',
         when: 'a line named twice',
-        facts: { lines, asked: [asked(), asked()] },
+        facts: { lines, requested: [asked(), asked()] },
         at: ['lines.1.quantity'],
       },
       {
         of: 'own',
         when: 'a line that the order does not have',
-        facts: { lines, asked: [asked({ line_id: 9 })] },
+        facts: { lines, requested: [asked({ line_id: 9 })] },
         at: ['lines.0.quantity'],
       },
     ],
   }),
   examples(reasonChosen, {
-    holds: [{ of: 'R101', when: 'a reason', facts: { asked: [asked()] } }],
+    holds: [{ of: 'R101', when: 'a reason', facts: { requested: [asked()] } }],
     refuses: [
-      { of: 'R101', when: 'none', facts: { asked: [asked(), asked({ reason: null })] }, at: ['lines.1.reason_id'] },
+      { of: 'R101', when: 'none', facts: { requested: [asked(), asked({ reason: null })] }, at: ['lines.1.reason_id'] },
     ],
   }),
   examples(described, {
@@ -103,26 +103,26 @@ export default [
       {
         of: 'R28',
         when: 'a reason that wants it, with “Kutu ezik”',
-        facts: { asked: [asked({ reason: strict, description: 'Kutu ezik' })] },
+        facts: { requested: [asked({ reason: strict, description: 'Kutu ezik' })] },
       },
-      { of: 'R28', when: 'a reason that does not, without', facts: { asked: [asked()] } },
+      { of: 'R28', when: 'a reason that does not, without', facts: { requested: [asked()] } },
     ],
     refuses: [
       {
         of: 'R28',
         when: 'a reason that wants it, with blanks',
-        facts: { asked: [asked({ reason: strict, description: '   ' })] },
+        facts: { requested: [asked({ reason: strict, description: '   ' })] },
         at: ['lines.0.description'],
       },
     ],
   }),
   examples(descriptionFits, {
-    holds: [{ of: 'R135', when: '250 letters', facts: { asked: [asked({ description: 'a'.repeat(250) })] } }],
+    holds: [{ of: 'R135', when: '250 letters', facts: { requested: [asked({ description: 'a'.repeat(250) })] } }],
     refuses: [
       {
         of: 'R135',
         when: '251 letters',
-        facts: { asked: [asked({ description: 'a'.repeat(251) })] },
+        facts: { requested: [asked({ description: 'a'.repeat(251) })] },
         at: ['lines.0.description'],
         about: { max: 250 },
       },

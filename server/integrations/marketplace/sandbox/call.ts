@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open.ts'
 type AnyStruct = Struct<any, any>
 type Read<S> = S extends AnyStruct ? Infer<S> : undefined
 
-interface RequestContext<Q, B> {
+interface CallContext<Q, B> {
   readonly db: Database
   readonly query: Q
   readonly body: B
@@ -24,12 +24,12 @@ interface Declared<Q, B> {
 
 /** A call of the sandbox, as its app and the API's description read it. */
 export interface SandboxCall extends Declared<AnyStruct | undefined, AnyStruct | undefined> {
-  handle(asked: RequestContext<unknown, unknown>): Promise<unknown>
+  handle(context: CallContext<unknown, unknown>): Promise<unknown>
 }
 
 /** Declares a call: what it takes and answers, and how often it may be asked. */
 export function call<Q extends AnyStruct | undefined = undefined, B extends AnyStruct | undefined = undefined>(
-  declared: Declared<Q, B> & { handle(asked: RequestContext<Read<Q>, Read<B>>): Promise<unknown> },
+  declared: Declared<Q, B> & { handle(context: CallContext<Read<Q>, Read<B>>): Promise<unknown> },
 ): SandboxCall {
   return declared as unknown as SandboxCall
 }

@@ -68,9 +68,9 @@ export const sandboxCalls: readonly SandboxCall[] = [
     }),
     data: string(),
     perMinute: 1_000,
-    handle: async ({ db, query: { baseKey, supplierId, ...asked } }) => {
+    handle: async ({ db, query: { baseKey, supplierId, ...query } }) => {
       await suppliers(db, baseKey, supplierId)
-      return JSON.stringify(await ordersOf(db, supplierId, asked))
+      return JSON.stringify(await ordersOf(db, supplierId, query))
     },
   }),
   call({
@@ -135,9 +135,9 @@ export const sandboxCalls: readonly SandboxCall[] = [
     query: object({ ...Supplier, ...paging, barcode: optional(Short) }),
     data: object(pageOf({ content: array(productRow) })),
     perMinute: 2_000,
-    handle: async ({ db, query: { baseKey, supplierId, ...asked } }) => {
+    handle: async ({ db, query: { baseKey, supplierId, ...query } }) => {
       await suppliers(db, baseKey, supplierId)
-      return filter(db, supplierId, asked)
+      return filter(db, supplierId, query)
     },
   }),
 ]

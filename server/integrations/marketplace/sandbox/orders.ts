@@ -3,7 +3,7 @@ import type { Database } from '#server/db/open.ts'
 import { sandbox_orders } from '#server/db/schema/sandbox.ts'
 import { SandboxError } from './call.ts'
 
-interface RequestContext {
+interface OrdersQuery {
   readonly page?: number | undefined
   readonly limit?: number | undefined
   readonly status?: string | undefined
@@ -15,8 +15,8 @@ interface RequestContext {
 const day = 86_400_000
 
 /** A supplier's orders of at most two weeks, none older than three months. */
-export async function ordersOf(db: Database, supplier_id: string, asked: RequestContext) {
-  const { page = 0, limit = 50, status, orderNumber, endDate = Date.now(), startDate = endDate - 7 * day } = asked
+export async function ordersOf(db: Database, supplier_id: string, query: OrdersQuery) {
+  const { page = 0, limit = 50, status, orderNumber, endDate = Date.now(), startDate = endDate - 7 * day } = query
   if (startDate > endDate || endDate - startDate > 14 * day)
     throw new SandboxError(400, 'dates.range', 'The dates must be in order and at most two weeks apart')
   if (startDate < Date.now() - 93 * day)

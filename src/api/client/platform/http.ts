@@ -176,8 +176,8 @@ function baseOf(world: World): Promise<string> {
 
 /** The query as it is sent; `''` when nothing is asked for. */
 function given(query: Query = {}): string {
-  const asked = new URLSearchParams()
+  const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query))
-    if (value !== null && value !== undefined) asked.append(key, String(value))
-  return asked.size > 0 ? `?${asked}` : ''
+    if (value !== null && value !== undefined) search.append(key, String(value))
+  return search.size > 0 ? `?${search}` : ''
 }

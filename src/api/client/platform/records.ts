@@ -12,7 +12,7 @@ import { type Call, callOver } from './call.ts'
 import type { Http, Query } from './http.ts'
 
 /** What a list is asked for; `filters` go by the names of the fields. */
-export interface ListAsked {
+export interface ListRequest {
   /** From 0. Tags number their screen pages from 1 and are asked one less, which comes to the same (rule R186). */
   readonly page?: number
   readonly order_index?: string
@@ -32,7 +32,7 @@ export function recordCalls(http: Http, resource: Resource) {
   const call = callOver(http)
   const { view, add, edit, delete: remove } = recordOperations(resource)
   return {
-    list: (asked: ListAsked = {}) => pageOf(call, resource, asked),
+    list: (request: ListRequest = {}) => pageOf(call, resource, request),
     get: (id: number): Promise<StoredRecord> => call(view, { params: { id } }),
     add: (body: Draft, key: string): Promise<StoredRecord> => call(add, { body, key }),
     replace: (id: number, version: number, body: Draft, key: string): Promise<StoredRecord> =>
@@ -42,8 +42,8 @@ export function recordCalls(http: Http, resource: Resource) {
 }
 
 /** The rows of a listing are its own: they are called as it says, and those that nobody changes have no version. */
-async function pageOf(call: Call, resource: Resource, asked: ListAsked): Promise<RecordPage> {
-  const query = queryOf(resource, asked)
+async function pageOf(call: Call, resource: Resource, request: ListRequest): Promise<RecordPage> {
+  const query = queryOf(resource, request)
   const listing = resource as unknown as AnyListing
   if (!listing.page) return call(recordOperations(resource).list, { query })
   const { rows, ...rest } = await call(listOperations(listing).list, { query })
@@ -51,7 +51,7 @@ async function pageOf(call: Call, resource: Resource, asked: ListAsked): Promise
   return { ...rest, rows: rows.map(toRow) }
 }
 
-interface ChoicesAsked {
+interface ChoicesRequest {
   readonly text: string
   /** Records that are to be named, found or not. */
   readonly ids: readonly number[]
@@ -63,17 +63,17 @@ interface Choices {
 }
 
 /** The records that a field may point to: those that a text finds, and by `ids` those that it points to already. */
-export async function choiceRows(http: Http, to: string, asked: ChoicesAsked): Promise<Choices> {
+export async function choiceRows(http: Http, to: string, request: ChoicesRequest): Promise<Choices> {
   const whole = wholeChoicesOf(to)
   if (whole) {
     const all = whole.rows(await callOver(http)(whole.operation))
     return { found: all, named: all }
   }
   const list = listNames.find((name) => name === to)
-  return list ? listed(http, list, asked) : searched(http, to, asked)
+  return list ? listed(http, list, request) : searched(http, to, request)
 }
 
-async function listed(http: Http, name: ListName, { text, ids }: ChoicesAsked): Promise<Choices> {
+async function listed(http: Http, name: ListName, { text, ids }: ChoicesRequest): Promise<Choices> {
   const resource = listNamed(name)
   const { list } = recordCalls(http, resource)
   const byName = { order_index: `${name}.${resource.naming}`, order_direction: 'asc' } as const
@@ -88,13 +88,21 @@ async function listed(http: Http, name: ListName, { text, ids }: ChoicesAsked): 
 const Named = object({ rows: array(object({ id: Id, name: string() })) })
 
 /** What no list has, such as the customers of orders, is found at its own path, and named one by one. */
-async function searched(http: Http, to: string, { text, ids }: ChoicesAsked): Promise<Choices> {
+async function searched(http: Http, to: string, { text, ids }: ChoicesRequest): Promise<Choices> {
   const ask = (query: Query) => http.get(`/v1/panel/${to}`, { data: Named, query })
   const [found, ...named] = await Promise.all([ask({ search: text || null }), ...ids.map((id) => ask({ id }))])
   return { found: found.rows, named: named.flatMap(({ rows }) => rows) }
 }
 
-function queryOf(resource: Resource, asked: ListAsked): Query {
-  const { page = 0, order_index = `${resource.name}.id`, order_direction = 'desc', search, filters, until, ids } = asked
+function queryOf(resource: Resource, request: ListRequest): Query {
+  const {
+    page = 0,
+    order_index = `${resource.name}.id`,
+    order_direction = 'desc',
+    search,
+    filters,
+    until,
+    ids,
+  } = request
   return { page, limit, order_index, order_direction, search: search || null, until, id: ids?.join(','), ...filters }
 }

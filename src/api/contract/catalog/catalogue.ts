@@ -84,12 +84,12 @@ export const CategoryQuery = object({
 export type CategoryQuery = Infer<typeof CategoryQuery>
 
 /** What the tree is narrowed to. */
-export const CategoriesAsked = object({
+export const CategoriesQuery = object({
   search: optional(size(Text, 0, 255)),
   attribute_id: optional(IdText),
   status: optional(enums(['0', '1'] as const)),
 })
-export type CategoriesAsked = Infer<typeof CategoriesAsked>
+export type CategoriesQuery = Infer<typeof CategoriesQuery>
 
 /** Where a category shall lie: under a parent or at the top (`null`), at a place from 0 among those that lie there. */
 export const CategoryMove = object({

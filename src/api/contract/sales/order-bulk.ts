@@ -28,7 +28,7 @@ export type StandingOrders = Infer<typeof StandingOrders>
 export const OrdersChosen = object({ total: count, missing: count, statuses: array(StandingOrders) })
 export type OrdersChosen = Infer<typeof OrdersChosen>
 
-export const OrdersAsked = object({ choice: OrderChoice })
+export const OrdersQuery = object({ choice: OrderChoice })
 
 export const OrdersMove = object({ choice: OrderChoice, status: OrderStatus })
 

@@ -1,5 +1,5 @@
 import {
-  CategoriesAsked,
+  CategoriesQuery,
   Category,
   CategoryEmptying,
   CategoryMove,
@@ -47,7 +47,7 @@ export const categoryOperations = {
     data: Nothing,
     codes: categories.codes.delete,
   }),
-  export: exportOperation(categories, CategoriesAsked, 'The tree of categories, or what was found in it, as a file'),
+  export: exportOperation(categories, CategoriesQuery, 'The tree of categories, or what was found in it, as a file'),
 }
 
 /** The list of categories with all that it tells of them, as the tree's own screen asks for it. */

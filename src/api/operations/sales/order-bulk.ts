@@ -1,12 +1,12 @@
 import { BulkVerdict } from '#api/contract/catalog/bulk.ts'
 import { Job } from '#api/contract/platform/jobs.ts'
 import {
-  OrdersAsked,
   OrdersChosen,
   OrdersMove,
   OrdersMoved,
   OrdersMoveNow,
   OrdersMoveTrial,
+  OrdersQuery,
 } from '#api/contract/sales/order-bulk.ts'
 import { orders } from '#api/listings/sales/orders.ts'
 import { operation } from '#api/operations/platform/operation.ts'
@@ -26,7 +26,7 @@ export const orderBulkOperations = {
     method: 'POST',
     path: '/v1/panel/orders/bulk/standing',
     summary: 'Where the chosen orders stand',
-    body: OrdersAsked,
+    body: OrdersQuery,
     data: OrdersChosen,
     codes: orders.codes.edit,
     reads: true,

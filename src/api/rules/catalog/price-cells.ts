@@ -51,8 +51,8 @@ export const priceAboveZero = fieldRule<PriceCell>(
 )
 
 export const struckAbovePrice = fieldRule<PriceCell>(struckAboveItsPrice.says, 'own', ({ of, price, beside }) => {
-  const [asked, struck] = of === 'price' ? [price, beside] : [beside, price]
-  return cameDown(asked, struck) ? [] : ['price']
+  const [own, struck] = of === 'price' ? [price, beside] : [beside, price]
+  return cameDown(own, struck) ? [] : ['price']
 })
 
 export const struckBesidePrice = fieldRule<PriceCell>(

@@ -164,9 +164,9 @@ export const guestReachable = fieldRule<Facts>(isEmail.says, 'R134', ({ order: {
 const addressesGiven: readonly Rule<Facts>[] = addressParts
   .filter((part) => part !== 'phone')
   .map((part) => {
-    const asked = required(addressLabels[part])
-    return named(asked, ({ order }) =>
-      addressesOf(order).flatMap(([key, address]) => (asked.holds(address[part]) ? [] : [`${key}.${part}`])),
+    const given = required(addressLabels[part])
+    return named(given, ({ order }) =>
+      addressesOf(order).flatMap(([key, address]) => (given.holds(address[part]) ? [] : [`${key}.${part}`])),
     )
   })
 
@@ -213,9 +213,9 @@ export function sumsOf({ order, variants, tax_in_price }: Facts) {
 }
 
 /** A rule of a value, judged at fields of the order. */
-function named(asked: Rule<string> | Rule<unknown>, at: (facts: Facts) => readonly string[]): Rule<Facts> {
-  const about = (asked.about as (() => Record<string, string | number>) | undefined)?.()
-  return fieldRule<Facts>(asked.says, asked.of, at, about ? () => about : undefined)
+function named(given: Rule<string> | Rule<unknown>, at: (facts: Facts) => readonly string[]): Rule<Facts> {
+  const about = (given.about as (() => Record<string, string | number>) | undefined)?.()
+  return fieldRule<Facts>(given.says, given.of, at, about ? () => about : undefined)
 }
 
 function addressesOf(

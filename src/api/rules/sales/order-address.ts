@@ -65,8 +65,8 @@ const needed = ['title', 'country', 'state', 'city', 'district', 'neighborhood',
 
 /** R142: each of these is given. */
 export const addressGiven: readonly Rule<AddressFacts>[] = needed.map((field) => {
-  const asked = required(addressLabels[field])
-  return { ...asked, holds: ({ address }: AddressFacts) => asked.holds(address[field]), at: () => [field] }
+  const given = required(addressLabels[field])
+  return { ...given, holds: ({ address }: AddressFacts) => given.holds(address[field]), at: () => [field] }
 })
 
 /** The longest a part of an address may be. */

@@ -16,7 +16,7 @@ export interface RefundableLine {
 }
 
 /** A line that is to be refunded. */
-export interface AskedLine {
+export interface RequestedLine {
   readonly line_id: number
   readonly quantity: number
   /** `null`: none was chosen yet. */
@@ -31,10 +31,10 @@ export interface OpeningFacts {
   /** The last day for a refund, `2026-11-21`. */
   readonly until: string
   readonly lines: readonly RefundableLine[]
-  readonly asked: readonly AskedLine[]
+  readonly requested: readonly RequestedLine[]
 }
 
-type RequestContext = Pick<OpeningFacts, 'lines' | 'asked'>
+type RequestedLines = Pick<OpeningFacts, 'lines' | 'requested'>
 
 export const refundsOpen: Rule<Pick<OpeningFacts, 'max_days'>> = rule(
   /*i18n*/ { id: 'refund.disabled', message: 'İade kapalı.' },
@@ -53,15 +53,15 @@ export const inTime: Rule<Pick<OpeningFacts, 'max_days' | 'days_since' | 'until'
   { about: ({ max_days, until }) => ({ days: max_days, until }) },
 )
 
-export const somethingChosen: Rule<Pick<OpeningFacts, 'asked'>> = rule(
+export const somethingChosen: Rule<Pick<OpeningFacts, 'requested'>> = rule(
   /*i18n*/ { id: 'refund.nothing_chosen', message: 'İade edilecek en az bir ürün seçin.' },
   [],
-  ({ asked }) => asked.length > 0,
+  ({ requested }) => requested.length > 0,
   { at: () => ['lines'] },
 )
 
 /** Facts: the order's lines, and those that are to be refunded. */
-export const productRefundable: Rule<RequestContext> = rule(
+export const productRefundable: Rule<RequestedLines> = rule(
   /*i18n*/ { id: 'refund.not_refundable', message: '{name} iade edilemeyen bir üründür.' },
   [],
   (facts) => unrefundable(facts).length === 0,
@@ -71,15 +71,15 @@ export const productRefundable: Rule<RequestContext> = rule(
   },
 )
 
-function unrefundable({ lines, asked }: RequestContext) {
-  return asked.flatMap(({ line_id }, at) => {
+function unrefundable({ lines, requested }: RequestedLines) {
+  return requested.flatMap(({ line_id }, at) => {
     const line = lines.find((one) => one.line_id === line_id)
     return line && !line.refundable ? [{ name: line.name, at }] : []
   })
 }
 
 /** A line is named once, and for at most the pieces that were bought and that no other refund holds. Facts: as above. */
-export const piecesLeft: Rule<RequestContext> = rule(
+export const piecesLeft: Rule<RequestedLines> = rule(
   /*i18n*/ {
     id: 'refund.above_bought',
     message:
@@ -93,10 +93,10 @@ export const piecesLeft: Rule<RequestContext> = rule(
   },
 )
 
-function aboveBought({ lines, asked }: RequestContext) {
-  return asked.flatMap(({ line_id, quantity }, at) => {
+function aboveBought({ lines, requested }: RequestedLines) {
+  return requested.flatMap(({ line_id, quantity }, at) => {
     const line = lines.find((one) => one.line_id === line_id)
-    const twice = asked.findIndex((one) => one.line_id === line_id) < at
+    const twice = requested.findIndex((one) => one.line_id === line_id) < at
     const left = line && !twice ? Math.max(0, line.bought - line.held) : 0
     return Number.isInteger(quantity) && quantity >= 1 && quantity <= left ? [] : [{ left, at }]
   })
@@ -105,34 +105,34 @@ function aboveBought({ lines, asked }: RequestContext) {
 export const reasonLabel = /*i18n*/ { id: 'refunds.reason', message: 'Neden' }
 
 /** Facts: the lines that are to be refunded. */
-export const reasonChosen: Rule<Pick<OpeningFacts, 'asked'>> = {
+export const reasonChosen: Rule<Pick<OpeningFacts, 'requested'>> = {
   ...required(reasonLabel),
-  holds: ({ asked }) => asked.every(({ reason }) => reason !== null),
-  at: ({ asked }) => asked.flatMap(({ reason }, at) => (reason === null ? [`lines.${at}.reason_id`] : [])),
+  holds: ({ requested }) => requested.every(({ reason }) => reason !== null),
+  at: ({ requested }) => requested.flatMap(({ reason }, at) => (reason === null ? [`lines.${at}.reason_id`] : [])),
 }
 
 /** Facts: the lines that are to be refunded, each with its reason. */
-export const described: Rule<Pick<OpeningFacts, 'asked'>> = rule(
+export const described: Rule<Pick<OpeningFacts, 'requested'>> = rule(
   /*i18n*/ { id: 'refund.description_required', message: 'Bu neden için açıklama zorunludur.' },
   'R28',
   (facts) => undescribed(facts).length === 0,
   { at: (facts) => undescribed(facts) },
 )
 
-function undescribed({ asked }: Pick<OpeningFacts, 'asked'>): string[] {
-  return asked.flatMap(({ reason, description }, at) =>
+function undescribed({ requested }: Pick<OpeningFacts, 'requested'>): string[] {
+  return requested.flatMap(({ reason, description }, at) =>
     reason?.description_required && description.trim() === '' ? [`lines.${at}.description`] : [],
   )
 }
 
 const fits = maxLength(longestDescription)
 
-export const descriptionFits: Rule<Pick<OpeningFacts, 'asked'>> = {
+export const descriptionFits: Rule<Pick<OpeningFacts, 'requested'>> = {
   ...fits,
-  holds: ({ asked }) => asked.every(({ description }) => fits.holds(description.trim())),
+  holds: ({ requested }) => requested.every(({ description }) => fits.holds(description.trim())),
   about: () => ({ max: longestDescription }),
-  at: ({ asked }) =>
-    asked.flatMap(({ description }, at) => (fits.holds(description.trim()) ? [] : [`lines.${at}.description`])),
+  at: ({ requested }) =>
+    requested.flatMap(({ description }, at) => (fits.holds(description.trim()) ? [] : [`lines.${at}.description`])),
 }
 
 /** All that may stand in the way of opening a refund, for the panel and the server alike. */

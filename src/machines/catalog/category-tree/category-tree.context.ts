@@ -121,7 +121,7 @@ export function parentsIn(tree: Tree): number[] {
 }
 
 /** Another question; what was turned in an earlier search is forgotten. */
-export function asked({ tree, opened }: CategoryTreeContext, query: TreeQuery): Changes {
+export function withQuery({ tree, opened }: CategoryTreeContext, query: TreeQuery): Changes {
   return { query, turned: [], opened: opened && revealed(tree, opened, query.open) }
 }
 

@@ -9,7 +9,6 @@ import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
 import {
-  asked,
   backOf,
   type CategoryTreeContext,
   type CategoryTreeInput,
@@ -26,6 +25,7 @@ import {
   type TreeQuery,
   turned,
   unread,
+  withQuery,
 } from './category-tree.context.ts'
 import { treeRules } from './category-tree.rules.ts'
 import { isNarrowed } from './rows.ts'
@@ -95,9 +95,9 @@ const flow = setup({
     hasContents: ({ context: { doomed } }) => (doomed?.children ?? 0) + (doomed?.products ?? 0) > 0,
   },
   actions: {
-    show: assign(({ context, event }) => (event.type === 'SHOW' ? asked(context, event.query) : {})),
+    show: assign(({ context, event }) => (event.type === 'SHOW' ? withQuery(context, event.query) : {})),
     search: assign(({ context, event }) =>
-      event.type === 'SEARCH' ? asked(context, { ...context.query, search: event.text, open: null }) : {},
+      event.type === 'SEARCH' ? withQuery(context, { ...context.query, search: event.text, open: null }) : {},
     ),
     turn: assign(({ context, event }) =>
       event.type === 'TURN' ? turned(context, event.id, isNarrowed(context.query)) : {},

@@ -17,27 +17,27 @@ type Rules = Record<
   RuleGuard
 >
 
-interface RequestContext {
+interface GuardArgs {
   readonly context: CategoryTreeContext
   readonly event: CategoryTreeEvent
 }
 
 /** What guards the tree of categories. */
 export const treeRules = {
-  ...asGuards([permitted], ({ context, event }: RequestContext) => ({
+  ...asGuards([permitted], ({ context, event }: GuardArgs) => ({
     holder: context.holder,
     gate: { codes: codesFor(context, event).find((codes) => !permits(context.holder, codes)) ?? [] },
   })),
-  ...asGuards([fitsUnder], (asked: RequestContext) => ({
-    id: movedIn(asked).id,
-    above: pathTo(asked.context.tree, movedIn(asked).to),
+  ...asGuards([fitsUnder], (args: GuardArgs) => ({
+    id: movedIn(args).id,
+    above: pathTo(args.context.tree, movedIn(args).to),
   })),
   // What goes elsewhere first is not in the way.
-  ...asGuards([hasNoChildren, hasNoProducts], ({ context: { doomed } }: RequestContext) => ({
+  ...asGuards([hasNoChildren, hasNoProducts], ({ context: { doomed } }: GuardArgs) => ({
     children: doomed && doomed.children_to === undefined ? doomed.children : 0,
     products: doomed && doomed.products_to === undefined ? doomed.products : 0,
   })),
-  ...asGuards([productsFitIn], ({ context: { doomed, tree } }: RequestContext) => ({
+  ...asGuards([productsFitIn], ({ context: { doomed, tree } }: GuardArgs) => ({
     id: doomed?.id ?? 0,
     children_to: doomed?.children_to,
     products_to: doomed?.products_to,
@@ -58,7 +58,7 @@ function codesFor({ doomed }: CategoryTreeContext, { type }: CategoryTreeEvent):
 }
 
 /** Which category would come to lie where. */
-function movedIn({ context: { doomed, placing }, event }: RequestContext): { id: number; to: number | null } {
+function movedIn({ context: { doomed, placing }, event }: GuardArgs): { id: number; to: number | null } {
   if (event.type === 'MOVE') return { id: event.id, to: event.parent_id }
   if (doomed) return { id: doomed.id, to: doomed.children_to ?? null }
   return { id: placing?.id ?? 0, to: placing?.parent_id ?? null }

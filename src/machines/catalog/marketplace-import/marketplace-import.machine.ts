@@ -71,7 +71,7 @@ const flow = setup({
     },
   },
   actions: {
-    begin: assign(({ event }) => (event.type === 'OPEN' ? { ...asked(event.barcode), products: null } : {})),
+    begin: assign(({ event }) => (event.type === 'OPEN' ? { ...initialRequest(event.barcode), products: null } : {})),
     type: assign(({ event }) => (event.type === 'TYPE' ? { barcode: event.barcode.slice(0, longestBarcode) } : {})),
     forgetFound: assign({ products: null, chosen: null, failure: null }),
     /** The only one that was found is chosen. */
@@ -101,7 +101,7 @@ const flow = setup({
  */
 export const marketplaceImportMachine = flow.createMachine({
   id: 'marketplaceImport',
-  context: { ...asked(''), products: null, place: { name: '', room: 0 }, taken: null, filled: null },
+  context: { ...initialRequest(''), products: null, place: { name: '', room: 0 }, taken: null, filled: null },
   initial: 'closed',
   states: {
     closed: { on: { OPEN: { target: 'open', actions: 'begin' } } },
@@ -176,7 +176,7 @@ export function productChosen({ products, chosen }: Pick<ImportContext, 'product
   return products?.find(({ id }) => id === chosen) ?? null
 }
 
-function asked(barcode: string) {
+function initialRequest(barcode: string) {
   return { barcode: barcode.slice(0, longestBarcode), chosen: null, failure: null, key: '' }
 }
 

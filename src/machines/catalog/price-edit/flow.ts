@@ -7,7 +7,7 @@ import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
 import { changedBy, cleared, committed, drawnOut, filled, pasted, rounded, selected } from './acts.ts'
 import { discarded, redone, undone } from './edits.ts'
-import { asked, asksForOthers, followed, handedOver, opened, reshaped } from './price-edit.context.ts'
+import { asksForOthers, followed, handedOver, opened, reshaped, withQuery } from './price-edit.context.ts'
 import { priceEditRules } from './price-edit.rules.ts'
 import type {
   Changes,
@@ -66,7 +66,7 @@ export const flow = setup({
     filter: assign(({ context: { query }, event }) =>
       event.type === 'FILTER' ? { query: filtered(query, event) } : {},
     ),
-    show: assign(({ event }) => (event.type === 'SHOW' ? asked(event.query) : {})),
+    show: assign(({ event }) => (event.type === 'SHOW' ? withQuery(event.query) : {})),
     nameView: assign(({ event }) => (event.type === 'SHOW' ? { query: event.query } : {})),
     showColumns: assign(({ context, event }) =>
       event.type === 'SHOW_COLUMNS' ? reshaped(context, event.columns) : {},

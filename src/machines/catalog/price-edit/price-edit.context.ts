@@ -66,7 +66,7 @@ export function followed({ rows }: PriceEditContext, { rows: more, next }: Follo
 }
 
 /** Other variants: the changes of those before are given up. */
-export function asked(query: PriceFilters): Changes {
+export function withQuery(query: PriceFilters): Changes {
   return { query, edits: {}, changed: 0, ...untouched }
 }
 

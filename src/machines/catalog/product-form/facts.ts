@@ -33,12 +33,12 @@ export function factsWithCategory(form: FormContext, event: FormEvent): ProductF
 }
 
 /** The variant that an event asks to delete. */
-export function variantAsked({ draft }: FormContext, event: FormEvent): VariantAct {
+export function pendingVariant({ draft }: FormContext, event: FormEvent): VariantAct {
   return { product: draft, index: event.type === 'DELETE_VARIANT' ? event.index : -1 }
 }
 
 /** The combination that an event asks for. */
-export function combinationAsked({ draft }: FormContext, event: FormEvent): CombinationAct {
+export function requestedCombination({ draft }: FormContext, event: FormEvent): CombinationAct {
   if (event.type === 'SET_VARIANT_OPTION') {
     return { product: draft, index: event.index, options: optionsWith(draft.variants[event.index], event) }
   }
@@ -46,7 +46,7 @@ export function combinationAsked({ draft }: FormContext, event: FormEvent): Comb
 }
 
 /** Pictures that an event adds, as a drop into the variant's gallery. */
-export function dropAsked({ draft }: FormContext, event: FormEvent): Drop {
+export function requestedDrop({ draft }: FormContext, event: FormEvent): Drop {
   const [index, images] = event.type === 'ADD_IMAGES' ? [event.index, event.images] : [-1, []]
   return {
     files: images.map(({ image }) => ({ name: image, size: 0 })),

@@ -68,17 +68,17 @@ export const flow = setup({
       return edit ? edited(context, edit) : {}
     }),
     revert: assign(({ context }) => reverted(context)),
-    askVariant: assign(({ event }) => ('index' in event ? { askedVariant: event.index } : {})),
+    askVariant: assign(({ event }) => ('index' in event ? { pendingVariant: event.index } : {})),
     deleteVariant: assign(({ context }) => ({
-      draft: deleteVariant(context.draft, context.askedVariant ?? -1),
+      draft: deleteVariant(context.draft, context.pendingVariant ?? -1),
       key: '',
     })),
-    askType: assign(({ event }) => (event.type === 'CHOOSE_TYPE' ? { askedType: event.product_type_id } : {})),
+    askType: assign(({ event }) => (event.type === 'CHOOSE_TYPE' ? { pendingType: event.product_type_id } : {})),
     chooseType: assign(({ context, event }) => ({
-      draft: withType(context.draft, event.type === 'CHOOSE_TYPE' ? event.product_type_id : (context.askedType ?? 0)),
+      draft: withType(context.draft, event.type === 'CHOOSE_TYPE' ? event.product_type_id : (context.pendingType ?? 0)),
       key: '',
     })),
-    forgetAsked: assign({ askedVariant: null, askedType: null }),
+    forgetAsked: assign({ pendingVariant: null, pendingType: null }),
     offerValues: assign({ chosen: ({ context }) => chosenOf(context.draft) }),
     chooseValues: assign(({ context, event }) =>
       event.type === 'CHOOSE_VALUES' ? { chosen: withValues(context.chosen, event.option_id, event.values) } : {},

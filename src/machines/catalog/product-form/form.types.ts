@@ -95,9 +95,9 @@ export interface FormContext extends FormInput, Compared {
   /** The save was sent again after signing in; the next 401 waits for a person. */
   readonly replayed: boolean
   /** The variant that is about to be deleted, or the one whose options would repeat those of another. */
-  readonly askedVariant: number | null
+  readonly pendingVariant: number | null
   /** The kind of product that is about to be chosen. */
-  readonly askedType: number | null
+  readonly pendingType: number | null
   /** The values chosen in the generator. */
   readonly chosen: readonly Chosen[]
   /** While two versions stand against each other. */

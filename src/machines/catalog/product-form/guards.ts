@@ -9,15 +9,15 @@ import { permitted } from '#api/rules/platform/session.ts'
 import type { RuleGuard, RulesGuard } from '#machines/platform/refusals.ts'
 import { unchosen } from './conflict.ts'
 import { isDirty } from './context.ts'
-import { combinationAsked, dropAsked, factsOf, factsWithCategory, variantAsked } from './facts.ts'
-import { guardsOf, judges, type RequestContext } from './judge.ts'
+import { factsOf, factsWithCategory, pendingVariant, requestedCombination, requestedDrop } from './facts.ts'
+import { type GuardArgs, guardsOf, judges } from './judge.ts'
 
 /** The permission to add and to edit products. */
 const codes = { add: [602], edit: [603] }
 
 /** What a submission asks beside the rules of the product. */
 const readiness = [
-  ...judges([permitted], ({ context }: RequestContext) => ({
+  ...judges([permitted], ({ context }: GuardArgs) => ({
     holder: context.holder,
     gate: { codes: context.id === null ? codes.add : codes.edit },
   })),
@@ -76,10 +76,10 @@ export const ruleGuards = guardsOf([
   ...whole,
   ...readiness,
   ...judges([mainCategoryChosen], ({ context, event }) => factsWithCategory(context, event), 'CHOOSE_MAIN_CATEGORY'),
-  ...judges(variantDeleteRules, ({ context, event }) => variantAsked(context, event), 'DELETE_VARIANT'),
-  ...judges([combinationIsNew], ({ context, event }) => combinationAsked(context, event), 'ADD_VARIANT'),
-  ...judges([combinationIsNew], ({ context, event }) => combinationAsked(context, event), 'SET_VARIANT_OPTION'),
-  ...judges([fileCount], ({ context, event }) => dropAsked(context, event), 'ADD_IMAGES'),
+  ...judges(variantDeleteRules, ({ context, event }) => pendingVariant(context, event), 'DELETE_VARIANT'),
+  ...judges([combinationIsNew], ({ context, event }) => requestedCombination(context, event), 'ADD_VARIANT'),
+  ...judges([combinationIsNew], ({ context, event }) => requestedCombination(context, event), 'SET_VARIANT_OPTION'),
+  ...judges([fileCount], ({ context, event }) => requestedDrop(context, event), 'ADD_IMAGES'),
   ...judges(generatorRules, ({ context }) => ({ chosen: context.chosen, most: mostCombinations })),
   ...judges([conflictChosen], ({ context }) => ({ unchosen: unchosen(context) })),
 ]) as Record<RuleId, RuleGuard & RulesGuard>

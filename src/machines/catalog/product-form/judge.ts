@@ -2,7 +2,7 @@ import { type Refusal, type Rule, refusalOf } from '#api/rules/platform/rule.ts'
 import type { RuleGuard, RulesGuard } from '#machines/platform/refusals.ts'
 import type { FormContext, FormEvent } from './form.types.ts'
 
-export interface RequestContext {
+export interface GuardArgs {
   readonly context: FormContext
   readonly event: FormEvent
 }
@@ -11,13 +11,13 @@ export interface RequestContext {
 export interface Judge {
   readonly rule: Rule<object>
   readonly on: FormEvent['type'] | null
-  facts(asked: RequestContext): object
+  facts(args: GuardArgs): object
 }
 
 /** Pairs rules with their facts: `judges(productRules, ({ context }) => factsOf(context))`. */
 export function judges<F extends object>(
   rules: readonly Rule<F>[],
-  facts: (asked: RequestContext) => F,
+  facts: (args: GuardArgs) => F,
   on: FormEvent['type'] | null = null,
 ): Judge[] {
   return rules.map((rule) => ({ rule: rule as unknown as Rule<object>, on, facts }))
@@ -34,18 +34,17 @@ export function guardsOf(all: readonly Judge[]): Record<string, RuleGuard & Rule
 }
 
 function guardOf(known: readonly Judge[]): RuleGuard & RulesGuard {
-  const asking = (asked: RequestContext) => {
-    const own = known.filter((judge) => judge.on === asked.event.type)
+  const asking = (args: GuardArgs) => {
+    const own = known.filter((judge) => judge.on === args.event.type)
     return own.length > 0 ? own : known.filter((judge) => judge.on === null)
   }
-  const explain = (asked: RequestContext) =>
-    asking(asked).flatMap(({ rule, facts }) => verdict(rule, facts(asked)) ?? [])
-  const rule = { ...first(known), holds: (asked: RequestContext) => explain(asked).length === 0 } as Rule<unknown>
-  return Object.assign((asked: RequestContext) => explain(asked).length === 0, {
+  const explain = (args: GuardArgs) => asking(args).flatMap(({ rule, facts }) => verdict(rule, facts(args)) ?? [])
+  const rule = { ...first(known), holds: (args: GuardArgs) => explain(args).length === 0 } as Rule<unknown>
+  return Object.assign((args: GuardArgs) => explain(args).length === 0, {
     explain,
     rules: known.map((judge) => judge.rule),
     rule,
-    factsOf: (asked: RequestContext) => asked,
+    factsOf: (args: GuardArgs) => args,
   })
 }
 

@@ -35,14 +35,14 @@ export function anyErrorUnder(form: FormContext, place: string): boolean {
 }
 
 const none: readonly never[] = []
-const asked = submitRules.filter((id) => id !== 'form.unchanged')
+const formRules = submitRules.filter((id) => id !== 'form.unchanged')
 const remembered = new WeakMap<object, { form: FormContext; said: Said }>()
 
 function saidOf(form: FormContext): Said {
   const known = remembered.get(form.draft)
   if (known && sameGround(known.form, form)) return known.said
   const event = { type: 'SUBMIT' } as const
-  const problems = asked.flatMap((id) => ruleGuards[id].explain({ context: form, event }))
+  const problems = formRules.flatMap((id) => ruleGuards[id].explain({ context: form, event }))
   const at = new Map<string, Refusal[]>()
   for (const problem of [...problems, ...form.refused]) {
     for (const path of problem.at ?? []) {

@@ -98,7 +98,10 @@ export const matchPageMachine = stepPage<MatchPageTypes>({
         invoke: {
           id: 'weigh',
           src: 'weigh',
-          input: ({ context: { picking, record } }: Asked) => ({ variant_id: picking, match_id: record?.id ?? 0 }),
+          input: ({ context: { picking, record } }: CompareContext) => ({
+            variant_id: picking,
+            match_id: record?.id ?? 0,
+          }),
           onDone: { target: 'comparing', actions: 'takePicked' },
           onError: { target: 'comparing', actions: 'takeFailure' },
         },
@@ -122,7 +125,7 @@ export const matchPageMachine = stepPage<MatchPageTypes>({
         invoke: {
           id: 'begin',
           src: 'begin',
-          input: ({ context: { begun, key } }: Asked) => ({ begun, key }),
+          input: ({ context: { begun, key } }: CompareContext) => ({ begun, key }),
           onDone: { target: 'begun', actions: 'tellBegun' },
           onError: { target: 'notBegun', actions: 'takeFailure' },
         },
@@ -157,6 +160,6 @@ export function chartOf({ status, suggestion, match }: Match) {
   return matchAt(status, { suggestion, variant_id: match?.variant_id ?? null })
 }
 
-interface Asked {
+interface CompareContext {
   readonly context: MatchChoices & { readonly record: Match | null; readonly key: string }
 }

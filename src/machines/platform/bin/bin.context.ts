@@ -10,7 +10,7 @@ export interface BinInput {
 }
 
 /** What is asked for. */
-export interface BinAsked {
+export interface TrashRequest {
   readonly list: ListName
   /** From 0. */
   readonly page: number
@@ -20,7 +20,7 @@ export interface BinAsked {
 /** A record that is to come back. */
 export type Wanted = Pick<BinRow, 'id' | 'label'>
 
-export interface BinContext extends BinInput, BinAsked {
+export interface BinContext extends BinInput, TrashRequest {
   /** `null` until the first answer: placeholders are shown. */
   readonly rows: readonly BinRow[] | null
   readonly total: number

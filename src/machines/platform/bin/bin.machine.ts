@@ -8,12 +8,12 @@ import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
 import {
-  type BinAsked,
   type BinContext,
   type BinInput,
   lastPage,
   nothingWanted,
   shownAs,
+  type TrashRequest,
   unopened,
   type Wanted,
   without,
@@ -49,7 +49,7 @@ const flow = setup({
     tags: {} as 'busy' | 'asking',
   },
   actors: {
-    look: unwired<BinPage, BinAsked>('look'),
+    look: unwired<BinPage, TrashRequest>('look'),
     restore: unwired<object, Restoring>('restore'),
   },
   delays: {

@@ -32,9 +32,9 @@ export interface Begun {
  * The second half of every bulk machine: what would come of each record is shown, a page at a time, and then the job is begun. Before what
  * cannot be taken back it is asked once more (`asksFirst`). The machine brings the actors `check` and `begin`, and `verdictActions`.
  */
-export function verdictStates<Context, RequestContext, Sent, const Back extends string>(
+export function verdictStates<Context, CheckInput, Sent, const Back extends string>(
   back: Back,
-  inputs: { check: (of: { context: Context }) => RequestContext; begin: (of: { context: Context }) => Sent },
+  inputs: { check: (of: { context: Context }) => CheckInput; begin: (of: { context: Context }) => Sent },
 ) {
   return {
     checking: {

@@ -10,7 +10,7 @@ export interface Pasted {
   readonly blank: number
 }
 
-interface RequestContext {
+interface PasteInput {
   readonly text: string
   /** The names that the list has already, in the default language. */
   readonly taken: readonly string[]
@@ -23,7 +23,7 @@ interface RequestContext {
  * A list as people have it: one value on a line, or one line with tabs, semicolons or commas between them. Lines with tabs come from a
  * spreadsheet: their columns are the names in the languages.
  */
-export function pastedFrom({ text, taken, languages, alike }: RequestContext): Pasted {
+export function pastedFrom({ text, taken, languages, alike }: PasteInput): Pasted {
   const rows = rowsOf(text)
   const seen = new Set(taken.map(fold))
   const fresh: string[][] = []

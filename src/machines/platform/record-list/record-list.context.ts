@@ -95,7 +95,7 @@ export function resourceOf({ resource }: { resource: ListName }): Resource {
 }
 
 /** Another page, order, search or filter. Whatever changes which rows there are begins at the first page; what was selected is not shown any more. */
-export function asked({ query }: RecordListContext, changed: Partial<ListQuery>): Changes {
+export function withQuery({ query }: RecordListContext, changed: Partial<ListQuery>): Changes {
   return { query: { ...query, page: 0, ...changed }, selected: [], until: null }
 }
 

@@ -8,7 +8,6 @@ import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
 import {
   after,
-  asked,
   doomedBy,
   filtered,
   type ListQuery,
@@ -22,6 +21,7 @@ import {
   sorted,
   turned,
   unlisted,
+  withQuery,
 } from './record-list.context.ts'
 
 export type RecordListEvent =
@@ -91,11 +91,11 @@ const flow = setup({
   actions: {
     show: assign(({ event }) => (event.type === 'SHOW' ? { query: event.query, selected: [], until: null } : {})),
     turnPage: assign(({ context, event }) => (event.type === 'SET_PAGE' ? turned(context, event.page) : {})),
-    sort: assign(({ context, event }) => (event.type === 'SORT' ? asked(context, sorted(context, event)) : {})),
+    sort: assign(({ context, event }) => (event.type === 'SORT' ? withQuery(context, sorted(context, event)) : {})),
     filter: assign(({ context, event }) =>
-      event.type === 'FILTER' ? asked(context, filtered(context, event.name, event.value)) : {},
+      event.type === 'FILTER' ? withQuery(context, filtered(context, event.name, event.value)) : {},
     ),
-    search: assign(({ context, event }) => (event.type === 'SEARCH' ? asked(context, { search: event.text }) : {})),
+    search: assign(({ context, event }) => (event.type === 'SEARCH' ? withQuery(context, { search: event.text }) : {})),
     takeRows: assign(({ context, event }) => listedAs(context, outputOf<RecordPage>(event))),
     goToLastPage: assign(({ context, event }) => ({
       query: { ...context.query, page: lastPage(outputOf<RecordPage>(event).total) },

@@ -31,7 +31,7 @@ function machineOf(page: Page) {
     actors: { open: unwired<Any, Any>('open'), send: unwired<Any, Any>('send'), ...(parts.actors as Any) },
     guards: {
       chart: asOneGuard(page.rules, ({ context, event }) =>
-        inTheWay(page, { ...context, ...asked(page, context, event) }),
+        inTheWay(page, { ...context, ...commandOf(page, context, event) }),
       ),
       ...openingGuards,
       ...sendingGuards,
@@ -64,7 +64,7 @@ function actionsOf(page: Page): Record<string, Any> {
       command: null,
     })),
     takeFailure: assign(({ event }: Any) => ({ failure: asFailure(event.error) })),
-    decide: assign(({ context, event }: Any) => asked(page, context, event)),
+    decide: assign(({ context, event }: Any) => commandOf(page, context, event)),
     begin: assign({ key: () => newRequestKey() } as Any),
     giveUp: assign({ command: null, failure: null } as Any),
     tellChanged: emit({ type: 'changed' }),
@@ -148,7 +148,7 @@ const givenUpBy = {
 }
 
 /** What a step asks for: itself, with what was chosen on the page for it, of the row that it names. */
-function asked(page: Page, context: PageContext, { step, record = context.record }: Any) {
+function commandOf(page: Page, context: PageContext, { step, record = context.record }: Any) {
   return { record, command: page.filled?.(step, { ...context, record }) ?? step, failure: null }
 }
 

@@ -33,7 +33,7 @@ const flow = setup({
   },
   actors: { fileUpload: fileUploadMachine },
   guards: {
-    ...(asGuards(uploadRules, asked) as Record<(typeof ids)[number], RuleGuard>),
+    ...(asGuards(uploadRules, factsOf) as Record<(typeof ids)[number], RuleGuard>),
     nothingLive: ({ context }) => !context.uploads.some(isLive),
   },
   actions: {
@@ -44,7 +44,7 @@ const flow = setup({
       for (const { key, name, size } of event.files)
         enqueue.spawnChild('fileUpload', { id: key, input: { key, name, size, type: context.type } })
     }),
-    refuse: assign(({ context, event }) => ({ refused: broken(uploadRules, asked({ context, event })) })),
+    refuse: assign(({ context, event }) => ({ refused: broken(uploadRules, factsOf({ context, event })) })),
     forgetRefusal: assign({ refused: [] }),
     /** At most three files are on their way at once. */
     startNext: enqueueActions(({ context, enqueue }) => {
@@ -115,7 +115,7 @@ export function hasLiveUploads(snapshot: AnyMachineSnapshot): boolean {
   return snapshot.hasTag('live')
 }
 
-function asked({ context, event }: { context: UploadContext; event: UploadEvent }) {
+function factsOf({ context, event }: { context: UploadContext; event: UploadEvent }) {
   return event.type === 'DROP' ? dropOf(context, event.files, event.present) : dropOf(context, [], 0)
 }
 

@@ -96,8 +96,8 @@ const flow = setup({
 
 // How long it rests is asked anew on the way back: a colleague may have begun another job.
 const { checked, sending, ...judging } = verdictStates('looking', {
-  check: ({ context }: { context: BulkShippingContext }) => ({ ...asked(context), page: context.page }),
-  begin: ({ context }: { context: BulkShippingContext }) => ({ ...asked(context), key: context.key }),
+  check: ({ context }: { context: BulkShippingContext }) => ({ ...requestOf(context), page: context.page }),
+  begin: ({ context }: { context: BulkShippingContext }) => ({ ...requestOf(context), key: context.key }),
 })
 
 /** Sending many orders to cargo: which, by which method, what stands in the way of each, the rest between two jobs, and the job (R204, R211, R236). */
@@ -173,7 +173,7 @@ function waitIn(error: unknown): number {
 }
 
 /** Only asked with when the orders were chosen. */
-function asked({ choice, anyway, method_id }: BulkShippingContext): OrdersToCargo {
+function requestOf({ choice, anyway, method_id }: BulkShippingContext): OrdersToCargo {
   const how = { shipping_method_id: anyway ? null : method_id, anyway: anyway ? 1 : 0 } as const
   return { choice: choice as OrderChoice, how }
 }

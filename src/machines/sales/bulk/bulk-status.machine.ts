@@ -103,8 +103,8 @@ export const bulkStatusMachine = setup({
     },
     // From what the server says meanwhile: a colleague may have taken orders elsewhere.
     ...verdictStates('looking', {
-      check: ({ context }: { context: BulkStatusContext }) => ({ ...asked(context), page: context.page }),
-      begin: ({ context }: { context: BulkStatusContext }) => ({ ...asked(context), key: context.key }),
+      check: ({ context }: { context: BulkStatusContext }) => ({ ...requestOf(context), page: context.page }),
+      begin: ({ context }: { context: BulkStatusContext }) => ({ ...requestOf(context), key: context.key }),
     }),
   },
 })
@@ -116,6 +116,6 @@ function narrowed(choice: OrderChoice | null, status: OrderStatus | null): Order
 }
 
 /** Only asked with when both were chosen. */
-function asked({ choice, to }: BulkStatusContext): OrdersTo {
+function requestOf({ choice, to }: BulkStatusContext): OrdersTo {
   return { choice: choice as OrderChoice, to: to as OrderStatus }
 }

@@ -10,7 +10,7 @@ import { type Changes, drafted, type NewOrderContext } from './new-order.context
 /** A customer, and with them where their last order went, unless an address was written already. */
 export function bought(context: NewOrderContext, buyer: Buyer): Changes {
   const to = isUntouched(context) ? { shipping_address: addressOf(context, buyer) } : {}
-  return { buyer, asked: 0, missed: null, ...drafted(context, { customer_id: buyer.id, ...to }) }
+  return { buyer, buyer_id: 0, missed: null, ...drafted(context, { customer_id: buyer.id, ...to }) }
 }
 
 /** A guest instead of the customer, whose address goes with them unless it was written on. */
@@ -18,7 +18,7 @@ export function unbought(context: NewOrderContext): Changes {
   const { guest } = context.draft
   const { name, phone } = { name: nameOf(guest), phone: guest.phone }
   const to = isUntouched(context) ? { shipping_address: { ...context.original.shipping_address, name, phone } } : {}
-  return { buyer: null, asked: 0, missed: null, ...drafted(context, { customer_id: null, ...to }) }
+  return { buyer: null, buyer_id: 0, missed: null, ...drafted(context, { customer_id: null, ...to }) }
 }
 
 /** What a guest is called is also whom the parcel is for, until that is written otherwise. */

@@ -37,7 +37,7 @@ export interface NewOrderContext {
   /** What is looked for now, and what comes after it. */
   readonly wanted: readonly Wanted[]
   /** The customer who is asked for now; 0 for nobody. */
-  readonly asked: number
+  readonly buyer_id: number
   /** What was not added since something was last wanted. */
   readonly kept: readonly Kept[]
   /** Why the product or the customer could not be asked for; it stands until that is asked again or dropped. */
@@ -77,7 +77,7 @@ const blank: NewOrder = {
 /** A new order before anything is written in it. */
 export function begun(): NewOrderContext {
   return {
-    ...{ ground: null, draft: blank, original: blank, variants: {}, buyer: null, wanted: [], asked: 0, kept: [] },
+    ...{ ground: null, draft: blank, original: blank, variants: {}, buyer: null, wanted: [], buyer_id: 0, kept: [] },
     ...{ missed: null, touched: [], revealed: false, refused: [], failure: null, key: '', stored: null },
   }
 }
@@ -100,7 +100,7 @@ export function factsOf({ draft, variants, ground }: NewOrderContext): NewOrderF
 export function wrong(context: NewOrderContext): Refusal[] {
   const before = judged.get(context)
   if (before) return before
-  const awaited = context.wanted.length > 0 || context.asked !== 0
+  const awaited = context.wanted.length > 0 || context.buyer_id !== 0
   const refusals = [...broken([nothingAwaited], { awaited }), ...broken(newOrderFormRules, factsOf(context))]
   judged.set(context, refusals)
   return refusals

@@ -79,9 +79,9 @@ const flow = setup({
     tellMissing: assign(({ context: { kept, wanted } }) => ({
       kept: [...kept, { name: nameOf(wanted[0]), rules: [{ id: notFound.id }] }],
     })),
-    drop: assign({ wanted: [], asked: 0, missed: null }),
+    drop: assign({ wanted: [], buyer_id: 0, missed: null }),
     wantNext: assign({ wanted: ({ context }) => context.wanted.slice(1) }),
-    ask: assign(({ event }) => (event.type === 'CHOOSE_BUYER' ? { asked: event.id, missed: null } : {})),
+    ask: assign(({ event }) => (event.type === 'CHOOSE_BUYER' ? { buyer_id: event.id, missed: null } : {})),
     takeBuyer: assign(({ context, event }) => bought(context, outputOf<Buyer>(event))),
     noBuyer: assign(({ context }) => unbought(context)),
     setLine: assign(({ context, event }) =>
@@ -179,7 +179,7 @@ export const newOrderMachine = flow.createMachine({
           invoke: {
             id: 'know',
             src: 'know',
-            input: ({ context }) => ({ id: context.asked }),
+            input: ({ context }) => ({ id: context.buyer_id }),
             onDone: { target: 'looking', actions: 'takeBuyer' },
             onError: { target: 'notKnown', actions: 'takeMissed' },
           },

@@ -4,19 +4,19 @@ import { asOneGuard } from '#machines/platform/refusals.ts'
 import { pickingOpen } from './picking.chart.ts'
 import { linesOf, type PickingPageContext, type PickingPageEvent } from './picking-page.context.ts'
 
-interface RequestContext {
+interface GuardArgs {
   readonly context: PickingPageContext
   readonly event: PickingPageEvent
 }
 
 /** What may be done with the basket: the rules of its chart, asked before anything is sent. */
 export const basketGuards = {
-  pickable: asOneGuard(pickingOpen, ({ context }: RequestContext) => closedBy(context)),
-  within: asOneGuard([...pickingOpen, withinOrdered, somethingToPutBack], ({ context, event }: RequestContext) => [
+  pickable: asOneGuard(pickingOpen, ({ context }: GuardArgs) => closedBy(context)),
+  within: asOneGuard([...pickingOpen, withinOrdered, somethingToPutBack], ({ context, event }: GuardArgs) => [
     ...closedBy(context),
     ...(event.type === 'SET' ? wrongCount(context, event) : []),
   ]),
-  whole: asOneGuard([...pickingOpen, allAccountedFor], ({ context }: RequestContext) => [
+  whole: asOneGuard([...pickingOpen, allAccountedFor], ({ context }: GuardArgs) => [
     ...closedBy(context),
     ...broken([allAccountedFor], { lines: linesOf(context) }),
   ]),

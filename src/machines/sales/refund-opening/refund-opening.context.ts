@@ -3,7 +3,7 @@ import type { Order } from '#api/contract/sales/orders.ts'
 import type { RefundDraft } from '#api/contract/sales/refunds.ts'
 import { minorOf } from '#api/rules/platform/money.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
-import type { AskedLine, OpeningFacts } from '#api/rules/sales/refund-opening.ts'
+import type { OpeningFacts, RequestedLine } from '#api/rules/sales/refund-opening.ts'
 import { type PricedOrder, type RefundSums, refundSums } from '#api/rules/sales/refund-sums.ts'
 
 export interface RefundOpeningInput {
@@ -57,7 +57,7 @@ export function typedLine({ typed }: Pick<RefundOpeningContext, 'typed'>, line_i
 }
 
 /** The lines that are to be refunded: those with pieces. What is no whole number is none that can come back. */
-export function askedLines({ order, typed }: Pick<RefundOpeningContext, 'order' | 'typed'>): AskedLine[] {
+export function requestedLines({ order, typed }: Pick<RefundOpeningContext, 'order' | 'typed'>): RequestedLine[] {
   return order.lines.flatMap(({ id }) => {
     const { pieces, reason_id, description } = typedLine({ typed }, id)
     const text = pieces.trim()
@@ -86,18 +86,18 @@ export function openingFacts(context: Pick<RefundOpeningContext, 'order' | 'type
       held: ofLine.get(id)?.held ?? 0,
       refundable: ofLine.get(id)?.refundable === 1,
     })),
-    asked: askedLines(context),
+    requested: requestedLines(context),
   }
 }
 
 /** What the refund would be worth if all of it were accepted, as the server will reckon it. */
 export function sumsOf(context: Pick<RefundOpeningContext, 'order' | 'typed'>): RefundSums {
   const { order } = context
-  const asked = new Map(askedLines(context).map(({ line_id, quantity }) => [line_id, Math.max(0, quantity)]))
+  const requested = new Map(requestedLines(context).map(({ line_id, quantity }) => [line_id, Math.max(0, quantity)]))
   const approved = new Map(order.refunds.lines.map((line) => [line.line_id, line.approved]))
   const pieces = order.lines.map(({ id }) => ({
     ...{ line_id: id, before: approved.get(id) ?? 0 },
-    quantity: asked.get(id) ?? 0,
+    quantity: requested.get(id) ?? 0,
   }))
   return refundSums(pricedOf(order), pieces)
 }
@@ -105,7 +105,7 @@ export function sumsOf(context: Pick<RefundOpeningContext, 'order' | 'typed'>): 
 /** The request as it is sent. */
 export function draftOf(context: Pick<RefundOpeningContext, 'order' | 'typed'>): RefundDraft {
   return {
-    lines: askedLines(context).map(({ line_id, quantity, reason, description }) => ({
+    lines: requestedLines(context).map(({ line_id, quantity, reason, description }) => ({
       ...{ line_id, quantity, reason_id: reason?.id ?? 0, description: description.trim() },
     })),
   }

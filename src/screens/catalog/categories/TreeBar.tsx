@@ -38,7 +38,7 @@ export function TreeBar({ actor, look }: TreeBarProps) {
     <Bar
       look={look}
       search={query.search}
-      file={<ExportMenu title={i18n._(categories.title)} asked={() => askedOf(actor, look)} />}
+      file={<ExportMenu title={i18n._(categories.title)} request={() => exportRequest(actor, look)} />}
     >
       <SearchBox
         value={query.search}
@@ -75,7 +75,7 @@ export function TreeBar({ actor, look }: TreeBarProps) {
 }
 
 /** The whole tree, or what was found in it: what is closed has a place in the file like what is open. */
-function askedOf(actor: Actor<typeof categoryTreeMachine>, { columns }: ListLook<TreeRow>) {
+function exportRequest(actor: Actor<typeof categoryTreeMachine>, { columns }: ListLook<TreeRow>) {
   const { query, tree } = actor.getSnapshot().context
   return {
     resource: 'categories',

@@ -19,13 +19,13 @@ export function queryIn(search: string): TreeQuery {
 
 /** The address line of the tree; the whole tree has none. */
 export function searchOf(query: TreeQuery): string {
-  const asked = new URLSearchParams({
+  const params = new URLSearchParams({
     ...(query.search ? { search: query.search } : {}),
     ...filtersOf(query),
     ...(query.open ? { open: String(query.open) } : {}),
     ...(query.view === undefined ? {} : { view: String(query.view) }),
   }).toString()
-  return asked === '' ? '' : `?${asked}`
+  return params === '' ? '' : `?${params}`
 }
 
 /** What narrows the tree beside the search, as calls and views say it; a filter that is off is not there. */

@@ -22,11 +22,11 @@ export function useTreeLook(
       name: 'categories',
       query: inView(query),
       view: query.view,
-      asked: searchOf(query) !== '',
+      hasQuery: searchOf(query) !== '',
       fresh: inView(wholeTree),
-      known: (asked) => inView(ofView(asked)),
-      show: (asked, view, instead) => {
-        const query = { ...ofView(asked), view }
+      known: (query) => inView(ofView(query)),
+      show: (wanted, view, instead) => {
+        const query = { ...ofView(wanted), view }
         if (instead) navigate(location.pathname + searchOf(query), { replace: true })
         actor.send({ type: 'SHOW', query })
       },

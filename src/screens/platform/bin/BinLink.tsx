@@ -34,9 +34,9 @@ function Link({ list, onRestored }: BinLinkProps) {
   const { i18n } = useLingui()
   const actor = useActorRef(bin, { input: { list, holder: useHolder() } })
   const open = useSelector(actor, ({ value }) => value !== 'closed')
-  const asked = new URLSearchParams(useSearch()).has('bin')
+  const isWanted = new URLSearchParams(useSearch()).has('bin')
   const restored = useEffectEvent(onRestored)
-  useBinAddress(actor, asked)
+  useBinAddress(actor, isWanted)
   useOffers([offer(actor, { type: 'OPEN' }, words)])
   useEffect(
     function hearOfRestored() {

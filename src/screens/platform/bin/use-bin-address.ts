@@ -4,13 +4,13 @@ import type { Actor } from 'xstate'
 import type { binMachine } from '#machines/platform/bin/bin.machine.ts'
 
 /** An address with `?bin=1` opens the bin, and an open bin stands in the address, to be shared and reloaded. */
-export function useBinAddress(actor: Actor<typeof binMachine>, asked: boolean): void {
+export function useBinAddress(actor: Actor<typeof binMachine>, isWanted: boolean): void {
   const [, navigate] = useLocation()
   useEffect(
     function followAddress() {
-      if (asked) actor.send({ type: 'OPEN' })
+      if (isWanted) actor.send({ type: 'OPEN' })
     },
-    [actor, asked],
+    [actor, isWanted],
   )
   useEffect(
     function writeAddress() {

@@ -124,7 +124,7 @@ type ChoiceProps<P extends Part> = ConflictPartsProps<P> & { part: P; theirs: st
 function Choice<P extends Part>({ part, compared, choices, theirs, nameOf, told, onChoose }: ChoiceProps<P>) {
   const { i18n } = useLingui()
   const { path, sides } = part
-  const asked = compared.differences.includes(part)
+  const isCompared = compared.differences.includes(part)
   const labels: Record<Side, string> = {
     mine: i18n._(/*i18n*/ { id: 'records.mine', message: 'Benimki' }),
     theirs,
@@ -134,13 +134,13 @@ function Choice<P extends Part>({ part, compared, choices, theirs, nameOf, told,
   const of = { mine: part.mine, theirs: part.theirs }
   return (
     <Field name={placeOf(path)} label={nameOf(part)}>
-      {asked && (
+      {isCompared && (
         <p className={styles.before}>
           {before}: {told(part, part.base)}
         </p>
       )}
       <RadioGroup
-        value={asked ? (choices[path] ?? '') : sideOf(part, choices)}
+        value={isCompared ? (choices[path] ?? '') : sideOf(part, choices)}
         onChange={(side) => onChoose(path, side as Side)}
         options={sides.map((one) => ({
           value: one,

@@ -18,4 +18,4 @@ export function App() {
 }
 
 /** Whatever else the kit has words for stands behind the door, and brings them along. */
-const wordsOfTheDoor = doorWords as (...asked: Parameters<typeof doorWords>) => UiWords
+const wordsOfTheDoor = doorWords as (...args: Parameters<typeof doorWords>) => UiWords

@@ -13,7 +13,7 @@ export function GlobalShortcuts() {
   const { i18n } = useLingui()
   const [Palette, setPalette] = useState<ComponentType | null>(null)
   const summon = async (type: 'OPEN' | 'SHORTCUTS') => {
-    if (isAsked()) return
+    if (isDialogOpen()) return
     try {
       const { default: Fetched, paletteActor } = await loadChunk(() => import('#screens/platform/palette/Palette.tsx'))
       setPalette(() => Fetched)
@@ -40,6 +40,6 @@ export function GlobalShortcuts() {
 }
 
 /** Whether something in front of the page waits for an answer: it comes first. */
-function isAsked(): boolean {
+function isDialogOpen(): boolean {
   return document.querySelector('[role="dialog"][aria-modal="true"], [role="alertdialog"]') !== null
 }

@@ -7,13 +7,13 @@ import { watchUnsaved } from '#screens/platform/wiring/unsaved.ts'
  * so that a form may lead on right after it was saved. What a person let go of is counted again when `since` is another.
  */
 export function useUnsavedGuard(dirty: boolean | (() => boolean), since = ''): void {
-  const asked = useEffectEvent(() => (typeof dirty === 'function' ? dirty() : dirty))
+  const isDirty = useEffectEvent(() => (typeof dirty === 'function' ? dirty() : dirty))
   const stop = useRef(() => {})
   useEffect(() => () => stop.current(), [])
   // Until then it is counted as before: whoever follows the same change may ask.
   // biome-ignore lint/correctness/useExhaustiveDependencies: nothing that is watched has changed, but that it is
   useEffect(() => {
     stop.current()
-    stop.current = watchUnsaved(() => asked())
+    stop.current = watchUnsaved(() => isDirty())
   }, [since])
 }

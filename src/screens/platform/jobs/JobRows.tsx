@@ -48,7 +48,7 @@ export function JobRows({ actor, job }: { actor: Actor<typeof jobMachine>; job: 
             onChange={(value) => show(rowStates.find((state) => state === value) ?? null, 0)}
           />
         </div>
-        <ExportMenu title={i18n._(kindSays(job.kind))} asked={() => exported(job, rowState, rows?.total ?? 0)} />
+        <ExportMenu title={i18n._(kindSays(job.kind))} request={() => exported(job, rowState, rows?.total ?? 0)} />
       </div>
       <DataTable<JobRow>
         label={i18n._(jobRowLabels.rows)}

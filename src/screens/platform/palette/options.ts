@@ -34,7 +34,7 @@ export interface OptionGroup {
   readonly options: readonly Option[]
 }
 
-interface RequestContext {
+interface OptionsInput {
   readonly i18n: I18n
   readonly holder: Holder
   readonly text: string
@@ -43,7 +43,7 @@ interface RequestContext {
 }
 
 /** What the palette shows for a text: the acts of the page, the screens, and the records that were found. */
-export function optionsFor({ i18n, holder, text, offers, found }: RequestContext): readonly OptionGroup[] {
+export function optionsFor({ i18n, holder, text, offers, found }: OptionsInput): readonly OptionGroup[] {
   const here = /*i18n*/ { id: 'palette.here', message: 'Bu sayfada' }
   const screens = /*i18n*/ { id: 'palette.screens', message: 'Ekranlar' }
   const always = /*i18n*/ { id: 'shortcuts.everywhere', message: 'Her sayfada' }

@@ -34,7 +34,7 @@ export function Bar({ look, search, file, unknown = false, columnsId, children }
     <div className={styles.bar}>
       <Printed search={search} view={look.view?.name} />
       {!unknown && <ViewPicker look={look} />}
-      <search className={styles.asked}>{children}</search>
+      <search className={styles.filters}>{children}</search>
       {!unknown && (
         <div className={styles.tools}>
           <IconButton

@@ -27,8 +27,8 @@ export function EmptyList({ actor, resource, mayAdd, begin }: EmptyListProps) {
   const lower = (text: string) => text.toLocaleLowerCase(i18n.locale)
   const [one, title] = [i18n._(resource.one), i18n._(resource.title)]
   if (narrowed) {
-    const { resource: list, query: asked } = actor.getSnapshot().context
-    const query = { ...freshQuery(list), ...(asked.view === undefined ? {} : { view: 0 }) }
+    const { resource: list, query: current } = actor.getSnapshot().context
+    const query = { ...freshQuery(list), ...(current.view === undefined ? {} : { view: 0 }) }
     return (
       <EmptyState
         title={i18n._(/*i18n*/ { id: 'records.none_found', message: 'Aramanıza uyan kayıt yok.' })}

@@ -36,7 +36,7 @@ const formats: readonly { readonly format: ExportFormat; readonly says: { id: st
 /** Everything that the list shows, all of its pages, as a file. */
 export function ListExport({ list, resource, columns }: ListExportProps) {
   const { i18n } = useLingui()
-  return <ExportMenu title={i18n._(resource.title)} asked={() => askedOf(list, columns)} />
+  return <ExportMenu title={i18n._(resource.title)} request={() => exportRequest(list, columns)} />
 }
 
 interface ExportMenuProps {
@@ -45,17 +45,17 @@ interface ExportMenuProps {
   /** What is in the file, where that is not what every list's has. */
   about?: string
   /** What is shown now. */
-  asked: () => Omit<Exporting, 'lang' | 'name' | 'format'>
+  request: () => Omit<Exporting, 'lang' | 'name' | 'format'>
 }
 
 /** The kinds of files that what is shown can be had as. */
-export function ExportMenu({ title, about, asked }: ExportMenuProps) {
+export function ExportMenu({ title, about, request }: ExportMenuProps) {
   const { i18n } = useLingui()
   const actor = useActorRef(listExport)
   const state = useSelector(actor, ({ value }) => value)
   const begin = (format: ExportFormat) => {
     const lang = languageOf(i18n.locale)
-    actor.send({ type: 'EXPORT', exporting: { ...asked(), format, lang, name: nameOf(title) } })
+    actor.send({ type: 'EXPORT', exporting: { ...request(), format, lang, name: nameOf(title) } })
   }
   return (
     <>
@@ -128,7 +128,7 @@ function NotWritten({ actor }: { actor: Writer }) {
   )
 }
 
-function askedOf(list: ListExportProps['list'], columns: ListExportProps['columns']) {
+function exportRequest(list: ListExportProps['list'], columns: ListExportProps['columns']) {
   const { resource, query, fixed, total } = list.getSnapshot().context
   return {
     resource,

@@ -35,14 +35,14 @@ export function queryIn(resource: Resource, search: string): ListQuery {
 export function searchOf(resource: Resource, query: ListQuery): string {
   const fresh = freshQuery(resource.name as ListName)
   const sorted = query.order_index !== fresh.order_index || query.order_direction !== fresh.order_direction
-  const asked = new URLSearchParams({
+  const params = new URLSearchParams({
     ...(query.page > 0 ? { page: String(query.page + 1) } : {}),
     ...(query.search ? { search: query.search } : {}),
     ...(sorted ? { order_index: query.order_index, order_direction: query.order_direction } : {}),
     ...query.filters,
     ...(query.view === undefined ? {} : { view: String(query.view) }),
   }).toString()
-  return asked === '' ? '' : `?${asked}`
+  return params === '' ? '' : `?${params}`
 }
 
 /** The fields that a list can be filtered by. */

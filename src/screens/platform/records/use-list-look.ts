@@ -38,11 +38,11 @@ function useViewedRecords(list: List, resource: Resource, chooses: boolean): Vie
       name: resource.name as ListName,
       query,
       view: query.view,
-      asked: own || chooses || searchOf(resource, query) !== '',
+      hasQuery: own || chooses || searchOf(resource, query) !== '',
       fresh: freshQuery(resource.name as ListName),
-      known: (asked) => queryIn(resource, searchOf(resource, { ...asked, page: 0 })),
-      show: (asked, view, instead) => {
-        const query = { ...asked, page: 0, view }
+      known: (query) => queryIn(resource, searchOf(resource, { ...query, page: 0 })),
+      show: (wanted, view, instead) => {
+        const query = { ...wanted, page: 0, view }
         if (instead) navigate(location.pathname + searchOf(resource, query), { replace: true })
         list.send({ type: 'SHOW', query })
       },

@@ -62,7 +62,7 @@ function useDefaultView(list: ViewedList, { settings, views }: Pick<ListLook, 's
   const listed = useSelector(views, (snapshot) => snapshot.hasTag('settled'))
   const id = useSelector(settings, ({ context }) => context.settings.default_view_id)
   const wanted = useSelector(views, ({ context }) => context.views.find((view) => view.id === id))
-  const waits = wanted !== undefined && !list.asked
+  const waits = wanted !== undefined && !list.hasQuery
   useEffect(
     function openDefault() {
       // The list that it stands for was never seen: going back to it would only open the view again.

@@ -12,7 +12,7 @@ export interface ViewedList {
   /** The view that is open. 0: none, although the list would open with one; `undefined`: nobody has said. */
   readonly view: number | undefined
   /** Its address or its screen asks for something already, so it does not open with the person's view. */
-  readonly asked: boolean
+  readonly hasQuery: boolean
   /** What is asked of it where nothing is. */
   readonly fresh: ViewQuery
   /** Of what a view asks, that which the list knows; the rest is passed over, as in an address. */

@@ -11,8 +11,8 @@ import { useBookWords } from './use-book-words.ts'
 /** The statechart book inside the panel: `/statecharts?chart=productForm`. Open to all staff. */
 export default function StatechartBook() {
   const { say, language } = useBookWords()
-  const asked = new URLSearchParams(useSearch()).get('chart')
-  const chosen = contents.find(({ id }) => id === asked) ?? contents[0]
+  const chartId = new URLSearchParams(useSearch()).get('chart')
+  const chosen = contents.find(({ id }) => id === chartId) ?? contents[0]
   return (
     <Page
       count={contents.length}

@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate'
 import { trashOperations } from '#api/operations/platform/trash.ts'
 import { listNamed } from '#api/registry/lists.ts'
-import type { BinAsked } from '#machines/platform/bin/bin.context.ts'
+import type { TrashRequest } from '#machines/platform/bin/bin.context.ts'
 import { binMachine, type Restoring } from '#machines/platform/bin/bin.machine.ts'
 import { call } from './http.ts'
 
 /** The bin of a list, with its calls. */
 export const bin = binMachine.provide({
   actors: {
-    look: fromPromise(({ input: { list, page, search } }: { input: BinAsked }) =>
+    look: fromPromise(({ input: { list, page, search } }: { input: TrashRequest }) =>
       call(trashOperations(listNamed(list)).list, { query: { page, search: search || null } }),
     ),
     restore: fromPromise(({ input: { list, id, key } }: { input: Restoring }) =>

@@ -35,7 +35,7 @@ export const recordForm = recordFormMachine.provide({
 
 /** What a reference may point to, with its call. */
 export const choices = choicesMachine.provide({
-  actors: { find: fromPromise(({ input: { to, ...asked } }: { input: Choosing }) => choiceRows(http, to, asked)) },
+  actors: { find: fromPromise(({ input: { to, ...request } }: { input: Choosing }) => choiceRows(http, to, request)) },
 })
 
 async function open({ resource, id }: Opening): Promise<Opened> {

@@ -9,7 +9,7 @@ export interface Money {
   readonly sign: string
 }
 
-interface RequestContext {
+interface MoneyRequest {
   readonly id: string | null
   readonly money: Promise<Money | null>
   failedAt: number | null
@@ -17,7 +17,7 @@ interface RequestContext {
 
 /** How long a failure stands before somebody asks again, in milliseconds. */
 const rest = 30_000
-const known = panelPart((): { request: RequestContext | null } => ({ request: null }))
+const known = panelPart((): { request: MoneyRequest | null } => ({ request: null }))
 
 /** The money of the shop, asked for once; `null` while it cannot be had. Never rejects, and the same promise for a while, to be read with `use`. */
 export function shopMoney(): Promise<Money | null> {
@@ -28,11 +28,11 @@ export function shopMoney(): Promise<Money | null> {
   const money = call(sessionOperations.shop).then(
     (shop) => ({ code: shop.currency_code, sign: shop.currency_left_symbol || shop.currency_right_symbol }),
     () => {
-      asked.failedAt = Date.now()
+      latest.failedAt = Date.now()
       return null
     },
   )
-  const asked: RequestContext = { id, money, failedAt: null }
-  known().request = asked
+  const latest: MoneyRequest = { id, money, failedAt: null }
+  known().request = latest
   return money
 }

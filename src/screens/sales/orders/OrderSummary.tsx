@@ -24,21 +24,21 @@ const path = '/orders-summary'
 /** How many orders there are of each status and day, each number with the way to its list: `/orders-summary`. */
 export default function OrderSummary() {
   const { i18n } = useLingui()
-  const asked = useSearch()
-  const actor = useActorRef(orderSummary, { input: { query: queryIn(asked) } })
+  const params = useSearch()
+  const actor = useActorRef(orderSummary, { input: { query: queryIn(params) } })
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   useEffect(
     function followAddress() {
-      const query = queryIn(asked)
+      const query = queryIn(params)
       if (addressOf(query) !== addressOf(actor.getSnapshot().context.query)) actor.send({ type: 'SHOW', query })
     },
-    [actor, asked],
+    [actor, params],
   )
   const { data: summary, failure, query } = context
   const busy = value === 'loading'
   return (
     <Page wide count={summary?.cells.reduce((sum, { count }) => sum + count, 0)}>
-      <RequestContext query={query} />
+      <SummaryFilters query={query} />
       {value === 'failed' && failure ? (
         <ErrorState
           title={sentencesOf(i18n, told(failure, 'notLoaded'))}
@@ -57,7 +57,7 @@ export default function OrderSummary() {
 }
 
 /** The days, and the kind of orders. All of it is the address of the page. */
-function RequestContext({ query }: { query: OrderSummaryQuery }) {
+function SummaryFilters({ query }: { query: OrderSummaryQuery }) {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()
   const { from = '', to = '' } = query
@@ -82,7 +82,7 @@ function RequestContext({ query }: { query: OrderSummaryQuery }) {
           </Link>
         ))}
       </nav>
-      <div className={styles.asked}>
+      <div className={styles.params}>
         <Field name="from" label={i18n._(orders.fields.from.label)}>
           <DateInput value={from} onChange={(day) => days({ from: day, to: to !== '' && day > to ? day : to })} />
         </Field>
@@ -120,6 +120,6 @@ function queryIn(search: string): OrderSummaryQuery {
 }
 
 function addressOf(query: OrderSummaryQuery): string {
-  const asked = new URLSearchParams(query as Record<string, string>).toString()
-  return asked === '' ? path : `${path}?${asked}`
+  const params = new URLSearchParams(query as Record<string, string>).toString()
+  return params === '' ? path : `${path}?${params}`
 }

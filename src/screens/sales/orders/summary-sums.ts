@@ -49,6 +49,6 @@ export function listOf({
   to: string
   status?: string
 }) {
-  const asked = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''))
-  return `${type ? lists[type] : '/orders'}?${asked}`
+  const params = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''))
+  return `${type ? lists[type] : '/orders'}?${params}`
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import { reasonLabel } from '#api/rules/sales/refund-opening.ts'
-import { askedLines } from '#machines/sales/refund-opening/refund-opening.context.ts'
+import { requestedLines } from '#machines/sales/refund-opening/refund-opening.context.ts'
 import type { refundOpeningMachine } from '#machines/sales/refund-opening/refund-opening.machine.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { SendingDialogs } from '#screens/platform/steps/SendingDialogs.tsx'
@@ -24,8 +24,8 @@ export function OpeningDialogs({ desk }: { desk: OpeningDesk }) {
   const nameOf = (path: string) => {
     const [, at, part] = path.split('.')
     if (part === 'reason_id') return i18n._(reasonLabel)
-    const asked = askedLines(context)[Number(at)]
-    return order.lines.find(({ id }) => id === asked?.line_id)?.name
+    const line = requestedLines(context)[Number(at)]
+    return order.lines.find(({ id }) => id === line?.line_id)?.name
   }
   return (
     <>

@@ -8,7 +8,7 @@ import {
   productRefundable,
   reasonLabel,
 } from '#api/rules/sales/refund-opening.ts'
-import { askedLines, openingFacts, typedLine } from '#machines/sales/refund-opening/refund-opening.context.ts'
+import { openingFacts, requestedLines, typedLine } from '#machines/sales/refund-opening/refund-opening.context.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
 import { useRefusals } from '#screens/platform/useRefusals.ts'
 import { Field } from '#ui/Field.tsx'
@@ -39,7 +39,7 @@ function Line({ desk, line }: { desk: OpeningDesk; line: OrderLine }) {
   const refusals = useRefusals(desk, { type: 'CONFIRM' })
   const { id: line_id, name } = line
   const { pieces, reason_id, description } = typedLine(context, line_id)
-  const at = askedLines(context).findIndex((one) => one.line_id === line_id)
+  const at = requestedLines(context).findIndex((one) => one.line_id === line_id)
   const facts = openingFacts(context).lines.find((one) => one.line_id === line_id)
   const left = Math.max(0, line.quantity - (facts?.held ?? 0))
   const path = (part: string) => (at < 0 ? `line-${line_id}` : `lines.${at}.${part}`)

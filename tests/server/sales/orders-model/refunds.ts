@@ -82,7 +82,7 @@ function openingOf({ facts, refunds }: Known, quantity: number): OpeningFacts {
   return {
     ...{ max_days: 14, days_since: 0, until: '' },
     lines: [{ line_id, name: '', bought: line?.quantity ?? 0, held, refundable: true }],
-    asked: [{ line_id, quantity, reason: { id: 1, description_required: false }, description: '' }],
+    requested: [{ line_id, quantity, reason: { id: 1, description_required: false }, description: '' }],
   }
 }
 

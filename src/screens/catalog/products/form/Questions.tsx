@@ -22,7 +22,7 @@ export function Questions() {
 function DeleteQuestion() {
   const form = useForm()
   const { i18n } = useLingui()
-  const name = usePart(({ draft, lists, askedVariant }) => variantName(i18n, draft, lists, askedVariant ?? 0))
+  const name = usePart(({ draft, lists, pendingVariant }) => variantName(i18n, draft, lists, pendingVariant ?? 0))
   return (
     <ConfirmDialog
       open={useAsking(form, 'confirmingVariantDelete')}

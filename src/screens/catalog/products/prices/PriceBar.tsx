@@ -51,10 +51,10 @@ function PriceExport({ actor }: Pick<PriceBarProps, 'actor'>) {
       values: { changed },
     },
   )
-  return <ExportMenu title={i18n._(productPrices.title)} about={about} asked={() => askedOf(actor)} />
+  return <ExportMenu title={i18n._(productPrices.title)} about={about} request={() => exportRequest(actor)} />
 }
 
-function askedOf(actor: PriceActor) {
+function exportRequest(actor: PriceActor) {
   const { context } = actor.getSnapshot()
   const { query, total } = context
   return {

@@ -21,10 +21,10 @@ export function filtersIn(search: string): PriceFilters {
 }
 
 export function searchOf({ search, filters, view }: PriceFilters): string {
-  const asked = new URLSearchParams({
+  const params = new URLSearchParams({
     ...(search ? { search } : {}),
     ...filters,
     ...(view === undefined ? {} : { view: String(view) }),
   }).toString()
-  return asked === '' ? '' : `?${asked}`
+  return params === '' ? '' : `?${params}`
 }

@@ -55,7 +55,7 @@ function useViewedPrices(actor: PriceActor): ViewedList {
       name: 'product-prices',
       query: viewed(query),
       view: query.view,
-      asked: searchOf(query) !== '',
+      hasQuery: searchOf(query) !== '',
       fresh: viewed({ search: '', filters: {} }),
       known: ({ search, filters }) => viewed(filtersIn(searchOf({ search, filters }))),
       show: ({ search, filters }, view) => showPrices(actor, { search, filters, view }),
