@@ -37,9 +37,9 @@ select 'order_refunds' as "table", r.id, r.shop_id, r.status, r.amount, p.went, 
 select 'order_refunds' as "table", r.id, r.shop_id, r.amount, l.lines, r.shipping
   from order_refunds r
   join lateral (select coalesce(sum(total) filter (where decision = 'accepted'), 0) as lines,
-                       count(*) filter (where decision = 'pending') as undecided
+                       count(*) filter (where decision = 'pending') as pending
                   from order_refund_lines l where l.shop_id = r.shop_id and l.refund_id = r.id) l on true
- where r.status <> 'pending' and (coalesce(r.amount, 0) <> l.lines + r.shipping or l.undecided > 0);
+ where r.status <> 'pending' and (coalesce(r.amount, 0) <> l.lines + r.shipping or l.pending > 0);
 
 -- I2: no more pieces of an order's line are refunded than were bought, and a refunded order got all back that was paid
 select 'order_lines' as "table", l.id, l.shop_id, l.quantity, sum(f.quantity) as refunded

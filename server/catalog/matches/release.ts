@@ -3,7 +3,7 @@ import type { Saving } from '#server/catalog/products/saving.ts'
 
 /**
  * Takes back the matches and suggestions of variants that a product does not have any more, in the transaction of its save: their
- * marketplace products are undecided again, and the next fetch looks for them anew.
+ * marketplace products are open again, and the next fetch looks for them anew.
  */
 export async function releaseVariants(
   { db, actor: { shop_id, user_id }, requestId }: Saving,

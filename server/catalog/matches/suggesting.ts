@@ -11,7 +11,7 @@ interface Suggested {
   readonly by: 'barcode' | 'name'
 }
 
-interface Undecided extends Record<string, unknown> {
+interface PendingMatch extends Record<string, unknown> {
   readonly id: number
   readonly title: string
   /** The variant with the same barcode. */
@@ -23,12 +23,12 @@ export async function suggest(
   { db, actor: { shop_id } }: Pick<Work, 'db' | 'actor'>,
   barcodes: readonly string[],
 ): Promise<void> {
-  const { rows } = await db.execute<Undecided>(sql`
+  const { rows } = await db.execute<PendingMatch>(sql`
     select l.id, l.title, v.id as variant_id
       from marketplace_listings l
       left join variant_codes c on c.shop_id = l.shop_id and c.code = l.barcode
       left join variants v on v.shop_id = l.shop_id and v.id = c.variant_id and v.barcode = l.barcode and v.deleted = 0
-     where ${undecided(shop_id)} and l.barcode = any(${sql.param([...barcodes])}::text[])`)
+     where ${pendingMatches(shop_id)} and l.barcode = any(${sql.param([...barcodes])}::text[])`)
   const byBarcode = rows.flatMap(({ id, variant_id }): Suggested[] =>
     variant_id === null ? [] : [{ id, variant_id, by: 'barcode' }],
   )
@@ -39,11 +39,11 @@ export async function suggest(
     update marketplace_listings l
        set suggested_variant_id = x.variant_id, suggested_by = x.by, version = version + 1, updated_at = now()
       from jsonb_to_recordset(${JSON.stringify(suggestions)}::jsonb) as x (id bigint, variant_id bigint, by text)
-     where ${undecided(shop_id)} and l.id = x.id
+     where ${pendingMatches(shop_id)} and l.id = x.id
        and (l.suggested_variant_id, l.suggested_by) is distinct from (x.variant_id, x.by)`)
 }
 
-function undecided(shop_id: number): SQL {
+function pendingMatches(shop_id: number): SQL {
   return sql`l.shop_id = ${shop_id} and l.marketplace_id = ${importMarketplace} and l.status in ('unmatched', 'suggested')`
 }
 
@@ -64,7 +64,7 @@ interface Named extends Record<string, unknown> {
  * By name where one product alone has it, in whatever language, case and keyboard it was typed: with several variants nobody can say which is
  * meant, and a variant that is matched already is meant by its own match.
  */
-async function byName(db: Database, shop_id: number, unknown: readonly Undecided[]): Promise<Suggested[]> {
+async function byName(db: Database, shop_id: number, unknown: readonly PendingMatch[]): Promise<Suggested[]> {
   const sought = unknown
     .map(({ id, title }) => ({ id, name: fold(title), length: [...title].length }))
     .filter(({ name }) => [...name].length >= shortest)

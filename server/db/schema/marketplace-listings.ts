@@ -28,7 +28,7 @@ export const marketplace_listings = pgTable(
     quantity: integer().notNull().default(0),
     /** Where its picture lies at the marketplace. */
     image: text().notNull().default(''),
-    /** A state of the chart. A suggestion goes with its variant, so what is undecided follows from it and is never written. */
+    /** A state of the chart. A suggestion goes with its variant, so what is open follows from it and is never written. */
     status: text({ enum: matchStatuses })
       .notNull()
       .generatedAlwaysAs(

@@ -39,14 +39,14 @@ export async function voidLabelSoon(db: Database, shop_id: number, order_id: num
      where shop_id = ${shop_id} and order_id = ${order_id} and state = 'open'`)
 }
 
-export type Fate = 'sent' | 'orphan' | 'undecided'
+export type Fate = 'sent' | 'orphan' | 'pending'
 
 /** What an order makes of a parcel that was announced for it: it was sent, nobody needs it, or that is still open. */
 export async function fateOf(db: Database, shop_id: number, id: number): Promise<Fate> {
   const { rows } = await db.execute<{ fate: Fate }>(sql`
-    select case when s.status = 'registered' then 'sent' when ${isOrphan} then 'orphan' else 'undecided' end as fate
+    select case when s.status = 'registered' then 'sent' when ${isOrphan} then 'orphan' else 'pending' end as fate
       ${withFate} where a.shop_id = ${shop_id} and a.id = ${id}`)
-  return rows[0]?.fate ?? 'undecided'
+  return rows[0]?.fate ?? 'pending'
 }
 
 const withFate = sql`

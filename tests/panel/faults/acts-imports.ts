@@ -131,7 +131,7 @@ const throwing: Act = {
         begun = true
       },
       told: () => toldAt(actor, 'notDiscarded', 'notDeleted'),
-      kept: () => actor.getSnapshot().context.doomed,
+      kept: () => actor.getSnapshot().context.toDelete,
       done: () => begun && actor.getSnapshot().matches('choosing'),
     }
   },

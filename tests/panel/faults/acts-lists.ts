@@ -334,8 +334,8 @@ const deletingView: Act = {
       at: ['DELETE', `${panel}/list-views/${id}`],
       actor: () => actor,
       go: () => {
-        const doomed = view()
-        if (actor.getSnapshot().matches('ready') && doomed) actor.send({ type: 'DELETE', view: doomed })
+        const toDelete = view()
+        if (actor.getSnapshot().matches('ready') && toDelete) actor.send({ type: 'DELETE', view: toDelete })
         actor.send({ type: actor.getSnapshot().matches('notDeleted') ? 'RETRY' : 'CONFIRM' })
       },
       told: () => {

@@ -29,7 +29,7 @@ export interface Given {
   readonly image: string
   readonly file: { readonly id: number; readonly name: string }
   readonly product: number
-  readonly doomed: number
+  readonly toDelete: number
   /** A product of the marketplace. */
   readonly listed: string
   /** A category without a record below it, and one that goes. */
@@ -143,7 +143,7 @@ export async function arrange(shop: Shop): Promise<Given> {
     image,
     file: await add('/v1/files', { type: 'product', image, realName: 'a.png' }),
     product: (await add('/v1/panel/products', productInput(own))).id,
-    doomed: (await add('/v1/panel/products', productInput(own))).id,
+    toDelete: (await add('/v1/panel/products', productInput(own))).id,
     listed: await listOnMarketplace(shop),
     category: await category(),
     view: (await add('/v1/panel/list-views', aView)).id,

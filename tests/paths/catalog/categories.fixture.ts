@@ -54,8 +54,8 @@ export async function arrange(
   if (!error) return 'through'
   if (error.kind === 'network') return 'lost'
   if (actor === 'move') await touch(shop, names[context.moves[0]?.id ?? 0] ?? '')
-  else if (error.kind === 'notFound') await uproot(shop, await idOf(shop, names[context.doomed?.id ?? 0] ?? ''))
-  else await putProduct(shop, await idOf(shop, names[context.doomed?.id ?? 0] ?? ''))
+  else if (error.kind === 'notFound') await uproot(shop, await idOf(shop, names[context.toDelete?.id ?? 0] ?? ''))
+  else await putProduct(shop, await idOf(shop, names[context.toDelete?.id ?? 0] ?? ''))
   return 'through'
 }
 

@@ -87,7 +87,7 @@ export default paths(categoryTreeMachine)({
     empty: () => ({ done: [{ children: 1, products: 1 }], failed: [lost, gone] }),
     remove: () => ({ done: [{}], failed: [lost, gone, held] }),
   },
-  key: ({ value, context: { holder, query, tree, moves, placing, doomed } }) =>
+  key: ({ value, context: { holder, query, tree, moves, placing, toDelete } }) =>
     JSON.stringify([
       value,
       holder,
@@ -95,7 +95,7 @@ export default paths(categoryTreeMachine)({
       tree.map(({ id, parent_id }) => [id, parent_id]),
       moves.map(({ id }) => id),
       placing,
-      doomed,
+      toDelete,
     ]),
 })
 

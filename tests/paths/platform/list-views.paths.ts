@@ -46,14 +46,14 @@ export default paths(listViewsMachine)({
     keep: ({ context: { draft } }) => ({ done: [{ ...draft, id: draft.id ?? 9 }], failed: [failure('network')] }),
     remove: () => ({ done: [{}], failed: [failure('network')] }),
   },
-  key: ({ value, context: { holder, draft, doomed, adjusted, views } }) => {
+  key: ({ value, context: { holder, draft, toDelete, adjusted, views } }) => {
     const asking = ['naming', 'saving', 'notSaved'].includes(String(value))
     const deleting = ['confirming', 'deleting', 'notDeleted'].includes(String(value))
     return JSON.stringify([
       value,
       holder,
       asking && [draft.id, draft.name, draft.shared],
-      deleting && doomed?.id,
+      deleting && toDelete?.id,
       adjusted !== null,
       [own, shops].map(({ id }) => views.some((view) => view.id === id)),
     ])

@@ -34,7 +34,7 @@ export default overHttp(spec)<typeof recordList, Desk>({
       if (failedIn(event)) return { how: 'lost' }
       await bringBack(moment.world.shop)
       const { refused } = (event as unknown as { output: Removed }).output
-      if (refused.length > 0) await use(moment.world.shop, contextOf(moment).doomed[0]?.id ?? 0)
+      if (refused.length > 0) await use(moment.world.shop, contextOf(moment).toDelete[0]?.id ?? 0)
       return { how: 'through' }
     },
   },

@@ -34,19 +34,19 @@ export default paths(recordListMachine)({
     }),
     remove: ({ context }) => ({
       done: [
-        { deleted: context.doomed.map(({ id }) => id), refused: [] },
-        { deleted: [], refused: context.doomed.map((one) => ({ ...one, refusals: [{ id: 'delete.in_use' }] })) },
+        { deleted: context.toDelete.map(({ id }) => id), refused: [] },
+        { deleted: [], refused: context.toDelete.map((one) => ({ ...one, refusals: [{ id: 'delete.in_use' }] })) },
       ],
       failed: [failure('network')],
     }),
   },
-  key: ({ value, context: { holder, query, rows, selected, doomed } }) =>
+  key: ({ value, context: { holder, query, rows, selected, toDelete } }) =>
     JSON.stringify([
       value,
       holder,
       Math.min(query.page, 1),
       rows?.map(({ id }) => id) ?? null,
       selected,
-      doomed.map(({ id }) => id),
+      toDelete.map(({ id }) => id),
     ]),
 })

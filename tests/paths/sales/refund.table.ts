@@ -69,8 +69,8 @@ export default {
     { rule: 'refund.above_paid', facts: { amount: 0 }, when: pays },
   ],
   rows: {
-    pending: { ...undecided(''), APPROVE: needsOne, REJECT: 'rejected' },
-    'pending, one accepted': { ...undecided(', one accepted'), APPROVE: 'accepted', REJECT: hasOne },
+    pending: { ...pendingRefund(''), APPROVE: needsOne, REJECT: 'rejected' },
+    'pending, one accepted': { ...pendingRefund(', one accepted'), APPROVE: 'accepted', REJECT: hasOne },
     'pending, goods back': { ...decides(', goods back'), APPROVE: needsOne, REJECT: 'rejected, goods back' },
     'pending, one accepted, goods back': {
       ...decides(', one accepted, goods back'),
@@ -110,7 +110,7 @@ function decides(rest: string) {
   return { 'DECIDE accepted': `pending${rest}`, 'DECIDE pending': `pending${rest}` }
 }
 
-function undecided(rest: string) {
+function pendingRefund(rest: string) {
   return { ...decides(rest), ...comesBack(`pending${rest}`) }
 }
 

@@ -7,7 +7,7 @@ import {
   notReceived,
   sameCurrency,
   someAccepted,
-  stillUndecided,
+  stillPending,
   withinPaid,
 } from '#api/rules/sales/refunds.ts'
 import { examples } from '#tests/rules/examples.ts'
@@ -65,7 +65,7 @@ export default [
       { of: 'own', when: 'less than nothing', facts: { paid_total: 10_000, refunded_total: 0, amount: -1 } },
     ],
   }),
-  examples(stillUndecided, {
+  examples(stillPending, {
     holds: [{ of: 'own', when: 'a refund that waits', facts: { status: 'pending' } }],
     refuses: [
       { of: 'own', when: 'an approved one', facts: { status: 'accepted' } },

@@ -42,7 +42,7 @@ export const withinPaid: Rule<{ paid_total: Minor; refunded_total: Minor; amount
 )
 
 /** Lines are decided, and the whole approved or rejected, once. Facts: where the refund stands. */
-export const stillUndecided: Rule<{ status: RefundStatus }> = rule(
+export const stillPending: Rule<{ status: RefundStatus }> = rule(
   /*i18n*/ { id: 'refund.decided', message: 'İade karara bağlandı; satırları ve kararı artık değişmez.' },
   [],
   ({ status }) => status === 'pending',

@@ -42,7 +42,7 @@ export interface Move extends Place {
 }
 
 /** The category that is about to be deleted, what stands in its way, and where that shall go. */
-export interface Doomed {
+export interface ToDelete {
   readonly id: number
   readonly name: string
   readonly children: number
@@ -71,7 +71,7 @@ export interface CategoryTreeContext extends CategoryTreeInput {
   readonly turned: readonly number[]
   /** The category whose new parent is being chosen. */
   readonly placing: { readonly id: number; readonly parent_id: number | null } | null
-  readonly doomed: Doomed | null
+  readonly toDelete: ToDelete | null
   /** Of the deletion: kept over retries. */
   readonly key: string
   readonly failure: ApiFailure | null
@@ -96,7 +96,7 @@ export function unread(input: CategoryTreeInput): CategoryTreeContext {
     tree: [],
     turned: [],
     placing: null,
-    doomed: null,
+    toDelete: null,
     key: '',
     failure: null,
     notMoved: null,
@@ -180,26 +180,26 @@ export function placed({ tree, placing }: CategoryTreeContext): Omit<Move, 'key'
   return { id, undoes: false, ...lastUnder(tree, id, parent_id) }
 }
 
-export function doomedOf({ tree }: CategoryTreeContext, id: number): Doomed {
+export function deletionOf({ tree }: CategoryTreeContext, id: number): ToDelete {
   const { name = '', children = 0, products = 0 } = branchOf(tree, id) ?? {}
   return { id, name, children, products, children_to: undefined, products_to: undefined }
 }
 
 /** What the server found in the way, where the tree knew of less. */
-export function recounted(doomed: Doomed | null, { rules }: ApiFailure): Doomed | null {
+export function recounted(toDelete: ToDelete | null, { rules }: ApiFailure): ToDelete | null {
   const count = (what: string) => Number(rules.find(({ about }) => about?.what === what)?.about?.count ?? 0)
-  return doomed && { ...doomed, children: count('categories'), products: count('products') }
+  return toDelete && { ...toDelete, children: count('categories'), products: count('products') }
 }
 
 /** Nothing stands in the way any more: it lies elsewhere. */
-export function emptied(doomed: Doomed | null): Doomed | null {
-  return doomed && { ...doomed, children: 0, products: 0, children_to: undefined, products_to: undefined }
+export function emptied(toDelete: ToDelete | null): ToDelete | null {
+  return toDelete && { ...toDelete, children: 0, products: 0, children_to: undefined, products_to: undefined }
 }
 
 /** The category is gone. Whoever it was above is read anew. */
-export function gone({ tree, doomed }: CategoryTreeContext): Changes {
-  const left = without(tree, doomed?.id ?? 0)
-  return { stored: left, tree: left, doomed: null }
+export function gone({ tree, toDelete }: CategoryTreeContext): Changes {
+  const left = without(tree, toDelete?.id ?? 0)
+  return { stored: left, tree: left, toDelete: null }
 }
 
 function revealed(tree: Tree, opened: readonly number[], id: number | null): readonly number[] {

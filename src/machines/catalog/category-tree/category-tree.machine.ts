@@ -12,7 +12,7 @@ import {
   backOf,
   type CategoryTreeContext,
   type CategoryTreeInput,
-  doomedOf,
+  deletionOf,
   emptied,
   gone,
   moved,
@@ -92,7 +92,7 @@ const flow = setup({
     isOutdated: ({ event }) => ['conflict', 'notFound', 'refused'].includes(failureOf(event).kind),
     isMissing: ({ event }) => failureOf(event).kind === 'notFound',
     isHeld: ({ event }) => failureOf(event).rules.some(({ id }) => id.startsWith('delete.category_has')),
-    hasContents: ({ context: { doomed } }) => (doomed?.children ?? 0) + (doomed?.products ?? 0) > 0,
+    hasContents: ({ context: { toDelete } }) => (toDelete?.children ?? 0) + (toDelete?.products ?? 0) > 0,
   },
   actions: {
     show: assign(({ context, event }) => (event.type === 'SHOW' ? withQuery(context, event.query) : {})),
@@ -123,30 +123,30 @@ const flow = setup({
       event.type === 'CHOOSE_PLACE' && placing ? { placing: { ...placing, parent_id: event.parent_id } } : {},
     ),
     endPlacing: assign({ placing: null }),
-    doom: assign(({ context, event }) =>
+    chooseDeletion: assign(({ context, event }) =>
       event.type === 'DELETE'
-        ? { doomed: doomedOf(context, event.id), failure: null, notMoved: null, key: newRequestKey() }
+        ? { toDelete: deletionOf(context, event.id), failure: null, notMoved: null, key: newRequestKey() }
         : {},
     ),
-    sendChildren: assign(({ context: { doomed }, event }) =>
-      event.type === 'SEND_CHILDREN' ? { doomed: doomed && { ...doomed, children_to: event.to } } : {},
+    sendChildren: assign(({ context: { toDelete }, event }) =>
+      event.type === 'SEND_CHILDREN' ? { toDelete: toDelete && { ...toDelete, children_to: event.to } } : {},
     ),
-    sendProducts: assign(({ context: { doomed }, event }) =>
-      event.type === 'SEND_PRODUCTS' ? { doomed: doomed && { ...doomed, products_to: event.to } } : {},
+    sendProducts: assign(({ context: { toDelete }, event }) =>
+      event.type === 'SEND_PRODUCTS' ? { toDelete: toDelete && { ...toDelete, products_to: event.to } } : {},
     ),
-    takeEmptied: assign({ doomed: ({ context }) => emptied(context.doomed) }),
+    takeEmptied: assign({ toDelete: ({ context }) => emptied(context.toDelete) }),
     /** From here on it is another deletion than the one before. */
     recount: assign(({ context, event }) => ({
-      doomed: recounted(context.doomed, failureOf(event)),
+      toDelete: recounted(context.toDelete, failureOf(event)),
       key: newRequestKey(),
     })),
-    tellDeleted: emit(({ context: { doomed } }) => ({
+    tellDeleted: emit(({ context: { toDelete } }) => ({
       type: 'deleted' as const,
-      id: doomed?.id ?? 0,
-      name: doomed?.name ?? '',
+      id: toDelete?.id ?? 0,
+      name: toDelete?.name ?? '',
     })),
     takeAway: assign(({ context }) => gone(context)),
-    spare: assign({ doomed: null, failure: null }),
+    cancelDeletion: assign({ toDelete: null, failure: null }),
   },
 })
 
@@ -192,7 +192,7 @@ export const categoryTreeMachine = flow.createMachine({
           { guard: and(['auth.forbidden', 'category.under_itself']), target: 'moving', actions: 'move' },
         ],
         PLACE: { guard: 'auth.forbidden', target: 'placing', actions: 'place' },
-        DELETE: { guard: 'auth.forbidden', target: 'confirming', actions: 'doom' },
+        DELETE: { guard: 'auth.forbidden', target: 'confirming', actions: 'chooseDeletion' },
       },
     },
     moving: {
@@ -239,7 +239,7 @@ export const categoryTreeMachine = flow.createMachine({
           { guard: and([...deletion, 'hasContents']), target: 'emptying' },
           { guard: and([...deletion, not('hasContents')]), target: 'deleting' },
         ],
-        CANCEL: { target: 'shown', actions: 'spare' },
+        CANCEL: { target: 'shown', actions: 'cancelDeletion' },
       },
     },
     emptying: {
@@ -247,8 +247,8 @@ export const categoryTreeMachine = flow.createMachine({
       invoke: {
         id: 'empty',
         src: 'empty',
-        input: ({ context: { doomed, key } }) => {
-          const { id = 0, children_to, products_to } = doomed ?? {}
+        input: ({ context: { toDelete, key } }) => {
+          const { id = 0, children_to, products_to } = toDelete ?? {}
           return {
             id,
             key: `${key}-empty`,
@@ -268,7 +268,7 @@ export const categoryTreeMachine = flow.createMachine({
       invoke: {
         id: 'remove',
         src: 'remove',
-        input: ({ context: { doomed, key } }) => ({ id: doomed?.id ?? 0, key: `${key}-delete` }),
+        input: ({ context: { toDelete, key } }) => ({ id: toDelete?.id ?? 0, key: `${key}-delete` }),
         onDone: { target: 'loading', actions: ['tellDeleted', 'takeAway'] },
         onError: [
           { guard: 'isMissing', target: 'loading', actions: ['tellDeleted', 'takeAway'] },
@@ -282,7 +282,7 @@ export const categoryTreeMachine = flow.createMachine({
       description: 'It may be empty or gone all the same: who gives up is shown the tree anew.',
       on: {
         RETRY: [{ guard: 'hasContents', target: 'emptying' }, { target: 'deleting' }],
-        CANCEL: { target: 'loading', actions: 'spare' },
+        CANCEL: { target: 'loading', actions: 'cancelDeletion' },
       },
     },
   },

@@ -33,33 +33,33 @@ export const treeRules = {
     above: pathTo(args.context.tree, movedIn(args).to),
   })),
   // What goes elsewhere first is not in the way.
-  ...asGuards([hasNoChildren, hasNoProducts], ({ context: { doomed } }: GuardArgs) => ({
-    children: doomed && doomed.children_to === undefined ? doomed.children : 0,
-    products: doomed && doomed.products_to === undefined ? doomed.products : 0,
+  ...asGuards([hasNoChildren, hasNoProducts], ({ context: { toDelete } }: GuardArgs) => ({
+    children: toDelete && toDelete.children_to === undefined ? toDelete.children : 0,
+    products: toDelete && toDelete.products_to === undefined ? toDelete.products : 0,
   })),
-  ...asGuards([productsFitIn], ({ context: { doomed, tree } }: GuardArgs) => ({
-    id: doomed?.id ?? 0,
-    children_to: doomed?.children_to,
-    products_to: doomed?.products_to,
-    leaf: branchOf(tree, doomed?.products_to ?? 0)?.leaf === 1,
+  ...asGuards([productsFitIn], ({ context: { toDelete, tree } }: GuardArgs) => ({
+    id: toDelete?.id ?? 0,
+    children_to: toDelete?.children_to,
+    products_to: toDelete?.products_to,
+    leaf: branchOf(tree, toDelete?.products_to ?? 0)?.leaf === 1,
   })),
 } as Rules
 
 /** The codes that an act needs, all of them: who deletes what has contents moves these too, and whoever moves products changes them. */
-function codesFor({ doomed }: CategoryTreeContext, { type }: CategoryTreeEvent): (readonly number[])[] {
+function codesFor({ toDelete }: CategoryTreeContext, { type }: CategoryTreeEvent): (readonly number[])[] {
   if (type === 'DELETE') return [categories.codes.delete]
-  if (type !== 'CONFIRM' || !doomed) return [categories.codes.edit]
-  const moves = doomed.children + doomed.products > 0
+  if (type !== 'CONFIRM' || !toDelete) return [categories.codes.edit]
+  const moves = toDelete.children + toDelete.products > 0
   return [
     categories.codes.delete,
     ...(moves ? [categories.codes.edit] : []),
-    ...(doomed.products > 0 ? [products.codes.edit] : []),
+    ...(toDelete.products > 0 ? [products.codes.edit] : []),
   ]
 }
 
 /** Which category would come to lie where. */
-function movedIn({ context: { doomed, placing }, event }: GuardArgs): { id: number; to: number | null } {
+function movedIn({ context: { toDelete, placing }, event }: GuardArgs): { id: number; to: number | null } {
   if (event.type === 'MOVE') return { id: event.id, to: event.parent_id }
-  if (doomed) return { id: doomed.id, to: doomed.children_to ?? null }
+  if (toDelete) return { id: toDelete.id, to: toDelete.children_to ?? null }
   return { id: placing?.id ?? 0, to: placing?.parent_id ?? null }
 }

@@ -16,7 +16,7 @@ import { inside } from './spots.ts'
 
 const corner = { row: 0, column: 0 }
 
-export function unopened(input: PriceEditInput): PriceEditContext {
+export function initialContext(input: PriceEditInput): PriceEditContext {
   return {
     ...input,
     lists: [],
@@ -44,10 +44,10 @@ export function unopened(input: PriceEditInput): PriceEditContext {
 
 /** The first rows, and the price lists; columns that were hidden stay hidden. Changes that no dry run let through are still there. */
 export function opened(told: Opened): Changes {
-  return { ...told, ...untouched }
+  return { ...told, ...initialChanges }
 }
 
-const untouched: Changes = {
+const initialChanges: Changes = {
   undo: [],
   redo: [],
   anchor: corner,
@@ -67,7 +67,7 @@ export function followed({ rows }: PriceEditContext, { rows: more, next }: Follo
 
 /** Other variants: the changes of those before are given up. */
 export function withQuery(query: PriceFilters): Changes {
-  return { query, edits: {}, changed: 0, ...untouched }
+  return { query, edits: {}, changed: 0, ...initialChanges }
 }
 
 /** Whether other variants are asked for; the name of the view alone asks for none. */

@@ -1,6 +1,6 @@
 import { and } from 'xstate'
 import { flow } from './flow.ts'
-import { applicable, changesOf, unopened } from './price-edit.context.ts'
+import { applicable, changesOf, initialContext } from './price-edit.context.ts'
 
 const browsing = flow.createStateConfig({
   on: {
@@ -128,7 +128,7 @@ const notTakenBack = flow.createStateConfig({ tags: ['asking'], on: { RETRY: 'ta
  */
 export const priceEditMachine = flow.createMachine({
   id: 'priceEdit',
-  context: ({ input }) => unopened(input),
+  context: ({ input }) => initialContext(input),
   initial: 'opening',
   on: {
     SHOW: [{ guard: 'asksForOthers', target: '.opening', actions: 'show' }, { actions: 'nameView' }],

@@ -1,6 +1,6 @@
 import type { Product } from '#api/contract/catalog/products.ts'
 import { normalized } from '#api/rules/catalog/product-sums.ts'
-import { type Side, undecided, withChoice } from '#machines/platform/conflict/parts.ts'
+import { pendingParts, type Side, withChoice } from '#machines/platform/conflict/parts.ts'
 import { over } from './context.ts'
 import { draftOf } from './draft.ts'
 import type { FormContext } from './form.types.ts'
@@ -21,7 +21,7 @@ export function chosen(context: FormContext, path: string | null, side: Side): C
 
 /** Where the parts stand that two people changed against each other and nobody has decided. */
 export function unchosen(context: FormContext): string[] {
-  return undecided(context, context.choices)
+  return pendingParts(context, context.choices)
 }
 
 /** Both versions together, by the choices, ready to be saved over theirs. */
@@ -31,7 +31,7 @@ export function reconciled(context: FormContext): Changes {
 }
 
 /** Mine goes, theirs stays. */
-export function surrendered(context: FormContext): Changes {
+export function takeTheirs(context: FormContext): Changes {
   if (!context.theirs) return {}
   const changes = over(context.theirs, context)
   return { ...changes, draft: changes.original }

@@ -11,7 +11,7 @@ import { draftPath } from './payload.ts'
 type Changes = Partial<FormContext>
 
 /** The context of a form that has not loaded anything yet. */
-export function unopened(input: FormInput): FormContext {
+export function initialContext(input: FormInput): FormContext {
   const lists = noLists
   const draft = newDraft(lists, input.mode)
   return {

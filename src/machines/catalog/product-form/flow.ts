@@ -8,7 +8,7 @@ import { stockMoved } from '#api/rules/catalog/products.ts'
 import { stale } from '#api/rules/platform/records.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
-import { chosen, compared, reconciled, surrendered } from './conflict.ts'
+import { chosen, compared, reconciled, takeTheirs } from './conflict.ts'
 import { atRest, opened, refusedBy, reverted } from './context.ts'
 import { asNew } from './draft.ts'
 import { asEdit, edited } from './edits.ts'
@@ -97,10 +97,10 @@ export const flow = setup({
     takeRefusal: assign(({ context, event }) => refusedBy(context, failureOf(event))),
     noteReplay: assign({ replayed: true }),
     rememberWho: assign(({ event }) => ({ changedBy: staleRefusal(event)?.about ?? {} })),
-    takeTheirs: assign(({ context, event }) => compared(context, outputOf<Product>(event))),
+    compare: assign(({ context, event }) => compared(context, outputOf<Product>(event))),
     choose: assign(({ context, event }) => (event.type === 'CHOOSE' ? chosen(context, event.path, event.side) : {})),
     reconcile: assign(({ context }) => reconciled(context)),
-    surrender: assign(({ context }) => surrendered(context)),
+    takeTheirs: assign(({ context }) => takeTheirs(context)),
     saveAgain: raise({ type: 'SUBMIT' }),
     becomeNew: assign(({ context }) => ({ ...atRest, id: null, version: null, draft: asNew(context.draft) })),
     touch: assign(({ context, event }) =>

@@ -1,5 +1,5 @@
 import { attributes } from './attributes.state.ts'
-import { unopened } from './context.ts'
+import { initialContext } from './context.ts'
 import { editing } from './editing.state.ts'
 import { flow } from './flow.ts'
 import { comparing, conflict, expired, gone, submitting } from './saving.state.ts'
@@ -10,7 +10,7 @@ import { comparing, conflict, expired, gone, submitting } from './saving.state.t
  */
 export const productFormMachine = flow.createMachine({
   id: 'productForm',
-  context: ({ input }) => unopened(input),
+  context: ({ input }) => initialContext(input),
   initial: 'loading',
   states: {
     loading: {

@@ -42,7 +42,7 @@ export const comparing = flow.createStateConfig({
     id: 'compare',
     src: 'compare',
     input: ({ context }) => ({ id: context.id ?? 0 }),
-    onDone: { target: 'conflict', actions: 'takeTheirs' },
+    onDone: { target: 'conflict', actions: 'compare' },
     onError: [
       { guard: 'isExpired', target: 'expired', actions: 'takeFailure' },
       { guard: 'isMissing', target: 'gone', actions: 'takeFailure' },
@@ -57,7 +57,7 @@ export const conflict = flow.createStateConfig({
   on: {
     CHOOSE: { actions: 'choose' },
     MERGE: { guard: 'conflict.unchosen', target: 'editing', actions: ['reconcile', 'saveAgain'] },
-    TAKE_THEIRS: { target: 'editing', actions: 'surrender' },
+    TAKE_THEIRS: { target: 'editing', actions: 'takeTheirs' },
     BACK: 'editing',
   },
 })

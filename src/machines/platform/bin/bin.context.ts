@@ -36,7 +36,7 @@ export interface BinContext extends BinInput, TrashRequest {
 type Changes = Partial<BinContext>
 
 /** A bin that nobody has looked into yet. */
-export function unopened(input: BinInput): BinContext {
+export function initialContext(input: BinInput): BinContext {
   return { ...input, page: 0, search: '', rows: null, total: 0, failure: null, ...nothingWanted }
 }
 

@@ -10,11 +10,11 @@ import { unwired } from '#machines/platform/unwired.ts'
 import {
   type BinContext,
   type BinInput,
+  initialContext,
   lastPage,
   nothingWanted,
   shownAs,
   type TrashRequest,
-  unopened,
   type Wanted,
   without,
 } from './bin.context.ts'
@@ -66,7 +66,7 @@ const flow = setup({
     isRefused: ({ event }) => whyNotRestored(failureOf(event)) !== null,
   },
   actions: {
-    beginAfresh: assign(({ context: { list, holder } }) => unopened({ list, holder })),
+    beginAfresh: assign(({ context: { list, holder } }) => initialContext({ list, holder })),
     search: assign(({ event }) => (event.type === 'SEARCH' ? { search: event.text, page: 0 } : {})),
     turnPage: assign(({ event }) => (event.type === 'SET_PAGE' ? { page: Math.max(0, event.page) } : {})),
     takeRows: assign(({ event }) => shownAs(outputOf<BinPage>(event))),
@@ -89,7 +89,7 @@ const flow = setup({
 /** What was deleted from a list and can be had back for 30 days: it is looked through, and one record after the other is restored. */
 export const binMachine = flow.createMachine({
   id: 'bin',
-  context: ({ input }) => unopened(input),
+  context: ({ input }) => initialContext(input),
   initial: 'closed',
   states: {
     closed: { on: { OPEN: { guard: 'auth.forbidden', target: 'open', actions: 'beginAfresh' } } },

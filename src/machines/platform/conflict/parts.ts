@@ -45,7 +45,7 @@ export function withChoice({ differences, own }: Compared, choices: Choices, pat
 }
 
 /** Where the parts stand that two people changed against each other and nobody has decided. */
-export function undecided({ differences }: Pick<Compared, 'differences'>, choices: Choices): string[] {
+export function pendingParts({ differences }: Pick<Compared, 'differences'>, choices: Choices): string[] {
   return differences.filter(({ path }) => !choices[path]).map(({ path }) => placeOf(path))
 }
 

@@ -19,7 +19,7 @@ export interface ImportContext {
   readonly open: readonly OpenImport[] | null
   /** The one to go on with, and the one to throw away. */
   readonly id: number | null
-  readonly doomed: OpenImport | null
+  readonly toDelete: OpenImport | null
   readonly file: Dropped | null
   /** Why the last file that was chosen is none to send. */
   readonly refused: readonly Refusal[]
@@ -48,7 +48,7 @@ export function nothingChosen({ kind, id }: ImportInput): ImportContext {
     kind,
     open: null,
     id: id ?? null,
-    doomed: null,
+    toDelete: null,
     file: null,
     refused: [],
     staged: null,

@@ -113,9 +113,9 @@ export const flow = setup({
   actions: {
     takeOpen: assign(({ event }) => ({ open: outputOf<readonly OpenImport[]>(event), failure: null })),
     takeId: assign(({ event }) => (event.type === 'OPEN' ? { id: event.id } : {})),
-    doom: assign(({ event }) => (event.type === 'DISCARD' ? { doomed: event.file } : {})),
-    takeDiscarded: assign(({ context: { open, doomed } }) => ({
-      open: open?.filter(({ id }) => id !== doomed?.id) ?? null,
+    chooseDeletion: assign(({ event }) => (event.type === 'DISCARD' ? { toDelete: event.file } : {})),
+    takeDiscarded: assign(({ context: { open, toDelete } }) => ({
+      open: open?.filter(({ id }) => id !== toDelete?.id) ?? null,
       failure: null,
     })),
     takeFound: assign(({ event }) => {

@@ -30,7 +30,7 @@ export const importMachine = flow.createMachine({
       },
       on: {
         OPEN: { target: 'opening', actions: 'takeId' },
-        DISCARD: { target: 'doubting', actions: 'doom' },
+        DISCARD: { target: 'doubting', actions: 'chooseDeletion' },
         KIND: { actions: 'takeKind' },
         FILE: [{ guard: 'isAllowed', target: 'reading', actions: ['takeFile', 'newKey'] }, { actions: 'refuseFile' }],
       },

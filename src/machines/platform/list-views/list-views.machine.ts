@@ -17,7 +17,7 @@ interface ListViewsContext extends ListViewsInput {
   readonly views: readonly ListView[]
   /** The view that is named or kept anew; without an id it is a new one. */
   readonly draft: ViewDraft & { readonly id: number | null; readonly version: number }
-  readonly doomed: ListView | null
+  readonly toDelete: ListView | null
   /** Columns that were changed while their view was open: they are kept by keeping the view. */
   readonly adjusted: { readonly view: number; readonly columns: ViewState['columns'] } | null
   readonly failure: ApiFailure | null
@@ -26,7 +26,7 @@ interface ListViewsContext extends ListViewsInput {
 }
 
 export interface KeepingView extends Pick<ListViewsContext, 'list' | 'draft' | 'key'> {}
-export interface RemovingView extends Pick<ListViewsContext, 'doomed' | 'key'> {}
+export interface RemovingView extends Pick<ListViewsContext, 'toDelete' | 'key'> {}
 
 type ListViewsEvent =
   /** What is shown, as a new view. */
@@ -89,8 +89,8 @@ const flow = setup({
     share: assign(({ context: { draft }, event }) =>
       event.type === 'SHARE' ? { draft: { ...draft, shared: event.shared }, failure: null, key: newRequestKey() } : {},
     ),
-    doom: assign(({ event }) =>
-      event.type === 'DELETE' ? { doomed: event.view, failure: null, key: newRequestKey() } : {},
+    chooseDeletion: assign(({ event }) =>
+      event.type === 'DELETE' ? { toDelete: event.view, failure: null, key: newRequestKey() } : {},
     ),
     adjust: assign(({ event }) =>
       event.type === 'ADJUST' ? { adjusted: { view: event.view, columns: event.columns } } : {},
@@ -100,8 +100,10 @@ const flow = setup({
       return { views: sorted([...views.filter(({ id }) => id !== view.id), view]), adjusted: null }
     }),
     tellKept: emit(({ event }) => ({ type: 'kept' as const, view: outputOf<ListView>(event) })),
-    takeRemoved: assign(({ context: { views, doomed } }) => ({ views: views.filter(({ id }) => id !== doomed?.id) })),
-    tellRemoved: emit(({ context }) => ({ type: 'removed' as const, id: context.doomed?.id ?? 0 })),
+    takeRemoved: assign(({ context: { views, toDelete } }) => ({
+      views: views.filter(({ id }) => id !== toDelete?.id),
+    })),
+    tellRemoved: emit(({ context }) => ({ type: 'removed' as const, id: context.toDelete?.id ?? 0 })),
   },
 })
 
@@ -112,7 +114,7 @@ export const listViewsMachine = flow.createMachine({
     ...input,
     views: [],
     draft: blank,
-    doomed: null,
+    toDelete: null,
     adjusted: null,
     failure: null,
     key: '',
@@ -136,7 +138,7 @@ export const listViewsMachine = flow.createMachine({
         SAVE_AS: { target: 'naming', actions: 'draftNew' },
         RENAME: { guard: 'auth.forbidden', target: 'naming', actions: 'draftOf' },
         OVERWRITE: { guard: 'auth.forbidden', target: 'saving', actions: 'draftOver' },
-        DELETE: { guard: 'auth.forbidden', target: 'confirming', actions: 'doom' },
+        DELETE: { guard: 'auth.forbidden', target: 'confirming', actions: 'chooseDeletion' },
         ADJUST: { actions: 'adjust' },
       },
     },
@@ -174,7 +176,7 @@ export const listViewsMachine = flow.createMachine({
       invoke: {
         id: 'remove',
         src: 'remove',
-        input: ({ context: { doomed, key } }) => ({ doomed, key }),
+        input: ({ context: { toDelete, key } }) => ({ toDelete, key }),
         onDone: { target: 'ready', actions: ['takeRemoved', 'tellRemoved'] },
         onError: { target: 'notDeleted', actions: 'takeFailure' },
       },

@@ -8,8 +8,8 @@ import {
   type Choices,
   type Compared,
   nothingCompared,
+  pendingParts,
   type Side,
-  undecided,
   withChoice,
 } from '#machines/platform/conflict/parts.ts'
 import { compare, type Difference, merged } from './merge.ts'
@@ -74,7 +74,7 @@ export interface RecordFormContext extends RecordFormInput, Compared<Difference>
 }
 
 /** The context of a form that has not loaded anything yet. */
-export function unopened(input: RecordFormInput): RecordFormContext {
+export function initialContext(input: RecordFormInput): RecordFormContext {
   return {
     ...input,
     languages: [],
@@ -161,7 +161,7 @@ export function reconciled(context: RecordFormContext): Changes {
 }
 
 /** Mine goes, theirs stays. */
-export function surrendered({ theirs }: RecordFormContext): Changes {
+export function takeTheirs({ theirs }: RecordFormContext): Changes {
   return theirs ? { ...over(theirs), draft: theirs.draft } : {}
 }
 
@@ -177,7 +177,7 @@ export function becameNew(context: RecordFormContext): Changes {
 
 /** Where the parts stand that two people changed against each other and nobody has decided. */
 export function unchosen(context: RecordFormContext): string[] {
-  return undecided(context, context.choices)
+  return pendingParts(context, context.choices)
 }
 
 type Changes = Partial<RecordFormContext>

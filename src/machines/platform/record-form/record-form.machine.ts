@@ -14,6 +14,7 @@ import {
   chosen,
   compared,
   edited,
+  initialContext,
   isDirty,
   type Next,
   type Opened,
@@ -25,10 +26,9 @@ import {
   type Stored,
   saved,
   sent,
-  surrendered,
+  takeTheirs,
   touched,
   unchosen,
-  unopened,
   wrong,
 } from './record-form.context.ts'
 import { fieldRules } from './record-form.rules.ts'
@@ -117,8 +117,8 @@ const flow = setup({
       before: context.original,
       now: outputOf<Stored>(event),
     })),
-    startOver: assign(({ context }) => unopened({ ...context, id: null })),
-    takeTheirs: assign(({ context, event }) => compared(context, outputOf<Opened>(event).record)),
+    startOver: assign(({ context }) => initialContext({ ...context, id: null })),
+    compare: assign(({ context, event }) => compared(context, outputOf<Opened>(event).record)),
     edit: assign(({ context, event }) => (event.type === 'CHANGE' ? edited(context, event.field, event.value) : {})),
     touch: assign(({ context, event }) => (event.type === 'TOUCH' ? touched(context, event.path) : {})),
     send: assign(({ context, event }) => (event.type === 'UPLOADING' ? sent(context, event.field, event.busy) : {})),
@@ -127,7 +127,7 @@ const flow = setup({
     rememberNext: assign({ next: ({ event }) => (event.type === 'SUBMIT' ? (event.next ?? 'stay') : 'stay') }),
     choose: assign(({ context, event }) => (event.type === 'CHOOSE' ? chosen(context, event.path, event.side) : {})),
     reconcile: assign(({ context }) => reconciled(context)),
-    surrender: assign(({ context }) => surrendered(context)),
+    takeTheirs: assign(({ context }) => takeTheirs(context)),
     /** The record is another than the one that was not found. */
     askAnew: assign({ key: '' }),
     becomeNew: assign(({ context }) => becameNew(context)),
@@ -138,7 +138,7 @@ const flow = setup({
 /** One record, from opening it to having it saved: also through a lost answer, an ended session, and somebody else's save (rules R40, D4, D5). */
 export const recordFormMachine = flow.createMachine({
   id: 'recordForm',
-  context: ({ input }) => unopened(input),
+  context: ({ input }) => initialContext(input),
   initial: 'opening',
   states: {
     opening: {
@@ -205,7 +205,7 @@ export const recordFormMachine = flow.createMachine({
         id: 'compare',
         src: 'open',
         input: ({ context: { resource, id } }) => ({ resource, id }),
-        onDone: { target: 'conflict', actions: 'takeTheirs' },
+        onDone: { target: 'conflict', actions: 'compare' },
         onError: [
           { guard: 'isExpired', target: 'expired', actions: 'takeFailure' },
           { guard: 'isMissing', target: 'gone', actions: 'takeFailure' },
@@ -219,7 +219,7 @@ export const recordFormMachine = flow.createMachine({
       on: {
         CHOOSE: { actions: 'choose' },
         MERGE: { guard: 'conflict.unchosen', target: 'form', actions: ['reconcile', 'saveAgain'] },
-        TAKE_THEIRS: { target: 'form', actions: 'surrender' },
+        TAKE_THEIRS: { target: 'form', actions: 'takeTheirs' },
         BACK: 'form',
       },
     },

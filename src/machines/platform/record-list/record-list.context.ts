@@ -59,7 +59,7 @@ export interface RecordListContext extends RecordListInput {
   readonly failure: ApiFailure | null
   readonly selected: readonly number[]
   /** The records that are about to be deleted, with the name that the question shows. */
-  readonly doomed: readonly { readonly id: number; readonly label: string }[]
+  readonly toDelete: readonly { readonly id: number; readonly label: string }[]
   readonly key: string
   readonly removed: Removed | null
   readonly deleteFailure: ApiFailure | null
@@ -67,7 +67,7 @@ export interface RecordListContext extends RecordListInput {
 
 type Changes = Partial<RecordListContext>
 
-export function unlisted(input: RecordListInput): RecordListContext {
+export function initialContext(input: RecordListInput): RecordListContext {
   return {
     ...input,
     rows: null,
@@ -78,7 +78,7 @@ export function unlisted(input: RecordListInput): RecordListContext {
     changed: false,
     failure: null,
     selected: input.selected ?? [],
-    doomed: [],
+    toDelete: [],
     key: '',
     removed: null,
     deleteFailure: null,
@@ -144,7 +144,7 @@ export function selectedWith({ selected }: RecordListContext, ids: readonly numb
 }
 
 /** The records that a deletion is about: the named ones, or the selected. */
-export function doomedBy({ rows, selected }: RecordListContext, ids: readonly number[] = selected) {
+export function deletionsOf({ rows, selected }: RecordListContext, ids: readonly number[] = selected) {
   return ids.map((id) => ({ id, label: rows?.find((row) => row.id === id)?.label ?? String(id) }))
 }
 
@@ -156,7 +156,7 @@ export function after(context: RecordListContext, removed: Removed): Changes {
     rows: context.rows?.filter((row) => !gone(row.id)) ?? null,
     total: Math.max(0, context.total - removed.deleted.length),
     selected: context.selected.filter((id) => !gone(id)),
-    doomed: context.doomed.filter((one) => !gone(one.id)),
+    toDelete: context.toDelete.filter((one) => !gone(one.id)),
   }
 }
 

@@ -8,8 +8,9 @@ import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
 import {
   after,
-  doomedBy,
+  deletionsOf,
   filtered,
+  initialContext,
   type ListQuery,
   lastPage,
   listedAs,
@@ -20,7 +21,6 @@ import {
   selectedWith,
   sorted,
   turned,
-  unlisted,
   withQuery,
 } from './record-list.context.ts'
 
@@ -46,7 +46,7 @@ export type Listing = Pick<RecordListContext, 'resource' | 'query' | 'until'>
 
 export interface Removing {
   readonly resource: RecordListContext['resource']
-  readonly records: RecordListContext['doomed']
+  readonly records: RecordListContext['toDelete']
   readonly key: string
 }
 
@@ -67,7 +67,7 @@ const flow = setup({
     context: {} as RecordListContext,
     input: {} as RecordListInput,
     events: {} as RecordListEvent,
-    emitted: {} as { type: 'deleted'; records: RecordListContext['doomed'] },
+    emitted: {} as { type: 'deleted'; records: RecordListContext['toDelete'] },
     tags: {} as 'busy' | 'asking',
   },
   actors: {
@@ -102,8 +102,8 @@ const flow = setup({
     })),
     takeFailure: assign(({ event }) => ({ failure: failureOf(event) })),
     select: assign(({ context, event }) => (event.type === 'SELECT' ? selectedWith(context, event.ids, event.on) : {})),
-    doom: assign(({ context, event }) => ({
-      doomed: doomedBy(context, event.type === 'DELETE' ? event.ids : undefined),
+    chooseDeletion: assign(({ context, event }) => ({
+      toDelete: deletionsOf(context, event.type === 'DELETE' ? event.ids : undefined),
       removed: null,
       deleteFailure: null,
       key: '',
@@ -113,7 +113,7 @@ const flow = setup({
     takeRemoved: assign(({ context, event }) => after(context, outputOf<Removed>(event))),
     announce: emit(({ context, event }) => {
       const { deleted } = outputOf<Removed>(event)
-      return { type: 'deleted' as const, records: context.doomed.filter(({ id }) => deleted.includes(id)) }
+      return { type: 'deleted' as const, records: context.toDelete.filter(({ id }) => deleted.includes(id)) }
     }),
     takeDeleteFailure: assign(({ event }) => ({ deleteFailure: failureOf(event) })),
     startAfresh: assign({ until: null }),
@@ -135,7 +135,7 @@ const turning = {
 /** A list of records: what it shows, and beside it the deletion of one or of the selected ones (rules R10, R185, R194, R223, D19). */
 export const recordListMachine = flow.createMachine({
   id: 'recordList',
-  context: ({ input }) => unlisted(input),
+  context: ({ input }) => initialContext(input),
   type: 'parallel',
   states: {
     rows: {
@@ -174,7 +174,7 @@ export const recordListMachine = flow.createMachine({
             DELETE: {
               guard: and(['auth.forbidden', 'list.none_selected']),
               target: 'confirming',
-              actions: 'doom',
+              actions: 'chooseDeletion',
             },
           },
         },
@@ -185,7 +185,7 @@ export const recordListMachine = flow.createMachine({
           invoke: {
             id: 'remove',
             src: 'remove',
-            input: ({ context: { resource, doomed, key } }) => ({ resource, records: doomed, key }),
+            input: ({ context: { resource, toDelete, key } }) => ({ resource, records: toDelete, key }),
             onDone: [
               { guard: 'allWent', target: 'idle', actions: ['announce', 'takeRemoved', 'refresh'] },
               { target: 'refused', actions: ['announce', 'takeRemoved', 'refresh'] },

@@ -9,7 +9,7 @@ import { type Changes, drafted, type NewOrderContext } from './new-order.context
 
 /** A customer, and with them where their last order went, unless an address was written already. */
 export function bought(context: NewOrderContext, buyer: Buyer): Changes {
-  const to = isUntouched(context) ? { shipping_address: addressOf(context, buyer) } : {}
+  const to = isPristine(context) ? { shipping_address: addressOf(context, buyer) } : {}
   return { buyer, buyer_id: 0, missed: null, ...drafted(context, { customer_id: buyer.id, ...to }) }
 }
 
@@ -17,7 +17,7 @@ export function bought(context: NewOrderContext, buyer: Buyer): Changes {
 export function unbought(context: NewOrderContext): Changes {
   const { guest } = context.draft
   const { name, phone } = { name: nameOf(guest), phone: guest.phone }
-  const to = isUntouched(context) ? { shipping_address: { ...context.original.shipping_address, name, phone } } : {}
+  const to = isPristine(context) ? { shipping_address: { ...context.original.shipping_address, name, phone } } : {}
   return { buyer: null, buyer_id: 0, missed: null, ...drafted(context, { customer_id: null, ...to }) }
 }
 
@@ -41,7 +41,7 @@ export function addressed(
 }
 
 /** Nobody wrote in the address: it is as the form, the guest or the customer gave it. */
-function isUntouched(context: NewOrderContext): boolean {
+function isPristine(context: NewOrderContext): boolean {
   const { buyer, original, draft } = context
   const { guest } = draft
   const given = buyer

@@ -26,6 +26,6 @@ export function chosenAccount({ record, account_id }: { record: Refund | null; a
 }
 
 /** The lines that nobody decided about. */
-export function undecided(refund: Refund | null): number {
+export function pendingCount(refund: Refund | null): number {
   return refund?.lines.filter(({ decision }: { decision: RefundDecision }) => decision === 'pending').length ?? 0
 }

@@ -6,13 +6,13 @@ import {
   notPaidBack,
   notReceived,
   someAccepted,
-  stillUndecided,
+  stillPending,
   withinPaid,
 } from '#api/rules/sales/refunds.ts'
 import { stepPage } from '#machines/platform/step-page/step-page.ts'
 import { refundRefusals, refundState } from '#machines/sales/refund/refund.chart.ts'
 import { factsOf } from '#machines/sales/refund/refund-facts.ts'
-import { chosenAccount, type RefundPageTypes, undecided } from './refund-page.context.ts'
+import { chosenAccount, pendingCount, type RefundPageTypes } from './refund-page.context.ts'
 
 /** One refund on the screen: its lines are decided, and it is taken from one state of its chart to another. */
 export const refundPageMachine = stepPage<RefundPageTypes>({
@@ -26,7 +26,7 @@ export const refundPageMachine = stepPage<RefundPageTypes>({
     isApproved,
     notPaidBack,
     withinPaid,
-    stillUndecided,
+    stillPending,
     notReceived,
     goodsExpected,
     accountChosen,
@@ -46,7 +46,7 @@ export const refundPageMachine = stepPage<RefundPageTypes>({
       isForGood: ({ context: { command, record } }) =>
         command?.type === 'REJECT' ||
         command?.type === 'PAY_BACK' ||
-        (command?.type === 'APPROVE' && undecided(record) > 0),
+        (command?.type === 'APPROVE' && pendingCount(record) > 0),
     },
   },
 })

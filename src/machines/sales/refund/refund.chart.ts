@@ -14,7 +14,7 @@ import {
   type PayingAccount,
   sameCurrency,
   someAccepted,
-  stillUndecided,
+  stillPending,
   withinPaid,
 } from '#api/rules/sales/refunds.ts'
 import { asGuards, noSuchStep, type RuleGuard, refusals } from '#machines/platform/refusals.ts'
@@ -56,7 +56,7 @@ export const refundRules = [
   isApproved,
   notPaidBack,
   withinPaid,
-  stillUndecided,
+  stillPending,
   notReceived,
   goodsExpected,
   accountChosen,
@@ -206,9 +206,9 @@ export function refundActs(at: Standing): RefundAct[] {
 
 /** Where a refund must stand for a step. */
 const standingIn: Readonly<Record<string, readonly Rule<RefundFacts>[]>> = {
-  DECIDE: [stillUndecided],
-  APPROVE: [stillUndecided],
-  REJECT: [stillUndecided],
+  DECIDE: [stillPending],
+  APPROVE: [stillPending],
+  REJECT: [stillPending],
   RECEIVE: [notReceived],
   PAY_BACK: [isApproved, notPaidBack],
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import { listNamed } from '#api/registry/lists.ts'
-import type { Doomed } from '#machines/catalog/category-tree/category-tree.context.ts'
+import type { ToDelete } from '#machines/catalog/category-tree/category-tree.context.ts'
 import type { categoryTreeMachine } from '#machines/catalog/category-tree/category-tree.machine.ts'
 import { Field } from '#ui/Field.tsx'
 import { Link } from '#ui/Link.tsx'
@@ -11,14 +11,14 @@ import styles from './tree.module.css'
 
 interface ContentsFirstProps {
   actor: Actor<typeof categoryTreeMachine>
-  doomed: Doomed
+  toDelete: ToDelete
 }
 
 /** What keeps a category from being deleted, with links to it, and where it shall go first. */
-export function ContentsFirst({ actor, doomed }: ContentsFirstProps) {
+export function ContentsFirst({ actor, toDelete }: ContentsFirstProps) {
   const { i18n } = useLingui()
   const tree = useSelector(actor, ({ context }) => context.tree)
-  const { id, children, products } = doomed
+  const { id, children, products } = toDelete
   const counts: Readonly<Record<string, number>> = { categories: children, products }
   const close = () => actor.send({ type: 'CANCEL' })
   return (
@@ -46,7 +46,7 @@ export function ContentsFirst({ actor, doomed }: ContentsFirstProps) {
         >
           <CategoryChooser
             tree={tree}
-            value={doomed.children_to}
+            value={toDelete.children_to}
             top
             onChoose={(to) => actor.send({ type: 'SEND_CHILDREN', to })}
           />
@@ -59,7 +59,7 @@ export function ContentsFirst({ actor, doomed }: ContentsFirstProps) {
         >
           <CategoryChooser
             tree={tree}
-            value={doomed.products_to}
+            value={toDelete.products_to}
             onChoose={(to) => actor.send({ type: 'SEND_PRODUCTS', to: to ?? undefined })}
           />
         </Field>

@@ -17,9 +17,9 @@ export function DeleteCategory({ actor }: { actor: Actor<typeof categoryTreeMach
   const { i18n } = useLingui()
   const words = useWords()
   const { context, value } = useSelector(actor, (snapshot) => snapshot)
-  const { doomed, failure } = context
-  if (!doomed) return null
-  const holds = doomed.children + doomed.products > 0
+  const { toDelete, failure } = context
+  if (!toDelete) return null
+  const holds = toDelete.children + toDelete.products > 0
   const cancel = () => actor.send({ type: 'CANCEL' })
   const busy = value === 'emptying' || value === 'deleting'
   return (
@@ -32,7 +32,7 @@ export function DeleteCategory({ actor }: { actor: Actor<typeof categoryTreeMach
         /*i18n*/ {
           id: 'records.delete_question',
           message: '{count, plural, =1 {“{name}” silinsin mi?} other {# kayıt silinsin mi?}}',
-          values: { count: 1, name: doomed.name },
+          values: { count: 1, name: toDelete.name },
         },
       )}
       description={i18n._(keptInBin)}
@@ -58,7 +58,7 @@ export function DeleteCategory({ actor }: { actor: Actor<typeof categoryTreeMach
           {sentencesOf(i18n, told(failure, 'notDeleted'))}
         </p>
       ) : (
-        holds && <ContentsFirst actor={actor} doomed={doomed} />
+        holds && <ContentsFirst actor={actor} toDelete={toDelete} />
       )}
     </Dialog>
   )

@@ -27,12 +27,12 @@ const throwAway = /*i18n*/ { id: 'imports.throw_away', message: 'At' }
 /** The files that the person has begun and not finished: nothing where there are none. */
 export function Unfinished({ actor }: { actor: ImportActor }) {
   const { i18n } = useLingui()
-  const { open, failure, doomed } = useSelector(actor, ({ context }) => context)
+  const { open, failure, toDelete } = useSelector(actor, ({ context }) => context)
   const lost = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'notListed' }))
   const doubting = useSelector(actor, (snapshot) => snapshot.matches('doubting'))
   if (lost && failure)
     return (
-      <p className={styles.unlisted} role="status">
+      <p className={styles.initialContext} role="status">
         {sentencesOf(i18n, told(failure, 'notLoaded'))}{' '}
         <Button variant="link" onPress={() => actor.send({ type: 'LIST' })}>
           {i18n._(/*i18n*/ { id: 'kit.retry', message: 'Tekrar dene' })}
@@ -104,7 +104,7 @@ export function Unfinished({ actor }: { actor: ImportActor }) {
         onClose={() => actor.send({ type: 'BACK' })}
         onConfirm={() => actor.send({ type: 'CONFIRM' })}
         title={i18n._(
-          /*i18n*/ { id: 'imports.discard_title', message: '“{name}” atılsın mı?', values: { name: doomed?.name } },
+          /*i18n*/ { id: 'imports.discard_title', message: '“{name}” atılsın mı?', values: { name: toDelete?.name } },
         )}
         description={i18n._(
           /*i18n*/ {

@@ -23,7 +23,7 @@ export function DeleteDialog({ actor, resource }: DeleteDialogProps) {
   const words = useWords()
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const state = value.deletion
-  const { doomed, removed, deleteFailure } = context
+  const { toDelete, removed, deleteFailure } = context
   const close = () => actor.send({ type: 'CANCEL' })
   const cancel = <Button onPress={close}>{i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}</Button>
   if (state === 'refused' && removed) {
@@ -46,7 +46,7 @@ export function DeleteDialog({ actor, resource }: DeleteDialogProps) {
       </Dialog>
     )
   }
-  const name = doomed[0]?.label ?? ''
+  const name = toDelete[0]?.label ?? ''
   const failed = state === 'failed' && deleteFailure
   return (
     <Dialog
@@ -58,7 +58,7 @@ export function DeleteDialog({ actor, resource }: DeleteDialogProps) {
         /*i18n*/ {
           id: 'records.delete_question',
           message: '{count, plural, =1 {“{name}” silinsin mi?} other {# kayıt silinsin mi?}}',
-          values: { count: doomed.length, name },
+          values: { count: toDelete.length, name },
         },
       )}
       description={i18n._(keptInBin)}

@@ -92,7 +92,7 @@ function Deleting({ actor }: { actor: Views }) {
   const { i18n } = useLingui()
   const words = useWords()
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
-  const { doomed, failure } = context
+  const { toDelete, failure } = context
   const cancel = () => actor.send({ type: 'CANCEL' })
   const failed = value === 'notDeleted'
   return (
@@ -105,11 +105,11 @@ function Deleting({ actor }: { actor: Views }) {
         /*i18n*/ {
           id: 'views.delete_question',
           message: '“{name}” görünümü silinsin mi?',
-          values: { name: doomed?.name ?? '' },
+          values: { name: toDelete?.name ?? '' },
         },
       )}
       description={
-        doomed?.shared === 1
+        toDelete?.shared === 1
           ? i18n._(
               /*i18n*/ { id: 'views.delete_shops', message: 'Mağazadaki herkes için silinir. Kayıtlara dokunulmaz.' },
             )

@@ -15,8 +15,8 @@ export function importsFrom(shelf: Shelf) {
   return importMachine.provide({
     actors: {
       list: fromPromise<readonly OpenImport[], unknown>(async () => (await call(importOperations.list)).rows),
-      remove: fromPromise<unknown, ImportContext>(({ input: { doomed, key } }) =>
-        call(importOperations.delete, { params: { id: doomed?.id ?? 0 }, key }),
+      remove: fromPromise<unknown, ImportContext>(({ input: { toDelete, key } }) =>
+        call(importOperations.delete, { params: { id: toDelete?.id ?? 0 }, key }),
       ),
       find: fromPromise<Checked, ImportContext>(({ input, signal }) => find(input.id ?? 0, signal)),
       send: fromPromise<Import, ImportContext>(async ({ input: { kind, file, key }, signal }) => {

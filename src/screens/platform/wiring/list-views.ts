@@ -22,7 +22,7 @@ export const listViews = listViewsMachine.provide({
         ? call(listViewOperations.add, { body: { list, ...own }, key })
         : call(listViewOperations.edit, { params: { id }, body: { version, ...own }, key })
     }),
-    remove: fromPromise<unknown, RemovingView>(({ input: { doomed, key } }) => remove(doomed?.id ?? 0, key)),
+    remove: fromPromise<unknown, RemovingView>(({ input: { toDelete, key } }) => remove(toDelete?.id ?? 0, key)),
   },
 })
 

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { Refund } from '#api/contract/sales/refunds.ts'
 import { moneyFormat } from '#api/rules/platform/money-format.ts'
 import type { RefundStep } from '#machines/sales/refund/refund.chart.ts'
-import { undecided } from '#machines/sales/refund-page/refund-page.context.ts'
+import { pendingCount } from '#machines/sales/refund-page/refund-page.context.ts'
 import { SendingDialogs } from '#screens/platform/steps/SendingDialogs.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import type { RefundActor } from './refund-actor.ts'
@@ -58,7 +58,7 @@ function useQuestion(step: RefundStep | null, refund: Refund | null): string {
         id: 'refunds.ask_approve',
         message:
           '{count, plural, other {# satıra karar verilmedi; onaylarsanız reddedilmiş sayılır.}} Karar sonradan değiştirilemez.',
-        values: { count: undecided(refund) },
+        values: { count: pendingCount(refund) },
       },
     )
   return i18n._(

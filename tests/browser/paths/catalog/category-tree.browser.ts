@@ -80,9 +80,9 @@ export default inBrowser(spec)<Scene>({
 
 /** What the screen offers a person in this state: a dialog lies over the rest, and a search shows only what it finds. */
 function isOnOffer({ type }: EventObject, { value, context }: AnyMachineSnapshot): boolean {
-  const { query, stored, doomed } = context as CategoryTreeContext
-  if (type === 'SEND_CHILDREN') return value === 'confirming' && doomed?.children !== 0
-  if (type === 'SEND_PRODUCTS') return value === 'confirming' && doomed?.products !== 0
+  const { query, stored, toDelete } = context as CategoryTreeContext
+  if (type === 'SEND_CHILDREN') return value === 'confirming' && toDelete?.children !== 0
+  if (type === 'SEND_PRODUCTS') return value === 'confirming' && toDelete?.products !== 0
   if (type === 'CHOOSE_PLACE') return value === 'placing'
   const inDialog = ['CONFIRM', 'CANCEL', 'RETRY'].includes(type)
   if (['placing', 'confirming', 'emptying', 'deleting', 'notDeleted'].includes(String(value))) return inDialog

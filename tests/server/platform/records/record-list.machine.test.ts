@@ -129,7 +129,7 @@ describe('deleting', () => {
     await until('shown')
     actor.send({ type: 'SELECT', ids: [3, 1], on: true })
     actor.send({ type: 'DELETE' })
-    expect(context().doomed).toEqual([
+    expect(context().toDelete).toEqual([
       { id: 3, label: 'Marka 3' },
       { id: 1, label: 'Marka 1' },
     ])
