@@ -8,8 +8,8 @@ import { invoices } from '#server/db/schema/invoices.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { shops } from '#server/db/schema/shops.ts'
 import { documentOf } from '#server/sales/invoices/document.ts'
+import { loadInvoice } from '#server/sales/invoices/load-invoice.ts'
 import { counted } from '#server/sales/invoices/number.ts'
-import { invoiceStandingOf } from '#server/sales/invoices/standing.ts'
 import { ublOf } from '#server/sales/invoices/ubl/invoice.ts'
 import { type Random, randomFrom } from './random.ts'
 
@@ -122,13 +122,13 @@ async function storeInvoice(db: Database, shop_id: number, plan: Plan, random: R
     .update(orders)
     .set({ invoice_address: addressFor(life, random) })
     .where(and(eq(orders.shop_id, shop_id), eq(orders.id, order_id)))
-  const standing = await invoiceStandingOf(db, shop_id, order_id)
+  const locked = await loadInvoice(db, shop_id, order_id)
   const issued = new Date(Math.min(new Date(plan.ordered_at).getTime() + 30 * 3_600_000, now.getTime() - 600_000))
   const series = life.profile === 'earchive' ? demoSeller.earchive_series : demoSeller.einvoice_series
   const year = issued.getFullYear()
   const number = `${series}${year}${await counted(db, shop_id, series, year)}`
   const uuid = uuidFrom(random)
-  const document = await documentOf(db, standing, { number, uuid, profile: life.profile, now: issued })
+  const document = await documentOf(db, locked, { number, uuid, profile: life.profile, now: issued })
   await db.insert(invoices).values({
     ...{ shop_id, order_id, number, uuid, document, profile: life.profile, status: life.status, answer: life.answer },
     currency: document.currency,

@@ -50,7 +50,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   useKeptScroll(scroller, status === 'ready' && rows.length > 0, props.kept)
   const { drawn, rest, show, measure } = useVirtualRows({ scroller, keys: ids, active, tall, covered, whole, from })
 
-  const standing = useStanding(offset, status === 'loading')
+  const steady = useSteadyOffset(offset, status === 'loading')
   const parts = { columns: shown, selectable }
   const { sized, sizing } = useSizing(shown, narrow ? undefined : props.onResize)
   const wide = { columns: sized, selectable }
@@ -62,7 +62,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     rest,
     selection,
     active,
-    offset: standing,
+    offset: steady,
     body,
     handlers,
     tree,
@@ -109,10 +109,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 }
 
 /** How many records come before the rows that are shown: while others are on their way, the old ones stand where they stood. */
-function useStanding(offset: number, waiting: boolean): number {
-  const [standing, setStanding] = useState(offset)
-  if (!waiting && standing !== offset) setStanding(offset)
-  return waiting ? standing : offset
+function useSteadyOffset(offset: number, waiting: boolean): number {
+  const [steady, setSteady] = useState(offset)
+  if (!waiting && steady !== offset) setSteady(offset)
+  return waiting ? steady : offset
 }
 
 /** The widths while a column is pulled, which rows need not know; and what the headers tell of it. */

@@ -46,9 +46,9 @@ export function useRefusals(refusals: readonly ShownRefusal[]) {
   useEffect(() => {
     if (refused) void fetchFloating()
     // The focus may stand on it already, and no more focus event comes: what turned up under it is shown, and told.
-    const standing = refused && ref.current !== null && ref.current === document.activeElement
-    setOpen(standing)
-    setTurned(standing)
+    const isFocused = refused && ref.current !== null && ref.current === document.activeElement
+    setOpen(isFocused)
+    setTurned(isFocused)
     return () => window.clearTimeout(timer.current)
   }, [refused])
   useEffect(() => {

@@ -6,7 +6,7 @@ import { stepTo } from '#api/rules/sales/order-steps.ts'
 import { allLeft, orderChart } from '#machines/sales/order/order.chart.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { jobKind } from '#server/platform/jobs/kind.ts'
-import { standingOf } from '#server/sales/orders/standing.ts'
+import { loadOrder } from '#server/sales/orders/load-order.ts'
 import { stepOrder } from '#server/sales/orders/take-step.ts'
 import { cancelShipment } from '#server/sales/shipping/cancel-shipment.ts'
 
@@ -26,7 +26,7 @@ export const moving = jobKind<{ status: OrderStatus }, Chosen, Inverse>({
   name: 'orders.status',
   codes: orderBulkOperations.move.codes,
   run: async (work, { record_id, data }, { status }) => {
-    const { order, facts } = await standingOf(work.db, work.actor.shop_id, record_id ?? 0, { lock: true })
+    const { order, facts } = await loadOrder(work.db, work.actor.shop_id, record_id ?? 0, { lock: true })
     const { version } = order
     const wrong = broken([stillStands], { status: order.status, from: data.from ?? order.status })
     if (wrong.length > 0) throw new Refused(409, wrong)

@@ -8,12 +8,12 @@ import type { Work } from '#server/platform/jobs/kind.ts'
 import { startJob } from '#server/platform/jobs/start.ts'
 import { demandOne, moveNow } from './moved-now.ts'
 import { moving } from './moving.ts'
-import { ordersChosen, standingOf } from './orders-chosen.ts'
+import { ordersChosen, statusCounts } from './orders-chosen.ts'
 
 const now = endpoint(orderBulkOperations.moveNow, ({ body, ...context }) => moveNow(context, body))
 
-const standing = endpoint(orderBulkOperations.statuses, ({ db, actor, body: { choice } }) =>
-  standingOf(db, actor.shop_id, choice),
+const counts = endpoint(orderBulkOperations.statuses, ({ db, actor, body: { choice } }) =>
+  statusCounts(db, actor.shop_id, choice),
 )
 
 const tryMove = endpoint(orderBulkOperations.tryMove, async ({ body: { choice, status, page }, ...context }) => {
@@ -28,11 +28,11 @@ const move = endpoint(orderBulkOperations.move, async ({ body: { choice, status 
 })
 
 /** What is done to many orders at once. */
-export const orderBulkEndpoints: readonly Endpoint[] = [now, standing, tryMove, move]
+export const orderBulkEndpoints: readonly Endpoint[] = [now, counts, tryMove, move]
 
 /** Where all of them stand, which is one status; '' where none of them is there any more. */
 async function demandOneStatus({ db, actor }: Work, choice: OrderChoice): Promise<OrderStatus | ''> {
-  const { statuses } = await standingOf(db, actor.shop_id, choice)
+  const { statuses } = await statusCounts(db, actor.shop_id, choice)
   demandOne(statuses.map(({ status }) => status))
   return statuses[0]?.status ?? ''
 }

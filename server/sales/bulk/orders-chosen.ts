@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { OrderChoice, OrdersChosen, StandingOrders } from '#api/contract/sales/order-bulk.ts'
+import type { OrderChoice, OrdersChosen, StatusCount } from '#api/contract/sales/order-bulk.ts'
 import { ordersSelected } from '#api/rules/sales/order-bulk.ts'
 import { inDeliveryArea, noCargoError } from '#api/rules/sales/shipments.ts'
 import { type Choosable, idArray } from '#server/catalog/bulk/choice.ts'
@@ -22,9 +22,9 @@ export const ordersChosen: Choosable<OrderChoice> = {
 const mostNumbers = 3
 
 /** Where the chosen orders stand. */
-export async function standingOf(db: Database, shop_id: number, choice: OrderChoice): Promise<OrdersChosen> {
+export async function statusCounts(db: Database, shop_id: number, choice: OrderChoice): Promise<OrdersChosen> {
   const { rows } = await db.execute<
-    Record<string, unknown> & { status: StandingOrders['status'] | null; count: number; numbers: string[] }
+    Record<string, unknown> & { status: StatusCount['status'] | null; count: number; numbers: string[] }
   >(sql`
     select status, count(*)::int as count, (array_agg(number order by record_id desc))[1:${mostNumbers}] as numbers
       from (${await chosen(db, shop_id, choice)}) as chosen group by status order by 2 desc, 1`)
@@ -50,10 +50,10 @@ async function chosen(db: Database, shop_id: number, choice: OrderChoice): Promi
 }
 
 function narrowing(shop_id: number, { status, refused_in }: OrderChoice): SQL {
-  const standing = status ? sql`o.status = ${status}` : sql`true`
-  if (!refused_in) return standing
+  const ofStatus = status ? sql`o.status = ${status}` : sql`true`
+  if (!refused_in) return ofStatus
   const ofCompany = [inDeliveryArea, noCargoError].map(({ id }) => sql`r.rules @> ${JSON.stringify([{ id }])}::jsonb`)
-  return sql`${standing} and o.id in (
+  return sql`${ofStatus} and o.id in (
     select r.record_id from job_rows r
      where r.shop_id = ${shop_id} and r.job_id = ${refused_in} and r.state = 'refused' and (${sql.join(ofCompany, sql` or `)}))`
 }

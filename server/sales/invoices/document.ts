@@ -8,9 +8,9 @@ import type { Database } from '#server/db/open.ts'
 import { order_payments } from '#server/db/schema/refunds.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
+import { isInternet, type LockedInvoice } from './load-invoice.ts'
 import { split } from './recipient.ts'
 import type { Seller } from './settings.ts'
-import { type InvoiceStanding, isInternet } from './standing.ts'
 
 interface Named {
   readonly number: string
@@ -27,7 +27,7 @@ const sendingSteps = ['REPORT_TO_CARGO', 'PICK_UP', 'SEND', 'OUT_FOR_DELIVERY', 
 /** What the invoice of an order says, from what is stored of it. */
 export async function documentOf(
   db: Database,
-  { order: { order, lines }, seller, facts }: Pick<InvoiceStanding, 'order' | 'seller' | 'facts'>,
+  { order: { order, lines }, seller, facts }: Pick<LockedInvoice, 'order' | 'seller' | 'facts'>,
   { number, uuid, profile, now }: Named,
 ): Promise<InvoiceDocument> {
   const [date = '', time = ''] = momentIn(seller.time_zone, now).split(' ')
@@ -68,7 +68,7 @@ export async function documentOf(
 
 /** A line with its tax, before and after its discount. Prices without tax get it here, rounded per line. */
 function grossLine(
-  { name, quantity, price, tax_rate, total }: InvoiceStanding['order']['lines'][number],
+  { name, quantity, price, tax_rate, total }: LockedInvoice['order']['lines'][number],
   { tax_in_price }: Seller,
 ): GrossLine {
   const withTax = (amount: number) => (tax_in_price ? amount : amount + Math.round((amount * tax_rate) / 100))
@@ -90,7 +90,7 @@ function sellerParty(seller: Seller, internet: boolean): InvoiceParty {
   }
 }
 
-function buyerParty(recipient: InvoiceStanding['facts']['recipient']): InvoiceParty {
+function buyerParty(recipient: LockedInvoice['facts']['recipient']): InvoiceParty {
   const { contact_type, tax_number, tc_number, tax_office, address, city, district, country, zip, phone, email } =
     recipient
   const name = recipientName(recipient)

@@ -7,9 +7,9 @@ import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { step } from '#server/platform/steps/step.ts'
 import { issueInvoice } from './issue.ts'
+import { type InvoiceRow, invoiceNamed, type LockedInvoice, loadInvoice } from './load-invoice.ts'
 import { asking, outcomeOf, reasonOf, stepsTo } from './outcome.ts'
 import { orderInvoice, toldOf } from './section.ts'
-import { type InvoiceRow, type InvoiceStanding, invoiceNamed, invoiceStandingOf } from './standing.ts'
 import { takeInvoiceSteps } from './take-steps.ts'
 
 const issue = endpoint(invoiceOperations.issue, ({ params: { id }, body: { profile }, ...context }) =>
@@ -35,10 +35,10 @@ const ask = endpoint(invoiceOperations.ask, {
   handle: async ({ prepared, ...context }) => {
     const outcome = prepared()
     const { db, actor } = context
-    const { standing, invoice } = await locked(context)
-    step(invoiceChart, standing.at, { type: 'ASK', by: actor })
+    const { locked, invoice } = await lockedInvoice(context)
+    step(invoiceChart, locked.at, { type: 'ASK', by: actor })
     await audit(context, { subject: 'invoices', subject_id: invoice.id, event: 'ASK', after: { said: outcome.status } })
-    await takeInvoiceSteps(context, standing, invoice, stepsTo(standing.facts, outcome), reasonOf(outcome))
+    await takeInvoiceSteps(context, locked, invoice, stepsTo(locked.facts, outcome), reasonOf(outcome))
     return orderInvoice(db, actor.shop_id, invoice.order_id)
   },
 })
@@ -52,8 +52,8 @@ const cancel = endpoint(invoiceOperations.cancel, {
     }),
   handle: async ({ prepared, ...context }) => {
     prepared()
-    const { standing, invoice } = await locked(context)
-    await takeInvoiceSteps(context, standing, invoice, [{ type: 'CANCEL' }])
+    const { locked, invoice } = await lockedInvoice(context)
+    await takeInvoiceSteps(context, locked, invoice, [{ type: 'CANCEL' }])
     return orderInvoice(context.db, context.actor.shop_id, invoice.order_id)
   },
 })
@@ -76,23 +76,21 @@ type OfInvoice = Pick<RequestContext<{ id: number }, unknown, unknown, Actor>, '
 /** Whether a step may be taken at all, before anybody else is asked. */
 async function judged({ db, actor, params: { id } }: OfInvoice, taken: InvoiceStep): Promise<InvoiceRow> {
   const invoice = await invoiceNamed(db, actor.shop_id, id)
-  const standing = await invoiceStandingOf(db, actor.shop_id, invoice.order_id)
-  step(invoiceChart, about(standing, invoice), { ...taken, by: actor })
+  const locked = await loadInvoice(db, actor.shop_id, invoice.order_id)
+  step(invoiceChart, about(locked, invoice), { ...taken, by: actor })
   return invoice
 }
 
-async function locked({ db, actor, params: { id } }: OfInvoice) {
+async function lockedInvoice({ db, actor, params: { id } }: OfInvoice) {
   const { order_id } = await invoiceNamed(db, actor.shop_id, id)
-  const standing = await invoiceStandingOf(db, actor.shop_id, order_id, { lock: true })
+  const locked = await loadInvoice(db, actor.shop_id, order_id, { lock: true })
   const invoice = await invoiceNamed(db, actor.shop_id, id)
-  return { standing: { ...standing, at: about(standing, invoice) }, invoice }
+  return { locked: { ...locked, at: about(locked, invoice) }, invoice }
 }
 
 /** Only the invoice that counts goes on; of one before it the order has none. */
-function about(standing: InvoiceStanding, invoice: InvoiceRow): InvoiceStanding['at'] {
-  return standing.invoice?.id === invoice.id
-    ? standing.at
-    : invoiceAt({ ...standing.facts, status: 'none', profile: null })
+function about(locked: LockedInvoice, invoice: InvoiceRow): LockedInvoice['at'] {
+  return locked.invoice?.id === invoice.id ? locked.at : invoiceAt({ ...locked.facts, status: 'none', profile: null })
 }
 
 async function* whole(text: string): AsyncIterable<Uint8Array> {

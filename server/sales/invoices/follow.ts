@@ -6,8 +6,8 @@ import { invoices } from '#server/db/schema/invoices.ts'
 import { EInvoiceFailure, type InvoiceOutcome } from '#server/integrations/e-invoice/e-invoice.ts'
 import { type Due, soon, systemOf, type Turns, takeTurns } from '#server/platform/background/turns.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
+import { invoiceNamed, type LockedInvoice, loadInvoice } from './load-invoice.ts'
 import { outcomeOf, reasonOf, stepsTo } from './outcome.ts'
-import { type InvoiceStanding, invoiceNamed, invoiceStandingOf } from './standing.ts'
 import { takeInvoiceSteps } from './take-steps.ts'
 
 /** Asks the integrator for the invoices that wait or whose fate is unknown, and for those whose recipient has not answered. */
@@ -21,8 +21,8 @@ const turns: Turns = {
   pause: '2 minutes',
   follow: async (services, due) => {
     const invoice = await invoiceNamed(services.db, due.shop_id, due.id)
-    const standing = await invoiceStandingOf(services.db, due.shop_id, due.order_id)
-    if (!mayAsk(standing, due)) return
+    const locked = await loadInvoice(services.db, due.shop_id, due.order_id)
+    if (!mayAsk(locked, due)) return
     const outcome = await outcomeOf(services.eInvoice, invoice).catch((thrown) => {
       if (!(thrown instanceof EInvoiceFailure)) throw thrown
       services.log.warn({ trouble: thrown.trouble, invoice: due.id }, thrown.message)
@@ -33,19 +33,19 @@ const turns: Turns = {
 }
 
 /** What somebody who asks may be told: the invoice that counts, of a shop that sends for good. */
-function mayAsk({ at, invoice }: InvoiceStanding, { shop_id, id }: Due): boolean {
+function mayAsk({ at, invoice }: LockedInvoice, { shop_id, id }: Due): boolean {
   return invoice?.id === id && refusals(at, { type: 'ASK', by: systemOf(shop_id) } as never).length === 0
 }
 
 /** The same steps as when somebody asks, from where the invoice stands by now. */
 async function takeNews(db: Database, services: Services, due: Due, outcome: InvoiceOutcome): Promise<void> {
-  const standing = await invoiceStandingOf(db, due.shop_id, due.order_id, { lock: true })
-  const { invoice } = standing
-  if (!invoice || !mayAsk(standing, due)) return
-  const steps = stepsTo(standing.facts, outcome)
+  const locked = await loadInvoice(db, due.shop_id, due.order_id, { lock: true })
+  const { invoice } = locked
+  if (!invoice || !mayAsk(locked, due)) return
+  const steps = stepsTo(locked.facts, outcome)
   if (steps.length === 0) return
   const work = { db, services, actor: systemOf(due.shop_id), requestId: randomUUID() }
-  await takeInvoiceSteps(work, standing, invoice, steps, reasonOf(outcome))
+  await takeInvoiceSteps(work, locked, invoice, steps, reasonOf(outcome))
   await db
     .update(invoices)
     .set(soon)

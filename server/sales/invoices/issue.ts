@@ -7,10 +7,10 @@ import type { Work } from '#server/platform/jobs/kind.ts'
 import { startJob } from '#server/platform/jobs/start.ts'
 import { takeStep } from '#server/platform/steps/take-step.ts'
 import { documentOf } from './document.ts'
+import { loadInvoice } from './load-invoice.ts'
 import { nextNumber } from './number.ts'
 import { orderInvoice } from './section.ts'
 import { sendingInvoices } from './sending.ts'
-import { invoiceStandingOf } from './standing.ts'
 import { ublOf } from './ubl/invoice.ts'
 
 interface Request {
@@ -22,7 +22,7 @@ interface Request {
 export const issueInvoice = takeStep({
   subject: 'invoices',
   chart: invoiceChart,
-  lock: ({ db, actor }: Work, id) => invoiceStandingOf(db, actor.shop_id, id, { lock: true }),
+  lock: ({ db, actor }: Work, id) => loadInvoice(db, actor.shop_id, id, { lock: true }),
   at: ({ at }) => at,
   events: (_, __, { profile }: Request) => [{ type: 'ISSUE', profile } as const],
   store: async ({ db, actor: { shop_id, user_id } }, { id: order_id, request: { profile }, before }) => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { InvoiceProfile } from '#api/contract/sales/order-invoice.ts'
 import type { Database } from '#server/db/open.ts'
 import { invoice_series } from '#server/db/schema/invoices.ts'
-import type { InvoiceStanding } from './standing.ts'
+import type { LockedInvoice } from './load-invoice.ts'
 
 /**
  * The 16 characters of the next invoice: series, year, place. A number that the integrator did not take is used again, so that the series has
@@ -10,7 +10,7 @@ import type { InvoiceStanding } from './standing.ts'
  */
 export async function nextNumber(
   db: Database,
-  { order: { order }, seller, invoice }: InvoiceStanding,
+  { order: { order }, seller, invoice }: LockedInvoice,
   profile: InvoiceProfile,
   year: number,
 ): Promise<string> {

@@ -4,7 +4,7 @@ import { identified, noInvoiceInfo, notTaken, reachable } from '#api/rules/sales
 import { type EInvoice, EInvoiceFailure, type InvoiceOutcome } from '#server/integrations/e-invoice/e-invoice.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
-import type { InvoiceRow } from './standing.ts'
+import type { InvoiceRow } from './load-invoice.ts'
 
 /** Asks the integrator what became of an invoice, and gives it the invoice where it never got it. Both may be repeated. */
 export async function outcomeOf(eInvoice: EInvoice, invoice: InvoiceRow): Promise<InvoiceOutcome> {

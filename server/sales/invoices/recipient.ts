@@ -1,5 +1,5 @@
 import type { InvoiceAddress } from '#api/contract/sales/order-invoice.ts'
-import type { OrderRow } from '#server/sales/orders/standing.ts'
+import type { OrderRow } from '#server/sales/orders/load-order.ts'
 
 /** Whom an order is invoiced to: its invoice address, and where that says nothing, who ordered and where it went. */
 export function recipientOf({ invoice_address, shipping_address, customer_name }: OrderRow): InvoiceAddress {

@@ -4,10 +4,10 @@ import { decimalOf } from '#api/rules/platform/money.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { refuse } from '#server/platform/http/refused.ts'
+import type { OrderRow } from '#server/sales/orders/load-order.ts'
 import { orderWith, partOf, shopPart } from '#server/sales/orders/parts.ts'
-import type { OrderRow } from '#server/sales/orders/standing.ts'
+import { factsWith, type InvoiceRow } from './load-invoice.ts'
 import { sellerFrom } from './settings.ts'
-import { factsWith, type InvoiceRow } from './standing.ts'
 
 /** How many invoices of an order are told. */
 const mostPast = 20

@@ -1,8 +1,8 @@
 import { invoiceOperations } from '#api/operations/sales/invoices.ts'
 import { EInvoiceFailure, type InvoiceOutcome } from '#server/integrations/e-invoice/e-invoice.ts'
 import { jobKind } from '#server/platform/jobs/kind.ts'
+import { invoiceNamed, loadInvoice } from './load-invoice.ts'
 import { outcomeOf, reasonOf, stepsTo } from './outcome.ts'
-import { invoiceNamed, invoiceStandingOf } from './standing.ts'
 import { takeInvoiceSteps } from './take-steps.ts'
 
 /** Nobody knows what became of it: it may have been sent, or not. */
@@ -23,10 +23,10 @@ export const sendingInvoices = jobKind<null, { readonly invoice_id: number }, ne
   run: async (work, { data: { invoice_id } }, _, outcome) => {
     const { db, actor } = work
     const { order_id } = await invoiceNamed(db, actor.shop_id, invoice_id)
-    const standing = await invoiceStandingOf(db, actor.shop_id, order_id, { lock: true })
+    const locked = await loadInvoice(db, actor.shop_id, order_id, { lock: true })
     // Somebody asked for it meanwhile, and it has gone on since.
-    if (standing.invoice?.id !== invoice_id) return null
-    await takeInvoiceSteps(work, standing, standing.invoice, stepsTo(standing.facts, outcome), reasonOf(outcome))
+    if (locked.invoice?.id !== invoice_id) return null
+    await takeInvoiceSteps(work, locked, locked.invoice, stepsTo(locked.facts, outcome), reasonOf(outcome))
     return null
   },
 })

@@ -5,9 +5,9 @@ import { orderRefusals } from '#machines/sales/order/order.chart.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
 import { takeLockedStep } from '#server/platform/steps/take-step.ts'
 import { type OrderStepping, stepOrder } from '#server/sales/orders/take-step.ts'
-import type { InvoiceRow, InvoiceStanding } from './standing.ts'
+import type { InvoiceRow, LockedInvoice } from './load-invoice.ts'
 
-type Before = Pick<InvoiceStanding, 'at' | 'order'> & { readonly invoice: InvoiceRow }
+type Before = Pick<LockedInvoice, 'at' | 'order'> & { readonly invoice: InvoiceRow }
 type Request = InvoiceStep & { readonly reason: InvoiceRow['reason'] }
 
 /**
@@ -16,7 +16,7 @@ type Request = InvoiceStep & { readonly reason: InvoiceRow['reason'] }
  */
 export async function takeInvoiceSteps(
   work: OrderStepping,
-  { at, order }: Pick<InvoiceStanding, 'at' | 'order'>,
+  { at, order }: Pick<LockedInvoice, 'at' | 'order'>,
   invoice: InvoiceRow,
   steps: readonly InvoiceStep[],
   reason: InvoiceRow['reason'] = null,
@@ -53,7 +53,7 @@ const takeInvoiceStep = takeLockedStep({
   read: (_, { after }) => after,
 })
 
-async function markInvoiced(work: OrderStepping, { order, at }: InvoiceStanding['order']): Promise<void> {
+async function markInvoiced(work: OrderStepping, { order, at }: LockedInvoice['order']): Promise<void> {
   if (orderRefusals(at, { type: 'INVOICE', by: work.actor }).length > 0) return
   await stepOrder(work, order.id, { type: 'INVOICE', version: order.version })
 }

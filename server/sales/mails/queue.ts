@@ -5,7 +5,7 @@ import { mails } from '#server/db/schema/mails.ts'
 import { languages, shops } from '#server/db/schema/shops.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { letter, type Sender, type Told } from '#server/platform/mails/letter.ts'
-import type { OrderRow } from '#server/sales/orders/standing.ts'
+import type { OrderRow } from '#server/sales/orders/load-order.ts'
 
 type Queueing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
 

@@ -20,7 +20,7 @@ import { type Matched, matchLines } from './matching.ts'
 type KeptOrder = Omit<MarketplaceOrder, 'orderedAt'> & { readonly orderedAt: string }
 
 /** Where an order of the marketplace stands in the shop. What is not known there waits to be looked at. */
-const standing: Readonly<Record<string, OrderStatus>> = {
+const orderStatuses: Readonly<Record<string, OrderStatus>> = {
   Created: 'accepted',
   Picking: 'preparing',
   Invoiced: 'preparing',
@@ -52,7 +52,7 @@ async function isStored({ db, actor: { shop_id } }: Work, marketplace_id: number
 async function store(work: Work, marketplace_id: number, order: KeptOrder, lines: readonly Matched[]): Promise<void> {
   const { db, actor } = work
   const { shop_id, user_id } = actor
-  const status = standing[order.status] ?? 'pending'
+  const status = orderStatuses[order.status] ?? 'pending'
   const product_total = lines.reduce((sum, line) => sum + line.total, 0)
   const total = minorOf(order.total) ?? product_total
   const [stored] = await db

@@ -1,7 +1,7 @@
 import type { AddressKind, OrderAddress } from '#api/contract/sales/order-address.ts'
 import { addressOf, fieldsOf } from '#api/rules/sales/order-address.ts'
 import { split } from '#server/sales/invoices/recipient.ts'
-import type { OrderRow } from './standing.ts'
+import type { OrderRow } from './load-order.ts'
 
 type Addresses = Pick<OrderRow, 'shipping_address' | 'invoice_address'>
 

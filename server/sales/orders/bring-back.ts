@@ -1,15 +1,15 @@
 import type { PiecesMoved } from '#api/contract/sales/orders.ts'
 import { moveStock } from '#server/catalog/stock/ledger.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
+import type { LineRow, LockedOrder } from './load-order.ts'
 import { storeReturned } from './returned.ts'
-import type { LineRow, Standing } from './standing.ts'
 
 type Moving = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
 
 /** Pieces that came back are in the stock again: `now` tells how many of each line. Answers them with the movements that tell so. */
 export async function bringBack(
   { db, actor: { shop_id, user_id } }: Moving,
-  { order, lines }: Pick<Standing, 'order' | 'lines'>,
+  { order, lines }: Pick<LockedOrder, 'order' | 'lines'>,
   now: readonly { id: number; returned: number }[],
 ): Promise<PiecesMoved[]> {
   const returned = new Map(now.map((line) => [line.id, line.returned]))

@@ -13,8 +13,8 @@ import { Refused } from '#server/platform/http/refused.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
 import { storedAddress, toldAddress } from './addresses.ts'
 import { bringBack } from './bring-back.ts'
+import { loadOrder, type OrderRow } from './load-order.ts'
 import { readOrder } from './read.ts'
-import { type OrderRow, standingOf } from './standing.ts'
 
 type Changing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'language'>
 
@@ -23,7 +23,7 @@ type Changing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'a
 /** Writes a note on an order; a cancelled one takes notes too (R62). */
 export async function writeNote(context: Changing, id: number, note: string): Promise<Order> {
   const { db, actor } = context
-  const { order } = await standingOf(db, actor.shop_id, id, { lock: true })
+  const { order } = await loadOrder(db, actor.shop_id, id, { lock: true })
   refuseBy(wrongInNote(note))
   const { shop_id, user_id } = actor
   await db.insert(order_notes).values({ shop_id, order_id: id, user_id, note: note.trim() })
@@ -33,14 +33,14 @@ export async function writeNote(context: Changing, id: number, note: string): Pr
 
 /** Takes pieces back into the stock that came back without a step of the order. */
 export async function restock(context: Changing, id: number, pieces: readonly ReturnedPieces[]): Promise<Order> {
-  const standing = await standingOf(context.db, context.actor.shop_id, id, { lock: true })
-  const { order, lines, facts } = standing
+  const locked = await loadOrder(context.db, context.actor.shop_id, id, { lock: true })
+  const { order, lines, facts } = locked
   refuseBy(restockRefusals({ status: order.status, lines: facts.lines, pieces }))
   const now = lines.map((line) => ({
     id: line.id,
     returned: line.returned + (pieces.find(({ line_id }) => line_id === line.id)?.quantity ?? 0),
   }))
-  const moves = await bringBack(context, standing, now)
+  const moves = await bringBack(context, locked, now)
   await store(context, order, {})
   await tell(context, order, 'RESTOCK', {}, { moves })
   return readOrder(context, id)
@@ -55,7 +55,7 @@ interface Changed {
 /** Changes where an order goes, or who is invoiced, from the version that was looked at (D5). */
 export async function changeAddress(context: Changing, id: number, { of, address, version }: Changed): Promise<Order> {
   const { db, actor } = context
-  const { order } = await standingOf(db, actor.shop_id, id, { lock: true })
+  const { order } = await loadOrder(db, actor.shop_id, id, { lock: true })
   if (order.version !== version)
     throw await staleRefusal(db, { shop_id: actor.shop_id, subject: 'orders', id, updated_at: order.updated_at })
   refuseBy(wrongInAddress({ of, status: order.status, address }))

@@ -13,9 +13,9 @@ import { invoiceFrom, invoicesPart } from '#server/sales/invoices/section.ts'
 import { refundParts, refundsFrom } from '#server/sales/refunds/of-order.ts'
 import { shippingFrom, shippingParts } from '#server/sales/shipping/read.ts'
 import { toldAddress } from './addresses.ts'
+import { type LineRow, type LockedOrder, type OrderRow, orderFrom } from './load-order.ts'
 import { orderWith, partOf, shopPart } from './parts.ts'
 import { fullName, notesFrom, notesPart, pastFrom, pastPart } from './past.ts'
-import { type LineRow, type OrderRow, type Standing, standingFrom } from './standing.ts'
 
 type Reading = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'language'>
 
@@ -24,11 +24,11 @@ export async function readOrder({ db, actor, language }: Reading, id: number): P
   const [read] = await orderPage(db).execute({ shop_id: actor.shop_id, id })
   if (!read) throw refuse(404, notFound)
   const { order } = read
-  const standing = standingFrom(order, read.lines, read.shop)
+  const locked = orderFrom(order, read.lines, read.shop)
   return {
     ...headOf(order),
     customer: read.customer,
-    cancels_unpaid: standing.facts.cancels_unpaid ? 1 : 0,
+    cancels_unpaid: locked.facts.cancels_unpaid ? 1 : 0,
     lines: read.lines.map(lineFrom),
     payments: read.payments.map((row) => ({
       ...row,
@@ -36,10 +36,10 @@ export async function readOrder({ db, actor, language }: Reading, id: number): P
       at: new Date(row.at).toISOString(),
     })),
     invoice: invoiceFrom(order, read.invoices, read.shop),
-    refunds: refundsFrom(standing, read, language),
+    refunds: refundsFrom(locked, read, language),
     notes: notesFrom(read.notes),
     history: pastFrom(read.past),
-    allowed: allowedBy(standing, actor),
+    allowed: allowedBy(locked, actor),
     shipping: shippingFrom(order, read),
   }
 }
@@ -117,7 +117,7 @@ export async function codesOf(db: Database, shop_id: number, lines: readonly { r
   return new Map(found.map((one) => [one.id, one]))
 }
 
-function allowedBy({ facts, at }: Standing, by: Actor): Order['allowed'] {
+function allowedBy({ facts, at }: LockedOrder, by: Actor): Order['allowed'] {
   return orderSteps(facts).map(({ step, status, payment_status }) => ({
     event: step.type,
     status,

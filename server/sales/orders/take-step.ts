@@ -11,26 +11,26 @@ import { queueMail } from '#server/sales/mails/queue.ts'
 import { voidLabelSoon } from '#server/sales/shipping/announcements.ts'
 import { cancelShipment } from '#server/sales/shipping/cancel-shipment.ts'
 import { bringBack } from './bring-back.ts'
+import { type LockedOrder, loadOrder } from './load-order.ts'
 import { type Followed, toldOf } from './mail-words.ts'
 import { readOrder } from './read.ts'
-import { type Standing, standingOf } from './standing.ts'
 
 export type OrderStepping = Stepping & Pick<RequestContext<unknown, unknown, unknown, Actor>, 'services'>
 type Answering = OrderStepping & Pick<RequestContext<unknown, unknown, unknown, Actor>, 'language'>
 
 /** What an order is asked for; `parcel` goes out with the step. */
 type Request = OrderStep & { readonly version: number; readonly parcel?: Followed }
-type TakenStep = Taken<Request, Standing, Standing['at']>
+type TakenStep = Taken<Request, LockedOrder, LockedOrder['at']>
 
 /** An order takes its steps with their effects: stock, money, the mail to the customer. */
 const order = {
   subject: 'orders',
   chart: orderChart,
   refusals: orderRefusals,
-  lock: ({ db, actor }: OrderStepping, id: number) => standingOf(db, actor.shop_id, id, { lock: true }),
-  looked: (before: Standing) => before.order,
-  at: (before: Standing) => before.at,
-  events: (_: OrderStepping, __: Standing, { version, parcel, ...step }: Request) => [step],
+  lock: ({ db, actor }: OrderStepping, id: number) => loadOrder(db, actor.shop_id, id, { lock: true }),
+  looked: (before: LockedOrder) => before.order,
+  at: (before: LockedOrder) => before.at,
+  events: (_: OrderStepping, __: LockedOrder, { version, parcel, ...step }: Request) => [step],
   store,
   entry: ({ request, before, after: { context } }: TakenStep, { moves, money, mail }: Effects) => ({
     event: request.type,
@@ -85,7 +85,7 @@ async function store(work: OrderStepping, { id, request, before, after }: TakenS
 /** Money that was marked as come, or taken as not come after all. */
 async function settle(
   { db, actor: { shop_id, user_id } }: OrderStepping,
-  { order }: Standing,
+  { order }: LockedOrder,
   paid: boolean,
 ): Promise<number> {
   if (paid === (order.payment_status === 'paid')) return 0

@@ -5,7 +5,7 @@ import { type PickingStep, pickingChart } from '#machines/sales/picking/picking.
 import { pickings } from '#server/db/schema/pickings.ts'
 import { takeStep } from '#server/platform/steps/take-step.ts'
 import { type OrderStepping, stepOrder } from '#server/sales/orders/take-step.ts'
-import { type PickingStanding, pickingStandingOf } from './standing.ts'
+import { type LockedPicking, loadPicking } from './load-picking.ts'
 
 /**
  * Stores what is in the basket, and ends the picking when that is asked: locked with the order, from the version that was looked at, so that
@@ -14,7 +14,7 @@ import { type PickingStanding, pickingStandingOf } from './standing.ts'
 export const savePicking = takeStep({
   subject: 'pickings',
   chart: pickingChart,
-  lock: ({ db, actor }: OrderStepping, id) => pickingStandingOf(db, actor.shop_id, id, { lock: true }),
+  lock: ({ db, actor }: OrderStepping, id) => loadPicking(db, actor.shop_id, id, { lock: true }),
   looked: ({ order: { order }, picking, updated_at }) => ({
     id: order.id,
     version: picking.version,
@@ -51,11 +51,11 @@ export const savePicking = takeStep({
   follow: async (work, { request, before }) => {
     if (request.done === 1) await toPacking(work, before)
   },
-  read: async ({ db, actor }, { id }): Promise<Picking> => (await pickingStandingOf(db, actor.shop_id, id)).picking,
+  read: async ({ db, actor }, { id }): Promise<Picking> => (await loadPicking(db, actor.shop_id, id)).picking,
 })
 
 /** To the packing table, unless it lies there already or something stands in the way of that alone. */
-async function toPacking(work: OrderStepping, { order: { at, order } }: PickingStanding): Promise<void> {
+async function toPacking(work: OrderStepping, { order: { at, order } }: LockedPicking): Promise<void> {
   const taken = { type: 'PACK' } as const
   if (orderRefusals(at, { ...taken, by: work.actor }).length > 0) return
   await stepOrder(work, order.id, { ...taken, version: order.version })

@@ -2,9 +2,9 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { refusals } from '#machines/platform/refusals.ts'
 import { invoiceAt } from '#machines/sales/invoice/invoice.chart.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
+import { factsWith } from '#server/sales/invoices/load-invoice.ts'
 import { sellerOf } from '#server/sales/invoices/settings.ts'
-import { factsWith } from '#server/sales/invoices/standing.ts'
-import type { OrderRow } from '#server/sales/orders/standing.ts'
+import type { OrderRow } from '#server/sales/orders/load-order.ts'
 import type { Paper, Reading } from './read.ts'
 
 /** The invoices of orders as they were issued; the chart of each says whether it is printed. */

@@ -3,7 +3,7 @@ import { broken } from '#api/rules/platform/rule.ts'
 import { parcelSent } from '#api/rules/sales/order-sheets.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
-import type { OrderRow } from '#server/sales/orders/standing.ts'
+import type { OrderRow } from '#server/sales/orders/load-order.ts'
 import type { Paper, Reading } from './read.ts'
 
 /** How the newest parcel of each order goes. */

@@ -5,9 +5,9 @@ import type { Database } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
+import { orderOfRefund } from './load-refund.ts'
 import { openRefund } from './open.ts'
 import { readRefund } from './read.ts'
-import { orderOfRefund } from './standing.ts'
 import { takeRefundStep } from './take-step.ts'
 
 const open = endpoint(refundOperations.open, ({ params: { id }, body, ...context }) => openRefund(context, id, body))

@@ -2,9 +2,9 @@ import { decimalOf, type Minor } from '#api/rules/platform/money.ts'
 import { moneyFormat } from '#api/rules/platform/money-format.ts'
 import { oneLine, type Sender, type Told } from '#server/platform/mails/letter.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
-import type { Standing } from './standing.ts'
+import type { LockedRefund } from './load-refund.ts'
 
-type Paid = Pick<Standing, 'order' | 'lines' | 'sums' | 'facts'>
+type Paid = Pick<LockedRefund, 'order' | 'lines' | 'sums' | 'facts'>
 
 /** What customers are told of money that goes back to them: how much, and for what, each to the kuruş. */
 export function paidBackWords({ order: { order }, lines, sums, facts }: Paid) {

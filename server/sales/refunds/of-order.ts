@@ -6,8 +6,8 @@ import { orderRefundReasons } from '#api/resources/sales/order-refund-reasons.ts
 import { decimalOf } from '#api/rules/platform/money.ts'
 import type { Database } from '#server/db/open.ts'
 import { order_refund_reasons } from '#server/db/schema/catalogue.ts'
+import type { LockedOrder } from '#server/sales/orders/load-order.ts'
 import { orderWith, partOf } from '#server/sales/orders/parts.ts'
-import type { Standing } from '#server/sales/orders/standing.ts'
 import { type HeldRow, heldFrom, heldIn } from './pieces.ts'
 
 /** A reason that may be chosen. Tables of resources have their own columns by name only. */
@@ -69,15 +69,15 @@ interface Reading {
 }
 
 /** The refunds of an order, and what one that is opened now is judged with. */
-export async function refundsOf({ db, language }: Reading, standing: Standing): Promise<OrderRefunds> {
-  const { shop_id, id } = standing.order
+export async function refundsOf({ db, language }: Reading, locked: LockedOrder): Promise<OrderRefunds> {
+  const { shop_id, id } = locked.order
   const [found] = await orderWith(db, refundParts).prepare('order_refunds').execute({ shop_id, id })
   if (!found) throw new RangeError(`There is no order ${id}`)
-  return refundsFrom(standing, found, language)
+  return refundsFrom(locked, found, language)
 }
 
 /** The same of what was read already; the reasons in the language of the records that is asked for. */
-export function refundsFrom({ lines }: Standing, read: Read, language: number): OrderRefunds {
+export function refundsFrom({ lines }: LockedOrder, read: Read, language: number): OrderRefunds {
   const heldOf = heldFrom(read.held)
   const refundable = new Set(read.refundable.filter((one) => one.refundable).map(({ line_id }) => line_id))
   return {

@@ -10,7 +10,7 @@ import { order_refund_lines, order_refunds } from '#server/db/schema/refunds.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
-import { type Standing, standingOf } from '#server/sales/orders/standing.ts'
+import { type LockedOrder, loadOrder } from '#server/sales/orders/load-order.ts'
 import { inUse, refundsOf } from './of-order.ts'
 import { readRefund } from './read.ts'
 
@@ -20,15 +20,15 @@ type Opening = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'ac
 export async function openRefund(context: Opening, order_id: number, { lines }: RefundDraft): Promise<Refund> {
   const { db, actor } = context
   const { shop_id } = actor
-  const standing = await standingOf(db, shop_id, order_id, { lock: true })
+  const locked = await loadOrder(db, shop_id, order_id, { lock: true })
   const reasons = await reasonsNamed(db, shop_id, lines)
   const wanted = lines.map(({ reason_id, description = '', ...line }) => ({
     ...line,
     reason: reasons.get(reason_id) ?? null,
     description: description.trim(),
   }))
-  refuseBroken(await openingFacts(context, standing, wanted))
-  const search = fold(`${standing.order.number} ${standing.order.customer_name}`)
+  refuseBroken(await openingFacts(context, locked, wanted))
+  const search = fold(`${locked.order.number} ${locked.order.customer_name}`)
   const [refund] = await db
     .insert(order_refunds)
     .values({ shop_id, order_id, search })
@@ -56,16 +56,16 @@ export async function openRefund(context: Opening, order_id: number, { lines }: 
 
 async function openingFacts(
   context: Opening,
-  standing: Standing,
+  locked: LockedOrder,
   wanted: readonly RequestedLine[],
 ): Promise<OpeningFacts> {
-  const { max_days, days_since, until, lines } = await refundsOf(context, standing)
+  const { max_days, days_since, until, lines } = await refundsOf(context, locked)
   const byId = new Map(lines.map((line) => [line.line_id, line]))
   return {
     max_days,
     days_since,
     until,
-    lines: standing.lines.map(({ id, name, quantity }) => ({
+    lines: locked.lines.map(({ id, name, quantity }) => ({
       line_id: id,
       name,
       bought: quantity,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PricedOrder } from '#api/rules/sales/refund-sums.ts'
 import type { Database } from '#server/db/open.ts'
-import type { Standing } from '#server/sales/orders/standing.ts'
+import type { LockedOrder } from '#server/sales/orders/load-order.ts'
 
 /** The pieces of an order's line that its refunds hold. */
 export interface HeldPieces {
@@ -21,7 +21,7 @@ export interface HeldRow extends HeldPieces {
 }
 
 /** What an order's refunds hold of its lines, but for one of them. */
-export async function heldPieces(db: Database, { order }: Pick<Standing, 'order'>, but = 0): Promise<HeldOf> {
+export async function heldPieces(db: Database, { order }: Pick<LockedOrder, 'order'>, but = 0): Promise<HeldOf> {
   const { rows } = await db.execute<HeldRow & Record<string, unknown>>(
     heldIn(sql`r.shop_id = ${order.shop_id} and r.order_id = ${order.id} and r.id <> ${but}`),
   )
@@ -45,7 +45,7 @@ export function heldFrom(rows: readonly HeldRow[]): HeldOf {
 }
 
 /** An order as its refunds reckon with it. */
-export function pricedOf({ order, lines }: Pick<Standing, 'order' | 'lines'>): PricedOrder {
+export function pricedOf({ order, lines }: Pick<LockedOrder, 'order' | 'lines'>): PricedOrder {
   const { discount_total, shipping_total, total } = order
   return { lines, discount_total, shipping_total, total }
 }

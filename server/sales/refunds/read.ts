@@ -13,8 +13,8 @@ import { variants } from '#server/db/schema/products.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { fullName } from '#server/sales/orders/past.ts'
+import { type LockedRefund, loadRefund } from './load-refund.ts'
 import { pricedOf } from './pieces.ts'
-import { refundStanding, type Standing } from './standing.ts'
 
 type Reading = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'language'>
 
@@ -23,8 +23,8 @@ const mostPast = 200
 
 /** One refund of the shop with its order, what it is worth line by line, and what happened to it; 404 for another's. */
 export async function readRefund({ db, actor, language }: Reading, id: number): Promise<Refund> {
-  const standing = await refundStanding(db, actor.shop_id, id)
-  const { refund, order, sums } = standing
+  const locked = await loadRefund(db, actor.shop_id, id)
+  const { refund, order, sums } = locked
   const { number, status, customer_name, currency, total, paid_total, refunded_total } = order.order
   return {
     id,
@@ -43,15 +43,15 @@ export async function readRefund({ db, actor, language }: Reading, id: number): 
       paid_total: decimalOf(paid_total),
       refunded_total: decimalOf(refunded_total),
     },
-    lines: await linesOf(db, standing, language),
+    lines: await linesOf(db, locked, language),
     shipping: decimalOf(sums.shipping),
     amount: decimalOf(sums.total),
     tax_included: taxIncluded(pricedOf(order)) ? 1 : 0,
-    account: await paidFrom(db, standing),
+    account: await paidFrom(db, locked),
     paid_at: momentOf(refund.paid_at),
-    accounts: await accountsOf(db, standing),
-    movements: await movementsOf(db, standing),
-    history: await historyOf(db, standing),
+    accounts: await accountsOf(db, locked),
+    movements: await movementsOf(db, locked),
+    history: await historyOf(db, locked),
     created_at: new Date(refund.created_at).toISOString(),
   }
 }
@@ -60,7 +60,7 @@ function momentOf(at: string | null): string | null {
   return at === null ? null : new Date(at).toISOString()
 }
 
-async function linesOf(db: Database, { refund, lines }: Standing, language: number): Promise<Refund['lines']> {
+async function linesOf(db: Database, { refund, lines }: LockedRefund, language: number): Promise<Refund['lines']> {
   const { shop_id } = refund
   const reasons = await db
     .select()
@@ -113,7 +113,7 @@ async function linesOf(db: Database, { refund, lines }: Standing, language: numb
   }))
 }
 
-async function paidFrom(db: Database, { refund }: Standing): Promise<Refund['account']> {
+async function paidFrom(db: Database, { refund }: LockedRefund): Promise<Refund['account']> {
   const [account] = await db
     .select({ id: accounts.id, kind: accounts.kind, name: accounts.name, currency: accounts.currency })
     .from(account_transactions)
@@ -125,7 +125,7 @@ async function paidFrom(db: Database, { refund }: Standing): Promise<Refund['acc
   return account ?? null
 }
 
-async function accountsOf(db: Database, { refund, order: { order } }: Standing): Promise<Refund['accounts']> {
+async function accountsOf(db: Database, { refund, order: { order } }: LockedRefund): Promise<Refund['accounts']> {
   return db
     .select({ id: accounts.id, kind: accounts.kind, name: accounts.name, currency: accounts.currency })
     .from(accounts)
@@ -133,7 +133,7 @@ async function accountsOf(db: Database, { refund, order: { order } }: Standing):
     .orderBy(accounts.name, accounts.id)
 }
 
-async function movementsOf(db: Database, { refund }: Standing): Promise<Refund['movements']> {
+async function movementsOf(db: Database, { refund }: LockedRefund): Promise<Refund['movements']> {
   const { rows } = await db.execute<Refund['movements'][number] & Record<string, unknown>>(sql`
     select m.id, m.variant_id, v.product_id, l.name, m.quantity, m.previous_stock, m.current_stock, m.at
       from stock_movements m
@@ -143,7 +143,7 @@ async function movementsOf(db: Database, { refund }: Standing): Promise<Refund['
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
 }
 
-async function historyOf(db: Database, { refund }: Standing): Promise<Refund['history']> {
+async function historyOf(db: Database, { refund }: LockedRefund): Promise<Refund['history']> {
   const { at, event, state_before, state_after } = audit_log
   const rows = await db
     .select({ at, event, from: state_before, to: state_after, user: fullName('users') })

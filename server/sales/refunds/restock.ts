@@ -2,7 +2,7 @@ import type { RefundFacts } from '#machines/sales/refund/refund.chart.ts'
 import { moveStock } from '#server/catalog/stock/ledger.ts'
 import type { Stepping } from '#server/platform/steps/take-step.ts'
 import { storeReturned } from '#server/sales/orders/returned.ts'
-import type { Standing, StandingLine } from './standing.ts'
+import type { LockedRefund, LockedRefundLine } from './load-refund.ts'
 
 /**
  * What was accepted and came back goes into the stock, once: with the receipt, or with the approval where the goods came first. Pieces that
@@ -10,20 +10,20 @@ import type { Standing, StandingLine } from './standing.ts'
  */
 export async function restock(
   { db, actor: { shop_id, user_id } }: Stepping,
-  standing: Standing,
+  locked: LockedRefund,
   after: RefundFacts,
 ): Promise<void> {
-  if (due(standing.facts) || !due(after)) return
+  if (due(locked.facts) || !due(after)) return
   const accepted = new Set(after.lines.filter(({ decision }) => decision === 'accepted').map(({ id }) => id))
-  const coming = standing.lines
+  const coming = locked.lines
     .filter(({ row }) => accepted.has(row.id))
-    .map((line) => ({ of: line.of, quantity: missing(standing, line) }))
+    .map((line) => ({ of: line.of, quantity: missing(locked, line) }))
     .filter(({ quantity }) => quantity > 0)
   await moveStock(db, {
     shop_id,
     user_id,
-    order_id: standing.order.order.id,
-    refund_id: standing.refund.id,
+    order_id: locked.order.order.id,
+    refund_id: locked.refund.id,
     moves: coming.map(({ of, quantity }) => ({
       variant_id: of.variant_id,
       type: 'system',
@@ -43,6 +43,6 @@ function due({ status, received, restock: kept }: RefundFacts): boolean {
 }
 
 /** The pieces of a line that all refunds together brought, less those that are back. */
-function missing({ others }: Standing, { row, of }: StandingLine): number {
+function missing({ others }: LockedRefund, { row, of }: LockedRefundLine): number {
   return Math.max(0, Math.min(row.quantity, others(of.id).stocked + row.quantity - of.returned))
 }

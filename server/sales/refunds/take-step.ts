@@ -14,10 +14,10 @@ import { order_refunds } from '#server/db/schema/refunds.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { type Stepping, takeStep } from '#server/platform/steps/take-step.ts'
+import { type LockedRefund, loadRefund } from './load-refund.ts'
 import { payBack } from './pay-back.ts'
 import { readRefund } from './read.ts'
 import { restock } from './restock.ts'
-import { refundStanding, type Standing } from './standing.ts'
 
 export type RefundStepping = Stepping & Pick<RequestContext<unknown, unknown, unknown, Actor>, 'language'>
 /** A step of its chart, or the status that one leads to. */
@@ -32,7 +32,7 @@ export const takeRefundStep = takeStep({
   chart: refundChart,
   refusals: refundRefusals,
   lock: async ({ db, actor }: RefundStepping, id, request: Request) => {
-    const before = await refundStanding(db, actor.shop_id, id, { lock: true })
+    const before = await loadRefund(db, actor.shop_id, id, { lock: true })
     return { ...before, step: stepIn(before, request) }
   },
   looked: ({ refund }) => refund,
@@ -61,7 +61,7 @@ export const takeRefundStep = takeStep({
 })
 
 /** The step that was asked for, or the one of the chart that leads where the refund is to be. */
-function stepIn({ at }: Standing, request: Request): RefundStep {
+function stepIn({ at }: LockedRefund, request: Request): RefundStep {
   if (!('to' in request)) {
     const { version, ...step } = request
     return step
@@ -72,7 +72,7 @@ function stepIn({ at }: Standing, request: Request): RefundStep {
 }
 
 /** The decisions; with the approval, what each accepted line is worth stands. */
-async function storeLines({ db, actor }: Stepping, { lines, facts }: Standing, after: RefundFacts): Promise<void> {
+async function storeLines({ db, actor }: Stepping, { lines, facts }: LockedRefund, after: RefundFacts): Promise<void> {
   const decisions = new Map(after.lines.map((line) => [line.id, line.decision]))
   const approved = facts.status === 'pending' && after.status === 'accepted'
   const decided = lines.flatMap(({ row, gross, discount, tax, total }) => {
@@ -91,7 +91,11 @@ async function storeLines({ db, actor }: Stepping, { lines, facts }: Standing, a
      where l.shop_id = ${actor.shop_id} and l.id = x.id`)
 }
 
-async function store({ db, actor }: Stepping, { refund, facts, sums }: Standing, after: RefundFacts): Promise<void> {
+async function store(
+  { db, actor }: Stepping,
+  { refund, facts, sums }: LockedRefund,
+  after: RefundFacts,
+): Promise<void> {
   const approved = facts.status === 'pending' && after.status === 'accepted'
   await db
     .update(order_refunds)

@@ -4,9 +4,9 @@ import { isOpen, shipmentChart, shipmentRefusals } from '#machines/sales/shipmen
 import { shipments } from '#server/db/schema/shipments.ts'
 import { takeLockedStep } from '#server/platform/steps/take-step.ts'
 import type { OrderStepping } from '#server/sales/orders/take-step.ts'
-import { parcelOf, type ShipmentRow, type ShipmentStanding, shipmentStandingOf } from './standing.ts'
+import { type LockedShipment, loadShipment, parcelOf, type ShipmentRow } from './load-shipment.ts'
 
-type WaitingParcel = ShipmentStanding & { readonly shipment: ShipmentRow }
+type WaitingParcel = LockedShipment & { readonly shipment: ShipmentRow }
 
 /**
  * Gives up, by its chart, a parcel that the cargo company warned of or refused, once its order went another way: reported to cargo without
@@ -19,7 +19,7 @@ export async function cancelShipment(work: OrderStepping, order_id: number): Pro
   // Most orders have no such parcel: nothing else is read for them.
   const waiting = await parcelOf(db, shop_id, order_id)
   if (!waiting || !isOpen(waiting)) return
-  const { order, shipment, at } = await shipmentStandingOf(db, shop_id, order_id)
+  const { order, shipment, at } = await loadShipment(db, shop_id, order_id)
   if (!shipment || inHand.includes(order.order.status)) return
   await giveUp(work, order_id, { order, shipment, at }, {})
 }

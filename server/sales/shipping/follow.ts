@@ -6,9 +6,9 @@ import { shipments } from '#server/db/schema/shipments.ts'
 import { CargoFailure, type CargoStop } from '#server/integrations/shipping/cargo.ts'
 import { type Due, soon, systemOf, type Turns, takeTurns } from '#server/platform/background/turns.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
-import { standingOf } from '#server/sales/orders/standing.ts'
+import { loadOrder } from '#server/sales/orders/load-order.ts'
+import { parcelOf } from './load-shipment.ts'
 import { takeNews } from './news.ts'
-import { parcelOf } from './standing.ts'
 
 /** Asks the cargo company for the parcels that are on their way. */
 export function followParcels(services: Services, stopped: () => boolean = () => false): Promise<void> {
@@ -52,7 +52,7 @@ async function stopsOf({ cargo, log }: Services, tracking_code: string): Promise
 /** The same steps as when somebody asks, from where the order stands by now; where nothing is new, nothing is noted but the time. */
 async function hear(db: Database, services: Services, due: Due, stops: readonly CargoStop[]): Promise<void> {
   const { shop_id, order_id } = due
-  await standingOf(db, shop_id, order_id, { lock: true })
+  await loadOrder(db, shop_id, order_id, { lock: true })
   const parcel = await parcelOf(db, shop_id, order_id)
   if (parcel?.id !== due.id || parcel.status !== 'registered') return
   if (stops.length <= parcel.heard) return store(db, due, { heard_at: sql`now()` as never })
@@ -61,7 +61,7 @@ async function hear(db: Database, services: Services, due: Due, stops: readonly 
 }
 
 async function isOver(db: Database, { shop_id, order_id }: Due): Promise<boolean> {
-  const { order } = await standingOf(db, shop_id, order_id)
+  const { order } = await loadOrder(db, shop_id, order_id)
   return arrived.includes(order.status)
 }
 

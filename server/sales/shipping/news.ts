@@ -7,9 +7,9 @@ import { CargoFailure, type CargoStop } from '#server/integrations/shipping/carg
 import { audit } from '#server/platform/http/audit.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
-import { standingOf } from '#server/sales/orders/standing.ts'
+import { loadOrder } from '#server/sales/orders/load-order.ts'
 import { type OrderStepping, stepOrder } from '#server/sales/orders/take-step.ts'
-import { parcelOf } from './standing.ts'
+import { parcelOf } from './load-shipment.ts'
 
 /** Asks the cargo company where an order's parcel has been, outside of any transaction; 409 when it has none there. */
 export async function askNews(
@@ -17,7 +17,7 @@ export async function askNews(
   shop_id: number,
   order_id: number,
 ): Promise<readonly CargoStop[]> {
-  await standingOf(services.db, shop_id, order_id)
+  await loadOrder(services.db, shop_id, order_id)
   const shipment = await parcelOf(services.db, shop_id, order_id)
   if (shipment?.status !== 'registered') throw refuse(409, nothingTracked)
   return services.cargo.stops(shipment.tracking_code).catch((thrown) => {
@@ -34,11 +34,11 @@ export async function askNews(
 export async function takeNews(work: OrderStepping, order_id: number, stops: readonly CargoStop[]): Promise<void> {
   const { db, actor } = work
   const { shop_id } = actor
-  const { order } = await standingOf(db, shop_id, order_id, { lock: true })
+  const { order } = await loadOrder(db, shop_id, order_id, { lock: true })
   const shipment = await parcelOf(db, shop_id, order_id)
   if (shipment?.status !== 'registered') throw refuse(409, nothingTracked)
   for (const { status } of stops.slice(shipment.heard)) {
-    const now = await standingOf(db, shop_id, order_id)
+    const now = await loadOrder(db, shop_id, order_id)
     const taken = stepTo(status)
     if (orderRefusals(now.at, { ...taken, by: actor }).length > 0) continue
     await stepOrder(work, order_id, { ...taken, version: now.order.version })

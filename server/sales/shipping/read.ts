@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Shipping, ShippingMethod, Withdrawal } from '#api/contract/sales/shipments.ts'
 import type { Database } from '#server/db/open.ts'
+import type { OrderRow } from '#server/sales/orders/load-order.ts'
 import { partOf } from '#server/sales/orders/parts.ts'
 import { whoActed } from '#server/sales/orders/past.ts'
-import type { OrderRow } from '#server/sales/orders/standing.ts'
 import { withdrawals } from './announcements.ts'
 
 /** How many parcels of an order, and how many of their past steps, are told. */

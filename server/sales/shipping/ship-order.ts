@@ -15,7 +15,7 @@ import type { Actor, Services } from '#server/platform/http/endpoint.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
 import { step } from '#server/platform/steps/step.ts'
 import { announced } from './announcements.ts'
-import { methodOf, type ShipmentStanding, shipmentStandingOf } from './standing.ts'
+import { type LockedShipment, loadShipment, methodOf } from './load-shipment.ts'
 
 /** A step of an order's shipment as it is asked for; `version` is the order's, left out by whoever takes it as it is. */
 export type ShipmentRequest = { readonly version?: number } & (
@@ -43,16 +43,16 @@ export async function askCargo(
   request: ShipmentRequest,
 ): Promise<CargoAnswer | null> {
   const { db } = services
-  const standing = await shipmentStandingOf(db, shop_id, order_id)
-  await sameVersion(db, standing, request)
-  step(shipmentChart, standing.at, { ...(await eventOf(db, standing, request, takenAnswer)), by }, shipmentRefusals)
-  const waits = request.type === 'REGISTER' || (request.type === 'PROCEED' && standing.shipment?.status === 'warned')
+  const locked = await loadShipment(db, shop_id, order_id)
+  await sameVersion(db, locked, request)
+  step(shipmentChart, locked.at, { ...(await eventOf(db, locked, request, takenAnswer)), by }, shipmentRefusals)
+  const waits = request.type === 'REGISTER' || (request.type === 'PROCEED' && locked.shipment?.status === 'warned')
   if (!waits) return null
-  const { order } = standing.order
+  const { order } = locked.order
   const wanted = request.type === 'REGISTER' ? request.shipping_method_id : null
-  const method = await methodOf(db, shop_id, wanted ?? standing.shipment?.shipping_method_id ?? null)
+  const method = await methodOf(db, shop_id, wanted ?? locked.shipment?.shipping_method_id ?? null)
   const parcel = {
-    reference: await referenceOf(db, standing),
+    reference: await referenceOf(db, locked),
     recipient: addressOf(order.shipping_address).name.trim() || order.customer_name,
     address: order.shipping_address,
     service: method?.service ?? 'standard',
@@ -69,7 +69,7 @@ export async function askCargo(
 /** The event of the chart: the method as the shop has it, and the company's answer. */
 export async function eventOf(
   db: Database,
-  { order: { order } }: ShipmentStanding,
+  { order: { order } }: LockedShipment,
   request: ShipmentRequest,
   answer: CargoAnswer,
 ): Promise<ShipmentStep> {
@@ -81,7 +81,7 @@ export async function eventOf(
 }
 
 /** The parcel's name at the company: an order that was given up and is sent after all is another parcel. */
-export async function referenceOf(db: Database, { order: { order }, shipment }: ShipmentStanding): Promise<string> {
+export async function referenceOf(db: Database, { order: { order }, shipment }: LockedShipment): Promise<string> {
   if (shipment) return shipment.reference
   const { shop_id, id } = order
   const before = and(eq(shipments.shop_id, shop_id), eq(shipments.order_id, id))
@@ -92,7 +92,7 @@ export async function referenceOf(db: Database, { order: { order }, shipment }: 
 /** Refuses what was asked of an older version of the order. */
 export async function sameVersion(
   db: Database,
-  { order: { order } }: ShipmentStanding,
+  { order: { order } }: LockedShipment,
   { version }: ShipmentRequest,
 ): Promise<void> {
   if (version === undefined || version === order.version) return

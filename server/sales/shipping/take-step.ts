@@ -6,8 +6,8 @@ import { shipments } from '#server/db/schema/shipments.ts'
 import { takeStep } from '#server/platform/steps/take-step.ts'
 import { type OrderStepping, stepOrder } from '#server/sales/orders/take-step.ts'
 import { voidLabelSoon } from './announcements.ts'
+import { type LockedShipment, loadShipment } from './load-shipment.ts'
 import { eventOf, referenceOf, type ShipmentRequest } from './ship-order.ts'
-import { type ShipmentStanding, shipmentStandingOf } from './standing.ts'
 
 /** How a shipment stands after a step. */
 export interface ShipmentOutcome {
@@ -28,7 +28,7 @@ export const takeShipmentStep = takeStep({
   subject: 'shipments',
   chart: shipmentChart,
   refusals: shipmentRefusals,
-  lock: ({ db, actor }: OrderStepping, id) => shipmentStandingOf(db, actor.shop_id, id, { lock: true }),
+  lock: ({ db, actor }: OrderStepping, id) => loadShipment(db, actor.shop_id, id, { lock: true }),
   looked: ({ order }) => ({ subject: 'orders', ...order.order }),
   at: ({ at }) => at,
   events: async ({ db }, before, { answer, ...request }: Request) => [
@@ -64,7 +64,7 @@ export const takeShipmentStep = takeStep({
 })
 
 /** The order was changed by what became of its parcel. */
-async function touch({ db, actor: { shop_id } }: OrderStepping, { order: { order } }: ShipmentStanding): Promise<void> {
+async function touch({ db, actor: { shop_id } }: OrderStepping, { order: { order } }: LockedShipment): Promise<void> {
   await db
     .update(orders)
     .set({ version: order.version + 1, updated_at: sql`now()` })
@@ -78,7 +78,7 @@ type Stored = Pick<
 
 async function store(
   { db, actor: { shop_id } }: OrderStepping,
-  before: ShipmentStanding,
+  before: LockedShipment,
   stored: Stored,
 ): Promise<number> {
   if (before.shipment) {

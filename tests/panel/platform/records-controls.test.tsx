@@ -22,12 +22,12 @@ beforeEach(() => {
   localStorage.setItem('shop_id', String(house.shop.own.shop_id))
 })
 
-interface StandingProps {
+interface FieldFixtureProps {
   field: Field
   held: { now: unknown }
 }
 
-function Standing({ field, held }: StandingProps) {
+function FieldFixture({ field, held }: FieldFixtureProps) {
   const [value, setValue] = useState(held.now)
   const change = (next: unknown) => {
     held.now = next
@@ -65,7 +65,7 @@ async function stand(field: Field, first: unknown, language: 'tr' | 'en' = 'tr')
         <Kit words={kitWords(i18n)}>
           <FormPartsContext value={parts}>
             <Suspense fallback="…">
-              <Standing field={field} held={held} />
+              <FieldFixture field={field} held={held} />
             </Suspense>
           </FormPartsContext>
         </Kit>

@@ -12,7 +12,11 @@ const method = { id: 3, name: 'Kargo' }
 
 const all: OrdersChosen = { total, missing: 0, statuses: [{ status: 'accepted', count: total, numbers: ['T-1'] }] }
 const none: OrdersChosen = { total: 0, missing: 0, statuses: [] }
-const desk = (standing: OrdersChosen, seconds: number): ShippingDesk => ({ standing, methods: [method], seconds })
+const desk = (statusCounts: OrdersChosen, seconds: number): ShippingDesk => ({
+  statusCounts,
+  methods: [method],
+  seconds,
+})
 /** A colleague began another job meanwhile. */
 const early = failure('refused', { status: 429, rules: [{ id: 'shipping.wait', about: { seconds: 2 } }] })
 
@@ -50,6 +54,6 @@ export default paths(bulkShippingMachine)({
     check: { done: [{ rows: [], total }], failed: [failure('network')] },
     begin: { done: [job], failed: [failure('network'), early] },
   },
-  key: ({ value, context: { choice: chosen, standing, anyway, method_id, left, page } }) =>
-    JSON.stringify([value, chosen === null, chosen?.refused_in, standing?.total, anyway, method_id, left, page]),
+  key: ({ value, context: { choice: chosen, statusCounts, anyway, method_id, left, page } }) =>
+    JSON.stringify([value, chosen === null, chosen?.refused_in, statusCounts?.total, anyway, method_id, left, page]),
 })

@@ -21,8 +21,8 @@ export default overHttp(spec)<typeof bulkStatus, Desk>({
   whose: ({ path }) => [path.endsWith('/standing') ? 'look' : path.endsWith('/trial') ? 'check' : 'begin'],
   answers: {
     look: async (event, { world: { shop } }) => {
-      const standing = outputOf<OrdersChosen>(event)
-      if (standing) await stand(shop, standing)
+      const statusCounts = outputOf<OrdersChosen>(event)
+      if (statusCounts) await stand(shop, statusCounts)
       return answered(event, { ahead: [] })
     },
     check: answered,
@@ -32,8 +32,9 @@ export default overHttp(spec)<typeof bulkStatus, Desk>({
     const { type, count } = event as EventObject & { count?: number }
     return type === 'CHOOSE' && count ? ({ ...event, choice: named(ids) } as EventObject) : event
   },
-  see: ({ value, context: { verdict, page, choice, standing } }, { ids }) => {
-    if (value === 'changing' && standing?.statuses.length === 2) expect(standing).toMatchObject({ total: ids.length })
+  see: ({ value, context: { verdict, page, choice, statusCounts } }, { ids }) => {
+    if (value === 'changing' && statusCounts?.statuses.length === 2)
+      expect(statusCounts).toMatchObject({ total: ids.length })
     if (value !== 'checked' || !verdict) return
     const total = choice?.status ? ids.length : verdict.total
     expect([verdict.total, verdict.rows.length]).toEqual([total, page === 0 ? 50 : total - 50])

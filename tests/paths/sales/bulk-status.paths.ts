@@ -1,5 +1,5 @@
 import { failure } from '#api/contract/platform/failure.ts'
-import type { OrderChoice, OrdersChosen, StandingOrders } from '#api/contract/sales/order-bulk.ts'
+import type { OrderChoice, OrdersChosen, StatusCount } from '#api/contract/sales/order-bulk.ts'
 import { bulkStatusMachine } from '#machines/sales/bulk/bulk-status.machine.ts'
 import { paths } from '#tests/paths/cover/spec.ts'
 
@@ -9,8 +9,8 @@ const nowhere: OrderChoice = { ids: [2_147_483_647], filter: null, except: [], s
 const total = 60
 const job = { id: 9, kind: 'orders.status' as const }
 
-const pending: StandingOrders = { status: 'pending', count: total, numbers: ['T-1'] }
-const accepted: StandingOrders = { status: 'accepted', count: 1, numbers: ['T-2'] }
+const pending: StatusCount = { status: 'pending', count: total, numbers: ['T-1'] }
+const accepted: StatusCount = { status: 'accepted', count: 1, numbers: ['T-2'] }
 const one: OrdersChosen = { total, missing: 0, statuses: [pending] }
 const mixed: OrdersChosen = { total, missing: 0, statuses: [{ ...pending, count: total - 1 }, accepted] }
 /** A colleague took the last of them elsewhere. */
@@ -22,17 +22,17 @@ const standings = (status: OrderChoice['status']) =>
 /** Many orders at once: from nothing, and with orders that a list has sent. */
 export default paths(bulkStatusMachine)({
   inputs: { nothing: { choice: null }, sent: { choice } },
-  events: ({ context: { standing, choice: chosen, page } }) => [
+  events: ({ context: { statusCounts, choice: chosen, page } }) => [
     { type: 'CHOOSE', choice: nowhere, count: 0 },
     { type: 'CHOOSE', choice, count: total },
-    ...(standing && standing.statuses.length > 1
+    ...(statusCounts && statusCounts.statuses.length > 1
       ? [
           { type: 'NARROW' as const, status: 'pending' as const },
           { type: 'NARROW' as const, status: 'accepted' as const },
         ]
       : []),
     ...(chosen?.status ? [{ type: 'NARROW' as const, status: null }] : []),
-    ...(standing?.statuses.length === 1
+    ...(statusCounts?.statuses.length === 1
       ? [
           { type: 'SET_TO' as const, to: null },
           { type: 'SET_TO' as const, to: 'accepted' as const },
@@ -52,6 +52,6 @@ export default paths(bulkStatusMachine)({
     check: { done: [{ rows: [], total }], failed: [failure('network')] },
     begin: { done: [job], failed: [failure('network')] },
   },
-  key: ({ value, context: { choice: chosen, standing, to, page } }) =>
-    JSON.stringify([value, chosen === null, chosen?.status, standing?.statuses.length, to, page]),
+  key: ({ value, context: { choice: chosen, statusCounts, to, page } }) =>
+    JSON.stringify([value, chosen === null, chosen?.status, statusCounts?.statuses.length, to, page]),
 })

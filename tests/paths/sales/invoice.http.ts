@@ -67,7 +67,7 @@ export default chartOverHttp(spec)<World>({
     if (said[type] && invoice) await sayOf(shop, invoice.uuid, ...said[type])
     return shop.call('POST', `${own}/ask`, { as })
   },
-  stored: async ({ shop, order_id }) => standingIn(await invoiceOf(shop, order_id)),
+  stored: async ({ shop, order_id }) => stateIn(await invoiceOf(shop, order_id)),
   expected: ({ context: { status, answer, profile } }) => ({ status, answer, profile }),
   first: ['auth.forbidden'],
 })
@@ -78,6 +78,6 @@ async function sent(shop: Shop, { invoice }: OrderInvoice): Promise<void> {
   await workOff(shop)
 }
 
-function standingIn({ standing: { status, answer, profile } }: OrderInvoice) {
+function stateIn({ standing: { status, answer, profile } }: OrderInvoice) {
   return { status, answer, profile }
 }

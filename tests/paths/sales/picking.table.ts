@@ -22,7 +22,7 @@ const pick = (picked: number, short_reason?: string) => ({
   // A line that is whole lacks nothing, so it keeps no reason.
   leaves: () => ({ lines: lines(picked, picked === 2 ? '' : (short_reason ?? '')) }),
 })
-const standing = { accepted: null, preparing: null, being_packed: null, unpacked: null }
+const notShipped = { accepted: null, preparing: null, being_packed: null, unpacked: null }
 const closed = {
   pending: 'order.picking_not_confirmed',
   awaiting_payment: 'order.picking_not_confirmed',
@@ -67,7 +67,7 @@ export default {
   },
   breaks: [
     { ...notPermitted, when: asked },
-    ...Object.entries({ ...standing, ...closed }).map(([status, rule]) => ({
+    ...Object.entries({ ...notShipped, ...closed }).map(([status, rule]) => ({
       rule: rule ?? '',
       facts: { status },
       when: (_: string, step: string) => rule !== null && step !== 'ORDER',

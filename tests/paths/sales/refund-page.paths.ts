@@ -127,10 +127,10 @@ function takesKeeping({ value, context: { record: refund, restock } }: Snapshot)
 /** The refund as the server answers it: after a step, what its chart makes of it. */
 function after({ context: { record: refund, command, holder } }: Snapshot): Refund {
   const before = refund ?? waiting
-  const standing = refundState(factsOf(before))
+  const state = refundState(factsOf(before))
   const { status, received, restock, lines, refunded_total } = command
-    ? transition(refundChart, standing, { ...command, by: holder })[0].context
-    : standing.context
+    ? transition(refundChart, state, { ...command, by: holder })[0].context
+    : state.context
   const decisionOf = new Map(lines.map(({ id, decision }) => [id, decision]))
   const accepted = lines.some(({ decision }) => decision === 'accepted')
   return {

@@ -7,7 +7,7 @@ import { orderRefusals, orderState, orderSteps } from '#machines/sales/order/ord
 import { factsOf } from '#machines/sales/order/order-facts.ts'
 import { order_lines } from '#server/db/schema/orders.ts'
 import { randomFrom } from '#server/demo/random.ts'
-import { standingOf } from '#server/sales/orders/standing.ts'
+import { loadOrder } from '#server/sales/orders/load-order.ts'
 import { type NewOrder, newOrder, ordersPath, setCancelling, setOrder } from '#tests/fixtures/orders.fixture.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
@@ -61,7 +61,7 @@ test(`T2: the verdicts agree on ${orders * eventsEach} pairs of order and event,
   const kinds = new Set<string>()
   for (const { id, line_id } of made) {
     const told = orderState(factsOf(await read(id)))
-    const { at } = await standingOf(shop.db, shop.own.shop_id, id)
+    const { at } = await loadOrder(shop.db, shop.own.shop_id, id)
     for (let one = 0; one < eventsEach; one += 1) {
       const event = anEvent(line_id)
       const [panel, server] = [orderRefusals(told, event), orderRefusals(at, event)]

@@ -21,11 +21,11 @@ export type OrderChoice = Infer<typeof OrderChoice>
 const count = min(integer(), 0)
 
 /** How many of the chosen orders stand in a status, and the numbers of some. */
-export const StandingOrders = object({ status: OrderStatus, count, numbers: array(string()) })
-export type StandingOrders = Infer<typeof StandingOrders>
+export const StatusCount = object({ status: OrderStatus, count, numbers: array(string()) })
+export type StatusCount = Infer<typeof StatusCount>
 
 /** Where the chosen orders stand, the most frequent status first. `missing` are named and not there. */
-export const OrdersChosen = object({ total: count, missing: count, statuses: array(StandingOrders) })
+export const OrdersChosen = object({ total: count, missing: count, statuses: array(StatusCount) })
 export type OrdersChosen = Infer<typeof OrdersChosen>
 
 export const OrdersQuery = object({ choice: OrderChoice })

@@ -64,7 +64,7 @@ export const Invoice = object({
 export type Invoice = Infer<typeof Invoice>
 
 /** What the rules of an order's invoice are judged with. */
-export const InvoiceStanding = object({
+export const InvoiceState = object({
   status: InvoiceStatus,
   answer: InvoiceAnswer,
   profile: nullable(InvoiceProfile),
@@ -77,13 +77,13 @@ export const InvoiceStanding = object({
   recipient: InvoiceAddress,
 })
 
-export type InvoiceStanding = Infer<typeof InvoiceStanding>
+export type InvoiceState = Infer<typeof InvoiceState>
 
 /** An order's invoice: where it stands, the one that counts, and those before it, newest first. */
 export const OrderInvoice = object({
   order_id: Id,
   order_version: integer(),
-  standing: InvoiceStanding,
+  standing: InvoiceState,
   invoice: nullable(Invoice),
   past: array(Invoice),
 })

@@ -2,7 +2,7 @@ import type {
   InvoiceAddress,
   InvoiceAnswer,
   InvoiceProfile,
-  InvoiceStanding,
+  InvoiceState,
   InvoiceStatus,
 } from '#api/contract/sales/order-invoice.ts'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
@@ -136,8 +136,8 @@ export const notTaken = serverRule(
 )
 
 /** The facts as they travel, for the rules. */
-export function invoiceFacts({ paid, production, seller_known, ...standing }: InvoiceStanding): InvoiceFacts {
-  return { ...standing, paid: paid === 1, production: production === 1, seller_known: seller_known === 1 }
+export function invoiceFacts({ paid, production, seller_known, ...state }: InvoiceState): InvoiceFacts {
+  return { ...state, paid: paid === 1, production: production === 1, seller_known: seller_known === 1 }
 }
 
 /** Whom an invoice names: the firm, or the person. */

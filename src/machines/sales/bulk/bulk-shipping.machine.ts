@@ -34,7 +34,7 @@ export interface OrdersToCargo {
 
 /** Where the chosen orders stand, the shop's methods, and for how many seconds bulk shipping rests. */
 export interface ShippingDesk {
-  readonly standing: OrdersChosen
+  readonly statusCounts: OrdersChosen
   readonly methods: ShippingMethod[]
   readonly seconds: number
 }
@@ -103,7 +103,7 @@ const { checked, sending, ...judging } = verdictStates('looking', {
 /** Sending many orders to cargo: which, by which method, what stands in the way of each, the rest between two jobs, and the job (R204, R211, R236). */
 export const bulkShippingMachine = flow.createMachine({
   id: 'bulkShipping',
-  context: ({ input }) => ({ ...input, ...noVerdict, standing: null, methods: [], method_id: null, left: 0 }),
+  context: ({ input }) => ({ ...input, ...noVerdict, statusCounts: null, methods: [], method_id: null, left: 0 }),
   type: 'parallel',
   states: {
     rest: {
@@ -160,10 +160,10 @@ export const bulkShippingMachine = flow.createMachine({
 })
 
 /** The shop's only method is chosen by itself, and one that it has no more is not. */
-function taken({ method_id }: BulkShippingContext, { standing, methods, seconds }: ShippingDesk) {
+function taken({ method_id }: BulkShippingContext, { statusCounts, methods, seconds }: ShippingDesk) {
   const known = methods.some(({ id }) => id === method_id)
   const only = methods.length === 1 ? (methods[0]?.id ?? null) : null
-  return { standing, methods, left: seconds, method_id: known ? method_id : only, failure: null }
+  return { statusCounts, methods, left: seconds, method_id: known ? method_id : only, failure: null }
 }
 
 /** The seconds that the server said to wait; 0 when it said something else. */

@@ -42,8 +42,8 @@ type RuleId = 'bulk.none_selected' | 'bulk.status_mixed' | 'bulk.no_status'
 
 const rules = {
   ...someChosen,
-  ...asGuards([sameStatus], ({ context: { standing } }) => ({
-    statuses: (standing as OrdersChosen).statuses.map(({ status }) => status),
+  ...asGuards([sameStatus], ({ context: { statusCounts } }) => ({
+    statuses: (statusCounts as OrdersChosen).statuses.map(({ status }) => status),
   })),
   ...asGuards([statusChosen], ({ context: { to } }) => ({ to })),
 } as Record<RuleId, RuleGuard>
@@ -78,13 +78,13 @@ export const bulkStatusMachine = setup({
     ),
     setTo: assign(({ event }) => (event.type === 'SET_TO' ? { to: event.to } : {})),
     takeLook: assign(({ event }) => ({
-      standing: (event as unknown as { output: OrdersChosen }).output,
+      statusCounts: (event as unknown as { output: OrdersChosen }).output,
       failure: null,
     })),
   },
 }).createMachine({
   id: 'bulkStatus',
-  context: ({ input }) => ({ ...input, ...noVerdict, standing: null, to: null }),
+  context: ({ input }) => ({ ...input, ...noVerdict, statusCounts: null, to: null }),
   initial: 'beginning',
   states: {
     ...orderStates,

@@ -6,7 +6,7 @@ import { asGuards } from '#machines/platform/refusals.ts'
 export interface ChosenContext {
   readonly choice: OrderChoice | null
   /** Where the chosen orders stand, once it is known. */
-  readonly standing: OrdersChosen | null
+  readonly statusCounts: OrdersChosen | null
 }
 
 export interface Choose {
@@ -17,8 +17,8 @@ export interface Choose {
 
 /** Whether there is an order to do anything with: of those chosen now, or of those that were found. */
 export const someChosen = asGuards([ordersSelected], ({ context, event }) => {
-  const { standing } = context as { standing: OrdersChosen }
-  return { selected: event.type === 'CHOOSE' ? event.count : standing.total - standing.missing }
+  const { statusCounts } = context as { statusCounts: OrdersChosen }
+  return { selected: event.type === 'CHOOSE' ? event.count : statusCounts.total - statusCounts.missing }
 })
 
 export const isChosen = ({ context: { choice } }: { context: ChosenContext }) => choice !== null

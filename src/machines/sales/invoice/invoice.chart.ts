@@ -137,16 +137,16 @@ export const invoiceChart = flow.createMachine({
   },
 })
 
-type Standing = SnapshotFrom<typeof invoiceChart>
+type Snapshot = SnapshotFrom<typeof invoiceChart>
 
 /** The stored invoice of an order as its chart stands. */
-export function invoiceAt(facts: InvoiceFacts): Standing {
+export function invoiceAt(facts: InvoiceFacts): Snapshot {
   const value = facts.status === 'succeed' ? { succeed: facts.answer } : facts.status
   return invoiceChart.resolveState({ value, context: facts })
 }
 
 /** The steps that a person may take of an invoice, whether rules stand in their way or not. */
-export function invoiceActs(at: Standing): InvoiceEvent['type'][] {
+export function invoiceActs(at: Snapshot): InvoiceEvent['type'][] {
   return stepsOf(at)
     .filter(({ told }) => !told)
     .map(({ type }) => type as InvoiceEvent['type'])

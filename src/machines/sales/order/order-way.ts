@@ -18,12 +18,12 @@ export interface WayStep {
 export function wayTo(facts: OrderFacts, target: OrderStatus, by: Holder): readonly WayStep[] | null {
   const cameBy = new Map<OrderStatus, { before: OrderFacts; step: OrderStep } | null>([[facts.status, null]])
   const open = [facts]
-  for (const standing of open) {
-    if (standing.status === target) return wayBack(target, cameBy, by)
-    for (const { step, status } of orderSteps(standing)) {
+  for (const from of open) {
+    if (from.status === target) return wayBack(target, cameBy, by)
+    for (const { step, status } of orderSteps(from)) {
       if (status === null || cameBy.has(status)) continue
-      cameBy.set(status, { before: standing, step })
-      open.push({ ...standing, status })
+      cameBy.set(status, { before: from, step })
+      open.push({ ...from, status })
     }
   }
   return null

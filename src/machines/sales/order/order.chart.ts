@@ -220,10 +220,10 @@ export const orderChart = flow.createMachine({
   },
 })
 
-type Standing = SnapshotFrom<typeof orderChart>
+type Snapshot = SnapshotFrom<typeof orderChart>
 
 /** A stored order as its chart stands. */
-export function orderState(facts: OrderFacts): Standing {
+export function orderState(facts: OrderFacts): Snapshot {
   const { status, paid, refunded_total } = facts
   const fulfilment = around[status].reduceRight<unknown>((inner, outer) => ({ [outer]: inner }), status)
   const value =
@@ -236,14 +236,14 @@ export function orderState(facts: OrderFacts): Standing {
             fulfilment,
           },
         }
-  return orderChart.resolveState({ value: value as Standing['value'], context: facts })
+  return orderChart.resolveState({ value: value as Snapshot['value'], context: facts })
 }
 
 /** Which rules stand in the way of a step. An order that has ended says so, whatever is asked of it. */
-export function orderRefusals(standing: Standing, event: OrderEvent): Refusal[] {
-  const found = refusals(standing, event)
+export function orderRefusals(snapshot: Snapshot, event: OrderEvent): Refusal[] {
+  const found = refusals(snapshot, event)
   if (!found.some(({ id }) => id === noSuchStep)) return found
-  const ended = broken([notCancelled, notRejected, notRefunded], standing.context)
+  const ended = broken([notCancelled, notRejected, notRefunded], snapshot.context)
   return ended.length > 0 ? ended : found
 }
 

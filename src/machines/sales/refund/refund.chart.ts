@@ -171,24 +171,24 @@ export const refundChart = flow.createMachine({
   },
 })
 
-type Standing = SnapshotFrom<typeof refundChart>
+type Snapshot = SnapshotFrom<typeof refundChart>
 
 /** A stored refund as its chart stands. */
-export function refundState(facts: RefundFacts): Standing {
-  const value = { decision: facts.status, goods: facts.received ? 'received' : 'awaited' } as Standing['value']
+export function refundState(facts: RefundFacts): Snapshot {
+  const value = { decision: facts.status, goods: facts.received ? 'received' : 'awaited' } as Snapshot['value']
   return refundChart.resolveState({ value, context: facts })
 }
 
 /** Which rules stand in the way of a step. Where the state has no such step, the rules of where it stands say why. */
-export function refundRefusals(standing: Standing, event: RefundEvent): Refusal[] {
-  const found = refusals(standing, event)
+export function refundRefusals(snapshot: Snapshot, event: RefundEvent): Refusal[] {
+  const found = refusals(snapshot, event)
   if (!found.some(({ id }) => id === noSuchStep)) return found
-  const why = broken(standingIn[event.type] ?? [], standing.context)
+  const why = broken(endedRules[event.type] ?? [], snapshot.context)
   return why.length > 0 ? why : found
 }
 
 /** What is known of a refund once its chart stands there. */
-export function factsAfter({ value, context }: Standing): RefundFacts {
+export function factsAfter({ value, context }: Snapshot): RefundFacts {
   return { ...context, status: value.decision, received: value.goods === 'received' }
 }
 
@@ -196,16 +196,16 @@ export function factsAfter({ value, context }: Standing): RefundFacts {
 export type RefundAct = Exclude<RefundStep['type'], 'DECIDE'>
 
 /** The steps ahead of a refund: those of where it stands, and those that say why it is too early for them. */
-export function refundActs(at: Standing): RefundAct[] {
+export function refundActs(at: Snapshot): RefundAct[] {
   const here = stepsOf(at).map(({ type }) => type)
-  const ahead = stepsAhead(at).filter(({ type }) => here.includes(type) || type in standingIn)
+  const ahead = stepsAhead(at).filter(({ type }) => here.includes(type) || type in endedRules)
   const comes = goodsExpected.holds(at.context)
   const acts = ahead.filter(({ type }) => type !== 'DECIDE' && (type !== 'RECEIVE' || comes))
   return [...new Set(acts.map(({ type }) => type as RefundAct))]
 }
 
 /** Where a refund must stand for a step. */
-const standingIn: Readonly<Record<string, readonly Rule<RefundFacts>[]>> = {
+const endedRules: Readonly<Record<string, readonly Rule<RefundFacts>[]>> = {
   DECIDE: [stillPending],
   APPROVE: [stillPending],
   REJECT: [stillPending],

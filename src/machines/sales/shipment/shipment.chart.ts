@@ -143,18 +143,18 @@ export const shipmentChart = flow.createMachine({
   },
 })
 
-type Standing = SnapshotFrom<typeof shipmentChart>
+type Snapshot = SnapshotFrom<typeof shipmentChart>
 
 /** A stored shipment as its chart stands; without one, a draft. */
-export function shipmentAt(status: ShipmentStatus | 'draft', facts: ShipmentFacts): Standing {
+export function shipmentAt(status: ShipmentStatus | 'draft', facts: ShipmentFacts): Snapshot {
   return shipmentChart.resolveState({ value: status, context: facts })
 }
 
 /** Which rules stand in the way of a step. A parcel that has ended says what of the order keeps it from another. */
-export function shipmentRefusals(standing: Standing, event: ShipmentEvent): Refusal[] {
-  const found = refusals(standing, event)
+export function shipmentRefusals(snapshot: Snapshot, event: ShipmentEvent): Refusal[] {
+  const found = refusals(snapshot, event)
   if (!found.some(({ id }) => id === noSuchStep)) return found
-  const ended = broken([readyForCargo], standing.context)
+  const ended = broken([readyForCargo], snapshot.context)
   return ended.length > 0 ? ended : found
 }
 

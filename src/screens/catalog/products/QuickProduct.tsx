@@ -7,7 +7,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { FormBody } from './form/FormBody.tsx'
 import { FormStates } from './form/FormStates.tsx'
 import { FormActorContext } from './form/form-actor.ts'
-import { SaveActs, SaveBar, Standing } from './form/SaveBar.tsx'
+import { SaveActs, SaveBar, SaveState } from './form/SaveBar.tsx'
 import { hasUnsaved, useProductForm } from './form/useProductForm.ts'
 import { listAddress } from './list-address.ts'
 
@@ -56,7 +56,7 @@ function OpenDialog({ onClose, onSaved }: Omit<QuickProductDialogProps, 'open'>)
       title={i18n._(/*i18n*/ { id: 'products.fast_title', message: 'Hızlı ürün ekle' })}
       footer={
         <FormActorContext value={actor}>
-          <Standing />
+          <SaveState />
           <SaveActs onCancel={close} />
         </FormActorContext>
       }

@@ -67,7 +67,7 @@ export function Search() {
           {busy && <Spinner size={14} />}
         </div>
         <Options id={list} label={title} groups={groups} chosen={chosen} onTake={take} />
-        <Standing count={options.length} busy={busy} onRetry={() => retry(box.current)} />
+        <SearchStatus count={options.length} busy={busy} onRetry={() => retry(box.current)} />
       </div>
     </Dialog>
   )
@@ -90,13 +90,13 @@ function useOptionGroups(): readonly OptionGroup[] {
 }
 
 /** How many there are, for those who do not see them; and what went wrong. */
-function Standing({ count, busy, onRetry }: { count: number; busy: boolean; onRetry: () => void }) {
+function SearchStatus({ count, busy, onRetry }: { count: number; busy: boolean; onRetry: () => void }) {
   const { i18n } = useLingui()
   const words = useWords()
   const failure = useSelector(paletteActor(), ({ context }) => context.failure)
   const counted = /*i18n*/ { id: 'palette.count', message: '{count, plural, other {# sonuç}}', values: { count } }
   return (
-    <div className={styles.standing}>
+    <div className={styles.summary}>
       <p role="status">{count > 0 ? i18n._(counted) : busy ? words.loading : !failure && words.nothingFound}</p>
       {failure && (
         <p role="alert" className={styles.failed}>

@@ -19,7 +19,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
 import { NextStep } from './NextStep.tsx'
 import { OrderBody } from './OrderBody.tsx'
-import { Standing } from './Standing.tsx'
+import { OrderHeader } from './OrderHeader.tsx'
 import { StepDialogs } from './StepDialogs.tsx'
 
 const title = /*i18n*/ { id: 'orders.title', message: 'Siparişler' }
@@ -46,7 +46,7 @@ function Desk({ id }: { id: number }) {
   return (
     <Page
       title={order ? i18n._(one.id, { number: order.number }, { message: one.message }) : undefined}
-      aside={then && <Standing order={then} />}
+      aside={then && <OrderHeader order={then} />}
       actions={
         shown && (
           <>

@@ -13,7 +13,7 @@ import { RetryIcon } from '#ui/icons.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { RefundBody } from './RefundBody.tsx'
 import { RefundDialogs } from './RefundDialogs.tsx'
-import { RefundStanding } from './RefundStanding.tsx'
+import { RefundHeader } from './RefundHeader.tsx'
 
 const title = /*i18n*/ { id: 'refunds.title', message: 'İadeler' }
 const one = /*i18n*/ { id: 'refunds.of_order', message: '{number} siparişinin iadesi' }
@@ -35,7 +35,7 @@ function Desk({ id }: { id: number }) {
   return (
     <Page
       title={refund ? i18n._(one.id, { number: refund.order.number }, { message: one.message }) : undefined}
-      aside={refund && <RefundStanding refund={refund} />}
+      aside={refund && <RefundHeader refund={refund} />}
       actions={
         shown && (
           <IconButton

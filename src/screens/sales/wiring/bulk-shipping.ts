@@ -29,5 +29,5 @@ async function look(choice: OrderChoice) {
     call(shipmentOperations.methods),
     call(bulkShippingOperations.wait),
   ])
-  return { standing: stands, methods, seconds }
+  return { statusCounts: stands, methods, seconds }
 }

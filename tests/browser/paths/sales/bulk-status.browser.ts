@@ -29,8 +29,8 @@ export default inBrowser(spec)<Desk>({
     asked.startsWith(path) ? [asked.endsWith('/standing') ? 'look' : asked.endsWith('/trial') ? 'check' : 'begin'] : [],
   answers: {
     look: async (event, { scene }) => {
-      const standing = outputOf<OrdersChosen>(event)
-      if (standing) await stand(scene.stage.shop, standing)
+      const statusCounts = outputOf<OrdersChosen>(event)
+      if (statusCounts) await stand(scene.stage.shop, statusCounts)
       return answered(event, { ahead: [] })
     },
     check: answered,
@@ -68,7 +68,7 @@ export default inBrowser(spec)<Desk>({
     notLooked: (page) => page.getByRole('alert').getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
     changing: async (page, { walked: { context } }) => {
       await button(page, 'Kontrol et').waitFor()
-      const { statuses } = context.standing as OrdersChosen
+      const { statuses } = context.statusCounts as OrdersChosen
       expect(await page.locator('main section li').count()).toBe(statuses.length)
       if (statuses.length === 1) expect(await target(page).inputValue()).toBe(context.to ?? 'none')
       else expect(await target(page).count()).toBe(0)

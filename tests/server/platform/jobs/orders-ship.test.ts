@@ -95,10 +95,10 @@ test('R204, R205: of a job, those that the company warned of or refused are chos
   const unpaid = await newShippable(shop, { payment_method: 'bank_transfer' })
   const { id } = await shipped([taken.id, far.id, wrong.id, unpaid.id])
   const choice = { ids: null, filter: {}, except: [], refused_in: id }
-  const standing = (headers = {}, as = shop.admin) =>
+  const counts = (headers = {}, as = shop.admin) =>
     shop.call('POST', `${ordersPath}/bulk/standing`, { as, headers, body: { choice } })
-  expect((await standing()).body.data).toMatchObject({ total: 2, missing: 0 })
-  expect((await standing({ 'x-sid': String(shop.other.shop_id) }, shop.otherAdmin)).body.data.total).toBe(0)
+  expect((await counts()).body.data).toMatchObject({ total: 2, missing: 0 })
+  expect((await counts({ 'x-sid': String(shop.other.shop_id) }, shop.otherAdmin)).body.data.total).toBe(0)
   await age(121)
   const { body } = await shop.call('POST', path, { body: { choice, shipping_method_id: null, anyway: 1 } })
   await workOff(shop)

@@ -28,16 +28,16 @@ export function SaveBar({ onCancel }: SaveBarProps) {
   if (locked) return null
   return (
     <div className={styles.bar}>
-      <Standing />
+      <SaveState />
       <SaveActs onCancel={onCancel} />
     </div>
   )
 }
 
 /** What there is to know before saving. */
-export function Standing() {
+export function SaveState() {
   return (
-    <div className={styles.standing}>
+    <div className={styles.summary}>
       <Failed />
       <Unsaved />
       <Problems />

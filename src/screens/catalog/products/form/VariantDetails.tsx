@@ -51,7 +51,7 @@ function OneVariant({ index }: { index: number }) {
             <OptionValue key={id} index={index} at={at} />
           ))}
         </div>
-        <Standing index={index} />
+        <VariantSummary index={index} />
       </Section>
       <Prices index={index} />
       <Stock index={index} />
@@ -64,7 +64,7 @@ function OneVariant({ index }: { index: number }) {
 }
 
 /** Whether it is sold, and whether it is the one shown first. */
-function Standing({ index }: { index: number }) {
+function VariantSummary({ index }: { index: number }) {
   const form = useForm()
   const { i18n } = useLingui()
   const locked = useLocked().length > 0
@@ -73,7 +73,7 @@ function Standing({ index }: { index: number }) {
     isDefault: draft.variants[index]?.is_default === 1,
   }))
   return (
-    <div className={styles.standing}>
+    <div className={styles.summary}>
       <Switch
         checked={status}
         onChange={(on) => form.send({ type: 'SET_VARIANT', index, key: 'status', value: on ? 1 : 0 })}

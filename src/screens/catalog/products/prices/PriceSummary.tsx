@@ -17,7 +17,7 @@ export function PriceSummary({ actor }: { actor: PriceActor }) {
   const changed = useSelector(actor, ({ context }) => context.changed)
   const checking = useSelector(actor, (snapshot) => snapshot.matches({ grid: 'checking' }))
   return (
-    <div className={styles.standing}>
+    <div className={styles.summary}>
       <Coming actor={actor} />
       <Meant actor={actor} />
       <span role="status" className={styles.said}>

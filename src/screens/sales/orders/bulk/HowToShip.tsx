@@ -25,11 +25,11 @@ export function HowToShip({ actor }: { actor: Desk }) {
 
 function Chosen({ actor }: { actor: Desk }) {
   const { i18n } = useLingui()
-  const standing = useSelector(actor, ({ context }) => context.standing)
-  if (!standing) return null
-  const { total, missing, statuses } = standing
+  const statusCounts = useSelector(actor, ({ context }) => context.statusCounts)
+  if (!statusCounts) return null
+  const { total, missing, statuses } = statusCounts
   return (
-    <section className={styles.standing}>
+    <section className={styles.statusCounts}>
       <p role="status">
         {i18n._(
           /*i18n*/ {

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import type { StandingOrders } from '#api/contract/sales/order-bulk.ts'
+import type { StatusCount } from '#api/contract/sales/order-bulk.ts'
 import { OrderState } from '#screens/sales/orders/OrderState.tsx'
 import styles from './order-bulk.module.css'
 
-interface StandingListProps {
-  statuses: readonly StandingOrders[]
+interface StatusCountsProps {
+  statuses: readonly StatusCount[]
   /** What may be done with those in one status. */
-  act?: (status: StandingOrders['status']) => ReactNode
+  act?: (status: StatusCount['status']) => ReactNode
 }
 
 /** How many of the chosen orders stand in each status, and the numbers of some. */
-export function StatusCounts({ statuses, act }: StandingListProps) {
+export function StatusCounts({ statuses, act }: StatusCountsProps) {
   const { i18n } = useLingui()
   return (
     <ul className={styles.statuses}>

@@ -7,7 +7,7 @@ import { targetsFrom } from '#machines/sales/bulk/bulk-targets.ts'
 import { statusSays } from '#screens/sales/orders/order-words.ts'
 import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
-import { StandingNow } from './StandingNow.tsx'
+import { CurrentStatuses } from './CurrentStatuses.tsx'
 
 type Desk = Actor<typeof bulkStatusMachine>
 
@@ -15,7 +15,7 @@ type Desk = Actor<typeof bulkStatusMachine>
 export function WhereTo({ actor }: { actor: Desk }) {
   return (
     <>
-      <StandingNow actor={actor} />
+      <CurrentStatuses actor={actor} />
       <Target actor={actor} />
     </>
   )
@@ -40,8 +40,8 @@ const hints: Partial<Record<OrderStatus, { id: string; message: string }>> = {
 /** The statuses that the chart leads to from where they all stand. */
 function Target({ actor }: { actor: Desk }) {
   const { i18n } = useLingui()
-  const { standing, to } = useSelector(actor, ({ context }) => context)
-  const [one, other] = standing?.statuses ?? []
+  const { statusCounts, to } = useSelector(actor, ({ context }) => context)
+  const [one, other] = statusCounts?.statuses ?? []
   if (!one || other) return null
   const targets = targetsFrom(one.status)
   if (targets.length === 0)

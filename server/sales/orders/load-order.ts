@@ -11,7 +11,7 @@ export type OrderRow = typeof orders.$inferSelect
 export type LineRow = typeof order_lines.$inferSelect
 
 /** An order as it is stored, and where its chart stands with facts from these rows alone. */
-export interface Standing {
+export interface LockedOrder {
   readonly order: OrderRow
   readonly lines: readonly LineRow[]
   readonly facts: OrderFacts
@@ -19,12 +19,12 @@ export interface Standing {
 }
 
 /** Reads an order of the shop, or answers 404; `lock` keeps everybody else from changing it until the transaction ends. */
-export async function standingOf(
+export async function loadOrder(
   db: Database,
   shop_id: number,
   id: number,
   { lock = false }: { lock?: boolean } = {},
-): Promise<Standing> {
+): Promise<LockedOrder> {
   const own = and(eq(orders.shop_id, shop_id), eq(orders.id, id))
   const reading = db.select().from(orders).where(own)
   const [order] = await (lock ? reading.for('update') : reading)
@@ -35,15 +35,15 @@ export async function standingOf(
     .where(and(eq(order_lines.shop_id, shop_id), eq(order_lines.order_id, id)))
     .orderBy(order_lines.id)
   const [shop] = await db.select({ settings: shops.settings }).from(shops).where(eq(shops.id, shop_id))
-  return standingFrom(order, lines, shop)
+  return orderFrom(order, lines, shop)
 }
 
 /** The same from rows that were read already. */
-export function standingFrom(
+export function orderFrom(
   order: OrderRow,
   lines: readonly LineRow[],
   shop: Pick<typeof shops.$inferSelect, 'settings'> | undefined,
-): Standing {
+): LockedOrder {
   const facts: OrderFacts = {
     status: order.status,
     payment_method: order.payment_method,

@@ -4,24 +4,24 @@ import { pickingAt } from '#machines/sales/picking/picking.chart.ts'
 import type { Database } from '#server/db/open.ts'
 import { pickings } from '#server/db/schema/pickings.ts'
 import { variants } from '#server/db/schema/products.ts'
-import { type Standing as OrderStanding, standingOf } from '#server/sales/orders/standing.ts'
+import { type LockedOrder, loadOrder } from '#server/sales/orders/load-order.ts'
 
 /** The picking of an order, and where its chart stands. */
-export interface PickingStanding {
-  readonly order: OrderStanding
+export interface LockedPicking {
+  readonly order: LockedOrder
   readonly picking: Picking
   readonly updated_at: string | null
   readonly at: ReturnType<typeof pickingAt>
 }
 
-/** Reads the picking of an order of the shop, or answers 404; `lock` as in `standingOf`. */
-export async function pickingStandingOf(
+/** Reads the picking of an order of the shop, or answers 404; `lock` as in `loadOrder`. */
+export async function loadPicking(
   db: Database,
   shop_id: number,
   order_id: number,
   options: { lock?: boolean } = {},
-): Promise<PickingStanding> {
-  const order = await standingOf(db, shop_id, order_id, options)
+): Promise<LockedPicking> {
+  const order = await loadOrder(db, shop_id, order_id, options)
   const [row] = await db
     .select()
     .from(pickings)
@@ -39,7 +39,7 @@ export async function pickingStandingOf(
 
 async function linesOf(
   db: Database,
-  { order: { shop_id }, lines }: OrderStanding,
+  { order: { shop_id }, lines }: LockedOrder,
   stored: readonly Pick<PickingLine, 'line_id' | 'picked' | 'short_reason'>[],
 ): Promise<PickingLine[]> {
   const ids = lines.map((line) => line.variant_id)

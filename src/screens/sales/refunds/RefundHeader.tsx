@@ -6,11 +6,11 @@ import { StatusDot } from '#ui/StatusDot.tsx'
 import { RefundState } from './RefundState.tsx'
 
 /** Where the refund stands: its decision and money, and its goods. */
-export function RefundStanding({ refund: { status, received } }: { refund: Refund }) {
+export function RefundHeader({ refund: { status, received } }: { refund: Refund }) {
   const { i18n } = useLingui()
   const goods = refundWords.states[received === 1 ? 'goods.received' : 'goods.awaited']
   return (
-    <span role="status" className={styles.standing}>
+    <span role="status" className={styles.summary}>
       <RefundState status={status} />
       {(received === 1 || status !== 'rejected') && goods && (
         <StatusDot tone={received === 1 ? 'grass' : 'amber'}>{i18n._(goods)}</StatusDot>

@@ -1,20 +1,20 @@
 import type { OrderPlan } from './ledger.ts'
 
-type Standing = OrderPlan['status']
+type Status = OrderPlan['status']
 type Change = (plan: OrderPlan, at: number) => Partial<OrderPlan>
 
 const accepted: Change = () => ({ status: 'accepted' })
 const unpaidTransfer: Change = () => ({ status: 'awaiting_payment', method: 'money_transfer', paid: false })
 const delayed: Change = () => ({ status: 'delayed' })
 const fromMarketplace =
-  (status: Standing): Change =>
+  (status: Status): Change =>
   (_, at) => ({
     ...{ channel: 'marketplace', status, method: 'credit_card', paid: true },
     marketplace_number: `9${String(409_000_000 + at * 7_919)}`,
   })
 
 /** What becomes of the newest orders of a status, one after the other; `null` leaves one as it is. */
-const changes: Partial<Record<Standing, readonly (Change | null)[]>> = {
+const changes: Partial<Record<Status, readonly (Change | null)[]>> = {
   preparing: [null, accepted, accepted, unpaidTransfer],
   reported_to_cargo: [null, fromMarketplace('accepted')],
   picked_up: [null, fromMarketplace('picked_up'), delayed],
@@ -22,7 +22,7 @@ const changes: Partial<Record<Standing, readonly (Change | null)[]>> = {
 
 /** The orders, of which some stand where chance would leave none: somebody who looks around finds each case once. */
 export function withEveryCase(orders: readonly OrderPlan[]): OrderPlan[] {
-  const met = new Map<Standing, number>()
+  const met = new Map<Status, number>()
   return orders
     .map((plan, at) => ({ plan, at }))
     .reverse()

@@ -8,14 +8,14 @@ import styles from './order-bulk.module.css'
 import { StatusCounts } from './StatusCounts.tsx'
 
 /** Where the chosen orders stand. Of several statuses one is chosen to go on with, and all of them again. */
-export function StandingNow({ actor }: { actor: Actor<typeof bulkStatusMachine> }) {
+export function CurrentStatuses({ actor }: { actor: Actor<typeof bulkStatusMachine> }) {
   const { i18n } = useLingui()
-  const { standing, choice } = useSelector(actor, ({ context }) => context)
-  if (!standing) return null
-  const { total, missing, statuses } = standing
+  const { statusCounts, choice } = useSelector(actor, ({ context }) => context)
+  if (!statusCounts) return null
+  const { total, missing, statuses } = statusCounts
   const narrow = (status: (typeof statuses)[number]['status'] | null) => actor.send({ type: 'NARROW', status })
   return (
-    <section className={styles.standing}>
+    <section className={styles.statusCounts}>
       <p role="status">
         {i18n._(
           /*i18n*/ {

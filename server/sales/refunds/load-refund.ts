@@ -5,23 +5,23 @@ import { type RefundFacts, refundState } from '#machines/sales/refund/refund.cha
 import type { Database } from '#server/db/open.ts'
 import { order_refund_lines, order_refunds } from '#server/db/schema/refunds.ts'
 import { refuse } from '#server/platform/http/refused.ts'
-import { type LineRow, type Standing as OrderStanding, standingOf } from '#server/sales/orders/standing.ts'
+import { type LineRow, type LockedOrder, loadOrder } from '#server/sales/orders/load-order.ts'
 import { type HeldPieces, heldPieces, pricedOf } from './pieces.ts'
 
 type Row = typeof order_refunds.$inferSelect
 type RefundLineRow = typeof order_refund_lines.$inferSelect
 
 /** A line of a refund with the order's line that it is about, and what it is worth. */
-export interface StandingLine extends Worth {
+export interface LockedRefundLine extends Worth {
   readonly row: RefundLineRow
   readonly of: LineRow
 }
 
 /** A refund as it is stored, its order with it, and where its chart stands with facts from these rows alone. */
-export interface Standing {
+export interface LockedRefund {
   readonly refund: Row
-  readonly order: OrderStanding
-  readonly lines: readonly StandingLine[]
+  readonly order: LockedOrder
+  readonly lines: readonly LockedRefundLine[]
   readonly sums: Pick<RefundSums, 'shipping' | 'total'>
   /** What the other refunds of the order hold. */
   readonly others: (line_id: number) => HeldPieces
@@ -30,15 +30,15 @@ export interface Standing {
 }
 
 /** Reads a refund of the shop, or answers 404; `lock` keeps everybody else from changing it or its order until the transaction ends. */
-export async function refundStanding(
+export async function loadRefund(
   db: Database,
   shop_id: number,
   id: number,
   { lock = false }: { lock?: boolean } = {},
-): Promise<Standing> {
+): Promise<LockedRefund> {
   const own = and(eq(order_refunds.shop_id, shop_id), eq(order_refunds.id, id))
   // Orders are locked before their refunds, by everybody.
-  const order = await standingOf(db, shop_id, await orderOfRefund(db, shop_id, id), { lock })
+  const order = await loadOrder(db, shop_id, await orderOfRefund(db, shop_id, id), { lock })
   const [refund] = await db.select().from(order_refunds).where(own)
   if (!refund) throw refuse(404, notFound)
   const rows = await db
@@ -65,7 +65,7 @@ export async function orderOfRefund(db: Database, shop_id: number, id: number): 
 }
 
 /** What a line is worth: as it was approved, or as it would be now. */
-function worthOf(order: OrderStanding, row: RefundLineRow, { approved }: HeldPieces): Worth {
+function worthOf(order: LockedOrder, row: RefundLineRow, { approved }: HeldPieces): Worth {
   const { gross, discount, tax, total } = row
   if (gross !== null && discount !== null && tax !== null && total !== null) return { gross, discount, tax, total }
   const piece = { line_id: row.order_line_id, before: approved, quantity: row.quantity }
@@ -73,7 +73,7 @@ function worthOf(order: OrderStanding, row: RefundLineRow, { approved }: HeldPie
   return worth ?? { gross: 0, discount: 0, tax: 0, total: 0 }
 }
 
-function sumsOf({ refund, order, lines, others }: Pick<Standing, 'refund' | 'order' | 'lines' | 'others'>) {
+function sumsOf({ refund, order, lines, others }: Pick<LockedRefund, 'refund' | 'order' | 'lines' | 'others'>) {
   if (refund.amount !== null) return { shipping: refund.shipping, total: refund.amount }
   const quantities = new Map(
     lines.flatMap(({ row, of }) => (row.decision === 'accepted' ? [[of.id, row.quantity] as const] : [])),
@@ -84,7 +84,7 @@ function sumsOf({ refund, order, lines, others }: Pick<Standing, 'refund' | 'ord
   )
 }
 
-function factsOf({ refund, order: { order }, lines, sums }: Pick<Standing, 'refund' | 'order' | 'lines' | 'sums'>) {
+function factsOf({ refund, order: { order }, lines, sums }: Pick<LockedRefund, 'refund' | 'order' | 'lines' | 'sums'>) {
   const { paid_total, refunded_total, currency } = order
   return {
     status: refund.status,

@@ -3,25 +3,25 @@ import { type ShipmentFacts, shipmentAt } from '#machines/sales/shipment/shipmen
 import type { Database } from '#server/db/open.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
-import { type Standing as OrderStanding, standingOf } from '#server/sales/orders/standing.ts'
+import { type LockedOrder, loadOrder } from '#server/sales/orders/load-order.ts'
 
 export type ShipmentRow = typeof shipments.$inferSelect
 
 /** The parcel of an order that is sent or about to be, and where its chart stands; a draft when there is none. */
-export interface ShipmentStanding {
-  readonly order: OrderStanding
+export interface LockedShipment {
+  readonly order: LockedOrder
   readonly shipment: ShipmentRow | null
   readonly at: ReturnType<typeof shipmentAt>
 }
 
-/** Reads an order of the shop with its parcel, or answers 404; `lock` as in `standingOf`: who holds the order holds its parcel. */
-export async function shipmentStandingOf(
+/** Reads an order of the shop with its parcel, or answers 404; `lock` as in `loadOrder`: who holds the order holds its parcel. */
+export async function loadShipment(
   db: Database,
   shop_id: number,
   order_id: number,
   options: { lock?: boolean } = {},
-): Promise<ShipmentStanding> {
-  const order = await standingOf(db, shop_id, order_id, options)
+): Promise<LockedShipment> {
+  const order = await loadOrder(db, shop_id, order_id, options)
   const shipment = await parcelOf(db, shop_id, order_id)
   // A parcel that is on its way is the order's own matter: only one that waits for a decision goes on from where it stands.
   const { status, payment_method, paid } = order.facts

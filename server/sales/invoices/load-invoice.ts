@@ -5,15 +5,15 @@ import { invoiceAt } from '#machines/sales/invoice/invoice.chart.ts'
 import type { Database } from '#server/db/open.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
 import { refuse } from '#server/platform/http/refused.ts'
-import { type Standing as OrderStanding, standingOf } from '#server/sales/orders/standing.ts'
+import { type LockedOrder, loadOrder } from '#server/sales/orders/load-order.ts'
 import { recipientOf } from './recipient.ts'
 import { isSellerKnown, type Seller, sellerOf } from './settings.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 
 /** An order with the invoice that counts, or that failed last, and where the chart of its invoice stands. */
-export interface InvoiceStanding {
-  readonly order: OrderStanding
+export interface LockedInvoice {
+  readonly order: LockedOrder
   readonly seller: Seller
   readonly invoice: InvoiceRow | null
   readonly facts: InvoiceFacts
@@ -21,18 +21,18 @@ export interface InvoiceStanding {
 }
 
 /** Sales that are made where buyer and shop do not meet: their invoices say more. */
-export function isInternet({ channel }: Pick<OrderStanding['order'], 'channel'>): boolean {
+export function isInternet({ channel }: Pick<LockedOrder['order'], 'channel'>): boolean {
   return channel === 'online' || channel === 'marketplace'
 }
 
 /** Reads the invoice of an order of the shop, or answers 404 for another's order. Whoever changes an invoice locks its order first. */
-export async function invoiceStandingOf(
+export async function loadInvoice(
   db: Database,
   shop_id: number,
   order_id: number,
   how: { lock?: boolean } = {},
-): Promise<InvoiceStanding> {
-  const order = await standingOf(db, shop_id, order_id, how)
+): Promise<LockedInvoice> {
+  const order = await loadOrder(db, shop_id, order_id, how)
   const [newest] = await db
     .select()
     .from(invoices)
@@ -46,7 +46,7 @@ export async function invoiceStandingOf(
 
 /** What the chart of an order's invoice is asked with, from its newest invoice. What was cancelled is over; what failed counts for nothing. */
 export function factsWith<Row extends Pick<InvoiceRow, 'status' | 'answer' | 'profile' | 'cancelled_at'>>(
-  order: OrderStanding['order'],
+  order: LockedOrder['order'],
   newest: Row | undefined,
   seller: Seller,
 ): { readonly invoice: Row | null; readonly facts: InvoiceFacts } {
