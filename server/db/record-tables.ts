@@ -1,17 +1,17 @@
 import { type ResourceName, resources } from '#api/registry/resources.ts'
+import type { Resource } from '#api/resources/platform/resource.ts'
 import * as catalogue from './schema/catalogue.ts'
 import { productgroups } from './schema/product-groups.ts'
-import { tableNameOf, type tableOf } from './schema/table-of.ts'
+import { tableNameOf, tableOf } from './schema/table-of.ts'
 
 type RecordTable = ReturnType<typeof tableOf>
 
 const tables = { ...catalogue, productgroups } as unknown as Readonly<Record<string, RecordTable>>
 
-/** The table of each resource, by its name. */
+/** The table of each resource, by its name: one of the schema, where the server's code names it, or else that of its fields. */
 export const recordTables = Object.fromEntries(
-  Object.keys(resources).map((name) => {
-    const table = tables[tableNameOf(name)]
-    if (!table) throw new Error(`No table of the schema keeps ${name}`)
-    return [name, table]
-  }),
+  Object.entries(resources).map(([name, resource]) => [
+    name,
+    tables[tableNameOf(name)] ?? tableOf(resource as unknown as Resource),
+  ]),
 ) as Readonly<Record<ResourceName, RecordTable>>

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { type ResourceName, resourceNamed } from '#api/registry/resources.ts'
 import { routes } from '#api/registry/routes.ts'
 import { paths } from '#api/routes/platform/public-routes.ts'
 import type { Route } from '#api/routes/platform/route.ts'
@@ -13,6 +14,7 @@ import { orderWithParcel } from '#tests/fixtures/shipments.fixture.ts'
 import { person } from '#tests/invoice-people.ts'
 import { addJob } from '#tests/jobs.ts'
 import { productInput, translation, variant } from '#tests/product-input.ts'
+import { draftOf } from '#tests/samples/drafts.ts'
 import { english, turkish } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
 
@@ -27,7 +29,7 @@ export interface Place {
 const sold = { status: 'delivered', payment_status: 'paid' } as const
 const aBrand = { logo: '', marketplace_links: [], status: 1 }
 
-/** Every screen of the route table, at an address with a record behind it. A new kind of record must be named here. */
+/** Every screen of the route table, at an address with a record behind it: one that is named here, or a new one of its resource. */
 export async function placesOf(shop: Shop): Promise<readonly Place[]> {
   const product = await addProduct(shop)
   const { variant_id } = await newVariant(shop)
@@ -64,18 +66,23 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
     '/suppliers/edit/:id': shop.own.supplier,
     '/order-refund-reasons/edit/:id': await add(shop, 'order-refund-reasons', aReason(product)),
   }
-  return routes.map((route) => {
-    const id = ids[route.path]
+  const places: Place[] = []
+  for (const route of routes) {
+    const { path, resource } = route
+    const ofResource = path.endsWith('/edit/:id') && resource !== undefined && resourceNamed(resource) !== undefined
+    const id =
+      ids[path] ?? (ofResource ? await add(shop, resource, draftOf(resource as ResourceName, shop.own)) : undefined)
     if (route.path.includes(':') && id === undefined)
       throw new Error(`tests/browser/places.ts names no record for ${route.path}`)
-    return {
+    places.push({
       route,
       path: route.path.replace(/:(order_)?id\b/, String(id)),
       as: [paths.signIn, paths.forgotPassword, paths.resetPassword].some((path) => path === route.path)
         ? null
         : shop.admin,
-    }
-  })
+    })
+  }
+  return places
 }
 
 async function invoicedOrder(shop: Shop): Promise<number> {

@@ -1,4 +1,9 @@
-/** Who may call what: written by hand from the specification (codes of §6 and of the decisions), never from the endpoints. */
+import { type DeclaredList, declaredLists, familyOf, targetOf } from './grammar.ts'
+
+/**
+ * Who may call what: written by hand from the specification (codes of §6 and of the decisions), never from the endpoints. A list that nobody
+ * wrote down has the calls and codes of the grammar.
+ */
 
 /** Method, path, the codes that open it (100 always does), and `key` where a call that moves money or stock needs an Idempotency-Key. */
 export type EndpointRow = readonly [
@@ -209,13 +214,32 @@ const sales: readonly EndpointRow[] = [
   ['POST', '/v1/panel/order-refunds/:id/pay-back', [1601], 'key'],
 ]
 
+const written: readonly EndpointRow[] = [...session, ...files, ...lists, ...work, ...records, ...catalog, ...sales]
+
+const paths = new Set(written.map(([, path]) => path))
+const unwritten = declaredLists.filter(({ list }) => !paths.has(`/v1/panel/${list.name}`))
+
 /** Every call that the server answers, and nothing else. */
-export const endpointTable: readonly EndpointRow[] = [
-  ...session,
-  ...files,
-  ...lists,
-  ...work,
-  ...records,
-  ...catalog,
-  ...sales,
-]
+export const endpointTable: readonly EndpointRow[] = [...written, ...unwritten.flatMap(promised)].map(withReaders)
+
+/** What the grammar promises of a list: five calls of a record, its trash and its file; or its rows and their file. */
+function promised({ list, of }: DeclaredList): readonly EndpointRow[] {
+  const base = familyOf(list)
+  const file = ['GET', `/v1/panel/${list.name}/export`, [base]] as const
+  if (of === 'rows') return [['GET', `/v1/panel/${list.name}`, [base]], file]
+  return [...record(list.name, [base, base + 1, base + 2, base + 3, base + 4]), file]
+}
+
+/** Whoever fills a form that names a record, or narrows a list by one, chooses it from its list. */
+function withReaders(row: EndpointRow): EndpointRow {
+  const [method, path, codes, ...key] = row
+  if (method !== 'GET' || typeof codes === 'string') return row
+  const naming = unwritten.filter(({ list }) =>
+    Object.values(list.fields).some((field) => path === `/v1/panel/${targetOf(field)}`),
+  )
+  const also = naming.flatMap(({ list, of }) => {
+    const base = familyOf(list)
+    return of === 'records' ? [base, base + 1, base + 2, base + 3] : [base]
+  })
+  return [method, path, [...new Set([...codes, ...also])], ...key]
+}

@@ -4,19 +4,12 @@ import { gate, landing, returnPath } from '#api/registry/gate.ts'
 import { ancestorsOf, matchRoute, routes } from '#api/registry/routes.ts'
 import { firstPath, groups, type MenuEntry, menuOf } from '#api/routes/platform/menu.ts'
 import type { Route } from '#api/routes/platform/route.ts'
+import { families } from './grammar.ts'
 
 const closed = routes.flatMap(({ codes, ...route }) => (codes === 'public' ? [] : [{ ...route, codes }]))
 const exampleOf = ({ path }: Pick<Route, 'path'>) => path.replace(/:\w+/g, '7')
 /** Every code of the specification's families, and neighbours that open nothing. */
-const codes = [
-  ...[
-    200, 400, 500, 600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400, 1500, 1600, 1700, 2000, 2100, 2200, 2300, 2600,
-    2800, 2900, 3000, 3100, 3200,
-  ].flatMap((base) => [base, base + 1, base + 2, base + 3, base + 4]),
-  99,
-  101,
-  10,
-]
+const codes = [...families.flatMap((base) => [base, base + 1, base + 2, base + 3, base + 4]), 99, 101, 10]
 const admin = { permissions: [100] }
 
 describe('the table of routes', () => {

@@ -1,4 +1,5 @@
 import {
+  type AnyPgColumn,
   date,
   index,
   integer,
@@ -58,12 +59,22 @@ export function tableOf<R extends Resource>(resource: R) {
     primaryKey({ columns: [t.shop_id, t.id] }),
     index(`${name}_label`).on(t.shop_id, t.label, t.id),
     index(`${name}_search`).using('gin', t.search.op('gin_trgm_ops')),
+    // A deletion counts those that name the record.
+    ...referencesOf(resource).map((key) => index(`${name}_${key}`).on(t.shop_id, columnNamed(t, key))),
   ])
 }
 
 /** A resource is named as in its path, its table as tables are: `order-refund-reasons` are kept in `order_refund_reasons`. */
 export function tableNameOf(name: string): string {
   return name.replaceAll('-', '_')
+}
+
+function referencesOf({ fields }: Resource): string[] {
+  return Object.entries(fields).flatMap(([key, { kind }]) => (kind === 'reference' ? [key] : []))
+}
+
+function columnNamed(columns: object, key: string): AnyPgColumn {
+  return (columns as Readonly<Record<string, AnyPgColumn>>)[key] as AnyPgColumn
 }
 
 const none = {}

@@ -5,7 +5,7 @@ import type { Undoing } from '#machines/platform/undo/undo.machine.ts'
 import { bin } from '#screens/platform/wiring/bin.ts'
 import { undo } from '#screens/platform/wiring/undo.ts'
 import { productInput } from '#tests/product-input.ts'
-import { draftOf } from '#tests/server/platform/records/drafts.ts'
+import { draftOf } from '#tests/samples/drafts.ts'
 import { type Act, nothing, type Place } from './acts.ts'
 
 const panel = '/v1/panel'

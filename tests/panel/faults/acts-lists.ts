@@ -13,7 +13,7 @@ import { orderSummary } from '#screens/sales/wiring/order-summary.ts'
 import { transferActions } from '#screens/sales/wiring/transfer-actions.ts'
 import { newOrder, orderIn } from '#tests/fixtures/orders.fixture.ts'
 import { productInput } from '#tests/product-input.ts'
-import { draftOf } from '#tests/server/platform/records/drafts.ts'
+import { draftOf } from '#tests/samples/drafts.ts'
 import { type Act, nothing, type Place } from './acts.ts'
 import { toldIn } from './opening-act.ts'
 

@@ -1,7 +1,8 @@
 import { type Actor, createActor, waitFor } from 'xstate'
 import { told } from '#api/rules/platform/outcomes.ts'
 import { recordForm } from '#screens/platform/wiring/records.ts'
-import { draftOf, named } from '#tests/server/platform/records/drafts.ts'
+import { draftOf } from '#tests/samples/drafts.ts'
+import { named } from '#tests/server/platform/records/drafts.ts'
 import { type Act, type At, nothing, type Place, says } from './acts.ts'
 import { openingAct } from './opening-act.ts'
 

@@ -6,7 +6,7 @@ import { type Operation, operationName } from '#api/operations/platform/operatio
 import { sessionOperations } from '#api/operations/platform/session.ts'
 import { importOperations } from '#api/registry/import-operations.ts'
 import { operations } from '#api/registry/operations.ts'
-import type { Sample } from '#tests/samples/samples.ts'
+import type { Sample } from '#tests/samples/sample.ts'
 import { leftOpen } from './left-open.ts'
 
 /** An operation as the panel calls it. */

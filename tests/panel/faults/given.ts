@@ -13,8 +13,9 @@ import { addJob, workOff } from '#tests/jobs.ts'
 import { cheapHash } from '#tests/passwords.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
 import { productInput, variant } from '#tests/product-input.ts'
+import { draftOf } from '#tests/samples/drafts.ts'
 import { english, type Seeded, turkish } from '#tests/seed.ts'
-import { aCategory, all, draftOf, type Whole } from '#tests/server/platform/records/drafts.ts'
+import { aCategory, all, type Whole } from '#tests/server/platform/records/drafts.ts'
 import type { Shop } from '#tests/shop.ts'
 
 /** What acts are done with: records that are there, each for one call. */

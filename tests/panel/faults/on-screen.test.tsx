@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { openHouse } from '#tests/panel/house.ts'
 import { productInput } from '#tests/product-input.ts'
-import { draftOf } from '#tests/server/platform/records/drafts.ts'
+import { draftOf } from '#tests/samples/drafts.ts'
 
 /** The one sentence that a failure is told with, where people read it. */
 

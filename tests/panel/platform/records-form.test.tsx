@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openHouse, password, seen } from '#tests/panel/house.ts'
 import type { openPanel } from '#tests/panel/open-panel.tsx'
-import { draftOf, named } from '#tests/server/platform/records/drafts.ts'
+import { draftOf } from '#tests/samples/drafts.ts'
+import { named } from '#tests/server/platform/records/drafts.ts'
 
 const house = openHouse()
 type Hands = Awaited<ReturnType<typeof openPanel>>['user']

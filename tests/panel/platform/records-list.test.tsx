@@ -4,7 +4,8 @@ import { brands } from '#server/db/schema/catalogue.ts'
 import { products } from '#server/db/schema/products.ts'
 import { openHouse, seen } from '#tests/panel/house.ts'
 import { productInput } from '#tests/product-input.ts'
-import { draftOf, named } from '#tests/server/platform/records/drafts.ts'
+import { draftOf } from '#tests/samples/drafts.ts'
+import { named } from '#tests/server/platform/records/drafts.ts'
 
 const house = openHouse()
 const path = '/v1/panel/brands'

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operationName } from '#api/operations/platform/operation.ts'
+import { resources } from '#api/registry/resources.ts'
+import type { Fields } from '#api/resources/platform/resource.ts'
+import { idsIn } from '#tests/samples/drafts.ts'
 import { gated, sampleOf } from '#tests/samples/samples.ts'
 import type { Seeded } from '#tests/seed.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
@@ -45,11 +48,11 @@ describe.each(withBody.map((operation) => [operationName(operation), operation] 
 /** Each place in a body that holds an id of the own shop, with the id that stands there in the other. */
 function foreignIds(body: unknown, own: Seeded, other: Seeded, path: readonly string[] = []): [string, number][] {
   if (typeof body === 'number') {
-    const foreign = /_id$|^tags$|^categories$|^selected_options$/.test(
-      [...path].reverse().find((part) => !/^\d+$/.test(part)) ?? '',
-    )
-      ? twinOf(body, path, own, other)
-      : undefined
+    const field = [...path].reverse().find((part) => !/^\d+$/.test(part)) ?? ''
+    const foreign =
+      /_id$|^tags$|^categories$|^selected_options$/.test(field) || pointedTo(field) !== undefined
+        ? twinOf(body, path, own, other)
+        : undefined
     return foreign === undefined ? [] : [[path.join('.'), foreign]]
   }
   if (typeof body !== 'object' || body === null) return []
@@ -73,7 +76,16 @@ function twinOf(id: number, path: readonly string[], own: Seeded, other: Seeded)
     attribute_id: 'attribute',
     attribute_value_id: 'attribute',
   }[field]
+  // What the reference of a resource points to stands for the same in both shops.
+  const to = kind ? undefined : pointedTo(field)
+  if (to !== undefined) return idsIn(own)[to] === id ? idsIn(other)[to] : undefined
   return kind ? pairs.find(([key, value]) => key.startsWith(kind) && value === id)?.[2] : undefined
+}
+
+function pointedTo(key: string): string | undefined {
+  const fields = Object.values(resources).map((one) => (one.fields as Fields)[key])
+  const field = fields.find((one) => one?.kind === 'reference' || one?.kind === 'references')
+  return field && 'to' in field ? field.to : undefined
 }
 
 function flat(seeded: Seeded): [string, number][] {

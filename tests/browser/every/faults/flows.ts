@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { settled, show } from '#tests/browser/settled.ts'
 import type { Person, Stage } from '#tests/browser/stage.ts'
 import { productInput } from '#tests/product-input.ts'
-import { draftOf } from '#tests/server/platform/records/drafts.ts'
+import { draftOf } from '#tests/samples/drafts.ts'
 import type { Flow } from './flow.ts'
 import { tradeFlows } from './trade-flows.ts'
 

@@ -56,7 +56,8 @@ const rates = column('rates', ['Oranlar', 'Rates'], (row: { rates: readonly { ra
 /** What the list shows beside a marketplace's product: nothing once it was refused. */
 const beside = (row: ListRow) => (row.status === 'refused' ? null : (row.match ?? row.suggestion))
 
-export const files: Readonly<Record<ListName, FileTable>> = {
+/** Those that are written down; the file of any other list is as the kinds of its fields (`by-kind.ts`). */
+export const files: Readonly<Partial<Record<ListName, FileTable>>> = {
   brands: {
     title: ['Markalar', 'Brands'],
     columns: [named('Marka adı', 'Brand name'), flag('status', status)],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type ListName, listNames } from '#api/registry/lists.ts'
 import { readCsv, readSheet, readZip } from '#tests/server/platform/exports/read-files.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
+import { fileByKind } from './by-kind.ts'
 import { files, type ListRow } from './files.table.ts'
 import { fillLists } from './fill.ts'
 import {
@@ -35,7 +36,7 @@ const dated: readonly ListName[] = ['categories', 'product-reviews', 'orders', '
 const everyZone = Object.keys(zones) as Zone[]
 
 describe.each(listNames)('%s', (name) => {
-  const { title, columns } = files[name]
+  const { title, columns } = files[name] ?? fileByKind(name)
 
   test.each(dated.includes(name) ? everyZone : (['Asia/Tokyo'] as const))(
     'each cell is that of the list, by the clock of %s',

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { type ResourceName, resources } from '#api/registry/resources.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { newListing, newVariant, setListing } from '#tests/fixtures/matches.fixture.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
 import { newRefund, setRefund } from '#tests/fixtures/refunds.fixture.ts'
 import { newReview } from '#tests/fixtures/reviews.fixture.ts'
 import { price, translation, variant } from '#tests/product-input.ts'
-import { create, drafts } from '#tests/samples/samples.ts'
+import { draftOf } from '#tests/samples/drafts.ts'
+import { create } from '#tests/samples/sample.ts'
 import { english, turkish } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
 import { inNewYork, inTokyo } from './told.ts'
@@ -23,12 +25,13 @@ export async function fillLists(shop: Shop): Promise<void> {
 }
 
 async function addRecords(shop: Shop): Promise<void> {
-  const add = (name: string, changes: Record<string, unknown> = {}) =>
-    create(shop, `/v1/panel/${name}`, { ...drafts[name]?.(), ...changes }, shop.admin, shop.own)
+  const added: ResourceName[] = ['categories']
+  const add = (name: ResourceName, changes: Record<string, unknown> = {}) => {
+    added.push(name)
+    const body = { ...draftOf(name, shop.own), ...changes }
+    return create(shop, `/v1/panel/${name}`, body, shop.admin, shop.own)
+  }
   await add('brands', { status: 0 })
-  await add('options')
-  await add('tags')
-  await add('units')
   const { product_id } = await newVariant(shop)
   await add('productgroups', { group_id: await add('groups'), products: [product_id] })
   await add('taxes', {
@@ -40,6 +43,7 @@ async function addRecords(shop: Shop): Promise<void> {
   })
   await add('suppliers', { phone: '+90 232 000 00 00', email: 'satis@ege.test', status: 0 })
   await add('order-refund-reasons', { description_required: 1, status: 0 })
+  for (const name of Object.keys(resources) as ResourceName[]) if (!added.includes(name)) await add(name)
 }
 
 async function addMatches(shop: Shop): Promise<void> {

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptyBin } from '#server/platform/trash/empty.ts'
 import { png } from '#tests/pictures.ts'
 import { productInput } from '#tests/product-input.ts'
+import { draftOf } from '#tests/samples/drafts.ts'
 import { brokenInvariants } from '#tests/server/catalog/product-calls.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
-import { aCategory, all, draftOf, named } from './drafts.ts'
+import { aCategory, all, named } from './drafts.ts'
 
 let shop: Shop
 beforeAll(async () => {

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Draft } from '#api/resources/platform/resource.ts'
 import { registry } from '#server/platform/registry.ts'
 import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { targetOf } from '#tests/house/grammar.ts'
 import { productInput } from '#tests/product-input.ts'
+import { draftOf } from '#tests/samples/drafts.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
-import { all, draftOf, type Whole } from './drafts.ts'
+import { all, type Whole } from './drafts.ts'
 
 const { references } = registry()
 
@@ -29,6 +31,13 @@ const naming: Partial<
   groups: { other: 'productgroups', field: 'group_id' },
 }
 const named = all.filter(([, { ties }]) => ties.length > 0)
+
+/** The records with a field that points to these. */
+function namedByFieldsOf(name: string): string[] {
+  return all.flatMap(([other, { fields }]) =>
+    Object.values(fields).some((field) => targetOf(field) === name) ? [other.replaceAll('-', '_')] : [],
+  )
+}
 
 /** What the refusal calls them. */
 function namedAs(what: Whole): string {
@@ -99,7 +108,9 @@ describe('R167: what other records name cannot be deleted', () => {
       expect({ name, tables }).toEqual({ name, tables: expect.arrayContaining([tied]) })
     }
     for (const [name, resource] of all)
-      expect(resource.ties.map((tie) => tie.what).sort()).toEqual(Object.keys(references[name] ?? {}).sort())
+      expect(resource.ties.map((tie) => tie.what).sort()).toEqual(
+        [...new Set([...Object.keys(references[name] ?? {}), ...namedByFieldsOf(name)])].sort(),
+      )
   })
 
   test.each(named)(

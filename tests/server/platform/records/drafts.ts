@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type ResourceName, resources } from '#api/registry/resources.ts'
 import type { Draft, Resource } from '#api/resources/platform/resource.ts'
-import { drafts } from '#tests/samples/samples.ts'
+import { draftOf } from '#tests/samples/drafts.ts'
 import { english, turkish } from '#tests/seed.ts'
 
 export type Whole = Exclude<ResourceName, 'categories'>
@@ -20,34 +20,6 @@ export function named(tr?: string, en?: string): { language_id: number; name: st
     { language_id: turkish, name: tr ?? `Ad ${made}` },
     { language_id: english, name: en ?? `Name ${made}` },
   ]
-}
-
-/** Those that hold more than the sample of their resource. */
-const fuller: Partial<Record<Whole, () => Draft>> = {
-  brands: () => ({
-    translations: named(),
-    logo: '',
-    marketplace_links: [{ marketplace_id: 2, name: 'PASABAHCE' }],
-    status: 1,
-  }),
-  options: () => ({ translations: named(), values: [{ id: null, translations: named(), swatch: '#1f6feb' }] }),
-  taxes: () => ({ name: named()[0]?.name, rates: [{ rate: 20, valid_from: '2023-07-10' }], status: 1 }),
-  suppliers: () => ({
-    name: named()[0]?.name,
-    phone: '+90 232 000 00 00',
-    email: 'satis@ege.test',
-    tax_number: '1234567890',
-    address: 'Kordon\nİzmir',
-    status: 0,
-  }),
-  'order-refund-reasons': () => ({ translations: named(), description_required: 1, status: 1 }),
-}
-
-/** A record of a resource that every rule lets through, with a name of its own. */
-export function draftOf(name: Whole): Draft {
-  const draft = fuller[name] ?? drafts[name]
-  if (!draft) throw new Error(`${name} has no draft in tests/samples/samples.ts`)
-  return draft()
 }
 
 /** What is stored of a draft: values that had no id have one. */
@@ -89,6 +61,7 @@ const long = 'a'.repeat(256)
 /** What each resource refuses: one thing broken at a time. */
 export function brokenDrafts(name: Whole): readonly Broken[] {
   const good = draftOf(name)
+  const { naming } = resources[name]
   const without = (field: string, value: unknown) => ({ ...good, [field]: value })
   if ('translations' in good) {
     return [
@@ -138,12 +111,12 @@ export function brokenDrafts(name: Whole): readonly Broken[] {
     ]
   }
   return [
-    { of: 'R105', when: 'no name', draft: without('name', ' '), at: 'name', rule: 'validation.required' },
+    { of: 'R105', when: 'no name', draft: without(naming, ' '), at: naming, rule: 'validation.required' },
     {
       of: 'R105',
       when: 'a name of 256 letters',
-      draft: without('name', long),
-      at: 'name',
+      draft: without(naming, long),
+      at: naming,
       rule: 'validation.max_length',
     },
     ...(name === 'taxes' ? brokenTaxes(good) : []),

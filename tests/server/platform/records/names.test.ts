@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { draftOf } from '#tests/samples/drafts.ts'
 import { turkish } from '#tests/seed.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { asText } from './as-text.ts'
-import { all, draftOf, named } from './drafts.ts'
+import { all, named } from './drafts.ts'
 
 let shop: Shop
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyBin } from '#server/platform/trash/empty.ts'
+import { draftOf } from '#tests/samples/drafts.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
-import { draftOf } from './drafts.ts'
 
 let shop: Shop
 beforeAll(async () => {

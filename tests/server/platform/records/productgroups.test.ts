@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ancestorsOf, matchRoute } from '#api/registry/routes.ts'
 import { productInput } from '#tests/product-input.ts'
+import { draftOf } from '#tests/samples/drafts.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
-import { draftOf } from './drafts.ts'
 
 let shop: Shop
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { brands } from '#server/db/schema/catalogue.ts'
+import { draftOf } from '#tests/samples/drafts.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
-import { draftOf, named } from './drafts.ts'
+import { named } from './drafts.ts'
 
 let shop: Shop
 beforeAll(async () => {

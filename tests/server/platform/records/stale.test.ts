@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { draftOf } from '#tests/samples/drafts.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
-import { draftOf, named } from './drafts.ts'
+import { named } from './drafts.ts'
 
 let shop: Shop
 beforeAll(async () => {

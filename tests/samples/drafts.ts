@@ -1,0 +1,100 @@
+import { type ResourceName, resources } from '#api/registry/resources.ts'
+import type { Field, Kind, TranslationRow, TranslationsField } from '#api/resources/platform/field.types.ts'
+import type { Draft, Resource } from '#api/resources/platform/resource.ts'
+import { english, type Seeded, turkish } from '#tests/seed.ts'
+import { catalogDrafts } from './catalog-drafts.ts'
+import { next } from './sample.ts'
+
+/** What only a rule across fields knows of a draft, by resource. */
+const special: Partial<Record<ResourceName, Draft>> = { ...catalogDrafts }
+
+/** A record of a resource that every rule lets through, with a name of its own; in a shop it names others of that shop. */
+export function draftOf(name: ResourceName, seeded?: Seeded): Draft {
+  const { fields } = resources[name] as unknown as Resource
+  const own = Object.entries(fields).map(([key, field]) => [key, sampleOf(field, { seeded, of: name })])
+  return { ...Object.fromEntries(own), ...special[name] }
+}
+
+/** The records of a shop that a reference can point to, by the list that has them. */
+export function idsIn({
+  attribute,
+  brand,
+  category,
+  option,
+  reason,
+  ...own
+}: Seeded): Readonly<Record<string, number>> {
+  return {
+    brands: brand,
+    categories: category.elbise,
+    attributes: attribute.kumas,
+    options: option.beden,
+    tags: own.tag,
+    units: own.unit,
+    taxes: own.tax,
+    suppliers: own.supplier,
+    'order-refund-reasons': reason.plain,
+  }
+}
+
+interface About {
+  readonly seeded: Seeded | undefined
+  /** The resource that has the field. */
+  readonly of: string
+}
+
+/** The sample face of every field kind. A new kind does not compile until it has one. */
+const samples: { readonly [K in Kind]: (field: Extract<Field, { kind: K }>, about: About) => unknown } = {
+  text: ({ label, keys, rules, required }) => {
+    if (keys) return typed[keys]
+    return rules.length > 0 && !required ? '' : `${label.message} ${next()}`
+  },
+  longText: ({ label }) => `${label.message}\n${next()}`,
+  quantity: ({ min }) => min + 1,
+  money: () => '12.50',
+  rate: () => 20,
+  flag: () => 1,
+  choice: ({ choices }) => choices[0]?.value ?? '',
+  date: () => '2024-01-01',
+  reference: ({ to, parent, required }, { seeded, of }) => {
+    if (to === 'marketplaces') return 2
+    const id = parent || !seeded ? undefined : idsIn(seeded)[to]
+    if (id === undefined && required) throw new Error(`${of} names one of the ${to}: say in tests/samples which one`)
+    return id ?? null
+  },
+  references: ({ to }, { seeded }) => {
+    const id = seeded && idsIn(seeded)[to]
+    return id === undefined ? [] : [id]
+  },
+  translations: ({ label, texts }) => namesOf(texts, label.message ?? ''),
+  image: () => '',
+  rows: ({ columns }, about) => [
+    Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, sampleOf(column, about)])),
+  ],
+  values: ({ label, text, swatch }) => [
+    {
+      id: null,
+      translations: namesOf({ name: text }, label.message ?? ''),
+      ...(swatch ? { swatch: '#1f6feb' } : {}),
+    },
+  ],
+  swatch: () => '#1f6feb',
+}
+
+/** What is typed with the keys that a phone shows for it. */
+const typed = { email: 'satis@ege.test', tel: '+90 232 000 00 00', numeric: '1234567890' }
+
+function sampleOf(field: Field, about: About): unknown {
+  return (samples[field.kind] as (field: Field, about: About) => unknown)(field, about)
+}
+
+/** The first text in both languages of the shop; the others are empty. */
+function namesOf(texts: TranslationsField['texts'], label: string): TranslationRow[] {
+  const [naming = 'name', ...others] = Object.keys(texts)
+  const rest = Object.fromEntries(others.map((key) => [key, '']))
+  const number = next()
+  return [
+    { language_id: turkish, [naming]: `${label} ${number}`, ...rest },
+    { language_id: english, [naming]: `Name ${number}`, ...rest },
+  ]
+}

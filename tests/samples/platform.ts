@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm'
+import type { JobKindName } from '#api/contract/platform/jobs.ts'
+import { job_rows, jobs } from '#server/db/schema/jobs.ts'
+import { password_resets, users } from '#server/db/schema/people.ts'
+import { hashOf, newShopToken } from '#server/platform/http/tokens.ts'
+import { hashPassword } from '#server/platform/session/passwords.ts'
+import { english, type Seeded, turkish } from '#tests/seed.ts'
+import type { Shop } from '#tests/shop.ts'
+import { create, type Maker, next } from './sample.ts'
+
+const picture =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+const password = 'Panel!2026'
+
+/** What the platform is asked beyond the calls that every resource and list has. */
+export const platformSamples: Readonly<Record<string, Maker>> = {
+  'POST /v1/auth/login': async (shop, seeded) => {
+    await shop.db
+      .update(users)
+      .set({ password_hash: await hashPassword(password) })
+      .where(eq(users.shop_id, seeded.shop_id))
+    return { path: '/v1/auth/login', body: { email: emailIn(seeded), password } }
+  },
+  'POST /v1/auth/forget-password': async (_, seeded) => ({
+    path: '/v1/auth/forget-password',
+    body: { email: emailIn(seeded) },
+  }),
+  'POST /v1/auth/reset-password': async (shop, { shop_id, employee_id: user_id }) => {
+    const link = newShopToken(shop_id)
+    const expires_at = new Date(Date.now() + 3_600_000).toISOString()
+    await shop.db.insert(password_resets).values({ token_hash: hashOf(link), shop_id, user_id, expires_at })
+    return { path: '/v1/auth/reset-password', body: { token: link, password, password_confirmation: password } }
+  },
+  'GET /v1/panel/jobs/:id': jobSample('', 'waiting'),
+  'GET /v1/panel/jobs/:id/rows': jobSample('/rows', 'finished'),
+  'GET /v1/panel/jobs/:id/rows/export': jobSample('/rows/export?format=csv', 'finished'),
+  'POST /v1/panel/jobs/:id/cancel': jobSample('/cancel', 'waiting'),
+  'POST /v1/panel/jobs/:id/retry': jobSample('/retry', 'finished'),
+  'POST /v1/panel/jobs/:id/undo': jobSample('/undo', 'finished', 'products.edit'),
+  'GET /v1/panel/list-settings': async () => ({ path: '/v1/panel/list-settings?list=brands' }),
+  'PUT /v1/panel/list-settings': async () => ({
+    path: '/v1/panel/list-settings?list=brands',
+    body: {
+      density: 'compact',
+      columns: [{ id: 'translations', shown: true, width: 200 + (next() % 100) }],
+      default_view_id: null,
+    },
+  }),
+  'GET /v1/panel/list-views': async () => ({ path: '/v1/panel/list-views?list=brands' }),
+  'POST /v1/panel/list-views': async () => ({ path: '/v1/panel/list-views', body: { list: 'brands', ...aView() } }),
+  'PUT /v1/panel/list-views/:id': async (shop, seeded, token) => ({
+    path: `/v1/panel/list-views/${await newView(shop, seeded, token)}`,
+    body: { ...aView(), version: 1 },
+  }),
+  'DELETE /v1/panel/list-views/:id': async (shop, seeded, token) => ({
+    path: `/v1/panel/list-views/${await newView(shop, seeded, token)}`,
+  }),
+  'POST /v1/panel/imports': async () => ({ path: '/v1/panel/imports', body: brandsFile() }),
+  'GET /v1/panel/imports': async () => ({ path: '/v1/panel/imports' }),
+  'DELETE /v1/panel/imports/:id': async (shop, seeded, token) => ({ path: await newImport(shop, seeded, token) }),
+  'PUT /v1/panel/imports/:id/mended': async (shop, seeded, token) => ({
+    path: `${await checkedImport(shop, seeded, token)}/mended`,
+    body: { rows: [{ position: 2, cells: ['Gündüz', 'Day'] }] },
+  }),
+  'GET /v1/panel/imports/template': async () => ({ path: '/v1/panel/imports/template?kind=brands' }),
+  'GET /v1/panel/imports/:id': async (shop, seeded, token) => ({ path: await newImport(shop, seeded, token) }),
+  'PUT /v1/panel/imports/:id/mapping': async (shop, seeded, token) => ({
+    path: `${await newImport(shop, seeded, token)}/mapping`,
+    body: { mode: 'both', columns: [`translations.name.${turkish}`, null] },
+  }),
+  'GET /v1/panel/imports/:id/rows': async (shop, seeded, token) => ({
+    path: `${await newImport(shop, seeded, token)}/rows`,
+  }),
+  'PUT /v1/panel/imports/:id/rows': async (shop, seeded, token) => ({
+    path: `${await newImport(shop, seeded, token)}/rows`,
+    body: { rows: [{ position: 2, cells: [`Marka ${next()}`, 'Brand'] }] },
+  }),
+  'POST /v1/panel/imports/:id/apply': async (shop, seeded, token) => ({
+    path: `${await checkedImport(shop, seeded, token)}/apply`,
+    body: { leave_faulty: 0 },
+  }),
+  'GET /v1/panel/imports/:id/faults': async (shop, seeded, token) => ({
+    path: `${await newImport(shop, seeded, token)}/faults`,
+  }),
+  'GET /v1/panel/search': async () => ({ path: '/v1/panel/search?text=elbise' }),
+  'POST /v1/files': async () => ({ path: '/v1/files', body: { type: 'product', image: picture, realName: 'a.png' } }),
+  'GET /v1/files/': async (shop, seeded, token) => ({
+    path: `/v1/files/?name=${(await newFile(shop, seeded, token)).name}`,
+  }),
+  'DELETE /v1/files/:id': async (shop, seeded, token) => ({
+    path: `/v1/files/${(await newFile(shop, seeded, token)).id}`,
+  }),
+}
+
+/** A job in this state, with one record that was refused and one that failed. */
+function jobSample(act: string, state: 'waiting' | 'finished', kind: JobKindName = 'products.delete'): Maker {
+  return async (shop, { shop_id, admin_id }) => {
+    const counts = { total: 2, done: 1, failed: 1 }
+    const [job] = await shop.db
+      .insert(jobs)
+      .values({
+        shop_id,
+        user_id: admin_id,
+        kind,
+        state,
+        request_id: 'sample',
+        ...(state === 'finished' ? counts : { total: 2 }),
+      })
+      .returning({ id: jobs.id })
+    const job_id = job?.id ?? 0
+    const [first, second] = state === 'finished' ? (['done', 'failed'] as const) : (['waiting', 'waiting'] as const)
+    await shop.db.insert(job_rows).values([
+      { shop_id, job_id, position: 0, record_id: 1, state: first },
+      { shop_id, job_id, position: 1, record_id: 2, state: second },
+    ])
+    return { path: `/v1/panel/jobs/${job_id}${act}` }
+  }
+}
+
+const emailIn = ({ shop_id }: Seeded) => `admin@shop${shop_id}.test`
+
+const aView = () => ({
+  name: `Görünüm ${next()}`,
+  shared: 0,
+  query: { search: '', order_index: 'brands.id', order_direction: 'desc', filters: { status: '1' } },
+  columns: null,
+})
+
+async function newView(shop: Shop, seeded: Seeded, token: string): Promise<number> {
+  return create(shop, '/v1/panel/list-views', { list: 'brands', ...aView() }, token, seeded)
+}
+
+function brandsFile() {
+  const made = next()
+  const content = Buffer.from(`Marka adı;Marka adı (English)\nMarka ${made};Brand ${made}\n`).toString('base64')
+  return { kind: 'brands', name: 'markalar.csv', content }
+}
+
+async function newImport(shop: Shop, seeded: Seeded, token: string): Promise<string> {
+  return `/v1/panel/imports/${await create(shop, '/v1/panel/imports', brandsFile(), token, seeded)}`
+}
+
+/** A file that was checked, and may be applied. */
+async function checkedImport(shop: Shop, seeded: Seeded, token: string): Promise<string> {
+  const path = await newImport(shop, seeded, token)
+  const headers = { 'x-sid': String(seeded.shop_id) }
+  const body = { mode: 'both', columns: [turkish, english].map((id) => `translations.name.${id}`) }
+  await shop.call('PUT', `${path}/mapping`, { as: token, body, headers })
+  for (;;) {
+    const { state } = (await shop.call('GET', path, { as: token, headers })).body.data
+    if (state !== 'checking') return path
+  }
+}
+
+async function newFile(shop: Shop, seeded: Seeded, token: string): Promise<{ id: number; name: string }> {
+  const headers = { 'x-sid': String(seeded.shop_id) }
+  const stored = await shop.call('POST', '/v1/files', {
+    as: token,
+    headers,
+    body: { type: 'product', image: picture, realName: 'a.png' },
+  })
+  const { name } = stored.body.data
+  const found = await shop.call('GET', `/v1/files/?name=${name}`, { as: token, headers })
+  return { id: found.body.data.id, name }
+}

@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm'
+import { jobs } from '#server/db/schema/jobs.ts'
+import { introduceSeller, invoicesPath, newInvoicable, storedInvoice } from '#tests/fixtures/invoices.fixture.ts'
+import { boughtThere, daysAgo, orderFetch } from '#tests/fixtures/marketplace-orders.fixture.ts'
+import { newVariant } from '#tests/fixtures/matches.fixture.ts'
+import { newOrderOf, newOrderPath } from '#tests/fixtures/new-order.fixture.ts'
+import { anAddress, newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { approvedRefund, newRefund, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
+import { newSent, newShippable } from '#tests/fixtures/shipments.fixture.ts'
+import { variant } from '#tests/product-input.ts'
+import type { Seeded } from '#tests/seed.ts'
+import type { Shop } from '#tests/shop.ts'
+import { type Maker, next } from './sample.ts'
+
+/** What sales are asked beyond the calls that every resource and list has. */
+export const salesSamples: Readonly<Record<string, Maker>> = {
+  'GET /v1/panel/new-order': async () => ({ path: newOrderPath }),
+  'GET /v1/panel/new-order/variants': async () => ({ path: `${newOrderPath}/variants?search=elbise` }),
+  'GET /v1/panel/new-order/variant': async (shop, seeded) => ({
+    path: `${newOrderPath}/variant?id=${(await newVariant(shop, {}, seeded)).variant_id}`,
+  }),
+  'GET /v1/panel/new-order/customers': async () => ({ path: `${newOrderPath}/customers?search=z` }),
+  'GET /v1/panel/new-order/customers/:id': async (_, seeded) => ({
+    path: `${newOrderPath}/customers/${seeded.customer_id}`,
+  }),
+  'POST /v1/panel/orders': async (shop, seeded) => {
+    const { variant_id } = await newVariant(shop, { variants: [variant({ quantity: 10 })] }, seeded)
+    return {
+      path: ordersPath,
+      body: newOrderOf(variant_id, { customer_id: seeded.customer_id, shipping_method_id: seeded.shipping_method }),
+    }
+  },
+  'GET /v1/panel/marketplace-orders/fetch': async () => ({ path: orderFetch }),
+  'POST /v1/panel/marketplace-orders/fetch': async (shop) => {
+    await boughtThere(shop, 'SATIS-1')
+    return { path: orderFetch, body: { marketplace_id: 2, from: daysAgo(7 + (next() % 7)) } }
+  },
+  'POST /v1/panel/orders/:id/refunds': async (shop, seeded) => {
+    const { id, line_id } = await newOrder(shop, { payment_status: 'paid' }, seeded)
+    const lines = [{ line_id, quantity: 1, reason_id: seeded.reason.plain }]
+    return { path: `${ordersPath}/${id}/refunds`, body: { lines } }
+  },
+  'GET /v1/panel/order-refunds/:id': async (shop, seeded, token) => ({
+    path: `${refundsPath}/${(await refundOf(shop, seeded, token)).id}`,
+  }),
+  'PATCH /v1/panel/order-refunds/:id/lines/:lineId': async (shop, seeded, token) => {
+    const { id, lines } = await refundOf(shop, seeded, token)
+    return { path: `${refundsPath}/${id}/lines/${lines[0]?.id}`, body: { decision: 'accepted' } }
+  },
+  'PATCH /v1/panel/order-refunds/:id/status': async (shop, seeded, token) => {
+    const { id, version } = await refundOf(shop, seeded, token)
+    return { path: `${refundsPath}/${id}/status`, body: { status: 'rejected', version } }
+  },
+  'PATCH /v1/panel/order-refunds/:id/received': async (shop, seeded, token) => {
+    const { id, version } = await refundOf(shop, seeded, token)
+    return { path: `${refundsPath}/${id}/received`, body: { restock: 1, version } }
+  },
+  'POST /v1/panel/order-refunds/:id/pay-back': async (shop, seeded, token) => {
+    const order = await newOrder(shop, { payment_status: 'paid' }, seeded)
+    const { id } = await approvedRefund(shop, order, 2, { seeded, token })
+    return { path: `${refundsPath}/${id}/pay-back`, body: { account_id: seeded.account } }
+  },
+  'GET /v1/panel/orders/:id': async (shop, seeded) => ({
+    path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}`,
+  }),
+  'GET /v1/panel/orders/sheets': async (shop, seeded) => ({
+    path: `${ordersPath}/sheets?kind=slip&ids=${(await newOrder(shop, {}, seeded)).id}`,
+  }),
+  'POST /v1/panel/orders/:id/invoice': async (shop, seeded) => {
+    await introduceSeller(shop, {}, seeded)
+    return {
+      path: `${ordersPath}/${(await newInvoicable(shop, {}, seeded)).id}/invoice`,
+      body: { profile: 'earchive' },
+    }
+  },
+  'GET /v1/panel/invoices/:id': async (shop, seeded) => ({
+    path: `${invoicesPath}/${await storedInvoice(shop, seeded)}`,
+  }),
+  'GET /v1/panel/invoices/:id/xml': async (shop, seeded) => ({
+    path: `${invoicesPath}/${await storedInvoice(shop, seeded)}/xml`,
+  }),
+  'POST /v1/panel/invoices/:id/ask': async (shop, seeded) => ({
+    path: `${invoicesPath}/${await storedInvoice(shop, seeded)}/ask`,
+  }),
+  'POST /v1/panel/invoices/:id/cancel': async (shop, seeded) => ({
+    path: `${invoicesPath}/${await storedInvoice(shop, seeded)}/cancel`,
+  }),
+  'PATCH /v1/panel/orders/:id/status': async (shop, seeded) => ({
+    path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/status`,
+    body: { status: 'accepted', version: 1 },
+  }),
+  'PATCH /v1/panel/orders/status': async (shop, seeded) => ({
+    path: `${ordersPath}/status`,
+    body: { ids: [(await newOrder(shop, {}, seeded)).id], status: 'accepted' },
+  }),
+  'POST /v1/panel/orders/bulk/standing': orderBulkSample('standing'),
+  'POST /v1/panel/orders/bulk/status': orderBulkSample('status', { status: 'accepted' }),
+  'POST /v1/panel/orders/bulk/status/trial': orderBulkSample('status/trial', { status: 'accepted', page: 0 }),
+  'GET /v1/panel/orders/bulk/shipping/wait': async () => ({ path: `${ordersPath}/bulk/shipping/wait` }),
+  'POST /v1/panel/orders/bulk/shipping': shippingSample(''),
+  'POST /v1/panel/orders/bulk/shipping/trial': shippingSample('/trial', { page: 0 }),
+  'PATCH /v1/panel/orders/:id/payment-status': async (shop, seeded) => ({
+    path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/payment-status`,
+    body: { payment_status: 'paid', version: 1 },
+  }),
+  'GET /v1/panel/orders/:id/picking': async (shop, seeded) => ({
+    path: `${ordersPath}/${(await newShippable(shop, {}, seeded)).id}/picking`,
+  }),
+  'PUT /v1/panel/orders/:id/picking': async (shop, seeded) => {
+    const { id, line_id } = await newShippable(shop, {}, seeded)
+    return { path: `${ordersPath}/${id}/picking`, body: { version: 0, lines: [{ line_id, picked: 1 }] } }
+  },
+  'POST /v1/panel/orders/:id/shipment': async (shop, seeded) => ({
+    path: `${ordersPath}/${(await newShippable(shop, {}, seeded)).id}/shipment`,
+    body: { step: 'REGISTER', version: 1, shipping_method_id: seeded.shipping_method },
+  }),
+  'POST /v1/panel/orders/:id/shipment/news': async (shop, seeded) => ({
+    path: `${ordersPath}/${await newSent(shop, seeded)}/shipment/news`,
+  }),
+  'POST /v1/panel/orders/:id/notes': async (shop, seeded) => ({
+    path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/notes`,
+    body: { note: 'Kapıya bırakın.' },
+  }),
+  'POST /v1/panel/orders/:id/restock': async (shop, seeded) => {
+    const { id, line_id } = await newOrder(shop, { status: 'delivered' }, seeded)
+    return { path: `${ordersPath}/${id}/restock`, body: { lines: [{ line_id, quantity: 1 }] } }
+  },
+  'PUT /v1/panel/orders/:id/address': async (shop, seeded) => ({
+    path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/address`,
+    body: { of: 'shipping', address: anAddress, version: 1 },
+  }),
+}
+
+/** Something done to one order as if it were many. */
+function orderBulkSample(act: string, more: object = {}): Maker {
+  return async (shop, seeded) => ({
+    path: `${ordersPath}/bulk/${act}`,
+    body: { choice: { ids: [(await newOrder(shop, {}, seeded)).id], filter: null, except: [] }, ...more },
+  })
+}
+
+/** One order that goes to cargo as if it were many. No bulk shipping was there before. */
+function shippingSample(act: string, more: object = {}): Maker {
+  return async (shop, seeded) => {
+    await shop.db.delete(jobs).where(eq(jobs.kind, 'orders.ship'))
+    const choice = { ids: [(await newShippable(shop, {}, seeded)).id], filter: null, except: [] }
+    const how = { shipping_method_id: seeded.shipping_method, anyway: 0 }
+    return { path: `${ordersPath}/bulk/shipping${act}`, body: { choice, ...how, ...more } }
+  }
+}
+
+async function refundOf(shop: Shop, seeded: Seeded, token: string) {
+  return newRefund(shop, await newOrder(shop, { payment_status: 'paid' }, seeded), 1, { seeded, token })
+}
