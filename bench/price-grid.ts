@@ -73,8 +73,8 @@ async function pastes(page: Page): Promise<number[]> {
     const prices = Array.from({ length: cells }, (_, at) => `1.${100 + round},${10 + (at % 90)}`)
     times.push(await page.evaluate(pastedIn, prices.join('\n')))
   }
-  const told = await page.getByText(`${cells} fiyat değişti`).count()
-  if (told === 0) throw new Error(`The paste did not change ${cells} prices`)
+  const count = await page.getByText(`${cells} fiyat değişti`).count()
+  if (count === 0) throw new Error(`The paste did not change ${cells} prices`)
   return times
 }
 

@@ -6,9 +6,9 @@ import { pageOf } from './page/page.ts'
 
 /** All that is told of each machine, with its pictures. */
 export async function chaptersOf({ chapters, sentences: { word } }: Book): Promise<readonly Chapter[]> {
-  const told: Chapter[] = []
-  for (const { chart, proof } of chapters) told.push({ chart, pictures: await picturesOf(chart, word), proof })
-  return told
+  const label: Chapter[] = []
+  for (const { chart, proof } of chapters) label.push({ chart, pictures: await picturesOf(chart, word), proof })
+  return label
 }
 
 /** Every written form of every machine, and the book as one page, by file name: for whoever takes the book elsewhere. */

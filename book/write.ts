@@ -17,7 +17,7 @@ const book = await readBook()
 if (values.out !== undefined) await exportTo(values.out)
 else if (values.check) check(await committedFiles(book))
 else renew(await committedFiles(book))
-if (values.out === undefined) tellStale()
+if (values.out === undefined) reportStale()
 
 function renew(files: ReadonlyMap<string, string>): void {
   for (const path of strangers(files)) rmSync(path)
@@ -41,11 +41,11 @@ function write(folder: string, files: ReadonlyMap<string, string | Buffer>): voi
 }
 
 /** It is no fault to have changed something; until it is walked again the book says so. */
-function tellStale(): void {
+function reportStale(): void {
   const stale = staleIn(book)
   if (stale.size === 0) return
-  const told = [...stale].map(([machine, levels]) => `${machine} (${levels.join(', ')})`)
-  console.log(`Not shown, because they changed since they were walked: ${told.join(', ')}.`)
+  const lines = [...stale].map(([machine, levels]) => `${machine} (${levels.join(', ')})`)
+  console.log(`Not shown, because they changed since they were walked: ${lines.join(', ')}.`)
   console.log(`Run: npm run paths -- ${[...stale.keys()].join(' ')}`)
 }
 

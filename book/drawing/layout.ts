@@ -13,16 +13,16 @@ const margin = 12
 
 /** Lays a chart out for one language. The same chart always gives the same picture. */
 export async function pictureOf(chart: Chart, language: Language, word: Sentences['word']): Promise<Picture> {
-  const told = tell(chart, language, word)
-  const graph = await new ELK().layout(graphOf(chart, told))
+  const labels = labelsOf(chart, language, word)
+  const graph = await new ELK().layout(graphOf(chart, labels))
   const boxes: Box[] = []
   const dots: Dot[] = []
   const arrows: Arrow[] = []
   const [edges, nodes] = [edgesIn(graph), nodesIn(graph)]
-  for (const state of chart.states) boxes.push(boxOf(chart, told, state, nodes.get(nodeId(state.id))))
+  for (const state of chart.states) boxes.push(boxOf(chart, labels, state, nodes.get(nodeId(state.id))))
   for (const [id, node] of nodes)
     if (id.startsWith(dotMark)) dots.push({ ...centre(node), path: pathOf(edges.get(id)) })
-  for (const group of told.groups) arrows.push(arrowOf(group, edges.get(group.id)))
+  for (const group of labels.groups) arrows.push(arrowOf(group, edges.get(group.id)))
   return { width: round(graph.width) + 2, height: round(graph.height) + 2, boxes, dots, arrows }
 }
 
@@ -35,13 +35,13 @@ interface Group {
   readonly lines: Line[]
 }
 
-interface ToldChart {
+interface ChartLabels {
   readonly titles: ReadonlyMap<string, string[]>
   readonly notes: ReadonlyMap<string, Line[]>
   readonly groups: readonly Group[]
 }
 
-function tell(chart: Chart, language: Language, word: Sentences['word']): ToldChart {
+function labelsOf(chart: Chart, language: Language, word: Sentences['word']): ChartLabels {
   const leaves = (one: ChartTransition) => one.to.some((to) => to !== one.from)
   const groups = new Map<string, Group>()
   for (const transition of chart.transitions.filter(leaves)) {
@@ -73,7 +73,7 @@ function tell(chart: Chart, language: Language, word: Sentences['word']): ToldCh
 const dotMark = 'initial of '
 const nodeId = (state: string) => `state ${state}`
 
-function graphOf(chart: Chart, told: ToldChart): ElkNode {
+function graphOf(chart: Chart, labels: ChartLabels): ElkNode {
   const order = new Map(chart.states.map(({ id }, index) => [id, index]))
   const root = chart.states[0]
   if (!root) throw new Error('a chart has at least its machine')
@@ -91,12 +91,12 @@ function graphOf(chart: Chart, told: ToldChart): ElkNode {
       'elk.padding': '[top=1,left=1,bottom=1,right=1]',
       ...inEveryGroup,
     },
-    children: [nodeOf(chart, told, root)],
+    children: [nodeOf(chart, labels, root)],
     edges: [
       ...chart.states.flatMap(({ id, initial }) =>
         initial === null ? [] : [{ id: dotMark + id, sources: [dotMark + id], targets: [nodeId(initial)] }],
       ),
-      ...told.groups.map((group) => edgeOf(group, (order.get(group.from) ?? 0) < (order.get(group.to) ?? 0))),
+      ...labels.groups.map((group) => edgeOf(group, (order.get(group.from) ?? 0) < (order.get(group.to) ?? 0))),
     ],
   }
 }
@@ -114,9 +114,9 @@ const inEveryGroup = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
 }
 
-function nodeOf(chart: Chart, told: ToldChart, state: ChartState): ElkNode {
+function nodeOf(chart: Chart, labels: ChartLabels, state: ChartState): ElkNode {
   const children = chart.states.filter(({ parent }) => parent === state.id)
-  const { w, h } = headRoom(told, state)
+  const { w, h } = headRoom(labels, state)
   if (children.length === 0) return { id: nodeId(state.id), width: Math.max(96, w), height: Math.max(34, h) }
   const dot: ElkNode = {
     id: dotMark + state.id,
@@ -132,11 +132,11 @@ function nodeOf(chart: Chart, told: ToldChart, state: ChartState): ElkNode {
       'elk.nodeSize.minimum': `(${w},${h})`,
       ...inEveryGroup,
     },
-    children: [...(state.initial === null ? [] : [dot]), ...children.map((child) => nodeOf(chart, told, child))],
+    children: [...(state.initial === null ? [] : [dot]), ...children.map((child) => nodeOf(chart, labels, child))],
   }
 }
 
-function headRoom({ titles, notes }: ToldChart, state: ChartState): { w: number; h: number } {
+function headRoom({ titles, notes }: ChartLabels, state: ChartState): { w: number; h: number } {
   const title = titles.get(state.id) ?? []
   const room = roomOf(notes.get(state.id) ?? [])
   const titleRoom = Math.max(...title.map((line) => widthOf(line, sizes.title, true)))
@@ -167,7 +167,7 @@ function edgeOf({ id, from, to, lines }: Group, forward: boolean): ElkExtendedEd
   }
 }
 
-function boxOf(chart: Chart, told: ToldChart, state: ChartState, node: ElkNode | undefined): Box {
+function boxOf(chart: Chart, labels: ChartLabels, state: ChartState, node: ElkNode | undefined): Box {
   const parent = chart.states.find(({ id }) => id === state.parent)
   const inside = chart.states.some((one) => one.parent === state.id)
   const kind = !parent
@@ -187,8 +187,8 @@ function boxOf(chart: Chart, told: ToldChart, state: ChartState, node: ElkNode |
     y: round(node?.y),
     w: round(node?.width),
     h: round(node?.height),
-    title: told.titles.get(state.id) ?? [],
-    notes: told.notes.get(state.id) ?? [],
+    title: labels.titles.get(state.id) ?? [],
+    notes: labels.notes.get(state.id) ?? [],
   }
 }
 

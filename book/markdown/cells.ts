@@ -1,7 +1,7 @@
-import type { Told } from '#machines/platform/chart.types.ts'
+import type { Label } from '#machines/platform/chart.types.ts'
 
 /** A sentence in both languages, once where they are the same. */
-export function both({ tr, en }: Told): string {
+export function both({ tr, en }: Label): string {
   return tr === en ? plain(tr) : `${plain(tr)} / ${plain(en)}`
 }
 

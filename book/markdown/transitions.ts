@@ -1,4 +1,4 @@
-import type { Chart, ChartGuard, ChartLeaf, ChartTransition, Told } from '#machines/platform/chart.types.ts'
+import type { Chart, ChartGuard, ChartLeaf, ChartTransition, Label } from '#machines/platform/chart.types.ts'
 import type { Proof } from '#machines/platform/proof.types.ts'
 import { walksShowing } from '#screens/platform/statecharts/shown-by.ts'
 import { both, code, plain, table } from './cells.ts'
@@ -19,7 +19,7 @@ export function transitionsTable(chart: Chart, proof: Proof | null): string[] {
   )
 }
 
-function stateName(names: ReadonlyMap<string, Told>, id: string): string {
+function stateName(names: ReadonlyMap<string, Label>, id: string): string {
   const words = names.get(id)
   return words ? both(words) : code(id)
 }

@@ -1,4 +1,4 @@
-import type { Level, LevelProof, Proof, ToldStop, ToldWalk } from '#machines/platform/proof.types.ts'
+import type { Level, LevelProof, Proof, StopRecord, WalkRecord } from '#machines/platform/proof.types.ts'
 import { code, plain } from './cells.ts'
 
 export const levelNames: Readonly<Record<Level, string>> = { machine: 'machine', http: 'HTTP', browser: 'browser' }
@@ -32,17 +32,17 @@ function lineOf({ obligations }: Proof, { stale, unproved, waived, walks }: Leve
 }
 
 function sameWalks(one: LevelProof, other: LevelProof | undefined): boolean {
-  const told = (level: LevelProof | undefined) =>
+  const summary = (level: LevelProof | undefined) =>
     JSON.stringify(level?.walks.map(({ input, start, steps }) => [input, start, steps]))
-  return told(one) === told(other)
+  return summary(one) === summary(other)
 }
 
-function walkLine({ input, passed, start, steps }: ToldWalk): string {
+function walkLine({ input, passed, start, steps }: WalkRecord): string {
   const stops = [placeOf(start), ...steps.map((step) => `${code(step.event)} → ${placeOf(step)}`)]
   return `1. ${code(input)}${passed ? '' : ' **failed**'}: ${stops.join('; ')}`
 }
 
-function placeOf({ at, refused }: ToldStop): string {
+function placeOf({ at, refused }: StopRecord): string {
   const away = refused.map(({ event, rules }) => `${code(event.split(' ')[0] ?? '')} by ${rules.map(code).join(', ')}`)
   return `${plain(at.join(' + '))}${away.length > 0 ? ` (refused: ${away.join('; ')})` : ''}`
 }

@@ -1,4 +1,4 @@
-import type { LevelProof, Proof, ToldStop, ToldWalk } from '#machines/platform/proof.types.ts'
+import type { LevelProof, Proof, StopRecord, WalkRecord } from '#machines/platform/proof.types.ts'
 import { escaped } from '#screens/platform/statecharts/formats/xml.ts'
 import { walksShowing } from '#screens/platform/statecharts/shown-by.ts'
 import type { Say } from './chapter.ts'
@@ -34,7 +34,7 @@ function levelSection({ obligations }: Proof, level: LevelProof, names: Readonly
 }
 
 function walkDetails(
-  walk: ToldWalk,
+  walk: WalkRecord,
   number: number,
   names: ReadonlyMap<string, string>,
   say: Say,
@@ -51,11 +51,11 @@ function walkDetails(
   return `<details><summary>${say('walk')} ${number}: ${escaped(walk.input)}, ${walk.steps.length}, <span class="${mark}">${say(mark)}</span></summary><ol start="0">${steps.join('')}</ol></details>`
 }
 
-function placeOf({ at }: ToldStop, names: ReadonlyMap<string, string>): string {
+function placeOf({ at }: StopRecord, names: ReadonlyMap<string, string>): string {
   return at.map((id) => escaped(names.get(id) ?? id)).join(' + ')
 }
 
-function refusedAt({ refused }: ToldStop, say: Say): string {
+function refusedAt({ refused }: StopRecord, say: Say): string {
   if (refused.length === 0) return ''
   const events = refused.map(
     ({ event, rules }) =>

@@ -85,20 +85,20 @@ function inState(stateValue: unknown): Leaf {
 function severalRules(name: string, { explain, rules }: Made): Composed | null {
   if (!explain || !rules) return null
   const listed = byId(rules)
-  let last: { context: unknown; event: unknown; told: ReadonlySet<string> } | null = null
-  const told = (context: unknown, event: EventObject): ReadonlySet<string> => {
-    if (last?.context === context && last?.event === event) return last.told
+  let last: { context: unknown; event: unknown; refused: ReadonlySet<string> } | null = null
+  const refused = (context: unknown, event: EventObject): ReadonlySet<string> => {
+    if (last?.context === context && last?.event === event) return last.refused
     const ids = new Set(explain({ context, event }).map(({ id }) => id))
     const stranger = [...ids].find((id) => !listed.has(id))
     if (stranger) throw new Error(`the guard ${name} refuses with ${stranger}, which is not among its rules`)
-    last = { context, event, told: ids }
+    last = { context, event, refused: ids }
     return ids
   }
   const parts = [...listed.values()].map((rule) => ({
     kind: 'leaf' as const,
     name: rule.id,
     rule,
-    holds: ({ context }: AnyMachineSnapshot, event: EventObject) => !told(context, event).has(rule.id),
+    holds: ({ context }: AnyMachineSnapshot, event: EventObject) => !refused(context, event).has(rule.id),
   }))
   return { kind: 'and', parts }
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { formatter } from '@lingui/format-po'
 import type { Says } from '#api/rules/platform/rule.ts'
-import type { Told } from '#machines/platform/chart.types.ts'
+import type { Label } from '#machines/platform/chart.types.ts'
 import { type BookWord, bookWords } from '#screens/platform/statecharts/book-words.ts'
 
 /** Reads messages in both languages: the Turkish is in the code, the English in src/locales/en.po. */
 export interface Sentences {
-  told(says: Says): Told
+  label(says: Says): Label
   /** A word of the book itself. */
-  word(word: BookWord): Told
+  word(word: BookWord): Label
 }
 
 /** The sentences of the committed catalogue. A message without English makes the book fail, as it makes the catalogues fail. */
@@ -23,8 +23,8 @@ export async function readSentences(path = 'src/locales/en.po'): Promise<Sentenc
 }
 
 export function sentencesOf(englishOf: (id: string) => string): Sentences {
-  const told = ({ id, message }: Says) => ({ tr: plain(message), en: plain(englishOf(id)) })
-  return { told, word: (word) => told(bookWords[word]) }
+  const label = ({ id, message }: Says) => ({ tr: plain(message), en: plain(englishOf(id)) })
+  return { label, word: (word) => label(bookWords[word]) }
 }
 
 /** A sentence without the values that it would be told with: `En fazla {max} karakter.` becomes `En fazla … karakter.`; of counts, for many. */

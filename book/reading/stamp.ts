@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import type { AnyStateMachine } from 'xstate'
 import { placeOf } from '#book/places.ts'
-import type { Level, ToldWalk } from '#machines/platform/proof.types.ts'
+import type { Level, WalkRecord } from '#machines/platform/proof.types.ts'
 import type { GuardTree } from './guard.ts'
 import { nodesOf, pathOf, transitionsOf } from './transitions.ts'
 
@@ -10,7 +10,7 @@ import { nodesOf, pathOf, transitionsOf } from './transitions.ts'
  * What walks were shown of, as one short mark: the structure of their machine, the walks themselves, and the files that find and replay them.
  * Where it is no longer the one that was recorded, nothing is shown until the walks are run again.
  */
-export function stampOf(machine: AnyStateMachine, level: Level, walks: readonly ToldWalk[]): string {
+export function stampOf(machine: AnyStateMachine, level: Level, walks: readonly WalkRecord[]): string {
   const walked = walks.map(({ input, start, steps }) => [input, start, steps])
   const hash = createHash('sha256').update(JSON.stringify([structureOf(machine), walked]))
   for (const path of filesOf(machine.id, level)) hash.update(readSteps(path))

@@ -6,7 +6,7 @@ import { rooms } from '../../scripts/rooms.ts'
 import type { KnownRule } from './read-rules.ts'
 
 /** All rules on one page: by the specification's numbers, and room by room with where each stands and what shows it. */
-export function rulesPage(rules: readonly KnownRule[], { told }: Sentences): string {
+export function rulesPage(rules: readonly KnownRule[], { label }: Sentences): string {
   return [
     '# The rules',
     '',
@@ -15,7 +15,7 @@ export function rulesPage(rules: readonly KnownRule[], { told }: Sentences): str
     '## By number',
     '',
     ...table(['Number', 'Rules'], byNumber(rules)),
-    ...rooms.flatMap((room) => roomLines(room, rules, told)),
+    ...rooms.flatMap((room) => roomLines(room, rules, label)),
   ]
     .join('\n')
     .replace(/\n*$/, '\n')
@@ -28,7 +28,7 @@ function byNumber(rules: readonly KnownRule[]): string[][] {
   return inOrder.map((number) => [plain(number), (numbers.get(number) ?? []).map(code).join(', ')])
 }
 
-function roomLines(room: string, rules: readonly KnownRule[], told: Sentences['told']): string[] {
+function roomLines(room: string, rules: readonly KnownRule[], label: Sentences['label']): string[] {
   const own = rules.filter(({ source }) => roomOf(source) === room)
   if (own.length === 0) return []
   const sources = [...new Set(own.map(({ source }) => source))]
@@ -38,7 +38,7 @@ function roomLines(room: string, rules: readonly KnownRule[], told: Sentences['t
     ...sources.flatMap((source) => [
       '',
       source ? `### [${source}](../${source})` : '### Made for each field',
-      ...own.filter((rule) => rule.source === source).flatMap((rule) => ruleLines(rule, told)),
+      ...own.filter((rule) => rule.source === source).flatMap((rule) => ruleLines(rule, label)),
     ]),
   ]
 }
@@ -48,7 +48,7 @@ function roomOf(source: string | null): string {
   return source?.split('/')[3] ?? 'platform'
 }
 
-function ruleLines({ id, says, of, server, guards, files, examples }: KnownRule, told: Sentences['told']): string[] {
+function ruleLines({ id, says, of, server, guards, files, examples }: KnownRule, label: Sentences['label']): string[] {
   const stands = [...guards].map(([machine, events]) => {
     const { room, name } = placeOf(machine)
     return `[${machine}](statecharts/${room}/${name}.md) ${[...events].map(code).join(', ')}`
@@ -57,7 +57,7 @@ function ruleLines({ id, says, of, server, guards, files, examples }: KnownRule,
     '',
     `#### ${code(id)}${of.size > 0 ? ` ${[...of].join(' ')}` : ''}`,
     '',
-    both(told(says)),
+    both(label(says)),
     '',
     ...listed('Guards', stands),
     ...listed(server ? 'Judged by the server alone, in' : 'Named by', [...files].map(code)),

@@ -3,15 +3,15 @@ import type { I18n } from '@lingui/core'
 let zone: string | undefined
 
 /** From now on moments are told by the clock of this zone, wherever somebody sits; by the reader's own where it is none. */
-export function tellTimeOf(timeZone: string | undefined): void {
+export function setShopTimeZone(timeZone: string | undefined): void {
   zone = timeZone !== undefined && isZone(timeZone) ? timeZone : undefined
 }
 
 /** Has `i18n.date` tell moments by the shop's clock, unless it is asked for another zone. */
-export function tellShopTime(i18n: I18n): void {
-  const tell = i18n.date.bind(i18n)
+export function formatInShopTime(i18n: I18n): void {
+  const formatDate = i18n.date.bind(i18n)
   i18n.date = (value, format) =>
-    tell(value, zone && typeof format !== 'string' ? { timeZone: zone, ...format } : format)
+    formatDate(value, zone && typeof format !== 'string' ? { timeZone: zone, ...format } : format)
 }
 
 /** The day that it is by the shop's clock: `2026-11-21`. */

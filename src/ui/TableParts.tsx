@@ -60,12 +60,12 @@ export function WaitingRows({ columns, selectable }: Parts) {
 
 /** The sums under the columns; on narrow screens each with the words of its column. */
 export function Totals({ columns, selectable, narrow }: Parts & { narrow: boolean }) {
-  const told = narrow ? columns.filter((column) => column.total !== undefined) : columns
+  const shown = narrow ? columns.filter((column) => column.total !== undefined) : columns
   return (
     <tfoot {...roles.group} className={styles.foot}>
       <tr {...roles.row}>
         {selectable && !narrow && <td {...roles.cell} className={styles.pick} data-pick="" />}
-        {told.map((column) => (
+        {shown.map((column) => (
           <td key={column.id} {...roles.cell} className={classes(styles.cell, styles[column.align ?? 'left'])}>
             {narrow && <span>{column.header}</span>}
             {column.total}

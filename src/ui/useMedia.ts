@@ -3,10 +3,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** Whether a media query holds now, such as `(max-width: 600px)`. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
-    (tell: () => void) => {
+    (notify: () => void) => {
       const media = ask(query)
-      media?.addEventListener('change', tell)
-      return () => media?.removeEventListener('change', tell)
+      media?.addEventListener('change', notify)
+      return () => media?.removeEventListener('change', notify)
     },
     [query],
   )

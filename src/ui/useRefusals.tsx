@@ -77,13 +77,13 @@ export function useRefusals(refusals: readonly ShownRefusal[]) {
     ) : (
       copy
     )
-  const told = (
+  const whole = (
     <>
       {explanation}
       {turned && <Turned refusals={refusals} />}
     </>
   )
-  return { refused, control: handlers({ id, ref, content, settle }), explanation: told }
+  return { refused, control: handlers({ id, ref, content, settle }), explanation: whole }
 }
 
 interface Handles {

@@ -40,31 +40,31 @@ export function useSorting({ keys, nameOf, onOrder, say }: Sorting) {
     setLifted(null)
     if (next.some((key, at) => key !== keys[at])) onOrder(next)
   }
-  const tell = (sentence: (name: string, place: number, of: number) => string, key: string, place: number) =>
+  const announce = (sentence: (name: string, place: number, of: number) => string, key: string, place: number) =>
     say(sentence(nameOf(key), place + 1, keys.length))
   const steps: SortingSteps = {
     placeOf: (key) => order.indexOf(key),
     lift: (key, by) => {
       setLifted({ key, order, by })
-      if (by === 'keys') tell(sorting.lifted, key, order.indexOf(key))
+      if (by === 'keys') announce(sorting.lifted, key, order.indexOf(key))
     },
     move: (key, to) => {
       if (to < 0 || to >= order.length || !lifted) return
       setLifted({ ...lifted, order: moved(order, key, to) })
-      if (lifted.by === 'keys') tell(sorting.moved, key, to)
+      if (lifted.by === 'keys') announce(sorting.moved, key, to)
     },
     drop: (key) => {
       settle(order)
-      tell(sorting.dropped, key, order.indexOf(key))
+      announce(sorting.dropped, key, order.indexOf(key))
     },
     restore: (key) => {
       setLifted(null)
-      tell(sorting.restored, key, keys.indexOf(key))
+      announce(sorting.restored, key, keys.indexOf(key))
     },
     jump: (key, to) => {
       if (to < 0 || to >= order.length) return
       settle(moved(order, key, to))
-      tell(sorting.moved, key, to)
+      announce(sorting.moved, key, to)
     },
   }
   const liftedBy = (key: string) => (lifted?.key === key ? lifted.by : null)

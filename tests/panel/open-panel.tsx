@@ -2,7 +2,7 @@ import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { beginSpeaking } from '#locales/i18n.ts'
-import { tellTimeOf } from '#locales/shop-time.ts'
+import { setShopTimeZone } from '#locales/shop-time.ts'
 import { App } from '#screens/platform/frame/App.tsx'
 import { followHistory } from '#screens/platform/frame/place.ts'
 import { closePanel as endPanel } from '#screens/platform/wiring/panel.ts'
@@ -33,7 +33,7 @@ export async function openPanel({ path = '/', token, shop, language = 'tr' }: Op
   history.replaceState(null, '', path)
   stop = followHistory()
   const session = sessionActor()
-  session.subscribe(({ context }) => tellTimeOf(context.shop?.time_zone))
+  session.subscribe(({ context }) => setShopTimeZone(context.shop?.time_zone))
   startAtOnce(session)
   await beginSpeaking()
   const view = render(<App />)
@@ -58,7 +58,7 @@ export function closePanel(): void {
   cleanup()
   stop()
   endPanel()
-  tellTimeOf(undefined)
+  setShopTimeZone(undefined)
   stop = () => {}
 }
 

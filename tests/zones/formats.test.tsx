@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { date, money } from '#api/resources/platform/fields.ts'
 import { stale } from '#api/rules/platform/records.ts'
 import { messages as english } from '#locales/en.po'
-import { shopDay, tellShopTime, tellTimeOf } from '#locales/shop-time.ts'
+import { formatInShopTime, setShopTimeZone, shopDay } from '#locales/shop-time.ts'
 import { messages as turkish } from '#locales/tr.po'
 import { AmountInput } from '#screens/catalog/products/form/AmountInput.tsx'
 import { titleOfJob } from '#screens/platform/jobs/job-words.ts'
@@ -60,17 +60,17 @@ describe('a moment is told in the time of the reader while no shop is known', ()
       const [tr = '', en = ''] = there ?? []
       const refusal = { id: stale.id, about: { user: 'Elif Kaya', time } }
       const [turk, brit] = [speaking('tr'), speaking('en')]
-      for (const i18n of [turk, brit]) tellShopTime(i18n)
-      tellTimeOf('Europe/Istanbul')
+      for (const i18n of [turk, brit]) formatInShopTime(i18n)
+      setShopTimeZone('Europe/Istanbul')
       try {
         expect(plain(sentenceOf(turk, refusal))).toContain(tr)
         expect(plain(sentenceOf(brit, refusal))).toContain(en)
         // A day is not a moment: it is told as it is.
         expect(turk.date('2026-11-20T12:00:00Z', { dateStyle: 'short', timeZone: 'Asia/Tokyo' })).toBe('20.11.2026')
-        tellTimeOf('Nowhere/Atlantis')
+        setShopTimeZone('Nowhere/Atlantis')
         expect(plain(sentenceOf(turk, refusal))).toContain(moments[time]?.[zone]?.[0])
       } finally {
-        tellTimeOf(undefined)
+        setShopTimeZone(undefined)
       }
     },
   )
@@ -89,10 +89,10 @@ test.each([
         ['Asia/Tokyo', tokyo],
         ['America/New_York', '2026-01-15'],
       ] as const) {
-        tellTimeOf(shop)
+        setShopTimeZone(shop)
         expect(shopDay()).toBe(day)
       }
-      tellTimeOf(undefined)
+      setShopTimeZone(undefined)
       const here = {
         UTC: '2026-01-15',
         'America/Sao_Paulo': '2026-01-15',
@@ -101,7 +101,7 @@ test.each([
       }
       expect(shopDay()).toBe(here[zone as keyof typeof here])
     } finally {
-      tellTimeOf(undefined)
+      setShopTimeZone(undefined)
       vi.useRealTimers()
     }
   },

@@ -8,7 +8,7 @@ import { categories } from '#server/db/schema/catalogue.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
-import { told } from '#server/platform/records/values.ts'
+import { toRow } from '#server/platform/records/values.ts'
 import { keepInBin } from '#server/platform/trash/keep.ts'
 import { lockTree } from './category-tree.ts'
 
@@ -24,7 +24,7 @@ export async function removeCategory(context: Removing, id: number) {
   if (wrong.length > 0) throw new Refused(409, wrong)
   await keepInBin(context, { resource: 'categories', id, label: before.label, files: [before.image] })
   await db.delete(categories).where(and(eq(categories.shop_id, shop_id), eq(categories.id, id)))
-  await audit(context, { subject: 'categories', subject_id: id, event: 'delete', before: told(resource, before) })
+  await audit(context, { subject: 'categories', subject_id: id, event: 'delete', before: toRow(resource, before) })
   return {}
 }
 

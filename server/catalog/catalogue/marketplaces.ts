@@ -16,12 +16,12 @@ export const listMarketplaces: Endpoint = endpoint(
         and(eq(shop_marketplaces.marketplace_id, marketplaces.id), eq(shop_marketplaces.shop_id, shop_id)),
       )
       .orderBy(sql`${marketplaces.name} collate "tr-x-icu"`, asc(marketplaces.id))
-    const told = rows.map(({ marketplace: { id, name, status }, account }): MarketplaceRow => {
+    const toRows = rows.map(({ marketplace: { id, name, status }, account }): MarketplaceRow => {
       const shop_status = account?.shop_status ?? 0
       const configured = account?.auth_data.baseKey && account.auth_data.supplier_id ? 1 : 0
       const offered = status && shop_status && configured ? 1 : 0
       return { id, name, status, shop_status, configured, offered }
     })
-    return { rows: told, total: told.length }
+    return { rows: toRows, total: toRows.length }
   },
 )

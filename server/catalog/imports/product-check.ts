@@ -107,9 +107,9 @@ function unitOf(judging: Judging): Unit {
     return { rows, verdict: verdicts.faulty, refusals: faults.of(rows), plan: null, label: '' }
   const named = group.map((one) => withVariant(one, stored, around, faults))
   const changes = changesIn({ rows: named, known, faults })
-  const told = { ...changes, variants: changes.variants.filter((_, at) => named[at]?.variant_id !== sameVariant) }
+  const kept = { ...changes, variants: changes.variants.filter((_, at) => named[at]?.variant_id !== sameVariant) }
   const languages = around.languages.map(({ id }) => id)
-  const product = prepared(changed(stored ? plain(stored) : null, told, languages))
+  const product = prepared(changed(stored ? plain(stored) : null, kept, languages))
   const category = product.main_category_id
   const facts = {
     product,
@@ -134,7 +134,7 @@ function unitOf(judging: Judging): Unit {
     rows,
     verdict,
     refusals: faults.of(rows),
-    plan: { id: stored?.id ?? null, changes: told } satisfies ProductPlan,
+    plan: { id: stored?.id ?? null, changes: kept } satisfies ProductPlan,
     label:
       product.translations.find((one) => one.language_id === languages[0])?.name ||
       product.variants[0]?.stock_code ||

@@ -10,7 +10,7 @@ export function fetching<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   return work().catch((thrown) => {
-    throw told(log, thrown, () =>
+    throw failureOf(log, thrown, () =>
       refuse(503, fetchFailed, { about: { what: fetchable[what].id }, headers: { 'retry-after': '5' } }),
     )
   })
@@ -19,11 +19,11 @@ export function fetching<T>(
 /** Asks the marketplace for one product, for the import (R52). */
 export function fetchingProduct<T>({ log }: Pick<Services, 'log'>, work: () => Promise<T>): Promise<T> {
   return work().catch((thrown) => {
-    throw told(log, thrown, () => refuse(503, productFetchFailed, { headers: { 'retry-after': '5' } }))
+    throw failureOf(log, thrown, () => refuse(503, productFetchFailed, { headers: { 'retry-after': '5' } }))
   })
 }
 
-function told(log: Services['log'], thrown: unknown, refused: () => Error): unknown {
+function failureOf(log: Services['log'], thrown: unknown, refused: () => Error): unknown {
   if (!(thrown instanceof MarketplaceFailure)) return thrown
   log.warn({ trouble: thrown.trouble }, thrown.message)
   return refused()

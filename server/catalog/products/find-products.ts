@@ -5,7 +5,7 @@ import { most, type Searching } from '#server/platform/search/searching.ts'
 import { productList } from './list.ts'
 import { rowsOf } from './rows.ts'
 
-interface Told extends Record<string, unknown> {
+interface FoundProduct extends Record<string, unknown> {
   readonly id: number
   readonly name: string
   readonly stock_code: string | null
@@ -22,7 +22,7 @@ export async function findProducts({ db, shop_id, language, text }: Searching): 
   const held = new Map(exact.rows.map(({ id, code }) => [id, code]))
   const ids = [...new Set([...held.keys(), ...found.rows.map(({ id }) => id)])].slice(0, most)
   if (ids.length === 0) return []
-  const { rows } = await db.execute<Told>(rowsOf({ shop_id, language }, ids))
+  const { rows } = await db.execute<FoundProduct>(rowsOf({ shop_id, language }, ids))
   return rows.map(({ id, name, stock_code, barcode }) => ({
     id,
     label: name,

@@ -127,10 +127,10 @@ async function translationsOf(db: Database, { shop_id, ids }: Ids): Promise<Map<
     .innerJoin(languages, eq(languages.id, product_translations.language_id))
     .where(and(eq(product_translations.shop_id, shop_id), inArray(product_translations.product_id, [...ids])))
     .orderBy(asc(product_translations.id))
-  const told = rows.map(({ row: { shop_id: _, product_id: of, ...texts }, language_name }) => {
+  const translated = rows.map(({ row: { shop_id: _, product_id: of, ...texts }, language_name }) => {
     return { of, ...texts, language_name }
   })
-  return grouped(told, ({ of: _, ...texts }) => texts)
+  return grouped(translated, ({ of: _, ...texts }) => texts)
 }
 
 async function variantsOf(

@@ -29,7 +29,7 @@ export async function notesOf(context: NotesContext): Promise<{ notes: Note[]; n
   for (const [key, field] of Object.entries(resource.fields)) {
     const value = query[key]
     if (value !== undefined)
-      notes.push({ label: formatMessage(lang, field.label), value: await told(context, field, value) })
+      notes.push({ label: formatMessage(lang, field.label), value: await format(context, field, value) })
   }
   return { notes, notesTitle: notesTitleIn(lang) }
 }
@@ -39,7 +39,7 @@ export function notesTitleIn(lang: FileLanguage): string {
   return formatMessage(lang, words.notes)
 }
 
-async function told(context: NotesContext, field: Field, value: unknown): Promise<string> {
+async function format(context: NotesContext, field: Field, value: unknown): Promise<string> {
   if (field.kind === 'flag') return flagWord(value, context.lang)
   if (field.kind === 'choice') return choiceWord(field, value, context.lang)
   if (field.kind !== 'reference') return String(value)

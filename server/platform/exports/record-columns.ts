@@ -39,7 +39,10 @@ const exported = {
   translations: plain,
   image: plain,
   swatch: plain,
-  rows: { kind: 'text', cell: (value, { field, lang }) => rowsTold(value as readonly Row[], field as RowsField, lang) },
+  rows: {
+    kind: 'text',
+    cell: (value, { field, lang }) => formatRows(value as readonly Row[], field as RowsField, lang),
+  },
   values: list,
 } satisfies Record<Kind, Exported>
 
@@ -69,7 +72,7 @@ function columnOf(key: string, field: Field, lang: FileLanguage): ExportColumn<L
 }
 
 /** The first column of each row, as the list tells it. */
-function rowsTold(rows: readonly Row[], { columns }: RowsField, lang: FileLanguage): string {
+function formatRows(rows: readonly Row[], { columns }: RowsField, lang: FileLanguage): string {
   const [key = '', column] = Object.entries(columns)[0] ?? []
   return rows.map((row) => (column?.kind === 'rate' ? percent(row[key], lang) : String(row[key]))).join(', ')
 }

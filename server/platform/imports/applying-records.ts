@@ -9,7 +9,7 @@ import { type JobKind, jobKind, type Work } from '#server/platform/jobs/kind.ts'
 import { findRecord } from '#server/platform/records/record.ts'
 import { addRecord, editRecord } from '#server/platform/records/save.ts'
 import type { RecordTable } from '#server/platform/records/tables.ts'
-import { told } from '#server/platform/records/values.ts'
+import { toRow } from '#server/platform/records/values.ts'
 import { type ImportFile, type ImportRow, planOf } from './plan.ts'
 import { changedRecord } from './record-changes.ts'
 import type { RecordPlan } from './record-check.ts'
@@ -37,7 +37,7 @@ export function importingRecords(name: JobKindName, resource: Resource, table: R
         return { id: made.id as number, version: made.version as number, before: null }
       }
       const stored = await findRecord(db, resource, table, actor.shop_id, id)
-      const before = told(resource, stored)
+      const before = toRow(resource, stored)
       const body: Draft = { ...changedRecord(resource, before, whole, languages), version: stored.version }
       const saved = await editRecord({ ...work, body }, resource, table, id)
       await keepId(work, file, data, id)

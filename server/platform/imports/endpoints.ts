@@ -4,7 +4,7 @@ import { apply } from './apply.ts'
 import { beginCheck } from './check.ts'
 import { faultsOf, templateOf } from './files.ts'
 import { readFile } from './read.ts'
-import { faultyRows, findFile, map, mend, offeredKind, stage, told } from './stage.ts'
+import { faultyRows, findFile, map, mend, offeredKind, stage, toImport } from './stage.ts'
 import { discard, keepMended, unfinished } from './unfinished.ts'
 
 const create = endpoint(importOperations.create, {
@@ -25,7 +25,7 @@ const template = endpoint(importOperations.template, ({ db, actor, query: { kind
 const view = endpoint(importOperations.read, async ({ db, actor, params: { id }, services }) => {
   const file = await findFile(db, actor, id)
   if (file.state === 'checking') beginCheck(services, actor.shop_id, id)
-  return told(db, file)
+  return toImport(db, file)
 })
 
 const mapping = endpoint(importOperations.map, ({ params: { id }, body, ...context }) => map(context, id, body))

@@ -20,7 +20,7 @@ import { nameExists } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { tableOf, withOwnFields } from '#server/platform/records/own-fields.ts'
 import type { RecordTable } from '#server/platform/records/tables.ts'
-import { stored, told } from '#server/platform/records/values.ts'
+import { stored, toRow } from '#server/platform/records/values.ts'
 import type { Around } from './around.ts'
 import { picturesOf } from './known.ts'
 import { changedRecord, type RecordChanges } from './record-changes.ts'
@@ -142,7 +142,7 @@ async function storedOf(db: Database, resource: Resource, table: RecordTable, sh
     .from(table)
     .where(and(eq(table.shop_id, shop_id), inArray(table.id, [...ids])))
   const whole = await withOwnFields(db, resource, shop_id, rows as Draft[])
-  return new Map(whole.map((row) => [row.id as number, told(resource, row)]))
+  return new Map(whole.map((row) => [row.id as number, toRow(resource, row)]))
 }
 
 function unitOf(row: RawRow, before: Draft | null, id: number | null, all: All): Unit {

@@ -59,7 +59,7 @@ export async function stage(context: Staging, { kind, name }: NewImport, file: R
     event: 'create',
     after: { kind, name, rows: total },
   })
-  return told(db, row)
+  return toImport(db, row)
 }
 
 async function remembered(db: Database, { shop_id, user_id }: Actor, kind: ImportKind) {
@@ -170,11 +170,11 @@ async function toBeChecked(db: Database, file: Stored, changes: Partial<Stored>)
     .where(importOf(file))
     .returning()
   if (!row) throw refuse(404, notFound)
-  return told(db, row)
+  return toImport(db, row)
 }
 
 /** A file as calls answer it. */
-export async function told(db: Database, file: Stored): Promise<Import> {
+export async function toImport(db: Database, file: Stored): Promise<Import> {
   const kind = file.kind as ImportKind
   const columns = registry().importKinds[kind].columns(await aroundOf(db, file.shop_id))
   const sample = await db

@@ -2,7 +2,7 @@ import { Parser } from 'saxen'
 import { unreadable } from '#api/rules/platform/imports.ts'
 import { notRead } from './table.ts'
 
-interface Told {
+interface TagHandlers {
   /** Names come without what stands before a colon. */
   open?(name: string, attributes: () => Readonly<Record<string, string>>): void
   close?(name: string): void
@@ -10,7 +10,7 @@ interface Told {
 }
 
 /** Reads a document from its beginning to its end; one that is no XML is refused. */
-export function eachTag(xml: string, told: Told): void {
+export function eachTag(xml: string, handlers: TagHandlers): void {
   const parser = new Parser()
   const plain = (name: string) => name.slice(name.indexOf(':') + 1)
   let wrong: unknown = null
@@ -28,20 +28,20 @@ export function eachTag(xml: string, told: Told): void {
   parser.on(
     'openTag',
     guarded((name: string, attributes: () => Readonly<Record<string, string>>, decode: (text: string) => string) =>
-      told.open?.(plain(name), () => decoded(attributes(), decode)),
+      handlers.open?.(plain(name), () => decoded(attributes(), decode)),
     ),
   )
   parser.on(
     'closeTag',
-    guarded((name: string) => told.close?.(plain(name))),
+    guarded((name: string) => handlers.close?.(plain(name))),
   )
   parser.on(
     'text',
-    guarded((text: string, decode: (text: string) => string) => told.text?.(decode(text))),
+    guarded((text: string, decode: (text: string) => string) => handlers.text?.(decode(text))),
   )
   parser.on(
     'cdata',
-    guarded((text: string) => told.text?.(text)),
+    guarded((text: string) => handlers.text?.(text)),
   )
   parser.on('error', () => {
     wrong ??= new Error('no XML')

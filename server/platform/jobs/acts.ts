@@ -13,7 +13,7 @@ import { readJob } from './read.ts'
 export async function cancelJob(context: Work, id: number): Promise<Job> {
   await lockJob(context, id, cancelRules)
   await context.db.update(jobs).set({ state: 'cancelled', finished_at: sql`now()` }).where(own(context, id))
-  return told(context, id, 'cancel')
+  return audited(context, id, 'cancel')
 }
 
 /** Does the failed rows again, and those that a cancelled job did not come to. */
@@ -24,7 +24,7 @@ export async function retryJob(context: Work, id: number): Promise<Job> {
   const failed = and(eq(job_rows.shop_id, actor.shop_id), eq(job_rows.job_id, id), eq(job_rows.state, 'failed'))
   await db.update(job_rows).set({ state: 'waiting', rules: [] }).where(failed)
   await db.update(jobs).set({ state: 'waiting', failed: 0, finished_at: null }).where(own(context, id))
-  return told(context, id, 'retry')
+  return audited(context, id, 'retry')
 }
 
 /** Begins the job that takes this one back: the inverses of what it did, the last one first. */
@@ -58,7 +58,7 @@ async function lockJob(context: Work, id: number, rules: readonly Rule<JobFacts>
   return job
 }
 
-async function told(context: Work, id: number, event: string): Promise<Job> {
+async function audited(context: Work, id: number, event: string): Promise<Job> {
   await audit(context, { subject: 'jobs', subject_id: id, event })
   return readJob(context.db, context.actor, id)
 }

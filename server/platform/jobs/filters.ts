@@ -25,10 +25,10 @@ export async function foundIn(word: string, { db, shop_id }: Choosing): Promise<
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.shop_id, shop_id), ne(users.type, 'customer'), ...wordsIn(users.search, word)))
-  const told = titles().filter(({ folded }) => folded.includes(word))
-  return sql`(j.search like ${`%${escaped(word)}%`} or j.kind = ${anyOf(told.flatMap(({ kind }) => kind ?? []))}
+  const matching = titles().filter(({ folded }) => folded.includes(word))
+  return sql`(j.search like ${`%${escaped(word)}%`} or j.kind = ${anyOf(matching.flatMap(({ kind }) => kind ?? []))}
     or j.user_id = any(${`{${people.map(({ id }) => id).join(',')}}`}::bigint[])
-    ${told.some(({ kind }) => kind === null) ? sql`or j.undoes is not null` : sql``})`
+    ${matching.some(({ kind }) => kind === null) ? sql`or j.undoes is not null` : sql``})`
 }
 
 interface Title {

@@ -104,10 +104,10 @@ interface NotDone {
 }
 
 /** What a record of many comes to whose work threw: refused by rules, or failed by accident, which is worth another try. */
-export function notDone({ log }: Services, thrown: unknown, told: object): NotDone {
+export function notDone({ log }: Services, thrown: unknown, details: object): NotDone {
   const refused = thrown instanceof Refused ? thrown : refusalOfDatabase(thrown, 'PUT')
   if (refused && refused.status < 500) return { state: 'refused', rules: refused.refusals }
-  log.error({ ...told, error: thrown }, 'a row of a job failed')
+  log.error({ ...details, error: thrown }, 'a row of a job failed')
   return { state: 'failed', rules: refused?.refusals ?? [{ id: unavailable.id }] }
 }
 

@@ -24,7 +24,7 @@ export const listViews = endpoint(listViewOperations.list, async ({ db, actor, q
     .from(list_views)
     .where(visibleTo(actor, list))
     .orderBy(asc(list_views.name), asc(list_views.id))
-  return { rows: rows.map(told) }
+  return { rows: rows.map(toView) }
 })
 
 export const addView = endpoint(listViewOperations.add, async (context) => {
@@ -35,7 +35,7 @@ export const addView = endpoint(listViewOperations.add, async (context) => {
   const [row] = await context.db.insert(list_views).values(values).returning()
   if (!row) throw new Error('No view was inserted')
   await note(context, row, 'create')
-  return told(row)
+  return toView(row)
 })
 
 export const replaceView = endpoint(listViewOperations.edit, async (context) => {
@@ -53,7 +53,7 @@ export const replaceView = endpoint(listViewOperations.edit, async (context) => 
     .returning()
   if (!row) throw await staleRefusal(db, { ...before, subject: 'list_views' })
   await note(context, row, 'update')
-  return told(row)
+  return toView(row)
 })
 
 export const removeView = endpoint(listViewOperations.delete, async (context) => {
@@ -152,6 +152,6 @@ function note(context: Parameters<typeof audit>[0], { id, name, list }: Row, eve
   return audit(context, { subject: 'list_views', subject_id: id, event, after: { name, list } })
 }
 
-function told({ id, version, name, user_id, query, columns }: Row): ListView {
+function toView({ id, version, name, user_id, query, columns }: Row): ListView {
   return { id, version, name, shared: user_id === null ? 1 : 0, query, columns }
 }

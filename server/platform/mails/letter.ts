@@ -8,13 +8,13 @@ export interface Sender {
 }
 
 /** What a mail tells, without greeting and name of the shop. */
-export interface Told {
+export interface LetterText {
   readonly subject: string
   readonly paragraphs: readonly string[]
 }
 
 /** A mail of a shop to a customer. */
-export function letter({ shop, language }: Sender, customer: string, { subject, paragraphs }: Told) {
+export function letter({ shop, language }: Sender, customer: string, { subject, paragraphs }: LetterText) {
   const greeting = formatMessage(
     language,
     /*i18n*/ { id: 'mails.hello', message: 'Merhaba {name},' },

@@ -13,7 +13,7 @@ import { registry } from '#server/platform/registry.ts'
 import { hooksOf, withOwnFields } from './own-fields.ts'
 import { foundBy } from './search.ts'
 import type { RecordTable } from './tables.ts'
-import { tellOne } from './values.ts'
+import { toValue } from './values.ts'
 
 export const defaultLimit = 100
 export const mostRows = 500
@@ -52,7 +52,7 @@ export async function listRecords(db: Database, listed: Listed): Promise<RecordP
     query.until ?? newestId(db, listed),
   ])
   const whole = await withOwnFields(db, listed.resource, shop_id, rows as Draft[])
-  return { rows: await rowsTold(db, listed, whole), total: total[0]?.of ?? 0, newest }
+  return { rows: await toRows(db, listed, whole), total: total[0]?.of ?? 0, newest }
 }
 
 /** The ids of all pages, in their order. */
@@ -73,8 +73,8 @@ export async function recordRows(db: Database, listed: Listed, ids: readonly num
     .select()
     .from(table)
     .where(and(eq(table.shop_id, shop_id), inArray(table.id, [...ids])))
-  const told = await rowsTold(db, listed, await withOwnFields(db, resource, shop_id, rows as Draft[]))
-  const byId = new Map(told.map((row) => [row.id, row]))
+  const listedRows = await toRows(db, listed, await withOwnFields(db, resource, shop_id, rows as Draft[]))
+  const byId = new Map(listedRows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -124,7 +124,7 @@ function nameSql({ resource, table, language, fallback }: Listed, key: string): 
   return sql`coalesce(${inLanguage(language)}, ${inLanguage(fallback)}, '') collate "tr-x-icu"`
 }
 
-async function rowsTold(db: Database, listed: Listed, rows: readonly Draft[]): Promise<ListedRecord[]> {
+async function toRows(db: Database, listed: Listed, rows: readonly Draft[]): Promise<ListedRecord[]> {
   const { resource, language, fallback } = listed
   const fields = Object.entries(resource.fields).filter(([, field]) => field.listed)
   const labels = await referencedLabels(db, listed, fields, rows)
@@ -139,7 +139,7 @@ async function rowsTold(db: Database, listed: Listed, rows: readonly Draft[]): P
 type Labels = ReadonlyMap<string, string>
 
 function cells({ language, fallback }: Listed, key: string, field: Field, row: Draft, labels: Labels): Draft {
-  const value = tellOne(field, row[key])
+  const value = toValue(field, row[key])
   if (field.kind === 'image') return { [key]: value, [`${key}_url`]: urlOf(String(value)) }
   if (field.kind === 'reference') return { [key]: value, [`${key}_label`]: labels.get(`${field.to} ${value}`) ?? '' }
   const named = (texts: readonly TranslationRow[], text: string) => {

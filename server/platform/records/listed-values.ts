@@ -27,7 +27,7 @@ export function listedValues({ table, owner, used, forget }: Values): RecordHook
   const ownerKey = owner.name
   const ofOwners = (shop_id: number, ids: readonly number[]) =>
     and(eq(table.shop_id, shop_id), inArray(owner, [...ids])) as SQL
-  const told = (row: Stored): NamedValue => ({
+  const toNamed = (row: Stored): NamedValue => ({
     id: row.id,
     translations: row.translations as NamedValue['translations'],
     ...(hasLooks ? { swatch: row.swatch ?? '' } : {}),
@@ -40,7 +40,7 @@ export function listedValues({ table, owner, used, forget }: Values): RecordHook
         .where(ofOwners(shop_id, ids))
         .orderBy(asc(table.position), asc(table.label), asc(table.id))
       const of = (id: number) => (rows as Stored[]).filter((row) => row[ownerKey as 'id'] === id)
-      return new Map(ids.map((id) => [id, { values: of(id).map(told) }]))
+      return new Map(ids.map((id) => [id, { values: of(id).map(toNamed) }]))
     },
     judge: async (db, kept) => [...strangers(kept), ...(await usedAndGone(db, kept, table, used))],
     write: async (db, id, { shop_id, draft, before, languages }) => {

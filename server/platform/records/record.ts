@@ -8,7 +8,7 @@ import { refuse } from '#server/platform/http/refused.ts'
 import { picturesOf } from '#server/platform/records/listed-values.ts'
 import { withOwnFields } from './own-fields.ts'
 import type { RecordTable } from './tables.ts'
-import { told } from './values.ts'
+import { toRow } from './values.ts'
 
 /** A row of a resource's table: the columns that every record has, and by name those of its fields. */
 export type StoredRow = RecordTable['$inferSelect'] & Draft
@@ -43,7 +43,7 @@ export async function wholeRow(db: Database, resource: Resource, row: StoredRow)
 /** A stored row with all its fields, as calls answer it. */
 export function wholeRecord(resource: Resource, row: StoredRow): StoredRecord {
   const { id, version } = row
-  const fields = told(resource, row)
+  const fields = toRow(resource, row)
   const urls = imageFields(resource).map((key) => [`${key}_url`, urlOf(String(fields[key]))])
   return {
     id,

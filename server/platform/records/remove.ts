@@ -14,7 +14,7 @@ import { keepInBin } from '#server/platform/trash/keep.ts'
 import { hooksOf } from './own-fields.ts'
 import { findRecord, picturesIn } from './record.ts'
 import type { RecordTable } from './tables.ts'
-import { told } from './values.ts'
+import { toRow } from './values.ts'
 
 type Removing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
 
@@ -32,7 +32,7 @@ export async function removeRecord(context: Removing, resource: Resource, table:
   await hooksOf(resource).leave?.(db, shop_id, id)
   await keepInBin(context, { resource: resource.name as ResourceName, id, label: before.label, files })
   await db.delete(table).where(and(eq(table.shop_id, shop_id), eq(table.id, id)))
-  await audit(context, { subject: resource.name, subject_id: id, event: 'delete', before: told(resource, before) })
+  await audit(context, { subject: resource.name, subject_id: id, event: 'delete', before: toRow(resource, before) })
   return {}
 }
 
@@ -44,8 +44,8 @@ async function tiesOf(db: Database, resource: Resource, shop_id: number, id: num
     where: where(shop_id, id),
   }))
   const refusals: Refusal[] = []
-  const told = declared.map(({ what }) => what)
-  const pointing = fromFields(resource, shop_id, id).filter(({ what }) => !told.includes(what))
+  const declaredLists = declared.map(({ what }) => what)
+  const pointing = fromFields(resource, shop_id, id).filter(({ what }) => !declaredLists.includes(what))
   for (const { what, table, where } of [...declared, ...pointing]) {
     const [row] = await db.select({ of: count() }).from(table).where(where)
     if (row && row.of > 0) refusals.push({ id: inUse.id, about: { what, count: row.of } })

@@ -13,7 +13,7 @@ import { hooksOf } from './own-fields.ts'
 import { findRecord, imageFields, type StoredRow, wholeRecord, wholeRow } from './record.ts'
 import type { Kept } from './record-hooks.ts'
 import type { RecordTable } from './tables.ts'
-import { stored, told } from './values.ts'
+import { stored, toRow } from './values.ts'
 
 type Saving = Pick<RequestContext<unknown, unknown, Draft, Actor>, 'db' | 'actor' | 'requestId' | 'body'>
 
@@ -28,7 +28,7 @@ export async function addRecord(context: Saving, resource: Resource, table: Reco
   if (!inserted) throw new Error(`Nothing was inserted into ${resource.name}`)
   await hooksOf(resource).write?.(db, inserted.id, { ...kept, draft: columns })
   const row = await wholeRow(db, resource, inserted)
-  const after = told(resource, row)
+  const after = toRow(resource, row)
   await audit(context, { subject: resource.name, subject_id: row.id, event: 'create', after })
   return wholeRecord(resource, row)
 }
@@ -63,8 +63,8 @@ export async function editRecord(
     subject: resource.name,
     subject_id: id,
     event: 'update',
-    before: told(resource, before),
-    after: told(resource, row),
+    before: toRow(resource, before),
+    after: toRow(resource, row),
   })
   return wholeRecord(resource, row)
 }
@@ -74,7 +74,7 @@ async function keptFor(context: Saving, resource: Resource, before: StoredRow | 
   const { db, actor, body: draft } = context
   const { shop_id } = actor
   const languages = await languagesOf(db, shop_id)
-  const kept = { shop_id, id: before?.id ?? null, before: before && told(resource, before), draft, languages }
+  const kept = { shop_id, id: before?.id ?? null, before: before && toRow(resource, before), draft, languages }
   await judge(db, { ...kept, resource })
   return kept
 }

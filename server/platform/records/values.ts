@@ -13,34 +13,35 @@ import { decimalOf, minorOf } from '#api/rules/platform/money.ts'
 /** How a value of a kind is stored, and how it is told again. It was judged before: what comes here is right. */
 interface Values {
   store(value: unknown, field: Field): unknown
-  tell(stored: unknown, field: Field): unknown
+  toValue(stored: unknown, field: Field): unknown
 }
 
 const same = (value: unknown) => value
-const asIs: Values = { store: same, tell: same }
-const trimmed: Values = { store: (text) => String(text).trim(), tell: same }
+const asIs: Values = { store: same, toValue: same }
+const trimmed: Values = { store: (text) => String(text).trim(), toValue: same }
 const emptyIsNull = (stored: (value: unknown) => unknown) => (value: unknown) => {
   return value === '' || value === null ? null : stored(value)
 }
-const nullIsEmpty = (told: (value: unknown) => unknown) => (stored: unknown) => (stored === null ? '' : told(stored))
+const nullIsEmpty = (toValue: (value: unknown) => unknown) => (stored: unknown) =>
+  stored === null ? '' : toValue(stored)
 
 const values = {
   text: trimmed,
   longText: asIs,
-  quantity: { store: (value) => Number(value), tell: same },
+  quantity: { store: (value) => Number(value), toValue: same },
   money: {
     store: emptyIsNull((value) => minorOf(value as string)),
-    tell: nullIsEmpty((minor) => decimalOf(minor as number)),
+    toValue: nullIsEmpty((minor) => decimalOf(minor as number)),
   },
-  rate: { store: emptyIsNull((value) => String(value).trim()), tell: nullIsEmpty(Number) },
+  rate: { store: emptyIsNull((value) => String(value).trim()), toValue: nullIsEmpty(Number) },
   flag: asIs,
   choice: asIs,
-  date: { store: emptyIsNull(same), tell: nullIsEmpty(same) },
+  date: { store: emptyIsNull(same), toValue: nullIsEmpty(same) },
   reference: asIs,
-  references: { store: (ids) => [...new Set(ids as number[])], tell: same },
+  references: { store: (ids) => [...new Set(ids as number[])], toValue: same },
   translations: {
     store: (rows, field) => (rows as TranslationRow[]).map((row) => withTrimmedTexts(row, field as TranslationsField)),
-    tell: (rows, field) => (rows as TranslationRow[]).map((row) => withEveryText(row, field as TranslationsField)),
+    toValue: (rows, field) => (rows as TranslationRow[]).map((row) => withEveryText(row, field as TranslationsField)),
   },
   image: asIs,
   swatch: trimmed,
@@ -52,9 +53,9 @@ const values = {
         ...looks,
         translations: translations.map((row) => ({ ...row, name: String(row.name).trim() })),
       })),
-    tell: (list) => list ?? [],
+    toValue: (list) => list ?? [],
   },
-  rows: { store: (rows, field) => (rows as Row[]).map((row) => rowToldAgain(row, field as RowsField)), tell: same },
+  rows: { store: (rows, field) => (rows as Row[]).map((row) => toRowValues(row, field as RowsField)), toValue: same },
 } satisfies Record<Kind, Values>
 
 /** The columns of a draft. */
@@ -63,13 +64,13 @@ export function stored(resource: Resource, draft: Draft): Record<string, unknown
 }
 
 /** The fields of a row, as they travel. */
-export function told(resource: Resource, row: Readonly<Record<string, unknown>>): Draft {
-  return each(resource, (key, field) => tellOne(field, row[key]))
+export function toRow(resource: Resource, row: Readonly<Record<string, unknown>>): Draft {
+  return each(resource, (key, field) => toValue(field, row[key]))
 }
 
 /** One column, as it travels. */
-export function tellOne(field: Field, value: unknown): unknown {
-  return values[field.kind].tell(value, field)
+export function toValue(field: Field, value: unknown): unknown {
+  return values[field.kind].toValue(value, field)
 }
 
 function each(resource: Resource, of: (key: string, field: Field) => unknown): Record<string, unknown> {
@@ -87,11 +88,11 @@ function withEveryText(row: TranslationRow, { texts }: TranslationsField): Trans
   return { ...empty, ...row }
 }
 
-function rowToldAgain(row: Row, { columns }: RowsField): Row {
+function toRowValues(row: Row, { columns }: RowsField): Row {
   return Object.fromEntries(
     Object.entries(columns).map(([key, column]) => {
-      const { store, tell } = values[column.kind] as Values
-      return [key, tell(store(row[key], column), column)]
+      const { store, toValue } = values[column.kind] as Values
+      return [key, toValue(store(row[key], column), column)]
     }),
   )
 }

@@ -5,10 +5,10 @@ import { endpoint } from '#server/platform/http/endpoint.ts'
 import { fallbackLanguage } from '#server/platform/http/language.ts'
 
 const { id, name, domain, default_language_id, time_zone } = shops
-const told = { id, name, domain, default_language_id, time_zone }
+const columns = { id, name, domain, default_language_id, time_zone }
 
 export const me = endpoint(sessionOperations.me, async ({ db, actor }) => {
-  const [shop] = await db.select(told).from(shops).where(eq(shops.id, actor.shop_id))
+  const [shop] = await db.select(columns).from(shops).where(eq(shops.id, actor.shop_id))
   if (!shop) throw new Error(`Shop ${actor.shop_id} has a session and no row`)
   const { user_id, type, surname, email, permissions } = actor
   return {

@@ -38,6 +38,6 @@ async function listBin(db: Database, shop_id: number, list: ListName, { page = 0
       .offset(page * binPage),
     db.select({ of: count() }).from(bin).where(chosen),
   ])
-  const told = rows.map((row) => ({ ...row, deleted_at: new Date(row.deleted_at).toISOString() }))
-  return { rows: told, total: total[0]?.of ?? 0 }
+  const items = rows.map((row) => ({ ...row, deleted_at: new Date(row.deleted_at).toISOString() }))
+  return { rows: items, total: total[0]?.of ?? 0 }
 }

@@ -27,7 +27,7 @@ export async function restoreFromBin(context: Restoring, list: ListName, id: num
   await keepApart(db, list, actor.shop_id, kept.label)
   const branches = await branchesOf(db, tableNameOf(list), actor.shop_id, id)
   // Inside a savepoint, so that a refusal of the database leaves the transaction whole.
-  await db.transaction((inner) => putBack(inner as unknown as Database, branches, kept.rows)).catch(tellWhy)
+  await db.transaction((inner) => putBack(inner as unknown as Database, branches, kept.rows)).catch(rethrow)
   await db.delete(bin).where(own)
   await audit(context, { subject: list, subject_id: id, event: 'restore', after: { name: kept.label } })
   return {}
@@ -67,7 +67,7 @@ async function putBack(db: Database, branches: readonly Branch[], kept: Readonly
 }
 
 /** What it named is gone, or somebody else has what it had. */
-function tellWhy(thrown: unknown): never {
+function rethrow(thrown: unknown): never {
   const error = postgresError(thrown)
   if (error?.code === '23503') throw refuse(409, tiedToGone)
   const taken = Object.entries(registry().uniqueRules).find(([prefix]) => error?.constraint?.startsWith(prefix))

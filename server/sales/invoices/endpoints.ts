@@ -9,7 +9,7 @@ import { step } from '#server/platform/steps/step.ts'
 import { issueInvoice } from './issue.ts'
 import { type InvoiceRow, invoiceNamed, type LockedInvoice, loadInvoice } from './load-invoice.ts'
 import { asking, outcomeOf, reasonOf, stepsTo } from './outcome.ts'
-import { orderInvoice, toldOf } from './section.ts'
+import { orderInvoice, toInvoice } from './section.ts'
 import { takeInvoiceSteps } from './take-steps.ts'
 
 const issue = endpoint(invoiceOperations.issue, ({ params: { id }, body: { profile }, ...context }) =>
@@ -18,7 +18,7 @@ const issue = endpoint(invoiceOperations.issue, ({ params: { id }, body: { profi
 
 const detail = endpoint(invoiceOperations.read, async ({ params: { id }, db, actor }) => {
   const invoice = await judged({ db, actor, params: { id } }, { type: 'PRINT' })
-  return { invoice: toldOf(invoice), document: invoice.document }
+  return { invoice: toInvoice(invoice), document: invoice.document }
 })
 
 const xml = endpoint(invoiceOperations.xml, async ({ params: { id }, db, actor }) => {

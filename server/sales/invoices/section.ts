@@ -13,10 +13,10 @@ import { sellerFrom } from './settings.ts'
 const mostPast = 20
 
 /** What is told of an invoice; what it says and its XML are long, and asked for by themselves. */
-type Told = Omit<InvoiceRow, 'document' | 'xml'>
+type StoredInvoice = Omit<InvoiceRow, 'document' | 'xml'>
 
 /** The invoices of an order, newest first. */
-export const invoicesPart = partOf<Told>(sql`
+export const invoicesPart = partOf<StoredInvoice>(sql`
   select i.id, i.shop_id, i.order_id, i.number, i.uuid, i.profile, i.type, i.status, i.answer, i.total, i.currency, i.issued_at,
          i.cancelled_at, i.reason
     from invoices i
@@ -35,7 +35,7 @@ export async function orderInvoice(db: Database, shop_id: number, id: number): P
 /** The same of what was read already. */
 export function invoiceFrom(
   order: OrderRow,
-  all: readonly Told[],
+  all: readonly StoredInvoice[],
   shop: Parameters<typeof sellerFrom>[0],
 ): OrderInvoice {
   const { id: order_id, version: order_version } = order
@@ -44,13 +44,13 @@ export function invoiceFrom(
   return {
     ...{ order_id, order_version },
     standing: { ...rest, paid: paid ? 1 : 0, production: production ? 1 : 0, seller_known: seller_known ? 1 : 0 },
-    invoice: invoice ? toldOf(invoice) : null,
-    past: all.filter(({ id }) => id !== invoice?.id).map(toldOf),
+    invoice: invoice ? toInvoice(invoice) : null,
+    past: all.filter(({ id }) => id !== invoice?.id).map(toInvoice),
   }
 }
 
 /** An invoice as it travels. */
-export function toldOf(row: Told): Invoice {
+export function toInvoice(row: StoredInvoice): Invoice {
   const {
     id,
     order_id,

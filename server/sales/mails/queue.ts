@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { languages, shops } from '#server/db/schema/shops.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
-import { letter, type Sender, type Told } from '#server/platform/mails/letter.ts'
+import { type LetterText, letter, type Sender } from '#server/platform/mails/letter.ts'
 import type { OrderRow } from '#server/sales/orders/load-order.ts'
 
 type Queueing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
@@ -16,11 +16,11 @@ type Queueing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'a
 export async function queueMail(
   context: Queueing,
   order: OrderRow,
-  told: (language: Sender['language']) => Told,
+  words: (language: Sender['language']) => LetterText,
 ): Promise<string | null> {
   if (order.channel === 'marketplace') return null
   const sender = await senderOf(context)
-  const { subject, body } = letter(sender, order.customer_name, told(sender.language))
+  const { subject, body } = letter(sender, order.customer_name, words(sender.language))
   const { rows } = await context.db.execute<{ recipient: string }>(sql`
     insert into ${mails} (shop_id, order_id, recipient, subject, body)
     select ${order.shop_id}, ${order.id}, ${addressOf(order)}, ${subject}, ${body}

@@ -113,8 +113,8 @@ async function currencyOf(db: Database, shop_id: number): Promise<string> {
 }
 
 /** As addresses of orders are written; a part that the marketplace keeps to itself is left out. */
-function addressOf(told: MarketplaceAddress): Record<string, string> {
-  const { fullName: name, postalCode: zip, city, district, address, country, phone } = told
+function addressOf(from: MarketplaceAddress): Record<string, string> {
+  const { fullName: name, postalCode: zip, city, district, address, country, phone } = from
   const parts = { name, address, district, city, country, zip, phone }
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== ''))
 }

@@ -6,7 +6,7 @@ import type { OrderRow } from './load-order.ts'
 type Addresses = Pick<OrderRow, 'shipping_address' | 'invoice_address'>
 
 /** An address of an order as its page shows it: names in one. */
-export function toldAddress(of: AddressKind, order: Addresses): OrderAddress {
+export function toAddress(of: AddressKind, order: Addresses): OrderAddress {
   const stored = order[`${of}_address`]
   const name = [stored.name, stored.surname].filter((part) => typeof part === 'string' && part !== '').join(' ')
   return addressOf({ ...stored, name })

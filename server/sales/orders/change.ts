@@ -11,7 +11,7 @@ import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
-import { storedAddress, toldAddress } from './addresses.ts'
+import { storedAddress, toAddress } from './addresses.ts'
 import { bringBack } from './bring-back.ts'
 import { loadOrder, type OrderRow } from './load-order.ts'
 import { readOrder } from './read.ts'
@@ -27,7 +27,7 @@ export async function writeNote(context: Changing, id: number, note: string): Pr
   refuseBy(wrongInNote(note))
   const { shop_id, user_id } = actor
   await db.insert(order_notes).values({ shop_id, order_id: id, user_id, note: note.trim() })
-  await tell(context, order, 'NOTE', {}, { note: note.trim() })
+  await auditChange(context, order, 'NOTE', {}, { note: note.trim() })
   return readOrder(context, id)
 }
 
@@ -42,7 +42,7 @@ export async function restock(context: Changing, id: number, pieces: readonly Re
   }))
   const moves = await bringBack(context, locked, now)
   await store(context, order, {})
-  await tell(context, order, 'RESTOCK', {}, { moves })
+  await auditChange(context, order, 'RESTOCK', {}, { moves })
   return readOrder(context, id)
 }
 
@@ -60,7 +60,7 @@ export async function changeAddress(context: Changing, id: number, { of, address
     throw await staleRefusal(db, { shop_id: actor.shop_id, subject: 'orders', id, updated_at: order.updated_at })
   refuseBy(wrongInAddress({ of, status: order.status, address }))
   await store(context, order, { [`${of}_address`]: storedAddress(of, address, order) })
-  await tell(context, order, 'ADDRESS', { address: toldAddress(of, order) }, { of })
+  await auditChange(context, order, 'ADDRESS', { address: toAddress(of, order) }, { of })
   return readOrder(context, id)
 }
 
@@ -77,7 +77,13 @@ async function store({ db }: Changing, { shop_id, id, version }: OrderRow, chang
     .where(and(eq(orders.shop_id, shop_id), eq(orders.id, id)))
 }
 
-async function tell(context: Changing, order: OrderRow, event: string, before: object, after: object): Promise<void> {
+async function auditChange(
+  context: Changing,
+  order: OrderRow,
+  event: string,
+  before: object,
+  after: object,
+): Promise<void> {
   const { id: subject_id, status, payment_status } = order
   await audit(context, {
     subject: 'orders',

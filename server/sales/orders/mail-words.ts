@@ -2,7 +2,7 @@ import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import type { Config } from '#server/config.ts'
 import { publicAddress } from '#server/platform/http/public-address.ts'
-import { oneLine, type Sender, type Told } from '#server/platform/mails/letter.ts'
+import { type LetterText, oneLine, type Sender } from '#server/platform/mails/letter.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
 
 /** A parcel as its customer may follow it; either may be empty. */
@@ -19,16 +19,16 @@ interface Facts {
 }
 
 /** What customers are told of an order that came to stand so; `null` where they are written nothing. */
-export function toldOf(
+export function stepMail(
   status: OrderStatus,
   { number, parcel, config }: Facts,
-): ((language: Sender['language']) => Told) | null {
+): ((language: Sender['language']) => LetterText) | null {
   const words = written[status]
   if (!words) return null
   return (language) => ({
     subject: formatMessage(language, words.subject, { number }),
     paragraphs: [
-      formatMessage(language, words.told, { number }),
+      formatMessage(language, words.message, { number }),
       ...(parcel ? followed(parcel, config, language) : []),
     ],
   })
@@ -57,10 +57,10 @@ const words = {
 }
 
 /** Of what happens inside the shop customers hear nothing. Of money that went back its refund tells. */
-const written: Partial<Record<OrderStatus, { readonly subject: Says; readonly told: Says }>> = {
+const written: Partial<Record<OrderStatus, { readonly subject: Says; readonly message: Says }>> = {
   accepted: {
     subject: /*i18n*/ { id: 'mails.accepted.subject', message: '{number} numaralı siparişiniz onaylandı' },
-    told: /*i18n*/ {
+    message: /*i18n*/ {
       id: 'mails.accepted',
       message: '{number} numaralı siparişinizi onayladık; hazırlamaya başlıyoruz.',
     },
@@ -70,28 +70,28 @@ const written: Partial<Record<OrderStatus, { readonly subject: Says; readonly to
       id: 'mails.reported_to_cargo.subject',
       message: '{number} numaralı siparişiniz kargoya verildi',
     },
-    told: /*i18n*/ {
+    message: /*i18n*/ {
       id: 'mails.reported_to_cargo',
       message: '{number} numaralı siparişinizin kolisini kargo şirketine bildirdik.',
     },
   },
   delivered: {
     subject: /*i18n*/ { id: 'mails.delivered.subject', message: '{number} numaralı siparişiniz teslim edildi' },
-    told: /*i18n*/ {
+    message: /*i18n*/ {
       id: 'mails.delivered',
       message: '{number} numaralı siparişiniz teslim edildi. İyi günlerde kullanın.',
     },
   },
   cancelled: {
     subject: /*i18n*/ { id: 'mails.cancelled.subject', message: '{number} numaralı siparişiniz iptal edildi' },
-    told: /*i18n*/ {
+    message: /*i18n*/ {
       id: 'mails.cancelled',
       message: '{number} numaralı siparişiniz iptal edildi. Ödediğiniz tutar varsa size geri ödenir.',
     },
   },
   rejected: {
     subject: /*i18n*/ { id: 'mails.rejected.subject', message: '{number} numaralı siparişiniz karşılanamadı' },
-    told: /*i18n*/ {
+    message: /*i18n*/ {
       id: 'mails.rejected',
       message: '{number} numaralı siparişinizi ne yazık ki karşılayamıyoruz. Ödediğiniz tutar varsa size geri ödenir.',
     },

@@ -12,7 +12,7 @@ import { refuse } from '#server/platform/http/refused.ts'
 import { invoiceFrom, invoicesPart } from '#server/sales/invoices/section.ts'
 import { refundParts, refundsFrom } from '#server/sales/refunds/of-order.ts'
 import { shippingFrom, shippingParts } from '#server/sales/shipping/read.ts'
-import { toldAddress } from './addresses.ts'
+import { toAddress } from './addresses.ts'
 import { type LineRow, type LockedOrder, type OrderRow, orderFrom } from './load-order.ts'
 import { orderWith, partOf, shopPart } from './parts.ts'
 import { fullName, notesFrom, notesPart, pastFrom, pastPart } from './past.ts'
@@ -91,8 +91,8 @@ function headOf({
     total: decimalOf(order.total),
     paid_total: decimalOf(order.paid_total),
     refunded_total: decimalOf(order.refunded_total),
-    shipping_address: toldAddress('shipping', order),
-    invoice_address: toldAddress('invoice', order),
+    shipping_address: toAddress('shipping', order),
+    invoice_address: toAddress('invoice', order),
     ordered_at: new Date(order.ordered_at).toISOString(),
   }
 }

@@ -12,7 +12,7 @@ import { voidLabelSoon } from '#server/sales/shipping/announcements.ts'
 import { cancelShipment } from '#server/sales/shipping/cancel-shipment.ts'
 import { bringBack } from './bring-back.ts'
 import { type LockedOrder, loadOrder } from './load-order.ts'
-import { type Followed, toldOf } from './mail-words.ts'
+import { type Followed, stepMail } from './mail-words.ts'
 import { readOrder } from './read.ts'
 
 export type OrderStepping = Stepping & Pick<RequestContext<unknown, unknown, unknown, Actor>, 'services'>
@@ -77,8 +77,8 @@ async function store(work: OrderStepping, { id, request, before, after }: TakenS
     .where(and(eq(orders.shop_id, shop_id), eq(orders.id, id)))
   if (inHand.includes(order.status) && !inHand.includes(status)) await voidLabelSoon(db, shop_id, id)
   const followed = { number: order.number, parcel: request.parcel ?? null, config: services.config }
-  const told = status === order.status ? null : toldOf(status, followed)
-  const mail = told && (await queueMail(work, order, told))
+  const letter = status === order.status ? null : stepMail(status, followed)
+  const mail = letter && (await queueMail(work, order, letter))
   return { moves, money, mail }
 }
 

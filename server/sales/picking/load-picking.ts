@@ -49,13 +49,13 @@ async function linesOf(
     .where(and(eq(variants.shop_id, shop_id), inArray(variants.id, ids)))
   const codesOf = new Map(codes.map((one) => [one.id, one]))
   const storedOf = new Map(stored.map((one) => [one.line_id, one]))
-  const told = lines.map(({ id, name, quantity, variant_id }) => {
+  const items = lines.map(({ id, name, quantity, variant_id }) => {
     const { shelf = '', stock_code = '', barcode = '' } = codesOf.get(variant_id) ?? {}
     const { picked = 0, short_reason = '' } = storedOf.get(id) ?? {}
     return { line_id: id, name, shelf, stock_code, barcode, quantity, picked, short_reason } as const
   })
   // Along the shelves, so that nobody walks twice; what has no place comes last.
-  return told.sort(
+  return items.sort(
     (one, other) => Number(one.shelf === '') - Number(other.shelf === '') || byShelf(one.shelf, other.shelf),
   )
 }

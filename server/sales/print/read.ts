@@ -6,7 +6,7 @@ import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import { order_lines, orders } from '#server/db/schema/orders.ts'
 import type { Actor } from '#server/platform/http/endpoint.ts'
-import { toldAddress } from '#server/sales/orders/addresses.ts'
+import { toAddress } from '#server/sales/orders/addresses.ts'
 import type { LineRow, OrderRow } from '#server/sales/orders/load-order.ts'
 import { codesOf } from '#server/sales/orders/read.ts'
 import { documentsOf } from './documents.ts'
@@ -36,7 +36,7 @@ export async function sheetsOf(reading: Reading, { kind, ids: named }: OrderShee
     const order = found.get(id)
     const paper = papers.get(id) ?? { rules: [{ id: notFound.id }] }
     if (order && !('rules' in paper))
-      answer.sheets.push({ order: toldOrder(order, lines.get(id) ?? [], codes), ...paper })
+      answer.sheets.push({ order: toPrintOrder(order, lines.get(id) ?? [], codes), ...paper })
     else answer.refused.push({ id, number: order?.number ?? '', rules: rulesOf(paper) })
   }
   return answer
@@ -60,7 +60,7 @@ async function linesOf({ db, actor }: Reading, ids: readonly number[]): Promise<
   return Map.groupBy(rows, ({ order_id }) => order_id)
 }
 
-function toldOrder(
+function toPrintOrder(
   order: OrderRow,
   lines: readonly LineRow[],
   codes: Awaited<ReturnType<typeof codesOf>>,
@@ -73,7 +73,7 @@ function toldOrder(
     shipping_total: decimalOf(order.shipping_total),
     tax_total: decimalOf(order.tax_total),
     total: decimalOf(order.total),
-    shipping_address: toldAddress('shipping', order),
+    shipping_address: toAddress('shipping', order),
     lines: lines.map(({ id, variant_id, name, quantity, tax_rate, price, discount, total }) => ({
       ...{ id, name, quantity, tax_rate, stock_code: codes.get(variant_id)?.stock_code ?? '' },
       price: decimalOf(price),

@@ -1,6 +1,6 @@
 import { decimalOf, type Minor } from '#api/rules/platform/money.ts'
 import { moneyFormat } from '#api/rules/platform/money-format.ts'
-import { oneLine, type Sender, type Told } from '#server/platform/mails/letter.ts'
+import { type LetterText, oneLine, type Sender } from '#server/platform/mails/letter.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
 import type { LockedRefund } from './load-refund.ts'
 
@@ -10,7 +10,7 @@ type Paid = Pick<LockedRefund, 'order' | 'lines' | 'sums' | 'facts'>
 export function paidBackWords({ order: { order }, lines, sums, facts }: Paid) {
   const { number, currency, paid_total, refunded_total } = order
   const whole = refunded_total + facts.amount >= paid_total
-  return (language: Sender['language']): Told => {
+  return (language: Sender['language']): LetterText => {
     const money = moneyIn(language, currency)
     const accepted = lines.filter(({ row }) => row.decision === 'accepted')
     const pieces = accepted.map(({ row, of, total }) => `${row.quantity} × ${oneLine(of.name)}: ${money(total)}`)

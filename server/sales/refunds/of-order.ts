@@ -46,8 +46,8 @@ export const refundParts = {
 }
 
 type Days = Pick<OrderRefunds, 'max_days' | 'days_since' | 'until'>
-type Told = OrderRefunds['rows'][number]
-type RefundRow = Omit<Told, 'amount'> & { readonly amount: number | null }
+type RefundRowData = OrderRefunds['rows'][number]
+type RefundRow = Omit<RefundRowData, 'amount'> & { readonly amount: number | null }
 type ReasonRow = Draft & { readonly id: number; readonly label: string; readonly description_required: 0 | 1 }
 
 interface Refundable {

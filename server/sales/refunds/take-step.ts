@@ -54,8 +54,8 @@ export const takeRefundStep = takeStep({
     event: before.step.type,
     state_before: before.refund.status,
     state_after: after.value.decision,
-    before: told(before.facts),
-    after: told(factsAfter(after)),
+    before: auditedFacts(before.facts),
+    after: auditedFacts(factsAfter(after)),
   }),
   read: (work, { id }): Promise<Refund> => readRefund(work, id),
 })
@@ -112,6 +112,6 @@ async function store(
     .where(and(eq(order_refunds.shop_id, actor.shop_id), eq(order_refunds.id, refund.id)))
 }
 
-function told({ received, lines }: RefundFacts) {
+function auditedFacts({ received, lines }: RefundFacts) {
   return { received, lines: lines.map(({ id, decision }) => ({ id, decision })) }
 }

@@ -1,15 +1,15 @@
 /** A sentence in both languages. */
-export interface Told {
+export interface Label {
   readonly tr: string
   readonly en: string
 }
-export type Language = keyof Told
+export type Language = keyof Label
 
 /** A machine as it is told: what the book, its pictures and every other form of it are made from. Plain data. */
 export interface Chart {
   readonly id: string
-  readonly title: Told
-  readonly about: Told
+  readonly title: Label
+  readonly about: Label
   /** In document order, each parent before its children; the machine itself, with the id `''`, is the first. */
   readonly states: readonly ChartState[]
   readonly transitions: readonly ChartTransition[]
@@ -21,10 +21,10 @@ export interface ChartState {
   readonly parent: string | null
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   readonly initial: string | null
-  readonly words: Told
+  readonly words: Label
   readonly tags: readonly string[]
   /** What runs while the state lasts. */
-  readonly runs: readonly { readonly id: string; readonly words: Told }[]
+  readonly runs: readonly { readonly id: string; readonly words: Label }[]
   readonly entry: readonly string[]
   readonly exit: readonly string[]
 }
@@ -39,7 +39,7 @@ export interface ChartTransition {
     readonly kind: 'event' | 'done' | 'error' | 'snapshot' | 'after' | 'always' | 'finished'
     readonly name: string
   }
-  readonly words: Told
+  readonly words: Label
   readonly guard: ChartGuard | null
   /** Asked only when those before it on the same trigger did not hold. */
   readonly otherwise: boolean
@@ -54,5 +54,5 @@ export interface ChartLeaf {
   readonly name: string
   readonly rule: boolean
   readonly of: readonly string[]
-  readonly words: Told
+  readonly words: Label
 }

@@ -20,17 +20,17 @@ export interface LevelProof {
   readonly unproved: readonly string[]
   /** What no walk can show here, and why that is right. */
   readonly waived: readonly { readonly obligation: string; readonly reason: string }[]
-  readonly walks: readonly ToldWalk[]
+  readonly walks: readonly WalkRecord[]
 }
 
-export interface ToldWalk {
+export interface WalkRecord {
   readonly input: string
   readonly passed: boolean
-  readonly start: ToldStop
-  readonly steps: readonly ToldStep[]
+  readonly start: StopRecord
+  readonly steps: readonly StepRecord[]
 }
 
-export interface ToldStop {
+export interface StopRecord {
   /** The active states, innermost ones: `form.editing`, or one for each region. */
   readonly at: readonly string[]
   /** The obligations that are met here for the first time. */
@@ -43,7 +43,7 @@ export interface ToldStop {
   }[]
 }
 
-export interface ToldStep extends ToldStop {
+export interface StepRecord extends StopRecord {
   readonly event: string
   /** What the event carried, shortened. */
   readonly with: string

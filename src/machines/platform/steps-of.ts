@@ -5,7 +5,7 @@ export interface ChartStep {
   readonly type: string
   readonly to: string
   /** Others tell it, such as an integrator: nobody is offered it. */
-  readonly told: boolean
+  readonly reported: boolean
 }
 
 /** The steps of where a record stands, whether rules stand in their way or not: what a page shows as its buttons. */
@@ -33,7 +33,7 @@ function stepsIn(nodes: readonly AnyStateNode[]): ChartStep[] {
   return inOrder.flatMap(({ transitions }) =>
     [...transitions.values()].flat().map(({ eventType, target, meta }) => ({
       ...{ type: eventType, to: target?.[0]?.path.join('.') ?? '' },
-      told: meta?.told === true,
+      reported: meta?.reported === true,
     })),
   )
 }

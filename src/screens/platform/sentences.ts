@@ -7,7 +7,7 @@ import type { RefusalFix, ShownRefusal } from '#ui/refusal.ts'
 const noSuchStep = /*i18n*/ { id: 'flow.no_such_step', message: 'Bu adım şu anda yapılamaz.' }
 
 /** How refusals are told on this page: where their fields are, and what those are called. */
-export interface Telling {
+export interface RefusalOptions {
   /** Makes a field visible before it takes the focus, such as its language's tab. */
   readonly reveal?: (path: string) => void
   /** A field's name by its path, for the link to it. */
@@ -18,7 +18,7 @@ export interface Telling {
 
 /** A refusal as a sentence of the reader's language. */
 export function sentenceOf(i18n: I18n, { id, about }: Refusal): string {
-  const values = Object.entries(about ?? {}).map(([key, value]) => [key, told(i18n, key, value)])
+  const values = Object.entries(about ?? {}).map(([key, value]) => [key, formatValue(i18n, key, value)])
   const sentence = i18n._(id, Object.fromEntries(values))
   return sentence === id ? i18n._(noSuchStep.id, {}, { message: noSuchStep.message }) : sentence
 }
@@ -29,7 +29,10 @@ export function sentencesOf(i18n: I18n, refusals: readonly Refusal[]): string {
 }
 
 /** The refusals as the kit shows them: each a sentence, with a link to the first field that mends it. */
-export function useShown(refusals: readonly Refusal[], { reveal, nameOf, linkOf }: Telling = {}): ShownRefusal[] {
+export function useShown(
+  refusals: readonly Refusal[],
+  { reveal, nameOf, linkOf }: RefusalOptions = {},
+): ShownRefusal[] {
   const { i18n } = useLingui()
   return refusals.map((refusal) => {
     const path = refusal.at?.[0]
@@ -54,7 +57,7 @@ export function goTo(path: string, reveal?: (path: string) => void): void {
 }
 
 /** Values of sentences that are not told as they travel: names of fields and of what was fetched are messages themselves, times are the reader's. */
-function told(i18n: I18n, key: string, value: string | number): string | number {
+function formatValue(i18n: I18n, key: string, value: string | number): string | number {
   if ((key === 'field' || key === 'what') && typeof value === 'string') return i18n._(value)
   if (key === 'time' && typeof value === 'string') return i18n.date(value, { dateStyle: 'short', timeStyle: 'short' })
   return value

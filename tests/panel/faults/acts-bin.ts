@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate'
 import type { Draft } from '#api/resources/platform/resource.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { Undoing } from '#machines/platform/undo/undo.machine.ts'
 import { bin } from '#screens/platform/wiring/bin.ts'
 import { undo } from '#screens/platform/wiring/undo.ts'
@@ -35,7 +35,7 @@ function takingBack(row: Pick<Act, 'name' | 'at' | 'saysAt' | 'empty'>, done: (p
         },
         told: () => {
           const { value, context } = actor.getSnapshot()
-          if (value === 'failed' && context.failure) return told(context.failure, 'notRestored')
+          if (value === 'failed' && context.failure) return failureMessages(context.failure, 'notRestored')
           return value === 'refused'
             ? (context.undone?.refused.flatMap(({ refusals }) => refusals) ?? nothing)
             : nothing
@@ -103,7 +103,7 @@ const looking: Act = {
       told: () => {
         const { failure } = actor.getSnapshot().context
         return actor.getSnapshot().matches({ open: { rows: 'failed' } }) && failure
-          ? told(failure, 'notLoaded')
+          ? failureMessages(failure, 'notLoaded')
           : nothing
       },
       kept: () => actor.getSnapshot().context.search,
@@ -134,7 +134,7 @@ const restoring: Act = {
       },
       told: () => {
         const { context } = actor.getSnapshot()
-        return context.restoreFailure ? told(context.restoreFailure, 'notRestored') : context.refused
+        return context.restoreFailure ? failureMessages(context.restoreFailure, 'notRestored') : context.refused
       },
       kept: () => actor.getSnapshot().context.search,
       done: () => actor.getSnapshot().matches({ open: { restoring: 'idle', rows: 'shown' } }) && !left(),

@@ -1,5 +1,5 @@
 import { type Actor, createActor, waitFor } from 'xstate'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { wholeTree } from '#machines/catalog/category-tree/category-tree.context.ts'
 import { branchOf } from '#machines/catalog/category-tree/tree.ts'
 import { categoryTree } from '#screens/catalog/wiring/categories.ts'
@@ -40,7 +40,7 @@ const reading: Act = {
       },
       told: () => {
         const { value, context } = actor.getSnapshot()
-        return value === 'failed' && context.failure ? told(context.failure, 'notLoaded') : nothing
+        return value === 'failed' && context.failure ? failureMessages(context.failure, 'notLoaded') : nothing
       },
       kept: () => actor.getSnapshot().context.query,
       done: () => actor.getSnapshot().value === 'shown',
@@ -92,7 +92,7 @@ function deleting(row: Pick<Act, 'name' | 'at'>): Act {
         },
         told: () => {
           const { value, context } = actor.getSnapshot()
-          return value === 'notDeleted' && context.failure ? told(context.failure, 'notDeleted') : nothing
+          return value === 'notDeleted' && context.failure ? failureMessages(context.failure, 'notDeleted') : nothing
         },
         kept: () => actor.getSnapshot().context.query,
         done: () => actor.getSnapshot().value === 'shown' && !branchOf(actor.getSnapshot().context.tree, id),

@@ -1,5 +1,5 @@
 import { type Actor, createActor, waitFor } from 'xstate'
-import { type Outcome, told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages, type Outcome } from '#api/rules/platform/outcomes.ts'
 import { newShelf } from '#screens/platform/wiring/file-cache.ts'
 import { importsFrom } from '#screens/platform/wiring/imports.ts'
 import { workOff } from '#tests/jobs.ts'
@@ -24,7 +24,7 @@ const sending: Act = {
       go: () => actor.send(actor.getSnapshot().matches('notRead') ? { type: 'RETRY' } : { type: 'FILE', file }),
       told: () => {
         const { value, context } = actor.getSnapshot()
-        return value === 'notRead' && context.failure ? told(context.failure, 'notSent') : nothing
+        return value === 'notRead' && context.failure ? failureMessages(context.failure, 'notSent') : nothing
       },
       kept: () => actor.getSnapshot().context.kind,
       done: () => actor.getSnapshot().matches('mapping'),
@@ -40,9 +40,9 @@ function begin(id?: number): Importing {
 }
 
 /** What is told where an act has failed. */
-function toldAt(actor: Importing, where: Where, says: Outcome) {
+function messagesAt(actor: Importing, where: Where, says: Outcome) {
   const now = actor.getSnapshot()
-  return now.matches(where) && now.context.failure ? told(now.context.failure, says) : nothing
+  return now.matches(where) && now.context.failure ? failureMessages(now.context.failure, says) : nothing
 }
 
 const listing: Act = {
@@ -60,7 +60,7 @@ const listing: Act = {
         else actor.start()
         begun = true
       },
-      told: () => toldAt(actor, { choosing: 'notListed' }, 'notLoaded'),
+      told: () => messagesAt(actor, { choosing: 'notListed' }, 'notLoaded'),
       kept: () => actor.getSnapshot().context.kind,
       done: () => actor.getSnapshot().matches({ choosing: 'listed' }),
     }
@@ -104,7 +104,7 @@ const goingOn: Act = {
         else actor.start()
         begun = true
       },
-      told: () => toldAt(actor, 'notOpened', 'notLoaded'),
+      told: () => messagesAt(actor, 'notOpened', 'notLoaded'),
       kept: () => actor.getSnapshot().context.id,
       done: () => actor.getSnapshot().matches('mapping'),
     }
@@ -130,7 +130,7 @@ const throwing: Act = {
         actor.send({ type: begun ? 'RETRY' : 'CONFIRM' })
         begun = true
       },
-      told: () => toldAt(actor, 'notDiscarded', 'notDeleted'),
+      told: () => messagesAt(actor, 'notDiscarded', 'notDeleted'),
       kept: () => actor.getSnapshot().context.toDelete,
       done: () => begun && actor.getSnapshot().matches('choosing'),
     }
@@ -157,7 +157,7 @@ function checking(name: string, again: boolean): Act {
           actor.send({ type: begun ? 'RETRY' : 'CHECK' })
           begun = true
         },
-        told: () => toldAt(actor, 'notChecked', 'notSaved'),
+        told: () => messagesAt(actor, 'notChecked', 'notSaved'),
         kept: () => actor.getSnapshot().context.columns,
         done: () => begun && actor.getSnapshot().matches('checked'),
       }
@@ -182,7 +182,7 @@ const keeping: Act = {
         actor.send(begun ? { type: 'RETRY' } : { type: 'MEND', position: 3, at: 0, text })
         begun = true
       },
-      told: () => toldAt(actor, { checked: 'notKept' }, 'notSaved'),
+      told: () => messagesAt(actor, { checked: 'notKept' }, 'notSaved'),
       kept: () => actor.getSnapshot().context.columns,
       done: () => begun && actor.getSnapshot().matches({ checked: 'kept' }),
     }
@@ -203,7 +203,7 @@ const applying: Act = {
         actor.send(begun ? { type: 'RETRY' } : { type: 'APPLY', leave_faulty: 1 })
         begun = true
       },
-      told: () => toldAt(actor, 'notApplied', 'notApplied'),
+      told: () => messagesAt(actor, 'notApplied', 'notApplied'),
       kept: () => actor.getSnapshot().context.columns,
       done: () => actor.getSnapshot().context.job !== null,
     }
@@ -231,7 +231,7 @@ const undoing: Act = {
     return {
       actor: () => actor,
       go: () => actor.send({ type: actor.getSnapshot().matches('notUndone') ? 'RETRY' : 'UNDO' }),
-      told: () => toldAt(actor, 'notUndone', 'notApplied'),
+      told: () => messagesAt(actor, 'notUndone', 'notApplied'),
       kept: () => actor.getSnapshot().context.columns,
       done: () => actor.getSnapshot().context.job?.id !== job,
     }

@@ -1,5 +1,5 @@
 import { createActor, waitFor } from 'xstate'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { job, jobList } from '#screens/platform/wiring/jobs.ts'
 import { addJob } from '#tests/jobs.ts'
 import { type Act, nothing } from './acts.ts'
@@ -21,7 +21,7 @@ const looking: Act = {
       },
       told: () => {
         const { value, context } = actor.getSnapshot()
-        return value === 'failed' && context.failure ? told(context.failure, 'notLoaded') : nothing
+        return value === 'failed' && context.failure ? failureMessages(context.failure, 'notLoaded') : nothing
       },
       kept: () => actor.getSnapshot().context.seen,
       done: () => actor.getSnapshot().context.jobs !== null,
@@ -47,7 +47,7 @@ function opening(name: string, at: Act['at']): Act {
         },
         told: () => {
           const { value, context } = actor.getSnapshot()
-          return value === 'failed' && context.failure ? told(context.failure, 'notLoaded') : nothing
+          return value === 'failed' && context.failure ? failureMessages(context.failure, 'notLoaded') : nothing
         },
         kept: () => actor.getSnapshot().context.id,
         done: () => actor.getSnapshot().matches({ known: 'over' }),
@@ -83,7 +83,7 @@ function acting(name: string, act: 'STOP' | 'RETRY' | 'UNDO', row: 'waiting' | '
         },
         told: () => {
           const { value, context } = actor.getSnapshot()
-          return value === 'notDone' && context.failure ? told(context.failure, 'notApplied') : nothing
+          return value === 'notDone' && context.failure ? failureMessages(context.failure, 'notApplied') : nothing
         },
         kept: () => actor.getSnapshot().context.id,
         done: () => done,

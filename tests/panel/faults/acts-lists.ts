@@ -1,6 +1,6 @@
 import { type Actor, createActor, waitFor } from 'xstate'
 import type { ListName } from '#api/registry/lists.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { freshQuery } from '#machines/platform/record-list/record-list.context.ts'
 import { catalogHome } from '#screens/catalog/wiring/catalog-home.ts'
 import { home } from '#screens/platform/wiring/home.ts'
@@ -15,7 +15,7 @@ import { newOrder, orderIn } from '#tests/fixtures/orders.fixture.ts'
 import { productInput } from '#tests/product-input.ts'
 import { draftOf } from '#tests/samples/drafts.ts'
 import { type Act, nothing, type Place } from './acts.ts'
-import { toldIn } from './opening-act.ts'
+import { messagesIn } from './opening-act.ts'
 
 const holder = { permissions: [100] }
 const panel = '/v1/panel'
@@ -38,7 +38,7 @@ function loading(resource: ListName): Act {
           actor.getSnapshot().status === 'active' && began(actor) ? actor.send({ type: 'REFRESH' }) : actor.start(),
         told: () => {
           const { value, context } = actor.getSnapshot()
-          return value.rows === 'failed' && context.failure ? told(context.failure, 'notLoaded') : nothing
+          return value.rows === 'failed' && context.failure ? failureMessages(context.failure, 'notLoaded') : nothing
         },
         kept: () => actor.getSnapshot().context.query,
         done: () => actor.getSnapshot().value.rows === 'shown',
@@ -74,7 +74,7 @@ function deleting(resource: 'brands' | 'products', count: number, nth: number): 
         at: ['DELETE', `${panel}/${resource}/${ids[nth]}`],
         actor: () => actor,
         go: () => askToDelete(actor, left()),
-        told: () => toldOf(actor),
+        told: () => messagesOf(actor),
         kept: () => actor.getSnapshot().context.query,
         done: () => actor.getSnapshot().value.deletion === 'idle' && left().length === 0,
       }
@@ -89,9 +89,9 @@ function askToDelete(actor: Actor<typeof recordList>, ids: readonly number[]): v
   actor.send({ type: deletion === 'failed' ? 'RETRY' : 'CONFIRM' })
 }
 
-function toldOf(actor: Actor<typeof recordList>) {
+function messagesOf(actor: Actor<typeof recordList>) {
   const { value, context } = actor.getSnapshot()
-  if (value.deletion === 'failed' && context.deleteFailure) return told(context.deleteFailure, 'notDeleted')
+  if (value.deletion === 'failed' && context.deleteFailure) return failureMessages(context.deleteFailure, 'notDeleted')
   if (value.deletion === 'refused') return context.removed?.refused.flatMap(({ refusals }) => refusals) ?? nothing
   return nothing
 }
@@ -113,7 +113,7 @@ function choosing(to: string): Act {
         go: () => (began(actor) ? actor.send({ type: 'RETRY' }) : actor.start()),
         told: () => {
           const { failure } = actor.getSnapshot().context
-          return failure ? told(failure, 'notLoaded') : nothing
+          return failure ? failureMessages(failure, 'notLoaded') : nothing
         },
         kept: () => actor.getSnapshot().context.ids,
         done: () => actor.getSnapshot().matches('shown'),
@@ -134,7 +134,7 @@ const catalogIssues: Act = {
       go: () => (began(actor) ? actor.send({ type: 'RETRY' }) : actor.start()),
       told: () => {
         const { failure } = actor.getSnapshot().context
-        return failure ? told(failure, 'notLoaded') : nothing
+        return failure ? failureMessages(failure, 'notLoaded') : nothing
       },
       // There is nothing to type or choose on this page.
       kept: () => null,
@@ -156,7 +156,7 @@ const summary: Act = {
       go: () => (began(actor) ? actor.send({ type: 'RETRY' }) : actor.start()),
       told: () => {
         const { failure } = actor.getSnapshot().context
-        return failure ? told(failure, 'notLoaded') : nothing
+        return failure ? failureMessages(failure, 'notLoaded') : nothing
       },
       kept: () => actor.getSnapshot().context.query,
       done: () => actor.getSnapshot().matches('shown'),
@@ -190,7 +190,7 @@ const paying: Act = {
           actor.send({ type: 'STEP', record: transfer, step: { type: 'MARK_PAID' } })
         }
       },
-      told: () => toldIn(actor, 'notUpdated', 'failed', 'refused'),
+      told: () => messagesIn(actor, 'notUpdated', 'failed', 'refused'),
       kept: () => transfer.number,
       done: () => marked,
     }
@@ -209,7 +209,7 @@ const figures: Act = {
       go: () => (began(actor) ? actor.send({ type: 'RETRY' }) : actor.start()),
       told: () => {
         const { failure } = actor.getSnapshot().context
-        return failure ? told(failure, 'notLoaded') : nothing
+        return failure ? failureMessages(failure, 'notLoaded') : nothing
       },
       kept: () => actor.getSnapshot().context.query,
       done: () => actor.getSnapshot().matches('shown'),
@@ -231,7 +231,7 @@ const readingSettings: Act = {
       go: () => (began(actor) ? actor.send({ type: 'RETRY' }) : actor.start()),
       told: () => {
         const { failure } = actor.getSnapshot().context
-        return failure ? told(failure, 'notLoaded') : nothing
+        return failure ? failureMessages(failure, 'notLoaded') : nothing
       },
       kept: () => actor.getSnapshot().context.settings,
       done: () => actor.getSnapshot().matches('kept'),
@@ -257,7 +257,7 @@ const keepingSettings: Act = {
       },
       told: () => {
         const { failure } = actor.getSnapshot().context
-        return failure ? told(failure, 'notSaved') : nothing
+        return failure ? failureMessages(failure, 'notSaved') : nothing
       },
       kept: () => asked && actor.getSnapshot().context.settings.density !== 'compact',
       done: () => asked && actor.getSnapshot().matches('kept'),
@@ -280,7 +280,7 @@ const readingViews: Act = {
       go: () => (began(actor) ? actor.send({ type: 'RETRY' }) : actor.start()),
       told: () => {
         const { failure } = actor.getSnapshot().context
-        return failure ? told(failure, 'notLoaded') : nothing
+        return failure ? failureMessages(failure, 'notLoaded') : nothing
       },
       kept: () => actor.getSnapshot().context.views,
       done: () => actor.getSnapshot().matches('ready'),
@@ -307,7 +307,7 @@ const keepingView: Act = {
       go: () => actor.send({ type: actor.getSnapshot().matches('notSaved') ? 'RETRY' : 'SUBMIT' }),
       told: () => {
         const { value, context } = actor.getSnapshot()
-        return value === 'notSaved' && context.failure ? told(context.failure, 'notSaved') : nothing
+        return value === 'notSaved' && context.failure ? failureMessages(context.failure, 'notSaved') : nothing
       },
       kept: () => actor.getSnapshot().context.draft.name,
       done: () => actor.getSnapshot().context.views.some((view) => view.name === name),
@@ -340,7 +340,7 @@ const deletingView: Act = {
       },
       told: () => {
         const { value, context } = actor.getSnapshot()
-        return value === 'notDeleted' && context.failure ? told(context.failure, 'notDeleted') : nothing
+        return value === 'notDeleted' && context.failure ? failureMessages(context.failure, 'notDeleted') : nothing
       },
       kept: () => actor.getSnapshot().context.list,
       done: () => view() === undefined,
@@ -365,7 +365,7 @@ const exporting: Act = {
       go: () => actor.send({ type: 'EXPORT', exporting: { resource: 'brands', query, ...wanted } }),
       told: () => {
         const { value, context } = actor.getSnapshot()
-        return value === 'failed' && context.failure ? told(context.failure, 'notExported') : nothing
+        return value === 'failed' && context.failure ? failureMessages(context.failure, 'notExported') : nothing
       },
       kept: () => saved.length,
       done: () => saved.length === 1,
@@ -387,7 +387,7 @@ const searching: Act = {
       go: () => actor.send({ type: actor.getSnapshot().matches({ open: 'failed' }) ? 'RETRY' : 'OPEN_FIRST' }),
       told: () => {
         const { context } = actor.getSnapshot()
-        return context.failure ? told(context.failure, 'notLoaded') : nothing
+        return context.failure ? failureMessages(context.failure, 'notLoaded') : nothing
       },
       kept: () => actor.getSnapshot().context.text,
       done: () => actor.getSnapshot().matches({ open: 'shown' }),

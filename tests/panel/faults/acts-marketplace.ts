@@ -1,5 +1,5 @@
 import { type Actor, createActor, waitFor } from 'xstate'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { marketplaceImport } from '#screens/catalog/wiring/marketplace-import.ts'
 import { listOnMarketplace } from '#tests/fixtures/marketplace.fixture.ts'
 import { type Act, nothing, type Place } from './acts.ts'
@@ -29,7 +29,7 @@ const searching: Act = {
     return {
       actor: () => actor,
       go: () => actor.send({ type: 'SEARCH' }),
-      told: () => toldIn(actor, 'notFound'),
+      told: () => messagesIn(actor, 'notFound'),
       kept: () => actor.getSnapshot().context.barcode,
       done: () => actor.getSnapshot().matches({ open: 'choosing' }),
     }
@@ -49,17 +49,17 @@ const importing: Act = {
     return {
       actor: () => actor,
       go: () => actor.send(failed() ? { type: 'RETRY' } : { type: 'IMPORT', name: '', room: 5 }),
-      told: () => toldIn(actor, 'notImported'),
+      told: () => messagesIn(actor, 'notImported'),
       kept: () => [actor.getSnapshot().context.barcode, actor.getSnapshot().context.chosen],
       done: () => actor.getSnapshot().matches('filled'),
     }
   },
 }
 
-function toldIn(actor: Importing, where: 'notFound' | 'notImported') {
+function messagesIn(actor: Importing, where: 'notFound' | 'notImported') {
   const snapshot = actor.getSnapshot()
   const { failure } = snapshot.context
-  return snapshot.matches({ open: where }) && failure ? told(failure, 'notLoaded') : nothing
+  return snapshot.matches({ open: where }) && failure ? failureMessages(failure, 'notLoaded') : nothing
 }
 
 /** What the import of the product form asks of the server. */

@@ -4,7 +4,7 @@ import { matchPage } from '#screens/catalog/wiring/product-matches.ts'
 import { matches, newListing } from '#tests/fixtures/matches.fixture.ts'
 import type { Shop } from '#tests/shop.ts'
 import type { Act, At, Ready } from './acts.ts'
-import { toldIn } from './opening-act.ts'
+import { messagesIn } from './opening-act.ts'
 
 const holder = { permissions: [100] }
 
@@ -25,7 +25,7 @@ const opening: Act = {
         else actor.start()
         begun = true
       },
-      told: () => toldIn(actor, 'notLoaded', 'unreachable'),
+      told: () => messagesIn(actor, 'notLoaded', 'unreachable'),
       kept: () => actor.getSnapshot().context.record,
       done: () => actor.getSnapshot().matches('shown'),
     }
@@ -55,7 +55,7 @@ function asking(
           if (actor.getSnapshot().matches('refused')) actor.send({ type: 'REFRESH' })
           first(actor, row)
         },
-        told: () => toldIn(actor, act.says, state, 'refused'),
+        told: () => messagesIn(actor, act.says, state, 'refused'),
         kept: () => actor.getSnapshot().context.holder,
         done: () => done(actor),
       }
@@ -77,7 +77,7 @@ const weighing: Act = {
     return {
       actor: () => actor,
       go: () => actor.send({ type: 'PICK', variant_id: given.matches.variant }),
-      told: () => toldIn(actor, 'notLoaded', 'comparing'),
+      told: () => messagesIn(actor, 'notLoaded', 'comparing'),
       kept: () => actor.getSnapshot().context.record?.id,
       done: () => actor.getSnapshot().context.picked !== null,
     }

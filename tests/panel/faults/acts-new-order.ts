@@ -1,5 +1,5 @@
 import { createActor, waitFor } from 'xstate'
-import { type Outcome, told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages, type Outcome } from '#api/rules/platform/outcomes.ts'
 import { newOrder } from '#screens/sales/wiring/new-order.ts'
 import { newOrderIn, newOrderPath } from '#tests/fixtures/new-order.fixture.ts'
 import { ordersPath } from '#tests/fixtures/orders.fixture.ts'
@@ -8,13 +8,13 @@ import { type Act, type At, nothing, type Ready, says } from './acts.ts'
 /** An order that is begun, and what it tells where something went wrong. */
 function writing() {
   const actor = createActor(newOrder).start()
-  const toldAt = (state: 'notFound' | 'notKnown' | 'failed', outcome: Outcome) => {
+  const messagesAt = (state: 'notFound' | 'notKnown' | 'failed', outcome: Outcome) => {
     const snapshot = actor.getSnapshot()
     const { failure, missed } = snapshot.context
     const known = state === 'failed' ? failure : missed
-    return snapshot.matches({ form: state }) && known ? told(known, outcome) : nothing
+    return snapshot.matches({ form: state }) && known ? failureMessages(known, outcome) : nothing
   }
-  return { actor, toldAt, written: () => waitFor(actor, (snapshot) => snapshot.matches({ form: 'writing' })) }
+  return { actor, messagesAt, written: () => waitFor(actor, (snapshot) => snapshot.matches({ form: 'writing' })) }
 }
 
 const beginning: Act = {
@@ -34,7 +34,7 @@ const beginning: Act = {
       },
       told: () => {
         const { value, context } = actor.getSnapshot()
-        return value === 'unreachable' && context.failure ? told(context.failure, 'notLoaded') : nothing
+        return value === 'unreachable' && context.failure ? failureMessages(context.failure, 'notLoaded') : nothing
       },
       kept: () => actor.getSnapshot().context.draft,
       done: () => actor.getSnapshot().matches({ form: 'writing' }),
@@ -50,7 +50,7 @@ function asking(name: string, at: At, state: 'notFound' | 'notKnown', missing: b
     says: 'notLoaded',
     changes: 0,
     ready: async ({ given }): Promise<Ready> => {
-      const { actor, toldAt, written } = writing()
+      const { actor, messagesAt, written } = writing()
       await written()
       const first = () =>
         actor.send(
@@ -63,7 +63,7 @@ function asking(name: string, at: At, state: 'notFound' | 'notKnown', missing: b
         go: () => (actor.getSnapshot().matches({ form: state }) ? actor.send({ type: 'RETRY' }) : first()),
         told: () => {
           const { kept } = actor.getSnapshot().context
-          return missing && kept.length > 0 ? kept.flatMap(({ rules }) => rules) : toldAt(state, 'notLoaded')
+          return missing && kept.length > 0 ? kept.flatMap(({ rules }) => rules) : messagesAt(state, 'notLoaded')
         },
         kept: () => actor.getSnapshot().context.draft.note,
         done: () => {
@@ -83,7 +83,7 @@ const storing: Act = {
   ready: async ({ shop, given }) => {
     const seller = { customer_id: given.own.customer_id }
     await shop.call('POST', ordersPath, { body: newOrderIn(given, given.orders.sold, seller) })
-    const { actor, toldAt, written } = writing()
+    const { actor, messagesAt, written } = writing()
     await written()
     actor.send({ type: 'ADD', wanted: { id: given.orders.sold } })
     await written()
@@ -93,7 +93,7 @@ const storing: Act = {
       actor: () => actor,
       go: () => actor.send({ type: actor.getSnapshot().value === 'expired' ? 'RENEWED' : 'SUBMIT' }),
       told: () =>
-        actor.getSnapshot().value === 'expired' ? says('auth.session_expired') : toldAt('failed', 'notSaved'),
+        actor.getSnapshot().value === 'expired' ? says('auth.session_expired') : messagesAt('failed', 'notSaved'),
       kept: () => actor.getSnapshot().context.draft,
       done: () => actor.getSnapshot().matches('stored'),
     }

@@ -6,7 +6,7 @@ import type { OrderPageTypes } from '#machines/sales/order-page/order-page.conte
 import { orderPage } from '#screens/sales/wiring/order.ts'
 import { anAddress, newOrder } from '#tests/fixtures/orders.fixture.ts'
 import type { Act, At } from './acts.ts'
-import { openingAct, toldIn } from './opening-act.ts'
+import { messagesIn, openingAct } from './opening-act.ts'
 
 const holder = { permissions: [100] }
 const order = '/v1/panel/orders/:id'
@@ -56,7 +56,7 @@ function doing(
             actor.send(event)
           }
         },
-        told: () => toldIn(actor, 'notUpdated', 'failed', 'refused'),
+        told: () => messagesIn(actor, 'notUpdated', 'failed', 'refused'),
         // What was typed stays until it is stored.
         kept: () => {
           const { value, context } = actor.getSnapshot()

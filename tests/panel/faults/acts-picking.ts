@@ -1,5 +1,5 @@
 import { type Actor, createActor, waitFor } from 'xstate'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { linesOf } from '#machines/sales/picking/picking-page.context.ts'
 import { pickingPage } from '#screens/sales/wiring/picking.ts'
 import { newShippable } from '#tests/fixtures/shipments.fixture.ts'
@@ -15,10 +15,10 @@ async function desk({ shop }: Place): Promise<Desk> {
   return createActor(pickingPage, { input: { id, holder: { permissions: [100] } } })
 }
 
-function toldIn(actor: Desk, as: 'notLoaded' | 'notSaved', ...states: readonly string[]) {
+function messagesIn(actor: Desk, as: 'notLoaded' | 'notSaved', ...states: readonly string[]) {
   const { value, context } = actor.getSnapshot()
   const now = typeof value === 'string' ? value : value.basket.store
-  return states.includes(now) && context.failure ? told(context.failure, as) : nothing
+  return states.includes(now) && context.failure ? failureMessages(context.failure, as) : nothing
 }
 
 const opening: Act = {
@@ -36,7 +36,7 @@ const opening: Act = {
         else actor.start()
         begun = true
       },
-      told: () => toldIn(actor, 'notLoaded', 'unreachable', 'missing'),
+      told: () => messagesIn(actor, 'notLoaded', 'unreachable', 'missing'),
       kept: () => actor.getSnapshot().context.id,
       done: () => actor.getSnapshot().matches({ basket: { store: 'saved' } }),
     }
@@ -65,7 +65,7 @@ const picking: Act = {
         else actor.send({ type: 'SET', line_id, picked: 1 })
         begun = true
       },
-      told: () => toldIn(actor, 'notSaved', 'unsaved', 'refused'),
+      told: () => messagesIn(actor, 'notSaved', 'unsaved', 'refused'),
       // The piece that is in the hand lies in the basket then.
       kept: () => (begun ? inBasket() : 1),
       done: () => actor.getSnapshot().matches({ basket: { store: 'saved' } }) && inBasket() === 1,

@@ -1,5 +1,5 @@
 import { type Actor, createActor, waitFor } from 'xstate'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { priceEdit } from '#screens/catalog/wiring/price-edit.ts'
 import { workOff } from '#tests/jobs.ts'
 import { productInput, variant } from '#tests/product-input.ts'
@@ -37,7 +37,7 @@ function opening(name: string, at: At): Act {
           else actor.start()
           begun = true
         },
-        told: () => toldIn(actor, 'failed', 'notLoaded'),
+        told: () => messagesIn(actor, 'failed', 'notLoaded'),
         kept: () => actor.getSnapshot().context.query,
         done: () => actor.getSnapshot().matches({ grid: 'browsing' }),
       }
@@ -80,7 +80,7 @@ const checking: Act = {
     return {
       actor: () => actor,
       go: () => actor.send({ type: failed() ? 'RETRY' : 'CHECK' }),
-      told: () => toldIn(actor, { grid: 'notChecked' }, 'notApplied'),
+      told: () => messagesIn(actor, { grid: 'notChecked' }, 'notApplied'),
       kept: () => actor.getSnapshot().context.edits,
       done: () => actor.getSnapshot().matches({ grid: 'checked' }),
     }
@@ -98,7 +98,7 @@ const applying: Act = {
     return {
       actor: () => actor,
       go: () => actor.send({ type: failed() ? 'RETRY' : 'APPLY' }),
-      told: () => toldIn(actor, { grid: 'notApplied' }, 'notApplied'),
+      told: () => messagesIn(actor, { grid: 'notApplied' }, 'notApplied'),
       kept: () => actor.getSnapshot().context.query,
       done: () => actor.getSnapshot().matches('applied'),
     }
@@ -116,7 +116,7 @@ const takingBack: Act = {
     return {
       actor: () => actor,
       go: () => actor.send({ type: failed() ? 'RETRY' : 'TAKE_BACK' }),
-      told: () => toldIn(actor, { applied: 'notTakenBack' }, 'notApplied'),
+      told: () => messagesIn(actor, { applied: 'notTakenBack' }, 'notApplied'),
       kept: () => actor.getSnapshot().context.query,
       done: () => Boolean(actor.getSnapshot().context.job?.undoes),
     }
@@ -135,7 +135,7 @@ const looking: Act = {
     return {
       actor: () => actor,
       go: () => actor.send({ type: failed() ? 'RETRY' : 'APPLY' }),
-      told: () => toldIn(actor, { applied: 'lost' }, 'notLoaded'),
+      told: () => messagesIn(actor, { applied: 'lost' }, 'notLoaded'),
       kept: () => actor.getSnapshot().context.query,
       done: () => actor.getSnapshot().matches('applied') && !actor.getSnapshot().matches({ applied: 'lost' }),
     }
@@ -144,10 +144,10 @@ const looking: Act = {
 
 type Where = Parameters<ReturnType<Grid['getSnapshot']>['matches']>[0]
 
-function toldIn(actor: Grid, where: Where, says: 'notLoaded' | 'notApplied') {
+function messagesIn(actor: Grid, where: Where, says: 'notLoaded' | 'notApplied') {
   const snapshot = actor.getSnapshot()
   const { failure } = snapshot.context
-  return snapshot.matches(where) && failure ? told(failure, says) : nothing
+  return snapshot.matches(where) && failure ? failureMessages(failure, says) : nothing
 }
 
 /** What the grid of prices asks of the server. */

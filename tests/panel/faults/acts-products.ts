@@ -1,5 +1,5 @@
 import { type Actor, createActor, waitFor } from 'xstate'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { whyNotSaved } from '#machines/catalog/product-form/why-not-saved.ts'
 import { productActs } from '#screens/catalog/wiring/product-acts.ts'
 import { productForm } from '#screens/catalog/wiring/products.ts'
@@ -46,7 +46,7 @@ function saving(row: Pick<Act, 'name' | 'at' | 'saysAt'>, before: (place: Place)
       return {
         actor: () => actor,
         go: () => save(actor),
-        told: () => toldOf(actor),
+        told: () => messagesOf(actor),
         kept: () => actor.getSnapshot().context.draft.max_quantity,
         done: () => actor.getSnapshot().matches('saved'),
       }
@@ -63,7 +63,7 @@ function save(actor: Form): void {
   actor.send({ type: at.matches(expired) ? 'RENEWED' : at.matches(conflict) ? 'MERGE' : 'SUBMIT' })
 }
 
-function toldOf(actor: Form) {
+function messagesOf(actor: Form) {
   const snapshot = actor.getSnapshot()
   const { failure } = snapshot.context
   if (snapshot.matches({ form: { work: 'expired' } })) return says('auth.session_expired')
@@ -90,7 +90,7 @@ const attributes: Act = {
         ),
       told: () => {
         const { attributesFailure } = actor.getSnapshot().context
-        return failed() && attributesFailure ? told(attributesFailure, 'notLoaded') : nothing
+        return failed() && attributesFailure ? failureMessages(attributesFailure, 'notLoaded') : nothing
       },
       kept: () => actor.getSnapshot().context.draft.max_quantity,
       done: () => actor.getSnapshot().context.attributes.length > 0,
@@ -115,7 +115,7 @@ const copying: Act = {
       go: () => actor.send(failed() ? { type: 'RETRY' } : { type: 'COPY', id: given.product, label: 'Keten elbise' }),
       told: () => {
         const { failure } = actor.getSnapshot().context
-        return failed() && failure ? told(failure, 'notSaved') : nothing
+        return failed() && failure ? failureMessages(failure, 'notSaved') : nothing
       },
       kept: () => actor.getSnapshot().context.word,
       done: () => copied,
@@ -140,7 +140,7 @@ const deletingAll: Act = {
       go: () => actor.send({ type: actor.getSnapshot().matches('notDeleted') ? 'RETRY' : 'CONFIRM' }),
       told: () => {
         const { value, context } = actor.getSnapshot()
-        return value === 'notDeleted' && context.failure ? told(context.failure, 'notDeleted') : nothing
+        return value === 'notDeleted' && context.failure ? failureMessages(context.failure, 'notDeleted') : nothing
       },
       kept: () => actor.getSnapshot().context.typed,
       done: () => begun.length === 1,

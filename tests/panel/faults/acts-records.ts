@@ -1,5 +1,5 @@
 import { type Actor, createActor, waitFor } from 'xstate'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { recordForm } from '#screens/platform/wiring/records.ts'
 import { draftOf } from '#tests/samples/drafts.ts'
 import { named } from '#tests/server/platform/records/drafts.ts'
@@ -45,7 +45,7 @@ function saving(
       return {
         actor: () => actor,
         go: () => save(actor),
-        told: () => toldOf(actor, says),
+        told: () => messagesOf(actor, says),
         kept: () => actor.getSnapshot().context.draft.translations,
         done: () => actor.getSnapshot().matches({ form: 'saved' }),
       }
@@ -62,13 +62,13 @@ function save(actor: Form): void {
   actor.send({ type: next })
 }
 
-function toldOf(actor: Form, act: 'notSaved' | 'notUpdated') {
+function messagesOf(actor: Form, act: 'notSaved' | 'notUpdated') {
   const snapshot = actor.getSnapshot()
   const { failure } = snapshot.context
   if (snapshot.matches('expired')) return says('auth.session_expired')
   if (snapshot.matches('conflict')) return says('conflict.stale')
   if (snapshot.matches('gone')) return says('notFound')
-  return snapshot.matches({ form: 'failed' }) && failure ? told(failure, act) : nothing
+  return snapshot.matches({ form: 'failed' }) && failure ? failureMessages(failure, act) : nothing
 }
 
 /** Somebody else saved the record meanwhile: their version is fetched. */

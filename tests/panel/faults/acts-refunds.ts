@@ -7,7 +7,7 @@ import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { accountBeside, approvedRefund, newRefund } from '#tests/fixtures/refunds.fixture.ts'
 import type { Shop } from '#tests/shop.ts'
 import type { Act, At } from './acts.ts'
-import { openingAct, toldIn } from './opening-act.ts'
+import { messagesIn, openingAct } from './opening-act.ts'
 
 const holder = { permissions: [100] }
 const path = '/v1/panel/order-refunds/:id'
@@ -57,7 +57,7 @@ function doing(name: string, at: At, event: Doing, { changes = 1, begin = fresh 
             if (actor.getSnapshot().matches('confirming')) actor.send({ type: 'CONFIRM' })
           }
         },
-        told: () => toldIn(actor, 'notUpdated', 'failed', 'refused'),
+        told: () => messagesIn(actor, 'notUpdated', 'failed', 'refused'),
         kept: () => {
           const { restock, account_id } = actor.getSnapshot().context
           return JSON.stringify([restock, account_id])
@@ -101,7 +101,7 @@ const beginning: Act = {
         else if (value === 'refused') actor.send({ type: 'REFRESH' })
         else actor.send({ type: 'CONFIRM' })
       },
-      told: () => toldIn(actor, 'notSent', 'failed', 'refused'),
+      told: () => messagesIn(actor, 'notSent', 'failed', 'refused'),
       kept: () => (readAnew ? typed : JSON.stringify(actor.getSnapshot().context.typed)),
       done: () => readAnew,
     }

@@ -3,7 +3,7 @@ import type { ReviewStep } from '#machines/catalog/product-review/product-review
 import { reviewPage } from '#screens/catalog/wiring/product-reviews.ts'
 import { newReview } from '#tests/fixtures/reviews.fixture.ts'
 import type { Act, At } from './acts.ts'
-import { openingAct, toldIn } from './opening-act.ts'
+import { messagesIn, openingAct } from './opening-act.ts'
 
 const holder = { permissions: [100] }
 const review = '/v1/panel/product-reviews/:id'
@@ -43,7 +43,7 @@ function taking(name: string, at: At, step: { readonly type: ReviewStep['type'] 
           else if (value === 'refused') actor.send({ type: 'REFRESH' })
           else actor.send({ type: 'STEP', step })
         },
-        told: () => toldIn(actor, 'notUpdated', 'failed', 'refused'),
+        told: () => messagesIn(actor, 'notUpdated', 'failed', 'refused'),
         // The step that was taken brings what is stored; until then what was typed stays.
         kept: () => (actor.getSnapshot().matches('shown') ? typed : actor.getSnapshot().context.typed),
         done: () =>

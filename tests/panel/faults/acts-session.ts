@@ -1,6 +1,6 @@
 import { type Actor, createActor, SimulatedClock } from 'xstate'
 import { store } from '#api/client/platform/stored.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { checkFailed, resetLinkInactive } from '#api/rules/platform/session.ts'
 import type { signInMachine } from '#machines/platform/session/sign-in.machine.ts'
 import { forgotPassword, resetPassword } from '#screens/platform/wiring/session.ts'
@@ -68,7 +68,7 @@ const signIn: Act = {
       go: () => form()?.send({ type: 'SUBMIT' }),
       told: () => {
         const failure = form()?.getSnapshot().context.failure
-        return failure ? told(failure, 'notSent') : nothing
+        return failure ? failureMessages(failure, 'notSent') : nothing
       },
       kept: () => form()?.getSnapshot().context.password ?? given.password,
       done: () => actor.getSnapshot().matches('in'),
@@ -91,7 +91,7 @@ const forgot: Act = {
       go: () => actor.send({ type: 'SUBMIT' }),
       told: () => {
         const { failure } = actor.getSnapshot().context
-        return failure ? told(failure, 'linkNotSent') : nothing
+        return failure ? failureMessages(failure, 'linkNotSent') : nothing
       },
       kept: () => actor.getSnapshot().context.email,
       done: () => actor.getSnapshot().matches('sent'),
@@ -118,7 +118,7 @@ const reset: Act = {
       told: () => {
         const { value, context } = actor.getSnapshot()
         if (value === 'inactive') return says(resetLinkInactive.id)
-        return context.failure ? told(context.failure, 'notSaved') : nothing
+        return context.failure ? failureMessages(context.failure, 'notSaved') : nothing
       },
       kept: () => (actor.getSnapshot().matches('done') ? newPassword : actor.getSnapshot().context.password),
       done: () => actor.getSnapshot().matches('done') || actor.getSnapshot().matches('inactive'),

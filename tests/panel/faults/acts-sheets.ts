@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { freshQuery } from '#machines/platform/record-list/record-list.context.ts'
 import { invoiceFileTo } from '#screens/sales/wiring/invoice-file.ts'
 import { orderSheets } from '#screens/sales/wiring/order-sheets.ts'
@@ -21,7 +21,7 @@ const fetchingXml: Act = {
       go: () => actor.send({ type: 'EXPORT', exporting: { resource: 'orders', query, ...wanted } }),
       told: () => {
         const { value, context } = actor.getSnapshot()
-        return value === 'failed' && context.failure ? told(context.failure, 'notLoaded') : nothing
+        return value === 'failed' && context.failure ? failureMessages(context.failure, 'notLoaded') : nothing
       },
       kept: () => saved.length,
       done: () => saved.length === 1,
@@ -48,7 +48,7 @@ export const sheetActs: readonly Act[] = [
         },
         told: () => {
           const { failure } = actor.getSnapshot().context
-          return failure ? told(failure, 'notLoaded') : nothing
+          return failure ? failureMessages(failure, 'notLoaded') : nothing
         },
         kept: () => actor.getSnapshot().context.ids,
         done: () => actor.getSnapshot().matches('shown'),

@@ -5,7 +5,7 @@ import { shipmentActions } from '#screens/sales/wiring/shipments.ts'
 import { ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { orderWithParcel } from '#tests/fixtures/shipments.fixture.ts'
 import type { Act, At } from './acts.ts'
-import { toldIn } from './opening-act.ts'
+import { messagesIn } from './opening-act.ts'
 
 const holder = { permissions: [100] }
 const shipment = '/v1/panel/orders/:id/shipment'
@@ -37,7 +37,7 @@ function doing(name: string, at: At, stands: string, event: PageEvent<ShipmentTy
             actor.send(event)
           }
         },
-        told: () => toldIn(actor, 'notSent', 'failed', 'refused'),
+        told: () => messagesIn(actor, 'notSent', 'failed', 'refused'),
         kept: () => actor.getSnapshot().context.shipping_method_id,
         done: () =>
           actor.getSnapshot().matches('shown') && actor.getSnapshot().context.record.version > body.data.version,

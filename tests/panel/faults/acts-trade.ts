@@ -1,5 +1,5 @@
 import { createActor, waitFor } from 'xstate'
-import { type Outcome, told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages, type Outcome } from '#api/rules/platform/outcomes.ts'
 import { orderFetch } from '#screens/sales/wiring/marketplace-orders.ts'
 import { orderFetch as path } from '#tests/fixtures/marketplace-orders.fixture.ts'
 import { somethingSold } from '#tests/paths/sales/order-fetch.http.ts'
@@ -9,11 +9,11 @@ const holder = { permissions: [100] }
 
 function opened() {
   const actor = createActor(orderFetch, { input: { holder } }).start()
-  const toldAt = (state: string, says: Outcome) => {
+  const messagesAt = (state: string, says: Outcome) => {
     const { value, context } = actor.getSnapshot()
-    return value === state && context.failure ? told(context.failure, says) : nothing
+    return value === state && context.failure ? failureMessages(context.failure, says) : nothing
   }
-  return { actor, toldAt }
+  return { actor, messagesAt }
 }
 
 const looking: Act = {
@@ -22,11 +22,11 @@ const looking: Act = {
   says: 'notLoaded',
   changes: 0,
   ready: async () => {
-    const { actor, toldAt } = opened()
+    const { actor, messagesAt } = opened()
     return {
       actor: () => actor,
       go: () => actor.send({ type: actor.getSnapshot().matches('unreachable') ? 'RETRY' : 'OPEN' }),
-      told: () => toldAt('unreachable', 'notLoaded'),
+      told: () => messagesAt('unreachable', 'notLoaded'),
       kept: () => actor.getSnapshot().context.holder,
       done: () => actor.getSnapshot().matches('choosing'),
     }
@@ -40,7 +40,7 @@ const fetching: Act = {
   changes: 1,
   ready: async ({ shop }) => {
     await somethingSold(shop)
-    const { actor, toldAt } = opened()
+    const { actor, messagesAt } = opened()
     const begun: number[] = []
     actor.on('begun', ({ id }) => void begun.push(id))
     actor.send({ type: 'OPEN' })
@@ -48,7 +48,7 @@ const fetching: Act = {
     return {
       actor: () => actor,
       go: () => actor.send({ type: actor.getSnapshot().matches('notBegun') ? 'RETRY' : 'SUBMIT' }),
-      told: () => toldAt('notBegun', 'notApplied'),
+      told: () => messagesAt('notBegun', 'notApplied'),
       kept: () => actor.getSnapshot().context.range,
       done: () => begun.length === 1,
     }

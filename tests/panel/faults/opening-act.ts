@@ -1,5 +1,5 @@
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
-import { type Outcome, told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages, type Outcome } from '#api/rules/platform/outcomes.ts'
 import { type Act, nothing, type Place, type Runner } from './acts.ts'
 
 /** A machine that keeps why something failed. */
@@ -46,7 +46,7 @@ export function openingAct<Page extends PageActor>({
           else actor.send({ type: 'RETRY' })
           begun = true
         },
-        told: () => toldIn(actor, 'notLoaded', 'missing', failed),
+        told: () => messagesIn(actor, 'notLoaded', 'missing', failed),
         kept: () => actor.getSnapshot().context.id,
         done: () => isOpen(actor),
       }
@@ -55,7 +55,7 @@ export function openingAct<Page extends PageActor>({
 }
 
 /** What a machine tells of its failure in one of these states. */
-export function toldIn(actor: Failing, act: Outcome, ...states: readonly string[]) {
+export function messagesIn(actor: Failing, act: Outcome, ...states: readonly string[]) {
   const { value, context } = actor.getSnapshot()
-  return states.includes(value as string) && context.failure ? told(context.failure, act) : nothing
+  return states.includes(value as string) && context.failure ? failureMessages(context.failure, act) : nothing
 }

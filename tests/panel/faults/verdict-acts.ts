@@ -1,5 +1,5 @@
 import { type Actor as ActorOf, type AnyMachineSnapshot, type AnyStateMachine, waitFor } from 'xstate'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { type Act, type At, nothing, type Place } from './acts.ts'
 
 type Actor = ActorOf<AnyStateMachine>
@@ -94,7 +94,7 @@ function shared(actor: Actor, kept: Desk['kept']) {
 }
 
 function failedAt(actor: Actor, state: string, act: 'notLoaded' | 'notApplied', within: string | undefined) {
-  return () => (standsAt(actor, within) === state ? told(actor.getSnapshot().context.failure, act) : nothing)
+  return () => (standsAt(actor, within) === state ? failureMessages(actor.getSnapshot().context.failure, act) : nothing)
 }
 
 function standsAt(actor: Actor, within: string | undefined): unknown {

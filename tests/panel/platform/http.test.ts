@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { readAnswer } from '#api/client/platform/answer.ts'
 import { createHttp, patience } from '#api/client/platform/http.ts'
 import { asFailure } from '#api/contract/platform/failure.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { type Fault, type Faults, faultsOver } from '#tests/faults.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
@@ -101,7 +101,7 @@ describe('what an answer means', () => {
     const text = JSON.stringify({ status: 0, error: 'server.disk_full', rules })
     const read = readAnswer({ status: 507, text, retryAfter: null }, Languages, false)
     expect(read).toMatchObject({ ok: false, failure: { kind: 'refused', rules } })
-    expect(told(asFailure(!read.ok && read.failure), 'notSaved')).toEqual(rules)
+    expect(failureMessages(asFailure(!read.ok && read.failure), 'notSaved')).toEqual(rules)
   })
 
   test('it brings the key of the error, the fields, the rules and the seconds to wait', async () => {

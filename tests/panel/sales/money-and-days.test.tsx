@@ -85,8 +85,8 @@ describe.each(Object.entries(readers))('%s', (_, reader) => {
     const place = { path: path(made), token: admin, shop: shop.own.shop_id, language: reader.language }
     const { session } = await openPanel(place)
     // As the page does that the browser starts.
-    const { tellTimeOf } = await import('#locales/shop-time.ts')
-    session.subscribe(({ context }) => tellTimeOf(context.shop?.time_zone))
+    const { setShopTimeZone } = await import('#locales/shop-time.ts')
+    session.subscribe(({ context }) => setShopTimeZone(context.shop?.time_zone))
     for (const words of tells(reader)) await waitFor(() => expect(shown()).toContain(words), { timeout: 30_000 })
     const signs = shown().match(/[₺€$¥£]|\b(TRY|EUR|USD|JPY)\b/g) ?? []
     expect(signs.filter((sign) => sign !== reader.sign && sign !== reader.currency)).toEqual([])

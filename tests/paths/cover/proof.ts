@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EventObject, StateValue } from 'xstate'
-import type { Level, LevelProof, Proof, ToldStop, ToldWalk } from '#machines/platform/proof.types.ts'
+import type { Level, LevelProof, Proof, StopRecord, WalkRecord } from '#machines/platform/proof.types.ts'
 import type { Cover } from './report.ts'
 import type { Stop, Walk } from './walks.ts'
 
@@ -56,7 +56,7 @@ export function placesOf(value: StateValue, above = ''): string[] {
   return inner.length > 0 ? inner : ['']
 }
 
-function told({ input, start, steps }: Walk, passed: boolean): ToldWalk {
+function told({ input, start, steps }: Walk, passed: boolean): WalkRecord {
   return {
     input,
     passed,
@@ -65,7 +65,7 @@ function told({ input, start, steps }: Walk, passed: boolean): ToldWalk {
   }
 }
 
-function stopOf({ proves, refused }: Pick<Stop, 'proves' | 'refused'>, value: StateValue): ToldStop {
+function stopOf({ proves, refused }: Pick<Stop, 'proves' | 'refused'>, value: StateValue): StopRecord {
   return {
     at: placesOf(value),
     proves,

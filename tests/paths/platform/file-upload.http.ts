@@ -17,7 +17,7 @@ interface Desk extends World {
 
 const disk = newDisk()
 const fileUpload = uploadsFrom(disk).implementations.actors.fileUpload as typeof fileUploadMachine
-const untold = { tellQueued: () => {}, tellStored: () => {}, tellFailed: () => {}, tellRemoved: () => {} }
+const untold = { reportQueued: () => {}, reportStored: () => {}, reportFailed: () => {}, reportRemoved: () => {} }
 
 /** One real picture on its way to a real store. What it tells the uploads that it belongs to is replayed with them. */
 export default overHttp(spec)<typeof fileUpload, Desk>({

@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { htmlOf } from '#server/platform/mails/html.ts'
 import { letter } from '#server/platform/mails/letter.ts'
-import { toldOf } from '#server/sales/orders/mail-words.ts'
+import { stepMail } from '#server/sales/orders/mail-words.ts'
 import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { approvedRefund, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
 import { newShippable, parcelIn } from '#tests/fixtures/shipments.fixture.ts'
@@ -67,7 +67,7 @@ describe('the mail of an order that goes out', () => {
     ['http://[', undefined],
     ['', undefined],
   ])('has of the address %j the link %j', (tracking_url, link) => {
-    const told = toldOf('reported_to_cargo', { number: '7', parcel: { tracking_code: '', tracking_url }, config })
+    const told = stepMail('reported_to_cargo', { number: '7', parcel: { tracking_code: '', tracking_url }, config })
     expect(told?.('en').paragraphs.slice(1)).toEqual(link ? ['You can follow your parcel at this link:', link] : [])
   })
 })
@@ -112,7 +112,7 @@ describe('what others wrote', () => {
   const name = 'Ali\r\n\r\nhttps://kotu.test\u0000 <img src=x onerror=alert(1)>'
 
   test('makes no paragraph, no header and no link of its own', () => {
-    const told = toldOf('accepted', { number: '7', parcel: null, config })?.('tr') ?? { subject: '', paragraphs: [] }
+    const told = stepMail('accepted', { number: '7', parcel: null, config })?.('tr') ?? { subject: '', paragraphs: [] }
     const { subject, body } = letter({ shop: 'Ma\nğaza', language: 'tr' }, name, told)
     expect(subject).toBe('Ma ğaza: 7 numaralı siparişiniz onaylandı')
     expect(body.split('\n\n')[0]).toBe('Merhaba Ali https://kotu.test <img src=x onerror=alert(1)>,')

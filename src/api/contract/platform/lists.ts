@@ -56,6 +56,6 @@ export function pageStruct<Row>(
   row: Struct<Row, unknown>,
   { counts, notes }: { counts: boolean; notes: boolean },
 ): Struct<Page<Row>, object> {
-  const told = { ...(counts ? { counts: Counts } : {}), ...(notes ? { noted: Counts } : {}) }
-  return object({ rows: array(row), total: Count, newest: Count, ...told }) as unknown as Struct<Page<Row>, object>
+  const extras = { ...(counts ? { counts: Counts } : {}), ...(notes ? { noted: Counts } : {}) }
+  return object({ rows: array(row), total: Count, newest: Count, ...extras }) as unknown as Struct<Page<Row>, object>
 }

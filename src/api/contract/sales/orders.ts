@@ -82,7 +82,7 @@ export const OrderPast = object({
 export type OrderPast = Infer<typeof OrderPast>
 
 /** A step that the order's state has, and the rules that stand in its way; none when it may be taken. */
-export const OrderStepTold = object({
+export const OrderHistoryStep = object({
   event: string(),
   status: nullable(OrderStatus),
   payment_status: nullable(PaymentStatus),
@@ -123,7 +123,7 @@ export const Order = object({
   notes: OrderNotes,
   /** Newest first. */
   history: array(OrderPast),
-  allowed: array(OrderStepTold),
+  allowed: array(OrderHistoryStep),
   shipping: Shipping,
 })
 export type Order = Infer<typeof Order>

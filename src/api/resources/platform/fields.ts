@@ -173,7 +173,7 @@ export function references(options: Options & { to: string; usedBy?: UsedBy; ord
     initial: [],
     struct: wire(array(Id)),
     wrong: (value) =>
-      told(
+      refusalAt(
         inChoices([]),
         value.flatMap((id, index) => (value.indexOf(id) < index ? [String(index)] : [])),
       ),
@@ -194,7 +194,7 @@ export function translations(
     initial: [],
     struct: wire(array(object({ language_id: Id, ...shapes }))),
     wrong: (value, around) => [
-      ...told(inChoices([]), givenTwice(value)),
+      ...refusalAt(inChoices([]), givenTwice(value)),
       ...broken([everyLanguageNamed], {
         translations: value.map((row) => ({ language_id: row.language_id, name: String(row[naming] ?? '') })),
         languages: around.languages,
@@ -250,7 +250,7 @@ function givenTwice(rows: readonly TranslationRow[]): string[] {
 }
 
 /** A rule that is broken at these places, if there are any. */
-function told({ id }: Rule<unknown>, at: readonly string[]): Refusal[] {
+function refusalAt({ id }: Rule<unknown>, at: readonly string[]): Refusal[] {
   return at.length > 0 ? [{ id, at }] : []
 }
 

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
-import { outcomes, told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages, outcomes } from '#api/rules/platform/outcomes.ts'
 import { type Refusal, type Rule, rule, serverRule } from '#api/rules/platform/rule.ts'
 
 /** A marketplace as a shop has it. */
@@ -46,6 +46,6 @@ export const barcodeGiven: Rule<{ readonly barcode: string }> = rule(
 
 /** What a fetch that failed is told with: `fetchFailed` or `productFetchFailed` unless something better is known, such as that the session has ended. */
 export function notFetched(failure: ApiFailure, act: Refusal): readonly Refusal[] {
-  const known = told(failure, 'notLoaded')
+  const known = failureMessages(failure, 'notLoaded')
   return known.every(({ id }) => id === outcomes.notLoaded.id) ? [act] : known
 }

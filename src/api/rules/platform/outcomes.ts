@@ -24,7 +24,7 @@ export type Outcome = keyof typeof outcomes
  * The sentences that a failed call is told with, `act` being the one when nothing better is known: `told(failure, 'notSaved')`. The rules
  * that the server named come first of all; where a session or a permission is missing, that is said instead.
  */
-export function told(failure: ApiFailure, act: Outcome): readonly Refusal[] {
+export function failureMessages(failure: ApiFailure, act: Outcome): readonly Refusal[] {
   if (failure.kind === 'session') return [{ id: sessionExpired.id }]
   if (failure.kind === 'forbidden') return [{ id: permissionCheckFailed.id }]
   if (failure.kind === 'notFound') return [{ id: 'notFound' }]

@@ -48,9 +48,9 @@ function repeated(values: readonly NamedValue[]): string[] {
   const seen = new Set<string>()
   return values.flatMap(({ translations }, index) =>
     translations.flatMap(({ language_id, name }, place) => {
-      const told = fold(String(name ?? ''))
-      const key = `${language_id} ${told}`
-      if (told === '' || !seen.has(key)) {
+      const folded = fold(String(name ?? ''))
+      const key = `${language_id} ${folded}`
+      if (folded === '' || !seen.has(key)) {
         seen.add(key)
         return []
       }

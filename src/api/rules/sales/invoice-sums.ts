@@ -28,7 +28,7 @@ export function invoiceSums(lines: readonly GrossLine[], paid: Minor): Sums {
   const total = (of: (line: LineSums) => Minor) => decimalOf(sums.reduce((sum, line) => sum + of(line), 0))
   const rates = [...new Set(sums.map(({ tax_rate }) => tax_rate))].sort((a, b) => a - b)
   return {
-    lines: sums.map(told),
+    lines: sums.map(toLine),
     taxes: rates.map((rate) => {
       const own = sums.filter(({ tax_rate }) => tax_rate === rate)
       return {
@@ -64,7 +64,7 @@ function withoutTax(gross: Minor, rate: number): Minor {
   return Math.round((gross * 100) / (100 + rate))
 }
 
-function told({ name, quantity, tax_rate, base, net, tax }: LineSums): InvoiceLine {
+function toLine({ name, quantity, tax_rate, base, net, tax }: LineSums): InvoiceLine {
   return {
     ...{ name, quantity, tax_rate },
     unit_price: unitPrice(base, quantity),

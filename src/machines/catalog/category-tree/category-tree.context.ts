@@ -1,6 +1,6 @@
 import type { CategoryPlace, ListedCategory } from '#api/contract/catalog/catalogue.ts'
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
@@ -165,7 +165,7 @@ export function rolledBack({ stored, moves, tree }: CategoryTreeContext, failure
   const [move] = moves
   if (!move) return {}
   const name = branchOf(tree, move.id)?.name ?? ''
-  return { tree: stored ?? [], moves: [], notMoved: { move, name, refusals: told(failure, 'notUpdated') } }
+  return { tree: stored ?? [], moves: [], notMoved: { move, name, refusals: failureMessages(failure, 'notUpdated') } }
 }
 
 /** Where the first of the moves comes from, for taking it back. */

@@ -111,7 +111,7 @@ const flow = setup({
     move: assign(({ context, event }) =>
       event.type === 'MOVE' ? moved(context, { undoes: false, ...event }) : moved(context, placed(context)),
     ),
-    tellMoved: emit(({ context }) => ({ type: 'moved' as const, ...backOf(context) })),
+    emitMoved: emit(({ context }) => ({ type: 'moved' as const, ...backOf(context) })),
     settle: assign(({ context, event }) => settled(context, outputOf<CategoryPlace>(event))),
     rollBack: assign(({ context, event }) => rolledBack(context, failureOf(event))),
     place: assign(({ context, event }) =>
@@ -140,7 +140,7 @@ const flow = setup({
       toDelete: recounted(context.toDelete, failureOf(event)),
       key: newRequestKey(),
     })),
-    tellDeleted: emit(({ context: { toDelete } }) => ({
+    emitDeleted: emit(({ context: { toDelete } }) => ({
       type: 'deleted' as const,
       id: toDelete?.id ?? 0,
       name: toDelete?.name ?? '',
@@ -209,8 +209,8 @@ export const categoryTreeMachine = flow.createMachine({
           return { id, parent_id, position, key, version: branchOf(stored ?? [], id)?.version ?? 0 }
         },
         onDone: [
-          { guard: 'othersWait', target: 'moving', reenter: true, actions: ['tellMoved', 'settle'] },
-          { target: 'shown', actions: ['tellMoved', 'settle'] },
+          { guard: 'othersWait', target: 'moving', reenter: true, actions: ['emitMoved', 'settle'] },
+          { target: 'shown', actions: ['emitMoved', 'settle'] },
         ],
         onError: [
           { guard: 'isOutdated', target: 'loading', actions: 'rollBack' },
@@ -258,7 +258,7 @@ export const categoryTreeMachine = flow.createMachine({
         },
         onDone: { target: 'deleting', actions: 'takeEmptied' },
         onError: [
-          { guard: 'isMissing', target: 'loading', actions: ['tellDeleted', 'takeAway'] },
+          { guard: 'isMissing', target: 'loading', actions: ['emitDeleted', 'takeAway'] },
           { target: 'notDeleted', actions: 'takeFailure' },
         ],
       },
@@ -269,9 +269,9 @@ export const categoryTreeMachine = flow.createMachine({
         id: 'remove',
         src: 'remove',
         input: ({ context: { toDelete, key } }) => ({ id: toDelete?.id ?? 0, key: `${key}-delete` }),
-        onDone: { target: 'loading', actions: ['tellDeleted', 'takeAway'] },
+        onDone: { target: 'loading', actions: ['emitDeleted', 'takeAway'] },
         onError: [
-          { guard: 'isMissing', target: 'loading', actions: ['tellDeleted', 'takeAway'] },
+          { guard: 'isMissing', target: 'loading', actions: ['emitDeleted', 'takeAway'] },
           { guard: 'isHeld', target: 'confirming', actions: 'recount' },
           { target: 'notDeleted', actions: 'takeFailure' },
         ],

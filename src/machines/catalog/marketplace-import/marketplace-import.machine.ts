@@ -53,7 +53,7 @@ const flow = setup({
     context: {} as ImportContext,
     events: {} as ImportEvent,
     emitted: {} as { type: 'filled'; filling: Filling },
-    tags: {} as 'busy' | 'open' | 'told',
+    tags: {} as 'busy' | 'open' | 'message',
   },
   actors: {
     /** The products that the marketplace lists under a barcode. */
@@ -90,7 +90,7 @@ const flow = setup({
     takeImported: assign(({ event }) => ({ taken: outputOf<ImportedProduct>(event), failure: null })),
     fill: assign(({ context }) => ({ filled: fillingOf(context, nameOf(context)) })),
     fillAllButName: assign(({ context }) => ({ filled: fillingOf(context, null) })),
-    tellFilled: emit(({ context }) => ({ type: 'filled' as const, filling: context.filled ?? nothing })),
+    emitFilled: emit(({ context }) => ({ type: 'filled' as const, filling: context.filled ?? nothing })),
   },
 })
 
@@ -164,8 +164,8 @@ export const marketplaceImportMachine = flow.createMachine({
       },
     },
     filled: {
-      tags: ['told'],
-      entry: 'tellFilled',
+      tags: ['message'],
+      entry: 'emitFilled',
       on: { OPEN: { target: 'open', actions: 'begin' }, CLOSE: 'closed' },
     },
   },

@@ -43,8 +43,8 @@ export function initialContext(input: PriceEditInput): PriceEditContext {
 }
 
 /** The first rows, and the price lists; columns that were hidden stay hidden. Changes that no dry run let through are still there. */
-export function opened(told: Opened): Changes {
-  return { ...told, ...initialChanges }
+export function opened(rows: Opened): Changes {
+  return { ...rows, ...initialChanges }
 }
 
 const initialChanges: Changes = {

@@ -84,8 +84,8 @@ const flow = setup({
     begin: assign({ typed: '', failure: null, key: () => newRequestKey() }),
     type: assign(({ event }) => (event.type === 'TYPE_WORD' ? { typed: event.text } : {})),
     takeFailure: assign(({ event }) => ({ failure: asFailure((event as AnyEvent).error) })),
-    tellCopied: emit(({ event }) => ({ type: 'copied' as const, id: outputOf<SavedProduct>(event).id })),
-    tellBegun: emit(({ event }) => ({ type: 'begun' as const, id: outputOf<Job>(event).id })),
+    emitCopied: emit(({ event }) => ({ type: 'copied' as const, id: outputOf<SavedProduct>(event).id })),
+    emitBegun: emit(({ event }) => ({ type: 'begun' as const, id: outputOf<Job>(event).id })),
   },
 })
 
@@ -108,8 +108,8 @@ export const productActsMachine = flow.createMachine({
         src: 'copy',
         input: ({ context: { copying, key } }) => ({ id: copying?.id ?? 0, key }),
         onDone: [
-          { guard: 'isMore', target: 'copying', reenter: true, actions: ['tellCopied', 'takeNext'] },
-          { target: 'idle', actions: 'tellCopied' },
+          { guard: 'isMore', target: 'copying', reenter: true, actions: ['emitCopied', 'takeNext'] },
+          { target: 'idle', actions: 'emitCopied' },
         ],
         onError: { target: 'notCopied', actions: 'takeFailure' },
       },
@@ -136,7 +136,7 @@ export const productActsMachine = flow.createMachine({
         id: 'removeAll',
         src: 'removeAll',
         input: ({ context: { key } }) => ({ key }),
-        onDone: { target: 'begun', actions: 'tellBegun' },
+        onDone: { target: 'begun', actions: 'emitBegun' },
         onError: { target: 'notDeleted', actions: 'takeFailure' },
       },
     },

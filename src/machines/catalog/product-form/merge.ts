@@ -80,13 +80,13 @@ function mergedVariants(versions: Versions, pick: Pick3): Variant[] {
     if (!m.deleted) return [mergedVariant({ base: b, mine: m, theirs: one }, pick)]
     return [pick<Variant | null>(path, b, null, one) ? one : { ...one, deleted: 1 as const }]
   })
-  tellDeleted(versions, pick)
+  pickDeleted(versions, pick)
   const added = versions.mine.variants.filter((one) => !one.id && !one.deleted)
   return withOneDefault([...stored, ...added], pick('default_variant', ...defaults(versions)))
 }
 
 /** What I did to a variant that they deleted goes with it. */
-function tellDeleted({ base, mine, theirs }: Versions, pick: Pick3): void {
+function pickDeleted({ base, mine, theirs }: Versions, pick: Pick3): void {
   const [before, left] = [byId(base), byId(theirs)]
   for (const one of mine.variants) {
     const b = before.get(one.id)

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
-import { outcomes, told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages, outcomes } from '#api/rules/platform/outcomes.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 
 /**
@@ -8,6 +8,6 @@ import type { Refusal } from '#api/rules/platform/rule.ts'
  */
 export function whyNotSaved(failure: ApiFailure): Refusal {
   const outright = ['session', 'forbidden', 'notFound'].includes(failure.kind) || failure.says === 2
-  const [first] = outright ? told(failure, 'notSaved') : []
+  const [first] = outright ? failureMessages(failure, 'notSaved') : []
   return first ?? { id: outcomes.notSaved.id }
 }

@@ -126,7 +126,7 @@ export const matchPageMachine = stepPage<MatchPageTypes>({
           id: 'begin',
           src: 'begin',
           input: ({ context: { begun, key } }: CompareContext) => ({ begun, key }),
-          onDone: { target: 'begun', actions: 'tellBegun' },
+          onDone: { target: 'begun', actions: 'emitBegun' },
           onError: { target: 'notBegun', actions: 'takeFailure' },
         },
       },
@@ -146,7 +146,7 @@ export const matchPageMachine = stepPage<MatchPageTypes>({
       }),
       decideAll: () => ({ begun: { decision: 'ACCEPT', ids: null }, failure: null }),
     },
-    tells: { tellBegun: ({ event }) => ({ type: 'begun', id: event.output.id }) },
+    emits: { emitBegun: ({ event }) => ({ type: 'begun', id: event.output.id }) },
     actors: {
       look: unwired<MatchSummary, undefined>('look'),
       weigh: unwired<ShopVariant, Weighing>('weigh'),

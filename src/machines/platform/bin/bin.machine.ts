@@ -77,7 +77,7 @@ const flow = setup({
         ? { ...nothingWanted, wanted: { id: event.id, label: event.label }, key: newRequestKey() }
         : {},
     ),
-    tellRestored: emit(({ context: { wanted } }) => ({ type: 'restored' as const, id: 0, label: '', ...wanted })),
+    emitRestored: emit(({ context: { wanted } }) => ({ type: 'restored' as const, id: 0, label: '', ...wanted })),
     takeAway: assign(({ context }) => without(context)),
     takeRefusals: assign(({ event }) => ({ refused: whyNotRestored(failureOf(event)) ?? [] })),
     takeRestoreFailure: assign(({ event }) => ({ restoreFailure: failureOf(event) })),
@@ -134,7 +134,7 @@ export const binMachine = flow.createMachine({
                 id: 'restore',
                 src: 'restore',
                 input: ({ context: { list, wanted, key } }) => ({ list, id: wanted?.id ?? 0, key }),
-                onDone: { target: 'idle', actions: ['tellRestored', 'takeAway', 'refresh'] },
+                onDone: { target: 'idle', actions: ['emitRestored', 'takeAway', 'refresh'] },
                 onError: [
                   { guard: 'isRefused', target: 'refused', actions: 'takeRefusals' },
                   { target: 'failed', actions: 'takeRestoreFailure' },

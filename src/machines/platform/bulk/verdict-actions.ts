@@ -14,7 +14,7 @@ export function verdictActions<Context extends VerdictContext, Event extends Eve
     takeVerdict: keep((event) => ({ verdict: event.output as JobRowPage, failure: null })),
     takeFailure: keep((event) => ({ failure: asFailure(event.error) })),
     makeKey: keep(() => ({ key: newRequestKey() })),
-    tellBegun: emit<Context, Event, undefined, Event, Begun>(({ event }) => ({
+    emitBegun: emit<Context, Event, undefined, Event, Begun>(({ event }) => ({
       type: 'begun',
       id: ((event as AnyEvent).output as Job).id,
     })),

@@ -66,7 +66,7 @@ export function verdictStates<Context, CheckInput, Sent, const Back extends stri
         id: 'begin',
         src: 'begin',
         input: inputs.begin,
-        onDone: { target: 'begun', actions: 'tellBegun' },
+        onDone: { target: 'begun', actions: 'emitBegun' },
         onError: { target: 'notSent', actions: 'takeFailure' },
       },
     },

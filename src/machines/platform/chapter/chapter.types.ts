@@ -1,4 +1,4 @@
-import type { Chart, Language, Told } from '#machines/platform/chart.types.ts'
+import type { Chart, Label, Language } from '#machines/platform/chart.types.ts'
 import type { Picture } from '#machines/platform/picture.types.ts'
 import type { Proof } from '#machines/platform/proof.types.ts'
 
@@ -13,7 +13,7 @@ export interface Chapter {
 /** A line of the book's contents. */
 export interface ContentsLine {
   readonly id: string
-  readonly title: Told
+  readonly title: Label
 }
 
 /** What a chapter can be taken away as: pictures in one language, and the machine in other tools' words. */

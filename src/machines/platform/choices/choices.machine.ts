@@ -47,8 +47,8 @@ export const choicesMachine = setup({
     name: assign({ ids: ({ context, event }) => (event.type === 'NAME' ? event.ids : context.ids) }),
     take: assign(({ context, event }) => {
       const { found, named } = outputOf(event)
-      const told = Object.fromEntries([...found, ...named].map((one) => [one.id, one]))
-      return { found, named: { ...context.named, ...told }, failure: null }
+      const byId = Object.fromEntries([...found, ...named].map((one) => [one.id, one]))
+      return { found, named: { ...context.named, ...byId }, failure: null }
     }),
     takeFailure: assign({ failure: ({ event }) => asFailure('error' in event ? event.error : null) }),
   },

@@ -45,7 +45,7 @@ export const jobListMachine = setup({
       return { jobs, failure: null, looks: same(context.jobs, jobs) ? context.looks + 1 : 0 }
     }),
     /** A list that ends before the newest job is told so. */
-    tellBegun: enqueueActions(({ context: { newest }, event, enqueue }) => {
+    emitBegun: enqueueActions(({ context: { newest }, event, enqueue }) => {
       if (newest !== null && outputOf(event).rows.some(({ id }) => id > newest)) enqueue.emit({ type: 'begun' })
     }),
     takeFailure: assign(({ context, event }) => ({
@@ -77,8 +77,8 @@ export const jobListMachine = setup({
         src: 'list',
         input: ({ context: { seen } }) => ({ seen }),
         onDone: [
-          { guard: 'anyOpen', target: 'watching', actions: ['take', 'tellBegun'] },
-          { target: 'resting', actions: ['take', 'tellBegun'] },
+          { guard: 'anyOpen', target: 'watching', actions: ['take', 'emitBegun'] },
+          { target: 'resting', actions: ['take', 'emitBegun'] },
         ],
         onError: { target: 'failed', actions: 'takeFailure' },
       },

@@ -91,7 +91,7 @@ export const jobMachine = setup({
     beginRetry: assign({ act: 'retry', key: () => newRequestKey() }),
     beginUndo: assign({ act: 'undo', key: () => newRequestKey() }),
     beginAnew: assign({ looks: 0, failure: null }),
-    tellBegun: emit(({ event }) => ({
+    emitBegun: emit(({ event }) => ({
       type: 'begun' as const,
       id: (event as unknown as { output: Job }).output.id,
     })),
@@ -163,7 +163,7 @@ export const jobMachine = setup({
         src: 'act',
         input: ({ context: { id, act, key } }) => ({ id, act, key }),
         onDone: [
-          { guard: 'isAnother', target: 'left', actions: 'tellBegun' },
+          { guard: 'isAnother', target: 'left', actions: 'emitBegun' },
           { target: 'known', actions: 'beginAnew' },
         ],
         onError: { target: 'notDone', actions: 'takeFailure' },

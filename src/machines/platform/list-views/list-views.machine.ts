@@ -99,11 +99,11 @@ const flow = setup({
       const view = outputOf<ListView>(event)
       return { views: sorted([...views.filter(({ id }) => id !== view.id), view]), adjusted: null }
     }),
-    tellKept: emit(({ event }) => ({ type: 'kept' as const, view: outputOf<ListView>(event) })),
+    emitKept: emit(({ event }) => ({ type: 'kept' as const, view: outputOf<ListView>(event) })),
     takeRemoved: assign(({ context: { views, toDelete } }) => ({
       views: views.filter(({ id }) => id !== toDelete?.id),
     })),
-    tellRemoved: emit(({ context }) => ({ type: 'removed' as const, id: context.toDelete?.id ?? 0 })),
+    emitRemoved: emit(({ context }) => ({ type: 'removed' as const, id: context.toDelete?.id ?? 0 })),
   },
 })
 
@@ -157,7 +157,7 @@ export const listViewsMachine = flow.createMachine({
         id: 'keep',
         src: 'keep',
         input: ({ context: { list, draft, key } }) => ({ list, draft, key }),
-        onDone: { target: 'ready', actions: ['takeKept', 'tellKept'] },
+        onDone: { target: 'ready', actions: ['takeKept', 'emitKept'] },
         onError: { target: 'notSaved', actions: 'takeFailure' },
       },
     },
@@ -177,7 +177,7 @@ export const listViewsMachine = flow.createMachine({
         id: 'remove',
         src: 'remove',
         input: ({ context: { toDelete, key } }) => ({ toDelete, key }),
-        onDone: { target: 'ready', actions: ['takeRemoved', 'tellRemoved'] },
+        onDone: { target: 'ready', actions: ['takeRemoved', 'emitRemoved'] },
         onError: { target: 'notDeleted', actions: 'takeFailure' },
       },
     },

@@ -45,7 +45,7 @@ export const pasteValuesMachine = setup({
     })),
     type: assign((_, { text }: { text: string }) => ({ text })),
     speak: assign((_, { on }: { on: boolean }) => ({ alike: on })),
-    tellPasted: emit(({ context }) => ({ type: 'pasted' as const, values: pastedIn(context).fresh })),
+    emitPasted: emit(({ context }) => ({ type: 'pasted' as const, values: pastedIn(context).fresh })),
   },
 }).createMachine({
   id: 'pasteValues',
@@ -58,7 +58,7 @@ export const pasteValuesMachine = setup({
       on: {
         TYPE: { actions: { type: 'type', params: ({ event }) => event } },
         ALIKE: { actions: { type: 'speak', params: ({ event }) => event } },
-        ADD: { guard: 'values.none_new', target: 'closed', actions: 'tellPasted' },
+        ADD: { guard: 'values.none_new', target: 'closed', actions: 'emitPasted' },
         CANCEL: 'closed',
       },
     },

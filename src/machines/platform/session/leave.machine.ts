@@ -27,7 +27,7 @@ export const leaveMachine = setup({
   actions: {
     note: assign((_, { intent }: { intent: Intent }) => ({ intent })),
     forget: assign({ intent: null }),
-    tellDiscarded: emit(({ context }) => ({ type: 'discarded' as const, intent: context.intent as Intent })),
+    emitDiscarded: emit(({ context }) => ({ type: 'discarded' as const, intent: context.intent as Intent })),
   },
 }).createMachine({
   id: 'leave',
@@ -39,7 +39,7 @@ export const leaveMachine = setup({
     asking: {
       on: {
         STAY: { target: 'idle', actions: 'forget' },
-        DISCARD: { target: 'idle', actions: ['tellDiscarded', 'forget'] },
+        DISCARD: { target: 'idle', actions: ['emitDiscarded', 'forget'] },
       },
     },
   },

@@ -67,7 +67,7 @@ export const sessionMachine = setup({
     /** The person stays known: the page is still theirs. */
     expireInPlace: assign({ why: 'expired', hasToken: false }),
     stayUnchecked: assign({ ...nobody, why: 'unchecked' }),
-    tellRenewed: emit({ type: 'renewed' }),
+    emitRenewed: emit({ type: 'renewed' }),
   },
   guards: {
     hasToken: ({ context }) => context.hasToken,
@@ -164,7 +164,7 @@ export const sessionMachine = setup({
                   { type: 'remember', params: ({ event }) => event.output },
                   'noteToken',
                   { type: 'renewUser', params: ({ event }) => event.output },
-                  'tellRenewed',
+                  'emitRenewed',
                 ],
               },
               {
@@ -183,7 +183,7 @@ export const sessionMachine = setup({
               {
                 guard: { type: 'samePerson', params: ({ event }) => event.output.user },
                 target: '#session.in',
-                actions: [{ type: 'renewUser', params: ({ event }) => event.output }, 'tellRenewed'],
+                actions: [{ type: 'renewUser', params: ({ event }) => event.output }, 'emitRenewed'],
               },
               { target: '#session.in', actions: { type: 'enterAsAnother', params: ({ event }) => event.output } },
             ],

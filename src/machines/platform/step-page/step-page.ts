@@ -48,7 +48,7 @@ function machineOf(page: Page) {
 }
 
 function actionsOf(page: Page): Record<string, Any> {
-  const { parts: { changes = {}, tells = {} } = {}, choices = {} } = page
+  const { parts: { changes = {}, emits = {} } = {}, choices = {} } = page
   const take = (context: PageContext, record: Any): object => ({
     ...(page.read?.(context, record) as object),
     ...{ record, failure: null },
@@ -67,13 +67,13 @@ function actionsOf(page: Page): Record<string, Any> {
     decide: assign(({ context, event }: Any) => commandOf(page, context, event)),
     begin: assign({ key: () => newRequestKey() } as Any),
     giveUp: assign({ command: null, failure: null } as Any),
-    tellChanged: emit({ type: 'changed' }),
-    tellStepped: emit(({ context: { record, command }, event }: Any) => ({
+    emitChanged: emit({ type: 'changed' }),
+    emitStepped: emit(({ context: { record, command }, event }: Any) => ({
       ...{ type: 'stepped', before: record, after: event.output, command },
     })),
     ...mapOf(choices, (change) => assign(({ context, event }: Any) => change(event, context))),
     ...mapOf(changes, (change) => assign(change)),
-    ...mapOf(tells, (tell) => emit(tell)),
+    ...mapOf(emits, (emitted) => emit(emitted)),
   }
 }
 
@@ -137,14 +137,14 @@ const confirming = (reading: object) => ({
 
 const sentBy = {
   opened: ['takeAnswer'],
-  given: ['takeAnswer', 'tellChanged'],
-  listed: ['tellStepped', 'takeAnswer'],
+  given: ['takeAnswer', 'emitChanged'],
+  listed: ['emitStepped', 'takeAnswer'],
 }
 
 const givenUpBy = {
   opened: { target: 'opening', actions: ['giveUp'] },
-  given: { target: 'opening', actions: ['giveUp', 'tellChanged'] },
-  listed: { target: 'shown', actions: ['giveUp', 'tellChanged'] },
+  given: { target: 'opening', actions: ['giveUp', 'emitChanged'] },
+  listed: { target: 'shown', actions: ['giveUp', 'emitChanged'] },
 }
 
 /** What a step asks for: itself, with what was chosen on the page for it, of the row that it names. */

@@ -77,7 +77,7 @@ export interface Parts<Of extends StepPageTypes> {
   readonly states?: Readonly<Record<OwnStates<Of>, object>>
   readonly guards?: Readonly<Record<string, (of: Moment<Of>) => boolean>>
   readonly changes?: Readonly<Record<string, (of: Moment<Of>) => Partial<Context<Of>>>>
-  readonly tells?: Readonly<Record<string, (of: Moment<Of>) => Said<Of, 'emitted', never>>>
+  readonly emits?: Readonly<Record<string, (of: Moment<Of>) => Said<Of, 'emitted', never>>>
   readonly actors?: Readonly<Record<string, AnyActorLogic>>
 }
 

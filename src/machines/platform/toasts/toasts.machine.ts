@@ -47,7 +47,7 @@ export const toastsMachine = setup({
       return { items: [...others, item].slice(-most) }
     }),
     remove: assign(({ context }, { id }: { id: string }) => ({ items: context.items.filter((one) => one.id !== id) })),
-    tellTaken: emit((_, { id }: { id: string }) => ({ type: 'taken' as const, id })),
+    emitTaken: emit((_, { id }: { id: string }) => ({ type: 'taken' as const, id })),
   },
 }).createMachine({
   id: 'toasts',
@@ -57,7 +57,7 @@ export const toastsMachine = setup({
     CLOSE: { actions: { type: 'remove', params: ({ event }) => event } },
     TAKE: {
       actions: [
-        { type: 'tellTaken', params: ({ event }) => event },
+        { type: 'emitTaken', params: ({ event }) => event },
         { type: 'remove', params: ({ event }) => event },
       ],
     },

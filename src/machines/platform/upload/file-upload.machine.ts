@@ -3,7 +3,7 @@ import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import type { FileType } from '#api/contract/platform/files.ts'
 import { fileSize, maxFileSize, megabyte, notUploaded } from '#api/rules/platform/files.ts'
 import type { Uploaded } from '#api/rules/platform/gallery.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
@@ -63,12 +63,12 @@ export const fileUploadMachine = setup({
   },
   actions: {
     note: assign((_, { error }: { error: unknown }) => ({ reason: reasonOf(asFailure(error)) })),
-    tellQueued: sendParent(({ context: { key } }) => ({ type: 'FILE_QUEUED', key }) satisfies FileNews),
-    tellStored: sendParent(
+    reportQueued: sendParent(({ context: { key } }) => ({ type: 'FILE_QUEUED', key }) satisfies FileNews),
+    reportStored: sendParent(
       ({ context: { key } }, file: Uploaded) => ({ type: 'FILE_STORED', key, file }) satisfies FileNews,
     ),
-    tellFailed: sendParent(({ context: { key } }) => ({ type: 'FILE_FAILED', key }) satisfies FileNews),
-    tellRemoved: sendParent(({ context: { key } }) => ({ type: 'FILE_REMOVED', key }) satisfies FileNews),
+    reportFailed: sendParent(({ context: { key } }) => ({ type: 'FILE_FAILED', key }) satisfies FileNews),
+    reportRemoved: sendParent(({ context: { key } }) => ({ type: 'FILE_REMOVED', key }) satisfies FileNews),
   },
 }).createMachine({
   id: 'fileUpload',
@@ -104,7 +104,7 @@ export const fileUploadMachine = setup({
           requestKey,
           report: (progress) => self.send({ type: 'PROGRESS', progress }),
         }),
-        onDone: { target: 'stored', actions: { type: 'tellStored', params: ({ event }) => event.output } },
+        onDone: { target: 'stored', actions: { type: 'reportStored', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'isForbidden', params: ({ event }) => event }, target: 'refused', actions: noted() },
           { target: 'failed', actions: noted() },
@@ -114,12 +114,12 @@ export const fileUploadMachine = setup({
     },
     failed: {
       description: 'It may go better the next time.',
-      entry: 'tellFailed',
-      on: { RETRY: { target: 'queued', actions: [assign({ reason: null }), 'tellQueued'] } },
+      entry: 'reportFailed',
+      on: { RETRY: { target: 'queued', actions: [assign({ reason: null }), 'reportQueued'] } },
     },
-    refused: { description: 'A rule forbids this very file.', entry: 'tellFailed' },
+    refused: { description: 'A rule forbids this very file.', entry: 'reportFailed' },
     stored: { description: 'It waits until the files before it are through, so that their order stays.' },
-    removed: { type: 'final', entry: 'tellRemoved' },
+    removed: { type: 'final', entry: 'reportRemoved' },
   },
 })
 
@@ -136,5 +136,5 @@ function isForbidden({ kind, status, rules, retryAfter }: ApiFailure): boolean {
 /** The server's own reason; without one the size was too much for something on the way, or the file did not get through (R196). */
 function reasonOf(failure: ApiFailure): Refusal {
   if (failure.status === 413) return { id: fileSize.id, about: { max: maxFileSize / megabyte } }
-  return told(failure, 'notUploaded')[0] ?? { id: notUploaded.id }
+  return failureMessages(failure, 'notUploaded')[0] ?? { id: notUploaded.id }
 }

@@ -68,8 +68,8 @@ const flow = setup({
       for (const { key } of ready) enqueue.stopChild(key)
       enqueue.assign({ uploads: context.uploads.filter((one) => !ready.includes(one)) })
     }),
-    tellBusy: emit({ type: 'busy' as const, busy: true }),
-    tellDone: emit({ type: 'busy' as const, busy: false }),
+    emitBusy: emit({ type: 'busy' as const, busy: true }),
+    emitIdle: emit({ type: 'busy' as const, busy: false }),
   },
 })
 
@@ -96,8 +96,8 @@ export const uploadMachine = flow.createMachine({
     },
     uploading: {
       tags: 'live',
-      entry: 'tellBusy',
-      exit: 'tellDone',
+      entry: 'emitBusy',
+      exit: 'emitIdle',
       always: { guard: 'nothingLive', target: 'resting' },
       on: {
         DROP: [{ guard: and(ids), actions: ['admit', 'startNext'] }, drop[1]],

@@ -97,8 +97,8 @@ const cancel = and([
 ])
 
 /** The integrator or the recipient says so: nobody is offered it as a step. */
-const said = { guard: 'auth.forbidden', meta: { told: true } } as const
-const told = (target: InvoiceStatus) => ({ ...said, target, actions: 'stand' }) as const
+const said = { guard: 'auth.forbidden', meta: { reported: true } } as const
+const reported = (target: InvoiceStatus) => ({ ...said, target, actions: 'stand' }) as const
 /** What was not taken is no invoice. */
 const failed = { ...said, target: 'error', actions: ['end', 'stand'] } as const
 const heard = (target: InvoiceAnswer) => ({ ...said, target, actions: 'hear' }) as const
@@ -121,7 +121,7 @@ export const invoiceChart = flow.createMachine({
   },
   states: {
     none: {},
-    waiting: { on: { SUCCEED: told('succeed'), FAIL: failed, LOSE: told('unknown') } },
+    waiting: { on: { SUCCEED: reported('succeed'), FAIL: failed, LOSE: reported('unknown') } },
     succeed: {
       initial: 'waiting',
       states: {
@@ -132,7 +132,7 @@ export const invoiceChart = flow.createMachine({
         automatic: { description: 'It counts as accepted without an answer.' },
       },
     },
-    unknown: { on: { SUCCEED: told('succeed'), FAIL: failed, FIND: told('waiting') } },
+    unknown: { on: { SUCCEED: reported('succeed'), FAIL: failed, FIND: reported('waiting') } },
     error: { description: 'It was not taken, and may be issued again.' },
   },
 })
@@ -148,6 +148,6 @@ export function invoiceAt(facts: InvoiceFacts): Snapshot {
 /** The steps that a person may take of an invoice, whether rules stand in their way or not. */
 export function invoiceActs(at: Snapshot): InvoiceEvent['type'][] {
   return stepsOf(at)
-    .filter(({ told }) => !told)
+    .filter(({ reported }) => !reported)
     .map(({ type }) => type as InvoiceEvent['type'])
 }

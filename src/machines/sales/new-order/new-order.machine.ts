@@ -76,7 +76,7 @@ const flow = setup({
     ),
     wantAnew: assign({ kept: [] }),
     takeVariant: assign(({ context, event }) => added(context, outputOf<OrderVariant>(event))),
-    tellMissing: assign(({ context: { kept, wanted } }) => ({
+    noteMissing: assign(({ context: { kept, wanted } }) => ({
       kept: [...kept, { name: nameOf(wanted[0]), rules: [{ id: notFound.id }] }],
     })),
     drop: assign({ wanted: [], buyer_id: 0, missed: null }),
@@ -156,7 +156,7 @@ export const newOrderMachine = flow.createMachine({
             input: ({ context }) => ({ wanted: context.wanted[0] ?? { id: 0 } }),
             onDone: { target: 'looking', actions: ['takeVariant', 'wantNext'] },
             onError: [
-              { guard: 'isMissing', target: 'looking', actions: ['tellMissing', 'wantNext'] },
+              { guard: 'isMissing', target: 'looking', actions: ['noteMissing', 'wantNext'] },
               { target: 'notFound', actions: 'takeMissed' },
             ],
           },

@@ -64,7 +64,7 @@ const flow = setup({
     ),
     makeKey: assign({ key: ({ context }) => context.key || newRequestKey() }),
     takeFailure: assign(({ event }) => ({ failure: asFailure((event as AnyEvent).error) })),
-    tellBegun: emit(({ event }) => ({ type: 'begun' as const, id: outputOf<Job>(event).id })),
+    emitBegun: emit(({ event }) => ({ type: 'begun' as const, id: outputOf<Job>(event).id })),
   },
 })
 
@@ -104,7 +104,7 @@ export const orderFetchMachine = flow.createMachine({
         id: 'begin',
         src: 'begin',
         input: ({ context: { range, key } }) => ({ range, key }),
-        onDone: { target: 'begun', actions: 'tellBegun' },
+        onDone: { target: 'begun', actions: 'emitBegun' },
         onError: { target: 'notBegun', actions: 'takeFailure' },
       },
     },

@@ -29,7 +29,7 @@ export function asSaved(picking: Picking | null, basket: Basket): PickingSave['l
 }
 
 /** As much of a basket as changes anything about what is stored. */
-export function telling(picking: Picking, basket: Basket): Basket {
+export function pendingOf(picking: Picking, basket: Basket): Basket {
   const changes = ({ line_id }: PickingLine, at: number) => {
     const [before, after] = [picking.lines[at], linesIn(picking, basket)[at]]
     return basket[line_id] && (before?.picked !== after?.picked || before?.short_reason !== after?.short_reason)

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
 import type { Picking, PickingLine, PickingSave, ShortReason } from '#api/contract/sales/picking.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
-import { asSaved, type Basket, lineOf, linesIn, nextOf, overIn, telling, together } from './basket.ts'
+import { asSaved, type Basket, lineOf, linesIn, nextOf, overIn, pendingOf, together } from './basket.ts'
 
 export interface PickingPageInput {
   readonly id: number
@@ -96,7 +96,7 @@ export function wrongScan(context: PickingPageContext, code: string): WrongScan 
 /** What another device stored comes first; what waits here is added to it, and told where there is no room for it. */
 export function caughtUp(context: PickingPageContext, picking: Picking): Partial<PickingPageContext> {
   const basket = together(context.sending, context.pending)
-  const pending = telling(picking, basket)
+  const pending = pendingOf(picking, basket)
   const line = overIn(picking, basket)
   const expected = nextOf(linesIn(picking, pending)) ?? null
   const wrong = line ? ({ kind: 'twice', code: '', line, expected } as const) : context.wrong

@@ -84,18 +84,18 @@ const flow = setup({
       ...{ sending: pending, pending: {}, ending: finish },
       key: newRequestKey(),
     })),
-    tellPicked: emit({ type: 'picked' as const }),
-    tellMisscanned: emit({ type: 'misscanned' as const }),
+    emitPicked: emit({ type: 'picked' as const }),
+    emitMisscanned: emit({ type: 'misscanned' as const }),
   },
 })
 
 const scan = [
-  { guard: 'isExpected', target: 'ready', actions: ['addOne', 'tellPicked'] },
+  { guard: 'isExpected', target: 'ready', actions: ['addOne', 'emitPicked'] },
   { guard: 'pickable', target: 'wrong', reenter: true, actions: 'remember' },
 ] as const
 
 const byHand = {
-  SET: { guard: 'within', target: 'ready', actions: ['set', 'tellPicked'] },
+  SET: { guard: 'within', target: 'ready', actions: ['set', 'emitPicked'] },
   SHORT: { guard: 'pickable', target: 'ready', actions: 'say' },
   FINISH: { guard: 'whole', target: 'ending', actions: 'askFinish' },
 } as const
@@ -130,7 +130,7 @@ export const pickingPageMachine = flow.createMachine({
             },
             wrong: {
               description: 'What came and what was expected stand there until a scan, a key or a touch.',
-              entry: 'tellMisscanned',
+              entry: 'emitMisscanned',
               on: { ...byHand, SCAN: [...scan], DISMISS: { target: 'ready', actions: 'dismiss' } },
             },
             ending: { tags: ['busy'], description: 'All is accounted for: nothing more goes into the basket.' },

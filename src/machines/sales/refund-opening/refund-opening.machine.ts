@@ -54,7 +54,7 @@ const flow = setup({
     ),
     takeFailure: assign(({ event }) => ({ failure: asFailure((event as AnyEvent).error) })),
     clear: assign({ typed: {} }),
-    tellChanged: emit({ type: 'changed' as const }),
+    emitChanged: emit({ type: 'changed' as const }),
   },
 })
 
@@ -76,7 +76,7 @@ export const refundOpeningMachine = flow.createMachine({
         ORDER: { actions: 'takeReading' },
         CONFIRM: { guard: 'opening', target: 'sending', actions: 'begin' },
         CANCEL: [
-          { guard: 'isReadAnew', target: 'left', actions: ['clear', 'tellChanged'] },
+          { guard: 'isReadAnew', target: 'left', actions: ['clear', 'emitChanged'] },
           { target: 'closed', actions: 'clear' },
         ],
       },
@@ -87,7 +87,7 @@ export const refundOpeningMachine = flow.createMachine({
         draft: draftOf(context),
         key: context.key,
       }),
-      { target: 'left', actions: ['clear', 'tellChanged'] },
+      { target: 'left', actions: ['clear', 'emitChanged'] },
       'looking',
     ),
     looking: {

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { type BulkVerdict, verdictPage } from '#api/contract/catalog/bulk.ts'
 import type { JobRow } from '#api/contract/platform/jobs.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { VerdictContext, VerdictEvent } from '#machines/platform/bulk/verdict-states.ts'
 import listStyles from '#screens/platform/records/list.module.css'
@@ -80,7 +80,7 @@ export function VerdictTable({
         error={
           failed && (
             <ErrorState
-              title={sentencesOf(i18n, told(failed, 'notLoaded'))}
+              title={sentencesOf(i18n, failureMessages(failed, 'notLoaded'))}
               onRetry={() => actor.send({ type: 'AGAIN' })}
             />
           )

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { routes } from '#api/registry/routes.ts'
 import { groups, menuOf } from '#api/routes/platform/menu.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { catalogHome } from '#screens/catalog/wiring/catalog-home.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import home from '#screens/platform/home/Home.module.css'
@@ -47,7 +47,7 @@ export default function CatalogHome() {
     >
       {value === 'failed' && failure && (
         <ErrorState
-          title={sentencesOf(i18n, told(failure, 'notLoaded'))}
+          title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
           onRetry={() => actor.send({ type: 'RETRY' })}
         />
       )}

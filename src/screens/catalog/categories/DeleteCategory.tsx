@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { categoryTreeMachine } from '#machines/catalog/category-tree/category-tree.machine.ts'
 import { keptInBin } from '#screens/platform/records/kept-in-bin.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
@@ -55,7 +55,7 @@ export function DeleteCategory({ actor }: { actor: Actor<typeof categoryTreeMach
     >
       {value === 'notDeleted' && failure ? (
         <p role="alert" className={styles.failed}>
-          {sentencesOf(i18n, told(failure, 'notDeleted'))}
+          {sentencesOf(i18n, failureMessages(failure, 'notDeleted'))}
         </p>
       ) : (
         holds && <ContentsFirst actor={actor} toDelete={toDelete} />

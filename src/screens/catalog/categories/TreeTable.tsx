@@ -4,7 +4,7 @@ import { type KeyboardEvent, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { Actor } from 'xstate'
 import { categories } from '#api/resources/catalog/categories.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { categoryTreeMachine } from '#machines/catalog/category-tree/category-tree.machine.ts'
 import { rowsOf, type TreeRow } from '#machines/catalog/category-tree/rows.ts'
 import { stepFrom, type Way } from '#machines/catalog/category-tree/tree.ts'
@@ -24,7 +24,7 @@ import { TreeArea } from './TreeArea.tsx'
 import type { May } from './tree-columns.tsx'
 import { useBranchOffers } from './use-branch-offers.ts'
 import { useTreeFocus } from './use-tree-focus.ts'
-import { useTreeTold } from './use-tree-told.ts'
+import { useTreeMessages } from './use-tree-messages.ts'
 
 const ways: Readonly<Record<string, Way>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' }
 
@@ -47,7 +47,7 @@ export function TreeTable({ actor, look, may, onBack }: TreeTableProps) {
   const kept = { top: leftAt(address).top, keep: (top: number) => leave({ of: address, selected: [], top }) }
   const { focused, focus } = useTreeFocus(actor)
   const follow = useBranchOffers(actor)
-  const said = useTreeTold(actor, onBack)
+  const said = useTreeMessages(actor, onBack)
   const step = (event: KeyboardEvent<HTMLElement>) => {
     const way = event.altKey && !event.ctrlKey && !event.metaKey ? ways[event.key] : undefined
     const row = (event.target as HTMLElement).closest<HTMLElement>('tr[data-key]')
@@ -81,7 +81,7 @@ export function TreeTable({ actor, look, may, onBack }: TreeTableProps) {
           error={
             failure && (
               <ErrorState
-                title={sentencesOf(i18n, told(failure, 'notLoaded'))}
+                title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
                 onRetry={() => actor.send({ type: 'REFRESH' })}
               />
             )

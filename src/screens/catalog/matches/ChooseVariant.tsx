@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { matchPageMachine } from '#machines/catalog/product-match/match-page.machine.ts'
 import { ChoicesFailed } from '#screens/platform/records/controls/ChoicesFailed.tsx'
 import { useChoices } from '#screens/platform/records/controls/use-choices.ts'
@@ -31,7 +31,7 @@ export function ChooseVariant({ actor }: { actor: Actor<typeof matchPageMachine>
           : i18n._(/*i18n*/ { id: 'matches.product', message: 'Mağazadaki ürün' })
       }
       hint={i18n._(/*i18n*/ { id: 'matches.another_hint', message: 'Adı, stok kodu ya da barkoduyla arayın.' })}
-      error={failure ? [sentencesOf(i18n, told(failure, 'notLoaded'))] : []}
+      error={failure ? [sentencesOf(i18n, failureMessages(failure, 'notLoaded'))] : []}
     >
       <Combobox
         choices={choices.found}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import type { Match } from '#api/contract/catalog/product-matches.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { matchPage } from '#screens/catalog/wiring/product-matches.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { ListPage } from '#screens/platform/records/ListPage.tsx'
@@ -28,7 +28,7 @@ export default function ProductMatches() {
     return (
       <Page wide>
         <ErrorState
-          title={sentencesOf(i18n, told(failure, 'notLoaded'))}
+          title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
           onRetry={() => desk.send({ type: 'RETRY' })}
         />
       </Page>

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useSearch } from 'wouter'
 import { mostPricedRows, type PriceRow } from '#api/contract/catalog/multiple-price.ts'
 import { languageOf } from '#api/contract/platform/languages.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { priceEdit } from '#screens/catalog/wiring/price-edit.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
@@ -72,7 +72,10 @@ function Rows({ actor, look }: { actor: PriceActor; look: ListLook<PriceRow> }) 
   if (shown === 'opening' || !look.settled) return <Skeleton shape="table" />
   if (shown === 'failed' && failure)
     return (
-      <ErrorState title={sentencesOf(i18n, told(failure, 'notLoaded'))} onRetry={() => actor.send({ type: 'RETRY' })} />
+      <ErrorState
+        title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
+        onRetry={() => actor.send({ type: 'RETRY' })}
+      />
     )
   if (shown === 'empty')
     return (

@@ -35,8 +35,8 @@ function rowsOf({ search, filters }: PriceFilters, after?: string) {
 
 async function look(id: number): Promise<Looked> {
   const job = await call(jobOperations.read, { params: { id } })
-  const told = !isOpen(job.state) && job.refused > 0
-  return { job, refused: told ? (await refusedOf(id)).rows : [] }
+  const isRefused = !isOpen(job.state) && job.refused > 0
+  return { job, refused: isRefused ? (await refusedOf(id)).rows : [] }
 }
 
 function refusedOf(id: number) {

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import { type BinRow, binPage, keptDays } from '#api/contract/platform/bin.ts'
 import { listNamed } from '#api/registry/lists.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { binMachine } from '#machines/platform/bin/bin.machine.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
@@ -103,7 +103,7 @@ function Rows({ actor }: BinDialogProps) {
         error={
           failure && (
             <ErrorState
-              title={sentencesOf(i18n, told(failure, 'notLoaded'))}
+              title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
               onRetry={() => actor.send({ type: 'REFRESH' })}
             />
           )

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { binMachine } from '#machines/platform/bin/bin.machine.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
@@ -21,7 +21,8 @@ export function NotRestored({ actor }: { actor: Actor<typeof binMachine> }) {
   return (
     <div role="alert" className={classes(styles.refused, failed ? styles.failed : undefined)}>
       <p>
-        <strong>{wanted?.label}</strong> {sentencesOf(i18n, failed ? told(restoreFailure, 'notRestored') : refused)}
+        <strong>{wanted?.label}</strong>{' '}
+        {sentencesOf(i18n, failed ? failureMessages(restoreFailure, 'notRestored') : refused)}
       </p>
       {failed && (
         <Button size="compact" onPress={() => actor.send({ type: 'RETRY' })}>

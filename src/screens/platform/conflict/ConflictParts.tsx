@@ -20,7 +20,7 @@ interface ConflictPartsProps<P extends Part> {
   /** Who saved meanwhile; empty where it was the stock that moved. */
   user: string
   nameOf: (part: P) => ReactNode
-  told: (part: P, value: unknown) => ReactNode
+  format: (part: P, value: unknown) => ReactNode
   /** One side for a part, or for all of them without a path. */
   onChoose: (path: string | null, side: Side) => void
 }
@@ -121,7 +121,7 @@ function Section({ title, count, marked, children }: SectionProps) {
 
 type ChoiceProps<P extends Part> = ConflictPartsProps<P> & { part: P; theirs: string }
 
-function Choice<P extends Part>({ part, compared, choices, theirs, nameOf, told, onChoose }: ChoiceProps<P>) {
+function Choice<P extends Part>({ part, compared, choices, theirs, nameOf, format, onChoose }: ChoiceProps<P>) {
   const { i18n } = useLingui()
   const { path, sides } = part
   const isCompared = compared.differences.includes(part)
@@ -136,7 +136,7 @@ function Choice<P extends Part>({ part, compared, choices, theirs, nameOf, told,
     <Field name={placeOf(path)} label={nameOf(part)}>
       {isCompared && (
         <p className={styles.before}>
-          {before}: {told(part, part.base)}
+          {before}: {format(part, part.base)}
         </p>
       )}
       <RadioGroup
@@ -145,19 +145,19 @@ function Choice<P extends Part>({ part, compared, choices, theirs, nameOf, told,
         options={sides.map((one) => ({
           value: one,
           label: labels[one],
-          ...(one === 'both' ? {} : { hint: told(part, of[one]) }),
+          ...(one === 'both' ? {} : { hint: format(part, of[one]) }),
         }))}
       />
     </Field>
   )
 }
 
-function Taken<P extends Part>({ part, nameOf, told }: ConflictPartsProps<P> & { part: P }) {
+function Taken<P extends Part>({ part, nameOf, format }: ConflictPartsProps<P> & { part: P }) {
   return (
     <div>
       <div className={styles.name}>{nameOf(part)}</div>
       <div className={styles.taken}>
-        <del>{told(part, part.base)}</del> <ins>{told(part, part.theirs)}</ins>
+        <del>{format(part, part.base)}</del> <ins>{format(part, part.theirs)}</ins>
       </div>
     </div>
   )

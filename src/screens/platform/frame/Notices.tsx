@@ -120,8 +120,8 @@ function Words({
   holder: Holder
   onFollow: () => void
 }) {
-  const told = i18n._(notice.says, notice.about)
-  const words = told === notice.says ? i18n._(kinds[notice.kind]) : told
+  const sentence = i18n._(notice.says, notice.about)
+  const words = sentence === notice.says ? i18n._(kinds[notice.kind]) : sentence
   if (!notice.link.startsWith('/') || gate(notice.link, holder).kind !== 'open') return <span>{words}</span>
   return (
     <Link href={notice.link} tone="quiet" onClick={onFollow}>

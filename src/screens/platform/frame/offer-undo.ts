@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import type { ListName } from '#api/registry/lists.ts'
-import { outcomes, told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages, outcomes } from '#api/rules/platform/outcomes.ts'
 import type { About, Says } from '#api/rules/platform/rule.ts'
 import type { Undoing, Undone } from '#machines/platform/undo/undo.machine.ts'
 import { panelPart } from '#screens/platform/wiring/panel.ts'
@@ -48,11 +48,11 @@ export function offerUndo(
   const actor = createActor(undo, { input: { undoing } }).start()
   actor.subscribe(({ value, context: { undone, failure } }) => {
     if (value === 'failed' && failure) {
-      const [why = { id: outcomes.notRestored.id }] = told(failure, 'notRestored')
+      const [why = { id: outcomes.notRestored.id }] = failureMessages(failure, 'notRestored')
       const { id, about = {} } = why
       toast({ type: 'error', message: id, about, offer: again, ms: offeredMs }, () => actor.send({ type: 'RETRY' }))
     }
-    if ((value === 'undone' || value === 'refused') && undone) tellUndone(undoing, undone, onUndone)
+    if ((value === 'undone' || value === 'refused') && undone) toastUndone(undoing, undone, onUndone)
   })
   const withdraw = toast({ type: 'success', message, about, offer: takeBack, ms: offeredMs }, () =>
     actor.send({ type: 'TAKE' }),
@@ -65,7 +65,7 @@ function keyOf(list: ListName, records: readonly { readonly id: number }[]): str
   return `${list} ${records.map(({ id }) => id).join(',')}`
 }
 
-function tellUndone({ what, list, records }: Undoing, { back, refused }: Undone, onUndone: Hear): void {
+function toastUndone({ what, list, records }: Undoing, { back, refused }: Undone, onUndone: Hear): void {
   for (const { id, about = {} } of refused.flatMap(({ refusals }) => refusals))
     toast({ type: 'error', message: id, about, ms: offeredMs })
   if (back.length === 0) return

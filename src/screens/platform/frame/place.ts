@@ -99,7 +99,7 @@ function show(at: number): void {
   const now = here()
   const moved = location.pathname !== now.shown.path || location.search !== now.shown.search
   now.shown = { path: location.pathname, search: location.search, at }
-  if (moved) moves.tell()
+  if (moved) moves.notify()
 }
 
 function entryNow(): Entry | null {

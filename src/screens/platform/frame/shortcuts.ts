@@ -47,7 +47,7 @@ export function useShortcut(name: ShortcutName, act: () => void): void {
         onHeard()
       }
       window.addEventListener('keydown', hear)
-      const leave = tellOf([name])
+      const leave = register([name])
       return () => {
         window.removeEventListener('keydown', hear)
         leave()
@@ -59,8 +59,8 @@ export function useShortcut(name: ShortcutName, act: () => void): void {
 
 /** Says that these are heard by a part of the page itself, such as the rows of a table, as long as it is there. */
 export function useOwnKeys(names: readonly ShortcutName[]): void {
-  const told = useEffectEvent(() => names)
-  useEffect(() => tellOf(told()), [])
+  const namesOf = useEffectEvent(() => names)
+  useEffect(() => register(namesOf()), [])
 }
 
 /** The shortcuts that something on the page hears now, in the order of the table. */
@@ -98,13 +98,13 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 const changes = panelListeners()
 const heard = panelPart((): { names: readonly ShortcutName[] } => ({ names: [] }))
 
-function tellOf(names: readonly ShortcutName[]): () => void {
+function register(names: readonly ShortcutName[]): () => void {
   const now = heard()
   now.names = [...now.names, ...names]
-  changes.tell()
+  changes.notify()
   return () => {
     for (const name of names) now.names = now.names.toSpliced(now.names.indexOf(name), 1)
-    changes.tell()
+    changes.notify()
   }
 }
 

@@ -28,5 +28,5 @@ export function chooseTheme(next: Theme): void {
 function show(next: Theme): void {
   if (next === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = next
-  changes.tell()
+  changes.notify()
 }

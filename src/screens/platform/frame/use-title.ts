@@ -16,14 +16,14 @@ export function titleOf(i18n: I18n, { title, adds }: Pick<Route, 'title' | 'adds
 /** Keeps the browser's title, by the route. */
 export function useRouteTitle(title: string, path: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record of the same kind starts with the route's title again
-  useLayoutEffect(() => tell(title), [title, path])
+  useLayoutEffect(() => announce(title), [title, path])
 }
 
 /** A better title than the route's, such as the record's name. It comes after the route's whenever both change. */
 export function usePageTitle(title: string): void {
-  useEffect(() => tell(title), [title])
+  useEffect(() => announce(title), [title])
 }
 
-function tell(title: string): void {
+function announce(title: string): void {
   if (title !== '') document.title = `${title} · ${product}`
 }

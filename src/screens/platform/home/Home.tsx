@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { gate } from '#api/registry/gate.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { sentencesOf } from '#screens/platform/sentences.ts'
@@ -32,7 +32,7 @@ export default function Home() {
     <Page title={shop?.name}>
       {failure ? (
         <ErrorState
-          title={sentencesOf(i18n, told(failure, 'notLoaded'))}
+          title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
           onRetry={() => actor.send({ type: 'RETRY' })}
         />
       ) : (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import type { ImportKind } from '#api/contract/platform/imports.ts'
 import { languageOf } from '#api/contract/platform/languages.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { freshQuery } from '#machines/platform/record-list/record-list.context.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { importFiles } from '#screens/platform/wiring/import-files.ts'
@@ -37,7 +37,7 @@ export function Download({ kind, file, name, label }: DownloadProps) {
       </Button>
       {failure && (
         <span role="alert" className={styles.failed}>
-          {sentencesOf(i18n, told(failure, 'notLoaded'))}
+          {sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
         </span>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './imports.module.css'
@@ -22,7 +22,7 @@ export function Keeping({ actor }: { actor: ImportActor }) {
             message: 'Düzeltmeleriniz saklanamadı. Denetlemeden sayfadan ayrılırsanız kaybolur.',
           },
         )}{' '}
-        {sentencesOf(i18n, told(failure, 'notSaved'))}{' '}
+        {sentencesOf(i18n, failureMessages(failure, 'notSaved'))}{' '}
         <Button variant="link" onPress={() => actor.send({ type: 'RETRY' })}>
           {i18n._(/*i18n*/ { id: 'kit.retry', message: 'Tekrar dene' })}
         </Button>

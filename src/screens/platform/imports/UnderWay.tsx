@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { type Outcome, told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages, type Outcome } from '#api/rules/platform/outcomes.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -70,7 +70,7 @@ export function NotDone({ actor }: { actor: ImportActor }) {
   const { says, act, way } = failed
   return (
     <ErrorState title={i18n._(says)} onRetry={() => actor.send({ type: 'RETRY' })}>
-      {sentencesOf(i18n, told(failure, act))}
+      {sentencesOf(i18n, failureMessages(failure, act))}
       {way && (
         <span className={styles.way}>
           <Button onPress={() => actor.send({ type: way })}>{i18n._(ways[way])}</Button>

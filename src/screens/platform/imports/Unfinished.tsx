@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { OpenImport } from '#api/contract/platform/imports.ts'
 import { fileKinds } from '#api/registry/import-kinds.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
@@ -33,7 +33,7 @@ export function Unfinished({ actor }: { actor: ImportActor }) {
   if (lost && failure)
     return (
       <p className={styles.initialContext} role="status">
-        {sentencesOf(i18n, told(failure, 'notLoaded'))}{' '}
+        {sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}{' '}
         <Button variant="link" onPress={() => actor.send({ type: 'LIST' })}>
           {i18n._(/*i18n*/ { id: 'kit.retry', message: 'Tekrar dene' })}
         </Button>

@@ -6,7 +6,7 @@ import type { Actor } from 'xstate'
 import type { Job, JobRow } from '#api/contract/platform/jobs.ts'
 import { jobStateSays } from '#api/registry/job-words.ts'
 import { isOpen } from '#api/rules/platform/jobs.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { jobMachine } from '#machines/platform/jobs/job.machine.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import listStyles from '#screens/platform/records/list.module.css'
@@ -43,7 +43,7 @@ export default function JobPage() {
     return (
       <Page>
         <ErrorState
-          title={sentencesOf(i18n, told(failure, 'notLoaded'))}
+          title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
           onRetry={() => actor.send({ type: 'AGAIN' })}
         />
       </Page>

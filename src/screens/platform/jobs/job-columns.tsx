@@ -80,8 +80,10 @@ function Duration({ row }: { row: ListedRecord }) {
     { unit: 'second', count: seconds % 60 },
   ]
   const first = parts.findIndex(({ count }) => count > 0)
-  const told = first < 0 ? parts.slice(2) : parts.slice(first, first + 2).filter(({ count }) => count > 0)
-  return told.map(({ unit, count }) => i18n.number(count, { style: 'unit', unit, unitDisplay: 'short' })).join(' ')
+  const shownParts = first < 0 ? parts.slice(2) : parts.slice(first, first + 2).filter(({ count }) => count > 0)
+  return shownParts
+    .map(({ unit, count }) => i18n.number(count, { style: 'unit', unit, unitDisplay: 'short' }))
+    .join(' ')
 }
 
 function moment(i18n: I18n, time: string): string {

@@ -26,15 +26,15 @@ export function useLatestJobs(list: Actor<typeof recordListMachine>): Latest {
   useLooking(actor)
   useEffect(
     function watchThese() {
-      let told: unknown = null
-      const tell = ({ context: { rows, query, until } }: SnapshotFrom<typeof recordListMachine>) => {
-        if (!rows || rows === told) return
-        told = rows
+      let lastRows: unknown = null
+      const refresh = ({ context: { rows, query, until } }: SnapshotFrom<typeof recordListMachine>) => {
+        if (!rows || rows === lastRows) return
+        lastRows = rows
         const seen = rows.map(jobIn).filter(({ state }) => isOpen(state))
         actor.send({ type: 'SHOWN', seen: seen.map(({ id }) => id), newest: query.page === 0 ? until : null })
       }
-      tell(list.getSnapshot())
-      const hearing = list.subscribe(tell)
+      refresh(list.getSnapshot())
+      const hearing = list.subscribe(refresh)
       return () => hearing.unsubscribe()
     },
     [actor, list],

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { offersNow } from '#screens/platform/frame/offers.ts'
 import { isPressed, shortcuts } from '#screens/platform/frame/shortcuts.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
@@ -100,7 +100,7 @@ function SearchStatus({ count, busy, onRetry }: { count: number; busy: boolean; 
       <p role="status">{count > 0 ? i18n._(counted) : busy ? words.loading : !failure && words.nothingFound}</p>
       {failure && (
         <p role="alert" className={styles.failed}>
-          {sentencesOf(i18n, told(failure, 'notLoaded'))}{' '}
+          {sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}{' '}
           <Button variant="link" size="compact" onPress={onRetry}>
             {words.retry}
           </Button>

@@ -67,12 +67,12 @@ function actsOf(i18n: I18n, kind: string, offers: readonly Offer[]): readonly Op
     label: i18n._(label),
     ...(trail ? { trail: i18n._(trail) } : {}),
     ...(keys ? { keys } : {}),
-    reasons: told(i18n, 'run' in act ? (act.refusals ?? []) : inTheWay(act.actor.getSnapshot(), act.event)),
+    reasons: toReasons(i18n, 'run' in act ? (act.refusals ?? []) : inTheWay(act.actor.getSnapshot(), act.event)),
     run: 'run' in act ? act.run : () => act.actor.send(act.event),
   }))
 }
 
-function told(i18n: I18n, refusals: readonly Refusal[]): Option['reasons'] {
+function toReasons(i18n: I18n, refusals: readonly Refusal[]): Option['reasons'] {
   return refusals.map((refusal) => ({ id: refusal.id, text: sentenceOf(i18n, refusal) }))
 }
 
@@ -105,8 +105,8 @@ function fitting(options: readonly Option[], text: string): readonly Option[] {
   const wanted = fold(text)
   const words = wanted.split(' ')
   const fit = options.filter(({ label, trail = '' }) => {
-    const told = fold(`${label} ${trail}`)
-    return words.every((word) => told.includes(word))
+    const toReasons = fold(`${label} ${trail}`)
+    return words.every((word) => toReasons.includes(word))
   })
   const rank = ({ label }: Option) => (fold(label).startsWith(wanted) ? 0 : fold(label).includes(wanted) ? 1 : 2)
   return fit.toSorted((one, other) => rank(one) - rank(other))

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { type ColumnChoice, type Density, densities } from '#api/contract/platform/list-settings.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { sameColumns, shownAs } from '#machines/platform/list-settings/columns.ts'
 import { sentencesOf, useShown } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
@@ -107,7 +107,7 @@ function Kept({ look: { settings, choices, declared, density, arrange, view } }:
     <>
       {context.failure && (
         <p className={styles.failed} role="alert">
-          {sentencesOf(i18n, told(context.failure, value === 'notLoaded' ? 'notLoaded' : 'notSaved'))}{' '}
+          {sentencesOf(i18n, failureMessages(context.failure, value === 'notLoaded' ? 'notLoaded' : 'notSaved'))}{' '}
           <Button variant="link" onPress={() => settings.send({ type: 'RETRY' })}>
             {words.retry}
           </Button>

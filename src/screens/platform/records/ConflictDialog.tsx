@@ -53,7 +53,7 @@ export function ConflictDialog({ actor, resource }: ConflictDialogProps) {
           choices={context.choices}
           user={String(changedBy.user ?? '')}
           nameOf={(part) => nameOf(i18n, resource, part, languageNames)}
-          told={(part, value) => <Value resource={resource} part={part} value={value} />}
+          format={(part, value) => <Value resource={resource} part={part} value={value} />}
           onChoose={(path, side) => actor.send({ type: 'CHOOSE', path, side })}
         />
       )}

@@ -38,9 +38,9 @@ export function DaysFilter({ actor }: { actor: Actor<typeof recordListMachine> }
       </Field>
     </div>
   )
-  const told = [from, to].map((day) => (day === '' ? '…' : shown(day)))
+  const formatted = [from, to].map((day) => (day === '' ? '…' : shown(day)))
   const some = from !== '' || to !== ''
-  const name = `${label}: ${from === to ? told[0] : told.join(' – ')}`
+  const name = `${label}: ${from === to ? formatted[0] : formatted.join(' – ')}`
   return (
     <>
       <Popover

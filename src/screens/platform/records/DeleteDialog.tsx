@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { Resource } from '#api/resources/platform/resource.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
@@ -77,7 +77,7 @@ export function DeleteDialog({ actor, resource }: DeleteDialogProps) {
     >
       {failed && (
         <p role="alert" className={styles.failed}>
-          {sentencesOf(i18n, told(failed, 'notDeleted'))}
+          {sentencesOf(i18n, failureMessages(failed, 'notDeleted'))}
         </p>
       )}
     </Dialog>

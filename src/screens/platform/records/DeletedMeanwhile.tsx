@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ListName } from '#api/registry/lists.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { undo } from '#screens/platform/wiring/undo.ts'
 import { Button } from '#ui/Button.tsx'
@@ -40,7 +40,7 @@ export function DeletedMeanwhile({
   const { value, context: came } = useSelector(back, (snapshot) => snapshot)
   const refusals =
     value === 'failed' && came.failure
-      ? told(came.failure, 'notRestored')
+      ? failureMessages(came.failure, 'notRestored')
       : (came.undone?.refused.flatMap((one) => one.refusals) ?? [])
   return (
     <Dialog

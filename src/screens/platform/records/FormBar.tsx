@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { Resource } from '#api/resources/platform/resource.ts'
-import { outcomes, told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages, outcomes } from '#api/rules/platform/outcomes.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import { actOf, hasUnsaved } from '#machines/platform/record-form/record-form.context.ts'
 import type { recordFormMachine } from '#machines/platform/record-form/record-form.machine.ts'
@@ -59,7 +59,7 @@ export function FormBar({ actor, resource, parts }: FormBarProps) {
         </Button>
       )}
       {adds && (
-        <Act actor={actor} event={{ type: 'SUBMIT', next: 'another' }} {...parts.telling} onRefused={reveal}>
+        <Act actor={actor} event={{ type: 'SUBMIT', next: 'another' }} {...parts.refusalOptions} onRefused={reveal}>
           {i18n._(saveAndAdd)}
         </Act>
       )}
@@ -69,7 +69,7 @@ export function FormBar({ actor, resource, parts }: FormBarProps) {
         variant="primary"
         busy={busy}
         aria-keyshortcuts={ariaKeysOf('save')}
-        {...parts.telling}
+        {...parts.refusalOptions}
         onRefused={reveal}
       >
         {i18n._(save)}
@@ -100,7 +100,10 @@ function Failed({ actor, parts }: Pick<FormBarProps, 'actor' | 'parts'>) {
     JSON.stringify(value) === '{"form":"failed"}' ? context.failure : null,
   )
   const adds = useSelector(actor, ({ context }) => context.id === null)
-  const shown = useShown(failure ? told(failure, adds ? 'notSaved' : 'notUpdated') : [], parts.telling)
+  const shown = useShown(
+    failure ? failureMessages(failure, adds ? 'notSaved' : 'notUpdated') : [],
+    parts.refusalOptions,
+  )
   if (!failure) return null
   return (
     <div className={styles.failed} role="alert">
@@ -111,5 +114,5 @@ function Failed({ actor, parts }: Pick<FormBarProps, 'actor' | 'parts'>) {
 
 /** All that keeps the form from being saved. */
 function InTheWay({ actor, parts }: Pick<FormBarProps, 'actor' | 'parts'>) {
-  return <RulesInTheWay shown={useShown(useRefusals(actor, { type: 'SUBMIT' }), parts.telling)} />
+  return <RulesInTheWay shown={useShown(useRefusals(actor, { type: 'SUBMIT' }), parts.refusalOptions)} />
 }

@@ -53,11 +53,11 @@ export function FormFields({ actor, resource, parts }: FormFieldsProps) {
 }
 
 /** Saves; where rules stand in the way, shows all errors and leads to the first field that mends one. */
-export function submit(actor: FormFieldsProps['actor'], { telling }: Parts): void {
+export function submit(actor: FormFieldsProps['actor'], { refusalOptions }: Parts): void {
   const inTheWay = refusals(actor.getSnapshot(), { type: 'SUBMIT' })
   actor.send({ type: inTheWay.length === 0 ? 'SUBMIT' : 'REVEAL' })
   const path = inTheWay.find((refusal) => refusal.at?.length)?.at?.[0]
-  if (path) goTo(path, telling.reveal)
+  if (path) goTo(path, refusalOptions.reveal)
 }
 
 /** The ids of controls are their paths. */
@@ -65,9 +65,9 @@ function touch(actor: FormFieldsProps['actor'], resource: Resource, event: Focus
   const path = event.target.id
   const [key = ''] = path.split('.')
   if (!(key in resource.fields)) return
-  const tell = () => actor.send({ type: 'TOUCH', path })
+  const touch = () => actor.send({ type: 'TOUCH', path })
   // An error that appears now would push away what is being pressed, and the press would miss it.
   if (event.relatedTarget?.matches(':active'))
-    window.addEventListener('pointerup', () => setTimeout(tell), { once: true })
-  else tell()
+    window.addEventListener('pointerup', () => setTimeout(touch), { once: true })
+  else touch()
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { recordFormMachine } from '#machines/platform/record-form/record-form.machine.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
@@ -30,6 +30,6 @@ export function RecordMissing({ list, title }: { list: string; title: string }) 
 export function RecordUnreachable({ actor }: { actor: Actor<typeof recordFormMachine> }) {
   const { i18n } = useLingui()
   const failure = useSelector(actor, ({ context }) => context.failure)
-  const words = failure && sentencesOf(i18n, told(failure, 'notLoaded'))
+  const words = failure && sentencesOf(i18n, failureMessages(failure, 'notLoaded'))
   return <ErrorState title={words} onRetry={() => actor.send({ type: 'RETRY' })} />
 }

@@ -5,7 +5,7 @@ import type { ExportFormat } from '#api/contract/platform/exports.ts'
 import { languageOf } from '#api/contract/platform/languages.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { shopDay } from '#locales/shop-time.ts'
 import type { Exporting, listExportMachine } from '#machines/platform/list-export/list-export.machine.ts'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
@@ -116,7 +116,7 @@ function NotWritten({ actor }: { actor: Writer }) {
   return (
     <div className={styles.underway}>
       <span className={styles.notWritten} role="alert">
-        {failure && sentencesOf(i18n, told(failure, 'notExported'))}
+        {failure && sentencesOf(i18n, failureMessages(failure, 'notExported'))}
       </span>
       <Button size="compact" onPress={() => actor.send({ type: 'RETRY' })}>
         {words.retry}

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import type { Actor } from 'xstate'
 import { openPath, type Resource } from '#api/resources/platform/resource.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import { resized } from '#machines/platform/list-settings/columns.ts'
 import { pageSize } from '#machines/platform/record-list/record-list.context.ts'
@@ -113,7 +113,7 @@ export function RecordTable({
         error={
           failure && (
             <ErrorState
-              title={sentencesOf(i18n, told(failure, 'notLoaded'))}
+              title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
               onRetry={() => actor.send({ type: 'REFRESH' })}
             />
           )

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import { listNamed } from '#api/registry/lists.ts'
 import { viewNameLabel } from '#api/rules/platform/list-views.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import type { listViewsMachine } from '#machines/platform/list-views/list-views.machine.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
@@ -81,7 +81,7 @@ function Naming({ actor }: { actor: Views }) {
       )}
       {value === 'notSaved' && failure && (
         <p role="alert" className={styles.failed}>
-          {sentencesOf(i18n, told(failure, 'notSaved'))}
+          {sentencesOf(i18n, failureMessages(failure, 'notSaved'))}
         </p>
       )}
     </Dialog>
@@ -130,7 +130,7 @@ function Deleting({ actor }: { actor: Views }) {
     >
       {failed && failure && (
         <p role="alert" className={styles.failed}>
-          {sentencesOf(i18n, told(failure, 'notDeleted'))}
+          {sentencesOf(i18n, failureMessages(failure, 'notDeleted'))}
         </p>
       )}
     </Dialog>

@@ -110,14 +110,14 @@ function RowsCell({ field, name, row }: CellProps): ReactNode {
   const { i18n } = useLingui()
   const [key = '', column] = Object.entries((field as RowsField).columns)[0] ?? []
   const values = (row[name] as readonly Readonly<Record<string, unknown>>[]).map((one) => one[key])
-  const told = values.map((value) => (column?.kind === 'rate' ? percent(i18n, value) : String(value)))
-  return glance(told)
+  const formatted = values.map((value) => (column?.kind === 'rate' ? percent(i18n, value) : String(value)))
+  return glance(formatted)
 }
 
 const most = 4
 
-function glance(told: readonly string[]): string {
-  return told.length > most ? `${told.slice(0, most).join(', ')} …` : told.join(', ')
+function glance(formatted: readonly string[]): string {
+  return formatted.length > most ? `${formatted.slice(0, most).join(', ')} …` : formatted.join(', ')
 }
 
 function percent(i18n: ReturnType<typeof useLingui>['i18n'], value: unknown): string {

@@ -8,7 +8,7 @@ import type { Resource } from '#api/resources/platform/resource.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { valueInUse } from '#api/rules/platform/values.ts'
 import type { recordFormMachine } from '#machines/platform/record-form/record-form.machine.ts'
-import type { Telling } from '#screens/platform/sentences.ts'
+import type { RefusalOptions } from '#screens/platform/sentences.ts'
 import type { FormParts } from './controls/control.ts'
 import { FieldControl } from './controls/FieldControl.tsx'
 
@@ -16,7 +16,7 @@ export interface Parts {
   /** What the controls share. */
   readonly shared: FormParts
   /** How refusals lead to their fields. */
-  readonly telling: Required<Telling>
+  readonly refusalOptions: Required<RefusalOptions>
 }
 
 /** What the parts of one form have in common: the language in sight, and how to get to a field. */
@@ -42,7 +42,7 @@ export function useFormParts(actor: Actor<typeof recordFormMachine>, resource: R
     const rows = actor.getSnapshot().context.draft[key] as readonly TranslationRow[]
     return rows[Number(index)]?.language_id ?? null
   }
-  const telling = {
+  const refusalOptions = {
     reveal: (path: string) => {
       const id = languageAt(path)
       if (id !== null) showLanguage(id)
@@ -50,7 +50,7 @@ export function useFormParts(actor: Actor<typeof recordFormMachine>, resource: R
     linkOf: (refusal: Refusal) => linkToUsers(i18n, resource, actor.getSnapshot().context.id, refusal),
     nameOf: (path: string) => labelAt(i18n, resource, path, names[languageAt(path) ?? 0]),
   }
-  return { shared, telling }
+  return { shared, refusalOptions }
 }
 
 /** The list of those that have a value which was to be taken out. */

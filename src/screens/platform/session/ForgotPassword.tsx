@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { paths } from '#api/routes/platform/public-routes.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { emailLabel } from '#api/rules/platform/session.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { forgotPassword } from '#screens/platform/wiring/session.ts'
@@ -44,7 +44,7 @@ export default function ForgotPassword() {
               /*i18n*/ { id: 'forgot.text', message: 'Yeni parola belirlemek için size bir bağlantı gönderelim.' },
             )}
           </p>
-          {failure && <FormNote tone="failed" refusals={told(failure, 'linkNotSent')} />}
+          {failure && <FormNote tone="failed" refusals={failureMessages(failure, 'linkNotSent')} />}
           <Field name="email" label={i18n._(emailLabel)}>
             <TextInput
               type="email"

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { paths } from '#api/routes/platform/public-routes.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { resetLinkInactive } from '#api/rules/platform/session.ts'
 import { useQuery } from '#screens/platform/frame/use-place.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
@@ -61,7 +61,7 @@ function Passwords({ actor }: { actor: ReturnType<typeof useActorRef<typeof rese
     actor.send({ type: 'FILL', field, text })
   return (
     <form className={form.form} noValidate onSubmit={(event) => event.preventDefault()}>
-      {failure && <FormNote tone="failed" refusals={told(failure, 'notSaved')} />}
+      {failure && <FormNote tone="failed" refusals={failureMessages(failure, 'notSaved')} />}
       <Field
         name="password"
         label={i18n._(newPassword)}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { emailLabel, passwordLabel } from '#api/rules/platform/session.ts'
 import type { signInMachine } from '#machines/platform/session/sign-in.machine.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
@@ -26,7 +26,7 @@ export function SignInForm({ actor }: { actor: SignInActor }) {
   const fill = (field: 'email' | 'password') => (text: string) => actor.send({ type: 'FILL', field, text })
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
-      {failure && <FormNote tone="failed" refusals={told(failure, 'notSent')} />}
+      {failure && <FormNote tone="failed" refusals={failureMessages(failure, 'notSent')} />}
       <Field name="email" label={i18n._(emailLabel)}>
         <TextInput
           type="email"

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { Chapter as Told } from '#machines/platform/chapter/chapter.types.ts'
+import type { Chapter as Label } from '#machines/platform/chapter/chapter.types.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
@@ -44,7 +44,7 @@ export function Chapter({ id }: { id: string }) {
   )
 }
 
-function Tables({ chapter: { chart, proof } }: { chapter: Told }) {
+function Tables({ chapter: { chart, proof } }: { chapter: Label }) {
   const { say, language } = useBookWords()
   const [tab, setTab] = useState('transitions')
   const walks = proof ? [{ value: 'walks', label: say('walks'), panel: <Walks proof={proof} chart={chart} /> }] : []

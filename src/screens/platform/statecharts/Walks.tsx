@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { Chart } from '#machines/platform/chart.types.ts'
-import type { LevelProof, Proof, ToldStop, ToldWalk } from '#machines/platform/proof.types.ts'
+import type { LevelProof, Proof, StopRecord, WalkRecord } from '#machines/platform/proof.types.ts'
 import { Badge } from '#ui/Badge.tsx'
 import styles from './StatechartBook.module.css'
 import { useBookWords } from './use-book-words.ts'
@@ -61,7 +61,7 @@ function LevelOf({ level, total, chart }: { level: LevelProof; total: number; ch
 }
 
 interface WalkOfProps {
-  walk: ToldWalk
+  walk: WalkRecord
   number: number
   chart: Chart
   stale: true | undefined
@@ -93,7 +93,7 @@ function WalkOf({ walk, number, chart, stale }: WalkOfProps) {
   )
 }
 
-function Stop({ stop: { at, refused }, chart }: { stop: ToldStop; chart: Chart }) {
+function Stop({ stop: { at, refused }, chart }: { stop: StopRecord; chart: Chart }) {
   const { say, language } = useBookWords()
   const nameOf = (id: string) => chart.states.find((state) => state.id === id)?.words[language] ?? id
   return (

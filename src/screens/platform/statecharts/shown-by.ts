@@ -1,4 +1,4 @@
-import type { Level, Proof, ToldWalk } from '#machines/platform/proof.types.ts'
+import type { Level, Proof, WalkRecord } from '#machines/platform/proof.types.ts'
 
 /** Which walks show something of a transition, level by level, by their numbers from 1. */
 export function walksShowing({ levels }: Proof, transition: string): { level: Level; walks: number[] }[] {
@@ -11,7 +11,7 @@ export function walksShowing({ levels }: Proof, transition: string): { level: Le
     .filter(({ walks }) => walks.length > 0)
 }
 
-function shows({ start, steps }: ToldWalk, transition: string): boolean {
+function shows({ start, steps }: WalkRecord, transition: string): boolean {
   const met = [start, ...steps].flatMap((stop) => [...stop.proves, ...stop.refused.flatMap((one) => one.proves)])
   return met.some((obligation) => obligation.startsWith(`${transition} `))
 }

@@ -1,10 +1,10 @@
 import type { Actor, AnyStateMachine, EventFromLogic } from 'xstate'
-import { type Telling, useShown } from '#screens/platform/sentences.ts'
+import { type RefusalOptions, useShown } from '#screens/platform/sentences.ts'
 import { useRefusals } from '#screens/platform/useRefusals.ts'
 import type { ButtonProps } from '#ui/Button.tsx'
 import { Refusable } from '#ui/Refusable.tsx'
 
-interface ActProps<M extends AnyStateMachine> extends Omit<ButtonProps, 'onPress' | 'onClick'>, Telling {
+interface ActProps<M extends AnyStateMachine> extends Omit<ButtonProps, 'onPress' | 'onClick'>, RefusalOptions {
   actor: Actor<M>
   /** What pressing it asks of the machine. */
   event: EventFromLogic<M>

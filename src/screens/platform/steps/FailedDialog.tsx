@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
-import { type Outcome, told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages, type Outcome } from '#api/rules/platform/outcomes.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { sessionActor } from '#screens/platform/wiring/session-actor.ts'
 import { Button } from '#ui/Button.tsx'
@@ -47,7 +47,9 @@ export function FailedDialog({ open, title, failure, act, onRetry, onClose, clos
         </>
       }
     >
-      {failure && <p>{failure.kind === 'session' ? i18n._(renewed) : sentencesOf(i18n, told(failure, act))}</p>}
+      {failure && (
+        <p>{failure.kind === 'session' ? i18n._(renewed) : sentencesOf(i18n, failureMessages(failure, act))}</p>
+      )}
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
-import { type Outcome, told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages, type Outcome } from '#api/rules/platform/outcomes.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -31,7 +31,7 @@ export function RefusedDialog({ open, title, failure, act, onLook }: RefusedDial
         </Button>
       }
     >
-      {failure && <p>{sentencesOf(i18n, told(failure, act))}</p>}
+      {failure && <p>{sentencesOf(i18n, failureMessages(failure, act))}</p>}
     </Dialog>
   )
 }

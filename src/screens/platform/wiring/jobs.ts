@@ -43,7 +43,7 @@ export const job = jobMachine.provide({
 const beginnings = panelListeners()
 
 /** Says that a job was begun somewhere on the page: whoever shows running jobs looks anew. */
-export const jobBegan: () => void = beginnings.tell
+export const jobBegan: () => void = beginnings.notify
 
 /** Hears of jobs that are begun, until the answer is called. */
 export const onJobBegan: (hear: () => void) => () => void = beginnings.listen

@@ -18,6 +18,6 @@ export function keepLanguage({ code, id, row }: SpokenLanguage): PanelLanguage |
   if (known) store('lang', known)
   if (id !== null) store('language_id', id)
   if (row !== null) store('lang_id', row)
-  changes.tell()
+  changes.notify()
   return known
 }

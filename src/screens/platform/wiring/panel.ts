@@ -19,14 +19,14 @@ export function panelPart<T>(make: () => T, close: (made: T) => void = () => {})
 }
 
 /** Whoever listens to something of the open panel. */
-export function panelListeners<Told extends readonly unknown[] = []>() {
-  const listeners = panelPart(() => new Set<(...told: Told) => void>())
+export function panelListeners<Args extends readonly unknown[] = []>() {
+  const listeners = panelPart(() => new Set<(...args: Args) => void>())
   return {
-    tell: (...told: Told) => {
-      for (const listener of listeners()) listener(...told)
+    notify: (...args: Args) => {
+      for (const listener of listeners()) listener(...args)
     },
     /** Answers how to stop. */
-    listen: (listener: (...told: Told) => void) => {
+    listen: (listener: (...args: Args) => void) => {
       const own = listeners()
       own.add(listener)
       return () => void own.delete(listener)

@@ -75,7 +75,7 @@ function Troubles({ section: { standing, invoice }, actor, page, past }: Invoice
   const shown = useShown([...unknown, ...reason], past ? {} : { linkOf: wayOutOf(i18n, actor, page) })
   return (
     shown.length > 0 && (
-      <div className={styles.told}>
+      <div className={styles.notice}>
         <RefusalList refusals={shown} />
       </div>
     )

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import type { Invoice } from '#api/contract/sales/order-invoice.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { freshQuery } from '#machines/platform/record-list/record-list.context.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { invoiceFile } from '#screens/sales/wiring/invoice-file.ts'
@@ -32,7 +32,7 @@ export function InvoiceFile({ invoice: { id, number } }: { invoice: Invoice }) {
       <Button icon={DownloadIcon} busy={busy} onPress={begin}>
         {i18n._(/*i18n*/ { id: 'invoices.xml', message: 'XML indir' })}
       </Button>
-      {failure && <span role="alert">{sentencesOf(i18n, told(failure, 'notLoaded'))}</span>}
+      {failure && <span role="alert">{sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}</span>}
     </>
   )
 }

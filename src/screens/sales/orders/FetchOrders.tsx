@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Actor } from 'xstate'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { refusals } from '#machines/platform/refusals.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
 import styles from '#screens/platform/records/list.module.css'
@@ -96,14 +96,14 @@ function FetchDialog({ actor }: { actor: FetchActor }) {
       {value === 'opening' && <Skeleton shape="form" rows={2} />}
       {value === 'unreachable' && (
         <ErrorState
-          title={context.failure ? sentencesOf(i18n, told(context.failure, 'notLoaded')) : ''}
+          title={context.failure ? sentencesOf(i18n, failureMessages(context.failure, 'notLoaded')) : ''}
           onRetry={retry}
         />
       )}
       {value !== 'opening' && value !== 'unreachable' && <Choice actor={actor} />}
       {failed && context.failure && (
         <p role="alert" className={styles.failed}>
-          {sentencesOf(i18n, told(context.failure, 'notApplied'))}
+          {sentencesOf(i18n, failureMessages(context.failure, 'notApplied'))}
         </p>
       )}
     </Dialog>

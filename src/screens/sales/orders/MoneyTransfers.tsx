@@ -31,7 +31,7 @@ export default function MoneyTransfers() {
       list={list}
       columns={columns}
       tabs="payment_status"
-      notes={<OrderNotes list={actor} tells={['transfer']} />}
+      notes={<OrderNotes list={actor} kinds={['transfer']} />}
     >
       <NotPaid actor={desk} />
     </ListPage>

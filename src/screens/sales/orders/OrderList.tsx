@@ -34,7 +34,7 @@ export default function OrderList() {
       list={list}
       columns={useOrderColumns(may.view)}
       tabs="status"
-      notes={<OrderNotes list={actor} tells={fixed.type ? [] : ['transfer', 'refund']} />}
+      notes={<OrderNotes list={actor} kinds={fixed.type ? [] : ['transfer', 'refund']} />}
       actions={fetches && <FetchOrders actor={fetching} />}
       adding={writes(fixed.type) && may.add && <WriteOrder />}
       begin={fetches && <FetchFirst actor={fetching} />}

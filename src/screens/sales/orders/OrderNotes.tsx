@@ -6,38 +6,38 @@ import type { recordListMachine } from '#machines/platform/record-list/record-li
 import styles from '#screens/platform/records/list.module.css'
 import { Link } from '#ui/Link.tsx'
 
-type Told = 'transfer' | 'refund'
+type NoteKind = 'transfer' | 'refund'
 
 interface OrderNotesProps {
   list: Actor<typeof recordListMachine>
-  tells: readonly Told[]
+  kinds: readonly NoteKind[]
 }
 
 /** Money that somebody must still see to, each with the list of its orders (rules R206, R207). */
-export function OrderNotes({ list, tells }: OrderNotesProps) {
+export function OrderNotes({ list, kinds }: OrderNotesProps) {
   const { i18n } = useLingui()
   const noted = useSelector(list, ({ context }) => context.noted)
-  const shown = noted.filter(({ value, count }) => count > 0 && tells.includes(value as Told))
+  const shown = noted.filter(({ value, count }) => count > 0 && kinds.includes(value as NoteKind))
   if (shown.length === 0) return null
   return (
     <ul className={styles.noted}>
       {shown.map(({ value, count }) => (
         <li key={value}>
-          <Link href={paths[value as Told]}>{wordsOf(i18n, value as Told, count)}</Link>
+          <Link href={paths[value as NoteKind]}>{wordsOf(i18n, value as NoteKind, count)}</Link>
         </li>
       ))}
     </ul>
   )
 }
 
-const paths: Record<Told, string> = {
+const paths: Record<NoteKind, string> = {
   transfer: '/orders/money-transfers?needs=transfer',
   refund: '/orders?needs=refund',
 }
 
-function wordsOf(i18n: I18n, told: Told, count: number): string {
+function wordsOf(i18n: I18n, kind: NoteKind, count: number): string {
   const values = { count }
-  if (told === 'transfer')
+  if (kind === 'transfer')
     return i18n._(
       /*i18n*/ { id: 'order.unpaid_transfers', message: '{count, plural, other {# havale ödeme bekliyor.}}', values },
     )

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useParams } from 'wouter'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { orderThen, whenOrdered } from '#machines/sales/order/order-then.ts'
 import { isUnsaved } from '#machines/sales/order-page/order-page.context.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
@@ -64,7 +64,7 @@ function Desk({ id }: { id: number }) {
     >
       {value === 'unreachable' && failure && (
         <ErrorState
-          title={sentencesOf(i18n, told(failure, 'notLoaded'))}
+          title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
           onRetry={() => actor.send({ type: 'RETRY' })}
         />
       )}

@@ -5,7 +5,7 @@ import { useLocation, useSearch } from 'wouter'
 import { periods } from '#api/contract/platform/lists.ts'
 import { type OrderSummaryQuery, orderTypes } from '#api/contract/sales/order-list.ts'
 import { orders, periodSays } from '#api/listings/sales/orders.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import tabs from '#screens/platform/records/tabs.module.css'
 import { sentencesOf } from '#screens/platform/sentences.ts'
@@ -41,7 +41,7 @@ export default function OrderSummary() {
       <SummaryFilters query={query} />
       {value === 'failed' && failure ? (
         <ErrorState
-          title={sentencesOf(i18n, told(failure, 'notLoaded'))}
+          title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
           onRetry={() => actor.send({ type: 'RETRY' })}
         />
       ) : summary?.cells.length === 0 && !busy ? (

@@ -77,10 +77,10 @@ export function DayTable({ summary, type, busy }: TableProps) {
     void locale
     const there = new Set(summary?.cells.map(({ status }) => status))
     const statuses = orders.fields.status.choices.filter(({ value }) => there.has(value as OrderStatus))
-    const told = (day: string) => i18n.date(`${day}T12:00:00Z`, { dateStyle: 'short', timeZone: 'UTC' })
+    const formatDay = (day: string) => i18n.date(`${day}T12:00:00Z`, { dateStyle: 'short', timeZone: 'UTC' })
     const ofDay = (day: string, more: { status?: string } = {}) => listOf({ type, from: day, to: day, ...more })
     return [
-      { id: 'day', header: i18n._(words.day), cell: ({ key }) => told(key), width: 100, matters: true },
+      { id: 'day', header: i18n._(words.day), cell: ({ key }) => formatDay(key), width: 100, matters: true },
       {
         id: 'count',
         header: i18n._(words.count),

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import type { OrderActor } from './order-actor.ts'
 
 /** A part of the page with an actor of its own, which tells that it changed the order. */
-interface Telling {
+interface ReadAnewPart {
   on(type: 'changed', hear: () => void): { unsubscribe(): void }
 }
 
 /** Has the page read its order anew once a part of it changed something: at once, or when what the page asks or shows of the past is over. */
-export function useReadAnew(part: Telling, page: OrderActor): void {
+export function useReadAnew(part: ReadAnewPart, page: OrderActor): void {
   useEffect(
     function hearOfChanges() {
       let due = false

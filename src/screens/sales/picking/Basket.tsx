@@ -20,8 +20,8 @@ export function Basket({ actor }: DeskProps) {
   const next = nextOf(lines)
   const closed = closedBy(context)
   const count = (of: 'picked' | 'quantity') => lines.reduce((sum, line) => sum + line[of], 0)
-  const told = { picked: i18n.number(count('picked')), all: i18n.number(count('quantity')) }
-  const says = i18n._(/*i18n*/ { id: 'picking.count', message: '{picked} / {all} parça', values: told })
+  const numbers = { picked: i18n.number(count('picked')), all: i18n.number(count('quantity')) }
+  const says = i18n._(/*i18n*/ { id: 'picking.count', message: '{picked} / {all} parça', values: numbers })
   const store = typeof value === 'string' ? null : value.basket.store
   return (
     <div className={styles.basket} data-density="touch">

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useParams } from 'wouter'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { isUnsaved } from '#machines/sales/picking/picking-page.context.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
@@ -50,7 +50,7 @@ function Desk({ id }: { id: number }) {
     >
       {snapshot.matches('unreachable') && failure && (
         <ErrorState
-          title={sentencesOf(i18n, told(failure, 'notLoaded'))}
+          title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
           onRetry={() => actor.send({ type: 'RETRY' })}
         />
       )}

@@ -16,14 +16,14 @@ export function Resting({ actor, id }: DeskProps & { id: number }) {
   const done = value === 'done'
   const lines = context.picking?.lines ?? []
   const short = lines.filter(({ picked, quantity }) => picked < quantity)
-  const told = useRef<HTMLDivElement>(null)
-  useEffect(() => told.current?.focus(), [])
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.focus(), [])
   const values = {
     picked: i18n.number(lines.reduce((sum, line) => sum + line.picked, 0)),
     all: i18n.number(lines.reduce((sum, line) => sum + line.quantity, 0)),
   }
   return (
-    <div ref={told} tabIndex={-1} className={styles.resting} data-density="touch">
+    <div ref={panel} tabIndex={-1} className={styles.resting} data-density="touch">
       <EmptyState
         {...(done ? { icon: CircleCheckIcon } : {})}
         title={

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { useWords } from '#ui/Kit.tsx'
@@ -18,7 +18,9 @@ export function Stored({ actor }: DeskProps) {
   if (store === 'unsaved')
     return (
       <span className={styles.stored} role="alert">
-        <StatusDot tone="tomato">{context.failure && sentencesOf(i18n, told(context.failure, 'notSaved'))}</StatusDot>
+        <StatusDot tone="tomato">
+          {context.failure && sentencesOf(i18n, failureMessages(context.failure, 'notSaved'))}
+        </StatusDot>
         <Button size="compact" onPress={() => actor.send({ type: 'RETRY' })}>
           {words.retry}
         </Button>

@@ -43,7 +43,7 @@ function Line({ desk, line }: { desk: OpeningDesk; line: OrderLine }) {
   const facts = openingFacts(context).lines.find((one) => one.line_id === line_id)
   const left = Math.max(0, line.quantity - (facts?.held ?? 0))
   const path = (part: string) => (at < 0 ? `line-${line_id}` : `lines.${at}.${part}`)
-  const told = (...parts: string[]) =>
+  const errorsOf = (...parts: string[]) =>
     refusals
       .filter(({ id, at: where }) => wrong.includes(id) && parts.some((part) => where?.includes(path(part))))
       .map((one) => sentenceOf(i18n, one))
@@ -65,7 +65,7 @@ function Line({ desk, line }: { desk: OpeningDesk; line: OrderLine }) {
                 },
               )
         }
-        error={at < 0 ? [] : told('quantity', 'line_id')}
+        error={at < 0 ? [] : errorsOf('quantity', 'line_id')}
       >
         <NumberInput whole value={pieces} onChange={(text) => desk.send({ type: 'PIECES', line_id, text })} />
       </Field>
@@ -83,7 +83,7 @@ function Line({ desk, line }: { desk: OpeningDesk; line: OrderLine }) {
             name={path('description')}
             label={i18n._(/*i18n*/ { id: 'refunds.description', message: 'Açıklama' })}
             required={reason?.description_required === 1}
-            error={told('description')}
+            error={errorsOf('description')}
           >
             <TextArea
               rows={2}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useParams } from 'wouter'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { RecordMissing } from '#screens/platform/records/FormStates.tsx'
 import { sentencesOf } from '#screens/platform/sentences.ts'
@@ -49,7 +49,7 @@ function Desk({ id }: { id: number }) {
     >
       {value === 'unreachable' && failure && (
         <ErrorState
-          title={sentencesOf(i18n, told(failure, 'notLoaded'))}
+          title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
           onRetry={() => actor.send({ type: 'RETRY' })}
         />
       )}

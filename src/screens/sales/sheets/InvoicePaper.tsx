@@ -82,7 +82,7 @@ function factsOf({ profile, type, number, date, time, order, original }: Invoice
 function Party({ party }: { party: InvoiceParty }) {
   const { name, scheme, number, tax_office, address, zip, city, district, country, phone, email, website } = party
   const place = [[zip, district].filter(said).join(' '), city].filter(said).join(' / ')
-  const told: Rows = [
+  const facts: Rows = [
     [words.phone, phone],
     [words.email, email],
     [words.website, website],
@@ -94,7 +94,7 @@ function Party({ party }: { party: InvoiceParty }) {
       <strong>{name}</strong>
       <span>{address}</span>
       <span>{[place, country].filter(said).join(' ')}</span>
-      {told
+      {facts
         .filter(([, value]) => said(value))
         .map(([label, value]) => (
           <span key={label}>

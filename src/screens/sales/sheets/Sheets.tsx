@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { OrderSheet, OrderSheets, OrderSheetsQuery } from '#api/contract/sales/order-sheets.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { notTooManySheets } from '#api/rules/sales/order-sheets.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
@@ -51,7 +51,7 @@ export function Sheets({ query, title, actions }: SheetsProps) {
     >
       {value === 'unreachable' && failure && (
         <ErrorState
-          title={sentencesOf(i18n, told(failure, 'notLoaded'))}
+          title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
           onRetry={() => actor.send({ type: 'RETRY' })}
         />
       )}

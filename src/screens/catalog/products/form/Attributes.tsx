@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Attribute } from '#api/contract/catalog/catalogue.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { shownAttributes } from '#machines/catalog/product-form/context.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { SkeletonLine } from '#ui/Bone.tsx'
@@ -27,7 +27,7 @@ export function Attributes() {
       <div id="attributes" tabIndex={-1} className={styles.fields} aria-busy={loading || undefined}>
         {failed && failure && (
           <ErrorState
-            title={sentencesOf(i18n, told(failure, 'notLoaded'))}
+            title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
             onRetry={() => form.send({ type: 'RETRY_ATTRIBUTES' })}
           />
         )}

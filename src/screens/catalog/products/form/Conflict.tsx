@@ -60,7 +60,7 @@ function Compared() {
           choices={choices}
           user={String(changedBy.user ?? '')}
           nameOf={({ path }) => partName(path)}
-          told={({ path }, value) => <PartValue path={path} value={value} />}
+          format={({ path }, value) => <PartValue path={path} value={value} />}
           onChoose={(path, side) => form.send({ type: 'CHOOSE', path, side })}
         />
       )}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -19,7 +19,7 @@ export function FormStates({ actor, children }: { actor: FormActor; children: Re
   const failure = useSelector(actor, ({ context }) => context.failure)
   if (state === 'missing') return <ErrorState title={i18n._(notFound.says)} />
   if (state === 'notLoaded') {
-    const words = failure && sentencesOf(i18n, told(failure, 'notLoaded'))
+    const words = failure && sentencesOf(i18n, failureMessages(failure, 'notLoaded'))
     return <ErrorState title={words} onRetry={() => actor.send({ type: 'RETRY' })} />
   }
   if (state === 'loading') return <Skeleton shape="form" rows={8} />

@@ -28,7 +28,7 @@ export function PartValue({ path, value }: PartValueProps) {
   const key = path.split('.').at(-1) ?? ''
   const to = references[key]
   if (to) return <Named to={to} ids={[value].flat().filter((id): id is number => typeof id === 'number')} />
-  return <Told path={path} value={value} />
+  return <FormattedValue path={path} value={value} />
 }
 
 function Named({ to, ids }: { to: string; ids: readonly number[] }) {
@@ -36,7 +36,7 @@ function Named({ to, ids }: { to: string; ids: readonly number[] }) {
   return named.length > 0 ? named.map((one) => one.label).join(', ') : <Nothing />
 }
 
-function Told({ path, value }: PartValueProps) {
+function FormattedValue({ path, value }: PartValueProps) {
   const { i18n } = useLingui()
   const { draft, lists } = usePart((form) => ({ draft: form.draft, lists: form.lists }))
   const key = path.split('.').at(-1) ?? ''

@@ -20,7 +20,7 @@ export function Problems() {
 function useProblems(): ShownRefusal[] {
   const form = useForm()
   const { i18n } = useLingui()
-  const told = usePart((one) =>
+  const shown = usePart((one) =>
     problemsOf(one).map((problem) => {
       const path = problem.at?.[0]
       return {
@@ -31,7 +31,7 @@ function useProblems(): ShownRefusal[] {
       }
     }),
   )
-  return told.map(({ problem, path, more, name }) => {
+  return shown.map(({ problem, path, more, name }) => {
     const text = sentenceOf(i18n, problem)
     if (path === undefined) return { id: problem.id, text }
     const label =

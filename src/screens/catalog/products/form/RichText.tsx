@@ -22,16 +22,16 @@ export default function RichText({ value, onChange, lang }: RichTextProps) {
   const locked = useLocked().length > 0
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor | null>(null)
-  const told = useRef(value)
-  const tell = useEffectEvent((html: string) => {
-    told.current = html
+  const lastValue = useRef(value)
+  const emitChange = useEffectEvent((html: string) => {
+    lastValue.current = html
     onChange(html)
   })
   useEffect(function openEditor() {
     const opened = new Editor({
       element: place.current,
       extensions,
-      content: documentFrom(told.current),
+      content: documentFrom(lastValue.current),
       // Our policy lets no <style> tag in; its rules are in our own sheet.
       injectCSS: false,
       editorProps: {
@@ -39,15 +39,15 @@ export default function RichText({ value, onChange, lang }: RichTextProps) {
         handlePaste: (_, event) => refusePictures(event.clipboardData),
         handleDrop: (_, event) => refusePictures(event.dataTransfer),
       },
-      onUpdate: () => tell(opened.isEmpty ? '' : opened.getHTML()),
+      onUpdate: () => emitChange(opened.isEmpty ? '' : opened.getHTML()),
     })
     setEditor(opened)
     return () => opened.destroy()
   }, [])
   useEffect(
     function takeFromElsewhere() {
-      if (!editor || value === told.current) return
-      told.current = value
+      if (!editor || value === lastValue.current) return
+      lastValue.current = value
       editor.commands.setContent(documentFrom(value), { emitUpdate: false })
     },
     [editor, value],

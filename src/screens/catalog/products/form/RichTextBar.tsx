@@ -176,10 +176,10 @@ function addressOf(typed: string): string {
 /** Draws anew whenever the text or the caret changes. */
 function useEachChange(editor: Editor): void {
   const subscribe = useCallback(
-    (tell: () => void) => {
-      editor.on('transaction', tell)
+    (update: () => void) => {
+      editor.on('transaction', update)
       return () => {
-        editor.off('transaction', tell)
+        editor.off('transaction', update)
       }
     },
     [editor],

@@ -107,11 +107,11 @@ function Failed() {
   const { i18n } = useLingui()
   const failure = usePart((one) => one.failure)
   const refused = usePart((one) => one.refused)
-  const telling = {
+  const refusalOptions = {
     reveal: (path: string) => form.send({ type: 'REVEAL', path }),
     nameOf: (path: string) => nameOfPath(i18n, form.getSnapshot().context, path),
   }
-  const shown = useShown(refused, telling).filter((one) => one.fix)
+  const shown = useShown(refused, refusalOptions).filter((one) => one.fix)
   if (!failure) return null
   return (
     <div role="alert" className={styles.failed}>

@@ -27,7 +27,7 @@ export function useProductForm({ mode, id, onSaved }: Opening): FormActor {
   const holder = useHolder()
   const actor = useActorRef(productForm, { input: { mode, id, holder } })
   const saved = useEffectEvent((output: FormOutput) => {
-    tellSaved(actor)
+    toastSaved(actor)
     onSaved(output)
   })
   useEffect(
@@ -52,7 +52,7 @@ export function hasUnsaved(actor: FormActor): boolean {
 }
 
 /** The message of a saved product; one that was there before can be had back as it was. */
-function tellSaved(actor: FormActor): void {
+function toastSaved(actor: FormActor): void {
   const { context } = actor.getSnapshot()
   const { id, saved, original, lists } = context
   const before = id === null ? null : wayBack(context)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import { keptDays } from '#api/contract/platform/bin.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { productActsMachine } from '#machines/catalog/product-acts/product-acts.machine.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
@@ -53,7 +53,7 @@ export function DeleteAllDialog({ actor }: { actor: Acts }) {
     >
       {value === 'notDeleted' && context.failure ? (
         <p role="alert" className={styles.failed}>
-          {sentencesOf(i18n, told(context.failure, 'notDeleted'))}
+          {sentencesOf(i18n, failureMessages(context.failure, 'notDeleted'))}
         </p>
       ) : (
         <Field

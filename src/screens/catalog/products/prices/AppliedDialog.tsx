@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { PriceEditContext } from '#machines/catalog/price-edit/price-edit.types.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
@@ -53,7 +53,7 @@ export function AppliedDialog({ actor }: { actor: PriceActor }) {
     >
       {failed && failure ? (
         <p role="alert" className={styles.failed}>
-          {sentencesOf(i18n, told(failure, part === 'lost' ? 'notLoaded' : 'notApplied'))}
+          {sentencesOf(i18n, failureMessages(failure, part === 'lost' ? 'notLoaded' : 'notApplied'))}
         </p>
       ) : (
         <Outcome context={context} over={part === 'over'} />

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { CheckedPrice } from '#api/contract/catalog/multiple-price.ts'
 import { marginOf } from '#api/rules/catalog/price-sums.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { allColumns, columnKey } from '#machines/catalog/price-edit/columns.ts'
 import { fitting } from '#machines/catalog/price-edit/price-edit.context.ts'
 import type { PriceEditContext } from '#machines/catalog/price-edit/price-edit.types.ts'
@@ -66,7 +66,7 @@ export function DryRunDialog({ actor }: { actor: PriceActor }) {
     >
       {failed && failure && (
         <p role="alert" className={styles.failed}>
-          {sentencesOf(i18n, told(failure, 'notApplied'))}
+          {sentencesOf(i18n, failureMessages(failure, 'notApplied'))}
         </p>
       )}
       {open && part !== 'notChecked' && <Verdicts actor={actor} checked={checked} fits={fits} />}

@@ -114,7 +114,7 @@ function Said({ actor }: { actor: PriceActor }) {
       values: { count: changed },
     },
   )
-  const told = i18n._(
+  const message = i18n._(
     /*i18n*/ {
       id: 'prices.pasted',
       message:
@@ -124,7 +124,7 @@ function Said({ actor }: { actor: PriceActor }) {
   )
   return (
     <>
-      {changed > 0 && <span className={styles.unsaved}>{count}</span>} {pasted && told}
+      {changed > 0 && <span className={styles.unsaved}>{count}</span>} {pasted && message}
     </>
   )
 }

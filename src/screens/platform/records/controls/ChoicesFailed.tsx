@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { useWords } from '#ui/Kit.tsx'
@@ -12,7 +12,7 @@ export function ChoicesFailed({ failure, onRetry }: { failure: ApiFailure; onRet
   const words = useWords()
   return (
     <p className={styles.failed} role="alert">
-      {sentencesOf(i18n, told(failure, 'notLoaded'))}{' '}
+      {sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}{' '}
       <Button variant="link" onPress={onRetry}>
         {words.retry}
       </Button>

@@ -40,7 +40,7 @@ export function PasteDialog({ actor }: { actor: Actor<typeof pasteValuesMachine>
         </>
       }
     >
-      <div className={styles.told}>
+      <div className={styles.notice}>
         <Field
           name="pasted-values"
           label={i18n._(/*i18n*/ { id: 'values.list', message: 'Değerler' })}
@@ -61,14 +61,14 @@ export function PasteDialog({ actor }: { actor: Actor<typeof pasteValuesMachine>
             label={i18n._(/*i18n*/ { id: 'values.alike', message: 'Öteki dillere de aynı adı yaz' })}
           />
         )}
-        <Told actor={actor} />
+        <PasteSummary actor={actor} />
       </div>
     </Dialog>
   )
 }
 
 /** What adding will do. */
-function Told({ actor }: { actor: Actor<typeof pasteValuesMachine> }) {
+function PasteSummary({ actor }: { actor: Actor<typeof pasteValuesMachine> }) {
   const { i18n } = useLingui()
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { fresh, repeated, blank } = pastedIn(context)

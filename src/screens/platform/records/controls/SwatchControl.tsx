@@ -22,14 +22,14 @@ export function SwatchControl({ field, value, onChange, path, locked }: ControlP
   const label = i18n._(field.label)
   const nothing = i18n._(/*i18n*/ { id: 'swatch.none', message: 'yok' })
   const picture = i18n._(/*i18n*/ { id: 'swatch.picture', message: 'görsel' })
-  const told = value === '' ? nothing : isPicture(value) ? picture : value
+  const valueLabel = value === '' ? nothing : isPicture(value) ? picture : value
   if (locked.length > 0) return <span className={styles.read}>{value === '' ? '–' : <Swatch value={value} />}</span>
   return (
     <Popover
       label={label}
       align="end"
       trigger={
-        <Button {...control} className={styles.trigger} aria-label={`${label}: ${told}`} title={label}>
+        <Button {...control} className={styles.trigger} aria-label={`${label}: ${valueLabel}`} title={label}>
           {isColour(value) || isPicture(value) ? <Swatch value={value} /> : <PaletteIcon aria-hidden />}
         </Button>
       }

@@ -4,23 +4,23 @@ import type {
   ChartLeaf,
   ChartState,
   ChartTransition,
+  Label,
   Language,
-  Told,
 } from '#machines/platform/chart.types.ts'
 
 /** A chart as a Mermaid state diagram, in the words of one language, for wherever Markdown is shown. */
 export function mermaidOf(chart: Chart, language: Language): string {
-  return diagramOf(chart, { words: (told) => told[language], condition: ({ words }) => words[language] })
+  return diagramOf(chart, { words: (labels) => labels[language], condition: ({ words }) => words[language] })
 }
 
 /** The same in both languages at once, rules by their ids: short enough to be read as one diagram beside a table that tells them. */
 export function mermaidInBoth(chart: Chart): string {
-  const both = ({ tr, en }: Told) => (tr === en ? tr : `${tr} / ${en}`)
+  const both = ({ tr, en }: Label) => (tr === en ? tr : `${tr} / ${en}`)
   return diagramOf(chart, { words: both, condition: ({ name }) => name })
 }
 
 interface Reading {
-  words(told: Told): string
+  words(labels: Label): string
   condition(leaf: ChartLeaf): string
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import type { Actor } from 'xstate'
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { bulkShippingMachine } from '#machines/sales/bulk/bulk-shipping.machine.ts'
 import type { bulkStatusMachine } from '#machines/sales/bulk/bulk-status.machine.ts'
 import { useJobBegun } from '#screens/catalog/bulk/use-job-begun.ts'
@@ -52,7 +52,7 @@ export function OrderSteps({ actor: either, step, failure, fields, verdict }: Or
           {step === 'looking' && <SkeletonLine width="min(320px, 100%)" height={24} />}
           {step === 'notLooked' && failure && (
             <ErrorState
-              title={sentencesOf(i18n, told(failure, 'notLoaded'))}
+              title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
               onRetry={() => actor.send({ type: 'AGAIN' })}
             />
           )}

@@ -8,7 +8,7 @@ import { ReaderOnly } from '#ui/ReaderOnly.tsx'
 import styles from './order-bulk.module.css'
 
 /** How often a screen reader is told, in seconds. */
-const toldEvery = 30
+const announceEvery = 30
 
 /** The rest between two bulk shippings, counted down for the eye every second, and told to screen readers now and then (R211, R236). */
 export function ShippingRest({ actor }: { actor: Actor<typeof bulkShippingMachine> }) {
@@ -17,7 +17,7 @@ export function ShippingRest({ actor }: { actor: Actor<typeof bulkShippingMachin
   const label = i18n._(/*i18n*/ { id: 'bulk_shipping.rest', message: 'Sonraki toplu gönderime kalan süre' })
   return (
     <>
-      <ReaderOnly live="polite">{left > 0 ? inWords(Math.ceil(left / toldEvery) * toldEvery) : ''}</ReaderOnly>
+      <ReaderOnly live="polite">{left > 0 ? inWords(Math.ceil(left / announceEvery) * announceEvery) : ''}</ReaderOnly>
       {left > 0 && (
         <div className={styles.rest}>
           <p>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { useWords } from '#ui/Kit.tsx'
@@ -16,7 +16,7 @@ export function Missed({ what }: { what: 'notFound' | 'notKnown' }) {
   if (!missed) return null
   return (
     <p role="alert" className={styles.failed}>
-      {sentencesOf(i18n, told(missed, 'notLoaded'))}{' '}
+      {sentencesOf(i18n, failureMessages(missed, 'notLoaded'))}{' '}
       <Button variant="link" onPress={() => actor.send({ type: 'RETRY' })}>
         {words.retry}
       </Button>{' '}

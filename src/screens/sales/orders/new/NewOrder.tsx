@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { outcomes, told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages, outcomes } from '#api/rules/platform/outcomes.ts'
 import { hasUnsaved } from '#machines/sales/new-order/new-order.context.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
@@ -36,7 +36,7 @@ export default function NewOrder() {
     return (
       <Page>
         <ErrorState
-          title={sentencesOf(i18n, told(failure, 'notLoaded'))}
+          title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
           onRetry={() => actor.send({ type: 'RETRY' })}
         />
       </Page>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { told } from '#api/rules/platform/outcomes.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { hasUnsaved } from '#machines/sales/new-order/new-order.context.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
 import { ariaKeysOf, useShortcut } from '#screens/platform/frame/shortcuts.ts'
@@ -22,7 +22,7 @@ const submit = { type: 'SUBMIT' } as const
 export function OrderBar() {
   const { i18n } = useLingui()
   const actor = useOrder()
-  const telling = useTelling()
+  const refusalOptions = useRefusalOptions()
   const busy = useSelector(actor, ({ value }) => value === 'storing')
   const currency = useWritten(({ ground }) => ground?.currency ?? '')
   const total = useWritten((one) => sumsIn(one).total)
@@ -48,7 +48,7 @@ export function OrderBar() {
         variant="primary"
         busy={busy}
         aria-keyshortcuts={ariaKeysOf('save')}
-        {...telling}
+        {...refusalOptions}
         onRefused={reveal}
       >
         {i18n._(save)}
@@ -57,7 +57,7 @@ export function OrderBar() {
   )
 }
 
-function useTelling() {
+function useRefusalOptions() {
   const { i18n } = useLingui()
   const actor = useOrder()
   const reveal = useShowing()
@@ -84,7 +84,7 @@ function Failed() {
   const failure = useSelector(useOrder(), (snapshot) =>
     snapshot.matches({ form: 'failed' }) ? snapshot.context.failure : null,
   )
-  const shown = useShown(failure ? told(failure, 'notSaved') : [], useTelling())
+  const shown = useShown(failure ? failureMessages(failure, 'notSaved') : [], useRefusalOptions())
   if (!failure) return null
   return (
     <div className={bar.failed} role="alert">
@@ -96,7 +96,7 @@ function Failed() {
 /** How many rules stand in the way, once somebody began to write; behind the number all of them, each leading to its field. */
 function InTheWay() {
   const actor = useOrder()
-  const shown = useShown(useRefusals(actor, submit), useTelling())
+  const shown = useShown(useRefusals(actor, submit), useRefusalOptions())
   const begun = useWritten((one) => hasUnsaved(one) || one.revealed)
   const editable = useSelector(actor, (snapshot) => snapshot.hasTag('editable'))
   return begun && editable ? <RulesInTheWay shown={shown} /> : null

@@ -9,11 +9,11 @@ import type { ImportActor } from './import-actor.ts'
 
 /** What came of an import: where the marked fields are from, and what the shop does not have. */
 export function ImportNote({ actor }: { actor: ImportActor }) {
-  const told = useSelector(actor, (snapshot) => snapshot.hasTag('told'))
+  const message = useSelector(actor, (snapshot) => snapshot.hasTag('message'))
   const words = useWords()
   return (
     <div role="status">
-      {told && (
+      {message && (
         <div className={styles.note}>
           <DownloadIcon aria-hidden />
           <Sentences actor={actor} />

@@ -11,7 +11,7 @@ const moved = /*i18n*/ { id: 'categories.moved', message: '“{name}” taşınd
 const undo = /*i18n*/ { id: 'categories.undo', message: 'Geri al' }
 
 /** Tells of what was done: a message that takes a move back, and where it lies now for who cannot see it. Answers what is said. */
-export function useTreeTold(actor: Actor<typeof categoryTreeMachine>, onBack: (id: number) => void): string {
+export function useTreeMessages(actor: Actor<typeof categoryTreeMachine>, onBack: (id: number) => void): string {
   const { i18n } = useLingui()
   const [said, say] = useState('')
   useEffect(
@@ -43,8 +43,8 @@ export function useTreeTold(actor: Actor<typeof categoryTreeMachine>, onBack: (i
         }),
         actor.on('deleted', ({ id, name }) => {
           const records = [{ id, label: name }]
-          const told = { message: deleted, about: { count: 1, name } }
-          offerUndo({ what: 'deletion', list: 'categories', records }, told, () => onBack(id))
+          const message = { message: deleted, about: { count: 1, name } }
+          offerUndo({ what: 'deletion', list: 'categories', records }, message, () => onBack(id))
         }),
       ]
       return () => {
