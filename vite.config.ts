@@ -42,7 +42,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'], priority: 5 },
-            { name: 'door', test: /src\/screens\/platform\/session\/(SignIn|DemoAccounts)\.tsx$/, priority: 4 },
+            { name: 'auth', test: /src\/screens\/platform\/session\/(SignIn|DemoAccounts)\.tsx$/, priority: 4 },
             { name: 'frame', test: /src\/screens\/platform\/frame\/AppShell\.tsx$/, priority: 3 },
             { name: 'page', test: isOfMostPages, minShareCount: 6, priority: 2 },
             { name: 'combobox', test: /src\/ui\/Combobox/, priority: 2 },

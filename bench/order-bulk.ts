@@ -10,11 +10,11 @@ const path = '/v1/panel/orders/bulk/status'
 /** Measures what it takes to take a thousand orders to another status: a page of the verdict, and the job to its end. Answers what must not be. */
 export async function benchOrderBulk(shop: BenchShop): Promise<string[]> {
   const choice = { ids: await thousand(shop), filter: null, except: [] }
-  const trials: number[] = []
+  const times: number[] = []
   for (let page = 0; page < 20; page += 1) {
     const began = performance.now()
     await post(shop, `${path}/trial`, { choice, status: 'preparing', page })
-    trials.push(performance.now() - began)
+    times.push(performance.now() - began)
   }
   const began = performance.now()
   const { id } = await post<Job>(shop, path, { choice, status: 'preparing' })
@@ -28,7 +28,7 @@ export async function benchOrderBulk(shop: BenchShop): Promise<string[]> {
   const took = performance.now() - began
   const ms = (times: readonly number[], share: number) => `${shareOf(times, share).toFixed(1)} ms`
   console.log(`\n${wanted} orders to another status`)
-  console.log(`a verdict on 50: half in ${ms(trials, 0.5)}, 99 of 100 in ${ms(trials, 0.99)}`)
+  console.log(`a verdict on 50: half in ${ms(times, 0.5)}, 99 of 100 in ${ms(times, 0.99)}`)
   console.log(`the job: begun in ${begun.toFixed(0)} ms, over in ${(took / 1000).toFixed(1)} s, ${turns.length} turns`)
   console.log(`a turn, for which a cancel waits: half in ${ms(turns, 0.5)}, 99 of 100 in ${ms(turns, 0.99)}`)
   const done = await shop.database.db.execute<{ done: number }>(sql`select done from jobs where id = ${id}`)

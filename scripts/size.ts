@@ -21,12 +21,12 @@ if (!existsSync(path)) fail('There is no build to weigh: run npm run build first
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path, 'utf8'))
 const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry)
 // As vite.config.ts names them.
-const signIn = chunkNamed('door')
+const signIn = chunkNamed('auth')
 const frame = chunkNamed('frame')
 if (!entry || !signIn || !frame) fail('The build has no entry, no page of visitors or no frame.')
 
 const first = within([entry, signIn])
-const weight = weigh(first)
+const weight = sizeOf(first)
 for (const name of [...first].sort((a, b) => kilobytes(b) - kilobytes(a)))
   console.log(line(manifest[name]?.file ?? name, kilobytes(name)))
 console.log(line('first load to the sign-in page', weight))
@@ -34,11 +34,11 @@ console.log(line('first load to the sign-in page', weight))
 const requests = 1 + first.size + new Set([...first].flatMap((name) => manifest[name]?.css ?? [])).size
 console.log(`${String(requests).padStart(7)}     requests until then`)
 const behind = within([entry, signIn, frame])
-console.log(line('more for the frame', weigh(behind) - weight))
+console.log(line('more for the frame', sizeOf(behind) - weight))
 console.log('\nEach screen adds:')
 for (const name of Object.keys(manifest).filter((name) => /^src\/screens\/.*\.tsx$/.test(name) && !behind.has(name))) {
   const added = [...within([name])].filter((one) => !behind.has(one))
-  console.log(line(name.replace('src/screens/', ''), weigh(new Set(added))))
+  console.log(line(name.replace('src/screens/', ''), sizeOf(new Set(added))))
 }
 if (weight > budget) fail(`\nThe first load is over its budget of ${budget} kB.`)
 if (requests > mostRequests) fail(`\nThe first load is more than ${mostRequests} requests.`)
@@ -57,7 +57,7 @@ function within(names: readonly string[], found = new Set<string>()): Set<string
   return found
 }
 
-function weigh(names: ReadonlySet<string>): number {
+function sizeOf(names: ReadonlySet<string>): number {
   return [...names].reduce((sum, name) => sum + kilobytes(name), 0)
 }
 

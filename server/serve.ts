@@ -17,10 +17,10 @@ import type { Services } from './platform/http/endpoint.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { claimDataFolder } from './start/data-folder.ts'
 import { type Greeting, prepareShop } from './start/first-start.ts'
-import { keepHouse } from './start/housekeeping.ts'
+import { runHousekeeping } from './start/housekeeping.ts'
 import { finishRequests, listen } from './start/http-server.ts'
 import { openLog } from './start/log.ts'
-import { type Closings, closings } from './start/shutdown-hooks.ts'
+import { type ShutdownHooks, shutdownHooks } from './start/shutdown-hooks.ts'
 
 export type Report = (line: string) => void
 /** Adds the panel to the app that the server serves. */
@@ -36,7 +36,7 @@ const longestQuery = 2_000
  * the database is stopped, and the process ends with 0. What a person can mend is told in one sentence, with exit code 1.
  */
 export async function serve(preparePanel: PreparePanel): Promise<void> {
-  const closing = closings()
+  const closing = shutdownHooks()
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => closing.begin().then(() => process.exit(0)))
   try {
     await open(preparePanel, closing)
@@ -48,7 +48,7 @@ export async function serve(preparePanel: PreparePanel): Promise<void> {
   }
 }
 
-async function open(preparePanel: PreparePanel, closing: Closings): Promise<void> {
+async function open(preparePanel: PreparePanel, closing: ShutdownHooks): Promise<void> {
   const config = readConfig()
   const report = (line: string) => console.log(`· ${line}`)
   const log = openLog(config.logLevel)
@@ -77,7 +77,7 @@ async function open(preparePanel: PreparePanel, closing: Closings): Promise<void
   closing.add(() => finishRequests(server))
   const address = await listen(server, config)
   if (closing.begun) return
-  const stopHousekeeping = keepHouse(services, database.pool)
+  const stopHousekeeping = runHousekeeping(services, database.pool)
   closing.add(async () => stopHousekeeping())
   closing.add(startWorker(services))
   greet(config.publicUrl ?? address, greeting)
@@ -85,7 +85,7 @@ async function open(preparePanel: PreparePanel, closing: Closings): Promise<void
 
 async function openShopDatabase(
   config: Config,
-  closing: Closings,
+  closing: ShutdownHooks,
   report: Report,
   log: Services['log'],
 ): Promise<OpenDatabase> {
@@ -98,7 +98,7 @@ async function openShopDatabase(
   return database
 }
 
-async function startOwn({ dataDir }: Config, closing: Closings, report: Report): Promise<string> {
+async function startOwn({ dataDir }: Config, closing: ShutdownHooks, report: Report): Promise<string> {
   const starting = startEmbedded(dataDir, { report })
   // Begun is begun: a closing that comes meanwhile waits for the start, or the database would stay behind.
   closing.add(() =>

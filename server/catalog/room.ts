@@ -22,7 +22,7 @@ import { importingProducts } from './imports/applying-products.ts'
 import { checkProducts } from './imports/product-check.ts'
 import { pricesColumns, productColumns, stockColumns } from './imports/product-columns.ts'
 import { marketplaceEndpoints } from './marketplaces/endpoints.ts'
-import { deciding } from './matches/deciding.ts'
+import { decisionJob } from './matches/decision-job.ts'
 import { matchEndpoints } from './matches/endpoints.ts'
 import { fetchingMatches } from './matches/fetching.ts'
 import { matchList } from './matches/list.ts'
@@ -63,7 +63,7 @@ export const catalog = {
     'tags.import': files.tags.job,
     'products.prices': pricing,
     'matches.fetch': fetchingMatches,
-    'matches.decide': deciding,
+    'matches.decide': decisionJob,
   },
   importKinds: {
     products: { columns: productColumns, check: checkProducts, job: importingProducts },

@@ -8,7 +8,7 @@ import { sendMails } from '#server/platform/mails/send.ts'
 import { emptyBin } from '#server/platform/trash/empty.ts'
 import { followInvoices } from '#server/sales/invoices/follow.ts'
 import { followParcels } from '#server/sales/shipping/follow.ts'
-import { withdrawParcels } from '#server/sales/shipping/withdraw.ts'
+import { voidLabels } from '#server/sales/shipping/void-labels.ts'
 import { findBroken, linesOf } from './commands/invariants.ts'
 
 /** What is of no use any more: keys that are not repeated after two days, files that were taken in a month ago, ended sessions, links and counts, jobs and mails of last season. */
@@ -26,7 +26,7 @@ const outdated = [
  * Does what a running shop needs from time to time, beginning with a look at its data now. Answers how to stop it: what is under way then may
  * lose its database, and that is no failure to tell of.
  */
-export function keepHouse(services: Services, pool: Pool): () => void {
+export function runHousekeeping(services: Services, pool: Pool): () => void {
   const { log } = services
   let stopped = false
   const guarded = (name: string, work: () => Promise<unknown>) => async () => {
@@ -63,7 +63,7 @@ export function keepHouse(services: Services, pool: Pool): () => void {
     new Cron(
       '* * * * *',
       { protect: true },
-      guarded('withdrawing parcels', () => withdrawParcels(services, () => stopped)),
+      guarded('withdrawing parcels', () => voidLabels(services, () => stopped)),
     ),
     new Cron(
       '15 * * * *',

@@ -1,7 +1,7 @@
 type Close = () => Promise<unknown>
 
 /** What has been opened and how to close it again, newest first. */
-export interface Closings {
+export interface ShutdownHooks {
   /** Whether closing has begun: errors of what is still opening are its consequence. */
   readonly begun: boolean
   add(close: Close): void
@@ -9,7 +9,7 @@ export interface Closings {
   begin(): Promise<void>
 }
 
-export function closings(): Closings {
+export function shutdownHooks(): ShutdownHooks {
   const open: Close[] = []
   let closing: Promise<void> | null = null
 

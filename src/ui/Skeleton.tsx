@@ -1,7 +1,7 @@
-import { SkeletonLine } from './Bone.tsx'
 import { useWords } from './Kit.tsx'
 import { ReaderOnly } from './ReaderOnly.tsx'
 import styles from './Skeleton.module.css'
+import { SkeletonLine } from './SkeletonLine.tsx'
 
 interface SkeletonProps {
   /** The shape of what is coming. A table on its way draws its own rows (see `DataTable`). */

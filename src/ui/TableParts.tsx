@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import { SkeletonLine } from './Bone.tsx'
 import { classes } from './classes.ts'
 import styles from './DataTable.module.css'
 import { type Column, roles } from './data-table.ts'
+import { SkeletonLine } from './SkeletonLine.tsx'
 
 interface Parts {
   columns: readonly Column<never>[]

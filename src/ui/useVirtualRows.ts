@@ -7,7 +7,7 @@ interface VirtualRows {
   /** The row that has the focus: it stays drawn, wherever the table is scrolled to. */
   active: number
   /** So many rows before and after that one stay drawn with it, for the Tab key. */
-  beside?: number
+  extra?: number
   /** The heights in pixels of a row, and of the header and footer, which lie over the rows. */
   tall: number
   covered: number
@@ -24,7 +24,7 @@ export interface DrawnRow {
 }
 
 /** Which rows are drawn: those in sight, a few around them, and the active one. Rows of several heights are measured (`measure`). */
-export function useVirtualRows({ scroller, keys, active, tall, covered, whole, from, beside = 0 }: VirtualRows) {
+export function useVirtualRows({ scroller, keys, active, tall, covered, whole, from, extra = 0 }: VirtualRows) {
   const virtual = useVirtualizer({
     count: keys.length,
     getScrollElement: () => scroller.current,
@@ -35,7 +35,7 @@ export function useVirtualRows({ scroller, keys, active, tall, covered, whole, f
     initialRect: { width: 1024, height: 720 },
     rangeExtractor: (range) => {
       const row = Math.min(active, range.count - 1)
-      return withRows(defaultRangeExtractor(range), row - beside, Math.min(row + beside, range.count - 1))
+      return withRows(defaultRangeExtractor(range), row - extra, Math.min(row + extra, range.count - 1))
     },
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the height of a row changes

@@ -2,7 +2,7 @@ import type { Plant } from './plant.types.ts'
 
 const housekeeping = 'server/start/housekeeping.ts'
 const limits = ['tests/server/platform/limits.test.ts']
-const ties = ['tests/server/every/ties.test.ts']
+const usedBy = ['tests/server/every/ties.test.ts']
 const files = ['tests/server/every/files/files.test.ts']
 const exportFiles = ['tests/server/platform/exports/files.test.ts']
 const zones = ['tests/server/every/zones.test.ts']
@@ -39,9 +39,9 @@ export const platformPlants: readonly Omit<Plant, 'room'>[] = [
     kind: 'ties',
     what: 'equal rows come as they lie',
     file: 'server/platform/lists/page.ts',
-    tests: ties,
-    find: "if (sorting.ties === 'by id') return up",
-    replace: "if (sorting.ties === 'by id') return value\n  if (sorting.ties === 'by id') return up",
+    tests: usedBy,
+    find: "if (sorting.tieBreak === 'by id') return up",
+    replace: "if (sorting.tieBreak === 'by id') return value\n  if (sorting.tieBreak === 'by id') return up",
   },
   {
     kind: 'rounding',

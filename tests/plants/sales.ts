@@ -119,7 +119,7 @@ export const salesPlants: readonly Omit<Plant, 'room'>[] = [
     what: 'the customer is not told that money went back',
     file: 'server/sales/refunds/pay-back.ts',
     tests: effects,
-    find: '  const mail = await queueMail(asked, order, paidBackWords(before))\n',
+    find: '  const mail = await queueMail(context, order, paidBackWords(before))\n',
     replace: '  const mail = null\n',
   },
   {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { verdictPage } from '#api/contract/catalog/bulk.ts'
+import { dryRunPage } from '#api/contract/catalog/bulk.ts'
 import { broken, type Rule } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refused } from '#server/platform/http/refused.ts'
@@ -45,7 +45,7 @@ export async function chosenPage<Choice>(
   const total = counted.rows[0]?.total ?? 0
   demandSome(of, total)
   const { rows } = await db.execute<Found>(
-    sql`${await of.rows(db, shop_id, choice)} limit ${verdictPage} offset ${page * verdictPage}`,
+    sql`${await of.rows(db, shop_id, choice)} limit ${dryRunPage} offset ${page * dryRunPage}`,
   )
   return { rows, total }
 }

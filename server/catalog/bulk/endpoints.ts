@@ -8,10 +8,10 @@ import type { Work } from '#server/platform/jobs/kind.ts'
 import { startJob } from '#server/platform/jobs/start.ts'
 import { chosenRows } from './choice.ts'
 import { deleting } from './deleting.ts'
+import { tryOut } from './dry-run.ts'
 import { editing } from './editing.ts'
 import { productsChosen } from './products-chosen.ts'
 import { wrongChoices } from './references.ts'
-import { tryOut } from './trial.ts'
 
 const edit = endpoint(bulkOperations.edit, async ({ body: { choice, change }, ...context }) => {
   await judge(context, change)

@@ -12,8 +12,8 @@ import { fileOf } from '#server/platform/exports/file.ts'
 import { notesOf } from '#server/platform/exports/notes.ts'
 import type { Cell } from '#server/platform/exports/sheet.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
-import { type Around, aroundOf } from '#server/platform/imports/around.ts'
 import { headerOf } from '#server/platform/imports/columns.ts'
+import { type ImportContext, importContext } from '#server/platform/imports/import-context.ts'
 import { zoneOf } from '#server/platform/jobs/zone.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
 
@@ -28,7 +28,7 @@ const words = {
 export const exportPrices: Endpoint = endpoint(
   priceOperations.export,
   async ({ db, actor: { shop_id }, language, query: { format, columns, lang = 'tr', ...query } }) => {
-    const chosen = chosenColumns(priceColumnsIn(await aroundOf(db, shop_id), lang), columns)
+    const chosen = chosenColumns(priceColumnsIn(await importContext(db, shop_id), lang), columns)
     const rows = cellsFrom(db, { shop_id, language, query }, chosen)
     const notes = await notesOf({ db, shop_id, resource, query, lang })
     return fileOf(
@@ -40,8 +40,8 @@ export const exportPrices: Endpoint = endpoint(
 )
 
 /** What names a variant, and a column for each amount of a price list. */
-function priceColumnsIn(around: Around, lang: FileLanguage): readonly ExportColumn<CodedRow>[] {
-  const known = new Map(pricesColumns(around).map((column) => [column.key, headerOf(column, lang)]))
+function priceColumnsIn(context: ImportContext, lang: FileLanguage): readonly ExportColumn<CodedRow>[] {
+  const known = new Map(pricesColumns(context).map((column) => [column.key, headerOf(column, lang)]))
   const text = (header: string, cell: (row: CodedRow) => Cell) => ({
     id: 'variant',
     header,
@@ -59,7 +59,7 @@ function priceColumnsIn(around: Around, lang: FileLanguage): readonly ExportColu
     text(formatMessage(lang, words.options), (row) => row.options),
     text(known.get('stock_code') ?? '', (row) => row.stock_code),
     text(known.get('barcode') ?? '', (row) => row.barcode),
-    ...priceListsOf(around).flatMap(({ country_id, kind }) => [
+    ...priceListsOf(context).flatMap(({ country_id, kind }) => [
       amount(country_id, 'price'),
       ...(kind === 'country' ? [amount(country_id, 'strikethrough_price')] : []),
     ]),

@@ -10,10 +10,10 @@ import {
 import type { Database } from '#server/db/open.ts'
 import type { Cell } from '#server/db/schema/imports.ts'
 import { namedIn, optionValues, picturesOf } from '#server/platform/imports/known.ts'
+import type { Faults } from '#server/platform/imports/row-result.ts'
 import { textOf } from '#server/platform/imports/table.ts'
 import { type Tree, treeOf } from '#server/platform/imports/tree.ts'
 import { empties, flagIn, listIn, nameOf, numberIn, picturesIn, type RawRow } from '#server/platform/imports/values.ts'
-import type { Faults } from '#server/platform/imports/verdict.ts'
 import type { ProductChanges, VariantChanges } from './product-changes.ts'
 
 /** What cells of products may name. */

@@ -12,10 +12,10 @@ import { pricedIn, priceLists } from '#server/catalog/products/facts.ts'
 import { readProducts } from '#server/catalog/products/read.ts'
 import { prepared } from '#server/catalog/products/save.ts'
 import type { Database } from '#server/db/open.ts'
-import type { Around } from '#server/platform/imports/around.ts'
+import type { ImportContext } from '#server/platform/imports/import-context.ts'
+import { Faults, rowResults, type Unit } from '#server/platform/imports/row-result.ts'
 import { textOf } from '#server/platform/imports/table.ts'
 import { numberIn, type RawRow } from '#server/platform/imports/values.ts'
-import { Faults, type Unit, verdicts } from '#server/platform/imports/verdict.ts'
 import { changesIn, type Nameable, nameable } from './product-cells.ts'
 import { changed, type ProductChanges } from './product-changes.ts'
 import { type Found, foundBy, groupOf, type Match, matched, mustBeThere } from './product-match.ts'
@@ -29,23 +29,23 @@ export interface ProductPlan {
 
 interface Checking {
   readonly db: Database
-  readonly around: Around
+  readonly context: ImportContext
   readonly mode: ImportMode
 }
 
 /**
  * What would come of rows of products: the very rules that a save of each would be judged by, on facts that are read for hundreds at once.
  */
-export async function checkProducts({ db, around, mode }: Checking, rows: readonly RawRow[]): Promise<Unit[]> {
-  const { shop_id } = around
+export async function checkProducts({ db, context, mode }: Checking, rows: readonly RawRow[]): Promise<Unit[]> {
+  const { shop_id } = context
   const faults = new Faults()
   for (const row of rows)
     for (const [key, cell] of Object.entries(row.cells))
       if (typeof cell === 'object') faults.add(row.position, hasFormula.id, [key])
-  const naming = `name.${around.languages[0]?.id ?? 0}`
-  const context = { db, shop_id, mode, naming, rows, faults }
-  const found = await foundBy(context)
-  const matches = matched(context, found)
+  const naming = `name.${context.languages[0]?.id ?? 0}`
+  const matching = { db, shop_id, mode, naming, rows, faults }
+  const found = await foundBy(matching)
+  const matches = matched(matching, found)
   if (mode === 'update') mustBeThere(matches, naming, faults)
   const known = await nameable(db, shop_id, rows)
   const lists = await priceLists(db, shop_id)
@@ -62,7 +62,7 @@ export async function checkProducts({ db, around, mode }: Checking, rows: readon
           found,
           known,
           lists,
-          around,
+          context,
           faults,
           mode,
         }),
@@ -94,21 +94,21 @@ interface Judging {
   readonly found: Found
   readonly known: Nameable
   readonly lists: readonly number[]
-  readonly around: Around
+  readonly context: ImportContext
   readonly faults: Faults
   readonly mode: ImportMode
 }
 
 function unitOf(judging: Judging): Unit {
-  const { group, stored, known, lists, around, faults, mode } = judging
+  const { group, stored, known, lists, context, faults, mode } = judging
   const rows = group.map(({ row }) => row)
   // What is not there is told once.
   if (mode === 'update' && !stored)
-    return { rows, verdict: verdicts.faulty, refusals: faults.of(rows), plan: null, label: '' }
-  const named = group.map((one) => withVariant(one, stored, around, faults))
+    return { rows, verdict: rowResults.faulty, refusals: faults.of(rows), plan: null, label: '' }
+  const named = group.map((one) => withVariant(one, stored, context, faults))
   const changes = changesIn({ rows: named, known, faults })
   const kept = { ...changes, variants: changes.variants.filter((_, at) => named[at]?.variant_id !== sameVariant) }
-  const languages = around.languages.map(({ id }) => id)
+  const languages = context.languages.map(({ id }) => id)
   const product = prepared(changed(stored ? plain(stored) : null, kept, languages))
   const category = product.main_category_id
   const facts = {
@@ -121,15 +121,15 @@ function unitOf(judging: Judging): Unit {
   const wrong = [...broken(productRules, facts), ...taken(product, judging)]
   const variantRows = named.filter(({ variant_id }) => variant_id !== sameVariant)
   for (const { id, about, at } of wrong)
-    for (const { position, column } of placesOf(at ?? [], product, variantRows, rows, around))
+    for (const { position, column } of placesOf(at ?? [], product, variantRows, rows, context))
       if (!alreadyNamed(faults, position, column)) faults.add(position, id, column ? [column] : [], about)
   const verdict = faults.has(rows)
-    ? verdicts.faulty
+    ? rowResults.faulty
     : !stored
-      ? verdicts.create
+      ? rowResults.create
       : isSame(stored, product)
-        ? verdicts.same
-        : verdicts.update
+        ? rowResults.same
+        : rowResults.update
   return {
     rows,
     verdict,
@@ -149,14 +149,14 @@ const sameVariant = -1
  * A product that is known by its name or number and has one variant means that one. With several, a row without options may repeat what the
  * list shows, the default one's price and the sum of the stocks; anything else has to say which variant it is about.
  */
-function withVariant({ row, variant_id }: Match, stored: Product | null, around: Around, faults: Faults) {
+function withVariant({ row, variant_id }: Match, stored: Product | null, context: ImportContext, faults: Faults) {
   if (!stored || variant_id !== null || row.cells.options !== undefined) return { row, variant_id }
   if (row.cells.stock_code !== undefined || row.cells.barcode !== undefined) {
     return { row, variant_id: stored.variants.length === 1 ? (stored.variants[0]?.id ?? null) : null }
   }
   if (stored.variants.length === 1) return { row, variant_id: stored.variants[0]?.id ?? null }
   const shown = stored.variants.find((one) => one.is_default)
-  const home = `price.${around.countries[0]?.id ?? 0}`
+  const home = `price.${context.countries[0]?.id ?? 0}`
   const price = shown?.prices.find((one) => `price.${one.country_id}` === home)?.price ?? ''
   const stock = stored.variants.reduce((sum, one) => sum + Number(one.quantity), 0)
   for (const [key, cell] of Object.entries(row.cells)) {
@@ -188,7 +188,7 @@ function placesOf(
   product: ProductInput,
   named: readonly { row: RawRow; variant_id: number | null }[],
   rows: readonly RawRow[],
-  around: Around,
+  context: ImportContext,
 ) {
   const first = rows[0]?.position ?? 0
   const added = named.filter(({ variant_id }) => variant_id === null)
@@ -200,7 +200,7 @@ function placesOf(
     )?.row.position ?? first
   if (at.length === 0) return [{ position: first, column: '' }]
   return at.map((path) => {
-    const { index, column } = placeOf(path, product, around)
+    const { index, column } = placeOf(path, product, context)
     const position =
       index === null ? (rows.find((row) => row.cells[column] !== undefined)?.position ?? first) : rowOf(index)
     return { position, column }

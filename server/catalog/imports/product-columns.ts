@@ -1,6 +1,6 @@
 import { marketplaceListPrice, marketplaceSalePrice } from '#api/contract/catalog/products.ts'
-import type { Around } from '#server/platform/imports/around.ts'
 import { type Column, column, headerOf } from '#server/platform/imports/columns.ts'
+import type { ImportContext } from '#server/platform/imports/import-context.ts'
 import { inLanguages } from '#server/platform/imports/languages.ts'
 
 const texts = [
@@ -17,10 +17,10 @@ const codes: readonly Column[] = [
 const quantity = column('quantity', /*i18n*/ { id: 'product.stock', message: 'Stok' }, { aliases: ['adet', 'miktar'] })
 
 /** Everything that a file may say of a product and its variants. */
-export function productColumns(around: Around): readonly Column[] {
+export function productColumns(context: ImportContext): readonly Column[] {
   return [
     column('id', /*i18n*/ { id: 'imports.id', message: 'Kayıt no' }, { aliases: ['id'] }),
-    ...texts.flatMap(([key, label]) => inLanguages(around, key, label)),
+    ...texts.flatMap(([key, label]) => inLanguages(context, key, label)),
     column('category', /*i18n*/ { id: 'products.category', message: 'Kategori' }, { required: 1 }),
     column('brand', /*i18n*/ { id: 'product.brand', message: 'Marka' }),
     column('tax', /*i18n*/ { id: 'product.tax', message: 'Vergi' }, { required: 1, aliases: ['kdv', 'vat'] }),
@@ -31,7 +31,7 @@ export function productColumns(around: Around): readonly Column[] {
     column('group', /*i18n*/ { id: 'imports.group', message: 'Varyant grubu' }),
     column('options', /*i18n*/ { id: 'product.options', message: 'Seçenekler' }),
     ...codes,
-    ...priceColumns(around),
+    ...priceColumns(context),
     quantity,
     column('images', /*i18n*/ { id: 'product.images', message: 'Görseller' }),
     column('supplier_price', /*i18n*/ { id: 'product.supplier_price', message: 'Alış fiyatı' }),
@@ -51,12 +51,12 @@ export function stockColumns(): readonly Column[] {
   return [...codes, { ...quantity, required: 1 }]
 }
 
-export function pricesColumns(around: Around): readonly Column[] {
-  return [...codes, ...priceColumns(around)]
+export function pricesColumns(context: ImportContext): readonly Column[] {
+  return [...codes, ...priceColumns(context)]
 }
 
 /** Prices and struck prices in every list of the shop, the home country's without a name behind them. */
-function priceColumns({ countries, marketplaces }: Around): Column[] {
+function priceColumns({ countries, marketplaces }: ImportContext): Column[] {
   const lists = [
     ...countries.map(({ id, name }, at) => ({ id, of: at === 0 ? '' : name, says: priceWords, aliases: [] })),
     ...marketplaces.flatMap(({ id, name }) => [

@@ -5,9 +5,9 @@ import { required } from '#api/rules/platform/fields.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import { notThere, severalFit, twiceInFile } from '#api/rules/platform/imports.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Faults } from '#server/platform/imports/row-result.ts'
 import { textOf } from '#server/platform/imports/table.ts'
 import { idIn, type RawRow } from '#server/platform/imports/values.ts'
-import type { Faults } from '#server/platform/imports/verdict.ts'
 
 /** The variant that holds a code. */
 interface Owner {

@@ -1,8 +1,12 @@
 import type { ProductInput } from '#api/contract/catalog/products.ts'
-import type { Around } from '#server/platform/imports/around.ts'
+import type { ImportContext } from '#server/platform/imports/import-context.ts'
 
 /** Where a path of a refused product is in a file: the place of its variant, or `null` for the product's own, and the field of the column. */
-export function placeOf(path: string, product: ProductInput, around: Around): { index: number | null; column: string } {
+export function placeOf(
+  path: string,
+  product: ProductInput,
+  context: ImportContext,
+): { index: number | null; column: string } {
   const [first = '', second = '', third = '', fourth = '', fifth = ''] = path.split('.')
   if (first === 'translations') {
     const language = product.translations[Number(second)]?.language_id
@@ -12,7 +16,7 @@ export function placeOf(path: string, product: ProductInput, around: Around): { 
   if (first !== 'variants') return { index: null, column: own[first] ?? first }
   const index = second === '' ? null : Number(second)
   if (third === 'prices') {
-    const list = product.variants[index ?? 0]?.prices[Number(fourth)]?.country_id ?? around.countries[0]?.id
+    const list = product.variants[index ?? 0]?.prices[Number(fourth)]?.country_id ?? context.countries[0]?.id
     return { index, column: fourth !== '' && fifth === 'strikethrough_price' ? `strike.${list}` : `price.${list}` }
   }
   return { index, column: third === '' ? 'options' : third }

@@ -5,7 +5,7 @@ import { refuse } from '#server/platform/http/refused.ts'
 import { startJob } from '#server/platform/jobs/start.ts'
 import { readVariant } from './candidates.ts'
 import { findVariants } from './choosing.ts'
-import { chosenMatches, deciding } from './deciding.ts'
+import { chosenMatches, decisionJob } from './decision-job.ts'
 import { fetchingMatches, pagesOf } from './fetching.ts'
 import { readMatch } from './list.ts'
 import { takeMatchStep } from './steps.ts'
@@ -37,7 +37,7 @@ const choose = endpoint(matchOperations.choose, async ({ params: { id }, body, .
 })
 
 const decideMany = endpoint(matchOperations.decideMany, async ({ body: { decision, ids }, ...context }) =>
-  startJob(context, deciding, {
+  startJob(context, decisionJob, {
     input: { decision },
     rows: await chosenMatches(context.db, context.actor.shop_id, { ids }),
   }),

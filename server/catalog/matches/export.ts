@@ -25,9 +25,9 @@ export function matchColumnsIn(lang: FileLanguage): readonly ExportColumn<Match>
     column('title', fields.title.label, 'text', (row) => row.title),
     column('barcode', words.barcode, 'text', (row) => row.barcode),
     column('sale_price', words.sale_price, 'amount', (row) => row.sale_price),
-    column('product', words.product, 'text', (row) => nameOf(besideOf(row))),
-    column('product_barcode', words.product_barcode, 'text', (row) => besideOf(row)?.barcode ?? ''),
-    column('product_price', words.product_price, 'amount', (row) => besideOf(row)?.price ?? ''),
+    column('product', words.product, 'text', (row) => nameOf(shownVariant(row))),
+    column('product_barcode', words.product_barcode, 'text', (row) => shownVariant(row)?.barcode ?? ''),
+    column('product_price', words.product_price, 'amount', (row) => shownVariant(row)?.price ?? ''),
     column('status', fields.status.label, 'text', (row) => choiceWord(fields.status, row.status, lang)),
     column('status', fields.suggested_by.label, 'text', (row) =>
       choiceWord(fields.suggested_by, row.suggested_by ?? '', lang),
@@ -36,7 +36,7 @@ export function matchColumnsIn(lang: FileLanguage): readonly ExportColumn<Match>
 }
 
 /** The variant of the shop that the list shows beside it. */
-function besideOf({ status, match, suggestion }: Match): ShopVariant | null {
+function shownVariant({ status, match, suggestion }: Match): ShopVariant | null {
   return status === 'refused' ? null : (match ?? suggestion)
 }
 

@@ -20,8 +20,8 @@ export const matchList = listFrom(productMatches, {
     product_id: (id, { shop_id }) => ofProduct(shop_id, id),
   },
   sortings: {
-    title: { by: sql`l.title`, ties: 'by id' },
-    status: { by: sql`l.status`, ties: 'newest first' },
+    title: { by: sql`l.title`, tieBreak: 'by id' },
+    status: { by: sql`l.status`, tieBreak: 'newest first' },
   },
   found: anywhere(sql`l.search`),
   rows: matchRows,

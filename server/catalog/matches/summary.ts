@@ -4,7 +4,7 @@ import type { MatchSummary } from '#api/contract/catalog/product-matches.ts'
 import type { Database } from '#server/db/open.ts'
 import { marketplaces, shop_marketplaces } from '#server/db/schema/shops.ts'
 import { totalOf } from '#server/platform/lists/choose.ts'
-import { waitingByBarcode } from './deciding.ts'
+import { waitingByBarcode } from './decision-job.ts'
 import { matchList } from './list.ts'
 
 /** Whether the shop may fetch from the marketplace at all (R179, R230), and what can be accepted at once. */

@@ -1,6 +1,6 @@
 import type { AmountOf, CheckedPrice, PriceChanged, PriceChanges } from '#api/contract/catalog/multiple-price.ts'
 import { priceCellRules, priceUnmoved, targetsChosen } from '#api/rules/catalog/price-cells.ts'
-import { besideOf, otherListOf } from '#api/rules/catalog/price-lists.ts'
+import { otherListOf, otherPriceOf } from '#api/rules/catalog/price-lists.ts'
 import { rowsOnce } from '#api/rules/catalog/products.ts'
 import { decimalOf, minorOf } from '#api/rules/platform/money.ts'
 import { notFound } from '#api/rules/platform/records.ts'
@@ -42,7 +42,7 @@ export function judgeChanges(
     const facts = {
       ...{ country_id, of, price: after, service: variant.service, offered },
       other: toBe(otherListOf(country_id) ?? 0, 'price'),
-      beside: toBe(country_id, besideOf(of)),
+      otherPrice: toBe(country_id, otherPriceOf(of)),
     }
     const rules: Refusal[] = [
       ...broken(priceCellRules, facts),

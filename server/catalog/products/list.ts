@@ -15,7 +15,7 @@ const lacking = {
 
 const stock = { none: sql`p.stock = 0 and p.product_type_id <> 3`, some: sql`p.stock > 0` }
 
-const byName = { by: sql`p.label`, ties: 'by id' } as const
+const byName = { by: sql`p.label`, tieBreak: 'by id' } as const
 
 /** The products. */
 export const productList = listFrom(products, {
@@ -43,9 +43,9 @@ export const productList = listFrom(products, {
   sortings: {
     name: byName,
     label: byName,
-    price: { by: sql`p.price`, ties: 'by id' },
-    stock: { by: sql`p.stock`, ties: 'by id' },
-    status: { by: sql`p.status`, ties: 'newest first' },
+    price: { by: sql`p.price`, tieBreak: 'by id' },
+    stock: { by: sql`p.stock`, tieBreak: 'by id' },
+    status: { by: sql`p.status`, tieBreak: 'newest first' },
   },
   found: anywhereIfLong(sql`p.search`),
   rows: productRows,

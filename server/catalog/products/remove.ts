@@ -5,9 +5,9 @@ import { products } from '#server/db/schema/products.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { keepInBin } from '#server/platform/trash/keep.ts'
+import { usesOfProduct } from './product-uses.ts'
 import { readProduct } from './read.ts'
 import type { Saving } from './saving.ts'
-import { tiesOfProduct } from './ties.ts'
 
 /** Moves a product that nothing has happened to into the bin: without stock movements (R166), and named by nothing else (R167). */
 export async function deleteProduct(context: Saving, id: number): Promise<void> {
@@ -31,8 +31,8 @@ async function lockUntied({ db, actor }: Saving, id: number): Promise<string> {
   // Locked against the ledger, which locks a product before it moves the stock of its variants.
   const [found] = await db.select({ label: products.label }).from(products).where(own).for('update')
   if (!found) throw refuse(404, notFound)
-  const ties = await tiesOfProduct(db, actor.shop_id, id)
-  if (ties.length > 0) throw new Refused(409, ties)
+  const usedBy = await usesOfProduct(db, actor.shop_id, id)
+  if (usedBy.length > 0) throw new Refused(409, usedBy)
   return found.label
 }
 

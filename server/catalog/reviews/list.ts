@@ -15,8 +15,8 @@ export const reviewList = listFrom(productReviews, {
     product_id: equals(sql`r.product_id`),
   },
   sortings: {
-    status: { by: sql`r.status`, ties: 'newest first' },
-    stars: { by: sql`r.stars`, ties: 'newest first' },
+    status: { by: sql`r.status`, tieBreak: 'newest first' },
+    stars: { by: sql`r.stars`, tieBreak: 'newest first' },
   },
   found: anywhere(sql`r.search`),
   rows: reviewRows,
@@ -24,11 +24,11 @@ export const reviewList = listFrom(productReviews, {
 })
 
 /** As much of a text as a row shows. */
-const glance = 200
+const excerpt = 200
 
 async function reviewRows({ db, shop_id, language }: Reading, ids: readonly number[]): Promise<ReviewRow[]> {
   const { rows } = await db.execute<ReviewRow & Record<string, unknown>>(sql`
-    select r.id, r.version, ${productName} as product, r.customer_name, r.stars, left(r.text, ${glance}) as text, r.status,
+    select r.id, r.version, ${productName} as product, r.customer_name, r.stars, left(r.text, ${excerpt}) as text, r.status,
            (r.answer <> '')::int as answered, r.created_at
       from unnest(${`{${ids.join(',')}}`}::bigint[]) with ordinality as page(id, place)
       join product_reviews r on r.shop_id = ${shop_id} and r.id = page.id ${withProduct(language)}

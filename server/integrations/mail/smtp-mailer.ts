@@ -2,12 +2,12 @@ import { createTransport } from 'nodemailer'
 import { htmlOf } from '#server/platform/mails/html.ts'
 import type { Mailer } from './mailer.ts'
 
-const patience = 10_000
+const timeout = 10_000
 
 /** Sends through a mail server, encrypted where the server can, on connections that are kept for the next mail. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(
-    { url, pool: true, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience },
+    { url, pool: true, connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout },
     { from },
   )
   return {

@@ -14,7 +14,7 @@ export interface ConnectionOptions {
   /** Sends a request; the network's `fetch` unless said otherwise. */
   readonly send?: (request: Request) => Promise<Response>
   /** How long one request may take, and how long a call may wait for its turn, in milliseconds. */
-  readonly patience?: { readonly request: number; readonly turn: number }
+  readonly timeout?: { readonly request: number; readonly turn: number }
 }
 
 interface Call {
@@ -28,7 +28,7 @@ const largestAnswer = 8 * megabyte
 
 /** A signed-in connection: the token is fetched when it is first needed, kept, and renewed when it is not taken any more. */
 export function connect(options: ConnectionOptions) {
-  const { url, email, password, send = fetch, patience = { request: 5_000, turn: 3_000 } } = options
+  const { url, email, password, send = fetch, timeout = { request: 5_000, turn: 3_000 } } = options
   let token: Promise<string> | null = null
 
   const signIn = () => {
@@ -47,7 +47,7 @@ export function connect(options: ConnectionOptions) {
   }
 
   async function sent(request: Request): Promise<Response> {
-    const timed = new Request(request, { signal: AbortSignal.timeout(patience.request) })
+    const timed = new Request(request, { signal: AbortSignal.timeout(timeout.request) })
     return send(timed).catch((thrown: Error) => {
       throw new MarketplaceFailure('unreachable', thrown.message)
     })
@@ -55,7 +55,7 @@ export function connect(options: ConnectionOptions) {
 
   /** Asks again when the marketplace has said how long to wait, as long as that is no longer than anybody waits for it. */
   async function inTurn(ask: () => Promise<Response>): Promise<Response> {
-    for (let left = patience.turn; ; ) {
+    for (let left = timeout.turn; ; ) {
       const answer = await ask()
       if (answer.status !== 429) return succeeded(answer)
       const wait = Math.max(1, Number(answer.headers.get('retry-after')) || 1) * 1_000

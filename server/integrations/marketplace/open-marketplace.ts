@@ -51,13 +51,13 @@ export function openMarketplace(
 /** The sandbox as a marketplace: the same calls in the same process, without a network between. */
 export function sandboxMarketplace(
   { app, account }: Sandbox,
-  patience?: NonNullable<ConnectionOptions['patience']>,
+  timeout?: NonNullable<ConnectionOptions['timeout']>,
 ): Marketplace {
   return httpMarketplace({
     ...account,
     url: 'http://sandbox.invalid',
     send: (request) => heeding(request.signal, Promise.resolve(app.fetch(request))),
-    ...(patience ? { patience } : {}),
+    ...(timeout ? { timeout } : {}),
   })
 }
 

@@ -22,7 +22,7 @@ export interface Cargo {
   /** Announces a parcel. `anyway` is the shop's word that it knows the address to be outside of the delivery area. */
   register(parcel: Parcel, options: { readonly anyway: boolean }): Promise<CargoAnswer>
   /** Takes back a parcel that was announced. Answers its tracking code, `null` where there is none such; doing it again changes nothing. */
-  withdraw(reference: string): Promise<string | null>
+  voidLabel(reference: string): Promise<string | null>
   /** Where a parcel has been until now. */
   stops(tracking_code: string): Promise<readonly CargoStop[]>
 }

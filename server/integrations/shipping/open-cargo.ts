@@ -9,18 +9,18 @@ export interface OpenCargo {
 }
 
 /** How long a cargo company may take to answer, in milliseconds. */
-const patience = 5_000
+const timeout = 5_000
 
 export function openCargo(db: Database): OpenCargo {
   const sandboxCargo = openSandboxCargo(db)
-  return { cargo: inTime(sandboxCargo, patience), sandboxCargo }
+  return { cargo: inTime(sandboxCargo, timeout), sandboxCargo }
 }
 
 /** A company that does not answer in time was not reached. */
 export function inTime(cargo: Cargo, milliseconds: number): Cargo {
   return {
     register: (parcel, options) => soon(cargo.register(parcel, options), milliseconds),
-    withdraw: (reference) => soon(cargo.withdraw(reference), milliseconds),
+    voidLabel: (reference) => soon(cargo.voidLabel(reference), milliseconds),
     stops: (tracking_code) => soon(cargo.stops(tracking_code), milliseconds),
   }
 }

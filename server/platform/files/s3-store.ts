@@ -2,7 +2,7 @@ import { S3mini, S3ServiceError } from 's3mini'
 import type { FileStore } from './store.ts'
 
 const page = 1000
-const patience = 20_000
+const timeout = 20_000
 
 /**
  * Files in an S3-compatible bucket, named by `s3://key:secret@host/bucket?region=…`. A folder may follow the bucket
@@ -42,7 +42,7 @@ function opened({ username, password, host, pathname, searchParams }: URL) {
     secretAccessKey: decodeURIComponent(password),
     endpoint: `${searchParams.get('tls') === 'off' ? 'http' : 'https'}://${host}/${bucket}`,
     region: searchParams.get('region') ?? 'auto',
-    requestAbortTimeout: patience,
+    requestAbortTimeout: timeout,
   })
   return { client, folder: folders.map((one) => `${one}/`).join('') }
 }

@@ -4,10 +4,10 @@ import type { Database } from '#server/db/open.ts'
 import { import_rows, imports } from '#server/db/schema/imports.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { registry } from '#server/platform/registry.ts'
-import { aroundOf } from './around.ts'
+import { importContext } from './import-context.ts'
+import { type RowResult, rowResults, type Unit } from './row-result.ts'
 import { importOf, rowsOfImport } from './rows.ts'
 import { rawRow } from './values.ts'
-import { type Unit, type Verdict, verdicts } from './verdict.ts'
 
 /** How long a check holds its file before another may take it over, such as after a restart. */
 const hold = sql`now() + interval '2 minutes'`
@@ -34,7 +34,7 @@ async function checkFile({ db, log }: Services, shop_id: number, id: number): Pr
   await db.transaction(async (tx) => {
     const [row] = await tx.select({ id: imports.id }).from(imports).where(still).for('update')
     if (!row) return
-    if (units) await writeVerdicts(tx as unknown as Database, taken, units)
+    if (units) await writeResults(tx as unknown as Database, taken, units)
     const outcome = units ? { state: 'checked', counts: counted(units) } : { state: 'failed' }
     await tx
       .update(imports)
@@ -51,20 +51,20 @@ async function judged(db: Database, file: typeof imports.$inferSelect) {
     .where(rowsOfImport(file))
     .orderBy(asc(import_rows.position))
   const rows = stored.map(({ position, cells }) => rawRow(position, cells, mapping))
-  const around = await aroundOf(db, shop_id)
-  return registry().importKinds[kind as ImportKind].check({ db, around, mode: mode as ImportMode }, rows)
+  const context = await importContext(db, shop_id)
+  return registry().importKinds[kind as ImportKind].check({ db, context, mode: mode as ImportMode }, rows)
 }
 
 /** Rows that are written at once. */
 const batch = 2000
 
-async function writeVerdicts(db: Database, file: typeof imports.$inferSelect, units: readonly Unit[]): Promise<void> {
+async function writeResults(db: Database, file: typeof imports.$inferSelect, units: readonly Unit[]): Promise<void> {
   const rows = units.flatMap(({ rows, verdict, refusals, plan, label, turn = 0 }) =>
     rows.map(({ position }, at) => ({
       position,
       verdict,
       refusals: refusals.get(position) ?? [],
-      plan: at === 0 && verdict !== verdicts.faulty && verdict !== verdicts.same ? plan : null,
+      plan: at === 0 && verdict !== rowResults.faulty && verdict !== rowResults.same ? plan : null,
       label: at === 0 ? label : '',
       turn,
     })),
@@ -78,12 +78,12 @@ async function writeVerdicts(db: Database, file: typeof imports.$inferSelect, un
 }
 
 function counted(units: readonly Unit[]): ImportCounts {
-  const of = (wanted: Verdict) =>
+  const of = (wanted: RowResult) =>
     units.reduce((sum, { verdict, rows }) => sum + (verdict === wanted ? rows.length : 0), 0)
   return {
-    create: of(verdicts.create),
-    update: of(verdicts.update),
-    same: of(verdicts.same),
-    faulty: of(verdicts.faulty),
+    create: of(rowResults.create),
+    update: of(rowResults.update),
+    same: of(rowResults.same),
+    faulty: of(rowResults.faulty),
   }
 }

@@ -8,8 +8,8 @@ import type { OutgoingFile } from '#server/platform/http/endpoint.ts'
 import { zoneOf } from '#server/platform/jobs/zone.ts'
 import { registry } from '#server/platform/registry.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
-import { aroundOf } from './around.ts'
 import { headerOf } from './columns.ts'
+import { importContext } from './import-context.ts'
 import { formatRowRefusal } from './reasons.ts'
 import { faultyRows } from './stage.ts'
 
@@ -22,7 +22,7 @@ export async function templateOf(
   kind: ImportKind,
   lang: FileLanguage,
 ): Promise<OutgoingFile> {
-  const columns = registry().importKinds[kind].columns(await aroundOf(db, shop_id))
+  const columns = registry().importKinds[kind].columns(await importContext(db, shop_id))
   return fileOf(
     {
       title: formatMessage(lang, fileKinds[kind].title),
@@ -46,7 +46,7 @@ export async function faultsOf(
   file: typeof imports.$inferSelect,
   lang: FileLanguage,
 ): Promise<OutgoingFile> {
-  const columns = registry().importKinds[file.kind as ImportKind].columns(await aroundOf(db, file.shop_id))
+  const columns = registry().importKinds[file.kind as ImportKind].columns(await importContext(db, file.shop_id))
   const labels = new Map(columns.map((one) => [one.key, headerOf(one, lang)]))
   const zone = await zoneOf(db, file.shop_id)
   const words = { labels, lang, zone }

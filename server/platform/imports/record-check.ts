@@ -21,14 +21,14 @@ import type { Database } from '#server/db/open.ts'
 import { tableOf, withOwnFields } from '#server/platform/records/own-fields.ts'
 import type { RecordTable } from '#server/platform/records/tables.ts'
 import { stored, toRow } from '#server/platform/records/values.ts'
-import type { Around } from './around.ts'
+import type { ImportContext } from './import-context.ts'
 import { picturesOf } from './known.ts'
 import { changedRecord, type RecordChanges } from './record-changes.ts'
 import { isParent } from './record-columns.ts'
 import { type Parents, parentsOf } from './record-parents.ts'
+import { Faults, rowResults, type Unit } from './row-result.ts'
 import { textOf } from './table.ts'
 import { empties, flagIn, idIn, picturesIn, type RawRow } from './values.ts'
-import { Faults, type Unit, verdicts } from './verdict.ts'
 
 export interface RecordPlan {
   readonly id: number | null
@@ -39,15 +39,15 @@ export interface RecordPlan {
 
 interface Checking {
   readonly db: Database
-  readonly around: Around
+  readonly context: ImportContext
   readonly mode: ImportMode
   readonly resource: Resource
 }
 
 /** What would come of rows of a resource: the rules of its fields and names, on what is read for all rows at once. */
 export async function checkRecords(checking: Checking, rows: readonly RawRow[]): Promise<Unit[]> {
-  const { db, around, resource } = checking
-  const { shop_id } = around
+  const { db, context, resource } = checking
+  const { shop_id } = context
   const table = tableOf(resource)
   const known = await db.select({ id: table.id, label: table.label }).from(table).where(eq(table.shop_id, shop_id))
   const labels = new Map<string, number[]>()
@@ -106,10 +106,10 @@ interface All extends Checking {
 }
 
 /** The field that names a record in the default language. */
-function namingOf({ resource, around }: Pick<Checking, 'resource' | 'around'>): string {
+function namingOf({ resource, context }: Pick<Checking, 'resource' | 'context'>): string {
   const field = resource.fields[resource.naming]
   if (field?.kind !== 'translations') return resource.naming
-  return `${resource.naming}.${Object.keys(field.texts)[0]}.${around.languages[0]?.id}`
+  return `${resource.naming}.${Object.keys(field.texts)[0]}.${context.languages[0]?.id}`
 }
 
 /** The record that a row is about: by its number, else by its name, however that is written. */
@@ -146,8 +146,8 @@ async function storedOf(db: Database, resource: Resource, table: RecordTable, sh
 }
 
 function unitOf(row: RawRow, before: Draft | null, id: number | null, all: All): Unit {
-  const { resource, around, faults, parents } = all
-  const languages = around.languages.map((one) => one.id)
+  const { resource, context, faults, parents } = all
+  const languages = context.languages.map((one) => one.id)
   const parent = parents?.of(row, faults) ?? null
   const said = changesIn(row, all)
   const changes = parent && 'id' in parent ? { ...said, fields: { ...said.fields, parent_id: parent.id } } : said
@@ -161,12 +161,12 @@ function unitOf(row: RawRow, before: Draft | null, id: number | null, all: All):
   const rows = [row]
   const same = before !== null && isDeepStrictEqual(stored(resource, before), stored(resource, draft))
   const verdict = faults.has(rows)
-    ? verdicts.faulty
+    ? rowResults.faulty
     : before === null
-      ? verdicts.create
+      ? rowResults.create
       : same
-        ? verdicts.same
-        : verdicts.update
+        ? rowResults.same
+        : rowResults.update
   const under = parent && 'row' in parent ? { under: parent.row } : {}
   return {
     rows,
@@ -234,7 +234,7 @@ function columnOf(path: string, draft: Draft): string {
 function underFaulty(units: readonly Unit[], faults: Faults): Unit[] {
   const faulty = new Set(
     units
-      .filter(({ verdict }) => verdict === verdicts.faulty)
+      .filter(({ verdict }) => verdict === rowResults.faulty)
       .flatMap(({ rows }) => rows.map(({ position }) => position)),
   )
   return units
@@ -242,9 +242,9 @@ function underFaulty(units: readonly Unit[], faults: Faults): Unit[] {
     .map((unit) => {
       const { under } = unit.plan as RecordPlan
       const position = unit.rows[0]?.position ?? 0
-      if (under === undefined || !faulty.has(under) || unit.verdict === verdicts.faulty) return unit
+      if (under === undefined || !faulty.has(under) || unit.verdict === rowResults.faulty) return unit
       faulty.add(position)
       faults.add(position, parentFaulty.id, ['parent_id'], { row: under })
-      return { ...unit, verdict: verdicts.faulty, refusals: faults.of(unit.rows) }
+      return { ...unit, verdict: rowResults.faulty, refusals: faults.of(unit.rows) }
     })
 }

@@ -8,7 +8,7 @@ import { recordColumns } from './record-columns.ts'
 export function importOfRecords(resource: Resource, job: JobKind): ImportHandler {
   return {
     job,
-    columns: (around) => recordColumns(resource, around),
+    columns: (context) => recordColumns(resource, context),
     check: (context, rows) => checkRecords({ ...context, resource }, rows),
   }
 }

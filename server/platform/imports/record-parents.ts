@@ -2,10 +2,10 @@ import { severalNamed, unknownName } from '#api/rules/platform/imports.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import { fitsUnder } from '#api/rules/platform/tree.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Faults } from './row-result.ts'
 import { textOf } from './table.ts'
 import { partsOf, pathKey, treeOf } from './tree.ts'
 import { nameOf, type RawRow } from './values.ts'
-import type { Faults } from './verdict.ts'
 
 /** Where a record lies: under one that is there, or under one that another row adds. */
 type Parent = { readonly id: number; readonly depth: number } | { readonly row: number; readonly depth: number }

@@ -20,8 +20,8 @@ import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { registry } from '#server/platform/registry.ts'
-import { aroundOf } from './around.ts'
 import { guessed } from './columns.ts'
+import { importContext } from './import-context.ts'
 import type { ReadFile } from './pieces.ts'
 import { importOf, rowsOfImport } from './rows.ts'
 import { textOf } from './table.ts'
@@ -40,7 +40,7 @@ export function offeredKind(actor: Actor, kind: ImportKind): void {
 export async function stage(context: Staging, { kind, name }: NewImport, file: ReadFile): Promise<Import> {
   const { db, actor } = context
   const { shop_id, user_id } = actor
-  const columns = registry().importKinds[kind].columns(await aroundOf(db, shop_id))
+  const columns = registry().importKinds[kind].columns(await importContext(db, shop_id))
   const mapping = guessed(file.headers, columns, await remembered(db, actor, kind))
   const [mode = 'update'] = modesFor(kind, actor)
   const { headers, total, pieces } = file
@@ -95,7 +95,7 @@ export async function map(context: Staging, id: number, { mode, columns }: Impor
   mustBeOpen(file)
   const offered = new Set(
     registry()
-      .importKinds[kind].columns(await aroundOf(db, actor.shop_id))
+      .importKinds[kind].columns(await importContext(db, actor.shop_id))
       .map(({ key }) => key),
   )
   const at = [
@@ -176,7 +176,7 @@ async function toBeChecked(db: Database, file: Stored, changes: Partial<Stored>)
 /** A file as calls answer it. */
 export async function toImport(db: Database, file: Stored): Promise<Import> {
   const kind = file.kind as ImportKind
-  const columns = registry().importKinds[kind].columns(await aroundOf(db, file.shop_id))
+  const columns = registry().importKinds[kind].columns(await importContext(db, file.shop_id))
   const sample = await db
     .select({ cells: import_rows.cells })
     .from(import_rows)

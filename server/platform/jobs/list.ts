@@ -21,9 +21,9 @@ export const jobList = listFrom(jobs, {
     seen: () => null,
   },
   sortings: {
-    state: { by: sql`j.state`, ties: 'newest first' },
-    created_at: { by: sql`j.created_at`, ties: 'by id' },
-    finished_at: { by: sql`j.finished_at`, ties: 'by id' },
+    state: { by: sql`j.state`, tieBreak: 'newest first' },
+    created_at: { by: sql`j.created_at`, tieBreak: 'by id' },
+    finished_at: { by: sql`j.finished_at`, tieBreak: 'by id' },
   },
   days: sql`j.created_at`,
   found: foundIn,

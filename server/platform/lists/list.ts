@@ -24,7 +24,7 @@ export type Narrowed = SQL | { readonly join: SQL } | null
 /** A column that a list is sorted by, exactly as its index has it: equal values as their ids, or newest first. */
 export interface Sorting {
   readonly by: SQL
-  readonly ties: 'by id' | 'newest first'
+  readonly tieBreak: 'by id' | 'newest first'
 }
 
 /** The filters that are days; every list that has them takes them by the moment that it names in `days`. */

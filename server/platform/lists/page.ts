@@ -95,7 +95,7 @@ function orderOf(list: AnyList, { order_index = 'id', order_direction = 'desc' }
   const sorting = Object.hasOwn(list.sortings, key) ? list.sortings[key] : undefined
   if (!sorting) throw refuse(422, malformed, { at: ['order_index'] })
   const value = up ? sql`${sorting.by} asc` : sql`${sorting.by} desc`
-  if (sorting.ties === 'by id') return up ? sql`${value}, ${id} asc` : sql`${value}, ${id} desc`
+  if (sorting.tieBreak === 'by id') return up ? sql`${value}, ${id} asc` : sql`${value}, ${id} desc`
   return up ? sql`${value}, ${id} desc nulls last` : sql`${value}, ${id} asc nulls first`
 }
 

@@ -26,8 +26,8 @@ export async function removeRecord(context: Removing, resource: Resource, table:
   const { db, actor } = context
   const { shop_id } = actor
   const before = await findRecord(db, resource, table, shop_id, id, 'update')
-  const ties = await tiesOf(db, resource, shop_id, id)
-  if (ties.length > 0) throw new Refused(409, ties)
+  const usedBy = await usesOf(db, resource, shop_id, id)
+  if (usedBy.length > 0) throw new Refused(409, usedBy)
   const files = picturesIn(resource, before)
   await hooksOf(resource).leave?.(db, shop_id, id)
   await keepInBin(context, { resource: resource.name as ResourceName, id, label: before.label, files })
@@ -37,7 +37,7 @@ export async function removeRecord(context: Removing, resource: Resource, table:
 }
 
 /** One refusal for each kind of record that names this one. */
-async function tiesOf(db: Database, resource: Resource, shop_id: number, id: number): Promise<Refusal[]> {
+async function usesOf(db: Database, resource: Resource, shop_id: number, id: number): Promise<Refusal[]> {
   const declared = Object.entries(registry().references[resource.name] ?? {}).map(([what, { table, where }]) => ({
     what,
     table,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { keptDays } from '#api/contract/platform/bin.ts'
 import { type ListName, listNamed } from '#api/registry/lists.ts'
-import { notFound, notInBin, tiedToGone } from '#api/rules/platform/records.ts'
+import { notFound, notInBin, referenceGone } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { bin } from '#server/db/schema/bin.ts'
 import { tableNameOf } from '#server/db/schema/table-of.ts'
@@ -69,7 +69,7 @@ async function putBack(db: Database, branches: readonly Branch[], kept: Readonly
 /** What it named is gone, or somebody else has what it had. */
 function rethrow(thrown: unknown): never {
   const error = postgresError(thrown)
-  if (error?.code === '23503') throw refuse(409, tiedToGone)
+  if (error?.code === '23503') throw refuse(409, referenceGone)
   const taken = Object.entries(registry().uniqueRules).find(([prefix]) => error?.constraint?.startsWith(prefix))
   if (error?.code === '23505' && taken) throw refuse(409, taken[1])
   throw thrown

@@ -1,6 +1,6 @@
 import { bulkShippingOperations } from '#api/operations/sales/bulk-shipping.ts'
 import { chosenRows } from '#server/catalog/bulk/choice.ts'
-import { tryOut } from '#server/catalog/bulk/trial.ts'
+import { tryOut } from '#server/catalog/bulk/dry-run.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { startJob } from '#server/platform/jobs/start.ts'
 import { ordersChosen } from './orders-chosen.ts'

@@ -1,7 +1,7 @@
 import type { OrdersShipping } from '#api/contract/sales/bulk-shipping.ts'
 import type { CargoAnswer } from '#api/contract/sales/shipments.ts'
 import { bulkShippingOperations } from '#api/operations/sales/bulk-shipping.ts'
-import { cargoUnreachable, inDeliveryArea, newsNotFetched, noCargoError } from '#api/rules/sales/shipments.ts'
+import { cargoUnreachable, inDeliveryArea, noCargoError, updateNotFetched } from '#api/rules/sales/shipments.ts'
 import { jobKind, type Met } from '#server/platform/jobs/kind.ts'
 import { askCargo, type ShipmentRequest } from '#server/sales/shipping/ship-order.ts'
 import { type ShipmentOutcome, takeShipmentStep } from '#server/sales/shipping/take-step.ts'
@@ -35,6 +35,6 @@ function metBy({ status, message }: ShipmentOutcome): Met | null {
   if (status === 'warned') return { state: 'refused', rules: [{ id: inDeliveryArea.id }] }
   if (status !== 'failed') return null
   // Nobody said no: it is worth another try.
-  if (message === cargoUnreachable.id) return { state: 'failed', rules: [{ id: newsNotFetched.id }] }
+  if (message === cargoUnreachable.id) return { state: 'failed', rules: [{ id: updateNotFetched.id }] }
   return { state: 'refused', rules: [{ id: noCargoError.id, about: { message } }] }
 }

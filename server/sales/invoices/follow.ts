@@ -28,7 +28,7 @@ const turns: Turns = {
       services.log.warn({ trouble: thrown.trouble, invoice: due.id }, thrown.message)
       return null
     })
-    if (outcome) await services.db.transaction((tx) => takeNews(tx as unknown as Database, services, due, outcome))
+    if (outcome) await services.db.transaction((tx) => takeUpdate(tx as unknown as Database, services, due, outcome))
   },
 }
 
@@ -38,7 +38,7 @@ function mayAsk({ at, invoice }: LockedInvoice, { shop_id, id }: Due): boolean {
 }
 
 /** The same steps as when somebody asks, from where the invoice stands by now. */
-async function takeNews(db: Database, services: Services, due: Due, outcome: InvoiceOutcome): Promise<void> {
+async function takeUpdate(db: Database, services: Services, due: Due, outcome: InvoiceOutcome): Promise<void> {
   const locked = await loadInvoice(db, due.shop_id, due.order_id, { lock: true })
   const { invoice } = locked
   if (!invoice || !mayAsk(locked, due)) return

@@ -5,7 +5,7 @@ import { marketplacesOf } from '#server/platform/session/shop.ts'
 import { fetchOrders, todayOf } from './fetching.ts'
 import { storingOrders } from './storing.ts'
 
-const ground = endpoint(marketplaceOrderOperations.options, async ({ db, actor: { shop_id } }) => ({
+const options = endpoint(marketplaceOrderOperations.options, async ({ db, actor: { shop_id } }) => ({
   marketplaces: await marketplacesOf(db, shop_id),
   today: await todayOf(db, shop_id),
 }))
@@ -17,4 +17,4 @@ const fetchThem = endpoint(marketplaceOrderOperations.fetch, {
 })
 
 /** The calls that bring in what was sold at a marketplace. */
-export const marketplaceOrderEndpoints: readonly Endpoint[] = [ground, fetchThem]
+export const marketplaceOrderEndpoints: readonly Endpoint[] = [options, fetchThem]

@@ -10,7 +10,7 @@ import { findBuyers, readBuyer } from './buyers.ts'
 import { storeOrder } from './store.ts'
 import { sellable, sellableByCode } from './variants.ts'
 
-const ground = endpoint(newOrderOperations.options, async ({ db, actor: { shop_id } }) => {
+const options = endpoint(newOrderOperations.options, async ({ db, actor: { shop_id } }) => {
   const [shop] = await db
     .select({ currency: shops.default_currency, country: countries.name, tax_in_price: shops.tax_in_price })
     .from(shops)
@@ -39,4 +39,4 @@ const buyer = endpoint(newOrderOperations.customer, ({ db, actor, params: { id }
 const store = endpoint(newOrderOperations.store, ({ body, ...context }) => storeOrder(context, body))
 
 /** The calls by which the staff write an order. */
-export const newOrderEndpoints: readonly Endpoint[] = [ground, variants, variant, buyers, buyer, store]
+export const newOrderEndpoints: readonly Endpoint[] = [options, variants, variant, buyers, buyer, store]

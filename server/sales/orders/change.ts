@@ -5,16 +5,16 @@ import type { Refusal } from '#api/rules/platform/rule.ts'
 import { wrongInAddress } from '#api/rules/sales/order-address.ts'
 import { wrongInNote } from '#api/rules/sales/order-notes.ts'
 import { restockRefusals } from '#api/rules/sales/order-restock.ts'
-import type { ReturnedPieces } from '#api/rules/sales/orders.ts'
+import type { ReturnedQuantity } from '#api/rules/sales/orders.ts'
 import { order_notes, orders } from '#server/db/schema/orders.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
 import { storedAddress, toAddress } from './addresses.ts'
-import { bringBack } from './bring-back.ts'
 import { loadOrder, type OrderRow } from './load-order.ts'
 import { readOrder } from './read.ts'
+import { returnToStock } from './return-to-stock.ts'
 
 type Changing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'language'>
 
@@ -32,7 +32,7 @@ export async function writeNote(context: Changing, id: number, note: string): Pr
 }
 
 /** Takes pieces back into the stock that came back without a step of the order. */
-export async function restock(context: Changing, id: number, pieces: readonly ReturnedPieces[]): Promise<Order> {
+export async function restock(context: Changing, id: number, pieces: readonly ReturnedQuantity[]): Promise<Order> {
   const locked = await loadOrder(context.db, context.actor.shop_id, id, { lock: true })
   const { order, lines, facts } = locked
   refuseBy(restockRefusals({ status: order.status, lines: facts.lines, pieces }))
@@ -40,7 +40,7 @@ export async function restock(context: Changing, id: number, pieces: readonly Re
     id: line.id,
     returned: line.returned + (pieces.find(({ line_id }) => line_id === line.id)?.quantity ?? 0),
   }))
-  const moves = await bringBack(context, locked, now)
+  const moves = await returnToStock(context, locked, now)
   await store(context, order, {})
   await auditChange(context, order, 'RESTOCK', {}, { moves })
   return readOrder(context, id)

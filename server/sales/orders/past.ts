@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AddressKind } from '#api/contract/sales/order-address.ts'
 import type { OrderNote } from '#api/contract/sales/order-notes.ts'
-import type { OrderPast, PaymentStatus, PiecesMoved } from '#api/contract/sales/orders.ts'
+import type { MovedQuantity, OrderPast, PaymentStatus } from '#api/contract/sales/orders.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
 import { addressOf } from '#api/rules/sales/order-address.ts'
 import { partOf } from './parts.ts'
@@ -21,7 +21,7 @@ export const whoActed = sql`case when l.user_id is null then 'Kepenk' else ${ful
 /** What a step keeps beside its states: see `takeOrderStep` and `change.ts`. */
 interface Kept {
   readonly payment_status?: PaymentStatus
-  readonly moves?: readonly PiecesMoved[]
+  readonly moves?: readonly MovedQuantity[]
   readonly money?: number
   readonly mail?: string
   readonly note?: string

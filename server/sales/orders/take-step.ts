@@ -10,10 +10,10 @@ import { type Stepping, type Taken, takeStep } from '#server/platform/steps/take
 import { queueMail } from '#server/sales/mails/queue.ts'
 import { voidLabelSoon } from '#server/sales/shipping/announcements.ts'
 import { cancelShipment } from '#server/sales/shipping/cancel-shipment.ts'
-import { bringBack } from './bring-back.ts'
 import { type LockedOrder, loadOrder } from './load-order.ts'
 import { type Followed, stepMail } from './mail-words.ts'
 import { readOrder } from './read.ts'
+import { returnToStock } from './return-to-stock.ts'
 
 export type OrderStepping = Stepping & Pick<RequestContext<unknown, unknown, unknown, Actor>, 'services'>
 type Answering = OrderStepping & Pick<RequestContext<unknown, unknown, unknown, Actor>, 'language'>
@@ -64,7 +64,7 @@ async function store(work: OrderStepping, { id, request, before, after }: TakenS
   const { order } = before
   const { status, paid, lines } = after.context
   const arrived = status === 'delivered' && order.status !== 'delivered'
-  const moves = await bringBack(work, before, lines)
+  const moves = await returnToStock(work, before, lines)
   const money = await settle(work, before, paid)
   await db
     .update(orders)

@@ -16,8 +16,8 @@ export const refundList = listFrom(orderRefunds, {
       sql`r.id in (select l.refund_id from order_refund_lines l where l.shop_id = ${shop_id} and l.reason_id = ${id})`,
   },
   sortings: {
-    status: { by: sql`r.status`, ties: 'newest first' },
-    received: { by: sql`r.received`, ties: 'newest first' },
+    status: { by: sql`r.status`, tieBreak: 'newest first' },
+    received: { by: sql`r.received`, tieBreak: 'newest first' },
   },
   found: anywhere(sql`r.search`),
   rows: async (reading, ids) => (await refundRows(reading, ids)).map(({ day: _, ...row }) => row),

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/open.ts'
 import { order_refund_lines, order_refunds } from '#server/db/schema/refunds.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { type LineRow, type LockedOrder, loadOrder } from '#server/sales/orders/load-order.ts'
-import { type HeldPieces, heldPieces, pricedOf } from './pieces.ts'
+import { type HeldQuantities, heldQuantities, pricedOf } from './held-quantities.ts'
 
 type Row = typeof order_refunds.$inferSelect
 type RefundLineRow = typeof order_refund_lines.$inferSelect
@@ -24,7 +24,7 @@ export interface LockedRefund {
   readonly lines: readonly LockedRefundLine[]
   readonly sums: Pick<RefundSums, 'shipping' | 'total'>
   /** What the other refunds of the order hold. */
-  readonly others: (line_id: number) => HeldPieces
+  readonly others: (line_id: number) => HeldQuantities
   readonly facts: RefundFacts
   readonly at: ReturnType<typeof refundState>
 }
@@ -46,7 +46,7 @@ export async function loadRefund(
     .from(order_refund_lines)
     .where(and(eq(order_refund_lines.shop_id, shop_id), eq(order_refund_lines.refund_id, id)))
     .orderBy(order_refund_lines.id)
-  const others = await heldPieces(db, order, id)
+  const others = await heldQuantities(db, order, id)
   const lines = rows.flatMap((row) => {
     const of = order.lines.find((line) => line.id === row.order_line_id)
     return of ? [{ row, of, ...worthOf(order, row, others(of.id)) }] : []
@@ -65,7 +65,7 @@ export async function orderOfRefund(db: Database, shop_id: number, id: number): 
 }
 
 /** What a line is worth: as it was approved, or as it would be now. */
-function worthOf(order: LockedOrder, row: RefundLineRow, { approved }: HeldPieces): Worth {
+function worthOf(order: LockedOrder, row: RefundLineRow, { approved }: HeldQuantities): Worth {
   const { gross, discount, tax, total } = row
   if (gross !== null && discount !== null && tax !== null && total !== null) return { gross, discount, tax, total }
   const piece = { line_id: row.order_line_id, before: approved, quantity: row.quantity }

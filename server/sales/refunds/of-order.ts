@@ -8,7 +8,7 @@ import type { Database } from '#server/db/open.ts'
 import { order_refund_reasons } from '#server/db/schema/catalogue.ts'
 import type { LockedOrder } from '#server/sales/orders/load-order.ts'
 import { orderWith, partOf } from '#server/sales/orders/parts.ts'
-import { type HeldRow, heldFrom, heldIn } from './pieces.ts'
+import { type HeldRow, heldFrom, heldIn } from './held-quantities.ts'
 
 /** A reason that may be chosen. Tables of resources have their own columns by name only. */
 export const inUse = sql`${order_refund_reasons}.status = 1`

@@ -13,8 +13,8 @@ import { variants } from '#server/db/schema/products.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { fullName } from '#server/sales/orders/past.ts'
+import { pricedOf } from './held-quantities.ts'
 import { type LockedRefund, loadRefund } from './load-refund.ts'
-import { pricedOf } from './pieces.ts'
 
 type Reading = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'language'>
 

@@ -2,7 +2,7 @@ import type { ShipmentMove } from '#api/contract/sales/shipments.ts'
 import { shipmentOperations } from '#api/operations/sales/shipments.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { readOrder } from '#server/sales/orders/read.ts'
-import { askNews, takeNews } from './news.ts'
+import { fetchUpdate, takeUpdate } from './fetch-update.ts'
 import { methodsOf } from './read.ts'
 import { askCargo, type ShipmentRequest } from './ship-order.ts'
 import { takeShipmentStep } from './take-step.ts'
@@ -22,9 +22,9 @@ const move = endpoint(shipmentOperations.move, {
 })
 
 const news = endpoint(shipmentOperations.updates, {
-  prepare: ({ params: { id }, services, actor }) => askNews(services, actor.shop_id, id),
+  prepare: ({ params: { id }, services, actor }) => fetchUpdate(services, actor.shop_id, id),
   handle: async ({ params: { id }, prepared, ...context }) => {
-    await takeNews(context, id, prepared)
+    await takeUpdate(context, id, prepared)
     return readOrder(context, id)
   },
 })

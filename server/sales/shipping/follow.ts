@@ -7,8 +7,8 @@ import { CargoFailure, type CargoStop } from '#server/integrations/shipping/carg
 import { type Due, soon, systemOf, type Turns, takeTurns } from '#server/platform/background/turns.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { loadOrder } from '#server/sales/orders/load-order.ts'
+import { takeUpdate } from './fetch-update.ts'
 import { parcelOf } from './load-shipment.ts'
-import { takeNews } from './news.ts'
 
 /** Asks the cargo company for the parcels that are on their way. */
 export function followParcels(services: Services, stopped: () => boolean = () => false): Promise<void> {
@@ -56,7 +56,7 @@ async function hear(db: Database, services: Services, due: Due, stops: readonly 
   const parcel = await parcelOf(db, shop_id, order_id)
   if (parcel?.id !== due.id || parcel.status !== 'registered') return
   if (stops.length <= parcel.heard) return store(db, due, { heard_at: sql`now()` as never })
-  await takeNews({ db, services, actor: systemOf(shop_id), requestId: randomUUID() }, order_id, stops)
+  await takeUpdate({ db, services, actor: systemOf(shop_id), requestId: randomUUID() }, order_id, stops)
   await store(db, due, soon)
 }
 

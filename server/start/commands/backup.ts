@@ -7,8 +7,8 @@ import { openPool } from '#server/db/open.ts'
 import { failPlainly, PlainError } from '#server/plain-error.ts'
 import { openFileStore } from '#server/platform/files/open-store.ts'
 import { type Entry, writeArchive } from './archive.ts'
+import { reach } from './connectivity.ts'
 import { manifestEntry } from './manifest.ts'
-import { reach } from './reach.ts'
 import { readTable, sequencesOf, tablesOf } from './tables.ts'
 
 /** `npm run backup [file]`. */

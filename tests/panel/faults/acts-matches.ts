@@ -64,7 +64,7 @@ function asking(
 }
 
 /** Another product beside a marketplace product: the dialog stays, and tells why it has none. */
-const weighing: Act = {
+const fetchingVariant: Act = {
   name: 'comparing with another product',
   at: ['GET', `${matches}/variants/:id`],
   says: 'notLoaded',
@@ -95,7 +95,7 @@ const at = (method: string, path: string): At => [method, `${matches}${path}`]
 
 export const matchActs: readonly Act[] = [
   opening,
-  weighing,
+  fetchingVariant,
   asking({
     name: 'refusing a marketplace product',
     at: at('PATCH', '/:id/status'),

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callOver } from '#api/client/platform/call.ts'
-import { type CallSession, createHttp, patience } from '#api/client/platform/http.ts'
+import { type CallSession, callTimeout, createHttp } from '#api/client/platform/http.ts'
 import { failure } from '#api/contract/platform/failure.ts'
 import { rate_limits } from '#server/db/schema/requests.ts'
 import { type Faults, faultsOver } from '#tests/faults.ts'
@@ -13,7 +13,7 @@ import { damagedAnswers } from './damage.ts'
 import { type FaultCase, faultsFor } from './faults.ts'
 
 /** How long a file may stand still. */
-const filePatience = 60_000
+const fileTimeout = 60_000
 const lost = vi.fn()
 let shop: Shop
 let faults: Faults
@@ -69,7 +69,7 @@ async function met(call: ClientCall, fault: FaultCase['fault']): Promise<unknown
   const thrown = outcome(call)
   if (late) {
     while (faults.calls(...call.at) === 0) await new Promise((turn) => setImmediate(turn))
-    await vi.advanceTimersByTimeAsync(call.file ? filePatience : patience)
+    await vi.advanceTimersByTimeAsync(call.file ? fileTimeout : callTimeout)
   }
   return thrown
 }

@@ -11,7 +11,7 @@ import { faultsFor } from './faults.ts'
 
 const at = ['GET', '/v1/panel/brands/export'] as const
 /** How long a file may stand still. */
-const filePatience = 60_000
+const fileTimeout = 60_000
 const lost = vi.fn()
 let shop: Shop
 let faults: Faults
@@ -54,7 +54,7 @@ test.each(faultsFor(0, true))('R36, R184: $name rejects as what it is', async ({
   const thrown = outcome()
   if (late) {
     while (faults.calls(...at) === 0) await new Promise((turn) => setImmediate(turn))
-    await vi.advanceTimersByTimeAsync(filePatience)
+    await vi.advanceTimersByTimeAsync(fileTimeout)
   }
   expect(await thrown).toMatchObject(told)
   expect(lost).toHaveBeenCalledTimes(told.kind === 'session' ? 1 : 0)

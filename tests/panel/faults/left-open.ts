@@ -1,4 +1,4 @@
-import { BulkVerdict } from '#api/contract/catalog/bulk.ts'
+import { DryRunResult } from '#api/contract/catalog/bulk.ts'
 import { CatalogCare } from '#api/contract/catalog/catalog.ts'
 import { CategoryPlace } from '#api/contract/catalog/catalogue.ts'
 import { ImportedProduct } from '#api/contract/catalog/marketplace-import.ts'
@@ -60,7 +60,7 @@ const answers = new Map<unknown, RegExp>([
   ],
   [PricePage, /(cost|next|strikethrough_price) null/],
   [CheckedPrices, /cost null|rules.\d+.(about|at)/],
-  [BulkVerdict, /record_id null/],
+  [DryRunResult, /record_id null/],
   // Without an answer it was answered at no time, and a product may have no picture.
   [Review, /(answered_at|image_url) null/],
   [Match, ofAMatch],

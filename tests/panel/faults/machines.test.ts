@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { patience } from '#api/client/platform/http.ts'
+import { callTimeout } from '#api/client/platform/http.ts'
 import { store } from '#api/client/platform/stored.ts'
 import { outcomes } from '#api/rules/platform/outcomes.ts'
 import { freshQuery } from '#machines/platform/record-list/record-list.context.ts'
@@ -67,7 +67,7 @@ const acts = [
   ...productActsTable,
 ]
 /** How long a file may stand still. */
-const filePatience = 60_000
+const fileTimeout = 60_000
 let shop: Shop
 let faults: Faults
 let place: Place
@@ -181,7 +181,7 @@ describe.each(acts.map((act, nth) => [act.name, act, nth] as const))('%s', (_, a
     const ready = await begin(act)
     const [before, kept] = [await changes(), ready.kept()]
     faults.next(...ready.at, fault.fault)
-    await went(ready, fault.fault === 'timeout' ? (act.file ? filePatience : patience) : 0)
+    await went(ready, fault.fault === 'timeout' ? (act.file ? fileTimeout : callTimeout) : 0)
     const told = ready.told().map(({ id }) => id)
     expect([told, ready.kept(), toastsActor().getSnapshot().context.items]).toEqual([messageOf(act, fault), kept, []])
     await carriedOn(ready)

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { patience } from '#api/client/platform/http.ts'
+import { callTimeout } from '#api/client/platform/http.ts'
 import { store, stored } from '#api/client/platform/stored.ts'
 import { header } from '#screens/platform/wiring/session.ts'
 import { session } from '#screens/platform/wiring/session-actor.ts'
@@ -48,7 +48,7 @@ describe('the counts and the languages of the header', () => {
     faults.next('GET', '/v1/panel/shop-modules/languages-for-header', fault)
     const actor = createActor(header).start()
     await until(() => faults.made.length === 2)
-    if (fault === 'timeout') await vi.advanceTimersByTimeAsync(patience)
+    if (fault === 'timeout') await vi.advanceTimersByTimeAsync(callTimeout)
     await until(() => logged.mock.calls.length === 2)
     expect(actor.getSnapshot().value).toEqual({ notifications: 'resting', languages: 'unknown' })
     expect(actor.getSnapshot().context).toEqual({ notifications: null, languages: [] })
@@ -67,7 +67,7 @@ describe('telling the server of a sign-out', () => {
     actor.send({ type: 'SIGN_OUT' })
     expect([actor.getSnapshot().value, stored('token')]).toEqual(['out', null])
     await until(() => faults.calls('POST', '/v1/auth/logout') === 1)
-    if (fault === 'timeout') await vi.advanceTimersByTimeAsync(patience)
+    if (fault === 'timeout') await vi.advanceTimersByTimeAsync(callTimeout)
     for (let more = 0; more < 20; more += 1) await turn()
     expect([actor.getSnapshot().context.why, logged.mock.calls]).toEqual(['left', []])
     actor.stop()

@@ -1,7 +1,7 @@
 import { array, integer, number, object, string } from 'superstruct'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readAnswer } from '#api/client/platform/answer.ts'
-import { createHttp, patience } from '#api/client/platform/http.ts'
+import { callTimeout, createHttp } from '#api/client/platform/http.ts'
 import { asFailure } from '#api/contract/platform/failure.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
@@ -169,7 +169,7 @@ describe('a call ends after 15 seconds without a whole answer', () => {
   async function outcomes(reached: () => boolean) {
     const answer = failing(asked())
     while (!reached()) await turn()
-    await vi.advanceTimersByTimeAsync(patience - 1)
+    await vi.advanceTimersByTimeAsync(callTimeout - 1)
     const before = await Promise.race([answer, turn().then(() => 'still waiting')])
     await vi.advanceTimersByTimeAsync(1)
     return [before, await answer]

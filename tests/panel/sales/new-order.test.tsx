@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor as until } from 'xstate'
-import type { NewOrderGround } from '#api/contract/sales/new-order.ts'
+import type { NewOrderOptions } from '#api/contract/sales/new-order.ts'
 import { beginSpeaking } from '#locales/i18n.ts'
 import { newOrderMachine } from '#machines/sales/new-order/new-order.machine.ts'
 import { OrderForm } from '#screens/sales/orders/new/OrderForm.tsx'
@@ -14,10 +14,10 @@ import { renderInKit } from '#tests/panel/ui/in-kit.tsx'
 /** The most lines that an order may have. */
 const most = 500
 
-const ground: NewOrderGround = { currency: 'TRY', country: 'Türkiye', tax_in_price: 1, shipping_methods: [] }
+const options: NewOrderOptions = { currency: 'TRY', country: 'Türkiye', tax_in_price: 1, shipping_methods: [] }
 const machine = newOrderMachine.provide({
   actors: {
-    look: fromPromise(async () => ground),
+    look: fromPromise(async () => options),
     find: fromPromise(async ({ input: { wanted } }) => variantOf((wanted as { id: number }).id, { stock: 3 })),
   },
 })

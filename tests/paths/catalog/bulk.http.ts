@@ -26,14 +26,14 @@ export default overHttp(spec)<typeof bulk, Desk>({
   }),
   whose: ({ path: asked }) => [asked.endsWith('/trial') ? 'check' : 'begin'],
   answers: { check: answered, begin: answered },
-  see: ({ value, context: { verdict, page, act, change } }, { ids }) => {
-    if (value !== 'checked' || !verdict) return
-    expect([verdict.total, verdict.rows.length]).toEqual([ids.length, page === 0 ? 50 : ids.length - 50])
+  see: ({ value, context: { result, page, act, change } }, { ids }) => {
+    if (value !== 'checked' || !result) return
+    expect([result.total, result.rows.length]).toEqual([ids.length, page === 0 ? 50 : ids.length - 50])
     // Nothing that these changes do breaks a rule, and nothing holds these products.
-    expect([act, change, verdict.rows.map(({ state }) => state)]).toEqual([
+    expect([act, change, result.rows.map(({ state }) => state)]).toEqual([
       act,
       change,
-      verdict.rows.map(() => 'waiting'),
+      result.rows.map(() => 'waiting'),
     ])
   },
   refused: async ({ type, ...event }, rules, { world: { shop, token }, actor }) => {

@@ -39,7 +39,7 @@ export default overHttp(spec)<typeof matchPage, Desk>({
   answers: {
     look: (event, { world: { shop } }) => switchedAs(shop, event),
     count: itsWay,
-    weigh: itsWay,
+    fetchVariant: itsWay,
     send: (event, { ahead, world: { shop, id } }) => howDecided(shop, id, event, ahead),
     begin: howItWent,
   },
@@ -111,7 +111,7 @@ async function rowIn(shop: Shop, id: number): Promise<Match> {
 /** The actors that a call may belong to. */
 export function whose({ method, path }: { method: string; path: string }): readonly string[] {
   if (path.endsWith('/summary')) return ['look', 'count']
-  if (method === 'GET') return path.includes('/variants/') ? ['weigh'] : []
+  if (method === 'GET') return path.includes('/variants/') ? ['fetchVariant'] : []
   return [method === 'PATCH' ? 'send' : 'begin']
 }
 

@@ -71,7 +71,7 @@ export default paths(matchPageMachine)({
       ],
       failed: [failure('network')],
     }),
-    weigh: ({ context: { picking } }) => ({
+    fetchVariant: ({ context: { picking } }) => ({
       done: [picking === other.variant_id ? other : taken],
       failed: [failure('network')],
     }),

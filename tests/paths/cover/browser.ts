@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
-import { patience as callPatience } from '#api/client/platform/http.ts'
+import { callTimeout } from '#api/client/platform/http.ts'
 import { transitionsOf } from '#book/reading/transitions.ts'
 import { noSuchStep } from '#machines/platform/refusals.ts'
 import { type HeldCall, hearCalls } from '#tests/browser/calls.ts'
@@ -112,7 +112,7 @@ async function walkInBrowser<S extends Scene>(
     },
   )
   const deaf = await hearCalls(page, /^\/v1\//, (call) => carry(call, line))
-  await page.addInitScript(waitLonger, callPatience)
+  await page.addInitScript(waitLonger, callTimeout)
   await replay.open(scene, walk)
   let at = 0
   let walked: AnyMachineSnapshot | undefined

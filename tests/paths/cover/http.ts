@@ -9,7 +9,7 @@ import {
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate'
-import { patience as callPatience } from '#api/client/platform/http.ts'
+import { callTimeout } from '#api/client/platform/http.ts'
 import { transitionsOf } from '#book/reading/transitions.ts'
 import { refusals } from '#machines/platform/refusals.ts'
 import type { Shop } from '#tests/shop.ts'
@@ -105,7 +105,7 @@ async function walkHttp<M extends AnyStateMachine, W extends World>(
     return replay.reply ? replay.reply(callOf(request), response, world) : response
   })
   const leave = enterBrowser(line, world)
-  const hurry = waitLonger(callPatience)
+  const hurry = waitLonger(callTimeout)
   const clock = new SimulatedClock()
   const options = { input: replay.input(world, walk) as never, clock, logger: () => {} }
   const machine = typeof replay.machine === 'function' ? replay.machine(walk) : replay.machine

@@ -19,7 +19,7 @@ export async function brandsIn({ db, own }: Shop): Promise<number[]> {
 /** So many brands, or none: those that there are lie with the other shop for a while, because a walk may come back to them. */
 export async function haveBrands(shop: Shop, count: number): Promise<void> {
   if (count === 0) return setAside(shop)
-  await bringBack(shop)
+  await returnToStock(shop)
   await removeAll(shop, (await brandsIn(shop)).slice(count))
   for (let missing = count - (await brandsIn(shop)).length; missing > 0; missing -= 1) await newBrand(shop)
 }
@@ -42,7 +42,7 @@ async function setAside(shop: Shop): Promise<void> {
 }
 
 /** Those that lay with the other shop are back. */
-export async function bringBack(shop: Shop): Promise<void> {
+export async function returnToStock(shop: Shop): Promise<void> {
   if (aside.size === 0) return
   await shop.db
     .update(brands)

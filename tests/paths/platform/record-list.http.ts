@@ -5,7 +5,7 @@ import type { RecordListContext, Removed } from '#machines/platform/record-list/
 import type { RecordListEvent } from '#machines/platform/record-list/record-list.machine.ts'
 import { recordList } from '#screens/platform/wiring/records.ts'
 import { type Arranged, type Moment, overHttp, type World } from '#tests/paths/cover/http.ts'
-import { brandsIn, bringBack, haveBrands, path, removeAll, use } from './brands.fixture.ts'
+import { brandsIn, haveBrands, path, removeAll, returnToStock, use } from './brands.fixture.ts'
 import spec from './record-list.paths.ts'
 
 interface Desk extends World {
@@ -17,7 +17,7 @@ export default overHttp(spec)<typeof recordList, Desk>({
   machine: recordList,
   begin: async (shop, { input }) => {
     const codes = input === 'looking' ? [1100] : [100]
-    await bringBack(shop)
+    await returnToStock(shop)
     await removeAll(shop, await brandsIn(shop))
     return { shop, codes, token: await shop.as(codes) }
   },
@@ -32,7 +32,7 @@ export default overHttp(spec)<typeof recordList, Desk>({
     },
     remove: async (event, moment): Promise<Arranged> => {
       if (failedIn(event)) return { how: 'lost' }
-      await bringBack(moment.world.shop)
+      await returnToStock(moment.world.shop)
       const { refused } = (event as unknown as { output: Removed }).output
       if (refused.length > 0) await use(moment.world.shop, contextOf(moment).toDelete[0]?.id ?? 0)
       return { how: 'through' }

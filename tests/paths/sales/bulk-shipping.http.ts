@@ -61,13 +61,13 @@ export default overHttp(spec)<typeof bulkShipping, Desk>({
     return response.status === 429 ? shortened(response, seconds, (body) => body.rules?.[0]?.about) : response
   },
   see: ({ value, context }, { ids, seconds }) => {
-    const { verdict, page, anyway, left, methods } = context
+    const { result, page, anyway, left, methods } = context
     expect(left).toBeLessThanOrEqual(seconds)
     if (value.work === 'changing') expect(methods.length).toBe(1)
-    if (value.work !== 'checked' || !verdict) return
-    expect([verdict.total, verdict.rows.length]).toEqual([ids.length, page === 0 ? 50 : ids.length - 50])
+    if (value.work !== 'checked' || !result) return
+    expect([result.total, result.rows.length]).toEqual([ids.length, page === 0 ? 50 : ids.length - 50])
     // Nobody warned of these: there is nothing to go on in spite of.
-    expect(new Set(verdict.rows.map(({ state }) => state))).toEqual(new Set([anyway ? 'refused' : 'waiting']))
+    expect(new Set(result.rows.map(({ state }) => state))).toEqual(new Set([anyway ? 'refused' : 'waiting']))
   },
   refused: async ({ type, ...event }, rules, { world: { shop, token }, actor }) => {
     const { choice, anyway } = actor.getSnapshot().context

@@ -32,13 +32,13 @@ export default overHttp(spec)<typeof bulkStatus, Desk>({
     const { type, count } = event as EventObject & { count?: number }
     return type === 'CHOOSE' && count ? ({ ...event, choice: named(ids) } as EventObject) : event
   },
-  see: ({ value, context: { verdict, page, choice, statusCounts } }, { ids }) => {
+  see: ({ value, context: { result, page, choice, statusCounts } }, { ids }) => {
     if (value === 'changing' && statusCounts?.statuses.length === 2)
       expect(statusCounts).toMatchObject({ total: ids.length })
-    if (value !== 'checked' || !verdict) return
-    const total = choice?.status ? ids.length : verdict.total
-    expect([verdict.total, verdict.rows.length]).toEqual([total, page === 0 ? 50 : total - 50])
-    expect(new Set(verdict.rows.map(({ state }) => state))).toEqual(new Set(['waiting']))
+    if (value !== 'checked' || !result) return
+    const total = choice?.status ? ids.length : result.total
+    expect([result.total, result.rows.length]).toEqual([total, page === 0 ? 50 : total - 50])
+    expect(new Set(result.rows.map(({ state }) => state))).toEqual(new Set(['waiting']))
   },
   refused: async ({ type, ...event }, rules, { world: { shop, token }, actor }) => {
     const { choice, to } = actor.getSnapshot().context

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
-import type { NewOrderGround } from '#api/contract/sales/new-order.ts'
+import type { NewOrderOptions } from '#api/contract/sales/new-order.ts'
 import { nothingAwaited } from '#api/rules/sales/new-order.ts'
 import type { NewOrderContext } from '#machines/sales/new-order/new-order.context.ts'
 import { newOrder } from '#screens/sales/wiring/new-order.ts'
@@ -76,7 +76,7 @@ export async function somethingToSell(shop: Shop): Promise<string> {
 
 /** The shop has a shipping method in use, or none, as the form is told. */
 export async function sendsParcels(shop: Shop, event: EventObject): Promise<void> {
-  const { output } = event as EventObject & { output?: NewOrderGround }
+  const { output } = event as EventObject & { output?: NewOrderOptions }
   await setMethods(shop, output?.shipping_methods.length === 0 ? 0 : 1)
 }
 

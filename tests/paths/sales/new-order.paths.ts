@@ -1,5 +1,5 @@
 import { failure } from '#api/contract/platform/failure.ts'
-import type { Buyer, NewOrderGround } from '#api/contract/sales/new-order.ts'
+import type { Buyer, NewOrderOptions } from '#api/contract/sales/new-order.ts'
 import type { NewOrderContext } from '#machines/sales/new-order/new-order.context.ts'
 import { newOrderMachine } from '#machines/sales/new-order/new-order.machine.ts'
 import { newOrderOf, variantOf } from '#tests/fixtures/new-order.fixture.ts'
@@ -13,7 +13,7 @@ const buyer: Buyer = {
   address: newOrderOf(known.variant).shipping_address,
 }
 
-const ground: NewOrderGround = {
+const options: NewOrderOptions = {
   ...{ currency: 'TRY', country: 'Türkiye', tax_in_price: 1 },
   shipping_methods: [{ id: 1, name: 'Deneme Kargo' }],
 }
@@ -37,7 +37,7 @@ const wrongChanges = [
 ] as const
 
 /** A shop that sends nothing: its form says so, and its goods are handed over. */
-const isBare = ({ ground: on }: NewOrderContext) => on?.shipping_methods.length === 0
+const isBare = ({ options: on }: NewOrderContext) => on?.shipping_methods.length === 0
 const bareEvents = [
   { type: 'CHANGE', changes: { delivery: 'pickup' } },
   { type: 'CHANGE', changes: { delivery: 'cargo' } },
@@ -81,7 +81,7 @@ export default paths(newOrderMachine)({
   inputs: { selling: undefined },
   events: (snapshot) => (isBare(snapshot.context) ? bareEvents : eventsOf(snapshot.context)),
   answers: {
-    look: { done: [ground, { ...ground, shipping_methods: [] }], failed: [failure('network')] },
+    look: { done: [options, { ...options, shipping_methods: [] }], failed: [failure('network')] },
     find: ({ context: { wanted } }) => {
       const [first] = wanted
       const unknown = first && 'code' in first && first.code === known.none
@@ -96,6 +96,6 @@ export default paths(newOrderMachine)({
     },
     renewals: {},
   },
-  key: ({ value, context: { draft, buyer: chosen, wanted, buyer_id, revealed, stored, ground: on } }) =>
+  key: ({ value, context: { draft, buyer: chosen, wanted, buyer_id, revealed, stored, options: on } }) =>
     JSON.stringify([value, draft, chosen?.id, wanted, buyer_id, revealed, stored?.id, on?.shipping_methods.length]),
 })

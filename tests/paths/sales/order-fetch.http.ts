@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
-import type { OrderFetchGround } from '#api/contract/sales/marketplace-orders.ts'
+import type { OrderFetchOptions } from '#api/contract/sales/marketplace-orders.ts'
 import { addDays } from '#api/rules/sales/order-fetch.ts'
 import { orderFetch } from '#screens/sales/wiring/marketplace-orders.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
@@ -68,7 +68,7 @@ export function whose({ method, path: asked }: { method: string; path: string })
 
 /** As many marketplaces are offered to the shop as the answer has. */
 export async function offeredAs(shop: Shop, event: EventObject) {
-  const { output } = event as unknown as { output?: OrderFetchGround }
+  const { output } = event as unknown as { output?: OrderFetchOptions }
   if (!output) return { how: 'lost' } as const
   await shop.db.execute(sql`delete from shop_marketplaces where marketplace_id = 3`)
   if (output.marketplaces.length > 1)

@@ -1,5 +1,5 @@
 import { failure } from '#api/contract/platform/failure.ts'
-import type { OrderFetchGround } from '#api/contract/sales/marketplace-orders.ts'
+import type { OrderFetchOptions } from '#api/contract/sales/marketplace-orders.ts'
 import { addDays, type OrderRange } from '#api/rules/sales/order-fetch.ts'
 import { orderFetchMachine } from '#machines/sales/order-fetch/order-fetch.machine.ts'
 import { paths } from '#tests/paths/cover/spec.ts'
@@ -8,8 +8,8 @@ import { orderReader, seller } from '#tests/paths/platform/people.ts'
 /** What day it is in the walks; in a shop it is another one. */
 export const walkedDay = '2026-11-20'
 
-const one: OrderFetchGround = { marketplaces: [{ id: 2, name: 'Çarşı' }], today: walkedDay }
-const two: OrderFetchGround = { ...one, marketplaces: [...one.marketplaces, { id: 3, name: 'Liman' }] }
+const one: OrderFetchOptions = { marketplaces: [{ id: 2, name: 'Çarşı' }], today: walkedDay }
+const two: OrderFetchOptions = { ...one, marketplaces: [...one.marketplaces, { id: 3, name: 'Liman' }] }
 const ago = (count: number) => addDays(walkedDay, -count)
 
 /** Each end of a range, as somebody may set it: within the rules, and beyond each. */

@@ -13,7 +13,7 @@ import {
   somewhereToFill,
   stepInSight,
   struckAbovePrice,
-  struckBesidePrice,
+  struckWithPrice,
   targetsChosen,
 } from '#api/rules/catalog/price-cells.ts'
 import { examples } from '#tests/rules/examples.ts'
@@ -26,11 +26,11 @@ const cell = (price: string, changes: Partial<PriceCell> = {}): PriceCell => ({
   service: false,
   offered: [turkey, 1002, 2002],
   other: '',
-  beside: '',
+  otherPrice: '',
   ...changes,
 })
-const struck = (price: string, beside: string, changes: Partial<PriceCell> = {}): PriceCell =>
-  cell(price, { of: 'strikethrough_price', beside, ...changes })
+const struck = (price: string, otherPrice: string, changes: Partial<PriceCell> = {}): PriceCell =>
+  cell(price, { of: 'strikethrough_price', otherPrice, ...changes })
 const change = (how: 'percent' | 'fixed' | 'set', amount: string) => ({
   change: { how, amount, rounded: false },
   writing: { group: '.' as const },
@@ -117,10 +117,14 @@ export default [
   examples(struckAbovePrice, {
     holds: [
       { of: 'own', when: '60.00 struck through beside 49.90', facts: struck('60.00', '49.90') },
-      { of: 'own', when: 'a price of 49.90 beside 60.00 struck through', facts: cell('49.90', { beside: '60.00' }) },
+      {
+        of: 'own',
+        when: 'a price of 49.90 beside 60.00 struck through',
+        facts: cell('49.90', { otherPrice: '60.00' }),
+      },
       { of: 'own', when: 'nothing struck through', facts: cell('49.90') },
       { of: 'own', when: '0 struck through, which is nothing', facts: struck('0.00', '49.90') },
-      { of: 'own', when: 'a price that is taken away', facts: cell('', { country_id: 1002, beside: '60.00' }) },
+      { of: 'own', when: 'a price that is taken away', facts: cell('', { country_id: 1002, otherPrice: '60.00' }) },
     ],
     refuses: [
       { of: 'own', when: '40.00 struck through beside 49.90', facts: struck('40.00', '49.90'), at },
@@ -128,12 +132,12 @@ export default [
       {
         of: 'own',
         when: 'a price that goes above what is struck through',
-        facts: cell('65.00', { beside: '60.00' }),
+        facts: cell('65.00', { otherPrice: '60.00' }),
         at,
       },
     ],
   }),
-  examples(struckBesidePrice, {
+  examples(struckWithPrice, {
     holds: [
       { of: 'own', when: 'a price is beside it', facts: struck('60.00', '49.90') },
       { of: 'own', when: 'neither is there', facts: struck('', '') },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import type { NewOrderGround } from '#api/contract/sales/new-order.ts'
+import type { NewOrderOptions } from '#api/contract/sales/new-order.ts'
 import { newOrderMachine } from '#machines/sales/new-order/new-order.machine.ts'
 import { variantOf } from '#tests/fixtures/new-order.fixture.ts'
 
 /** What was left once tells what is wrong with it: it goes with its line, and stays with it. */
 
-const ground: NewOrderGround = { currency: 'TRY', country: 'Türkiye', tax_in_price: 1, shipping_methods: [] }
+const ground: NewOrderOptions = { currency: 'TRY', country: 'Türkiye', tax_in_price: 1, shipping_methods: [] }
 const machine = newOrderMachine.provide({
   actors: {
     look: fromPromise(async () => ground),

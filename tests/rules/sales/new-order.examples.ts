@@ -12,10 +12,10 @@ import {
   newOrderRules,
   nothingAwaited,
   nothingNegative,
-  piecesGiven,
   productActive,
   productOnce,
   productRequired,
+  quantityGiven,
   servicesAlone,
   shippingNotNegative,
   soldStill,
@@ -119,7 +119,7 @@ export default [
     [['one more than there are', facts({ lines: [line(7, '11')] }), ['lines.0.quantity']]],
   ),
   cases(
-    piecesGiven,
+    quantityGiven,
     'R159',
     [['one piece', facts({ lines: [line(7, '1')] })]],
     ['0', '-1', '1.5', '', 'bir'].map((pieces) => [

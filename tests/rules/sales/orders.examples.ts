@@ -4,7 +4,7 @@ import {
   notRefunded,
   notRejected,
   notThereYet,
-  piecesWereBought,
+  quantityWasBought,
   refundPays,
   transferPaid,
 } from '#api/rules/sales/orders.ts'
@@ -53,7 +53,7 @@ export default [
     holds: [{ of: 'own', when: 'packing what is being prepared', facts: { status: 'preparing', to: 'being_packed' } }],
     refuses: [{ of: 'own', when: 'delaying what is delayed', facts: { status: 'delayed', to: 'delayed' } }],
   }),
-  examples(piecesWereBought, {
+  examples(quantityWasBought, {
     holds: [
       { of: 'own', when: 'all that have not come back', facts: { lines, pieces: [{ line_id: 1, quantity: 2 }] } },
       { of: 'own', when: 'none', facts: { lines, pieces: [] } },

@@ -2,8 +2,8 @@ import {
   described,
   descriptionFits,
   inTime,
-  piecesLeft,
   productRefundable,
+  quantityLeft,
   type RequestedLine,
   reasonChosen,
   refundsOpen,
@@ -61,7 +61,7 @@ export default [
       },
     ],
   }),
-  examples(piecesLeft, {
+  examples(quantityLeft, {
     holds: [{ of: 'own', when: 'all that no refund holds', facts: { lines, requested: [asked({ quantity: 2 })] } }],
     refuses: [
       {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { listNamed } from '#api/registry/lists.ts'
-import { productTies } from '#server/catalog/products/ties.ts'
+import { productUses } from '#server/catalog/products/product-uses.ts'
 import { job, jobRows, workOff } from '#tests/jobs.ts'
 import { productInput, variant } from '#tests/product-input.ts'
 import { english, turkish } from '#tests/seed.ts'
@@ -129,9 +129,9 @@ test('R167: every table that holds on to products or variants is among the ties,
     'productgroup_products',
     'stock_movements',
   ])
-  expect(productTies.map(({ what }) => what).sort()).toEqual(
+  expect(productUses.map(({ what }) => what).sort()).toEqual(
     listNamed('products')
-      .ties.map(({ what }) => what)
+      .usedBy.map(({ what }) => what)
       .sort(),
   )
 })

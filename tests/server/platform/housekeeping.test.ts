@@ -1,14 +1,14 @@
 import type { Pool } from 'pg'
 import { expect, test, vi } from 'vitest'
 import type { Services } from '#server/platform/http/endpoint.ts'
-import { keepHouse } from '#server/start/housekeeping.ts'
+import { runHousekeeping } from '#server/start/housekeeping.ts'
 
 /** A database that answers nothing until it is lost, and a log that remembers. */
 function house() {
   const errors: string[] = []
   const log = { error: (_: unknown, line: string) => errors.push(line), info: () => {} }
   const query = Promise.withResolvers<never>()
-  const stop = keepHouse({ log } as unknown as Services, { query: () => query.promise } as unknown as Pool)
+  const stop = runHousekeeping({ log } as unknown as Services, { query: () => query.promise } as unknown as Pool)
   const lose = () => query.reject(new Error('Cannot use a pool after calling end on the pool'))
   return { errors, stop, lose }
 }

@@ -47,7 +47,7 @@ const movements = listing({
 const list = listFrom(movements, {
   from: ['stock_movements', 'm'],
   filters: { type: equals(sql`m.type`) },
-  sortings: { quantity: { by: sql`m.quantity`, ties: 'by id' } },
+  sortings: { quantity: { by: sql`m.quantity`, tieBreak: 'by id' } },
   found: () => sql`true`,
   rows: async ({ db }, ids) => {
     const { rows } = await db.execute<RowOf<typeof movements> & Record<string, unknown>>(sql`

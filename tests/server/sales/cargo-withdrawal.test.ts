@@ -4,7 +4,7 @@ import type { Shipping } from '#api/contract/sales/shipments.ts'
 import { sandbox_parcels } from '#server/db/schema/sandbox.ts'
 import { cargo_announcements } from '#server/db/schema/shipments.ts'
 import { askCargo } from '#server/sales/shipping/ship-order.ts'
-import { mostWithdrawals, withdrawParcels } from '#server/sales/shipping/withdraw.ts'
+import { mostVoids, voidLabels } from '#server/sales/shipping/void-labels.ts'
 import { orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { newShippable } from '#tests/fixtures/shipments.fixture.ts'
 import { brokenInvariants } from '#tests/server/catalog/product-calls.ts'
@@ -36,7 +36,7 @@ const move = async (id: number, status: string) => {
 }
 const turn = async () => {
   await shop.db.update(cargo_announcements).set({ ask_at: sql`now()` })
-  await withdrawParcels(shop.services)
+  await voidLabels(shop.services)
 }
 const shippingIn = async (id: number): Promise<Shipping> =>
   (await shop.call('GET', `${ordersPath}/${id}`)).body.data.shipping
@@ -78,24 +78,24 @@ describe('a parcel that is announced in the second when its order is cancelled',
     await turn()
     expect([await stateOf(id), (await shippingIn(id)).withdrawals[0]?.state]).toEqual(['open', 'still_there'])
     shop.services.sandboxCargo.trouble = null
-    await withdrawParcels(shop.services)
+    await voidLabels(shop.services)
     expect(await stateOf(id)).toBe('open')
     await shop.db.update(cargo_announcements).set({ ask_at: sql`now()` })
     const asked: string[] = []
-    const { withdraw } = shop.services.sandboxCargo
-    shop.services.sandboxCargo.withdraw = (reference) => {
+    const { voidLabel } = shop.services.sandboxCargo
+    shop.services.sandboxCargo.voidLabel = (reference) => {
       asked.push(reference)
-      return withdraw(reference)
+      return voidLabel(reference)
     }
-    await Promise.all([withdrawParcels(shop.services), withdrawParcels(shop.services)])
-    shop.services.sandboxCargo.withdraw = withdraw
+    await Promise.all([voidLabels(shop.services), voidLabels(shop.services)])
+    shop.services.sandboxCargo.voidLabel = voidLabel
     expect([asked.length, await stateOf(id)]).toEqual([1, 'withdrawn'])
   })
 
   test('stays to be called for when the company never answers', async () => {
     const id = await cancelledMeanwhile()
     shop.services.sandboxCargo.trouble = 'down'
-    await shop.db.update(cargo_announcements).set({ tries: mostWithdrawals - 1 })
+    await shop.db.update(cargo_announcements).set({ tries: mostVoids - 1 })
     await turn()
     expect([await stateOf(id), (await shippingIn(id)).withdrawals[0]?.state]).toEqual(['stays', 'still_there'])
   })
@@ -149,7 +149,7 @@ test('of a parcel that the company does not know nothing is said', async () => {
 
 test('nobody looks at what was announced while the company may still be answering', async () => {
   await cancelledMeanwhile()
-  await withdrawParcels(shop.services)
+  await voidLabels(shop.services)
   const [row] = await shop.db.select().from(cargo_announcements)
   expect([row?.state, row?.asks]).toEqual(['open', 0])
 })

@@ -49,7 +49,7 @@ export function openSandboxCargo(db: Database): SandboxCargo {
       await db.update(sandbox_parcels).set({ withdrawn: false }).where(eq(sandbox_parcels.reference, reference))
       return taken(tracking_code)
     },
-    withdraw: async (reference) => {
+    voidLabel: async (reference) => {
       await ready(sandbox.trouble)
       const known = await parcelBy(db, eq(sandbox_parcels.reference, reference))
       if (known && known.reached.length > 0) throw new CargoFailure('on its way', reference)

@@ -12,7 +12,7 @@ export const PanelConfig = object({
 export type PanelConfig = Infer<typeof PanelConfig>
 
 /** How long the reading may take, in milliseconds: every call waits for it. */
-const patience = 15_000
+const timeout = 15_000
 
 /** The configuration of one panel. */
 export interface ConfigReader {
@@ -58,7 +58,7 @@ async function download(): Promise<PanelConfig> {
 
 async function answered(): Promise<unknown> {
   const time = new AbortController()
-  const timer = setTimeout(() => time.abort(), patience)
+  const timer = setTimeout(() => time.abort(), timeout)
   try {
     const response = await fetch('/config.json', { signal: time.signal })
     return await response.json()

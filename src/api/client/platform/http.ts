@@ -58,7 +58,7 @@ export interface World {
 }
 
 /** How long a call may take until its whole answer is there, in milliseconds. */
-export const patience = 15_000
+export const callTimeout = 15_000
 
 const defaultShop = '1'
 const defaultLanguage = '175'
@@ -146,7 +146,7 @@ async function ask<T>(
   const timer = setTimeout(() => {
     late = true
     time.abort()
-  }, patience)
+  }, callTimeout)
   try {
     const response = await ofetch.raw(path + given(query), {
       baseURL: await world.base(),

@@ -1,7 +1,7 @@
 import { failure } from '#api/contract/platform/failure.ts'
 
 /** How long nothing of a file may arrive before the call is given up, in milliseconds. */
-const filePatience = 60_000
+const fileTimeout = 60_000
 
 interface Received {
   readonly status: number
@@ -16,7 +16,7 @@ export async function receiveFile(
   signal: AbortSignal | undefined,
 ): Promise<Received> {
   const quiet = new AbortController()
-  let timer = setTimeout(() => quiet.abort(), filePatience)
+  let timer = setTimeout(() => quiet.abort(), fileTimeout)
   try {
     const answer = await fetch(url, {
       headers,
@@ -26,7 +26,7 @@ export async function receiveFile(
     const reader = answer.body?.getReader()
     for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
       clearTimeout(timer)
-      timer = setTimeout(() => quiet.abort(), filePatience)
+      timer = setTimeout(() => quiet.abort(), fileTimeout)
       pieces.push(next.value)
     }
     const content = new Blob(pieces, { type: answer.headers.get('content-type') ?? '' })

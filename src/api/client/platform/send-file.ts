@@ -10,13 +10,13 @@ interface Sent {
 }
 
 /** How long nothing of a file may move before the call is given up, in milliseconds: a large picture takes the server a while to draw. */
-const filePatience = 60_000
+const fileTimeout = 60_000
 
 /** Sends a body that takes its time, and tells how much of it is through. (`fetch` cannot tell that of what it sends.) */
 export function sendFile(url: string, { method, headers, body, signal, onProgress }: Sent): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    let quiet = setTimeout(giveUp, filePatience)
+    let quiet = setTimeout(giveUp, fileTimeout)
     function giveUp(): void {
       reject(failure('timeout'))
       request.abort()
@@ -29,7 +29,7 @@ export function sendFile(url: string, { method, headers, body, signal, onProgres
     }
     request.upload.onprogress = ({ loaded, total }) => {
       clearTimeout(quiet)
-      quiet = setTimeout(giveUp, filePatience)
+      quiet = setTimeout(giveUp, fileTimeout)
       onProgress(total > 0 ? loaded / total : 0)
     }
     request.onload = () =>

@@ -30,7 +30,7 @@ export const BulkChange = object({
 export type BulkChange = Infer<typeof BulkChange>
 
 /** How many products a verdict tells of at once. */
-export const verdictPage = 50
+export const dryRunPage = 50
 
 const page = max(min(integer(), 0), 1_000_000)
 
@@ -38,9 +38,9 @@ export const BulkEdit = object({ choice: BulkChoice, change: BulkChange })
 export const BulkDeletion = object({ choice: BulkChoice })
 
 /** The same, asked for without doing it: a page of the choice at a time. */
-export const BulkEditTrial = object({ choice: BulkChoice, change: BulkChange, page })
-export const BulkDeletionTrial = object({ choice: BulkChoice, page })
+export const BulkEditDryRun = object({ choice: BulkChoice, change: BulkChange, page })
+export const BulkDeletionDryRun = object({ choice: BulkChoice, page })
 
 /** What would come of each: it waits when nothing stands in its way, and is refused otherwise. `total` is how many were chosen. */
-export const BulkVerdict = JobRowPage
-export type BulkVerdict = Infer<typeof BulkVerdict>
+export const DryRunResult = JobRowPage
+export type DryRunResult = Infer<typeof DryRunResult>

@@ -11,7 +11,7 @@ export type OrdersShipping = Infer<typeof How>
 export const OrdersShip = object({ choice: OrderChoice, ...how })
 
 /** The same, asked for without doing it: a page of the choice at a time. */
-export const OrdersShipTrial = object({ choice: OrderChoice, ...how, page: max(min(integer(), 0), 1_000_000) })
+export const OrdersShipDryRun = object({ choice: OrderChoice, ...how, page: max(min(integer(), 0), 1_000_000) })
 
 /** How long the next bulk shipping waits, in seconds by the server's clock; nothing when it may begin. */
 export const ShippingWait = object({ seconds: min(integer(), 0) })

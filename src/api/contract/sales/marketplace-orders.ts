@@ -16,8 +16,8 @@ export const OrderFetch = object({
 export type OrderFetch = Infer<typeof OrderFetch>
 
 /** The marketplaces that are offered to the shop, and what day it is there. */
-export const OrderFetchGround = object({
+export const OrderFetchOptions = object({
   marketplaces: array(object({ id: Id, name: string() })),
   today: Day,
 })
-export type OrderFetchGround = Infer<typeof OrderFetchGround>
+export type OrderFetchOptions = Infer<typeof OrderFetchOptions>

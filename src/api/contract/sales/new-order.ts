@@ -98,10 +98,10 @@ export const Buyer = object({ id: Id, name: string(), phone: string(), email: st
 export type Buyer = Infer<typeof Buyer>
 
 /** What an order is written in: the shop's money and country, whether its prices hold their tax, and how it sends parcels. */
-export const NewOrderGround = object({
+export const NewOrderOptions = object({
   currency: string(),
   country: string(),
   tax_in_price: Switch,
   shipping_methods: array(ShippingMethod),
 })
-export type NewOrderGround = Infer<typeof NewOrderGround>
+export type NewOrderOptions = Infer<typeof NewOrderOptions>

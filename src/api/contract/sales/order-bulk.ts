@@ -33,7 +33,7 @@ export const OrdersQuery = object({ choice: OrderChoice })
 export const OrdersMove = object({ choice: OrderChoice, status: OrderStatus })
 
 /** The same, asked for without doing it: a page of the choice at a time. */
-export const OrdersMoveTrial = object({
+export const OrdersMoveDryRun = object({
   choice: OrderChoice,
   status: OrderStatus,
   page: max(min(integer(), 0), 1_000_000),

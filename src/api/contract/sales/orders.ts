@@ -54,8 +54,8 @@ export const OrderPayment = object({
 })
 
 /** Pieces of a line that went back into the stock, or with a minus out of it, and the movement that tells so. */
-export const PiecesMoved = object({ line_id: Id, quantity: integer(), movement_id: Id })
-export type PiecesMoved = Infer<typeof PiecesMoved>
+export const MovedQuantity = object({ line_id: Id, quantity: integer(), movement_id: Id })
+export type MovedQuantity = Infer<typeof MovedQuantity>
 
 /** A step of a stored life: who, when, from where and to where. */
 export const StepPast = object({ at: string(), user: string(), event: string(), from: string(), to: string() })
@@ -70,7 +70,7 @@ export const OrderPast = object({
   to: string(),
   payment_from: nullable(PaymentStatus),
   payment_to: nullable(PaymentStatus),
-  moves: array(PiecesMoved),
+  moves: array(MovedQuantity),
   /** Money that was marked as come, or with a minus as not come after all. */
   money: nullable(string()),
   /** Whom a mail was queued to that tells of it. */

@@ -67,7 +67,7 @@ export const products = listing({
       usedBy,
     }),
   },
-  ties: [
+  usedBy: [
     {
       what: 'stock_movements',
       says: /*i18n*/ { id: 'ties.stock_movements', message: '{count, plural, other {# stok hareketi}}' },

@@ -1,4 +1,4 @@
-import { BulkDeletion, BulkDeletionTrial, BulkEdit, BulkEditTrial, BulkVerdict } from '#api/contract/catalog/bulk.ts'
+import { BulkDeletion, BulkDeletionDryRun, BulkEdit, BulkEditDryRun, DryRunResult } from '#api/contract/catalog/bulk.ts'
 import { Job } from '#api/contract/platform/jobs.ts'
 import { products } from '#api/listings/catalog/products.ts'
 import { operation } from '#api/operations/platform/operation.ts'
@@ -17,16 +17,16 @@ export const bulkOperations = {
     method: 'POST',
     path: '/v1/panel/products/bulk/edit/trial',
     summary: 'What would come of changing the chosen products, a page of them at a time; nothing is changed',
-    body: BulkEditTrial,
-    data: BulkVerdict,
+    body: BulkEditDryRun,
+    data: DryRunResult,
     codes: products.codes.edit,
   }),
   tryDelete: operation({
     method: 'POST',
     path: '/v1/panel/products/bulk/delete/trial',
     summary: 'What would come of deleting the chosen products, a page of them at a time; nothing is deleted',
-    body: BulkDeletionTrial,
-    data: BulkVerdict,
+    body: BulkDeletionDryRun,
+    data: DryRunResult,
     codes: products.codes.delete,
   }),
   delete: operation({

@@ -1,6 +1,6 @@
-import { BulkVerdict } from '#api/contract/catalog/bulk.ts'
+import { DryRunResult } from '#api/contract/catalog/bulk.ts'
 import { Job } from '#api/contract/platform/jobs.ts'
-import { OrdersShip, OrdersShipTrial, ShippingWait } from '#api/contract/sales/bulk-shipping.ts'
+import { OrdersShip, OrdersShipDryRun, ShippingWait } from '#api/contract/sales/bulk-shipping.ts'
 import { orders } from '#api/listings/sales/orders.ts'
 import { operation } from '#api/operations/platform/operation.ts'
 
@@ -18,8 +18,8 @@ export const bulkShippingOperations = {
     path: '/v1/panel/orders/bulk/shipping/trial',
     summary:
       'Which rules keep the chosen orders from being sent to cargo, a page of them at a time; nobody is asked, and nothing is changed',
-    body: OrdersShipTrial,
-    data: BulkVerdict,
+    body: OrdersShipDryRun,
+    data: DryRunResult,
     codes: orders.codes.edit,
   }),
   ship: operation({

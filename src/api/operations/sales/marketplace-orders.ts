@@ -1,5 +1,5 @@
 import { Job } from '#api/contract/platform/jobs.ts'
-import { OrderFetch, OrderFetchGround } from '#api/contract/sales/marketplace-orders.ts'
+import { OrderFetch, OrderFetchOptions } from '#api/contract/sales/marketplace-orders.ts'
 import { orders } from '#api/listings/sales/orders.ts'
 import { operation } from '#api/operations/platform/operation.ts'
 
@@ -9,7 +9,7 @@ export const marketplaceOrderOperations = {
     method: 'GET',
     path: '/v1/panel/marketplace-orders/fetch',
     summary: 'The marketplaces whose orders the shop may fetch, and what day it is in the shop',
-    data: OrderFetchGround,
+    data: OrderFetchOptions,
     codes: orders.codes.edit,
   }),
   fetch: operation({

@@ -3,7 +3,7 @@ import {
   BuyerQuery,
   Buyers,
   NewOrder,
-  NewOrderGround,
+  NewOrderOptions,
   OrderVariant,
   OrderVariantQuery,
   OrderVariants,
@@ -19,7 +19,7 @@ export const newOrderOperations = {
     path: '/v1/panel/new-order',
     summary:
       'What a new order is written in: the shop’s money and country, whether its prices hold their tax, and how it sends parcels',
-    data: NewOrderGround,
+    data: NewOrderOptions,
     codes: orders.codes.add,
   }),
   variants: operation({

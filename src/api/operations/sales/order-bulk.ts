@@ -1,11 +1,11 @@
-import { BulkVerdict } from '#api/contract/catalog/bulk.ts'
+import { DryRunResult } from '#api/contract/catalog/bulk.ts'
 import { Job } from '#api/contract/platform/jobs.ts'
 import {
   OrdersChosen,
   OrdersMove,
+  OrdersMoveDryRun,
   OrdersMoved,
   OrdersMoveNow,
-  OrdersMoveTrial,
   OrdersQuery,
 } from '#api/contract/sales/order-bulk.ts'
 import { orders } from '#api/listings/sales/orders.ts'
@@ -35,8 +35,8 @@ export const orderBulkOperations = {
     method: 'POST',
     path: '/v1/panel/orders/bulk/status/trial',
     summary: 'What would come of taking the chosen orders to a status, a page of them at a time; nothing is changed',
-    body: OrdersMoveTrial,
-    data: BulkVerdict,
+    body: OrdersMoveDryRun,
+    data: DryRunResult,
     codes: orders.codes.edit,
   }),
   move: operation({

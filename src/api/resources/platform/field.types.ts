@@ -5,7 +5,7 @@ import type { SwatchField } from './swatch.ts'
 import type { ValuesField } from './values.ts'
 
 /** What a field is judged with beside its own value. */
-export interface Surroundings {
+export interface FormContext {
   /** The shop's languages, the default one first. */
   readonly languages: readonly number[]
   /** The code of the shop's home country, such as `TR`; only asked for where rules depend on it. */
@@ -37,7 +37,7 @@ export interface Face<K extends string, V> {
   /** The shape on the wire. */
   readonly struct: Struct<V, unknown>
   /** The rules that this value breaks; `at` is relative to the field (`''` is the field itself). */
-  wrong(value: V, around: Surroundings): Refusal[]
+  wrong(value: V, context: FormContext): Refusal[]
 }
 
 export interface TextField extends Face<'text', string> {

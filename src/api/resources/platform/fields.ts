@@ -193,11 +193,11 @@ export function translations(
     ...(options.found ? { found: options.found } : {}),
     initial: [],
     struct: wire(array(object({ language_id: Id, ...shapes }))),
-    wrong: (value, around) => [
+    wrong: (value, context) => [
       ...refusalAt(inChoices([]), givenTwice(value)),
       ...broken([everyLanguageNamed], {
         translations: value.map((row) => ({ language_id: row.language_id, name: String(row[naming] ?? '') })),
-        languages: around.languages,
+        languages: context.languages,
       }).map((refusal) => ({
         ...refusal,
         at: (refusal.at ?? []).map((path) => path.replace(/^translations\./, '').replace(/\.name$/, `.${naming}`)),
@@ -206,7 +206,7 @@ export function translations(
         Object.entries(options.texts).flatMap(([key, field]) =>
           under(
             `${index}.${key}`,
-            field.wrong(String(row[key] ?? ''), around).filter((one) => one.id !== 'validation.required'),
+            field.wrong(String(row[key] ?? ''), context).filter((one) => one.id !== 'validation.required'),
           ),
         ),
       ),
@@ -234,10 +234,10 @@ export function rows(options: Options & { columns: RowsField['columns'] }): Rows
     columns: options.columns,
     initial: [],
     struct: wire(array(object(shapes as Record<string, Struct<unknown>>))),
-    wrong: (value, around) =>
+    wrong: (value, context) =>
       value.flatMap((row, index) =>
         Object.entries(options.columns).flatMap(([key, field]) =>
-          under(`${index}.${key}`, (field.wrong as Face<string, unknown>['wrong'])(row[key], around)),
+          under(`${index}.${key}`, (field.wrong as Face<string, unknown>['wrong'])(row[key], context)),
         ),
       ),
   }

@@ -1,5 +1,5 @@
 import type { Field, UsedBy } from './field.types.ts'
-import type { Resource, Tie } from './resource.ts'
+import type { RecordUse, Resource } from './resource.ts'
 
 type Lists = Readonly<Record<string, Pick<Resource, 'name' | 'acts' | 'codes' | 'fields'>>>
 
@@ -15,8 +15,8 @@ export function withReferences<const L extends Readonly<Record<string, object>>>
     Object.entries(lists as unknown as Readonly<Record<string, Resource>>).map(([name, list]) => {
       const here = fields.filter(({ to }) => to === name)
       const lookup = new Set([...list.lookup, ...here.flatMap(({ from }) => chooseFor(from))])
-      const ties = here.flatMap(({ from, key, usedBy }) => (usedBy ? [tieOf(from.name, key, usedBy)] : []))
-      return [name, { ...list, lookup: [...lookup], ties: [...list.ties, ...ties] }]
+      const usedBy = here.flatMap(({ from, key, usedBy }) => (usedBy ? [usedByOf(from.name, key, usedBy)] : []))
+      return [name, { ...list, lookup: [...lookup], usedBy: [...list.usedBy, ...usedBy] }]
     }),
   ) as unknown as L
 }
@@ -31,6 +31,6 @@ function chooseFor({ acts, codes }: Pick<Resource, 'acts' | 'codes'>): readonly 
   return [...(acts.includes('list') ? codes.list : []), ...filling.flatMap((act) => codes[act])]
 }
 
-function tieOf(name: string, key: string, { says, filter = key, path = `/${name}` }: UsedBy): Tie {
+function usedByOf(name: string, key: string, { says, filter = key, path = `/${name}` }: UsedBy): RecordUse {
   return { what: name.replaceAll('-', '_'), says, path, filter }
 }

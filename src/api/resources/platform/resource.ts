@@ -1,6 +1,6 @@
 import { integer, object, type Struct } from 'superstruct'
 import type { Refusal, Rule, Says } from '#api/rules/platform/rule.ts'
-import type { Field, Surroundings, TranslationsField } from './field.types.ts'
+import type { Field, FormContext, TranslationsField } from './field.types.ts'
 import { under } from './fields.ts'
 
 /** What may be done to the records of a resource. */
@@ -49,11 +49,11 @@ export interface Resource<F extends Fields = Fields> {
   /** The names in lists and choices may repeat. */
   readonly repeats: boolean
   /** What names its records, and so keeps them from being deleted (R167). */
-  readonly ties: readonly Tie[]
+  readonly usedBy: readonly RecordUse[]
 }
 
 /** Other records that may name a record of this resource. */
-export interface Tie {
+export interface RecordUse {
   /** What they are, as the refusal tells it: `products`. */
   readonly what: string
   /** How many there are, as a sentence's end: `{count} ürün`. */
@@ -80,14 +80,14 @@ export interface Declared<F extends Fields> {
   rules?: readonly Rule<RecordFacts>[]
   byCountry?: true
   repeats?: boolean
-  ties?: readonly Tie[]
+  usedBy?: readonly RecordUse[]
 }
 
 const everyAct: readonly Act[] = ['list', 'view', 'add', 'edit', 'delete']
 
 /** Declares a resource; see `Resource`. */
 export function resource<const F extends Fields>(declared: Declared<F>): Resource<F> {
-  return { lookup: [], acts: everyAct, rules: [], repeats: false, ties: [], ...declared }
+  return { lookup: [], acts: everyAct, rules: [], repeats: false, usedBy: [], ...declared }
 }
 
 /** The codes of a family by the pattern: base lists, +1 views, +2 adds, +3 edits, +4 deletes; a missing one falls back to the one before. */
@@ -111,21 +111,21 @@ export function openPath(resource: Pick<Resource, 'name' | 'form' | 'details'>, 
 }
 
 /** A new record. */
-export function blank(resource: Resource, around: Surroundings): Draft {
+export function blank(resource: Resource, context: FormContext): Draft {
   return Object.fromEntries(
     Object.entries(resource.fields).map(([key, field]) => [
       key,
-      field.kind === 'translations' ? emptyTranslations(field, around) : field.initial,
+      field.kind === 'translations' ? emptyTranslations(field, context) : field.initial,
     ]),
   )
 }
 
 /** The rules that a draft breaks, each with the paths of the fields that mend it. The same call judges in the panel and on the server. */
-export function wrongIn(resource: Resource, draft: Draft, around: Surroundings): Refusal[] {
+export function wrongIn(resource: Resource, draft: Draft, context: FormContext): Refusal[] {
   const fields = Object.entries(resource.fields).flatMap(([key, field]) =>
-    under(key, (field.wrong as (value: unknown, around: Surroundings) => Refusal[])(draft[key], around)),
+    under(key, (field.wrong as (value: unknown, context: FormContext) => Refusal[])(draft[key], context)),
   )
-  const facts: RecordFacts = resource.byCountry ? { ...draft, shop_country: around.country ?? '' } : draft
+  const facts: RecordFacts = resource.byCountry ? { ...draft, shop_country: context.country ?? '' } : draft
   const crossing = resource.rules
     .filter((rule) => !rule.holds(facts))
     .map((rule) => ({ id: rule.id, ...(rule.about ? { about: rule.about(facts) } : {}), at: rule.at?.(facts) ?? [] }))
@@ -141,8 +141,8 @@ export function bodyOf(resource: Resource, versioned: boolean): Struct<Draft> {
 }
 
 /** Each language of the shop has a row, whether it is filled or not; rows of languages that were switched off stay as they are. */
-export function emptyTranslations(field: TranslationsField, around: Surroundings) {
-  return around.languages.map((language_id) => ({
+export function emptyTranslations(field: TranslationsField, context: FormContext) {
+  return context.languages.map((language_id) => ({
     language_id,
     ...Object.fromEntries(Object.keys(field.texts).map((key) => [key, ''])),
   }))

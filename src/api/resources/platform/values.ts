@@ -38,10 +38,10 @@ export function values(options: Options & { text: TextField; swatch?: SwatchFiel
     initial: [],
     struct: listOf(nullable(Id)),
     stored: listOf(Id as unknown as Struct<number | null>),
-    wrong: (value, around) =>
+    wrong: (value, context) =>
       value.flatMap((one, index) => [
-        ...under(`${index}.translations`, names.wrong(one.translations, around)),
-        ...(swatch ? under(`${index}.swatch`, swatch.wrong(one.swatch ?? '', around)) : []),
+        ...under(`${index}.translations`, names.wrong(one.translations, context)),
+        ...(swatch ? under(`${index}.swatch`, swatch.wrong(one.swatch ?? '', context)) : []),
       ]),
   }
 }

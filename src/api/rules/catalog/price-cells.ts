@@ -22,7 +22,7 @@ export interface PriceCell {
   /** The marketplace's other price, as it is to be; `''` where there is none. */
   readonly other: string
   /** The other amount of the same price list, as it is to be: what is struck through beside a price, and the other way round. */
-  readonly beside: string
+  readonly otherPrice: string
 }
 
 export const priceReadable = fieldRule<PriceCell>(
@@ -50,16 +50,16 @@ export const priceAboveZero = fieldRule<PriceCell>(
   },
 )
 
-export const struckAbovePrice = fieldRule<PriceCell>(struckAboveItsPrice.says, 'own', ({ of, price, beside }) => {
-  const [own, struck] = of === 'price' ? [price, beside] : [beside, price]
+export const struckAbovePrice = fieldRule<PriceCell>(struckAboveItsPrice.says, 'own', ({ of, price, otherPrice }) => {
+  const [own, struck] = of === 'price' ? [price, otherPrice] : [otherPrice, price]
   return cameDown(own, struck) ? [] : ['price']
 })
 
-export const struckBesidePrice = fieldRule<PriceCell>(
+export const struckWithPrice = fieldRule<PriceCell>(
   /*i18n*/ { id: 'price.strikethrough_alone', message: 'Üstü çizili fiyat için bu listede bir fiyat da olmalıdır.' },
   'own',
-  ({ of, price, beside, service }) =>
-    of === 'strikethrough_price' && price !== '' && beside === '' && !service ? ['price'] : [],
+  ({ of, price, otherPrice, service }) =>
+    of === 'strikethrough_price' && price !== '' && otherPrice === '' && !service ? ['price'] : [],
 )
 
 export const priceListOffered = fieldRule<PriceCell>(
@@ -86,7 +86,7 @@ export const priceRules = [
   priceAboveZero,
   listNotBelowSale,
   struckAbovePrice,
-  struckBesidePrice,
+  struckWithPrice,
 ] as const satisfies readonly Rule<PriceCell>[]
 
 /** What the server asks of every price that is changed. */

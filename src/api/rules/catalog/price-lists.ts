@@ -36,6 +36,6 @@ export function otherListOf(country_id: number): number | null {
 }
 
 /** The other amount of a price list. */
-export function besideOf(of: AmountOf): AmountOf {
+export function otherPriceOf(of: AmountOf): AmountOf {
   return of === 'price' ? 'strikethrough_price' : 'price'
 }

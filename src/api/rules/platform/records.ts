@@ -11,7 +11,7 @@ export const inUse = serverRule(
   /*i18n*/ { id: 'delete.in_use', message: 'Bu öğe başka kayıtlarda kullanıldığı için silinemez.' },
   'R167',
 )
-export const tiedToGone = serverRule(
+export const referenceGone = serverRule(
   /*i18n*/ {
     id: 'bin.tied_to_gone',
     message: 'Bağlı olduğu kayıtlardan biri silinmiş. Önce onu geri alın.',

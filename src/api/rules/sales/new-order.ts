@@ -83,7 +83,7 @@ export const hasPrice = fieldRule<Facts>(
   (facts) => namesWhere(facts, priceless),
 )
 
-export const piecesGiven = fieldRule<Facts>(
+export const quantityGiven = fieldRule<Facts>(
   /*i18n*/ { id: 'order.quantity', message: 'En az 1 olan bir tam sayı girin.' },
   ['R136', 'R159'],
   ({ order: { lines } }) =>
@@ -190,7 +190,7 @@ export const newLineRules = [
 export const newOrderFormRules: readonly Rule<Facts>[] = [
   productRequired,
   inStock,
-  piecesGiven,
+  quantityGiven,
   amountsRead,
   nothingNegative,
   shippingNotNegative,

@@ -1,12 +1,12 @@
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import { broken, type Refusal, type Rule, rule } from '#api/rules/platform/rule.ts'
-import { notCancelled, notRejected, piecesWereBought, type ReturnableLine, type ReturnedPieces } from './orders.ts'
+import { notCancelled, notRejected, quantityWasBought, type ReturnableLine, type ReturnedQuantity } from './orders.ts'
 
 /** What taking pieces back into the stock is judged with. */
 export interface RestockFacts {
   readonly status: OrderStatus
   readonly lines: readonly ReturnableLine[]
-  readonly pieces: readonly ReturnedPieces[]
+  readonly pieces: readonly ReturnedQuantity[]
 }
 
 const arrived: readonly OrderStatus[] = [
@@ -29,13 +29,13 @@ export const goodsArrived: Rule<{ status: OrderStatus }> = rule(
 )
 
 /** Facts: the pieces that are to be taken back. */
-export const somethingBack: Rule<{ pieces: readonly ReturnedPieces[] }> = rule(
+export const somethingBack: Rule<{ pieces: readonly ReturnedQuantity[] }> = rule(
   /*i18n*/ { id: 'order.restock_nothing', message: 'Stoğa geri alınacak adet yok.' },
   [],
   ({ pieces }) => pieces.some(({ quantity }) => quantity !== 0),
 )
 
-export const restockRules = [notCancelled, notRejected, goodsArrived, somethingBack, piecesWereBought] as const
+export const restockRules = [notCancelled, notRejected, goodsArrived, somethingBack, quantityWasBought] as const
 
 /** What keeps these pieces from going back into the stock. */
 export function restockRefusals(facts: RestockFacts): Refusal[] {

@@ -2,7 +2,7 @@ import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { PaymentMethod, PaymentStatus } from '#api/contract/sales/orders.ts'
 import type { Minor } from '#api/rules/platform/money.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
-import type { ReturnableLine, ReturnedPieces } from './orders.ts'
+import type { ReturnableLine, ReturnedQuantity } from './orders.ts'
 
 /** What the rules of an order are judged with. The panel takes it from the order that it shows, the server from its own rows. */
 export interface OrderFacts {
@@ -39,7 +39,7 @@ export type OrderStep =
   | { type: 'DELIVER' }
   | { type: 'INVOICE' }
   /** It was not delivered, or not kept: these pieces came back. */
-  | { type: 'RETURN'; lines: readonly ReturnedPieces[] }
+  | { type: 'RETURN'; lines: readonly ReturnedQuantity[] }
   | { type: 'MARK_PAID' }
   | { type: 'MARK_NOT_PAID' }
   /** Its refund pays so many kuruş back; nobody asks for it by itself. */
@@ -82,7 +82,7 @@ export function leadsTo({ type }: Pick<OrderStep, 'type'>): OrderStatus | null {
 const payingTo: Record<PaymentStatus, 'MARK_PAID' | 'MARK_NOT_PAID'> = { paid: 'MARK_PAID', not_paid: 'MARK_NOT_PAID' }
 
 /** The step to a status, with the pieces that come back where it asks for them. A refund alone knows what it pays back. */
-export function stepTo(status: OrderStatus, lines: readonly ReturnedPieces[] = []): OrderStep {
+export function stepTo(status: OrderStatus, lines: readonly ReturnedQuantity[] = []): OrderStep {
   const type = leadingTo[status]
   if (type === 'RETURN') return { type, lines }
   return type === 'REFUND' ? { type, amount: 0 } : ({ type } as OrderStep)

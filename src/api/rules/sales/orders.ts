@@ -73,15 +73,15 @@ export interface ReturnableLine {
 }
 
 /** Pieces of a line that come back. */
-export interface ReturnedPieces {
+export interface ReturnedQuantity {
   readonly line_id: number
   readonly quantity: number
 }
 
 /** Only what was bought and has not come back can come back. Facts: the order's lines, and what is said to have come back. */
-export const piecesWereBought: Rule<{
+export const quantityWasBought: Rule<{
   lines: readonly ReturnableLine[]
-  pieces: readonly ReturnedPieces[]
+  pieces: readonly ReturnedQuantity[]
 }> = rule(
   /*i18n*/ { id: 'order.return_above_bought', message: 'Alınandan fazla adet geri dönemez.' },
   [],
@@ -89,7 +89,7 @@ export const piecesWereBought: Rule<{
   { at: (facts) => tooMany(facts) },
 )
 
-function tooMany({ lines, pieces }: Parameters<typeof piecesWereBought.holds>[0]): string[] {
+function tooMany({ lines, pieces }: Parameters<typeof quantityWasBought.holds>[0]): string[] {
   return pieces.flatMap(({ line_id, quantity }, index) => {
     const line = lines.find(({ id }) => id === line_id)
     const twice = pieces.findIndex((one) => one.line_id === line_id) < index

@@ -28,13 +28,13 @@ export interface PickableLine {
 }
 
 /** Pieces of a line that are in the basket. */
-export interface PickedPieces {
+export interface PickedQuantity {
   readonly line_id: number
   readonly picked: number
 }
 
 /** No more than was ordered, of no other line, and of each line once. Facts: the lines, and what is said to be in the basket. */
-export const withinOrdered: Rule<{ lines: readonly PickableLine[]; picks: readonly PickedPieces[] }> = rule(
+export const withinOrdered: Rule<{ lines: readonly PickableLine[]; picks: readonly PickedQuantity[] }> = rule(
   /*i18n*/ { id: 'picking.above_ordered', message: 'Sipariş edilenden fazla toplanamaz.' },
   [],
   (facts) => tooMany(facts).length === 0,

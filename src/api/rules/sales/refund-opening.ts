@@ -79,7 +79,7 @@ function unrefundable({ lines, requested }: RequestedLines) {
 }
 
 /** A line is named once, and for at most the pieces that were bought and that no other refund holds. Facts: as above. */
-export const piecesLeft: Rule<RequestedLines> = rule(
+export const quantityLeft: Rule<RequestedLines> = rule(
   /*i18n*/ {
     id: 'refund.above_bought',
     message:
@@ -141,7 +141,7 @@ export const openingRules = [
   inTime,
   somethingChosen,
   productRefundable,
-  piecesLeft,
+  quantityLeft,
   reasonChosen,
   described,
   descriptionFits,

@@ -28,7 +28,7 @@ export interface Worth {
 }
 
 /** Pieces that go back: so many, after those that went back before them. Lines that are back already are named too, with none. */
-export interface PiecesBack {
+export interface ReturnedTotals {
   readonly line_id: number
   readonly before: number
   readonly quantity: number
@@ -45,7 +45,7 @@ export interface RefundSums {
  * What goes back for these pieces. The order's discounts are shared out to its lines, and each line to its pieces, without losing or making
  * a kuruş: however an order is refunded, piece by piece or at once, the sums are what it cost, to the kuruş.
  */
-export function refundSums(order: PricedOrder, pieces: readonly PiecesBack[]): RefundSums {
+export function refundSums(order: PricedOrder, pieces: readonly ReturnedTotals[]): RefundSums {
   const worth = worthOf(order)
   const lines = pieces.flatMap(({ line_id, before, quantity }) => {
     const at = order.lines.findIndex(({ id }) => id === line_id)
@@ -108,7 +108,7 @@ function upTo(amount: Minor, pieces: number, of: number): Minor {
   return Math.round((amount * Math.min(pieces, of)) / of)
 }
 
-function isLast({ lines }: PricedOrder, pieces: readonly PiecesBack[]): boolean {
+function isLast({ lines }: PricedOrder, pieces: readonly ReturnedTotals[]): boolean {
   return lines.every(({ id, quantity }) => {
     const back = pieces.find(({ line_id }) => line_id === id)
     return back !== undefined && back.before + back.quantity >= quantity

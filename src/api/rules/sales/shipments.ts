@@ -60,7 +60,7 @@ export const nothingTracked = serverRule(
   [],
 )
 
-export const newsNotFetched = serverRule(
+export const updateNotFetched = serverRule(
   /*i18n*/ { id: 'shipping.news_failed', message: 'Kargo firmasına ulaşılamadı. Biraz sonra tekrar deneyin.' },
   [],
 )

@@ -1,18 +1,18 @@
 import { and, assign, setup } from 'xstate'
-import type { BulkChange, BulkChoice, BulkVerdict } from '#api/contract/catalog/bulk.ts'
+import type { BulkChange, BulkChoice, DryRunResult } from '#api/contract/catalog/bulk.ts'
 import type { Job } from '#api/contract/platform/jobs.ts'
 import { products } from '#api/listings/catalog/products.ts'
 import { bulkRules } from '#api/rules/catalog/bulk.ts'
 import { somethingSelected } from '#api/rules/platform/records.ts'
 import { type Holder, permits, permitted } from '#api/rules/platform/session.ts'
-import { verdictActions } from '#machines/platform/bulk/verdict-actions.ts'
+import { dryRunActions } from '#machines/platform/bulk/dry-run-actions.ts'
 import {
   type Begun,
-  noVerdict,
-  type VerdictContext,
-  type VerdictEvent,
-  verdictStates,
-} from '#machines/platform/bulk/verdict-states.ts'
+  type DryRunContext,
+  type DryRunEvent,
+  dryRunStates,
+  noDryRun,
+} from '#machines/platform/bulk/dry-run-states.ts'
 import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
 import { unwired } from '#machines/platform/unwired.ts'
 
@@ -31,7 +31,7 @@ export interface Bulk {
   readonly change: BulkChange
 }
 
-interface BulkContext extends Bulk, VerdictContext {
+interface BulkContext extends Bulk, DryRunContext {
   readonly holder: Holder
   /** How many products were chosen. */
   readonly count: number
@@ -42,7 +42,7 @@ type BulkEvent =
   | { type: 'SET_ACT'; act: BulkAct }
   /** What the change is to be from now on. */
   | { type: 'SET'; change: BulkChange }
-  | VerdictEvent
+  | DryRunEvent
 
 type RuleId = 'auth.forbidden' | 'list.none_selected' | 'bulk.no_change' | 'bulk.quantity'
 
@@ -68,7 +68,7 @@ export const bulkMachine = setup({
     tags: {} as 'busy' | 'asking',
   },
   actors: {
-    check: unwired<BulkVerdict, Bulk & { page: number }>('check'),
+    check: unwired<DryRunResult, Bulk & { page: number }>('check'),
     begin: unwired<Job, Bulk & { key: string }>('begin'),
   },
   guards: {
@@ -77,7 +77,7 @@ export const bulkMachine = setup({
     asksFirst: ({ context }) => context.act === 'delete',
   },
   actions: {
-    ...verdictActions<BulkContext, BulkEvent>(),
+    ...dryRunActions<BulkContext, BulkEvent>(),
     choose: assign(({ event }) => (event.type === 'CHOOSE' ? { choice: event.choice, count: event.count } : {})),
     setAct: assign(({ event }) => (event.type === 'SET_ACT' ? { act: event.act } : {})),
     set: assign(({ event }) => (event.type === 'SET' ? { change: event.change } : {})),
@@ -85,7 +85,7 @@ export const bulkMachine = setup({
 }).createMachine({
   id: 'bulk',
   context: ({ input: { holder, choice } }) => ({
-    ...noVerdict,
+    ...noDryRun,
     holder,
     choice: choice ?? nothing,
     count: choice?.ids?.length ?? 0,
@@ -108,7 +108,7 @@ export const bulkMachine = setup({
         BACK: 'choosing',
       },
     },
-    ...verdictStates('changing', {
+    ...dryRunStates('changing', {
       check: ({ context: { act, choice, change, page } }: { context: BulkContext }) => ({ act, choice, change, page }),
       begin: ({ context: { act, choice, change, key } }: { context: BulkContext }) => ({ act, choice, change, key }),
     }),

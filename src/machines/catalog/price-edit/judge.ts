@@ -1,6 +1,6 @@
 import type { AmountOf, PriceRow } from '#api/contract/catalog/multiple-price.ts'
 import { priceRules } from '#api/rules/catalog/price-cells.ts'
-import { besideOf, otherListOf } from '#api/rules/catalog/price-lists.ts'
+import { otherListOf, otherPriceOf } from '#api/rules/catalog/price-lists.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { allColumns, columnKey } from './columns.ts'
 import { storedPrice } from './edits.ts'
@@ -26,7 +26,7 @@ export function wrongIn(row: PriceRow, own: Edits[number] | undefined, lists: Pr
       const refusals = broken(priceRules, {
         ...{ country_id, of, price, service: row.service === 1, offered },
         other: toBe(otherListOf(country_id) ?? 0, 'price'),
-        beside: toBe(country_id, besideOf(of)),
+        otherPrice: toBe(country_id, otherPriceOf(of)),
       })
       return refusals.length > 0 ? [[key, refusals]] : []
     }),

@@ -38,7 +38,7 @@ function guardOf(known: readonly Judge[]): RuleGuard & RulesGuard {
     const own = known.filter((judge) => judge.on === args.event.type)
     return own.length > 0 ? own : known.filter((judge) => judge.on === null)
   }
-  const explain = (args: GuardArgs) => asking(args).flatMap(({ rule, facts }) => verdict(rule, facts(args)) ?? [])
+  const explain = (args: GuardArgs) => asking(args).flatMap(({ rule, facts }) => refusalsOf(rule, facts(args)) ?? [])
   const rule = { ...first(known), holds: (args: GuardArgs) => explain(args).length === 0 } as Rule<unknown>
   return Object.assign((args: GuardArgs) => explain(args).length === 0, {
     explain,
@@ -54,7 +54,7 @@ function first([judge]: readonly Judge[]): Rule<object> {
 }
 
 /** What a rule says of these facts. Asked again about the same facts it remembers: a keystroke asks the rules of a whole product several times. */
-export function verdict(rule: Rule<object>, facts: object): Refusal | null {
+export function refusalsOf(rule: Rule<object>, facts: object): Refusal | null {
   const known = verdicts.get(facts) ?? new Map<Rule<object>, Refusal | null>()
   verdicts.set(facts, known)
   const before = known.get(rule)

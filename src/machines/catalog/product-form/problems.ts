@@ -40,7 +40,7 @@ const remembered = new WeakMap<object, { form: FormContext; said: Said }>()
 
 function saidOf(form: FormContext): Said {
   const known = remembered.get(form.draft)
-  if (known && sameGround(known.form, form)) return known.said
+  if (known && sameLists(known.form, form)) return known.said
   const event = { type: 'SUBMIT' } as const
   const problems = formRules.flatMap((id) => ruleGuards[id].explain({ context: form, event }))
   const at = new Map<string, Refusal[]>()
@@ -56,7 +56,7 @@ function saidOf(form: FormContext): Said {
 }
 
 /** Whether two forms with one draft are judged alike. */
-function sameGround(one: FormContext, other: FormContext): boolean {
+function sameLists(one: FormContext, other: FormContext): boolean {
   return (
     one.refused === other.refused &&
     one.lists === other.lists &&

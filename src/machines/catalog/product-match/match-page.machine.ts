@@ -10,7 +10,7 @@ import { type MatchStep, matchAt, matchRules } from './product-match.chart.ts'
 export type Begun = { readonly fetch: true } | MatchDecisions
 
 /** A variant that is looked at beside a marketplace product. */
-export interface Weighing {
+export interface ChosenVariant {
   readonly variant_id: number
   readonly match_id: number
 }
@@ -22,12 +22,12 @@ export interface MatchPageTypes {
   own: MatchChoices
   events: MatchEvent
   states:
-    | ('opening' | 'unreachable' | 'comparing' | 'weighing' | 'counting' | 'notCounted' | 'confirming')
+    | ('opening' | 'unreachable' | 'comparing' | 'fetchingVariant' | 'counting' | 'notCounted' | 'confirming')
     | ('beginning' | 'notBegun' | 'begun')
   input: object
   actors: {
     look: { input: undefined; output: MatchSummary }
-    weigh: { input: Weighing; output: ShopVariant }
+    fetchVariant: { input: ChosenVariant; output: ShopVariant }
     begin: { input: { begun: Begun; key: string }; output: Job }
   }
   emitted: { type: 'begun'; id: number }
@@ -88,16 +88,16 @@ export const matchPageMachine = stepPage<MatchPageTypes>({
         tags: ['asking'],
         description: 'Both products side by side, with what differs.',
         on: {
-          PICK: { guard: 'auth.forbidden', target: 'weighing', actions: 'pick' },
+          PICK: { guard: 'auth.forbidden', target: 'fetchingVariant', actions: 'pick' },
           STEP: { guard: 'chart', target: 'sending', actions: ['decide', 'begin'] },
           CANCEL: 'shown',
         },
       },
-      weighing: {
+      fetchingVariant: {
         tags: ['busy', 'asking'],
         invoke: {
-          id: 'weigh',
-          src: 'weigh',
+          id: 'fetchVariant',
+          src: 'fetchVariant',
           input: ({ context: { picking, record } }: CompareContext) => ({
             variant_id: picking,
             match_id: record?.id ?? 0,
@@ -149,7 +149,7 @@ export const matchPageMachine = stepPage<MatchPageTypes>({
     emits: { emitBegun: ({ event }) => ({ type: 'begun', id: event.output.id }) },
     actors: {
       look: unwired<MatchSummary, undefined>('look'),
-      weigh: unwired<ShopVariant, Weighing>('weigh'),
+      fetchVariant: unwired<ShopVariant, ChosenVariant>('fetchVariant'),
       begin: unwired<Job, { begun: Begun; key: string }>('begin'),
     },
   },

@@ -10,7 +10,7 @@ export const matchPageWords = stepPageWords(matchPageMachine, {
   },
   states: {
     comparing: /*i18n*/ { id: 'chart.matchPage.comparing', message: 'Yan yana' },
-    weighing: /*i18n*/ { id: 'chart.matchPage.weighing', message: 'Seçilen ürün getiriliyor' },
+    fetchingVariant: /*i18n*/ { id: 'chart.matchPage.weighing', message: 'Seçilen ürün getiriliyor' },
     counting: /*i18n*/ { id: 'chart.matchPage.counting', message: 'Öneriler sayılıyor' },
     notCounted: /*i18n*/ { id: 'chart.matchPage.notCounted', message: 'Sayılamadı' },
     confirming: /*i18n*/ { id: 'chart.matchPage.confirming', message: 'Onay bekliyor' },
@@ -28,7 +28,7 @@ export const matchPageWords = stepPageWords(matchPageMachine, {
   actors: {
     look: /*i18n*/ { id: 'chart.matchPage.look', message: 'Özeti getirme' },
     count: /*i18n*/ { id: 'chart.matchPage.count', message: 'Önerileri sayma' },
-    weigh: /*i18n*/ { id: 'chart.matchPage.weigh', message: 'Ürünü getirme' },
+    fetchVariant: /*i18n*/ { id: 'chart.matchPage.weigh', message: 'Ürünü getirme' },
     begin: /*i18n*/ { id: 'chart.matchPage.begin', message: 'İşi başlatma' },
   },
 })

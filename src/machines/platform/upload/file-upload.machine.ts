@@ -33,7 +33,7 @@ export type FileUploadEvent =
   { type: 'START' } | { type: 'PROGRESS'; progress: number } | { type: 'RETRY' } | { type: 'REMOVE' }
 
 /** What a file tells the uploads that it belongs to. */
-export type FileNews =
+export type FileUpdate =
   | { type: 'FILE_QUEUED'; key: string }
   | { type: 'FILE_STORED'; key: string; file: Uploaded }
   | { type: 'FILE_FAILED'; key: string }
@@ -63,12 +63,12 @@ export const fileUploadMachine = setup({
   },
   actions: {
     note: assign((_, { error }: { error: unknown }) => ({ reason: reasonOf(asFailure(error)) })),
-    reportQueued: sendParent(({ context: { key } }) => ({ type: 'FILE_QUEUED', key }) satisfies FileNews),
+    reportQueued: sendParent(({ context: { key } }) => ({ type: 'FILE_QUEUED', key }) satisfies FileUpdate),
     reportStored: sendParent(
-      ({ context: { key } }, file: Uploaded) => ({ type: 'FILE_STORED', key, file }) satisfies FileNews,
+      ({ context: { key } }, file: Uploaded) => ({ type: 'FILE_STORED', key, file }) satisfies FileUpdate,
     ),
-    reportFailed: sendParent(({ context: { key } }) => ({ type: 'FILE_FAILED', key }) satisfies FileNews),
-    reportRemoved: sendParent(({ context: { key } }) => ({ type: 'FILE_REMOVED', key }) satisfies FileNews),
+    reportFailed: sendParent(({ context: { key } }) => ({ type: 'FILE_FAILED', key }) satisfies FileUpdate),
+    reportRemoved: sendParent(({ context: { key } }) => ({ type: 'FILE_REMOVED', key }) satisfies FileUpdate),
   },
 }).createMachine({
   id: 'fileUpload',

@@ -3,7 +3,7 @@ import { uploadRules } from '#api/rules/platform/files.ts'
 import type { Uploaded } from '#api/rules/platform/gallery.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
-import { type Dropped, type FileNews, fileUploadMachine } from './file-upload.machine.ts'
+import { type Dropped, type FileUpdate, fileUploadMachine } from './file-upload.machine.ts'
 import {
   deliverable,
   dropOf,
@@ -19,7 +19,7 @@ type UploadEvent =
   | { type: 'DROP'; files: readonly Dropped[]; present: number }
   /** The refusal of the last drop was read. */
   | { type: 'DISMISS' }
-  | FileNews
+  | FileUpdate
 
 const ids = ['files.allowed_number', 'files.allowed_formats', 'files.max_size_exceeded'] as const
 

@@ -1,5 +1,5 @@
 import { and, assign, setup } from 'xstate'
-import type { BulkVerdict } from '#api/contract/catalog/bulk.ts'
+import type { DryRunResult } from '#api/contract/catalog/bulk.ts'
 import { asFailure } from '#api/contract/platform/failure.ts'
 import type { Job } from '#api/contract/platform/jobs.ts'
 import type { OrdersShipping } from '#api/contract/sales/bulk-shipping.ts'
@@ -7,14 +7,14 @@ import type { OrderChoice, OrdersChosen } from '#api/contract/sales/order-bulk.t
 import type { ShippingMethod } from '#api/contract/sales/shipments.ts'
 import { shippingPause, shippingRested } from '#api/rules/sales/bulk-shipping.ts'
 import { methodChosen } from '#api/rules/sales/shipments.ts'
-import { verdictActions } from '#machines/platform/bulk/verdict-actions.ts'
+import { dryRunActions } from '#machines/platform/bulk/dry-run-actions.ts'
 import {
   type Begun,
-  noVerdict,
-  type VerdictContext,
-  type VerdictEvent,
-  verdictStates,
-} from '#machines/platform/bulk/verdict-states.ts'
+  type DryRunContext,
+  type DryRunEvent,
+  dryRunStates,
+  noDryRun,
+} from '#machines/platform/bulk/dry-run-states.ts'
 import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
 import { unwired } from '#machines/platform/unwired.ts'
 import { type Choose, type ChosenContext, isChosen, orderStates, someChosen } from './order-states.ts'
@@ -39,7 +39,7 @@ export interface ShippingDesk {
   readonly seconds: number
 }
 
-interface BulkShippingContext extends BulkShippingInput, ChosenContext, VerdictContext {
+interface BulkShippingContext extends BulkShippingInput, ChosenContext, DryRunContext {
   readonly methods: ShippingMethod[]
   readonly method_id: number | null
   /** For how many seconds bulk shipping still rests, counted down from what the server said. */
@@ -50,7 +50,7 @@ type BulkShippingEvent =
   | Choose
   | { type: 'SET_METHOD'; id: number | null }
   | { type: 'SET_ANYWAY'; anyway: boolean }
-  | VerdictEvent
+  | DryRunEvent
 
 type RuleId = 'bulk.none_selected' | 'shipping.method_required' | 'shipping.wait'
 
@@ -71,7 +71,7 @@ const flow = setup({
   },
   actors: {
     look: unwired<ShippingDesk, { choice: OrderChoice }>('look'),
-    check: unwired<BulkVerdict, OrdersToCargo & { page: number }>('check'),
+    check: unwired<DryRunResult, OrdersToCargo & { page: number }>('check'),
     begin: unwired<Job, OrdersToCargo & { key: string }>('begin'),
   },
   delays: { second: 1000 },
@@ -84,7 +84,7 @@ const flow = setup({
     isToWait: ({ event }) => waitIn((event as AnyEvent).error) > 0,
   },
   actions: {
-    ...verdictActions<BulkShippingContext, BulkShippingEvent>(),
+    ...dryRunActions<BulkShippingContext, BulkShippingEvent>(),
     choose: assign(({ event }) => (event.type === 'CHOOSE' ? { choice: event.choice } : {})),
     setMethod: assign(({ event }) => (event.type === 'SET_METHOD' ? { method_id: event.id } : {})),
     setAnyway: assign(({ event }) => (event.type === 'SET_ANYWAY' ? { anyway: event.anyway } : {})),
@@ -95,7 +95,7 @@ const flow = setup({
 })
 
 // How long it rests is asked anew on the way back: a colleague may have begun another job.
-const { checked, sending, ...judging } = verdictStates('looking', {
+const { checked, sending, ...judging } = dryRunStates('looking', {
   check: ({ context }: { context: BulkShippingContext }) => ({ ...requestOf(context), page: context.page }),
   begin: ({ context }: { context: BulkShippingContext }) => ({ ...requestOf(context), key: context.key }),
 })
@@ -103,7 +103,7 @@ const { checked, sending, ...judging } = verdictStates('looking', {
 /** Sending many orders to cargo: which, by which method, what stands in the way of each, the rest between two jobs, and the job (R204, R211, R236). */
 export const bulkShippingMachine = flow.createMachine({
   id: 'bulkShipping',
-  context: ({ input }) => ({ ...input, ...noVerdict, statusCounts: null, methods: [], method_id: null, left: 0 }),
+  context: ({ input }) => ({ ...input, ...noDryRun, statusCounts: null, methods: [], method_id: null, left: 0 }),
   type: 'parallel',
   states: {
     rest: {

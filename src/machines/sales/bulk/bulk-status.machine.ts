@@ -1,17 +1,17 @@
 import { and, assign, setup } from 'xstate'
-import type { BulkVerdict } from '#api/contract/catalog/bulk.ts'
+import type { DryRunResult } from '#api/contract/catalog/bulk.ts'
 import type { Job } from '#api/contract/platform/jobs.ts'
 import type { OrderChoice, OrdersChosen } from '#api/contract/sales/order-bulk.ts'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import { sameStatus, statusChosen } from '#api/rules/sales/order-bulk.ts'
-import { verdictActions } from '#machines/platform/bulk/verdict-actions.ts'
+import { dryRunActions } from '#machines/platform/bulk/dry-run-actions.ts'
 import {
   type Begun,
-  noVerdict,
-  type VerdictContext,
-  type VerdictEvent,
-  verdictStates,
-} from '#machines/platform/bulk/verdict-states.ts'
+  type DryRunContext,
+  type DryRunEvent,
+  dryRunStates,
+  noDryRun,
+} from '#machines/platform/bulk/dry-run-states.ts'
 import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
 import { unwired } from '#machines/platform/unwired.ts'
 import { type Choose, type ChosenContext, isChosen, orderStates, someChosen } from './order-states.ts'
@@ -27,7 +27,7 @@ export interface OrdersTo {
   readonly to: OrderStatus
 }
 
-interface BulkStatusContext extends ChosenContext, VerdictContext {
+interface BulkStatusContext extends ChosenContext, DryRunContext {
   readonly to: OrderStatus | null
 }
 
@@ -36,7 +36,7 @@ type BulkStatusEvent =
   /** Leaves those of the chosen orders that stand so; all of them again with `null`. */
   | { type: 'NARROW'; status: OrderStatus | null }
   | { type: 'SET_TO'; to: OrderStatus | null }
-  | VerdictEvent
+  | DryRunEvent
 
 type RuleId = 'bulk.none_selected' | 'bulk.status_mixed' | 'bulk.no_status'
 
@@ -62,7 +62,7 @@ export const bulkStatusMachine = setup({
   },
   actors: {
     look: unwired<OrdersChosen, { choice: OrderChoice }>('look'),
-    check: unwired<BulkVerdict, OrdersTo & { page: number }>('check'),
+    check: unwired<DryRunResult, OrdersTo & { page: number }>('check'),
     begin: unwired<Job, OrdersTo & { key: string }>('begin'),
   },
   guards: {
@@ -71,7 +71,7 @@ export const bulkStatusMachine = setup({
     asksFirst: ({ context }) => forGood.includes(context.to),
   },
   actions: {
-    ...verdictActions<BulkStatusContext, BulkStatusEvent>(),
+    ...dryRunActions<BulkStatusContext, BulkStatusEvent>(),
     choose: assign(({ event }) => (event.type === 'CHOOSE' ? { choice: event.choice, to: null } : {})),
     narrow: assign(({ context, event }) =>
       event.type === 'NARROW' ? { choice: narrowed(context.choice, event.status), to: null } : {},
@@ -84,7 +84,7 @@ export const bulkStatusMachine = setup({
   },
 }).createMachine({
   id: 'bulkStatus',
-  context: ({ input }) => ({ ...input, ...noVerdict, statusCounts: null, to: null }),
+  context: ({ input }) => ({ ...input, ...noDryRun, statusCounts: null, to: null }),
   initial: 'beginning',
   states: {
     ...orderStates,
@@ -102,7 +102,7 @@ export const bulkStatusMachine = setup({
       },
     },
     // From what the server says meanwhile: a colleague may have taken orders elsewhere.
-    ...verdictStates('looking', {
+    ...dryRunStates('looking', {
       check: ({ context }: { context: BulkStatusContext }) => ({ ...requestOf(context), page: context.page }),
       begin: ({ context }: { context: BulkStatusContext }) => ({ ...requestOf(context), key: context.key }),
     }),

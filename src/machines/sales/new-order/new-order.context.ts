@@ -4,7 +4,7 @@ import {
   type Buyer,
   type NewAddress,
   type NewOrder,
-  type NewOrderGround,
+  type NewOrderOptions,
   type OrderVariant,
   type StoredOrder,
 } from '#api/contract/sales/new-order.ts'
@@ -27,7 +27,7 @@ export interface Kept {
 }
 
 export interface NewOrderContext {
-  readonly ground: NewOrderGround | null
+  readonly options: NewOrderOptions | null
   readonly draft: NewOrder
   /** As it was begun: what counts as unsaved is the difference. */
   readonly original: NewOrder
@@ -77,23 +77,23 @@ const blank: NewOrder = {
 /** A new order before anything is written in it. */
 export function begun(): NewOrderContext {
   return {
-    ...{ ground: null, draft: blank, original: blank, variants: {}, buyer: null, wanted: [], buyer_id: 0, kept: [] },
+    ...{ options: null, draft: blank, original: blank, variants: {}, buyer: null, wanted: [], buyer_id: 0, kept: [] },
     ...{ missed: null, touched: [], revealed: false, refused: [], failure: null, key: '', stored: null },
   }
 }
 
 /** The form opens: a parcel goes by the shop's first method, and in the shop's country, until something else is said. */
-export function opened({ draft }: NewOrderContext, ground: NewOrderGround): Changes {
-  const address = { ...noAddress, country: ground.country }
-  const shipping_method_id = ground.shipping_methods[0]?.id ?? null
+export function opened({ draft }: NewOrderContext, options: NewOrderOptions): Changes {
+  const address = { ...noAddress, country: options.country }
+  const shipping_method_id = options.shipping_methods[0]?.id ?? null
   const first = { ...draft, shipping_method_id, shipping_address: address, invoice_address: address }
-  return { ground, draft: first, original: first, failure: null }
+  return { options, draft: first, original: first, failure: null }
 }
 
 /** What the rules are judged with. */
-export function factsOf({ draft, variants, ground }: NewOrderContext): NewOrderFacts {
-  const methods = ground?.shipping_methods.map(({ id }) => id) ?? []
-  return { order: draft, variants, tax_in_price: ground?.tax_in_price !== 0, methods }
+export function factsOf({ draft, variants, options }: NewOrderContext): NewOrderFacts {
+  const methods = options?.shipping_methods.map(({ id }) => id) ?? []
+  return { order: draft, variants, tax_in_price: options?.tax_in_price !== 0, methods }
 }
 
 /** The rules in the way of storing it, in the order of the form. Judged once, however many ask: there may be five hundred lines. */

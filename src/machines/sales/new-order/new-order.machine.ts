@@ -4,7 +4,7 @@ import type {
   AddressPart,
   Buyer,
   NewOrder,
-  NewOrderGround,
+  NewOrderOptions,
   OrderVariant,
   StoredOrder,
 } from '#api/contract/sales/new-order.ts'
@@ -52,7 +52,7 @@ const flow = setup({
     tags: {} as 'busy' | 'editable' | 'asking',
   },
   actors: {
-    look: unwired<NewOrderGround, undefined>('look'),
+    look: unwired<NewOrderOptions, undefined>('look'),
     /** One variant as it may be sold now. */
     find: unwired<OrderVariant, { wanted: Wanted }>('find'),
     /** A customer, and where their last order went. */
@@ -70,7 +70,7 @@ const flow = setup({
     isMissing: ({ event }) => failureOf(event).kind === 'notFound',
   },
   actions: {
-    takeGround: assign(({ context, event }) => opened(context, outputOf<NewOrderGround>(event))),
+    takeOptions: assign(({ context, event }) => opened(context, outputOf<NewOrderOptions>(event))),
     want: assign(({ context, event }) =>
       event.type === 'ADD' ? { wanted: [...context.wanted, event.wanted], missed: null } : {},
     ),
@@ -125,7 +125,7 @@ export const newOrderMachine = flow.createMachine({
       invoke: {
         id: 'look',
         src: 'look',
-        onDone: { target: 'form', actions: 'takeGround' },
+        onDone: { target: 'form', actions: 'takeOptions' },
         onError: { target: 'unreachable', actions: 'takeFailure' },
       },
     },

@@ -1,7 +1,7 @@
 import { and, assign, emit, setup } from 'xstate'
 import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import type { Job } from '#api/contract/platform/jobs.ts'
-import type { OrderFetchGround } from '#api/contract/sales/marketplace-orders.ts'
+import type { OrderFetchOptions } from '#api/contract/sales/marketplace-orders.ts'
 import { type Holder, permitted } from '#api/rules/platform/session.ts'
 import { lastWeek, type OrderRange, orderFetchRules } from '#api/rules/sales/order-fetch.ts'
 import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
@@ -13,7 +13,7 @@ const codes: readonly number[] = [1501]
 
 interface OrderFetchContext {
   readonly holder: Holder
-  readonly marketplaces: OrderFetchGround['marketplaces']
+  readonly marketplaces: OrderFetchOptions['marketplaces']
   readonly range: OrderRange
   readonly failure: ApiFailure | null
   /** Kept over retries of the same range, so that what got no answer is not begun twice. */
@@ -44,14 +44,14 @@ const flow = setup({
     tags: {} as 'busy' | 'asking',
   },
   actors: {
-    look: unwired<OrderFetchGround, undefined>('look'),
+    look: unwired<OrderFetchOptions, undefined>('look'),
     begin: unwired<Job, { range: OrderRange; key: string }>('begin'),
   },
   guards,
   actions: {
     /** The last week, of the only marketplace there is (R238). */
-    takeGround: assign(({ event }) => {
-      const { marketplaces, today } = outputOf<OrderFetchGround>(event)
+    takeOptions: assign(({ event }) => {
+      const { marketplaces, today } = outputOf<OrderFetchOptions>(event)
       const [only, ...others] = marketplaces
       const marketplace_id = only && others.length === 0 ? only.id : null
       return { marketplaces, range: { marketplace_id, today, ...lastWeek(today) }, failure: null, key: '' }
@@ -80,7 +80,7 @@ export const orderFetchMachine = flow.createMachine({
       invoke: {
         id: 'look',
         src: 'look',
-        onDone: { target: 'choosing', actions: 'takeGround' },
+        onDone: { target: 'choosing', actions: 'takeOptions' },
         onError: { target: 'unreachable', actions: 'takeFailure' },
       },
     },

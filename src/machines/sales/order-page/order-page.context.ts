@@ -2,12 +2,12 @@ import type { AddressField, AddressKind, OrderAddress } from '#api/contract/sale
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { Order } from '#api/contract/sales/orders.ts'
 import type { OrderStep } from '#api/rules/sales/order-steps.ts'
-import type { ReturnedPieces } from '#api/rules/sales/orders.ts'
+import type { ReturnedQuantity } from '#api/rules/sales/orders.ts'
 import type { Context } from '#machines/platform/step-page/step-page.types.ts'
 
 /** What is asked of the server beside the steps of the order's chart. */
 type OrderCommand =
-  | { readonly type: 'RESTOCK'; readonly lines: readonly ReturnedPieces[] }
+  | { readonly type: 'RESTOCK'; readonly lines: readonly ReturnedQuantity[] }
   | { readonly type: 'NOTE'; readonly note: string }
   | { readonly type: 'ADDRESS'; readonly of: AddressKind; readonly address: OrderAddress }
 
@@ -60,7 +60,7 @@ type OrderPageEvent =
 export const nothingWritten: OrderWriting = { pieces: {}, note: '', draft: null, aim: null, visited: null }
 
 /** The pieces as they would be sent; what is no whole number is none that can come back. */
-export function piecesOf({ record, pieces }: OrderPageContext): ReturnedPieces[] {
+export function piecesOf({ record, pieces }: OrderPageContext): ReturnedQuantity[] {
   return (record?.lines ?? []).flatMap(({ id }) => {
     const text = pieces[id]?.trim()
     return text === undefined ? [] : [{ line_id: id, quantity: /^\d{1,6}$/.test(text) ? Number(text) : -1 }]
@@ -68,7 +68,7 @@ export function piecesOf({ record, pieces }: OrderPageContext): ReturnedPieces[]
 }
 
 /** All pieces that are still with the customer. */
-export function allPieces(order: Order | null): Record<number, string> {
+export function allQuantities(order: Order | null): Record<number, string> {
   const left = (order?.lines ?? []).filter(({ quantity, returned }) => quantity > returned)
   return Object.fromEntries(left.map(({ id, quantity, returned }) => [id, String(quantity - returned)]))
 }

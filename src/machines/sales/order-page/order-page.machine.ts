@@ -2,7 +2,7 @@ import { notCancelled, notRejected, notThereYet, transferPaid } from '#api/rules
 import { noStep, stepPage } from '#machines/platform/step-page/step-page.ts'
 import { orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
-import { addressToSend, allPieces, nothingWritten, type OrderPageTypes, piecesOf } from './order-page.context.ts'
+import { addressToSend, allQuantities, nothingWritten, type OrderPageTypes, piecesOf } from './order-page.context.ts'
 import { orderGuards } from './order-page.rules.ts'
 
 /** One order on the screen: it is opened, taken from one state of its chart to another, written on, and looked at as it once stood. */
@@ -38,10 +38,10 @@ export const orderPageMachine = stepPage<OrderPageTypes>({
       choosing: {
         tags: ['asking'],
         description: 'Which pieces came back.',
-        entry: 'offerPieces',
+        entry: 'offerQuantities',
         on: {
-          PIECES: { actions: 'takePieces' },
-          CONFIRM: { guard: 'pieces', target: 'sending', actions: ['returnPieces', 'begin'] },
+          PIECES: { actions: 'takeQuantities' },
+          CONFIRM: { guard: 'pieces', target: 'sending', actions: ['returnQuantities', 'begin'] },
           CANCEL: { target: 'shown', actions: 'giveUp' },
         },
       },
@@ -68,9 +68,9 @@ export const orderPageMachine = stepPage<OrderPageTypes>({
     },
     changes: {
       askRestock: () => ({ command: { type: 'RESTOCK', lines: [] } }),
-      offerPieces: ({ context: { record } }) => ({ pieces: allPieces(record) }),
-      takePieces: ({ context: { pieces }, event }) => ({ pieces: { ...pieces, [event.line_id]: event.text } }),
-      returnPieces: ({ context }) => ({
+      offerQuantities: ({ context: { record } }) => ({ pieces: allQuantities(record) }),
+      takeQuantities: ({ context: { pieces }, event }) => ({ pieces: { ...pieces, [event.line_id]: event.text } }),
+      returnQuantities: ({ context }) => ({
         command: { type: context.command?.type === 'RESTOCK' ? 'RESTOCK' : 'RETURN', lines: piecesOf(context) },
       }),
       writeNote: ({ context: { note } }) => ({ command: { type: 'NOTE', note } }),

@@ -2,18 +2,18 @@ import type { Refusal } from '#api/rules/platform/rule.ts'
 import { addressOpenRules, addressRules, addressShut, wrongInAddress } from '#api/rules/sales/order-address.ts'
 import { noteRules, wrongInNote } from '#api/rules/sales/order-notes.ts'
 import { goodsArrived, restockRefusals, somethingBack } from '#api/rules/sales/order-restock.ts'
-import { notCancelled, notRejected, piecesWereBought, type ReturnedPieces } from '#api/rules/sales/orders.ts'
+import { notCancelled, notRejected, quantityWasBought, type ReturnedQuantity } from '#api/rules/sales/orders.ts'
 import { asOneGuard } from '#machines/platform/refusals.ts'
 import { orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
-import { addressToSend, allPieces, type OrderPageContext, piecesOf } from './order-page.context.ts'
+import { addressToSend, allQuantities, type OrderPageContext, piecesOf } from './order-page.context.ts'
 
 /** The guards that ask the rules beside the order's chart, as the server asks them. */
 export const orderGuards = {
   restock: asOneGuard([notCancelled, notRejected, goodsArrived, somethingBack], ({ context }) =>
-    restocking(context, piecesOf({ ...context, pieces: allPieces(context.record) })),
+    restocking(context, piecesOf({ ...context, pieces: allQuantities(context.record) })),
   ),
-  pieces: asOneGuard([piecesWereBought, somethingBack], ({ context }) => judged(context)),
+  pieces: asOneGuard([quantityWasBought, somethingBack], ({ context }) => judged(context)),
   note: asOneGuard(noteRules, ({ context }) => wrongInNote(context.note)),
   addressOpen: asOneGuard(addressOpenRules, ({ context: { record }, event }) =>
     record ? addressShut(event.of, record.status) : [],
@@ -21,7 +21,7 @@ export const orderGuards = {
   address: asOneGuard(addressRules, ({ context }) => wrongAddress(context)),
 }
 
-function restocking({ record }: OrderPageContext, pieces: readonly ReturnedPieces[]): Refusal[] {
+function restocking({ record }: OrderPageContext, pieces: readonly ReturnedQuantity[]): Refusal[] {
   return record ? restockRefusals({ ...factsOf(record), pieces }) : []
 }
 

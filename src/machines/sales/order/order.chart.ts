@@ -20,9 +20,9 @@ import {
   notRefunded,
   notRejected,
   notThereYet,
-  piecesWereBought,
+  quantityWasBought,
   type ReturnableLine,
-  type ReturnedPieces,
+  type ReturnedQuantity,
   refundPays,
   transferPaid,
 } from '#api/rules/sales/orders.ts'
@@ -56,7 +56,7 @@ const rules = {
     open: event.type === 'CANCEL' && context.cancels_unpaid,
   })),
   ...asGuards([notThereYet], ({ context, event }) => ({ status: context.status, to: leadsTo(event) })),
-  ...asGuards([piecesWereBought], ({ context, event }) => ({ lines: context.lines, pieces: event.lines })),
+  ...asGuards([quantityWasBought], ({ context, event }) => ({ lines: context.lines, pieces: event.lines })),
   ...asGuards([nothingPaidBack], ({ context }) => context),
   ...asGuards([refundPays], ({ event }) => event),
   // What pays nothing is told by the rule before it alone.
@@ -267,6 +267,6 @@ export function orderSteps(facts: OrderFacts): PossibleStep[] {
 }
 
 /** All pieces of the lines that have not come back. */
-export function allLeft(lines: readonly ReturnableLine[]): ReturnedPieces[] {
+export function allLeft(lines: readonly ReturnableLine[]): ReturnedQuantity[] {
   return lines.map(({ id, quantity, returned }) => ({ line_id: id, quantity: quantity - returned }))
 }

@@ -7,8 +7,8 @@ import { useOpenList } from '#screens/platform/records/use-open-list.ts'
 import { ChangeForm } from './ChangeForm.tsx'
 import { Choosing } from './Choosing.tsx'
 import { useSentChoice } from './choice.ts'
+import { DryRun } from './DryRun.tsx'
 import { useJobBegun } from './use-job-begun.ts'
-import { Verdict } from './Verdict.tsx'
 
 /** Changing or deleting many products: which, what, what would come of each, and then the job (rules R58, R192, D19). */
 export default function Bulk() {
@@ -37,7 +37,7 @@ export default function Bulk() {
     )
   return (
     <Page wide>
-      <Verdict actor={actor} />
+      <DryRun actor={actor} />
     </Page>
   )
 }

@@ -4,9 +4,9 @@ import { listNamed } from '#api/registry/lists.ts'
 import { type CatalogIssue, catalogIssues } from '#api/resources/catalog/catalog-issues.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
-import { SkeletonLine } from '#ui/Bone.tsx'
 import { CircleCheckIcon } from '#ui/icons.ts'
 import { Link } from '#ui/Link.tsx'
+import { SkeletonLine } from '#ui/SkeletonLine.tsx'
 import styles from './catalog.module.css'
 
 /** What needs care, as far as this person may open its list; a count leads to the list that shows it. */

@@ -28,9 +28,9 @@ export function ContentsFirst({ actor, toDelete }: ContentsFirstProps) {
           /*i18n*/ { id: 'categories.contents', message: 'Silinmeden önce içindekiler başka bir kategoriye taşınır:' },
         )}
       </p>
-      <ul className={styles.ties}>
+      <ul className={styles.usedBy}>
         {listNamed('categories')
-          .ties.filter(({ what }) => (counts[what] ?? 0) > 0)
+          .usedBy.filter(({ what }) => (counts[what] ?? 0) > 0)
           .map(({ what, path, filter, says }) => (
             <li key={what}>
               <Link href={`${path}?${filter}=${id}`} onClick={close}>

@@ -17,11 +17,11 @@ export function useTreeMessages(actor: Actor<typeof categoryTreeMachine>, onBack
   useEffect(
     function hearOfChanges() {
       // A tree that is left takes nothing back any more.
-      let withdraw = () => {}
+      let dismiss = () => {}
       const hearings = [
         actor.on('moved', ({ type: _, undoes, name, ...back }) => {
           if (!undoes)
-            withdraw = toast({ type: 'success', message: moved, about: { name }, offer: undo }, () =>
+            dismiss = toast({ type: 'success', message: moved, about: { name }, offer: undo }, () =>
               actor.send({ type: 'MOVE', ...back, undoes: true }),
             )
           const { tree } = actor.getSnapshot().context
@@ -49,7 +49,7 @@ export function useTreeMessages(actor: Actor<typeof categoryTreeMachine>, onBack
       ]
       return () => {
         for (const hearing of hearings) hearing.unsubscribe()
-        withdraw()
+        dismiss()
       }
     },
     [actor, i18n, onBack],

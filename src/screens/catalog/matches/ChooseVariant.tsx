@@ -17,7 +17,7 @@ export function ChooseVariant({ actor }: { actor: Actor<typeof matchPageMachine>
   const choices = useChoices('product-matches/variants', none)
   const { picked, failure, record: row } = useSelector(actor, ({ context }) => context)
   const suggested = row?.match ?? row?.suggestion ?? null
-  const weighing = useSelector(actor, ({ value }) => value === 'weighing')
+  const fetchingVariant = useSelector(actor, ({ value }) => value === 'fetchingVariant')
   const chosen = picked && {
     value: picked.variant_id,
     label: [picked.name, picked.options, picked.barcode].filter(Boolean).join(' · '),
@@ -38,7 +38,7 @@ export function ChooseVariant({ actor }: { actor: Actor<typeof matchPageMachine>
         selected={chosen}
         onSelect={(choice) => choice && actor.send({ type: 'PICK', variant_id: choice.value })}
         {...(choices.onSearch ? { onSearch: choices.onSearch } : {})}
-        busy={choices.busy || weighing}
+        busy={choices.busy || fetchingVariant}
         placeholder={i18n._(/*i18n*/ { id: 'records.find', message: 'Yazarak arayın' })}
       />
       {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}

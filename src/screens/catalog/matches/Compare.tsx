@@ -22,7 +22,7 @@ interface CompareProps {
 /** A marketplace product and the one of the shop side by side, another one to choose, and every decision. */
 export function Compare({ actor }: CompareProps) {
   const { record: row, picked } = useSelector(actor, ({ context }) => context)
-  const open = useSelector(actor, ({ value }) => value === 'comparing' || value === 'weighing')
+  const open = useSelector(actor, ({ value }) => value === 'comparing' || value === 'fetchingVariant')
   const may = permits(useHolder(), productMatches.codes.edit)
   return (
     <Dialog

@@ -13,7 +13,7 @@ import { Fetch, ManyActs } from './ManyActs.tsx'
 import { MatchDialogs } from './MatchDialogs.tsx'
 import { MatchSelection } from './MatchSelection.tsx'
 import { useMatchColumns } from './match-columns.tsx'
-import { useMatchNews } from './use-match-news.ts'
+import { useMatchUpdates } from './use-match-updates.ts'
 
 /** What the marketplace lists for the shop beside what it is there: `/products/matches`. */
 export default function ProductMatches() {
@@ -21,7 +21,7 @@ export default function ProductMatches() {
   const list = useOpenList('product-matches')
   const { actor, holder, may } = list
   const desk = useActorRef(matchPage, { input: { holder } })
-  useMatchNews(desk, actor)
+  useMatchUpdates(desk, actor)
   const failure = useSelector(desk, ({ value, context }) => (value === 'unreachable' ? context.failure : null))
   const columns = useMatchColumns(desk, may.edit)
   if (failure)

@@ -2,9 +2,9 @@ import { fromPromise } from 'xstate'
 import { matchOperations } from '#api/operations/catalog/product-matches.ts'
 import {
   type Begun,
+  type ChosenVariant,
   type MatchPageTypes,
   matchPageMachine,
-  type Weighing,
 } from '#machines/catalog/product-match/match-page.machine.ts'
 import type { Sending } from '#machines/platform/step-page/step-page.types.ts'
 import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
@@ -15,7 +15,7 @@ import { jobBegan } from '#screens/platform/wiring/jobs.ts'
 export const matchPage = matchPageMachine.provide({
   actors: {
     look: fromOperation(matchOperations.summary),
-    weigh: fromOperation(matchOperations.variant, ({ variant_id, match_id }: Weighing) => ({
+    fetchVariant: fromOperation(matchOperations.variant, ({ variant_id, match_id }: ChosenVariant) => ({
       params: { id: variant_id },
       query: { match_id },
     })),

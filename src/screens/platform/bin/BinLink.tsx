@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useSearch } from 'wouter'
 import { type ListName, listNamed, trashable } from '#api/registry/lists.ts'
 import { permits } from '#api/rules/platform/session.ts'
-import { taken, withdrawUndo } from '#screens/platform/frame/offer-undo.ts'
+import { dismissUndo, taken } from '#screens/platform/frame/offer-undo.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { bin } from '#screens/platform/wiring/bin.ts'
@@ -41,7 +41,7 @@ function Link({ list, onRestored }: BinLinkProps) {
   useEffect(
     function hearOfRestored() {
       const hearing = actor.on('restored', ({ id, label }) => {
-        withdrawUndo(list, id)
+        dismissUndo(list, id)
         toast({ type: 'success', message: taken, about: { count: 1, name: label } })
         restored(id)
       })

@@ -12,7 +12,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { GlobalShortcuts } from './GlobalShortcuts.tsx'
 import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { Mark } from './Mark.tsx'
+import { Logo } from './Logo.tsx'
 import { MenuSheet } from './MenuSheet.tsx'
 import { barEntries } from './menu-entries.ts'
 import { Notices } from './Notices.tsx'
@@ -42,7 +42,7 @@ export function Header({ path }: { path: string }) {
     <header className={styles.header}>
       {narrow && <MenuSheet entries={entries} current={path} label={menu} languages={languages} />}
       <PanelLink href={landing(holder)} className={styles.brand}>
-        <Mark />
+        <Logo />
         <span className={styles.shop}>{shop?.name}</span>
       </PanelLink>
       {!narrow && (

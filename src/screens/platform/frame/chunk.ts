@@ -2,7 +2,7 @@ import { anythingUnsaved } from '#screens/platform/wiring/unsaved.ts'
 import { open, place } from './place.ts'
 
 /** How long a part of the panel may take to arrive (rule R198). */
-const patience = 120_000
+const timeout = 120_000
 
 /** A part of the panel did not arrive: after an update it may be gone, and a reload brings its successor. */
 export class ChunkFailed extends Error {}
@@ -10,7 +10,7 @@ export class ChunkFailed extends Error {}
 /** Loads a part of the panel; rejects with `ChunkFailed` when it does not come, or not within two minutes. */
 export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ChunkFailed('late')), patience)
+    const timer = setTimeout(() => reject(new ChunkFailed('late')), timeout)
     load()
       .then(resolve, (cause: unknown) => reject(new ChunkFailed('missing', { cause })))
       .finally(() => clearTimeout(timer))

@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core'
 import { fold } from '#api/rules/platform/fold.ts'
 import type { UiWords } from '#ui/Kit.tsx'
-import { doorWords } from './door-words.ts'
+import { authWords } from './auth-words.ts'
 
 /** The words of the kit in the language that is spoken. */
 export function kitWords(i18n: I18n): UiWords {
   return {
-    ...doorWords(i18n),
+    ...authWords(i18n),
     clear: i18n._(/*i18n*/ { id: 'kit.clear', message: 'Temizle' }),
     open: i18n._(/*i18n*/ { id: 'kit.open', message: 'Aç' }),
     imported: i18n._(/*i18n*/ { id: 'kit.imported', message: 'İçe aktarıldı' }),

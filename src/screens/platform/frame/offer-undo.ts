@@ -31,12 +31,12 @@ export function hearUndone(list: ListName, hear: Hear): () => void {
 }
 
 /** What withdraws the offer to take back a deletion, by what was deleted. */
-const withdrawals = panelPart(() => new Map<string, () => void>())
+const dismissals = panelPart(() => new Map<string, () => void>())
 
 /** A record was had back by another way, such as the bin: a message that still offers it is taken away. */
-export function withdrawUndo(list: ListName, id: number): void {
-  withdrawals().get(keyOf(list, [{ id }]))?.()
-  withdrawals().delete(keyOf(list, [{ id }]))
+export function dismissUndo(list: ListName, id: number): void {
+  dismissals().get(keyOf(list, [{ id }]))?.()
+  dismissals().delete(keyOf(list, [{ id }]))
 }
 
 /** Tells of what was done and offers to take it back; then tells what came of that. Answers what withdraws the offer. */
@@ -54,11 +54,11 @@ export function offerUndo(
     }
     if ((value === 'undone' || value === 'refused') && undone) toastUndone(undoing, undone, onUndone)
   })
-  const withdraw = toast({ type: 'success', message, about, offer: takeBack, ms: offeredMs }, () =>
+  const dismiss = toast({ type: 'success', message, about, offer: takeBack, ms: offeredMs }, () =>
     actor.send({ type: 'TAKE' }),
   )
-  if (undoing.what === 'deletion') withdrawals().set(keyOf(undoing.list, undoing.records), withdraw)
-  return withdraw
+  if (undoing.what === 'deletion') dismissals().set(keyOf(undoing.list, undoing.records), dismiss)
+  return dismiss
 }
 
 function keyOf(list: ListName, records: readonly { readonly id: number }[]): string {

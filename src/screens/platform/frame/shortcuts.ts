@@ -38,13 +38,13 @@ export const everywhere: readonly ShortcutName[] = ['palette', 'sheet', 'message
 
 /** Does something whenever the keys are pressed, as long as what asks for it is on the page. */
 export function useShortcut(name: ShortcutName, act: () => void): void {
-  const onHeard = useEffectEvent(act)
+  const onChanged = useEffectEvent(act)
   useEffect(
     function listen() {
       const hear = (event: KeyboardEvent) => {
         if (!isPressed(name, event)) return
         event.preventDefault()
-        onHeard()
+        onChanged()
       }
       window.addEventListener('keydown', hear)
       const leave = register([name])
@@ -64,7 +64,7 @@ export function useOwnKeys(names: readonly ShortcutName[]): void {
 }
 
 /** The shortcuts that something on the page hears now, in the order of the table. */
-export function useHeard(): readonly ShortcutName[] {
+export function useActiveShortcuts(): readonly ShortcutName[] {
   const now = useSyncExternalStore(changes.listen, () => heard().names)
   return (Object.keys(shortcuts) as ShortcutName[]).filter((name) => now.includes(name))
 }

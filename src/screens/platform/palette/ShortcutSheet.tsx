@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { everywhere, type ShortcutName, shortcuts, useHeard } from '#screens/platform/frame/shortcuts.ts'
+import { everywhere, type ShortcutName, shortcuts, useActiveShortcuts } from '#screens/platform/frame/shortcuts.ts'
 import { paletteActor } from '#screens/platform/wiring/palette.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Keys } from './Keys.tsx'
@@ -8,7 +8,7 @@ import styles from './palette.module.css'
 /** The shortcuts that are heard now: those of every page, and those of the open one. */
 export function ShortcutSheet() {
   const { i18n } = useLingui()
-  const here = useHeard().filter((name) => !everywhere.includes(name))
+  const here = useActiveShortcuts().filter((name) => !everywhere.includes(name))
   return (
     <Dialog
       open

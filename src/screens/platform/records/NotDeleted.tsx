@@ -3,7 +3,7 @@ import type { Resource } from '#api/resources/platform/resource.ts'
 import type { NotRemoved } from '#machines/platform/record-list/record-list.context.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
 import styles from './list.module.css'
-import { TieLink } from './TieLink.tsx'
+import { UsedByLink } from './UsedByLink.tsx'
 
 /** Why records were not deleted: each with the server's reasons, and with links to what names it (rule R167). */
 export function NotDeleted({ resource, refused }: { resource: Resource; refused: readonly NotRemoved[] }) {
@@ -18,7 +18,7 @@ export function NotDeleted({ resource, refused }: { resource: Resource; refused:
               <p key={sentence}>{sentence}</p>
             ))}
             {refusals.map((refusal) => (
-              <TieLink key={JSON.stringify(refusal)} resource={resource} id={id} refusal={refusal} />
+              <UsedByLink key={JSON.stringify(refusal)} resource={resource} id={id} refusal={refusal} />
             ))}
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { Resource } from '#api/resources/platform/resource.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
 import styles from './list.module.css'
-import { TieLink } from './TieLink.tsx'
+import { UsedByLink } from './UsedByLink.tsx'
 
 interface ReasonsProps {
   rules: readonly Refusal[]
@@ -20,7 +20,7 @@ export function Reasons({ rules, of }: ReasonsProps) {
       {[...bySentence].map(([sentence, alike]) => (
         <span key={sentence}>
           {sentence}
-          {of && alike.map((one) => <TieLink key={JSON.stringify(one)} {...of} refusal={one} />)}
+          {of && alike.map((one) => <UsedByLink key={JSON.stringify(one)} {...of} refusal={one} />)}
         </span>
       ))}
     </span>

@@ -102,7 +102,7 @@ function CountCell({ name, row }: CellProps): ReactNode {
 }
 
 function ValuesCell({ name, row }: CellProps): ReactNode {
-  return glance(row[name] as readonly string[])
+  return excerpt(row[name] as readonly string[])
 }
 
 /** The first column of each row, as many as fit a glance. */
@@ -111,12 +111,12 @@ function RowsCell({ field, name, row }: CellProps): ReactNode {
   const [key = '', column] = Object.entries((field as RowsField).columns)[0] ?? []
   const values = (row[name] as readonly Readonly<Record<string, unknown>>[]).map((one) => one[key])
   const formatted = values.map((value) => (column?.kind === 'rate' ? percent(i18n, value) : String(value)))
-  return glance(formatted)
+  return excerpt(formatted)
 }
 
 const most = 4
 
-function glance(formatted: readonly string[]): string {
+function excerpt(formatted: readonly string[]): string {
   return formatted.length > most ? `${formatted.slice(0, most).join(', ')} …` : formatted.join(', ')
 }
 

@@ -22,12 +22,12 @@ export function useAfterSave(actor: Actor<typeof recordFormMachine>, { onAdded, 
   useEffect(
     function hearOfSaves() {
       let left = false
-      let withdraw = () => {}
+      let dismiss = () => {}
       const reverted = () => {
         if (!left && !isDirty(actor.getSnapshot().context)) onReverted()
       }
       const typing = actor.subscribe(({ context }) => {
-        if (isDirty(context) && context.key === '') withdraw()
+        if (isDirty(context) && context.key === '') dismiss()
       })
       const hearing = actor.on('saved', ({ added, next, before, now }) => {
         const { context } = actor.getSnapshot()
@@ -38,7 +38,7 @@ export function useAfterSave(actor: Actor<typeof recordFormMachine>, { onAdded, 
           const { id, version } = now
           const records = [{ id, label: nameIn(resource, before, ...context.languages) }]
           const edit = { what: 'edit', list: context.resource, records, version, before } as const
-          withdraw = offerUndo(edit, { message: outcomes.saved }, reverted)
+          dismiss = offerUndo(edit, { message: outcomes.saved }, reverted)
         }
         // The machine has only now decided: what is saved counts as saved a moment later.
         if (added && next === 'stay') queueMicrotask(() => leave(now.id))

@@ -56,11 +56,11 @@ export function useFormParts(actor: Actor<typeof recordFormMachine>, resource: R
 /** The list of those that have a value which was to be taken out. */
 function linkToUsers(i18n: I18n, resource: Resource, id: number | null, { id: rule, about, at }: Refusal) {
   const field = resource.fields[at?.[0] ?? '']
-  const tie = resource.ties.find(({ what }) => what === about?.what)
-  if (rule !== valueInUse.id || field?.kind !== 'values' || !tie) return undefined
-  const of = field.filter ? `${field.filter}=${about?.value}` : `${tie.filter}=${id}`
-  const label = i18n._({ ...tie.says, values: { count: Number(about?.count) } })
-  return { label, href: `${tie.path}?${of}` }
+  const use = resource.usedBy.find(({ what }) => what === about?.what)
+  if (rule !== valueInUse.id || field?.kind !== 'values' || !use) return undefined
+  const of = field.filter ? `${field.filter}=${about?.value}` : `${use.filter}=${id}`
+  const label = i18n._({ ...use.says, values: { count: Number(about?.count) } })
+  return { label, href: `${use.path}?${of}` }
 }
 
 /** What a field is called, as far down as its path leads: `Pazaryeri eşleşmeleri 2: Pazaryeri`, `Marka adı (English)`. */

@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Link } from '#ui/Link.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
-import { Doorstep } from './Doorstep.tsx'
+import { AuthPage } from './AuthPage.tsx'
 import { FormNote } from './FormNote.tsx'
 import styles from './SignIn.module.css'
 import form from './SignInForm.module.css'
@@ -22,7 +22,7 @@ export default function ForgotPassword() {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const { email, failure } = useSelector(actor, ({ context }) => context)
   return (
-    <Doorstep title={i18n._(/*i18n*/ { id: 'forgot.title', message: 'Parolamı unuttum' })}>
+    <AuthPage title={i18n._(/*i18n*/ { id: 'forgot.title', message: 'Parolamı unuttum' })}>
       {sent ? (
         <div className={form.form} role="status">
           <p>
@@ -69,6 +69,6 @@ export default function ForgotPassword() {
       <p className={styles.forgot}>
         <Link href={paths.signIn}>{i18n._(/*i18n*/ { id: 'forgot.back', message: 'Girişe dön' })}</Link>
       </p>
-    </Doorstep>
+    </AuthPage>
   )
 }

@@ -4,8 +4,8 @@ import { matchRoute } from '#api/registry/routes.ts'
 import { permitted } from '#api/rules/platform/session.ts'
 import { place } from '#screens/platform/frame/place.ts'
 import { titleOf } from '#screens/platform/frame/use-title.ts'
-import { Doorway } from './Doorway.tsx'
 import styles from './NoAccess.module.css'
+import { StatusPage } from './StatusPage.tsx'
 import { useHolder } from './use-session.ts'
 
 /** Where somebody is led who may not open a page (rule R5): it names the page, the codes that would open it, and who can give them. */
@@ -16,7 +16,7 @@ export default function NoAccess() {
   const route = typeof denied === 'string' ? matchRoute(denied)?.route : undefined
   const codes = route && route.codes !== 'public' ? route.codes : []
   return (
-    <Doorway code="403" title={i18n._(permitted.says)} home={landing(holder)}>
+    <StatusPage code="403" title={i18n._(permitted.says)} home={landing(holder)}>
       {route && (
         <>
           {i18n._(
@@ -38,6 +38,6 @@ export default function NoAccess() {
           </span>
         </>
       )}
-    </Doorway>
+    </StatusPage>
   )
 }

@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Link } from '#ui/Link.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
-import { Doorstep } from './Doorstep.tsx'
+import { AuthPage } from './AuthPage.tsx'
 import { FormNote } from './FormNote.tsx'
 import styles from './SignIn.module.css'
 import form from './SignInForm.module.css'
@@ -25,7 +25,7 @@ export default function ResetPassword() {
   const actor = useActorRef(resetPassword, { input: { token } })
   const state = useSelector(actor, ({ value }) => value)
   return (
-    <Doorstep title={i18n._(/*i18n*/ { id: 'reset.title', message: 'Yeni parola' })}>
+    <AuthPage title={i18n._(/*i18n*/ { id: 'reset.title', message: 'Yeni parola' })}>
       {state === 'inactive' && (
         <>
           <FormNote tone="failed" refusals={[{ id: resetLinkInactive.id }]} />
@@ -49,7 +49,7 @@ export default function ResetPassword() {
         </div>
       )}
       {state !== 'inactive' && state !== 'done' && <Passwords actor={actor} />}
-    </Doorstep>
+    </AuthPage>
   )
 }
 

@@ -6,7 +6,7 @@ import { checkFailed, sessionExpired } from '#api/rules/platform/session.ts'
 import { sessionActor } from '#screens/platform/wiring/session-actor.ts'
 import { Button } from '#ui/Button.tsx'
 import { Link } from '#ui/Link.tsx'
-import { Doorstep } from './Doorstep.tsx'
+import { AuthPage } from './AuthPage.tsx'
 import { FormNote } from './FormNote.tsx'
 import styles from './SignIn.module.css'
 import { SignInForm, useSignIn } from './SignInForm.tsx'
@@ -21,7 +21,7 @@ export default function SignIn() {
   const { why, hasToken } = useSelector(sessionActor(), ({ context }) => context)
   if (!actor) return null
   return (
-    <Doorstep title={i18n._(/*i18n*/ { id: 'signin.title', message: 'Giriş' })}>
+    <AuthPage title={i18n._(/*i18n*/ { id: 'signin.title', message: 'Giriş' })}>
       {why === 'expired' && (
         <div className={styles.note}>
           <FormNote tone="waiting" refusals={[{ id: sessionExpired.id }]} />
@@ -44,6 +44,6 @@ export default function SignIn() {
       <Suspense fallback={null}>
         <DemoAccounts actor={actor} />
       </Suspense>
-    </Doorstep>
+    </AuthPage>
   )
 }

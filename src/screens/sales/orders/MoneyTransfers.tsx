@@ -10,7 +10,7 @@ import { transferActions } from '#screens/sales/wiring/transfer-actions.ts'
 import { OrderNotes } from './OrderNotes.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 import { payColumn } from './pay-column.tsx'
-import { useTransferNews } from './use-transfer-news.ts'
+import { useTransferUpdates } from './use-transfer-updates.ts'
 
 const transfers = { payment_method: 'transfer', count_by: 'payment_status' }
 
@@ -20,7 +20,7 @@ export default function MoneyTransfers() {
   const list = useOpenList('orders', transfers)
   const { actor, holder, may } = list
   const desk = useActorRef(transferActions, { input: { holder } })
-  useTransferNews(desk, actor)
+  useTransferUpdates(desk, actor)
   const declared = useOrderColumns(may.view)
   const columns = useMemo(
     () => [...transferColumns(declared), ...(may.edit ? [payColumn(i18n, desk)] : [])],

@@ -5,7 +5,7 @@ import { SendingDialogs } from '#screens/platform/steps/SendingDialogs.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { ChoosePieces } from './ChoosePieces.tsx'
+import { ChooseQuantities } from './ChooseQuantities.tsx'
 import type { OrderActor } from './order-actor.ts'
 import { restockSays, stepSays } from './order-words.ts'
 
@@ -58,7 +58,7 @@ export function StepDialogs({ actor }: { actor: OrderActor }) {
           </>
         }
       >
-        {value === 'choosing' && <ChoosePieces actor={actor} />}
+        {value === 'choosing' && <ChooseQuantities actor={actor} />}
       </Dialog>
       <SendingDialogs actor={actor} at={value} failure={failure} title={i18n._(title)} act="notUpdated" />
     </>

@@ -22,7 +22,7 @@ export function paymentSays(status: PaymentStatus): Says {
 }
 
 /** What happens to an order beside the steps of its chart; ADD and FETCH begin it. */
-const beside: Readonly<Record<string, Says>> = {
+const otherEvents: Readonly<Record<string, Says>> = {
   ADD: /*i18n*/ { id: 'order_page.ADD', message: 'Personel yazdı' },
   FETCH: /*i18n*/ { id: 'order_page.FETCH', message: 'Pazaryerinden getirildi' },
   NOTE: /*i18n*/ { id: 'order_page.NOTE', message: 'Not yazıldı' },
@@ -32,7 +32,7 @@ const beside: Readonly<Record<string, Says>> = {
 
 /** A step as a button says it, or what else happened. */
 export function stepSays(type: OrderStep['type'] | (string & {})): Says {
-  return orderWords.events[type] ?? beside[type] ?? { id: `orders.${type}`, message: type }
+  return orderWords.events[type] ?? otherEvents[type] ?? { id: `orders.${type}`, message: type }
 }
 
 /** What happened, as the history tells it: what became of the order or of its money, or what else was done. */

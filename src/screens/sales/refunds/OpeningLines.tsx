@@ -4,8 +4,8 @@ import type { OrderLine } from '#api/contract/sales/orders.ts'
 import {
   descriptionFits,
   longestDescription,
-  piecesLeft,
   productRefundable,
+  quantityLeft,
   reasonLabel,
 } from '#api/rules/sales/refund-opening.ts'
 import { openingFacts, requestedLines, typedLine } from '#machines/sales/refund-opening/refund-opening.context.ts'
@@ -19,7 +19,7 @@ import type { OpeningDesk } from './OpeningDialogs.tsx'
 import styles from './refund.module.css'
 
 /** What is wrong with what was typed, as opposed to what is still missing. */
-const wrong: readonly string[] = [productRefundable.id, piecesLeft.id, descriptionFits.id]
+const wrong: readonly string[] = [productRefundable.id, quantityLeft.id, descriptionFits.id]
 
 /** The lines of the order; those with pieces ask for their reason. */
 export function OpeningLines({ desk }: { desk: OpeningDesk }) {

@@ -13,10 +13,10 @@ export function stepSays(type: RefundStep['type'] | (string & {})): Says {
 /** What happened, as the history tells it: what became of the refund, or what else was done. */
 export function happened({ event, from, to }: Pick<Refund['history'][number], 'event' | 'from' | 'to'>): Says {
   if (from !== '' && to !== '' && from !== to) return statusSays(to as RefundStatus)
-  return beside[event] ?? stepSays(event)
+  return otherEvents[event] ?? stepSays(event)
 }
 
-const beside: Readonly<Record<string, Says>> = {
+const otherEvents: Readonly<Record<string, Says>> = {
   DECIDE: /*i18n*/ { id: 'refunds.decided', message: 'Bir satıra karar verildi' },
   RECEIVE: /*i18n*/ { id: 'refunds.goods_came', message: 'Ürünler geldi' },
 }

@@ -15,7 +15,7 @@ import { Parcel } from './Parcel.tsx'
 import { ParcelHistory } from './ParcelHistory.tsx'
 import { ParcelTrouble } from './ParcelTrouble.tsx'
 import styles from './shipping.module.css'
-import { Withdrawals } from './Withdrawals.tsx'
+import { VoidedLabels } from './VoidedLabels.tsx'
 
 export interface DeskProps {
   readonly desk: Actor<typeof shipmentActionsMachine>
@@ -48,7 +48,7 @@ export function ShippingSection({ actor: page, order: given, past }: PartProps) 
         )}
         {current && asks && <ParcelTrouble {...part} parcel={current} />}
         {current && !asks && <Parcel {...part} parcel={current} />}
-        <Withdrawals of={order.shipping.withdrawals} />
+        <VoidedLabels of={order.shipping.withdrawals} />
         <ParcelHistory history={order.shipping.history} />
       </div>
       <SendingDialogs

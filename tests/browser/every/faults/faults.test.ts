@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { patience } from '#api/client/platform/http.ts'
+import { callTimeout } from '#api/client/platform/http.ts'
 import { outcomes } from '#api/rules/platform/outcomes.ts'
 import { audit_log, rate_limits } from '#server/db/schema/requests.ts'
 import { openStage, type Stage } from '#tests/browser/stage.ts'
@@ -39,7 +39,7 @@ describe.each(flows.map((flow, nth) => [flow.name, flow, nth] as const))('%s', (
       const { met: asked } = await meets(ready.page, flow.at, fault)
       await ready.go()
       await asked
-      if (late) await ready.page.clock.fastForward(patience + 1)
+      if (late) await ready.page.clock.fastForward(callTimeout + 1)
       await expect.poll(() => told(ready.page, flow)).toEqual([messageOf(flow, fault)])
       expect(await ready.kept()).toEqual(kept)
       expect(await focused(ready.page)).toMatch(/^(button|input|textarea|dialog|alert)/)

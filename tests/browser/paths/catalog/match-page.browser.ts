@@ -33,7 +33,7 @@ export default inBrowser(spec)<Desk>({
   answers: {
     look: (event, { scene: { stage } }) => switchedAs(stage.shop, event),
     count: itsWay,
-    weigh: itsWay,
+    fetchVariant: itsWay,
     send: (event, { ahead, scene: { stage, id } }) => howDecided(stage.shop, id, event, ahead),
     begin: howItWent,
   },
@@ -87,7 +87,7 @@ export default inBrowser(spec)<Desk>({
       const beside = names[context.picked?.variant_id ?? 0]
       if (beside) await dialog(page).getByRole('cell').filter({ hasText: beside }).waitFor()
     },
-    weighing: (page) => dialog(page).getByRole('combobox').and(page.locator('[aria-busy="true"]')).waitFor(),
+    fetchingVariant: (page) => dialog(page).getByRole('combobox').and(page.locator('[aria-busy="true"]')).waitFor(),
     sending: (page) => dialog(page).waitFor({ state: 'detached' }),
     refused: (page) => question(page, 'Eşleşme değişmedi').getByText('tarafından değiştirildi').waitFor(),
     failed: (page) => question(page, 'Eşleşme değişmedi').getByRole('button', { name: 'Tekrar dene' }).waitFor(),

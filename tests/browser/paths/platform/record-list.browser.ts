@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import type { RecordListContext, Removed } from '#machines/platform/record-list/record-list.context.ts'
 import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
-import { brandsIn, bringBack, haveBrands, path, removeAll, use } from '#tests/paths/platform/brands.fixture.ts'
+import { brandsIn, haveBrands, path, removeAll, returnToStock, use } from '#tests/paths/platform/brands.fixture.ts'
 import spec from '#tests/paths/platform/record-list.paths.ts'
 
 /** More than a page of brands, so that there is a page to turn to. */
@@ -12,7 +12,7 @@ const many = 102
 export default inBrowser(spec)<Scene>({
   begin: async (stage, { input }) => {
     const { shop } = stage
-    await bringBack(shop)
+    await returnToStock(shop)
     await removeAll(shop, (await brandsIn(shop)).slice(many))
     return { stage, page: await stage.visit({ as: await shop.as(input === 'looking' ? [1100] : [100]) }) }
   },
@@ -86,7 +86,7 @@ async function listed(event: EventObject, { scene: { stage } }: Moment<Scene>): 
 
 async function removed(event: EventObject, { scene: { stage } }: Moment<Scene>): Promise<Arranged> {
   if ('error' in event) return { how: 'lost' }
-  await bringBack(stage.shop)
+  await returnToStock(stage.shop)
   const { refused } = (event as unknown as { output: Removed }).output
   const [first] = await brandsIn(stage.shop)
   if (refused.length > 0) await use(stage.shop, first ?? 0)

@@ -30,7 +30,7 @@ const naming: Partial<
   options: (id, { values }) => ofOption(id, (values as { id: number }[])[0]?.id ?? 0),
   groups: { other: 'productgroups', field: 'group_id' },
 }
-const named = all.filter(([, { ties }]) => ties.length > 0)
+const named = all.filter(([, { usedBy }]) => usedBy.length > 0)
 
 /** The records with a field that points to these. */
 function namedByFieldsOf(name: string): string[] {
@@ -108,7 +108,7 @@ describe('R167: what other records name cannot be deleted', () => {
       expect({ name, tables }).toEqual({ name, tables: expect.arrayContaining([tied]) })
     }
     for (const [name, resource] of all)
-      expect(resource.ties.map((tie) => tie.what).sort()).toEqual(
+      expect(resource.usedBy.map((tie) => tie.what).sort()).toEqual(
         [...new Set([...Object.keys(references[name] ?? {}), ...namedByFieldsOf(name)])].sort(),
       )
   })

@@ -22,7 +22,7 @@ import { Popover } from '#ui/Popover.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import styles from './RichText.module.css'
 
-interface Mark {
+interface Logo {
   readonly says: Says
   readonly icon: typeof BoldIcon
   /** Whether it holds where the caret is; acts that hold nowhere have none. */
@@ -30,7 +30,7 @@ interface Mark {
   readonly act: (editor: Editor) => void
 }
 
-const marks: readonly Mark[] = [
+const marks: readonly Logo[] = [
   {
     says: /*i18n*/ { id: 'editor.bold', message: 'Kalın' },
     icon: BoldIcon,
@@ -80,7 +80,7 @@ const marks: readonly Mark[] = [
     act: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
 ]
-const steps: readonly Mark[] = [
+const steps: readonly Logo[] = [
   {
     says: /*i18n*/ { id: 'editor.undo', message: 'Geri al' },
     icon: UndoIcon,
@@ -97,7 +97,7 @@ const steps: readonly Mark[] = [
 export function RichTextBar({ editor }: { editor: Editor }) {
   const { i18n } = useLingui()
   useEachChange(editor)
-  const button = ({ says, icon, on, act }: Mark) => (
+  const button = ({ says, icon, on, act }: Logo) => (
     <IconButton
       key={says.id}
       size="compact"

@@ -3,7 +3,7 @@ import { focusField } from '#ui/focus-field.ts'
 import { useForm, usePart } from './form-actor.ts'
 
 /** So many pictures of the page may pass until what hides a field has opened and drawn it. */
-const patience = 40
+const timeout = 40
 /** So many more the focus is held: what was closed on the way gives it back to the button that had opened it. */
 const held = 12
 
@@ -25,8 +25,8 @@ export function useWantedFocus(): void {
           if (!isIn(path)) focusField(path)
         } else waited += 1
         // A narrow screen has only the details for it.
-        if (waited === patience / 2) openDetails(path)
-        if (there < held && waited < patience) frame = requestAnimationFrame(look)
+        if (waited === timeout / 2) openDetails(path)
+        if (there < held && waited < timeout) frame = requestAnimationFrame(look)
       }
       const openDetails = (of: string) => {
         const [list, row] = of.split('.')

@@ -69,18 +69,18 @@ export function DryRunDialog({ actor }: { actor: PriceActor }) {
           {sentencesOf(i18n, failureMessages(failure, 'notApplied'))}
         </p>
       )}
-      {open && part !== 'notChecked' && <Verdicts actor={actor} checked={checked} fits={fits} />}
+      {open && part !== 'notChecked' && <Results actor={actor} checked={checked} fits={fits} />}
     </Dialog>
   )
 }
 
-interface VerdictsProps {
+interface ResultsProps {
   actor: PriceActor
   checked: readonly CheckedPrice[]
   fits: number
 }
 
-function Verdicts({ actor, checked, fits }: VerdictsProps) {
+function Results({ actor, checked, fits }: ResultsProps) {
   const { i18n } = useLingui()
   const columns = useColumns(actor)
   const listed = useSelector(actor, ({ context }) => context.rows)

@@ -80,7 +80,7 @@ function PasteSummary({ actor }: { actor: Actor<typeof pasteValuesMachine> }) {
             /*i18n*/ {
               id: 'values.fresh',
               message: '{count, plural, other {# yeni değer}}: {names}',
-              values: { count: fresh.length, names: glance(fresh.map(([name = '']) => name)) },
+              values: { count: fresh.length, names: excerpt(fresh.map(([name = '']) => name)) },
             },
           )}
         </p>
@@ -91,7 +91,7 @@ function PasteSummary({ actor }: { actor: Actor<typeof pasteValuesMachine> }) {
             /*i18n*/ {
               id: 'values.repeated',
               message: '{count, plural, other {# değer}} yinelendiği için alınmaz: {names}',
-              values: { count: repeated.length, names: glance(repeated) },
+              values: { count: repeated.length, names: excerpt(repeated) },
             },
           )}
         </p>
@@ -113,6 +113,6 @@ function PasteSummary({ actor }: { actor: Actor<typeof pasteValuesMachine> }) {
 
 const most = 8
 
-function glance(names: readonly string[]): string {
+function excerpt(names: readonly string[]): string {
   return names.length > most ? `${names.slice(0, most).join(', ')} …` : names.join(', ')
 }

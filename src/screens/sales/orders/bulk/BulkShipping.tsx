@@ -6,7 +6,7 @@ import { useSentChoice } from '#screens/catalog/bulk/choice.ts'
 import { bulkShipping } from '#screens/sales/wiring/bulk-shipping.ts'
 import { HowToShip } from './HowToShip.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
-import { ShippingVerdict } from './ShippingVerdict.tsx'
+import { ShippingDryRun } from './ShippingDryRun.tsx'
 
 /** Sending many orders to cargo: which, by which method, what stands in the way of each, and then the job (R204, R205, R211, R236, D19). */
 export default function BulkShipping() {
@@ -19,7 +19,7 @@ export default function BulkShipping() {
       step={step}
       failure={failure}
       fields={<HowToShip actor={actor} />}
-      verdict={<ShippingVerdict actor={actor} />}
+      result={<ShippingDryRun actor={actor} />}
     />
   )
 }

@@ -4,7 +4,7 @@ import type { OrderChoice } from '#api/contract/sales/order-bulk.ts'
 import { useSentChoice } from '#screens/catalog/bulk/choice.ts'
 import { bulkStatus } from '#screens/sales/wiring/order-bulk.ts'
 import { OrderSteps } from './OrderSteps.tsx'
-import { StatusVerdict } from './StatusVerdict.tsx'
+import { StatusDryRun } from './StatusDryRun.tsx'
 import { WhereTo } from './WhereTo.tsx'
 
 /** Taking many orders of one status to another: which, where to, what would come of each, and then the job (rules R68, R69, D19). */
@@ -19,7 +19,7 @@ export default function BulkStatus() {
       step={step}
       failure={failure}
       fields={<WhereTo actor={actor} />}
-      verdict={<StatusVerdict actor={actor} />}
+      result={<StatusDryRun actor={actor} />}
     />
   )
 }

@@ -10,9 +10,9 @@ import { Page } from '#screens/platform/frame/Page.tsx'
 import form from '#screens/platform/records/form.module.css'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
-import { SkeletonLine } from '#ui/Bone.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { SkeletonLine } from '#ui/SkeletonLine.tsx'
 import { ChoosingOrders } from './ChoosingOrders.tsx'
 
 type Desk = Actor<typeof bulkStatusMachine>
@@ -24,11 +24,11 @@ interface OrderStepsProps {
   failure: ApiFailure | null
   /** What is to be done with the orders. */
   fields: ReactNode
-  verdict: ReactNode
+  result: ReactNode
 }
 
 /** The way of every bulk act on orders: they are chosen, what is to be done is, what would come of each is shown, and the job begins. */
-export function OrderSteps({ actor: either, step, failure, fields, verdict }: OrderStepsProps) {
+export function OrderSteps({ actor: either, step, failure, fields, result }: OrderStepsProps) {
   const { i18n } = useLingui()
   // What is sent from here, both machines hear alike.
   const actor = either as Desk
@@ -61,7 +61,7 @@ export function OrderSteps({ actor: either, step, failure, fields, verdict }: Or
         </div>
       </Page>
     )
-  return <Page wide>{verdict}</Page>
+  return <Page wide>{result}</Page>
 }
 
 function Bar({ actor, mayCheck }: { actor: Desk; mayCheck: boolean }) {

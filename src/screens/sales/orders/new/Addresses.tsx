@@ -70,7 +70,7 @@ export function Addresses() {
 function Method() {
   const { i18n } = useLingui()
   const actor = useOrder()
-  const methods = useWritten(({ ground }) => ground?.shipping_methods ?? none)
+  const methods = useWritten(({ options }) => options?.shipping_methods ?? none)
   const chosen = useWritten(({ draft }) => draft.shipping_method_id)
   return (
     <OrderField name="shipping_method_id" label={i18n._(names.shipping_method_id)} required>

@@ -74,7 +74,7 @@ export function Line({ index, variant_id, of, gap, onFocus, onRemoved, ref }: Li
 /** What the line comes to, and its share of the discount. */
 function LineTotal({ index }: { index: number }) {
   const { i18n } = useLingui()
-  const currency = useWritten(({ ground }) => ground?.currency ?? '')
+  const currency = useWritten(({ options }) => options?.currency ?? '')
   const total = useWritten((one) => sumsIn(one).lines[index]?.total ?? 0)
   const discount = useWritten((one) => sumsIn(one).lines[index]?.discount ?? 0)
   return (

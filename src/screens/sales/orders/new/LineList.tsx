@@ -20,7 +20,7 @@ export function LineList() {
   const [active, setActive] = useState(0)
   const whole = lines.length <= few || printing
   const { drawn, rest, show, measure } = useVirtualRows({
-    ...{ scroller, active, whole, beside: 1, covered: 0, from: '', tall: narrow ? 153 : 79 },
+    ...{ scroller, active, whole, extra: 1, covered: 0, from: '', tall: narrow ? 153 : 79 },
     keys: lines.map(({ variant_id }) => String(variant_id)),
   })
   useShownLine(setActive)

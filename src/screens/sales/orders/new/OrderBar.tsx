@@ -24,7 +24,7 @@ export function OrderBar() {
   const actor = useOrder()
   const refusalOptions = useRefusalOptions()
   const busy = useSelector(actor, ({ value }) => value === 'storing')
-  const currency = useWritten(({ ground }) => ground?.currency ?? '')
+  const currency = useWritten(({ options }) => options?.currency ?? '')
   const total = useWritten((one) => sumsIn(one).total)
   const reveal = () => actor.send({ type: 'REVEAL' })
   useShortcut('save', () => (actor.getSnapshot().can(submit) ? actor.send(submit) : reveal()))

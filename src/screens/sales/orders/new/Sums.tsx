@@ -8,8 +8,8 @@ import { sumsIn, useWritten } from './order-form.ts'
 /** What the order comes to, part by part and to the kuruş. */
 export function Sums() {
   const { i18n } = useLingui()
-  const currency = useWritten(({ ground }) => ground?.currency ?? '')
-  const onTop = useWritten(({ ground }) => ground?.tax_in_price === 0)
+  const currency = useWritten(({ options }) => options?.currency ?? '')
+  const onTop = useWritten(({ options }) => options?.tax_in_price === 0)
   const sums = useWritten(sumsIn)
   const taxes = useTaxes()
   const { kind, value } = useWritten(({ draft }) => draft.discount)

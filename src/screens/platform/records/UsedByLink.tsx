@@ -4,16 +4,16 @@ import type { Resource } from '#api/resources/platform/resource.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { Link } from '#ui/Link.tsx'
 
-interface TieLinkProps {
+interface UsedByLinkProps {
   resource: Resource
   id: number
   refusal: Refusal
 }
 
 /** How many records of another kind keep this one from being deleted, with the way to them (rule R167). */
-export function TieLink({ resource, id, refusal }: TieLinkProps) {
+export function UsedByLink({ resource, id, refusal }: UsedByLinkProps) {
   const { i18n } = useLingui()
-  const tie = resource.ties.find((one) => one.what === refusal.about?.what)
+  const tie = resource.usedBy.find((one) => one.what === refusal.about?.what)
   if (!tie) return null
   const words = i18n._({ ...tie.says, values: { count: Number(refusal.about?.count) } })
   // What has no list of its own yet is told all the same.

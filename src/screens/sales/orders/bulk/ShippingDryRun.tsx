@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { bulkShippingMachine } from '#machines/sales/bulk/bulk-shipping.machine.ts'
-import { refusedIn, VerdictTable } from '#screens/catalog/bulk/VerdictTable.tsx'
+import { DryRunTable, refusedIn } from '#screens/catalog/bulk/DryRunTable.tsx'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import styles from './order-bulk.module.css'
 import { ShippingRest } from './ShippingRest.tsx'
@@ -10,14 +10,14 @@ import { ShippingRest } from './ShippingRest.tsx'
 const orderPage = (id: number) => `/orders/edit/${id}`
 
 /** What would come of each order, before the cargo company is asked: it is announced, or a rule stands in the way. */
-export function ShippingVerdict({ actor }: { actor: Actor<typeof bulkShippingMachine> }) {
+export function ShippingDryRun({ actor }: { actor: Actor<typeof bulkShippingMachine> }) {
   const { i18n } = useLingui()
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
-  const { verdict, anyway } = context
-  const total = verdict?.total ?? 0
+  const { result, anyway } = context
+  const total = result?.total ?? 0
   const apply = i18n._(/*i18n*/ { id: 'bulk_shipping.send', message: 'Kargoya ver' })
   return (
-    <VerdictTable
+    <DryRunTable
       actor={actor}
       value={value.work}
       context={context}
@@ -34,7 +34,7 @@ export function ShippingVerdict({ actor }: { actor: Actor<typeof bulkShippingMac
           id: 'bulk_shipping.verdict',
           message:
             '{total, plural, other {# sipariş seçildi.}} {refused, plural, =0 {Bu sayfada engel yok.} other {Bu sayfada # tanesini kural engelliyor; onlar olduğu gibi kalır.}} Firmanın yanıtı gönderimde belli olur.',
-          values: { total, refused: refusedIn(verdict) },
+          values: { total, refused: refusedIn(result) },
         },
       )}
       above={

@@ -2,16 +2,16 @@ import { assign, type EventObject, emit } from 'xstate'
 import { asFailure } from '#api/contract/platform/failure.ts'
 import type { Job, JobRowPage } from '#api/contract/platform/jobs.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
-import type { Begun, VerdictContext, VerdictEvent } from './verdict-states.ts'
+import type { Begun, DryRunContext, DryRunEvent } from './dry-run-states.ts'
 
 /** What `verdictStates` do, for a machine of this context and these events. */
-export function verdictActions<Context extends VerdictContext, Event extends EventObject>() {
-  const keep = (changes: (event: AnyEvent) => Partial<VerdictContext>) =>
+export function dryRunActions<Context extends DryRunContext, Event extends EventObject>() {
+  const keep = (changes: (event: AnyEvent) => Partial<DryRunContext>) =>
     assign<Context, Event, undefined, Event, never>(({ event }) => changes(event) as Partial<Context>)
   return {
-    firstPage: keep(() => ({ page: 0, verdict: null })),
-    turn: keep((event: VerdictEvent) => (event.type === 'SET_PAGE' ? { page: event.page } : {})),
-    takeVerdict: keep((event) => ({ verdict: event.output as JobRowPage, failure: null })),
+    firstPage: keep(() => ({ page: 0, result: null })),
+    turn: keep((event: DryRunEvent) => (event.type === 'SET_PAGE' ? { page: event.page } : {})),
+    takeResult: keep((event) => ({ result: event.output as JobRowPage, failure: null })),
     takeFailure: keep((event) => ({ failure: asFailure(event.error) })),
     makeKey: keep(() => ({ key: newRequestKey() })),
     emitBegun: emit<Context, Event, undefined, Event, Begun>(({ event }) => ({

@@ -16,7 +16,7 @@ const said = {
 }
 
 /** After a decision: the list anew, and a message that offers to take it back; after a job has begun, its page. */
-export function useMatchNews(desk: Actor<typeof matchPageMachine>, list: Actor<typeof recordListMachine>): void {
+export function useMatchUpdates(desk: Actor<typeof matchPageMachine>, list: Actor<typeof recordListMachine>): void {
   const [, navigate] = useLocation()
   useEffect(
     function hear() {

@@ -1,4 +1,4 @@
-import type { PiecesMoved } from '#api/contract/sales/orders.ts'
+import type { MovedQuantity } from '#api/contract/sales/orders.ts'
 import { moveStock } from '#server/catalog/stock/ledger.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import type { LineRow, LockedOrder } from './load-order.ts'
@@ -7,11 +7,11 @@ import { storeReturned } from './returned.ts'
 type Moving = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
 
 /** Pieces that came back are in the stock again: `now` tells how many of each line. Answers them with the movements that tell so. */
-export async function bringBack(
+export async function returnToStock(
   { db, actor: { shop_id, user_id } }: Moving,
   { order, lines }: Pick<LockedOrder, 'order' | 'lines'>,
   now: readonly { id: number; returned: number }[],
-): Promise<PiecesMoved[]> {
+): Promise<MovedQuantity[]> {
   const returned = new Map(now.map((line) => [line.id, line.returned]))
   const back = (line: LineRow) => (returned.get(line.id) ?? line.returned) - line.returned
   const coming = lines.filter((line) => back(line) > 0)

@@ -2,18 +2,18 @@ import type { ApiFailure } from '#api/contract/platform/failure.ts'
 import type { JobRowPage } from '#api/contract/platform/jobs.ts'
 
 /** What every bulk machine knows of the verdict and of the job. */
-export interface VerdictContext {
+export interface DryRunContext {
   readonly page: number
-  readonly verdict: JobRowPage | null
+  readonly result: JobRowPage | null
   /** Kept over retries, so that a job whose answer was lost is not begun twice. */
   readonly key: string
   readonly failure: ApiFailure | null
 }
 
-export const noVerdict: VerdictContext = { page: 0, verdict: null, key: '', failure: null }
+export const noDryRun: DryRunContext = { page: 0, result: null, key: '', failure: null }
 
 /** What every bulk machine hears once it is chosen what is to be done. */
-export type VerdictEvent =
+export type DryRunEvent =
   | { type: 'CHECK' }
   | { type: 'SET_PAGE'; page: number }
   | { type: 'SEND' }
@@ -32,7 +32,7 @@ export interface Begun {
  * The second half of every bulk machine: what would come of each record is shown, a page at a time, and then the job is begun. Before what
  * cannot be taken back it is asked once more (`asksFirst`). The machine brings the actors `check` and `begin`, and `verdictActions`.
  */
-export function verdictStates<Context, CheckInput, Sent, const Back extends string>(
+export function dryRunStates<Context, CheckInput, Sent, const Back extends string>(
   back: Back,
   inputs: { check: (of: { context: Context }) => CheckInput; begin: (of: { context: Context }) => Sent },
 ) {
@@ -43,7 +43,7 @@ export function verdictStates<Context, CheckInput, Sent, const Back extends stri
         id: 'check',
         src: 'check',
         input: inputs.check,
-        onDone: { target: 'checked', actions: 'takeVerdict' },
+        onDone: { target: 'checked', actions: 'takeResult' },
         onError: { target: 'notChecked', actions: 'takeFailure' },
       },
     },

@@ -13,7 +13,7 @@ import { matchList } from './list.ts'
 import { type DecisionStep, takeMatchStep } from './steps.ts'
 
 /** Decides over many marketplace products, each judged by its chart when it is its turn, and as it stood when it was chosen. */
-export const deciding = jobKind<{ decision: Decision }, { version: number }, DecisionStep>({
+export const decisionJob = jobKind<{ decision: Decision }, { version: number }, DecisionStep>({
   name: 'matches.decide',
   codes: matchOperations.decideMany.codes,
   run: async (work, { record_id, data: { version } }, { decision }) => {

@@ -3,13 +3,13 @@ import type { About } from '#api/rules/platform/rule.ts'
 import type { RawRow } from './values.ts'
 
 /** What the check of a row came to, as the database has it. */
-export const verdicts = { unchecked: 0, create: 1, update: 2, same: 3, faulty: 4 } as const
-export type Verdict = (typeof verdicts)[keyof typeof verdicts]
+export const rowResults = { unchecked: 0, create: 1, update: 2, same: 3, faulty: 4 } as const
+export type RowResult = (typeof rowResults)[keyof typeof rowResults]
 
 /** Rows that make one record together. */
 export interface Unit {
   readonly rows: readonly RawRow[]
-  readonly verdict: Verdict
+  readonly verdict: RowResult
   /** By the number of the row. A unit with any is faulty as a whole. */
   readonly refusals: ReadonlyMap<number, readonly RowRefusal[]>
   readonly plan: unknown

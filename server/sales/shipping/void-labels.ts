@@ -11,10 +11,10 @@ import { fateOf } from './announcements.ts'
 type Row = typeof cargo_announcements.$inferSelect
 
 /** After so many tries somebody has to call the company: the last of them is a day after the first. */
-export const mostWithdrawals = 12
+export const mostVoids = 12
 
 /** Withdraws the parcels that the cargo company was told of and that their orders do not need: cancelled in the same second, or sent otherwise. */
-export function withdrawParcels(services: Services, stopped: () => boolean = () => false): Promise<void> {
+export function voidLabels(services: Services, stopped: () => boolean = () => false): Promise<void> {
   return takeTurns(services, turns, stopped)
 }
 
@@ -26,15 +26,15 @@ const turns: Turns = {
     const { db } = services
     const fate = await fateOf(db, due.shop_id, due.id)
     if (fate === 'sent') await store(db, due, { state: 'kept' })
-    if (fate === 'orphan') await withdraw(services, due)
+    if (fate === 'orphan') await voidLabel(services, due)
   },
 }
 
-async function withdraw({ db, cargo, log }: Services, due: Due): Promise<void> {
+async function voidLabel({ db, cargo, log }: Services, due: Due): Promise<void> {
   const [row] = await db.select().from(cargo_announcements).where(own(due))
   if (!row) return
   try {
-    const code = await cargo.withdraw(row.reference)
+    const code = await cargo.voidLabel(row.reference)
     if (code === null) return await store(db, due, { state: 'none' })
     await db.transaction(async (tx) => {
       const work = { db: tx as unknown as Database, actor: systemOf(due.shop_id), requestId: randomUUID() }
@@ -46,7 +46,7 @@ async function withdraw({ db, cargo, log }: Services, due: Due): Promise<void> {
     if (!(thrown instanceof CargoFailure)) throw thrown
     log.warn({ trouble: thrown.trouble, reference: row.reference }, thrown.message)
     const tries = row.tries + 1
-    await store(db, due, { tries, state: tries < mostWithdrawals ? 'open' : 'stays' })
+    await store(db, due, { tries, state: tries < mostVoids ? 'open' : 'stays' })
   }
 }
 

@@ -1,5 +1,5 @@
 /** The mark of Kepenk: a shutter, half raised. */
-export function Mark({ size = 24 }: { size?: number }) {
+export function Logo({ size = 24 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <rect x="1" y="1" width="22" height="22" rx="6" fill="var(--accent)" />

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { leadingTo, stepTo } from '#api/rules/sales/order-steps.ts'
-import { newsNotFetched, nothingTracked } from '#api/rules/sales/shipments.ts'
+import { nothingTracked, updateNotFetched } from '#api/rules/sales/shipments.ts'
 import { orderRefusals } from '#machines/sales/order/order.chart.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
 import { CargoFailure, type CargoStop } from '#server/integrations/shipping/cargo.ts'
@@ -12,7 +12,7 @@ import { type OrderStepping, stepOrder } from '#server/sales/orders/take-step.ts
 import { parcelOf } from './load-shipment.ts'
 
 /** Asks the cargo company where an order's parcel has been, outside of any transaction; 409 when it has none there. */
-export async function askNews(
+export async function fetchUpdate(
   services: Pick<Services, 'db' | 'cargo' | 'log'>,
   shop_id: number,
   order_id: number,
@@ -23,7 +23,7 @@ export async function askNews(
   return services.cargo.stops(shipment.tracking_code).catch((thrown) => {
     if (!(thrown instanceof CargoFailure)) throw thrown
     services.log.warn({ trouble: thrown.trouble }, thrown.message)
-    throw refuse(503, newsNotFetched, { headers: { 'retry-after': '5' } })
+    throw refuse(503, updateNotFetched, { headers: { 'retry-after': '5' } })
   })
 }
 
@@ -31,7 +31,7 @@ export async function askNews(
  * Takes an order where its parcel has been since it was last heard of, stop by stop and by the order's chart alone: a stop that the chart
  * has no step to, such as one that the staff were faster to enter, is passed over.
  */
-export async function takeNews(work: OrderStepping, order_id: number, stops: readonly CargoStop[]): Promise<void> {
+export async function takeUpdate(work: OrderStepping, order_id: number, stops: readonly CargoStop[]): Promise<void> {
   const { db, actor } = work
   const { shop_id } = actor
   const { order } = await loadOrder(db, shop_id, order_id, { lock: true })

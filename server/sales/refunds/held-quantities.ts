@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import type { LockedOrder } from '#server/sales/orders/load-order.ts'
 
 /** The pieces of an order's line that its refunds hold. */
-export interface HeldPieces {
+export interface HeldQuantities {
   /** Those that still wait for a decision included. */
   readonly held: number
   readonly approved: number
@@ -12,16 +12,16 @@ export interface HeldPieces {
   readonly stocked: number
 }
 
-const none: HeldPieces = { held: 0, approved: 0, stocked: 0 }
+const none: HeldQuantities = { held: 0, approved: 0, stocked: 0 }
 
-type HeldOf = (line_id: number) => HeldPieces
+type HeldOf = (line_id: number) => HeldQuantities
 
-export interface HeldRow extends HeldPieces {
+export interface HeldRow extends HeldQuantities {
   readonly line_id: number
 }
 
 /** What an order's refunds hold of its lines, but for one of them. */
-export async function heldPieces(db: Database, { order }: Pick<LockedOrder, 'order'>, but = 0): Promise<HeldOf> {
+export async function heldQuantities(db: Database, { order }: Pick<LockedOrder, 'order'>, but = 0): Promise<HeldOf> {
   const { rows } = await db.execute<HeldRow & Record<string, unknown>>(
     heldIn(sql`r.shop_id = ${order.shop_id} and r.order_id = ${order.id} and r.id <> ${but}`),
   )

@@ -4,13 +4,13 @@ import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
 
 /** What keeps a product from being deleted (rules R166, R167): each kind of record that names products, as rows of `product_id` and `record_id`. */
-interface ProductTie {
+interface ProductUse {
   readonly what: string
   readonly rule: string
   rows(shop_id: number): SQL
 }
 
-export const productTies: readonly ProductTie[] = [
+export const productUses: readonly ProductUse[] = [
   {
     what: 'stock_movements',
     rule: productHasMovements.id,
@@ -38,13 +38,13 @@ export const productTies: readonly ProductTie[] = [
 ]
 
 /** One refusal for each kind of record that names this product, with their number. */
-export async function tiesOfProduct(db: Database, shop_id: number, id: number): Promise<Refusal[]> {
-  const counts = productTies.map(
+export async function usesOfProduct(db: Database, shop_id: number, id: number): Promise<Refusal[]> {
+  const counts = productUses.map(
     ({ what, rows }) => sql`select ${what} as what, count(distinct record_id)::int as count
       from (${rows(shop_id)}) tied where product_id = ${id}`,
   )
   const { rows } = await db.execute<{ what: string; count: number }>(sql.join(counts, sql` union all `))
-  return productTies.flatMap(({ what, rule }) => {
+  return productUses.flatMap(({ what, rule }) => {
     const count = rows.find((row) => row.what === what)?.count ?? 0
     return count > 0 ? [{ id: rule, about: { what, count } }] : []
   })

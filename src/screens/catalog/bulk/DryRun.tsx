@@ -4,15 +4,15 @@ import type { Actor } from 'xstate'
 import { listNamed } from '#api/registry/lists.ts'
 import type { bulkMachine } from '#machines/catalog/bulk/bulk.machine.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
-import { refusedIn, VerdictTable } from './VerdictTable.tsx'
+import { DryRunTable, refusedIn } from './DryRunTable.tsx'
 
 /** What would come of each product, before anything is done: it is changed, or a rule stands in the way. */
-export function Verdict({ actor }: { actor: Actor<typeof bulkMachine> }) {
+export function DryRun({ actor }: { actor: Actor<typeof bulkMachine> }) {
   const { i18n } = useLingui()
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
-  const { verdict, act } = context
+  const { result, act } = context
   return (
-    <VerdictTable
+    <DryRunTable
       actor={actor}
       value={value}
       context={context}
@@ -29,7 +29,7 @@ export function Verdict({ actor }: { actor: Actor<typeof bulkMachine> }) {
           id: 'bulk.verdict',
           message:
             '{total, plural, other {# ürün seçildi.}} {refused, plural, =0 {Bu sayfada engel yok.} other {Bu sayfada # tanesini kural engelliyor; onlar olduğu gibi kalır.}}',
-          values: { total: verdict?.total ?? 0, refused: refusedIn(verdict) },
+          values: { total: result?.total ?? 0, refused: refusedIn(result) },
         },
       )}
       act={
@@ -44,14 +44,14 @@ export function Verdict({ actor }: { actor: Actor<typeof bulkMachine> }) {
             : i18n._(/*i18n*/ { id: 'bulk.apply', message: 'Uygula' })}
         </Act>
       }
-      {...(act === 'delete' ? { ties: listNamed('products') } : {})}
+      {...(act === 'delete' ? { usedBy: listNamed('products') } : {})}
       question={{
         destructive: true,
         title: i18n._(
           /*i18n*/ {
             id: 'bulk.delete_title',
             message: '{count, plural, other {Seçilen # ürün silinsin mi?}}',
-            values: { count: verdict?.total ?? 0 },
+            values: { count: result?.total ?? 0 },
           },
         ),
         description: i18n._(

@@ -1,4 +1,4 @@
-import type { BulkVerdict } from '#api/contract/catalog/bulk.ts'
+import type { DryRunResult } from '#api/contract/catalog/bulk.ts'
 import type { JobRow } from '#api/contract/platform/jobs.ts'
 import type { Database } from '#server/db/open.ts'
 import { audit } from '#server/platform/http/audit.ts'
@@ -20,13 +20,13 @@ export async function tryOut<Choice>(
   kind: JobKind,
   of: Choosable<Choice>,
   { choice, page, input }: Tried<Choice>,
-): Promise<BulkVerdict> {
+): Promise<DryRunResult> {
   const { rows, total } = await chosenPage(context.db, of, context.actor.shop_id, { choice, page })
-  const verdicts: JobRow[] = []
+  const results: JobRow[] = []
   for (const [position, row] of rows.entries()) {
     const rules = await rulesAgainst(context, kind, row, input)
     const { record_id, label } = row
-    verdicts.push({
+    results.push({
       position,
       record_id,
       label,
@@ -36,7 +36,7 @@ export async function tryOut<Choice>(
   }
   // Whoever asks with a key is answered the same again, and that leaves a trace like every answer that is kept.
   await audit(context, { subject: of.subject, event: `${kind.name}.trial`, after: { total } })
-  return { rows: verdicts, total }
+  return { rows: results, total }
 }
 
 const undone = new Error('done to try it out')

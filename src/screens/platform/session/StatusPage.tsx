@@ -4,9 +4,9 @@ import { go, open, place } from '#screens/platform/frame/place.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { ArrowLeftIcon, HomeIcon } from '#ui/icons.ts'
-import styles from './Doorway.module.css'
+import styles from './StatusPage.module.css'
 
-interface DoorwayProps {
+interface StatusPageProps {
   /** The number of what happened: 403, 404. */
   code: string
   title: string
@@ -16,7 +16,7 @@ interface DoorwayProps {
 }
 
 /** A page that goes no further, with the two ways out of it. */
-export function Doorway({ code, title, home, children }: DoorwayProps) {
+export function StatusPage({ code, title, home, children }: StatusPageProps) {
   const { i18n } = useLingui()
   // Back stays in the panel; without a page before this one it leads home, so that it never comes back here (rule R5).
   const back = () => (place.hasBack() ? go(-1) : open(home))

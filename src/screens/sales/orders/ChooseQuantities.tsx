@@ -8,7 +8,7 @@ import styles from './order.module.css'
 import type { OrderActor } from './order-actor.ts'
 
 /** How many pieces of each line came back: all that are left, until something else is typed. */
-export function ChoosePieces({ actor }: { actor: OrderActor }) {
+export function ChooseQuantities({ actor }: { actor: OrderActor }) {
   const { i18n } = useLingui()
   const { record: order, pieces } = useSelector(actor, ({ context }) => context)
   const refusals = useRefusals(actor, { type: 'CONFIRM' })

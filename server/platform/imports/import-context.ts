@@ -5,7 +5,7 @@ import { countriesOf, marketplacesOf } from '#server/platform/session/shop.ts'
 import { homeOf } from './home.ts'
 
 /** What the fields of a file depend on in a shop. */
-export interface Around {
+export interface ImportContext {
   readonly shop_id: number
   /** The default one first. */
   readonly languages: readonly Named[]
@@ -19,7 +19,7 @@ interface Named {
   readonly name: string
 }
 
-export async function aroundOf(db: Database, shop_id: number): Promise<Around> {
+export async function importContext(db: Database, shop_id: number): Promise<ImportContext> {
   const languages = await languagesOfShop(db, shop_id)
   return {
     shop_id,

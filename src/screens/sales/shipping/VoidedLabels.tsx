@@ -17,7 +17,7 @@ const says = {
 }
 
 /** What became of parcels that the cargo company was told of and that the order does not need. */
-export function Withdrawals({ of }: { of: readonly Withdrawal[] }) {
+export function VoidedLabels({ of }: { of: readonly Withdrawal[] }) {
   const { i18n } = useLingui()
   return of.map(({ id, code, state }) => (
     <div

@@ -2,21 +2,21 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { bulkStatusMachine } from '#machines/sales/bulk/bulk-status.machine.ts'
-import { refusedIn, VerdictTable } from '#screens/catalog/bulk/VerdictTable.tsx'
+import { DryRunTable, refusedIn } from '#screens/catalog/bulk/DryRunTable.tsx'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { statusSays } from '#screens/sales/orders/order-words.ts'
 
 const orderPage = (id: number) => `/orders/edit/${id}`
 
 /** What would come of each order, before anything is done: it goes there, or a rule stands in the way. */
-export function StatusVerdict({ actor }: { actor: Actor<typeof bulkStatusMachine> }) {
+export function StatusDryRun({ actor }: { actor: Actor<typeof bulkStatusMachine> }) {
   const { i18n } = useLingui()
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
-  const { verdict, to } = context
+  const { result, to } = context
   const status = to ? i18n._(statusSays(to)) : ''
   const ends = to === 'cancelled' || to === 'rejected'
   return (
-    <VerdictTable
+    <DryRunTable
       actor={actor}
       value={value}
       context={context}
@@ -29,7 +29,7 @@ export function StatusVerdict({ actor }: { actor: Actor<typeof bulkStatusMachine
           id: 'order_bulk.verdict',
           message:
             '{total, plural, other {# sipariş seçildi.}} Yeni durum: {status}. {refused, plural, =0 {Bu sayfada engel yok.} other {Bu sayfada # tanesini kural engelliyor; onlar olduğu gibi kalır.}}',
-          values: { total: verdict?.total ?? 0, status, refused: refusedIn(verdict) },
+          values: { total: result?.total ?? 0, status, refused: refusedIn(result) },
         },
       )}
       act={
@@ -48,7 +48,7 @@ export function StatusVerdict({ actor }: { actor: Actor<typeof bulkStatusMachine
           /*i18n*/ {
             id: 'order_bulk.confirm',
             message: '{count, plural, other {# siparişin yeni durumu: {status}}}',
-            values: { count: verdict?.total ?? 0, status },
+            values: { count: result?.total ?? 0, status },
           },
         ),
         description: i18n._(

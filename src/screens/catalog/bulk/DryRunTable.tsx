@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useMemo } from 'react'
-import { type BulkVerdict, verdictPage } from '#api/contract/catalog/bulk.ts'
+import { type DryRunResult, dryRunPage } from '#api/contract/catalog/bulk.ts'
 import type { JobRow } from '#api/contract/platform/jobs.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
-import type { VerdictContext, VerdictEvent } from '#machines/platform/bulk/verdict-states.ts'
+import type { DryRunContext, DryRunEvent } from '#machines/platform/bulk/dry-run-states.ts'
 import listStyles from '#screens/platform/records/list.module.css'
 import { Reasons } from '#screens/platform/records/Reasons.tsx'
 import { sentencesOf } from '#screens/platform/sentences.ts'
@@ -17,13 +17,13 @@ import { Link } from '#ui/Link.tsx'
 import { Pagination } from '#ui/Pagination.tsx'
 import { StatusDot } from '#ui/StatusDot.tsx'
 import styles from './bulk.module.css'
-import { VerdictDialogs, type VerdictQuestion } from './VerdictDialogs.tsx'
+import { DryRunDialogs, type DryRunQuestion } from './DryRunDialogs.tsx'
 
-interface VerdictTableProps {
+interface DryRunTableProps {
   /** A bulk machine in the second half of its way. */
-  actor: { send(event: VerdictEvent): void }
+  actor: { send(event: DryRunEvent): void }
   value: unknown
-  context: VerdictContext
+  context: DryRunContext
   /** What the table is called, and one of its records. */
   label: string
   record: string
@@ -36,16 +36,16 @@ interface VerdictTableProps {
   above?: ReactNode
   /** The button that begins the job. */
   act: ReactNode
-  question: VerdictQuestion
+  question: DryRunQuestion
   /** Where records of this resource are to be deleted: what names them is told with links. */
-  ties?: Resource | undefined
+  usedBy?: Resource | undefined
 }
 
 /** What would come of each record, before anything is done: it is changed, or a rule stands in the way. */
-export function VerdictTable({
+export function DryRunTable({
   actor,
   value,
-  context: { verdict, page, failure },
+  context: { result, page, failure },
   label,
   record,
   hrefOf,
@@ -54,15 +54,15 @@ export function VerdictTable({
   above,
   act,
   question,
-  ties,
-}: VerdictTableProps) {
+  usedBy,
+}: DryRunTableProps) {
   const { i18n } = useLingui()
-  const columns = useColumns({ record, hrefOf, will, ties })
+  const columns = useColumns({ record, hrefOf, will, usedBy })
   const failed = value === 'notChecked' && failure
   return (
     <div className={listStyles.list}>
       {above}
-      {verdict && !failed && (
+      {result && !failed && (
         <p className={styles.note} role="status">
           {note}
         </p>
@@ -71,12 +71,12 @@ export function VerdictTable({
         label={label}
         wraps
         columns={columns}
-        rows={verdict?.rows ?? []}
+        rows={result?.rows ?? []}
         rowKey={(row) => String(row.record_id)}
         rowName={(row) => row.label}
         status={failed ? 'failed' : value === 'checking' ? 'loading' : 'ready'}
-        total={verdict?.total ?? 0}
-        offset={page * verdictPage}
+        total={result?.total ?? 0}
+        offset={page * dryRunPage}
         error={
           failed && (
             <ErrorState
@@ -86,12 +86,12 @@ export function VerdictTable({
           )
         }
       />
-      {verdict && verdict.total > verdictPage && (
+      {result && result.total > dryRunPage && (
         <div className={listStyles.pages}>
           <Pagination
             page={page + 1}
-            pageSize={verdictPage}
-            total={verdict.total}
+            pageSize={dryRunPage}
+            total={result.total}
             onPage={(next) => actor.send({ type: 'SET_PAGE', page: next - 1 })}
           />
         </div>
@@ -103,19 +103,19 @@ export function VerdictTable({
         </Button>
         {!failed && act}
       </div>
-      <VerdictDialogs actor={actor} value={value} failure={failure} question={question} />
+      <DryRunDialogs actor={actor} value={value} failure={failure} question={question} />
     </div>
   )
 }
 
 /** How many of a page stay as they are. */
-export function refusedIn(verdict: BulkVerdict | null): number {
-  return verdict?.rows.filter(({ state }) => state === 'refused').length ?? 0
+export function refusedIn(result: DryRunResult | null): number {
+  return result?.rows.filter(({ state }) => state === 'refused').length ?? 0
 }
 
-type Named = Pick<VerdictTableProps, 'record' | 'hrefOf' | 'will' | 'ties'>
+type Named = Pick<DryRunTableProps, 'record' | 'hrefOf' | 'will' | 'usedBy'>
 
-function useColumns({ record, hrefOf, will, ties }: Named): readonly Column<JobRow>[] {
+function useColumns({ record, hrefOf, will, usedBy }: Named): readonly Column<JobRow>[] {
   const { i18n } = useLingui()
   const { locale } = i18n
   return useMemo(() => {
@@ -146,10 +146,10 @@ function useColumns({ record, hrefOf, will, ties }: Named): readonly Column<JobR
         id: 'why',
         header: i18n._(/*i18n*/ { id: 'jobs.why', message: 'Neden' }),
         cell: ({ rules, record_id }) => (
-          <Reasons rules={rules as readonly Refusal[]} of={ties && { resource: ties, id: record_id ?? 0 }} />
+          <Reasons rules={rules as readonly Refusal[]} of={usedBy && { resource: usedBy, id: record_id ?? 0 }} />
         ),
         matters: true,
       },
     ]
-  }, [record, hrefOf, will, ties, i18n, locale])
+  }, [record, hrefOf, will, usedBy, i18n, locale])
 }

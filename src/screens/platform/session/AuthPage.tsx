@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { languageNames, panelLanguages } from '#api/contract/platform/languages.ts'
-import { Mark } from '#screens/platform/frame/Mark.tsx'
+import { Logo } from '#screens/platform/frame/Logo.tsx'
 import { speakAs } from '#screens/platform/frame/spoken.ts'
 import { product } from '#screens/platform/frame/use-title.ts'
-import styles from './Doorstep.module.css'
+import styles from './AuthPage.module.css'
 
-interface DoorstepProps {
+interface AuthPageProps {
   title: string
   children: ReactNode
 }
 
 /** The page before the gate: one column, the mark above it, the languages under it. */
-export function Doorstep({ title, children }: DoorstepProps) {
+export function AuthPage({ title, children }: AuthPageProps) {
   const { i18n } = useLingui()
   return (
-    <div className={styles.doorstep}>
+    <div className={styles.page}>
       <main className={styles.column}>
         <div className={styles.brand}>
-          <Mark size={28} />
+          <Logo size={28} />
           <span>{product}</span>
         </div>
         <h1 className={styles.title}>{title}</h1>

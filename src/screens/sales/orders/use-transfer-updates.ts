@@ -10,7 +10,7 @@ const said = {
 }
 
 /** After a payment was marked: a message, and the list anew. */
-export function useTransferNews(
+export function useTransferUpdates(
   desk: Actor<typeof transferActionsMachine>,
   list: Actor<typeof recordListMachine>,
 ): void {

@@ -4,22 +4,22 @@ import { FailedDialog } from '#screens/platform/steps/FailedDialog.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 
 /** What is asked once more before a job that cannot be taken back. */
-export interface VerdictQuestion {
+export interface DryRunQuestion {
   readonly title: string
   readonly description: string
   readonly confirm: string
   readonly destructive?: boolean
 }
 
-interface VerdictDialogsProps {
+interface DryRunDialogsProps {
   actor: { send(event: { type: 'CONFIRM' } | { type: 'CANCEL' } | { type: 'AGAIN' }): void }
   value: unknown
   failure: ApiFailure | null
-  question: VerdictQuestion
+  question: DryRunQuestion
 }
 
 /** The question in front of a job, and what is told when it could not be begun. */
-export function VerdictDialogs({ actor, value, failure, question }: VerdictDialogsProps) {
+export function DryRunDialogs({ actor, value, failure, question }: DryRunDialogsProps) {
   const { i18n } = useLingui()
   const cancel = () => actor.send({ type: 'CANCEL' })
   return (
