@@ -96,7 +96,7 @@ export default defineConfig({
           name: 'panel',
           environment: 'jsdom',
           include: ['tests/panel/**/*.test.{ts,tsx}'],
-          // Libraries and window are opened once for all; setup.ts gives each file sources of its own.
+          // Libraries, sources and window are opened once for all: what a panel remembers goes with it (`panelPart`).
           isolate: false,
           setupFiles: ['tests/panel/setup.ts'],
           // Its icons in one file, not in two thousand that every test file would open anew.

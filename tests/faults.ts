@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
+import { openNetwork } from './network.ts'
 
 type Forward = () => Promise<Response>
 /** What happens to a call instead of its plain answer. `forward` lets it reach the server. */
@@ -92,7 +92,8 @@ export function faultsOver(app: Hono): Faults {
   let reachable = true
   let inWork = 0
   const made: Request[] = []
-  const server = setupServer(
+  let close = () => {}
+  const handlers = [
     http.get('*/config.json', () =>
       HttpResponse.json({ apiUrl: '', addressUrl: '', marketplaceUrl: '', storefrontUrl: '' }),
     ),
@@ -112,10 +113,12 @@ export function faultsOver(app: Hono): Faults {
       plan.left -= 1
       return plan.fault(forward)
     }),
-  )
+  ]
   return {
-    listen: () => server.listen({ onUnhandledFrame: 'error' }),
-    close: () => server.close(),
+    listen: () => {
+      close = openNetwork(handlers)
+    },
+    close: () => close(),
     reset: () => {
       planned = []
       reachable = true

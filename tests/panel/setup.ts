@@ -1,14 +1,21 @@
 import { cleanup } from '@testing-library/react'
 import react from 'react'
 import { afterAll, afterEach, vi } from 'vitest'
+import { setShopTimeZone } from '#locales/shop-time.ts'
+import { closePanel } from '#screens/platform/wiring/panel.ts'
 
 /** What a browser has and jsdom does not: sizes, pointers that are held, and what watches them. */
 
 afterEach(cleanup)
 
-// The files of a worker share libraries and window; each has sources of its own, and leaves no spy behind.
-vi.resetModules()
-afterAll(() => vi.restoreAllMocks())
+// The files of a worker share libraries, sources and window; each leaves no panel, no spy and nothing stored behind.
+afterAll(() => {
+  closePanel()
+  setShopTimeZone(undefined)
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 // React remembers of the first ten thousand elements of each second where they were made, for its warnings; that takes a fourteenth of the time.
 const inside: object = Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createMachine } from 'xstate'
 import { toChart } from '#book/chart.ts'
 import { sentencesOf } from '#book/reading/sentences.ts'
@@ -24,6 +24,10 @@ vi.mock('#machines/sales/refund/refund.chart.ts', async (original) => {
       chart.resolveState({ value: actual.refundState(facts).value, context: facts } as never),
   }
 })
+
+// What other files have read with the usual chart is read anew, before and after.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
 
 const house = openHouse()
 const english = sentencesOf((id) => id)

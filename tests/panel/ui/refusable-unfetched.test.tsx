@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { Refusable } from '#ui/Refusable.tsx'
 import { renderInKit } from './in-kit.tsx'
 
@@ -11,6 +11,10 @@ vi.mock('#ui/RefusalPopover.tsx', async (original) => {
   if (missing) throw new TypeError('Failed to fetch dynamically imported module')
   return original()
 })
+
+// Where other files have fetched it already, it is fetched anew, here and after.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
 
 const noStock = { id: 'order.no_stock', text: 'Depoda 2 adet var.' }
 
