@@ -3,6 +3,7 @@ import { plainSettings } from '#api/contract/platform/list-settings.ts'
 import { listSettingsOperations } from '#api/registry/list-operations.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { preferences } from '#server/db/schema/lists.ts'
+import { audit } from '#server/platform/http/audit.ts'
 import { endpoint } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { isVisible } from './views.ts'
@@ -19,7 +20,8 @@ export const readSettings = endpoint(listSettingsOperations.read, async ({ db, a
 
 export const replaceSettings = endpoint(
   listSettingsOperations.replace,
-  async ({ db, actor, query: { list }, body: settings }) => {
+  async ({ query: { list }, body: settings, ...asked }) => {
+    const { db, actor } = asked
     const { shop_id, user_id } = actor
     const { default_view_id } = settings
     if (default_view_id !== null && !(await isVisible(db, actor, list, default_view_id)))
@@ -31,6 +33,7 @@ export const replaceSettings = endpoint(
         target: [preferences.shop_id, preferences.user_id, preferences.list],
         set: { settings, updated_at: sql`now()` },
       })
+    await audit(asked, { subject: 'list_settings', subject_id: user_id, event: 'update', after: { list, settings } })
     return settings
   },
 )
