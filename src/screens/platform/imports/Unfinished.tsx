@@ -32,7 +32,7 @@ export function Unfinished({ actor }: { actor: ImportActor }) {
   const doubting = useSelector(actor, (snapshot) => snapshot.matches('doubting'))
   if (lost && failure)
     return (
-      <p className={styles.initialContext} role="status">
+      <p className={styles.skipped} role="status">
         {sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}{' '}
         <Button variant="link" onPress={() => actor.send({ type: 'LIST' })}>
           {i18n._(/*i18n*/ { id: 'kit.retry', message: 'Tekrar dene' })}

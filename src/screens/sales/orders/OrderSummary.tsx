@@ -82,7 +82,7 @@ function SummaryFilters({ query }: { query: OrderSummaryQuery }) {
           </Link>
         ))}
       </nav>
-      <div className={styles.params}>
+      <div className={styles.filters}>
         <Field name="from" label={i18n._(orders.fields.from.label)}>
           <DateInput value={from} onChange={(day) => days({ from: day, to: to !== '' && day > to ? day : to })} />
         </Field>

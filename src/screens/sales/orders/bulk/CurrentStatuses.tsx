@@ -15,7 +15,7 @@ export function CurrentStatuses({ actor }: { actor: Actor<typeof bulkStatusMachi
   const { total, missing, statuses } = statusCounts
   const narrow = (status: (typeof statuses)[number]['status'] | null) => actor.send({ type: 'NARROW', status })
   return (
-    <section className={styles.statusCounts}>
+    <section className={styles.summary}>
       <p role="status">
         {i18n._(
           /*i18n*/ {

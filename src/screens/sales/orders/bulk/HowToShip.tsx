@@ -29,7 +29,7 @@ function Chosen({ actor }: { actor: Desk }) {
   if (!statusCounts) return null
   const { total, missing, statuses } = statusCounts
   return (
-    <section className={styles.statusCounts}>
+    <section className={styles.summary}>
       <p role="status">
         {i18n._(
           /*i18n*/ {
