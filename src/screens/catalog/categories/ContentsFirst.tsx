@@ -28,7 +28,7 @@ export function ContentsFirst({ actor, toDelete }: ContentsFirstProps) {
           /*i18n*/ { id: 'categories.contents', message: 'Silinmeden önce içindekiler başka bir kategoriye taşınır:' },
         )}
       </p>
-      <ul className={styles.contents}>
+      <ul className={styles.counts}>
         {listNamed('categories')
           .usedBy.filter(({ what }) => (counts[what] ?? 0) > 0)
           .map(({ what, path, filter, says }) => (
