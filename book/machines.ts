@@ -7,8 +7,8 @@ import { marketplaceImportMachine } from '#machines/catalog/marketplace-import/m
 import { marketplaceImportWords } from '#machines/catalog/marketplace-import/marketplace-import.words.ts'
 import { priceEditMachine } from '#machines/catalog/price-edit/price-edit.machine.ts'
 import { priceEditWords } from '#machines/catalog/price-edit/price-edit.words.ts'
-import { productActsMachine } from '#machines/catalog/product-acts/product-acts.machine.ts'
-import { productActsWords } from '#machines/catalog/product-acts/product-acts.words.ts'
+import { productActionsMachine } from '#machines/catalog/product-actions/product-actions.machine.ts'
+import { productActionsWords } from '#machines/catalog/product-actions/product-actions.words.ts'
 import { productFormMachine } from '#machines/catalog/product-form/product-form.machine.ts'
 import { productFormWords } from '#machines/catalog/product-form/product-form.words.ts'
 import { matchPageMachine } from '#machines/catalog/product-match/match-page.machine.ts'
@@ -19,8 +19,6 @@ import { productReviewChart } from '#machines/catalog/product-review/product-rev
 import { productReviewWords } from '#machines/catalog/product-review/product-review.words.ts'
 import { reviewPageMachine } from '#machines/catalog/product-review/review-page.machine.ts'
 import { reviewPageWords } from '#machines/catalog/product-review/review-page.words.ts'
-import { binMachine } from '#machines/platform/bin/bin.machine.ts'
-import { binWords } from '#machines/platform/bin/bin.words.ts'
 import { chapterMachine } from '#machines/platform/chapter/chapter.machine.ts'
 import { chapterWords } from '#machines/platform/chapter/chapter.words.ts'
 import { choicesMachine } from '#machines/platform/choices/choices.machine.ts'
@@ -61,6 +59,8 @@ import { signInMachine } from '#machines/platform/session/sign-in.machine.ts'
 import { signInWords } from '#machines/platform/session/sign-in.words.ts'
 import { toastsMachine } from '#machines/platform/toasts/toasts.machine.ts'
 import { toastsWords } from '#machines/platform/toasts/toasts.words.ts'
+import { trashMachine } from '#machines/platform/trash/trash.machine.ts'
+import { trashWords } from '#machines/platform/trash/trash.words.ts'
 import { undoMachine } from '#machines/platform/undo/undo.machine.ts'
 import { undoWords } from '#machines/platform/undo/undo.words.ts'
 import { fileUploadMachine } from '#machines/platform/upload/file-upload.machine.ts'
@@ -122,11 +122,11 @@ export const machines: readonly Entry[] = [
   { machine: uploadMachine, words: uploadWords },
   { machine: fileUploadMachine, words: fileUploadWords },
   { machine: recordListMachine, words: recordListWords },
-  { machine: binMachine, words: binWords },
+  { machine: trashMachine, words: trashWords },
   { machine: listExportMachine, words: listExportWords },
   { machine: listSettingsMachine, words: listSettingsWords },
   { machine: listViewsMachine, words: listViewsWords },
-  { machine: productActsMachine, words: productActsWords },
+  { machine: productActionsMachine, words: productActionsWords },
   { machine: categoryTreeMachine, words: categoryTreeWords },
   { machine: priceEditMachine, words: priceEditWords },
   { machine: recordFormMachine, words: recordFormWords },

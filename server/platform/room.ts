@@ -10,7 +10,7 @@ import { jobList } from './jobs/list.ts'
 import { listEndpoints } from './lists/endpoints.ts'
 import { searchEndpoints } from './search/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
-import { binEndpoints } from './trash/endpoints.ts'
+import { trashEndpoints } from './trash/endpoints.ts'
 
 /** What the platform itself brings to the server. */
 export const platform = {
@@ -21,7 +21,7 @@ export const platform = {
     exportJobRows,
     ...listEndpoints,
     ...importEndpoints,
-    ...binEndpoints,
+    ...trashEndpoints,
     ...jobEndpoints,
     ...searchEndpoints,
   ] as readonly Endpoint[],

@@ -5,7 +5,7 @@ import { daysKept } from '#api/contract/platform/imports.ts'
 import { removeLooseFiles } from '#server/platform/files/clean.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { sendMails } from '#server/platform/mails/send.ts'
-import { emptyBin } from '#server/platform/trash/empty.ts'
+import { emptyTrash } from '#server/platform/trash/empty.ts'
 import { followInvoices } from '#server/sales/invoices/follow.ts'
 import { followParcels } from '#server/sales/shipping/follow.ts'
 import { voidLabels } from '#server/sales/shipping/void-labels.ts'
@@ -43,7 +43,7 @@ export function runHousekeeping(services: Services, pool: Pool): () => void {
     new Cron(
       '45 3 * * *',
       { protect: true },
-      guarded('emptying the bin', () => emptyBin(services)),
+      guarded('emptying the trash', () => emptyTrash(services)),
     ),
     new Cron(
       '* * * * *',

@@ -1,6 +1,6 @@
 /** The marks of the kit and its screens, each named here once so that only these are bundled. */
 export {
-  ArchiveRestore as BinIcon,
+  ArchiveRestore as ArchiveIcon,
   ArrowDown as ArrowDownIcon,
   ArrowDownToLine as FillIcon,
   ArrowLeft as ArrowLeftIcon,

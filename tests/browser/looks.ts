@@ -67,7 +67,7 @@ const notDeleted: Look = {
   },
 }
 /** What was deleted, and why one of it does not come back. */
-const theBin: Look = {
+const theTrash: Look = {
   name: 'the bin',
   query: '?bin=1',
   act: async (page) => {
@@ -77,7 +77,7 @@ const theBin: Look = {
         json: { status: 0, error: 'bin.tied_to_gone', rules: [{ id: 'bin.tied_to_gone' }] },
       }),
     )
-    await openedBin(page)
+    await openedTrash(page)
     const restore = page.getByRole('dialog').getByRole('button', { name: /^(Geri al|Restore): / })
     // Of most lists nothing was deleted: then the empty bin is looked at.
     if ((await restore.count()) === 0) return
@@ -85,9 +85,9 @@ const theBin: Look = {
     await page.getByRole('dialog').getByRole('alert').waitFor()
   },
 }
-const failedBin: Look = { name: 'the failed bin', answer: 'broken', query: '?bin=1', act: openedBin }
+const failedTrash: Look = { name: 'the failed bin', answer: 'broken', query: '?bin=1', act: openedTrash }
 
-async function openedBin(page: Page): Promise<void> {
+async function openedTrash(page: Page): Promise<void> {
   await page.getByRole('dialog').locator('table[aria-busy="false"]').waitFor()
 }
 
@@ -693,8 +693,8 @@ export const looks: Readonly<Record<string, readonly Look[]>> = {
     filtering,
     columns,
     shortcuts,
-    theBin,
-    failedBin,
+    theTrash,
+    failedTrash,
   ],
   'sales/orders/bulk/BulkStatus': [loading, filled, empty, failed, standingMixed, movingVerdict],
   'sales/orders/bulk/BulkShipping': [loading, filled, empty, failed, shippingHow, shippingVerdict, shippingRests],

@@ -12,7 +12,7 @@ const drawsRows = /<DataTable\b|<table[\s>]|\broles\.grid\(|role="(tree)?grid"/
 
 /** Tables that are no list of their own, each with the reason; whatever else draws rows is a list, and is judged as one. */
 const parts: Readonly<Record<string, string>> = {
-  'platform/bin/BinDialog.tsx': 'what was deleted of a list, in a dialog over it',
+  'platform/trash/TrashDialog.tsx': 'what was deleted of a list, in a dialog over it',
   'catalog/bulk/DryRunTable.tsx':
     'the second step of a bulk change: what becomes of what a list with all of this has chosen',
   'platform/jobs/JobRows.tsx': 'the records of one job, on its page, with a file of their own',

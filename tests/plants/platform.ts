@@ -30,7 +30,7 @@ export const platformPlants: readonly Omit<Plant, 'room'>[] = [
   {
     kind: 'time',
     what: 'what is in the trash is never emptied',
-    file: 'src/api/contract/platform/bin.ts',
+    file: 'src/api/contract/platform/trash.ts',
     tests: limits,
     find: 'export const keptDays = 30',
     replace: 'export const keptDays = 365',

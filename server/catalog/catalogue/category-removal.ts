@@ -9,12 +9,12 @@ import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { toRow } from '#server/platform/records/values.ts'
-import { keepInBin } from '#server/platform/trash/keep.ts'
+import { moveToTrash } from '#server/platform/trash/keep.ts'
 import { lockTree } from './category-tree.ts'
 
 type Removing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
 
-/** Moves a category without subcategories and products into the bin (rules R164, R165). Whoever is naming it at this moment is waited for and counted. */
+/** Moves a category without subcategories and products into the trash (rules R164, R165). Whoever is naming it at this moment is waited for and counted. */
 export async function removeCategory(context: Removing, id: number) {
   const { db, actor } = context
   const { shop_id } = actor
@@ -22,7 +22,7 @@ export async function removeCategory(context: Removing, id: number) {
   const before = await findCategory(db, shop_id, id, 'update')
   const wrong = broken(deletionRules, await heldBy(db, shop_id, id))
   if (wrong.length > 0) throw new Refused(409, wrong)
-  await keepInBin(context, { resource: 'categories', id, label: before.label, files: [before.image] })
+  await moveToTrash(context, { resource: 'categories', id, label: before.label, files: [before.image] })
   await db.delete(categories).where(and(eq(categories.shop_id, shop_id), eq(categories.id, id)))
   await audit(context, { subject: 'categories', subject_id: id, event: 'delete', before: toRow(resource, before) })
   return {}

@@ -4,22 +4,22 @@ import { notFound, notLast } from '#api/rules/platform/records.ts'
 import { products } from '#server/db/schema/products.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
-import { keepInBin } from '#server/platform/trash/keep.ts'
+import { moveToTrash } from '#server/platform/trash/keep.ts'
 import { usesOfProduct } from './product-uses.ts'
 import { readProduct } from './read.ts'
 import type { Saving } from './saving.ts'
 
-/** Moves a product that nothing has happened to into the bin: without stock movements (R166), and named by nothing else (R167). */
+/** Moves a product that nothing has happened to into the trash: without stock movements (R166), and named by nothing else (R167). */
 export async function deleteProduct(context: Saving, id: number): Promise<void> {
   const { db, actor } = context
   const label = await lockUntied(context, id)
   const before = await readProduct(db, actor.shop_id, id)
   const files = before?.variants.flatMap((one) => one.images.map((image) => image.image)) ?? []
-  await keepInBin(context, { resource: 'products', id, label, files })
+  await moveToTrash(context, { resource: 'products', id, label, files })
   await remove(context, id, before)
 }
 
-/** Takes back that a product was added, as if it had never been: nobody looks for it in the bin, and what it was its creation tells. */
+/** Takes back that a product was added, as if it had never been: nobody looks for it in the trash, and what it was its creation tells. */
 export async function unmakeProduct(context: Saving, id: number): Promise<void> {
   await lockUntied(context, id)
   await remove(context, id, null)

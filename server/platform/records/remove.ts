@@ -10,7 +10,7 @@ import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { registry } from '#server/platform/registry.ts'
-import { keepInBin } from '#server/platform/trash/keep.ts'
+import { moveToTrash } from '#server/platform/trash/keep.ts'
 import { hooksOf } from './own-fields.ts'
 import { findRecord, picturesIn } from './record.ts'
 import type { RecordTable } from './tables.ts'
@@ -19,7 +19,7 @@ import { toRow } from './values.ts'
 type Removing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
 
 /**
- * Moves a record that nothing names (rule R167) into the bin; else the refusal says what does, and how often. The record is locked first: whoever is
+ * Moves a record that nothing names (rule R167) into the trash; else the refusal says what does, and how often. The record is locked first: whoever is
  * naming it at this moment is waited for and then counted, or comes too late and finds it gone.
  */
 export async function removeRecord(context: Removing, resource: Resource, table: RecordTable, id: number) {
@@ -30,7 +30,7 @@ export async function removeRecord(context: Removing, resource: Resource, table:
   if (usedBy.length > 0) throw new Refused(409, usedBy)
   const files = picturesIn(resource, before)
   await hooksOf(resource).leave?.(db, shop_id, id)
-  await keepInBin(context, { resource: resource.name as ResourceName, id, label: before.label, files })
+  await moveToTrash(context, { resource: resource.name as ResourceName, id, label: before.label, files })
   await db.delete(table).where(and(eq(table.shop_id, shop_id), eq(table.id, id)))
   await audit(context, { subject: resource.name, subject_id: id, event: 'delete', before: toRow(resource, before) })
   return {}

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { keptDays } from '#api/contract/platform/bin.ts'
+import { keptDays } from '#api/contract/platform/trash.ts'
 import type { Database } from '#server/db/open.ts'
 import { releaseFiles } from '#server/platform/files/attach.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 
 const batch = 500
 
-/** Empties the bin of what has lain there for its days, and lets go of its pictures. Answers how many records went. */
-export async function emptyBin({ db }: Pick<Services, 'db'>): Promise<number> {
+/** Empties the trash of what has lain there for its days, and lets go of its pictures. Answers how many records went. */
+export async function emptyTrash({ db }: Pick<Services, 'db'>): Promise<number> {
   for (let gone = 0; ; ) {
     const count = await db.transaction((tx) => emptySome(tx as unknown as Database))
     gone += count

@@ -14,8 +14,8 @@ interface Going {
   readonly files: readonly string[]
 }
 
-/** Puts a record and all that goes with it into the bin. Its rows are deleted right after, in the same transaction. */
-export async function keepInBin({ db, actor }: Deleting, { resource, id, label, files }: Going): Promise<void> {
+/** Puts a record and all that goes with it into the trash. Its rows are deleted right after, in the same transaction. */
+export async function moveToTrash({ db, actor }: Deleting, { resource, id, label, files }: Going): Promise<void> {
   const branches = await branchesOf(db, tableNameOf(resource), actor.shop_id, id)
   const parts = branches.map(
     ({ table, rows }) => sql`${table}::text, (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows}) r)`,

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { keptDays } from '#api/contract/platform/bin.ts'
+import { keptDays } from '#api/contract/platform/trash.ts'
 import { type ListName, listNamed } from '#api/registry/lists.ts'
-import { notFound, notInBin, referenceGone } from '#api/rules/platform/records.ts'
+import { notFound, notInTrash, referenceGone } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
-import { bin } from '#server/db/schema/bin.ts'
 import { tableNameOf } from '#server/db/schema/table-of.ts'
+import { trash } from '#server/db/schema/trash.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { postgresError } from '#server/platform/http/database-errors.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
@@ -16,34 +16,34 @@ import { type Branch, branchesOf, name, names } from './tree.ts'
 type Restoring = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
 
 /**
- * Takes a record back out of the bin: with its id, its texts, its pictures and whatever else went with it. It is refused while another has
+ * Takes a record back out of the trash: with its id, its texts, its pictures and whatever else went with it. It is refused while another has
  * its name or one of its codes, and while something that it names is gone itself.
  */
-export async function restoreFromBin(context: Restoring, list: ListName, id: number) {
+export async function restoreFromTrash(context: Restoring, list: ListName, id: number) {
   const { db, actor } = context
-  const own = and(inTheBin(actor.shop_id, list), eq(bin.record_id, id))
-  const [kept] = await db.select().from(bin).where(own).for('update')
+  const own = and(inTrash(actor.shop_id, list), eq(trash.record_id, id))
+  const [kept] = await db.select().from(trash).where(own).for('update')
   if (!kept) throw refuse(404, notFound)
   await keepApart(db, list, actor.shop_id, kept.label)
   const branches = await branchesOf(db, tableNameOf(list), actor.shop_id, id)
   // Inside a savepoint, so that a refusal of the database leaves the transaction whole.
   await db.transaction((inner) => putBack(inner as unknown as Database, branches, kept.rows)).catch(rethrow)
-  await db.delete(bin).where(own)
+  await db.delete(trash).where(own)
   await audit(context, { subject: list, subject_id: id, event: 'restore', after: { name: kept.label } })
   return {}
 }
 
-/** The same as the undo of a job: a record that is not in the bin any more is refused, and the others go on. */
-export async function backFromBin(context: Restoring, list: ListName, id: number) {
-  const own = and(inTheBin(context.actor.shop_id, list), eq(bin.record_id, id))
-  if ((await context.db.$count(bin, own)) === 0) throw refuse(409, notInBin)
-  return restoreFromBin(context, list, id)
+/** The same as the undo of a job: a record that is not in the trash any more is refused, and the others go on. */
+export async function backFromTrash(context: Restoring, list: ListName, id: number) {
+  const own = and(inTrash(context.actor.shop_id, list), eq(trash.record_id, id))
+  if ((await context.db.$count(trash, own)) === 0) throw refuse(409, notInTrash)
+  return restoreFromTrash(context, list, id)
 }
 
 /** What of a list can still be had back. */
-export function inTheBin(shop_id: number, list: ListName) {
-  const inTime = sql`${bin.deleted_at} > now() - make_interval(days => ${keptDays})`
-  return and(eq(bin.shop_id, shop_id), eq(bin.resource, list), inTime)
+export function inTrash(shop_id: number, list: ListName) {
+  const inTime = sql`${trash.deleted_at} > now() - make_interval(days => ${keptDays})`
+  return and(eq(trash.shop_id, shop_id), eq(trash.resource, list), inTime)
 }
 
 async function keepApart(db: Database, list: ListName, shop_id: number, label: string): Promise<void> {

@@ -15,7 +15,7 @@ export type ListName = keyof typeof lists
 /** The name of every list. */
 export const listNames = Object.keys(lists) as ListName[]
 
-/** The lists whose records lie in the bin for a while after they were deleted: those of resources, and those that are deleted from. */
+/** The lists whose records lie in the trash for a while after they were deleted: those of resources, and those that are deleted from. */
 export const trashable = listNames.filter((name) => name in resources || lists[name].acts.includes('delete'))
 
 /** The lists whose rows are their own. */

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate'
 import type { Draft } from '#api/resources/platform/resource.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { Undoing } from '#machines/platform/undo/undo.machine.ts'
-import { bin } from '#screens/platform/wiring/bin.ts'
+import { trash } from '#screens/platform/wiring/trash.ts'
 import { undo } from '#screens/platform/wiring/undo.ts'
 import { productInput } from '#tests/product-input.ts'
 import { draftOf } from '#tests/samples/drafts.ts'
@@ -10,7 +10,7 @@ import { type Act, nothing, type Place } from './acts.ts'
 
 const panel = '/v1/panel'
 
-/** A brand that lies in the bin. */
+/** A brand that lies in the trash. */
 async function deletedBrand({ add, shop }: Place): Promise<number> {
   const id = await add(`${panel}/brands`, draftOf('brands'))
   await shop.call('DELETE', `${panel}/brands/${id}`)
@@ -84,7 +84,7 @@ const takingProductBack = takingBack(
 )
 
 const opened = () => {
-  const actor = createActor(bin, { input: { list: 'brands', holder: { permissions: [100] } } }).start()
+  const actor = createActor(trash, { input: { list: 'brands', holder: { permissions: [100] } } }).start()
   actor.send({ type: 'OPEN' })
   return actor
 }
@@ -96,7 +96,7 @@ const looking: Act = {
   changes: 0,
   ready: async (place) => {
     await deletedBrand(place)
-    const actor = createActor(bin, { input: { list: 'brands', holder: { permissions: [100] } } }).start()
+    const actor = createActor(trash, { input: { list: 'brands', holder: { permissions: [100] } } }).start()
     return {
       actor: () => actor,
       go: () => actor.send({ type: actor.getSnapshot().value === 'closed' ? 'OPEN' : 'REFRESH' }),
@@ -142,4 +142,4 @@ const restoring: Act = {
   },
 }
 
-export const binActs: readonly Act[] = [takingDeletionBack, takingSaveBack, takingProductBack, looking, restoring]
+export const trashActs: readonly Act[] = [takingDeletionBack, takingSaveBack, takingProductBack, looking, restoring]

@@ -1,6 +1,6 @@
 import { type Actor, createActor } from 'xstate'
 import type { fileUploadMachine } from '#machines/platform/upload/file-upload.machine.ts'
-import { newShelf } from '#screens/platform/wiring/file-cache.ts'
+import { newFileCache } from '#screens/platform/wiring/file-cache.ts'
 import { uploadsFrom } from '#screens/platform/wiring/uploads.ts'
 import { png } from '#tests/pictures.ts'
 import { type Act, nothing } from './acts.ts'
@@ -16,14 +16,14 @@ export const upload: Act = {
   changes: 1,
   file: true,
   ready: async () => {
-    const shelf = newShelf()
+    const fileCache = newFileCache()
     const picture = new File([new Uint8Array(await png())], 'a.png', { type: 'image/png' })
-    const actor = createActor(uploadsFrom(shelf), { input: { type: 'product', allowed: 1 } }).start()
+    const actor = createActor(uploadsFrom(fileCache), { input: { type: 'product', allowed: 1 } }).start()
     let added = 0
     actor.on('added', ({ images }) => {
       added += images.length
     })
-    const drop = () => actor.send({ type: 'DROP', files: shelf.put([picture]), present: 0 })
+    const drop = () => actor.send({ type: 'DROP', files: fileCache.put([picture]), present: 0 })
     const file = () => {
       const [{ key } = { key: '' }] = actor.getSnapshot().context.uploads
       return actor.getSnapshot().children[key] as Actor<typeof fileUploadMachine> | undefined

@@ -1,6 +1,6 @@
 import { type Actor, createActor, waitFor } from 'xstate'
 import { failureMessages, type Outcome } from '#api/rules/platform/outcomes.ts'
-import { newShelf } from '#screens/platform/wiring/file-cache.ts'
+import { newFileCache } from '#screens/platform/wiring/file-cache.ts'
 import { importsFrom } from '#screens/platform/wiring/imports.ts'
 import { workOff } from '#tests/jobs.ts'
 import { english, turkish } from '#tests/seed.ts'
@@ -16,9 +16,9 @@ const sending: Act = {
   changes: 1,
   file: true,
   ready: async () => {
-    const shelf = newShelf()
-    const actor = createActor(importsFrom(shelf), { input: { kind: 'brands' } }).start()
-    const [file = { key: '', name: '', size: 0 }] = shelf.put([new File(['Name;Other\nDalga;Wave\n'], 'a.csv')])
+    const fileCache = newFileCache()
+    const actor = createActor(importsFrom(fileCache), { input: { kind: 'brands' } }).start()
+    const [file = { key: '', name: '', size: 0 }] = fileCache.put([new File(['Name;Other\nDalga;Wave\n'], 'a.csv')])
     return {
       actor: () => actor,
       go: () => actor.send(actor.getSnapshot().matches('notRead') ? { type: 'RETRY' } : { type: 'FILE', file }),
@@ -36,7 +36,7 @@ type Importing = Actor<ReturnType<typeof importsFrom>>
 type Where = Parameters<ReturnType<Importing['getSnapshot']>['matches']>[0]
 
 function begin(id?: number): Importing {
-  return createActor(importsFrom(newShelf()), { input: { kind: 'brands', id } })
+  return createActor(importsFrom(newFileCache()), { input: { kind: 'brands', id } })
 }
 
 /** What is told where an act has failed. */

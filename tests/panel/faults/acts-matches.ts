@@ -93,7 +93,7 @@ async function listed(shop: Shop): Promise<Match> {
 const begins = (desk: Desk) => desk.getSnapshot().matches('begun')
 const at = (method: string, path: string): At => [method, `${matches}${path}`]
 
-export const matchActs: readonly Act[] = [
+export const matchSteps: readonly Act[] = [
   opening,
   fetchingVariant,
   asking({

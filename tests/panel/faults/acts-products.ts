@@ -1,7 +1,7 @@
 import { type Actor, createActor, waitFor } from 'xstate'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { whyNotSaved } from '#machines/catalog/product-form/why-not-saved.ts'
-import { productActs } from '#screens/catalog/wiring/product-acts.ts'
+import { productActions } from '#screens/catalog/wiring/product-actions.ts'
 import { productForm } from '#screens/catalog/wiring/products.ts'
 import { productInput } from '#tests/product-input.ts'
 import { type Act, type At, nothing, type Place, says } from './acts.ts'
@@ -104,7 +104,7 @@ const copying: Act = {
   says: 'notSaved',
   changes: 1,
   ready: async ({ given }) => {
-    const actor = createActor(productActs, { input: { holder, word } }).start()
+    const actor = createActor(productActions, { input: { holder, word } }).start()
     let copied = false
     actor.on('copied', () => {
       copied = true
@@ -130,7 +130,7 @@ const deletingAll: Act = {
   // The job that was begun; it deletes later.
   changes: 1,
   ready: async () => {
-    const actor = createActor(productActs, { input: { holder, word } }).start()
+    const actor = createActor(productActions, { input: { holder, word } }).start()
     actor.send({ type: 'DELETE_ALL' })
     actor.send({ type: 'TYPE_WORD', text: word })
     const begun: number[] = []

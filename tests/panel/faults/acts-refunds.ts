@@ -110,7 +110,7 @@ const beginning: Act = {
 
 const step = (type: 'REJECT' | 'RECEIVE' | 'PAY_BACK') => () => ({ type: 'STEP', step: { type } }) as const
 
-export const refundActs: readonly Act[] = [
+export const refundSteps: readonly Act[] = [
   opening,
   beginning,
   doing('deciding a line of a refund', ['PATCH', `${path}/lines/:lineId`], ({ lines }) => ({

@@ -55,7 +55,7 @@ function taking(name: string, at: At, step: { readonly type: ReviewStep['type'] 
 
 const typed = 'Sağ olun, yine bekleriz.'
 
-export const reviewActs: readonly Act[] = [
+export const reviewSteps: readonly Act[] = [
   opening,
   taking('rejecting a review', ['PATCH', `${review}/status`], { type: 'REJECT' }),
   taking('answering a review', ['PATCH', `${review}/answer`], { type: 'ANSWER' }),

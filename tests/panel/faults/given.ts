@@ -37,7 +37,7 @@ export interface Given {
   readonly category: number
   readonly view: number
   readonly emptied: number
-  /** A brand that lies in the bin. */
+  /** A brand that lies in the trash. */
   readonly trashable: number
   /** A job that waits, one with a failed record, and one that is done. */
   readonly jobs: { readonly open: number; readonly failed: number; readonly done: number }

@@ -13,7 +13,7 @@ import { type Faults, faultsOver } from '#tests/faults.ts'
 import { draftOf } from '#tests/samples/drafts.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import type { Act, Place, Ready } from './acts.ts'
-import { binActs } from './acts-bin.ts'
+import { trashActs } from './acts-bin.ts'
 import { bulkActs } from './acts-bulk.ts'
 import { bulkShippingActs } from './acts-bulk-shipping.ts'
 import { categoryActs } from './acts-categories.ts'
@@ -22,7 +22,7 @@ import { importActs } from './acts-imports.ts'
 import { jobActs } from './acts-jobs.ts'
 import { listActs } from './acts-lists.ts'
 import { marketplaceActs } from './acts-marketplace.ts'
-import { matchActs } from './acts-matches.ts'
+import { matchSteps } from './acts-matches.ts'
 import { newOrderActs } from './acts-new-order.ts'
 import { orderActs } from './acts-order.ts'
 import { orderBulkActs } from './acts-order-bulk.ts'
@@ -30,8 +30,8 @@ import { pickingActs } from './acts-picking.ts'
 import { priceActs } from './acts-prices.ts'
 import { productActsTable } from './acts-products.ts'
 import { recordActs } from './acts-records.ts'
-import { refundActs } from './acts-refunds.ts'
-import { reviewActs } from './acts-reviews.ts'
+import { refundSteps } from './acts-refunds.ts'
+import { reviewSteps } from './acts-reviews.ts'
 import { sessionActs } from './acts-session.ts'
 import { sheetActs } from './acts-sheets.ts'
 import { shippingActs } from './acts-shipping.ts'
@@ -48,13 +48,13 @@ const acts = [
   ...categoryActs,
   upload,
   ...sessionActs,
-  ...reviewActs,
+  ...reviewSteps,
   ...orderActs,
   ...sheetActs,
-  ...refundActs,
+  ...refundSteps,
   ...shippingActs,
   ...pickingActs,
-  ...matchActs,
+  ...matchSteps,
   ...tradeActs,
   ...newOrderActs,
   ...jobActs,
@@ -63,7 +63,7 @@ const acts = [
   ...bulkShippingActs,
   ...priceActs,
   ...marketplaceActs,
-  ...binActs,
+  ...trashActs,
   ...productActsTable,
 ]
 /** How long a file may stand still. */

@@ -189,7 +189,7 @@ describe('deleting', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain('İki'))
   })
 
-  test('what came back from the bin is no longer offered in the message of its deletion', async () => {
+  test('what came back from the trash is no longer offered in the message of its deletion', async () => {
     await addBrand('Dönen')
     const { user } = await house.enter('/brands')
     await user.click(await screen.findByRole('button', { name: 'Sil: Dönen' }))

@@ -1,14 +1,14 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
-import { bin } from '#server/db/schema/bin.ts'
+import { trash } from '#server/db/schema/trash.ts'
 import { english, turkish } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
 
 const path = '/v1/panel/brands'
 let made = 0
 
-/** A brand that lies in the bin. */
+/** A brand that lies in the trash. */
 export async function deletedBrand(shop: Shop): Promise<{ id: number; name: string }> {
   made += 1
   const name = `Çöpteki ${made}`
@@ -17,15 +17,15 @@ export async function deletedBrand(shop: Shop): Promise<{ id: number; name: stri
   return { id, name }
 }
 
-/** Some lie in the bin of brands, or none. */
-export async function haveInBin(shop: Shop, count: number): Promise<void> {
-  const own = and(eq(bin.shop_id, shop.own.shop_id), eq(bin.resource, 'brands'))
-  if (count === 0) await shop.db.delete(bin).where(own)
-  else if ((await shop.db.$count(bin, and(own, gt(bin.id, 0)))) === 0) await deletedBrand(shop)
+/** Some lie in the trash of brands, or none. */
+export async function haveInTrash(shop: Shop, count: number): Promise<void> {
+  const own = and(eq(trash.shop_id, shop.own.shop_id), eq(trash.resource, 'brands'))
+  if (count === 0) await shop.db.delete(trash).where(own)
+  else if ((await shop.db.$count(trash, and(own, gt(trash.id, 0)))) === 0) await deletedBrand(shop)
 }
 
 /** Older ones that fill a page; nobody asks them back. */
-export async function fillBin({ db, own }: Shop, count: number): Promise<void> {
+export async function fillTrash({ db, own }: Shop, count: number): Promise<void> {
   await db.execute(sql`delete from bin where id < 0`)
   await db.execute(sql`
     insert into bin (id, shop_id, resource, record_id, label, search, rows) overriding system value
@@ -40,7 +40,7 @@ export async function takeName(shop: Shop, name: string): Promise<void> {
   takers.set(name, await newBrand(shop, name))
 }
 
-/** The brand lies in the bin, and nobody else has its name, whatever came before. */
+/** The brand lies in the trash, and nobody else has its name, whatever came before. */
 export async function putBack(shop: Shop, id: number, name: string): Promise<void> {
   const taker = takers.get(name)
   if (taker) expect((await shop.call('DELETE', `${path}/${taker}`)).http).toBe(200)

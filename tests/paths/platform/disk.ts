@@ -1,5 +1,5 @@
 import type { Dropped } from '#machines/platform/upload/file-upload.machine.ts'
-import type { Shelf } from '#screens/platform/wiring/file-cache.ts'
+import type { FileCache } from '#screens/platform/wiring/file-cache.ts'
 
 /** A file of a person, which is read when the walk says so, as it is by then. */
 interface FileOnDisk {
@@ -11,8 +11,8 @@ interface FileOnDisk {
   hold(): void
 }
 
-/** The disk that a walk's files lie on, as the shelf of their uploads. */
-export interface Disk extends Shelf {
+/** The disk that a walk's files lie on, as the file cache of their uploads. */
+export interface Disk extends FileCache {
   /** Lays down a file that is not read yet. No two have one name or key. */
   add(name: string, bytes: Uint8Array): Dropped & { readonly file: FileOnDisk }
 }

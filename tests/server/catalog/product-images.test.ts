@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Image } from '#api/contract/platform/images.ts'
-import { emptyBin } from '#server/platform/trash/empty.ts'
+import { emptyTrash } from '#server/platform/trash/empty.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
 import { variant } from '#tests/product-input.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
@@ -128,19 +128,19 @@ test('a picture moves from one variant to another and keeps its file', async () 
   expect(await servedAs(moving.image)).toBe(200)
 })
 
-test('the files of a deleted product stay while it lies in the bin, and go with it', async () => {
+test('the files of a deleted product stay while it lies in the trash, and go with it', async () => {
   const first = await image()
   const { id } = await pictured(first)
   await shop.call('DELETE', `${path}/${id}`)
   expect(await servedAs(first.image)).toBe(200)
-  await leaveBin(id)
+  await leaveTrash(id)
   expect(await servedAs(first.image)).toBe(404)
 })
 
-/** The days in the bin pass. */
-async function leaveBin(id: number): Promise<void> {
+/** The days in the trash pass. */
+async function leaveTrash(id: number): Promise<void> {
   await shop.db.execute(sql`update bin set deleted_at = now() - interval '31 days' where record_id = ${id}`)
-  await emptyBin({ db: shop.db })
+  await emptyTrash({ db: shop.db })
 }
 
 test('R190 accept: a copy has pictures in files of its own', async () => {
@@ -151,7 +151,7 @@ test('R190 accept: a copy has pictures in files of its own', async () => {
   expect(own?.type).toBe(1)
   expect(own?.image).not.toBe(first.image)
   await shop.call('DELETE', `${path}/${id}`)
-  await leaveBin(id)
+  await leaveTrash(id)
   expect([await servedAs(first.image), await servedAs(own?.image ?? '')]).toEqual([404, 200])
 })
 

@@ -214,7 +214,7 @@ test('R192 accept: the undo of the job brings every product back as it was, and 
   const { id } = (await shop.call('DELETE', `${path}/all`)).body.data
   await workOff(shop)
   expect(await everyProduct()).toEqual([])
-  // One of them somebody took out of the bin by hand.
+  // One of them somebody took out of the trash by hand.
   await shop.call('POST', `/v1/panel/bin/products/${free[0]?.id}`)
   const undoing = (await shop.call('POST', `/v1/panel/jobs/${id}/undo`)).body.data.id
   await workOff(shop)

@@ -80,7 +80,7 @@ const breaks: readonly [string, string][] = [
     `insert into jobs (shop_id, kind, state, total, request_id) select id, 'products.delete', 'finished', 1, 'r' from shops limit 1`,
   ],
   [
-    'I16: what lies in the bin',
+    'I16: what lies in the trash',
     `insert into bin (shop_id, resource, record_id, rows) select shop_id, 'products', id, '{}' from products limit 1`,
   ],
   [

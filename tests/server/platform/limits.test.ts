@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { removeLooseFiles } from '#server/platform/files/clean.ts'
-import { emptyBin } from '#server/platform/trash/empty.ts'
+import { emptyTrash } from '#server/platform/trash/empty.ts'
 import { removeOutdated } from '#server/start/housekeeping.ts'
 import { newOrder, orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { addJob } from '#tests/jobs.ts'
@@ -63,7 +63,7 @@ const kept: Readonly<Record<string, () => Kept>> = {
     },
   }),
   'what is in the trash': () => ({
-    ...{ table: 'bin', since: 'deleted_at', for: '30 days', clear: () => emptyBin(shop.services) },
+    ...{ table: 'bin', since: 'deleted_at', for: '30 days', clear: () => emptyTrash(shop.services) },
     make: async () => {
       await shop.call('DELETE', `/v1/panel/order-refund-reasons/${shop.own.reason.described}`)
     },

@@ -19,7 +19,7 @@ export const referenceGone = serverRule(
   'own',
 )
 /** The panel's word for a record that is asked back and not there: its days are over, or somebody was faster. */
-export const notInBin = serverRule(
+export const notInTrash = serverRule(
   /*i18n*/ {
     id: 'bin.not_there',
     message: 'Bu kayıt çöp kutusunda değil: süresi dolmuş ya da zaten geri alınmış.',

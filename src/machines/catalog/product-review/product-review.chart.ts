@@ -85,7 +85,7 @@ export function reviewAt(status: ReviewStatus, facts: ReviewFacts): SnapshotFrom
 }
 
 /** The decisions about a review: the steps that take it elsewhere, whether rules stand in their way or not. */
-export function reviewActs(at: SnapshotFrom<typeof productReviewChart>): ReviewStep['type'][] {
+export function reviewSteps(at: SnapshotFrom<typeof productReviewChart>): ReviewStep['type'][] {
   return stepsOf(at)
     .filter(({ to }) => to !== '')
     .map(({ type }) => type as ReviewStep['type'])

@@ -54,7 +54,7 @@ export type RecordFormEvent =
   | { type: 'BACK' }
   /** The record was deleted meanwhile: what was typed becomes a new one. */
   | { type: 'ADD_AGAIN' }
-  /** It came back out of the bin: what was typed is saved over it. */
+  /** It came back out of the trash: what was typed is saved over it. */
   | { type: 'RESTORED' }
 
 export interface Opening {

@@ -146,7 +146,7 @@ export function invoiceAt(facts: InvoiceFacts): Snapshot {
 }
 
 /** The steps that a person may take of an invoice, whether rules stand in their way or not. */
-export function invoiceActs(at: Snapshot): InvoiceEvent['type'][] {
+export function invoiceSteps(at: Snapshot): InvoiceEvent['type'][] {
   return stepsOf(at)
     .filter(({ reported }) => !reported)
     .map(({ type }) => type as InvoiceEvent['type'])

@@ -196,7 +196,7 @@ export function factsAfter({ value, context }: Snapshot): RefundFacts {
 export type RefundAct = Exclude<RefundStep['type'], 'DECIDE'>
 
 /** The steps ahead of a refund: those of where it stands, and those that say why it is too early for them. */
-export function refundActs(at: Snapshot): RefundAct[] {
+export function refundSteps(at: Snapshot): RefundAct[] {
   const here = stepsOf(at).map(({ type }) => type)
   const ahead = stepsAhead(at).filter(({ type }) => here.includes(type) || type in endedRules)
   const comes = goodsExpected.holds(at.context)

@@ -5,7 +5,7 @@ import type { BulkChoice } from '#api/contract/catalog/bulk.ts'
 import { linkedFilters } from '#api/listings/catalog/products.ts'
 import type { bulkMachine } from '#machines/catalog/bulk/bulk.machine.ts'
 import { useProductColumns } from '#screens/catalog/products/list/product-columns.tsx'
-import { productActs } from '#screens/catalog/wiring/product-acts.ts'
+import { productActions } from '#screens/catalog/wiring/product-actions.ts'
 import { ListBody } from '#screens/platform/records/ListBody.tsx'
 import type { OpenList } from '#screens/platform/records/use-open-list.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
@@ -26,7 +26,7 @@ const words = {
 export function Choosing({ actor, list }: ChoosingProps) {
   const { i18n } = useLingui()
   const { choice, count, ticked } = useListChoice(list.actor)
-  const acts = useActorRef(productActs, { input: { holder: list.holder, word: '' } })
+  const acts = useActorRef(productActions, { input: { holder: list.holder, word: '' } })
   const may = { open: list.may.view, copy: false, remove: false }
   return (
     <ListBody

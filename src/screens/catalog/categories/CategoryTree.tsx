@@ -5,12 +5,12 @@ import { useLocation, useSearch } from 'wouter'
 import { categories } from '#api/resources/catalog/categories.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import { categoryTree, openedBefore } from '#screens/catalog/wiring/categories.ts'
-import { BinLink } from '#screens/platform/bin/BinLink.tsx'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { titleOf } from '#screens/platform/frame/use-title.ts'
 import { ImportLink } from '#screens/platform/imports/ImportLink.tsx'
 import listStyles from '#screens/platform/records/list.module.css'
 import { useHolder } from '#screens/platform/session/use-session.ts'
+import { TrashLink } from '#screens/platform/trash/TrashLink.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { PlusIcon } from '#ui/icons.ts'
 import { queryIn } from './address.ts'
@@ -59,7 +59,7 @@ function Tree({ onBack }: { onBack: (id: number) => void }) {
       count={count}
       actions={
         <>
-          <BinLink list="categories" onRestored={onBack} />
+          <TrashLink list="categories" onRestored={onBack} />
           <ImportLink list="categories" />
           {may.add && (
             <ButtonLink variant="primary" icon={PlusIcon} href="/categories/add">

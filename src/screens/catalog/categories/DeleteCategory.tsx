@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { categoryTreeMachine } from '#machines/catalog/category-tree/category-tree.machine.ts'
-import { keptInBin } from '#screens/platform/records/kept-in-bin.ts'
+import { keptInTrash } from '#screens/platform/records/kept-in-trash.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -35,7 +35,7 @@ export function DeleteCategory({ actor }: { actor: Actor<typeof categoryTreeMach
           values: { count: 1, name: toDelete.name },
         },
       )}
-      description={i18n._(keptInBin)}
+      description={i18n._(keptInTrash)}
       footer={
         <>
           <Button onPress={cancel}>{i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}</Button>

@@ -12,7 +12,7 @@ import type { TreeRow } from '#machines/catalog/category-tree/rows.ts'
 import { Cell } from '#screens/platform/records/cells.tsx'
 import type { Column } from '#ui/data-table.ts'
 import { Link } from '#ui/Link.tsx'
-import { BranchActs } from './BranchActs.tsx'
+import { BranchActions } from './BranchActions.tsx'
 import { BranchName } from './BranchName.tsx'
 
 /** What somebody may do in the tree. */
@@ -92,7 +92,7 @@ export function useTreeColumns(
         align: 'right',
         extra: true,
       },
-      ...(acts > 0 ? [actsColumn(actor, may, 24 + acts * 32)] : []),
+      ...(acts > 0 ? [actionsColumn(actor, may, 24 + acts * 32)] : []),
     ]
   }, [actor, open, add, move, remove, search, i18n, locale])
 }
@@ -125,13 +125,13 @@ function productsColumn(i18n: I18n, linked: boolean): Column<TreeRow> {
   }
 }
 
-function actsColumn(actor: Actor<typeof categoryTreeMachine>, may: May, width: number): Column<TreeRow> {
+function actionsColumn(actor: Actor<typeof categoryTreeMachine>, may: May, width: number): Column<TreeRow> {
   return {
     id: 'acts',
     header: '',
     width,
     align: 'right',
     acts: true,
-    cell: (row) => <BranchActs actor={actor} row={row} may={may} />,
+    cell: (row) => <BranchActions actor={actor} row={row} may={may} />,
   }
 }

@@ -5,7 +5,7 @@ import type { Match, ShopVariant } from '#api/contract/catalog/product-matches.t
 import { productMatches } from '#api/listings/catalog/product-matches.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import { chartOf, type matchPageMachine } from '#machines/catalog/product-match/match-page.machine.ts'
-import { matchActs } from '#machines/catalog/product-match/product-match.chart.ts'
+import { matchSteps } from '#machines/catalog/product-match/product-match.chart.ts'
 import { stepsOf } from '#machines/platform/steps-of.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
@@ -48,7 +48,7 @@ function Decisions({ actor, row, picked }: CompareProps & { row: Match; picked: 
   const { i18n } = useLingui()
   return (
     <>
-      {matchActs(chartOf(row)).map((type) => (
+      {matchSteps(chartOf(row)).map((type) => (
         <Act
           key={type}
           actor={actor}

@@ -8,8 +8,8 @@ import { ListPage } from '#screens/platform/records/ListPage.tsx'
 import { useOpenList } from '#screens/platform/records/use-open-list.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { BulkActions, Fetch } from './BulkActions.tsx'
 import { Compare } from './Compare.tsx'
-import { Fetch, ManyActs } from './ManyActs.tsx'
 import { MatchDialogs } from './MatchDialogs.tsx'
 import { MatchSelection } from './MatchSelection.tsx'
 import { useMatchColumns } from './match-columns.tsx'
@@ -37,7 +37,7 @@ export default function ProductMatches() {
     <ListPage
       list={list}
       columns={columns}
-      actions={<ManyActs actor={desk} />}
+      actions={<BulkActions actor={desk} />}
       begin={<Fetch actor={desk} />}
       onOpen={(row) => desk.send({ type: 'COMPARE', record: row as unknown as Match })}
       selection={may.edit && <MatchSelection list={actor} actor={desk} />}

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { Match } from '#api/contract/catalog/product-matches.ts'
 import { chartOf, type matchPageMachine } from '#machines/catalog/product-match/match-page.machine.ts'
-import { matchActs } from '#machines/catalog/product-match/product-match.chart.ts'
+import { matchSteps } from '#machines/catalog/product-match/product-match.chart.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -42,7 +42,7 @@ export function RowSteps({ actor, row }: RowStepsProps) {
           {i18n._(choose)}
         </Button>
       )}
-      {matchActs(chartOf(row)).map((type) => (
+      {matchSteps(chartOf(row)).map((type) => (
         <Act
           key={type}
           actor={actor}

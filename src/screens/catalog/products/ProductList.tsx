@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Actor } from 'xstate'
 import { linkedFilters } from '#api/listings/catalog/products.ts'
-import { productActs } from '#screens/catalog/wiring/product-acts.ts'
+import { productActions } from '#screens/catalog/wiring/product-actions.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
 import { ariaKeysOf, keysOf, useShortcut } from '#screens/platform/frame/shortcuts.ts'
 import { ListPage } from '#screens/platform/records/ListPage.tsx'
@@ -18,7 +18,7 @@ import { MoreIcon, PlusIcon, QuickIcon } from '#ui/icons.ts'
 import { DeleteAllDialog } from './list/DeleteAllDialog.tsx'
 import { NotCopiedDialog } from './list/NotCopiedDialog.tsx'
 import { useProductColumns } from './list/product-columns.tsx'
-import { useProductActs } from './list/use-product-acts.ts'
+import { useProductActions } from './list/use-product-actions.ts'
 import { useRememberedList } from './list-address.ts'
 
 /** The form comes when it is asked for: the list does without it. */
@@ -37,16 +37,16 @@ export default function ProductList() {
   const list = useOpenList('products', fixedAt[path])
   const { actor, holder, may } = list
   const word = i18n._(/*i18n*/ { id: 'products.delete_all_word', message: 'SİL' })
-  const acts = useActorRef(productActs, { input: { holder, word } })
+  const acts = useActorRef(productActions, { input: { holder, word } })
   useRememberedList()
-  useProductActs(acts, actor)
+  useProductActions(acts, actor)
   useOffers(may.delete ? [offer(acts, { type: 'DELETE_ALL' }, deleteAll)] : [])
   return (
     <ListPage
       list={list}
       columns={useProductColumns({ list: actor, acts, may: { open: may.view, copy: may.add, remove: may.delete } })}
       without={linkedFilters.filter((name) => !(name in list.query.filters))}
-      actions={may.delete && <MoreActs onDeleteAll={() => acts.send({ type: 'DELETE_ALL' })} />}
+      actions={may.delete && <MoreActions onDeleteAll={() => acts.send({ type: 'DELETE_ALL' })} />}
       adding={may.add && <Adding onAdded={() => actor.send({ type: 'REFRESH' })} />}
       selection={may.edit && <BulkEdit list={actor} />}
     >
@@ -67,7 +67,7 @@ function BulkEdit({ list }: { list: Actor<typeof recordList> }) {
   )
 }
 
-function MoreActs({ onDeleteAll }: { onDeleteAll: () => void }) {
+function MoreActions({ onDeleteAll }: { onDeleteAll: () => void }) {
   const { i18n } = useLingui()
   const label = i18n._(deleteAll)
   return (

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { FormBody } from './form/FormBody.tsx'
 import { FormStates } from './form/FormStates.tsx'
 import { FormActorContext } from './form/form-actor.ts'
-import { SaveActs, SaveBar, SaveState } from './form/SaveBar.tsx'
+import { SaveActions, SaveBar, SaveState } from './form/SaveBar.tsx'
 import { hasUnsaved, useProductForm } from './form/useProductForm.ts'
 import { listAddress } from './list-address.ts'
 
@@ -57,7 +57,7 @@ function OpenDialog({ onClose, onSaved }: Omit<QuickProductDialogProps, 'open'>)
       footer={
         <FormActorContext value={actor}>
           <SaveState />
-          <SaveActs onCancel={close} />
+          <SaveActions onCancel={close} />
         </FormActorContext>
       }
     >

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { Review } from '#api/contract/catalog/product-reviews.ts'
-import { reviewActs } from '#machines/catalog/product-review/product-review.chart.ts'
+import { reviewSteps } from '#machines/catalog/product-review/product-review.chart.ts'
 import { chartOf, type reviewPageMachine } from '#machines/catalog/product-review/review-page.machine.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
@@ -17,7 +17,7 @@ interface StepsProps {
 export function Steps({ actor, review }: StepsProps) {
   const { i18n } = useLingui()
   const under = useSelector(actor, ({ value, context }) => value === 'sending' && context.command?.type)
-  const possible = reviewActs(chartOf(review)).reverse()
+  const possible = reviewSteps(chartOf(review)).reverse()
   useOffers(possible.map((type) => offer(actor, { type: 'STEP', step: { type } }, stepSays(type))))
   return possible.map((type) => (
     <Act

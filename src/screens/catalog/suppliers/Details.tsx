@@ -8,7 +8,7 @@ import { editPath, type Resource } from '#api/resources/platform/resource.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import { freshQuery } from '#machines/platform/record-list/record-list.context.ts'
 import { useProductColumns } from '#screens/catalog/products/list/product-columns.tsx'
-import { productActs } from '#screens/catalog/wiring/product-acts.ts'
+import { productActions } from '#screens/catalog/wiring/product-actions.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { ChangedValue } from '#screens/platform/records/ChangedValue.tsx'
 import { RecordMissing, RecordUnreachable } from '#screens/platform/records/FormStates.tsx'
@@ -92,7 +92,7 @@ function Products({ supplier }: { supplier: number }) {
   const list = useActorRef(recordList, {
     input: { resource: 'products', holder, query: freshQuery('products'), fixed },
   })
-  const acts = useActorRef(productActs, { input: { holder, word: '' } })
+  const acts = useActorRef(productActions, { input: { holder, word: '' } })
   const may = { open: permits(holder, products.codes.view), copy: false, remove: false }
   const columns = useProductColumns({ list, acts, may })
   const look = useListLook(list, listed, columns)

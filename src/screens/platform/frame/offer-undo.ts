@@ -33,7 +33,7 @@ export function hearUndone(list: ListName, hear: Hear): () => void {
 /** What withdraws the offer to take back a deletion, by what was deleted. */
 const dismissals = panelPart(() => new Map<string, () => void>())
 
-/** A record was had back by another way, such as the bin: a message that still offers it is taken away. */
+/** A record was had back by another way, such as the trash: a message that still offers it is taken away. */
 export function dismissUndo(list: ListName, id: number): void {
   dismissals().get(keyOf(list, [{ id }]))?.()
   dismissals().delete(keyOf(list, [{ id }]))

@@ -13,11 +13,11 @@ import { DeletedImages } from './DeletedImages.tsx'
 import { DropRefused } from './DropRefused.tsx'
 import styles from './Gallery.module.css'
 import { ImageDrop } from './ImageDrop.tsx'
-import { type ImageActs, ShownImages } from './ShownImages.tsx'
+import { type ImageActions, ShownImages } from './ShownImages.tsx'
 import { UploadList } from './UploadList.tsx'
 import { type Uploads, useUploads } from './useUploads.ts'
 
-interface GalleryProps extends ImageActs {
+interface GalleryProps extends ImageActions {
   /** All images of the variant, the deleted ones too. */
   images: readonly Image[]
   /** Their path in the form (`variants.0.images`): errors and links lead here. */

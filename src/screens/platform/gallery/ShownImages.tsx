@@ -7,14 +7,14 @@ import { ImageTile } from './ImageTile.tsx'
 import { movementOf } from './movement.ts'
 
 /** What can be done with a picture. Indices count the pictures that are shown. */
-export interface ImageActs {
+export interface ImageActions {
   onMove: (from: number, to: number) => void
   onType: (index: number, type: ImageType) => void
   onStatus: (index: number, status: Switch) => void
   onDelete: (index: number) => void
 }
 
-interface ShownImagesProps extends ImageActs {
+interface ShownImagesProps extends ImageActions {
   images: readonly Image[]
   /** The path of the images in the form. */
   name: string

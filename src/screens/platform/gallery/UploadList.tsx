@@ -7,7 +7,7 @@ import { UploadTile } from './UploadTile.tsx'
 import type { Uploads } from './useUploads.ts'
 
 /** The files on their way to a place of pictures, each a tile. */
-export function UploadList({ uploads: { actor, shelf } }: { uploads: Uploads }) {
+export function UploadList({ uploads: { actor, fileCache } }: { uploads: Uploads }) {
   const { i18n } = useLingui()
   const { context, children } = useSelector(actor, (snapshot) => snapshot)
   if (context.uploads.length === 0) return null
@@ -18,7 +18,7 @@ export function UploadList({ uploads: { actor, shelf } }: { uploads: Uploads }) 
     >
       {context.uploads.flatMap(({ key }) => {
         const upload = children[key] as Actor<typeof fileUploadMachine> | undefined
-        return upload ? <UploadTile key={key} upload={upload} shelf={shelf} /> : []
+        return upload ? <UploadTile key={key} upload={upload} fileCache={fileCache} /> : []
       })}
     </ul>
   )

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import type { Actor, SnapshotFrom } from 'xstate'
 import type { fileUploadMachine } from '#machines/platform/upload/file-upload.machine.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
-import type { Shelf } from '#screens/platform/wiring/file-cache.ts'
+import type { FileCache } from '#screens/platform/wiring/file-cache.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { CloseIcon, RetryIcon } from '#ui/icons.ts'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
@@ -13,11 +13,11 @@ import styles from './tile.module.css'
 
 interface UploadTileProps {
   upload: Actor<typeof fileUploadMachine>
-  shelf: Shelf
+  fileCache: FileCache
 }
 
 /** One file on its way: the tile is its state. What failed says why, and can be tried again or taken away. */
-export function UploadTile({ upload, shelf }: UploadTileProps) {
+export function UploadTile({ upload, fileCache }: UploadTileProps) {
   const { i18n } = useLingui()
   const snapshot = useSelector(upload, (now) => now)
   const { key, name, progress, reason } = snapshot.context
@@ -25,7 +25,7 @@ export function UploadTile({ upload, shelf }: UploadTileProps) {
   return (
     <li className={styles.upload} data-failed={reason !== null || undefined}>
       <div className={styles.picture}>
-        <Picture url={shelf.preview(key)} alt="" size="whole" />
+        <Picture url={fileCache.preview(key)} alt="" size="whole" />
       </div>
       <div className={styles.controls}>
         <p className={styles.name} title={name}>

@@ -4,7 +4,7 @@ import type { Actor } from 'xstate'
 import type { FileType } from '#api/contract/platform/files.ts'
 import type { Uploaded } from '#api/rules/platform/gallery.ts'
 import type { uploadMachine } from '#machines/platform/upload/upload.machine.ts'
-import { newShelf, type Shelf } from '#screens/platform/wiring/file-cache.ts'
+import { type FileCache, newFileCache } from '#screens/platform/wiring/file-cache.ts'
 import { uploadsFrom } from '#screens/platform/wiring/uploads.ts'
 
 interface Place {
@@ -19,7 +19,7 @@ interface Place {
 
 export interface Uploads {
   readonly actor: Actor<typeof uploadMachine>
-  readonly shelf: Shelf
+  readonly fileCache: FileCache
   readonly type: FileType
   readonly allowed: number
   /** Asks for these files to be uploaded beside so many pictures. */
@@ -28,8 +28,8 @@ export interface Uploads {
 
 /** The uploads of one place of pictures. They live as long as the component that asks: a gallery that is opened and closed takes them from outside. */
 export function useUploads({ type, allowed, onAdd, onBusy }: Place): Uploads {
-  const [shelf] = useState(newShelf)
-  const [machine] = useState(() => uploadsFrom(shelf))
+  const [fileCache] = useState(newFileCache)
+  const [machine] = useState(() => uploadsFrom(fileCache))
   const actor = useActorRef(machine, { input: { type, allowed } })
   const added = useEffectEvent(onAdd)
   const busy = useEffectEvent((now: boolean) => onBusy?.(now))
@@ -40,6 +40,6 @@ export function useUploads({ type, allowed, onAdd, onBusy }: Place): Uploads {
     }
   }, [actor])
   const take = (files: readonly File[], present: number) =>
-    actor.send({ type: 'DROP', files: shelf.put(files), present })
-  return { actor, shelf, type, allowed, take }
+    actor.send({ type: 'DROP', files: fileCache.put(files), present })
+  return { actor, fileCache, type, allowed, take }
 }

@@ -4,7 +4,7 @@ import { type ImportKind, importLimits } from '#api/contract/platform/imports.ts
 import { fileKinds } from '#api/registry/import-kinds.ts'
 import { megabyte } from '#api/rules/platform/files.ts'
 import { useShown } from '#screens/platform/sentences.ts'
-import type { Shelf } from '#screens/platform/wiring/file-cache.ts'
+import type { FileCache } from '#screens/platform/wiring/file-cache.ts'
 import { DropZone } from '#ui/DropZone.tsx'
 import { Field } from '#ui/Field.tsx'
 import { RefusalList } from '#ui/RefusalList.tsx'
@@ -16,12 +16,12 @@ import type { ImportActor } from './use-import.ts'
 
 interface ChooseFileProps {
   actor: ImportActor
-  shelf: Shelf
+  fileCache: FileCache
   kinds: readonly ImportKind[]
 }
 
 /** What the file holds, and which file it is. How large it may be is told before. */
-export function ChooseFile({ actor, shelf, kinds }: ChooseFileProps) {
+export function ChooseFile({ actor, fileCache, kinds }: ChooseFileProps) {
   const { i18n } = useLingui()
   const kind = useSelector(actor, ({ context }) => context.kind)
   const refused = useShown(useSelector(actor, ({ context }) => context.refused))
@@ -62,7 +62,7 @@ export function ChooseFile({ actor, shelf, kinds }: ChooseFileProps) {
               },
             )}
             onFiles={(files) => {
-              const [file] = shelf.put(files)
+              const [file] = fileCache.put(files)
               if (file) actor.send({ type: 'FILE', file })
             }}
           />

@@ -19,7 +19,7 @@ export default function ImportFile() {
   const kinds = kindsFor(useHolder())
   const search = new URLSearchParams(useSearch())
   const kind = kinds.find((one) => one === search.get('kind')) ?? kinds[0] ?? 'products'
-  const { actor, shelf } = useImport(kind, search.get('id'))
+  const { actor, fileCache } = useImport(kind, search.get('id'))
   const at = useSelector(actor, ({ value }) => (typeof value === 'string' ? value : Object.keys(value)[0]))
   useImportAddress(actor)
   useUnsavedGuard(() => {
@@ -31,7 +31,7 @@ export default function ImportFile() {
       <Steps state={at ?? ''} />
       {(at === 'choosing' || at === 'doubting' || at === 'discarding') && (
         <>
-          <ChooseFile actor={actor} shelf={shelf} kinds={kinds} />
+          <ChooseFile actor={actor} fileCache={fileCache} kinds={kinds} />
           <Unfinished actor={actor} />
         </>
       )}

@@ -55,7 +55,7 @@ export default function JobPage() {
       </Page>
     )
   return (
-    <Page wide title={titleOfJob(i18n, job)} actions={<Acts actor={actor} job={job} />}>
+    <Page wide title={titleOfJob(i18n, job)} actions={<Actions actor={actor} job={job} />}>
       <div className={listStyles.list}>
         <Head job={job} rows={context.rows?.rows ?? []} lost={typeof value === 'object' && value.known === 'lost'} />
         <JobRows actor={actor} job={job} />
@@ -66,7 +66,7 @@ export default function JobPage() {
 }
 
 /** While it runs it can be stopped; then it can be tried again and taken back, or it is said why not. */
-function Acts({ actor, job }: { actor: Actor<typeof jobMachine>; job: Job }) {
+function Actions({ actor, job }: { actor: Actor<typeof jobMachine>; job: Job }) {
   const { i18n } = useLingui()
   const busy = useSelector(actor, (snapshot) => (snapshot.matches('acting') ? snapshot.context.act : null))
   const goesOn = job.state === 'cancelled' && settled(job) < job.total

@@ -11,7 +11,7 @@ import { openOrAsk } from '#screens/platform/frame/place.ts'
 import type { ShortcutName } from '#screens/platform/frame/shortcuts.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
 import { inTheWay } from '#screens/platform/useRefusals.ts'
-import { actsEverywhere } from './acts-everywhere.ts'
+import { globalActions } from './global-actions.ts'
 import { screensFor } from './screens-for.ts'
 
 /** One choice of the palette. */
@@ -48,8 +48,8 @@ export function optionsFor({ i18n, holder, text, offers, found }: OptionsInput):
   const screens = /*i18n*/ { id: 'palette.screens', message: 'Ekranlar' }
   const always = /*i18n*/ { id: 'shortcuts.everywhere', message: 'Her sayfada' }
   return [
-    { key: 'acts', title: i18n._(here), options: fitting(actsOf(i18n, 'act', offers), text) },
-    { key: 'always', title: i18n._(always), options: fitting(actsOf(i18n, 'always', actsEverywhere()), text) },
+    { key: 'acts', title: i18n._(here), options: fitting(actionsOf(i18n, 'act', offers), text) },
+    { key: 'always', title: i18n._(always), options: fitting(actionsOf(i18n, 'always', globalActions()), text) },
     { key: 'screens', title: i18n._(screens), options: fitting(screensOf(i18n, holder), text) },
     ...found.flatMap((group) => recordsOf(i18n, holder, group)),
   ].filter(({ options }) => options.length > 0)
@@ -61,7 +61,7 @@ export function openRecord(kind: string, id: number): void {
   if (path) openOrAsk(path)
 }
 
-function actsOf(i18n: I18n, kind: string, offers: readonly Offer[]): readonly Option[] {
+function actionsOf(i18n: I18n, kind: string, offers: readonly Offer[]): readonly Option[] {
   return offers.map(({ label, trail, keys, ...act }, at) => ({
     key: `${kind}-${at}`,
     label: i18n._(label),

@@ -8,7 +8,7 @@ import { sentencesOf } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useWords } from '#ui/Kit.tsx'
-import { keptInBin } from './kept-in-bin.ts'
+import { keptInTrash } from './kept-in-trash.ts'
 import styles from './list.module.css'
 import { NotDeleted } from './NotDeleted.tsx'
 
@@ -61,7 +61,7 @@ export function DeleteDialog({ actor, resource }: DeleteDialogProps) {
           values: { count: toDelete.length, name },
         },
       )}
-      description={i18n._(keptInBin)}
+      description={i18n._(keptInTrash)}
       footer={
         <>
           {cancel}

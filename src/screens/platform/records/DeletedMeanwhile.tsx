@@ -19,11 +19,11 @@ interface DeletedMeanwhileProps {
   may: { readonly add: boolean; readonly restore: boolean }
   onLeave: () => void
   onAdd: () => void
-  /** It is out of the bin again; the save goes on. */
+  /** It is out of the trash again; the save goes on. */
   onRestored: () => void
 }
 
-/** What is open in a form was deleted by somebody else: it is taken out of the bin and saved, or what was typed becomes a new one. */
+/** What is open in a form was deleted by somebody else: it is taken out of the trash and saved, or what was typed becomes a new one. */
 export function DeletedMeanwhile({
   deleted,
   title,
@@ -79,7 +79,7 @@ export function DeletedMeanwhile({
   )
 }
 
-/** Takes what was deleted out of the bin. */
+/** Takes what was deleted out of the trash. */
 function useRestoring({ list, id, label }: DeletedMeanwhileProps['deleted'], onRestored: () => void) {
   const back = useActorRef(undo, { input: { undoing: { what: 'deletion', list, records: [{ id, label }] } } })
   useEffect(

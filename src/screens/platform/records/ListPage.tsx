@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import type { ListName } from '#api/registry/lists.ts'
 import { addPath } from '#api/resources/platform/resource.ts'
-import { BinLink } from '#screens/platform/bin/BinLink.tsx'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { titleOf } from '#screens/platform/frame/use-title.ts'
 import { ImportLink } from '#screens/platform/imports/ImportLink.tsx'
+import { TrashLink } from '#screens/platform/trash/TrashLink.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { PlusIcon } from '#ui/icons.ts'
 import { ListBody, type ListBodyProps } from './ListBody.tsx'
@@ -28,7 +28,7 @@ export function ListPage({ actions, adding, ...body }: ListPageProps) {
       actions={
         <>
           {actions}
-          <BinLink list={resource.name as ListName} onRestored={() => actor.send({ type: 'REFRESH' })} />
+          <TrashLink list={resource.name as ListName} onRestored={() => actor.send({ type: 'REFRESH' })} />
           <ImportLink list={resource.name} />
           {adding ?? <AddLink list={body.list} />}
         </>

@@ -23,7 +23,7 @@ export function ViewPicker({ look }: { look: Look }) {
   const all = useSelector(views, ({ context }) => context.views)
   const changed =
     view !== undefined && !(asksTheSame(list, view) && sameColumns(look.declared, [...look.choices], view.columns))
-  const acts = useActs(look, changed)
+  const acts = useActions(look, changed)
   useAfterKeeping(look)
   const itemOf = (one: ListView): MenuItem => ({
     id: String(one.id),
@@ -71,7 +71,7 @@ export function ViewPicker({ look }: { look: Look }) {
 }
 
 /** What can be done with what is shown, and with the view that is open; what may not be done says why. */
-function useActs(look: Look, changed: boolean): MenuItem[] {
+function useActions(look: Look, changed: boolean): MenuItem[] {
   const { i18n } = useLingui()
   const { list, view, views, settings } = look
   const preferred = useSelector(settings, ({ context }) => context.settings.default_view_id)

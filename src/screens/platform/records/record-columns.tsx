@@ -39,7 +39,7 @@ export function useRecordColumns(actor: List, resource: Resource): readonly Colu
         ...(sorts.includes(key) ? { sort: true as const } : {}),
       }),
     )
-    return [nameColumn(i18n, resource, open), ...own, ...(remove ? [actsColumn(i18n, actor)] : [])]
+    return [nameColumn(i18n, resource, open), ...own, ...(remove ? [actionsColumn(i18n, actor)] : [])]
   }, [actor, resource, open, remove, i18n, locale])
 }
 
@@ -54,7 +54,7 @@ function nameColumn(i18n: I18n, resource: Resource, open: boolean): Column<Liste
   }
 }
 
-function actsColumn(i18n: I18n, actor: List): Column<ListedRecord> {
+function actionsColumn(i18n: I18n, actor: List): Column<ListedRecord> {
   return {
     id: 'acts',
     header: '',

@@ -2,8 +2,8 @@ import type { Dropped } from '#machines/platform/upload/file-upload.machine.ts'
 import { panelPart } from './panel.ts'
 
 /** Holds the files of one place while machines speak of them by their keys: a machine's context has no bytes. */
-export interface Shelf {
-  /** Puts files onto the shelf, and answers what machines may know of them. */
+export interface FileCache {
+  /** Puts files into the cache, and answers what machines may know of them. */
   put(files: readonly File[]): Dropped[]
   get(key: string): File | null
   /** Where the file can be seen while it is on its way, and from then on as the preview of its stored picture. */
@@ -12,7 +12,7 @@ export interface Shelf {
 
 const count = panelPart(() => ({ files: 0 }))
 
-export function newShelf(): Shelf {
+export function newFileCache(): FileCache {
   const files = new Map<string, File>()
   const previews = new Map<string, string>()
   return {

@@ -7,11 +7,11 @@ import { importOperations } from '#api/registry/import-operations.ts'
 import { type ImportContext, unkept } from '#machines/platform/import/import.context.ts'
 import type { Checked } from '#machines/platform/import/import.flow.ts'
 import { importMachine } from '#machines/platform/import/import.machine.ts'
-import type { Shelf } from './file-cache.ts'
+import type { FileCache } from './file-cache.ts'
 import { call } from './http.ts'
 
-/** Taking in a file that lies on this shelf, with its calls. */
-export function importsFrom(shelf: Shelf) {
+/** Taking in a file that lies in this file cache, with its calls. */
+export function importsFrom(fileCache: FileCache) {
   return importMachine.provide({
     actors: {
       list: fromPromise<readonly OpenImport[], unknown>(async () => (await call(importOperations.list)).rows),
@@ -20,7 +20,7 @@ export function importsFrom(shelf: Shelf) {
       ),
       find: fromPromise<Checked, ImportContext>(({ input, signal }) => find(input.id ?? 0, signal)),
       send: fromPromise<Import, ImportContext>(async ({ input: { kind, file, key }, signal }) => {
-        const chosen = shelf.get(file?.key ?? '')
+        const chosen = fileCache.get(file?.key ?? '')
         if (!chosen) throw failure('broken')
         // The name is only shown; its end is what tells one from another.
         const name = [...chosen.name].slice(-255).join('')

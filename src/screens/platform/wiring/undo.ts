@@ -4,9 +4,9 @@ import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import { recordOperations } from '#api/operations/platform/records.ts'
 import { trashOperations } from '#api/operations/platform/trash.ts'
 import { listNamed } from '#api/registry/lists.ts'
-import { whyNotRestored } from '#api/rules/platform/bin.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
+import { whyNotRestored } from '#api/rules/platform/trash.ts'
 import { type Undoing, type Undone, undoMachine } from '#machines/platform/undo/undo.machine.ts'
 import { call } from './http.ts'
 
@@ -43,7 +43,7 @@ async function backOne(undoing: Undoing, id: number, key: string): Promise<unkno
 }
 
 function whyNot({ what }: Undoing, failure: ApiFailure): readonly Refusal[] | null {
-  // Deleted since it was saved: nothing was asked of the bin.
+  // Deleted since it was saved: nothing was asked of the trash.
   if (what !== 'deletion' && failure.kind === 'notFound') return [{ id: notFound.id }]
   return whyNotRestored(failure)
 }

@@ -9,18 +9,18 @@ import type { Uploaded } from '#api/rules/platform/gallery.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import { type FileUploadInput, fileUploadMachine, type Sending } from '#machines/platform/upload/file-upload.machine.ts'
 import { uploadMachine } from '#machines/platform/upload/upload.machine.ts'
-import type { Shelf } from './file-cache.ts'
+import type { FileCache } from './file-cache.ts'
 import { call } from './http.ts'
 import { keepPreview } from './pictures.ts'
 
 /** The uploads of one place, with the calls they need. */
-export function uploadsFrom(shelf: Shelf) {
+export function uploadsFrom(fileCache: FileCache) {
   const fileUpload = fileUploadMachine.provide({
     actors: {
-      check: fromPromise<unknown, FileUploadInput>(async ({ input }) => check(fileOn(shelf, input.key), input)),
+      check: fromPromise<unknown, FileUploadInput>(async ({ input }) => check(fileOn(fileCache, input.key), input)),
       send: fromPromise<Uploaded, Sending>(async ({ input, signal }) => {
-        const stored = await send(fileOn(shelf, input.key), input, signal)
-        keepPreview(stored.url, shelf.preview(input.key))
+        const stored = await send(fileOn(fileCache, input.key), input, signal)
+        keepPreview(stored.url, fileCache.preview(input.key))
         return { image: stored.name, url: stored.url }
       }),
     },
@@ -47,9 +47,9 @@ async function headOf(file: File): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(0, headLength).arrayBuffer())
 }
 
-/** A file that is gone from the shelf cannot be read, as one that is gone from the disk. */
-function fileOn(shelf: Shelf, key: string): File {
-  const file = shelf.get(key)
+/** A file that is gone from the file cache cannot be read, as one that is gone from the disk. */
+function fileOn(fileCache: FileCache, key: string): File {
+  const file = fileCache.get(key)
   if (!file) throw failure('broken')
   return file
 }

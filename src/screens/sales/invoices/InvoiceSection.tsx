@@ -6,7 +6,7 @@ import type { PartProps } from '#screens/sales/orders/order-actor.ts'
 import { useReadAnew } from '#screens/sales/orders/use-read-anew.ts'
 import { invoiceActions } from '#screens/sales/wiring/invoices.ts'
 import { Section } from '#ui/Section.tsx'
-import { InvoiceActs } from './InvoiceActs.tsx'
+import { InvoiceActions } from './InvoiceActions.tsx'
 import { InvoiceDialogs } from './InvoiceDialogs.tsx'
 import { InvoiceFacts } from './InvoiceFacts.tsx'
 
@@ -20,7 +20,7 @@ export function InvoiceSection({ actor: page, order: { invoice }, past }: PartPr
   return (
     <Section title={i18n._(/*i18n*/ { id: 'invoices.title', message: 'Fatura' })}>
       <InvoiceFacts section={section} actor={desk} page={page} past={past} />
-      {!past && <InvoiceActs actor={desk} section={section} page={page} />}
+      {!past && <InvoiceActions actor={desk} section={section} page={page} />}
       <InvoiceDialogs actor={desk} />
     </Section>
   )

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { accountLabel } from '#api/rules/sales/refunds.ts'
-import { type RefundAct, refundActs, refundState } from '#machines/sales/refund/refund.chart.ts'
+import { type RefundAct, refundState, refundSteps } from '#machines/sales/refund/refund.chart.ts'
 import { factsOf } from '#machines/sales/refund/refund-facts.ts'
 import { chosenAccount } from '#machines/sales/refund-page/refund-page.context.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
@@ -18,7 +18,7 @@ import { stepSays } from './refund-words.ts'
 /** The steps that are still ahead of the refund, each as a button that tells what stands in its way. */
 export function RefundSteps({ actor, refund }: PartProps) {
   const { i18n } = useLingui()
-  const ahead = refundActs(refundState(factsOf(refund)))
+  const ahead = refundSteps(refundState(factsOf(refund)))
   const plain = ahead.filter((act) => act !== 'RECEIVE' && act !== 'PAY_BACK')
   useOffers(ahead.map((act) => offer(actor, { type: 'STEP', step: { type: act } }, stepSays(act))))
   return (

@@ -31,7 +31,7 @@ export default inBrowser(spec)<Scene>({
     RETRY: (_, { page }) => question(page).getByRole('button', { name: 'Tekrar dene' }).click(),
     SELECT: (_, { page }) => page.getByRole('checkbox').nth(1).check(),
     DELETE: (event, { page }) =>
-      'ids' in event ? bin(page).first().click() : toolbar(page).getByRole('button', { name: 'Sil' }).click(),
+      'ids' in event ? trash(page).first().click() : toolbar(page).getByRole('button', { name: 'Sil' }).click(),
     CONFIRM: (_, { page }) => question(page).getByRole('button', { name: 'Sil' }).click(),
     CANCEL: (_, { page }) =>
       question(page)
@@ -61,7 +61,7 @@ export default inBrowser(spec)<Scene>({
     'deletion.failed': (page) => question(page).getByRole('alert').waitFor(),
   },
   controls: {
-    DELETE: (event, { page }) => ({ absent: 'ids' in event ? bin(page) : toolbar(page) }),
+    DELETE: (event, { page }) => ({ absent: 'ids' in event ? trash(page) : toolbar(page) }),
   },
   may: (event, snapshot) => event.type.startsWith('xstate.') || isOnOffer(event, snapshot),
 })
@@ -116,7 +116,7 @@ function question(page: Page, name?: RegExp) {
   return page.getByRole('alertdialog', name ? { name } : {})
 }
 
-function bin(page: Page) {
+function trash(page: Page) {
   return page.getByRole('button', { name: /^Sil: / })
 }
 

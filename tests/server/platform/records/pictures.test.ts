@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { emptyBin } from '#server/platform/trash/empty.ts'
+import { emptyTrash } from '#server/platform/trash/empty.ts'
 import { draftOf } from '#tests/samples/drafts.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
@@ -45,7 +45,7 @@ test('a logo that two brands have stays until the last of them lets it go', asyn
   // The one that was deleted can be had back with it.
   expect(await found(name)).toBe(200)
   await shop.db.execute(`update bin set deleted_at = now() - interval '31 days' where record_id = ${ids[0]}`)
-  await emptyBin({ db: shop.db })
+  await emptyTrash({ db: shop.db })
   expect(await found(name)).toBe(404)
 })
 

@@ -29,7 +29,7 @@ export function SaveBar({ onCancel }: SaveBarProps) {
   return (
     <div className={styles.bar}>
       <SaveState />
-      <SaveActs onCancel={onCancel} />
+      <SaveActions onCancel={onCancel} />
     </div>
   )
 }
@@ -45,7 +45,7 @@ export function SaveState() {
   )
 }
 
-export function SaveActs({ onCancel }: SaveBarProps) {
+export function SaveActions({ onCancel }: SaveBarProps) {
   const form = useForm()
   const { i18n } = useLingui()
   const saving = useSelector(form, (snapshot) => snapshot.hasTag('saving'))

@@ -43,7 +43,7 @@ export const VariantRow = memo(function VariantRow({ index }: { index: number })
           <StatusCell index={index} />
         </>
       )}
-      <ActsCell index={index} />
+      <ActionsCell index={index} />
     </>
   )
 })
@@ -151,7 +151,7 @@ function StatusCell({ index }: { index: number }) {
   )
 }
 
-function ActsCell({ index }: { index: number }) {
+function ActionsCell({ index }: { index: number }) {
   const form = useForm()
   const { i18n } = useLingui()
   const name = usePart(({ draft, lists }) => variantName(i18n, draft, lists, index))

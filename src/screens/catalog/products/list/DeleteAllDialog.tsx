@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import { keptDays } from '#api/contract/platform/bin.ts'
+import { keptDays } from '#api/contract/platform/trash.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
-import type { productActsMachine } from '#machines/catalog/product-acts/product-acts.machine.ts'
+import type { productActionsMachine } from '#machines/catalog/product-actions/product-actions.machine.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -12,10 +12,10 @@ import { Field } from '#ui/Field.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import styles from './product-list.module.css'
 
-type Acts = Actor<typeof productActsMachine>
+type Actions = Actor<typeof productActionsMachine>
 
 /** Deleting all products: the typed word before the job that does it (rule R192). */
-export function DeleteAllDialog({ actor }: { actor: Acts }) {
+export function DeleteAllDialog({ actor }: { actor: Actions }) {
   const { i18n } = useLingui()
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const cancel = () => actor.send({ type: 'CANCEL' })

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import type { productActsMachine } from '#machines/catalog/product-acts/product-acts.machine.ts'
+import type { productActionsMachine } from '#machines/catalog/product-actions/product-actions.machine.ts'
 import { FailedDialog } from '#screens/platform/steps/FailedDialog.tsx'
 
 /** A copy that could not be made: why, and once more. */
-export function NotCopiedDialog({ actor }: { actor: Actor<typeof productActsMachine> }) {
+export function NotCopiedDialog({ actor }: { actor: Actor<typeof productActionsMachine> }) {
   const { i18n } = useLingui()
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const cancel = () => actor.send({ type: 'CANCEL' })

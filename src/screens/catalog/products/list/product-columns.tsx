@@ -6,11 +6,11 @@ import { type ProductRow, productTypes } from '#api/contract/catalog/products.ts
 import { products } from '#api/listings/catalog/products.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
-import type { productActsMachine } from '#machines/catalog/product-acts/product-acts.machine.ts'
+import type { productActionsMachine } from '#machines/catalog/product-actions/product-actions.machine.ts'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
 import { Cell } from '#screens/platform/records/cells.tsx'
 import { Thumb } from '#screens/platform/records/RecordName.tsx'
-import { RowActs } from '#screens/platform/records/RowActs.tsx'
+import { RowActions } from '#screens/platform/records/RowActions.tsx'
 import { classes } from '#ui/classes.ts'
 import type { Column } from '#ui/data-table.ts'
 import { CopyIcon, TrashIcon } from '#ui/icons.ts'
@@ -19,7 +19,7 @@ import styles from './product-list.module.css'
 
 interface Acting {
   list: Actor<typeof recordListMachine>
-  acts: Actor<typeof productActsMachine>
+  acts: Actor<typeof productActionsMachine>
   may: { open: boolean; copy: boolean; remove: boolean }
 }
 
@@ -49,7 +49,7 @@ export function useProductColumns({ list, acts, may }: Acting): readonly Column<
       },
       { id: 'status', header: label('status'), cell: status, width: 110, matters: true, sort: true },
     ]
-    return copy || remove ? [...columns, actsColumn({ list, acts, may: { open, copy, remove } })] : columns
+    return copy || remove ? [...columns, actionsColumn({ list, acts, may: { open, copy, remove } })] : columns
   }, [list, acts, open, copy, remove, i18n, locale])
 }
 
@@ -104,18 +104,18 @@ function Stock({ row }: { row: ListedRecord }) {
   )
 }
 
-function actsColumn({ list, acts, may }: Acting): Column<ListedRecord> {
+function actionsColumn({ list, acts, may }: Acting): Column<ListedRecord> {
   return {
     id: 'acts',
     header: '',
     width: may.copy && may.remove ? 88 : 56,
     align: 'right',
     acts: true,
-    cell: (row) => <ProductActs row={row} list={list} acts={acts} may={may} />,
+    cell: (row) => <ProductActions row={row} list={list} acts={acts} may={may} />,
   }
 }
 
-function ProductActs({ row: { id, label }, list, acts, may }: Acting & { row: ListedRecord }) {
+function ProductActions({ row: { id, label }, list, acts, may }: Acting & { row: ListedRecord }) {
   const { i18n } = useLingui()
   const busy = useSelector(acts, (snapshot) => {
     const { copying, waiting } = snapshot.context
@@ -137,5 +137,5 @@ function ProductActs({ row: { id, label }, list, acts, may }: Acting & { row: Li
     label: i18n._(/*i18n*/ { id: 'records.delete_row', message: 'Sil: {name}', values: { name: label } }),
     onPress: () => list.send({ type: 'DELETE', ids: [id] }),
   }
-  return <RowActs name={label} acts={[...(may.copy ? [copy] : []), ...(may.remove ? [remove] : [])]} />
+  return <RowActions name={label} acts={[...(may.copy ? [copy] : []), ...(may.remove ? [remove] : [])]} />
 }

@@ -58,7 +58,7 @@ export function ImageOf({ name, value, onChange, locked, uploads }: ImageOfProps
         <ul className={tiles.uploads}>
           {context.uploads.flatMap(({ key }) => {
             const upload = children[key] as Actor<typeof fileUploadMachine> | undefined
-            return upload ? <UploadTile key={key} upload={upload} shelf={uploads.shelf} /> : []
+            return upload ? <UploadTile key={key} upload={upload} fileCache={uploads.fileCache} /> : []
           })}
         </ul>
       )}
