@@ -1,5 +1,7 @@
+import type { Variant } from '#api/contract/catalog/products.ts'
 import { fieldRule, serverRule } from '#api/rules/platform/rule.ts'
-import { type ProductFacts, staying } from './product-facts.ts'
+import { amongVariants, heldTwice } from './by-variant.ts'
+import type { ProductFacts } from './product-facts.ts'
 
 type Facts = ProductFacts
 
@@ -7,21 +9,29 @@ type Facts = ProductFacts
 export const codesDiffer = fieldRule<Facts>(
   /*i18n*/ { id: 'validation.stock-code-or-barcode-already-exist', message: 'Stok kodu veya barkod zaten mevcut.' },
   ['R94', 'R95'],
-  ({ product }) => {
-    const owner = new Map<string, number>()
-    const repeated: string[] = []
-    for (const { variant, index } of staying(product)) {
-      for (const key of ['stock_code', 'barcode'] as const) {
-        const code = variant[key].trim()
-        if (code === '') continue
-        const first = owner.get(code)
-        if (first === undefined) owner.set(code, index)
-        else if (first !== index) repeated.push(`variants.${index}.${key}`)
-      }
-    }
-    return repeated
-  },
+  ({ product }) => (anyTwice(product) ? repeatedCodes(product) : []),
 )
+
+const anyTwice = heldTwice(({ stock_code, barcode, deleted }: Variant) => {
+  const codes = deleted ? [] : [stock_code.trim(), barcode.trim()]
+  return new Set(codes.filter((code) => code !== ''))
+})
+
+const repeatedCodes = amongVariants(['stock_code', 'barcode', 'deleted'], (variants) => {
+  const owner = new Map<string, number>()
+  const repeated: string[] = []
+  for (const [index, variant] of variants.entries()) {
+    if (variant.deleted) continue
+    for (const key of ['stock_code', 'barcode'] as const) {
+      const code = variant[key].trim()
+      if (code === '') continue
+      const first = owner.get(code)
+      if (first === undefined) owner.set(code, index)
+      else if (first !== index) repeated.push(`variants.${index}.${key}`)
+    }
+  }
+  return repeated
+})
 
 /** A code that another product holds: only the database knows. It shares id and sentence with `codesDiffer`. */
 export const codeTaken = serverRule(codesDiffer.says, ['R94', 'R95'])

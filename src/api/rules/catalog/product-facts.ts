@@ -1,5 +1,6 @@
 import type { ProductInput, Variant } from '#api/contract/catalog/products.ts'
 import type { Typed } from '#api/contract/platform/common.ts'
+import { amongVariants } from './by-variant.ts'
 
 /** All that a product's rules need to know. The panel builds it from its lists, the server from its database. */
 export interface ProductFacts {
@@ -19,8 +20,6 @@ interface Placed {
   readonly index: number
 }
 
-const stayed = new WeakMap<readonly Variant[], readonly Placed[]>()
-
 /** The variants that stay, each with its place in the list (paths name that place). */
 export function staying({ variants }: ProductInput): readonly Placed[] {
   const known = stayed.get(variants)
@@ -31,28 +30,12 @@ export function staying({ variants }: ProductInput): readonly Placed[] {
   return found
 }
 
-const none: readonly string[] = []
+const stayed = new WeakMap<readonly Variant[], readonly Placed[]>()
 
-/**
- * The paths that are wrong in the variants that stay, where each is judged by itself. What was said of a variant is remembered as long as it
- * is the same object: a keystroke among two thousand variants judges one.
- */
-export function inEachVariant(judge: (variant: Variant) => readonly string[]): (product: ProductInput) => string[] {
-  const known = new WeakMap<Variant, readonly string[]>()
-  const said = (variant: Variant) => {
-    const before = known.get(variant)
-    if (before) return before
-    const paths = judge(variant)
-    known.set(variant, paths.length > 0 ? paths : none)
-    return paths
-  }
-  return (product) => {
-    const wrong: string[] = []
-    for (const { variant, index } of staying(product))
-      for (const path of said(variant)) wrong.push(`variants.${index}.${path}`)
-    return wrong
-  }
-}
+/** Their places alone: the same list as long as none comes or goes. */
+export const placesStaying = amongVariants(['deleted'], (variants): readonly number[] =>
+  variants.flatMap(({ deleted }, at) => (deleted ? [] : [at])),
+)
 
 /** A whole number as typed, or NaN. */
 export function wholeOf(value: Typed): number {

@@ -2,7 +2,8 @@ import { imageTypes } from '#api/contract/platform/images.ts'
 import { inChoices } from '#api/rules/platform/fields.ts'
 import { fileCount, imagesPerVariant } from '#api/rules/platform/files.ts'
 import { fieldRule, type Rule } from '#api/rules/platform/rule.ts'
-import { inEachVariant, type ProductFacts } from './product-facts.ts'
+import { inEachVariant } from './by-variant.ts'
+import type { ProductFacts } from './product-facts.ts'
 
 type Facts = ProductFacts
 

@@ -3,7 +3,8 @@ import type { Typed } from '#api/contract/platform/common.ts'
 import { inChoices } from '#api/rules/platform/fields.ts'
 import { minorOf } from '#api/rules/platform/money.ts'
 import { fieldRule, type Rule } from '#api/rules/platform/rule.ts'
-import { emptyOr, inEachVariant, type ProductFacts, staying } from './product-facts.ts'
+import { inEachVariant } from './by-variant.ts'
+import { emptyOr, type ProductFacts } from './product-facts.ts'
 
 type Facts = ProductFacts
 
@@ -56,12 +57,11 @@ const listed = inChoices([])
 export const priceListsExist: Rule<Facts> = fieldRule<Facts>(
   listed.says,
   ['R227', 'R228', 'R229'],
-  ({ product, countries }) =>
-    staying(product).flatMap(({ variant, index }) =>
-      variant.prices.flatMap((price, at) =>
-        countries.includes(price.country_id) ? [] : [`variants.${index}.prices.${at}.country_id`],
-      ),
-    ),
+  ({ product, countries }) => unknownLists(product, countries),
+)
+
+const unknownLists = inEachVariant<readonly number[]>(({ prices }, countries) =>
+  prices.flatMap((price, at) => (countries.includes(price.country_id) ? [] : [`prices.${at}.country_id`])),
 )
 
 function aboveZero(price: Typed): boolean {

@@ -3,7 +3,8 @@ import type { Typed } from '#api/contract/platform/common.ts'
 import { isNumber } from '#api/rules/platform/fields.ts'
 import { minorOf } from '#api/rules/platform/money.ts'
 import { fieldRule, type Rule } from '#api/rules/platform/rule.ts'
-import { emptyOr, inEachVariant, type ProductFacts, staying, wholeOf } from './product-facts.ts'
+import { amongVariants, inEachVariant } from './by-variant.ts'
+import { emptyOr, type ProductFacts, wholeOf } from './product-facts.ts'
 
 type Facts = ProductFacts
 
@@ -31,15 +32,15 @@ const wrongNumbers = inEachVariant((variant) => [
 ])
 
 /** The variants that take the stock of the whole product over what can be counted. */
-function stockBeyond(product: ProductInput): string[] {
+const stockBeyond = amongVariants(['quantity', 'deleted'], (variants) => {
   let stock = 0
-  return staying(product).flatMap(({ variant, index }) => {
-    const own = typeof variant.quantity === 'number' ? variant.quantity : wholeOf(variant.quantity)
-    if (!(own >= 0)) return []
+  return variants.flatMap(({ quantity, deleted }, index) => {
+    const own = typeof quantity === 'number' ? quantity : wholeOf(quantity)
+    if (deleted || !(own >= 0)) return []
     stock += own
     return stock > largestStock ? [`variants.${index}.quantity`] : []
   })
-}
+})
 
 const quantity = (key: (typeof buying)[number], wrong: (product: ProductInput) => boolean) => {
   return ({ product }: Facts) => (wrong(product) ? [key] : [])

@@ -1,7 +1,8 @@
 import { everyLanguageNamed, maxLength } from '#api/rules/platform/fields.ts'
 import { lengthOf } from '#api/rules/platform/fold.ts'
 import { fieldRule, type Rule } from '#api/rules/platform/rule.ts'
-import { inEachVariant, type ProductFacts } from './product-facts.ts'
+import { inEachVariant } from './by-variant.ts'
+import type { ProductFacts } from './product-facts.ts'
 
 type Facts = ProductFacts
 

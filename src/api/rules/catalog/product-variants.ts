@@ -1,6 +1,7 @@
 import { mostCombinations, type ProductInput, productTypes, type Variant } from '#api/contract/catalog/products.ts'
 import { fieldRule, type Rule, rule } from '#api/rules/platform/rule.ts'
-import { inEachVariant, type ProductFacts, staying } from './product-facts.ts'
+import { amongVariants, inEachVariant } from './by-variant.ts'
+import { type ProductFacts, placesStaying, staying } from './product-facts.ts'
 
 type Facts = ProductFacts
 
@@ -13,29 +14,34 @@ export const hasVariant = fieldRule<Facts>(
 export const keepsVariant = fieldRule<Facts>(
   /*i18n*/ { id: 'variant.last_cannot_be_deleted', message: 'Ürünün en az bir varyantı olmalıdır.' },
   'R49',
-  ({ product }) => (product.variants.length > 0 && staying(product).length === 0 ? ['variants'] : []),
+  ({ product }) => (product.variants.length > 0 && placesStaying(product).length === 0 ? ['variants'] : []),
 )
 
 export const keepsDefault = fieldRule<Facts>(
   /*i18n*/ { id: 'variant.default_cannot_be_deleted', message: 'Varsayılan varyant silinemez.' },
   'R48',
-  ({ product }) =>
-    product.variants.flatMap((variant, index) => (variant.deleted && variant.is_default ? [`variants.${index}`] : [])),
+  ({ product }) => deletedDefaults(product),
+)
+
+const deletedDefaults = amongVariants(['is_default', 'deleted'], (variants) =>
+  variants.flatMap((variant, index) => (variant.deleted && variant.is_default ? [`variants.${index}`] : [])),
 )
 
 export const oneDefault = fieldRule<Facts>(
   /*i18n*/ { id: 'validation.one_default_variant', message: 'Tam olarak bir varyant varsayılan olmalıdır.' },
   'R47',
-  ({ product }) =>
-    staying(product).length > 0 && staying(product).filter(({ variant }) => variant.is_default).length !== 1
-      ? ['variants']
-      : [],
+  ({ product }) => (placesStaying(product).length > 0 && defaultsStaying(product) !== 1 ? ['variants'] : []),
+)
+
+const defaultsStaying = amongVariants(
+  ['is_default', 'deleted'],
+  (variants) => variants.filter((variant) => variant.is_default && !variant.deleted).length,
 )
 
 export const variantsFew = fieldRule<Facts>(
   /*i18n*/ { id: 'variant.too_many', message: 'Bir üründe en çok {max} varyant olabilir.' },
   ['R92', 'D12'],
-  ({ product }) => (staying(product).length > mostCombinations ? ['variants'] : []),
+  ({ product }) => (placesStaying(product).length > mostCombinations ? ['variants'] : []),
   () => ({ max: mostCombinations }),
 )
 
@@ -48,10 +54,11 @@ export const hasOption = fieldRule<Facts>(
 export const variantsHaveOptions = fieldRule<Facts>(
   /*i18n*/ { id: 'validation.variant_options', message: 'Her varyantın seçeneklerini seçin.' },
   'R90',
-  ({ product }) =>
-    optioned(product)
-      .filter(({ variant }) => !sameOptions(variant, product.selected_options))
-      .map(({ index }) => `variants.${index}.options`),
+  ({ product }) => (hasOptions(product) ? otherOptions(product, product.selected_options) : []),
+)
+
+const otherOptions = inEachVariant<readonly number[]>((variant, selected) =>
+  sameOptions(variant, selected) ? [] : ['options'],
 )
 
 export const optionValuesChosen = fieldRule<Facts>(
@@ -67,17 +74,19 @@ const openValues = inEachVariant(({ options }) =>
 export const combinationsDiffer = fieldRule<Facts>(
   /*i18n*/ { id: 'validation.variant_duplicate', message: 'Bu seçeneklerle bir varyant zaten var.' },
   'R92',
-  ({ product }) => {
-    const seen = new Set<string>()
-    return optioned(product).flatMap(({ variant, index }) => {
-      if (!isWhole(variant.options)) return []
-      const key = combinationOf(variant)
-      if (seen.has(key)) return [`variants.${index}.options`]
-      seen.add(key)
-      return []
-    })
-  },
+  ({ product }) => (hasOptions(product) ? repeatedCombinations(product) : []),
 )
+
+const repeatedCombinations = amongVariants(['options', 'deleted'], (variants) => {
+  const seen = new Set<string>()
+  return variants.flatMap((variant, index) => {
+    if (variant.deleted || !isWhole(variant.options)) return []
+    const key = combinationOf(variant)
+    if (seen.has(key)) return [`variants.${index}.options`]
+    seen.add(key)
+    return []
+  })
+})
 
 /** Facts of the rules about one variant of a form. */
 export interface VariantAct {
@@ -92,7 +101,7 @@ export const defaultStays: Rule<VariantAct> = rule(
 )
 
 export const lastStays: Rule<VariantAct> = rule(keepsVariant.says, 'R49', ({ product, index }) =>
-  staying(product).some((one) => one.index !== index),
+  placesStaying(product).some((place) => place !== index),
 )
 
 export const variantDeleteRules = [defaultStays, lastStays] as const
@@ -132,10 +141,6 @@ export function combinationOf({ options }: { options: Options }): string {
 
 function hasOptions(product: ProductInput): boolean {
   return product.product_type_id === productTypes.variant
-}
-
-function optioned(product: ProductInput) {
-  return hasOptions(product) ? staying(product) : []
 }
 
 /** A combination counts once each of its values is chosen. */

@@ -1,7 +1,8 @@
 import { productTypes } from '#api/contract/catalog/products.ts'
 import { fieldRule, type Rule, serverRule } from '#api/rules/platform/rule.ts'
+import { amongVariants, inEachVariant } from './by-variant.ts'
 import { codesDiffer } from './product-codes.ts'
-import { inEachVariant, type ProductFacts } from './product-facts.ts'
+import type { ProductFacts } from './product-facts.ts'
 import { imagesFew, imageTypesExist, oneFrontImage } from './product-images.ts'
 import { priceListsExist, pricesAboveZero, struckAboveItsPrice } from './product-prices.ts'
 import {
@@ -57,9 +58,13 @@ export const rowsOnce = fieldRule<Facts>(
   ({ product }) => [
     ...repeated(product.translations, (one) => one.language_id).map((at) => `translations.${at}.language_id`),
     ...repeated(product.attributes, (one) => one.attribute_id).map((at) => `attributes.${at}.attribute_id`),
-    ...repeated(product.variants, (one) => one.id).map((at) => `variants.${at}.id`),
+    ...repeatedVariants(product),
     ...repeatedInVariant(product),
   ],
+)
+
+const repeatedVariants = amongVariants(['id'], (variants) =>
+  repeated(variants, (one) => one.id).map((at) => `variants.${at}.id`),
 )
 
 const repeatedInVariant = inEachVariant(({ prices, images }) => [

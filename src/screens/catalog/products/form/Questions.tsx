@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { staying } from '#api/rules/catalog/product-facts.ts'
+import { placesStaying } from '#api/rules/catalog/product-facts.ts'
 import { combinationsDiffer } from '#api/rules/catalog/product-variants.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
@@ -56,7 +56,7 @@ function TypeQuestion() {
         draft.variants.findIndex((one) => one.is_default && !one.deleted),
       ),
     ),
-    lost: staying(draft).length - 1,
+    lost: placesStaying(draft).length - 1,
   }))
   return (
     <ConfirmDialog

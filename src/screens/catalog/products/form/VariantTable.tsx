@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { staying } from '#api/rules/catalog/product-facts.ts'
+import { placesStaying } from '#api/rules/catalog/product-facts.ts'
 import { useMedia } from '#ui/useMedia.ts'
 import { usePart } from './form-actor.ts'
 import { fieldName } from './names.ts'
@@ -15,7 +15,7 @@ import { columnsOf, roles, rowHeight } from './variant-table.ts'
 export function VariantTable() {
   const { i18n } = useLingui()
   const scroller = useRef<HTMLDivElement>(null)
-  const indexes = usePart(({ draft }) => staying(draft).map((one) => one.index))
+  const indexes = usePart(({ draft }) => placesStaying(draft))
   const options = usePart(({ draft }) => draft.selected_options)
   const narrow = useMedia('(max-width: 720px)')
   // The row that holds the focus stays drawn, wherever the table is scrolled to.

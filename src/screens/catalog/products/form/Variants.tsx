@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { staying } from '#api/rules/catalog/product-facts.ts'
+import { placesStaying } from '#api/rules/catalog/product-facts.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -21,7 +21,7 @@ export function Variants() {
   const form = useForm()
   const { i18n } = useLingui()
   const locked = useLocked().length > 0
-  const count = usePart(({ draft }) => staying(draft).length)
+  const count = usePart(({ draft }) => placesStaying(draft).length)
   const errors = useErrors('variants')
   const title = fieldName(i18n, 'variants')
   return (
