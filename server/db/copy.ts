@@ -59,9 +59,9 @@ function wordOf(column: PgColumn | undefined, value: unknown): string {
   return special.test(text) ? text.replace(/[\\\t\n\r]/g, (sign) => escapes[sign] ?? sign) : text
 }
 
-/** Drizzle keeps the connection of a transaction to itself, and has no COPY of its own. */
-function connectionOf(tx: Database): ClientBase {
+/** The connection of a transaction, which Drizzle keeps to itself, for what it has no words for. */
+export function connectionOf(tx: Database): ClientBase {
   const { client } = (tx as unknown as { session: { client: ClientBase } }).session
-  if (!('connection' in client)) throw new TypeError('Rows are copied inside a transaction.')
+  if (!('connection' in client)) throw new TypeError('It has a connection of its own only inside a transaction.')
   return client
 }

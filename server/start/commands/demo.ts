@@ -1,6 +1,21 @@
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { type Config, readConfig } from '#server/config.ts'
+import { connectionOf } from '#server/db/copy.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
-import { openDatabase } from '#server/db/open.ts'
+import { liftIndexes, liftReferences } from '#server/db/lift.ts'
+import { type Database, openDatabase } from '#server/db/open.ts'
+import {
+  prices,
+  product_attributes,
+  product_categories,
+  product_tags,
+  product_translations,
+  products as productTable,
+  variant_codes,
+  variant_options,
+  variants,
+} from '#server/db/schema/products.ts'
+import { stock_movements } from '#server/db/schema/stock.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { failPlainly, PlainError } from '#server/plain-error.ts'
 import { openFileStore } from '#server/platform/files/open-store.ts'
@@ -21,10 +36,12 @@ async function demo(config: Config, products: number, orders: number): Promise<v
       if (!(await isEmpty(database.db)))
         throw new PlainError('There is a shop already; set DATA_DIR to an empty folder.')
       const report = (line: string) => console.log(`· ${line}`)
-      await loadDemo({ db: database.db, files: openFileStore(config) }, report, {
-        password: 'kepenk-demo',
-        products,
-        orders,
+      const demo = { password: 'kepenk-demo', products, orders }
+      await database.db.transaction(async (tx) => {
+        const db = tx as unknown as Database
+        const putBack = products > few ? await liftChecks(db) : async () => {}
+        await loadDemo({ db, files: openFileStore(config) }, report, demo)
+        await putBack()
       })
       await database.pool.query('vacuum analyze')
     } finally {
@@ -33,6 +50,30 @@ async function demo(config: Config, products: number, orders: number): Promise<v
     }
   } finally {
     folder?.release()
+  }
+}
+
+/** Of so many products, looking after references and indexes row by row is most of the work. */
+const few = 2_000
+
+const large: readonly PgTable[] = [
+  ...[productTable, product_translations, product_categories, product_tags, product_attributes],
+  ...[variants, variant_codes, variant_options, prices, stock_movements],
+]
+
+/** Has references and indexes looked after when everything is there, inside the same transaction. */
+async function liftChecks(db: Database): Promise<() => Promise<void>> {
+  const client = connectionOf(db)
+  await client.query(`set local maintenance_work_mem = '256MB'`)
+  const restored = [
+    await liftReferences(client),
+    await liftIndexes(
+      client,
+      large.map((table) => getTableConfig(table).name),
+    ),
+  ]
+  return async () => {
+    for (const restore of restored.toReversed()) await restore()
   }
 }
 

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { ClientBase } from 'pg'
 import { type Config, readConfig } from '#server/config.ts'
 import { startEmbedded, stopLeftRunning } from '#server/db/embedded.ts'
+import { liftReferences } from '#server/db/lift.ts'
 import { apply, expectEmpty, migrations, versionOf } from '#server/db/migrate.ts'
 import { openPool } from '#server/db/open.ts'
 import { failPlainly, PlainError } from '#server/plain-error.ts'
@@ -13,7 +14,7 @@ import { claimForRestore } from '#server/start/data-folder.ts'
 import { readArchive } from './archive.ts'
 import { findBroken, linesOf } from './invariants.ts'
 import { checkBackup, type Manifest } from './manifest.ts'
-import { fillTable, liftReferences, setSequences } from './tables.ts'
+import { fillTable, setSequences } from './tables.ts'
 
 /** How many files are stored at once: each waits for the disk. */
 const atOnce = 16

@@ -82,19 +82,6 @@ export async function fillTable(client: ClientBase, table: Table, part: Uint8Arr
   await pipeline(Readable.from([part]), client.query(copyFrom(`copy ${target(table)} from stdin`)))
 }
 
-/** Takes the references between tables away and answers how to put them back, checking every row: tables can then be filled in any order. */
-export async function liftReferences(client: ClientBase): Promise<() => Promise<void>> {
-  const { rows } = await client.query<{ drop: string; add: string }>(
-    `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
-            format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
-       from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`,
-  )
-  for (const { drop } of rows) await client.query(drop)
-  return async () => {
-    for (const { add } of rows) await client.query(add)
-  }
-}
-
 function target({ name, columns }: Table): string {
   return `${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')})`
 }
