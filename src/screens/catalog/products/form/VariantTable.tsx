@@ -5,6 +5,7 @@ import { placesStaying } from '#api/rules/catalog/product-facts.ts'
 import { useMedia } from '#ui/useMedia.ts'
 import { usePart } from './form-actor.ts'
 import { fieldName } from './names.ts'
+import { RowForm } from './RowForm.tsx'
 import { VariantCard } from './VariantCard.tsx'
 import { VariantHead } from './VariantHead.tsx'
 import { VariantRow } from './VariantRow.tsx'
@@ -63,7 +64,7 @@ export function VariantTable() {
                 onFocus={() => setActive(item.index)}
                 onKeyDown={stepDown}
               >
-                {narrow ? <VariantCard index={index} /> : <VariantRow index={index} />}
+                <RowForm index={index}>{narrow ? <VariantCard index={index} /> : <VariantRow index={index} />}</RowForm>
               </tr>
             )
           })}
