@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { categories } from '#server/db/schema/catalogue.ts'
-import { openHouse } from '#tests/panel/house.ts'
+import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
 import { haveTree, idOf, treeIn } from '#tests/paths/catalog/categories.fixture.ts'
 
-const house = openHouse()
-beforeEach(() => haveTree(house.shop, true))
+const fixture = openPanelFixture()
+beforeEach(() => haveTree(fixture.shop, true))
 
 const rows = () => screen.getAllByRole('row').filter((row) => row.dataset.key)
 const rowOf = (name: string) => {
@@ -16,14 +16,14 @@ const rowOf = (name: string) => {
 }
 const shown = () => rows().map((row) => row.querySelector('a')?.textContent)
 async function enter(path = '/categories') {
-  const panel = await house.enter(path)
+  const panel = await fixture.enter(path)
   await waitFor(() => expect(rows().length).toBeGreaterThan(0))
   return panel
 }
 
 describe('a tree of 10,000 categories', () => {
   beforeEach(async () => {
-    const { db, own } = house.shop
+    const { db, own } = fixture.shop
     await db.execute(sql`
       insert into categories (shop_id, label, translations, position)
       select ${own.shop_id}, 'Dal ' || n, '[]', n from generate_series(1, 99) n`)
@@ -89,9 +89,9 @@ describe('the tree', () => {
 
   test('opens at the category that the address names', async () => {
     await enter()
-    await house.shop.db.update(categories).set({ status: 1 }).where(eq(categories.label, 'Etek'))
+    await fixture.shop.db.update(categories).set({ status: 1 }).where(eq(categories.label, 'Etek'))
     sessionStorage.setItem('categories.open', '[]')
-    await enter(`/categories?open=${await idOf(house.shop, 'Kadın')}`)
+    await enter(`/categories?open=${await idOf(fixture.shop, 'Kadın')}`)
     await waitFor(() => expect(document.activeElement).toBe(rowOf('Kadın')))
     expect(shown()).toEqual(['Giyim', 'Kadın', 'Etek', 'Ayakkabı'])
   })
@@ -127,12 +127,14 @@ describe('the look of the tree', () => {
     query: { search, order_index: 'categories.id', order_direction: 'asc', filters },
     columns: null,
   })
-  const kept = async () => (await house.shop.call('GET', `${views}?list=categories`)).body.data.rows
+  const kept = async () => (await fixture.shop.call('GET', `${views}?list=categories`)).body.data.rows
   const put = (changed: object) =>
-    house.shop.call('PUT', settings, { body: { density: 'normal', columns: null, default_view_id: null, ...changed } })
+    fixture.shop.call('PUT', settings, {
+      body: { density: 'normal', columns: null, default_view_id: null, ...changed },
+    })
   afterEach(async () => {
     await put({})
-    for (const { id } of await kept()) await house.shop.call('DELETE', `${views}/${id}`)
+    for (const { id } of await kept()) await fixture.shop.call('DELETE', `${views}/${id}`)
   })
 
   test('its columns are chosen, and exported as they are shown', async () => {
@@ -161,7 +163,7 @@ describe('the look of the tree', () => {
   })
 
   test('a view keeps what is searched and filtered, and brings it back', async () => {
-    const { db } = house.shop
+    const { db } = fixture.shop
     await db.update(categories).set({ status: 0 }).where(eq(categories.label, 'Etek'))
     const { user } = await enter()
     await user.click(screen.getByRole('button', { name: 'Filtre: Durum' }))
@@ -181,7 +183,7 @@ describe('the look of the tree', () => {
   })
 
   test("opens with the person's view, unless its address names a category", async () => {
-    const made = await house.shop.call('POST', views, { body: view({ status: '1', strange: '7' }, 'etek') })
+    const made = await fixture.shop.call('POST', views, { body: view({ status: '1', strange: '7' }, 'etek') })
     await put({ default_view_id: made.body.data.id })
     const steps = vi.spyOn(history, 'pushState')
     await enter()
@@ -191,7 +193,7 @@ describe('the look of the tree', () => {
     expect(steps.mock.calls.filter(([, , to]) => String(to).includes('view='))).toEqual([])
     steps.mockRestore()
     expect(screen.getByRole('button', { name: 'Kapalılar' })).toBeDefined()
-    const search = `?open=${await idOf(house.shop, 'Kadın')}`
+    const search = `?open=${await idOf(fixture.shop, 'Kadın')}`
     await enter(`/categories${search}`)
     await waitFor(() => expect(shown()).toContain('Ayakkabı'))
     expect(location.search).toBe(search)
@@ -207,13 +209,13 @@ describe('a move', () => {
     await waitFor(() => expect(document.activeElement).toBe(rowOf('Etek')))
     await user.click(await screen.findByRole('button', { name: 'Geri al' }))
     await waitFor(() => expect(rowOf('Etek').getAttribute('aria-level')).toBe('3'))
-    await waitFor(async () => expect(await treeIn(house.shop)).toMatchObject({ Etek: 'Kadın' }))
+    await waitFor(async () => expect(await treeIn(fixture.shop)).toMatchObject({ Etek: 'Kadın' }))
   })
 
   test('that the server refuses is taken back, and says why', async () => {
     const { user } = await enter()
     const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
-    house.faults.next('PUT', '/v1/panel/categories/:id/move', async () => {
+    fixture.faults.next('PUT', '/v1/panel/categories/:id/move', async () => {
       await asked
       return new Response('', { status: 503 })
     })
@@ -240,11 +242,11 @@ describe('a new category', () => {
     await user.type(screen.getByLabelText(/^Kategori adı/), 'Blouse')
     await user.click(screen.getByRole('button', { name: 'Kaydet' }))
     await waitFor(() => expect(document.activeElement).toBe(rowOf('Bluz')))
-    expect(await treeIn(house.shop)).toMatchObject({ Bluz: 'Kadın' })
+    expect(await treeIn(fixture.shop)).toMatchObject({ Bluz: 'Kadın' })
   })
 
   test('is shown as a search engine would show it', async () => {
-    await house.enter(`/categories/edit/${await idOf(house.shop, 'Etek')}`)
+    await fixture.enter(`/categories/edit/${await idOf(fixture.shop, 'Etek')}`)
     const preview = await screen.findByRole('region', { name: 'Arama sonucunda görünüşü' })
     expect(within(preview).getByText('Etek')).toBeDefined()
     fireEvent.change(screen.getByLabelText('SEO başlığı'), { target: { value: 'Uzun etekler' } })

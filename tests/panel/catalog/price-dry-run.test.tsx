@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openHouse, seen } from '#tests/panel/house.ts'
+import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
 import { preparePrices } from '#tests/paths/catalog/price-edit.shop.ts'
 
-const house = openHouse()
+const fixture = openPanelFixture()
 
 test('the dry run tells what is refused first and the rest as the grid has it, and the result leads to its job', async () => {
-  const { code } = await preparePrices(house.shop)
-  const { container, user } = await house.enter(`/products/multiple-price-edit?search=${code}`)
+  const { code } = await preparePrices(fixture.shop)
+  const { container, user } = await fixture.enter(`/products/multiple-price-edit?search=${code}`)
   await expect
     .poll(() => container.querySelectorAll('[role="gridcell"]').length, { timeout: 30_000 })
     .toBeGreaterThan(2)

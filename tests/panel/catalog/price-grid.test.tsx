@@ -2,26 +2,26 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { list_views, preferences } from '#server/db/schema/lists.ts'
 import { products } from '#server/db/schema/products.ts'
-import { openHouse, seen } from '#tests/panel/house.ts'
+import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
 import { price, productInput, translation, variant } from '#tests/product-input.ts'
 import { english, turkey, turkish } from '#tests/seed.ts'
 
 /** The grid of prices as a list: its columns, views, file and paper. */
 
-const house = openHouse()
+const fixture = openPanelFixture()
 const path = '/products/multiple-price-edit'
 const query = { search: '', order_index: 'product-prices.id', order_direction: 'desc', filters: {} }
 
 async function add(name: string, amount: string): Promise<void> {
-  const body = productInput(house.shop.own, {
+  const body = productInput(fixture.shop.own, {
     translations: [translation(turkish, name), translation(english, name)],
     variants: [variant({ stock_code: `KOD-${name}`, prices: [price({ price: amount })] })],
   })
-  const answer = await house.shop.call('POST', '/v1/panel/products', { body })
+  const answer = await fixture.shop.call('POST', '/v1/panel/products', { body })
   expect(answer.body.status, answer.text).toBe(1)
 }
 const keep = (body: object) =>
-  house.shop.call('POST', '/v1/panel/list-views', {
+  fixture.shop.call('POST', '/v1/panel/list-views', {
     body: { list: 'product-prices', shared: 0, columns: null, query, ...body },
   })
 const grid = () => screen.findByRole('grid', { name: 'Fiyatlar' })
@@ -31,7 +31,7 @@ const namesAre = (...names: string[]) =>
   waitFor(() =>
     expect(screen.getAllByRole('rowheader').map((one) => one.textContent?.replace(/KOD.*/, ''))).toEqual(names),
   )
-type Entered = Awaited<ReturnType<typeof house.enter>>
+type Entered = Awaited<ReturnType<typeof fixture.enter>>
 
 /** Types a price into the cell that is meant, and goes on. */
 async function type({ user }: Entered, text: string): Promise<void> {
@@ -44,15 +44,15 @@ async function menu({ user }: Entered, button: string | RegExp, item: string | R
 }
 
 beforeEach(async () => {
-  await house.shop.db.delete(products)
-  await house.shop.db.delete(list_views)
-  await house.shop.db.delete(preferences)
+  await fixture.shop.db.delete(products)
+  await fixture.shop.db.delete(list_views)
+  await fixture.shop.db.delete(preferences)
   await add('Elbise', '49.90')
   await add('Ceket', '99.90')
 })
 
 test('a paste tells what could not be read and what did not fit', async () => {
-  await house.enter(path)
+  await fixture.enter(path)
   await headersAre('Türkiye', 'Türkiye: üstü çizili', 'Çarşı: satış fiyatı', 'Çarşı: liste fiyatı')
   const cells = await grid()
   cells.focus()
@@ -63,7 +63,7 @@ test('a paste tells what could not be read and what did not fit', async () => {
 
 describe('columns', () => {
   test('that a person hides, orders and makes higher are so when the grid is opened again', async () => {
-    const panel = await house.enter(path)
+    const panel = await fixture.enter(path)
     await headersAre('Türkiye', 'Türkiye: üstü çizili', 'Çarşı: satış fiyatı', 'Çarşı: liste fiyatı')
     await panel.user.click(screen.getByRole('button', { name: 'Sütunlar' }))
     await panel.user.click(await screen.findByRole('checkbox', { name: 'Türkiye: üstü çizili' }))
@@ -72,16 +72,16 @@ describe('columns', () => {
     const wanted = ['Türkiye', 'Çarşı: liste fiyatı', 'Çarşı: satış fiyatı']
     await headersAre(...wanted)
     await waitFor(async () => {
-      const kept = await house.shop.call('GET', '/v1/panel/list-settings?list=product-prices')
+      const kept = await fixture.shop.call('GET', '/v1/panel/list-settings?list=product-prices')
       expect(kept.body.data.density).toBe('touch')
     })
-    await house.enter(path)
+    await fixture.enter(path)
     await headersAre(...wanted)
     expect((await grid()).style.getPropertyValue('--row')).toBe('48px')
   })
 
   test('with a change say that it comes first', async () => {
-    const panel = await house.enter(path)
+    const panel = await fixture.enter(path)
     await type(panel, '59')
     await seen('1 fiyat değişti')
     await panel.user.click(screen.getByRole('button', { name: 'Sütunlar' }))
@@ -105,19 +105,19 @@ describe('views', () => {
         { id: '2002', shown: false, width: null },
       ],
     })
-    const panel = await house.enter(path)
+    const panel = await fixture.enter(path)
     await namesAre('Ceket', 'Elbise')
     await menu(panel, 'Tümü', 'Ceketler')
     await namesAre('Ceket')
     await headersAre('Çarşı: satış fiyatı', 'Türkiye')
     expect(location.search).toMatch(/^\?search=ceket&view=\d+$/)
-    await house.enter(path + location.search)
+    await fixture.enter(path + location.search)
     await headersAre('Çarşı: satış fiyatı', 'Türkiye')
     await namesAre('Ceket')
   })
 
   test('are saved without anything of what was typed being lost', async () => {
-    const panel = await house.enter(path)
+    const panel = await fixture.enter(path)
     await type(panel, '59')
     await seen('1 fiyat değişti')
     await menu(panel, 'Tümü', 'Yeni görünüm olarak kaydet…')
@@ -130,7 +130,7 @@ describe('views', () => {
 
   test('ask before changes are given up, each time', async () => {
     await keep({ name: 'Ceketler', query: { ...query, search: 'ceket' } })
-    const panel = await house.enter(path)
+    const panel = await fixture.enter(path)
     await namesAre('Ceket', 'Elbise')
     for (const [to, names] of [
       ['Ceketler', ['Ceket']],
@@ -156,8 +156,8 @@ describe('views', () => {
 })
 
 test('columns that could not be had are neither chosen nor kept, until they come', async () => {
-  house.faults.next('GET', '/v1/panel/products/multiple-price', 500)
-  const panel = await house.enter(path)
+  fixture.faults.next('GET', '/v1/panel/products/multiple-price', 500)
+  const panel = await fixture.enter(path)
   await seen('Yüklenemedi.')
   for (const name of ['Sütunlar', 'Dışa aktar', 'Tümü']) expect(screen.queryByRole('button', { name })).toBe(null)
   await panel.user.click(screen.getByRole('button', { name: 'Tekrar dene' }))
@@ -166,7 +166,7 @@ test('columns that could not be had are neither chosen nor kept, until they come
 })
 
 test('going back to other variants asks before changes are given up, and stays where they are until then', async () => {
-  const panel = await house.enter(`${path}?search=ceket`)
+  const panel = await fixture.enter(`${path}?search=ceket`)
   await namesAre('Ceket')
   await type(panel, '59')
   await seen('1 fiyat değişti')
@@ -179,7 +179,7 @@ test('going back to other variants asks before changes are given up, and stays w
 })
 
 test('the file has the columns that are shown, and is said to lack what was not applied', async () => {
-  const panel = await house.enter(`${path}?search=ceket`)
+  const panel = await fixture.enter(`${path}?search=ceket`)
   await namesAre('Ceket')
   await panel.user.click(screen.getByRole('button', { name: 'Sütunlar' }))
   await panel.user.click(await screen.findByRole('checkbox', { name: 'Türkiye: üstü çizili' }))
@@ -191,7 +191,7 @@ test('the file has the columns that are shown, and is said to lack what was not 
   await seen('Uygulanmamış 1 değişiklik dosyada yer almaz')
   await panel.user.click(await screen.findByRole('menuitem', { name: /CSV, Türkçe/ }))
   const asked = await waitFor(() => {
-    const { url } = house.faults.made.find((one) => one.url.includes('/product-prices/export')) ?? {}
+    const { url } = fixture.faults.made.find((one) => one.url.includes('/product-prices/export')) ?? {}
     return new URL(url ?? '').searchParams
   })
   expect(asked.get('columns')).toBe(`variant,${turkey},1002,2002`)
@@ -199,7 +199,7 @@ test('the file has the columns that are shown, and is said to lack what was not 
 })
 
 test('on paper there are the rows as they are shown, with what was changed beside what is stored', async () => {
-  const panel = await house.enter(`${path}?search=ceket`)
+  const panel = await fixture.enter(`${path}?search=ceket`)
   await namesAre('Ceket')
   await type(panel, '59')
   await seen('1 fiyat değişti')

@@ -4,15 +4,15 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { shops } from '#server/db/schema/shops.ts'
 import { allFaults, type Fault } from '#tests/faults.ts'
-import { openHouse, seen } from '#tests/panel/house.ts'
+import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
 import { productInput } from '#tests/product-input.ts'
 
-const house = openHouse()
-const { enter } = house
+const fixture = openPanelFixture()
+const { enter } = fixture
 type Hands = Awaited<ReturnType<typeof enter>>['user']
 
 const preset = (fast_product_settings: Record<string, unknown>) =>
-  house.shop.db.update(shops).set({ fast_product_settings }).where(eq(shops.id, house.shop.own.shop_id))
+  fixture.shop.db.update(shops).set({ fast_product_settings }).where(eq(shops.id, fixture.shop.own.shop_id))
 const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
 const saveButton = () => screen.getByRole('button', { name: 'Kaydet' })
 const alerts = () =>
@@ -31,7 +31,7 @@ async function fillIn(user: Hands) {
 
 describe('the quick form', () => {
   test('R21 accept: opens with the presets of the shop', async () => {
-    await preset({ tax: house.shop.own.tax, max_quantity: 50, stock_quantity: 7, refund_status: 0 })
+    await preset({ tax: fixture.shop.own.tax, max_quantity: 50, stock_quantity: 7, refund_status: 0 })
     await enter('/fast-products/add')
     expect((await field(/^En çok/)).value).toBe('50')
     expect((await field(/^Stok\*?$/)).value).toBe('7')
@@ -60,7 +60,7 @@ describe('the quick form', () => {
   })
 
   test('R38 accept: over another page it hands the first variant to whoever asked, and closes', async () => {
-    await preset({ tax: house.shop.own.tax })
+    await preset({ tax: fixture.shop.own.tax })
     const { user } = await enter('/brands')
     await screen.findByRole('banner')
     const { i18n } = await import('@lingui/core')
@@ -81,8 +81,8 @@ describe('the quick form', () => {
     await user.click(saveButton())
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
     const [variant_id] = onSaved.mock.calls[0] as [number]
-    const list = await house.shop.call('GET', '/v1/panel/products?limit=1')
-    const product = await house.shop.call('GET', `/v1/panel/products/${list.body.data.rows[0].id}`)
+    const list = await fixture.shop.call('GET', '/v1/panel/products?limit=1')
+    const product = await fixture.shop.call('GET', `/v1/panel/products/${list.body.data.rows[0].id}`)
     expect(variant_id).toBe(product.body.data.variants[0].id)
     expect(onClose).toHaveBeenCalledOnce()
   })
@@ -113,7 +113,7 @@ describe('by keyboard alone', () => {
   }
 
   test('a product is filled in and saved with Ctrl+S', async () => {
-    await preset({ tax: house.shop.own.tax })
+    await preset({ tax: fixture.shop.own.tax })
     const { user } = await enter('/fast-products/add')
     await tabTo(user, await field(/^Ürün adı/))
     await user.keyboard('Atkı')
@@ -136,7 +136,7 @@ describe('by keyboard alone', () => {
     await tabTo(user, await field(/^Ürün adı/))
     await user.keyboard('{Control>}s{/Control}')
     expect((await field(/^Ürün adı/)).getAttribute('aria-invalid')).toBe('true')
-    expect(house.faults.calls('POST', '/v1/panel/products')).toBe(0)
+    expect(fixture.faults.calls('POST', '/v1/panel/products')).toBe(0)
   })
 })
 
@@ -156,7 +156,7 @@ describe('unsaved work', () => {
 
 describe('a form that cannot be loaded', () => {
   test('says so and is loaded again', async () => {
-    house.faults.next('GET', '/v1/panel/categories', 500)
+    fixture.faults.next('GET', '/v1/panel/categories', 500)
     const { user } = await enter('/products/add')
     await seen('Yüklenemedi. Tekrar deneyin.')
     await user.click(screen.getByRole('button', { name: 'Tekrar dene' }))
@@ -173,17 +173,17 @@ describe('every fault of a save', () => {
   const settling: readonly Fault[] = allFaults.filter((fault) => !['timeout', 'slow', 401, 409, 404].includes(fault))
 
   test.each(settling)('%s: one message, everything typed stays, and the next save has one effect', async (fault) => {
-    const answer = await house.shop.call('POST', '/v1/panel/products', { body: productInput(house.shop.own) })
+    const answer = await fixture.shop.call('POST', '/v1/panel/products', { body: productInput(fixture.shop.own) })
     const { id } = answer.body.data
     const { user } = await enter(`/products/edit/${id}`)
     await user.type(await field(/^Ürün adı/), ' yeni')
-    house.faults.next('PUT', '/v1/panel/products/:id', fault)
+    fixture.faults.next('PUT', '/v1/panel/products/:id', fault)
     await user.click(saveButton())
     await waitFor(() => expect(alerts()).toHaveLength(1))
     expect((await field(/^Ürün adı/)).value).toBe('Keten elbise yeni')
     await user.click(saveButton())
     await waitFor(() => expect(location.pathname).toBe('/products'))
-    const stored = await house.shop.call('GET', `/v1/panel/products/${id}`)
+    const stored = await fixture.shop.call('GET', `/v1/panel/products/${id}`)
     expect(stored.body.data).toMatchObject({ version: 2 })
   })
 })

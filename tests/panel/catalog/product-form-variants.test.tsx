@@ -1,19 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { openHouse, seen } from '#tests/panel/house.ts'
+import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
 import { productInput, variant } from '#tests/product-input.ts'
 
-const house = openHouse()
-const { enter } = house
+const fixture = openPanelFixture()
+const { enter } = fixture
 type Hands = Awaited<ReturnType<typeof enter>>['user']
 
 const stored = async (changes: Parameters<typeof productInput>[1] = {}) => {
-  const answer = await house.shop.call('POST', '/v1/panel/products', { body: productInput(house.shop.own, changes) })
+  const answer = await fixture.shop.call('POST', '/v1/panel/products', {
+    body: productInput(fixture.shop.own, changes),
+  })
   return answer.body.data.id as number
 }
-const readBack = async (id: number) => (await house.shop.call('GET', `/v1/panel/products/${id}`)).body.data
+const readBack = async (id: number) => (await fixture.shop.call('GET', `/v1/panel/products/${id}`)).body.data
 const sizes = () => {
-  const { beden, s, m } = house.shop.own.option
+  const { beden, s, m } = fixture.shop.own.option
   const of = (option_value_id: number) => [{ option_id: beden, option_value_id }]
   return {
     product_type_id: 2,

@@ -2,21 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { moveStock } from '#server/catalog/stock/ledger.ts'
-import { openHouse, password, seen } from '#tests/panel/house.ts'
+import { openPanelFixture, password, seen } from '#tests/panel/panel-fixture.ts'
 import { productInput, variant } from '#tests/product-input.ts'
 
-const house = openHouse()
-const { enter } = house
+const fixture = openPanelFixture()
+const { enter } = fixture
 type Hands = Awaited<ReturnType<typeof enter>>['user']
 
-const posts = () => house.faults.calls('POST', '/v1/panel/products')
+const posts = () => fixture.faults.calls('POST', '/v1/panel/products')
 const saveButton = () => screen.getByRole('button', { name: 'Kaydet' })
 const alerts = () =>
   screen
     .getAllByRole('alert')
     .map((one) => one.textContent)
     .filter(Boolean)
-const count = async () => Number((await house.shop.db.execute(sql`select count(*) from products`)).rows[0]?.count)
+const count = async () => Number((await fixture.shop.db.execute(sql`select count(*) from products`)).rows[0]?.count)
 
 /** Chooses a value of a field that is searched by typing. */
 async function choose(user: Hands, label: string | RegExp, value: string) {
@@ -40,11 +40,13 @@ async function fillIn(user: Hands) {
 }
 
 const stored = async (changes: Parameters<typeof productInput>[1] = {}) => {
-  const answer = await house.shop.call('POST', '/v1/panel/products', { body: productInput(house.shop.own, changes) })
+  const answer = await fixture.shop.call('POST', '/v1/panel/products', {
+    body: productInput(fixture.shop.own, changes),
+  })
   return answer.body.data as { id: number; version: number; variants: { id: number }[] }
 }
 const sizes = () => {
-  const { beden, s, m } = house.shop.own.option
+  const { beden, s, m } = fixture.shop.own.option
   const of = (option_value_id: number) => [{ option_id: beden, option_value_id }]
   return {
     product_type_id: 2,
@@ -71,7 +73,7 @@ describe('saving a new product', () => {
       const { user } = await enter('/products/add')
       await fillIn(user)
       const before = await count()
-      house.faults.next('POST', '/v1/panel/products', fault)
+      fixture.faults.next('POST', '/v1/panel/products', fault)
       await user.click(saveButton())
       await waitFor(() => expect(alerts()).toEqual(['Kaydedilemedi. Tekrar deneyin.']))
       expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Ürün adı/ }).value).toBe('Linen dress')
@@ -85,13 +87,13 @@ describe('saving a new product', () => {
     const { user } = await enter('/products/add')
     await fillIn(user)
     const before = await count()
-    house.faults.next('POST', '/v1/panel/products', 'answer-lost')
+    fixture.faults.next('POST', '/v1/panel/products', 'answer-lost')
     await user.click(saveButton())
     await waitFor(() => expect(alerts()).toHaveLength(1))
     await user.click(saveButton())
     await waitFor(() => expect(location.pathname).toBe('/products'))
     expect(await count()).toBe(before + 1)
-    const keys = house.faults.made
+    const keys = fixture.faults.made
       .filter((one) => one.method === 'POST' && one.url.endsWith('/products'))
       .map((one) => one.headers.get('idempotency-key'))
     expect(keys).toEqual([keys[0], keys[0]])
@@ -114,7 +116,7 @@ describe('saving a new product', () => {
 
   test('R177: a person who may look but not edit is told why once, and finds nothing to change it with', async () => {
     const { id } = await stored()
-    await enter(`/products/edit/${id}`, await house.shop.as([601]))
+    await enter(`/products/edit/${id}`, await fixture.shop.as([601]))
     await screen.findByRole('textbox', { name: /^Ürün adı/ })
     expect(screen.getByRole('note').textContent).toBe('Yetkiniz yok (403).')
     const texts = screen.getAllByRole<HTMLInputElement>('textbox')
@@ -127,7 +129,7 @@ describe('saving a new product', () => {
 
   test('R177: with the permission to edit nothing of that holds', async () => {
     const { id } = await stored()
-    await enter(`/products/edit/${id}`, await house.shop.as([601, 603]))
+    await enter(`/products/edit/${id}`, await fixture.shop.as([601, 603]))
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Ürün adı/ })).readOnly).toBe(false)
     expect([screen.queryByRole('note'), saveButton().textContent]).toEqual([null, 'Kaydet'])
   })
@@ -173,20 +175,20 @@ describe('what stands in the way', () => {
 describe('editing', () => {
   test('R40 D11: a save that meets the end of the session is sent once more after signing in, with what was typed', async () => {
     const { id } = await stored()
-    const { user } = await enter(`/products/edit/${id}`, await house.tokenOf(house.admin))
+    const { user } = await enter(`/products/edit/${id}`, await fixture.tokenOf(fixture.admin))
     const name = await screen.findByRole('textbox', { name: /^Ürün adı/ })
     await user.clear(name)
     await user.type(name, 'Yazlık elbise')
-    house.faults.next('PUT', '/v1/panel/products/:id', 401)
+    fixture.faults.next('PUT', '/v1/panel/products/:id', 401)
     await user.click(saveButton())
     const dialog = await screen.findByRole('alertdialog', { name: 'Oturumunuz sona erdi. Tekrar giriş yapın.' })
     await user.type(within(dialog).getByLabelText('Parola'), password)
     await user.click(within(dialog).getByRole('button', { name: 'Giriş yap' }))
     await waitFor(() => expect(location.pathname).toBe('/products'))
-    const read = await house.shop.call('GET', `/v1/panel/products/${id}`)
+    const read = await fixture.shop.call('GET', `/v1/panel/products/${id}`)
     expect(read.body.data).toMatchObject({ version: 2 })
     expect(read.body.data.translations[0].name).toBe('Yazlık elbise')
-    expect(house.faults.calls('PUT', '/v1/panel/products/:id')).toBe(2)
+    expect(fixture.faults.calls('PUT', '/v1/panel/products/:id')).toBe(2)
   })
 
   test('D5: somebody else saved first: both versions are compared and merged', async () => {
@@ -195,24 +197,24 @@ describe('editing', () => {
     const name = await screen.findByRole('textbox', { name: /^Ürün adı/ })
     await user.clear(name)
     await user.type(name, 'Benim elbisem')
-    const read = await house.shop.call('GET', `/v1/panel/products/${id}`)
+    const read = await fixture.shop.call('GET', `/v1/panel/products/${id}`)
     const { id: _, created_at: __, updated_at: ___, ...product } = read.body.data
     product.translations[0].name = 'Onun elbisesi'
     product.max_quantity = 50
     for (const one of product.translations) delete one.language_name
-    expect((await house.shop.call('PUT', `/v1/panel/products/${id}`, { body: product })).http).toBe(200)
+    expect((await fixture.shop.call('PUT', `/v1/panel/products/${id}`, { body: product })).http).toBe(200)
     await user.click(saveButton())
     const dialog = await screen.findByRole('alertdialog')
     expect(dialog.textContent).toContain('Onun elbisesi')
     await user.click(within(dialog).getByRole('radio', { name: /Benim elbisem/ }))
     await user.click(within(dialog).getByRole('button', { name: 'Birleştir ve kaydet' }))
     await waitFor(() => expect(location.pathname).toBe('/products'))
-    const after = (await house.shop.call('GET', `/v1/panel/products/${id}`)).body.data
+    const after = (await fixture.shop.call('GET', `/v1/panel/products/${id}`)).body.data
     expect([after.translations[0].name, after.max_quantity, after.version]).toEqual(['Benim elbisem', 50, 3])
   })
 
   test('a save is taken back from its message, and what was sold meanwhile stays sold', async () => {
-    const { own, db } = house.shop
+    const { own, db } = fixture.shop
     const { id, variants } = await stored({ variants: [variant({ quantity: 5 })] })
     const { user } = await enter(`/products/edit/${id}`)
     const name = await screen.findByRole('textbox', { name: /^Ürün adı/ })
@@ -224,7 +226,7 @@ describe('editing', () => {
     await db.transaction((tx) => moveStock(tx as never, { shop_id: own.shop_id, user_id: own.admin_id, moves: [sold] }))
     await user.click(screen.getByRole('button', { name: 'Geri al' }))
     await seen('“Keten elbise” önceki hâline döndü.')
-    const { data } = (await house.shop.call('GET', `/v1/panel/products/${id}`)).body
+    const { data } = (await fixture.shop.call('GET', `/v1/panel/products/${id}`)).body
     expect([data.translations[0].name, data.variants[0].quantity, data.version]).toEqual(['Keten elbise', 3, 3])
   })
 
@@ -242,7 +244,7 @@ describe('editing', () => {
     expect(screen.queryByRole('button', { name: 'M: sil' })).toBeNull()
     await user.click(saveButton())
     await waitFor(() => expect(location.pathname).toBe('/products'))
-    const after = (await house.shop.call('GET', `/v1/panel/products/${id}`)).body.data
+    const after = (await fixture.shop.call('GET', `/v1/panel/products/${id}`)).body.data
     expect(after.variants).toHaveLength(1)
   })
 
@@ -266,7 +268,7 @@ describe('editing', () => {
     expect(price.value).toBe('1.249,50')
     await user.click(saveButton())
     await waitFor(() => expect(location.pathname).toBe('/products'))
-    const after = (await house.shop.call('GET', `/v1/panel/products/${id}`)).body.data
+    const after = (await fixture.shop.call('GET', `/v1/panel/products/${id}`)).body.data
     expect(after.variants[0].prices[0].price).toBe('1249.50')
   })
 })

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { products } from '#server/db/schema/products.ts'
 import { stock_movements } from '#server/db/schema/stock.ts'
 import { workOff } from '#tests/jobs.ts'
-import { openHouse, seen } from '#tests/panel/house.ts'
+import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
 import { productInput, translation, variant } from '#tests/product-input.ts'
 import { english, turkish } from '#tests/seed.ts'
 
-const house = openHouse()
+const fixture = openPanelFixture()
 const path = '/v1/panel/products'
 const names = () =>
   screen.getAllByRole('rowheader', { hidden: true }).map((cell) => within(cell).getByText(/ürün$/).textContent)
@@ -18,24 +18,24 @@ const rowSays = (row: number, text: string) =>
   waitFor(() => expect(screen.getAllByRole('row')[row]?.textContent).toContain(text))
 
 async function add(name: string, changes: Parameters<typeof productInput>[1] = {}, quantity = 0): Promise<number> {
-  const body = productInput(house.shop.own, {
+  const body = productInput(fixture.shop.own, {
     translations: [translation(turkish, name), translation(english, name)],
     variants: [variant({ quantity, stock_code: `${name} kodu` })],
     ...changes,
   })
-  return (await house.shop.call('POST', path, { body })).body.data.id
+  return (await fixture.shop.call('POST', path, { body })).body.data.id
 }
 
 beforeEach(async () => {
-  await house.shop.db.delete(stock_movements)
-  await house.shop.db.delete(products)
+  await fixture.shop.db.delete(stock_movements)
+  await fixture.shop.db.delete(products)
 })
 
 describe('the list of products', () => {
   test('shows name, brand, category, price, stock and status, newest first', async () => {
     await add('Eski ürün', {}, 3)
     await add('Yeni ürün', { status: 0, brand_id: null })
-    await house.enter('/products')
+    await fixture.enter('/products')
     await rowsOf('Yeni ürün', 'Eski ürün')
     await rowSays(2, 'Mavi DenizElbise₺49,903Aktif')
     await rowSays(1, 'Elbise₺49,900Pasif')
@@ -43,17 +43,17 @@ describe('the list of products', () => {
 
   test('the shop that cannot be asked for its currency takes no row down: amounts stand without a sign', async () => {
     await add('Tek ürün')
-    house.faults.next('GET', '/v1/panel/shop', 500, 9)
-    await house.enter('/products')
+    fixture.faults.next('GET', '/v1/panel/shop', 500, 9)
+    await fixture.enter('/products')
     await rowsOf('Tek ürün')
     await rowSays(1, 'Elbise49,90')
-    expect(house.faults.calls('GET', '/v1/panel/shop')).toBe(1)
+    expect(fixture.faults.calls('GET', '/v1/panel/shop')).toBe(1)
   })
 
   test('/products/no-stock shows those without stock, and no filter for it', async () => {
     await add('Olmayan ürün')
     await add('Olan ürün', {}, 5)
-    await house.enter('/products/no-stock')
+    await fixture.enter('/products/no-stock')
     await rowsOf('Olmayan ürün')
     expect(screen.queryByRole('button', { name: 'Filtre: Stok' })).toBe(null)
     expect(screen.getByRole('link', { name: 'Olmayan ürün' }).getAttribute('href')).toMatch(/^\/products\/edit\/\d+$/)
@@ -62,14 +62,14 @@ describe('the list of products', () => {
   test('an address with filters shows its list', async () => {
     await add('Markalı ürün')
     await add('Markasız ürün', { brand_id: null })
-    await house.enter(`/products?brand_id=${house.shop.own.brand}`)
+    await fixture.enter(`/products?brand_id=${fixture.shop.own.brand}`)
     await rowsOf('Markalı ürün')
     await seen('Marka: Mavi Deniz')
   })
 
   test('R177: whoever may only look is offered nothing else', async () => {
     await add('Bir ürün')
-    await house.enter('/products', await house.shop.as([600]))
+    await fixture.enter('/products', await fixture.shop.as([600]))
     await seen('Bir ürün kodu')
     expect(screen.queryByRole('link', { name: 'Ürün ekle' })).toBe(null)
     expect(screen.queryByRole('button', { name: /Kopyala|Sil|Hızlı ekle|Diğer işlemler/ })).toBe(null)
@@ -79,7 +79,7 @@ describe('the list of products', () => {
 describe('acts of the list', () => {
   test('R190: a copy is passive and has no codes, and stands on top at once', async () => {
     await add('Bir ürün', {}, 4)
-    const { user } = await house.enter('/products')
+    const { user } = await fixture.enter('/products')
     await rowsOf('Bir ürün')
     await user.click(screen.getByRole('button', { name: 'Kopyala: Bir ürün' }))
     await rowsOf('Bir ürün', 'Bir ürün')
@@ -89,13 +89,13 @@ describe('acts of the list', () => {
   test('R190: a copy that is asked for while another is under way is made after it', async () => {
     await add('İlk ürün')
     await add('Sonraki ürün')
-    const { user } = await house.enter('/products')
+    const { user } = await fixture.enter('/products')
     await rowsOf('Sonraki ürün', 'İlk ürün')
     let release = () => {}
     const gate = new Promise<void>((resolve) => {
       release = resolve
     })
-    house.faults.next('POST', `${path}/copy/:id`, (forward) => gate.then(forward))
+    fixture.faults.next('POST', `${path}/copy/:id`, (forward) => gate.then(forward))
     await user.click(screen.getByRole('button', { name: 'Kopyala: İlk ürün' }))
     await user.click(screen.getByRole('button', { name: 'Kopyala: Sonraki ürün' }))
     expect(screen.getByRole('button', { name: 'Kopyala: Sonraki ürün' }).getAttribute('aria-busy')).toBe('true')
@@ -105,7 +105,7 @@ describe('acts of the list', () => {
 
   test('R166 reject: a product with stock movements stays, and the dialog says why', async () => {
     await add('Satılan ürün', {}, 4)
-    const { user } = await house.enter('/products')
+    const { user } = await fixture.enter('/products')
     await rowsOf('Satılan ürün')
     await user.click(screen.getByRole('button', { name: 'Sil: Satılan ürün' }))
     await user.click(await screen.findByRole('button', { name: 'Sil' }))
@@ -115,29 +115,29 @@ describe('acts of the list', () => {
 
   test('R192 reject: nothing is deleted before the word is typed, and the button says so', async () => {
     await add('Bir ürün')
-    const { user } = await house.enter('/products')
+    const { user } = await fixture.enter('/products')
     await rowsOf('Bir ürün')
     await user.click(screen.getByRole('button', { name: 'Diğer işlemler' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Tüm ürünleri sil' }))
     const button = await screen.findByRole('button', { name: /Tüm ürünleri sil/ })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     await user.click(button)
-    expect((await house.shop.call('GET', path)).body.data.total).toBe(1)
+    expect((await fixture.shop.call('GET', path)).body.data.total).toBe(1)
   })
 
   test('R192: after the typed word a job deletes the free ones, and its page links to those that stay with the reason', async () => {
     await add('Serbest ürün')
     const stays = await add('Satılan ürün', {}, 4)
-    const { user } = await house.enter('/products')
+    const { user } = await fixture.enter('/products')
     await rowsOf('Satılan ürün', 'Serbest ürün')
     await user.click(screen.getByRole('button', { name: 'Diğer işlemler' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Tüm ürünleri sil' }))
     await user.type(await screen.findByRole('textbox', { name: /Onaylamak için/ }), 'sil')
     await user.click(screen.getByRole('button', { name: /Tüm ürünleri sil/ }))
     await screen.findByRole('heading', { name: 'Toplu ürün silme' })
-    await workOff(house.shop)
+    await workOff(fixture.shop)
     await seen('Ürünün stok hareketleri var.')
     expect(screen.getByRole('link', { name: 'Satılan ürün' }).getAttribute('href')).toBe(`/products/edit/${stays}`)
-    expect((await house.shop.call('GET', '/v1/panel/products')).body.data.total).toBe(1)
+    expect((await fixture.shop.call('GET', '/v1/panel/products')).body.data.total).toBe(1)
   })
 })

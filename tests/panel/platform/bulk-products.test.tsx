@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { newListing } from '#tests/fixtures/matches.fixture.ts'
 import { workOff } from '#tests/jobs.ts'
-import { openHouse, seen } from '#tests/panel/house.ts'
+import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
 import { productInput, translation } from '#tests/product-input.ts'
 import { english, turkish } from '#tests/seed.ts'
 
-const house = openHouse()
+const fixture = openPanelFixture()
 
 async function add(name: string): Promise<number> {
   const translations = [translation(turkish, name), translation(english, `${name} in English`)]
-  const answer = await house.shop.call('POST', '/v1/panel/products', {
-    body: productInput(house.shop.own, { translations }),
+  const answer = await fixture.shop.call('POST', '/v1/panel/products', {
+    body: productInput(fixture.shop.own, { translations }),
   })
   expect(answer.body.status).toBe(1)
   return answer.body.data.id
@@ -20,7 +20,7 @@ async function add(name: string): Promise<number> {
 test('products that a list has sent stay the chosen ones on the way back, never the whole list in their place', async () => {
   const [one, two] = [await add('Bir'), await add('İki')]
   await add('Üç')
-  const { user } = await house.enter(`/products/bulk?ids=${one},${two}`)
+  const { user } = await fixture.enter(`/products/bulk?ids=${one},${two}`)
   await screen.findByRole('radiogroup', { name: 'Seçilen 2 ürünü' })
   await user.click(screen.getByRole('button', { name: 'Geri' }))
   await seen('2 ürün seçildi')
@@ -30,9 +30,9 @@ test('products that a list has sent stay the chosen ones on the way back, never 
 
 test('R167: before a deletion it is said what holds a product, with the way to it, and so it is in the job', async () => {
   const [held, free] = [await add('Satılan'), await add('Boşta')]
-  const product = (await house.shop.call('GET', `/v1/panel/products/${held}`)).body.data
-  await newListing(house.shop, { variant_id: product.variants[0].id })
-  const { user } = await house.enter(`/products/bulk?ids=${held},${free}`)
+  const product = (await fixture.shop.call('GET', `/v1/panel/products/${held}`)).body.data
+  await newListing(fixture.shop, { variant_id: product.variants[0].id })
+  const { user } = await fixture.enter(`/products/bulk?ids=${held},${free}`)
   await user.click(await screen.findByRole('radio', { name: 'Sil' }))
   await user.click(screen.getByRole('button', { name: 'Kontrol et' }))
   const link = await screen.findByRole('link', { name: '1 pazaryeri eşleşmesi' })
@@ -40,6 +40,6 @@ test('R167: before a deletion it is said what holds a product, with the way to i
   await user.click(screen.getByRole('button', { name: 'Sil' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sil' }))
   await screen.findByRole('heading', { name: 'Toplu ürün silme' })
-  await workOff(house.shop)
+  await workOff(fixture.shop)
   await waitFor(() => expect(screen.getByRole('link', { name: '1 pazaryeri eşleşmesi' })).toBeTruthy())
 })

@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { openHouse, password, seen } from '#tests/panel/house.ts'
 import { openPanel } from '#tests/panel/open-panel.tsx'
+import { openPanelFixture, password, seen } from '#tests/panel/panel-fixture.ts'
 
-const house = openHouse()
-const { enter } = house
+const fixture = openPanelFixture()
+const { enter } = fixture
 
 describe('the gate', () => {
   test('R5: a page without permission leads to /no-access, names the code, and asks the server for nothing', async () => {
-    const { user } = await enter('/', await house.shop.as([200]))
+    const { user } = await enter('/', await fixture.shop.as([200]))
     await screen.findByRole('banner')
     const { openOrAsk } = await import('#screens/platform/frame/place.ts')
     openOrAsk('/brands')
     expect(await screen.findByRole('heading', { level: 1, name: 'Yetkiniz yok (403).' })).toBeDefined()
-    expect([location.pathname, house.faults.calls('GET', '/v1/panel/brands')]).toEqual(['/no-access', 0])
+    expect([location.pathname, fixture.faults.calls('GET', '/v1/panel/brands')]).toEqual(['/no-access', 0])
     await seen('“Markalar” sayfası 1100 yetkisini ister.')
     expect(screen.getByRole('link', { name: 'Başlangıç sayfası' }).getAttribute('href')).toBe('/')
     await user.click(screen.getByRole('button', { name: 'Geri dön' }))
@@ -22,7 +22,7 @@ describe('the gate', () => {
   })
 
   test('R5: without a page before, back leads home and never to the denied page', async () => {
-    const { user } = await enter('/brands', await house.shop.as([200]))
+    const { user } = await enter('/brands', await fixture.shop.as([200]))
     await user.click(await screen.findByRole('button', { name: 'Geri dön' }))
     await waitFor(() => expect(location.pathname).toBe('/'))
   })
@@ -56,7 +56,7 @@ describe('the header', () => {
     ['shop.test', 'https://shop.test/'],
     ['http://shop.test/tr', 'http://shop.test/tr'],
   ])('R9 accept: the shop %s is linked in a new tab', async (domain, href) => {
-    await house.shop.db.execute(sql`update shops set domain = ${domain} where id = ${house.shop.own.shop_id}`)
+    await fixture.shop.db.execute(sql`update shops set domain = ${domain} where id = ${fixture.shop.own.shop_id}`)
     await enter('/no-access')
     const link = await screen.findByRole('link', { name: 'Mağazayı gör' })
     expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
@@ -69,7 +69,7 @@ describe('the header', () => {
   test.each(['javascript:alert(1)', 'data:text/html,x', ' JavaScript:alert(1)', 'ftp://shop.test'])(
     'R9 reject: %s is no link',
     async (domain) => {
-      await house.shop.db.execute(sql`update shops set domain = ${domain} where id = ${house.shop.own.shop_id}`)
+      await fixture.shop.db.execute(sql`update shops set domain = ${domain} where id = ${fixture.shop.own.shop_id}`)
       await enter('/no-access')
       await screen.findByRole('button', { name: 'Bildirimler: 0' })
       expect(screen.queryByRole('link', { name: 'Mağazayı gör' })).toBe(null)
@@ -79,10 +79,10 @@ describe('the header', () => {
   test.each([500, 'html', 'no-connection', 'wrong-shape'] as const)(
     'R197: %s for notifications and languages is silent',
     async (fault) => {
-      house.faults.next('GET', '/v1/panel/notifications', fault)
-      house.faults.next('GET', '/v1/panel/shop-modules/languages-for-header', fault)
+      fixture.faults.next('GET', '/v1/panel/notifications', fault)
+      fixture.faults.next('GET', '/v1/panel/shop-modules/languages-for-header', fault)
       const { user } = await enter('/no-access')
-      await waitFor(() => expect(house.faults.calls('GET', '/v1/panel/shop-modules/languages-for-header')).toBe(1))
+      await waitFor(() => expect(fixture.faults.calls('GET', '/v1/panel/shop-modules/languages-for-header')).toBe(1))
       await user.click(await screen.findByRole('button', { name: 'Dil: TR' }))
       const choices = within(await screen.findByRole('menu')).getAllByRole('menuitem')
       expect(choices.map((item) => item.textContent)).toEqual(['Türkçe', 'English'])
@@ -112,8 +112,8 @@ describe('the header', () => {
     const { user } = await enter('/brands')
     const menu = await screen.findByRole('button', { name: 'Dil: TR' })
     // Until the languages of the shop are there, the menu has those of the panel, which have no texts of products.
-    await waitFor(() => expect(house.faults.calls('GET', '/v1/panel/shop-modules/languages-for-header')).toBe(1))
-    await waitFor(() => expect(house.faults.working()).toBe(false))
+    await waitFor(() => expect(fixture.faults.calls('GET', '/v1/panel/shop-modules/languages-for-header')).toBe(1))
+    await waitFor(() => expect(fixture.faults.working()).toBe(false))
     for (let more = 0; more < 50; more += 1) await new Promise((turn) => setImmediate(turn))
     await user.click(menu)
     await user.click(await screen.findByRole('menuitem', { name: 'English' }))
@@ -127,7 +127,7 @@ describe('the header', () => {
         'Brands · Kepenk',
       ]),
     )
-    await waitFor(() => expect(house.faults.made.at(-1)?.headers.get('x-lid')).toBe('176'))
+    await waitFor(() => expect(fixture.faults.made.at(-1)?.headers.get('x-lid')).toBe('176'))
   })
 
   test('the look is chosen in the account menu and lies in a cookie, not in the store', async () => {
@@ -142,14 +142,14 @@ describe('the header', () => {
 
 describe('the menu', () => {
   test('R11: shows what may be opened and nothing else', async () => {
-    await enter('/no-access', await house.shop.as([1100]))
+    await enter('/no-access', await fixture.shop.as([1100]))
     const menu = within(await screen.findByRole('menubar'))
     expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Katalog', 'Durum şemaları'])
   })
 
   test('is walked with the keys: arrows, Home, End, first letters, Esc', async () => {
     // A heading whose last entry has entries of its own.
-    const { user } = await enter('/no-access', await house.shop.as([600, 1100]))
+    const { user } = await enter('/no-access', await fixture.shop.as([600, 1100]))
     const heading = await screen.findByRole('menuitem', { name: 'Katalog' })
     heading.focus()
     await user.keyboard('{ArrowDown}')
@@ -178,12 +178,12 @@ describe('a new password', () => {
   test.each([503, 'no-connection', 'html'] as const)(
     'R214 reject: %s is told as a link that was not sent, and the address stays',
     async (fault) => {
-      house.faults.next('POST', '/v1/auth/forget-password', fault)
+      fixture.faults.next('POST', '/v1/auth/forget-password', fault)
       const { user } = await openPanel({ token: null, path: '/auth/forget-password' })
-      await user.type(await screen.findByLabelText('E-posta'), house.admin)
+      await user.type(await screen.findByLabelText('E-posta'), fixture.admin)
       await user.click(screen.getByRole('button', { name: 'Bağlantı gönder' }))
       expect((await screen.findByRole('alert')).textContent).toBe('Sıfırlama bağlantısı gönderilemedi.')
-      expect(screen.getByDisplayValue(house.admin)).toBeDefined()
+      expect(screen.getByDisplayValue(fixture.admin)).toBeDefined()
     },
   )
 

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openHouse, seen } from '#tests/panel/house.ts'
+import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
 import { productInput, variant } from '#tests/product-input.ts'
 
-const house = openHouse()
+const fixture = openPanelFixture()
 
 test('the figures of the home page are the totals of their lists', async () => {
-  const { shop, enter } = house
+  const { shop, enter } = fixture
   for (const quantity of [0, 3, 4])
     await shop.call('POST', '/v1/panel/products', {
       body: productInput(shop.own, { variants: [variant({ quantity })] }),
@@ -17,14 +17,14 @@ test('the figures of the home page are the totals of their lists', async () => {
 })
 
 test('only what the person may open is counted', async () => {
-  const { shop, enter, faults } = house
+  const { shop, enter, faults } = fixture
   await enter('/', await shop.as([200, 1100]))
   await waitFor(() => expect(Object.keys(figures())).toEqual(['Marka']))
   expect(faults.calls('GET', '/v1/panel/products')).toBe(0)
 })
 
 test('a figure that does not come leaves a way to ask again', async () => {
-  const { enter, faults } = house
+  const { enter, faults } = fixture
   faults.next('GET', '/v1/panel/brands', 'no-connection')
   const { user } = await enter('/')
   await seen('Yüklenemedi. Tekrar deneyin.')

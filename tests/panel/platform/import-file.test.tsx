@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openHouse, seen } from '#tests/panel/house.ts'
+import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
 import { check, csv } from '#tests/server/platform/imports/files.ts'
 
-const house = openHouse()
+const fixture = openPanelFixture()
 
 test('a cell that was mended is not said to be wrong any more: the next check judges it', async () => {
-  const file = await check(house.shop, 'brands', csv('Marka adı;Marka adı (English);Durum', 'Gün;Day;belki'))
-  await house.enter(`/imports?id=${file.id}`)
+  const file = await check(fixture.shop, 'brands', csv('Marka adı;Marka adı (English);Durum', 'Gün;Day;belki'))
+  await fixture.enter(`/imports?id=${file.id}`)
   const row = await screen.findByRole('group', { name: 'Satır 2' })
   within(row).getByText('Aktif ya da Pasif yazın.')
   const status = within(row).getByRole('textbox', { name: 'Durum' })
@@ -19,7 +19,9 @@ test('a cell that was mended is not said to be wrong any more: the next check ju
 
 test('columns that are left out are told before the check', async () => {
   const content = csv('Marka adı;Not', 'Gün;x').toString('base64')
-  const sent = await house.shop.call('POST', '/v1/panel/imports', { body: { kind: 'brands', name: 'a.csv', content } })
-  await house.enter(`/imports?id=${sent.body.data.id}`)
+  const sent = await fixture.shop.call('POST', '/v1/panel/imports', {
+    body: { kind: 'brands', name: 'a.csv', content },
+  })
+  await fixture.enter(`/imports?id=${sent.body.data.id}`)
   await seen('1 sütun alınmayacak: Not')
 })

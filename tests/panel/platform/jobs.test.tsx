@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { job_rows, jobs } from '#server/db/schema/jobs.ts'
 import { addJob } from '#tests/jobs.ts'
-import { openHouse, seen } from '#tests/panel/house.ts'
+import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
 
-const house = openHouse()
+const fixture = openPanelFixture()
 
 beforeEach(async () => {
-  await house.shop.db.delete(jobs)
+  await fixture.shop.db.delete(jobs)
 })
 
 const rowOf = (id: number) => {
@@ -24,24 +24,24 @@ const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 
 /** A job under way that nobody works on. */
 async function running(): Promise<number> {
-  const id = await addJob(house.shop, 'running', 'waiting')
-  await house.shop.db.update(jobs).set({ total: 3, done: 1 }).where(eq(jobs.id, id))
+  const id = await addJob(fixture.shop, 'running', 'waiting')
+  await fixture.shop.db.update(jobs).set({ total: 3, done: 1 }).where(eq(jobs.id, id))
   return id
 }
 
 test('D19 accept: a job that goes on under the eyes of its reader keeps its row, its place and the focus', async () => {
   const id = await running()
-  const other = await addJob(house.shop, 'finished', 'done')
-  await house.enter('/jobs')
+  const other = await addJob(fixture.shop, 'finished', 'done')
+  await fixture.enter('/jobs')
   await seen('3 kayıttan 1 tanesi yapıldı')
   const row = rowOf(id)
   const link = within(row).getByRole('link')
   link.focus()
-  await house.shop.db.update(jobs).set({ done: 2, refused: 1 }).where(eq(jobs.id, id))
+  await fixture.shop.db.update(jobs).set({ done: 2, refused: 1 }).where(eq(jobs.id, id))
   comeBack()
   await waitFor(() => expect(told(id)).toContain('3 kayıttan 2 tanesi yapıldı1 engellendi'))
   const finished_at = new Date().toISOString()
-  await house.shop.db.update(jobs).set({ state: 'finished', finished_at }).where(eq(jobs.id, id))
+  await fixture.shop.db.update(jobs).set({ state: 'finished', finished_at }).where(eq(jobs.id, id))
   comeBack()
   await waitFor(() => expect(told(id)).toContain('Bitti'))
   expect(rowOf(id)).toBe(row)
@@ -51,7 +51,7 @@ test('D19 accept: a job that goes on under the eyes of its reader keeps its row,
 
 test('D19 accept: a job that was begun elsewhere comes to the top of the first page', async () => {
   const old = await running()
-  await house.enter('/jobs')
+  await fixture.enter('/jobs')
   await seen('3 kayıttan 1 tanesi yapıldı')
   const id = await running()
   comeBack()
@@ -60,9 +60,9 @@ test('D19 accept: a job that was begun elsewhere comes to the top of the first p
 })
 
 test('R185 accept: filters of the list stand in its address and go with a chip, and a row opens its job', async () => {
-  await addJob(house.shop, 'finished', 'done')
+  await addJob(fixture.shop, 'finished', 'done')
   const id = await running()
-  const { user } = await house.enter('/jobs?state=running')
+  const { user } = await fixture.enter('/jobs?state=running')
   await waitFor(() => expect(told(id)).toContain('Sürüyor'))
   expect(screen.getAllByRole('rowheader')).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: /Durum: Sürüyor/ }))
@@ -73,14 +73,14 @@ test('R185 accept: filters of the list stand in its address and go with a chip, 
 })
 
 test('D19 accept: the records of a job as they are filtered go into a file, with the reason', async () => {
-  const id = await addJob(house.shop, 'finished', 'refused', '=Keten elbise')
+  const id = await addJob(fixture.shop, 'finished', 'refused', '=Keten elbise')
   const done = { job_id: id, position: 1, record_id: 2, label: 'Şal', state: 'done' } as const
-  await house.shop.db.insert(job_rows).values({ shop_id: house.shop.own.shop_id, ...done })
-  await house.shop.db.update(jobs).set({ total: 2, done: 1 }).where(eq(jobs.id, id))
+  await fixture.shop.db.insert(job_rows).values({ shop_id: fixture.shop.own.shop_id, ...done })
+  await fixture.shop.db.update(jobs).set({ total: 2, done: 1 }).where(eq(jobs.id, id))
   const files: Blob[] = []
   URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
   URL.revokeObjectURL = () => {}
-  const { user } = await house.enter(`/jobs/${id}`)
+  const { user } = await fixture.enter(`/jobs/${id}`)
   await seen('Şal')
   await user.click(screen.getByRole('radio', { name: /^Kural engelledi/ }))
   await waitFor(() => expect(screen.queryByText('Şal')).toBe(null))

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { newReview } from '#tests/fixtures/reviews.fixture.ts'
-import { openHouse, seen } from '#tests/panel/house.ts'
+import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
 
 /** The palette and the sheet of shortcuts, over the pages that offer their acts to it. */
 
-const house = openHouse()
-type User = Awaited<ReturnType<typeof house.enter>>['user']
+const fixture = openPanelFixture()
+type User = Awaited<ReturnType<typeof fixture.enter>>['user']
 
 async function summon(user: User) {
   await screen.findByRole('button', { name: 'Ara ve git' })
@@ -18,7 +18,7 @@ const reasonsIn = (option: HTMLElement) =>
 
 describe('what the open page offers', () => {
   test('R201: a save that rules stand in the way of names them, and Enter does not take it', async () => {
-    const { user } = await house.enter('/brands/add')
+    const { user } = await fixture.enter('/brands/add')
     await screen.findByRole('textbox', { name: /Marka adı/ })
     const palette = await summon(user)
     await user.keyboard('kaydet')
@@ -29,7 +29,7 @@ describe('what the open page offers', () => {
   })
 
   test('what may be done is done, and the focus is back on the page', async () => {
-    const { user } = await house.enter('/brands/add')
+    const { user } = await fixture.enter('/brands/add')
     const name = await screen.findByRole('textbox', { name: /Marka adı/ })
     await user.type(name, 'Paşabahçe')
     const palette = await summon(user)
@@ -40,7 +40,7 @@ describe('what the open page offers', () => {
   })
 
   test('R194: deleting the selected waits for a selection', async () => {
-    const { user } = await house.enter('/products')
+    const { user } = await fixture.enter('/products')
     await seen('Ürünler')
     const palette = await summon(user)
     expect(reasonsIn(await palette.findByRole('option', { name: /^Seçilenleri sil/ }))).toEqual(['list.none_selected'])
@@ -54,7 +54,7 @@ describe('the acts of the open record', () => {
     options.find((one) => one.firstChild?.textContent === name) ?? expect.fail(`${name} is not offered`)
 
   test('of the category that has the focus: another under it, its move and its deletion, the refused ones with reasons', async () => {
-    const { user } = await house.enter('/categories', await house.shop.as([400, 401, 404]))
+    const { user } = await fixture.enter('/categories', await fixture.shop.as([400, 401, 404]))
     const row = await waitFor(() => screen.getByText('Giyim').closest('tr') ?? expect.fail())
     row.focus()
     const options = offered(await summon(user))
@@ -65,7 +65,7 @@ describe('the acts of the open record', () => {
   })
 
   test('of a category without the focus there are none', async () => {
-    const { user } = await house.enter('/categories')
+    const { user } = await fixture.enter('/categories')
     await screen.findByText('Giyim')
     expect(offered(await summon(user)).map((one) => one.textContent)).toEqual([
       'Çöp kutusu',
@@ -75,8 +75,8 @@ describe('the acts of the open record', () => {
   })
 
   test('of a review: its decisions, and what stands in the way of them', async () => {
-    const id = await newReview(house.shop, { status: 'accepted' })
-    const { user } = await house.enter(`/product-reviews/edit/${id}`)
+    const id = await newReview(fixture.shop, { status: 'accepted' })
+    const { user } = await fixture.enter(`/product-reviews/edit/${id}`)
     await screen.findByRole('button', { name: 'Yanıtı kaydet' })
     const palette = await summon(user)
     const options = offered(palette)
@@ -88,23 +88,23 @@ describe('the acts of the open record', () => {
 })
 
 test.each(['urunler', 'ÜRÜNLER', 'URUNLER', 'ürünler'])('a screen is found by %s', async (text) => {
-  const { user } = await house.enter('/no-access')
+  const { user } = await fixture.enter('/no-access')
   const palette = await summon(user)
   await user.keyboard(text)
   expect(palette.getAllByRole('option')[0]?.textContent).toMatch(/^Ürünler/)
 })
 
 test('a customer who is found by name leads to their orders', async () => {
-  const { user } = await house.enter('/brands')
+  const { user } = await fixture.enter('/brands')
   const palette = await summon(user)
   await user.keyboard('zeynep yılmaz')
   await user.click(await palette.findByRole('option', { name: /^Zeynep Yılmaz.*Siparişler/ }))
   await waitFor(() => expect(window.location.pathname).toBe('/orders'))
-  expect(new URLSearchParams(window.location.search).get('customer_id')).toBe(String(house.shop.own.customer_id))
+  expect(new URLSearchParams(window.location.search).get('customer_id')).toBe(String(fixture.shop.own.customer_id))
 })
 
 test('R176: screens that no code opens are not there', async () => {
-  const { user } = await house.enter('/no-access', await house.shop.as([600]))
+  const { user } = await fixture.enter('/no-access', await fixture.shop.as([600]))
   const palette = await summon(user)
   const titles = within(palette.getByRole('group', { name: 'Ekranlar' })).getAllByRole('option')
   expect(titles.map((one) => one.textContent).join()).toMatch(/Ürünler(?!.*Markalar)/)
@@ -112,7 +112,7 @@ test('R176: screens that no code opens are not there', async () => {
 
 describe('R174: the records that were found', () => {
   test('lead to their screens, also by Enter before anything is found', async () => {
-    const brand = await house.shop.call('POST', '/v1/panel/brands', {
+    const brand = await fixture.shop.call('POST', '/v1/panel/brands', {
       body: {
         logo: '',
         translations: [175, 176].map((language_id) => ({ language_id, name: 'Şişecam' })),
@@ -120,7 +120,7 @@ describe('R174: the records that were found', () => {
         status: 1,
       },
     })
-    const { user } = await house.enter('/no-access')
+    const { user } = await fixture.enter('/no-access')
     await summon(user)
     await user.keyboard('sisecam{Enter}')
     await waitFor(() => expect(location.pathname).toBe(`/brands/edit/${brand.body.data.id}`))
@@ -130,7 +130,7 @@ describe('R174: the records that were found', () => {
 
 describe('?', () => {
   test('shows the shortcuts that the page hears, as the table of them has them', async () => {
-    const { user } = await house.enter('/products')
+    const { user } = await fixture.enter('/products')
     await screen.findByRole('button', { name: 'Hızlı ekle' })
     await user.keyboard('?')
     const sheet = within(await screen.findByRole('dialog', { name: 'Kısayollar' }))
@@ -147,7 +147,7 @@ describe('?', () => {
   })
 
   test('is a question mark where text is written', async () => {
-    const { user } = await house.enter('/brands/add')
+    const { user } = await fixture.enter('/brands/add')
     const name = await screen.findByRole('textbox', { name: /Marka adı/ })
     await user.type(name, 'Kim?')
     expect((name as HTMLInputElement).value).toBe('Kim?')

@@ -11,15 +11,15 @@ import { kitWords } from '#screens/platform/frame/kit-words.ts'
 import { FormPartsContext } from '#screens/platform/records/controls/control.ts'
 import { FieldControl } from '#screens/platform/records/controls/FieldControl.tsx'
 import { closePanel } from '#screens/platform/wiring/panel.ts'
-import { openHouse } from '#tests/panel/house.ts'
+import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
 import { Kit } from '#ui/Kit.tsx'
 
-const house = openHouse()
+const fixture = openPanelFixture()
 const label = { id: 'made.up', message: 'Alan' }
 
 beforeEach(() => {
-  localStorage.setItem('token', house.shop.admin)
-  localStorage.setItem('shop_id', String(house.shop.own.shop_id))
+  localStorage.setItem('token', fixture.shop.admin)
+  localStorage.setItem('shop_id', String(fixture.shop.own.shop_id))
 })
 
 interface FieldFixtureProps {
@@ -128,7 +128,7 @@ test('a choice, a day and a long text hold what was given', async () => {
 
 describe('records of another resource', () => {
   test('one is named, found by typing, and taken', async () => {
-    const made = await house.shop.call('POST', '/v1/panel/tags', {
+    const made = await fixture.shop.call('POST', '/v1/panel/tags', {
       body: {
         translations: [
           { language_id: 175, name: 'Şile bezi' },
@@ -136,7 +136,7 @@ describe('records of another resource', () => {
         ],
       },
     })
-    const { user, input, value } = await stand(reference({ label, to: 'tags' }), house.shop.own.tag)
+    const { user, input, value } = await stand(reference({ label, to: 'tags' }), fixture.shop.own.tag)
     await waitFor(() => expect(input.value).toBe('Yeni sezon'))
     await user.clear(input)
     await user.type(input, 'sile')
@@ -146,14 +146,14 @@ describe('records of another resource', () => {
   })
 
   test('several are chips, and go one by one', async () => {
-    const { user, value } = await stand(references({ label, to: 'tags' }), [house.shop.own.tag])
+    const { user, value } = await stand(references({ label, to: 'tags' }), [fixture.shop.own.tag])
     await user.click(await screen.findByRole('button', { name: 'Kaldır: Yeni sezon' }))
     expect(value()).toEqual([])
   })
 
   test('a list that could not be fetched can be asked again', async () => {
-    house.faults.next('GET', '/v1/panel/tags', 500, 2)
-    const { user, input } = await stand(reference({ label, to: 'tags' }), house.shop.own.tag)
+    fixture.faults.next('GET', '/v1/panel/tags', 500, 2)
+    const { user, input } = await stand(reference({ label, to: 'tags' }), fixture.shop.own.tag)
     await user.click(await screen.findByRole('button', { name: 'Tekrar dene' }))
     await waitFor(() => expect(input.value).toBe('Yeni sezon'))
   })

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { openHouse, password, seen } from '#tests/panel/house.ts'
 import type { openPanel } from '#tests/panel/open-panel.tsx'
+import { openPanelFixture, password, seen } from '#tests/panel/panel-fixture.ts'
 import { draftOf } from '#tests/samples/drafts.ts'
 import { named } from '#tests/server/platform/records/drafts.ts'
 
-const house = openHouse()
+const fixture = openPanelFixture()
 type Hands = Awaited<ReturnType<typeof openPanel>>['user']
 const path = '/v1/panel/brands'
 const nameField = () => screen.findByLabelText(/^Marka adı/)
@@ -14,12 +14,12 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 async function addBrand(tr: string, changes: object = {}): Promise<number> {
   const body = { ...draftOf('brands'), translations: named(tr), ...changes }
-  return (await house.shop.call('POST', path, { body })).body.data.id
+  return (await fixture.shop.call('POST', path, { body })).body.data.id
 }
 
-const stored = async (id: number) => (await house.shop.call('GET', `${path}/${id}`)).body.data
+const stored = async (id: number) => (await fixture.shop.call('GET', `${path}/${id}`)).body.data
 const brandsNamed = async (name: string) => {
-  const { data } = (await house.shop.call('GET', `${path}?search=${encodeURIComponent(name)}`)).body
+  const { data } = (await fixture.shop.call('GET', `${path}?search=${encodeURIComponent(name)}`)).body
   return data.total
 }
 
@@ -31,7 +31,7 @@ async function retype(user: Hands, text: string): Promise<void> {
 
 describe('adding a brand', () => {
   test('what is typed in both languages is saved, told, and stands first in the list', async () => {
-    const { user } = await house.enter('/brands')
+    const { user } = await fixture.enter('/brands')
     await user.click(await screen.findByRole('link', { name: 'Marka ekle' }))
     await user.type(await nameField(), 'Paşabahçe')
     await user.click(screen.getByRole('tab', { name: /English/ }))
@@ -45,11 +45,11 @@ describe('adding a brand', () => {
   })
 
   test('a missing name is told at its tab, and the rule in the way leads into it', async () => {
-    const { user } = await house.enter('/brands/add')
+    const { user } = await fixture.enter('/brands/add')
     await user.type(await nameField(), 'Yarım')
     await user.click(save())
     const link = await screen.findByRole('button', { name: 'Marka adı (English)' })
-    expect(house.faults.calls('POST', path)).toBe(0)
+    expect(fixture.faults.calls('POST', path)).toBe(0)
     expect(screen.getByRole('tab', { name: /English.*hata var/ })).toBeDefined()
     await user.click(link)
     const field = await nameField()
@@ -59,7 +59,7 @@ describe('adding a brand', () => {
   })
 
   test('saving with another to follow begins a blank form', async () => {
-    const { user } = await house.enter('/brands/add')
+    const { user } = await fixture.enter('/brands/add')
     await user.type(await nameField(), 'Birinci')
     await user.click(screen.getByRole('tab', { name: /English/ }))
     await user.type(await nameField(), 'First')
@@ -71,7 +71,7 @@ describe('adding a brand', () => {
 
   test('a name that another brand has is told at the field, and everything else stays', async () => {
     await addBrand('Karaca')
-    const { user } = await house.enter('/brands/add')
+    const { user } = await fixture.enter('/brands/add')
     await user.type(await nameField(), 'KARACA')
     await user.click(screen.getByRole('tab', { name: /English/ }))
     await user.type(await nameField(), 'K')
@@ -86,7 +86,7 @@ describe('adding a brand', () => {
 describe('rows inside a record', () => {
   test('a row keeps the focus while it is typed into, and is saved with the others', async () => {
     const id = await addBrand('Satırlı', { marketplace_links: [{ marketplace_id: 2, name: 'BIR' }] })
-    const { user } = await house.enter(`/brands/edit/${id}`)
+    const { user } = await fixture.enter(`/brands/edit/${id}`)
     await user.click(await screen.findByRole('button', { name: 'Satır ekle' }))
     const row = screen.getByRole('group', { name: 'Pazaryeri eşleşmeleri, 2. satır' })
     const name = within(row).getByLabelText(/^Pazaryerindeki adı/)
@@ -115,9 +115,9 @@ describe('R40, R193: a save that fails', () => {
     '%s: says so once, keeps what was typed, and saves it once when it is tried again',
     async (fault, message) => {
       const id = await addBrand(`Arıza ${fault}`)
-      const { user } = await house.enter(`/brands/edit/${id}`)
+      const { user } = await fixture.enter(`/brands/edit/${id}`)
       await retype(user, `Onarım ${fault}`)
-      house.faults.next('PUT', `${path}/${id}`, fault)
+      fixture.faults.next('PUT', `${path}/${id}`, fault)
       await user.click(save())
       await seen(message)
       expect(document.body.textContent?.split(message)).toHaveLength(2)
@@ -130,17 +130,17 @@ describe('R40, R193: a save that fails', () => {
 
   test('R36: an ended session keeps the form, and the save goes through once the person is back', async () => {
     const id = await addBrand('Oturum')
-    const token = await house.tokenOf(house.admin)
-    const { user } = await house.enter(`/brands/edit/${id}`, token)
+    const token = await fixture.tokenOf(fixture.admin)
+    const { user } = await fixture.enter(`/brands/edit/${id}`, token)
     await retype(user, 'Oturumdan sonra')
-    house.faults.next('PUT', `${path}/${id}`, 401)
+    fixture.faults.next('PUT', `${path}/${id}`, 401)
     await user.click(save())
     const dialog = await screen.findByRole('alertdialog')
     await user.type(within(dialog).getByLabelText(/^Parola/), password)
     await user.click(within(dialog).getByRole('button', { name: 'Giriş yap' }))
     await seen('Kaydedildi.')
     expect(await stored(id)).toMatchObject({ version: 2, translations: [{ name: 'Oturumdan sonra' }, {}] })
-    const keys = house.faults.made
+    const keys = fixture.faults.made
       .filter((one) => one.method === 'PUT')
       .map((one) => one.headers.get('idempotency-key'))
     expect(new Set(keys).size).toBe(1)
@@ -151,12 +151,12 @@ describe('D5: two people at one brand', () => {
   const elsewhere = async (id: number, changes: object) => {
     const { version, translations, logo, marketplace_links, status } = await stored(id)
     const body = { translations, logo, marketplace_links, status, ...changes, version }
-    expect((await house.shop.call('PUT', `${path}/${id}`, { body })).http).toBe(200)
+    expect((await fixture.shop.call('PUT', `${path}/${id}`, { body })).http).toBe(200)
   }
 
   test('the form shows both values, and saves the chosen one over the other', async () => {
     const id = await addBrand('Ortak')
-    const { user } = await house.enter(`/brands/edit/${id}`)
+    const { user } = await fixture.enter(`/brands/edit/${id}`)
     await retype(user, 'Benim adım')
     await elsewhere(id, { translations: named('Onun adı', 'Theirs'), status: 0 })
     await user.click(save())
@@ -177,7 +177,7 @@ describe('D5: two people at one brand', () => {
 
   test('what I alone changed stays unless I give it up, and what they alone changed is told', async () => {
     const id = await addBrand('Üç yönlü')
-    const { user } = await house.enter(`/brands/edit/${id}`)
+    const { user } = await fixture.enter(`/brands/edit/${id}`)
     await retype(user, 'Benim adım 2')
     await elsewhere(id, { translations: named('Üç yönlü', 'Theirs 2'), status: 0 })
     await user.click(save())
@@ -197,7 +197,7 @@ describe('D5: two people at one brand', () => {
 
   test('one side can be chosen for all at once', async () => {
     const id = await addBrand('Hepsi')
-    const { user } = await house.enter(`/brands/edit/${id}`)
+    const { user } = await fixture.enter(`/brands/edit/${id}`)
     await retype(user, 'Benim hepsi')
     await user.click(screen.getByRole('switch'))
     await elsewhere(id, { translations: named('Onun hepsi', 'Theirs 3') })
@@ -220,7 +220,7 @@ describe('D5: two people at one brand', () => {
 
   test('nothing is saved while a side is missing', async () => {
     const id = await addBrand('Kararsız')
-    const { user } = await house.enter(`/brands/edit/${id}`)
+    const { user } = await fixture.enter(`/brands/edit/${id}`)
     await retype(user, 'Benim')
     await elsewhere(id, { translations: named('Onun') })
     await user.click(save())
@@ -232,7 +232,7 @@ describe('D5: two people at one brand', () => {
 
   test('two saves of one person follow each other without a conflict', async () => {
     const id = await addBrand('Peş peşe')
-    const { user } = await house.enter(`/brands/edit/${id}`)
+    const { user } = await fixture.enter(`/brands/edit/${id}`)
     for (const name of ['Önce', 'Sonra']) {
       await retype(user, name)
       await user.click(save())
@@ -244,7 +244,7 @@ describe('D5: two people at one brand', () => {
 
   test('a save is taken back from its message, with the version check', async () => {
     const id = await addBrand('Önceki')
-    const { user } = await house.enter(`/brands/edit/${id}`)
+    const { user } = await fixture.enter(`/brands/edit/${id}`)
     await retype(user, 'Sonraki')
     await user.click(save())
     await heading('Sonraki')
@@ -256,13 +256,13 @@ describe('D5: two people at one brand', () => {
 
   test('D5 reject: a save that somebody has saved over since is not taken back', async () => {
     const id = await addBrand('İlk hâli')
-    const { user } = await house.enter(`/brands/edit/${id}`)
+    const { user } = await fixture.enter(`/brands/edit/${id}`)
     await retype(user, 'İkinci hâli')
     await user.click(save())
     await heading('İkinci hâli')
     const { logo, marketplace_links, status } = await stored(id)
     const body = { version: 2, logo, marketplace_links, status, translations: named('Onunki') }
-    await house.shop.call('PUT', `${path}/${id}`, { body })
+    await fixture.shop.call('PUT', `${path}/${id}`, { body })
     await user.click(await screen.findByRole('button', { name: 'Geri al' }))
     await seen('tarafından değiştirildi.')
     expect((await stored(id)).translations[0].name).toBe('Onunki')
@@ -270,7 +270,7 @@ describe('D5: two people at one brand', () => {
 
   test('who types on after a save is offered no way back any more', async () => {
     const id = await addBrand('Yazılan')
-    const { user } = await house.enter(`/brands/edit/${id}`)
+    const { user } = await fixture.enter(`/brands/edit/${id}`)
     await retype(user, 'Yazılan bir')
     await user.click(save())
     await screen.findByRole('button', { name: 'Geri al' })
@@ -280,9 +280,9 @@ describe('D5: two people at one brand', () => {
 
   test('a brand that was deleted meanwhile is restored with its id, and saved', async () => {
     const id = await addBrand('Çöpe giden')
-    const { user } = await house.enter(`/brands/edit/${id}`)
+    const { user } = await fixture.enter(`/brands/edit/${id}`)
     await retype(user, 'Çöpten gelen')
-    await house.shop.call('DELETE', `${path}/${id}`)
+    await fixture.shop.call('DELETE', `${path}/${id}`)
     await user.click(save())
     await screen.findByRole('alertdialog', { name: 'Bu kayıt silinmiş' })
     await user.click(screen.getByRole('button', { name: 'Geri getir ve kaydet' }))
@@ -292,9 +292,9 @@ describe('D5: two people at one brand', () => {
 
   test('a brand that was deleted meanwhile can be added again', async () => {
     const id = await addBrand('Silinecek')
-    const { user } = await house.enter(`/brands/edit/${id}`)
+    const { user } = await fixture.enter(`/brands/edit/${id}`)
     await retype(user, 'Geri geldi')
-    await house.shop.call('DELETE', `${path}/${id}`)
+    await fixture.shop.call('DELETE', `${path}/${id}`)
     await user.click(save())
     await screen.findByRole('alertdialog', { name: 'Bu kayıt silinmiş' })
     await user.click(screen.getByRole('button', { name: 'Yeni kayıt olarak ekle' }))
@@ -307,7 +307,7 @@ describe('D5: two people at one brand', () => {
 describe('R177: who may what', () => {
   test('whoever may only look sees the brand, and nothing to change it with', async () => {
     const id = await addBrand('Yalnız bakış')
-    await house.enter(`/brands/edit/${id}`, await house.shop.as([1101]))
+    await fixture.enter(`/brands/edit/${id}`, await fixture.shop.as([1101]))
     const field = await nameField()
     expect([(field as HTMLInputElement).value, (field as HTMLInputElement).readOnly]).toEqual(['Yalnız bakış', true])
     expect(screen.getByRole('note').textContent).toBe('Yetkiniz yok (403).')
@@ -317,7 +317,7 @@ describe('R177: who may what', () => {
   })
 
   test("R6: a brand that is not there, and another shop's, are not found", async () => {
-    await house.enter(`/brands/edit/${house.shop.other.brand}`)
+    await fixture.enter(`/brands/edit/${fixture.shop.other.brand}`)
     await seen('Kayıt bulunamadı.')
     expect(screen.getByRole('link', { name: 'Listeye dön' }).getAttribute('href')).toBe('/brands')
   })

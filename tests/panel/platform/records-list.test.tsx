@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { brands } from '#server/db/schema/catalogue.ts'
 import { products } from '#server/db/schema/products.ts'
-import { openHouse, seen } from '#tests/panel/house.ts'
+import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
 import { productInput } from '#tests/product-input.ts'
 import { draftOf } from '#tests/samples/drafts.ts'
 import { named } from '#tests/server/platform/records/drafts.ts'
 
-const house = openHouse()
+const fixture = openPanelFixture()
 const path = '/v1/panel/brands'
 /** Also behind a dialog. */
 const shownNames = () => screen.getAllByRole('rowheader', { hidden: true }).map((cell) => cell.textContent?.slice(1))
@@ -15,12 +15,12 @@ const rowsOf = (...names: string[]) => waitFor(() => expect(shownNames()).toEqua
 
 async function addBrand(tr: string, status = 1): Promise<number> {
   const body = { ...draftOf('brands'), translations: named(tr), status }
-  return (await house.shop.call('POST', path, { body })).body.data.id
+  return (await fixture.shop.call('POST', path, { body })).body.data.id
 }
 
 beforeEach(async () => {
-  await house.shop.db.delete(products)
-  await house.shop.db.delete(brands)
+  await fixture.shop.db.delete(products)
+  await fixture.shop.db.delete(brands)
 })
 
 describe('what a list shows', () => {
@@ -28,11 +28,11 @@ describe('what a list shows', () => {
     await addBrand('Eski')
     await addBrand('Yeni')
     const answer = Promise.withResolvers<void>()
-    house.faults.next('GET', path, async (forward) => {
+    fixture.faults.next('GET', path, async (forward) => {
       await answer.promise
       return forward()
     })
-    await house.enter('/brands')
+    await fixture.enter('/brands')
     const table = await screen.findByRole('grid', { name: 'Markalar' })
     expect([table.getAttribute('aria-busy'), table.querySelector('[data-skeleton]') !== null]).toEqual(['true', true])
     answer.resolve()
@@ -43,15 +43,15 @@ describe('what a list shows', () => {
 
   test('R10: a list that could not be fetched says so, and comes when it is asked again', async () => {
     await addBrand('Sonunda')
-    house.faults.next('GET', path, 500)
-    const { user } = await house.enter('/brands')
+    fixture.faults.next('GET', path, 500)
+    const { user } = await fixture.enter('/brands')
     await seen('Yüklenemedi.')
     await user.click(screen.getByRole('button', { name: 'Tekrar dene' }))
     await rowsOf('Sonunda')
   })
 
   test('an empty list says what would be here, and leads to the first one', async () => {
-    await house.enter('/brands')
+    await fixture.enter('/brands')
     await seen('Henüz marka yok.')
     expect(screen.getByRole('link', { name: 'İlk kaydı ekle' }).getAttribute('href')).toBe('/brands/add')
   })
@@ -65,7 +65,7 @@ describe('searching, filtering, sorting', () => {
   })
 
   test('stand in the address line, and going back undoes them', async () => {
-    const { user } = await house.enter('/brands')
+    const { user } = await fixture.enter('/brands')
     await rowsOf('İpana', 'Çaykur', 'Ülker')
     await user.click(screen.getByRole('button', { name: 'Marka adı' }))
     await rowsOf('Çaykur', 'İpana', 'Ülker')
@@ -79,14 +79,14 @@ describe('searching, filtering, sorting', () => {
   })
 
   test('an address that is opened shows its list', async () => {
-    await house.enter('/brands?search=caykur&status=0')
+    await fixture.enter('/brands?search=caykur&status=0')
     await rowsOf('Çaykur')
     expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('caykur')
     expect(screen.getByText('Durum: Pasif')).toBeDefined()
   })
 
   test('a search without a result offers all of them again', async () => {
-    const { user } = await house.enter('/brands?search=yok')
+    const { user } = await fixture.enter('/brands?search=yok')
     await seen('Aramanıza uyan kayıt yok.')
     await user.click(screen.getByRole('button', { name: 'Tümünü göster' }))
     await rowsOf('İpana', 'Çaykur', 'Ülker')
@@ -94,7 +94,7 @@ describe('searching, filtering, sorting', () => {
   })
 
   test('a filter is taken away at its chip', async () => {
-    const { user } = await house.enter('/brands?status=0')
+    const { user } = await fixture.enter('/brands?status=0')
     await rowsOf('Çaykur')
     await user.click(screen.getByRole('button', { name: 'Kaldır: Durum: Pasif' }))
     await rowsOf('İpana', 'Çaykur', 'Ülker')
@@ -109,9 +109,9 @@ describe('the chips', () => {
   const asked = '?search=caykur&status=0&order_index=brands.translations&order_direction=asc'
 
   test('stand as they were when the page is loaded again', async () => {
-    await house.enter(`/brands${asked}`)
+    await fixture.enter(`/brands${asked}`)
     await rowsOf('Çaykur')
-    await house.enter(location.pathname + location.search)
+    await fixture.enter(location.pathname + location.search)
     await rowsOf('Çaykur')
     expect(screen.getByRole('button', { name: 'Kaldır: Durum: Pasif' })).toBeDefined()
     expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('caykur')
@@ -119,7 +119,7 @@ describe('the chips', () => {
   })
 
   test('are cleared all at once, with the search; the order stays, and there is nothing left to clear', async () => {
-    const { user } = await house.enter(`/brands${asked}`)
+    const { user } = await fixture.enter(`/brands${asked}`)
     await rowsOf('Çaykur')
     await user.click(screen.getByRole('button', { name: 'Temizle' }))
     await rowsOf('Çaykur', 'Ülker')
@@ -130,14 +130,14 @@ describe('the chips', () => {
 })
 
 describe('deleting', () => {
-  const confirm = async (user: Awaited<ReturnType<typeof house.enter>>['user']) => {
+  const confirm = async (user: Awaited<ReturnType<typeof fixture.enter>>['user']) => {
     const dialog = await screen.findByRole('alertdialog')
     await user.click(within(dialog).getByRole('button', { name: 'Sil' }))
   }
 
   test('R194: asks, deletes, says so, and the focus goes to the next row', async () => {
     for (const name of ['Bir', 'İki', 'Üç']) await addBrand(name)
-    const { user } = await house.enter('/brands')
+    const { user } = await fixture.enter('/brands')
     await user.click(await screen.findByRole('button', { name: 'Sil: İki' }))
     expect((await screen.findByRole('alertdialog')).textContent).toContain('“İki” silinsin mi?')
     await confirm(user)
@@ -148,11 +148,11 @@ describe('deleting', () => {
 
   test('R167: a brand that products name stays, and the reason leads to them', async () => {
     const id = await addBrand('Kullanılan')
-    const made = await house.shop.call('POST', '/v1/panel/products', {
-      body: productInput({ ...house.shop.own, brand: id }),
+    const made = await fixture.shop.call('POST', '/v1/panel/products', {
+      body: productInput({ ...fixture.shop.own, brand: id }),
     })
     expect(made.body.status).toBe(1)
-    const { user } = await house.enter('/brands')
+    const { user } = await fixture.enter('/brands')
     await user.click(await screen.findByRole('button', { name: 'Sil: Kullanılan' }))
     await confirm(user)
     await seen('Bu öğe başka kayıtlarda kullanıldığı için silinemez.')
@@ -165,8 +165,8 @@ describe('deleting', () => {
   test('D19: of the selected ones those that may go, go; the others stay selected', async () => {
     const id = await addBrand('Kalan')
     await addBrand('Giden')
-    await house.shop.call('POST', '/v1/panel/products', { body: productInput({ ...house.shop.own, brand: id }) })
-    const { user } = await house.enter('/brands')
+    await fixture.shop.call('POST', '/v1/panel/products', { body: productInput({ ...fixture.shop.own, brand: id }) })
+    const { user } = await fixture.enter('/brands')
     await rowsOf('Giden', 'Kalan')
     await user.click(screen.getByRole('checkbox', { name: 'Tümünü seç' }))
     await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Sil' }))
@@ -178,7 +178,7 @@ describe('deleting', () => {
 
   test('what was deleted comes back with its id, where it was, and takes the focus', async () => {
     for (const name of ['Bir', 'İki', 'Üç']) await addBrand(name)
-    const { user } = await house.enter('/brands')
+    const { user } = await fixture.enter('/brands')
     await user.click(await screen.findByRole('button', { name: 'Sil: İki' }))
     expect((await screen.findByRole('alertdialog')).textContent).toContain('30 gün boyunca çöp kutusunda kalır')
     await confirm(user)
@@ -191,7 +191,7 @@ describe('deleting', () => {
 
   test('what came back from the trash is no longer offered in the message of its deletion', async () => {
     await addBrand('Dönen')
-    const { user } = await house.enter('/brands')
+    const { user } = await fixture.enter('/brands')
     await user.click(await screen.findByRole('button', { name: 'Sil: Dönen' }))
     await confirm(user)
     await screen.findByRole('button', { name: 'Geri al' })
@@ -203,7 +203,7 @@ describe('deleting', () => {
 
   test('what another has taken the name of stays deleted, and the reason is told', async () => {
     await addBrand('Aynı ad')
-    const { user } = await house.enter('/brands')
+    const { user } = await fixture.enter('/brands')
     await user.click(await screen.findByRole('button', { name: 'Sil: Aynı ad' }))
     await confirm(user)
     await seen('“Aynı ad” silindi.')
@@ -214,8 +214,8 @@ describe('deleting', () => {
 
   test('R193: a deletion without an answer says so, and is carried out once when it is tried again', async () => {
     const id = await addBrand('Yanıtsız')
-    house.faults.next('DELETE', `${path}/${id}`, 'answer-lost')
-    const { user } = await house.enter('/brands')
+    fixture.faults.next('DELETE', `${path}/${id}`, 'answer-lost')
+    const { user } = await fixture.enter('/brands')
     await user.click(await screen.findByRole('button', { name: 'Sil: Yanıtsız' }))
     await confirm(user)
     await seen('Silinemedi. Tekrar deneyin.')
@@ -228,7 +228,7 @@ describe('deleting', () => {
 describe('R177: who may what', () => {
   test('whoever may only list sees names, and nothing to open, add or delete them with', async () => {
     await addBrand('Yalnız liste')
-    await house.enter('/brands', await house.shop.as([1100]))
+    await fixture.enter('/brands', await fixture.shop.as([1100]))
     await rowsOf('Yalnız liste')
     expect(screen.queryByRole('link', { name: 'Marka ekle' })).toBe(null)
     expect(screen.queryByRole('link', { name: 'Yalnız liste' })).toBe(null)

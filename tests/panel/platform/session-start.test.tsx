@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { openHouse } from '#tests/panel/house.ts'
 import { closePanel, openPanel } from '#tests/panel/open-panel.tsx'
+import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
 
-const house = openHouse()
-const { enter } = house
+const fixture = openPanelFixture()
+const { enter } = fixture
 const emailField = () => screen.findByLabelText('E-posta')
 
 describe('at the start', () => {
@@ -24,7 +24,7 @@ describe('at the start', () => {
     }
     await emailField()
     expect(location.pathname).toBe('/auth/login')
-    expect(house.faults.made).toEqual([])
+    expect(fixture.faults.made).toEqual([])
   })
 
   test('R33 accept: a token that is good opens the page that was asked for', async () => {
@@ -46,25 +46,25 @@ describe('at the start', () => {
     403,
     404,
   ] as const)('R33 reject: %s is no session; the token stays, and the check can be made again', async (fault) => {
-    house.faults.next('GET', '/v1/auth/me', fault)
+    fixture.faults.next('GET', '/v1/auth/me', fault)
     const { user } = await enter('/brands')
     expect((await screen.findByRole('alert')).textContent).toBe('Giriş kontrolü başarısız oldu.')
-    expect([location.pathname, localStorage.getItem('token')]).toEqual(['/auth/login', house.shop.admin])
+    expect([location.pathname, localStorage.getItem('token')]).toEqual(['/auth/login', fixture.shop.admin])
     await user.click(screen.getByRole('button', { name: 'Oturumu yeniden kontrol et' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Markalar' })).toBeDefined()
   })
 
   test('R33 reject: a 401 deletes the token', async () => {
-    house.faults.next('GET', '/v1/auth/me', 401)
+    fixture.faults.next('GET', '/v1/auth/me', 401)
     await enter('/brands')
     expect((await screen.findByRole('alert')).textContent).toBe('Oturumunuz sona erdi. Tekrar giriş yapın.')
     expect([localStorage.getItem('token'), localStorage.getItem('shop_id')]).toEqual([null, null])
   })
 
   test('R34: while the check is under way there is neither a page nor a form', async () => {
-    house.faults.next('GET', '/v1/auth/me', 'timeout')
+    fixture.faults.next('GET', '/v1/auth/me', 'timeout')
     await enter('/brands')
-    await waitFor(() => expect(house.faults.calls('GET', '/v1/auth/me')).toBe(1))
+    await waitFor(() => expect(fixture.faults.calls('GET', '/v1/auth/me')).toBe(1))
     expect(screen.getByRole('status')).toBeDefined()
     expect([screen.queryByRole('main'), screen.queryByRole('banner'), screen.queryByRole('textbox')]).toEqual([
       null,

@@ -2,17 +2,17 @@ import { screen, waitFor } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { roles, users } from '#server/db/schema/people.ts'
-import { openHouse, password } from '#tests/panel/house.ts'
 import { openPanel } from '#tests/panel/open-panel.tsx'
+import { openPanelFixture, password } from '#tests/panel/panel-fixture.ts'
 
-const house = openHouse()
+const fixture = openPanelFixture()
 
 type Hands = Awaited<ReturnType<typeof openPanel>>['user']
 const emailField = () => screen.findByLabelText('E-posta')
 const passwordField = () => screen.findByLabelText('Parola')
 const submitButton = () => screen.findByRole('button', { name: 'Giriş yap' })
 
-async function signIn(user: Hands, word = password, who = house.admin) {
+async function signIn(user: Hands, word = password, who = fixture.admin) {
   await user.clear(await emailField())
   await user.type(await emailField(), who)
   await user.clear(await passwordField())
@@ -50,7 +50,7 @@ describe('signing in', () => {
     const reasons = (await submitButton()).getAttribute('aria-describedby') ?? ''
     await waitFor(() => expect(document.getElementById(reasons)?.textContent).toContain('Parola zorunludur.'))
     expect(document.getElementById(reasons)?.textContent).toContain('Geçerli bir e-posta girin.')
-    expect(house.faults.made).toEqual([])
+    expect(fixture.faults.made).toEqual([])
   })
 
   test('R1 reject: a wrong password is told, the fields stay as they were', async () => {
@@ -58,7 +58,7 @@ describe('signing in', () => {
     await signIn(user, 'wrong')
     expect((await screen.findByRole('alert')).textContent).toBe('Giriş başarısız. E-posta ve parolanızı kontrol edin.')
     expect([(await emailField()).getAttribute('value'), (await passwordField()).getAttribute('value')]).toEqual([
-      house.admin,
+      fixture.admin,
       'wrong',
     ])
     expect(localStorage.getItem('token')).toBe(null)
@@ -67,13 +67,13 @@ describe('signing in', () => {
   test.each(['answer-lost', 503, 'wrong-shape'] as const)(
     '%s on signing in is told once, costs nothing typed, and the next try comes in',
     async (fault) => {
-      house.faults.next('POST', '/v1/auth/login', fault)
+      fixture.faults.next('POST', '/v1/auth/login', fault)
       const { user } = await openPanel({ token: null, path: '/auth/login' })
       await signIn(user)
       const alerts = await screen.findAllByRole('alert')
       expect(alerts.map((alert) => alert.textContent)).toEqual(['Gönderilemedi. Tekrar deneyin.'])
       expect([(await emailField()).getAttribute('value'), (await passwordField()).getAttribute('value')]).toEqual([
-        house.admin,
+        fixture.admin,
         password,
       ])
       await user.click(await submitButton())
@@ -83,7 +83,7 @@ describe('signing in', () => {
 
   test('too many tries are told with the seconds to wait', async () => {
     for (let tries = 0; tries < 10; tries += 1)
-      await house.shop.call('POST', '/v1/auth/login', { as: null, body: { email: house.admin, password: 'wrong' } })
+      await fixture.shop.call('POST', '/v1/auth/login', { as: null, body: { email: fixture.admin, password: 'wrong' } })
     const { user } = await openPanel({ token: null, path: '/auth/login' })
     await signIn(user)
     expect((await screen.findByRole('alert')).textContent).toMatch(
@@ -92,16 +92,16 @@ describe('signing in', () => {
   })
 
   test('R178: whoever may not open the home page lands on the first entry of the menu', async () => {
-    const [role] = await house.shop.db
+    const [role] = await fixture.shop.db
       .insert(roles)
-      .values({ shop_id: house.shop.own.shop_id, name: 'Marka', permissions: [1100] })
+      .values({ shop_id: fixture.shop.own.shop_id, name: 'Marka', permissions: [1100] })
       .returning({ id: roles.id })
-    await house.shop.db
+    await fixture.shop.db
       .update(users)
       .set({ role_id: role?.id ?? null })
-      .where(eq(users.email, house.employee))
+      .where(eq(users.email, fixture.employee))
     const { user } = await openPanel({ token: null, path: '/auth/login' })
-    await signIn(user, password, house.employee)
+    await signIn(user, password, fixture.employee)
     expect(await screen.findByRole('heading', { level: 1, name: 'Markalar' })).toBeDefined()
   })
 })

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openHouse } from '#tests/panel/house.ts'
+import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
 
-const house = openHouse()
+const fixture = openPanelFixture()
 
 describe('unsaved work', () => {
-  let user: Awaited<ReturnType<typeof house.enter>>['user']
+  let user: Awaited<ReturnType<typeof fixture.enter>>['user']
   const field = () => screen.getByDisplayValue('Nar')
   const question = () => screen.findByRole('alertdialog', { name: 'Kaydedilmemiş değişiklikler var' })
   const noQuestion = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBe(null))
@@ -16,7 +16,7 @@ describe('unsaved work', () => {
   }
 
   beforeEach(async () => {
-    const opened = await house.enter('/brands')
+    const opened = await fixture.enter('/brands')
     user = opened.user
     await user.click(await screen.findByRole('link', { name: 'Marka ekle' }))
     const [name] = await screen.findAllByLabelText(/^Marka adı/)
@@ -51,7 +51,7 @@ describe('unsaved work', () => {
     await user.click(screen.getByRole('button', { name: /^Hesap/ }))
     await user.click(await screen.findByRole('menuitem', { name: 'Çıkış yap' }))
     await choose('Sayfada kal')
-    expect([field(), localStorage.getItem('token')]).toEqual([expect.anything(), house.shop.admin])
+    expect([field(), localStorage.getItem('token')]).toEqual([expect.anything(), fixture.shop.admin])
   })
 
   test('another language asks first', async () => {

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { addressFor, newShippable } from '#tests/fixtures/shipments.fixture.ts'
 import { workOff } from '#tests/jobs.ts'
-import { openHouse } from '#tests/panel/house.ts'
 import { openPanel } from '#tests/panel/open-panel.tsx'
+import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
 
 /** What came of sending many orders to cargo, and the ways on from there. */
 
-const house = openHouse()
+const fixture = openPanelFixture()
 
 test('R204, D19: the labels of those that were sent are printed together, and those that were sent back are sent all the same', async () => {
-  const { shop } = house
+  const { shop } = fixture
   const sent = [await newShippable(shop), await newShippable(shop)].map(({ id }) => id)
   const far = await newShippable(shop, { shipping_address: addressFor('out_of_area') })
   const choice = { ids: [...sent, far.id], filter: null, except: [] }

@@ -16,15 +16,15 @@ import { messages as english } from '#locales/en.po'
 import { introduceSeller, newInvoicable, newInvoice, sayOf } from '#tests/fixtures/invoices.fixture.ts'
 import { person } from '#tests/invoice-people.ts'
 import { workOff } from '#tests/jobs.ts'
-import { openHouse } from '#tests/panel/house.ts'
 import { openPanel } from '#tests/panel/open-panel.tsx'
+import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
 
 /** Every error of invoices that the specification names is reached over the sandbox, said in both languages, and has its way out. */
 
-const house = openHouse()
-beforeEach(() => introduceSeller(house.shop))
+const fixture = openPanelFixture()
+beforeEach(() => introduceSeller(fixture.shop))
 afterEach(() => {
-  house.shop.eInvoiceSandbox.down = false
+  fixture.shop.eInvoiceSandbox.down = false
 })
 
 type Button = 'ISSUE' | 'ASK' | 'CANCEL'
@@ -42,14 +42,14 @@ interface Case {
 
 /** An invoice of which the integrator says so. */
 async function said(state: string): Promise<number> {
-  const { order_id, uuid } = await newInvoice(house.shop)
-  await sayOf(house.shop, uuid, state)
-  await workOff(house.shop)
+  const { order_id, uuid } = await newInvoice(fixture.shop)
+  await sayOf(fixture.shop, uuid, state)
+  await workOff(fixture.shop)
   return order_id
 }
 
-const order = async (changes: Parameters<typeof newInvoicable>[1]) => (await newInvoicable(house.shop, changes)).id
-const invoiced = async (how: Parameters<typeof newInvoice>[1]) => (await newInvoice(house.shop, how)).order_id
+const order = async (changes: Parameters<typeof newInvoicable>[1]) => (await newInvoicable(fixture.shop, changes)).id
+const invoiced = async (how: Parameters<typeof newInvoice>[1]) => (await newInvoice(fixture.shop, how)).order_id
 
 const cases: readonly Case[] = [
   {
@@ -127,7 +127,7 @@ const sentence = ({ id, message }: Says, language: string) =>
 const patience = { timeout: 30_000 }
 
 const enter = (order_id: number, language: string) =>
-  openPanel({ path: `/orders/edit/${order_id}`, token: house.shop.admin, shop: house.shop.own.shop_id, language })
+  openPanel({ path: `/orders/edit/${order_id}`, token: fixture.shop.admin, shop: fixture.shop.own.shop_id, language })
 
 describe.each(['tr', 'en'])('in %s', (language) => {
   test.each(cases)('$rule.id: an invoice $when', { timeout: 60_000 }, async ({ rule, arrange, press, out }) => {
@@ -147,24 +147,27 @@ describe.each(['tr', 'en'])('in %s', (language) => {
     }
     const fix = told.querySelector('button')
     if (!fix) throw new Error(`${rule.id} has no way out`)
-    const version = house.faults.calls('POST', '/v1/panel/invoices/:id/ask')
+    const version = fixture.faults.calls('POST', '/v1/panel/invoices/:id/ask')
     await user.click(fix)
     if (out === 'dialog') await screen.findByRole('dialog')
     else if (rule === orderPaid)
-      await waitFor(() => expect(house.faults.calls('PATCH', '/v1/panel/orders/:id/payment-status')).toBeGreaterThan(0))
-    else await waitFor(() => expect(house.faults.calls('POST', '/v1/panel/invoices/:id/ask')).toBeGreaterThan(version))
+      await waitFor(() =>
+        expect(fixture.faults.calls('PATCH', '/v1/panel/orders/:id/payment-status')).toBeGreaterThan(0),
+      )
+    else
+      await waitFor(() => expect(fixture.faults.calls('POST', '/v1/panel/invoices/:id/ask')).toBeGreaterThan(version))
   })
 
   test('invoice.no_info: an integrator that does not answer is told, and asked once more', {
     timeout: 60_000,
   }, async () => {
     const order_id = await said('QUEUED')
-    house.shop.eInvoiceSandbox.down = true
+    fixture.shop.eInvoiceSandbox.down = true
     const { user } = await enter(order_id, language)
     await user.click(await screen.findByRole('button', { name: named('ASK', language) }))
     const dialog = await screen.findByRole('alertdialog')
     expect(dialog.textContent).toContain(sentence(noInvoiceInfo.says, language))
-    house.shop.eInvoiceSandbox.down = false
+    fixture.shop.eInvoiceSandbox.down = false
     await user.click(screen.getByRole('button', { name: language === 'tr' ? 'Tekrar dene' : 'Try again' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })

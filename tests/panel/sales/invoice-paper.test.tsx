@@ -4,16 +4,16 @@ import { expect, test } from 'vitest'
 import { order_lines } from '#server/db/schema/orders.ts'
 import { introduceSeller, invoicesPath, newInvoicable, storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
-import { openHouse } from '#tests/panel/house.ts'
+import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
 import { all, type Node, textAt, treeOf } from '#tests/ubl/tree.ts'
 
 /** The printed invoice says what its XML says, to the kuruş. */
 
-const house = openHouse()
+const fixture = openPanelFixture()
 
 /** An order of three lines with three rates, a discount of one of them, one of the whole, and carriage; and its invoice. */
 async function invoiced(): Promise<{ id: number; xml: Node }> {
-  const { shop } = house
+  const { shop } = fixture
   await introduceSeller(shop)
   const sums = { product_total: 223_31, discount_total: 10_00, shipping_total: 79_90, total: 283_21 }
   const { id, line_id } = await newInvoicable(shop, { status: 'invoiced', ...sums })
@@ -58,7 +58,7 @@ const facts = (paper: HTMLElement) =>
 
 test('figures, words and what the law asks of internet sales are those of the XML', { timeout: 60_000 }, async () => {
   const { id, xml } = await invoiced()
-  await house.enter(`/orders/edit/${id}/invoice`)
+  await fixture.enter(`/orders/edit/${id}/invoice`)
   const paper = await screen.findByRole('article', { name: /^e-ARŞİV FATURA/ }, { timeout: 30_000 })
   const told = facts(paper)
   const sum = (name: string) => textAt(xml, `cac:LegalMonetaryTotal/cbc:${name}`)
@@ -104,8 +104,8 @@ test('figures, words and what the law asks of internet sales are those of the XM
 })
 
 test('an order without an invoice says so, and there is nothing to print', async () => {
-  const { id } = await newInvoicable(house.shop)
-  await house.enter(`/orders/edit/${id}/invoice`)
+  const { id } = await newInvoicable(fixture.shop)
+  await fixture.enter(`/orders/edit/${id}/invoice`)
   await waitFor(() => expect(document.querySelector('[data-rule="invoice.none"]')).not.toBeNull())
   expect(screen.queryByRole('article')).toBeNull()
 })

@@ -9,12 +9,12 @@ import { newOrder } from '#tests/fixtures/orders.fixture.ts'
 import { newRefund } from '#tests/fixtures/refunds.fixture.ts'
 import { newReview } from '#tests/fixtures/reviews.fixture.ts'
 import { addJob } from '#tests/jobs.ts'
-import { openHouse } from '#tests/panel/house.ts'
 import { openPanel } from '#tests/panel/open-panel.tsx'
+import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
 
 /** Every page of money tells it in the currency of its order, never of the shop, and moments by the clock of the shop, never of the reader. */
 
-const house = openHouse()
+const fixture = openPanelFixture()
 const moment = '2026-01-15T21:30:00Z'
 
 /** Each shop with its amounts and with the moment above as its pages write them. */
@@ -81,7 +81,7 @@ describe.each(Object.entries(readers))('%s', (_, reader) => {
   })
 
   test.each(Object.entries(pages))('%s', { timeout: 90_000 }, async (_, { path, tells }) => {
-    const { shop, admin } = { shop: house.shop, admin: house.shop.admin }
+    const { shop, admin } = { shop: fixture.shop, admin: fixture.shop.admin }
     const place = { path: path(made), token: admin, shop: shop.own.shop_id, language: reader.language }
     const { session } = await openPanel(place)
     // As the page does that the browser starts.
@@ -100,7 +100,7 @@ function shown(): string {
 }
 
 async function make({ zone, currency }: Reader): Promise<Made> {
-  const { shop } = house
+  const { shop } = fixture
   const { db, own } = shop
   await db.execute(sql`delete from order_refund_lines`)
   for (const table of ['stock_movements', 'order_refunds', 'order_payments', 'orders', 'product_reviews', 'jobs'])

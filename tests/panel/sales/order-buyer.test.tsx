@@ -3,22 +3,22 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#server/db/schema/people.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
-import { openHouse } from '#tests/panel/house.ts'
+import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
 
 /** What an order's page says of who bought it. */
 
-const house = openHouse()
+const fixture = openPanelFixture()
 const customer = async () => {
   const heading = await screen.findByRole('heading', { name: 'Müşteri' }, { timeout: 30_000 })
   return within(heading.closest('section') as HTMLElement)
 }
 
 test('a customer of the shop is reached by e-mail and by phone, and what they wrote there adds no receiver of its own', async () => {
-  const { shop } = house
+  const { shop } = fixture
   const said = { email: 'elif?bcc=herkes@ornek.test', phone: '+90 532 000 11 22' }
   await shop.db.update(users).set(said).where(eq(users.id, shop.own.customer_id))
   const { id } = await newOrder(shop)
-  await house.enter(`/orders/edit/${id}`)
+  await fixture.enter(`/orders/edit/${id}`)
   const within = await customer()
   const ways = within.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(ways).toEqual([
@@ -28,8 +28,8 @@ test('a customer of the shop is reached by e-mail and by phone, and what they wr
 })
 
 test('a guest is named, and neither e-mail nor phone is asked after', async () => {
-  const { id } = await newOrder(house.shop, { customer_id: null, customer_name: 'Murat Kaya' })
-  await house.enter(`/orders/edit/${id}`)
+  const { id } = await newOrder(fixture.shop, { customer_id: null, customer_name: 'Murat Kaya' })
+  await fixture.enter(`/orders/edit/${id}`)
   const within = await customer()
   expect(within.getByText('Murat Kaya')).not.toBeNull()
   expect(within.queryByText('E-posta')).toBeNull()

@@ -4,20 +4,20 @@ import { orders } from '#server/db/schema/orders.ts'
 import { order_payments } from '#server/db/schema/refunds.ts'
 import { stock_movements } from '#server/db/schema/stock.ts'
 import { newOrder, orderIn } from '#tests/fixtures/orders.fixture.ts'
-import { openHouse, seen } from '#tests/panel/house.ts'
+import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
 
 /** The lists of orders on their screens: tabs, filters, selection, transfers, and the ways that lead to them. */
 
-const house = openHouse()
+const fixture = openPanelFixture()
 beforeEach(async () => {
-  await house.shop.db.delete(stock_movements)
-  await house.shop.db.delete(order_payments)
-  await house.shop.db.delete(orders)
+  await fixture.shop.db.delete(stock_movements)
+  await fixture.shop.db.delete(order_payments)
+  await fixture.shop.db.delete(orders)
 })
 
 const add = async (changes: Parameters<typeof newOrder>[1] = {}) => {
-  const { id } = await newOrder(house.shop, changes)
-  return orderIn(house.shop, id)
+  const { id } = await newOrder(fixture.shop, changes)
+  return orderIn(fixture.shop, id)
 }
 const numbers = () => screen.getAllByRole('rowheader', { hidden: true }).map((cell) => cell.textContent)
 const rowsOf = (...expected: { number: string }[]) =>
@@ -28,7 +28,7 @@ const tabs = () =>
     .map((link) => link.textContent)
 
 test('a marketplace list that nothing came to yet offers the first step', async () => {
-  const { user } = await house.enter('/marketplace-orders')
+  const { user } = await fixture.enter('/marketplace-orders')
   await user.click(await screen.findByRole('button', { name: 'İlk siparişleri getir' }, { timeout: 30_000 }))
   await screen.findByRole('dialog', { name: 'Pazaryeri siparişlerini getir' })
 })
@@ -37,7 +37,7 @@ describe('the list of orders', () => {
   test('counts its statuses on tabs, each of which leads to the list of them', async () => {
     const accepted = await add({ status: 'accepted' })
     const pending = await add({ customer_name: 'Ayşe Şahin', total: 123_450, product_total: 123_450 })
-    const { user } = await house.enter('/orders')
+    const { user } = await fixture.enter('/orders')
     await rowsOf(pending, accepted)
     expect(tabs()).toEqual(['Tümü2', 'Beklemede1', 'Onaylandı1'])
     expect(screen.getAllByRole('row')[1]?.textContent).toContain('Ayşe Şahinİnternet')
@@ -59,7 +59,7 @@ describe('the list of orders', () => {
     const all = new Map<string, { number: string }>()
     for (const channel of ['in_store', 'phone', 'online', 'marketplace'] as const)
       all.set(channel, await add({ channel }))
-    await house.enter(path)
+    await fixture.enter(path)
     await rowsOf(...kinds.map((kind) => all.get(kind) ?? expect.fail()))
     expect(screen.queryByRole('button', { name: 'Filtre: Tür' })).toBe(null)
   })
@@ -67,7 +67,7 @@ describe('the list of orders', () => {
   test('the days of the address are one chip, which takes both away', async () => {
     const old = await add({ ordered_at: '2026-01-15T12:00:00Z' })
     const fresh = await add()
-    const { user } = await house.enter('/orders?from=2026-01-01&to=2026-01-31')
+    const { user } = await fixture.enter('/orders?from=2026-01-01&to=2026-01-31')
     await rowsOf(old)
     await user.click(screen.getByRole('button', { name: /Tarih: \d{1,2}\D01\D2026 – / }))
     await rowsOf(fresh, old)
@@ -77,7 +77,7 @@ describe('the list of orders', () => {
   test('R206, R207: money that waits is told above it, with the way to its orders', async () => {
     await add({ payment_method: 'bank_transfer' })
     await add({ status: 'cancelled', payment_status: 'paid' })
-    await house.enter('/orders')
+    await fixture.enter('/orders')
     const waits = await screen.findByRole('link', { name: '1 havale ödeme bekliyor.' })
     expect(waits.getAttribute('href')).toBe('/orders/money-transfers?needs=transfer')
     const owed = screen.getByRole('link', { name: 'İptal edilen 1 siparişin para iadesi yapılmadı.' })
@@ -86,7 +86,7 @@ describe('the list of orders', () => {
 
   test('R177: whoever only lists orders selects none and opens none', async () => {
     const { number } = await add()
-    await house.enter('/orders', await house.shop.as([1500]))
+    await fixture.enter('/orders', await fixture.shop.as([1500]))
     await rowsOf({ number })
     expect(screen.queryAllByRole('checkbox')).toEqual([])
     expect(screen.queryByRole('link', { name: number })).toBe(null)
@@ -94,7 +94,7 @@ describe('the list of orders', () => {
 
   test('the selected are told, and let go again', async () => {
     const { number } = await add()
-    const { user } = await house.enter('/orders')
+    const { user } = await fixture.enter('/orders')
     await rowsOf({ number })
     await user.click((await screen.findAllByRole('checkbox'))[1] ?? expect.fail())
     const bar = within(screen.getByRole('toolbar', { name: 'Seçilenler' }))
@@ -108,21 +108,21 @@ describe('the list of transfers', () => {
   test('R61: marks one as paid, and shows it among the paid ones', async () => {
     const { number, id } = await add({ payment_method: 'money_transfer' })
     await add({ payment_method: 'credit_card' })
-    const { user } = await house.enter('/orders/money-transfers')
+    const { user } = await fixture.enter('/orders/money-transfers')
     await rowsOf({ number })
     await user.click(screen.getByRole('button', { name: `Ödendi yap: ${number}` }))
     await screen.findByRole('button', { name: `Ödenmedi yap: ${number}` })
-    expect((await orderIn(house.shop, id)).payment_status).toBe('paid')
+    expect((await orderIn(fixture.shop, id)).payment_status).toBe('paid')
     await screen.findByText(`Ödendi: ${number}`)
   })
 
   test('R62: a cancelled one says why nothing more is marked', async () => {
     const { number, id } = await add({ payment_method: 'bank_transfer', status: 'cancelled' })
-    const { user } = await house.enter('/orders/money-transfers')
+    const { user } = await fixture.enter('/orders/money-transfers')
     await rowsOf({ number })
     await user.click(screen.getByRole('button', { name: `Ödendi yap: ${number}` }))
     expect((await screen.findAllByText('İptal edilmiş sipariş değiştirilemez.')).length).toBeGreaterThan(0)
-    expect(house.faults.calls('PATCH', `/v1/panel/orders/${id}/payment-status`)).toBe(0)
+    expect(fixture.faults.calls('PATCH', `/v1/panel/orders/${id}/payment-status`)).toBe(0)
   })
 })
 
@@ -130,7 +130,7 @@ describe('ways to the lists', () => {
   test('the header counts the new online orders, and leads to them', async () => {
     await add()
     await add({ channel: 'phone' })
-    const { user } = await house.enter('/orders-summary')
+    const { user } = await fixture.enter('/orders-summary')
     await user.click(await screen.findByRole('button', { name: /^Bildirimler: / }))
     const link = await screen.findByRole('link', { name: 'Online sipariş' })
     expect(link.closest('div')?.querySelector('dd')?.textContent).toBe('1')
@@ -141,7 +141,7 @@ describe('ways to the lists', () => {
 
   test('Ctrl+K finds an order by its number, and customers not while they have no screen', async () => {
     const { number, id } = await add({ customer_name: 'Zeynep Yılmaz' })
-    const { user } = await house.enter('/orders')
+    const { user } = await fixture.enter('/orders')
     await rowsOf({ number })
     await user.keyboard('{Control>}k{/Control}')
     const palette = within(await screen.findByRole('dialog', { name: 'Ara ve git' }))
@@ -152,7 +152,7 @@ describe('ways to the lists', () => {
 
   test('a number of the summary leads to the list of its orders', async () => {
     const { number } = await add()
-    const { user } = await house.enter('/orders-summary?period=today')
+    const { user } = await fixture.enter('/orders-summary?period=today')
     const byStatus = within(await screen.findByRole('grid', { name: 'Duruma göre' }))
     await user.click(await byStatus.findByRole('link', { name: '1' }))
     await rowsOf({ number })

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { orders } from '#server/db/schema/orders.ts'
 import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { newSent } from '#tests/fixtures/shipments.fixture.ts'
-import { openHouse } from '#tests/panel/house.ts'
+import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
 
 /** What paper and history say of an order. */
 
-const house = openHouse()
+const fixture = openPanelFixture()
 const address = {
   ...{ name: 'Elif Kaya', phone: '+90 532 000 11 22', address: 'Lale Sk. 4', neighborhood: 'Moda' },
   ...{ district: 'Kadıköy', city: 'İstanbul', zip: '34710', country: 'Türkiye', state: 'Marmara' },
@@ -17,11 +17,11 @@ const address = {
 test.each(['slip', 'label'])(
   'the %s is made out to whoever gets the parcel, as an envelope is written',
   async (kind) => {
-    const { shop } = house
+    const { shop } = fixture
     const id = await newSent(shop)
     const change = { customer_name: 'Murat Kaya', shipping_address: address }
     await shop.db.update(orders).set(change).where(eq(orders.id, id))
-    await house.enter(`/orders/print?kind=${kind}&ids=${id}`)
+    await fixture.enter(`/orders/print?kind=${kind}&ids=${id}`)
     const page = await screen.findByRole('article', {}, { timeout: 30_000 })
     expect(page.textContent).toContain('Elif Kaya')
     expect(page.textContent).not.toContain('Murat Kaya')
@@ -31,10 +31,10 @@ test.each(['slip', 'label'])(
 )
 
 test('the packing slip lists what its total holds beside the lines: discount and shipping', async () => {
-  const { shop } = house
+  const { shop } = fixture
   const { id } = await newOrder(shop, { discount_total: 10_00, shipping_total: 79_90, total: 169_90 })
   const footOf = async () => {
-    await house.enter(`/orders/print?kind=slip&ids=${id}`)
+    await fixture.enter(`/orders/print?kind=slip&ids=${id}`)
     const page = await screen.findByRole('article', {}, { timeout: 30_000 })
     return [...page.querySelectorAll('tfoot tr')].map((row) => [...row.children].map((cell) => cell.textContent))
   }
@@ -46,13 +46,13 @@ test('the packing slip lists what its total holds beside the lines: discount and
 })
 
 test('the history says what became of an order, not what could be done with it', async () => {
-  const { shop } = house
+  const { shop } = fixture
   const { id } = await newOrder(shop)
   const step = (status: string, version: number) =>
     shop.call('PATCH', `${ordersPath}/${id}/status`, { body: { status, version } })
   await step('accepted', 1)
   await step('cancelled', 2)
-  await house.enter(`/orders/edit/${id}`)
+  await fixture.enter(`/orders/edit/${id}`)
   const heading = await screen.findByRole('heading', { name: 'Geçmiş' }, { timeout: 30_000 })
   const steps = [...(heading.closest('section') as HTMLElement).querySelectorAll('ol > li strong')]
   expect(steps.map((said) => said.textContent)).toEqual(['İptal edildi', 'Onaylandı', 'Sipariş verildi'])

@@ -2,20 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { type NewOrder, newOrder, setOrder } from '#tests/fixtures/orders.fixture.ts'
-import { openHouse, password, seen } from '#tests/panel/house.ts'
+import { openPanelFixture, password, seen } from '#tests/panel/panel-fixture.ts'
 
 /** The refunds of an order on the page of the order. */
 
-const house = openHouse()
+const fixture = openPanelFixture()
 const page = '/v1/panel/orders/:id'
-const delivered = () => newOrder(house.shop, { status: 'delivered', payment_status: 'paid' })
+const delivered = () => newOrder(fixture.shop, { status: 'delivered', payment_status: 'paid' })
 
 /** The page asks for its order anew, and its answer waits until it is let go. */
 async function refreshing({ id }: NewOrder) {
-  const { user } = await house.enter(`/orders/edit/${id}`, await house.tokenOf(house.admin))
+  const { user } = await fixture.enter(`/orders/edit/${id}`, await fixture.tokenOf(fixture.admin))
   const open = await screen.findByRole('button', { name: 'Yeni iade' })
   const reading = Promise.withResolvers<void>()
-  house.faults.next('GET', page, async (forward) => {
+  fixture.faults.next('GET', page, async (forward) => {
     await reading.promise
     return forward()
   })
@@ -24,7 +24,7 @@ async function refreshing({ id }: NewOrder) {
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText(/^Keten elbise/), '1')
   await user.selectOptions(dialog.getByLabelText(/^Neden/), 'Beden uymadı')
-  await setOrder(house.shop, id, { customer_name: 'Derya Aksoy' })
+  await setOrder(fixture.shop, id, { customer_name: 'Derya Aksoy' })
   return { user, dialog, arrive: () => reading.resolve() }
 }
 
@@ -38,7 +38,7 @@ test('what is typed of a refund while the page reads its order anew is not lost'
 test('a refund that is sent while the page reads its order anew is answered to whoever sent it', async () => {
   const { user, dialog, arrive } = await refreshing(await delivered())
   const sending = Promise.withResolvers<void>()
-  house.faults.next('POST', `${page}/refunds`, async () => {
+  fixture.faults.next('POST', `${page}/refunds`, async () => {
     await sending.promise
     return HttpResponse.error()
   })
@@ -53,7 +53,7 @@ test('R36: a refund that met the end of the session is said to be not opened, an
   const { user, dialog, arrive } = await refreshing(await delivered())
   arrive()
   await seen('Derya Aksoy')
-  house.faults.next('POST', `${page}/refunds`, 401)
+  fixture.faults.next('POST', `${page}/refunds`, 401)
   await user.click(dialog.getByRole('button', { name: 'İadeyi aç' }))
   const ended = within(await screen.findByRole('alertdialog', { name: /^Oturumunuz sona erdi/ }))
   await user.type(ended.getByLabelText('Parola'), password)

@@ -7,7 +7,7 @@ import { refundChart } from '#machines/sales/refund/refund.chart.ts'
 import { refundWords } from '#machines/sales/refund/refund.words.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
 import { newRefund, refundIn, refundsPath, setRefund } from '#tests/fixtures/refunds.fixture.ts'
-import { openHouse } from '#tests/panel/house.ts'
+import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
 
 /** The chart of refunds with one arrow more: what was rejected is decided about anew. Nothing else knows of it. */
 vi.mock('#machines/sales/refund/refund.chart.ts', async (original) => {
@@ -29,11 +29,11 @@ vi.mock('#machines/sales/refund/refund.chart.ts', async (original) => {
 vi.hoisted(() => vi.resetModules())
 afterAll(() => void vi.resetModules())
 
-const house = openHouse()
+const fixture = openPanelFixture()
 const english = sentencesOf((id) => id)
 
 test('a new arrow of the chart is a button of the page, a step of the server and an arrow of the book', async () => {
-  const { shop, enter } = house
+  const { shop, enter } = fixture
   const { id } = await newRefund(shop, await newOrder(shop, { status: 'delivered' }), 1)
   await setRefund(shop, id, { status: 'rejected' })
   const { user } = await enter(`/order-refunds/edit/${id}`)

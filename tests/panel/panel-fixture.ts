@@ -11,7 +11,7 @@ import { closePanel, openPanel } from './open-panel.tsx'
 export const password = 'Panel!2026'
 
 /** A shop behind the panel, for one test file. */
-export interface House {
+export interface PanelFixture {
   readonly shop: Shop
   readonly faults: Faults
   /** The admin of the shop, and the employee; both with the password above. */
@@ -24,7 +24,7 @@ export interface House {
 }
 
 /** Opens a shop for the tests of a file, and leaves nothing of one test to the next. */
-export function openHouse(): House {
+export function openPanelFixture(): PanelFixture {
   let shop: Shop
   let faults: Faults
   beforeAll(async () => {
