@@ -9,9 +9,9 @@ export function outboxMailer(folder: string): Mailer {
     await mkdir(folder, { recursive: true, mode: 0o700 })
   }
   return {
-    send: async ({ to, subject, text }) => {
+    send: async ({ id, to, subject, text }) => {
       await ready()
-      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.txt`
+      const name = `${id ?? `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`}.txt`
       await writeFile(join(folder, name), `To: ${to}\nSubject: ${subject}\n\n${text}\n`, { mode: 0o600 })
     },
     ready,

@@ -11,13 +11,19 @@ export function smtpMailer(url: string, from: string): Mailer {
     { from },
   )
   return {
-    send: async ({ to, subject, text }) => {
+    send: async ({ id, to, subject, text }) => {
       // What the library reads as a list of addresses, or as another header, is not the one address of a person.
       if (/[\s,;:<>()"]/.test(to)) throw new Error('not an address')
-      await transport.sendMail({ to, subject, text, html: htmlOf(text) })
+      const known = id === undefined ? {} : { messageId: `<${id}@${domainOf(from)}>` }
+      await transport.sendMail({ ...known, to, subject, text, html: htmlOf(text) })
     },
     ready: async () => {
       await transport.verify()
     },
   }
+}
+
+/** What stands behind the @ of an address such as `Deneme <bilgi@deneme.test>`. */
+function domainOf(address: string): string {
+  return /@([\w.-]+)/.exec(address)?.[1] ?? 'localhost'
 }

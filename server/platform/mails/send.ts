@@ -8,7 +8,10 @@ export const mostTries = 10
 
 type Sending = Pick<Services, 'db' | 'mail' | 'log'>
 
-/** Sends the mails that are due, the oldest first. Each is locked while it is sent, so that of several servers one sends it. */
+/**
+ * Sends the mails that are due, the oldest first. Each is locked while it is sent, so that of several servers one sends it; one that left just
+ * before its server was killed leaves again under the same id.
+ */
 export async function sendMails(services: Sending): Promise<void> {
   while (await sendNext(services));
 }
@@ -26,7 +29,8 @@ function sendNext({ db, mail, log }: Sending): Promise<boolean> {
       .for('update', { skipLocked: true })
     if (!next) return false
     const tries = next.tries + 1
-    const change = await mail.send({ to: next.recipient, subject: next.subject, text: next.body }).then(
+    const id = `mail-${next.shop_id}-${next.id}-${Date.parse(next.created_at)}`
+    const change = await mail.send({ id, to: next.recipient, subject: next.subject, text: next.body }).then(
       () => ({ state: 'sent' as const, sent_at: sql`now()` }),
       (error) => {
         log.warn({ error, mail: next.id, tries }, 'a mail was not sent')

@@ -65,6 +65,15 @@ describe('a mail server', () => {
     expect(said.join('\n').replaceAll('=\n', '')).toContain('Merhaba &lt;b&gt;Ayse&lt;/b&gt;,')
   })
 
+  test('gets one that is sent again under the same name', async () => {
+    const mailer = smtpMailer(url, 'Deneme <shop@shop.test>')
+    await mailer.send({ ...mail, id: 'mail-1-7' })
+    await mailer.send({ ...mail, id: 'mail-1-7' })
+    expect(said.filter((line) => line.startsWith('Message-ID:'))).toEqual(
+      Array(2).fill('Message-ID: <mail-1-7@shop.test>'),
+    )
+  })
+
   test('that is ready says so without a mail', async () => {
     await smtpMailer(url, 'shop@shop.test').ready()
     expect(said.some((line) => line.startsWith('MAIL'))).toBe(false)
@@ -107,5 +116,13 @@ describe('the outbox of a shop without a mail server', () => {
       `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`,
     )
     expect(statSync(join(folder, files[0] ?? '')).mode & 0o077).toBe(0)
+  })
+
+  test('keeps one that is sent again once', async () => {
+    const before = readdirSync(folder).length
+    const outbox = outboxMailer(folder)
+    await outbox.send({ ...mail, id: 'mail-1-7' })
+    await outbox.send({ ...mail, id: 'mail-1-7' })
+    expect(readdirSync(folder).length - before).toBe(1)
   })
 })
