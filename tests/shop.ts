@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { Client } from 'pg'
 import { inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -16,7 +17,7 @@ import { hashOf, newShopToken, newToken } from '#server/platform/http/tokens.ts'
 import { addStaff } from '#server/platform/session/add-staff.ts'
 import { openLog } from '#server/start/log.ts'
 import { judgeAnswer } from './answers.ts'
-import { cloneShops } from './clone.ts'
+import { type Clone, cloneShops } from './clone.ts'
 import { filesInMemory } from './files-in-memory.ts'
 import type { Seeded } from './seed.ts'
 
@@ -60,23 +61,39 @@ export interface Shop {
   /** A new employee's token with exactly these permission codes. */
   as(codes: readonly number[], shop?: Seeded): Promise<string>
   call(method: Method, path: string, options?: CallOptions): Promise<Answered>
+  /** The address of its database. */
+  readonly url: string
+  /** Ends its connections as the end of its process does, in the middle of whatever they are at. */
+  cutOff(): Promise<void>
+  /** The shop as it opens when its process has ended: with the database, the files and the mails that have left. It is the one to close. */
+  startAgain(): Promise<Shop>
   close(): Promise<void>
+}
+
+/** What is there of a shop while no process runs it. */
+interface Kept {
+  readonly database: Clone
+  readonly files: ReturnType<typeof filesInMemory>
+  readonly mails: Shop['mails']
 }
 
 /** Opens a shop for one test file; close it in `afterAll`. */
 export async function openShop(): Promise<Shop> {
-  const database = await cloneShops()
+  return openKept({ database: await cloneShops(), files: filesInMemory(), mails: { sent: [], failing: false } })
+}
+
+async function openKept(kept: Kept): Promise<Shop> {
+  const { database, files, mails } = kept
   const open = await openDatabase(database.url, { connections: 24 })
   const { db } = open
   const { own, other } = inject('postgres').shops
-  const mails: Shop['mails'] = { sent: [], failing: false }
   const config = readConfig({ DEMO: 'off' })
   const sandbox = openSandbox(db, { email: 'sandbox@kepenk.test', password: newToken() })
   const sandboxCargo = openSandboxCargo(db)
   const eInvoiceSandbox = openEInvoiceSandbox(db)
   const services: Services = {
     db,
-    files: filesInMemory(),
+    files,
     mail: {
       ready: async () => {
         if (mails.failing) throw new Error('the mail server refuses')
@@ -114,6 +131,9 @@ export async function openShop(): Promise<Shop> {
       return token
     },
     call: (method, path, options = {}) => call(app, method, path, { as: admin, sid: shopOf(options.as), ...options }),
+    url: database.url,
+    cutOff: () => cutOff(database),
+    startAgain: () => openKept(kept),
     close: () => closeAll(open, database),
   }
 }
@@ -176,7 +196,18 @@ async function newEmployee(db: Services['db'], shop_id: number, codes: readonly 
   return signIn(db, shop_id, id, codes)
 }
 
-async function closeAll(open: OpenDatabase, database: { drop(): Promise<void> }): Promise<void> {
+/** Whatever was not committed is undone by then, and its locks are gone. */
+async function cutOff({ url }: Clone): Promise<void> {
+  const other = new Client(url)
+  await other.connect()
+  await other.query(
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+      where datname = current_database() and application_name = 'kepenk' and pid <> pg_backend_pid()`,
+  )
+  await other.end()
+}
+
+async function closeAll(open: OpenDatabase, database: Clone): Promise<void> {
   await open.close()
   await database.drop()
 }

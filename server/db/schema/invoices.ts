@@ -46,6 +46,8 @@ export const invoices = pgTable(
     reason: jsonb().$type<Refusal>(),
     issued_at: moment().notNull().default(sql`now()`),
     cancelled_at: moment(),
+    /** Somebody wants it cancelled: noted before the integrator is told, so that it is done here too if this server is gone in between. */
+    cancelling_at: moment(),
     /** While it is open the integrator is asked for it then, later after each time that nothing is new. */
     ask_at: moment().notNull().default(sql`now() + interval '2 minutes'`),
     asks: integer().notNull().default(0),
@@ -65,7 +67,7 @@ export const invoices = pgTable(
     index('invoices_due')
       .on(t.ask_at, t.id)
       .where(
-        sql`cancelled_at is null and (status in ('waiting', 'unknown') or (status = 'succeed' and profile = 'commercial' and answer in ('waiting', 'unknown')))`,
+        sql`cancelled_at is null and (cancelling_at is not null or status in ('waiting', 'unknown') or (status = 'succeed' and profile = 'commercial' and answer in ('waiting', 'unknown')))`,
       ),
     check('invoices_cancelled', sql`cancelled_at is null or (status = 'succeed' and profile = 'earchive')`),
   ],

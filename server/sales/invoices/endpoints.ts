@@ -6,6 +6,7 @@ import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { step } from '#server/platform/steps/step.ts'
+import { cancelThere } from './cancelling.ts'
 import { issueInvoice } from './issue.ts'
 import { type InvoiceRow, invoiceNamed, type LockedInvoice, loadInvoice } from './load-invoice.ts'
 import { asking, outcomeOf, reasonOf, stepsTo } from './outcome.ts'
@@ -48,7 +49,7 @@ const cancel = endpoint(invoiceOperations.cancel, {
     unlessRefused(async () => {
       const invoice = await judged(context, { type: 'CANCEL' })
       // It may be repeated: what is cancelled at the integrator stays so.
-      await asking(context.services, () => context.services.eInvoice.cancel(invoice.uuid))
+      await asking(context.services, () => cancelThere(context.services, context.actor.shop_id, invoice.uuid))
     }),
   handle: async ({ prepared, ...context }) => {
     prepared()

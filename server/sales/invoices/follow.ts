@@ -6,21 +6,26 @@ import { invoices } from '#server/db/schema/invoices.ts'
 import { EInvoiceFailure, type InvoiceOutcome } from '#server/integrations/e-invoice/e-invoice.ts'
 import { type Due, soon, systemOf, type Turns, takeTurns } from '#server/platform/background/turns.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
-import { invoiceNamed, type LockedInvoice, loadInvoice } from './load-invoice.ts'
+import { forgetCancelling } from './cancelling.ts'
+import { type InvoiceRow, invoiceNamed, type LockedInvoice, loadInvoice } from './load-invoice.ts'
 import { outcomeOf, reasonOf, stepsTo } from './outcome.ts'
 import { takeInvoiceSteps } from './take-steps.ts'
 
-/** Asks the integrator for the invoices that wait or whose fate is unknown, and for those whose recipient has not answered. */
+/**
+ * Asks the integrator for the invoices that wait or whose fate is unknown, and for those whose recipient has not answered. What a server that
+ * was killed had begun to cancel is cancelled.
+ */
 export function followInvoices(services: Services, stopped: () => boolean = () => false): Promise<void> {
   return takeTurns(services, turns, stopped)
 }
 
 const turns: Turns = {
   table: 'invoices',
-  open: sql`cancelled_at is null and (status in ('waiting', 'unknown') or (status = 'succeed' and profile = 'commercial' and answer in ('waiting', 'unknown')))`,
+  open: sql`cancelled_at is null and (cancelling_at is not null or status in ('waiting', 'unknown') or (status = 'succeed' and profile = 'commercial' and answer in ('waiting', 'unknown')))`,
   pause: '2 minutes',
   follow: async (services, due) => {
     const invoice = await invoiceNamed(services.db, due.shop_id, due.id)
+    if (invoice.cancelling_at) return finishCancelling(services, due, invoice)
     const locked = await loadInvoice(services.db, due.shop_id, due.order_id)
     if (!mayAsk(locked, due)) return
     const outcome = await outcomeOf(services.eInvoice, invoice).catch((thrown) => {
@@ -35,6 +40,28 @@ const turns: Turns = {
 /** What somebody who asks may be told: the invoice that counts, of a shop that sends for good. */
 function mayAsk({ at, invoice }: LockedInvoice, { shop_id, id }: Due): boolean {
   return invoice?.id === id && refusals(at, { type: 'ASK', by: systemOf(shop_id) } as never).length === 0
+}
+
+/** The integrator may have cancelled it already: it may be told again. One that is silent is told later, and one that refuses is right. */
+async function finishCancelling(services: Services, due: Due, { uuid }: InvoiceRow): Promise<void> {
+  const { db: all, eInvoice, log } = services
+  const trouble = await eInvoice.cancel(uuid).then(
+    () => null,
+    (thrown) => {
+      if (!(thrown instanceof EInvoiceFailure)) throw thrown
+      log.warn({ trouble: thrown.trouble, invoice: due.id }, thrown.message)
+      return thrown.trouble
+    },
+  )
+  if (trouble === 'refused') await forgetCancelling(all, due.shop_id, uuid)
+  if (trouble) return
+  await all.transaction(async (tx) => {
+    const db = tx as unknown as Database
+    const locked = await loadInvoice(db, due.shop_id, due.order_id, { lock: true })
+    if (locked.invoice?.id !== due.id) return
+    const work = { db, services, actor: systemOf(due.shop_id), requestId: randomUUID() }
+    await takeInvoiceSteps(work, locked, locked.invoice, [{ type: 'CANCEL' }])
+  })
 }
 
 /** The same steps as when somebody asks, from where the invoice stands by now. */

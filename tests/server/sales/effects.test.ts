@@ -110,7 +110,8 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'eInvoice.outcome',
     commit('invoices', 'orders', 'jobs', 'job_rows'),
   ],
-  'cancelling an invoice': ['eInvoice.cancel', commit('invoices')],
+  // What the integrator is told to cancel is noted before, so that it is cancelled here too.
+  'cancelling an invoice': ['write invoices', 'eInvoice.cancel', commit('invoices')],
   'opening a refund': [commit('order_refunds', 'order_refund_lines')],
   'paying a refund back': [commit('order_refunds', 'orders', 'order_payments', 'account_transactions', 'mails')],
   'taking the goods of a refund back': [commit('order_refunds', 'order_lines', ...stock)],

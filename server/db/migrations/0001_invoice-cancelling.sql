@@ -1,0 +1,3 @@
+DROP INDEX "invoices_due";--> statement-breakpoint
+ALTER TABLE "invoices" ADD COLUMN "cancelling_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "invoices_due" ON "invoices" USING btree ("ask_at","id") WHERE cancelled_at is null and (cancelling_at is not null or status in ('waiting', 'unknown') or (status = 'succeed' and profile = 'commercial' and answer in ('waiting', 'unknown')));
