@@ -60,6 +60,11 @@ export async function hearCalls(page: Page, path: RegExp, hear: Hearing): Promis
   return () => void all.splice(all.indexOf(one), 1)
 }
 
+/** Nobody hears of the calls of a page any more. */
+export function hearNothing(page: Page): void {
+  listeners.get(page)?.splice(0)
+}
+
 async function listen(page: Page, all: readonly Listener[]): Promise<void> {
   const wire = await page.context().newCDPSession(page)
   wire.on('Fetch.requestPaused', (paused: Paused) => {

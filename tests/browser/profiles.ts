@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { type Going, goOn, isWhole, rest, watchPage } from './going-on.ts'
 
 /** A way to look: all that a profile is told when it is made, but what lies in its store. */
 export type Way = Omit<BrowserContextOptions, 'storageState'> & { baseURL: string }
@@ -8,10 +9,10 @@ export type Kept = readonly { readonly name: string; readonly value: string }[]
 
 /** Browser profiles that are used again: what they loaded stays with them, what their pages did goes. */
 export interface Profiles {
-  /** A new page of an empty profile, with this in its store. */
-  visit(way: Way, kept: Kept): Promise<Page>
-  /** The page is left, and all others of its profile with it. */
-  leave(page: Page): Promise<void>
+  /** A page of an empty profile, with this in its store: a new one, or one that somebody left as it was. */
+  visit(way: Way, kept: Kept, going?: Going): Promise<Page>
+  /** The page is left, and all others of its profile with it. One that `goesOn` rests until somebody comes for such a page. */
+  leave(page: Page, goesOn?: boolean): Promise<void>
   /** Ends those that are not left. */
   end(): Promise<void>
 }
@@ -21,6 +22,8 @@ interface Profile {
   readonly context: BrowserContext
   /** Stands on a file of the same origin: through it the store is emptied, and its process is there for the next page. */
   readonly keeper: Page
+  /** A page that was left as it was, by the one it was prepared for. */
+  rests?: { readonly page: Page; readonly going: Going } | undefined
 }
 
 /** Profiles of a browser; `begun` hears of each that is made. */
@@ -28,19 +31,28 @@ export function profilesOf(browser: Browser, begun: (context: BrowserContext) =>
   const free: Profile[] = []
   const used = new Map<BrowserContext, Profile>()
   return {
-    visit: async (way, kept) => {
-      const at = free.findIndex((one) => one.way === JSON.stringify(way))
-      const profile = free.splice(at, at < 0 ? 0 : 1)[0] ?? (await newProfile(browser, way, begun))
+    visit: async (way, kept, going) => {
+      const profile = freeOf(free, JSON.stringify(way), going) ?? (await newProfile(browser, way, begun))
       used.set(profile.context, profile)
       await profile.keeper.evaluate((all) => {
         for (const { name, value } of all) localStorage.setItem(name, value)
       }, kept)
-      return profile.context.newPage()
+      const { rests, context } = profile
+      profile.rests = undefined
+      if (rests && rests.going === going) return goOn(rests.page, kept)
+      await rests?.page.close()
+      const page = await context.newPage()
+      return going ? watchPage(page, going) : page
     },
-    leave: async (page) => {
+    leave: async (page, goesOn = false) => {
       const profile = used.get(page.context())
       if (!profile) throw new Error(`${page.url()} is none of these profiles'`)
       used.delete(profile.context)
+      const going = goesOn ? isWhole(page) : undefined
+      if (going) {
+        await rest(page)
+        profile.rests = { page, going }
+      }
       if (await emptied(profile)) free.push(profile)
       else await profile.context.close()
     },
@@ -49,6 +61,15 @@ export function profilesOf(browser: Browser, begun: (context: BrowserContext) =>
       used.clear()
     },
   }
+}
+
+/** Takes a free profile that looks so, one with a page to go on in before others. */
+function freeOf(free: Profile[], way: string, going: Going | undefined): Profile | undefined {
+  const alike = free.filter((one) => one.way === way)
+  const chosen =
+    alike.find(({ rests }) => going && rests?.going === going) ?? alike.find(({ rests }) => !rests) ?? alike[0]
+  if (chosen) free.splice(free.indexOf(chosen), 1)
+  return chosen
 }
 
 async function newProfile(
@@ -64,8 +85,8 @@ async function newProfile(
 }
 
 /** Whether a profile is as new. One whose clock was held is not: all its later pages would have that clock. */
-async function emptied({ context, keeper }: Profile): Promise<boolean> {
-  for (const page of context.pages()) if (page !== keeper) await page.close()
+async function emptied({ context, keeper, rests }: Profile): Promise<boolean> {
+  for (const page of context.pages()) if (page !== keeper && page !== rests?.page) await page.close()
   await context.clearCookies()
   return keeper.evaluate(() => {
     localStorage.clear()

@@ -9,6 +9,7 @@ import { servePanel } from '#server/start/serve-panel.ts'
 import { cheapHash } from '#tests/passwords.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { openChromium } from './chromium.ts'
+import type { Going } from './going-on.ts'
 import { patience } from './patience.ts'
 import { hearRefusals, tellRefusals } from './policy.ts'
 import { type Profiles, profilesOf } from './profiles.ts'
@@ -27,6 +28,8 @@ export interface Visit {
   height?: number
   /** How many pixels of the screen one of the page is; 1 unless said otherwise. */
   scale?: number
+  /** A page that somebody left may do; this prepares one once. */
+  going?: Going
 }
 
 export interface Person {
@@ -44,8 +47,8 @@ export interface Stage {
    * new one. Errors of the page, and what its policy had to refuse, fail the test that closes the stage.
    */
   visit(visit?: Visit): Promise<Page>
-  /** Ends a page, and all others of its profile. */
-  leave(page: Page): Promise<void>
+  /** Ends a page, and all others of its profile. One that `goesOn` waits, empty, for the next visit of its kind. */
+  leave(page: Page, goesOn?: boolean): Promise<void>
   /** Gives a person of the shop a password, to sign in through the form. */
   letIn(userId: number): Promise<Person>
   close(): Promise<void>
@@ -68,7 +71,7 @@ export async function openStage(): Promise<Stage> {
     browser,
     visit: (visit = {}) => {
       const { storageState, ...way } = contextOf(url, shop, visit)
-      return profiles.visit(way, storageState.origins[0]?.localStorage ?? [])
+      return profiles.visit(way, storageState.origins[0]?.localStorage ?? [], visit.going)
     },
     leave: profiles.leave,
     letIn: (userId) => letIn(shop, userId),

@@ -1,7 +1,10 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callTimeout } from '#api/client/platform/http.ts'
 import { openStage, type Stage } from '#tests/browser/stage.ts'
 import { isAsked } from '#tests/paths/asked.ts'
 import type { ReplayedInBrowser } from '#tests/paths/cover/browser.ts'
+import { waitLonger } from '#tests/paths/cover/patience.ts'
 import { record } from '#tests/paths/cover/proof.ts'
 import { lineOf, panelCoverOf } from '#tests/paths/cover/report.ts'
 import { waivers } from '#tests/paths/waivers.ts'
@@ -16,8 +19,8 @@ export function walkInBrowser(found: Readonly<Record<string, ReplayedInBrowser>>
     let stage: Stage
     beforeAll(async () => {
       const open = await openStage()
-      // No walk shows what moves meanwhile, and to draw it takes a sixth of the time.
-      stage = { ...open, visit: (how) => open.visit({ motion: 'reduce', ...how }) }
+      // No walk shows what moves meanwhile, and to draw it takes a sixth of the time. Where one ended well, the next goes on in its page.
+      stage = { ...open, visit: (how) => open.visit({ motion: 'reduce', going: patiently, ...how }) }
     })
     afterAll(async () => {
       await stage.close()
@@ -36,4 +39,9 @@ export function walkInBrowser(found: Readonly<Record<string, ReplayedInBrowser>>
       })
     })
   })
+}
+
+/** Whoever calls waits longer than a person would: a walk holds answers back. */
+function patiently(page: Page): Promise<unknown> {
+  return page.addInitScript(waitLonger, callTimeout)
 }

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
-import { callTimeout } from '#api/client/platform/http.ts'
 import { transitionsOf } from '#book/reading/transitions.ts'
 import { noSuchStep } from '#machines/platform/refusals.ts'
 import { type HeldCall, hearCalls } from '#tests/browser/calls.ts'
@@ -9,7 +8,6 @@ import type { Stage } from '#tests/browser/stage.ts'
 import { type Consequences, type Followed, follow } from './consequences.ts'
 import { type Call, callOf, type Line, openLine } from './line.ts'
 import { perform } from './machine.ts'
-import { waitLonger } from './patience.ts'
 import { placesOf } from './proof.ts'
 import type { PathSpec } from './spec.ts'
 import type { Performable, Refused, Step, Walk } from './walks.ts'
@@ -112,7 +110,6 @@ async function walkInBrowser<S extends Scene>(
     },
   )
   const deaf = await hearCalls(page, /^\/v1\//, (call) => carry(call, line))
-  await page.addInitScript(waitLonger, callTimeout)
   await replay.open(scene, walk)
   let at = 0
   let walked: AnyMachineSnapshot | undefined
@@ -123,6 +120,7 @@ async function walkInBrowser<S extends Scene>(
   })
   const answered: string[] = []
   const followed = follow(replay.consequences, scene, line.heard)
+  let ended = false
   try {
     await perform(spec, walk, {
       events: {
@@ -146,13 +144,14 @@ async function walkInBrowser<S extends Scene>(
       },
     })
     await followed?.over()
+    ended = true
   } catch (thrown) {
     throw new Error(`${(thrown as Error).message}\n\n${page.url()}\n${await page.locator('body').ariaSnapshot()}`, {
       cause: thrown,
     })
   } finally {
     deaf()
-    await stage.leave(page)
+    await stage.leave(page, ended)
   }
 }
 
