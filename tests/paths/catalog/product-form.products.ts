@@ -59,16 +59,42 @@ export const wrong: Readonly<Record<string, Partial<ProductInput>>> = {
   },
 }
 
+/** The same in as few products as can have it: a page shows all reasons of a product at once. */
+export const wrongTogether: Readonly<Record<string, Partial<ProductInput>>> = {
+  fields: {
+    ...{ product_type_id: 0, min_quantity: 'bir', max_quantity: 0, step_quantity: 0, variants: [] },
+    translations: [
+      { ...translation(turkish, 'K'.repeat(256)), meta_keywords: 'a,b,c,d,e,f' },
+      translation(english, 'Linen'),
+    ],
+  },
+  quantities: { min_quantity: 11, max_quantity: 5, step_quantity: 2, variants: [variant({ deleted: 1 })] },
+  options: { ...variants([]), selected_options: [], min_quantity: 0 },
+  variants: {
+    ...variants(sized(s)),
+    translations: [translation(turkish, 'Keten'), translation(turkish, 'Keten'), translation(english, 'Linen')],
+    variants: [
+      variant({ options: sized(s), stock_code: 'K', prices: [price({ price: '0' })], images: [image({ type: 9 })] }),
+      variant({
+        ...{ options: sized(s), stock_code: 'K', prices: [price({ strikethrough_price: '39.90' })] },
+        images: [image({ type: 1 }), image({ type: 1 })],
+      }),
+      variant({ is_default: 0, options: sized(0), images: Array.from({ length: 6 }, () => image()) }),
+    ],
+  },
+}
+
+const products = { ...wrong, ...wrongTogether }
 const firstId = 100
 
 /** Such a product's id. */
 export function idOf(rule: string): number {
-  return firstId + Object.keys(wrong).indexOf(rule)
+  return firstId + Object.keys(products).indexOf(rule)
 }
 
 /** The stored product of an id; `null` without one. */
 export function storedAs(id: number | null): Product | null {
   if (id === null) return null
-  const changes = Object.values(wrong)[id - firstId]
+  const changes = Object.values(products)[id - firstId]
   return changes ? { ...product(changes), id } : keten
 }

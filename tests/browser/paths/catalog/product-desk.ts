@@ -4,7 +4,7 @@ import type { ProductInput } from '#api/contract/catalog/products.ts'
 import { option_values, options } from '#server/db/schema/catalogue.ts'
 import { endSession } from '#tests/browser/paths/platform/record-desk.ts'
 import type { Stage } from '#tests/browser/stage.ts'
-import { wrong } from '#tests/paths/catalog/product-form.products.ts'
+import { wrong, wrongTogether } from '#tests/paths/catalog/product-form.products.ts'
 import {
   failureIn,
   ketenWith,
@@ -34,7 +34,7 @@ export interface Desk extends Scene {
 /** The desk of a walk from one of the inputs of `product-form.paths.ts`. */
 export async function deskFor(stage: Stage, { input, steps }: Walk): Promise<Desk> {
   const { shop } = stage
-  const known = wrong[input] ?? null
+  const known = wrong[input] ?? wrongTogether[input] ?? null
   const as = steps.some(({ event }) => event.type === 'RENEWED') ? await signedIn(shop) : await shop.as(codesOf(input))
   if (steps.some(({ event }) => choosesThousands(event))) await addManyValues(shop)
   const desk = { stage, page: await stage.visit({ as }), wrong: known, holding: false }

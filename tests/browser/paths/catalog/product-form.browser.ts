@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import { permits, permitted } from '#api/rules/platform/session.ts'
-import type { FormContext, FormEvent } from '#machines/catalog/product-form/form.types.ts'
+import type { FormContext, FormEvent, FormInput } from '#machines/catalog/product-form/form.types.ts'
 import spec from '#tests/paths/catalog/product-form.paths.ts'
+import { idOf, wrongTogether } from '#tests/paths/catalog/product-form.products.ts'
 import { productIn } from '#tests/paths/catalog/product-form.shop.ts'
 import { path, withWrong } from '#tests/paths/catalog/products.fixture.ts'
 import { type Control, inBrowser, type Moment } from '#tests/paths/cover/browser.ts'
@@ -13,8 +14,17 @@ import { button, field, inDetails, inFront, row } from './product-page.ts'
 import { addTooMany } from './product-pictures.ts'
 import { states } from './product-states.ts'
 
+const full = { mode: 'full', holder: { permissions: [100] } } satisfies Partial<FormInput>
+const one = ['edit', 'add', 'looking', 'quick', 'validation.main_category', 'variant.too_many']
+
+/** Products that break many rules at once: the page tells all of them beside one button. */
+const inputs = {
+  ...Object.fromEntries(Object.entries(spec.inputs).filter(([name]) => one.includes(name))),
+  ...Object.fromEntries(Object.keys(wrongTogether).map((name) => [name, { ...full, id: idOf(name) }])),
+}
+
 /** The product form on its screen: new, stored, quick, for looking, and over products that only older rules let be stored. */
-export default inBrowser(spec)<Desk>({
+export default inBrowser({ ...spec, inputs })<Desk>({
   begin: deskFor,
   open: (desk) => desk.page.goto(desk.path),
   whose: ({ method, path: asked }, { holding }) => {
