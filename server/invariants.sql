@@ -19,7 +19,7 @@ select 'orders' as "table", o.id, o.shop_id, o.payment_status, o.total, o.paid_t
                   from order_payments p where p.shop_id = o.shop_id and p.order_id = o.id) m on true
  where o.paid_total <> m.came or o.refunded_total <> m.went or (o.payment_status = 'paid') <> (o.paid_total = o.total);
 
--- I2: a refund that was paid back took its amount once from one account and from its order, and no other refund took any
+-- I2: a refund that was paid back took its amount, where it is worth any, once from one account and from its order, and no other refund took any
 select 'order_refunds' as "table", r.id, r.shop_id, r.status, r.amount, p.went, a.gone
   from order_refunds r
   join lateral (select coalesce(-sum(amount), 0) as went, count(*) as times from order_payments p
@@ -30,7 +30,7 @@ select 'order_refunds' as "table", r.id, r.shop_id, r.status, r.amount, p.went, 
                   join accounts c on c.shop_id = t.shop_id and c.id = t.account_id
                   join orders o on o.shop_id = r.shop_id and o.id = r.order_id
                  where t.shop_id = r.shop_id and t.refund_id = r.id) a on true
- where p.times <> (r.status = 'refunded')::int or a.times <> (r.status = 'refunded')::int
+ where p.times <> (r.status = 'refunded' and r.amount > 0)::int or a.times <> (r.status = 'refunded' and r.amount > 0)::int
     or (r.status = 'refunded' and (p.went <> r.amount or a.gone <> r.amount)) or a.foreign_money > 0;
 
 -- I2: what an approved refund is worth is the sum of its accepted lines and its share of the shipping
@@ -52,6 +52,16 @@ union all
 select 'orders', id, shop_id, paid_total, refunded_total
   from orders where status = 'refunded' and refunded_total <> paid_total;
 
+-- I2: an order's money is in the books as it was paid and in its currency, or not at all where another keeps it
+select 'orders' as "table", o.id, o.shop_id, o.paid_total, o.currency, b.booked
+  from orders o
+  join lateral (select sum(t.amount) as booked, count(*) filter (where c.currency <> o.currency) as foreign_money
+                  from order_payments p
+                  join account_transactions t on t.shop_id = p.shop_id and t.payment_id = p.id
+                  join accounts c on c.shop_id = t.shop_id and c.id = t.account_id
+                 where p.shop_id = o.shop_id and p.order_id = o.id) b on true
+ where b.booked not in (0, o.paid_total) or b.foreign_money > 0;
+
 -- I4: a refund brings at most its accepted pieces into the stock, and only what was received
 select 'order_refunds' as "table", r.id, r.shop_id, m.variant_id, m.came
   from order_refunds r
@@ -61,6 +71,12 @@ select 'order_refunds' as "table", r.id, r.shop_id, m.variant_id, m.came
                        join order_lines l on l.shop_id = f.shop_id and l.id = f.order_line_id and l.variant_id = m.variant_id
                       where f.shop_id = r.shop_id and f.refund_id = r.id and f.decision = 'accepted') f on true
  where m.came > coalesce(f.pieces, 0) or m.came < 0 or r.received = 0;
+
+-- I4: nothing of an order came back before it was sent
+select 'order_lines' as "table", l.id, l.shop_id, o.status, l.returned
+  from order_lines l
+  join orders o on o.shop_id = l.shop_id and o.id = l.order_id
+ where l.returned > 0 and o.status in ('pending', 'awaiting_payment', 'accepted', 'preparing', 'being_packed', 'unpacked');
 
 -- I4: a variant's stock is not negative, and is the sum of its movements
 select 'variants' as "table", v.id, v.shop_id, v.quantity as stock, coalesce(m.moved, 0) as moved

@@ -8,6 +8,7 @@ import { order_lines, orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
 import { products, variants } from '#server/db/schema/products.ts'
 import type { Actor } from '#server/platform/http/endpoint.ts'
+import { bookPayments } from '#server/sales/orders/book-payment.ts'
 import { openRefund } from '#server/sales/refunds/open.ts'
 import { type RefundStepping, takeRefundStep } from '#server/sales/refunds/take-step.ts'
 import { demoTurkish } from './world.ts'
@@ -45,6 +46,8 @@ export async function storeRefunds(db: Database, shop_id: number, reasons: reado
       { shop_id, kind: 'bank', name: 'Banka hesabı', currency: 'TRY' },
     ])
     .returning({ id: accounts.id, currency: accounts.currency })
+  // A marketplace keeps what its orders bring until it pays the shop.
+  await bookPayments(db, sql`p.shop_id = ${shop_id} and p.kind = 'marked' and o.channel <> 'marketplace'`)
   const context: RefundStepping = { db, actor: await adminOf(db, shop_id), requestId: 'demo', language: demoTurkish }
   const [plain = 0, , described = 0] = reasons
   const found = await refundableOrders(db, shop_id)

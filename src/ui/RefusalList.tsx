@@ -36,6 +36,12 @@ function Fix({ refusal, onFollowed }: { refusal: ShownRefusal; onFollowed: (() =
       </Link>
     )
   }
+  if ('refused' in fix)
+    return (
+      <span>
+        {fix.label}: {fix.refused}
+      </span>
+    )
   const follow = () => {
     onFollowed?.()
     fix.onFix()

@@ -6,14 +6,16 @@ interface SectionProps {
   description?: ReactNode
   /** At the right of the title. */
   actions?: ReactNode
+  /** By which a link leads here. */
+  place?: string
   children: ReactNode
 }
 
 /** A part of a page under its own title, parted by a hairline; never a box in a box. */
-export function Section({ title, description, actions, children }: SectionProps) {
+export function Section({ title, description, actions, place, children }: SectionProps) {
   const id = useId()
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id} {...(place ? { id: place, tabIndex: -1 } : {})}>
       <header className={styles.head}>
         <div className={styles.titles}>
           <h2 id={id}>{title}</h2>

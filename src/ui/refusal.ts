@@ -5,7 +5,8 @@ export interface ShownRefusal {
   readonly fix?: RefusalFix | undefined
 }
 
-/** Where the failing rule is mended: another place (`href`, also `#field.path`), or an act of this page. */
+/** Where the failing rule is mended: another place (`href`, also `#field.path`), an act of this page, or an act that is refused too, and why. */
 export type RefusalFix =
   | { readonly label: string; readonly href: string }
   | { readonly label: string; readonly onFix: () => void }
+  | { readonly label: string; readonly refused: string }

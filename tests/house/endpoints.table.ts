@@ -138,7 +138,7 @@ const catalog: readonly EndpointRow[] = [
   ['POST', '/v1/panel/products/multiple-price/check', [603]],
   ['POST', '/v1/panel/products/multiple-price', [603]],
   // A product group is filled with products.
-  ['GET', '/v1/panel/products', [600, 900, 901, 902, 903]],
+  ['GET', '/v1/panel/products', [600, 900, 901, 902, 903, 1500]],
   ['GET', '/v1/panel/products/:id', [601]],
   ['POST', '/v1/panel/products', [602], 'key'],
   ['PUT', '/v1/panel/products/:id', [603], 'key'],

@@ -36,7 +36,7 @@ export const salesSamples: Readonly<Record<string, Maker>> = {
     return { path: orderFetch, body: { marketplace_id: 2, from: daysAgo(7 + (next() % 7)) } }
   },
   'POST /v1/panel/orders/:id/refunds': async (shop, seeded) => {
-    const { id, line_id } = await newOrder(shop, { payment_status: 'paid' }, seeded)
+    const { id, line_id } = await newOrder(shop, { payment_status: 'paid', status: 'delivered' }, seeded)
     const lines = [{ line_id, quantity: 1, reason_id: seeded.reason.plain }]
     return { path: `${ordersPath}/${id}/refunds`, body: { lines } }
   },
@@ -150,5 +150,6 @@ function shippingSample(act: string, more: object = {}): Maker {
 }
 
 async function refundOf(shop: Shop, seeded: Seeded, token: string) {
-  return newRefund(shop, await newOrder(shop, { payment_status: 'paid' }, seeded), 1, { seeded, token })
+  const order = await newOrder(shop, { payment_status: 'paid', status: 'delivered' }, seeded)
+  return newRefund(shop, order, 1, { seeded, token })
 }

@@ -1,13 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { dryRunPage } from '#api/contract/catalog/bulk.ts'
+import { foreignNamed } from '#api/rules/platform/records.ts'
 import { broken, type Rule } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
-import { Refused } from '#server/platform/http/refused.ts'
+import { Refused, refuse } from '#server/platform/http/refused.ts'
 import type { NewRow } from '#server/platform/jobs/start.ts'
 
 /**
- * Records that are chosen in bulk. One that is named and not there any more stays a row, without a label, which is then refused: nobody is
- * told that all went well (R58).
+ * Records that are chosen in bulk. One that was deleted since stays a row, without a label, which is then refused: nobody is told that all
+ * went well (R58). One that never was the shop's refuses them all (D6).
  */
 export interface Choosable<Choice> {
   /** What their changes are logged as. */
@@ -16,6 +17,8 @@ export interface Choosable<Choice> {
   readonly some: Rule<{ selected: number }>
   /** The rows of a job, in its order: `record_id`, `label` and, where the work needs it, `data`. */
   rows(db: Database, shop_id: number, choice: Choice): Promise<SQL>
+  /** Those that were named by their `id` and are none of the shop's; null where none are named. */
+  foreign(shop_id: number, choice: Choice): SQL | null
   /** How many there are: `total`. */
   total(db: Database, shop_id: number, choice: Choice): Promise<SQL>
 }
@@ -29,6 +32,7 @@ export async function chosenRows<Choice>(
   shop_id: number,
   choice: Choice,
 ): Promise<NewRow[]> {
+  await demandOwn(db, of.foreign(shop_id, choice))
   const { rows } = await db.execute<Found>(await of.rows(db, shop_id, choice))
   demandSome(of, rows.length)
   return rows
@@ -53,6 +57,13 @@ export async function chosenPage<Choice>(
 function demandSome(of: Choosable<never>, selected: number): void {
   const wrong = broken([of.some], { selected })
   if (wrong.length > 0) throw new Refused(422, wrong)
+}
+
+/** Whoever names a record that is none of the shop's changes nothing, and is told which (D6). */
+export async function demandOwn(db: Database, foreign: SQL | null): Promise<void> {
+  if (!foreign) return
+  const { rows } = await db.execute<{ id: number }>(foreign)
+  if (rows.length > 0) throw refuse(404, foreignNamed, { about: { ids: rows.map(({ id }) => id).join(', ') } })
 }
 
 /** Ids as a value of a query. */

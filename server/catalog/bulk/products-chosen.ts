@@ -19,6 +19,14 @@ export const productsChosen: Choosable<BulkChoice> = {
           left join products p on p.shop_id = ${shop_id} and p.id = chosen.id
          order by 1 desc`
       : sql`select p.id as record_id, p.label ${await leftBy(db, shop_id, choice)} order by p.id desc`,
+  // What lies in the bin is the shop's still.
+  foreign: (shop_id, { ids }) =>
+    ids &&
+    sql`
+      select distinct chosen.id from unnest(${idArray(ids)}) as chosen(id)
+       where not exists (select from products p where p.shop_id = ${shop_id} and p.id = chosen.id)
+         and not exists (select from bin b where b.shop_id = ${shop_id} and b.resource = 'products' and b.record_id = chosen.id)
+       order by 1`,
   total: async (db, shop_id, choice) =>
     choice.ids
       ? sql`select count(distinct id)::int as total from unnest(${idArray(choice.ids)}) as chosen(id)`

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, flag, id, minor, moment, recordId, shopId, sorted, version } from './columns.ts'
-import { order_refunds } from './refunds.ts'
+import { order_payments, order_refunds } from './refunds.ts'
 import { shops } from './shops.ts'
 
 /** Where a shop keeps its money: its cash desks and its accounts at banks. */
@@ -27,10 +27,13 @@ export const account_transactions = pgTable(
     id: id(),
     shop_id: shopId(),
     account_id: recordId().notNull(),
-    kind: text({ enum: ['refund'] }).notNull(),
+    /** An order was paid, that payment was taken as not come after all, or a refund was paid back. */
+    kind: text({ enum: ['payment', 'reversal', 'refund'] }).notNull(),
     /** Signed: what it adds to the account. */
     amount: minor().notNull(),
     refund_id: recordId(),
+    /** The payment of an order that it books, or takes back. */
+    payment_id: recordId(),
     user_id: recordId(),
     at: moment().notNull().default(sql`now()`),
   },
@@ -43,6 +46,11 @@ export const account_transactions = pgTable(
       columns: [t.shop_id, t.refund_id],
       foreignColumns: [order_refunds.shop_id, order_refunds.id],
     }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.shop_id, t.payment_id],
+      foreignColumns: [order_payments.shop_id, order_payments.id],
+    }).onDelete('cascade'),
+    index('account_transactions_payment').on(t.shop_id, t.payment_id),
     index('account_transactions_of').on(t.shop_id, t.account_id, t.id),
     check('account_transactions_amount', sql`amount <> 0`),
   ],

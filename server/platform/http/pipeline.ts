@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import { malformed, notFound, tooLarge, unavailable } from '#api/rules/platform/records.ts'
+import { foreignNamed, malformed, notFound, tooLarge, unavailable } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { authenticate, permit, shopNamed } from './authenticate.ts'
 import { addressOf } from './caller.ts'
@@ -119,7 +119,7 @@ function refusalAnswer(thrown: unknown, endpoint: Endpoint, services: Services, 
     services.log.error({ requestId, path: endpoint.path, error: thrown }, 'request failed')
   const answered = refused ?? refuse(503, unavailable)
   // A path that is no id of ours is a record that is not there.
-  const failure = failureOf(answered.status === 404 ? refuse(404, notFound) : answered)
+  const failure = failureOf(answered.status === 404 && !tellsMore(answered) ? refuse(404, notFound) : answered)
   return { status: answered.status, body: JSON.stringify(failure), headers: answered.headers }
 }
 
@@ -162,4 +162,9 @@ function queryOf(c: Context): Record<string, string> {
 function shopOf(headers: Headers): number {
   const named = shopNamed(headers)
   return /^\d{1,9}$/.test(named) ? Number(named) : 0
+}
+
+/** Whoever named many is told which are not there. */
+function tellsMore({ refusals }: Refused): boolean {
+  return refusals.every(({ id }) => id === foreignNamed.id)
 }

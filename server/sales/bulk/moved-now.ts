@@ -3,7 +3,7 @@ import type { OrdersMoved, OrdersMoveNow } from '#api/contract/sales/order-bulk.
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import { ordersSelected, sameStatus } from '#api/rules/sales/order-bulk.ts'
-import { idArray } from '#server/catalog/bulk/choice.ts'
+import { demandOwn, idArray } from '#server/catalog/bulk/choice.ts'
 import type { Database } from '#server/db/open.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { isLostRace } from '#server/platform/http/database-errors.ts'
@@ -11,12 +11,14 @@ import { Refused } from '#server/platform/http/refused.ts'
 import type { Work } from '#server/platform/jobs/kind.ts'
 import { notDone } from '#server/platform/jobs/turn.ts'
 import { moving } from './moving.ts'
+import { foreignOrders } from './orders-chosen.ts'
 
 /** Takes a few orders of one status to another at once. Each is done by itself: what one is refused by keeps none of the others (D19). */
 export async function moveNow(context: Work, { ids, status }: OrdersMoveNow): Promise<OrdersMoved> {
   const once = [...new Set(ids)]
   const empty = broken([ordersSelected], { selected: once.length })
   if (empty.length > 0) throw new Refused(422, empty)
+  await demandOwn(context.db, foreignOrders(context.actor.shop_id, once))
   const stands = await lockAll(context, once)
   demandOne([...new Set(stands.values())])
   const rows: OrdersMoved['rows'] = []

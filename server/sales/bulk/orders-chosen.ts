@@ -14,8 +14,16 @@ export const ordersChosen: Choosable<OrderChoice> = {
   rows: async (db, shop_id, choice) => sql`
     select record_id, coalesce(number, '') as label, jsonb_build_object('from', status) as data
       from (${await chosen(db, shop_id, choice)}) as chosen order by 1 desc`,
+  foreign: (shop_id, { ids }) => ids && foreignOrders(shop_id, ids),
   total: async (db, shop_id, choice) =>
     sql`select count(*)::int as total from (${await chosen(db, shop_id, choice)}) as chosen`,
+}
+
+/** Which of these orders are none of the shop's. */
+export function foreignOrders(shop_id: number, ids: readonly number[]): SQL {
+  return sql`
+    select distinct named.id from unnest(${idArray(ids)}) as named(id)
+     where not exists (select from orders o where o.shop_id = ${shop_id} and o.id = named.id) order by 1`
 }
 
 /** How many numbers are told of the orders in one status. */

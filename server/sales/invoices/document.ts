@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { InvoiceDocument, InvoiceParty } from '#api/contract/sales/invoices.ts'
 import type { InvoiceProfile } from '#api/contract/sales/order-invoice.ts'
 import type { PaymentMethod } from '#api/contract/sales/orders.ts'
+import { taxUpon } from '#api/rules/catalog/tax-sums.ts'
 import { type GrossLine, invoiceSums } from '#api/rules/sales/invoice-sums.ts'
 import { recipientName } from '#api/rules/sales/invoices.ts'
 import type { Database } from '#server/db/open.ts'
@@ -71,7 +72,7 @@ function grossLine(
   { name, quantity, price, tax_rate, total }: LockedInvoice['order']['lines'][number],
   { tax_in_price }: Seller,
 ): GrossLine {
-  const withTax = (amount: number) => (tax_in_price ? amount : amount + Math.round((amount * tax_rate) / 100))
+  const withTax = (amount: number) => (tax_in_price ? amount : amount + taxUpon(amount, tax_rate))
   const after = withTax(total)
   return { name, quantity, tax_rate, before: Math.max(after, withTax(price * quantity)), after }
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { InvoiceStep } from '#api/rules/sales/invoices.ts'
 import { invoiceChart } from '#machines/sales/invoice/invoice.chart.ts'
-import { orderRefusals } from '#machines/sales/order/order.chart.ts'
+import { orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
 import { takeLockedStep } from '#server/platform/steps/take-step.ts'
 import { type OrderStepping, stepOrder } from '#server/sales/orders/take-step.ts'
@@ -53,7 +53,9 @@ const takeInvoiceStep = takeLockedStep({
   read: (_, { after }) => after,
 })
 
-async function markInvoiced(work: OrderStepping, { order, at }: LockedInvoice['order']): Promise<void> {
+/** Its invoice was issued just now. */
+async function markInvoiced(work: OrderStepping, { order, facts }: LockedInvoice['order']): Promise<void> {
+  const at = orderState({ ...facts, invoiced: true })
   if (orderRefusals(at, { type: 'INVOICE', by: work.actor }).length > 0) return
   await stepOrder(work, order.id, { type: 'INVOICE', version: order.version })
 }

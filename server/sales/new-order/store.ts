@@ -124,8 +124,14 @@ async function buyerOf(db: Database, shop_id: number, { customer_id, guest }: Ne
   return customer?.name ?? null
 }
 
-/** Whom the invoice is for: where the parcel goes unless it is said, and a guest who comes for the goods by name and phone. */
+/** Whom the invoice and the mails are for: a customer is known by their record, and a guest by what was written here alone. */
 function invoiceAddress(order: NewOrder): Record<string, string> {
+  const email = order.customer_id === null ? order.guest.email.trim() : ''
+  return { ...invoicedTo(order), ...(email === '' ? {} : { email }) }
+}
+
+/** Where the parcel goes unless it is said, and a guest who comes for the goods by name and phone. */
+function invoicedTo(order: NewOrder): Record<string, string> {
   if (order.same_address === 0) return said(order.invoice_address)
   if (order.delivery === 'cargo') return said(order.shipping_address)
   const { name, surname, phone } = order.guest

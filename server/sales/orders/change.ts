@@ -55,10 +55,10 @@ interface Changed {
 /** Changes where an order goes, or who is invoiced, from the version that was looked at (D5). */
 export async function changeAddress(context: Changing, id: number, { of, address, version }: Changed): Promise<Order> {
   const { db, actor } = context
-  const { order } = await loadOrder(db, actor.shop_id, id, { lock: true })
+  const { order, facts } = await loadOrder(db, actor.shop_id, id, { lock: true })
   if (order.version !== version)
     throw await staleRefusal(db, { shop_id: actor.shop_id, subject: 'orders', id, updated_at: order.updated_at })
-  refuseBy(wrongInAddress({ of, status: order.status, address }))
+  refuseBy(wrongInAddress({ ...facts, of, address }))
   await store(context, order, { [`${of}_address`]: storedAddress(of, address, order) })
   await auditChange(context, order, 'ADDRESS', { address: toAddress(of, order) }, { of })
   return readOrder(context, id)

@@ -31,6 +31,9 @@ export const orderList = listFrom(orders, {
     payment_status: equals(sql`o.payment_status`),
     payment_method: (method) => (method === 'transfer' ? byTransfer : sql`o.payment_method = ${method}`),
     customer_id: equals(sql`o.customer_id`),
+    product_id: (product_id) => sql`o.id in (
+      select l.order_id from order_lines l join variants v on v.shop_id = l.shop_id and v.id = l.variant_id
+       where l.shop_id = o.shop_id and v.product_id = ${product_id}::bigint)`,
     needs: (what) => needs[what],
   },
   sortings: {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { OrderFacts } from '#api/rules/sales/order-steps.ts'
 import { orderState } from '#machines/sales/order/order.chart.ts'
@@ -34,8 +34,17 @@ export async function loadOrder(
     .from(order_lines)
     .where(and(eq(order_lines.shop_id, shop_id), eq(order_lines.order_id, id)))
     .orderBy(order_lines.id)
-  const [shop] = await db.select({ settings: shops.settings }).from(shops).where(eq(shops.id, shop_id))
-  return orderFrom(order, lines, shop)
+  const [shop] = await db
+    .select({ settings: shops.settings, invoiced: hasInvoice(shop_id, id) })
+    .from(shops)
+    .where(eq(shops.id, shop_id))
+  return orderFrom(order, lines, shop, shop?.invoiced ?? false)
+}
+
+/** Whether an order's invoice was issued, and stands. */
+function hasInvoice(shop_id: number, order_id: number) {
+  return sql<boolean>`exists (
+    select from invoices i where i.shop_id = ${shop_id} and i.order_id = ${order_id} and i.status = 'succeed' and i.cancelled_at is null)`
 }
 
 /** The same from rows that were read already. */
@@ -43,6 +52,7 @@ export function orderFrom(
   order: OrderRow,
   lines: readonly LineRow[],
   shop: Pick<typeof shops.$inferSelect, 'settings'> | undefined,
+  invoiced: boolean,
 ): LockedOrder {
   const facts: OrderFacts = {
     status: order.status,
@@ -52,6 +62,7 @@ export function orderFrom(
     paid_total: order.paid_total,
     refunded_total: order.refunded_total,
     cancels_unpaid: shop?.settings.cancel_unpaid_transfers === 1,
+    invoiced,
     lines: lines.map((line) => ({ id: line.id, quantity: line.quantity, returned: line.returned })),
   }
   return { order, lines, facts, at: orderState(facts) }

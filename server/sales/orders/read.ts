@@ -24,7 +24,8 @@ export async function readOrder({ db, actor, language }: Reading, id: number): P
   const [read] = await orderPage(db).execute({ shop_id: actor.shop_id, id })
   if (!read) throw refuse(404, notFound)
   const { order } = read
-  const locked = orderFrom(order, read.lines, read.shop)
+  const invoice = invoiceFrom(order, read.invoices, read.shop)
+  const locked = orderFrom(order, read.lines, read.shop, invoice.standing.status === 'succeed')
   return {
     ...headOf(order),
     customer: read.customer,
@@ -35,7 +36,7 @@ export async function readOrder({ db, actor, language }: Reading, id: number): P
       amount: decimalOf(row.amount),
       at: new Date(row.at).toISOString(),
     })),
-    invoice: invoiceFrom(order, read.invoices, read.shop),
+    invoice,
     refunds: refundsFrom(locked, read, language),
     notes: notesFrom(read.notes),
     history: pastFrom(read.past),

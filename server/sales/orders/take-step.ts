@@ -10,6 +10,7 @@ import { type Stepping, type Taken, takeStep } from '#server/platform/steps/take
 import { queueMail } from '#server/sales/mails/queue.ts'
 import { voidLabelSoon } from '#server/sales/shipping/announcements.ts'
 import { cancelShipment } from '#server/sales/shipping/cancel-shipment.ts'
+import { bookPayment } from './book-payment.ts'
 import { type LockedOrder, loadOrder } from './load-order.ts'
 import { type Followed, stepMail } from './mail-words.ts'
 import { readOrder } from './read.ts'
@@ -82,7 +83,7 @@ async function store(work: OrderStepping, { id, request, before, after }: TakenS
   return { moves, money, mail }
 }
 
-/** Money that was marked as come, or taken as not come after all. */
+/** Money that was marked as come, or taken as not come after all, on the order and in the books. */
 async function settle(
   { db, actor: { shop_id, user_id } }: OrderStepping,
   { order }: LockedOrder,
@@ -91,8 +92,13 @@ async function settle(
   if (paid === (order.payment_status === 'paid')) return 0
   const paid_total = paid ? order.total : 0
   const amount = paid_total - order.paid_total
-  if (amount !== 0)
-    await db.insert(order_payments).values({ shop_id, user_id, order_id: order.id, kind: 'marked', amount })
+  if (amount !== 0) {
+    const [payment] = await db
+      .insert(order_payments)
+      .values({ shop_id, user_id, order_id: order.id, kind: 'marked', amount })
+      .returning({ id: order_payments.id })
+    await bookPayment(db, order, { payment_id: payment?.id ?? 0, user_id, amount })
+  }
   await db
     .update(orders)
     .set({ payment_status: paid ? 'paid' : 'not_paid', paid_total })

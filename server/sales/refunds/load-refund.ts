@@ -85,12 +85,13 @@ function sumsOf({ refund, order, lines, others }: Pick<LockedRefund, 'refund' | 
 }
 
 function factsOf({ refund, order: { order }, lines, sums }: Pick<LockedRefund, 'refund' | 'order' | 'lines' | 'sums'>) {
-  const { paid_total, refunded_total, currency } = order
+  const { status: order_status, paid_total, refunded_total, currency } = order
   return {
     status: refund.status,
     received: refund.received === 1,
     restock: refund.restock === 1,
     lines: lines.map(({ row: { id, decision } }) => ({ id, decision })),
+    order_status,
     currency,
     amount: sums.total,
     paid_total,

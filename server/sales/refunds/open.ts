@@ -62,6 +62,9 @@ async function openingFacts(
   const { max_days, days_since, until, lines } = await refundsOf(context, locked)
   const byId = new Map(lines.map((line) => [line.line_id, line]))
   return {
+    status: locked.facts.status,
+    paid: locked.facts.paid,
+    paid_total: locked.facts.paid_total,
     max_days,
     days_since,
     until,

@@ -74,7 +74,7 @@ function stepIn({ at }: LockedRefund, request: Request): RefundStep {
 /** The decisions; with the approval, what each accepted line is worth stands. */
 async function storeLines({ db, actor }: Stepping, { lines, facts }: LockedRefund, after: RefundFacts): Promise<void> {
   const decisions = new Map(after.lines.map((line) => [line.id, line.decision]))
-  const approved = facts.status === 'pending' && after.status === 'accepted'
+  const approved = isApproved(facts, after)
   const decided = lines.flatMap(({ row, gross, discount, tax, total }) => {
     const decision = decisions.get(row.id) ?? row.decision
     if (decision === row.decision && !approved) return []
@@ -96,7 +96,7 @@ async function store(
   { refund, facts, sums }: LockedRefund,
   after: RefundFacts,
 ): Promise<void> {
-  const approved = facts.status === 'pending' && after.status === 'accepted'
+  const approved = isApproved(facts, after)
   await db
     .update(order_refunds)
     .set({
@@ -107,9 +107,14 @@ async function store(
       updated_at: sql`now()`,
       ...(approved ? { amount: sums.total, shipping: sums.shipping, approved_at: sql`now()` } : {}),
       ...(after.received && !facts.received ? { received_at: sql`now()` } : {}),
-      ...(after.status === 'refunded' ? { paid_at: sql`coalesce(paid_at, now())` } : {}),
+      ...(facts.status === 'accepted' && after.status === 'refunded' ? { paid_at: sql`now()` } : {}),
     })
     .where(and(eq(order_refunds.shop_id, actor.shop_id), eq(order_refunds.id, refund.id)))
+}
+
+/** What it is worth stands then, though it is nothing. */
+function isApproved(before: RefundFacts, after: RefundFacts): boolean {
+  return before.status === 'pending' && (after.status === 'accepted' || after.status === 'refunded')
 }
 
 function auditedFacts({ received, lines }: RefundFacts) {

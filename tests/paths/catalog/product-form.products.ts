@@ -49,6 +49,7 @@ export const wrong: Readonly<Record<string, Partial<ProductInput>>> = {
   'validation.invalid_choice': { variants: [variant({ images: [image({ type: 9 })] })] },
   'validation.one_front_image': { variants: [variant({ images: [image({ type: 1 }), image({ type: 1 })] })] },
   'files.allowed_number': { variants: [variant({ images: Array.from({ length: 6 }, () => image()) })] },
+  'validation.code_characters': { variants: [variant({ stock_code: 'K-1\t8680000000017' })] },
   'validation.stock-code-or-barcode-already-exist': two({ stock_code: 'K' }, { stock_code: 'K' }),
   'validation.max_length': { translations: [translation(turkish, 'K'.repeat(256)), translation(english, 'Linen')] },
   'validation.seo_tags': {

@@ -25,8 +25,10 @@ const lineChanges = [
   { type: 'SET_LINE', index: 0, key: 'quantity', value: '0' },
   { type: 'SET_LINE', index: 0, key: 'price', value: 'abc' },
   { type: 'SET_LINE', index: 0, key: 'price', value: '-1' },
+  { type: 'SET_LINE', index: 0, key: 'price', value: '9999999999999.99' },
   { type: 'CHANGE', changes: { discount: { kind: 'fixed', value: '49.90' } } },
 ] as const
+const twice = [{ type: 'SET_LINE', index: 0, key: 'quantity', value: '2' }] as const
 
 /** What is written elsewhere, each breaking another rule. */
 const wrongChanges = [
@@ -50,6 +52,7 @@ function eventsOf({ draft, original, buyer: chosen, wanted, buyer_id }: NewOrder
     // One after the other; only a scanner is quicker than that.
     ...(draft.lines.length === 0 && wanted.length < 2 ? adding : []),
     ...(line?.quantity === 1 && line.price === '49.90' && draft.discount.value === '0' ? lineChanges : []),
+    ...(line?.quantity === 1 && line.price === '9999999999999.99' ? twice : []),
     ...(line ? ([{ type: 'REMOVE_LINE', index: 0 }] as const) : []),
     ...(draft === original ? firstChanges : []),
     ...(chosen || buyer_id !== 0 ? ([{ type: 'NO_BUYER' }] as const) : []),

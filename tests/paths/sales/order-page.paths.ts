@@ -65,18 +65,28 @@ const waiting: Order = {
   allowed: [],
   shipping: { methods: [], chosen: null, shipments: [], history: [], withdrawals: [] },
 }
+const issued: Order['invoice'] = {
+  ...waiting.invoice,
+  standing: { ...waiting.invoice.standing, status: 'succeed', profile: 'earchive', answer: 'automatic' },
+}
 const orders: readonly Order[] = [
   waiting,
   { ...waiting, payment_method: 'money_transfer' },
   { ...waiting, status: 'delivered' },
-  { ...waiting, status: 'invoiced', lines: waiting.lines.map((line) => ({ ...line, returned: 2 })) },
+  { ...waiting, status: 'invoiced', invoice: issued, lines: waiting.lines.map((line) => ({ ...line, returned: 2 })) },
   { ...waiting, status: 'cancelled' },
   { ...waiting, status: 'rejected' },
 ]
 /** Another was faster. */
 const stale = failure('conflict', { status: 409, error: 'conflict.stale', rules: [{ id: 'conflict.stale' }] })
 
-const steps: readonly OrderStep[] = [{ type: 'WAIT' }, { type: 'ACCEPT' }, { type: 'CANCEL' }, { type: 'MARK_PAID' }]
+const steps: readonly OrderStep[] = [
+  { type: 'WAIT' },
+  { type: 'ACCEPT' },
+  { type: 'CANCEL' },
+  { type: 'INVOICE' },
+  { type: 'MARK_PAID' },
+]
 
 type Snapshot = SnapshotFrom<typeof orderPageMachine>
 

@@ -1,4 +1,5 @@
 import type { Order } from '#api/contract/sales/orders.ts'
+import { setInvoiced } from '#tests/fixtures/invoices.fixture.ts'
 import { newOrder, orderIn, removeOrder, setOrder } from '#tests/fixtures/orders.fixture.ts'
 import { type Replay, unanswered } from '#tests/paths/cover/faces.ts'
 import { seller } from '#tests/paths/platform/people.ts'
@@ -16,8 +17,11 @@ export const orderReplay: Replay<OrderWorld> = {
     open: async (event, { world: { shop, id } }) => {
       const { output, error } = event as unknown as { output?: Order; error?: { kind: string } }
       if (error?.kind === 'network') return { how: 'lost' }
-      if (output) await setOrder(shop, id, storedAs(output), output.lines[0]?.returned ?? 0)
-      else await removeOrder(shop, id)
+      if (!output) await removeOrder(shop, id)
+      else {
+        await setOrder(shop, id, storedAs(output), output.lines[0]?.returned ?? 0)
+        await setInvoiced(shop, id, output.invoice.standing.status === 'succeed')
+      }
       return { how: 'through' }
     },
     send: async (event, { ahead, world: { shop, id } }) => {

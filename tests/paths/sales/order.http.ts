@@ -1,6 +1,7 @@
 import { decimalOf } from '#api/rules/platform/money.ts'
 import type { OrderEvent, OrderFacts } from '#api/rules/sales/order-steps.ts'
 import { leadsTo } from '#api/rules/sales/order-steps.ts'
+import { storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
 import { type NewOrder, newOrder, orderIn, ordersPath, setCancelling } from '#tests/fixtures/orders.fixture.ts'
 import { approvedRefund, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
 import { chartOverHttp } from '#tests/paths/cover/chart-http.ts'
@@ -18,9 +19,10 @@ interface World extends NewOrder {
 /** An order of a real shop, from one stored status to another, its stock and its money with it. */
 export default chartOverHttp(spec)<World>({
   begin: async (shop, { input }) => {
-    const { payment_method, cancels_unpaid } = spec.inputs[input] as OrderFacts
+    const { payment_method, cancels_unpaid, invoiced } = spec.inputs[input] as OrderFacts
     await setCancelling(shop, cancels_unpaid)
     const order = await newOrder(shop, { payment_method })
+    if (invoiced) await storeInvoiceOf(shop, order.id)
     const refunds = [(await approvedRefund(shop, order, 1)).id, (await approvedRefund(shop, order, 1)).id]
     return { shop, ...order, refunds, reader: await shop.as(orderReader.permissions) }
   },

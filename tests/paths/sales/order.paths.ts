@@ -12,9 +12,10 @@ const card: OrderFacts = {
   paid_total: 0,
   refunded_total: 0,
   cancels_unpaid: false,
+  invoiced: true,
   lines,
 }
-const transfer: OrderFacts = { ...card, payment_method: 'money_transfer' }
+const transfer: OrderFacts = { ...card, payment_method: 'money_transfer', invoiced: false }
 
 const plain = [
   'WAIT',
@@ -48,7 +49,7 @@ const steps: readonly OrderStep[] = [
 /** Half of it goes back. What has ended takes none, though the money of one that was cancelled may: that is its refund's to tell. */
 const refund: OrderStep = { type: 'REFUND', amount: 5_000 }
 
-/** The life of an order: by card, by a transfer that is not paid, and by one that the shop lets be cancelled. */
+/** The life of an order: by card with its invoice, by a transfer that is not paid nor invoiced, and by one that the shop lets be cancelled. */
 export default paths(orderChart)({
   inputs: { card, transfer, openTransfer: { ...transfer, cancels_unpaid: true } },
   events: ({ value }) =>

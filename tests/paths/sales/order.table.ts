@@ -96,6 +96,7 @@ export default {
     payment_method: 'credit_card',
     total: 10_000,
     cancels_unpaid: false,
+    invoiced: true,
     lines: [{ id: 71, quantity: 3, returned: 1 }],
     paid: false,
     paid_total: 0,
@@ -112,8 +113,10 @@ export default {
   at: (facts) => orderState(facts as never),
   ask: (at, event) => orderRefusals(at as never, event as never),
   steps: {
-    ...Object.fromEntries(inCargo(['WAIT', 'AWAIT_PAYMENT', 'ACCEPT', 'INVOICE', 'DELIVER'])),
+    ...Object.fromEntries(inCargo(['WAIT', 'AWAIT_PAYMENT', 'ACCEPT', 'DELIVER'])),
     ...Object.fromEntries(inCargo([...Object.keys(preparing), ...Object.keys(shipping)])),
+    // The status follows the invoice.
+    INVOICE: { event: { type: 'INVOICE', by }, rules: [...step, 'order.not_invoiced'] },
     REJECT: { event: { type: 'REJECT', by }, rules: step, leaves: allBack },
     CANCEL: { event: { type: 'CANCEL', by }, rules: step, leaves: allBack },
     RETURN: {
@@ -143,6 +146,7 @@ export default {
       },
     ]),
     { rule: transfer, facts: { cancels_unpaid: true }, when: () => false },
+    { rule: 'order.not_invoiced', facts: { invoiced: false }, when: (_, name) => name === 'INVOICE' },
     { rule: 'order.return_above_bought', event: { lines: [{ line_id: 71, quantity: 3 }] }, when: isReturn },
     { rule: 'order.return_above_bought', event: { lines: [{ line_id: 72, quantity: 1 }] }, when: isReturn },
   ],

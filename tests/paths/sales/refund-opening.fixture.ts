@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Order } from '#api/contract/sales/orders.ts'
+import { minorOf } from '#api/rules/platform/money.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { products } from '#server/db/schema/products.ts'
 import { order_refunds } from '#server/db/schema/refunds.ts'
@@ -9,7 +10,8 @@ import type { Shop } from '#tests/shop.ts'
 
 /** An order whose refunds are as a walk finds them. */
 export async function orderToRefund(shop: Shop, found: Order): Promise<NewOrder> {
-  const order = await newOrder(shop, { status: 'delivered', payment_status: 'paid' })
+  const { status, payment_status } = found
+  const order = await newOrder(shop, { status, payment_status })
   await setRefunds(shop, order.id, found)
   const refund_status = found.refunds.lines[0]?.refundable ?? 1
   await shop.db
@@ -19,8 +21,10 @@ export async function orderToRefund(shop: Shop, found: Order): Promise<NewOrder>
   return order
 }
 
-/** Has the shop take goods back for so many days, the order be so old, and none of its pieces be held by a refund. */
-export async function setRefunds({ db, own }: Shop, id: number, { refunds }: Order): Promise<void> {
+/** Has the shop take goods back for so many days, the order be so old, so far and so paid, and none of its pieces be held by a refund. */
+export async function setRefunds({ db, own }: Shop, id: number, found: Order): Promise<void> {
+  const { refunds, status, payment_status } = found
+  const paid_total = minorOf(found.paid_total) ?? 0
   const { max_days, days_since } = refunds
   await db
     .update(shops)
@@ -28,7 +32,7 @@ export async function setRefunds({ db, own }: Shop, id: number, { refunds }: Ord
     .where(eq(shops.id, own.shop_id))
   await db
     .update(orders)
-    .set({ delivered_at: sql`now() - make_interval(days => ${days_since}::int)` })
+    .set({ status, payment_status, paid_total, delivered_at: sql`now() - make_interval(days => ${days_since}::int)` })
     .where(eq(orders.id, id))
   await db.delete(order_refunds).where(eq(order_refunds.order_id, id))
 }

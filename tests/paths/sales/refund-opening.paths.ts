@@ -34,6 +34,9 @@ const withRefunds = (changes: Partial<Order['refunds']>): Order => ({
 })
 const shut = withRefunds({ max_days: 0 })
 const late = withRefunds({ days_since: 20, until: '2026-11-15' })
+/** Nobody agreed to sell it yet; and of the other nothing was paid. */
+const waiting: Order = { ...open, status: 'pending' }
+const unpaid: Order = { ...open, payment_status: 'not_paid', paid_total: '0.00' }
 const unrefundable = withRefunds({ lines: [{ line_id: 1, refundable: 0, held: 0, approved: 0 }] })
 
 /** Another refund took the pieces meanwhile. */
@@ -50,6 +53,8 @@ export default paths(refundOpeningMachine)({
     open: { order: open, holder: seller },
     shut: { order: shut, holder: seller },
     late: { order: late, holder: seller },
+    waiting: { order: waiting, holder: seller },
+    unpaid: { order: unpaid, holder: seller },
     unrefundable: { order: unrefundable, holder: seller },
     watching: { order: open, holder: { permissions: [1500, 1501] } },
   },
@@ -63,12 +68,13 @@ export default paths(refundOpeningMachine)({
     ...typings(snapshot),
   ],
   answers: {
-    look: { done: [open, shut, late], failed: [failure('network')] },
+    look: { done: [open, shut, late, waiting, unpaid], failed: [failure('network')] },
     send: { done: [{ id: 3 }], failed: [failure('network'), taken] },
   },
   key: ({ value, context: { order, typed, readAnew, holder } }) =>
     JSON.stringify([
       value,
+      [order.status, order.payment_status],
       [order.refunds.max_days, order.refunds.days_since, order.refunds.lines[0]?.refundable, holder.permissions.length],
       typed,
       readAnew,

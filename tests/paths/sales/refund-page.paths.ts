@@ -8,7 +8,7 @@ import { refundPageMachine } from '#machines/sales/refund-page/refund-page.machi
 import { paths } from '#tests/paths/cover/spec.ts'
 import { refunder } from '#tests/paths/platform/people.ts'
 
-/** What the walks find: one of two pieces of an order of 100.00, waiting, approved though nothing was paid, and rejected. */
+/** What the walks find: one of two pieces of an order of 100.00, waiting, approved though nothing is paid or sent, and rejected. */
 const waiting: Refund = {
   id: 7,
   version: 1,
@@ -69,6 +69,11 @@ const unpaid: Refund = {
   status: 'accepted',
   order: { ...waiting.order, paid_total: '0.00' },
 }
+const unsent: Refund = {
+  ...decided(waiting, 'accepted'),
+  status: 'accepted',
+  order: { ...waiting.order, status: 'accepted' },
+}
 const rejected: Refund = { ...decided(waiting, 'rejected'), status: 'rejected' }
 /** Another was faster. */
 const stale = failure('conflict', { status: 409, error: 'conflict.stale', rules: [{ id: 'conflict.stale' }] })
@@ -92,7 +97,10 @@ export default paths(refundPageMachine)({
     ...(takesKeeping(snapshot) ? [{ type: 'SET_RESTOCK', restock: false } as const] : []),
   ],
   answers: {
-    open: { done: [waiting, unpaid, rejected], failed: [failure('network'), failure('notFound', { status: 404 })] },
+    open: {
+      done: [waiting, unpaid, unsent, rejected],
+      failed: [failure('network'), failure('notFound', { status: 404 })],
+    },
     send: (snapshot) => ({
       done: [after(snapshot)],
       failed: [failure('network'), ...(isVersioned(snapshot) ? [stale] : [])],
@@ -101,7 +109,8 @@ export default paths(refundPageMachine)({
   key: ({ value, context: { record: refund, command, account_id, restock } }) =>
     JSON.stringify([
       value,
-      refund && [refund.status, refund.received, refund.restock, refund.lines[0]?.decision, refund.order.paid_total],
+      refund && [refund.status, refund.received, refund.restock, refund.lines[0]?.decision],
+      refund && [refund.order.paid_total, refund.order.status],
       account_id,
       restock,
       command,

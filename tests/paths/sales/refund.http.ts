@@ -1,11 +1,12 @@
 import type { RefundDecision } from '#api/contract/sales/order-refunds.ts'
 import type { RefundEvent } from '#machines/sales/refund/refund.chart.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
-import { newOrder, orderIn } from '#tests/fixtures/orders.fixture.ts'
+import { orderIn } from '#tests/fixtures/orders.fixture.ts'
 import { newRefund, refundIn, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
 import { chartOverHttp } from '#tests/paths/cover/chart-http.ts'
 import { refundLister } from '#tests/paths/platform/people.ts'
 import type { Shop } from '#tests/shop.ts'
+import { orderOf } from './refund.fixture.ts'
 import spec from './refund.paths.ts'
 
 interface World {
@@ -20,7 +21,7 @@ interface World {
 /** A refund of one of an order's two pieces, from one stored status to another, with what its order got back. */
 export default chartOverHttp(spec)<World>({
   begin: async (shop, { input }) => {
-    const order = await newOrder(shop, { payment_status: input === 'paid' ? 'paid' : 'not_paid' })
+    const order = await orderOf(shop, input)
     const refund = await newRefund(shop, order, 1)
     const [account] = await shop.db
       .insert(accounts)

@@ -9,6 +9,7 @@ const paid: RefundFacts = {
   received: false,
   restock: true,
   lines: [{ id: 1, decision: 'pending' }],
+  order_status: 'delivered',
   currency: 'TRY',
   amount: 5_000,
   paid_total: 10_000,
@@ -28,10 +29,22 @@ const steps: readonly RefundStep[] = [
   { type: 'PAY_BACK', account: null },
 ]
 
-/** The life of a refund of a paid order, and of one that was never paid. */
+/** The life of a refund of a paid order, of one that is paid no more, of one that was not sent yet, and of a gift. */
 export default paths(refundChart)({
-  inputs: { paid, unpaid: { ...paid, paid_total: 0 } },
+  inputs: {
+    paid,
+    unpaid: { ...paid, paid_total: 0 },
+    unsent: { ...paid, order_status: 'accepted' },
+    free: { ...paid, amount: 0, paid_total: 0 },
+  },
   events: () => [refunder, refundLister].flatMap((by) => steps.map((step) => ({ ...step, by }))),
   key: ({ value, context }: SnapshotFrom<typeof refundChart>) =>
-    JSON.stringify([value, context.lines.map(({ decision }) => decision), context.restock, context.paid_total]),
+    JSON.stringify([
+      value,
+      context.lines.map(({ decision }) => decision),
+      context.restock,
+      context.amount,
+      context.paid_total,
+      context.order_status,
+    ]),
 })

@@ -26,15 +26,21 @@ const states = {
   'rejected, goods back': here('rejected', refused, true),
   refunded: here('refunded', decided, false),
   'refunded, goods back': here('refunded', decided, true),
+  // A gift: approved, it is over, for there is nothing to pay back.
+  'pending, one accepted, free': { ...here('pending', some, false), amount: 0 },
+  'refunded, free': { ...here('refunded', decided, false), amount: 0 },
+  'refunded, free, goods back': { ...here('refunded', decided, true), amount: 0 },
 }
+const priced = Object.keys(states).filter((state) => !state.includes('free'))
 const needsOne = { refused: ['refund.approve_needs_accepted'] }
 const hasOne = { refused: ['refund.reject_has_accepted'] }
 const paying = [permission, 'validation.required', 'money.currency_mix', 'refund.above_paid']
+const notSent = 'refund.goods_not_sent'
 const lira = { id: 81, currency: 'TRY' }
 
 export default {
   chart: refundChart,
-  facts: { currency: 'TRY', amount: 3_000, paid_total: 10_000, refunded_total: 2_000 },
+  facts: { order_status: 'delivered', currency: 'TRY', amount: 3_000, paid_total: 10_000, refunded_total: 2_000 },
   states,
   at: (facts) => refundState(facts as never),
   ask: (at, event) => refundRefusals(at as never, event as never),
@@ -44,10 +50,10 @@ export default {
     // What was not decided until now is not accepted.
     APPROVE: { event: { type: 'APPROVE', by }, rules: [permission] },
     REJECT: { event: { type: 'REJECT', by }, rules: [permission] },
-    RECEIVE: { event: { type: 'RECEIVE', restock: true, by }, rules: [permission] },
+    RECEIVE: { event: { type: 'RECEIVE', restock: true, by }, rules: [permission, notSent] },
     'RECEIVE, broken': {
       event: { type: 'RECEIVE', restock: false, by },
-      rules: [permission],
+      rules: [permission, notSent],
       leaves: () => ({ restock: false }),
     },
     PAY_BACK: {
@@ -64,9 +70,14 @@ export default {
     { rule: 'validation.required', event: { account: null }, when: pays },
     { rule: 'money.currency_mix', event: { account: { id: 82, currency: 'EUR' } }, when: pays },
     // 80,00 are left of what was paid: 80,00 may go back, and nothing above it.
-    { rule: 'refund.above_paid', facts: { amount: 8_001 }, when: pays },
-    { rule: 'refund.above_paid', facts: { amount: 8_000 }, when: () => false },
-    { rule: 'refund.above_paid', facts: { amount: 0 }, when: pays },
+    { rule: 'refund.above_paid', facts: { amount: 8_001 }, when: pays, states: priced },
+    { rule: 'refund.above_paid', facts: { amount: 8_000 }, when: () => false, states: priced },
+    { rule: 'refund.above_paid', facts: { amount: 0 }, when: pays, states: ['accepted', 'accepted, goods back'] },
+    // It leaves the house with the carrier, and not before.
+    ...['pending', 'awaiting_payment', 'accepted', 'preparing', 'being_packed', 'unpacked', 'reported_to_cargo'].map(
+      (order_status) => ({ rule: notSent, facts: { order_status }, when: receives }),
+    ),
+    { rule: notSent, facts: { order_status: 'picked_up' }, when: () => false },
   ],
   rows: {
     pending: { ...pendingRefund(''), APPROVE: needsOne, REJECT: 'rejected' },
@@ -83,6 +94,9 @@ export default {
     'rejected, goods back': {},
     refunded: comesBack('refunded'),
     'refunded, goods back': {},
+    'pending, one accepted, free': { ...pendingRefund(', one accepted'), APPROVE: 'refunded, free', REJECT: hasOne },
+    'refunded, free': comesBack('refunded, free'),
+    'refunded, free, goods back': {},
   },
   missing: (state, step) => {
     if (step.startsWith('RECEIVE')) return ['refund.already_received']
@@ -99,6 +113,10 @@ function decide(decision: string) {
       lines: facts.lines.map((line) => (line.id === 71 ? { ...line, decision } : line)),
     }),
   }
+}
+
+function receives(_: string, step: string): boolean {
+  return step.startsWith('RECEIVE')
 }
 
 function pays(_: string, step: string): boolean {

@@ -97,6 +97,13 @@ test('texts for search engines follow from the others where the shop leaves it s
   })
 })
 
+test('R105: words of a name that have no room together are left out, so that a legal name is never refused', () => {
+  const words = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(50))
+  const long = translation(turkish, words.join(' '))
+  expect(long.name).toHaveLength(254)
+  expect(made({ translations: [long] }).translations[0]?.auto_meta_keywords).toBe(words.slice(0, 4).join(', '))
+})
+
 test('texts for search engines stay as they were written where the shop writes them', () => {
   const written = { ...dress, meta_title: 'Yaz', meta_description: 'Serin' }
   expect(made({ auto_meta: 0, translations: [written] }).translations[0]).toMatchObject({

@@ -1,4 +1,5 @@
 import type { ProductInput } from '#api/contract/catalog/products.ts'
+import { codesPlain } from '#api/rules/catalog/product-codes.ts'
 import {
   maxAtLeastOne,
   maxNotBelowMin,
@@ -139,6 +140,18 @@ export default [
     refuses: {
       'a shelf of 256 characters': [one({ shelf: letters(256) }), 'variants.0.shelf'],
       'an attribute of 256 characters': [{ attributes: [fabric(letters(256))] }, 'attributes.0.value'],
+    },
+  }),
+  productExamples(codesPlain, 'own', {
+    holds: {
+      'codes with blanks, dashes and Turkish letters': one({ stock_code: 'ŞİLE 12-a/3', barcode: '8680000000017' }),
+      'a line break at the end, which is cut off': one({ barcode: '8680000000017\r\n' }),
+    },
+    refuses: {
+      'a row of a spreadsheet in one field': [one({ stock_code: 'DNM-1\t8680000000017' }), 'variants.0.stock_code'],
+      'two lines': [one({ barcode: '8680000000017\n8680000000024' }), 'variants.0.barcode'],
+      'a blank that nobody sees': [one({ shelf: 'A\u200b1' }), 'variants.0.shelf'],
+      'a tab': [one({ supplier_code: 'T\t1' }), 'variants.0.supplier_code'],
     },
   }),
   productExamples(descriptionsFit, 'R102', {

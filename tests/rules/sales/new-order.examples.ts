@@ -20,6 +20,7 @@ import {
   shippingNotNegative,
   soldStill,
   textsShort,
+  totalCountable,
   totalPositive,
   variantActive,
 } from '#api/rules/sales/new-order.ts'
@@ -172,6 +173,31 @@ export default [
     ],
     [['nothing left', off('99.80'), ['discount']]],
   ),
+  examples(totalCountable, {
+    holds: [
+      {
+        of: 'D9',
+        when: '9,999,999,999,999.99, the most there is',
+        facts: facts({ lines: [line(7, 1, '9999999999999.99')], shipping_price: '0' }),
+      },
+    ],
+    refuses: [
+      {
+        of: 'D9',
+        when: '13 times as much, which no number says to the kuruş',
+        facts: facts({ lines: [line(7, 1, '1'), line(8, 13, '9999999999999.99')] }),
+        at: ['lines.1.price'],
+        about: { max: 9_999_999_999_999.99 },
+      },
+      {
+        of: 'D9',
+        when: 'a kuruş more with the parcel',
+        facts: facts({ lines: [line(7, 1, '9999999999999.99')], shipping_price: '0.01' }),
+        at: ['lines.0.price'],
+        about: { max: 9_999_999_999_999.99 },
+      },
+    ],
+  }),
   cases(
     deliveryValid,
     'R220',

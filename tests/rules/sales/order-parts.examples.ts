@@ -15,7 +15,7 @@ import { examples } from '#tests/rules/examples.ts'
 
 /** What R142 names, in its order. */
 const needed = ['title', 'country', 'state', 'city', 'district', 'neighborhood', 'address', 'zip'] as const
-const change = { of: 'invoice', status: 'accepted', address: anAddress } as const
+const change = { of: 'invoice', status: 'accepted', invoiced: false, address: anAddress } as const
 
 export default [
   examples(notShipped, {
@@ -30,10 +30,10 @@ export default [
   }),
   examples(notInvoiced, {
     holds: [
-      { of: 'own', when: 'a delivered order', facts: { of: 'invoice', status: 'delivered' } },
-      { of: 'own', when: 'the other address', facts: { of: 'shipping', status: 'invoiced' } },
+      { of: 'own', when: 'an order whose invoice was not taken', facts: { of: 'invoice', invoiced: false } },
+      { of: 'own', when: 'the other address', facts: { of: 'shipping', invoiced: true } },
     ],
-    refuses: [{ of: 'own', when: 'an invoiced order', facts: { of: 'invoice', status: 'invoiced' } }],
+    refuses: [{ of: 'own', when: 'an invoice that was issued', facts: { of: 'invoice', invoiced: true } }],
   }),
   ...addressGiven.map((rule, at) => {
     const field = needed[at] ?? 'title'

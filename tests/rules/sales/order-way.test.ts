@@ -11,6 +11,7 @@ const card: OrderFacts = {
   payment_method: 'credit_card',
   paid: false,
   cancels_unpaid: false,
+  invoiced: true,
   total: 10_000,
   paid_total: 0,
   refunded_total: 0,

@@ -1,4 +1,5 @@
 import {
+  hasIssuedInvoice,
   notCancelled,
   nothingPaidBack,
   notRefunded,
@@ -17,6 +18,12 @@ const lines = [
 ]
 
 export default [
+  examples(hasIssuedInvoice, {
+    holds: [{ of: 'own', when: 'an order with its invoice', facts: { invoiced: true } }],
+    refuses: [
+      { of: 'own', when: 'one whose invoice was not issued, not taken, or cancelled', facts: { invoiced: false } },
+    ],
+  }),
   examples(transferPaid, {
     holds: [
       { of: 'R61', when: 'a money transfer that is paid', facts: { ...transfer, paid: true } },

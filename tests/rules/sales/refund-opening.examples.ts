@@ -2,6 +2,8 @@ import {
   described,
   descriptionFits,
   inTime,
+  orderAccepted,
+  orderPaid,
   productRefundable,
   quantityLeft,
   type RequestedLine,
@@ -30,6 +32,23 @@ export default [
   examples(refundsOpen, {
     holds: [{ of: 'R234', when: '14 days', facts: { max_days: 14 } }],
     refuses: [{ of: 'R234', when: '0 days', facts: { max_days: 0 } }],
+  }),
+  examples(orderAccepted, {
+    holds: [
+      { of: 'own', when: 'accepted', facts: { status: 'accepted' } },
+      { of: 'own', when: 'cancelled after it was paid', facts: { status: 'cancelled' } },
+    ],
+    refuses: [
+      { of: 'own', when: 'pending', facts: { status: 'pending' } },
+      { of: 'own', when: 'waiting for its payment', facts: { status: 'awaiting_payment' } },
+    ],
+  }),
+  examples(orderPaid, {
+    holds: [
+      { of: 'own', when: 'paid in part', facts: { paid: false, paid_total: 1 } },
+      { of: 'own', when: 'a gift: paid, of nothing', facts: { paid: true, paid_total: 0 } },
+    ],
+    refuses: [{ of: 'own', when: 'not paid', facts: { paid: false, paid_total: 0 } }],
   }),
   examples(inTime, {
     holds: [

@@ -1,6 +1,7 @@
 import {
   accountChosen,
   goodsExpected,
+  goodsSent,
   isApproved,
   noneAccepted,
   notPaidBack,
@@ -82,6 +83,18 @@ export default [
       { of: 'own', when: 'after the money', facts: { status: 'refunded' } },
     ],
     refuses: [{ of: 'own', when: 'a rejected refund', facts: { status: 'rejected' } }],
+  }),
+  examples(goodsSent, {
+    holds: [
+      { of: 'own', when: 'its parcel was picked up', facts: { order_status: 'picked_up' } },
+      { of: 'own', when: 'it was delivered', facts: { order_status: 'delivered' } },
+      { of: 'own', when: 'it has ended, and goes nowhere any more', facts: { order_status: 'refunded' } },
+    ],
+    refuses: [
+      { of: 'own', when: 'it waits', facts: { order_status: 'pending' } },
+      { of: 'own', when: 'it lies packed in the house', facts: { order_status: 'being_packed' } },
+      { of: 'own', when: 'its parcel waits for the carrier', facts: { order_status: 'reported_to_cargo' } },
+    ],
   }),
   examples(accountChosen, {
     holds: [{ of: 'R101', when: 'the cash desk', facts: { account: lira } }],

@@ -93,7 +93,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   // The customer is told in the transaction that it is told of, and the mail leaves afterwards.
   'accepting an order': [commit('orders', 'mails')],
   'cancelling an order': [commit('orders', 'order_lines', ...stock, 'mails')],
-  'marking an order paid': [commit('orders', 'order_payments')],
+  'marking an order paid': [commit('orders', 'order_payments', 'accounts', 'account_transactions')],
   // What a company was told of is noted before, so that nobody sends a parcel that this server forgot.
   'shipping an order': [
     'write cargo_announcements',

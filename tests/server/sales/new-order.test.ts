@@ -33,6 +33,20 @@ const newMethod = async (shop_id: number, status: 0 | 1) => {
   const [row] = await shop.db.insert(shipping_methods).values(method).returning({ id: shipping_methods.id })
   return row?.id ?? 0
 }
+test('a guest is written to by the e-mail that was given, and invoiced with it, wherever the goods go', async () => {
+  for (const delivery of ['cargo', 'pickup'] as const) {
+    const guest = { name: 'Elif', surname: 'Kaya', phone: '+90 532 111 22 33', email: ` ${delivery}@ornek.test ` }
+    const { body, text } = await store(newOrderIn(shop, await sold(), { delivery, guest, payment_method: 'cash' }))
+    expect(body.status, text).toBe(1)
+    const { id } = body.data
+    await shop.call('PATCH', `${ordersPath}/${id}/status`, { body: { status: 'accepted', version: 1 } })
+    const mailed = await shop.db.execute<{ recipient: string }>(sql`select recipient from mails where order_id = ${id}`)
+    expect(mailed.rows).toEqual([{ recipient: `${delivery}@ornek.test` }])
+    const { invoice } = (await shop.call('GET', `${ordersPath}/${id}`)).body.data
+    expect(invoice.standing.recipient.email).toBe(`${delivery}@ornek.test`)
+  }
+})
+
 const countOf = () => shop.db.$count(orders)
 
 test('it is stored whole: its lines, its sums, its number, and its goods out of the stock', async () => {

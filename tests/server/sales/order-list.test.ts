@@ -38,6 +38,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+test('R167: the orders of one product are those that keep it from being deleted, and the link to them leads there', async () => {
+  const id = ids.market
+  const { rows } = await shop.db.execute<{ product_id: number }>(sql`
+    select v.product_id from order_lines l join variants v on v.id = l.variant_id where l.order_id = ${id}`)
+  const answer = await shop.call('GET', `${ordersPath}?product_id=${rows[0]?.product_id}`)
+  expect([answer.http, answer.body.data.rows.map((row: OrderRow) => row.id)]).toEqual([200, [id]])
+})
+
 const list = async (query = ''): Promise<Page<OrderRow>> => {
   const answer = await shop.call('GET', `${ordersPath}?${query}`)
   expect(answer.http).toBe(200)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Order } from '#api/contract/sales/orders.ts'
 import { orderThen, whenOrdered } from '#machines/sales/order/order-then.ts'
+import { introduceSeller, storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
 import { anAddress, deliveredTo, newOrder, orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { brokenInvariants, movements, refusedCall, rows } from '#tests/server/catalog/product-calls.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
@@ -101,12 +102,22 @@ describe('an address', () => {
   test.each([
     ['shipping', 'reported_to_cargo', 'order.address_shipped'],
     ['shipping', 'cancelled', 'order.cancelled_is_final'],
-    ['invoice', 'invoiced', 'order.address_invoiced'],
     ['invoice', 'rejected', 'order.rejected_is_final'],
   ] as const)('of %s is refused once %s', async (of, status, rule) => {
     const { id } = await newOrder(shop, { status })
     const answer = await refusedCall(shop, () => setAddress(id, of))
     expect([answer.http, idsOf(answer)]).toEqual([409, [rule]])
+  })
+
+  test('of an invoice is refused once it is issued, and open again where it was not: no order is stuck', async () => {
+    const { id } = await newOrder(shop, { status: 'invoiced' })
+    expect((await setAddress(id, 'invoice')).http).toBe(200)
+    await introduceSeller(shop)
+    const invoice = await storeInvoiceOf(shop, id)
+    const answer = await refusedCall(shop, () => setAddress(id, 'invoice'))
+    expect([answer.http, idsOf(answer)]).toEqual([409, ['order.address_invoiced']])
+    await shop.db.execute(sql`update invoices set status = 'error' where id = ${invoice}`)
+    expect((await setAddress(id, 'invoice')).http).toBe(200)
   })
 
   test('an invoice address is open until the invoice, while the parcel is on its way', async () => {

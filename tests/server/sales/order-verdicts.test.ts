@@ -78,6 +78,7 @@ test(`T2: the verdicts agree on ${orders * eventsEach} pairs of order and event,
     'flow.no_such_step',
     'order.already_there',
     'order.cancelled_is_final',
+    'order.not_invoiced',
     'order.refund_by_refund',
     'order.refunded_is_final',
     'order.rejected_is_final',
@@ -121,7 +122,9 @@ test('what the page refuses, the server refuses by the same rules, over HTTP', a
 
 describe('T2: state × event × facts', () => {
   const facts = paymentMethods.flatMap((payment_method) =>
-    [true, false].flatMap((paid) => [true, false].map((cancels_unpaid) => ({ payment_method, paid, cancels_unpaid }))),
+    [true, false].flatMap((paid) =>
+      [true, false].map((flag) => ({ payment_method, paid, cancels_unpaid: flag, invoiced: flag })),
+    ),
   )
   const byTransfer = ['money_transfer', 'bank_transfer']
   const lines = [{ id: 1, quantity: 2, returned: 0 }]
@@ -163,6 +166,7 @@ describe('T2: state × event × facts', () => {
     return [
       ...(byTransfer.includes(own.payment_method) && !own.paid && !opened ? ['order.transfer_not_paid'] : []),
       ...(to === status ? ['order.already_there'] : []),
+      ...(to === 'invoiced' && !own.invoiced ? ['order.not_invoiced'] : []),
       ...(type === 'RETURN' ? ['order.return_above_bought'] : []),
     ]
   }

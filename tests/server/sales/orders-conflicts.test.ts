@@ -127,6 +127,7 @@ function leadsTo(status: string, type: string): string {
     paid_total: type === 'MARK_NOT_PAID' ? 10_000 : 0,
     refunded_total: 0,
     cancels_unpaid: false,
+    invoiced: true,
     lines: [],
   } as unknown as OrderFacts
   const [next] = transition(orderChart, orderState(facts), { type, lines: [], by: seller } as unknown as OrderEvent)

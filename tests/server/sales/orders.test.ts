@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Order } from '#api/contract/sales/orders.ts'
+import { accounts } from '#server/db/schema/accounts.ts'
 import { shops } from '#server/db/schema/shops.ts'
+import { introduceSeller, storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
 import { newOrder, orderIn, ordersPath, setCancelling } from '#tests/fixtures/orders.fixture.ts'
 import { brokenInvariants, movements, refusedCall, rows } from '#tests/server/catalog/product-calls.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
@@ -143,6 +145,19 @@ describe('R62 reject: a cancelled order', () => {
   })
 })
 
+test('becomes invoiced with its invoice, and not before: issued, taken, and not cancelled', async () => {
+  await introduceSeller(shop)
+  const { id } = await newOrder(shop, { status: 'delivered', payment_status: 'paid' })
+  await refused({ id, version: 1, status: 'invoiced' }, 'order.not_invoiced')
+  const { allowed } = await read(id)
+  expect(allowed.find(({ status }) => status === 'invoiced')?.rules).toEqual([{ id: 'order.not_invoiced' }])
+  const invoice = await storeInvoiceOf(shop, id)
+  await shop.db.execute(sql`update invoices set cancelled_at = now() where id = ${invoice}`)
+  await refused({ id, version: 1, status: 'invoiced' }, 'order.not_invoiced')
+  await shop.db.execute(sql`update invoices set cancelled_at = null where id = ${invoice}`)
+  expect((await move(id, 'invoiced')).http).toBe(200)
+})
+
 test('a step to where it is already is refused', async () => {
   const { id } = await newOrder(shop, { status: 'delayed' })
   await refused({ id, version: 1, status: 'delayed' }, 'order.already_there')
@@ -184,4 +199,65 @@ test('R61: a setting of the shop opens cancelling for an unpaid transfer, and no
 
 test('the data stays whole', async () => {
   expect(await brokenInvariants(shop)).toEqual([])
+})
+
+describe('the books', () => {
+  const booked = async (order_id: number) =>
+    rows<{ account: string; kind: string; amount: number }>(
+      shop,
+      sql`select c.kind || ' ' || c.currency as account, t.kind, t.amount::int as amount
+            from account_transactions t
+            join accounts c on c.id = t.account_id join order_payments p on p.id = t.payment_id
+           where p.order_id = ${order_id} order by t.id`,
+    )
+  const setPaymentAccount = (method: string, account: number) =>
+    shop.db
+      .update(shops)
+      .set({ settings: sql`settings || ${JSON.stringify({ payment_accounts: { [method]: account } })}::jsonb` })
+      .where(sql`id = ${shop.own.shop_id}`)
+
+  test('hold what an order was paid, at the desk or at the bank, and give it back when it did not come after all', async () => {
+    const [bank] = await shop.db
+      .insert(accounts)
+      .values({ shop_id: shop.own.shop_id, kind: 'bank', name: 'Banka', currency: 'TRY' })
+      .returning({ id: accounts.id })
+    const cash = await newOrder(shop, { payment_method: 'cash_on_delivery' })
+    await pay(cash.id, 'paid')
+    expect(await booked(cash.id)).toEqual([{ account: 'cash TRY', kind: 'payment', amount: 10_000 }])
+    await pay(cash.id, 'not_paid')
+    const transfer = await newOrder(shop, { payment_method: 'bank_transfer' })
+    await pay(transfer.id, 'paid')
+    await setPaymentAccount('cash_on_delivery', bank?.id ?? 0)
+    await pay(cash.id, 'paid')
+    expect(await booked(transfer.id)).toEqual([{ account: 'bank TRY', kind: 'payment', amount: 10_000 }])
+    expect(await booked(cash.id)).toEqual([
+      { account: 'cash TRY', kind: 'payment', amount: 10_000 },
+      { account: 'cash TRY', kind: 'reversal', amount: -10_000 },
+      { account: 'bank TRY', kind: 'payment', amount: 10_000 },
+    ])
+    await setPaymentAccount('', 0)
+  })
+
+  test('D10: keep a currency by itself: the first money of one opens its account', async () => {
+    const dollars = await newOrder(shop, { payment_method: 'cash', currency: 'USD' })
+    await pay(dollars.id, 'paid')
+    const again = await newOrder(shop, { payment_method: 'credit_card', currency: 'USD' })
+    await pay(again.id, 'paid')
+    expect([...(await booked(dollars.id)), ...(await booked(again.id))].map(({ account }) => account)).toEqual([
+      'cash USD',
+      'cash USD',
+    ])
+  })
+
+  test('are written with the order or not at all', async () => {
+    const { id } = await newOrder(shop)
+    await shop.db.execute(sql`
+      create function no_books() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`)
+    await shop.db.execute(sql`
+      create trigger no_books before insert on account_transactions for each row execute function no_books()`)
+    const answer = await pay(id, 'paid')
+    await shop.db.execute(sql`drop trigger no_books on account_transactions; drop function no_books`)
+    expect([answer.http, (await orderIn(shop, id)).payment_status]).toEqual([503, 'not_paid'])
+    expect(await booked(id)).toEqual([])
+  })
 })

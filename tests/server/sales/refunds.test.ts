@@ -4,7 +4,7 @@ import type { Order } from '#api/contract/sales/orders.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { products } from '#server/db/schema/products.ts'
 import { shops } from '#server/db/schema/shops.ts'
-import { newOrder, orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { newOrder, orderIn, ordersPath, setOrder } from '#tests/fixtures/orders.fixture.ts'
 import { approvedRefund, decidedRefund, newRefund, refundIn, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
 import { brokenInvariants, movements, refusedCall, rows } from '#tests/server/catalog/product-calls.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
@@ -96,6 +96,18 @@ describe('opening a refund', () => {
     expect((await ask(sold, [line(sold.line_id, { quantity: 2 })])).http).toBe(200)
   })
 
+  test('is refused for an order that waits or was not paid, and open for one that was paid in part', async () => {
+    const line_of = ({ line_id }: { line_id: number }) => line(line_id)
+    const waiting = await newOrder(shop, { status: 'pending', payment_status: 'paid' })
+    await refused(waiting, line_of(waiting), 409, { id: 'refund.order_waiting' })
+    const unpaid = await newOrder(shop, { status: 'delivered' })
+    await refused(unpaid, line_of(unpaid), 409, { id: 'refund.order_unpaid' })
+    const partly = await newOrder(shop, { status: 'delivered', paid_total: 1 })
+    await shop.db.execute(sql`
+      insert into order_payments (shop_id, order_id, kind, amount) values (${shop.own.shop_id}, ${partly.id}, 'marked', 1)`)
+    expect((await ask(partly, [line_of(partly)])).http).toBe(200)
+  })
+
   test('R28: wants a description where its reason does, and blanks are none', async () => {
     const sold = await newOrder(shop, paid)
     const reason_id = shop.own.reason.described
@@ -177,6 +189,17 @@ describe('the money', () => {
     expect(back.body.rules).toEqual([{ id: 'order.refunded_is_final' }])
   })
 
+  test('a gift that is approved is over: there is nothing to pay back, and its goods come back all the same', async () => {
+    const sold = await newOrder(shop, { ...paid, product_total: 0, total: 0, paid_total: 0 })
+    await shop.db.execute(sql`update order_lines set price = 0, total = 0 where id = ${sold.line_id}`)
+    await shop.db.execute(sql`delete from order_payments where order_id = ${sold.id}`)
+    const { id, status, amount } = await approvedRefund(shop, sold)
+    expect([status, amount]).toEqual(['refunded', '0.00'])
+    await receive(id)
+    expect(await moved(sold.variant_id)).toEqual([10, -2, 2])
+    expect((await refusedCall(shop, () => pay(id))).body.rules).toEqual([{ id: 'refund.already_paid' }])
+  })
+
   test('R62: what was collected for a cancelled order goes back, and it stays cancelled', async () => {
     const sold = await newOrder(shop, { payment_status: 'paid' })
     await shop.call('PATCH', `${ordersPath}/${sold.id}/status`, { body: { status: 'cancelled', version: 1 } })
@@ -201,6 +224,20 @@ describe('the money', () => {
 })
 
 describe('the stock', () => {
+  test('takes nothing back that was never sent: what is still to leave would be in it twice', async () => {
+    const sold = await newOrder(shop, { ...paid, status: 'accepted' })
+    const { id } = await approvedRefund(shop, sold)
+    for (const status of ['accepted', 'reported_to_cargo'] as const) {
+      await setOrder(shop, sold.id, { status })
+      const { http, body } = await refusedCall(shop, () => receive(id))
+      expect([http, body.rules]).toEqual([409, [{ id: 'refund.goods_not_sent' }]])
+    }
+    expect(await moved(sold.variant_id)).toEqual([10, -2])
+    await setOrder(shop, sold.id, { status: 'in_cargo' })
+    await receive(id)
+    expect(await moved(sold.variant_id)).toEqual([10, -2, 2])
+  })
+
   test('takes what was accepted and came back, once, linked with order and refund', async () => {
     const sold = await newOrder(shop, paid)
     const { id } = await approvedRefund(shop, sold, 1)

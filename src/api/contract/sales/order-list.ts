@@ -49,6 +49,7 @@ export const orderFilters = {
   /** `transfer` is either way by which money comes to the bank. */
   payment_method: optional(enums(['transfer', ...paymentMethods] as const)),
   customer_id: optional(IdText),
+  product_id: optional(IdText),
   period: optional(enums(periods)),
   from: optional(Day),
   to: optional(Day),

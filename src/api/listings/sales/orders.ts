@@ -116,6 +116,7 @@ export const orders = listing({
       label: /*i18n*/ { id: 'orders.customer', message: 'Müşteri' },
       to: 'orders/customers',
     }),
+    product_id: reference({ label: /*i18n*/ { id: 'products.one', message: 'Ürün' }, to: 'products' }),
     total: money({ label: /*i18n*/ { id: 'orders.total', message: 'Toplam' } }),
     refunded_total: money({ label: /*i18n*/ { id: 'orders.refunded', message: 'İade edilen' } }),
   },

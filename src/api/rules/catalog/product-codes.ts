@@ -1,6 +1,6 @@
 import type { Variant } from '#api/contract/catalog/products.ts'
 import { fieldRule, serverRule } from '#api/rules/platform/rule.ts'
-import { amongVariants, heldTwice } from './by-variant.ts'
+import { amongVariants, heldTwice, inEachVariant } from './by-variant.ts'
 import type { ProductFacts } from './product-facts.ts'
 
 type Facts = ProductFacts
@@ -32,6 +32,21 @@ const repeatedCodes = amongVariants(['stock_code', 'barcode', 'deleted'], (varia
   }
   return repeated
 })
+
+const codes = ['stock_code', 'barcode', 'supplier_code', 'shelf'] as const
+
+/** Whether a code holds nothing that no scanner sends and nobody sees, such as the tabs of a row that was pasted into one field. */
+function isPlainCode(code: string): boolean {
+  return !/[\p{Cc}\p{Cf}\u2028\u2029]/u.test(code.trim())
+}
+
+const wrongCodes = inEachVariant((variant) => codes.filter((key) => !isPlainCode(variant[key])))
+
+export const codesPlain = fieldRule<Facts>(
+  /*i18n*/ { id: 'validation.code_characters', message: 'Kodda sekme, satır sonu ya da görünmeyen karakter olamaz.' },
+  'own',
+  ({ product }) => wrongCodes(product),
+)
 
 /** A code that another product holds: only the database knows. It shares id and sentence with `codesDiffer`. */
 export const codeTaken = serverRule(codesDiffer.says, ['R94', 'R95'])

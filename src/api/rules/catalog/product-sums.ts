@@ -7,7 +7,7 @@ import {
   type Variant,
 } from '#api/contract/catalog/products.ts'
 import type { Typed } from '#api/contract/platform/common.ts'
-import { fold } from '#api/rules/platform/fold.ts'
+import { fold, lengthOf } from '#api/rules/platform/fold.ts'
 import { decimalOf, minorOf } from '#api/rules/platform/money.ts'
 import { plainTextOf } from '#api/rules/platform/rich-text.ts'
 import { wholeOf } from './product-facts.ts'
@@ -48,7 +48,7 @@ export function withMeta(one: Translation, auto: boolean): Translation {
     ...one,
     meta_title: cut(one.name, 255),
     meta_description: cut(one.short_description || plainTextOf(one.description), 160),
-    auto_meta_keywords: wordsOf(one.name).slice(0, 5).join(', '),
+    auto_meta_keywords: keywordsIn(one.name),
   }
 }
 
@@ -131,6 +131,16 @@ function cut(text: string, most: number): string {
         .slice(0, most - 1)
         .join('')
         .trimEnd()}…`
+}
+
+/** The first five words of a name, as many as there is room for: nobody sees the field, and nobody could mend it. */
+function keywordsIn(name: string): string {
+  return wordsOf(name)
+    .slice(0, 5)
+    .reduce((words, word) => {
+      const more = words === '' ? word : `${words}, ${word}`
+      return lengthOf(more) <= 255 ? more : words
+    }, '')
 }
 
 /** The words of a text that say something, each once. */

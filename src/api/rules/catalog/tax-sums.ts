@@ -1,3 +1,5 @@
+import { type Minor, portionOf } from '#api/rules/platform/money.ts'
+
 /** A rate of tax in percent, and the first day it is valid. */
 export interface DatedRate {
   readonly rate: number | string
@@ -15,17 +17,11 @@ export function rateOn(rates: readonly DatedRate[], day: string): number {
 }
 
 /** The tax within an amount that holds it, in kuruş, half away from zero. */
-export function taxWithin(amount: number, rate: number): number {
-  return rounded(amount * rate, 100 + rate)
+export function taxWithin(amount: Minor, rate: number): Minor {
+  return portionOf(amount, rate, 100 + rate)
 }
 
 /** The tax on top of an amount without it, in kuruş, half away from zero. */
-export function taxUpon(amount: number, rate: number): number {
-  return rounded(amount * rate, 100)
-}
-
-/** A quotient of whole numbers, exact to the half. */
-function rounded(dividend: number, divisor: number): number {
-  const [top, bottom] = [BigInt(Math.abs(dividend)) * 2n + BigInt(divisor), BigInt(divisor) * 2n]
-  return Math.sign(dividend) * Number(top / bottom)
+export function taxUpon(amount: Minor, rate: number): Minor {
+  return portionOf(amount, rate, 100)
 }

@@ -1,6 +1,9 @@
 /** A whole number of the smallest unit of a currency (kuruş). Never a fraction. */
 export type Minor = number
 
+/** The largest amount that is stored or summed: 9.999.999.999.999,99. Up to here every number is exact. */
+export const largestAmount: Minor = 999_999_999_999_999
+
 const decimal = /^-?\d{1,13}(\.\d{1,2})?$/
 
 /** The smallest units in a decimal string or number (`"49.90"` → 4990), or `null` when it is not an amount of at most two decimals. */
@@ -10,6 +13,12 @@ export function minorOf(amount: string | number): Minor | null {
   const [whole = '0', cents = ''] = text.replace('-', '').split('.')
   const minor = Number(whole) * 100 + Number(cents.padEnd(2, '0'))
   return text.startsWith('-') ? -minor : minor
+}
+
+/** So much of an amount as `part` is of `whole`, to the whole kuruş, half away from zero: exact, however large the amount is. */
+export function portionOf(amount: Minor, part: number, whole: number): Minor {
+  const [top, bottom] = [BigInt(Math.abs(amount)) * BigInt(part), BigInt(whole)]
+  return Math.sign(amount) * Number((top * 2n + bottom) / (bottom * 2n))
 }
 
 /** The decimal string of an amount, as the API says it (4990 → `"49.90"`). */

@@ -3,6 +3,11 @@ import { type Rule, rule, serverRule } from './rule.ts'
 /** Refusals that any record can meet, and the messages of the panel's own failures. Most are the server's: it alone sees the other records. */
 
 export const notFound = serverRule(/*i18n*/ { id: 'notFound', message: 'Kayıt bulunamadı.' }, ['R181', 'D6'])
+/** Where many are named at once. */
+export const foreignNamed = serverRule(
+  /*i18n*/ { id: 'bulk.not_found', message: 'Bu mağazada olmayan kayıtlar seçildi, hiçbiri değişmedi: {ids}' },
+  'D6',
+)
 export const stale = serverRule(
   /*i18n*/ { id: 'conflict.stale', message: 'Bu kayıt {time} saatinde {user} tarafından değiştirildi.' },
   'D5',

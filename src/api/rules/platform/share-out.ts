@@ -4,9 +4,9 @@ import type { Minor } from './money.ts'
  * An amount in parts by weight, as whole kuruş, exactly: what rounding leaves goes to the largest remainders, the first of equal ones first
  * (rule D9). The parts always make the amount: where nothing weighs anything, all weigh the same.
  */
-export function shareOut(amount: Minor, weights: readonly number[]): Minor[] {
+export function shareOut(amount: Minor, weights: readonly (number | bigint)[]): Minor[] {
   if (amount < 0) return shareOut(-amount, weights).map((part) => 0 - part)
-  const given = weights.map(BigInt)
+  const given = weights.map((weight) => BigInt(weight))
   const heavy = given.some((weight) => weight > 0n) ? given : given.map(() => 1n)
   const of = heavy.reduce((sum, weight) => sum + weight, 0n)
   const exact = heavy.map((weight) => BigInt(amount) * weight)

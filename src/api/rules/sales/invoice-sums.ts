@@ -1,5 +1,5 @@
 import type { InvoiceDocument, InvoiceLine } from '#api/contract/sales/invoices.ts'
-import { decimalOf, type Minor } from '#api/rules/platform/money.ts'
+import { decimalOf, type Minor, portionOf } from '#api/rules/platform/money.ts'
 import { shareOut } from '#api/rules/platform/share-out.ts'
 
 /** A line as the order has it: what is paid for it with its tax, in kuruş. */
@@ -61,7 +61,7 @@ function lineSums({ name, quantity, tax_rate, before }: GrossLine, gross: Minor)
 }
 
 function withoutTax(gross: Minor, rate: number): Minor {
-  return Math.round((gross * 100) / (100 + rate))
+  return portionOf(gross, 100, 100 + rate)
 }
 
 function toLine({ name, quantity, tax_rate, base, net, tax }: LineSums): InvoiceLine {

@@ -1,6 +1,6 @@
 import type { NewOrder } from '#api/contract/sales/new-order.ts'
 import { taxUpon, taxWithin } from '#api/rules/catalog/tax-sums.ts'
-import { type Minor, minorOf } from '#api/rules/platform/money.ts'
+import { type Minor, minorOf, portionOf } from '#api/rules/platform/money.ts'
 import { shareOut } from '#api/rules/platform/share-out.ts'
 
 export interface SummedLine {
@@ -64,7 +64,7 @@ export function newOrderSums({ lines, discount, delivery, shipping_price, tax_in
 
 function discountOf({ kind, value }: NewOrder['discount'], products: Minor): Minor {
   const given = amountOf(value)
-  return kind === 'fixed' ? given : Math.round((products * given) / 10_000)
+  return kind === 'fixed' ? given : portionOf(products, given, 10_000)
 }
 
 function amountOf(amount: number | string): Minor {

@@ -1,7 +1,7 @@
 import { addressParts, type NewOrder, type OrderVariant } from '#api/contract/sales/new-order.ts'
 import { wholeOf } from '#api/rules/catalog/product-facts.ts'
 import { isAmount, isEmail, lengthBetween, maxLength, required } from '#api/rules/platform/fields.ts'
-import { minorOf } from '#api/rules/platform/money.ts'
+import { largestAmount, minorOf } from '#api/rules/platform/money.ts'
 import { fieldRule, type Rule, rule } from '#api/rules/platform/rule.ts'
 import { lineName } from './line-name.ts'
 import { newOrderSums } from './new-order-sums.ts'
@@ -139,6 +139,17 @@ export const totalPositive: Rule<Facts> = rule(
   { at: () => ['discount'] },
 )
 
+/** What cannot be counted to the kuruş is not sold in one order. */
+export const totalCountable: Rule<Facts> = rule(
+  /*i18n*/ { id: 'order.total_too_large', message: 'Bir siparişin toplamı en çok {max, number} olabilir.' },
+  'D9',
+  (facts) => {
+    const { products, total } = sumsOf(facts)
+    return Math.max(products, total) <= largestAmount
+  },
+  { about: () => ({ max: largestAmount / 100 }), at: (facts) => [`lines.${dearest(facts)}.price`] },
+)
+
 /** A parcel goes by one of the methods that the shop has in use; what is handed over in the shop needs none. */
 export const deliveryValid: Rule<Facts> = rule(
   /*i18n*/ { id: 'order.no_delivery', message: 'Geçerli teslimat yöntemi yok.' },
@@ -196,6 +207,7 @@ export const newOrderFormRules: readonly Rule<Facts>[] = [
   shippingNotNegative,
   discountWithin,
   totalPositive,
+  totalCountable,
   deliveryValid,
   guestNamed,
   guestReachable,
@@ -241,6 +253,12 @@ function short({ order, variants }: Facts) {
     const variant = variants[variant_id]
     return variant && !variant.service && wholeOf(quantity) > variant.stock ? [{ at, variant }] : []
   })
+}
+
+/** The line that costs the most. */
+function dearest(facts: Facts): number {
+  const totals = sumsOf(facts).lines.map(({ total }) => total)
+  return totals.indexOf(Math.max(...totals))
 }
 
 function priceless({ service, price }: OrderVariant): boolean {

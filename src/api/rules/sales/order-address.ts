@@ -14,6 +14,8 @@ import { notCancelled, notRejected } from './orders.ts'
 export interface AddressFacts {
   readonly of: AddressKind
   readonly status: OrderStatus
+  /** Its invoice was issued, and stands. */
+  readonly invoiced: boolean
   readonly address: OrderAddress
 }
 
@@ -34,11 +36,11 @@ export const notShipped: Rule<Pick<AddressFacts, 'of' | 'status'>> = rule(
   ({ of, status }) => of !== 'shipping' || inHouse.includes(status) || ended.includes(status),
 )
 
-/** Facts: which address, and where the order stands. */
-export const notInvoiced: Rule<Pick<AddressFacts, 'of' | 'status'>> = rule(
+/** What was issued says it already; without an invoice it is mended. Facts: which address, and whether the order's invoice was issued. */
+export const notInvoiced: Rule<Pick<AddressFacts, 'of' | 'invoiced'>> = rule(
   /*i18n*/ { id: 'order.address_invoiced', message: 'Faturalanan siparişin fatura adresi değiştirilemez.' },
   [],
-  ({ of, status }) => of !== 'invoice' || status !== 'invoiced',
+  ({ of, invoiced }) => of !== 'invoice' || !invoiced,
 )
 
 /** These say so by rules of their own. */
@@ -100,8 +102,8 @@ export const addressOpenRules = [notCancelled, notRejected, notShipped, notInvoi
 export const addressRules = [...addressOpenRules, ...addressGiven, addressFits, taxNumberRight, tcNumberRight] as const
 
 /** What keeps an address from being changed where the order stands. */
-export function addressShut(of: AddressKind, status: OrderStatus): Refusal[] {
-  return broken<Pick<AddressFacts, 'of' | 'status'>>(addressOpenRules, { of, status })
+export function addressShut(facts: Omit<AddressFacts, 'address'>): Refusal[] {
+  return broken<Omit<AddressFacts, 'address'>>(addressOpenRules, facts)
 }
 
 /** What keeps this address from being stored. */

@@ -15,6 +15,8 @@ export interface OrderFacts {
   readonly refunded_total: Minor
   /** The shop lets orders by unpaid transfer be cancelled. */
   readonly cancels_unpaid: boolean
+  /** Its invoice was issued, and stands. */
+  readonly invoiced: boolean
   readonly lines: readonly ReturnableLine[]
 }
 

@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '#api/contract/sales/orders.ts'
+import { taxUpon, taxWithin } from '#api/rules/catalog/tax-sums.ts'
 import { type Minor, minorOf } from '#api/rules/platform/money.ts'
 
 /** How one line came to its total, in kuruş: price times pieces, less its discount; and the tax that is in it or on top of it. */
@@ -75,7 +76,7 @@ type Way = Pick<OrderSum, 'discount' | 'onTop' | 'rest'>
 function lineSum(line: SummedLine, inPrices: boolean): LineSum {
   const total = kurus(line.total)
   const rate = line.tax_rate
-  const tax = inPrices ? halfUp(total * rate, 100 + rate) : halfUp(total * rate, 100)
+  const tax = inPrices ? taxWithin(total, rate) : taxUpon(total, rate)
   return {
     goods: kurus(line.price) * line.quantity,
     discount: kurus(line.discount),
@@ -91,10 +92,6 @@ function byRate(stored: readonly SummedLine[], lines: readonly LineSum[]): Order
     const own = lines.filter((_, at) => stored[at]?.tax_rate === rate)
     return { rate, base: plus(own.map((line) => line.base)), tax: plus(own.map((line) => line.tax)) }
   })
-}
-
-function halfUp(part: number, of: number): Minor {
-  return Math.round(part / of)
 }
 
 function plus(amounts: readonly Minor[]): Minor {

@@ -50,6 +50,13 @@ export const nothingPaidBack: Rule<{ refunded_total: Minor }> = rule(
   ({ refunded_total }) => refunded_total === 0,
 )
 
+/** The status follows the invoice. Facts: whether the order's invoice was issued, and stands. */
+export const hasIssuedInvoice: Rule<{ invoiced: boolean }> = rule(
+  /*i18n*/ { id: 'order.not_invoiced', message: 'Önce faturayı kesin: bu siparişin kesilmiş bir faturası yok.' },
+  [],
+  ({ invoiced }) => invoiced,
+)
+
 /** An order becomes refunded by paying its refund back, and by nothing else. Facts: kuruş that a refund pays back. */
 export const refundPays: Rule<{ amount: Minor }> = rule(
   /*i18n*/ { id: 'order.refund_by_refund', message: 'Sipariş yalnızca iadesinin parası ödenerek iade edilmiş olur.' },

@@ -1,4 +1,6 @@
+import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import { maxLength, required } from '#api/rules/platform/fields.ts'
+import type { Minor } from '#api/rules/platform/money.ts'
 import { type Rule, rule } from '#api/rules/platform/rule.ts'
 
 /** The most characters of why a line comes back: it is a note (rule R135). */
@@ -26,6 +28,10 @@ export interface RequestedLine {
 
 /** What opening a refund is judged with. The panel takes it from the order that it shows, the server from its own rows. */
 export interface OpeningFacts {
+  /** Where the order stands, whether all of it was paid, and how many kuruş were. */
+  readonly status: OrderStatus
+  readonly paid: boolean
+  readonly paid_total: Minor
   readonly max_days: number
   readonly days_since: number
   /** The last day for a refund, `2026-11-21`. */
@@ -40,6 +46,20 @@ export const refundsOpen: Rule<Pick<OpeningFacts, 'max_days'>> = rule(
   /*i18n*/ { id: 'refund.disabled', message: 'İade kapalı.' },
   'R234',
   ({ max_days }) => max_days > 0,
+)
+
+/** What nobody agreed to sell yet is rejected or cancelled. Facts: where the order stands. */
+export const orderAccepted: Rule<Pick<OpeningFacts, 'status'>> = rule(
+  /*i18n*/ { id: 'refund.order_waiting', message: 'Onaylanmamış siparişin iadesi açılamaz.' },
+  [],
+  ({ status }) => status !== 'pending' && status !== 'awaiting_payment',
+)
+
+/** Facts: what was paid of the order. One that costs nothing is paid without a kuruş. */
+export const orderPaid: Rule<Pick<OpeningFacts, 'paid' | 'paid_total'>> = rule(
+  /*i18n*/ { id: 'refund.order_unpaid', message: 'Ödenmemiş siparişin iadesi açılamaz.' },
+  [],
+  ({ paid, paid_total }) => paid || paid_total > 0,
 )
 
 /** Where refunds are closed altogether, that is told instead. */
@@ -138,6 +158,8 @@ export const descriptionFits: Rule<Pick<OpeningFacts, 'requested'>> = {
 /** All that may stand in the way of opening a refund, for the panel and the server alike. */
 export const openingRules = [
   refundsOpen,
+  orderAccepted,
+  orderPaid,
   inTime,
   somethingChosen,
   productRefundable,

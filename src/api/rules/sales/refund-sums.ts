@@ -1,4 +1,5 @@
-import type { Minor } from '#api/rules/platform/money.ts'
+import { taxWithin } from '#api/rules/catalog/tax-sums.ts'
+import { type Minor, portionOf } from '#api/rules/platform/money.ts'
 import { shareOut } from '#api/rules/platform/share-out.ts'
 
 /** A line of an order, as far as its money goes. All amounts are kuruş. */
@@ -69,13 +70,13 @@ function worthOf(order: PricedOrder): Worth[] {
   const net = totals.map((total, at) => total - (discounts[at] ?? 0))
   const added = shareOut(
     onTop(order),
-    lines.map(({ tax_rate }, at) => (net[at] ?? 0) * tax_rate),
+    lines.map(({ tax_rate }, at) => BigInt(net[at] ?? 0) * BigInt(tax_rate)),
   )
   const included = taxIncluded(order)
   return lines.map(({ price, quantity, tax_rate }, at) => {
     const gross = price * quantity
     const left = net[at] ?? 0
-    const tax = included ? Math.round((left * tax_rate) / (100 + tax_rate)) : (added[at] ?? 0)
+    const tax = included ? taxWithin(left, tax_rate) : (added[at] ?? 0)
     return { gross, discount: gross - left, tax, total: included ? left : left + tax }
   })
 }
@@ -105,7 +106,7 @@ function partOf(whole: Worth, of: number, before: number, quantity: number): Wor
 }
 
 function upTo(amount: Minor, pieces: number, of: number): Minor {
-  return Math.round((amount * Math.min(pieces, of)) / of)
+  return portionOf(amount, Math.min(pieces, of), of)
 }
 
 function isLast({ lines }: PricedOrder, pieces: readonly ReturnedTotals[]): boolean {

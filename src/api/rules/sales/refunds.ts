@@ -1,7 +1,9 @@
 import type { RefundDecision, RefundStatus } from '#api/contract/sales/order-refunds.ts'
+import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import { required } from '#api/rules/platform/fields.ts'
 import type { Minor } from '#api/rules/platform/money.ts'
 import { type Rule, rule } from '#api/rules/platform/rule.ts'
+import { inHand } from './shipments.ts'
 
 /** As much of a refund's line as its rules judge. */
 interface Decided {
@@ -53,6 +55,19 @@ export const notReceived: Rule<{ received: boolean }> = rule(
   /*i18n*/ { id: 'refund.already_received', message: 'Bu iadenin ürünleri teslim alındı.' },
   [],
   ({ received }) => !received,
+)
+
+/** Before its parcel is on its way. */
+const unsent: readonly OrderStatus[] = ['pending', 'awaiting_payment', ...inHand, 'reported_to_cargo']
+
+/** What never left would leave after it came back, and be in the stock all the same. Facts: where the order of the refund stands. */
+export const goodsSent: Rule<{ order_status: OrderStatus }> = rule(
+  /*i18n*/ {
+    id: 'refund.goods_not_sent',
+    message: 'Sipariş henüz yola çıkmadı; ürünleri ancak çıktıktan sonra geri alınabilir.',
+  },
+  [],
+  ({ order_status }) => !unsent.includes(order_status),
 )
 
 /** What was rejected stays with the customer. Facts: where the refund stands. */

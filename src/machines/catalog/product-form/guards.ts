@@ -55,6 +55,7 @@ export const submitRules = [
   'validation.invalid_choice',
   'validation.one_front_image',
   'files.allowed_number',
+  'validation.code_characters',
   'validation.stock-code-or-barcode-already-exist',
   'validation.max_length',
   'validation.seo_tags',

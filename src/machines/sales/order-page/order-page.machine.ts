@@ -1,4 +1,4 @@
-import { notCancelled, notRejected, notThereYet, transferPaid } from '#api/rules/sales/orders.ts'
+import { hasIssuedInvoice, notCancelled, notRejected, notThereYet, transferPaid } from '#api/rules/sales/orders.ts'
 import { noStep, stepPage } from '#machines/platform/step-page/step-page.ts'
 import { orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
@@ -10,7 +10,7 @@ export const orderPageMachine = stepPage<OrderPageTypes>({
   id: 'orderPage',
   own: () => nothingWritten,
   chart: (order) => orderState(factsOf(order)),
-  rules: [transferPaid, notThereYet, notCancelled, notRejected, noStep],
+  rules: [transferPaid, notThereYet, hasIssuedInvoice, notCancelled, notRejected, noStep],
   refusals: orderRefusals,
   questions: { confirming: 'isForGood', choosing: 'bringsBack' },
   choices: {

@@ -16,7 +16,7 @@ export const orderGuards = {
   pieces: asOneGuard([quantityWasBought, somethingBack], ({ context }) => judged(context)),
   note: asOneGuard(noteRules, ({ context }) => wrongInNote(context.note)),
   addressOpen: asOneGuard(addressOpenRules, ({ context: { record }, event }) =>
-    record ? addressShut(event.of, record.status) : [],
+    record ? addressShut({ ...factsOf(record), of: event.of }) : [],
   ),
   address: asOneGuard(addressRules, ({ context }) => wrongAddress(context)),
 }
@@ -36,5 +36,5 @@ function judged(context: OrderPageContext): Refusal[] {
 function wrongAddress(context: OrderPageContext): Refusal[] {
   const { record, draft } = context
   const address = addressToSend(context)
-  return record && draft && address ? wrongInAddress({ of: draft.of, status: record.status, address }) : []
+  return record && draft && address ? wrongInAddress({ ...factsOf(record), of: draft.of, address }) : []
 }

@@ -4,7 +4,7 @@ import type { OrderFacts } from '#api/rules/sales/order-steps.ts'
 
 /** What an order's rules are judged with, from the order as the server told it. */
 export function factsOf(order: Order): OrderFacts {
-  const { status, payment_method, payment_status, cancels_unpaid, lines } = order
+  const { status, payment_method, payment_status, cancels_unpaid, lines, invoice } = order
   return {
     status,
     payment_method,
@@ -13,6 +13,7 @@ export function factsOf(order: Order): OrderFacts {
     paid_total: minorOf(order.paid_total) ?? 0,
     refunded_total: minorOf(order.refunded_total) ?? 0,
     cancels_unpaid: cancels_unpaid === 1,
+    invoiced: invoice.standing.status === 'succeed',
     lines: lines.map(({ id, quantity, returned }) => ({ id, quantity, returned })),
   }
 }

@@ -15,6 +15,7 @@ import {
   stepTo,
 } from '#api/rules/sales/order-steps.ts'
 import {
+  hasIssuedInvoice,
   notCancelled,
   nothingPaidBack,
   notRefunded,
@@ -41,6 +42,7 @@ type Rules = Record<
   | 'order.already_there'
   | 'order.return_above_bought'
   | 'order.money_went_back'
+  | 'order.not_invoiced'
   | 'order.refund_by_refund'
   | 'refund.above_paid',
   RuleGuard
@@ -57,7 +59,7 @@ const rules = {
   })),
   ...asGuards([notThereYet], ({ context, event }) => ({ status: context.status, to: leadsTo(event) })),
   ...asGuards([quantityWasBought], ({ context, event }) => ({ lines: context.lines, pieces: event.lines })),
-  ...asGuards([nothingPaidBack], ({ context }) => context),
+  ...asGuards([nothingPaidBack, hasIssuedInvoice], ({ context }) => context),
   ...asGuards([refundPays], ({ event }) => event),
   // What pays nothing is told by the rule before it alone.
   ...asGuards([withinPaid], ({ context, event }) =>
@@ -104,6 +106,11 @@ const to = <const T extends string>(target: T) =>
   ({ guard: step, target: `#order.open.fulfilment.${target}`, actions: 'arrive' }) as const
 const over = <const T extends string>(target: T) =>
   ({ guard: turn, target: `#order.open.fulfilment.${target}`, actions: 'arrive' }) as const
+const invoiced = {
+  guard: and(['auth.forbidden', 'order.transfer_not_paid', 'order.not_invoiced']),
+  target: '#order.open.fulfilment.invoiced',
+  actions: 'arrive',
+} as const
 /** A refund pays money back: a part of what was paid, or all that is left of it. */
 const refund = and(['auth.forbidden', 'order.refund_by_refund', 'refund.above_paid'])
 const cancel = { guard: step, target: '#order.cancelled', actions: ['arrive', 'takeAllBack'] } as const
@@ -207,7 +214,7 @@ export const orderChart = flow.createMachine({
                 undelivered: { on: { RETURN: comesBack } },
               },
             },
-            delivered: { on: { INVOICE: to('invoiced'), RETURN: comesBack } },
+            delivered: { on: { INVOICE: invoiced, RETURN: comesBack } },
             invoiced: {},
             undelivered_and_returned: {},
           },

@@ -76,10 +76,11 @@ export function requestedLines({ order, typed }: Pick<RefundOpeningContext, 'ord
 
 /** What the rules of opening are judged with, from the order as the server told it. */
 export function openingFacts(context: Pick<RefundOpeningContext, 'order' | 'typed'>): OpeningFacts {
-  const { lines, refunds } = context.order
+  const { lines, refunds, status, payment_status, paid_total } = context.order
   const { max_days, days_since, until } = refunds
   const ofLine = new Map(refunds.lines.map((line) => [line.line_id, line]))
   return {
+    ...{ status, paid: payment_status === 'paid', paid_total: kurus(paid_total) },
     ...{ max_days, days_since, until },
     lines: lines.map(({ id, name, quantity }) => ({
       ...{ line_id: id, name, bought: quantity },

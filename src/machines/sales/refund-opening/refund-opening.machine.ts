@@ -4,7 +4,14 @@ import type { Order } from '#api/contract/sales/orders.ts'
 import type { Refund } from '#api/contract/sales/refunds.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import { permitted } from '#api/rules/platform/session.ts'
-import { inTime, type OpeningFacts, openingRules, refundsOpen } from '#api/rules/sales/refund-opening.ts'
+import {
+  inTime,
+  type OpeningFacts,
+  openingRules,
+  orderAccepted,
+  orderPaid,
+  refundsOpen,
+} from '#api/rules/sales/refund-opening.ts'
 import { asOneGuard } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { sendingGuards, sendingStates } from '#machines/platform/sending-states.ts'
@@ -21,7 +28,7 @@ import {
   typedLine,
 } from './refund-opening.context.ts'
 
-const beginRules = [refundsOpen, inTime] as const
+const beginRules = [refundsOpen, orderAccepted, orderPaid, inTime] as const
 
 const flow = setup({
   types: {

@@ -1,6 +1,7 @@
 import {
   accountChosen,
   goodsExpected,
+  goodsSent,
   isApproved,
   noneAccepted,
   notPaidBack,
@@ -29,6 +30,7 @@ export const refundPageMachine = stepPage<RefundPageTypes>({
     stillPending,
     notReceived,
     goodsExpected,
+    goodsSent,
     accountChosen,
   ],
   refusals: refundRefusals,

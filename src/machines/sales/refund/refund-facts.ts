@@ -9,6 +9,7 @@ export function factsOf({ status, received, restock, lines, amount, order }: Ref
     received: received === 1,
     restock: restock === 1,
     lines: lines.map(({ id, decision }) => ({ id, decision })),
+    order_status: order.status,
     currency: order.currency,
     amount: minorOf(amount) ?? 0,
     paid_total: minorOf(order.paid_total) ?? 0,

@@ -1,5 +1,6 @@
 import { and, assign, type SnapshotFrom, setup } from 'xstate'
 import type { RefundDecision, RefundStatus } from '#api/contract/sales/order-refunds.ts'
+import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
 import type { Minor } from '#api/rules/platform/money.ts'
 import { broken, type Refusal, type Rule } from '#api/rules/platform/rule.ts'
@@ -7,6 +8,7 @@ import { type Holder, permitted } from '#api/rules/platform/session.ts'
 import {
   accountChosen,
   goodsExpected,
+  goodsSent,
   isApproved,
   noneAccepted,
   notPaidBack,
@@ -27,6 +29,8 @@ export interface RefundFacts {
   /** What came back goes into the stock again. */
   readonly restock: boolean
   readonly lines: readonly { readonly id: number; readonly decision: RefundDecision }[]
+  /** Where its order stands. */
+  readonly order_status: OrderStatus
   readonly currency: string
   /** Kuruş: what goes back for the accepted lines, what was paid of the order, and what of that went back before. */
   readonly amount: Minor
@@ -59,6 +63,7 @@ export const refundRules = [
   stillPending,
   notReceived,
   goodsExpected,
+  goodsSent,
   accountChosen,
   sameCurrency,
 ] as const
@@ -69,6 +74,7 @@ type Rules = Record<
   | 'refund.approve_needs_accepted'
   | 'refund.above_paid'
   | 'refund.goods_not_expected'
+  | 'refund.goods_not_sent'
   | 'validation.required'
   | 'money.currency_mix',
   RuleGuard
@@ -78,14 +84,18 @@ const rules = {
   ...asGuards([permitted], ({ event }) => ({ holder: event.by, gate: { codes: refundCodes } })),
   ...asGuards([noneAccepted, someAccepted], ({ context }) => context),
   ...asGuards([withinPaid], ({ context }) => context),
-  ...asGuards([goodsExpected], ({ context }) => context),
+  ...asGuards([goodsExpected, goodsSent], ({ context }) => context),
   ...asGuards([accountChosen], ({ event }) => event),
   ...asGuards([sameCurrency], ({ context, event }) => ({ account: event.account, currency: context.currency })),
 } as Rules
 
 const flow = setup({
   types: { context: {} as RefundFacts, input: {} as RefundFacts, events: {} as RefundEvent },
-  guards: rules,
+  guards: {
+    ...rules,
+    /** Of a gift there is nothing to pay back. */
+    isWorthMoney: ({ context }) => context.amount > 0,
+  },
   actions: {
     decide: assign(({ context, event }) =>
       event.type === 'DECIDE'
@@ -108,12 +118,16 @@ const flow = setup({
       lines: context.lines.map((line) => ({ ...line, decision: 'rejected' as const })),
     })),
     receive: assign(({ event }) => (event.type === 'RECEIVE' ? { received: true, restock: event.restock } : {})),
+    /** There is nothing to pay back. */
+    close: assign({ status: 'refunded' as const }),
     payBack: assign(({ context }) => ({
       status: 'refunded' as const,
       refunded_total: context.refunded_total + context.amount,
     })),
   },
 })
+
+const approve = and(['auth.forbidden', 'refund.approve_needs_accepted'])
 
 /** The life of a refund: what is decided about it and paid back, and beside it whether the goods came back. */
 export const refundChart = flow.createMachine({
@@ -127,11 +141,10 @@ export const refundChart = flow.createMachine({
         pending: {
           on: {
             DECIDE: { guard: 'auth.forbidden', actions: 'decide' },
-            APPROVE: {
-              guard: and(['auth.forbidden', 'refund.approve_needs_accepted']),
-              target: 'accepted',
-              actions: 'approve',
-            },
+            APPROVE: [
+              { guard: and([approve, 'isWorthMoney']), target: 'accepted', actions: 'approve' },
+              { guard: approve, target: 'refunded', actions: ['approve', 'close'] },
+            ],
             REJECT: {
               guard: and(['auth.forbidden', 'refund.reject_has_accepted']),
               target: 'rejected',
@@ -150,7 +163,7 @@ export const refundChart = flow.createMachine({
           },
         },
         rejected: { type: 'final' },
-        refunded: { type: 'final', description: 'The money went back, once.' },
+        refunded: { type: 'final', description: 'The money went back, once; of what was free there is none.' },
       },
     },
     goods: {
@@ -159,7 +172,7 @@ export const refundChart = flow.createMachine({
         awaited: {
           on: {
             RECEIVE: {
-              guard: and(['auth.forbidden', 'refund.goods_not_expected']),
+              guard: and(['auth.forbidden', 'refund.goods_not_expected', 'refund.goods_not_sent']),
               target: 'received',
               actions: 'receive',
             },

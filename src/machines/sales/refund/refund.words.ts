@@ -24,4 +24,7 @@ export const refundWords: Words = {
     RECEIVE: /*i18n*/ { id: 'refunds.RECEIVE', message: 'Ürünleri teslim al' },
     PAY_BACK: /*i18n*/ { id: 'refunds.PAY_BACK', message: 'Parayı geri öde' },
   },
+  guards: {
+    isWorthMoney: /*i18n*/ { id: 'chart.refund.isWorthMoney', message: 'geri ödenecek para varsa' },
+  },
 }

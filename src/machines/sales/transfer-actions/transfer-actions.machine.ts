@@ -21,7 +21,7 @@ export const transferActionsMachine = stepPage<TransferTypes>({
   chart: ({ status, payment_status, payment_method }) => {
     // What refunds paid back of it is the server's to tell.
     const money = { paid: payment_status === 'paid', total: 0, paid_total: 0, refunded_total: 0 }
-    return orderState({ status, payment_method, ...money, cancels_unpaid: false, lines: [] })
+    return orderState({ status, payment_method, ...money, cancels_unpaid: false, invoiced: false, lines: [] })
   },
   rules: [permitted, notCancelled, notRejected, noStep],
   refusals: orderRefusals,

@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import type { PartProps } from '#screens/sales/orders/order-actor.ts'
+import { invoicePlace } from '#screens/sales/orders/order-fixes.ts'
 import { useReadAnew } from '#screens/sales/orders/use-read-anew.ts'
 import { invoiceActions } from '#screens/sales/wiring/invoices.ts'
 import { Section } from '#ui/Section.tsx'
@@ -18,7 +19,7 @@ export function InvoiceSection({ actor: page, order: { invoice }, past }: PartPr
   useEffect(() => desk.send({ type: 'SHOW', record: invoice }), [desk, invoice])
   const section = useSelector(desk, ({ context }) => context.record)
   return (
-    <Section title={i18n._(/*i18n*/ { id: 'invoices.title', message: 'Fatura' })}>
+    <Section title={i18n._(/*i18n*/ { id: 'invoices.title', message: 'Fatura' })} place={invoicePlace}>
       <InvoiceFacts section={section} actor={desk} page={page} past={past} />
       {!past && <InvoiceActions actor={desk} section={section} page={page} />}
       <InvoiceDialogs actor={desk} />

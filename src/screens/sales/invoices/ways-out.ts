@@ -11,6 +11,7 @@ import {
   statusKnown,
 } from '#api/rules/sales/invoices.ts'
 import type { invoiceActionsMachine } from '#machines/sales/invoice-actions/invoice-actions.machine.ts'
+import { type ActFix, actFix, fixOf } from '#screens/platform/steps/act-fix.ts'
 import type { OrderActor } from '#screens/sales/orders/order-actor.ts'
 import type { RefusalFix } from '#ui/refusal.ts'
 
@@ -18,23 +19,23 @@ interface Way {
   readonly says: Says
   /** Another page, or what is done here. */
   readonly href?: string
-  readonly follow?: (desk: Actor<typeof invoiceActionsMachine>, page: OrderActor) => void
+  readonly follow?: (desk: Actor<typeof invoiceActionsMachine>, page: OrderActor) => ActFix
 }
 
 const address: Way = {
   says: /*i18n*/ { id: 'invoices.mend_address', message: 'Fatura adresini düzelt' },
-  follow: (_, page) => page.send({ type: 'ADDRESS', of: 'invoice' }),
+  follow: (_, page) => actFix(page, { type: 'ADDRESS', of: 'invoice' }),
 }
 const ask: Way = {
   says: /*i18n*/ { id: 'invoices.ASK', message: 'Durumu yeniden sor' },
-  follow: (desk) => desk.send({ type: 'STEP', step: { type: 'ASK' } }),
+  follow: (desk) => actFix(desk, { type: 'STEP', step: { type: 'ASK' } }),
 }
 
 /** Where what stands in the way of an invoice is mended, by its rule. */
 const ways: Readonly<Record<string, Way>> = {
   [orderPaid.id]: {
     says: /*i18n*/ { id: 'orders.MARK_PAID', message: 'Ödendi olarak işaretle' },
-    follow: (_, page) => page.send({ type: 'STEP', step: { type: 'MARK_PAID' } }),
+    follow: (_, page) => actFix(page, { type: 'STEP', step: { type: 'MARK_PAID' } }),
   },
   [identified.id]: address,
   [reachable.id]: address,
@@ -54,6 +55,7 @@ export function wayOutOf(i18n: I18n, desk: Actor<typeof invoiceActionsMachine>, 
     if (!way) return undefined
     const label = i18n._(way.says)
     const { href, follow } = way
-    return href === undefined ? { label, onFix: () => follow?.(desk, page) } : { label, href }
+    if (href !== undefined) return { label, href }
+    return follow && fixOf(i18n, label, follow(desk, page))
   }
 }

@@ -4,6 +4,7 @@ import { orderSteps } from '#machines/sales/order/order.chart.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import type { PartProps } from './order-actor.ts'
+import { orderFixOf } from './order-fixes.ts'
 import { stepSays, usualNext } from './order-words.ts'
 
 /** The step that usually follows, at hand while the page scrolls. */
@@ -13,7 +14,13 @@ export function NextStep({ actor, order }: PartProps) {
   const next = orderSteps(factsOf(order)).find(({ status }) => status !== null && status === usualNext[order.status])
   if (!next) return null
   return (
-    <Act actor={actor} event={{ type: 'STEP', step: next.step }} variant="primary" busy={under === next.step.type}>
+    <Act
+      actor={actor}
+      event={{ type: 'STEP', step: next.step }}
+      variant="primary"
+      busy={under === next.step.type}
+      linkOf={orderFixOf(i18n, actor)}
+    >
       {i18n._(stepSays(next.step.type))}
     </Act>
   )

@@ -8,6 +8,7 @@ import { Act } from '#screens/platform/steps/Act.tsx'
 import { Section } from '#ui/Section.tsx'
 import styles from './order.module.css'
 import type { PartProps } from './order-actor.ts'
+import { orderFixOf } from './order-fixes.ts'
 import { stepSays } from './order-words.ts'
 
 /** Every step that the chart has where the order stands, each as a button that tells what stands in its way. */
@@ -29,6 +30,7 @@ export function OrderSteps({ actor, order }: PartProps) {
 function Steps({ actor, steps }: Pick<PartProps, 'actor'> & { steps: readonly PossibleStep[] }) {
   const { i18n } = useLingui()
   const under = useSelector(actor, ({ value, context }) => value === 'sending' && context.command?.type)
+  const linkOf = orderFixOf(i18n, actor)
   return (
     <ul className={styles.steps}>
       {steps.map(({ step }) => (
@@ -38,6 +40,7 @@ function Steps({ actor, steps }: Pick<PartProps, 'actor'> & { steps: readonly Po
             event={{ type: 'STEP', step }}
             variant={step.type === 'CANCEL' || step.type === 'REJECT' ? 'danger' : 'plain'}
             busy={under === step.type}
+            linkOf={linkOf}
           >
             {i18n._(stepSays(step.type))}
           </Act>

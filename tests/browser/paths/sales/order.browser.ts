@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import type { OrderEvent, OrderFacts } from '#api/rules/sales/order-steps.ts'
 import { ledAway } from '#tests/browser/paths/beside.ts'
+import { storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
 import { newOrder, orderIn, setCancelling } from '#tests/fixtures/orders.fixture.ts'
 import { approvedRefund, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
 import { inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
@@ -28,9 +29,10 @@ const types = new Set((spec.events({} as never) as readonly EventObject[]).map((
 export default inBrowser(spec)<Told>({
   begin: async (stage, { input }) => {
     const { shop } = stage
-    const { payment_method, cancels_unpaid } = spec.inputs[input] as OrderFacts
+    const { payment_method, cancels_unpaid, invoiced } = spec.inputs[input] as OrderFacts
     await setCancelling(shop, cancels_unpaid)
     const order = await newOrder(shop, { payment_method })
+    if (invoiced) await storeInvoiceOf(shop, order.id)
     const { id } = order
     const refunds = [(await approvedRefund(shop, order, 1)).id, (await approvedRefund(shop, order, 1)).id]
     return { stage, page: await stage.visit(), id, refunds, path: `/orders/edit/${id}` }

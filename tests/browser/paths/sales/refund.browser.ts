@@ -4,10 +4,10 @@ import type { EventObject } from 'xstate'
 import type { RefundDecision } from '#api/contract/sales/order-refunds.ts'
 import type { RefundEvent, RefundFacts, RefundStep } from '#machines/sales/refund/refund.chart.ts'
 import { ledAway } from '#tests/browser/paths/beside.ts'
-import { newOrder } from '#tests/fixtures/orders.fixture.ts'
 import { accountBeside, newRefund } from '#tests/fixtures/refunds.fixture.ts'
 import { type Control, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
 import { refundLister } from '#tests/paths/platform/people.ts'
+import { orderOf } from '#tests/paths/sales/refund.fixture.ts'
 import spec from '#tests/paths/sales/refund.paths.ts'
 import { accountField, confirmButton, decisionButton, refundStands, restockSwitch, stepButton } from './refund-desk.ts'
 
@@ -26,8 +26,7 @@ export default inBrowser(spec)<Told>({
   begin: async (stage, { input }) => {
     const { shop } = stage
     await accountBeside(shop)
-    const order = await newOrder(shop, { payment_status: input === 'paid' ? 'paid' : 'not_paid' })
-    const { id } = await newRefund(shop, order, 1)
+    const { id } = await newRefund(shop, await orderOf(shop, input), 1)
     return { stage, page: await stage.visit(), path: `/order-refunds/edit/${id}` }
   },
   open: ({ page, path }) => page.goto(path),

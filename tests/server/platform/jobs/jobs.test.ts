@@ -5,7 +5,7 @@ import { startWorker } from '#server/platform/jobs/worker.ts'
 import { job, jobRows, workOff } from '#tests/jobs.ts'
 import { productInput, translation, variant } from '#tests/product-input.ts'
 import { english, turkish } from '#tests/seed.ts'
-import { brokenInvariants, newProduct, path, rows } from '#tests/server/catalog/product-calls.ts'
+import { brokenInvariants, newProduct, path, refusedCall, rows } from '#tests/server/catalog/product-calls.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
 /** Long work as it is told to people: counts, results, stopping and trying again. Each test has a shop of its own. */
@@ -143,18 +143,17 @@ test('R174: who may not delete products does not see the jobs that do', async ()
   expect((await shop.call('GET', '/v1/panel/jobs?open=1')).body.data).toMatchObject({ rows: [{ id }], total: 1 })
 })
 
-test("D6: a job touches its own shop alone, even when another's product is named", async () => {
+test('D6: no job begins that names a product of another shop', async () => {
   const answer = await shop.call('POST', path, {
     as: shop.otherAdmin,
     headers: { 'x-sid': String(shop.other.shop_id) },
     body: productInput(shop.other),
   })
   const theirs = answer.body.data.id
-  const { id } = await beginDeleting([theirs])
-  await workOff(shop)
-  expect(await jobRows(shop, id, 'refused')).toMatchObject([
-    { record_id: theirs, label: '', rules: [{ id: 'notFound' }] },
-  ])
+  const begun = await refusedCall(shop, () =>
+    shop.call('POST', `${path}/bulk/delete`, { body: { choice: { ids: [theirs], filter: null, except: [] } } }),
+  )
+  expect([begun.http, begun.body.rules]).toEqual([404, [{ id: 'bulk.not_found', about: { ids: String(theirs) } }]])
   expect(await rows(shop, sql`select from products where id = ${theirs}`)).toHaveLength(1)
 })
 

@@ -88,11 +88,22 @@ describe('at once', () => {
     expect([answer.http, answer.body.error]).toEqual([422, 'bulk.none_selected'])
   })
 
-  test('R61, D6, D19: what a rule refuses and what is not there is told row by row, and keeps nothing else', async () => {
+  test('D6: an order of another shop, or none at all, refuses them all, and is named', async () => {
+    const [one] = await newOrders(shop, 1)
+    const theirs = await newOrder(shop, {}, shop.other)
+    const own = one?.id ?? 0
+    const answer = await refusedCall(shop, () => now([own, theirs.id, 99_999_999], 'accepted'))
+    const about = { ids: `${theirs.id}, 99999999` }
+    expect([answer.http, answer.body.rules]).toEqual([404, [{ id: 'bulk.not_found', about }]])
+    const began = await refusedCall(shop, () => bulk('status', { ids: [own, theirs.id] }, { status: 'accepted' }))
+    expect([began.http, began.body.error]).toEqual([404, 'bulk.not_found'])
+    expect(await statusesOf([{ id: own }, theirs])).toEqual(['pending', 'pending'])
+  })
+
+  test('R61, D19: what a rule refuses is told row by row, and keeps nothing else', async () => {
     const [one, other] = await newOrders(shop, 2)
     const transfer = await newOrder(shop, { payment_method: 'money_transfer' })
-    const theirs = await newOrder(shop, {}, shop.other)
-    const asked = [one?.id ?? 0, transfer.id, theirs.id, 99_999_999, other?.id ?? 0, one?.id ?? 0]
+    const asked = [one?.id ?? 0, transfer.id, other?.id ?? 0, one?.id ?? 0]
     const { body } = await now(asked, 'accepted')
     const told = body.data.rows.map((row: { id: number; state: string; rules: { id: string }[] }) => [
       ...[row.id, row.state],
@@ -101,11 +112,9 @@ describe('at once', () => {
     expect(told).toEqual([
       [one?.id, 'done'],
       [transfer.id, 'refused', 'order.transfer_not_paid'],
-      [theirs.id, 'refused', 'notFound'],
-      [99_999_999, 'refused', 'notFound'],
       [other?.id, 'done'],
     ])
-    expect(await statusesOf([transfer, theirs])).toEqual(['pending', 'pending'])
+    expect(await statusesOf([transfer])).toEqual(['pending'])
   })
 
   test('D19: a fault at one is told as failed, and the others are done', async () => {
@@ -216,7 +225,7 @@ describe('as a job', () => {
         { status: 'delivered', count: 1, numbers: [(await orderIn(shop, orders[2]?.id ?? 0)).number] },
       ],
     })
-    const id = await begun({ ...choice, status: 'accepted' }, 'delivered')
+    const id = await begun({ ids: ids(orders), status: 'accepted' }, 'delivered')
     await workOff(shop)
     expect(await job(shop, id)).toMatchObject({ total: 2, done: 2 })
   })
@@ -232,7 +241,7 @@ describe('as a job', () => {
   test('D19: the verdict tells beforehand what the job then does, and changes nothing', async () => {
     const card = await newOrder(shop)
     const transfer = await newOrder(shop, { payment_method: 'bank_transfer' })
-    const choice = { ids: [card.id, transfer.id, 99_999_999] }
+    const choice = { ids: [card.id, transfer.id] }
     const { audit_log: _, ...before } = await fingerprint(shop.db, shop.own.shop_id)
     const { data } = (await bulk('status/trial', choice, { status: 'cancelled', page: 0 })).body
     expect(await fingerprint(shop.db, shop.own.shop_id)).toMatchObject(before)
@@ -240,10 +249,7 @@ describe('as a job', () => {
     await workOff(shop)
     const told = data.rows.filter(({ state }: { state: string }) => state === 'refused')
     expect(told).toEqual(await jobRows(shop, id, 'refused'))
-    expect(told).toMatchObject([
-      { record_id: 99_999_999, label: '', rules: [{ id: 'notFound' }] },
-      { record_id: transfer.id, rules: [{ id: 'order.transfer_not_paid' }] },
-    ])
+    expect(told).toMatchObject([{ record_id: transfer.id, rules: [{ id: 'order.transfer_not_paid' }] }])
   })
 
   test('all that the filters of the list leave, but for some', async () => {

@@ -37,5 +37,7 @@ test('T4: an order that is refunded in two parts, each through its whole life, i
   const accept = (nth: number) => ({ do: 'decide', ...on, nth, decision: 'accepted' }) as const
   const goodsLast = [accept(0), step(0, 'APPROVE'), step(0, 'PAY_BACK'), step(0, 'RECEIVE'), step(0, 'PAY_BACK')]
   const goodsFirst = [accept(1), step(1, 'RECEIVE'), step(1, 'APPROVE'), step(1, 'PAY_BACK')]
-  await run(shop, tokens, [open, ...goodsLast, { ...open, pieces: 2 }, open, ...goodsFirst, open])
+  const move = (status: 'accepted' | 'delivered') => ({ do: 'move', ...on, old: false, status, pieces: 0 }) as const
+  const sent = [open, move('accepted'), open, step(0, 'RECEIVE'), move('delivered')] as const
+  await run(shop, tokens, [...sent, ...goodsLast, { ...open, pieces: 2 }, open, ...goodsFirst, open])
 })

@@ -80,6 +80,7 @@ function openingOf({ facts, refunds }: Known, quantity: number): OpeningFacts {
   const held = holding.reduce((sum, { pieces }) => sum + pieces, 0)
   const line_id = line?.id ?? 0
   return {
+    ...{ status: facts.status, paid: facts.paid, paid_total: facts.paid_total },
     ...{ max_days: 14, days_since: 0, until: '' },
     lines: [{ line_id, name: '', bought: line?.quantity ?? 0, held, refundable: true }],
     requested: [{ line_id, quantity, reason: { id: 1, description_required: false }, description: '' }],
@@ -87,13 +88,13 @@ function openingOf({ facts, refunds }: Known, quantity: number): OpeningFacts {
 }
 
 function begun({ facts }: Known, data: { id: number; lines: { id: number }[] }, pieces: number): KnownRefund {
-  const { paid_total, refunded_total } = facts
+  const { status: order_status, paid_total, refunded_total } = facts
   const lines = data.lines.map(({ id }) => ({ id, decision: 'pending' as const }))
   return {
     id: data.id,
     pieces,
     facts: {
-      ...{ status: 'pending', received: false, restock: true, lines, currency: 'TRY', amount: 0 },
+      ...{ status: 'pending', received: false, restock: true, lines, order_status, currency: 'TRY', amount: 0 },
       ...{ paid_total, refunded_total },
     },
   }
@@ -107,9 +108,12 @@ function stepOf(shop: Shop, { facts }: KnownRefund, command: Exclude<RefundComma
 }
 
 /** The refund with the money of its order as it is now. */
-function factsNow({ facts: { paid_total, refunded_total } }: Known, { facts, pieces }: KnownRefund): RefundFacts {
+function factsNow(
+  { facts: { status: order_status, paid_total, refunded_total } }: Known,
+  { facts, pieces }: KnownRefund,
+): RefundFacts {
   const accepted = facts.lines.some(({ decision }) => decision === 'accepted')
-  return { ...facts, paid_total, refunded_total, amount: accepted ? pieces * price : 0 }
+  return { ...facts, order_status, paid_total, refunded_total, amount: accepted ? pieces * price : 0 }
 }
 
 const hasEnded = ({ facts: { status } }: Known) => status === 'cancelled' || status === 'rejected'

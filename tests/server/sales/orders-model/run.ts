@@ -65,7 +65,11 @@ async function bought(
   const { id, line_id } = await newOrder(shop, { payment_method, payment_status: paid ? 'paid' : 'not_paid' })
   const lines = [{ id: line_id, quantity: 2, returned: 0 }]
   const money = { total: 10_000, paid_total: paid ? 10_000 : 0, refunded_total: 0 }
-  return { id, facts: { status: 'pending', payment_method, paid, ...money, cancels_unpaid: false, lines }, refunds: [] }
+  return {
+    id,
+    facts: { status: 'pending', payment_method, paid, ...money, cancels_unpaid: false, invoiced: false, lines },
+    refunds: [],
+  }
 }
 
 type Sent = Extract<Command, { old: boolean }>

@@ -1,0 +1,3 @@
+ALTER TABLE "account_transactions" ADD COLUMN "payment_id" bigint;--> statement-breakpoint
+ALTER TABLE "account_transactions" ADD CONSTRAINT "account_transactions_shop_id_payment_id_order_payments_shop_id_id_fk" FOREIGN KEY ("shop_id","payment_id") REFERENCES "public"."order_payments"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "account_transactions_payment" ON "account_transactions" USING btree ("shop_id","payment_id");
