@@ -3,8 +3,7 @@ import { orderChart, orderRefusals } from '#machines/sales/order/order.chart.ts'
 import { account_transactions } from '#server/db/schema/accounts.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { order_payments } from '#server/db/schema/refunds.ts'
-import { audit } from '#server/platform/http/audit.ts'
-import { step } from '#server/platform/steps/step.ts'
+import { takeLockedStep } from '#server/platform/steps/take-step.ts'
 import { queueMail } from '#server/sales/mails/queue.ts'
 import type { LockedRefund } from './load-refund.ts'
 import { paidBackWords } from './mail-words.ts'
@@ -12,38 +11,41 @@ import type { RefundStepping } from './take-step.ts'
 
 /** The money goes back: out of the account, and off the order, which is refunded in part or whole with it. The customer is written of it. */
 export async function payBack(context: RefundStepping, before: LockedRefund, account_id: number) {
-  const { refund, order: locked, facts } = before
+  const { refund, order, facts } = before
   const { db, actor } = context
   const { shop_id, user_id } = actor
-  const { order } = locked
-  const { amount } = facts
-  const out = { shop_id, refund_id: refund.id, user_id, kind: 'refund' as const, amount: -amount }
+  const order_id = order.order.id
+  const out = { shop_id, refund_id: refund.id, user_id, kind: 'refund' as const, amount: -facts.amount }
   await db.insert(account_transactions).values({ ...out, account_id })
-  await db.insert(order_payments).values({ ...out, order_id: order.id })
-  const status = statusAfter(context, locked, amount)
-  await db
-    .update(orders)
-    .set({
-      status,
-      refunded_total: order.refunded_total + amount,
-      version: order.version + 1,
-      updated_at: sql`now()`,
-    })
-    .where(and(eq(orders.shop_id, shop_id), eq(orders.id, order.id)))
-  const mail = await queueMail(context, order, paidBackWords(before))
-  await audit(context, {
-    subject: 'orders',
-    subject_id: order.id,
-    event: 'REFUND',
-    state_before: order.status,
-    state_after: status,
-    before: { refunded_total: order.refunded_total },
-    after: { refunded_total: order.refunded_total + amount, refund_id: refund.id, ...(mail ? { mail } : {}) },
-  })
+  await db.insert(order_payments).values({ ...out, order_id })
+  await takeOrderBack(context, order_id, before, { amount: facts.amount })
 }
 
-/** Where the order's own chart takes it. One that has ended stays where it is: money that was collected for it may still go back (rule R62). */
-function statusAfter({ actor }: RefundStepping, { at, order }: LockedRefund['order'], amount: number) {
-  if (order.status === 'cancelled' || order.status === 'rejected') return order.status
-  return step(orderChart, at, { type: 'REFUND', amount, by: actor }, orderRefusals).context.status
-}
+/** The step of the order whose refund is paid; both are locked. */
+const takeOrderBack = takeLockedStep({
+  subject: 'orders',
+  chart: orderChart,
+  refusals: orderRefusals,
+  at: ({ order }: LockedRefund) => order.at,
+  // One that has ended stays where it is: money that was collected for it may still go back (rule R62).
+  events: (_: RefundStepping, { order: { order } }, { amount }: { amount: number }) =>
+    order.status === 'cancelled' || order.status === 'rejected' ? [] : [{ type: 'REFUND' as const, amount }],
+  store: async (work, { before, after, request: { amount } }) => {
+    const { order } = before.order
+    const refunded_total = order.refunded_total + amount
+    const { status } = after.context
+    await work.db
+      .update(orders)
+      .set({ status, refunded_total, version: order.version + 1, updated_at: sql`now()` })
+      .where(and(eq(orders.shop_id, work.actor.shop_id), eq(orders.id, order.id)))
+    return { refunded_total, mail: await queueMail(work, order, paidBackWords(before)) }
+  },
+  entry: ({ before: { order, refund }, after }, { refunded_total, mail }) => ({
+    event: 'REFUND',
+    state_before: order.order.status,
+    state_after: after.context.status,
+    before: { refunded_total: order.order.refunded_total },
+    after: { refunded_total, refund_id: refund.id, ...(mail ? { mail } : {}) },
+  }),
+  read: () => {},
+})

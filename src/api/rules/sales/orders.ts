@@ -40,6 +40,9 @@ export const notRefunded: Rule<{ status: OrderStatus }> = rule(
   ({ status }) => status !== 'refunded',
 )
 
+/** An order that has ended says how, whatever is asked of it. */
+export const orderNotEnded = [notCancelled, notRejected, notRefunded] as const
+
 /** What was paid back was paid: the payment stands. Facts: kuruş that went back. */
 export const nothingPaidBack: Rule<{ refunded_total: Minor }> = rule(
   /*i18n*/ {

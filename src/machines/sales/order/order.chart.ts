@@ -16,11 +16,9 @@ import {
 } from '#api/rules/sales/order-steps.ts'
 import {
   hasIssuedInvoice,
-  notCancelled,
   nothingPaidBack,
-  notRefunded,
-  notRejected,
   notThereYet,
+  orderNotEnded,
   quantityWasBought,
   type ReturnableLine,
   type ReturnedQuantity,
@@ -250,7 +248,7 @@ export function orderState(facts: OrderFacts): Snapshot {
 export function orderRefusals(snapshot: Snapshot, event: OrderEvent): Refusal[] {
   const found = refusals(snapshot, event)
   if (!found.some(({ id }) => id === noSuchStep)) return found
-  const ended = broken([notCancelled, notRejected, notRefunded], snapshot.context)
+  const ended = broken(orderNotEnded, snapshot.context)
   return ended.length > 0 ? ended : found
 }
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { notCancelled, notRefunded, notRejected } from '#api/rules/sales/orders.ts'
 import { orderSteps, type PossibleStep } from '#machines/sales/order/order.chart.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { Section } from '#ui/Section.tsx'
+import { Ended } from './Ended.tsx'
 import styles from './order.module.css'
 import type { PartProps } from './order-actor.ts'
 import { orderFixOf } from './order-fixes.ts'
@@ -22,7 +22,11 @@ export function OrderSteps({ actor, order }: PartProps) {
     <Section title={i18n._(/*i18n*/ { id: 'order_page.steps', message: 'Olabilecek adımlar' })}>
       {goods.length > 0 && <Steps actor={actor} steps={goods} />}
       {money.length > 0 && <Steps actor={actor} steps={money} />}
-      {steps.length === 0 && <Ended order={order} />}
+      {steps.length === 0 && (
+        <Ended status={order.status}>
+          {i18n._(/*i18n*/ { id: 'order_page.no_steps', message: 'Bu siparişin yapılacak adımı kalmadı.' })}
+        </Ended>
+      )}
     </Section>
   )
 }
@@ -47,19 +51,5 @@ function Steps({ actor, steps }: Pick<PartProps, 'actor'> & { steps: readonly Po
         </li>
       ))}
     </ul>
-  )
-}
-
-/** An order without steps says why. */
-function Ended({ order: { status } }: Pick<PartProps, 'order'>) {
-  const { i18n } = useLingui()
-  const why = [notCancelled, notRejected, notRefunded]
-    .filter((rule) => !rule.holds({ status }))
-    .map(({ says }) => i18n._(says))
-  return (
-    <p className={styles.quiet}>
-      {why.join(' ') ||
-        i18n._(/*i18n*/ { id: 'order_page.no_steps', message: 'Bu siparişin yapılacak adımı kalmadı.' })}
-    </p>
   )
 }

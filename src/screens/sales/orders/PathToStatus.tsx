@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { type OrderStatus, orderStatuses } from '#api/contract/sales/order-status.ts'
-import { notCancelled, notRefunded, notRejected } from '#api/rules/sales/orders.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
 import { wayTo } from '#machines/sales/order/order-way.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
 import { Field } from '#ui/Field.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Select } from '#ui/Select.tsx'
+import { Ended } from './Ended.tsx'
 import styles from './order.module.css'
 import type { PartProps } from './order-actor.ts'
 import { statusSays, stepSays } from './order-words.ts'
@@ -36,7 +36,18 @@ function Way({ actor, order, aim }: Pick<PartProps, 'actor' | 'order'> & { aim: 
   const { i18n } = useLingui()
   const holder = useSelector(actor, ({ context }) => context.holder)
   const way = wayTo(factsOf(order), aim, holder)
-  if (way === null) return <NoWay status={order.status} />
+  if (way === null)
+    return (
+      <Ended status={order.status}>
+        {i18n._(
+          /*i18n*/ {
+            id: 'order_page.no_way',
+            message: 'Şemada “{status}” durumundan oraya giden bir yol yok.',
+            values: { status: i18n._(statusSays(order.status)) },
+          },
+        )}
+      </Ended>
+    )
   if (way.length === 0)
     return (
       <p className={styles.quiet}>
@@ -60,24 +71,5 @@ function Way({ actor, order, aim }: Pick<PartProps, 'actor' | 'order'> & { aim: 
         </li>
       ))}
     </ol>
-  )
-}
-
-function NoWay({ status }: { status: OrderStatus }) {
-  const { i18n } = useLingui()
-  const why = [notCancelled, notRejected, notRefunded]
-    .filter((rule) => !rule.holds({ status }))
-    .map(({ says }) => i18n._(says))
-  return (
-    <p className={styles.quiet}>
-      {why.join(' ') ||
-        i18n._(
-          /*i18n*/ {
-            id: 'order_page.no_way',
-            message: 'Şemada “{status}” durumundan oraya giden bir yol yok.',
-            values: { status: i18n._(statusSays(status)) },
-          },
-        )}
-    </p>
   )
 }
