@@ -8,6 +8,7 @@ import { decimalOf } from '#api/rules/platform/money.ts'
 import { invoiceSums } from '#api/rules/sales/invoice-sums.ts'
 import { newOrderSums } from '#api/rules/sales/new-order-sums.ts'
 import { sumOf } from '#api/rules/sales/order-sums.ts'
+import { orderTaxes } from '#api/rules/sales/order-taxes.ts'
 import { refundSums } from '#api/rules/sales/refund-sums.ts'
 import { firstOf, nearest, orderOf, parts, plus, type Sold, taxOf, withoutTax } from './exact.ts'
 
@@ -87,18 +88,60 @@ test(named('an order explains its stored total, with nothing left over'), () => 
       })
       expect(found).toMatchObject({
         ...{ goods: exact.products, discount: sold.discount, shipping: sold.shipping, rest: 0, total: exact.total },
-        ...{ tax: exact.tax, onTop: sold.inPrices ? 0 : exact.tax, lineDiscounts: 0 },
+        ...{ onTop: sold.inPrices ? 0 : exact.tax, lineDiscounts: 0 },
       })
       for (const [at, one] of found.lines.entries()) {
         const tax = taxOf(exact.totals[at] ?? 0, sold.lines[at]?.tax_rate ?? 0, found.inPrices)
         expect(one.tax).toBe(tax)
         expect(one.base).toBe((exact.totals[at] ?? 0) - (found.inPrices ? tax : 0))
       }
-      expect(plus(found.taxes.map(({ tax }) => tax)) + found.otherTax).toBe(exact.tax)
+      const said = taxesOf(sold, exact)
+      expect(found.taxes).toEqual(said.byRate)
+      expect(found.tax).toBe(plus(said.byRate.map(({ tax }) => tax)))
     }),
     runs,
   )
 })
+
+test(named('an invoice says the tax that its order does, by rate, and is what the order costs'), () => {
+  assert(
+    property(sales, ({ sold }) => {
+      const exact = orderOf(sold)
+      const lines = sold.lines.map((one, id) => ({ ...one, id, name: '', total: exact.totals[id] ?? 0 }))
+      const sums = { discount_total: sold.discount, shipping_total: sold.shipping, total: exact.total }
+      const { taxes, totals } = orderTaxes({ ...sums, lines })
+      expect(taxes).toEqual(
+        taxesOf(sold, exact).byRate.map(({ base, tax, rate: of }) => ({
+          ...{ rate: of, base: decimalOf(base), tax: decimalOf(tax) },
+        })),
+      )
+      expect(totals.gross).toBe(decimalOf(exact.total))
+    }),
+    runs,
+  )
+})
+
+/** The tax in what an order costs: its discount taken off all that is in it, the parcel too, and the tax taken out of what is left. */
+function taxesOf({ lines, inPrices, shipping }: Sold, exact: ReturnType<typeof orderOf>) {
+  const goods = lines.map(({ tax_rate }, at) => {
+    const total = exact.totals[at] ?? 0
+    return { tax_rate, gross: total + (inPrices || exact.tax === 0 ? 0 : taxOf(total, tax_rate, false)) }
+  })
+  const all = shipping > 0 ? [...goods, { tax_rate: 20, gross: shipping }] : goods
+  const grosses = all.map(({ gross }) => gross)
+  const shares = parts(plus(grosses) - exact.total, grosses)
+  const left = all.map(({ tax_rate, gross }, at) => {
+    const paid = gross - (shares[at] ?? 0)
+    return { tax_rate, base: withoutTax(paid, tax_rate), tax: paid - withoutTax(paid, tax_rate) }
+  })
+  const rates = [...new Set(all.map(({ tax_rate }) => tax_rate))].toSorted((one, other) => one - other)
+  const of = (wanted: number) => left.filter(({ tax_rate }) => tax_rate === wanted)
+  return {
+    byRate: rates.map((one) => ({
+      ...{ rate: one, base: plus(of(one).map(({ base }) => base)), tax: plus(of(one).map(({ tax }) => tax)) },
+    })),
+  }
+}
 
 test(named('a refund is worth what fractions say, piece after piece, and all of it what was paid'), () => {
   assert(

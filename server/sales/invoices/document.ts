@@ -2,9 +2,8 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { InvoiceDocument, InvoiceParty } from '#api/contract/sales/invoices.ts'
 import type { InvoiceProfile } from '#api/contract/sales/order-invoice.ts'
 import type { PaymentMethod } from '#api/contract/sales/orders.ts'
-import { taxUpon } from '#api/rules/catalog/tax-sums.ts'
-import { type GrossLine, invoiceSums } from '#api/rules/sales/invoice-sums.ts'
 import { recipientName } from '#api/rules/sales/invoices.ts'
+import { orderTaxes } from '#api/rules/sales/order-taxes.ts'
 import type { Database } from '#server/db/open.ts'
 import { order_payments } from '#server/db/schema/refunds.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
@@ -20,8 +19,6 @@ interface Named {
   readonly now: Date
 }
 
-/** The rate that carrying is taxed with. */
-const carriageRate = 20
 /** Steps after which goods are on their way, and the one with which they arrived. */
 const sendingSteps = ['REPORT_TO_CARGO', 'PICK_UP', 'SEND', 'OUT_FOR_DELIVERY', 'DELIVER']
 
@@ -33,19 +30,9 @@ export async function documentOf(
 ): Promise<InvoiceDocument> {
   const [date = '', time = ''] = momentIn(seller.time_zone, now).split(' ')
   const day = (at: string) => momentIn(seller.time_zone, new Date(at)).slice(0, 10)
-  const gross = lines.map((line) => grossLine(line, seller))
-  const carriage = order.shipping_total
-  const sums = invoiceSums(
-    carriage > 0
-      ? [
-          ...gross,
-          {
-            name: formatMessage('tr', /*i18n*/ { id: 'invoices.carriage', message: 'Kargo' }),
-            ...{ quantity: 1, tax_rate: carriageRate, before: carriage, after: carriage },
-          },
-        ]
-      : gross,
-    order.total,
+  const sums = orderTaxes(
+    { ...order, lines },
+    formatMessage('tr', /*i18n*/ { id: 'invoices.carriage', message: 'Kargo' }),
   )
   const internet = profile === 'earchive' && isInternet(order)
   return {
@@ -65,16 +52,6 @@ export async function documentOf(
         }
       : null,
   }
-}
-
-/** A line with its tax, before and after its discount. Prices without tax get it here, rounded per line. */
-function grossLine(
-  { name, quantity, price, tax_rate, total }: LockedInvoice['order']['lines'][number],
-  { tax_in_price }: Seller,
-): GrossLine {
-  const withTax = (amount: number) => (tax_in_price ? amount : amount + taxUpon(amount, tax_rate))
-  const after = withTax(total)
-  return { name, quantity, tax_rate, before: Math.max(after, withTax(price * quantity)), after }
 }
 
 function sellerParty(seller: Seller, internet: boolean): InvoiceParty {

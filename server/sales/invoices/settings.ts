@@ -10,7 +10,6 @@ export interface Seller extends InvoiceSettings {
   readonly phone: string
   readonly email: string
   readonly time_zone: string
-  readonly tax_in_price: boolean
 }
 
 /** A shop that has said nothing yet: it only tries out. */
@@ -45,7 +44,6 @@ export function sellerFrom(shop: typeof shops.$inferSelect | undefined): Seller 
     phone: shop?.phone ?? '',
     email: shop?.email ?? '',
     time_zone: shop?.time_zone ?? 'Europe/Istanbul',
-    tax_in_price: shop?.tax_in_price !== 0,
   }
 }
 

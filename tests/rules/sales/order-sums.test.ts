@@ -35,16 +35,17 @@ test('prices that hold their tax: the goods and the shipping are the total, and 
     tax_total: '19.39',
     total: '209.87',
   })
-  expect(sum).toMatchObject({ goods: 12_997, shipping: 7_990, onTop: 0, rest: 0, inPrices: true, otherTax: 0 })
+  expect(sum).toMatchObject({ goods: 12_997, shipping: 7_990, onTop: 0, rest: 0, inPrices: true, tax: 3_271 })
   expect(sum.taxes).toEqual([
     { rate: 10, base: 2_725, tax: 272 },
-    { rate: 20, base: 8_333, tax: 1_667 },
+    // That of the parcel is 13.32.
+    { rate: 20, base: 14_991, tax: 2_999 },
   ])
 })
 
 test('prices without tax: it comes on top, and the parts add up to the total', () => {
   const sum = sumOf({ ...order, lines: [line('100.00', 2)], tax_total: '40.00', total: '240.00' })
-  expect(sum).toMatchObject({ goods: 20_000, onTop: 4_000, inPrices: false, rest: 0, otherTax: 0 })
+  expect(sum).toMatchObject({ goods: 20_000, onTop: 4_000, inPrices: false, rest: 0, tax: 4_000 })
   expect(sum.lines[0]).toMatchObject({ base: 20_000, tax: 4_000, total: 20_000 })
 })
 

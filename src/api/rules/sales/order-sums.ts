@@ -1,6 +1,7 @@
 import type { Order, OrderLine } from '#api/contract/sales/orders.ts'
 import { taxUpon, taxWithin } from '#api/rules/catalog/tax-sums.ts'
 import { type Minor, minorOf } from '#api/rules/platform/money.ts'
+import { orderTaxes, type TaxedOrder } from './order-taxes.ts'
 
 /** How one line came to its total, in kuruş: price times pieces, less its discount; and the tax that is in it or on top of it. */
 export interface LineSum {
@@ -26,9 +27,8 @@ export interface OrderSum {
   readonly total: Minor
   /** Whether the prices hold their tax. */
   readonly inPrices: boolean
+  /** What is in the total, that of carrying with it, as the invoice says it. */
   readonly taxes: readonly { readonly rate: number; readonly base: Minor; readonly tax: Minor }[]
-  /** Tax that is of no line, such as that of shipping, or what a discount of the whole order takes off. */
-  readonly otherTax: Minor
   readonly tax: Minor
 }
 
@@ -54,7 +54,7 @@ export function sumOf(order: Summed): OrderSum {
   const { discount, onTop, rest } = ways.find((way) => way.rest === 0 && way.discount >= 0) ?? (ways[0] as Way)
   const inPrices = onTop === 0
   const lines = order.lines.map((line) => lineSum(line, inPrices))
-  const taxes = byRate(order.lines, lines)
+  const { taxes, totals } = orderTaxes(pricedOf(order))
   return {
     lines,
     goods: plus(lines.map((line) => line.goods)),
@@ -65,9 +65,8 @@ export function sumOf(order: Summed): OrderSum {
     rest,
     total,
     inPrices,
-    taxes,
-    otherTax: tax - plus(taxes.map((one) => one.tax)),
-    tax,
+    taxes: taxes.map((one) => ({ rate: one.rate, base: kurus(one.base), tax: kurus(one.tax) })),
+    tax: kurus(totals.tax),
   }
 }
 
@@ -86,12 +85,14 @@ function lineSum(line: SummedLine, inPrices: boolean): LineSum {
   }
 }
 
-function byRate(stored: readonly SummedLine[], lines: readonly LineSum[]): OrderSum['taxes'] {
-  const rates = [...new Set(stored.map((line) => line.tax_rate))].sort((a, b) => a - b)
-  return rates.map((rate) => {
-    const own = lines.filter((_, at) => stored[at]?.tax_rate === rate)
-    return { rate, base: plus(own.map((line) => line.base)), tax: plus(own.map((line) => line.tax)) }
-  })
+function pricedOf({ lines, discount_total, shipping_total, total }: Summed): TaxedOrder {
+  return {
+    lines: lines.map(({ price, total: sum, ...line }, id) => ({
+      ...{ id, name: '', quantity: line.quantity, tax_rate: line.tax_rate },
+      ...{ price: kurus(price), total: kurus(sum) },
+    })),
+    ...{ discount_total: kurus(discount_total), shipping_total: kurus(shipping_total), total: kurus(total) },
+  }
 }
 
 function plus(amounts: readonly Minor[]): Minor {

@@ -2,10 +2,17 @@ import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import type { Order } from '#api/contract/sales/orders.ts'
 import { sumOf } from '#api/rules/sales/order-sums.ts'
+import { carriageRate } from '#api/rules/sales/order-taxes.ts'
 import { Section } from '#ui/Section.tsx'
 import { Amount } from './Amount.tsx'
 import lines from './line-table.module.css'
 import styles from './order.module.css'
+
+const shippingSays = /*i18n*/ {
+  id: 'order_page.sum_shipping_taxed',
+  message: 'Kargo (%{rate} KDV dahil)',
+  values: { rate: carriageRate },
+}
 
 /** How the order came to its total, to the kuruş, and the tax in it. */
 export function OrderSum({ order }: { order: Order }) {
@@ -32,7 +39,7 @@ export function OrderSum({ order }: { order: Order }) {
             )}
           {sum.discount > 0 &&
             row(i18n._(/*i18n*/ { id: 'order_page.sum_discount', message: 'Siparişin indirimi' }), -sum.discount)}
-          {row(i18n._(/*i18n*/ { id: 'order_page.sum_shipping', message: 'Kargo' }), sum.shipping)}
+          {row(i18n._(shippingSays), sum.shipping)}
           {sum.onTop > 0 &&
             row(i18n._(/*i18n*/ { id: 'order_page.sum_tax', message: 'KDV (fiyatlara eklenir)' }), sum.onTop)}
           {sum.rest !== 0 &&
@@ -51,7 +58,7 @@ export function OrderSum({ order }: { order: Order }) {
           ? i18n._(
               /*i18n*/ { id: 'order_page.tax_in_prices', message: 'Fiyatlara KDV dahildir; toplamın içindeki KDV:' },
             )
-          : i18n._(/*i18n*/ { id: 'order_page.tax_on_top', message: 'Fiyatlar KDV hariçtir; eklenen KDV:' })}
+          : i18n._(/*i18n*/ { id: 'order_page.tax_on_top', message: 'Fiyatlar KDV hariçtir; toplamın içindeki KDV:' })}
       </p>
       <ul className={styles.taxes}>
         {sum.taxes.map(({ rate, base, tax }) => (
@@ -60,12 +67,6 @@ export function OrderSum({ order }: { order: Order }) {
             <Amount of={tax} currency={currency} />
           </li>
         ))}
-        {sum.otherTax !== 0 && (
-          <li>
-            {i18n._(/*i18n*/ { id: 'order_page.other_tax', message: 'Satırların dışında' })}:{' '}
-            <Amount of={sum.otherTax} currency={currency} />
-          </li>
-        )}
         <li>
           {i18n._(/*i18n*/ { id: 'order_page.tax_total', message: 'KDV toplamı' })}:{' '}
           <Amount of={sum.tax} currency={currency} />
