@@ -212,8 +212,7 @@ export type RefundAct = Exclude<RefundStep['type'], 'DECIDE'>
 export function refundSteps(at: Snapshot): RefundAct[] {
   const here = stepsOf(at).map(({ type }) => type)
   const ahead = stepsAhead(at).filter(({ type }) => here.includes(type) || type in endedRules)
-  const comes = goodsExpected.holds(at.context)
-  const acts = ahead.filter(({ type }) => type !== 'DECIDE' && (type !== 'RECEIVE' || comes))
+  const acts = ahead.filter(({ type }) => type !== 'DECIDE')
   return [...new Set(acts.map(({ type }) => type as RefundAct))]
 }
 

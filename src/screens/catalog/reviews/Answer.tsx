@@ -28,7 +28,7 @@ export function Answer({ actor, review }: AnswerProps) {
   const { i18n } = useLingui()
   const typed = useSelector(actor, ({ context }) => context.typed)
   const under = useSelector(actor, ({ value, context }) => value === 'sending' && context.command?.type)
-  useOffers([offer(actor, answer, saveAnswer), ...(review.answer === '' ? [] : [offer(actor, withdrawal, withdraw)])])
+  useOffers([offer(actor, answer, saveAnswer), offer(actor, withdrawal, withdraw)])
   const refusals = useRefusals(actor, answer)
   const label = i18n._(answerLabel)
   const wrong = typed === '' ? [] : refusals.filter(({ at }) => at?.includes('answer'))
@@ -53,11 +53,9 @@ export function Answer({ actor, review }: AnswerProps) {
         />
       </Field>
       <div className={styles.acts}>
-        {review.answer !== '' && (
-          <Act actor={actor} event={withdrawal} busy={under === 'WITHDRAW'}>
-            {i18n._(withdraw)}
-          </Act>
-        )}
+        <Act actor={actor} event={withdrawal} busy={under === 'WITHDRAW'}>
+          {i18n._(withdraw)}
+        </Act>
         <Act actor={actor} event={answer} variant="primary" busy={under === 'ANSWER'} nameOf={() => label}>
           {i18n._(saveAnswer)}
         </Act>

@@ -53,29 +53,19 @@ export function InvoiceActions({ actor, section: { order_id, invoice, standing }
       <Act actor={actor} event={issue} variant={open ? 'primary' : 'plain'} busy={under === 'ISSUE'} linkOf={linkOf}>
         {i18n._(stepSays('ISSUE'))}
       </Act>
-      {invoice && (
-        <>
-          {!open && (
-            <ButtonLink href={`/orders/edit/${order_id}/invoice`} icon={PrintIcon}>
-              {i18n._(stepSays('PRINT'))}
-            </ButtonLink>
-          )}
-          <InvoiceFile invoice={invoice} />
-          {acts
-            .filter((type) => type !== 'ISSUE' && type !== 'PRINT')
-            .map((type) => (
-              <Act
-                key={type}
-                actor={actor}
-                event={{ type: 'STEP', step: { type } }}
-                linkOf={linkOf}
-                busy={under === type}
-              >
-                {i18n._(stepSays(type))}
-              </Act>
-            ))}
-        </>
+      {invoice && !open && (
+        <ButtonLink href={`/orders/edit/${order_id}/invoice`} icon={PrintIcon}>
+          {i18n._(stepSays('PRINT'))}
+        </ButtonLink>
       )}
+      {invoice && <InvoiceFile invoice={invoice} />}
+      {acts
+        .filter((type) => type !== 'ISSUE' && type !== 'PRINT')
+        .map((type) => (
+          <Act key={type} actor={actor} event={{ type: 'STEP', step: { type } }} linkOf={linkOf} busy={under === type}>
+            {i18n._(stepSays(type))}
+          </Act>
+        ))}
     </div>
   )
 }

@@ -9,6 +9,15 @@ import styles from './order.module.css'
 /** An order that has ended says how; of any other it is said what stands between. */
 export function Ended({ status, children }: { status: OrderStatus; children: ReactNode }) {
   const { i18n } = useLingui()
-  const why = broken(orderNotEnded, { status }).map((refusal) => sentenceOf(i18n, refusal))
-  return <p className={styles.quiet}>{why.length > 0 ? why.join(' ') : children}</p>
+  const why = broken(orderNotEnded, { status })
+  return (
+    <p className={styles.quiet}>
+      {why.map((refusal) => (
+        <span key={refusal.id} data-rule={refusal.id}>
+          {sentenceOf(i18n, refusal)}
+        </span>
+      ))}
+      {why.length === 0 && children}
+    </p>
+  )
 }

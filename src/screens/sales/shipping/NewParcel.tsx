@@ -4,6 +4,7 @@ import { shipmentWords } from '#machines/sales/shipment/shipment.words.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
+import { FollowParcel } from './FollowParcel.tsx'
 import type { DeskProps } from './ShippingSection.tsx'
 import styles from './shipping.module.css'
 
@@ -13,7 +14,7 @@ const methodLabel = /*i18n*/ { id: 'shipping.method', message: 'Kargo yöntemi' 
 export function NewParcel({ desk, order }: DeskProps) {
   const { i18n } = useLingui()
   const chosen = useSelector(desk, ({ context }) => context.shipping_method_id)
-  const busy = useSelector(desk, (snapshot) => snapshot.matches('sending'))
+  const busy = useSelector(desk, ({ value, context }) => value === 'sending' && context.command?.type === 'REGISTER')
   const register = shipmentWords.events.REGISTER
   return (
     <div className={styles.row}>
@@ -36,6 +37,7 @@ export function NewParcel({ desk, order }: DeskProps) {
       >
         {register && i18n._(register)}
       </Act>
+      <FollowParcel desk={desk} />
     </div>
   )
 }

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react'
-import { useSelector } from '@xstate/react'
 import type { Shipment } from '#api/contract/sales/shipments.ts'
 import { shipmentWords } from '#machines/sales/shipment/shipment.words.ts'
-import { Act } from '#screens/platform/steps/Act.tsx'
 import { safeAddress } from '#screens/platform/wiring/safe-address.ts'
 import { Button } from '#ui/Button.tsx'
 import { PrintIcon } from '#ui/icons.ts'
 import { StatusDot } from '#ui/StatusDot.tsx'
+import { FollowParcel } from './FollowParcel.tsx'
 import { printLabel, ShippingLabel } from './ShippingLabel.tsx'
 import type { DeskProps } from './ShippingSection.tsx'
 import styles from './shipping.module.css'
@@ -14,7 +13,6 @@ import styles from './shipping.module.css'
 /** A parcel that went off: its code with the way to the company's page of it, its label, and the company's news. */
 export function Parcel({ desk, order, parcel, past }: DeskProps & { parcel: Shipment }) {
   const { i18n } = useLingui()
-  const busy = useSelector(desk, (snapshot) => snapshot.matches('sending'))
   const says = shipmentWords.states[parcel.status]
   return (
     <>
@@ -43,11 +41,7 @@ export function Parcel({ desk, order, parcel, past }: DeskProps & { parcel: Ship
       {!past && (
         <>
           <div className={styles.acts}>
-            {parcel.status === 'registered' && (
-              <Act actor={desk} event={{ type: 'FOLLOW' }} busy={busy}>
-                {i18n._(/*i18n*/ { id: 'shipping.follow', message: 'Kargodan haber al' })}
-              </Act>
-            )}
+            <FollowParcel desk={desk} />
             <Button onPress={printLabel}>
               <PrintIcon aria-hidden="true" />
               {i18n._(/*i18n*/ { id: 'shipping.print_label', message: 'Etiketi yazdır' })}

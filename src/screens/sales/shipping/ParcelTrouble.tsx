@@ -7,6 +7,7 @@ import { sentenceOf } from '#screens/platform/sentences.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { classes } from '#ui/classes.ts'
 import { CircleAlertIcon, TriangleAlertIcon } from '#ui/icons.ts'
+import { FollowParcel } from './FollowParcel.tsx'
 import { NewParcel } from './NewParcel.tsx'
 import type { DeskProps } from './ShippingSection.tsx'
 import styles from './shipping.module.css'
@@ -53,6 +54,7 @@ export function ParcelTrouble({ desk, order, parcel, past }: DeskProps & { parce
               <div className={styles.acts}>
                 {button('PROCEED')}
                 {button('CANCEL')}
+                {!failed && <FollowParcel desk={desk} />}
               </div>
             </>
           )}
