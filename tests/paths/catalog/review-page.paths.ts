@@ -6,7 +6,8 @@ import { reviewPageMachine } from '#machines/catalog/product-review/review-page.
 import { paths } from '#tests/paths/cover/spec.ts'
 import { looking, reviewer } from '#tests/paths/platform/people.ts'
 
-const answer = 'Teşekkürler, yine bekleriz.'
+/** The one answer of the walks that is neither empty nor too long. */
+export const anAnswer = 'Teşekkürler, yine bekleriz.'
 const long = 'a'.repeat(251)
 
 /** What the walks find: what waits, what was answered, and what waits for a product that takes no reviews. */
@@ -22,7 +23,7 @@ const waiting: Review = {
   answered_at: null,
   created_at: '2026-11-20T10:00:00.000Z',
 }
-const answered: Review = { ...waiting, status: 'accepted', answer, answered_at: '2026-11-21T10:00:00.000Z' }
+const answered: Review = { ...waiting, status: 'accepted', answer: anAnswer, answered_at: '2026-11-21T10:00:00.000Z' }
 const closed: Review = { ...waiting, product: { ...waiting.product, review_status: 0 } }
 
 /** Another was faster. */
@@ -35,7 +36,7 @@ export default paths(reviewPageMachine)({
   inputs: { deciding: { id: 7, holder: reviewer }, looking: { id: 7, holder: looking } },
   events: (snapshot) => [
     ...(['ACCEPT', 'REJECT', 'REOPEN', 'WITHDRAW'] as const).map((type) => ({ type: 'STEP', step: { type } }) as const),
-    ...(writes(snapshot) ? ['', answer, long].map((text) => ({ type: 'TYPE', text }) as const) : []),
+    ...(writes(snapshot) ? ['', anAnswer, long].map((text) => ({ type: 'TYPE', text }) as const) : []),
     ...(writes(snapshot) ? [{ type: 'STEP', step: { type: 'ANSWER' } } as const] : []),
     { type: 'RETRY' },
     { type: 'REFRESH' },

@@ -41,10 +41,14 @@ type Doing<S> = (event: EventObject, moment: Moment<S>) => Promise<unknown>
 type Seeing<S> = (page: Page, moment: Moment<S>) => Promise<unknown>
 
 /**
- * How a refused event looks: a control that tells the rules in its way; or the control that is not on offer at all. One that is `offered` may
- * be missing only where nothing stands in the way of its step but that the state has none: whoever looks does not judge.
+ * How a refused event looks: a control that tells the rules in its way; or the control that is not on offer at all, with the place that tells
+ * them instead. One that is `offered` may be missing only where nothing stands in the way of its step but that the state has none: whoever
+ * looks does not judge.
  */
-export type Control = { readonly refused: Locator } | { readonly absent: Locator } | { readonly offered: Locator }
+export type Control =
+  | { readonly refused: Locator }
+  | { readonly absent: Locator; readonly told?: Locator }
+  | { readonly offered: Locator }
 
 /**
  * How the walks of a machine are replayed on its screen, in a real browser, on the built panel, over the real server. Events are done with
@@ -241,7 +245,12 @@ async function refuse<S extends Scene>(
 ): Promise<void> {
   const control = await replay.controls?.[event.type]?.(event, moment)
   if (!control) throw new Error(`nobody knows where ${event.type} is sent from`)
-  if ('absent' in control) return expect.poll(() => control.absent.count()).toBe(0)
+  if ('absent' in control) {
+    const { absent, told } = control
+    await expect.poll(() => absent.count()).toBe(0)
+    if (told) await expect.poll(() => rulesIn(told)).toEqual([...rules].sort())
+    return
+  }
   const button = 'offered' in control ? control.offered : control.refused
   if ('offered' in control) {
     const reasons = rules.filter((rule) => rule !== noSuchStep)
@@ -260,7 +269,11 @@ async function refuse<S extends Scene>(
 /** The ids of the rules that a refused control tells. */
 async function rulesToldBy(control: Locator): Promise<string[]> {
   const id = await control.getAttribute('aria-describedby')
-  const told = control.page().locator(`[id="${id}"] [data-rule]`)
+  return rulesIn(control.page().locator(`[id="${id}"]`))
+}
+
+function rulesIn(place: Locator): Promise<string[]> {
+  const told = place.locator('[data-rule]')
   return told.evaluateAll((items) => [...new Set(items.map((item) => item.getAttribute('data-rule') ?? ''))].sort())
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import type { Heard } from './line.ts'
@@ -15,9 +16,13 @@ export interface Sent {
  */
 // biome-ignore lint/suspicious/noExplicitAny: each replay knows its own record
 export interface Consequences<D, R = any> {
-  /** The actor that sends what changes the record. */
-  readonly sender: string
-  /** What it sends, by all that was done until then, oldest first, and the record as the page knows it. */
+  /** The actors that send what changes the record. */
+  readonly senders: readonly string[]
+  /** The events by which the page knows the record anew without having read it itself. */
+  readonly reads?: readonly string[]
+  /** What waited is sent by itself once something was answered. */
+  readonly goesOn?: boolean
+  /** What they send, by all that was done and answered until then, oldest first, and the record as the page knows it. */
   sends(done: readonly EventObject[], known: R, world: D): Sent
   /** The whole record as it is stored, with everything that its steps touch. */
   stored(world: D): Promise<R>
@@ -53,24 +58,32 @@ export function follow<D>(
   // The server took it, and the page was not told.
   let taken = false
   let checked = 0
-  const sent = () => heard().filter(({ actors }) => actors.includes(told.sender))
+  const isOurs = ({ actors }: Heard) => told.senders.some((sender) => actors.includes(sender))
+  const sent = () => heard().filter(isOurs)
   const check = async () => {
-    const news = sent().slice(checked)
-    checked += news.length
-    for (const { method, path, body } of news)
-      expect({ method, path, body: await body }, 'what is sent').toEqual(sending)
-    return news.length
+    const before = checked
+    for (const { method, path, body } of sent().slice(checked)) {
+      const one = { method, path, body: await body }
+      // It was sent after the answer, and is told of at its own.
+      if (told.goesOn && checked > before && !isDeepStrictEqual(one, sending)) break
+      expect(one, 'what is sent').toEqual(sending)
+      checked += 1
+    }
+    return checked - before
   }
   let answered = false
+  // What comes is read by the page.
+  let reads = false
   return {
     does: (event) => {
       done.push(event)
       if (event.type !== 'RETRY') sending = null
+      if (told.reads?.includes(event.type)) shown = stored
     },
     answers: async (actor, event, how) => {
       stored = await told.stored(world)
       expected = stored
-      answered = actor === told.sender
+      answered = told.senders.includes(actor)
       const taking = event.type.startsWith('xstate.done')
       if (answered) {
         sending ??= told.sends(done, shown, world)
@@ -78,20 +91,25 @@ export function follow<D>(
           expected = told.after(done, stored, world)
         taken = how === 'answerLost'
       }
-      if (taking) shown = expected
+      reads = taking
+      done.push(event)
     },
     came: async () => {
-      if (answered) expect(await check(), `calls of ${told.sender}`).toBeGreaterThan(0)
+      if (answered) expect(await check(), `calls of ${told.senders.join(' and ')}`).toBeGreaterThan(0)
+      if (answered && reads) sending = null
       answered = false
       // What nobody has arranged yet is as it is.
       stored = await told.stored(world)
       expected ??= stored
       expect(stored, 'what is stored').toEqual(expected)
+      // What the page is given from the start it knows.
+      if (reads || shown === undefined) shown = stored
+      reads = false
     },
     over: async () => {
       if (sent().length > checked) sending ??= told.sends(done, shown, world)
       await check()
-      const others = heard().filter(({ method, actors }) => method !== 'GET' && !actors.includes(told.sender))
+      const others = heard().filter((one) => one.method !== 'GET' && !isOurs(one))
       expect(others.map(({ method, path }) => `${method} ${path}`)).toEqual([])
     },
   }

@@ -1,4 +1,4 @@
-import type { EventObject } from 'xstate'
+import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import type { Stage } from '#tests/browser/stage.ts'
 import type { Shop } from '#tests/shop.ts'
 import type { Scene } from './browser.ts'
@@ -12,12 +12,17 @@ export interface Replay<D extends World> {
   /** Makes the records of a walk, and the token of whoever works with them. */
   begin(shop: Shop, walk: Walk): Promise<D>
   whose(call: Call): readonly string[]
-  readonly answers: Readonly<Record<string, (event: EventObject, at: At<D>) => Promise<Arranged> | Arranged>>
+  readonly answers: Readonly<Record<string, Answering<D>>>
   readonly consequences: Consequences<D>
 }
 
-interface At<D> {
+/** Brings an answer about in the shop. */
+type Answering<D> = (event: EventObject, at: At<D>) => Promise<Arranged> | Arranged
+
+export interface At<D> {
   readonly world: D
+  /** Where the walk stands, with its own ids. */
+  readonly walked: AnyMachineSnapshot
   /** The steps that follow, this one not included. */
   readonly ahead: readonly Step[]
 }
@@ -29,7 +34,7 @@ export function onHttp<D extends World>({ answers, ...replay }: Replay<D>) {
     answers: Object.fromEntries(
       Object.entries(answers).map(([actor, answer]) => [
         actor,
-        (event: EventObject, { world, ahead }: { world: D; ahead: readonly Step[] }) => answer(event, { world, ahead }),
+        (event: EventObject, { world, walked, ahead }: At<D>) => answer(event, { world, walked, ahead }),
       ]),
     ),
   }
@@ -46,17 +51,33 @@ export function onScreen<D extends World>({ begin, answers, ...replay }: Replay<
     answers: Object.fromEntries(
       Object.entries(answers).map(([actor, answer]) => [
         actor,
-        (event: EventObject, { scene, ahead }: { scene: D; ahead: readonly Step[] }) =>
-          answer(event, { world: scene, ahead }),
+        (event: EventObject, { scene, walked, ahead }: Omit<At<D>, 'world'> & { readonly scene: D }) =>
+          answer(event, { world: scene, walked, ahead }),
       ]),
     ),
   }
 }
 
-/** How a step that is sent gets no answer, and whether it was taken all the same: one that is asked for again and then answered was. */
-export function unanswered(event: EventObject, ahead: readonly Step[]): Arranged {
-  const { error } = event as unknown as { error?: { kind: string } }
-  if (error?.kind !== 'network') return { how: 'through' }
-  const again = ahead[0]?.event.type === 'RETRY' && ahead[1]?.event.type.startsWith('xstate.done')
-  return { how: again ? 'answerLost' : 'lost' }
+/** A record is read: it stands as the answer has it, or is gone, or nothing is heard of it. */
+export function opened<D, R>(
+  stands: (world: D, record: R) => Promise<void>,
+  isGone: (world: D) => Promise<void>,
+): Answering<D> {
+  return async (event, { world }) => {
+    const { output, error } = event as unknown as { output?: R; error?: { kind: string } }
+    if (error?.kind === 'network') return { how: 'lost' }
+    await (output ? stands(world, output) : isGone(world))
+    return { how: 'through' }
+  }
+}
+
+/** What is sent: it is taken, or refused after what happened meanwhile, or gets no answer. One that is asked for again and then answered was taken. */
+export function sent<D>(meanwhile: (world: D, conflict: { readonly error: string }) => Promise<void>): Answering<D> {
+  return async (event, { world, ahead }) => {
+    const { error } = event as unknown as { error?: { kind: string; error: string } }
+    if (error?.kind === 'conflict') await meanwhile(world, error)
+    if (error?.kind !== 'network') return { how: 'through' }
+    const again = ahead[0]?.event.type === 'RETRY' && ahead[1]?.event.type.startsWith('xstate.done')
+    return { how: again ? 'answerLost' : 'lost' }
+  }
 }

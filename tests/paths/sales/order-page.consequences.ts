@@ -19,7 +19,7 @@ type Stored = Awaited<ReturnType<typeof stored>>
 export const mailedTo = 'nermin@fatura.test'
 
 /** What each thing that is done on an order's page sends, and what is stored of it: order, goods, money, notes and mails. */
-export const orderConsequences: Consequences<OrderWorld, Stored> = { sender: 'send', sends, stored, after }
+export const orderConsequences: Consequences<OrderWorld, Stored> = { senders: ['send'], sends, stored, after }
 
 const statuses: Readonly<Record<string, string>> = {
   WAIT: 'pending',

@@ -1,7 +1,7 @@
 import type { Order } from '#api/contract/sales/orders.ts'
 import { setInvoiced } from '#tests/fixtures/invoices.fixture.ts'
 import { newOrder, orderIn, removeOrder, setOrder } from '#tests/fixtures/orders.fixture.ts'
-import { type Replay, unanswered } from '#tests/paths/cover/faces.ts'
+import { opened, type Replay, sent } from '#tests/paths/cover/faces.ts'
 import { seller } from '#tests/paths/platform/people.ts'
 import { mailedTo, type OrderWorld, orderConsequences } from './order-page.consequences.ts'
 
@@ -14,25 +14,18 @@ export const orderReplay: Replay<OrderWorld> = {
     return path.startsWith('/v1/panel/orders/') ? ['send'] : []
   },
   answers: {
-    open: async (event, { world: { shop, id } }) => {
-      const { output, error } = event as unknown as { output?: Order; error?: { kind: string } }
-      if (error?.kind === 'network') return { how: 'lost' }
-      if (!output) await removeOrder(shop, id)
-      else {
-        await setOrder(shop, id, storedAs(output), output.lines[0]?.returned ?? 0)
-        await setInvoiced(shop, id, output.invoice.standing.status === 'succeed')
-      }
-      return { how: 'through' }
-    },
-    send: async (event, { ahead, world: { shop, id } }) => {
-      const { error } = event as unknown as { error?: { kind: string } }
-      if (error?.kind === 'conflict') {
-        // Somebody else was faster.
-        const { version } = await orderIn(shop, id)
-        await setOrder(shop, id, { version: version + 1 })
-      }
-      return unanswered(event, ahead)
-    },
+    open: opened(
+      async ({ shop, id }, order: Order) => {
+        await setOrder(shop, id, storedAs(order), order.lines[0]?.returned ?? 0)
+        await setInvoiced(shop, id, order.invoice.standing.status === 'succeed')
+      },
+      ({ shop, id }) => removeOrder(shop, id),
+    ),
+    // Somebody else was faster.
+    send: sent(async ({ shop, id }) => {
+      const { version } = await orderIn(shop, id)
+      await setOrder(shop, id, { version: version + 1 })
+    }),
   },
   consequences: orderConsequences,
 }

@@ -21,7 +21,7 @@ export interface RefundWorld extends World {
 type Stored = Awaited<ReturnType<typeof stored>>
 
 /** What each step of a refund's page sends, and what is stored of it: refund, order, goods, money and mail. */
-export const refundConsequences: Consequences<RefundWorld, Stored> = { sender: 'send', sends, stored, after }
+export const refundConsequences: Consequences<RefundWorld, Stored> = { senders: ['send'], sends, stored, after }
 
 /** The step as it was last asked for, with what was last chosen for it. */
 function chosen(done: readonly EventObject[]) {

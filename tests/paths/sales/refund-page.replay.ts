@@ -1,7 +1,7 @@
 import type { Refund } from '#api/contract/sales/refunds.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
 import { accountBeside, newRefund, refundIn, removeRefund, setRefund } from '#tests/fixtures/refunds.fixture.ts'
-import { type Replay, unanswered } from '#tests/paths/cover/faces.ts'
+import { opened, type Replay, sent } from '#tests/paths/cover/faces.ts'
 import { refunder } from '#tests/paths/platform/people.ts'
 import { type RefundWorld, refundConsequences } from './refund-page.consequences.ts'
 
@@ -19,22 +19,15 @@ export const refundReplay: Replay<RefundWorld> = {
     return [method === 'GET' ? 'open' : 'send']
   },
   answers: {
-    open: async (event, { world: { shop, id } }) => {
-      const { output, error } = event as unknown as { output?: Refund; error?: { kind: string } }
-      if (error?.kind === 'network') return { how: 'lost' }
-      if (output) await setRefund(shop, id, output)
-      else await removeRefund(shop, id)
-      return { how: 'through' }
-    },
-    send: async (event, { ahead, world: { shop, id } }) => {
-      const { error } = event as unknown as { error?: { kind: string } }
-      if (error?.kind === 'conflict') {
-        // Somebody else was faster.
-        const { version } = await refundIn(shop, id)
-        await setRefund(shop, id, { version: version + 1 })
-      }
-      return unanswered(event, ahead)
-    },
+    open: opened(
+      ({ shop, id }, refund: Refund) => setRefund(shop, id, refund),
+      ({ shop, id }) => removeRefund(shop, id),
+    ),
+    // Somebody else was faster.
+    send: sent(async ({ shop, id }) => {
+      const { version } = await refundIn(shop, id)
+      await setRefund(shop, id, { version: version + 1 })
+    }),
   },
   consequences: refundConsequences,
 }

@@ -31,9 +31,9 @@ export default inBrowser(spec)<Told>({
   controls: Object.fromEntries(['ACCEPT', 'REJECT', 'REOPEN', 'ANSWER', 'WITHDRAW'].map((type) => [type, controlFor])),
 })
 
-async function controlFor(event: EventObject, { page, scene, walked }: Moment<Told>) {
+async function controlFor(event: EventObject, { page, scene }: Moment<Told>) {
   const { by } = event as EventObject & { by: typeof looking }
-  if (by.permissions.includes(703)) return controlOf(page, stepOf(event), walked.context.answer)
+  if (by.permissions.includes(703)) return controlOf(page, stepOf(event))
   // Somebody who may only look sees the same review.
-  return controlOf(await seenBy(looking, scene.stage, scene.path), stepOf(event), walked.context.answer)
+  return controlOf(await seenBy(looking, scene.stage, scene.path), stepOf(event))
 }

@@ -33,12 +33,10 @@ export async function take(page: Page, step: Step): Promise<void> {
 }
 
 /** Where a refused step would be taken: its button, which is there wherever the review has such a step. */
-export async function controlOf(page: Page, step: Step, answer: string): Promise<Control> {
+export async function controlOf(page: Page, step: Step): Promise<Control> {
   if (step.type === 'ANSWER' && step.answer !== undefined && (await answerField(page).isEditable()))
     await answerField(page).fill(step.answer)
-  // An answer that nobody gave has no button that takes it back.
-  const control = button(page, step.type)
-  return step.type === 'WITHDRAW' && answer === '' ? { absent: control } : { offered: control }
+  return { offered: button(page, step.type) }
 }
 
 const told = { pending: 'Bekliyor', accepted: 'Onaylandı', rejected: 'Reddedildi' }

@@ -1,37 +1,31 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { OrderInvoice } from '#api/contract/sales/order-invoice.ts'
+import type { InvoiceProfile, OrderInvoice } from '#api/contract/sales/order-invoice.ts'
+import type { InvoiceTypes } from '#machines/sales/invoice-actions/invoice-actions.machine.ts'
 import { answerSays, profileWords, statusSays, stepSays } from '#screens/sales/invoices/invoice-words.ts'
+import { inFront, isQuiet, stepIn, stepPageFace } from '#tests/browser/paths/step-page.ts'
 import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
-import { seller } from '#tests/paths/platform/people.ts'
-import { howTaken, orderToInvoice } from '#tests/paths/sales/invoice-actions.http.ts'
+import { onScreen } from '#tests/paths/cover/faces.ts'
+import { type InvoiceWorld, invoiceConsequences } from '#tests/paths/sales/invoice-actions.consequences.ts'
 import spec from '#tests/paths/sales/invoice-actions.paths.ts'
-
-interface Desk extends Scene {
-  readonly order_id: number
-}
+import { invoiceReplay } from '#tests/paths/sales/invoice-actions.replay.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Fatura', exact: true })
-const button = (page: Page, { type }: { type: 'ISSUE' | 'ASK' | 'CANCEL' }) =>
+const button = (page: Page, { type }: InvoiceTypes['asks']) =>
   section(page).getByRole('button', { name: stepSays(type).message, exact: true })
 const profile = (page: Page) => section(page).getByLabel('Fatura türü')
-const stepIn = (event: object) => (event as { step: { type: 'ISSUE' | 'ASK' | 'CANCEL' } }).step
+
+const face = stepPageFace({ unchanged: 'Fatura değişmedi', refusal: 'canlı modda değil' })
 
 /** The invoice of an order on the order's page. */
-export default inBrowser(spec)<Desk>({
-  begin: async (stage, { input }) => {
-    const order_id = await orderToInvoice(stage.shop, input)
-    return { stage, order_id, page: await stage.visit({ as: await stage.shop.as(seller.permissions) }) }
-  },
+export default inBrowser(spec)<InvoiceWorld & Scene>({
+  ...onScreen(invoiceReplay),
   open: ({ page, order_id }) => page.goto(`/orders/edit/${order_id}`),
-  whose: ({ method, path }) => (method === 'POST' && /\/invoices?(\/|$)/.test(path) ? ['send'] : []),
-  answers: {
-    send: (event, { ahead, scene: { stage, order_id } }) => howTaken(stage.shop, order_id, event, ahead),
-  },
   events: {
+    ...face.events,
     CHOOSE: (event, { page }) =>
       profile(page).selectOption({
-        label: profileWords[(event as unknown as { profile: 'earchive' | 'basic' }).profile].message,
+        label: profileWords[(event as unknown as { profile: InvoiceProfile }).profile].message,
       }),
     STEP: (event, { page }) => button(page, stepIn(event)).press('Enter'),
     SHOW: async (_, { page, walked }) => {
@@ -41,37 +35,28 @@ export default inBrowser(spec)<Desk>({
       // Whoever gives a step up looks at the order anew by itself.
       if (walked.value === 'shown') await refresh.click()
     },
-    CONFIRM: (_, { page }) => question(page).getByRole('button').last().click(),
-    CANCEL: (_, { page }) => question(page).getByRole('button', { name: 'Vazgeç' }).click(),
-    RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
-    REFRESH: (_, { page }) => question(page).getByRole('button', { name: 'Güncel hâlini göster' }).click(),
   },
   states: {
-    shown: async (page, { walked: { context } }) => {
-      await question(page).waitFor({ state: 'detached' })
-      await section(page).waitFor()
-      const { standing } = context.record as OrderInvoice
-      const said = standing.status === 'succeed' ? answerSays(standing.answer).message : ''
+    ...face.states,
+    shown: async (page, { scene }) => {
+      await isQuiet(page)
+      const { invoices } = await invoiceConsequences.stored(scene)
+      const counts = invoices.find(({ cancelled_at }) => cancelled_at === null)
+      const said = counts?.status === 'succeed' ? answerSays(counts.answer).message : ''
       await expect
         .poll(() => section(page).getByRole('status').first().textContent())
-        .toBe(`${statusSays(standing.status).message}${said}`)
-      await expect.poll(() => section(page).locator('[aria-busy="true"]').count()).toBe(0)
+        .toBe(`${statusSays(counts?.status ?? 'none').message}${said}`)
+      // Those before it are told too.
+      for (const { number } of invoices) await section(page).getByText(number).first().waitFor()
     },
-    confirming: (page) => question(page, /^Fatura KPA/).waitFor(),
+    confirming: (page) =>
+      inFront(page)
+        .getByText(/^Fatura KPA/)
+        .waitFor(),
     sending: (page, { walked: { context } }) =>
       button(page, context.command).and(page.locator('[aria-busy="true"]')).waitFor(),
-    refused: (page) => question(page, 'Fatura değişmedi').getByText('canlı modda değil').waitFor(),
-    failed: (page) => question(page, 'Fatura değişmedi').getByRole('button', { name: 'Tekrar dene' }).waitFor(),
-    opening: (page) => question(page).waitFor({ state: 'detached' }),
   },
-  controls: {
-    STEP: async (event, { page }) => {
-      const control = button(page, stepIn(event))
-      if ((await control.count()) === 0) return { absent: control }
-      await control.blur()
-      return { refused: control }
-    },
-  },
+  controls: { STEP: (event, { page }) => ({ offered: button(page, stepIn(event)) }) },
   may: ({ type }, { context }) => {
     if (type !== 'CHOOSE') return true
     const status = (context.record as OrderInvoice).standing.status
@@ -79,7 +64,3 @@ export default inBrowser(spec)<Desk>({
     return status === 'none' || status === 'error'
   },
 })
-
-function question(page: Page, name?: RegExp | string) {
-  return page.getByRole('alertdialog', name ? { name } : {})
-}

@@ -26,13 +26,16 @@ export async function takeStep(page: Page, step: OrderStep): Promise<void> {
   if (['RETURN', 'CANCEL', 'REJECT'].includes(step.type)) await confirm(page).click()
 }
 
-/** Where a refused step would be taken: its button, or the one that confirms the pieces; none where the order has no such step. */
-export async function stepControl(page: Page, step: OrderStep): Promise<Control> {
+const ended: readonly OrderStatus[] = ['cancelled', 'rejected', 'refunded']
+
+/** Where a refused step would be taken: its button, or the one that confirms the pieces. Where the steps of an order stood it says that it has ended. */
+export async function stepControl(page: Page, step: OrderStep, status: OrderStatus): Promise<Control> {
   const control = stepButton(page, step.type)
-  if ((await control.count()) === 0) return { absent: control }
-  if (step.type !== 'RETURN' || (await control.getAttribute('aria-disabled')) === 'true') return { refused: control }
+  if (ended.includes(status)) return { absent: control, told: page.getByRole('region', { name: 'Olabilecek adımlar' }) }
+  const pieces = step.type === 'RETURN' ? step.lines[0]?.quantity : undefined
+  if (pieces === undefined || (await control.getAttribute('aria-disabled')) === 'true') return { offered: control }
   await control.click()
-  await piece(page).fill(String(step.lines[0]?.quantity))
+  await piece(page).fill(String(pieces))
   return { refused: confirm(page) }
 }
 

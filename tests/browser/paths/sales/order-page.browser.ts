@@ -3,26 +3,26 @@ import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import type { OrderStep } from '#api/rules/sales/order-steps.ts'
 import { addressToSend } from '#machines/sales/order-page/order-page.context.ts'
+import { inFront, isQuiet, stepIn, stepPageFace } from '#tests/browser/paths/step-page.ts'
 import { orderIn } from '#tests/fixtures/orders.fixture.ts'
-import { type Control, inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
 import { onScreen } from '#tests/paths/cover/faces.ts'
 import type { OrderWorld } from '#tests/paths/sales/order-page.consequences.ts'
 import spec from '#tests/paths/sales/order-page.paths.ts'
 import { orderReplay } from '#tests/paths/sales/order-page.replay.ts'
-import { orderStands, stepButton } from './order-desk.ts'
+import { orderStands, stepButton, stepControl } from './order-desk.ts'
 
-const back = 'Güncel hâlini göster'
-const refresh = 'Siparişi yenile'
+const face = stepPageFace({ unchanged: 'Sipariş değişmedi', refresh: 'Siparişi yenile' })
 
 /** One order on its page: opening, what is asked before a step, and steps that get no answer. */
 export default inBrowser(spec)<OrderWorld & Scene>({
   ...onScreen(orderReplay),
   open: ({ page, id }) => page.goto(`/orders/edit/${id}`),
   events: {
-    STEP: (event, { page }) => stepButton(page, (event as unknown as { step: OrderStep }).step.type).press('Enter'),
+    ...face.events,
+    STEP: (event, { page }) => stepButton(page, stepIn<OrderStep>(event).type).press('Enter'),
     PIECES: (event, { page }) =>
       page.locator('[id="lines.0.quantity"]').fill((event as unknown as { text: string }).text),
-    CONFIRM: (_, { page }) => inFront(page).locator('footer').getByRole('button').last().click(),
     RESTOCK: (_, { page }) => restock(page).press('Enter'),
     TYPE_NOTE: (event, { page }) => page.locator('[id="note"]').fill((event as unknown as { text: string }).text),
     NOTE: (_, { page }) => addNote(page).press('Enter'),
@@ -38,28 +38,15 @@ export default inBrowser(spec)<OrderWorld & Scene>({
         .getByRole('button', { name: /^O ana bak: / })
         .last()
         .press('Enter'),
-    CANCEL: (_, { page, walked }) =>
-      walked.value === 'viewing'
-        ? page.getByRole('button', { name: 'Bugüne dön' }).click()
-        : inFront(page).getByRole('button', { name: 'Vazgeç' }).click(),
-    RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
-    REFRESH: (_, { page }) =>
-      page
-        .getByRole('button', { name: back })
-        .or(page.getByRole('button', { name: refresh }))
-        .first()
-        .click(),
+    CANCEL: (event, moment) =>
+      moment.walked.value === 'viewing'
+        ? moment.page.getByRole('button', { name: 'Bugüne dön' }).click()
+        : face.events.CANCEL(event, moment),
   },
   states: {
-    opening: async (page, { walked: { context } }) => {
-      if (!context.record) await page.locator('[data-skeleton]').first().waitFor()
-      await page.getByRole('alertdialog').waitFor({ state: 'detached' })
-    },
-    unreachable: (page) => page.getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
-    missing: (page) => page.getByText('Kayıt bulunamadı.').waitFor(),
+    ...face.states,
     shown: async (page, { scene }) => {
-      await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
-      await inFront(page).waitFor({ state: 'detached' })
+      await isQuiet(page)
       const { status, payment_status } = await orderIn(scene.shop, scene.id)
       await orderStands(page, status, payment_status)
     },
@@ -70,26 +57,17 @@ export default inBrowser(spec)<OrderWorld & Scene>({
       const [typed] = Object.values(context.pieces as Record<string, string>)
       if ((await field.inputValue()) !== typed) throw new Error(`the field does not say ${typed}`)
     },
-    sending: (page) => page.locator('main [aria-busy="true"]').first().waitFor(),
     addressing: async (page, { walked: { context } }) => {
       const field = page.getByRole('dialog', { name: /adresini değiştir$/ }).locator('[id="address"]')
       await expect.poll(() => field.inputValue()).toBe(addressToSend(context)?.address)
     },
     viewing: (page) => page.getByRole('button', { name: 'Bugüne dön' }).waitFor(),
-    refused: (page) => page.getByText('tarafından değiştirildi').waitFor(),
-    failed: (page) => page.getByRole('alertdialog', { name: 'Sipariş değişmedi' }).waitFor(),
   },
   controls: {
-    STEP: async (event, { page }) => {
-      const control = stepButton(page, (event as unknown as { step: OrderStep }).step.type)
-      if ((await control.count()) === 0) return { absent: control }
-      // A dialog that closed has given its focus back: the reasons are told to whoever comes anew.
-      await control.blur()
-      return { refused: control }
-    },
-    RESTOCK: (_, { page }) => offered(restock(page)),
-    NOTE: (_, { page }) => offered(addNote(page)),
-    ADDRESS: (event, { page }) => offered(change(page, event)),
+    STEP: (event, { page, walked }) => stepControl(page, stepIn<OrderStep>(event), walked.context.record.status),
+    RESTOCK: (_, { page }) => ({ offered: restock(page) }),
+    NOTE: (_, { page }) => ({ offered: addNote(page) }),
+    ADDRESS: (event, { page }) => ({ offered: change(page, event) }),
     CONFIRM: (_, { page }) => ({ refused: inFront(page).locator('footer').getByRole('button').last() }),
   },
   // What is opened for the first time shows nothing yet that could be looked at anew.
@@ -102,14 +80,4 @@ const addNote = (page: Page) => page.getByRole('button', { name: 'Not ekle' })
 function change(page: Page, event: EventObject): Locator {
   const { of } = event as unknown as { of: string }
   return page.getByRole('button', { name: `${of === 'shipping' ? 'Teslimat' : 'Fatura'} adresi: Değiştir` })
-}
-
-/** While a moment of the past is looked at, nothing can be done. */
-async function offered(control: Locator): Promise<Control> {
-  return (await control.count()) > 0 ? { refused: control } : { absent: control }
-}
-
-/** A question in front of the page; why something cannot be done stands beside its button. */
-function inFront(page: Page) {
-  return page.locator('[aria-modal="true"]')
 }

@@ -53,9 +53,9 @@ async function payBack({ page, scene: { stage, id, refunds } }: Moment<Told>): P
   await page.reload()
 }
 
-async function controlFor(event: EventObject, { page, scene }: Moment<Told>) {
+async function controlFor(event: EventObject, { page, scene, walked }: Moment<Told>) {
   const { by, ...asked } = event as OrderEvent
-  if (by.permissions.includes(1501)) return stepControl(page, asked)
+  if (by.permissions.includes(1501)) return stepControl(page, asked, walked.context.status)
   // Whoever may not open an order, but sees the list of them, is not shown its page at all.
   return { absent: stepButton(await ledAway(orderReader, scene.stage, scene.path), asked.type) }
 }

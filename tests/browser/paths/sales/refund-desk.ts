@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { RefundDecision, RefundStatus } from '#api/contract/sales/order-refunds.ts'
 import type { RefundStep } from '#machines/sales/refund/refund.chart.ts'
 import { refundWords } from '#machines/sales/refund/refund.words.ts'
+import type { Control } from '#tests/paths/cover/browser.ts'
 
 /** The page of a refund, as its walks use it. */
 
@@ -20,6 +21,21 @@ export function decisionButton(page: Page, decision: RefundDecision) {
 export function stepButton(page: Page, type: RefundStep['type']) {
   const name = refundWords.events[type]?.message ?? type
   return page.getByRole('region', { name: 'Olabilecek adımlar' }).getByRole('button', { name, exact: true })
+}
+
+/** Where a refused step would be taken: its button, unless the refund has come past it for good. */
+export function stepControl(
+  control: Locator,
+  type: RefundStep['type'],
+  { status, received }: { readonly status: RefundStatus; readonly received: boolean },
+): Control {
+  const past =
+    type === 'RECEIVE'
+      ? received
+      : type === 'PAY_BACK'
+        ? ['refunded', 'rejected'].includes(status)
+        : status !== 'pending'
+  return past ? { absent: control } : { offered: control }
 }
 
 export const accountField = (page: Page) => page.locator('[id="account_id"]')

@@ -9,7 +9,15 @@ import { type Control, inBrowser, type Moment, type Scene } from '#tests/paths/c
 import { refundLister } from '#tests/paths/platform/people.ts'
 import { orderOf } from '#tests/paths/sales/refund.fixture.ts'
 import spec from '#tests/paths/sales/refund.paths.ts'
-import { accountField, confirmButton, decisionButton, refundStands, restockSwitch, stepButton } from './refund-desk.ts'
+import {
+  accountField,
+  confirmButton,
+  decisionButton,
+  refundStands,
+  restockSwitch,
+  stepButton,
+  stepControl,
+} from './refund-desk.ts'
 
 interface Told extends Scene {
   readonly path: string
@@ -57,13 +65,15 @@ function buttonOf(page: Page, step: RefundStep) {
   return step.type === 'DECIDE' ? decisionButton(page, step.decision as RefundDecision) : stepButton(page, step.type)
 }
 
-async function controlFor(event: EventObject, { page, scene }: Moment<Told>): Promise<Control> {
+async function controlFor(event: EventObject, { page, scene, walked }: Moment<Told>): Promise<Control> {
   const { by, ...step } = event as RefundEvent
   // Whoever may not open a refund, but sees the list of them, is not shown its page at all.
   if (!by.permissions.includes(1601))
     return { absent: buttonOf(await ledAway(refundLister, scene.stage, scene.path), step) }
   const control = buttonOf(page, step)
-  if ((await control.count()) === 0) return { absent: control }
+  const { status, received } = walked.context as RefundFacts
+  const told = stepControl(control, step.type, { status, received })
+  if ('absent' in told) return told
   if (step.type === 'PAY_BACK') {
     // Money of another currency is not offered; without an account the page is as it was opened.
     if (step.account?.currency === 'USD') return { absent: accountField(page).getByRole('option', { name: /USD/ }) }
@@ -73,6 +83,5 @@ async function controlFor(event: EventObject, { page, scene }: Moment<Told>): Pr
     }
   }
   await choose(page, step)
-  await control.blur()
-  return { refused: control }
+  return told
 }

@@ -1,56 +1,49 @@
-import { and, asc, eq } from 'drizzle-orm'
 import type { Locator, Page } from 'playwright-core'
 import type { EventObject } from 'xstate'
-import { orders } from '#server/db/schema/orders.ts'
-import { closeMessages } from '#tests/browser/paths/catalog/match-page.ts'
-import { newOrder } from '#tests/fixtures/orders.fixture.ts'
+import type { Transfer, TransferTypes } from '#machines/sales/transfer-actions/transfer-actions.machine.ts'
+import { closeMessages, inFront, isQuiet, stepIn, stepPageFace } from '#tests/browser/paths/step-page.ts'
 import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
-import { orderReader, seller } from '#tests/paths/platform/people.ts'
-import { howPaid, stepOf } from '#tests/paths/sales/transfer-actions.http.ts'
+import { onScreen } from '#tests/paths/cover/faces.ts'
+import {
+  standingSo,
+  type TransferWorld,
+  transferConsequences,
+} from '#tests/paths/sales/transfer-actions.consequences.ts'
 import spec from '#tests/paths/sales/transfer-actions.paths.ts'
+import { transferReplay } from '#tests/paths/sales/transfer-actions.replay.ts'
 
 const buttons = { MARK_PAID: 'Ödendi yap', MARK_NOT_PAID: 'Ödenmedi yap' }
-const by = { payment_method: 'money_transfer' } as const
+const told = { paid: 'Ödendi', not_paid: 'Ödenmedi' }
+
+const face = stepPageFace({ unchanged: /işaretlenemedi$/ })
 
 /** Transfers in their list: marked as paid and as not paid after all, with and without an answer. */
-export default inBrowser(spec)<Scene>({
-  begin: async (stage, { input }) => {
-    const { shop } = stage
-    // Some of each: what a walk has paid is not unpaid any more.
-    for (let one = 0; one < 2; one += 1) {
-      await newOrder(shop, { ...by, status: 'awaiting_payment' })
-      await newOrder(shop, { ...by, status: 'awaiting_payment', payment_status: 'paid' })
-    }
-    await newOrder(shop, { ...by, status: 'cancelled' })
-    await newOrder(shop, { ...by, status: 'rejected' })
-    const as = await shop.as((input === 'reading' ? orderReader : seller).permissions)
-    return { stage, page: await stage.visit({ as }) }
-  },
+export default inBrowser(spec)<TransferWorld & Scene>({
+  ...onScreen(transferReplay),
   open: ({ page }) => page.goto('/orders/money-transfers'),
-  whose: ({ method, path }) => (method === 'PATCH' && path.endsWith('/payment-status') ? ['send'] : []),
-  answers: { send: (event, { ahead, scene: { stage } }) => howPaid(stage.shop, event, ahead) },
   events: {
+    ...face.events,
     STEP: async (event, { page, scene }) => {
       await closeMessages(page)
       await (await buttonOf(event, page, scene)).click()
     },
-    RETRY: (_, { page }) => question(page).getByRole('button', { name: 'Tekrar dene' }).click(),
-    REFRESH: (_, { page }) => question(page).getByRole('button', { name: 'Güncel hâlini göster' }).click(),
   },
   states: {
-    shown: async (page) => {
-      await question(page).waitFor({ state: 'detached' })
-      await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
+    ...face.states,
+    shown: async (page, { scene }) => {
+      await isQuiet(page)
+      const { orders } = await transferConsequences.stored(scene)
+      for (const { number, payment_status } of orders) {
+        const says = new RegExp(`^${told[payment_status]}$`)
+        await page
+          .getByRole('row')
+          .filter({ hasText: number })
+          .getByRole('gridcell')
+          .filter({ hasText: says })
+          .waitFor()
+      }
     },
-    sending: (page) => question(page).waitFor({ state: 'detached' }),
-    refused: (page) =>
-      question(page, /işaretlenemedi$/)
-        .getByText('tarafından değiştirildi')
-        .waitFor(),
-    failed: (page) =>
-      question(page, /işaretlenemedi$/)
-        .getByRole('button', { name: 'Tekrar dene' })
-        .waitFor(),
+    sending: (page) => inFront(page).waitFor({ state: 'detached' }),
   },
   controls: {
     STEP: async (event, { page, scene, walked }) => {
@@ -62,18 +55,8 @@ export default inBrowser(spec)<Scene>({
 })
 
 /** The button of a row that stands as the walk's does. */
-async function buttonOf(event: EventObject, page: Page, { stage }: Scene): Promise<Locator> {
-  const { record: transfer, step } = stepOf(event)
-  const [row] = await stage.shop.db
-    .select({ number: orders.number })
-    .from(orders)
-    .where(and(eq(orders.status, transfer.status), eq(orders.payment_status, transfer.payment_status)))
-    .orderBy(asc(orders.id))
-    .limit(1)
-  if (!row) throw new Error(`No transfer is ${transfer.status} and ${transfer.payment_status}`)
-  return page.getByRole('button', { name: `${buttons[step.type]}: ${row.number}`, exact: true })
-}
-
-function question(page: Page, name?: RegExp) {
-  return page.getByRole('alertdialog', name ? { name } : {})
+async function buttonOf(event: EventObject, page: Page, world: TransferWorld): Promise<Locator> {
+  const { type } = stepIn<TransferTypes['step']>(event)
+  const { number } = await standingSo(world, (event as EventObject & { record: Transfer }).record)
+  return page.getByRole('button', { name: `${buttons[type]}: ${number}`, exact: true })
 }
