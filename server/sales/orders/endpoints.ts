@@ -1,6 +1,6 @@
 import { orderOperations } from '#api/operations/sales/orders.ts'
-import { payStep, stepTo } from '#api/rules/sales/order-steps.ts'
 import { trackingOnlyToCargo } from '#api/rules/sales/shipments.ts'
+import { stepTo } from '#machines/sales/order/order.chart.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { takeShipmentStep } from '#server/sales/shipping/take-step.ts'
@@ -21,7 +21,7 @@ const move = endpoint(
 )
 
 const pay = endpoint(orderOperations.pay, ({ params: { id }, body: { payment_status, version }, ...context }) =>
-  takeOrderStep(context, id, { ...payStep(payment_status), version }),
+  takeOrderStep(context, id, { ...stepTo(payment_status), version }),
 )
 
 const note = endpoint(orderOperations.note, ({ params: { id }, body, ...context }) => writeNote(context, id, body.note))

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { leadingTo, stepTo } from '#api/rules/sales/order-steps.ts'
 import { nothingTracked, updateNotFetched } from '#api/rules/sales/shipments.ts'
-import { orderRefusals } from '#machines/sales/order/order.chart.ts'
+import { orderRefusals, stepTo } from '#machines/sales/order/order.chart.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
 import { CargoFailure, type CargoStop } from '#server/integrations/shipping/cargo.ts'
 import { audit } from '#server/platform/http/audit.ts'
@@ -55,6 +54,6 @@ export async function takeUpdate(work: OrderStepping, order_id: number, stops: r
     state_before: shipment.status,
     state_after: shipment.status,
     before: { order: order.status, heard: shipment.heard },
-    after: { heard: stops.length, last: last ? leadingTo[last.status] : null },
+    after: { heard: stops.length, last: last ? stepTo(last.status).type : null },
   })
 }

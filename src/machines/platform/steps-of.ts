@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 
 /** A step of a chart, by its event, and the state that it leads to: `decision.accepted`; nothing where it stays. */
 export interface ChartStep {
@@ -23,9 +23,14 @@ export function stepsAhead({ _nodes }: AnyMachineSnapshot): ChartStep[] {
 
 /** The step that leads to a state: from where a record stands, else from elsewhere, so that its chart says why not from here. */
 export function stepTo(at: AnyMachineSnapshot, state: string): string | null {
-  const anywhere = () => stepsIn(withinOf(at.machine.root))
+  const anywhere = () => everyStep(at.machine)
   const leads = ({ to }: ChartStep) => to === state
   return (stepsOf(at).find(leads) ?? anywhere().find(leads))?.type ?? null
+}
+
+/** Every step of a chart, wherever a record stands. */
+export function everyStep({ root }: AnyStateMachine): ChartStep[] {
+  return stepsIn(withinOf(root))
 }
 
 function stepsIn(nodes: readonly AnyStateNode[]): ChartStep[] {

@@ -1,7 +1,7 @@
 import { decimalOf } from '#api/rules/platform/money.ts'
 import type { OrderEvent, OrderFacts } from '#api/rules/sales/order-steps.ts'
-import { leadsTo } from '#api/rules/sales/order-steps.ts'
 import { storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
+import { statusAfter } from '#tests/fixtures/order-events.fixture.ts'
 import { type NewOrder, newOrder, orderIn, ordersPath, setCancelling } from '#tests/fixtures/orders.fixture.ts'
 import { approvedRefund, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
 import { chartOverHttp } from '#tests/paths/cover/chart-http.ts'
@@ -41,7 +41,7 @@ export default chartOverHttp(spec)<World>({
       return shop.call('POST', `${refundsPath}/${refunded_total === 0 ? first : second}/pay-back`, { as, body })
     }
     const lines = step.type === 'RETURN' ? step.lines.map((line) => ({ ...line, line_id })) : undefined
-    const body = { status: leadsTo(step), version, ...(lines ? { lines } : {}) }
+    const body = { status: statusAfter(step.type), version, ...(lines ? { lines } : {}) }
     return shop.call('PATCH', `${ordersPath}/${id}/status`, { as, body })
   },
   stored: async ({ shop, id }) => {

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orderStatuses } from '#api/contract/sales/order-status.ts'
 import { type Order, paymentMethods, paymentStatuses } from '#api/contract/sales/orders.ts'
-import { leadingTo, leadsTo, type OrderEvent, type OrderStep } from '#api/rules/sales/order-steps.ts'
+import type { OrderEvent, OrderStep } from '#api/rules/sales/order-steps.ts'
 import { orderRefusals, orderState, orderSteps } from '#machines/sales/order/order.chart.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
 import { order_lines } from '#server/db/schema/orders.ts'
 import { randomFrom } from '#server/demo/random.ts'
 import { loadOrder } from '#server/sales/orders/load-order.ts'
+import { eventTo, statusAfter } from '#tests/fixtures/order-events.fixture.ts'
 import { type NewOrder, newOrder, ordersPath, setCancelling, setOrder } from '#tests/fixtures/orders.fixture.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
@@ -18,7 +19,7 @@ const random = randomFrom(seed)
 const [orders, eventsEach] = [200, 50]
 const seller = { permissions: [1500, 1501] }
 const people = [seller, { permissions: [100] }, { permissions: [1500] }]
-const types = [...Object.values(leadingTo), 'MARK_PAID', 'MARK_NOT_PAID'] as const
+const types = [...Object.values(eventTo), 'MARK_PAID', 'MARK_NOT_PAID'] as const
 
 let shop: Shop
 const made: NewOrder[] = []
@@ -104,7 +105,7 @@ test('what the page refuses, the server refuses by the same rules, over HTTP', a
   for (const { id, line_id } of made) {
     const order = await read(id)
     const event = { ...anEvent(line_id), by: { permissions: [100] } } as OrderEvent
-    const status = leadsTo(event)
+    const status = statusAfter(event.type)
     const rules = orderRefusals(orderState(factsOf(order)), event).map((rule) => rule.id)
     if (!status || rules.length === 0) continue
     const lines = event.type === 'RETURN' ? { lines: event.lines } : {}
@@ -160,7 +161,7 @@ describe('T2: state × event × facts', () => {
     if (type === 'REFUND') return ['auth.forbidden', 'order.refund_by_refund']
     if (type === 'MARK_PAID') return own.paid ? ['flow.no_such_step'] : []
     if (type === 'MARK_NOT_PAID') return own.paid ? [] : ['flow.no_such_step']
-    const to = orderStatuses.find((one) => leadingTo[one] === type)
+    const to = orderStatuses.find((one) => eventTo[one] === type)
     if (!to || !mayGo(status).includes(to)) return ['flow.no_such_step']
     const opened = type === 'CANCEL' && own.cancels_unpaid
     return [

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
-import type { PaymentMethod, PaymentStatus } from '#api/contract/sales/orders.ts'
+import type { PaymentMethod } from '#api/contract/sales/orders.ts'
 import type { Minor } from '#api/rules/platform/money.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 import type { ReturnableLine, ReturnedQuantity } from './orders.ts'
@@ -49,48 +49,3 @@ export type OrderStep =
 
 /** A step, and whoever takes it. */
 export type OrderEvent = OrderStep & { readonly by: Holder }
-
-/** The event of the chart that leads to a status. */
-export const leadingTo: Record<OrderStatus, OrderStep['type']> = {
-  pending: 'WAIT',
-  awaiting_payment: 'AWAIT_PAYMENT',
-  accepted: 'ACCEPT',
-  rejected: 'REJECT',
-  cancelled: 'CANCEL',
-  preparing: 'PREPARE',
-  being_packed: 'PACK',
-  unpacked: 'UNPACK',
-  reported_to_cargo: 'REPORT_TO_CARGO',
-  picked_up: 'PICK_UP',
-  in_cargo: 'SEND',
-  delayed: 'DELAY',
-  delivery_exception: 'DELIVERY_EXCEPTION',
-  on_delivery: 'OUT_FOR_DELIVERY',
-  at_collection_point: 'AT_PICKUP_POINT',
-  undelivered: 'DELIVERY_FAILED',
-  delivered: 'DELIVER',
-  invoiced: 'INVOICE',
-  undelivered_and_returned: 'RETURN',
-  refunded: 'REFUND',
-}
-
-const statusBy = Object.fromEntries(Object.entries(leadingTo).map(([status, type]) => [type, status]))
-
-/** The status that a step leads to; none when it changes the payment alone. */
-export function leadsTo({ type }: Pick<OrderStep, 'type'>): OrderStatus | null {
-  return (statusBy[type] as OrderStatus | undefined) ?? null
-}
-
-const payingTo: Record<PaymentStatus, 'MARK_PAID' | 'MARK_NOT_PAID'> = { paid: 'MARK_PAID', not_paid: 'MARK_NOT_PAID' }
-
-/** The step to a status, with the pieces that come back where it asks for them. A refund alone knows what it pays back. */
-export function stepTo(status: OrderStatus, lines: readonly ReturnedQuantity[] = []): OrderStep {
-  const type = leadingTo[status]
-  if (type === 'RETURN') return { type, lines }
-  return type === 'REFUND' ? { type, amount: 0 } : ({ type } as OrderStep)
-}
-
-/** The step to a payment status. */
-export function payStep(status: PaymentStatus): OrderStep {
-  return { type: payingTo[status] }
-}

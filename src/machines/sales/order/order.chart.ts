@@ -6,14 +6,7 @@ import { orders } from '#api/listings/sales/orders.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import { permitted } from '#api/rules/platform/session.ts'
-import {
-  leadsTo,
-  type OrderEvent,
-  type OrderFacts,
-  type OrderStep,
-  payStep,
-  stepTo,
-} from '#api/rules/sales/order-steps.ts'
+import type { OrderEvent, OrderFacts, OrderStep } from '#api/rules/sales/order-steps.ts'
 import {
   hasIssuedInvoice,
   nothingPaidBack,
@@ -27,6 +20,7 @@ import {
 } from '#api/rules/sales/orders.ts'
 import { withinPaid } from '#api/rules/sales/refunds.ts'
 import { asGuards, eventsOf, noSuchStep, type RuleGuard, refusals } from '#machines/platform/refusals.ts'
+import { everyStep } from '#machines/platform/steps-of.ts'
 import { around } from './order-statuses.ts'
 
 /** Whoever opens an order may take it further. */
@@ -225,6 +219,34 @@ export const orderChart = flow.createMachine({
   },
 })
 
+/** Where the chart's arrows lead, by their events: its states are called as the statuses on the wire. */
+const arrows = everyStep(orderChart).map(({ type, to }) => ({
+  type: type as OrderStep['type'],
+  state: to.slice(to.lastIndexOf('.') + 1),
+}))
+const statusOf = new Map(orderStatuses.flatMap((status) => eventsTo(status).map((type) => [type, status] as const)))
+
+function eventsTo(state: OrderStatus | PaymentStatus): OrderStep['type'][] {
+  return arrows.flatMap((arrow) => (arrow.state === state ? [arrow.type] : []))
+}
+
+/** The status that a step leads to; none when it changes the payment alone. */
+export function leadsTo({ type }: Pick<OrderStep, 'type'>): OrderStatus | null {
+  return statusOf.get(type) ?? null
+}
+
+/** The payment status that a step leads to, where it changes that. */
+export function paysTo({ type }: Pick<OrderStep, 'type'>): PaymentStatus | null {
+  return paymentStatuses.find((status) => eventsTo(status).includes(type)) ?? null
+}
+
+/** The step to a status, with the pieces that come back where it asks for them. A refund alone knows what it pays back. */
+export function stepTo(status: OrderStatus | PaymentStatus, lines: readonly ReturnedQuantity[] = []): OrderStep {
+  const [type] = eventsTo(status)
+  if (type === 'RETURN') return { type, lines }
+  return type === 'REFUND' ? { type, amount: 0 } : ({ type } as OrderStep)
+}
+
 type Snapshot = SnapshotFrom<typeof orderChart>
 
 /** A stored order as its chart stands. */
@@ -267,7 +289,7 @@ export function orderSteps(facts: OrderFacts): PossibleStep[] {
     status: to,
     payment_status: null,
   }))
-  const money = paymentStatuses.map((to) => ({ step: payStep(to), status: null, payment_status: to }))
+  const money = paymentStatuses.map((to) => ({ step: stepTo(to), status: null, payment_status: to }))
   return [...goods, ...money].filter(({ step }) => has.includes(step.type))
 }
 

@@ -2,7 +2,8 @@ import type { OrderRow } from '#api/contract/sales/order-list.ts'
 import { permitted } from '#api/rules/platform/session.ts'
 import { notCancelled, notRejected } from '#api/rules/sales/orders.ts'
 import { noStep, stepPage } from '#machines/platform/step-page/step-page.ts'
-import { orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
+import { type ChartStep, everyStep, stepsOf } from '#machines/platform/steps-of.ts'
+import { orderChart, orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
 
 /** As much of an order as its payment is judged by. */
 export type Transfer = Pick<OrderRow, 'id' | 'version' | 'number' | 'status' | 'payment_status' | 'payment_method'>
@@ -18,11 +19,26 @@ export interface TransferTypes {
 export const transferActionsMachine = stepPage<TransferTypes>({
   id: 'transferActions',
   source: 'listed',
-  chart: ({ status, payment_status, payment_method }) => {
-    // What refunds paid back of it is the server's to tell.
-    const money = { paid: payment_status === 'paid', total: 0, paid_total: 0, refunded_total: 0 }
-    return orderState({ status, payment_method, ...money, cancels_unpaid: false, invoiced: false, lines: [] })
-  },
+  chart: transferState,
   rules: [permitted, notCancelled, notRejected, noStep],
   refusals: orderRefusals,
 })
+
+/** What may be told of its money where it stands. One that has ended is shown the others all the same, with what stands in their way. */
+export function paymentSteps(transfer: Transfer): readonly TransferTypes['step'][] {
+  const here = stepsOf(transferState(transfer)).filter(isPayment)
+  const others = everyStep(orderChart).filter(
+    (step) => isPayment(step) && !step.to.endsWith(`.${transfer.payment_status}`),
+  )
+  return (here.length > 0 ? here : others).map(({ type }) => ({ type }) as TransferTypes['step'])
+}
+
+function transferState({ status, payment_status, payment_method }: Transfer) {
+  // What refunds paid back of it is the server's to tell.
+  const money = { paid: payment_status === 'paid', total: 0, paid_total: 0, refunded_total: 0 }
+  return orderState({ status, payment_method, ...money, cancels_unpaid: false, invoiced: false, lines: [] })
+}
+
+function isPayment({ to }: ChartStep): boolean {
+  return to.startsWith('open.payment.')
+}

@@ -3,9 +3,10 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
-import type {
-  TransferTypes,
-  transferActionsMachine,
+import {
+  paymentSteps,
+  type TransferTypes,
+  type transferActionsMachine,
 } from '#machines/sales/transfer-actions/transfer-actions.machine.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import type { Column } from '#ui/data-table.ts'
@@ -35,10 +36,10 @@ export function payColumn(i18n: I18n, desk: Desk): Column<ListedRecord> {
 function Pay({ desk, row }: { desk: Desk; row: ListedRecord }) {
   const { i18n } = useLingui()
   const transfer = orderOf(row)
-  const type = transfer.payment_status === 'paid' ? 'MARK_NOT_PAID' : 'MARK_PAID'
   const busy = useSelector(desk, ({ value, context }) => value === 'sending' && context.record?.id === row.id)
-  return (
+  return paymentSteps(transfer).map(({ type }) => (
     <Act
+      key={type}
       actor={desk}
       event={{ type: 'STEP', record: transfer, step: { type } }}
       size="compact"
@@ -49,5 +50,5 @@ function Pay({ desk, row }: { desk: Desk; row: ListedRecord }) {
     >
       <span className={styles.words}>{i18n._(words[type])}</span>
     </Act>
-  )
+  ))
 }

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { orderOperations } from '#api/operations/sales/orders.ts'
-import { leadsTo } from '#api/rules/sales/order-steps.ts'
 import type { Sending } from '#machines/platform/step-page/step-page.types.ts'
+import { leadsTo, paysTo } from '#machines/sales/order/order.chart.ts'
 import type { OrderPageTypes } from '#machines/sales/order-page/order-page.context.ts'
 import { orderPageMachine } from '#machines/sales/order-page/order-page.machine.ts'
 import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
@@ -28,6 +28,5 @@ function send({ record: { id, version }, command, key }: Sending<OrderPageTypes>
     const lines = command.type === 'RETURN' ? { lines: command.lines } : {}
     return call(orderOperations.move, { params, body: { status, version, ...lines }, key })
   }
-  const payment_status = command.type === 'MARK_PAID' ? 'paid' : 'not_paid'
-  return call(orderOperations.pay, { params, body: { payment_status, version }, key })
+  return call(orderOperations.pay, { params, body: { payment_status: paysTo(command) ?? 'not_paid', version }, key })
 }

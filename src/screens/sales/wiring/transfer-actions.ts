@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { orderOperations } from '#api/operations/sales/orders.ts'
 import type { Sending } from '#machines/platform/step-page/step-page.types.ts'
+import { paysTo } from '#machines/sales/order/order.chart.ts'
 import {
   type Transfer,
   type TransferTypes,
@@ -14,7 +15,7 @@ export const transferActions = transferActionsMachine.provide({
     send: fromPromise<Transfer, Sending<TransferTypes>>(({ input: { record, command, key } }) =>
       call(orderOperations.pay, {
         params: { id: record.id },
-        body: { payment_status: command.type === 'MARK_PAID' ? 'paid' : 'not_paid', version: record.version },
+        body: { payment_status: paysTo(command) ?? 'not_paid', version: record.version },
         key,
       }),
     ),

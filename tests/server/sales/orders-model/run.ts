@@ -1,9 +1,10 @@
 import { inArray } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { transition } from 'xstate'
-import { type OrderEvent, type OrderFacts, type OrderStep, payStep, stepTo } from '#api/rules/sales/order-steps.ts'
+import type { OrderEvent, OrderFacts, OrderStep } from '#api/rules/sales/order-steps.ts'
 import { orderChart, orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
 import { order_lines, orders } from '#server/db/schema/orders.ts'
+import { eventTo } from '#tests/fixtures/order-events.fixture.ts'
 import { newOrder, orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { orderReader, seller } from '#tests/paths/platform/people.ts'
 import { brokenInvariants } from '#tests/server/catalog/product-calls.ts'
@@ -98,11 +99,12 @@ async function callOf(shop: Shop, tokens: Tokens, { id, facts }: Known, command:
 }
 
 function stepOf(facts: OrderFacts, command: Sent): OrderStep {
-  if (command.do === 'pay') return payStep(command.payment_status)
-  return stepTo(
-    command.status,
-    facts.lines.map(({ id }) => ({ line_id: id, quantity: command.pieces })),
-  )
+  if (command.do === 'pay') return { type: command.payment_status === 'paid' ? 'MARK_PAID' : 'MARK_NOT_PAID' }
+  const type = eventTo[command.status]
+  if (type === 'REFUND') return { type, amount: 0 }
+  return type === 'RETURN'
+    ? { type, lines: facts.lines.map(({ id }) => ({ line_id: id, quantity: command.pieces })) }
+    : ({ type } as OrderStep)
 }
 
 /** The order as it must be after this answer, which must be the one that the chart gives. */
