@@ -80,7 +80,7 @@ export const wrongTogether: Readonly<Record<string, Partial<ProductInput>>> = {
         ...{ options: sized(s), stock_code: 'K', prices: [price({ strikethrough_price: '39.90' })] },
         images: [image({ type: 1 }), image({ type: 1 })],
       }),
-      variant({ is_default: 0, options: sized(0), images: Array.from({ length: 6 }, () => image()) }),
+      variant({ is_default: 0, options: sized(0), shelf: 'R1\tR2', images: Array.from({ length: 6 }, () => image()) }),
     ],
   },
 }
