@@ -210,7 +210,7 @@ select 'jobs' as "table", j.id, j.shop_id, j.total, j.done, j.refused, j.failed
  where j.total <> coalesce(r.total, 0) or j.done <> coalesce(r.done, 0) or j.refused <> coalesce(r.refused, 0)
     or j.failed <> coalesce(r.failed, 0) or (j.state = 'finished' and j.done + j.refused + j.failed <> j.total);
 
--- I16: what lies in the bin is not in its table too, and its pictures are kept
+-- I16: what lies in the trash is not in its table too, and its pictures are kept
 select 'bin' as "table", b.id, b.shop_id, b.resource, b.record_id
   from bin b
  where exists (select from products r where b.resource = 'products' and r.shop_id = b.shop_id and r.id = b.record_id)

@@ -92,11 +92,11 @@ async function invoicedOrder(shop: Shop): Promise<number> {
   return id
 }
 
-/** An unpaid transfer whose parcel the cargo company refused, and whose invoice the integrator did. */
+/** A transfer of which one lira came, so that a refund can be opened, whose parcel the cargo company refused, and whose invoice the integrator did. */
 async function troubledOrder(shop: Shop): Promise<number> {
   await introduceSeller(shop)
   const id = await orderWithParcel(shop, 'failed')
-  await setOrder(shop, id, { payment_method: 'money_transfer', invoice_address: person })
+  await setOrder(shop, id, { payment_method: 'money_transfer', paid_total: 100, invoice_address: person })
   const invoice = await storeInvoiceOf(shop, id)
   const reason = { id: 'invoice.not_taken', about: { why: 'Schematron 1150' } }
   await shop.db.update(invoices).set({ status: 'error', reason }).where(eq(invoices.id, invoice))

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { resources } from '#api/registry/resources.ts'
 import type { Field } from '#api/resources/platform/field.types.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
@@ -15,7 +15,7 @@ import { invoices } from '#server/db/schema/invoices.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { users } from '#server/db/schema/people.ts'
-import { product_translations } from '#server/db/schema/products.ts'
+import { product_translations, variants } from '#server/db/schema/products.ts'
 import { order_refund_lines } from '#server/db/schema/refunds.ts'
 import { cargo_announcements, shipments } from '#server/db/schema/shipments.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
@@ -182,15 +182,25 @@ async function addProduct(shop: Shop, text: string): Promise<number> {
       variant({
         is_default: at === 0 ? 1 : 0,
         options: [{ option_id: own.option.beden, option_value_id }],
-        supplier_code: text,
-        shelf: text,
-        stock_code: `${text} s${at}`,
-        barcode: `${text} b${at}`,
+        stock_code: plain(`${text} s${at}`),
+        barcode: plain(`${text} b${at}`),
         prices: [price(), price({ country_id: germany })],
       }),
     ),
   })
-  return created(await shop.call('POST', '/v1/panel/products', { body }), 'products')
+  const id = created(await shop.call('POST', '/v1/panel/products', { body }), 'products')
+  // As if nobody had looked for control characters in codes when they were stored.
+  for (const at of [0, 1])
+    await shop.db
+      .update(variants)
+      .set({ supplier_code: text, shelf: text, stock_code: `${text} s${at}`, barcode: `${text} b${at}` })
+      .where(and(eq(variants.product_id, id), eq(variants.stock_code, plain(`${text} s${at}`))))
+  return id
+}
+
+/** A code that the form and the server take. */
+function plain(code: string): string {
+  return code.replace(/\p{Cc}/gu, ' ')
 }
 
 let free: Promise<number> | undefined

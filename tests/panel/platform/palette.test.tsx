@@ -80,7 +80,13 @@ describe('the acts of the open record', () => {
     await screen.findByRole('button', { name: 'Yanıtı kaydet' })
     const palette = await summon(user)
     const options = offered(palette)
-    expect(options.map((one) => one.firstChild?.textContent)).toEqual(['Beklemeye al', 'Reddet', 'Yanıtı kaydet'])
+    expect(options.map((one) => one.firstChild?.textContent)).toEqual([
+      'Beklemeye al',
+      'Reddet',
+      'Yanıtı kaydet',
+      'Yanıtı kaldır',
+    ])
+    expect(reasonsIn(named(options, 'Yanıtı kaldır'))).toEqual(['review.not_answered'])
     expect(reasonsIn(named(options, 'Yanıtı kaydet'))).toEqual(['validation.required'])
     await user.click(named(options, 'Reddet'))
     await seen('Reddedildi')

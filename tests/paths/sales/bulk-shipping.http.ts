@@ -69,11 +69,11 @@ export default overHttp(spec)<typeof bulkShipping, Desk>({
     // Nobody warned of these: there is nothing to go on in spite of.
     expect(new Set(result.rows.map(({ state }) => state))).toEqual(new Set([anyway ? 'refused' : 'waiting']))
   },
-  refused: async ({ type, ...event }, rules, { world: { shop, token }, actor }) => {
+  refused: async ({ type, ...event }, rules, { world: { shop, token, ids }, actor }) => {
     const { choice, anyway } = actor.getSnapshot().context
     const told = rules.filter((id) => id !== 'shipping.method_required')
     if (told.length === 0) return
-    const nothing = type === 'CHOOSE' ? { ...named([2_147_483_647]), status: 'delivered' } : null
+    const nothing = type === 'CHOOSE' ? { ...named(ids), status: 'delivered' } : null
     const body = {
       choice: nothing ?? (event as { choice?: unknown }).choice ?? choice,
       shipping_method_id: anyway ? null : shop.own.shipping_method,

@@ -40,11 +40,12 @@ export default overHttp(spec)<typeof bulkStatus, Desk>({
     expect([result.total, result.rows.length]).toEqual([total, page === 0 ? 50 : total - 50])
     expect(new Set(result.rows.map(({ state }) => state))).toEqual(new Set(['waiting']))
   },
-  refused: async ({ type, ...event }, rules, { world: { shop, token }, actor }) => {
+  refused: async ({ type }, rules, { world: { shop, token, ids }, actor }) => {
     const { choice, to } = actor.getSnapshot().context
     const told = rules.filter((id) => id !== 'bulk.no_status')
     if (told.length === 0) return
-    const asked = type === 'CHOOSE' ? (event as { choice?: unknown }).choice : choice
+    // None of the walk's orders stands so: what is chosen is nothing.
+    const asked = type === 'CHOOSE' ? { ...named(ids), status: 'delivered' } : choice
     const body = { choice: asked, status: to ?? 'accepted' }
     const answer = await shop.call('POST', `${ordersPath}/bulk/status`, { as: token, body })
     expect([409, 422]).toContain(answer.http)

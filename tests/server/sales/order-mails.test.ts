@@ -52,6 +52,7 @@ describe('a step that customers hear of', () => {
     await sendMails(shop.services)
     expect(shop.mails.sent).toEqual([
       {
+        id: expect.stringMatching(/^mail-/),
         to: 'zeynep@ornek.test',
         subject: `Deneme Mağazası: ${number} numaralı siparişiniz onaylandı`,
         text: expect.stringContaining('Merhaba Zeynep Yılmaz,'),
