@@ -28,10 +28,10 @@ export const catalogPlants: readonly Omit<Plant, 'room'>[] = [
   {
     kind: 'rounding',
     what: 'a tax is taken of the price before the discount’s half kuruş',
-    file: 'src/api/rules/catalog/tax-sums.ts',
+    file: 'src/api/rules/platform/money.ts',
     tests: sums,
-    find: 'BigInt(Math.abs(dividend)) * 2n + BigInt(divisor)',
-    replace: 'BigInt(Math.abs(dividend)) * 2n',
+    find: '(top * 2n + bottom) / (bottom * 2n)',
+    replace: '(top * 2n) / (bottom * 2n)',
   },
   {
     kind: 'export',

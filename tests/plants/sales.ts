@@ -87,7 +87,7 @@ export const salesPlants: readonly Omit<Plant, 'room'>[] = [
     what: 'the tax of an invoice is cut off',
     file: 'src/api/rules/sales/invoice-sums.ts',
     tests: sums,
-    find: 'return Math.round((gross * 100) / (100 + rate))',
+    find: 'return portionOf(gross, 100, 100 + rate)',
     replace: 'return Math.floor((gross * 100) / (100 + rate))',
   },
   {
@@ -119,8 +119,8 @@ export const salesPlants: readonly Omit<Plant, 'room'>[] = [
     what: 'the customer is not told that money went back',
     file: 'server/sales/refunds/pay-back.ts',
     tests: effects,
-    find: '  const mail = await queueMail(context, order, paidBackWords(before))\n',
-    replace: '  const mail = null\n',
+    find: 'mail: await queueMail(work, order, paidBackWords(before)) }',
+    replace: 'mail: null }',
   },
   {
     kind: 'permission',
@@ -240,8 +240,8 @@ export const salesPlants: readonly Omit<Plant, 'room'>[] = [
     what: 'money that is marked as come is booked nowhere',
     file: 'server/sales/orders/take-step.ts',
     tests: effects,
-    find: '  if (amount !== 0)\n',
-    replace: '  if (amount < 0)\n',
+    find: '  if (amount !== 0) {\n',
+    replace: '  if (amount < 0) {\n',
   },
   {
     kind: 'order of effects',
@@ -275,7 +275,7 @@ export const salesPlants: readonly Omit<Plant, 'room'>[] = [
     what: 'money that went back is not noted on its order',
     file: 'server/sales/refunds/pay-back.ts',
     tests: history,
-    find: "    event: 'REFUND',\n    state_before: order.status,",
+    find: "    event: 'REFUND',\n    state_before: order.order.status,",
     replace: "    event: 'REFUND',\n    state_before: null,",
   },
 ]
