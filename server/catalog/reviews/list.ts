@@ -24,11 +24,11 @@ export const reviewList = listFrom(productReviews, {
 })
 
 /** As much of a text as a row shows. */
-const excerpt = 200
+const excerptLength = 200
 
 async function reviewRows({ db, shop_id, language }: Reading, ids: readonly number[]): Promise<ReviewRow[]> {
   const { rows } = await db.execute<ReviewRow & Record<string, unknown>>(sql`
-    select r.id, r.version, ${productName} as product, r.customer_name, r.stars, left(r.text, ${excerpt}) as text, r.status,
+    select r.id, r.version, ${productName} as product, r.customer_name, r.stars, left(r.text, ${excerptLength}) as text, r.status,
            (r.answer <> '')::int as answered, r.created_at
       from unnest(${`{${ids.join(',')}}`}::bigint[]) with ordinality as page(id, place)
       join product_reviews r on r.shop_id = ${shop_id} and r.id = page.id ${withProduct(language)}

@@ -20,8 +20,8 @@ export const readSettings = endpoint(listSettingsOperations.read, async ({ db, a
 
 export const replaceSettings = endpoint(
   listSettingsOperations.replace,
-  async ({ query: { list }, body: settings, ...asked }) => {
-    const { db, actor } = asked
+  async ({ query: { list }, body: settings, ...context }) => {
+    const { db, actor } = context
     const { shop_id, user_id } = actor
     const { default_view_id } = settings
     if (default_view_id !== null && !(await isVisible(db, actor, list, default_view_id)))
@@ -33,7 +33,7 @@ export const replaceSettings = endpoint(
         target: [preferences.shop_id, preferences.user_id, preferences.list],
         set: { settings, updated_at: sql`now()` },
       })
-    await audit(asked, { subject: 'list_settings', subject_id: user_id, event: 'update', after: { list, settings } })
+    await audit(context, { subject: 'list_settings', subject_id: user_id, event: 'update', after: { list, settings } })
     return settings
   },
 )

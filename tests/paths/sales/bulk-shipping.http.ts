@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import type { OrderChoice } from '#api/contract/sales/order-bulk.ts'
-import type { ShippingDesk } from '#machines/sales/bulk/bulk-shipping.machine.ts'
+import type { ShippingOptions } from '#machines/sales/bulk/bulk-shipping.machine.ts'
 import { bulkShipping } from '#screens/sales/wiring/bulk-shipping.ts'
 import { job_rows, jobs } from '#server/db/schema/jobs.ts'
 import { newOrders, ordersPath } from '#tests/fixtures/orders.fixture.ts'
@@ -37,7 +37,7 @@ export default overHttp(spec)<typeof bulkShipping, Desk>({
   whose: ({ path: asked }) => whoseCall(asked),
   answers: {
     look: async (event, { world }) => {
-      const desk = outputOf<ShippingDesk>(event)
+      const desk = outputOf<ShippingOptions>(event)
       if (!desk) return { how: 'lost' }
       world.seconds = desk.seconds
       await restShipping(world.shop, desk.seconds > 0)

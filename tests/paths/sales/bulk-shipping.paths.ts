@@ -1,6 +1,6 @@
 import { failure } from '#api/contract/platform/failure.ts'
 import type { OrderChoice, OrdersChosen } from '#api/contract/sales/order-bulk.ts'
-import { bulkShippingMachine, type ShippingDesk } from '#machines/sales/bulk/bulk-shipping.machine.ts'
+import { bulkShippingMachine, type ShippingOptions } from '#machines/sales/bulk/bulk-shipping.machine.ts'
 import { paths } from '#tests/paths/cover/spec.ts'
 
 const choice: OrderChoice = { ids: [7, 8], filter: null, except: [] }
@@ -12,7 +12,7 @@ const method = { id: 3, name: 'Kargo' }
 
 const all: OrdersChosen = { total, missing: 0, statuses: [{ status: 'accepted', count: total, numbers: ['T-1'] }] }
 const none: OrdersChosen = { total: 0, missing: 0, statuses: [] }
-const desk = (statusCounts: OrdersChosen, seconds: number): ShippingDesk => ({
+const desk = (statusCounts: OrdersChosen, seconds: number): ShippingOptions => ({
   statusCounts,
   methods: [method],
   seconds,

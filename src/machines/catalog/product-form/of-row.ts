@@ -13,10 +13,10 @@ export function concernsRow(before: Snapshot, now: Snapshot, index: number): boo
 }
 
 /** Every row asks the same of the same step. */
-const asked = new WeakMap<Snapshot, { before: Snapshot; concerns: boolean }>()
+const judged = new WeakMap<Snapshot, { before: Snapshot; concerns: boolean }>()
 
 function concernsAll(before: Snapshot, now: Snapshot): boolean {
-  const known = asked.get(now)
+  const known = judged.get(now)
   if (known?.before === before) return known.concerns
   const concerns =
     before.status !== now.status ||
@@ -24,8 +24,8 @@ function concernsAll(before: Snapshot, now: Snapshot): boolean {
     !sameBut(before.context, now.context, ['draft']) ||
     !sameBut(before.context.draft, now.context.draft, ['variants', 'translations']) ||
     placesStaying(before.context.draft) !== placesStaying(now.context.draft) ||
-    !toldAlike(before.context, now.context)
-  asked.set(now, { before, concerns })
+    !sameErrors(before.context, now.context)
+  judged.set(now, { before, concerns })
   return concerns
 }
 
@@ -35,6 +35,6 @@ function sameBut<T extends object>(one: T, other: T, but: readonly (keyof T)[]):
 }
 
 /** Whether fields tell the same errors. Until one was left or the list of rules was opened, none tells any. */
-function toldAlike(before: FormContext, now: FormContext): boolean {
+function sameErrors(before: FormContext, now: FormContext): boolean {
   return (!now.revealed && now.touched.length === 0) || sameValue(problemsOf(before), problemsOf(now))
 }

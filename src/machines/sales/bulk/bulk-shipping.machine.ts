@@ -33,7 +33,7 @@ export interface OrdersToCargo {
 }
 
 /** Where the chosen orders stand, the shop's methods, and for how many seconds bulk shipping rests. */
-export interface ShippingDesk {
+export interface ShippingOptions {
   readonly statusCounts: OrdersChosen
   readonly methods: ShippingMethod[]
   readonly seconds: number
@@ -70,7 +70,7 @@ const flow = setup({
     tags: {} as 'busy' | 'asking',
   },
   actors: {
-    look: unwired<ShippingDesk, { choice: OrderChoice }>('look'),
+    look: unwired<ShippingOptions, { choice: OrderChoice }>('look'),
     check: unwired<DryRunResult, OrdersToCargo & { page: number }>('check'),
     begin: unwired<Job, OrdersToCargo & { key: string }>('begin'),
   },
@@ -160,7 +160,7 @@ export const bulkShippingMachine = flow.createMachine({
 })
 
 /** The shop's only method is chosen by itself, and one that it has no more is not. */
-function taken({ method_id }: BulkShippingContext, { statusCounts, methods, seconds }: ShippingDesk) {
+function taken({ method_id }: BulkShippingContext, { statusCounts, methods, seconds }: ShippingOptions) {
   const known = methods.some(({ id }) => id === method_id)
   const only = methods.length === 1 ? (methods[0]?.id ?? null) : null
   return { statusCounts, methods, left: seconds, method_id: known ? method_id : only, failure: null }

@@ -13,10 +13,10 @@ interface FormNoteProps {
 /** What happened, over the fields of a form, told at once to screen readers. */
 export function FormNote({ tone, refusals }: FormNoteProps) {
   const { i18n } = useLingui()
-  const Logo = tone === 'failed' ? CircleAlertIcon : TriangleAlertIcon
+  const Icon = tone === 'failed' ? CircleAlertIcon : TriangleAlertIcon
   return (
     <div className={styles[tone]} role="alert">
-      <Logo aria-hidden />
+      <Icon aria-hidden />
       <div>
         {refusals.map((refusal) => (
           <p key={refusal.id}>{sentenceOf(i18n, refusal)}</p>

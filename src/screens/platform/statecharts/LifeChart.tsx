@@ -5,14 +5,14 @@ import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { chapter as chapterMachine } from './chapters.ts'
 import styles from './LifeChart.module.css'
-import { type Logo, PictureView } from './PictureView.tsx'
+import { type Highlight, PictureView } from './PictureView.tsx'
 import { useBookWords } from './use-book-words.ts'
 
 interface LifeChartProps {
   /** The chart, by its name in the book. */
   id: string
   title: string
-  marks: ReadonlyMap<string, Logo>
+  marks: ReadonlyMap<string, Highlight>
 }
 
 /** The chart of a record on its page: where it stands is lit, where it may go is green, where a rule stands in the way is dashed amber. */

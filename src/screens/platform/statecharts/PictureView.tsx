@@ -15,13 +15,13 @@ interface PictureViewProps {
   onReduce: () => void
   onFit: () => void
   /** What is said of states by how they are drawn, by their ids: where a record stands, where it may go. */
-  marks?: ReadonlyMap<string, Logo>
+  marks?: ReadonlyMap<string, Highlight>
   /** Beside the zoom: what else can be done with the picture. */
   tools?: ReactNode
 }
 
 /** `lit` is where it stands, `possible` and `refused` are where a step leads, `past` is where it was. */
-export type Logo = 'lit' | 'possible' | 'refused' | 'past'
+export type Highlight = 'lit' | 'possible' | 'refused' | 'past'
 
 /** The picture of a chart, to be looked at closely: it scrolls inside its frame, with the keyboard too. */
 export function PictureView({

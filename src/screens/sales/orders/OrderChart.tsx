@@ -3,7 +3,7 @@ import { orderRefusals, orderState, orderSteps } from '#machines/sales/order/ord
 import { factsOf } from '#machines/sales/order/order-facts.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { LifeChart } from '#screens/platform/statecharts/LifeChart.tsx'
-import type { Logo } from '#screens/platform/statecharts/PictureView.tsx'
+import type { Highlight } from '#screens/platform/statecharts/PictureView.tsx'
 import type { PartProps } from './order-actor.ts'
 import { placeOf } from './order-words.ts'
 
@@ -25,10 +25,10 @@ function marksOf(
   order: PartProps['order'],
   holder: { permissions: readonly number[] },
   past: boolean,
-): ReadonlyMap<string, Logo> {
+): ReadonlyMap<string, Highlight> {
   const facts = factsOf(order)
   const at = orderState(facts)
-  const marks = new Map<string, Logo>()
+  const marks = new Map<string, Highlight>()
   for (const { from, to } of order.history)
     for (const status of [from, to]) if (status) marks.set(placeOf(status as typeof order.status), 'past')
   if (!past)

@@ -5,7 +5,7 @@ import { type RefundEvent, refundRefusals, refundState } from '#machines/sales/r
 import { factsOf } from '#machines/sales/refund/refund-facts.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { LifeChart } from '#screens/platform/statecharts/LifeChart.tsx'
-import type { Logo } from '#screens/platform/statecharts/PictureView.tsx'
+import type { Highlight } from '#screens/platform/statecharts/PictureView.tsx'
 import type { PartProps } from './refund-actor.ts'
 
 /** The refund's own chart, with where it stands and where it may go. */
@@ -22,10 +22,10 @@ export function RefundChart({ refund }: Pick<PartProps, 'refund'>) {
 }
 
 /** Where each step leads; money may come from any account that there is. */
-function marksOf(refund: Refund, by: { permissions: readonly number[] }): ReadonlyMap<string, Logo> {
+function marksOf(refund: Refund, by: { permissions: readonly number[] }): ReadonlyMap<string, Highlight> {
   const at = refundState(factsOf(refund))
   const { status, received, accounts, history } = refund
-  const marks = new Map<string, Logo>()
+  const marks = new Map<string, Highlight>()
   for (const { from } of history) if (from !== '' && from !== status) marks.set(`decision.${from}`, 'past')
   for (const { type, to } of stepsOf(at)) {
     const step = { type, account: accounts[0] ?? null, restock: true, by } as RefundEvent

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { ShippingDesk } from '#machines/sales/bulk/bulk-shipping.machine.ts'
+import type { ShippingOptions } from '#machines/sales/bulk/bulk-shipping.machine.ts'
 import { restShipping } from '#tests/fixtures/shipments.fixture.ts'
 import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
 import { outputOf } from '#tests/paths/platform/jobs.fixture.ts'
@@ -37,7 +37,7 @@ export default inBrowser(spec)<Desk>({
   whose: ({ path }) => whoseCall(path),
   answers: {
     look: async (event, { scene }) => {
-      const desk = outputOf<ShippingDesk>(event)
+      const desk = outputOf<ShippingOptions>(event)
       if (desk) await restShipping(scene.stage.shop, desk.seconds > 0)
       return { how: desk ? 'through' : 'lost' }
     },

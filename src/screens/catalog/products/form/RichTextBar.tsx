@@ -22,7 +22,7 @@ import { Popover } from '#ui/Popover.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import styles from './RichText.module.css'
 
-interface Logo {
+interface ToolbarButton {
   readonly says: Says
   readonly icon: typeof BoldIcon
   /** Whether it holds where the caret is; acts that hold nowhere have none. */
@@ -30,7 +30,7 @@ interface Logo {
   readonly act: (editor: Editor) => void
 }
 
-const marks: readonly Logo[] = [
+const marks: readonly ToolbarButton[] = [
   {
     says: /*i18n*/ { id: 'editor.bold', message: 'Kalın' },
     icon: BoldIcon,
@@ -80,7 +80,7 @@ const marks: readonly Logo[] = [
     act: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
 ]
-const steps: readonly Logo[] = [
+const steps: readonly ToolbarButton[] = [
   {
     says: /*i18n*/ { id: 'editor.undo', message: 'Geri al' },
     icon: UndoIcon,
@@ -97,7 +97,7 @@ const steps: readonly Logo[] = [
 export function RichTextBar({ editor }: { editor: Editor }) {
   const { i18n } = useLingui()
   useEachChange(editor)
-  const button = ({ says, icon, on, act }: Logo) => (
+  const button = ({ says, icon, on, act }: ToolbarButton) => (
     <IconButton
       key={says.id}
       size="compact"
