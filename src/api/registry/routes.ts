@@ -34,7 +34,7 @@ export const routes: readonly Route[] = [
   ...jobRoutes,
   importRoute,
   ...orderRoutes,
-  ...listings.flatMap(listRoute),
+  ...listings.flatMap((one) => [...listRoute(one), ...pageRoute(one)]),
   ...Object.values(resources).flatMap(routesOf),
 ]
 
@@ -42,6 +42,14 @@ export const routes: readonly Route[] = [
 function listRoute({ name, title, codes, menu, list = 'platform/records/RecordList' }: Resource): Route[] {
   if (menu === undefined) return []
   return [{ path: `/${name}`, title, codes: codes.list, menu: { in: menu as GroupName }, resource: name, screen: list }]
+}
+
+/** The screen of one of its records: `/order-refunds/edit/7`. */
+function pageRoute({ name, one, codes, menu, opens }: Resource): Route[] {
+  if (menu === undefined || opens === undefined) return []
+  return [
+    { path: `/${name}/edit/:id`, title: one, codes: codes.view, parent: `/${name}`, resource: name, screen: opens },
+  ]
 }
 
 /**

@@ -25,6 +25,9 @@ export const productReviews = listing({
   one: /*i18n*/ { id: 'reviews.one', message: 'Ürün değerlendirmesi' },
   // There are but two codes: 700 reads, 703 decides.
   codes: family(700, { view: 700, add: 703, edit: 703, delete: 703 }),
+  menu: 'products',
+  list: 'catalog/reviews/ReviewList',
+  opens: 'catalog/reviews/ReviewPage',
   acts: ['list', 'view', 'edit'],
   naming: 'product',
   repeats: true,

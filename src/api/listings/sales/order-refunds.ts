@@ -23,6 +23,9 @@ export const orderRefunds = listing({
   one: /*i18n*/ { id: 'refunds.one', message: 'İade' },
   // There are but two codes: 1600 lists, 1601 opens and decides (rule R177).
   codes: family(1600, { add: 1601, edit: 1601, delete: 1601 }),
+  menu: 'orders',
+  list: 'sales/refunds/RefundList',
+  opens: 'sales/refunds/RefundPage',
   acts: ['list', 'view', 'edit'],
   naming: 'number',
   repeats: true,

@@ -38,6 +38,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly acts: readonly Act[]
   /** The screen of its list, where that is not the one of all lists: a key of src/screens/screens.ts. */
   readonly list?: string
+  /** The screen of one of its records, where that is not a form: a key of src/screens/screens.ts. */
+  readonly opens?: string
   /** The field that names a record. */
   readonly naming: string
   readonly fields: F
@@ -75,6 +77,7 @@ export interface Declared<F extends Fields> {
   menu?: string
   acts?: readonly Act[]
   list?: string
+  opens?: string
   naming: keyof F & string
   fields: F
   rules?: readonly Rule<RecordFacts>[]

@@ -56,20 +56,6 @@ export const catalogRoutes: readonly Route[] = [
     screen: 'catalog/products/QuickProduct',
   },
   {
-    path: '/product-reviews',
-    title: /*i18n*/ { id: 'reviews.title', message: 'Ürün değerlendirmeleri' },
-    codes: [700],
-    menu: { in: 'products' },
-    screen: 'catalog/reviews/ReviewList',
-  },
-  {
-    path: '/product-reviews/edit/:id',
-    title: /*i18n*/ { id: 'reviews.one', message: 'Ürün değerlendirmesi' },
-    codes: [700],
-    parent: '/product-reviews',
-    screen: 'catalog/reviews/ReviewPage',
-  },
-  {
     path: '/products/multiple-price-edit',
     title: /*i18n*/ { id: 'prices.title', message: 'Çoklu fiyat düzenleme' },
     codes: [603],

@@ -1,8 +1,7 @@
-import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
 import { orders } from '#api/listings/sales/orders.ts'
 import type { Route } from '#api/routes/platform/route.ts'
 
-/** The screens of orders and refunds. */
+/** The screens of orders. */
 export const orderRoutes: readonly Route[] = [
   {
     path: '/orders',
@@ -58,20 +57,6 @@ export const orderRoutes: readonly Route[] = [
     menu: { in: 'orders' },
     parent: '/orders',
     screen: 'sales/orders/bulk/BulkShipping',
-  },
-  {
-    path: '/order-refunds',
-    title: orderRefunds.title,
-    codes: orderRefunds.codes.list,
-    menu: { in: 'orders' },
-    screen: 'sales/refunds/RefundList',
-  },
-  {
-    path: '/order-refunds/edit/:id',
-    title: orderRefunds.one,
-    codes: orderRefunds.codes.view,
-    parent: '/order-refunds',
-    screen: 'sales/refunds/RefundPage',
   },
   {
     path: '/orders-summary',
