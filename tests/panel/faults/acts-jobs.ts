@@ -17,7 +17,7 @@ const looking: Act = {
       actor: () => actor,
       go: () => {
         actor.start()
-        actor.send({ type: 'LOOK' })
+        actor.send({ type: 'REFRESH' })
       },
       told: () => {
         const { value, context } = actor.getSnapshot()
@@ -41,7 +41,7 @@ function opening(name: string, at: Act['at']): Act {
       return {
         actor: () => actor,
         go: () => {
-          if (begun) actor.send({ type: 'AGAIN' })
+          if (begun) actor.send({ type: 'RETRY' })
           else actor.start()
           begun = true
         },
@@ -57,8 +57,8 @@ function opening(name: string, at: Act['at']): Act {
 }
 
 /** An act on a job that stands so. */
-function acting(name: string, act: 'STOP' | 'RETRY' | 'UNDO', row: 'waiting' | 'failed' | 'done'): Act {
-  const paths = { STOP: 'cancel', RETRY: 'retry', UNDO: 'undo' }
+function acting(name: string, act: 'STOP' | 'RETRY_FAILED' | 'UNDO', row: 'waiting' | 'failed' | 'done'): Act {
+  const paths = { STOP: 'cancel', RETRY_FAILED: 'retry', UNDO: 'undo' }
   return {
     name,
     at: ['POST', `${path}/:id/${paths[act]}`],
@@ -77,7 +77,7 @@ function acting(name: string, act: 'STOP' | 'RETRY' | 'UNDO', row: 'waiting' | '
         actor: () => actor,
         go: () => {
           const again = actor.getSnapshot().matches('notDone')
-          actor.send({ type: again ? 'AGAIN' : act })
+          actor.send({ type: again ? 'RETRY' : act })
           if (!again && act === 'UNDO') actor.send({ type: 'CONFIRM' })
           begun = true
         },
@@ -97,6 +97,6 @@ export const jobActs: readonly Act[] = [
   opening('opening a job', ['GET', `${path}/:id`]),
   opening('opening a job: its records', ['GET', `${path}/:id/rows`]),
   acting('stopping a job', 'STOP', 'waiting'),
-  acting('retrying a job', 'RETRY', 'failed'),
+  acting('retrying a job', 'RETRY_FAILED', 'failed'),
   acting('undoing a job', 'UNDO', 'done'),
 ]

@@ -37,7 +37,7 @@ export function lookingAct({ name, at, ready, within }: Looking): Act {
       return {
         ...shared(actor, ({ choice }) => choice),
         go: () => {
-          if (begun) actor.send({ type: 'AGAIN' })
+          if (begun) actor.send({ type: 'RETRY' })
           else actor.start()
           begun = true
         },
@@ -63,7 +63,7 @@ export function verdictActs({ name, path, ready, kept, within }: Desk): readonly
         const actor = await ready(place)
         return {
           ...shared(actor, kept),
-          go: () => actor.send({ type: standsAt(actor, within) === 'notChecked' ? 'AGAIN' : 'CHECK' }),
+          go: () => actor.send({ type: standsAt(actor, within) === 'notChecked' ? 'RETRY' : 'CHECK' }),
           told: failedAt(actor, 'notChecked', 'notLoaded', within),
           done: () => standsAt(actor, within) === 'checked',
         }
@@ -80,7 +80,7 @@ export function verdictActs({ name, path, ready, kept, within }: Desk): readonly
         await waitFor(actor, () => standsAt(actor, within) === 'checked')
         return {
           ...shared(actor, kept),
-          go: () => actor.send({ type: standsAt(actor, within) === 'notSent' ? 'AGAIN' : 'SEND' }),
+          go: () => actor.send({ type: standsAt(actor, within) === 'notSent' ? 'RETRY' : 'SEND' }),
           told: failedAt(actor, 'notSent', 'notApplied', within),
           done: () => standsAt(actor, within) === 'begun',
         }

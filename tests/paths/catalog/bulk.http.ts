@@ -56,7 +56,7 @@ export default overHttp(spec)<typeof bulk, Desk>({
 
 function answered(event: EventObject, { ahead }: { ahead: readonly { event: EventObject }[] }) {
   const lost = 'error' in event
-  return { how: lost ? (ahead[0]?.event.type === 'AGAIN' ? 'answerLost' : 'lost') : 'through' } as const
+  return { how: lost ? (ahead[0]?.event.type === 'RETRY' ? 'answerLost' : 'lost') : 'through' } as const
 }
 
 /** The products of the shop, of which there are made to be sixty. */

@@ -29,8 +29,7 @@ export default paths(bulkMachine)({
     { type: 'SEND' },
     { type: 'CONFIRM' },
     { type: 'CANCEL' },
-    { type: 'BACK' },
-    { type: 'AGAIN' },
+    { type: 'RETRY' },
   ],
   answers: {
     check: { done: [{ rows: [], total }], failed: [failure('network')] },

@@ -26,7 +26,7 @@ const over: Job = { ...job, state: 'finished', done: 3, finished_at: '2026-11-21
 export default paths(jobListMachine)({
   inputs: { one: undefined },
   events: () => [
-    { type: 'LOOK' },
+    { type: 'REFRESH' },
     { type: 'SHOWN', seen: [7], newest: null },
     { type: 'SHOWN', seen: [], newest: null },
   ],

@@ -10,7 +10,7 @@ interface Desk extends World {
   readonly id: number
 }
 
-const acts: Readonly<Record<string, string>> = { STOP: 'cancel', RETRY: 'retry', UNDO: 'undo' }
+const acts: Readonly<Record<string, string>> = { STOP: 'cancel', RETRY_FAILED: 'retry', UNDO: 'undo' }
 
 /** One job of a real shop. */
 export default overHttp(spec)<typeof job, Desk>({
@@ -22,7 +22,7 @@ export default overHttp(spec)<typeof job, Desk>({
     open: found,
     read: found,
     act: (event, { ahead }) => ({
-      how: !('error' in event) ? 'through' : ahead[0]?.event.type === 'AGAIN' ? 'answerLost' : 'lost',
+      how: !('error' in event) ? 'through' : ahead[0]?.event.type === 'RETRY' ? 'answerLost' : 'lost',
     }),
   },
   see: ({ value, context: { job, rows, rowState } }) => {

@@ -37,11 +37,11 @@ export default paths(jobMachine)({
   events: ({ context: { rowState } }) => [
     { type: 'SHOW', rowState: rowState === null ? 'failed' : null, page: 0 },
     { type: 'STOP' },
-    { type: 'RETRY' },
+    { type: 'RETRY_FAILED' },
     { type: 'UNDO' },
     { type: 'CONFIRM' },
     { type: 'CANCEL' },
-    { type: 'AGAIN' },
+    { type: 'RETRY' },
   ],
   answers: {
     open: seen,

@@ -104,7 +104,7 @@ export function isEarly(event: EventObject): boolean {
 /** The job was begun and its answer lost, where the same is sent again and answered. */
 export function howBegun(event: EventObject, [next, then]: readonly Step[]): 'through' | 'lost' | 'answerLost' {
   if (!('error' in event) || isEarly(event)) return 'through'
-  return next?.event.type === 'AGAIN' && then?.event.type.startsWith('xstate.done') ? 'answerLost' : 'lost'
+  return next?.event.type === 'RETRY' && then?.event.type.startsWith('xstate.done') ? 'answerLost' : 'lost'
 }
 
 const made = new WeakMap<Shop, number[]>()

@@ -43,8 +43,7 @@ export default paths(bulkShippingMachine)({
     { type: 'SEND' },
     { type: 'CONFIRM' },
     { type: 'CANCEL' },
-    { type: 'BACK' },
-    { type: 'AGAIN' },
+    { type: 'RETRY' },
   ],
   answers: {
     look: ({ context }) => ({

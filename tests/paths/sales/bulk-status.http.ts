@@ -59,7 +59,7 @@ function named(ids: readonly number[]): OrderChoice {
 
 function answered(event: EventObject, { ahead }: { ahead: readonly { event: EventObject }[] }) {
   const lost = 'error' in event
-  return { how: lost ? (ahead[0]?.event.type === 'AGAIN' ? 'answerLost' : 'lost') : 'through' } as const
+  return { how: lost ? (ahead[0]?.event.type === 'RETRY' ? 'answerLost' : 'lost') : 'through' } as const
 }
 
 const made = new WeakMap<Shop, number[]>()

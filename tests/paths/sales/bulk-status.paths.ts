@@ -44,8 +44,7 @@ export default paths(bulkStatusMachine)({
     { type: 'SEND' },
     { type: 'CONFIRM' },
     { type: 'CANCEL' },
-    { type: 'BACK' },
-    { type: 'AGAIN' },
+    { type: 'RETRY' },
   ],
   answers: {
     look: ({ context }) => ({ done: standings(context.choice?.status), failed: [failure('network')] }),

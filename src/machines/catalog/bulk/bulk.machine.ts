@@ -105,7 +105,7 @@ export const bulkMachine = setup({
           target: 'checking',
           actions: 'firstPage',
         },
-        BACK: 'choosing',
+        CANCEL: 'choosing',
       },
     },
     ...dryRunStates('changing', {

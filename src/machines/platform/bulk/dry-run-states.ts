@@ -19,8 +19,7 @@ export type DryRunEvent =
   | { type: 'SEND' }
   | { type: 'CONFIRM' }
   | { type: 'CANCEL' }
-  | { type: 'BACK' }
-  | { type: 'AGAIN' }
+  | { type: 'RETRY' }
 
 /** What it tells: the job that was begun. */
 export interface Begun {
@@ -47,7 +46,7 @@ export function dryRunStates<Context, CheckInput, Sent, const Back extends strin
         onError: { target: 'notChecked', actions: 'takeFailure' },
       },
     },
-    notChecked: { on: { AGAIN: 'checking', BACK: back } },
+    notChecked: { on: { RETRY: 'checking', CANCEL: back } },
     checked: {
       description: 'What would come of each is shown, a page at a time.',
       on: {
@@ -56,7 +55,7 @@ export function dryRunStates<Context, CheckInput, Sent, const Back extends strin
           { guard: 'asksFirst', target: 'confirming', actions: 'makeKey' },
           { target: 'sending', actions: 'makeKey' },
         ],
-        BACK: back,
+        CANCEL: back,
       },
     },
     confirming: { tags: 'asking', on: { CONFIRM: 'sending', CANCEL: 'checked' } },
@@ -70,7 +69,7 @@ export function dryRunStates<Context, CheckInput, Sent, const Back extends strin
         onError: { target: 'notSent', actions: 'takeFailure' },
       },
     },
-    notSent: { tags: 'asking', on: { AGAIN: 'sending', CANCEL: 'checked' } },
+    notSent: { tags: 'asking', on: { RETRY: 'sending', CANCEL: 'checked' } },
     begun: { tags: 'asking', description: 'The job is shown instead.' },
   } as const
 }

@@ -22,8 +22,8 @@ interface JobListContext extends JobsShown {
   readonly looks: number
 }
 
-/** `LOOK`: a job was begun, or somebody looks at the panel again. `SHOWN`: a list has other rows. */
-type JobListEvent = { type: 'LOOK' } | ({ type: 'SHOWN' } & JobsShown)
+/** `REFRESH`: a job was begun, or somebody looks at the panel again. `SHOWN`: a list has other rows. */
+type JobListEvent = { type: 'REFRESH' } | ({ type: 'SHOWN' } & JobsShown)
 
 /** The jobs under way: looked at again as long as there is one, less and less often while nothing moves. */
 export const jobListMachine = setup({
@@ -62,7 +62,7 @@ export const jobListMachine = setup({
   context: { seen: null, newest: null, jobs: null, failure: null, looks: 0 },
   initial: 'resting',
   on: {
-    LOOK: { target: '.asking', actions: 'beginAnew' },
+    REFRESH: { target: '.asking', actions: 'beginAnew' },
     SHOWN: [
       { guard: 'showsOpen', target: '.asking', actions: ['show', 'beginAnew'] },
       { target: '.resting', actions: 'show' },

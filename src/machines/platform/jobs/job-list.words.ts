@@ -14,7 +14,7 @@ export const jobListWords: Words = {
     failed: /*i18n*/ { id: 'chart.form.not_loaded', message: 'Yüklenemedi' },
   },
   events: {
-    LOOK: /*i18n*/ { id: 'chart.jobList.LOOK', message: 'Yeniden bak' },
+    REFRESH: /*i18n*/ { id: 'chart.jobList.REFRESH', message: 'Yeniden bak' },
     SHOWN: /*i18n*/ { id: 'chart.jobList.SHOWN', message: 'Liste başka işler gösteriyor' },
   },
   actors: { list: /*i18n*/ { id: 'chart.recordList.list', message: 'Listeyi getirme' } },

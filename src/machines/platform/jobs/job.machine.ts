@@ -38,11 +38,11 @@ interface JobContext extends JobInput, Shown {
 type JobEvent =
   | { type: 'SHOW'; rowState: Shown['rowState']; page: number }
   | { type: 'STOP' }
-  | { type: 'RETRY' }
+  | { type: 'RETRY_FAILED' }
   | { type: 'UNDO' }
   | { type: 'CONFIRM' }
   | { type: 'CANCEL' }
-  | { type: 'AGAIN' }
+  | { type: 'RETRY' }
 
 type RuleId =
   | 'job.over'
@@ -117,13 +117,13 @@ export const jobMachine = setup({
         onError: { target: 'failed', actions: 'takeFailure' },
       },
     },
-    failed: { on: { AGAIN: 'opening' } },
+    failed: { on: { RETRY: 'opening' } },
     known: {
       initial: 'asking',
       on: {
         SHOW: { target: '.asking', actions: 'show' },
         STOP: { guard: 'job.over', target: 'acting', actions: 'beginStop' },
-        RETRY: {
+        RETRY_FAILED: {
           guard: and(['job.under_way', 'job.undone', 'job.nothing_to_retry']),
           target: 'acting',
           actions: 'beginRetry',
@@ -170,7 +170,7 @@ export const jobMachine = setup({
       },
     },
     left: { tags: 'asking', description: 'The job that takes this one back is shown instead.' },
-    notDone: { tags: 'asking', on: { AGAIN: 'acting', CANCEL: { target: 'known', actions: 'beginAnew' } } },
+    notDone: { tags: 'asking', on: { RETRY: 'acting', CANCEL: { target: 'known', actions: 'beginAnew' } } },
   },
 })
 

@@ -22,11 +22,11 @@ export const jobWords: Words = {
   events: {
     SHOW: /*i18n*/ { id: 'chart.job.SHOW', message: 'Başka kayıtları göster' },
     STOP: /*i18n*/ { id: 'chart.job.STOP', message: 'İşi durdur' },
-    RETRY: /*i18n*/ { id: 'chart.job.RETRY', message: 'Olmayanları yeniden dene' },
+    RETRY_FAILED: /*i18n*/ { id: 'chart.job.RETRY_FAILED', message: 'Olmayanları yeniden dene' },
     UNDO: /*i18n*/ { id: 'chart.job.UNDO', message: 'İşi geri al' },
     CONFIRM: /*i18n*/ { id: 'chart.form.CONFIRM', message: 'Onayla' },
     CANCEL: /*i18n*/ { id: 'chart.form.CANCEL', message: 'Vazgeç' },
-    AGAIN: /*i18n*/ { id: 'chart.form.RETRY', message: 'Yeniden dene' },
+    RETRY: /*i18n*/ { id: 'chart.form.RETRY', message: 'Yeniden dene' },
   },
   actors: {
     open: /*i18n*/ { id: 'chart.job.open', message: 'İşi getirme' },

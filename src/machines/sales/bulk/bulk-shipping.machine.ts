@@ -129,7 +129,7 @@ export const bulkShippingMachine = flow.createMachine({
               target: 'checking',
               actions: 'firstPage',
             },
-            BACK: 'choosing',
+            CANCEL: 'choosing',
           },
         },
         ...judging,

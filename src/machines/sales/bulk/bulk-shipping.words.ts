@@ -34,8 +34,7 @@ export const bulkShippingWords: Words = {
     SEND: /*i18n*/ { id: 'chart.bulk.SEND', message: 'Uygula' },
     CONFIRM: /*i18n*/ { id: 'chart.form.CONFIRM', message: 'Onayla' },
     CANCEL: /*i18n*/ { id: 'chart.form.CANCEL', message: 'Vazgeç' },
-    BACK: /*i18n*/ { id: 'chart.bulk.BACK', message: 'Geri dön' },
-    AGAIN: /*i18n*/ { id: 'chart.form.RETRY', message: 'Yeniden dene' },
+    RETRY: /*i18n*/ { id: 'chart.form.RETRY', message: 'Yeniden dene' },
   },
   actors: {
     look: /*i18n*/ { id: 'chart.bulkShipping.look', message: 'Yöntemlere ve beklemeye bakma' },

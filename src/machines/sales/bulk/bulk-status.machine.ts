@@ -98,7 +98,7 @@ export const bulkStatusMachine = setup({
           target: 'checking',
           actions: 'firstPage',
         },
-        BACK: 'choosing',
+        CANCEL: 'choosing',
       },
     },
     // From what the server says meanwhile: a colleague may have taken orders elsewhere.

@@ -40,5 +40,5 @@ export const orderStates = {
       onError: { target: 'notLooked', actions: 'takeFailure' },
     },
   },
-  notLooked: { on: { AGAIN: 'looking', BACK: 'choosing' } },
+  notLooked: { on: { RETRY: 'looking', CANCEL: 'choosing' } },
 } as const

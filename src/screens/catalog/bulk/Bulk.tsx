@@ -21,7 +21,7 @@ export default function Bulk() {
     const { ids } = actor.getSnapshot().context.choice
     // What was chosen stays chosen, also where another list sent it: the whole list is never meant in its place.
     if (ids) list.actor.send({ type: 'SELECT', ids, on: true })
-    actor.send({ type: 'BACK' })
+    actor.send({ type: 'CANCEL' })
   }
   if (value === 'choosing')
     return (

@@ -12,7 +12,7 @@ export interface DryRunQuestion {
 }
 
 interface DryRunDialogsProps {
-  actor: { send(event: { type: 'CONFIRM' } | { type: 'CANCEL' } | { type: 'AGAIN' }): void }
+  actor: { send(event: { type: 'CONFIRM' } | { type: 'CANCEL' } | { type: 'RETRY' }): void }
   value: unknown
   failure: ApiFailure | null
   question: DryRunQuestion
@@ -36,7 +36,7 @@ export function DryRunDialogs({ actor, value, failure, question }: DryRunDialogs
         title={i18n._(/*i18n*/ { id: 'bulk.not_begun', message: 'İş başlatılamadı' })}
         failure={failure}
         act="notApplied"
-        onRetry={() => actor.send({ type: 'AGAIN' })}
+        onRetry={() => actor.send({ type: 'RETRY' })}
         onClose={cancel}
       />
     </>

@@ -81,7 +81,7 @@ export function DryRunTable({
           failed && (
             <ErrorState
               title={sentencesOf(i18n, failureMessages(failed, 'notLoaded'))}
-              onRetry={() => actor.send({ type: 'AGAIN' })}
+              onRetry={() => actor.send({ type: 'RETRY' })}
             />
           )
         }
@@ -98,7 +98,7 @@ export function DryRunTable({
       )}
       <div className={styles.bar}>
         <span className={styles.count} />
-        <Button onPress={() => actor.send({ type: 'BACK' })}>
+        <Button onPress={() => actor.send({ type: 'CANCEL' })}>
           {i18n._(/*i18n*/ { id: 'bulk.back', message: 'Geri' })}
         </Button>
         {!failed && act}

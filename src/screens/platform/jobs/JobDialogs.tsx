@@ -34,7 +34,7 @@ export function JobDialogs({ actor, job }: { actor: Actor<typeof jobMachine>; jo
         title={i18n._(/*i18n*/ { id: 'jobs.not_done', message: 'Olmadı' })}
         failure={context.failure}
         act="notApplied"
-        onRetry={() => actor.send({ type: 'AGAIN' })}
+        onRetry={() => actor.send({ type: 'RETRY' })}
         onClose={cancel}
       />
     </>

@@ -44,7 +44,7 @@ export default function JobPage() {
       <Page>
         <ErrorState
           title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
-          onRetry={() => actor.send({ type: 'AGAIN' })}
+          onRetry={() => actor.send({ type: 'RETRY' })}
         />
       </Page>
     )
@@ -81,7 +81,7 @@ function Actions({ actor, job }: { actor: Actor<typeof jobMachine>; job: Job }) 
           <Act actor={actor} event={{ type: 'UNDO' }} icon={UndoIcon} busy={busy === 'undo'}>
             {i18n._(/*i18n*/ { id: 'jobs.undo', message: 'Geri al' })}
           </Act>
-          <Act actor={actor} event={{ type: 'RETRY' }} icon={RetryIcon} busy={busy === 'retry'}>
+          <Act actor={actor} event={{ type: 'RETRY_FAILED' }} icon={RetryIcon} busy={busy === 'retry'}>
             {goesOn
               ? i18n._(/*i18n*/ { id: 'jobs.go_on', message: 'Devam et' })
               : i18n._(/*i18n*/ { id: 'jobs.retry', message: 'Olmayanları yeniden dene' })}

@@ -14,7 +14,7 @@ export default function RunningJobs() {
   const actor = useActorRef(jobList)
   const jobs = useSelector(actor, ({ context }) => context.jobs)
   useLooking(actor)
-  useEffect(() => actor.send({ type: 'LOOK' }), [actor])
+  useEffect(() => actor.send({ type: 'REFRESH' }), [actor])
   const [first] = jobs ?? []
   if (!jobs || !first) return null
   const part = jobs.reduce((sum, job) => sum + settled(job), 0) / jobs.reduce((sum, job) => sum + job.total, 0)

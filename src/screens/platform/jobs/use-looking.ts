@@ -6,7 +6,7 @@ import { onJobBegan } from '#screens/platform/wiring/jobs.ts'
 /** Looks at the jobs again when one was begun on this page, and when somebody comes back to it. */
 export function useLooking(actor: Actor<typeof jobListMachine>): void {
   useEffect(() => {
-    const look = () => actor.send({ type: 'LOOK' })
+    const look = () => actor.send({ type: 'REFRESH' })
     const lookAgain = () => document.visibilityState === 'visible' && look()
     const unhear = onJobBegan(look)
     document.addEventListener('visibilitychange', lookAgain)

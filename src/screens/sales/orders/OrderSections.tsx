@@ -5,7 +5,7 @@ import type { PartProps } from './order-actor.ts'
 
 /**
  * The parts of the page that have files of their own elsewhere, one line each: refunds, invoice, shipping. Each is a component that takes
- * `PartProps` and draws its own `Section`; after a step of its own it sends `LOOK` to `actor`, and the order is read anew.
+ * `PartProps` and draws its own `Section`; after a step of its own it sends `REFRESH` to `actor`, and the order is read anew.
  */
 export function OrderSections(part: PartProps) {
   return (

@@ -34,7 +34,7 @@ export default inBrowser(spec)<Pages>({
     },
   },
   events: {
-    LOOK: (_, { page }) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+    REFRESH: (_, { page }) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
     SHOWN: async (event, { scene }) => {
       const { seen } = event as unknown as JobsShown
       await jobsStand(scene.stage.shop, seen?.length ? 'running' : 'finished')

@@ -29,13 +29,13 @@ export default inBrowser(spec)<Desk>({
     open: found,
     read: found,
     act: (event, { ahead }) => ({
-      how: !('error' in event) ? 'through' : ahead[0]?.event.type === 'AGAIN' ? 'answerLost' : 'lost',
+      how: !('error' in event) ? 'through' : ahead[0]?.event.type === 'RETRY' ? 'answerLost' : 'lost',
     }),
   },
   events: {
     SHOW: (event, { page }) => tab(page, (event as unknown as { rowState: string | null }).rowState).press('Space'),
     STOP: (_, { page }) => button(page, 'Durdur').click(),
-    RETRY: (_, { page }) => button(page, retry).click(),
+    RETRY_FAILED: (_, { page }) => button(page, retry).click(),
     UNDO: (_, { page }) => button(page, 'Geri al').click(),
     CONFIRM: (_, { page }) => question(page).getByRole('button', { name: 'Geri al' }).click(),
     CANCEL: (_, { page }) =>
@@ -43,7 +43,7 @@ export default inBrowser(spec)<Desk>({
         .getByRole('button', { name: /^(Vazgeç|Kapat)$/ })
         .last()
         .click(),
-    AGAIN: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
+    RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
   },
   states: {
     opening: async (page) => {
@@ -68,7 +68,7 @@ export default inBrowser(spec)<Desk>({
   },
   controls: {
     STOP: (_, { page }) => ({ absent: button(page, 'Durdur') }),
-    RETRY: (_, { page, walked }) => overOnly(page, walked, retry),
+    RETRY_FAILED: (_, { page, walked }) => overOnly(page, walked, retry),
     UNDO: (_, { page, walked }) => overOnly(page, walked, 'Geri al'),
   },
 })

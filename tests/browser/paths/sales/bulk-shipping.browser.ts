@@ -68,13 +68,11 @@ export default inBrowser(spec)<Desk>({
       button(page, (event as unknown as { page: number }).page === 0 ? 'Önceki sayfa' : 'Sonraki sayfa').press('Enter'),
     SEND: (_, { page }) => button(page, 'Kargoya ver').click(),
     CONFIRM: (_, { page }) => question(page).getByRole('button', { name: 'Kargoya ver' }).click(),
-    CANCEL: (_, { page }) =>
-      question(page)
-        .getByRole('button', { name: /^(Vazgeç|Kapat)$/ })
-        .last()
-        .click(),
-    BACK: (_, { page }) => button(page, 'Geri').click(),
-    AGAIN: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
+    CANCEL: (_, { page, walked }) => {
+      const closing = question(page).getByRole('button', { name: /^(Vazgeç|Kapat)$/ })
+      return (walked.hasTag('asking') ? closing.last() : button(page, 'Geri')).click()
+    },
+    RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
   },
   states: {
     'rest.rested': (page) => page.getByRole('timer').waitFor({ state: 'detached' }),

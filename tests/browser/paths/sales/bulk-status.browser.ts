@@ -54,13 +54,11 @@ export default inBrowser(spec)<Desk>({
       button(page, (event as unknown as { page: number }).page === 0 ? 'Önceki sayfa' : 'Sonraki sayfa').click(),
     SEND: (_, { page }) => button(page, 'Uygula').click(),
     CONFIRM: (_, { page }) => question(page).getByRole('button', { name: 'Uygula' }).click(),
-    CANCEL: (_, { page }) =>
-      question(page)
-        .getByRole('button', { name: /^(Vazgeç|Kapat)$/ })
-        .last()
-        .click(),
-    BACK: (_, { page }) => button(page, 'Geri').click(),
-    AGAIN: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
+    CANCEL: (_, { page, walked }) => {
+      const closing = question(page).getByRole('button', { name: /^(Vazgeç|Kapat)$/ })
+      return (walked.hasTag('asking') ? closing.last() : button(page, 'Geri')).click()
+    },
+    RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
   },
   states: {
     choosing: (page) => button(page, 'Devam').waitFor(),
@@ -101,7 +99,7 @@ export default inBrowser(spec)<Desk>({
 
 function answered(event: EventObject, { ahead }: { ahead: readonly { event: EventObject }[] }) {
   const lost = 'error' in event
-  return { how: lost ? (ahead[0]?.event.type === 'AGAIN' ? 'answerLost' : 'lost') : 'through' } as const
+  return { how: lost ? (ahead[0]?.event.type === 'RETRY' ? 'answerLost' : 'lost') : 'through' } as const
 }
 
 function button(page: Page, name: string) {

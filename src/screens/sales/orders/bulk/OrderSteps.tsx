@@ -53,7 +53,7 @@ export function OrderSteps({ actor: either, step, failure, fields, result }: Ord
           {step === 'notLooked' && failure && (
             <ErrorState
               title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
-              onRetry={() => actor.send({ type: 'AGAIN' })}
+              onRetry={() => actor.send({ type: 'RETRY' })}
             />
           )}
           {step === 'changing' && <div className={form.fields}>{fields}</div>}
@@ -69,7 +69,7 @@ function Bar({ actor, mayCheck }: { actor: Desk; mayCheck: boolean }) {
   return (
     <div className={form.bar}>
       <span className={form.state} />
-      <Button onPress={() => actor.send({ type: 'BACK' })}>
+      <Button onPress={() => actor.send({ type: 'CANCEL' })}>
         {i18n._(/*i18n*/ { id: 'bulk.back', message: 'Geri' })}
       </Button>
       {mayCheck && (
