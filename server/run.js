@@ -23,5 +23,7 @@ if (!(name in programs)) {
   console.error(`node server/run.js takes one of ${Object.keys(programs).join(', ')}.`)
   process.exit(1)
 }
+const { resolveOnce } = await import('./start/resolve-once.ts')
+resolveOnce()
 const { main } = await import(programs[name])
 await main(process.argv.slice(2))

@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import type { ClientBase } from 'pg'
 import { packageRoot } from '#server/config.ts'
 import { addressOfRunning, stopLeftRunning } from '#server/db/embedded.ts'
+import { openPool } from '#server/db/open.ts'
 import { runningPostmaster } from '#server/db/postmaster.ts'
 import { placeForDatabases } from './memory.ts'
 
@@ -128,14 +129,18 @@ async function call(url: string, init: RequestInit): Promise<any> {
   return answer.json()
 }
 
-/** Works on the database of a place, past the server. */
-export async function withDatabase<T>(place: Place, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client(place.database() ?? '')
-  await client.connect()
+/** Works on the database of a place past the server, and reads it as the server does. */
+export async function withDatabase<T>(place: Place, work: (client: ClientBase) => Promise<T>): Promise<T> {
+  const pool = openPool(place.database() ?? '', { connections: 1 })
   try {
-    return await work(client)
+    const client = await pool.connect()
+    try {
+      return await work(client)
+    } finally {
+      client.release(true)
+    }
   } finally {
-    await client.end()
+    await pool.end()
   }
 }
 
