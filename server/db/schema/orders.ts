@@ -8,9 +8,23 @@ import { variants } from './products.ts'
 import { shipping_methods } from './shipping-methods.ts'
 import { marketplaces, shops } from './shops.ts'
 
+/** Its digits alone: the same number is written in many ways. */
+const phoneOf = (address: string) => `coalesce(regexp_replace(${address} ->> 'phone', '[^0-9]', '', 'g'), '')`
+
+const searched = sql.raw(
+  [
+    'number',
+    'customer_name',
+    `coalesce(marketplace_number, '')`,
+    phoneOf('shipping_address'),
+    phoneOf('invoice_address'),
+    `coalesce(invoice_address ->> 'email', '')`,
+  ].join(` || ' ' || `),
+)
+
 /** `fold()` in the words of the database; a test holds them together. */
 const foldedOrder = sql`btrim(regexp_replace(lower(regexp_replace(
-  normalize(translate((number || ' ' || customer_name) collate "und-x-icu", 'ıİ', 'ii'), NFKD),
+  normalize(translate((${searched}) collate "und-x-icu", 'ıİ', 'ii'), NFKD),
   '[\\u0300-\\u036f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20f0\\ufe20-\\ufe2f]', '', 'g')), '\\s+', ' ', 'g'))`
 
 /** Orders with what they were at the time: lines keep their own name, price and tax. */
@@ -47,7 +61,7 @@ export const orders = pgTable(
     /** When it was last delivered. */
     delivered_at: moment(),
     created_at: createdAt(),
-    /** Number and customer, folded as `fold()` does it: whoever writes an order need not think of it. */
+    /** Numbers, whose it is, their phones and e-mail, folded as `fold()` does it: whoever writes an order need not think of it. */
     search: text().notNull().generatedAlwaysAs(foldedOrder),
     updated_at: updatedAt(),
   },

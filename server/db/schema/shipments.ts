@@ -41,6 +41,7 @@ export const shipments = pgTable(
     index('shipments_due').on(t.ask_at, t.id).where(sql`status = 'registered' and ask_at is not null`),
     // An order has one parcel that is sent or about to be.
     uniqueIndex('shipments_one').on(t.shop_id, t.order_id).where(sql`status <> 'cancelled'`),
+    index('shipments_tracking').using('gin', sql`lower(tracking_code collate "und-x-icu") gin_trgm_ops`),
     check('shipments_code', sql`status <> 'registered' or tracking_code <> ''`),
   ],
 )

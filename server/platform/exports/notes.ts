@@ -41,7 +41,11 @@ export function notesTitleIn(lang: FileLanguage): string {
 
 async function format(context: NotesContext, field: Field, value: unknown): Promise<string> {
   if (field.kind === 'flag') return flagWord(value, context.lang)
-  if (field.kind === 'choice') return choiceWord(field, value, context.lang)
+  if (field.kind === 'choice')
+    return [value]
+      .flat()
+      .map((one) => choiceWord(field, one, context.lang))
+      .join(', ')
   if (field.kind !== 'reference') return String(value)
   const target = registry().targets[field.to]
   if (!target) return String(value)

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Chosen } from '#api/contract/platform/lists.ts'
-import { fold } from '#api/rules/platform/fold.ts'
 import { daysOf, type RequestedDays } from './days.ts'
 import type { AnyList, Choosing, Narrowed } from './list.ts'
+import { wordsOf } from './search.ts'
 
 type FiltersOf<L extends AnyList> = L['listing']['filters']
 type ChoosingOf<L extends AnyList> = L extends AnyList<infer In> ? In : never
@@ -27,12 +27,9 @@ export async function totalOf<L extends AnyList>(
 
 /** Conditions that the database had to be asked for: days of the shop, and words that are known by other tables. */
 export async function lookedUp(list: AnyList, reading: Choosing, query: Chosen): Promise<readonly SQL[]> {
-  const words = fold(query.search ?? '')
-    .split(' ')
-    .filter(Boolean)
   return [
     ...(list.days ? await daysOf(reading, query as RequestedDays, list.days) : []),
-    ...(await Promise.all(words.map((word) => list.found(word, reading)))),
+    ...(await Promise.all(wordsOf(query.search).map((word) => list.found(word, reading)))),
   ]
 }
 

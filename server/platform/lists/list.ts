@@ -81,3 +81,9 @@ export function listFrom<L extends AnyListing, In extends Choosing = Choosing, E
 export function equals(column: SQL) {
   return (value: string | number): SQL => sql`${column} = ${value}`
 }
+
+/** A filter for one value of a column or several. One is asked for as such: its index has its rows in their order. */
+export function oneOf(column: SQL) {
+  return (values: readonly string[]): SQL =>
+    values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${sql.param(values)}::text[])`
+}

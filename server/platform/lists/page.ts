@@ -113,7 +113,7 @@ function totalIn(list: AnyList, query: Queried, counts: readonly ValueCount[]): 
   const by = countedBy(list, query)
   const wanted = by ? (query as Readonly<Record<string, unknown>>)[by] : undefined
   return counts
-    .filter(({ value }) => wanted === undefined || value === wanted)
+    .filter(({ value }) => wanted === undefined || [wanted].flat().includes(value))
     .reduce((sum, { count }) => sum + count, 0)
 }
 

@@ -15,6 +15,7 @@ import { formatMessage } from '#server/platform/texts/format-message.ts'
 const words = {
   time: /*i18n*/ { id: 'orders.time', message: 'Saat' },
   marketplace_number: /*i18n*/ { id: 'orders.marketplace_number', message: 'Pazaryeri sipariş no' },
+  age: /*i18n*/ { id: 'orders.age_days', message: 'Bekleme (gün)' },
   currency: /*i18n*/ { id: 'orders.currency', message: 'Para birimi' },
 }
 
@@ -39,6 +40,11 @@ export function orderColumnsIn(lang: FileLanguage): readonly ExportColumn<OrderR
     column('status', fields.status.label, 'text', (row) => formatMessage(lang, orderStatusSays[row.status])),
     column('total', fields.total.label, 'amount', (row) => row.total),
     column('total', words.currency, 'text', (row) => row.currency),
+    column('shipping_method', fields.shipping_method.label, 'text', (row) => row.shipping_method ?? ''),
+    column('tracking_code', fields.tracking_code.label, 'text', (row) => row.tracking_code),
+    column('city', fields.city.label, 'text', (row) => row.city),
+    column('quantity', fields.quantity.label, 'number', (row) => row.quantity),
+    column('age', words.age, 'number', (row) => row.age),
     column('refunded_total', fields.refunded_total.label, 'amount', (row) => row.refunded_total),
     column('marketplace', channelSays.marketplace, 'text', (row) => row.marketplace ?? ''),
     column('marketplace', words.marketplace_number, 'text', (row) => row.marketplace_number ?? ''),

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { OrderRow } from '#api/contract/sales/order-list.ts'
+import { orderStatuses } from '#api/contract/sales/order-status.ts'
 import { orders } from '#api/listings/sales/orders.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
-import { type Choosing, equals, listFrom } from '#server/platform/lists/list.ts'
-import { anywhereIfLong } from '#server/platform/lists/search.ts'
+import { type Choosing, equals, listFrom, oneOf } from '#server/platform/lists/list.ts'
 import { orderColumnsIn } from './export.ts'
+import { foundOrders } from './found-orders.ts'
 
 /** These, `types` and `byTransfer` as the partial indexes have them. */
 const needs = {
@@ -20,6 +21,9 @@ const types = {
   marketplace: sql`o.channel = 'marketplace'`,
 }
 
+/** Where an order stands while its customer waits for it. */
+const waiting = orderStatuses.slice(0, orderStatuses.indexOf('delivered'))
+
 const byTransfer = sql`o.payment_method in ('money_transfer', 'bank_transfer')`
 
 /** The orders. */
@@ -27,7 +31,7 @@ export const orderList = listFrom(orders, {
   from: ['orders', 'o'],
   filters: {
     type: (type) => types[type],
-    status: equals(sql`o.status`),
+    status: oneOf(sql`o.status`),
     payment_status: equals(sql`o.payment_status`),
     payment_method: (method) => (method === 'transfer' ? byTransfer : sql`o.payment_method = ${method}`),
     customer_id: equals(sql`o.customer_id`),
@@ -45,7 +49,7 @@ export const orderList = listFrom(orders, {
     payment_status: { by: sql`o.payment_status`, tieBreak: 'newest first' },
   },
   days: sql`o.ordered_at`,
-  found: anywhereIfLong(sql`o.search`),
+  found: foundOrders,
   rows: orderRows,
   exported: { columns: orderColumnsIn, rows: orderRows },
 })
@@ -59,10 +63,18 @@ async function orderRows({ db, shop_id }: Choosing, ids: readonly number[]): Pro
     select o.id, o.version, o.number, o.channel, o.status, o.payment_status, o.payment_method, o.customer_id, o.customer_name,
            o.currency, o.total, o.paid_total, o.refunded_total, o.ordered_at,
            m.name as marketplace, o.marketplace_number,
-           to_char(o.ordered_at at time zone s.time_zone, 'YYYY-MM-DD"T"HH24:MI') as shop_time
+           to_char(o.ordered_at at time zone s.time_zone, 'YYYY-MM-DD"T"HH24:MI') as shop_time,
+           coalesce(sent.name, method.name) as shipping_method, coalesce(parcel.tracking_code, '') as tracking_code,
+           coalesce(o.shipping_address ->> 'city', '') as city,
+           (select coalesce(sum(l.quantity), 0)::int from order_lines l where l.shop_id = o.shop_id and l.order_id = o.id) as quantity,
+           case when o.status = any(${sql.param(waiting)}::text[])
+                then (now() at time zone s.time_zone)::date - (o.ordered_at at time zone s.time_zone)::date end as age
       from unnest(${`{${ids.join(',')}}`}::bigint[]) with ordinality as page(id, place)
       join orders o on o.shop_id = ${shop_id} and o.id = page.id join shops s on s.id = o.shop_id
       left join marketplaces m on m.id = o.marketplace_id
+      left join shipping_methods method on method.shop_id = o.shop_id and method.id = o.shipping_method_id
+      left join shipments parcel on parcel.shop_id = o.shop_id and parcel.order_id = o.id and parcel.status <> 'cancelled'
+      left join shipping_methods sent on sent.shop_id = parcel.shop_id and sent.id = parcel.shipping_method_id
      order by page.place`)
   return rows.map((row) => ({
     ...row,

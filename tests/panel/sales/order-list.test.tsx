@@ -50,6 +50,37 @@ describe('the list of orders', () => {
     expect(screen.getByRole('link', { name: accepted.number }).getAttribute('href')).toBe(`/orders/edit/${accepted.id}`)
   })
 
+  test('several statuses are one filter: a box for each, a chip for all, and the address says them', async () => {
+    const accepted = await add({ status: 'accepted' })
+    const preparing = await add({ status: 'preparing' })
+    const pending = await add()
+    const { user } = await fixture.enter('/orders')
+    await rowsOf(pending, preparing, accepted)
+    await user.click(screen.getByRole('button', { name: 'Filtre: Durum' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Hazırlanıyor' }))
+    await rowsOf(preparing)
+    await user.click(await screen.findByRole('checkbox', { name: 'Onaylandı' }))
+    await rowsOf(preparing, accepted)
+    expect(location.search).toBe('?status=accepted%2Cpreparing')
+    expect(tabs()).toEqual(['Tümü3', 'Beklemede1', 'Onaylandı1', 'Hazırlanıyor1'])
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: /Durum: Onaylandı, Hazırlanıyor/ }))
+    await rowsOf(pending, preparing, accepted)
+  })
+
+  test('columns for whoever packs: how it is sent, its parcel, town, pieces, and how long it waits', async () => {
+    const { number } = await add({
+      status: 'accepted',
+      ordered_at: new Date(Date.now() - 3 * 86_400_000).toISOString(),
+    })
+    const { user } = await fixture.enter('/orders')
+    await rowsOf({ number })
+    await user.click(screen.getByRole('button', { name: 'Sütunlar' }))
+    for (const name of ['Kargo yöntemi', 'Takip numarası', 'İl', 'Adet', 'Bekleme'])
+      await user.click(await screen.findByRole('checkbox', { name }))
+    await waitFor(() => expect(screen.getAllByRole('row')[1]?.textContent).toMatch(/––İzmir23 gün$/))
+  })
+
   test.each([
     ['/shop-orders', ['online', 'phone', 'in_store']],
     ['/physical-shop-orders', ['phone', 'in_store']],

@@ -4,7 +4,10 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
+import type { Actor } from '#server/platform/http/endpoint.ts'
+import { pageOf } from '#server/platform/lists/page.ts'
 import { findAll } from '#server/platform/search/find-all.ts'
+import { orderList } from '#server/sales/orders/list.ts'
 import { twoBrands } from '#tests/paths/platform/two-brands.ts'
 import { turkish } from '#tests/seed.ts'
 import { newProduct } from '#tests/server/catalog/product-calls.ts'
@@ -14,6 +17,7 @@ import { openShop, type Shop } from '#tests/shop.ts'
 
 const many = 20_000
 const large = ['products', 'product_translations', 'variants', 'variant_codes', 'brands', 'users', 'orders']
+const ofOrders = ['order_lines', 'shipments']
 
 interface Plan {
   readonly 'Node Type': string
@@ -42,10 +46,24 @@ test.each(['urun 777', 'kod-777', 'KOD-777', 'ur', '7', 'qqqzzz', 'marka 5', 'mu
   },
 )
 
+test.each(['0532 123 45 67', 'nobody@posta.test', 'kod-777', '19999', 'sbx00777', '2026-000777', 'qqqzzz'])(
+  'so does the list of orders for %s',
+  async (search) => {
+    const pool = (shop.db as unknown as { $client: Pool }).$client
+    const asked: [string, unknown[]][] = []
+    const db = drizzle(pool, { logger: { logQuery: (query, values) => asked.push([query, values]) } })
+    const { shop_id } = shop.own
+    await pageOf(orderList, { db, shop_id, actor: {} as Actor, language: turkish }, { search })
+    const whole: string[] = []
+    for (const [query, values] of asked) whole.push(...(await wholeTablesOf(pool, query, values)))
+    expect([asked.length > 1, whole]).toEqual([true, []])
+  },
+)
+
 async function wholeTablesOf(pool: Pool, query: string, values: unknown[]): Promise<string[]> {
   const { rows } = await pool.query(`explain (format json) ${query}`, values)
   return nodesOf(rows[0]['QUERY PLAN'][0].Plan)
-    .filter((node) => node['Node Type'] === 'Seq Scan' && large.includes(node['Relation Name'] ?? ''))
+    .filter((node) => node['Node Type'] === 'Seq Scan' && [...large, ...ofOrders].includes(node['Relation Name'] ?? ''))
     .map((node) => `${node['Relation Name']}: ${query}`)
 }
 
@@ -71,6 +89,12 @@ async function fill(): Promise<void> {
   await copies('brands', '', `'label', 'Marka ' || n, 'search', 'marka ' || n`)
   await copies('users', `where t.type = 'customer'`, `'name', 'M' || n, 'search', 'musteri ' || n`)
   await copies('orders', '', `'number', '2026-' || lpad(n::text, 6, '0')`)
+  await shop.db.execute(sql`
+    insert into order_lines (shop_id, order_id, variant_id, name, quantity, price, tax_rate, total)
+    select shop_id, id, id, '', 1, 100, 20, 100 from orders where id between 1000001 and ${1_000_000 + many}`)
+  await shop.db.execute(sql`
+    insert into shipments (shop_id, order_id, status, reference, tracking_code)
+    select shop_id, id, 'registered', id::text, 'SBX' || lpad((id - 1000000)::text, 5, '0') from orders where id between 1000001 and ${1_000_000 + many}`)
   await shop.db.execute(sql`vacuum analyze`)
 }
 

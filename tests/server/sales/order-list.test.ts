@@ -3,8 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from '#api/contract/platform/lists.ts'
 import type { OrderRow } from '#api/contract/sales/order-list.ts'
 import { fold } from '#api/rules/platform/fold.ts'
+import { order_lines } from '#server/db/schema/orders.ts'
+import { shipments } from '#server/db/schema/shipments.ts'
 import { rangeOf } from '#server/platform/lists/days.ts'
+import { newVariant } from '#tests/fixtures/matches.fixture.ts'
 import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { translation, variant } from '#tests/product-input.ts'
+import { english, turkish } from '#tests/seed.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
 /** The lists of orders: what they show of which, in what order, how many of each status, and as a file. */
@@ -22,6 +27,7 @@ beforeAll(async () => {
       status: 'delivered',
       payment_status: 'paid',
       total: 20_050,
+      invoice_address: { email: 'Ş.Kaya@posta.test' },
       ...at('2026-03-02T12:00:00Z'),
     },
     market: {
@@ -35,6 +41,30 @@ beforeAll(async () => {
     owing: { status: 'cancelled', payment_status: 'paid', ...at('2026-03-04T12:00:00Z') },
   } as const
   for (const [name, changes] of Object.entries(all)) ids[name] = (await newOrder(shop, changes)).id
+  const { shop_id } = shop.own
+  const sold = variant({ stock_code: 'ZMR-01', barcode: '8690000000019' })
+  const { variant_id } = await newVariant(shop, {
+    translations: [translation(turkish, 'Zümrüt kazak'), translation(english, 'Emerald jumper')],
+    variants: [sold],
+  })
+  await shop.db.insert(order_lines).values({
+    ...{ shop_id, variant_id, order_id: ids.phone ?? 0, name: 'Zümrüt kazak', quantity: 3 },
+    ...{ price: 100, tax_rate: 20, total: 300 },
+  })
+  const parcel = (name: string, status: 'registered' | 'cancelled', tracking_code: string) => {
+    const order_id = ids[name] ?? 0
+    return {
+      shop_id,
+      order_id,
+      status,
+      tracking_code,
+      reference: tracking_code,
+      shipping_method_id: shop.own.shipping_method,
+    }
+  }
+  await shop.db
+    .insert(shipments)
+    .values([parcel('owing', 'registered', 'SBX1234'), parcel('store', 'cancelled', 'GONE9')])
 })
 afterAll(() => shop.close())
 
@@ -64,6 +94,25 @@ test('R185: newest first, each with its money in its own currency and its time b
   expect(row).toMatchObject({ total: '100.00', refunded_total: '0.00', currency: 'TRY', shop_time: '2026-03-01T23:59' })
 })
 
+test('a row says how it is sent, where to, how many pieces, and how long it waits', async () => {
+  const { rows } = await list('')
+  const of = (name: string) => rows.find(({ id }) => id === ids[name])
+  expect(of('owing')).toMatchObject({
+    tracking_code: 'SBX1234',
+    shipping_method: 'Deneme Kargo',
+    city: 'İzmir',
+    age: null,
+  })
+  expect(of('store')).toMatchObject({ tracking_code: '', shipping_method: null, quantity: 2 })
+  expect(of('phone')).toMatchObject({ quantity: 5 })
+  const days = (from: string) => Math.round((Date.parse(today()) - Date.parse(from)) / 86_400_000)
+  // By the shop's clock: one minute before midnight is the day before.
+  expect([of('online')?.age, of('phone')?.age]).toEqual([days('2026-03-01'), days('2026-03-02')])
+})
+
+/** The day in Istanbul. */
+const today = () => new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10)
+
 test('an order of a marketplace is told with its name and number there', async () => {
   const { marketplace, marketplace_number } = (await list('type=marketplace')).rows[0] ?? expect.fail()
   expect([marketplace, marketplace_number]).toEqual(['Çarşı', 'P-77'])
@@ -83,8 +132,22 @@ describe('a list shows', () => {
     ['needs=refund', ['owing']],
     ['search=igdir', ['online']],
     ['search=IĞDIR+çi', ['online']],
-    ['search=zeynep', ['owing', 'market', 'store', 'phone']],
+    // The customer is called so, and the fifth order is theirs under another name.
+    ['search=zeynep', all],
     ['search=qqq', []],
+    ['search=p-77', ['market']],
+    ['search=0533+222+33+44', ['owing', 'market', 'store', 'phone', 'online']],
+    ['search=%2B90+(533)+222-3344', ['owing', 'market', 'store', 'phone', 'online']],
+    ['search=0533+222+33+45', []],
+    ['search=Ş.KAYA@posta', ['store']],
+    ['search=nermin@fatura.test', ['owing', 'market', 'phone', 'online']],
+    ['search=zümrüt+kazak', ['phone']],
+    ['search=zmr-01', ['phone']],
+    ['search=8690000000019', ['phone']],
+    ['search=sbx1234', ['owing']],
+    ['search=gone9', ['store']],
+    ['status=pending,delivered', ['store', 'phone', 'online']],
+    ['status=delivered,cancelled&payment_status=paid', ['owing', 'store']],
   ])('%s', async (query, names) => {
     expect(await shown(query)).toEqual(names)
   })

@@ -1,4 +1,16 @@
-import { array, coerce, enums, type Infer, integer, min, object, optional, type Struct, string } from 'superstruct'
+import {
+  array,
+  coerce,
+  enums,
+  type Infer,
+  integer,
+  min,
+  object,
+  optional,
+  type Struct,
+  size,
+  string,
+} from 'superstruct'
 import { Ids, listQuery } from './common.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a struct of any shape
@@ -9,6 +21,12 @@ export type Filters = Readonly<Record<string, AnyStruct>>
 export type Filled<F extends Filters> = { [K in keyof F]?: Infer<F[K]> }
 
 const { search } = listQuery
+
+/** One of these values, or several: `accepted,preparing`. */
+export function several<const V extends string>(values: readonly V[]): Struct<V[]> {
+  const Several = size(array(enums(values)), 1, values.length) as unknown as Struct<V[]>
+  return coerce(Several, string(), (text) => [...new Set(text.split(','))])
+}
 
 /** By what every list is narrowed beside its own filters: a text, these records, and those that were there when its first page was asked. */
 export const narrowing = { search, id: optional(Ids), until: optional(coerce(min(integer(), 0), string(), Number)) }

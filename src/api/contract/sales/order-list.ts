@@ -1,7 +1,7 @@
 import { array, enums, type Infer, integer, min, nullable, object, optional, string } from 'superstruct'
 import { Day, Id, IdText, listQuery } from '#api/contract/platform/common.ts'
-import { periods } from '#api/contract/platform/lists.ts'
-import { OrderStatus } from './order-status.ts'
+import { periods, several } from '#api/contract/platform/lists.ts'
+import { OrderStatus, orderStatuses } from './order-status.ts'
 import { PaymentMethod, PaymentStatus, paymentMethods } from './orders.ts'
 
 /** Where an order came from: written by the staff in the shop or on the phone, by the customer online, or taken over from a marketplace. */
@@ -14,6 +14,8 @@ export const orderTypes = ['shop', 'physical', 'online', 'marketplace'] as const
 
 /** What somebody must still do about the money: an open transfer that has not come, or money of an order that has ended. */
 export const orderNeeds = ['transfer', 'refund'] as const
+
+const Count = min(integer(), 0)
 
 /** A row of the list. Money is in the order's currency, as decimal text. */
 export const OrderRow = object({
@@ -36,15 +38,21 @@ export const OrderRow = object({
   ordered_at: string(),
   /** The same by the shop's clock, `2026-11-21T14:32`. */
   shop_time: string(),
+  /** How it is sent, or is to be; the number of its parcel, and the town it goes to. */
+  shipping_method: nullable(string()),
+  tracking_code: string(),
+  city: string(),
+  /** How many pieces were bought. */
+  quantity: Count,
+  /** Days of the shop since it was ordered, while it waits to be delivered. */
+  age: nullable(integer()),
 })
 export type OrderRow = Infer<typeof OrderRow>
-
-const Count = min(integer(), 0)
 
 /** By what the lists are narrowed. Days are whole days of the shop. */
 export const orderFilters = {
   type: optional(enums(orderTypes)),
-  status: optional(OrderStatus),
+  status: optional(several(orderStatuses)),
   payment_status: optional(PaymentStatus),
   /** `transfer` is either way by which money comes to the bank. */
   payment_method: optional(enums(['transfer', ...paymentMethods] as const)),

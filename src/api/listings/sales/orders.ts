@@ -3,7 +3,7 @@ import { type OrderChannel, OrderRow, orderFilters } from '#api/contract/sales/o
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { PaymentMethod, PaymentStatus } from '#api/contract/sales/orders.ts'
 import { listing } from '#api/listings/platform/listing.ts'
-import { choice, date, money, reference, text } from '#api/resources/platform/fields.ts'
+import { choice, date, money, quantity, reference, text } from '#api/resources/platform/fields.ts'
 import { family } from '#api/resources/platform/resource.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 
@@ -99,6 +99,7 @@ export const orders = listing({
     status: choice({
       label: /*i18n*/ { id: 'common.status', message: 'Durum' },
       choices: choicesOf(orderStatusSays),
+      several: true,
     }),
     payment_status: choice({
       label: /*i18n*/ { id: 'orders.payment_status', message: 'Ödeme durumu' },
@@ -118,6 +119,11 @@ export const orders = listing({
     }),
     product_id: reference({ label: /*i18n*/ { id: 'products.one', message: 'Ürün' }, to: 'products' }),
     total: money({ label: /*i18n*/ { id: 'orders.total', message: 'Toplam' } }),
+    shipping_method: text({ label: /*i18n*/ { id: 'new_order.shipping_method', message: 'Kargo yöntemi' } }),
+    tracking_code: text({ label: /*i18n*/ { id: 'shipping.code', message: 'Takip numarası' } }),
+    city: text({ label: /*i18n*/ { id: 'address.city', message: 'İl' } }),
+    quantity: quantity({ label: /*i18n*/ { id: 'order_page.quantity', message: 'Adet' } }),
+    age: quantity({ label: /*i18n*/ { id: 'orders.age', message: 'Bekleme' } }),
     refunded_total: money({ label: /*i18n*/ { id: 'orders.refunded', message: 'İade edilen' } }),
   },
   row: OrderRow,

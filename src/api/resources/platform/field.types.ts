@@ -58,6 +58,8 @@ export type RateField = Face<'rate', Typed>
 export type FlagField = Face<'flag', Switch>
 export interface ChoiceField extends Face<'choice', string> {
   readonly choices: readonly { readonly value: string; readonly says: Says }[]
+  /** A list can be asked for several of them at once. */
+  readonly several?: true
 }
 export interface DateField extends Face<'date', string> {
   /** A list is asked by it: for what is of this day or later, or of this day or earlier. */

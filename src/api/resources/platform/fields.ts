@@ -118,12 +118,13 @@ export function flag(options: Options & { initial?: Switch }): FlagField {
 }
 
 /** One of a few listed values. */
-export function choice(options: Options & { choices: ChoiceField['choices'] }): ChoiceField {
+export function choice(options: Options & Pick<ChoiceField, 'choices' | 'several'>): ChoiceField {
   const allowed = inChoices(options.choices.map((one) => one.value))
   return {
     kind: 'choice',
     ...face(options),
     choices: options.choices,
+    ...(options.several ? { several: true } : {}),
     initial: '',
     struct: wire(string()),
     wrong: (value) =>

@@ -7,6 +7,7 @@ import type { ListQuery } from '#machines/platform/record-list/record-list.conte
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
 import { Link } from '#ui/Link.tsx'
 import { addressNow } from './list-left.ts'
+import { valuesIn } from './SeveralFilter.tsx'
 import styles from './tabs.module.css'
 
 interface CountTabsProps {
@@ -26,16 +27,16 @@ export function CountTabs({ actor, resource, name }: CountTabsProps) {
   )
   const field = resource.fields[name]
   if (field?.kind !== 'choice') return null
-  const chosen = query.filters[name]
+  const chosen = valuesIn(query.filters[name])
   const countOf = new Map(counts.map(({ value, count }) => [value, count]))
-  const shown = field.choices.filter(({ value }) => countOf.has(value) || value === chosen)
+  const shown = field.choices.filter(({ value }) => countOf.has(value) || chosen.includes(value))
   const label = i18n._(field.label)
   return (
     <nav className={styles.tabs} aria-label={label} data-tabs>
       <Tab
         query={narrowed(query, name)}
         resource={resource}
-        current={chosen === undefined}
+        current={chosen.length === 0}
         count={counts.reduce((sum, { count }) => sum + count, 0)}
       >
         {i18n._(/*i18n*/ { id: 'records.all', message: 'Tümü' })}
@@ -45,8 +46,8 @@ export function CountTabs({ actor, resource, name }: CountTabsProps) {
           key={value}
           query={narrowed(query, name, value)}
           resource={resource}
-          current={value === chosen}
-          chip={`${label}: ${i18n._(says)}`}
+          current={chosen.includes(value)}
+          {...(chosen.length === 1 ? { chip: `${label}: ${i18n._(says)}` } : {})}
           count={countOf.get(value) ?? 0}
         >
           {i18n._(says)}

@@ -8,6 +8,7 @@ import { Bar, ClearFilters, SearchBox } from './Bar.tsx'
 import { FilterChip } from './FilterChip.tsx'
 import { ListExport } from './ListExport.tsx'
 import styles from './list.module.css'
+import { SeveralFilter } from './SeveralFilter.tsx'
 import type { ListLook } from './use-look.ts'
 
 interface ListBarProps {
@@ -16,10 +17,12 @@ interface ListBarProps {
   look: ListLook
   /** Filters that this screen has by itself. */
   without: readonly string[]
+  /** The choice that has tabs: one of its values is chosen there. */
+  tabs?: string
 }
 
 /** Above the table: the search, and a chip for each filter. */
-export function ListBar({ actor, resource, look, without }: ListBarProps) {
+export function ListBar({ actor, resource, look, without, tabs }: ListBarProps) {
   const { i18n } = useLingui()
   const query = useSelector(actor, ({ context }) => context.query)
   const narrowed = query.search !== '' || Object.keys(query.filters).length > 0
@@ -41,6 +44,8 @@ export function ListBar({ actor, resource, look, without }: ListBarProps) {
             const field = resource.fields[name]
             // Two days are one chip.
             if (field?.kind === 'date' && field.bound === 'to') return null
+            if (name === tabs && field?.kind === 'choice')
+              return field.several && <SeveralFilter key={name} actor={actor} name={name} field={field} tabbed />
             return field && <FilterChip key={name} actor={actor} name={name} field={field} />
           })}
         {narrowed && (

@@ -45,7 +45,8 @@ export function ListBody(props: ListBodyProps) {
         actor={actor}
         resource={resource}
         look={look}
-        without={[...without, ...Object.keys(fixed), ...(tabs ? [tabs] : [])]}
+        without={[...without, ...Object.keys(fixed)]}
+        {...(tabs ? { tabs } : {})}
       />
       <RecordTable
         actor={actor}

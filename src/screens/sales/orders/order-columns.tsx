@@ -8,6 +8,8 @@ import type { Column } from '#ui/data-table.ts'
 import { Link } from '#ui/Link.tsx'
 import { OrderState, PaymentState } from './OrderState.tsx'
 
+type ExtraColumn = 'shipping_method' | 'tracking_code' | 'city' | 'quantity' | 'age'
+
 /** An order's number and day, whose it is, how it is paid, where it stands and what it is worth. */
 export function useOrderColumns(open: boolean): readonly Column<ListedRecord>[] {
   const { i18n } = useLingui()
@@ -15,6 +17,10 @@ export function useOrderColumns(open: boolean): readonly Column<ListedRecord>[] 
   return useMemo((): Column<ListedRecord>[] => {
     void locale
     const label = (key: keyof typeof orders.fields) => i18n._(orders.fields[key].label)
+    /** There for whoever wants it. */
+    const extra = (id: ExtraColumn, width: number, cell: Column<ListedRecord>['cell']) => {
+      return { id, header: label(id), width, cell, extra: true as const }
+    }
     return [
       {
         id: 'number',
@@ -81,6 +87,11 @@ export function useOrderColumns(open: boolean): readonly Column<ListedRecord>[] 
         cell: (row) => orderOf(row).marketplace ?? '–',
         width: 120,
       },
+      extra('shipping_method', 150, (row) => orderOf(row).shipping_method ?? '–'),
+      extra('tracking_code', 150, (row) => orderOf(row).tracking_code || '–'),
+      extra('city', 120, (row) => orderOf(row).city || '–'),
+      { ...extra('quantity', 80, (row) => i18n.number(orderOf(row).quantity)), align: 'right' },
+      { ...extra('age', 100, (row) => <Age row={row} />), align: 'right' },
     ]
   }, [open, i18n, locale])
 }
@@ -103,6 +114,15 @@ function OrderNumber({ row, open }: { row: ListedRecord; open: boolean }) {
 function When({ row }: { row: ListedRecord }) {
   const { i18n } = useLingui()
   return i18n.date(`${orderOf(row).shop_time}:00Z`, { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' })
+}
+
+/** How long its customer waits; nothing once the order is delivered or has ended. */
+function Age({ row }: { row: ListedRecord }) {
+  const { i18n } = useLingui()
+  const { age } = orderOf(row)
+  if (age === null) return '–'
+  if (age === 0) return i18n._(/*i18n*/ { id: 'period.today', message: 'Bugün' })
+  return i18n._(/*i18n*/ { id: 'orders.days', message: '{count, plural, other {# gün}}', values: { count: age } })
 }
 
 /** In the order's own currency; nothing at all is a dash. */

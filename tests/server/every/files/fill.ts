@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type ResourceName, resources } from '#api/registry/resources.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
+import { shipments } from '#server/db/schema/shipments.ts'
 import { newListing, newVariant, setListing } from '#tests/fixtures/matches.fixture.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
 import { newRefund, setRefund } from '#tests/fixtures/refunds.fixture.ts'
@@ -102,7 +103,15 @@ async function addOrders(shop: Shop): Promise<void> {
   const order = await newOrder(shop, { ordered_at: inNewYork, ...paid, ...far, ...sums })
   const decided = await newRefund(shop, order, 1)
   await setRefund(shop, decided.id, { ...decided, status: 'accepted', received: 1, amount: '1050.05' })
-  await newRefund(shop, await newOrder(shop, { ...paid, ordered_at: inTokyo }))
+  const sent = await newOrder(shop, { ...paid, ordered_at: inTokyo, shipping_method_id: shop.own.shipping_method })
+  await newRefund(shop, sent)
+  await shop.db.insert(shipments).values({
+    shop_id: shop.own.shop_id,
+    order_id: sent.id,
+    status: 'registered',
+    reference: 'R1',
+    tracking_code: 'SBX-1',
+  })
   await shop.db.execute(sql`
     update order_refunds set created_at = case when id = ${decided.id} then ${inTokyo} else ${inNewYork} end::timestamptz`)
 }

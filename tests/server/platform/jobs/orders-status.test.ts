@@ -257,7 +257,7 @@ describe('as a job', () => {
     const orders = await newOrders(shop, 3, { status: 'accepted', customer_name })
     const other = await newOrder(shop, { status: 'accepted' })
     const [first, second, third] = ids(orders)
-    const id = await begun({ filter: { search: 'süzgeç', status: 'accepted' }, except: [second ?? 0] }, 'preparing')
+    const id = await begun({ filter: { search: 'süzgeç', status: ['accepted'] }, except: [second ?? 0] }, 'preparing')
     await workOff(shop)
     expect((await jobRows(shop, id, 'done')).map((row) => row.record_id)).toEqual([third, first])
     expect(await statusesOf([...orders, other])).toEqual(['preparing', 'accepted', 'preparing', 'accepted'])

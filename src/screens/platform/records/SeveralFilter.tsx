@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import type { Actor } from 'xstate'
+import type { ChoiceField } from '#api/resources/platform/field.types.ts'
+import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
+import { Button } from '#ui/Button.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { Chip } from '#ui/Chip.tsx'
+import { PlusIcon } from '#ui/icons.ts'
+import { Popover } from '#ui/Popover.tsx'
+import styles from './list.module.css'
+
+interface SeveralFilterProps {
+  actor: Actor<typeof recordListMachine>
+  name: string
+  field: ChoiceField
+  /** One value alone is shown by its tab. */
+  tabbed?: boolean
+}
+
+/** A filter that takes several values of a choice: a box for each, and one chip that tells those that are on. */
+export function SeveralFilter({ actor, name, field, tabbed = false }: SeveralFilterProps) {
+  const { i18n } = useLingui()
+  const value = useSelector(actor, ({ context }) => context.query.filters[name])
+  const chosen = valuesIn(value)
+  const label = i18n._(field.label)
+  const set = (values: readonly string[]) => {
+    // In the order in which they are declared, so that one choice has one address.
+    const ordered = field.choices.flatMap((one) => (values.includes(one.value) ? [one.value] : []))
+    actor.send({ type: 'FILTER', name, value: ordered.join(',') || null })
+  }
+  const told = field.choices.flatMap((one) => (chosen.includes(one.value) ? [i18n._(one.says)] : []))
+  return (
+    <>
+      <Popover
+        label={label}
+        trigger={
+          <Button
+            size="compact"
+            icon={PlusIcon}
+            aria-label={i18n._(/*i18n*/ { id: 'records.filter', message: 'Filtre: {label}', values: { label } })}
+          >
+            {label}
+          </Button>
+        }
+      >
+        <div className={styles.several}>
+          {field.choices.map((one) => (
+            <Checkbox
+              key={one.value}
+              label={i18n._(one.says)}
+              checked={chosen.includes(one.value)}
+              onChange={(on) => set(on ? [...chosen, one.value] : chosen.filter((other) => other !== one.value))}
+            />
+          ))}
+        </div>
+      </Popover>
+      {told.length > (tabbed ? 1 : 0) && (
+        <Chip tone="accent" name={`${label}: ${told.join(', ')}`} onRemove={() => set([])} />
+      )}
+    </>
+  )
+}
+
+/** The values that a filter has, as the address writes them. */
+export function valuesIn(value: string | undefined): readonly string[] {
+  return value ? value.split(',') : []
+}
