@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Button, type ButtonProps } from './Button.tsx'
 import styles from './button.module.css'
 import { classes } from './classes.ts'
@@ -15,12 +16,13 @@ const none: readonly ShownRefusal[] = []
  * The button of this product: where rules stand in the way it keeps its words and its focus, is outlined with an amber mark, and tells all
  * of them, each with the way to mend it. Without refusals, and while its own press is under way, it is a `Button`.
  */
-export function Refusable({ refusals, className, onPress, onClick, children, ...rest }: RefusableProps) {
-  const { refused, control, explanation } = useRefusals(rest.busy ? none : refusals)
+export function Refusable({ refusals, className, onPress, onClick, children, ref, ...rest }: RefusableProps) {
+  const { refused, control, explanation } = useRefusals(rest.busy ? none : refusals, ref as Ref<HTMLElement>)
   return (
     <>
       <Button
         {...rest}
+        ref={ref}
         {...(refused ? control : { onPress, onClick })}
         className={classes(refused && styles.refused, className)}
       >

@@ -12,6 +12,8 @@ interface RefusalPopoverProps {
   refusals: readonly ShownRefusal[]
   control: RefObject<HTMLElement | null>
   content: RefObject<HTMLDivElement | null>
+  /** Told once it is there. */
+  onOpened: () => void
   onEnter: () => void
   onLeave: () => void
   onClose: () => void
@@ -23,6 +25,7 @@ export default function RefusalPopover({
   refusals,
   control,
   content,
+  onOpened,
   onEnter,
   onLeave,
   onClose,
@@ -41,10 +44,15 @@ export default function RefusalPopover({
           align="start"
           sideOffset={6}
           collisionPadding={8}
-          onOpenAutoFocus={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            onOpened()
+          }}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => control.current?.contains(event.target as Node) && event.preventDefault()}
-          onEscapeKeyDown={() => content.current?.contains(document.activeElement) && control.current?.focus()}
+          onEscapeKeyDown={() =>
+            content.current?.contains(document.activeElement) && control.current?.focus({ preventScroll: true })
+          }
           onKeyDown={(event) => leaveAtTheEnds(event, control.current, onClose)}
           onPointerEnter={onEnter}
           onPointerLeave={onLeave}
@@ -63,6 +71,6 @@ function leaveAtTheEnds(event: KeyboardEvent<HTMLElement>, control: HTMLElement 
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
   if (document.activeElement !== (event.shiftKey ? stops[0] : stops.at(-1))) return
   if (event.shiftKey) event.preventDefault()
-  control?.focus()
+  control?.focus({ preventScroll: true })
   if (!event.shiftKey) close()
 }

@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type Ref,
   useEffect,
   useId,
   useRef,
@@ -33,7 +34,7 @@ const closeAfter = 160
  * Lets any control show which rules stand in its way. Spread `control` on it and render `explanation` beside it; with no refusals both are
  * empty. A refused control keeps its words and its focus, does nothing, and opens the list on hover, focus, press and tap.
  */
-export function useRefusals(refusals: readonly ShownRefusal[]) {
+export function useRefusals(refusals: readonly ShownRefusal[], outer?: Ref<HTMLElement>) {
   const refused = refusals.length > 0
   const id = useId()
   const ref = useRef<HTMLElement | null>(null)
@@ -41,6 +42,7 @@ export function useRefusals(refusals: readonly ShownRefusal[]) {
   const timer = useRef(0)
   const [open, setOpen] = useState(false)
   const [turned, setTurned] = useState(false)
+  const entering = useRef(false)
   const [, drawAnew] = useState(0)
 
   useEffect(() => {
@@ -57,8 +59,13 @@ export function useRefusals(refusals: readonly ShownRefusal[]) {
 
   const settle = (next: boolean, after = 0) => {
     window.clearTimeout(timer.current)
+    if (!next) entering.current = false
     if (after === 0) setOpen(next)
     else timer.current = window.setTimeout(() => setOpen(next), after)
+  }
+  const enter = () => {
+    entering.current = content.current === null
+    if (content.current) firstFixIn(content.current)?.focus({ preventScroll: true })
   }
   if (!refused) return { refused, control: {}, explanation: null }
 
@@ -70,6 +77,7 @@ export function useRefusals(refusals: readonly ShownRefusal[]) {
         refusals={refusals}
         control={ref}
         content={content}
+        onOpened={() => entering.current && enter()}
         onEnter={() => settle(true)}
         onLeave={() => !ref.current?.contains(document.activeElement) && settle(false, closeAfter)}
         onClose={() => settle(false)}
@@ -83,20 +91,26 @@ export function useRefusals(refusals: readonly ShownRefusal[]) {
       {turned && <Turned refusals={refusals} />}
     </>
   )
-  return { refused, control: handlers({ id, ref, content, settle }), explanation: whole }
+  return { refused, control: handlers({ id, ref, outer, content, settle, enter }), explanation: whole }
 }
 
 interface Handles {
   id: string
   ref: { current: HTMLElement | null }
+  /** Of whoever uses the control. */
+  outer: Ref<HTMLElement> | undefined
   content: { current: HTMLDivElement | null }
   settle: (open: boolean, after?: number) => void
+  /** Takes the focus to the first way to mend something, once the list is there. */
+  enter: () => void
 }
 
-function handlers({ id, ref, content, settle }: Handles) {
+function handlers({ id, ref, outer, content, settle, enter }: Handles) {
   return {
     ref: (node: HTMLElement | null) => {
       ref.current = node
+      if (typeof outer === 'function') outer(node)
+      else if (outer) outer.current = node
     },
     'aria-disabled': true,
     'aria-describedby': id,
@@ -108,23 +122,31 @@ function handlers({ id, ref, content, settle }: Handles) {
     // A native list of choices opens on the press of the button, before any click: it is held there, and focused by hand.
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
       event.preventDefault()
-      event.currentTarget.focus()
+      event.currentTarget.focus({ preventScroll: true })
     },
     onKeyDown: (event: KeyboardEvent) => {
-      const inside = content.current?.querySelector<HTMLElement>('a, button')
+      const inside = content.current && firstFixIn(content.current)
       if (event.key === 'Escape' || event.metaKey || event.ctrlKey) return
       if (event.key !== 'Tab') event.preventDefault()
       if (event.key === 'Enter' || event.key === ' ') settle(true)
       if (!inside || event.shiftKey || !['Tab', 'Enter', ' '].includes(event.key)) return
       event.preventDefault()
-      inside.focus()
+      inside.focus({ preventScroll: true })
     },
-    onClick: (event: MouseEvent) => {
+    onClick: (event: MouseEvent<HTMLElement>) => {
       // A box that nobody answers falls back by itself; preventing its press would leave it ticked in some browsers.
       if (!(event.currentTarget instanceof HTMLInputElement)) event.preventDefault()
       settle(true)
+      // A press that no pointer made came of keys, from anywhere on the page: the focus goes to what mends it.
+      if (event.detail > 0 || event.currentTarget instanceof HTMLInputElement) return
+      event.currentTarget.focus({ preventScroll: true })
+      enter()
     },
   }
+}
+
+function firstFixIn(list: HTMLElement): HTMLElement | null {
+  return list.querySelector<HTMLElement>('a, button')
 }
 
 /** The sentences for screen readers, while the list is closed. */

@@ -92,17 +92,34 @@ describe('the focus returns to what opened', () => {
   })
 })
 
-test('the first invalid field takes the focus from the list of rules, and from saving', async () => {
+test('the keys of a refused save open its list, which leads to the first invalid field', async () => {
   const page = await stage.visit()
   await show(page, '/brands/add')
   await page.locator('[id="translations.0.name"]').waitFor()
   await walkTo(page, page.getByRole('button', { name: 'Kaydet', exact: true }))
   await page.keyboard.press('Control+s')
+  const first = page.getByRole('dialog', { name: 'Neden yapılamıyor' }).getByRole('button').first()
+  await expect.poll(() => hasFocus(first)).toBe(true)
+  await page.keyboard.press('Enter')
   await expect.poll(() => hasFocus(page.locator('[id="translations.0.name"]'))).toBe(true)
   await enter(page, page.getByRole('button', { name: /kural engelliyor/ }))
   const fix = page.getByRole('dialog').getByRole('button', { name: 'Marka adı' }).first()
   await enter(page, fix)
   await expect.poll(() => hasFocus(page.locator('[id="translations.0.name"]'))).toBe(true)
+  await stage.leave(page)
+})
+
+test('a refused save leaves a long form where it is, pressed by mouse and by keys', async () => {
+  const page = await stage.visit()
+  await show(page, '/products/add')
+  const save = page.getByRole('button', { name: 'Kaydet', exact: true })
+  const { x, y } = (await save.boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.click(x + 8, y + 8)
+  const list = page.getByRole('dialog', { name: 'Neden yapılamıyor' })
+  await list.waitFor()
+  await page.keyboard.press('Control+s')
+  await expect.poll(() => hasFocus(list.getByRole('button').first())).toBe(true)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await stage.leave(page)
 })
 

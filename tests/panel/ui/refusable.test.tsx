@@ -92,6 +92,33 @@ describe('a refused button', () => {
     expect(screen.getByRole('link', { name: 'Ödemeye git' }).getAttribute('href')).toBe('/odeme')
   })
 
+  it('keeps the page where it is when it is pressed', async () => {
+    const focused = vi.spyOn(HTMLElement.prototype, 'focus')
+    try {
+      renderInKit(<Refusable refusals={[unpaid]}>Onayla</Refusable>)
+      await userEvent.click(button('Onayla'))
+      expect(focused.mock.calls.map(([options]) => options)).toContainEqual({ preventScroll: true })
+      expect(focused.mock.calls.every(([options]) => options?.preventScroll)).toBe(true)
+    } finally {
+      focused.mockRestore()
+    }
+  })
+
+  it('pressed by keys from elsewhere it takes the focus to the first way to mend something', async () => {
+    renderInKit(<Refusable refusals={[noStock, unpaid, noAddress]}>Onayla</Refusable>)
+    button('Onayla').click()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ödemeye git' })))
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(button('Onayla'))
+  })
+
+  it('pressed by keys it keeps the focus where nothing can be mended', async () => {
+    renderInKit(<Refusable refusals={[noStock]}>Onayla</Refusable>)
+    button('Onayla').click()
+    await list()
+    expect(document.activeElement).toBe(button('Onayla'))
+  })
+
   it('lists them also when they turn up while it has the focus, and tells them', async () => {
     const { rerender } = renderInKit(<Refusable refusals={[]}>Onayla</Refusable>)
     await userEvent.tab()

@@ -36,11 +36,12 @@ export type ShortcutName = keyof typeof shortcuts
 /** Those that every page hears. */
 export const everywhere: readonly ShortcutName[] = ['palette', 'sheet', 'messages']
 
-/** Does something whenever the keys are pressed, as long as what asks for it is on the page. */
-export function useShortcut(name: ShortcutName, act: () => void): void {
+/** Does something whenever the keys are pressed, as long as what asks for it is on the page; nothing without a name. */
+export function useShortcut(name: ShortcutName | undefined, act: () => void): void {
   const onChanged = useEffectEvent(act)
   useEffect(
     function listen() {
+      if (!name) return undefined
       const hear = (event: KeyboardEvent) => {
         if (!isPressed(name, event)) return
         event.preventDefault()

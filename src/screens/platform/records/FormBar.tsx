@@ -7,14 +7,12 @@ import { permits } from '#api/rules/platform/session.ts'
 import { actOf, hasUnsaved } from '#machines/platform/record-form/record-form.context.ts'
 import type { recordFormMachine } from '#machines/platform/record-form/record-form.machine.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
-import { ariaKeysOf, useShortcut } from '#screens/platform/frame/shortcuts.ts'
 import { useShown } from '#screens/platform/sentences.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { RulesInTheWay } from '#screens/platform/steps/RulesInTheWay.tsx'
 import { useRefusals } from '#screens/platform/useRefusals.ts'
 import { Button } from '#ui/Button.tsx'
 import { RefusalList } from '#ui/RefusalList.tsx'
-import { submit } from './FormFields.tsx'
 import styles from './form.module.css'
 import type { Parts } from './use-form-parts.tsx'
 
@@ -38,7 +36,6 @@ export function FormBar({ actor, resource, parts }: FormBarProps) {
   const unsaved = hasUnsaved(context)
   const adds = context.id === null
   const reverts = unsaved && editable
-  useShortcut('save', () => submit(actor, parts))
   useOffers([
     offer(actor, { type: 'SUBMIT' }, save, 'save'),
     ...(adds ? [offer(actor, { type: 'SUBMIT', next: 'another' }, saveAndAdd)] : []),
@@ -68,7 +65,7 @@ export function FormBar({ actor, resource, parts }: FormBarProps) {
         event={{ type: 'SUBMIT' }}
         variant="primary"
         busy={busy}
-        aria-keyshortcuts={ariaKeysOf('save')}
+        keys="save"
         {...parts.refusalOptions}
         onRefused={reveal}
       >

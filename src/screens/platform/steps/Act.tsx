@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import type { Actor, AnyStateMachine, EventFromLogic } from 'xstate'
+import { ariaKeysOf, type ShortcutName, useShortcut } from '#screens/platform/frame/shortcuts.ts'
 import { type RefusalOptions, useShown } from '#screens/platform/sentences.ts'
 import { useRefusals } from '#screens/platform/useRefusals.ts'
 import type { ButtonProps } from '#ui/Button.tsx'
@@ -8,6 +10,8 @@ interface ActProps<M extends AnyStateMachine> extends Omit<ButtonProps, 'onPress
   actor: Actor<M>
   /** What pressing it asks of the machine. */
   event: EventFromLogic<M>
+  /** The keys that press it, from anywhere on the page. */
+  keys?: ShortcutName
   /** Told when it was pressed while rules stand in the way. */
   onRefused?: () => void
 }
@@ -16,6 +20,7 @@ interface ActProps<M extends AnyStateMachine> extends Omit<ButtonProps, 'onPress
 export function Act<M extends AnyStateMachine>({
   actor,
   event,
+  keys,
   reveal,
   nameOf,
   linkOf,
@@ -23,6 +28,8 @@ export function Act<M extends AnyStateMachine>({
   ...button
 }: ActProps<M>) {
   const refusals = useRefusals(actor, event)
+  const control = useRef<HTMLButtonElement>(null)
+  useShortcut(keys, () => control.current?.click())
   const shown = useShown(refusals, {
     ...(reveal ? { reveal } : {}),
     ...(nameOf ? { nameOf } : {}),
@@ -31,6 +38,8 @@ export function Act<M extends AnyStateMachine>({
   return (
     <Refusable
       {...button}
+      ref={control}
+      {...(keys ? { 'aria-keyshortcuts': ariaKeysOf(keys) } : {})}
       refusals={shown}
       onPress={() => actor.send(event)}
       onClickCapture={() => shown.length > 0 && onRefused?.()}

@@ -3,14 +3,13 @@ import { useSelector } from '@xstate/react'
 import { isDirty } from '#machines/catalog/product-form/context.ts'
 import { whyNotSaved } from '#machines/catalog/product-form/why-not-saved.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
-import { ariaKeysOf, useShortcut } from '#screens/platform/frame/shortcuts.ts'
 import { useLock } from '#screens/platform/records/use-lock.ts'
 import { sentenceOf, useShown } from '#screens/platform/sentences.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CircleAlertIcon } from '#ui/icons.ts'
 import type { ShownRefusal } from '#ui/refusal.ts'
-import { type FormActor, useForm, usePart } from './form-actor.ts'
+import { useForm, usePart } from './form-actor.ts'
 import { nameOfPath } from './names.ts'
 import { Problems } from './Problems.tsx'
 import styles from './SaveBar.module.css'
@@ -52,7 +51,6 @@ export function SaveActions({ onCancel }: SaveBarProps) {
   const dirty = usePart(isDirty)
   const editing = usePart(({ id }) => id !== null)
   const reverts = dirty && editing
-  useShortcut('save', () => saveOrShow(form))
   useOffers([
     offer(form, { type: 'SUBMIT' }, save, 'save'),
     ...(reverts ? [offer(form, { type: 'REVERT' }, revert)] : []),
@@ -70,7 +68,7 @@ export function SaveActions({ onCancel }: SaveBarProps) {
         event={{ type: 'SUBMIT' }}
         variant="primary"
         busy={saving}
-        aria-keyshortcuts={ariaKeysOf('save')}
+        keys="save"
         reveal={(path) => form.send({ type: 'REVEAL', path })}
         nameOf={(path) => nameOfPath(i18n, form.getSnapshot().context, path)}
         onRefused={() => form.send({ type: 'REVEAL' })}
@@ -79,12 +77,6 @@ export function SaveActions({ onCancel }: SaveBarProps) {
       </Act>
     </div>
   )
-}
-
-/** Saves, or shows what stands in the way. */
-function saveOrShow(form: FormActor): void {
-  const submit = { type: 'SUBMIT' } as const
-  form.send(form.getSnapshot().can(submit) ? submit : { type: 'REVEAL' })
 }
 
 function Unsaved() {

@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { hasUnsaved } from '#machines/sales/new-order/new-order.context.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
-import { ariaKeysOf, useShortcut } from '#screens/platform/frame/shortcuts.ts'
 import bar from '#screens/platform/records/form.module.css'
 import { useShown } from '#screens/platform/sentences.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
@@ -27,7 +26,6 @@ export function OrderBar() {
   const currency = useWritten(({ options }) => options?.currency ?? '')
   const total = useWritten((one) => sumsIn(one).total)
   const reveal = () => actor.send({ type: 'REVEAL' })
-  useShortcut('save', () => (actor.getSnapshot().can(submit) ? actor.send(submit) : reveal()))
   useOffers([offer(actor, submit, save, 'save')])
   return (
     <div className={bar.bar}>
@@ -47,7 +45,7 @@ export function OrderBar() {
         event={submit}
         variant="primary"
         busy={busy}
-        aria-keyshortcuts={ariaKeysOf('save')}
+        keys="save"
         {...refusalOptions}
         onRefused={reveal}
       >
