@@ -12,13 +12,11 @@ import { productActionsWords } from '#machines/catalog/product-actions/product-a
 import { productFormMachine } from '#machines/catalog/product-form/product-form.machine.ts'
 import { productFormWords } from '#machines/catalog/product-form/product-form.words.ts'
 import { matchPageMachine } from '#machines/catalog/product-match/match-page.machine.ts'
-import { matchPageWords } from '#machines/catalog/product-match/match-page.words.ts'
 import { productMatchChart } from '#machines/catalog/product-match/product-match.chart.ts'
-import { productMatchWords } from '#machines/catalog/product-match/product-match.words.ts'
+import { matchPageWords, productMatchWords } from '#machines/catalog/product-match/product-match.words.ts'
 import { productReviewChart } from '#machines/catalog/product-review/product-review.chart.ts'
-import { productReviewWords } from '#machines/catalog/product-review/product-review.words.ts'
+import { productReviewWords, reviewPageWords } from '#machines/catalog/product-review/product-review.words.ts'
 import { reviewPageMachine } from '#machines/catalog/product-review/review-page.machine.ts'
-import { reviewPageWords } from '#machines/catalog/product-review/review-page.words.ts'
 import { chapterMachine } from '#machines/platform/chapter/chapter.machine.ts'
 import { chapterWords } from '#machines/platform/chapter/chapter.words.ts'
 import { choicesMachine } from '#machines/platform/choices/choices.machine.ts'
@@ -57,6 +55,7 @@ import { sessionMachine } from '#machines/platform/session/session.machine.ts'
 import { sessionWords } from '#machines/platform/session/session.words.ts'
 import { signInMachine } from '#machines/platform/session/sign-in.machine.ts'
 import { signInWords } from '#machines/platform/session/sign-in.words.ts'
+import { type PageWords, stepPageWords } from '#machines/platform/step-page/step-page.words.ts'
 import { toastsMachine } from '#machines/platform/toasts/toasts.machine.ts'
 import { toastsWords } from '#machines/platform/toasts/toasts.words.ts'
 import { trashMachine } from '#machines/platform/trash/trash.machine.ts'
@@ -89,9 +88,8 @@ import { orderPrintWords } from '#machines/sales/order-print/order-print.words.t
 import { orderSheetsMachine } from '#machines/sales/order-sheets/order-sheets.machine.ts'
 import { orderSheetsWords } from '#machines/sales/order-sheets/order-sheets.words.ts'
 import { pickingChart } from '#machines/sales/picking/picking.chart.ts'
-import { pickingWords } from '#machines/sales/picking/picking.words.ts'
+import { pickingPageWords, pickingWords } from '#machines/sales/picking/picking.words.ts'
 import { pickingPageMachine } from '#machines/sales/picking/picking-page.machine.ts'
-import { pickingPageWords } from '#machines/sales/picking/picking-page.words.ts'
 import { refundChart } from '#machines/sales/refund/refund.chart.ts'
 import { refundWords } from '#machines/sales/refund/refund.words.ts'
 import { refundOpeningMachine } from '#machines/sales/refund-opening/refund-opening.machine.ts'
@@ -99,9 +97,8 @@ import { refundOpeningWords } from '#machines/sales/refund-opening/refund-openin
 import { refundPageMachine } from '#machines/sales/refund-page/refund-page.machine.ts'
 import { refundPageWords } from '#machines/sales/refund-page/refund-page.words.ts'
 import { shipmentChart } from '#machines/sales/shipment/shipment.chart.ts'
-import { shipmentWords } from '#machines/sales/shipment/shipment.words.ts'
+import { shipmentActionsWords, shipmentWords } from '#machines/sales/shipment/shipment.words.ts'
 import { shipmentActionsMachine } from '#machines/sales/shipment/shipment-actions.machine.ts'
-import { shipmentActionsWords } from '#machines/sales/shipment/shipment-actions.words.ts'
 import { transferActionsMachine } from '#machines/sales/transfer-actions/transfer-actions.machine.ts'
 import { transferActionsWords } from '#machines/sales/transfer-actions/transfer-actions.words.ts'
 
@@ -131,24 +128,24 @@ export const machines: readonly Entry[] = [
   { machine: priceEditMachine, words: priceEditWords },
   { machine: recordFormMachine, words: recordFormWords },
   { machine: productMatchChart, words: productMatchWords },
-  { machine: matchPageMachine, words: matchPageWords },
+  page(matchPageMachine, matchPageWords),
   { machine: orderChart, words: orderWords },
-  { machine: orderPageMachine, words: orderPageWords },
+  page(orderPageMachine, orderPageWords),
   { machine: pickingChart, words: pickingWords },
-  { machine: pickingPageMachine, words: pickingPageWords },
+  page(pickingPageMachine, pickingPageWords),
   { machine: shipmentChart, words: shipmentWords },
   { machine: orderFetchMachine, words: orderFetchWords },
   { machine: invoiceChart, words: invoiceWords },
   { machine: refundChart, words: refundWords },
-  { machine: refundPageMachine, words: refundPageWords },
+  page(refundPageMachine, refundPageWords),
   { machine: refundOpeningMachine, words: refundOpeningWords },
-  { machine: shipmentActionsMachine, words: shipmentActionsWords },
-  { machine: invoiceActionsMachine, words: invoiceActionsWords },
+  page(shipmentActionsMachine, shipmentActionsWords),
+  page(invoiceActionsMachine, invoiceActionsWords),
   { machine: orderPrintMachine, words: orderPrintWords },
   { machine: orderSheetsMachine, words: orderSheetsWords },
   { machine: newOrderMachine, words: newOrderWords },
   { machine: productReviewChart, words: productReviewWords },
-  { machine: reviewPageMachine, words: reviewPageWords },
+  page(reviewPageMachine, reviewPageWords),
   { machine: importMachine, words: importWords },
   { machine: choicesMachine, words: choicesWords },
   { machine: pasteValuesMachine, words: pasteValuesWords },
@@ -162,7 +159,12 @@ export const machines: readonly Entry[] = [
   { machine: leaveMachine, words: leaveWords },
   { machine: paletteMachine, words: paletteWords },
   { machine: toastsMachine, words: toastsWords },
-  { machine: transferActionsMachine, words: transferActionsWords },
+  page(transferActionsMachine, transferActionsWords),
   { machine: undoMachine, words: undoWords },
   { machine: chapterMachine, words: chapterWords },
 ]
+
+/** The page of a record with a chart: its own words, beside those of every such page. */
+function page(machine: AnyStateMachine, own: PageWords): Entry {
+  return { machine, words: stepPageWords(machine, own) }
+}

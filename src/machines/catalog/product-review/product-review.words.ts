@@ -1,3 +1,4 @@
+import type { PageWords } from '#machines/platform/step-page/step-page.words.ts'
 import type { Words } from '#machines/platform/words.ts'
 
 export const productReviewWords: Words = {
@@ -19,4 +20,13 @@ export const productReviewWords: Words = {
     ANSWER: /*i18n*/ { id: 'reviews.save_answer', message: 'Yanıtı kaydet' },
     WITHDRAW: /*i18n*/ { id: 'reviews.withdraw', message: 'Yanıtı kaldır' },
   },
+}
+
+export const reviewPageWords: PageWords = {
+  title: /*i18n*/ { id: 'chart.reviewPage', message: 'Değerlendirme sayfası' },
+  about: /*i18n*/ {
+    id: 'chart.reviewPage.about',
+    message: 'Bir değerlendirmeyi açma, yanıtlama ve şemasının adımlarını sunucuya gönderme.',
+  },
+  events: { TYPE: /*i18n*/ { id: 'chart.reviewPage.TYPE', message: 'Yanıtı yaz' } },
 }

@@ -1,8 +1,11 @@
 import type { AnyStateMachine } from 'xstate'
 import type { Words } from '#machines/platform/words.ts'
 
+/** What a step page is called and says beside what all of them say. */
+export type PageWords = Pick<Words, 'title' | 'about'> & Partial<Words>
+
 /** The words of a step page: what all of them share, as far as this one has it, and what it brings. */
-export function stepPageWords(machine: AnyStateMachine, own: Pick<Words, 'title' | 'about'> & Partial<Words>): Words {
+export function stepPageWords(machine: AnyStateMachine, own: PageWords): Words {
   return {
     ...own,
     states: { ...only(states, (name) => name in machine.states), ...own.states },

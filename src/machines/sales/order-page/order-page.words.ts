@@ -1,7 +1,6 @@
-import { stepPageWords } from '#machines/platform/step-page/step-page.words.ts'
-import { orderPageMachine } from './order-page.machine.ts'
+import type { PageWords } from '#machines/platform/step-page/step-page.words.ts'
 
-export const orderPageWords = stepPageWords(orderPageMachine, {
+export const orderPageWords: PageWords = {
   title: /*i18n*/ { id: 'chart.orderPage', message: 'Sipariş sayfası' },
   about: /*i18n*/ {
     id: 'chart.orderPage.about',
@@ -26,4 +25,4 @@ export const orderPageWords = stepPageWords(orderPageMachine, {
     bringsBack: /*i18n*/ { id: 'chart.orderPage.bringsBack', message: 'Mal geri geliyorsa' },
     isWriting: /*i18n*/ { id: 'chart.orderPage.isWriting', message: 'Adres yazılıyorsa' },
   },
-})
+}

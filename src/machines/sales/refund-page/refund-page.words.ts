@@ -1,7 +1,6 @@
-import { stepPageWords } from '#machines/platform/step-page/step-page.words.ts'
-import { refundPageMachine } from './refund-page.machine.ts'
+import type { PageWords } from '#machines/platform/step-page/step-page.words.ts'
 
-export const refundPageWords = stepPageWords(refundPageMachine, {
+export const refundPageWords: PageWords = {
   title: /*i18n*/ { id: 'chart.refundPage', message: 'İade sayfası' },
   about: /*i18n*/ {
     id: 'chart.refundPage.about',
@@ -11,4 +10,4 @@ export const refundPageWords = stepPageWords(refundPageMachine, {
     SET_RESTOCK: /*i18n*/ { id: 'chart.refundPage.SET_RESTOCK', message: 'Stoğa alınsın mı seç' },
     ACCOUNT: /*i18n*/ { id: 'chart.refundPage.ACCOUNT', message: 'Hesap seç' },
   },
-})
+}

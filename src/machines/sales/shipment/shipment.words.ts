@@ -1,3 +1,4 @@
+import type { PageWords } from '#machines/platform/step-page/step-page.words.ts'
 import type { Words } from '#machines/platform/words.ts'
 
 export const shipmentWords: Words = {
@@ -25,5 +26,18 @@ export const shipmentWords: Words = {
   guards: {
     isOutOfArea: /*i18n*/ { id: 'chart.shipment.isOutOfArea', message: 'Adres dağıtım alanı dışındaysa' },
     isError: /*i18n*/ { id: 'chart.shipment.isError', message: 'Kargo firması hata verdiyse' },
+  },
+}
+
+export const shipmentActionsWords: PageWords = {
+  title: /*i18n*/ { id: 'chart.shipmentActions', message: 'Siparişin gönderisi' },
+  about: /*i18n*/ {
+    id: 'chart.shipmentActions.about',
+    message:
+      'Sipariş sayfasında gönderi: yöntem seçilir, kargoya kaydedilir, uyarıya ya da hataya rağmen devam edilir, kargodan haber alınır. Adımları gönderinin şeması yargılar.',
+  },
+  events: {
+    CHOOSE: /*i18n*/ { id: 'chart.shipmentActions.CHOOSE', message: 'Yöntem seç' },
+    FOLLOW: /*i18n*/ { id: 'shipping.follow', message: 'Kargodan haber al' },
   },
 }
