@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Review } from '#api/contract/catalog/product-reviews.ts'
 import { urlOf } from '#api/contract/platform/files.ts'
 import { notFound } from '#api/rules/platform/records.ts'
-import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
+import type { ReadingOne } from '#server/platform/steps/step-endpoints.ts'
 
 interface Found extends Record<string, unknown> {
   readonly id: number
@@ -21,10 +21,8 @@ interface Found extends Record<string, unknown> {
   readonly created_at: string
 }
 
-type Reading = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'language'>
-
 /** One review of the shop with its product, or 404. */
-export async function readReview({ db, actor: { shop_id }, language }: Reading, id: number): Promise<Review> {
+export async function readReview({ db, actor: { shop_id }, language }: ReadingOne, id: number): Promise<Review> {
   const { rows } = await db.execute<Found>(sql`
     select r.id, r.version, r.product_id, ${productName} as product, p.image, p.review_status, r.customer_name, r.stars, r.text,
            r.status, r.answer, r.answered_at, r.created_at

@@ -1,25 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Review, ReviewStatus } from '#api/contract/catalog/product-reviews.ts'
+import type { Review } from '#api/contract/catalog/product-reviews.ts'
+import type { productReviews } from '#api/listings/catalog/product-reviews.ts'
+import type { StepRequest } from '#api/operations/platform/steps.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { productReviewChart, type ReviewStep, reviewAt } from '#machines/catalog/product-review/product-review.chart.ts'
-import { noSuchStep } from '#machines/platform/refusals.ts'
-import { stepTo } from '#machines/platform/steps-of.ts'
 import { products } from '#server/db/schema/products.ts'
 import { product_reviews } from '#server/db/schema/reviews.ts'
-import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
-import { Refused, refuse } from '#server/platform/http/refused.ts'
+import type { Actor } from '#server/platform/http/endpoint.ts'
+import { refuse } from '#server/platform/http/refused.ts'
+import { type ReadingOne, requestedStep } from '#server/platform/steps/step-endpoints.ts'
 import { type Stepping, takeStep } from '#server/platform/steps/take-step.ts'
 import { readReview } from './read.ts'
-
-type ReviewStepping = Stepping & Pick<RequestContext<unknown, unknown, unknown, Actor>, 'language'>
-/** A step of the chart, or the status that one leads to. */
-type Request = (ReviewStep | { readonly to: ReviewStatus }) & { readonly version: number }
 
 /** Takes a review one step along its chart. */
 export const takeReviewStep = takeStep({
   subject: 'product_reviews',
   chart: productReviewChart,
-  lock: async ({ db, actor }: ReviewStepping, id, request: Request) => {
+  lock: async ({ db, actor }: Stepping & ReadingOne, id, request: StepRequest<typeof productReviews>) => {
     const [row] = await db
       .select({ review: product_reviews, open: products.review_status })
       .from(product_reviews)
@@ -31,7 +28,7 @@ export const takeReviewStep = takeStep({
       .for('update', { of: product_reviews })
     if (!row) throw refuse(404, notFound)
     const at = reviewAt(row.review.status, { open: row.open === 1, answer: row.review.answer })
-    return { ...row, at, step: stepIn(at, request) }
+    return { ...row, at, step: requestedStep<ReviewStep>(at, request) }
   },
   looked: ({ review }) => review,
   at: ({ at }) => at,
@@ -53,17 +50,6 @@ export const takeReviewStep = takeStep({
   }),
   read: (work, { id }): Promise<Review> => readReview(work, id),
 })
-
-/** The step that was asked for, or the one of the chart that leads where the review is to be. */
-function stepIn(at: ReturnType<typeof reviewAt>, request: Request): ReviewStep {
-  if (!('to' in request)) {
-    const { version, ...step } = request
-    return step
-  }
-  const type = stepTo(at, request.to)
-  if (type === null) throw new Refused(409, [{ id: noSuchStep }])
-  return { type } as ReviewStep
-}
 
 function own({ shop_id }: Actor, id: number) {
   return and(eq(product_reviews.shop_id, shop_id), eq(product_reviews.id, id))

@@ -13,6 +13,7 @@ import type { Operation } from '#api/operations/platform/operation.ts'
 import { operationsOf } from '#api/operations/platform/records.ts'
 import { searchOperations } from '#api/operations/platform/search.ts'
 import { sessionOperations } from '#api/operations/platform/session.ts'
+import { everyStepOperation } from '#api/operations/platform/steps.ts'
 import { trashOperations } from '#api/operations/platform/trash.ts'
 import { bulkShippingOperations } from '#api/operations/sales/bulk-shipping.ts'
 import { invoiceOperations } from '#api/operations/sales/invoices.ts'
@@ -63,7 +64,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
 /** Everything that the API can be asked to do. Screens import what they call from its own file, never from here. */
 export const operations: readonly Operation[] = [
   ...areas.flatMap((area) => Object.values(area)),
-  ...listings.flatMap((one) => Object.values<Operation>(listOperations(one))),
+  ...listings.flatMap((one) => [...Object.values<Operation>(listOperations(one)), ...everyStepOperation(one)]),
   ...Object.values(resources).flatMap((resource) => operationsOf(resource as unknown as Resource)),
   ...trashable.flatMap((name) => Object.values<Operation>(trashOperations(listNamed(name)))),
 ]

@@ -1,5 +1,5 @@
 import { array, enums, type Infer, integer, max, min, nullable, object, optional, string } from 'superstruct'
-import { Id, IdText, listQuery, Switch, Text } from '#api/contract/platform/common.ts'
+import { Id, IdText, listQuery, Switch } from '#api/contract/platform/common.ts'
 
 /** What a review may stand at: the states of its chart. */
 export const reviewStatuses = ['pending', 'accepted', 'rejected'] as const
@@ -49,11 +49,6 @@ export const reviewFilters = {
   stars: optional(enums(['1', '2', '3', '4', '5'] as const)),
   product_id: optional(IdText),
 }
-
-/** One step of a review, from the version that was looked at. */
-export const ReviewStep = object({ status: ReviewStatus, version: integer() })
-export const ReviewAnswer = object({ answer: Text, version: integer() })
-export const ReviewVersion = object({ version: integer() })
 
 /** The products that have reviews, to choose one by. */
 export const ReviewedProducts = object({ rows: array(object({ id: Id, name: string() })) })

@@ -1,4 +1,5 @@
-import { ReviewRow, reviewFilters } from '#api/contract/catalog/product-reviews.ts'
+import { Review, ReviewRow, ReviewStatus, reviewFilters } from '#api/contract/catalog/product-reviews.ts'
+import { Text } from '#api/contract/platform/common.ts'
 import { listing } from '#api/listings/platform/listing.ts'
 import { choice, longText, reference, text } from '#api/resources/platform/fields.ts'
 import { family } from '#api/resources/platform/resource.ts'
@@ -48,4 +49,14 @@ export const productReviews = listing({
   filters: reviewFilters,
   sortings: ['status', 'stars'],
   label: ({ product }) => product,
+  life: {
+    record: Review,
+    reads: 'One review with its product',
+    status: ReviewStatus,
+    moves: 'Accepts a review, rejects it, or lets it wait again',
+    steps: {
+      ANSWER: { at: 'answer', summary: 'Answers a review, or changes the answer', carries: { answer: Text } },
+      WITHDRAW: { method: 'DELETE', at: 'answer', summary: 'Takes the answer to a review back' },
+    },
+  },
 })

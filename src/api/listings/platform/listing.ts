@@ -1,4 +1,4 @@
-import type { Struct } from 'superstruct'
+import type { Infer, Struct } from 'superstruct'
 import { type Filters, type Page, pageStruct, type Queried, queryStruct } from '#api/contract/platform/lists.ts'
 import {
   type Declared as DeclaredResource,
@@ -16,6 +16,7 @@ export interface Listing<
   Q extends Filters = Filters,
   S extends string = string,
   F extends Fields = Fields,
+  L extends Life | undefined = Life | undefined,
 > extends Resource<F> {
   /** What the call is for, in the words of the API's description. */
   readonly summary: string
@@ -30,7 +31,41 @@ export interface Listing<
   readonly page: Struct<Page<Row>, object>
   /** What a row is called. */
   label(row: Row): string
+  /** What can be asked of one of its records, where they have a chart. */
+  readonly life: L
 }
+
+/** The life of a list's records on the wire. Reading one, and a step that leads elsewhere, are calls by themselves; its other steps are named. */
+export interface Life {
+  /** One record, with all that its page shows. */
+  readonly record: AnyStruct
+  /** What reading one is for, in the words of the API's description. */
+  readonly reads: string
+  /** Where it may stand: the states of its chart. */
+  readonly status: AnyStruct
+  /** What leading it elsewhere is for. */
+  readonly moves: string
+  /** The steps that stay where they are or carry something, by their names in the chart. */
+  readonly steps?: Readonly<Record<string, LifeStep>>
+}
+
+/** A step with a call of its own: `PATCH /v1/panel/product-reviews/:id/answer`. */
+export interface LifeStep {
+  /** `PATCH` unless said otherwise. */
+  readonly method?: 'PATCH' | 'POST' | 'DELETE'
+  readonly at: string
+  readonly summary: string
+  /** What it is asked with, beside the version that was looked at. */
+  readonly carries?: Readonly<Record<string, AnyStruct>>
+}
+
+/** What a step carries; nothing where that is not said. */
+export type CarriedBy<S> = S extends { readonly carries: infer Structs }
+  ? { readonly [Name in keyof Structs]: Structs[Name] extends AnyStruct ? Infer<Structs[Name]> : never }
+  : Record<never, never>
+
+// biome-ignore lint/suspicious/noExplicitAny: a struct of any shape
+type AnyStruct = Struct<any, any>
 
 export interface ListedRow {
   readonly id: number
@@ -39,7 +74,8 @@ export interface ListedRow {
 
 // biome-ignore lint/suspicious/noExplicitAny: a listing of any rows
 export type AnyListing = Listing<any, any, any, any>
-export type RowOf<L extends AnyListing> = L extends Listing<infer Row, infer _Q, infer _S, infer _F> ? Row : never
+export type RowOf<L extends AnyListing> =
+  L extends Listing<infer Row, infer _Q, infer _S, infer _F, infer _L> ? Row : never
 
 interface Declared<Row extends ListedRow, Q extends Filters, S extends string, F extends Fields>
   extends DeclaredResource<F> {
@@ -53,13 +89,18 @@ interface Declared<Row extends ListedRow, Q extends Filters, S extends string, F
 }
 
 /** Declares a list; see `Listing`. Whatever is declared, the newest come first and the id is the last key. */
-export function listing<Row extends ListedRow, const Q extends Filters, const S extends string, const F extends Fields>(
-  declared: Declared<Row, Q, S, F>,
-): Listing<Row, Q, S, F> {
+export function listing<
+  Row extends ListedRow,
+  const Q extends Filters,
+  const S extends string,
+  const F extends Fields,
+  const L extends Life | undefined = undefined,
+>(declared: Declared<Row, Q, S, F> & { life?: L }): Listing<Row, Q, S, F, L> {
   const { row, filters, counted = [], noted } = declared
   return {
     ...resource(declared),
     ...declared,
+    life: declared.life as L,
     counted,
     query: queryStruct(filters, counted),
     page: pageStruct(row, { counts: counted.length > 0, notes: noted !== undefined }),
