@@ -1,24 +1,18 @@
-import { useLingui } from '@lingui/react'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActorRef } from '@xstate/react'
 import { useParams } from 'wouter'
 import { productReviews } from '#api/listings/catalog/product-reviews.ts'
-import { failureMessages } from '#api/rules/platform/outcomes.ts'
+import { type ReviewStep, reviewSteps } from '#machines/catalog/product-review/product-review.chart.ts'
+import { productReviewWords } from '#machines/catalog/product-review/product-review.words.ts'
+import { chartOf, type ReviewPageTypes } from '#machines/catalog/product-review/review-page.machine.ts'
 import { reviewPage } from '#screens/catalog/wiring/product-reviews.ts'
-import { Page } from '#screens/platform/frame/Page.tsx'
 import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
-import { RecordMissing } from '#screens/platform/records/FormStates.tsx'
-import { sentencesOf } from '#screens/platform/sentences.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
-import { SendingDialogs } from '#screens/platform/steps/SendingDialogs.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { IconButton } from '#ui/IconButton.tsx'
-import { RetryIcon } from '#ui/icons.ts'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { StepButtons } from '#screens/platform/steps/StepButtons.tsx'
+import { StepPage } from '#screens/platform/steps/StepPage.tsx'
 import { Answer } from './Answer.tsx'
 import { ReviewState } from './ReviewState.tsx'
 import { ReviewText } from './ReviewText.tsx'
 import styles from './reviews.module.css'
-import { Steps } from './Steps.tsx'
 
 const notTaken = /*i18n*/ { id: 'reviews.not_taken', message: 'Değerlendirme değişmedi' }
 const refresh = /*i18n*/ { id: 'reviews.refresh', message: 'Değerlendirmeyi yenile' }
@@ -26,58 +20,38 @@ const refresh = /*i18n*/ { id: 'reviews.refresh', message: 'Değerlendirmeyi yen
 /** One review, what may be done with it, and the shop's answer: `/product-reviews/edit/:id`. */
 export default function ReviewPage() {
   const { id } = useParams<{ id: string }>()
-  return <Desk key={id} id={Number(id)} />
+  return <Opened key={id} id={Number(id)} />
 }
 
-function Desk({ id }: { id: number }) {
-  const { i18n } = useLingui()
+function Opened({ id }: { id: number }) {
   const actor = useActorRef(reviewPage, { input: { id, holder: useHolder() } })
-  const { context, value } = useSelector(actor, (snapshot) => snapshot)
-  const { record: review, failure } = context
   useUnsavedGuard(() => {
     const { record: stored, typed } = actor.getSnapshot().context
     return stored !== null && typed !== stored.answer
   })
-  if (value === 'missing') return <RecordMissing list="/product-reviews" title={i18n._(productReviews.title)} />
   return (
-    <Page
-      title={review?.product.name}
-      aside={
-        review && (
-          <span role="status">
-            <ReviewState status={review.status} answered={review.answer !== ''} />
-          </span>
-        )
-      }
-      actions={
-        review &&
-        value !== 'unreachable' && (
-          <>
-            <IconButton
-              icon={RetryIcon}
-              label={i18n._(refresh)}
-              busy={value === 'opening'}
-              onPress={() => actor.send({ type: 'REFRESH' })}
-            />
-            <Steps actor={actor} review={review} />
-          </>
-        )
-      }
-    >
-      {value === 'unreachable' && failure && (
-        <ErrorState
-          title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
-          onRetry={() => actor.send({ type: 'RETRY' })}
+    <StepPage<ReviewPageTypes>
+      actor={actor}
+      list={productReviews}
+      title={({ product }) => product.name}
+      state={({ status, answer }) => <ReviewState status={status} answered={answer !== ''} />}
+      steps={(review) => (
+        <StepButtons<ReviewPageTypes>
+          actor={actor}
+          steps={reviewSteps(chartOf(review)).map((type) => ({ type }) as ReviewStep)}
+          words={productReviewWords}
+          main="ACCEPT"
         />
       )}
-      {value === 'opening' && !review && <Skeleton shape="form" rows={3} />}
-      {review && value !== 'unreachable' && (
+      refresh={refresh}
+      notTaken={notTaken}
+    >
+      {(review) => (
         <div className={styles.review}>
           <ReviewText review={review} />
           {review.status === 'accepted' && <Answer actor={actor} review={review} />}
         </div>
       )}
-      <SendingDialogs actor={actor} at={value} failure={failure} title={i18n._(notTaken)} act="notUpdated" />
-    </Page>
+    </StepPage>
   )
 }
