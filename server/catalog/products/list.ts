@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { products } from '#api/listings/catalog/products.ts'
 import { type Choosing, equals, listFrom } from '#server/platform/lists/list.ts'
-import { anywhereIfLong } from '#server/platform/lists/search.ts'
 import { productColumnsIn } from './export.ts'
+import { foundProducts } from './found-products.ts'
 import { productRows } from './rows.ts'
 
 /** As the partial indexes of these have it. */
@@ -47,7 +47,7 @@ export const productList = listFrom(products, {
     stock: { by: sql`p.stock`, tieBreak: 'by id' },
     status: { by: sql`p.status`, tieBreak: 'newest first' },
   },
-  found: anywhereIfLong(sql`p.search`),
+  found: foundProducts,
   rows: productRows,
   exported: { columns: productColumnsIn, rows: productRows },
 })

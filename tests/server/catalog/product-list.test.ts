@@ -159,6 +159,28 @@ test('the search finds names in every language, codes, and words in any order', 
   expect(await namesIn('search=k%C3%B6fte%20izmir')).toEqual(['İzmir köfte'])
 })
 
+test('the search finds a product by its brand, its main category and its supplier, in any language and with other words', async () => {
+  const everything = (await namesIn('')).toSorted()
+  for (const search of ['mavi deniz', 'Blue Sea', 'ELBISE', 'dresses', 'ege tekstil'])
+    expect([search, (await namesIn(`search=${search}`)).toSorted()]).toEqual([search, everything])
+  expect(await namesIn('search=mavi+köfte')).toEqual(['İzmir köfte'])
+  expect(await namesIn('search=ayakkabi')).toEqual([])
+})
+
+test('a row says its codes, supplier, tax, what it costs, its tags and when it changed', async () => {
+  const coded = variant({ stock_code: 'SATIR-1', barcode: '8690000000019', supplier_price: '12.30' })
+  const { id } = await newProduct(shop, { variants: [coded] })
+  const [row] = (await list('search=satir-1')).rows
+  expect(row).toMatchObject({
+    ...{ id, stock_code: 'SATIR-1', barcode: '8690000000019', cost: '12.30' },
+    ...{ supplier: 'Ege Tekstil', tax: 'KDV %20', tags: ['Yeni sezon'] },
+  })
+  // By the shop's clock, in Istanbul.
+  const now = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 13)
+  expect(row?.changed_at.slice(0, 13)).toBe(now)
+  await shop.call('DELETE', `${path}/${id}`)
+})
+
 test('one or two letters find the beginnings of words', async () => {
   expect(await namesIn('search=ko')).toEqual(expect.arrayContaining(['İzmir köfte']))
   expect(await namesIn('search=sek')).toEqual(['şeker'])

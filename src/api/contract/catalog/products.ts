@@ -130,6 +130,13 @@ export const ProductRow = object({
   stock_code: string(),
   barcode: string(),
   status: Switch,
+  supplier: nullable(string()),
+  tax: nullable(string()),
+  /** What the supplier asks for the variant that is chosen first. */
+  cost: nullable(string()),
+  tags: array(string()),
+  /** By the shop's clock, `2026-11-21T14:32`. */
+  changed_at: string(),
 })
 export type ProductRow = Infer<typeof ProductRow>
 

@@ -53,11 +53,13 @@ export function Bar({ look, search, file, unknown = false, columnsId, children }
 interface SearchBoxProps {
   value: string
   label: string
+  /** What is looked through, in words. */
+  finds?: string | undefined
   onSearch: (text: string) => void
 }
 
 /** Searches while somebody types. */
-export function SearchBox({ value, label, onSearch }: SearchBoxProps) {
+export function SearchBox({ value, label, finds, onSearch }: SearchBoxProps) {
   return (
     <div className={styles.search}>
       <TextInput
@@ -65,8 +67,9 @@ export function SearchBox({ value, label, onSearch }: SearchBoxProps) {
         value={value}
         onChange={onSearch}
         prefix={<SearchIcon aria-hidden />}
-        placeholder={label}
+        placeholder={finds ?? label}
         aria-label={label}
+        {...(finds ? { title: finds, 'aria-description': finds } : {})}
       />
     </div>
   )

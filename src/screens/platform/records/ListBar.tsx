@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
@@ -35,6 +36,7 @@ export function ListBar({ actor, resource, look, without, tabs }: ListBarProps) 
       <SearchBox
         value={query.search}
         label={i18n._(/*i18n*/ { id: 'records.search', message: 'Ara' })}
+        finds={findsOf(i18n, resource)}
         onSearch={(text) => actor.send({ type: 'SEARCH', text })}
       />
       <div className={styles.chips}>
@@ -56,4 +58,12 @@ export function ListBar({ actor, resource, look, without, tabs }: ListBarProps) 
       </div>
     </Bar>
   )
+}
+
+/** What a search of the list looks through: the fields that are declared so. */
+function findsOf(i18n: I18n, { fields }: Resource): string | undefined {
+  const searched = Object.values(fields).filter((field) => field.searched)
+  const labels = searched.map(({ label }) => i18n._(label).toLocaleLowerCase(i18n.locale))
+  if (labels.length === 0) return undefined
+  return i18n._(/*i18n*/ { id: 'records.finds', message: 'Ara: {fields}', values: { fields: labels.join(', ') } })
 }

@@ -120,10 +120,10 @@ export const files: Readonly<Partial<Record<ListName, FileTable>>> = {
     title: ['Ürünler', 'Products'],
     columns: [
       text('name', ['Ürün adı', 'Product name']),
-      column('name', ['Stok kodu', 'Stock code'], ({ variant_count, stock_code }) =>
+      column('stock_code', ['Stok kodu', 'Stock code'], ({ variant_count, stock_code }) =>
         variant_count > 1 ? null : { text: stock_code },
       ),
-      number('name', ['Varyant sayısı', 'Variants'], 'variant_count'),
+      number('stock_code', ['Varyant sayısı', 'Variants'], 'variant_count'),
       text('brand', ['Marka', 'Brand']),
       text('category', ['Kategori', 'Category']),
       amount('price', ['Fiyat', 'Price']),
@@ -131,6 +131,14 @@ export const files: Readonly<Partial<Record<ListName, FileTable>>> = {
       column('stock', ['Stok', 'Stock'], ({ product_type_id, stock }) =>
         product_type_id === 3 ? null : { number: stock },
       ),
+      column('barcode', ['Barkod', 'Barcode'], ({ variant_count, barcode }) =>
+        variant_count > 1 ? null : { text: barcode },
+      ),
+      text('supplier', ['Tedarikçi', 'Supplier']),
+      text('tax', ['Vergi', 'Tax']),
+      amount('cost', ['Alış fiyatı', 'Purchase price']),
+      column('tags', ['Etiketler', 'Tags'], ({ tags }) => ({ text: tags.join(', ') })),
+      column('changed_at', ['Son değişiklik', 'Last change'], ({ changed_at }) => ({ day: changed_at.slice(0, 10) })),
       flag('status', status),
     ],
   },

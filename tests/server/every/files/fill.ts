@@ -67,7 +67,10 @@ async function addMatches(shop: Shop): Promise<void> {
     status: 0,
     variants: [sized(s, 'GOM-S', '8690000000019', '1234.50'), sized(m, 'GOM-M', '8690000000026', '0.05')],
   })
-  const other = await newVariant(shop, { brand_id: null, variants: [variant({ stock_code: 'KOD-1', quantity: 0 })] })
+  const other = await newVariant(shop, {
+    brand_id: null,
+    variants: [variant({ stock_code: 'KOD-1', barcode: '8690000000033', supplier_price: '12.30', quantity: 0 })],
+  })
   await newVariant(shop, { product_type_id: 3 })
   const decided = { decided_by: shop.own.admin_id, decided_at: inTokyo }
   await newListing(shop, { title: 'Eşi olmayan', sale_price: 199_995 })

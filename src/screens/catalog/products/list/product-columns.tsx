@@ -35,6 +35,7 @@ export function useProductColumns({ list, acts, may }: Acting): readonly Column<
     const label = (key: keyof typeof products.fields) => i18n._(products.fields[key].label)
     const columns: Column<ListedRecord>[] = [
       { id: 'name', header: label('name'), cell: (row) => <Name row={row} open={open} />, matters: true, sort: true },
+      { id: 'stock_code', header: label('stock_code'), cell: (row) => <Code row={row} />, width: 130 },
       { id: 'brand', header: label('brand_id'), cell: (row) => productOf(row).brand ?? '', width: 160 },
       { id: 'category', header: label('category_id'), cell: (row) => productOf(row).category ?? '', width: 170 },
       { id: 'price', header: label('price'), cell: price, width: 130, align: 'right', matters: true, sort: true },
@@ -48,9 +49,20 @@ export function useProductColumns({ list, acts, may }: Acting): readonly Column<
         sort: true,
       },
       { id: 'status', header: label('status'), cell: status, width: 110, matters: true, sort: true },
+      extra('barcode', label('barcode'), 140, barcode),
+      extra('supplier', label('supplier_id'), 160, (row) => productOf(row).supplier ?? '–'),
+      extra('tax', label('tax_id'), 110, (row) => productOf(row).tax ?? '–'),
+      { ...extra('cost', label('cost'), 120, cost), align: 'right' },
+      extra('tags', label('tags'), 180, (row) => productOf(row).tags.join(', ') || '–'),
+      extra('changed_at', label('changed_at'), 150, (row) => <Changed row={row} />),
     ]
     return copy || remove ? [...columns, actionsColumn({ list, acts, may: { open, copy, remove } })] : columns
   }, [list, acts, open, copy, remove, i18n, locale])
+}
+
+/** There for whoever wants it. */
+function extra(id: string, header: string, width: number, cell: Column<ListedRecord>['cell']) {
+  return { id, header, width, cell, extra: true as const }
 }
 
 function productOf(row: ListedRecord): ProductRow {
@@ -60,23 +72,41 @@ function productOf(row: ListedRecord): ProductRow {
 const price = (row: ListedRecord) => (
   <Cell field={products.fields.price} name="price" row={{ ...row, price: row.price ?? '' }} />
 )
+const cost = (row: ListedRecord) => (
+  <Cell field={products.fields.cost} name="cost" row={{ ...row, cost: row.cost ?? '' }} />
+)
+const barcode = (row: ListedRecord) => {
+  const { variant_count, barcode: code } = productOf(row)
+  return variant_count > 1 ? '–' : <code>{code}</code>
+}
 const status = (row: ListedRecord) => (
   <Cell field={declared.fields.status ?? products.fields.status} name="status" row={row} />
 )
 
-function Name({ row, open }: { row: ListedRecord; open: boolean }) {
+/** Its stock code; where each variant has its own, how many they are. */
+function Code({ row }: { row: ListedRecord }) {
   const { i18n } = useLingui()
-  const { image_url, stock_code, variant_count } = productOf(row)
-  const variants = i18n._(
+  const { stock_code, variant_count } = productOf(row)
+  if (variant_count === 1) return <code>{stock_code}</code>
+  return i18n._(
     /*i18n*/ {
       id: 'products.variants',
       message: '{count, plural, other {# varyant}}',
       values: { count: variant_count },
     },
   )
+}
+
+/** By the shop's clock, wherever somebody sits. */
+function Changed({ row }: { row: ListedRecord }) {
+  const { i18n } = useLingui()
+  return i18n.date(`${productOf(row).changed_at}:00Z`, { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' })
+}
+
+function Name({ row, open }: { row: ListedRecord; open: boolean }) {
   return (
     <span className={styles.name}>
-      <Thumb url={image_url ?? ''} name={row.label} />
+      <Thumb url={productOf(row).image_url ?? ''} name={row.label} />
       {open ? (
         <Link tone="quiet" href={`/products/edit/${row.id}`}>
           {row.label}
@@ -84,7 +114,6 @@ function Name({ row, open }: { row: ListedRecord; open: boolean }) {
       ) : (
         row.label
       )}
-      <span className={styles.code}>{variant_count > 1 ? variants : stock_code}</span>
     </span>
   )
 }
