@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { lacking, needless } from './levels.ts'
 
-/** Files are named after their machines and charts: `product-form.machine.ts` has `product-form.paths.ts`, `.http.ts` and `.browser.ts`. */
+/**
+ * Files are named after their machines and charts: `product-form.machine.ts` has `product-form.paths.ts`, `.http.ts` and `.browser.ts`. What
+ * walks a record and its page together, `product-review.faces.ts`, does so by the walks that it takes from beside it.
+ */
 const machines = filesIn(import.meta.glob('../../src/machines/**/*.{machine,chart}.ts')).map(({ name }) => name)
+const faces = facesIn(import.meta.glob<string>('./*/*.faces.ts', { query: '?raw', eager: true, import: 'default' }))
 const files = {
   machine: filesIn(import.meta.glob('./*/*.paths.ts')),
-  http: filesIn(import.meta.glob('./*/*.http.ts')),
-  browser: filesIn(import.meta.glob('../browser/paths/*/*.browser.ts')),
+  http: [...filesIn(import.meta.glob('./*/*.http.ts')), ...faces],
+  browser: [...filesIn(import.meta.glob('../browser/paths/*/*.browser.ts')), ...faces],
 }
 
 describe('every machine', () => {
@@ -62,6 +66,20 @@ describe('a level', () => {
 
 function exists(machine: string, level: keyof typeof files): boolean {
   return files[level].some(({ name }) => name === machine)
+}
+
+/** The machines whose walks these files replay at both levels. */
+function facesIn(found: Record<string, string>): { name: string; room: string }[] {
+  return Object.entries(found).flatMap(([path, text]) =>
+    filesIn(
+      Object.fromEntries(
+        [...text.matchAll(/from '\.\/([\w-]+\.paths\.ts)'/g)].map(([, file]) => [
+          path.replace(/[^/]+$/, file ?? ''),
+          null,
+        ]),
+      ),
+    ),
+  )
 }
 
 /** The machines that files are named after: `../product-form.http.ts` is of `productForm`. */

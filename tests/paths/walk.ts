@@ -49,8 +49,13 @@ export function walkOnMachines(found: Readonly<Record<string, PathSpec>>): void 
 }
 
 /** T2: every walk that has a replay, against the real server: the panel's calls, the shop's answers. */
-export function walkOverHttp(found: Readonly<Record<string, Replayed>>): void {
-  const replays = Object.values(found).map((replay) => [replay.spec.machine.id, replay] as const)
+export function walkOverHttp(
+  found: Readonly<Record<string, Replayed>>,
+  faces: Readonly<Record<string, readonly Replayed[]>> = {},
+): void {
+  const replays = [...Object.values(found), ...Object.values(faces).flat()].map(
+    (replay) => [replay.spec.machine.id, replay] as const,
+  )
   describe.each(replays)('%s over HTTP', (_, { spec, may, walk }) => {
     if (!isAsked(spec.machine.id)) return void it.skip('others were named')
     const cover = panelCoverOf(spec, 'http', waivers, may)

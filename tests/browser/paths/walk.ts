@@ -10,8 +10,13 @@ import { lineOf, panelCoverOf } from '#tests/paths/cover/report.ts'
 import { waivers } from '#tests/paths/waivers.ts'
 
 /** T3: every walk that has a screen, on the built panel in a real browser, over the real server. Given as `import.meta.glob` finds them. */
-export function walkInBrowser(found: Readonly<Record<string, ReplayedInBrowser>>): void {
-  const replays = Object.values(found).map((replay) => [replay.spec.machine.id, replay] as const)
+export function walkInBrowser(
+  found: Readonly<Record<string, ReplayedInBrowser>>,
+  faces: Readonly<Record<string, readonly ReplayedInBrowser[]>> = {},
+): void {
+  const replays = [...Object.values(found), ...Object.values(faces).flat()].map(
+    (replay) => [replay.spec.machine.id, replay] as const,
+  )
   describe.each(replays)('%s', (_, { spec, may, walk }) => {
     if (!isAsked(spec.machine.id)) return void it.skip('others were named')
     const cover = panelCoverOf(spec, 'browser', waivers, may)

@@ -6,4 +6,8 @@ walkInBrowser(
     eager: true,
     import: 'default',
   }),
+  import.meta.glob<readonly ReplayedInBrowser[]>('../../../paths/catalog/*.faces.ts', {
+    eager: true,
+    import: 'browser',
+  }),
 )

@@ -1,0 +1,46 @@
+import { expect } from 'vitest'
+import type { EventObject } from 'xstate'
+import type { Consequences, Sent } from './consequences.ts'
+import type { Lived, StepWorld } from './step-world.ts'
+
+/** What each step of a record must send and store, told by hand: a step that leads elsewhere by where it leads, any other as a whole. */
+export type Told<Row extends Lived> = Readonly<Record<string, string | OwnStep<Row>>>
+
+interface OwnStep<Row extends Lived> {
+  readonly method: 'PATCH' | 'POST' | 'DELETE'
+  /** What its path ends with. */
+  readonly at: string
+  /** What it carries beside the version; nothing unless said. */
+  readonly carries?: (step: EventObject) => object
+  /** What is stored of it beside the next version. */
+  readonly changes: (row: Row) => Partial<Row>
+}
+
+/** The calls of a record's steps, and what becomes of its row. */
+export function stepConsequences<Row extends Lived>({ list }: { readonly list: string }, told: Told<Row>) {
+  const request = (step: EventObject, version: number | undefined, id: number) => {
+    const own = told[step.type]
+    const path = `/v1/panel/${list}/${id}`
+    if (typeof own !== 'object')
+      return { method: 'PATCH', path: `${path}/status`, body: { status: own, version } } as const
+    return { method: own.method, path: `${path}/${own.at}`, body: { ...own.carries?.(step), version } } as const
+  }
+  const after = (done: readonly EventObject[], before: Row | null): Row => {
+    if (!before) throw new Error('A step of a record that is not there')
+    const own = told[lastStep(done).type]
+    const changes = typeof own === 'object' ? own.changes(before) : { status: own }
+    return { ...before, version: before.version + 1, updated_at: expect.any(String), ...changes }
+  }
+  const of = (stored: (world: StepWorld) => Promise<Row | null>): Consequences<StepWorld, Row | null> => ({
+    senders: ['send'],
+    sends: (done, known, { id }): Sent => request(lastStep(done), known?.version, id),
+    stored,
+    after,
+  })
+  return { request, of }
+}
+
+function lastStep(done: readonly EventObject[]): EventObject {
+  const last = done.findLast(({ type }) => type === 'STEP') as { step?: EventObject } | undefined
+  return last?.step ?? { type: '' }
+}

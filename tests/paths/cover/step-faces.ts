@@ -1,0 +1,196 @@
+import { expect } from 'vitest'
+import type { AnyStateMachine, EventObject } from 'xstate'
+import type { Holder } from '#api/rules/platform/session.ts'
+import { seenBy } from '#tests/browser/paths/beside.ts'
+import { stepIn, stepPageFace } from '#tests/browser/paths/step-page.ts'
+import type { Shop } from '#tests/shop.ts'
+import { inBrowser, type Moment, type ReplayedInBrowser, type Scene } from './browser.ts'
+import { chartOverHttp } from './chart-http.ts'
+import { onHttp, onScreen, opened, type Replay, sent } from './faces.ts'
+import { overHttp, type Replayed } from './http.ts'
+import type { PathSpec } from './spec.ts'
+import { stepConsequences, type Told } from './step-consequences.ts'
+import { button, controlOf, type ScreenOf, standsAs, take } from './step-screen.ts'
+import type { Lived, StepWorld } from './step-world.ts'
+
+/** How a record with a chart and its page are walked over HTTP and in the browser, where its list declares its life. */
+interface StepRecord<Row extends Lived, R> {
+  /** What its list is called in the API and in addresses. */
+  readonly list: string
+  readonly chart: { readonly spec: PathSpec; readonly world?: (input: string) => Partial<Row> }
+  readonly page: { readonly spec: PathSpec; readonly machine: AnyStateMachine }
+  /** Who takes its steps, and who only looks; the code that tells them apart. */
+  readonly people: { readonly acting: Holder; readonly looking: Holder; readonly code: number }
+  readonly rows: Rows<Row>
+  /** What is stored of a record as the server tells it. */
+  stored(record: R): Partial<Row>
+  /** What of its row the chart keeps beside the status. */
+  readonly keeps?: readonly (keyof Row & string)[]
+  readonly told: Told<Row>
+  readonly screen: ScreenOf<Row>
+}
+
+interface Rows<Row extends Lived> {
+  make(shop: Shop): Promise<number>
+  set(shop: Shop, id: number, changes: Partial<Row>): Promise<void>
+  remove(shop: Shop, id: number): Promise<void>
+  /** The row with all that its steps touch; nothing once it is gone. */
+  find(shop: Shop, id: number): Promise<Row | null>
+}
+
+interface Faces {
+  readonly http: readonly Replayed[]
+  readonly browser: readonly ReplayedInBrowser[]
+}
+
+/** Both replays of a record's chart, and both of its page. */
+export function stepFaces<Row extends Lived, R>(record: StepRecord<Row, R>): Faces {
+  return {
+    http: [chartHttp(record), pageHttp(record)],
+    browser: [chartBrowser(record), pageBrowser(record)],
+  }
+}
+
+async function rowIn<Row extends Lived>({ rows }: { rows: Rows<Row> }, { shop, id }: Omit<StepWorld, 'holder'>) {
+  const row = await rows.find(shop, id)
+  if (!row) throw new Error(`There is no record ${id}`)
+  return row
+}
+
+function pathOf({ list }: { list: string }, id: number): string {
+  return `/v1/panel/${list}/${id}`
+}
+
+function chartHttp<Row extends Lived, R>(record: StepRecord<Row, R>): Replayed {
+  const { chart, people, rows, keeps = [], told } = record
+  return chartOverHttp(chart.spec)<StepWorld>({
+    begin: async (shop, { input }) => {
+      const id = await rows.make(shop)
+      await rows.set(shop, id, chart.world?.(input) ?? {})
+      return { shop, id, holder: people.looking, token: await shop.as(people.looking.permissions) }
+    },
+    send: async (event, world) => {
+      const { by, ...step } = event as EventObject & { by: Holder }
+      const { version } = await rowIn(record, world)
+      const { method, path, body } = stepConsequences(record, told).request(step, version, world.id)
+      return world.shop.call(method, path, { as: may(record, by) ? world.shop.admin : world.token, body })
+    },
+    stored: async (world) => {
+      const row = await rowIn(record, world)
+      return { status: row.status, ...Object.fromEntries(keeps.map((key) => [key, row[key]])) }
+    },
+    expected: ({ value, context }) => ({
+      status: value,
+      ...Object.fromEntries(keeps.map((key) => [key, context[key]])),
+    }),
+    first: ['auth.forbidden'],
+  })
+}
+
+function may({ people }: { people: StepRecord<Lived, unknown>['people'] }, { permissions }: Holder): boolean {
+  return permissions.includes(people.code)
+}
+
+function replayOf<Row extends Lived, R>(record: StepRecord<Row, R>): Replay<StepWorld> {
+  const { list, people, rows, stored, told } = record
+  return {
+    begin: async (shop, { input }) => {
+      const holder = input === 'looking' ? people.looking : people.acting
+      return { shop, id: await rows.make(shop), holder, token: await shop.as(holder.permissions) }
+    },
+    whose: ({ method, path }) => {
+      if (!path.startsWith(`/v1/panel/${list}/`)) return []
+      return [method === 'GET' ? 'open' : 'send']
+    },
+    answers: {
+      open: opened(
+        ({ shop, id }: StepWorld, one: R) => rows.set(shop, id, stored(one)),
+        ({ shop, id }) => rows.remove(shop, id),
+      ),
+      // Somebody else was faster.
+      send: sent(async (world) => {
+        const { version } = await rowIn(record, world)
+        await rows.set(world.shop, world.id, { version: version + 1 } as Partial<Row>)
+      }),
+    },
+    consequences: stepConsequences(record, told).of((world: StepWorld) => rows.find(world.shop, world.id)),
+  }
+}
+
+function pageHttp<Row extends Lived, R>(record: StepRecord<Row, R>): Replayed {
+  return overHttp(record.page.spec)<AnyStateMachine, StepWorld>({
+    ...onHttp(replayOf(record)),
+    machine: record.page.machine,
+    input: ({ id, holder }) => ({ id, holder }) as never,
+    see: async ({ value, context }, world) => {
+      if (value !== 'shown') return
+      const { status, version, ...row } = await rowIn(record, world)
+      const kept = Object.fromEntries((record.keeps ?? []).map((key) => [key, (row as Partial<Row>)[key]]))
+      expect(context.record).toMatchObject({ status, version, ...kept })
+    },
+    refused: async ({ type }, rules, { world }) => {
+      if (type !== 'STEP' || !rules.includes('auth.forbidden')) return
+      const { status, version } = await rowIn(record, world)
+      const path = `${pathOf(record, world.id)}/status`
+      const answer = await world.shop.call('PATCH', path, { as: world.token, body: { status, version } })
+      expect([answer.http, answer.body.error]).toEqual([403, 'auth.forbidden'])
+    },
+  })
+}
+
+type OnScreen = StepWorld & Scene
+
+function chartBrowser<Row extends Lived, R>(record: StepRecord<Row, R>): ReplayedInBrowser {
+  const { chart, people, rows, screen } = record
+  const types = Object.keys(screen.steps)
+  const control = async (event: EventObject, { page, scene }: Moment<OnScreen>) => {
+    const { by } = event as EventObject & { by: Holder }
+    if (may(record, by)) return controlOf(screen, page, event)
+    // Somebody who may only look sees the same record.
+    return controlOf(screen, await seenBy(people.looking, scene.stage, addressOf(record, scene)), event)
+  }
+  return inBrowser(chart.spec)<OnScreen>({
+    begin: async (stage, { input }) => {
+      const { shop } = stage
+      const id = await rows.make(shop)
+      await rows.set(shop, id, chart.world?.(input) ?? {})
+      return { shop, id, holder: people.acting, token: shop.admin, stage, page: await stage.visit() }
+    },
+    open: (scene) => scene.page.goto(addressOf(record, scene)),
+    whose: () => [],
+    events: Object.fromEntries(types.map((type) => [type, (event, { page }) => take(screen, page, event)])),
+    states: Object.fromEntries(
+      Object.keys(screen.states).map((status) => [
+        status,
+        async (page, { scene }) => standsAs(screen, page, await rowIn(record, scene)),
+      ]),
+    ),
+    controls: Object.fromEntries(types.map((type) => [type, control])),
+  })
+}
+
+function pageBrowser<Row extends Lived, R>(record: StepRecord<Row, R>): ReplayedInBrowser {
+  const { page: paged, screen } = record
+  const face = stepPageFace({ unchanged: screen.unchanged, refresh: screen.refresh })
+  return inBrowser(paged.spec)<OnScreen>({
+    ...onScreen(replayOf(record)),
+    open: (scene) => scene.page.goto(addressOf(record, scene)),
+    events: { ...face.events, ...screen.events, STEP: (event, { page }) => take(screen, page, stepIn(event)) },
+    states: {
+      ...face.states,
+      shown: async (page, { scene, walked }) => {
+        const row = await rowIn(record, scene)
+        await standsAs(screen, page, row)
+        await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
+        await screen.shows?.(page, row, walked.context)
+      },
+      sending: (page, { walked: { context } }) =>
+        button(screen, page, context.command.type).and(page.locator('[aria-busy="true"]')).waitFor(),
+    },
+    controls: { STEP: (event, { page }) => controlOf(screen, page, stepIn(event)) },
+  })
+}
+
+function addressOf({ list }: { list: string }, { id }: { id: number }): string {
+  return `/${list}/edit/${id}`
+}
