@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import { Client } from 'pg'
 import { inject } from 'vitest'
@@ -196,14 +197,14 @@ async function newEmployee(db: Services['db'], shop_id: number, codes: readonly 
   return signIn(db, shop_id, id, codes)
 }
 
-/** Whatever was not committed is undone by then, and its locks are gone. */
+/** Whatever was not committed is undone by then, and its locks are gone. PostgreSQL itself waits for that as well, a tenth of a second at least. */
 async function cutOff({ url }: Clone): Promise<void> {
+  const connections = `from pg_stat_activity
+    where datname = current_database() and application_name = 'kepenk' and pid <> pg_backend_pid()`
   const other = new Client(url)
   await other.connect()
-  await other.query(
-    `select pg_terminate_backend(pid, 5000) from pg_stat_activity
-      where datname = current_database() and application_name = 'kepenk' and pid <> pg_backend_pid()`,
-  )
+  await other.query(`select pg_terminate_backend(pid) ${connections}`)
+  while ((await other.query(`select ${connections}`)).rowCount) await sleep(2)
   await other.end()
 }
 
