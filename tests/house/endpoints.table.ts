@@ -180,6 +180,7 @@ const sales: readonly EndpointRow[] = [
   ['POST', '/v1/panel/orders/:id/notes', [1501]],
   ['PUT', '/v1/panel/orders/:id/address', [1501]],
   ['POST', '/v1/panel/orders/:id/restock', [1501], 'key'],
+  ['POST', '/v1/panel/orders/:id/rest', [1501], 'key'],
   ['GET', '/v1/panel/orders/:id/picking', [1501]],
   ['PUT', '/v1/panel/orders/:id/picking', [1501]],
   ['PATCH', '/v1/panel/orders/status', [1501], 'key'],

@@ -7,6 +7,7 @@ import { newOrderOf, newOrderPath } from '#tests/fixtures/new-order.fixture.ts'
 import { anAddress, newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { approvedRefund, newRefund, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
 import { newSent, newShippable } from '#tests/fixtures/shipments.fixture.ts'
+import { oneMissing, pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
 import { variant } from '#tests/product-input.ts'
 import type { Seeded } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
@@ -124,6 +125,12 @@ export const salesSamples: Readonly<Record<string, Maker>> = {
   'POST /v1/panel/orders/:id/restock': async (shop, seeded) => {
     const { id, line_id } = await newOrder(shop, { status: 'delivered' }, seeded)
     return { path: `${ordersPath}/${id}/restock`, body: { lines: [{ line_id, quantity: 1 }] } }
+  },
+  'POST /v1/panel/orders/:id/rest': async (shop, seeded) => {
+    const order = await newOrder(shop, { status: 'being_packed' }, seeded)
+    await pickedShort(shop, order, oneMissing, seeded.shop_id)
+    const { id, line_id } = order
+    return { path: `${ordersPath}/${id}/rest`, body: { line_id, choice: 'write_off', version: 1 } }
   },
   'PUT /v1/panel/orders/:id/address': async (shop, seeded) => ({
     path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/address`,

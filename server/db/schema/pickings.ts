@@ -3,6 +3,15 @@ import { pickingStatuses, type ShortReason } from '#api/contract/sales/picking.t
 import { id, recordId, shopId, updatedAt, version } from './columns.ts'
 import { orders } from './orders.ts'
 
+/** A line as it is picked; `awaited` and `written_off` are what was decided about the pieces that are short. */
+interface StoredPick {
+  readonly line_id: number
+  readonly picked: number
+  readonly short_reason: ShortReason
+  readonly awaited?: 0 | 1
+  readonly written_off?: number
+}
+
 /** How far orders are picked: one row once somebody has begun, with a version of its own, so that a scan disturbs nobody at the order. */
 export const pickings = pgTable(
   'pickings',
@@ -12,10 +21,7 @@ export const pickings = pgTable(
     order_id: recordId().notNull(),
     version: version(),
     status: text({ enum: pickingStatuses }).notNull().default('open'),
-    lines: jsonb()
-      .$type<readonly { line_id: number; picked: number; short_reason: ShortReason }[]>()
-      .notNull()
-      .default([]),
+    lines: jsonb().$type<readonly StoredPick[]>().notNull().default([]),
     updated_at: updatedAt(),
   },
   (t) => [

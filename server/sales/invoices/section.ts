@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Invoice, OrderInvoice } from '#api/contract/sales/order-invoice.ts'
+import type { ShortLine } from '#api/contract/sales/short-picks.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import type { OrderRow } from '#server/sales/orders/load-order.ts'
 import { orderWith, partOf, shopPart } from '#server/sales/orders/parts.ts'
+import { shortPart } from '#server/sales/short-picks/read.ts'
 import { factsWith, type InvoiceRow } from './load-invoice.ts'
 import { sellerFrom } from './settings.ts'
 
@@ -25,11 +27,11 @@ export const invoicesPart = partOf<StoredInvoice>(sql`
 
 /** The invoice of an order as the panel shows it, with what its chart is asked with; 404 for another shop's order. */
 export async function orderInvoice(db: Database, shop_id: number, id: number): Promise<OrderInvoice> {
-  const [found] = await orderWith(db, { shop: shopPart, invoices: invoicesPart })
+  const [found] = await orderWith(db, { shop: shopPart, short: shortPart, invoices: invoicesPart })
     .prepare('order_invoice')
     .execute({ shop_id, id })
   if (!found) throw refuse(404, notFound)
-  return invoiceFrom(found.order, found.invoices, found.shop)
+  return invoiceFrom(found.order, found.invoices, found.shop, found.short)
 }
 
 /** The same of what was read already. */
@@ -37,10 +39,11 @@ export function invoiceFrom(
   order: OrderRow,
   all: readonly StoredInvoice[],
   shop: Parameters<typeof sellerFrom>[0],
+  short: readonly ShortLine[],
 ): OrderInvoice {
   const { id: order_id, version: order_version } = order
-  const { invoice, facts } = factsWith(order, all[0], sellerFrom(shop))
-  const { paid, production, seller_known, ...rest } = facts
+  const { invoice, facts } = factsWith(order, all[0], sellerFrom(shop), short)
+  const { paid, production, seller_known, ...rest } = { ...facts, short: [...facts.short] }
   return {
     ...{ order_id, order_version },
     standing: { ...rest, paid: paid ? 1 : 0, production: production ? 1 : 0, seller_known: seller_known ? 1 : 0 },

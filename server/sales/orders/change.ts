@@ -16,7 +16,7 @@ import { loadOrder, type OrderRow } from './load-order.ts'
 import { readOrder } from './read.ts'
 import { returnToStock } from './return-to-stock.ts'
 
-type Changing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'language'>
+export type Changing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'language'>
 
 /** What changes an order beside the steps of its chart. Each is judged by the rules of the panel, and stands in the log with its effects. */
 
@@ -41,7 +41,7 @@ export async function restock(context: Changing, id: number, pieces: readonly Re
     returned: line.returned + (pieces.find(({ line_id }) => line_id === line.id)?.quantity ?? 0),
   }))
   const moves = await returnToStock(context, locked, now)
-  await store(context, order, {})
+  await touchOrder(context, order)
   await auditChange(context, order, 'RESTOCK', {}, { moves })
   return readOrder(context, id)
 }
@@ -59,7 +59,7 @@ export async function changeAddress(context: Changing, id: number, { of, address
   if (order.version !== version)
     throw await staleRefusal(db, { shop_id: actor.shop_id, subject: 'orders', id, updated_at: order.updated_at })
   refuseBy(wrongInAddress({ ...facts, of, address }))
-  await store(context, order, { [`${of}_address`]: storedAddress(of, address, order) })
+  await touchOrder(context, order, { [`${of}_address`]: storedAddress(of, address, order) })
   await auditChange(context, order, 'ADDRESS', { address: toAddress(of, order) }, { of })
   return readOrder(context, id)
 }
@@ -70,14 +70,20 @@ function refuseBy(refusals: readonly Refusal[]): void {
   throw new Refused(refusals.every(({ at }) => at?.length) ? 422 : 409, [...refusals])
 }
 
-async function store({ db }: Changing, { shop_id, id, version }: OrderRow, changes: Partial<OrderRow>): Promise<void> {
+/** Stores what changed of an order, and that it changed. */
+export async function touchOrder(
+  { db }: Changing,
+  { shop_id, id, version }: OrderRow,
+  changes: Partial<OrderRow> = {},
+): Promise<void> {
   await db
     .update(orders)
     .set({ ...changes, version: version + 1, updated_at: sql`now()` })
     .where(and(eq(orders.shop_id, shop_id), eq(orders.id, id)))
 }
 
-async function auditChange(
+/** Notes in the log what was done to an order beside the steps of its chart. */
+export async function auditChange(
   context: Changing,
   order: OrderRow,
   event: string,

@@ -4,6 +4,7 @@ import { stepTo } from '#machines/sales/order/order.chart.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { takeShipmentStep } from '#server/sales/shipping/take-step.ts'
+import { decideRest } from '#server/sales/short-picks/decide.ts'
 import { changeAddress, restock, writeNote } from './change.ts'
 import { readOrder } from './read.ts'
 import { takeOrderStep } from './take-step.ts'
@@ -34,5 +35,9 @@ const address = endpoint(orderOperations.changeAddress, ({ params: { id }, body,
   changeAddress(context, id, body),
 )
 
+const rest = endpoint(orderOperations.decideRest, ({ params: { id }, body, ...context }) =>
+  decideRest(context, id, body),
+)
+
 /** The calls that take an order through its life. */
-export const orderEndpoints: readonly Endpoint[] = [read, move, pay, note, back, address]
+export const orderEndpoints: readonly Endpoint[] = [read, move, pay, note, back, rest, address]

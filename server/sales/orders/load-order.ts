@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { ShortLine } from '#api/contract/sales/short-picks.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { OrderFacts } from '#api/rules/sales/order-steps.ts'
 import { orderState } from '#machines/sales/order/order.chart.ts'
@@ -6,6 +7,7 @@ import type { Database } from '#server/db/open.ts'
 import { order_lines, orders } from '#server/db/schema/orders.ts'
 import { shops } from '#server/db/schema/shops.ts'
 import { refuse } from '#server/platform/http/refused.ts'
+import { shortPart } from '#server/sales/short-picks/read.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type LineRow = typeof order_lines.$inferSelect
@@ -35,10 +37,11 @@ export async function loadOrder(
     .where(and(eq(order_lines.shop_id, shop_id), eq(order_lines.order_id, id)))
     .orderBy(order_lines.id)
   const [shop] = await db
-    .select({ settings: shops.settings, invoiced: hasInvoice(shop_id, id) })
+    .select({ settings: shops.settings, invoiced: hasInvoice(shop_id, id), short: shortPart })
     .from(shops)
+    .innerJoin(orders, own)
     .where(eq(shops.id, shop_id))
-  return orderFrom(order, lines, shop, shop?.invoiced ?? false)
+  return orderFrom(order, lines, shop, { invoiced: shop?.invoiced ?? false, short: shop?.short ?? [] })
 }
 
 /** Whether an order's invoice was issued, and stands. */
@@ -52,7 +55,7 @@ export function orderFrom(
   order: OrderRow,
   lines: readonly LineRow[],
   shop: Pick<typeof shops.$inferSelect, 'settings'> | undefined,
-  invoiced: boolean,
+  { invoiced, short }: { readonly invoiced: boolean; readonly short: readonly ShortLine[] },
 ): LockedOrder {
   const facts: OrderFacts = {
     status: order.status,
@@ -64,6 +67,7 @@ export function orderFrom(
     cancels_unpaid: shop?.settings.cancel_unpaid_transfers === 1,
     invoiced,
     lines: lines.map((line) => ({ id: line.id, quantity: line.quantity, returned: line.returned })),
+    short,
   }
   return { order, lines, facts, at: orderState(facts) }
 }

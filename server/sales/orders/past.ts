@@ -20,6 +20,7 @@ export const whoActed = sql`case when l.user_id is null then 'Kepenk' else ${ful
 
 /** What a step keeps beside its states: see `takeOrderStep` and `change.ts`. */
 interface Kept {
+  readonly short?: OrderPast['short']
   readonly payment_status?: PaymentStatus
   readonly moves?: readonly MovedQuantity[]
   readonly money?: number
@@ -58,6 +59,7 @@ export function pastFrom(rows: readonly PastRow[]): OrderPast[] {
       money: now.money === undefined ? null : decimalOf(now.money),
       mail: now.mail ?? null,
       note: now.note ?? null,
+      short: [...(now.short ?? [])],
       address: now.of && old.address ? { of: now.of, before: addressOf(old.address) } : null,
     }
   })

@@ -12,6 +12,7 @@ import { refuse } from '#server/platform/http/refused.ts'
 import { invoiceFrom, invoicesPart } from '#server/sales/invoices/section.ts'
 import { refundParts, refundsFrom } from '#server/sales/refunds/of-order.ts'
 import { shippingFrom, shippingParts } from '#server/sales/shipping/read.ts'
+import { packedColumns, packedJoin, shortPart } from '#server/sales/short-picks/read.ts'
 import { toAddress } from './addresses.ts'
 import { type LineRow, type LockedOrder, type OrderRow, orderFrom } from './load-order.ts'
 import { orderWith, partOf, shopPart } from './parts.ts'
@@ -24,13 +25,15 @@ export async function readOrder({ db, actor, language }: Reading, id: number): P
   const [read] = await orderPage(db).execute({ shop_id: actor.shop_id, id })
   if (!read) throw refuse(404, notFound)
   const { order } = read
-  const invoice = invoiceFrom(order, read.invoices, read.shop)
-  const locked = orderFrom(order, read.lines, read.shop, invoice.standing.status === 'succeed')
+  const { short } = read
+  const invoice = invoiceFrom(order, read.invoices, read.shop, short)
+  const locked = orderFrom(order, read.lines, read.shop, { invoiced: invoice.standing.status === 'succeed', short })
   return {
     ...headOf(order),
     customer: read.customer,
     cancels_unpaid: locked.facts.cancels_unpaid ? 1 : 0,
     lines: read.lines.map(lineFrom),
+    short: [...short],
     payments: read.payments.map((row) => ({
       ...row,
       amount: decimalOf(row.amount),
@@ -45,13 +48,14 @@ export async function readOrder({ db, actor, language }: Reading, id: number): P
   }
 }
 
-type Line = LineRow & Pick<Order['lines'][number], 'product_id' | 'stock_code'>
+type Line = LineRow &
+  Pick<Order['lines'][number], 'product_id' | 'stock_code' | 'packed' | 'short_reason' | 'written_off'>
 type Payment = Omit<Order['payments'][number], 'amount'> & { readonly amount: number }
 
 /** The lines, with what their variants are known by today. */
 const linesPart = partOf<Line>(sql`
-  select l.*, coalesce(v.product_id, 0) as product_id, coalesce(v.stock_code, '') as stock_code
-    from order_lines l left join variants v on v.shop_id = l.shop_id and v.id = l.variant_id
+  select l.*, coalesce(v.product_id, 0) as product_id, coalesce(v.stock_code, '') as stock_code, ${packedColumns}
+    from order_lines l left join variants v on v.shop_id = l.shop_id and v.id = l.variant_id ${packedJoin}
    where l.shop_id = orders.shop_id and l.order_id = orders.id
    order by l.id`)
 
@@ -67,7 +71,14 @@ const paymentsPart = partOf<Payment>(sql`
 
 const orderPage = prepared((db) =>
   orderWith(db, {
-    ...{ shop: shopPart, lines: linesPart, customer: customerPart, payments: paymentsPart, invoices: invoicesPart },
+    ...{
+      shop: shopPart,
+      lines: linesPart,
+      short: shortPart,
+      customer: customerPart,
+      payments: paymentsPart,
+      invoices: invoicesPart,
+    },
     ...{ ...refundParts, notes: notesPart, past: pastPart, ...shippingParts },
   }).prepare('order_page'),
 )

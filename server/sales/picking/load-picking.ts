@@ -10,6 +10,8 @@ import { type LockedOrder, loadOrder } from '#server/sales/orders/load-order.ts'
 export interface LockedPicking {
   readonly order: LockedOrder
   readonly picking: Picking
+  /** Its lines as they are stored. */
+  readonly stored: (typeof pickings.$inferSelect)['lines']
   readonly updated_at: string | null
   readonly at: ReturnType<typeof pickingAt>
 }
@@ -34,13 +36,13 @@ export async function loadPicking(
     lines: await linesOf(db, order, row?.lines ?? []),
   }
   const at = pickingAt(picking.status, { status: order_status, lines: picking.lines })
-  return { order, picking, updated_at: row?.updated_at ?? null, at }
+  return { order, picking, stored: row?.lines ?? [], updated_at: row?.updated_at ?? null, at }
 }
 
 async function linesOf(
   db: Database,
   { order: { shop_id }, lines }: LockedOrder,
-  stored: readonly Pick<PickingLine, 'line_id' | 'picked' | 'short_reason'>[],
+  stored: LockedPicking['stored'],
 ): Promise<PickingLine[]> {
   const ids = lines.map((line) => line.variant_id)
   const codes = await db
@@ -51,8 +53,10 @@ async function linesOf(
   const storedOf = new Map(stored.map((one) => [one.line_id, one]))
   const items = lines.map(({ id, name, quantity, variant_id }) => {
     const { shelf = '', stock_code = '', barcode = '' } = codesOf.get(variant_id) ?? {}
-    const { picked = 0, short_reason = '' } = storedOf.get(id) ?? {}
-    return { line_id: id, name, shelf, stock_code, barcode, quantity, picked, short_reason } as const
+    const { picked = 0, short_reason = '', awaited = 0, written_off = 0 } = storedOf.get(id) ?? {}
+    const line = { line_id: id, name, shelf, stock_code, barcode, quantity: quantity - written_off, picked } as const
+    // A line that is whole lacks nothing, once its rest was written off as well.
+    return { ...line, awaited, short_reason: picked < line.quantity ? short_reason : ('' as const) }
   })
   // Along the shelves, so that nobody walks twice; what has no place comes last.
   return items.sort(

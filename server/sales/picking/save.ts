@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { Picking, PickingSave } from '#api/contract/sales/picking.ts'
+import type { Picking, PickingSave, ShortReason } from '#api/contract/sales/picking.ts'
+import type { PickableLine } from '#api/rules/sales/picking.ts'
 import { orderRefusals } from '#machines/sales/order/order.chart.ts'
 import { type PickingStep, pickingChart } from '#machines/sales/picking/picking.chart.ts'
 import { pickings } from '#server/db/schema/pickings.ts'
+import { audit } from '#server/platform/http/audit.ts'
 import { takeStep } from '#server/platform/steps/take-step.ts'
 import { type OrderStepping, stepOrder } from '#server/sales/orders/take-step.ts'
 import { type LockedPicking, loadPicking } from './load-picking.ts'
@@ -30,7 +32,17 @@ export const savePicking = takeStep({
     ]
   },
   store: async ({ db, actor: { shop_id } }, { id: order_id, before, after }) => {
-    const lines = after.context.lines.map(({ line_id, picked, short_reason }) => ({ line_id, picked, short_reason }))
+    const storedOf = new Map(before.stored.map((line) => [line.line_id, line]))
+    const lines = after.context.lines.map(({ line_id, picked, short_reason }) => {
+      const { awaited = 0, written_off = 0, short_reason: why = '' } = storedOf.get(line_id) ?? {}
+      // Why pieces were written off is told for good.
+      const reason = short_reason === '' && written_off > 0 ? why : (short_reason as ShortReason)
+      return {
+        ...{ line_id, picked, short_reason: reason },
+        ...(awaited === 1 && short_reason !== '' ? { awaited } : {}),
+        ...(written_off > 0 ? { written_off } : {}),
+      }
+    })
     const stored = { status: after.value, lines } as Pick<typeof pickings.$inferSelect, 'status' | 'lines'>
     await db
       .insert(pickings)
@@ -48,11 +60,27 @@ export const savePicking = takeStep({
     before: picking.lines.map(({ line_id, picked }) => ({ line_id, picked })),
     after: stored.lines,
   }),
-  follow: async (work, { request, before }) => {
-    if (request.done === 1) await toPacking(work, before)
+  follow: async (work, { request, before, after }) => {
+    if (request.done !== 1) return
+    await tellOrder(work, before, after.context.lines)
+    await toPacking(work, before)
   },
   read: async ({ db, actor }, { id }): Promise<Picking> => (await loadPicking(db, actor.shop_id, id)).picking,
 })
+
+/** The history of the order says who picked it, and what was short. */
+async function tellOrder(
+  work: OrderStepping,
+  { order: { order } }: LockedPicking,
+  lines: readonly PickableLine[],
+): Promise<void> {
+  const { id: subject_id, status, payment_status } = order
+  const short = lines
+    .filter(({ picked, quantity }) => picked < quantity)
+    .map(({ line_id, picked, short_reason }) => ({ line_id, picked, short_reason }))
+  const stood = { subject_id, state_before: status, state_after: status, before: { payment_status } }
+  await audit(work, { subject: 'orders', event: 'PICKED', ...stood, after: { payment_status, short } })
+}
 
 /** To the packing table, unless it lies there already or something stands in the way of that alone. */
 async function toPacking(work: OrderStepping, { order: { at, order } }: LockedPicking): Promise<void> {

@@ -22,7 +22,8 @@ export async function documentsOf(
   const seller = await sellerOf(db, actor.shop_id)
   return new Map(
     rows.map((order): [number, Paper] => {
-      const { invoice, facts } = factsWith(order, byOrder.get(order.id), seller)
+      // What was packed keeps nobody from printing an invoice that was issued.
+      const { invoice, facts } = factsWith(order, byOrder.get(order.id), seller, [])
       const rules = refusals(invoiceAt(facts), { type: 'PRINT', by: actor })
       return [order.id, rules.length > 0 || !invoice ? { rules } : { parcel: null, document: invoice.document }]
     }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { OrderSheet, OrderSheets, OrderSheetsQuery, SheetKind } from '#api/contract/sales/order-sheets.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
 import { notFound } from '#api/rules/platform/records.ts'
@@ -9,6 +9,7 @@ import type { Actor } from '#server/platform/http/endpoint.ts'
 import { toAddress } from '#server/sales/orders/addresses.ts'
 import type { LineRow, OrderRow } from '#server/sales/orders/load-order.ts'
 import { codesOf } from '#server/sales/orders/read.ts'
+import { packedPieces } from '#server/sales/short-picks/read.ts'
 import { documentsOf } from './documents.ts'
 import { parcelsOf } from './parcels.ts'
 
@@ -51,9 +52,11 @@ const papersOf: Record<
   label: parcelsOf,
 }
 
-async function linesOf({ db, actor }: Reading, ids: readonly number[]): Promise<ReadonlyMap<number, LineRow[]>> {
+type PackedLine = LineRow & { readonly packed: number }
+
+async function linesOf({ db, actor }: Reading, ids: readonly number[]): Promise<ReadonlyMap<number, PackedLine[]>> {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(order_lines), packed: packedPieces })
     .from(order_lines)
     .where(and(eq(order_lines.shop_id, actor.shop_id), inArray(order_lines.order_id, [...ids])))
     .orderBy(asc(order_lines.order_id), asc(order_lines.id))
@@ -62,7 +65,7 @@ async function linesOf({ db, actor }: Reading, ids: readonly number[]): Promise<
 
 function toPrintOrder(
   order: OrderRow,
-  lines: readonly LineRow[],
+  lines: readonly PackedLine[],
   codes: Awaited<ReturnType<typeof codesOf>>,
 ): OrderSheet['order'] {
   const { id, number, customer_name, currency } = order
@@ -74,8 +77,8 @@ function toPrintOrder(
     tax_total: decimalOf(order.tax_total),
     total: decimalOf(order.total),
     shipping_address: toAddress('shipping', order),
-    lines: lines.map(({ id, variant_id, name, quantity, tax_rate, price, discount, total }) => ({
-      ...{ id, name, quantity, tax_rate, stock_code: codes.get(variant_id)?.stock_code ?? '' },
+    lines: lines.map(({ id, variant_id, name, quantity, packed, tax_rate, price, discount, total }) => ({
+      ...{ id, name, quantity, packed, tax_rate, stock_code: codes.get(variant_id)?.stock_code ?? '' },
       price: decimalOf(price),
       discount: decimalOf(discount),
       total: decimalOf(total),

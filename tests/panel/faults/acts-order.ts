@@ -5,6 +5,7 @@ import type { PageEvent } from '#machines/platform/step-page/step-page.types.ts'
 import type { OrderPageTypes } from '#machines/sales/order-page/order-page.context.ts'
 import { orderPage } from '#screens/sales/wiring/order.ts'
 import { anAddress, newOrder } from '#tests/fixtures/orders.fixture.ts'
+import { oneMissing, pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
 import type { Act, At } from './acts.ts'
 import { messagesIn, openingAct } from './opening-act.ts'
 
@@ -23,14 +24,16 @@ const opening = openingAct({
 interface Before {
   readonly first?: readonly PageEvent<OrderPageTypes>[]
   readonly status?: OrderStatus
+  /** One of its two pieces was not packed: the event is about that line. */
+  readonly short?: boolean
 }
 
 /** Something that is done with an order that waits. */
 function doing(
   name: string,
   at: At,
-  event: PageEvent<OrderPageTypes>,
-  { first = [], status = 'pending' }: Before = {},
+  given: PageEvent<OrderPageTypes>,
+  { first = [], status = 'pending', short = false }: Before = {},
 ): Act {
   return {
     name,
@@ -38,7 +41,10 @@ function doing(
     says: 'notUpdated',
     changes: 1,
     ready: async ({ shop }) => {
-      const actor = page((await newOrder(shop, { status })).id).start()
+      const made = await newOrder(shop, { status })
+      if (short) await pickedShort(shop, made, oneMissing)
+      const event = given.type === 'REST' ? { ...given, line_id: made.line_id } : given
+      const actor = page(made.id).start()
       const shown = await waitFor(actor, (snapshot) => snapshot.matches('shown'))
       for (const one of first) actor.send(one)
       const { history } = shown.context.record ?? { history: [] }
@@ -97,6 +103,12 @@ export const orderActs: readonly Act[] = [
       first: [{ type: 'RESTOCK' }],
       status: 'delivered',
     },
+  ),
+  doing(
+    'deciding about what was not packed',
+    ['POST', `${order}/rest`],
+    { type: 'REST', line_id: 0, choice: 'write_off' },
+    { status: 'being_packed', short: true },
   ),
   doing(
     'changing an address',

@@ -4,6 +4,7 @@ import type { Invoice, OrderInvoice } from '#api/contract/sales/order-invoice.ts
 import { invoiceFacts } from '#api/rules/sales/invoices.ts'
 import { invoiceAt, invoiceChart } from '#machines/sales/invoice/invoice.chart.ts'
 import { invoiceActionsMachine } from '#machines/sales/invoice-actions/invoice-actions.machine.ts'
+import { oneMissing } from '#tests/fixtures/short-picks.fixture.ts'
 import { person } from '#tests/invoice-people.ts'
 import { paths } from '#tests/paths/cover/spec.ts'
 import { seller } from '#tests/paths/platform/people.ts'
@@ -21,6 +22,7 @@ const ready: OrderInvoice = {
     production: 1,
     seller_known: 1,
     currency: 'TRY',
+    short: [],
     recipient: person,
   },
   invoice: null,
@@ -36,6 +38,7 @@ const amiss: OrderInvoice = {
     seller_known: 0,
     currency: 'EUR',
     recipient: { ...person, tc_number: '10000000147', address: '' },
+    short: [oneMissing],
   },
 }
 const rejected: OrderInvoice = { ...ready, standing: { ...ready.standing, order_status: 'rejected' } }

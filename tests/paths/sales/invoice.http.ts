@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { OrderInvoice } from '#api/contract/sales/order-invoice.ts'
 import type { InvoiceEvent, InvoiceFacts } from '#api/rules/sales/invoices.ts'
-import { orders } from '#server/db/schema/orders.ts'
+import { order_lines, orders } from '#server/db/schema/orders.ts'
 import { introduceSeller, invoiceOf, invoicesPath, newInvoice, sayOf } from '#tests/fixtures/invoices.fixture.ts'
 import { ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
 import { workOff } from '#tests/jobs.ts'
 import { chartOverHttp } from '#tests/paths/cover/chart-http.ts'
 import { orderReader } from '#tests/paths/platform/people.ts'
@@ -32,9 +33,12 @@ const said: Partial<Record<InvoiceEvent['type'], readonly [state: string, answer
 /** The invoice of a real order, from what the integrator says of it to the next. */
 export default chartOverHttp(spec)<World>({
   begin: async (shop, { input }) => {
-    const { paid, production, seller_known, recipient, order_status, currency } = spec.inputs[input] as InvoiceFacts
+    const { paid, production, seller_known, recipient, order_status, currency, short } = spec.inputs[
+      input
+    ] as InvoiceFacts
     // It was invoiced before, and that was cancelled: so there is an invoice to be asked for where there is none that counts.
     const { order_id, id } = await newInvoice(shop, { status: 'succeed' })
+    await pickedShort(shop, { id: order_id, line_id: await lineOf(shop, order_id) }, short[0])
     await shop.call('POST', `${invoicesPath}/${id}/cancel`)
     await introduceSeller(shop, {
       api_mode: production ? 'production' : 'test',
@@ -71,6 +75,11 @@ export default chartOverHttp(spec)<World>({
   expected: ({ context: { status, answer, profile } }) => ({ status, answer, profile }),
   first: ['auth.forbidden'],
 })
+
+async function lineOf({ db }: Shop, order_id: number): Promise<number> {
+  const [line] = await db.select({ id: order_lines.id }).from(order_lines).where(eq(order_lines.order_id, order_id))
+  return line?.id ?? 0
+}
 
 /** The job that sends it has had its turn, and the integrator has it in its queue. */
 async function sent(shop: Shop, { invoice }: OrderInvoice): Promise<void> {

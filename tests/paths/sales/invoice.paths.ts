@@ -1,5 +1,6 @@
 import type { InvoiceFacts, InvoiceStep } from '#api/rules/sales/invoices.ts'
 import { invoiceChart } from '#machines/sales/invoice/invoice.chart.ts'
+import { oneMissing } from '#tests/fixtures/short-picks.fixture.ts'
 import { person } from '#tests/invoice-people.ts'
 import { paths } from '#tests/paths/cover/spec.ts'
 import { orderReader, seller } from '#tests/paths/platform/people.ts'
@@ -14,6 +15,7 @@ const ready: InvoiceFacts = {
   seller_known: true,
   currency: 'TRY',
   recipient: person,
+  short: [],
 }
 
 const steps: readonly InvoiceStep[] = [
@@ -50,6 +52,7 @@ export default paths(invoiceChart)({
     euros: { ...ready, currency: 'EUR' },
     wrongNumber: { ...ready, recipient: { ...person, tc_number: '10000000147' } },
     noAddress: { ...ready, recipient: { ...person, address: '' } },
+    short: { ...ready, short: [oneMissing] },
     cancelled: { ...ready, order_status: 'cancelled' },
     rejected: { ...ready, order_status: 'rejected' },
   },
@@ -59,6 +62,6 @@ export default paths(invoiceChart)({
       (status === 'succeed' ? ofRecipient[answer] : ofIntegrator[status]).map((type) => ({ type, by })),
     ),
   ],
-  key: ({ value, context: { profile, order_status, paid, production, seller_known, currency, recipient } }) =>
-    JSON.stringify([value, profile, order_status, paid, production, seller_known, currency, recipient]),
+  key: ({ value, context: { profile, order_status, paid, production, seller_known, currency, recipient, short } }) =>
+    JSON.stringify([value, profile, order_status, paid, production, seller_known, currency, recipient, short]),
 })

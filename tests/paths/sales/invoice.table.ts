@@ -1,5 +1,6 @@
 import { refusals } from '#machines/platform/refusals.ts'
 import { invoiceAt, invoiceChart } from '#machines/sales/invoice/invoice.chart.ts'
+import { oneMissing } from '#tests/fixtures/short-picks.fixture.ts'
 import { person } from '#tests/invoice-people.ts'
 import { type ChartTable, notPermitted, permission } from '../chart-table.ts'
 
@@ -28,6 +29,7 @@ const issuing = [
   'invoice.currency',
   'invoice.identity',
   'invoice.recipient',
+  'order.rest_open',
 ]
 const step = (type: string, ...rules: string[]) => ({ event: { type, by }, rules: [permission, ...rules] })
 
@@ -40,6 +42,7 @@ export default {
     seller_known: true,
     currency: 'TRY',
     recipient: person,
+    short: [],
     answer: 'waiting',
   },
   states: {
@@ -79,6 +82,7 @@ export default {
     { rule: 'invoice.currency', facts: { currency: 'EUR' } },
     { rule: 'invoice.identity', facts: { recipient: { ...person, tc_number: '10000000147' } } },
     { rule: 'invoice.recipient', facts: { recipient: { ...person, district: ' ' } } },
+    { rule: 'order.rest_open', facts: { short: [oneMissing] } },
     ...['basic', 'commercial'].map((profile) => ({
       rule: 'invoice.only_earchive_cancel',
       facts: { profile },

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import { mails } from '#server/db/schema/mails.ts'
 import { order_lines, order_notes, orders } from '#server/db/schema/orders.ts'
+import { pickings } from '#server/db/schema/pickings.ts'
 import { variants } from '#server/db/schema/products.ts'
 import { order_payments } from '#server/db/schema/refunds.ts'
 import { stock_movements } from '#server/db/schema/stock.ts'
@@ -31,13 +32,22 @@ const written = ['ACCEPT', 'CANCEL']
 
 /** What was last asked for, and what was typed for it since. */
 function chosen(done: readonly EventObject[]) {
-  const at = done.findLastIndex(({ type }) => ['STEP', 'RESTOCK', 'NOTE', 'ADDRESS'].includes(type))
-  const asked = done[at] as { type: string; step?: { type: string }; of?: 'shipping' | 'invoice' } | undefined
+  const at = done.findLastIndex(({ type }) => ['STEP', 'RESTOCK', 'NOTE', 'ADDRESS', 'REST'].includes(type))
+  const asked = done[at] as
+    | { type: string; step?: { type: string }; of?: 'shipping' | 'invoice'; choice?: string }
+    | undefined
   const typed = done.slice(at + 1) as { type: string; field?: string; text?: string }[]
   const pieces = typed.findLast(({ type }) => type === 'PIECES')?.text
   const note = (done.findLast(({ type }) => type === 'TYPE_NOTE') as { text?: string } | undefined)?.text ?? ''
   const parts = typed.flatMap(({ type, field = '', text = '' }) => (type === 'TYPE' ? [[field, text] as const] : []))
-  return { act: asked?.step?.type ?? asked?.type ?? '', of: asked?.of ?? 'shipping', pieces, note, parts }
+  return {
+    act: asked?.step?.type ?? asked?.type ?? '',
+    of: asked?.of ?? 'shipping',
+    pieces,
+    note,
+    parts,
+    choice: asked?.choice,
+  }
 }
 
 /** The pieces that were typed, else all that are still with the customer. */
@@ -47,11 +57,12 @@ function comingBack(done: readonly EventObject[], known: Stored): number {
 }
 
 function sends(done: readonly EventObject[], known: Stored, { id, line_id }: OrderWorld): Sent {
-  const { act, of, note, parts } = chosen(done)
+  const { act, of, note, parts, choice } = chosen(done)
   const path = `/v1/panel/orders/${id}`
   const version = known?.order.version
   const lines = [{ line_id, quantity: comingBack(done, known) }]
   if (act === 'NOTE') return { method: 'POST', path: `${path}/notes`, body: { note } }
+  if (act === 'REST') return { method: 'POST', path: `${path}/rest`, body: { line_id, choice, version } }
   if (act === 'RESTOCK') return { method: 'POST', path: `${path}/restock`, body: { lines } }
   if (act === 'ADDRESS') {
     const address = { ...anAddress, ...Object.fromEntries(parts) }
@@ -64,10 +75,11 @@ function sends(done: readonly EventObject[], known: Stored, { id, line_id }: Ord
 }
 
 function after(done: readonly EventObject[], before: Stored, world: OrderWorld): Stored {
-  const { act, of, note, parts } = chosen(done)
+  const { act, of, note, parts, choice } = chosen(done)
   if (!before) throw new Error('A step of an order that is not there')
   if (act === 'NOTE') return { ...before, notes: [...before.notes, note] }
   const order = { ...before.order, version: before.order.version + 1, updated_at: expect.any(String) }
+  if (act === 'REST') return { ...(choice === 'wait' ? before : lost(before, world)), order, rest: choice }
   if (act === 'RESTOCK') return { ...withPieces(before, world, comingBack(done, before)), order }
   if (act === 'ADDRESS') {
     // Whom an invoice is for is stored in two words, and nobody named a firm.
@@ -102,8 +114,25 @@ function withPieces(before: NonNullable<Stored>, { variant_id }: OrderWorld, qua
   }
 }
 
+/** A piece is not sold any more, and was not on its shelf. */
+function lost(before: NonNullable<Stored>, world: OrderWorld): NonNullable<Stored> {
+  const back = withPieces(before, world, 1)
+  const gone = { variant_id: world.variant_id, type: 'loss' as const, quantity: -1, unit_price: null }
+  const stock = { previous_stock: back.stock, current_stock: back.stock - 1 }
+  return { ...back, stock: back.stock - 1, movements: [...back.movements, { ...gone, ...stock }] }
+}
+
+/** What was decided about the piece that was not packed. */
+async function restOf({ db }: OrderWorld['shop'], id: number): Promise<string | undefined> {
+  const [picking] = await db.select().from(pickings).where(eq(pickings.order_id, id))
+  const [line] = picking?.lines ?? []
+  if (line?.written_off === 1) return 'write_off'
+  return line?.awaited === 1 ? 'wait' : undefined
+}
+
 /** All rows that have to do with it; nothing once it is gone. */
-async function stored({ shop: { db }, id, variant_id }: OrderWorld) {
+async function stored({ shop, id, variant_id }: OrderWorld) {
+  const { db } = shop
   const [order] = await db.select().from(orders).where(eq(orders.id, id))
   const [variant] = await db.select({ stock: variants.quantity }).from(variants).where(eq(variants.id, variant_id))
   if (!order || !variant) return null
@@ -111,6 +140,7 @@ async function stored({ shop: { db }, id, variant_id }: OrderWorld) {
   const written = await db.select().from(mails).where(eq(mails.order_id, id)).orderBy(asc(mails.id))
   return {
     order,
+    rest: await restOf(shop, id),
     stock: variant.stock,
     lines: await db.select().from(order_lines).where(eq(order_lines.order_id, id)),
     movements: await db

@@ -24,7 +24,7 @@ export default overHttp(spec)<typeof orderPage, OrderWorld>({
 /** The walk's line is another one here. */
 function withLine<E extends { type: string }>(event: E, line_id: number): E {
   const { step } = event as E & { step?: { type: string; lines?: readonly { quantity: number }[] } }
-  if (event.type === 'PIECES') return { ...event, line_id }
+  if (event.type === 'PIECES' || event.type === 'REST') return { ...event, line_id }
   if (!step?.lines) return event
   return { ...event, step: { ...step, lines: step.lines.map((line) => ({ ...line, line_id })) } }
 }

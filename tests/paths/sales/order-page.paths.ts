@@ -2,12 +2,14 @@ import { type EventFromLogic, type SnapshotFrom, transition } from 'xstate'
 import { failure } from '#api/contract/platform/failure.ts'
 import { addressKinds } from '#api/contract/sales/order-address.ts'
 import type { Order } from '#api/contract/sales/orders.ts'
+import { restChoices } from '#api/contract/sales/short-picks.ts'
 import type { OrderStep } from '#api/rules/sales/order-steps.ts'
 import { orderChart, orderState } from '#machines/sales/order/order.chart.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
 import { whenOrdered } from '#machines/sales/order/order-then.ts'
 import { orderPageMachine } from '#machines/sales/order-page/order-page.machine.ts'
 import { anAddress } from '#tests/fixtures/orders.fixture.ts'
+import { oneMissing } from '#tests/fixtures/short-picks.fixture.ts'
 import { person } from '#tests/invoice-people.ts'
 import { paths } from '#tests/paths/cover/spec.ts'
 import { seller } from '#tests/paths/platform/people.ts'
@@ -45,19 +47,23 @@ const waiting: Order = {
       stock_code: 'KE-1',
       quantity: 2,
       returned: 0,
+      packed: 2,
+      short_reason: '',
+      written_off: 0,
       price: '50.00',
       tax_rate: 20,
       discount: '0.00',
       total: '100.00',
     },
   ],
+  short: [],
   payments: [],
   refunds: { max_days: 14, days_since: 1, until: '2026-12-04', lines: [], reasons: [], rows: [] },
   invoice: {
     ...{ order_id: 7, order_version: 1, invoice: null, past: [] },
     standing: {
       ...{ status: 'none', answer: 'waiting', profile: null, order_status: 'pending', currency: 'TRY' },
-      ...{ paid: 0, production: 1, seller_known: 1, recipient: person },
+      ...{ paid: 0, production: 1, seller_known: 1, recipient: person, short: [] },
     },
   },
   notes: [],
@@ -69,6 +75,12 @@ const issued: Order['invoice'] = {
   ...waiting.invoice,
   standing: { ...waiting.invoice.standing, status: 'succeed', profile: 'earchive', answer: 'automatic' },
 }
+/** One of its two pieces was not found. */
+const short: Order = {
+  ...waiting,
+  short: [oneMissing],
+  lines: waiting.lines.map((line) => ({ ...line, packed: 1, short_reason: 'missing' })),
+}
 const orders: readonly Order[] = [
   waiting,
   { ...waiting, payment_method: 'money_transfer' },
@@ -76,6 +88,7 @@ const orders: readonly Order[] = [
   { ...waiting, status: 'invoiced', invoice: issued, lines: waiting.lines.map((line) => ({ ...line, returned: 2 })) },
   { ...waiting, status: 'cancelled' },
   { ...waiting, status: 'rejected' },
+  ...(['being_packed', 'in_cargo', 'cancelled', 'rejected'] as const).map((status) => ({ ...short, status })),
 ]
 /** Another was faster. */
 const stale = failure('conflict', { status: 409, error: 'conflict.stale', rules: [{ id: 'conflict.stale' }] })
@@ -114,6 +127,7 @@ export default paths(orderPageMachine)({
     JSON.stringify([
       value,
       order && [order.status, order.payment_status, order.payment_method, order.lines[0]?.returned, order.notes.length],
+      order && [order.short[0]?.awaited, order.lines[0]?.written_off],
       order && [order.shipping_address.address, order.invoice_address.address],
       command,
       value === 'choosing' ? pieces : null,
@@ -134,9 +148,18 @@ function takingAll({ context: { record: order } }: Snapshot): OrderStep {
   return { type: 'RETURN', lines: line ? [{ line_id: line.id, quantity: line.quantity - line.returned }] : [] }
 }
 
+/** What may be done with an order of which a piece was not packed. */
+function decisions({ status }: Order): EventFromLogic<typeof orderPageMachine>[] {
+  return [
+    ...(status === 'being_packed' ? [{ type: 'STEP', step: { type: 'REPORT_TO_CARGO' } } as const] : []),
+    ...restChoices.map((choice) => ({ type: 'REST', line_id: 1, choice }) as const),
+  ]
+}
+
 /** What may be done with an order that nothing was written on yet: where something was, one more thing shows nothing new. */
 function doings(snapshot: Snapshot): EventFromLogic<typeof orderPageMachine>[] {
-  const { value } = snapshot
+  const { value, context } = snapshot
+  if (context.record?.short.length) return decisions(context.record)
   return [
     ...[...steps, takingAll(snapshot)].map((step) => ({ type: 'STEP', step }) as const),
     { type: 'RESTOCK' },
@@ -152,7 +175,15 @@ function doings(snapshot: Snapshot): EventFromLogic<typeof orderPageMachine>[] {
 }
 
 function isWritten({ context: { record: order } }: Snapshot): boolean {
-  return order !== null && (order.notes.length > 0 || [order.shipping_address, order.invoice_address].some(isNew))
+  return (
+    order !== null &&
+    (isSettled(order) || order.notes.length > 0 || [order.shipping_address, order.invoice_address].some(isNew))
+  )
+}
+
+/** What was not packed was decided about. */
+function isSettled({ lines, short: [line] }: Order): boolean {
+  return line?.awaited === 1 || lines.some(({ written_off }) => written_off > 0)
 }
 
 function isNew({ address }: Order['shipping_address']): boolean {
@@ -194,6 +225,15 @@ function after({ context: { record, command, holder } }: Snapshot): Order {
     return { ...before, notes: [{ id: 1, note: command.note, at: before.ordered_at, user: 'Ayşe Yılmaz' }] }
   const version = before.version + 1
   if (command?.type === 'ADDRESS') return { ...before, version, [`${command.of}_address`]: command.address }
+  if (command?.type === 'REST' && command.choice === 'wait')
+    return { ...before, version, short: [{ ...oneMissing, awaited: 1 }] }
+  if (command?.type === 'REST')
+    return {
+      ...before,
+      version,
+      short: [],
+      lines: before.lines.map((line) => ({ ...line, written_off: 1, returned: 1 })),
+    }
   const pieces = command?.type === 'RESTOCK' ? command.lines : []
   const stood = orderState(factsOf(before))
   const { status, paid, lines } =

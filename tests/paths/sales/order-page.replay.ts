@@ -1,6 +1,7 @@
 import type { Order } from '#api/contract/sales/orders.ts'
 import { setInvoiced } from '#tests/fixtures/invoices.fixture.ts'
 import { newOrder, orderIn, removeOrder, setOrder } from '#tests/fixtures/orders.fixture.ts'
+import { pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
 import { opened, type Replay, sent } from '#tests/paths/cover/faces.ts'
 import { seller } from '#tests/paths/platform/people.ts'
 import { mailedTo, type OrderWorld, orderConsequences } from './order-page.consequences.ts'
@@ -15,8 +16,10 @@ export const orderReplay: Replay<OrderWorld> = {
   },
   answers: {
     open: opened(
-      async ({ shop, id }, order: Order) => {
+      async (world, order: Order) => {
+        const { shop, id } = world
         await setOrder(shop, id, storedAs(order), order.lines[0]?.returned ?? 0)
+        await pickedShort(shop, world, order.short[0])
         await setInvoiced(shop, id, order.invoice.standing.status === 'succeed')
       },
       ({ shop, id }) => removeOrder(shop, id),

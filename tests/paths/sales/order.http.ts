@@ -4,6 +4,7 @@ import { storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
 import { statusAfter } from '#tests/fixtures/order-events.fixture.ts'
 import { type NewOrder, newOrder, orderIn, ordersPath, setCancelling } from '#tests/fixtures/orders.fixture.ts'
 import { approvedRefund, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
+import { pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
 import { chartOverHttp } from '#tests/paths/cover/chart-http.ts'
 import { orderReader } from '#tests/paths/platform/people.ts'
 import type { Shop } from '#tests/shop.ts'
@@ -19,10 +20,14 @@ interface World extends NewOrder {
 /** An order of a real shop, from one stored status to another, its stock and its money with it. */
 export default chartOverHttp(spec)<World>({
   begin: async (shop, { input }) => {
-    const { payment_method, cancels_unpaid, invoiced } = spec.inputs[input] as OrderFacts
+    const { payment_method, cancels_unpaid, invoiced, short } = spec.inputs[input] as OrderFacts
     await setCancelling(shop, cancels_unpaid)
     const order = await newOrder(shop, { payment_method })
     if (invoiced) await storeInvoiceOf(shop, order.id)
+    if (short[0]) {
+      await pickedShort(shop, order, short[0])
+      return { shop, ...order, refunds: [], reader: await shop.as(orderReader.permissions) }
+    }
     const refunds = [(await approvedRefund(shop, order, 1)).id, (await approvedRefund(shop, order, 1)).id]
     return { shop, ...order, refunds, reader: await shop.as(orderReader.permissions) }
   },

@@ -1,5 +1,6 @@
 import type { OrderFacts, OrderStep } from '#api/rules/sales/order-steps.ts'
 import { orderChart } from '#machines/sales/order/order.chart.ts'
+import { oneMissing } from '#tests/fixtures/short-picks.fixture.ts'
 import { paths } from '#tests/paths/cover/spec.ts'
 import { orderReader, seller } from '#tests/paths/platform/people.ts'
 
@@ -14,6 +15,7 @@ const card: OrderFacts = {
   cancels_unpaid: false,
   invoiced: true,
   lines,
+  short: [],
 }
 const transfer: OrderFacts = { ...card, payment_method: 'money_transfer', invoiced: false }
 
@@ -49,12 +51,17 @@ const steps: readonly OrderStep[] = [
 /** Half of it goes back. What has ended takes none, though the money of one that was cancelled may: that is its refund's to tell. */
 const refund: OrderStep = { type: 'REFUND', amount: 5_000 }
 
-/** The life of an order: by card with its invoice, by a transfer that is not paid nor invoiced, and by one that the shop lets be cancelled. */
+/** The life of an order: by card with its invoice, by a transfer that is not paid nor invoiced, by one that the shop lets be cancelled, and one with a piece missing. */
 export default paths(orderChart)({
-  inputs: { card, transfer, openTransfer: { ...transfer, cancels_unpaid: true } },
-  events: ({ value }) =>
+  inputs: {
+    card,
+    transfer,
+    openTransfer: { ...transfer, cancels_unpaid: true },
+    short: { ...card, short: [oneMissing] },
+  },
+  events: ({ value, context: { short } }) =>
     [seller, orderReader].flatMap((by) =>
-      (typeof value === 'string' ? steps : [...steps, refund]).map((step) => ({ ...step, by })),
+      (typeof value === 'string' || short.length > 0 ? steps : [...steps, refund]).map((step) => ({ ...step, by })),
     ),
-  key: ({ value, context }) => JSON.stringify([value, context.payment_method, context.cancels_unpaid]),
+  key: ({ value, context }) => JSON.stringify([value, context.payment_method, context.cancels_unpaid, context.short]),
 })

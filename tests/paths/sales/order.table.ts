@@ -1,4 +1,5 @@
 import { orderChart, orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
+import { oneMissing } from '#tests/fixtures/short-picks.fixture.ts'
 import { type ChartTable, notPermitted, permission } from '../chart-table.ts'
 
 /** The life of an order, from §4 of the decisions: waiting, confirmed, in preparation, shipping, done; and beside it its payment. */
@@ -81,7 +82,8 @@ function beside(row: ChartTable['rows'][string], money: string): ChartTable['row
 }
 
 const open = Object.entries(goods)
-const inCargo = (names: readonly string[]) => names.map((name) => [name, { event: { type: name, by }, rules: step }])
+const plain = (names: readonly string[], rules = step) =>
+  names.map((name) => [name, { event: { type: name, by }, rules }])
 const refunds = [permission, 'refund.above_paid', 'order.refund_by_refund']
 const refund = (amount: number) => ({
   event: { type: 'REFUND', amount, by: { permissions: [1601] } },
@@ -101,6 +103,7 @@ export default {
     paid: false,
     paid_total: 0,
     refunded_total: 0,
+    short: [],
   },
   states: Object.fromEntries([
     ...open.flatMap(([status]) => [
@@ -113,8 +116,8 @@ export default {
   at: (facts) => orderState(facts as never),
   ask: (at, event) => orderRefusals(at as never, event as never),
   steps: {
-    ...Object.fromEntries(inCargo(['WAIT', 'AWAIT_PAYMENT', 'ACCEPT', 'DELIVER'])),
-    ...Object.fromEntries(inCargo([...Object.keys(preparing), ...Object.keys(shipping)])),
+    ...Object.fromEntries(plain(['WAIT', 'AWAIT_PAYMENT', 'ACCEPT', ...Object.keys(preparing)])),
+    ...Object.fromEntries(plain([...Object.keys(shipping), 'DELIVER'], [...step, 'order.rest_open'])),
     // The status follows the invoice.
     INVOICE: { event: { type: 'INVOICE', by }, rules: [...step, 'order.not_invoiced'] },
     REJECT: { event: { type: 'REJECT', by }, rules: step, leaves: allBack },
@@ -146,6 +149,10 @@ export default {
       },
     ]),
     { rule: transfer, facts: { cancels_unpaid: true }, when: () => false },
+    // What is in no parcel is settled before the parcel leaves the house; what is away is away.
+    { rule: 'order.rest_open', facts: { short: [oneMissing] }, when: leaves },
+    { rule: 'order.rest_open', facts: { short: [{ ...oneMissing, awaited: 1 }] }, when: leaves },
+    { rule: '', facts: { short: [{ ...oneMissing, refunded: 1 }] }, when: () => false },
     { rule: 'order.not_invoiced', facts: { invoiced: false }, when: (_, name) => name === 'INVOICE' },
     { rule: 'order.return_above_bought', event: { lines: [{ line_id: 71, quantity: 3 }] }, when: isReturn },
     { rule: 'order.return_above_bought', event: { lines: [{ line_id: 72, quantity: 1 }] }, when: isReturn },
@@ -166,6 +173,12 @@ export default {
 
 function isUnpaid(state: string): boolean {
   return !state.includes(',')
+}
+
+/** From the shop's hands to the carrier, or to the customer. */
+function leaves(state: string, name: string): boolean {
+  const inHand = ['accepted', 'preparing', 'being_packed', 'unpacked'].includes(state.replace(/,.*/, ''))
+  return inHand && [...Object.keys(shipping), 'DELIVER'].includes(name)
 }
 
 function isReturn(_: string, name: string): boolean {

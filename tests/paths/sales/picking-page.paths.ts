@@ -16,7 +16,7 @@ const fresh: Picking = {
   lines: [
     {
       ...{ line_id: 1, name: 'Keten elbise', shelf: 'A-3', stock_code: 'KE-1', barcode: '8690000000012' },
-      ...{ quantity: 1, picked: 0, short_reason: '' },
+      ...{ quantity: 1, picked: 0, short_reason: '', awaited: 0 },
     },
   ],
 }

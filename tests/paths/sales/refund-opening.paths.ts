@@ -19,6 +19,7 @@ const open: Order = {
       ...{ price: '50.00', tax_rate: 20, discount: '0.00', total: '100.00' },
     },
   ],
+  short: [],
   refunds: {
     ...{ max_days: 14, days_since: 1, until: '2026-12-04', rows: [] },
     lines: [{ line_id: 1, refundable: 1, held: 0, approved: 0 }],

@@ -2,6 +2,7 @@ import { failure } from '#api/contract/platform/failure.ts'
 import type { Order } from '#api/contract/sales/orders.ts'
 import type { Shipment } from '#api/contract/sales/shipments.ts'
 import { shipmentActionsMachine } from '#machines/sales/shipment/shipment-actions.machine.ts'
+import { oneMissing } from '#tests/fixtures/short-picks.fixture.ts'
 import { paths } from '#tests/paths/cover/spec.ts'
 import { seller } from '#tests/paths/platform/people.ts'
 
@@ -10,7 +11,7 @@ const accepted: Order = {
   ...{ payment_method: 'credit_card', customer_id: 5, customer_name: 'Zeynep Yılmaz', currency: 'TRY' },
   ...{ product_total: '100.00', discount_total: '0.00', shipping_total: '0.00', tax_total: '0.00', total: '100.00' },
   ...{ paid_total: '0.00', shipping_address: {}, ordered_at: '2026-11-20T10:00:00.000Z', cancels_unpaid: 0 },
-  ...{ lines: [], payments: [], history: [], allowed: [] },
+  ...{ lines: [], short: [], payments: [], history: [], allowed: [] },
   shipping: { methods: [{ id: 1, name: 'Deneme Kargo' }], chosen: null, shipments: [], history: [], withdrawals: [] },
 } as unknown as Order
 
@@ -36,6 +37,7 @@ export default paths(shipmentActionsMachine)({
   inputs: {
     accepted: { record: accepted, holder: seller },
     unpaid: { record: { ...accepted, payment_method: 'money_transfer' }, holder: seller },
+    short: { record: { ...accepted, short: [oneMissing] }, holder: seller },
     bare: { record: { ...accepted, shipping: { ...accepted.shipping, methods: [] } }, holder: seller },
     warned: { record: warned, holder: seller },
     failed: { record: failed, holder: seller },
@@ -59,7 +61,7 @@ export default paths(shipmentActionsMachine)({
   key: ({ value, context: { record: order, command } }) =>
     JSON.stringify([
       value,
-      [order.status, order.payment_method, order.shipping.methods.length],
+      [order.status, order.payment_method, order.shipping.methods.length, order.short.length],
       order.shipping.shipments[0]?.status,
       value === 'shown' ? null : command,
     ]),

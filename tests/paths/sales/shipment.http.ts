@@ -4,6 +4,7 @@ import type { ShipmentEvent } from '#machines/sales/shipment/shipment.chart.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { type NewOrder, newOrder, orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { addressFor, parcelIn } from '#tests/fixtures/shipments.fixture.ts'
+import { pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
 import { chartOverHttp } from '#tests/paths/cover/chart-http.ts'
 import { orderReader } from '#tests/paths/platform/people.ts'
 import type { Answered, Shop } from '#tests/shop.ts'
@@ -16,14 +17,14 @@ interface World extends NewOrder {
 
 /** The parcel of an order in a real shop, announced to the sandbox cargo company. */
 export default chartOverHttp(spec)<World>({
-  begin: async (shop) => ({
-    shop,
-    ...(await newOrder(shop, { status: 'being_packed', payment_method: 'money_transfer', payment_status: 'paid' })),
-    reader: await shop.as(orderReader.permissions),
-  }),
-  send: async (sent, { shop, id, reader }) => {
+  begin: async (shop) => {
+    const stands = { status: 'being_packed', payment_method: 'money_transfer', payment_status: 'paid' } as const
+    const order = await newOrder(shop, stands)
+    return { shop, ...order, reader: await shop.as(orderReader.permissions) }
+  },
+  send: async (sent, { shop, id, line_id, reader }) => {
     const event = sent as ShipmentEvent
-    if (event.type === 'ORDER') return became(shop, id, event)
+    if (event.type === 'ORDER') return became(shop, { id, line_id }, event)
     const as = event.by.permissions.includes(1501) ? shop.admin : reader
     const { version } = await orderIn(shop, id)
     if (event.type === 'HAND_OVER') {
@@ -52,7 +53,13 @@ export default chartOverHttp(spec)<World>({
     code: codeOf(tracking_code),
   }),
   // The chart is asked before the cargo company is, so that its answer never stands beside these.
-  first: ['auth.forbidden', 'shipping.order_not_ready', 'order.transfer_not_paid', 'shipping.method_required'],
+  first: [
+    'auth.forbidden',
+    'shipping.order_not_ready',
+    'order.transfer_not_paid',
+    'order.rest_open',
+    'shipping.method_required',
+  ],
 })
 
 async function setAddress({ db }: Shop, id: number, answer: CargoAnswer): Promise<void> {
@@ -64,12 +71,13 @@ async function setAddress({ db }: Shop, id: number, answer: CargoAnswer): Promis
 
 /** What becomes of an order while its parcel waits, as others' steps leave it. */
 async function became(
-  { db }: Shop,
-  id: number,
-  { status, paid }: Extract<ShipmentEvent, { type: 'ORDER' }>,
+  shop: Shop,
+  order: Pick<NewOrder, 'id' | 'line_id'>,
+  { status, paid, short }: Extract<ShipmentEvent, { type: 'ORDER' }>,
 ): Promise<Answered> {
   const payment_status = paid ? 'paid' : 'not_paid'
-  await db.update(orders).set({ status, payment_status }).where(eq(orders.id, id))
+  await shop.db.update(orders).set({ status, payment_status }).where(eq(orders.id, order.id))
+  await pickedShort(shop, order, short[0])
   return { http: 200, body: null, text: '', headers: new Headers() }
 }
 

@@ -1,5 +1,6 @@
 import type { CargoAnswer } from '#api/contract/sales/shipments.ts'
 import { type ShipmentFacts, shipmentChart } from '#machines/sales/shipment/shipment.chart.ts'
+import { oneMissing } from '#tests/fixtures/short-picks.fixture.ts'
 import { paths } from '#tests/paths/cover/spec.ts'
 import { orderReader, seller } from '#tests/paths/platform/people.ts'
 
@@ -10,6 +11,7 @@ const packed: ShipmentFacts = {
   paid: true,
   shipping_method_id: null,
   tracking_code: '',
+  short: [],
 }
 const taken: CargoAnswer = { kind: 'taken', tracking_code: 'KPK000000000001', tracking_url: '/cargo/KPK000000000001' }
 const error: CargoAnswer = { kind: 'error', message: '99999 posta kodu tanınmadı (A-117)' }
@@ -18,8 +20,8 @@ const answers: readonly CargoAnswer[] = [taken, { kind: 'out_of_area' }, error]
 /** The life of a shipment, whatever the cargo company answers, and whatever becomes of its order meanwhile. */
 export default paths(shipmentChart)({
   inputs: { packed },
-  events: ({ value, context: { status, paid } }) => [
-    ...[seller, ...(status === 'being_packed' && paid ? [orderReader] : [])].flatMap(
+  events: ({ value, context: { status, paid, short } }) => [
+    ...[seller, ...(status === 'being_packed' && paid && short.length === 0 ? [orderReader] : [])].flatMap(
       (by) =>
         [
           ...answers.map((answer) => ({ type: 'REGISTER', shipping_method_id: 1, answer, by }) as const),
@@ -33,9 +35,10 @@ export default paths(shipmentChart)({
         ] as const,
     ),
     { type: 'REGISTER', shipping_method_id: null, answer: taken, by: seller },
-    { type: 'ORDER', status: 'being_packed', paid: true },
-    { type: 'ORDER', status: 'cancelled', paid: true },
-    { type: 'ORDER', status: 'being_packed', paid: false },
+    { type: 'ORDER', status: 'being_packed', paid: true, short: [] },
+    { type: 'ORDER', status: 'being_packed', paid: true, short: [oneMissing] },
+    { type: 'ORDER', status: 'cancelled', paid: true, short: [] },
+    { type: 'ORDER', status: 'being_packed', paid: false, short: [] },
   ],
-  key: ({ value, context: { status, paid } }) => JSON.stringify([value, status, paid]),
+  key: ({ value, context: { status, paid, short } }) => JSON.stringify([value, status, paid, short]),
 })

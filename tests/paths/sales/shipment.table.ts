@@ -1,10 +1,11 @@
 import { shipmentAt, shipmentChart, shipmentRefusals } from '#machines/sales/shipment/shipment.chart.ts'
+import { oneMissing } from '#tests/fixtures/short-picks.fixture.ts'
 import { type ChartTable, notPermitted, permission } from '../chart-table.ts'
 
 /** The life of a parcel: announced to the cargo company, which takes it, warns (R204) or refuses (R205), or handed over by the staff. */
 
 const by = { permissions: [1501] }
-const ready = [permission, 'shipping.order_not_ready', 'order.transfer_not_paid']
+const ready = [permission, 'shipping.order_not_ready', 'order.transfer_not_paid', 'order.rest_open']
 const taken = { kind: 'taken', tracking_code: 'KD7001', tracking_url: 'https://kargo.test/KD7001' }
 const away = { kind: 'out_of_area' }
 const wrong = { kind: 'error', message: 'Adres bulunamadı' }
@@ -38,6 +39,7 @@ export default {
     paid: false,
     shipping_method_id: 61,
     tracking_code: '',
+    short: [],
   },
   states: { draft: {}, warned: {}, failed: {}, registered: {}, by_hand: {}, cancelled: {} },
   at: (facts, state) => shipmentAt(state as never, facts as never),
@@ -55,9 +57,9 @@ export default {
     },
     CANCEL: { event: { type: 'CANCEL', by }, rules: [permission] },
     ORDER: {
-      event: { type: 'ORDER', status: 'cancelled', paid: true },
+      event: { type: 'ORDER', status: 'cancelled', paid: true, short: [oneMissing] },
       rules: [],
-      leaves: () => ({ status: 'cancelled', paid: true }),
+      leaves: () => ({ status: 'cancelled', paid: true, short: [oneMissing] }),
     },
   },
   breaks: [
@@ -72,6 +74,7 @@ export default {
       facts: { payment_method },
       when: asked,
     })),
+    { rule: 'order.rest_open', facts: { short: [oneMissing] }, when: sends },
     { rule: '', facts: { payment_method: 'bank_transfer', paid: true }, when: () => false },
     { rule: 'shipping.method_required', event: { shipping_method_id: null }, when: registers },
     ...['', '  ', 'x'.repeat(101)].map((tracking_code) => ({
@@ -107,6 +110,10 @@ export default {
 
 function asked(_: string, step: string): boolean {
   return step !== 'ORDER'
+}
+
+function sends(_: string, step: string): boolean {
+  return step !== 'ORDER' && step !== 'CANCEL'
 }
 
 function registers(_: string, step: string): boolean {

@@ -104,7 +104,17 @@ function* cells(): Generator<{ facts: InvoiceFacts; wrong: readonly string[] }> 
               for (const { recipient, wrong } of recipients)
                 for (const { order_status, wrong: ended } of orders)
                   yield {
-                    facts: { ...state, profile, paid, production, seller_known, currency, recipient, order_status },
+                    facts: {
+                      ...state,
+                      profile,
+                      paid,
+                      production,
+                      seller_known,
+                      currency,
+                      recipient,
+                      order_status,
+                      short: [],
+                    },
                     wrong: [...wrong, ...ended],
                   }
 }

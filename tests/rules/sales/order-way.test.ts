@@ -12,6 +12,7 @@ const card: OrderFacts = {
   paid: false,
   cancels_unpaid: false,
   invoiced: true,
+  short: [],
   total: 10_000,
   paid_total: 0,
   refunded_total: 0,

@@ -140,9 +140,10 @@ describe('T2: state × event × facts', () => {
             type,
             ...(type === 'RETURN' ? { lines: [{ line_id: 1, quantity: 3 }] } : { amount: 0 }),
           } as OrderStep
-          const told = orderRefusals(orderState({ ...own, ...money, status, lines }), { ...step, by: seller }).map(
-            ({ id }) => id,
-          )
+          const told = orderRefusals(orderState({ ...own, ...money, status, lines, short: [] }), {
+            ...step,
+            by: seller,
+          }).map(({ id }) => id)
           expect([type, own, told.sort()]).toEqual([type, own, expected(status, type, own).sort()])
         }
     },

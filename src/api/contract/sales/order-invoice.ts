@@ -1,6 +1,7 @@
 import { array, enums, type Infer, integer, nullable, object, string } from 'superstruct'
 import { Id, RefusalAnswer, Switch } from '#api/contract/platform/common.ts'
 import { OrderStatus } from './order-status.ts'
+import { ShortLines } from './short-picks.ts'
 
 /** The invoice of an order, as the order tells it (rule R27). */
 
@@ -75,6 +76,7 @@ export const InvoiceState = object({
   seller_known: Switch,
   currency: string(),
   recipient: InvoiceAddress,
+  short: ShortLines,
 })
 
 export type InvoiceState = Infer<typeof InvoiceState>

@@ -26,7 +26,9 @@ const SheetOrder = object({
   tax_total: string(),
   total: string(),
   shipping_address: OrderAddress,
-  lines: array(pick(OrderLine, ['id', 'name', 'stock_code', 'quantity', 'price', 'tax_rate', 'discount', 'total'])),
+  lines: array(
+    pick(OrderLine, ['id', 'name', 'stock_code', 'quantity', 'packed', 'price', 'tax_rate', 'discount', 'total']),
+  ),
 })
 export type SheetOrder = Infer<typeof SheetOrder>
 

@@ -5,7 +5,9 @@ import { OrderInvoice } from './order-invoice.ts'
 import { OrderNotes } from './order-notes.ts'
 import { OrderRefunds } from './order-refunds.ts'
 import { OrderStatus } from './order-status.ts'
+import { ShortReason } from './picking.ts'
 import { Shipping } from './shipments.ts'
+import { ShortLines } from './short-picks.ts'
 
 export const paymentStatuses = ['paid', 'not_paid'] as const
 export const PaymentStatus = enums(paymentStatuses)
@@ -35,6 +37,11 @@ export const OrderLine = object({
   /** By which it is found today. */
   stock_code: string(),
   quantity: Count,
+  /** Pieces that lie in the parcel: all, where nobody said otherwise; and why it is fewer. */
+  packed: Count,
+  short_reason: ShortReason,
+  /** Pieces that stayed out of the parcel for good; they are among those that came back. */
+  written_off: Count,
   /** Pieces that came back into the stock. */
   returned: Count,
   price: string(),
@@ -76,6 +83,8 @@ export const OrderPast = object({
   /** Whom a mail was queued to that tells of it. */
   mail: nullable(string()),
   note: nullable(string()),
+  /** What its picking found short. */
+  short: array(object({ line_id: Id, picked: Count, short_reason: ShortReason })),
   /** Which address was changed, and what it was before. */
   address: nullable(object({ of: AddressKind, before: OrderAddress })),
 })
@@ -116,6 +125,7 @@ export const Order = object({
   /** The shop lets orders by unpaid transfer be cancelled. */
   cancels_unpaid: Switch,
   lines: array(OrderLine),
+  short: ShortLines,
   payments: array(OrderPayment),
   refunds: OrderRefunds,
   invoice: OrderInvoice,

@@ -24,6 +24,8 @@ export const PickingLine = object({
   quantity: Count,
   picked: Count,
   short_reason: ShortReason,
+  /** The order waits for what is short. */
+  awaited: Switch,
 })
 export type PickingLine = Infer<typeof PickingLine>
 

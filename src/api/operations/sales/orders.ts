@@ -1,6 +1,7 @@
 import { AddressChange } from '#api/contract/sales/order-address.ts'
 import { NewNote } from '#api/contract/sales/order-notes.ts'
 import { Order, OrderMove, OrderPaymentMove, Restock } from '#api/contract/sales/orders.ts'
+import { RestDecision } from '#api/contract/sales/short-picks.ts'
 import { orders } from '#api/listings/sales/orders.ts'
 import { operation } from '#api/operations/platform/operation.ts'
 
@@ -44,6 +45,15 @@ export const orderOperations = {
     path: '/v1/panel/orders/:id/restock',
     summary: 'Takes pieces of a delivered or returned order back into the stock',
     body: Restock,
+    data: Order,
+    codes: orders.codes.edit,
+    key: 'required',
+  }),
+  decideRest: operation({
+    method: 'POST',
+    path: '/v1/panel/orders/:id/rest',
+    summary: 'Decides what becomes of the pieces of a line that were not packed',
+    body: RestDecision,
     data: Order,
     codes: orders.codes.edit,
     key: 'required',

@@ -6,6 +6,7 @@ import type {
   InvoiceStatus,
 } from '#api/contract/sales/order-invoice.ts'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
+import type { ShortLine } from '#api/contract/sales/short-picks.ts'
 import { type Rule, rule, serverRule } from '#api/rules/platform/rule.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 
@@ -23,6 +24,8 @@ export interface InvoiceFacts {
   /** The currency of the order. */
   readonly currency: string
   readonly recipient: InvoiceAddress
+  /** The order's lines of which fewer pieces were packed than are to go. */
+  readonly short: readonly ShortLine[]
 }
 
 /** What may happen to an order's invoice. */

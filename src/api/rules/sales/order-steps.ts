@@ -1,5 +1,6 @@
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { PaymentMethod } from '#api/contract/sales/orders.ts'
+import type { ShortLine } from '#api/contract/sales/short-picks.ts'
 import type { Minor } from '#api/rules/platform/money.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 import type { ReturnableLine, ReturnedQuantity } from './orders.ts'
@@ -18,6 +19,8 @@ export interface OrderFacts {
   /** Its invoice was issued, and stands. */
   readonly invoiced: boolean
   readonly lines: readonly ReturnableLine[]
+  /** The lines of which fewer pieces were packed than are to go. */
+  readonly short: readonly ShortLine[]
 }
 
 /** What may happen to an order. */

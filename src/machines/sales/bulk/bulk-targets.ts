@@ -10,6 +10,7 @@ export function targetsFrom(status: OrderStatus): OrderStatus[] {
     cancels_unpaid: false,
     invoiced: true,
     lines: [],
+    short: [],
     ...money,
   } as const
   return orderSteps({ ...any, status }).flatMap(({ status: to }) =>

@@ -17,6 +17,7 @@ import {
   sellerKnown,
 } from '#api/rules/sales/invoices.ts'
 import { notCancelled, notRejected } from '#api/rules/sales/orders.ts'
+import { restSettled } from '#api/rules/sales/short-picks.ts'
 import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
 import { stepsOf } from '#machines/platform/steps-of.ts'
 
@@ -34,6 +35,7 @@ const ofFacts = [
   inLira,
   notInvoiced,
   hasInvoice,
+  restSettled,
 ] as const
 const ofOrder = [notCancelled, notRejected] as const
 /** What may stand in the way of whoever may open the order at all. */
@@ -87,6 +89,7 @@ const issue = and([
   'invoice.currency',
   'invoice.identity',
   'invoice.recipient',
+  'order.rest_open',
 ])
 const cancel = and([
   'auth.forbidden',

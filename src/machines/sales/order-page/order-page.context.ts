@@ -1,14 +1,23 @@
 import type { AddressField, AddressKind, OrderAddress } from '#api/contract/sales/order-address.ts'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { Order } from '#api/contract/sales/orders.ts'
+import type { RestChoice } from '#api/contract/sales/short-picks.ts'
 import type { OrderStep } from '#api/rules/sales/order-steps.ts'
 import type { ReturnedQuantity } from '#api/rules/sales/orders.ts'
 import type { Context } from '#machines/platform/step-page/step-page.types.ts'
+
+/** What becomes of the pieces of a line that were not packed. */
+export interface RestCommand {
+  readonly type: 'REST'
+  readonly line_id: number
+  readonly choice: RestChoice
+}
 
 /** What is asked of the server beside the steps of the order's chart. */
 type OrderCommand =
   | { readonly type: 'RESTOCK'; readonly lines: readonly ReturnedQuantity[] }
   | { readonly type: 'NOTE'; readonly note: string }
+  | RestCommand
   | { readonly type: 'ADDRESS'; readonly of: AddressKind; readonly address: OrderAddress }
 
 /** An address as it is typed, beside what it was when the typing began. */
@@ -47,6 +56,7 @@ type OrderPageEvent =
   /** Asks which pieces go back into the stock. */
   | { type: 'RESTOCK' }
   | { type: 'PIECES'; line_id: number; text: string }
+  | RestCommand
   | { type: 'TYPE_NOTE'; text: string }
   | { type: 'NOTE' }
   /** Begins to change an address. */

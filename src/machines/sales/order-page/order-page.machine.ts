@@ -1,4 +1,5 @@
 import { hasIssuedInvoice, notCancelled, notRejected, notThereYet, transferPaid } from '#api/rules/sales/orders.ts'
+import { restSettled } from '#api/rules/sales/short-picks.ts'
 import { noStep, stepPage } from '#machines/platform/step-page/step-page.ts'
 import { orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
@@ -10,7 +11,7 @@ export const orderPageMachine = stepPage<OrderPageTypes>({
   id: 'orderPage',
   own: () => nothingWritten,
   chart: (order) => orderState(factsOf(order)),
-  rules: [transferPaid, notThereYet, hasIssuedInvoice, notCancelled, notRejected, noStep],
+  rules: [transferPaid, notThereYet, hasIssuedInvoice, restSettled, notCancelled, notRejected, noStep],
   refusals: orderRefusals,
   questions: { confirming: 'isForGood', choosing: 'bringsBack' },
   choices: {
@@ -30,6 +31,7 @@ export const orderPageMachine = stepPage<OrderPageTypes>({
     },
     shown: {
       RESTOCK: { guard: 'restock', target: 'choosing', actions: 'askRestock' },
+      REST: { guard: 'rest', target: 'sending', actions: ['chooseRest', 'begin'] },
       NOTE: { guard: 'note', target: 'sending', actions: ['writeNote', 'begin'] },
       ADDRESS: { guard: 'addressOpen', target: 'addressing', actions: 'beginAddress' },
       VIEW_HISTORY: { target: 'viewing', actions: 'view' },
@@ -73,6 +75,7 @@ export const orderPageMachine = stepPage<OrderPageTypes>({
       returnQuantities: ({ context }) => ({
         command: { type: context.command?.type === 'RESTOCK' ? 'RESTOCK' : 'RETURN', lines: piecesOf(context) },
       }),
+      chooseRest: ({ event: { line_id, choice } }) => ({ command: { type: 'REST', line_id, choice } }),
       writeNote: ({ context: { note } }) => ({ command: { type: 'NOTE', note } }),
       beginAddress: ({ context: { record }, event: { of } }) => {
         const base = record?.[`${of as 'shipping' | 'invoice'}_address`]

@@ -3,6 +3,7 @@ import { addressOpenRules, addressRules, addressShut, wrongInAddress } from '#ap
 import { noteRules, wrongInNote } from '#api/rules/sales/order-notes.ts'
 import { goodsArrived, restockRefusals, somethingBack } from '#api/rules/sales/order-restock.ts'
 import { notCancelled, notRejected, quantityWasBought, type ReturnedQuantity } from '#api/rules/sales/orders.ts'
+import { restClosed, restShut } from '#api/rules/sales/short-picks.ts'
 import { asOneGuard } from '#machines/platform/refusals.ts'
 import { orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
@@ -14,6 +15,10 @@ export const orderGuards = {
     restocking(context, piecesOf({ ...context, pieces: allQuantities(context.record) })),
   ),
   pieces: asOneGuard([quantityWasBought, somethingBack], ({ context }) => judged(context)),
+  // Whoever looks at a line that is not short is offered nothing there.
+  rest: asOneGuard(restClosed, ({ context: { record }, event }) =>
+    record ? restShut({ ...factsOf(record), choice: event.choice }) : [],
+  ),
   note: asOneGuard(noteRules, ({ context }) => wrongInNote(context.note)),
   addressOpen: asOneGuard(addressOpenRules, ({ context: { record }, event }) =>
     record ? addressShut({ ...factsOf(record), of: event.of }) : [],

@@ -13,6 +13,7 @@ export const orderPageWords: PageWords = {
   },
   events: {
     RESTOCK: /*i18n*/ { id: 'chart.orderPage.RESTOCK', message: 'Stoğa geri al' },
+    REST: /*i18n*/ { id: 'chart.orderPage.REST', message: 'Kalanın ne olacağını seç' },
     TYPE_NOTE: /*i18n*/ { id: 'chart.orderPage.TYPE_NOTE', message: 'Not yaz' },
     NOTE: /*i18n*/ { id: 'chart.orderPage.NOTE', message: 'Notu kaydet' },
     ADDRESS: /*i18n*/ { id: 'chart.orderPage.ADDRESS', message: 'Adresi değiştir' },

@@ -4,7 +4,7 @@ import type { OrderFacts } from '#api/rules/sales/order-steps.ts'
 
 /** What an order's rules are judged with, from the order as the server told it. */
 export function factsOf(order: Order): OrderFacts {
-  const { status, payment_method, payment_status, cancels_unpaid, lines, invoice } = order
+  const { status, payment_method, payment_status, cancels_unpaid, lines, invoice, short } = order
   return {
     status,
     payment_method,
@@ -15,5 +15,6 @@ export function factsOf(order: Order): OrderFacts {
     cancels_unpaid: cancels_unpaid === 1,
     invoiced: invoice.standing.status === 'succeed',
     lines: lines.map(({ id, quantity, returned }) => ({ id, quantity, returned })),
+    short,
   }
 }

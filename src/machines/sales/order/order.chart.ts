@@ -19,6 +19,7 @@ import {
   transferPaid,
 } from '#api/rules/sales/orders.ts'
 import { withinPaid } from '#api/rules/sales/refunds.ts'
+import { restSettled } from '#api/rules/sales/short-picks.ts'
 import { asGuards, eventsOf, noSuchStep, type RuleGuard, refusals } from '#machines/platform/refusals.ts'
 import { everyStep } from '#machines/platform/steps-of.ts'
 import { around } from './order-statuses.ts'
@@ -35,6 +36,7 @@ type Rules = Record<
   | 'order.return_above_bought'
   | 'order.money_went_back'
   | 'order.not_invoiced'
+  | 'order.rest_open'
   | 'order.refund_by_refund'
   | 'refund.above_paid',
   RuleGuard
@@ -51,7 +53,7 @@ const rules = {
   })),
   ...asGuards([notThereYet], ({ context, event }) => ({ status: context.status, to: leadsTo(event) })),
   ...asGuards([quantityWasBought], ({ context, event }) => ({ lines: context.lines, pieces: event.lines })),
-  ...asGuards([nothingPaidBack, hasIssuedInvoice], ({ context }) => context),
+  ...asGuards([nothingPaidBack, hasIssuedInvoice, restSettled], ({ context }) => context),
   ...asGuards([refundPays], ({ event }) => event),
   // What pays nothing is told by the rule before it alone.
   ...asGuards([withinPaid], ({ context, event }) =>
@@ -96,6 +98,13 @@ const turn = and(['auth.forbidden', 'order.transfer_not_paid', 'order.already_th
 
 const to = <const T extends string>(target: T) =>
   ({ guard: step, target: `#order.open.fulfilment.${target}`, actions: 'arrive' }) as const
+/** Goods leave the house: what lies in the parcel is settled. */
+const leave = <const T extends string>(target: T) =>
+  ({
+    guard: and(['auth.forbidden', 'order.transfer_not_paid', 'order.rest_open']),
+    target: `#order.open.fulfilment.${target}`,
+    actions: 'arrive',
+  }) as const
 const over = <const T extends string>(target: T) =>
   ({ guard: turn, target: `#order.open.fulfilment.${target}`, actions: 'arrive' }) as const
 const invoiced = {
@@ -166,15 +175,15 @@ export const orderChart = flow.createMachine({
                 PREPARE: over('confirmed.preparation.preparing'),
                 PACK: over('confirmed.preparation.being_packed'),
                 UNPACK: over('confirmed.preparation.unpacked'),
-                REPORT_TO_CARGO: to('shipping.reported_to_cargo'),
-                PICK_UP: to('shipping.picked_up'),
-                SEND: to('shipping.in_cargo'),
-                DELAY: to('shipping.delayed'),
-                DELIVERY_EXCEPTION: to('shipping.delivery_exception'),
-                OUT_FOR_DELIVERY: to('shipping.on_delivery'),
-                AT_PICKUP_POINT: to('shipping.at_collection_point'),
-                DELIVERY_FAILED: to('shipping.undelivered'),
-                DELIVER: to('delivered'),
+                REPORT_TO_CARGO: leave('shipping.reported_to_cargo'),
+                PICK_UP: leave('shipping.picked_up'),
+                SEND: leave('shipping.in_cargo'),
+                DELAY: leave('shipping.delayed'),
+                DELIVERY_EXCEPTION: leave('shipping.delivery_exception'),
+                OUT_FOR_DELIVERY: leave('shipping.on_delivery'),
+                AT_PICKUP_POINT: leave('shipping.at_collection_point'),
+                DELIVERY_FAILED: leave('shipping.undelivered'),
+                DELIVER: leave('delivered'),
                 CANCEL: cancel,
               },
               states: {

@@ -49,7 +49,7 @@ export interface OpeningSending {
   readonly key: string
 }
 
-const untyped: TypedLine = { pieces: '', reason_id: null, description: '' }
+export const untyped: TypedLine = { pieces: '', reason_id: null, description: '' }
 
 /** A line as it is typed. */
 export function typedLine({ typed }: Pick<RefundOpeningContext, 'typed'>, line_id: number): TypedLine {

@@ -12,6 +12,7 @@ import {
   orderPaid,
   refundsOpen,
 } from '#api/rules/sales/refund-opening.ts'
+import { left } from '#api/rules/sales/short-picks.ts'
 import { asOneGuard } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { sendingGuards, sendingStates } from '#machines/platform/sending-states.ts'
@@ -26,6 +27,7 @@ import {
   type RefundOpeningInput,
   type TypedLine,
   typedLine,
+  untyped,
 } from './refund-opening.context.ts'
 
 const beginRules = [refundsOpen, orderAccepted, orderPaid, inTime] as const
@@ -53,6 +55,8 @@ const flow = setup({
   },
   actions: {
     type: assign(({ context, event }) => ({ typed: withTyped(context, event) })),
+    /** What was not packed is thought of first. */
+    offerShort: assign(({ context: { order } }) => ({ typed: typedFor(order.short) })),
     begin: assign({ key: newRequestKey }),
     takeOrder: assign(({ event }) => ({ order: (event as AnyEvent).output as Order, failure: null, readAnew: true })),
     /** What was typed stays, and is judged with what was read. */
@@ -72,7 +76,7 @@ export const refundOpeningMachine = flow.createMachine({
   initial: 'closed',
   states: {
     closed: {
-      on: { OPEN: { guard: 'begin', target: 'writing' }, ORDER: { actions: 'takeReading' } },
+      on: { OPEN: { guard: 'begin', target: 'writing', actions: 'offerShort' }, ORDER: { actions: 'takeReading' } },
     },
     writing: {
       tags: ['asking'],
@@ -115,6 +119,11 @@ export const refundOpeningMachine = flow.createMachine({
     },
   },
 })
+
+function typedFor(short: Order['short']): RefundOpeningContext['typed'] {
+  const open = short.filter((line) => left(line) > 0)
+  return Object.fromEntries(open.map((line) => [line.line_id, { ...untyped, pieces: String(left(line)) }]))
+}
 
 function withTyped(context: RefundOpeningContext, event: RefundOpeningEvent): RefundOpeningContext['typed'] {
   if (!('line_id' in event)) return context.typed

@@ -23,10 +23,10 @@ export const shipmentActionsMachine = stepPage<ShipmentTypes>({
   source: 'given',
   own: ({ record }) => ({ shipping_method_id: firstMethod(record) }),
   chart: (order, { shipping_method_id }) => {
-    const { status, payment_method, payment_status } = order
+    const { status, payment_method, payment_status, short } = order
     const { status: stands = 'draft' as const, tracking_code = '' } = currentOf(order) ?? {}
     const paid = payment_status === 'paid'
-    return shipmentAt(stands, { status, payment_method, paid, shipping_method_id, tracking_code })
+    return shipmentAt(stands, { status, payment_method, paid, shipping_method_id, tracking_code, short })
   },
   rules: [...shipmentRules, noStep],
   // Judged before anybody is asked.

@@ -2,6 +2,7 @@ import { and, assign, type SnapshotFrom, setup } from 'xstate'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { PaymentMethod } from '#api/contract/sales/orders.ts'
 import type { CargoAnswer, ShipmentStatus } from '#api/contract/sales/shipments.ts'
+import type { ShortLine } from '#api/contract/sales/short-picks.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { type Holder, permitted } from '#api/rules/platform/session.ts'
 import { transferPaid } from '#api/rules/sales/orders.ts'
@@ -12,6 +13,7 @@ import {
   readyForCargo,
   trackingCodeShort,
 } from '#api/rules/sales/shipments.ts'
+import { restSettled } from '#api/rules/sales/short-picks.ts'
 import { asGuards, noSuchStep, type RuleGuard, refusals } from '#machines/platform/refusals.ts'
 import { orderCodes } from '#machines/sales/order/order.chart.ts'
 
@@ -22,6 +24,8 @@ export interface ShipmentFacts {
   readonly paid: boolean
   readonly shipping_method_id: number | null
   readonly tracking_code: string
+  /** The order's lines of which fewer pieces were packed than are to go. */
+  readonly short: readonly ShortLine[]
 }
 
 /** What may happen to a shipment. What the cargo company answered comes with the step that asked it. */
@@ -37,18 +41,19 @@ export type ShipmentStep =
 /** A step, and whoever takes it; or what the order became meanwhile, which nobody asks for. */
 export type ShipmentEvent =
   | (ShipmentStep & { readonly by: Holder })
-  | { type: 'ORDER'; status: OrderStatus; paid: boolean }
+  | { type: 'ORDER'; status: OrderStatus; paid: boolean; short: readonly ShortLine[] }
 
 /** The answer of a company that takes everything: what is asked for is judged with it before anybody is asked. */
 export const takenAnswer: CargoAnswer = { kind: 'taken', tracking_code: '', tracking_url: '' }
 
 /** What may stand in the way of whoever may open the order at all. */
-export const shipmentRules = [readyForCargo, transferPaid, methodChosen] as const
+export const shipmentRules = [readyForCargo, transferPaid, restSettled, methodChosen] as const
 
 type Rules = Record<
   | 'auth.forbidden'
   | 'shipping.order_not_ready'
   | 'order.transfer_not_paid'
+  | 'order.rest_open'
   | 'shipping.method_required'
   | 'cargo.out_of_area'
   | 'cargo.error'
@@ -58,7 +63,7 @@ type Rules = Record<
 
 const rules = {
   ...asGuards([permitted], ({ event }) => ({ holder: event.by, gate: { codes: orderCodes } })),
-  ...asGuards([readyForCargo], ({ context }) => context),
+  ...asGuards([readyForCargo, restSettled], ({ context }) => context),
   ...asGuards([transferPaid], ({ context }) => ({ ...context, open: false })),
   ...asGuards([methodChosen], ({ event }) => ({ shipping_method_id: event.shipping_method_id ?? null })),
   ...asGuards([inDeliveryArea, noCargoError], ({ event }) => ({ answer: event.answer ?? takenAnswer })),
@@ -76,7 +81,9 @@ const flow = setup({
     /** The order goes with its parcel. */
     report: assign({ status: 'reported_to_cargo' as const }),
     choose: assign(({ event }) => (event.type === 'REGISTER' ? { shipping_method_id: event.shipping_method_id } : {})),
-    takeOrder: assign(({ event }) => (event.type === 'ORDER' ? { status: event.status, paid: event.paid } : {})),
+    takeOrder: assign(({ event }) =>
+      event.type === 'ORDER' ? { status: event.status, paid: event.paid, short: event.short } : {},
+    ),
     takeCode: assign(({ context, event }) => ({ tracking_code: codeOf(event) ?? context.tracking_code })),
   },
 })
@@ -84,16 +91,21 @@ const flow = setup({
 const perm = 'auth.forbidden'
 const ready = 'shipping.order_not_ready'
 const paid = 'order.transfer_not_paid'
+const rest = 'order.rest_open'
 const method = 'shipping.method_required'
 const done = ['choose', 'takeCode', 'report'] as const
 
 const register = [
-  { guard: and([perm, ready, paid, method, 'cargo.out_of_area', 'cargo.error']), target: 'registered', actions: done },
-  { guard: and([perm, ready, paid, method, 'isOutOfArea']), target: 'warned', actions: 'choose' },
-  { guard: and([perm, ready, paid, method, 'isError']), target: 'failed', actions: 'choose' },
+  {
+    guard: and([perm, ready, paid, rest, method, 'cargo.out_of_area', 'cargo.error']),
+    target: 'registered',
+    actions: done,
+  },
+  { guard: and([perm, ready, paid, rest, method, 'isOutOfArea']), target: 'warned', actions: 'choose' },
+  { guard: and([perm, ready, paid, rest, method, 'isError']), target: 'failed', actions: 'choose' },
 ] as const
 const handOver = {
-  guard: and([perm, ready, paid, 'shipping.tracking_code']),
+  guard: and([perm, ready, paid, rest, 'shipping.tracking_code']),
   target: 'by_hand',
   actions: ['takeCode', 'report'],
 } as const
@@ -118,11 +130,11 @@ export const shipmentChart = flow.createMachine({
       on: {
         PROCEED: [
           {
-            guard: and([perm, ready, paid, 'cargo.error']),
+            guard: and([perm, ready, paid, rest, 'cargo.error']),
             target: 'registered',
             actions: ['takeCode', 'report'],
           },
-          { guard: and([perm, ready, paid, 'isError']), target: 'failed' },
+          { guard: and([perm, ready, paid, rest, 'isError']), target: 'failed' },
         ],
         HAND_OVER: handOver,
         CANCEL: cancel,
@@ -132,7 +144,7 @@ export const shipmentChart = flow.createMachine({
       description: 'The cargo company refused it, or could not be asked.',
       on: {
         REGISTER: [...register],
-        PROCEED: { guard: and([perm, ready, paid]), target: 'by_hand', actions: 'report' },
+        PROCEED: { guard: and([perm, ready, paid, rest]), target: 'by_hand', actions: 'report' },
         HAND_OVER: handOver,
         CANCEL: cancel,
       },

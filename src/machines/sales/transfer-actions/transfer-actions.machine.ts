@@ -36,7 +36,7 @@ export function paymentSteps(transfer: Transfer): readonly TransferTypes['step']
 function transferState({ status, payment_status, payment_method }: Transfer) {
   // What refunds paid back of it is the server's to tell.
   const money = { paid: payment_status === 'paid', total: 0, paid_total: 0, refunded_total: 0 }
-  return orderState({ status, payment_method, ...money, cancels_unpaid: false, invoiced: false, lines: [] })
+  return orderState({ status, payment_method, ...money, cancels_unpaid: false, invoiced: false, lines: [], short: [] })
 }
 
 function isPayment({ to }: ChartStep): boolean {

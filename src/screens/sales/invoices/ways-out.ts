@@ -10,9 +10,12 @@ import {
   reachable,
   statusKnown,
 } from '#api/rules/sales/invoices.ts'
+import { restSettled } from '#api/rules/sales/short-picks.ts'
 import type { invoiceActionsMachine } from '#machines/sales/invoice-actions/invoice-actions.machine.ts'
+import { goTo } from '#screens/platform/sentences.ts'
 import { type ActFix, actFix, fixOf } from '#screens/platform/steps/act-fix.ts'
 import type { OrderActor } from '#screens/sales/orders/order-actor.ts'
+import { restPlace, toRestSays } from '#screens/sales/orders/order-fixes.ts'
 import type { RefusalFix } from '#ui/refusal.ts'
 
 interface Way {
@@ -42,6 +45,7 @@ const ways: Readonly<Record<string, Way>> = {
   [notTaken.id]: address,
   [notQueued.id]: ask,
   [statusKnown.id]: ask,
+  [restSettled.id]: { says: toRestSays, follow: () => ({ send: () => goTo(restPlace), refusals: [] }) },
   [isEArchive.id]: {
     says: /*i18n*/ { id: 'invoices.to_refunds', message: 'İadelere git' },
     href: '/order-refunds',

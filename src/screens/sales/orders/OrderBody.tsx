@@ -11,6 +11,7 @@ import styles from './order.module.css'
 import type { PartProps } from './order-actor.ts'
 import { PathToStatus } from './PathToStatus.tsx'
 import { Payments } from './Payments.tsx'
+import { ShortPicks } from './ShortPicks.tsx'
 import { Timeline } from './Timeline.tsx'
 import { Visiting } from './Visiting.tsx'
 
@@ -24,6 +25,7 @@ export function OrderBody({ now, ...part }: PartProps & { now: Order }) {
       {part.past && <Visiting {...part} />}
       <div className={styles.columns}>
         <div className={styles.bought}>
+          <ShortPicks {...part} />
           <OrderLines {...part} />
           <OrderSum order={part.order} />
         </div>

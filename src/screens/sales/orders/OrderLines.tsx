@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { OrderLine } from '#api/contract/sales/orders.ts'
 import { type LineSum, sumOf } from '#api/rules/sales/order-sums.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
+import { reasons } from '#screens/sales/picking/reasons.ts'
 import { Section } from '#ui/Section.tsx'
 import { Amount } from './Amount.tsx'
 import table from './line-table.module.css'
@@ -78,13 +79,25 @@ function Line({ line, sum, currency }: { line: OrderLine; sum: LineSum; currency
       <th scope="row">
         <ProductName line={line} />
         {line.stock_code && <span className={styles.code}>{line.stock_code}</span>}
-        {line.returned > 0 && (
+        {line.packed < line.quantity && (
+          <span className={styles.note}>
+            {i18n._(
+              /*i18n*/ {
+                id: 'order_page.packed',
+                message: '{count} adet paketlendi',
+                values: { count: i18n.number(line.packed) },
+              },
+            )}
+            {line.short_reason !== '' && ` · ${i18n._(reasons[line.short_reason])}`}
+          </span>
+        )}
+        {line.returned > line.written_off && (
           <span className={styles.note}>
             {i18n._(
               /*i18n*/ {
                 id: 'order_page.returned',
                 message: '{count} adet geri geldi',
-                values: { count: i18n.number(line.returned) },
+                values: { count: i18n.number(line.returned - line.written_off) },
               },
             )}
           </span>

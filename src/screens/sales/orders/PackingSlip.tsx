@@ -62,7 +62,20 @@ export function PackingSlip({ order, prices }: PackingSlipProps) {
                 {line.name}
                 {line.stock_code && <span className={styles.code}>{line.stock_code}</span>}
               </th>
-              <td className={styles.number}>{i18n.number(line.quantity)}</td>
+              <td className={styles.number}>
+                {i18n.number(line.packed)}
+                {line.packed < line.quantity && (
+                  <span className={styles.code}>
+                    {i18n._(
+                      /*i18n*/ {
+                        id: 'slip.ordered',
+                        message: 'sipariş: {count}',
+                        values: { count: i18n.number(line.quantity) },
+                      },
+                    )}
+                  </span>
+                )}
+              </td>
               {prices && (
                 <td className={styles.number}>
                   <Amount of={line.total} currency={currency} />
@@ -75,7 +88,7 @@ export function PackingSlip({ order, prices }: PackingSlipProps) {
           {prices && <Rest order={order} />}
           <tr>
             <th scope="row">{i18n._(/*i18n*/ { id: 'order_page.total', message: 'Toplam' })}</th>
-            <td className={styles.number}>{i18n.number(lines.reduce((sum, line) => sum + line.quantity, 0))}</td>
+            <td className={styles.number}>{i18n.number(lines.reduce((sum, line) => sum + line.packed, 0))}</td>
             {prices && (
               <td className={styles.number}>
                 <Amount of={order.total} currency={currency} />

@@ -4,6 +4,7 @@ import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { Order, OrderPast } from '#api/contract/sales/orders.ts'
 import { whenOrdered } from '#machines/sales/order/order-then.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
+import { reasons } from '#screens/sales/picking/reasons.ts'
 import { Section } from '#ui/Section.tsx'
 import { Amount } from './Amount.tsx'
 import styles from './order.module.css'
@@ -69,7 +70,7 @@ function Head({ at, user, words, actor, id }: HeadProps) {
 /** From where to where, and what it did: pieces with their movement, money, a mail, a note, an address. */
 function Effects({ past, order }: { past: OrderPast; order: Order }) {
   const { i18n } = useLingui()
-  const { from, to, payment_from, payment_to, moves, money, mail, note, address } = past
+  const { from, to, payment_from, payment_to, moves, money, mail, note, address, short } = past
   const status = (name: string) => i18n._(statusSays(name as OrderStatus))
   return (
     <ul className={styles.effects}>
@@ -96,6 +97,24 @@ function Effects({ past, order }: { past: OrderPast; order: Order }) {
           )}
         </li>
       )}
+      {short.map(({ line_id, picked, short_reason }) => {
+        const line = order.lines.find(({ id }) => id === line_id)
+        return (
+          line && (
+            <li key={line_id}>
+              {line.name} ·{' '}
+              {i18n._(
+                /*i18n*/ {
+                  id: 'order_page.packed',
+                  message: '{count} adet paketlendi',
+                  values: { count: i18n.number(picked) },
+                },
+              )}
+              {` · ${i18n._(reasons[short_reason])}`}
+            </li>
+          )
+        )
+      })}
       {moves.map(({ line_id, quantity, movement_id }) => {
         const line = order.lines.find(({ id }) => id === line_id)
         return (

@@ -27,6 +27,12 @@ const otherEvents: Readonly<Record<string, Says>> = {
   FETCH: /*i18n*/ { id: 'order_page.FETCH', message: 'Pazaryerinden getirildi' },
   NOTE: /*i18n*/ { id: 'order_page.NOTE', message: 'Not yazıldı' },
   RESTOCK: /*i18n*/ { id: 'order_page.RESTOCK', message: 'Stoğa geri alındı' },
+  PICKED: /*i18n*/ { id: 'order_page.PICKED', message: 'Toplandı' },
+  REST_WAIT: /*i18n*/ { id: 'order_page.REST_WAIT', message: 'Eksik parçaların beklenmesine karar verildi' },
+  REST_WRITE_OFF: /*i18n*/ {
+    id: 'order_page.REST_WRITE_OFF',
+    message: 'Eksik parçaların gönderilmemesine karar verildi, stok düzeltildi',
+  },
   ADDRESS: /*i18n*/ { id: 'order_page.ADDRESS', message: 'Adres değişti' },
 }
 

@@ -7,6 +7,7 @@ import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import type { OrderActor, PartProps } from '#screens/sales/orders/order-actor.ts'
+import { refundsPlace } from '#screens/sales/orders/order-fixes.ts'
 import { useReadAnew } from '#screens/sales/orders/use-read-anew.ts'
 import { refundOpening } from '#screens/sales/wiring/refunds.ts'
 import { PlusIcon } from '#ui/icons.ts'
@@ -38,6 +39,7 @@ function Desk({ page, order }: { page: OrderActor; order: Order }) {
   return (
     <Section
       title={i18n._(title)}
+      place={refundsPlace}
       actions={
         <Act actor={desk} event={{ type: 'OPEN' }} size="compact" icon={PlusIcon} busy={busy}>
           {i18n._(/*i18n*/ { id: 'refunds.open', message: 'Yeni iade' })}

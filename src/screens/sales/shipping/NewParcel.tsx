@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { shipmentWords } from '#machines/sales/shipment/shipment.words.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
+import { parcelFixOf } from '#screens/sales/orders/order-fixes.ts'
 import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
 import { FollowParcel } from './FollowParcel.tsx'
@@ -33,6 +34,7 @@ export function NewParcel({ desk, order }: DeskProps) {
         event={{ type: 'STEP', step: { type: 'REGISTER' } }}
         variant="primary"
         busy={busy}
+        linkOf={parcelFixOf(i18n)}
         nameOf={() => i18n._(methodLabel)}
       >
         {register && i18n._(register)}

@@ -5,6 +5,7 @@ import { cargoUnreachable, inDeliveryArea, noCargoError } from '#api/rules/sales
 import { shipmentWords } from '#machines/sales/shipment/shipment.words.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
+import { parcelFixOf } from '#screens/sales/orders/order-fixes.ts'
 import { classes } from '#ui/classes.ts'
 import { CircleAlertIcon, TriangleAlertIcon } from '#ui/icons.ts'
 import { FollowParcel } from './FollowParcel.tsx'
@@ -22,7 +23,13 @@ export function ParcelTrouble({ desk, order, parcel, past }: DeskProps & { parce
   const button = (type: 'PROCEED' | 'CANCEL') => {
     const says = shipmentWords.events[type]
     return (
-      <Act key={type} actor={desk} event={{ type: 'STEP', step: { type } }} busy={under === type}>
+      <Act
+        key={type}
+        actor={desk}
+        event={{ type: 'STEP', step: { type } }}
+        busy={under === type}
+        linkOf={parcelFixOf(i18n)}
+      >
         {says && i18n._(says)}
       </Act>
     )

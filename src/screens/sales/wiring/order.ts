@@ -19,6 +19,10 @@ function send({ record: { id, version }, command, key }: Sending<OrderPageTypes>
   const params = { id }
   if (command.type === 'NOTE') return call(orderOperations.note, { params, body: { note: command.note }, key })
   if (command.type === 'RESTOCK') return call(orderOperations.restock, { params, body: { lines: command.lines }, key })
+  if (command.type === 'REST') {
+    const { line_id, choice } = command
+    return call(orderOperations.decideRest, { params, body: { line_id, choice, version }, key })
+  }
   if (command.type === 'ADDRESS') {
     const { of, address } = command
     return call(orderOperations.changeAddress, { params, body: { of, address, version }, key })

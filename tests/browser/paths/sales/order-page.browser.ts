@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
+import type { RestChoice } from '#api/contract/sales/short-picks.ts'
 import type { OrderStep } from '#api/rules/sales/order-steps.ts'
 import { addressToSend } from '#machines/sales/order-page/order-page.context.ts'
 import { inFront, isQuiet, stepIn, stepPageFace } from '#tests/browser/paths/step-page.ts'
@@ -24,6 +25,7 @@ export default inBrowser(spec)<OrderWorld & Scene>({
     PIECES: (event, { page }) =>
       page.locator('[id="lines.0.quantity"]').fill((event as unknown as { text: string }).text),
     RESTOCK: (_, { page }) => restock(page).press('Enter'),
+    REST: (event, { page }) => rest(page, event).press('Enter'),
     TYPE_NOTE: (event, { page }) => page.locator('[id="note"]').fill((event as unknown as { text: string }).text),
     NOTE: (_, { page }) => addNote(page).press('Enter'),
     ADDRESS: (event, { page }) => change(page, event).press('Enter'),
@@ -66,6 +68,7 @@ export default inBrowser(spec)<OrderWorld & Scene>({
   controls: {
     STEP: (event, { page, walked }) => stepControl(page, stepIn<OrderStep>(event), walked.context.record.status),
     RESTOCK: (_, { page }) => ({ offered: restock(page) }),
+    REST: (event, { page }) => ({ offered: rest(page, event) }),
     NOTE: (_, { page }) => ({ offered: addNote(page) }),
     ADDRESS: (event, { page }) => ({ offered: change(page, event) }),
     CONFIRM: (_, { page }) => ({ refused: inFront(page).locator('footer').getByRole('button').last() }),
@@ -76,6 +79,14 @@ export default inBrowser(spec)<OrderWorld & Scene>({
 
 const restock = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Stoğa geri al', exact: true })
 const addNote = (page: Page) => page.getByRole('button', { name: 'Not ekle' })
+
+function rest(page: Page, event: EventObject): Locator {
+  const { choice } = event as unknown as { choice: RestChoice }
+  const named = choice === 'wait' ? 'Beklet' : 'Gönderme, stoğu düzelt'
+  return page
+    .getByRole('region', { name: 'Eksik toplananlar' })
+    .getByRole('button', { name: new RegExp(`: ${named}$`) })
+}
 
 function change(page: Page, event: EventObject): Locator {
   const { of } = event as unknown as { of: string }

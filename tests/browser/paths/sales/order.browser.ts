@@ -6,6 +6,7 @@ import { ledAway } from '#tests/browser/paths/beside.ts'
 import { storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
 import { newOrder, orderIn, setCancelling } from '#tests/fixtures/orders.fixture.ts'
 import { approvedRefund, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
+import { pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
 import { inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
 import { orderReader } from '#tests/paths/platform/people.ts'
 import spec from '#tests/paths/sales/order.paths.ts'
@@ -23,18 +24,23 @@ const step = (event: EventObject, moment: Moment<Told>) =>
 const stands = (page: Page, { walked: { context } }: Moment<Told>) =>
   orderStands(page, context.status, context.paid ? 'paid' : 'not_paid')
 
-const types = new Set((spec.events({} as never) as readonly EventObject[]).map(({ type }) => type))
+const types = new Set(
+  (spec.events({ context: spec.inputs.card } as never) as readonly EventObject[]).map(({ type }) => type),
+)
 
 /** The life of an order by the buttons of its page, and the reasons on those that are refused. */
 export default inBrowser(spec)<Told>({
   begin: async (stage, { input }) => {
     const { shop } = stage
-    const { payment_method, cancels_unpaid, invoiced } = spec.inputs[input] as OrderFacts
+    const { payment_method, cancels_unpaid, invoiced, short } = spec.inputs[input] as OrderFacts
     await setCancelling(shop, cancels_unpaid)
     const order = await newOrder(shop, { payment_method })
     if (invoiced) await storeInvoiceOf(shop, order.id)
     const { id } = order
-    const refunds = [(await approvedRefund(shop, order, 1)).id, (await approvedRefund(shop, order, 1)).id]
+    if (short[0]) await pickedShort(shop, order, short[0])
+    const refunds = short[0]
+      ? []
+      : [(await approvedRefund(shop, order, 1)).id, (await approvedRefund(shop, order, 1)).id]
     return { stage, page: await stage.visit(), id, refunds, path: `/orders/edit/${id}` }
   },
   open: ({ page, path }) => page.goto(path),

@@ -68,7 +68,16 @@ async function bought(
   const money = { total: 10_000, paid_total: paid ? 10_000 : 0, refunded_total: 0 }
   return {
     id,
-    facts: { status: 'pending', payment_method, paid, ...money, cancels_unpaid: false, invoiced: false, lines },
+    facts: {
+      status: 'pending',
+      payment_method,
+      paid,
+      ...money,
+      cancels_unpaid: false,
+      invoiced: false,
+      lines,
+      short: [],
+    },
     refunds: [],
   }
 }
