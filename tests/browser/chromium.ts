@@ -8,6 +8,8 @@ const flags = [
   // The pages of a profile share what they loaded.
   '--process-per-site',
 ]
+/** For pages that live for seconds: to optimize their code takes longer than it saves them. Who measures leaves it to be optimized, as customers have it. */
+export const forShortPages = ['--js-flags=--no-turbofan,--no-maglev']
 const installed = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -19,9 +21,9 @@ const installed = [
  * A real Chromium: `CHROMIUM_PATH`, else one the system has, else (Linux x64) the binary that comes from npm, else Playwright's own
  * download. Where there is none the test fails and says how to get one: a browser test is never skipped.
  */
-export async function openChromium(): Promise<Browser> {
+export async function openChromium(more: readonly string[] = []): Promise<Browser> {
   const executablePath = await pathOfChromium()
-  return chromium.launch({ headless: true, args: flags, ...(executablePath ? { executablePath } : {}) })
+  return chromium.launch({ headless: true, args: [...flags, ...more], ...(executablePath ? { executablePath } : {}) })
 }
 
 async function pathOfChromium(): Promise<string | undefined> {
