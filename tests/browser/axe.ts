@@ -11,16 +11,31 @@ interface Found {
 }
 
 /** What axe finds wrong on the page by WCAG 2.2 AA, target size included, as lines to read. Half-drawn words have half their contrast, so it waits for what moves. */
-export async function axe(page: Page): Promise<string[]> {
+export function axe(page: Page): Promise<string[]> {
+  return run(page, { runOnly: tags, rules: { 'target-size': { enabled: true } } })
+}
+
+/** The same of a light page, and how well its words can be read once it is dark: nothing else of it is another then. */
+export async function axeInBothThemes(page: Page): Promise<string[]> {
+  const light = await axe(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await run(page, { runOnly: { type: 'rule', values: ['color-contrast'] } })
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...light, ...dark.map((line) => `in dark ${line}`)]
+}
+
+async function run(page: Page, how: object): Promise<string[]> {
   await still(page)
   // Through the debugger, so that the page's content security policy stays as it is.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  return page.evaluate(async (runOnly) => {
-    const { axe: runner } = window as unknown as { axe: { run(root: Document, options: unknown): Promise<Found> } }
-    const options = { runOnly, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] }
-    const { violations } = await runner.run(document, options)
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target, any }) => `${id}: ${help} — ${target.join(' ')} (${any[0]?.message ?? ''})`),
-    )
-  }, tags)
+  return page.evaluate(
+    async (options) => {
+      const { axe: runner } = window as unknown as { axe: { run(root: Document, options: unknown): Promise<Found> } }
+      const { violations } = await runner.run(document, options)
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, any }) => `${id}: ${help} — ${target.join(' ')} (${any[0]?.message ?? ''})`),
+      )
+    },
+    { ...how, resultTypes: ['violations'] },
+  )
 }

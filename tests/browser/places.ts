@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type ResourceName, resourceNamed } from '#api/registry/resources.ts'
-import { routes } from '#api/registry/routes.ts'
+import { matchRoute, routes } from '#api/registry/routes.ts'
 import { paths } from '#api/routes/platform/public-routes.ts'
 import type { Route } from '#api/routes/platform/route.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
@@ -10,7 +10,7 @@ import { newListing, newVariant } from '#tests/fixtures/matches.fixture.ts'
 import { newOrder, setOrder } from '#tests/fixtures/orders.fixture.ts'
 import { decidedRefund } from '#tests/fixtures/refunds.fixture.ts'
 import { newReview } from '#tests/fixtures/reviews.fixture.ts'
-import { orderWithParcel } from '#tests/fixtures/shipments.fixture.ts'
+import { newSent, orderWithParcel } from '#tests/fixtures/shipments.fixture.ts'
 import { person } from '#tests/invoice-people.ts'
 import { addJob } from '#tests/jobs.ts'
 import { productInput, translation, variant } from '#tests/product-input.ts'
@@ -66,6 +66,12 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
     '/suppliers/edit/:id': shop.own.supplier,
     '/order-refund-reasons/edit/:id': await add(shop, 'order-refund-reasons', aReason(product)),
   }
+  // A label of a parcel, and two orders that have none: one without a parcel, one that is not there.
+  const printed = [await newSent(shop), ids['/orders/edit/:id/packing-slip'], 1]
+  const queries: Readonly<Record<string, string>> = {
+    '/orders/print': `?kind=label&ids=${printed.join(',')}`,
+    '/orders-summary': '?period=this_month',
+  }
   const places: Place[] = []
   for (const route of routes) {
     const { path, resource } = route
@@ -76,13 +82,29 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
       throw new Error(`tests/browser/places.ts names no record for ${route.path}`)
     places.push({
       route,
-      path: route.path.replace(/:(order_)?id\b/, String(id)),
+      path: route.path.replace(/:(order_)?id\b/, String(id)) + (queries[route.path] ?? ''),
       as: [paths.signIn, paths.forgotPassword, paths.resetPassword].some((path) => path === route.path)
         ? null
         : shop.admin,
     })
   }
   return places
+}
+
+/** A product with variants: only such a one has a table of them. */
+export async function placeWithVariants(shop: Shop): Promise<Place> {
+  const { beden, s, m } = shop.own.option
+  const body = productInput(shop.own, {
+    product_type_id: 2,
+    selected_options: [beden],
+    variants: [s, m].map((option_value_id, at) =>
+      variant({ is_default: at === 0 ? 1 : 0, options: [{ option_id: beden, option_value_id }] }),
+    ),
+  })
+  const path = `/products/edit/${(await shop.call('POST', '/v1/panel/products', { body })).body.data.id}`
+  const { route } = matchRoute(path) ?? {}
+  if (!route) throw new Error(`${path} leads nowhere`)
+  return { route, path, as: shop.admin }
 }
 
 async function invoicedOrder(shop: Shop): Promise<number> {

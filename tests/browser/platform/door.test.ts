@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#server/db/schema/people.ts'
+import { ofTheDay } from '#tests/of-the-day.ts'
 import { cheapHash } from '#tests/passwords.ts'
-import { axe } from '../axe.ts'
+import { axeInBothThemes } from '../axe.ts'
 import { openStage, type Stage } from '../stage.ts'
+import { languages, variantsOf, widths } from '../variants.ts'
 
 const password = 'Panel!2026'
 let stage: Stage
@@ -33,15 +35,12 @@ async function signIn(page: Page) {
 }
 
 describe('the pages before the gate', () => {
-  test.each([
-    ['light', 1440, 'tr'],
-    ['dark', 390, 'en'],
-  ] as const)('in %s at %s px in %s: axe finds nothing', async (theme, width, language) => {
-    const { page, complaints } = await visit({ as: null, theme, width, language })
+  test.each(variantsOf(0))('in $language at $width px: axe finds nothing', async (how) => {
+    const { page, complaints } = await visit({ as: null, ...how })
     for (const path of ['/auth/login', '/auth/forget-password', '/auth/reset-password?token=abc', '/404']) {
       await page.goto(path)
       await page.locator('h1').waitFor()
-      expect([path, await axe(page)]).toEqual([path, []])
+      expect([path, await axeInBothThemes(page)]).toEqual([path, []])
     }
     expect(complaints).toEqual([])
     await stage.leave(page)
@@ -60,25 +59,28 @@ describe('the pages before the gate', () => {
 })
 
 describe('the frame', () => {
-  test.each([
-    ['light', 1440, 'tr'],
-    ['dark', 1440, 'en'],
-    ['light', 390, 'en'],
-    ['dark', 390, 'tr'],
-  ] as const)('in %s at %s px in %s: axe finds nothing, with its menus open', async (theme, width, language) => {
-    const { page, complaints } = await visit({ theme, width, language })
+  // Its menus are others at each width.
+  const opened = widths.flatMap((width, at) => ofTheDay(languages, at).map((language) => ({ width, language })))
+  test.each(opened)('in $language at $width px: axe finds nothing, with its menus open', async (how) => {
+    const { page, complaints } = await visit(how)
     await page.goto('/')
     await page.getByRole('contentinfo').waitFor()
-    const found = { home: await axe(page), menu: [] as string[], notices: [] as string[], account: [] as string[] }
-    await page.getByRole(width > 900 ? 'menuitem' : 'button', { name: /^(Katalog|Catalogue|Menü|Menu)$/ }).click()
-    found.menu = await axe(page)
+    const home = await axeInBothThemes(page)
+    await page.getByRole(how.width > 900 ? 'menuitem' : 'button', { name: /^(Katalog|Catalogue|Menü|Menu)$/ }).click()
+    const menu = await axeInBothThemes(page)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: /^(Bildirimler|Notifications)/ }).click()
-    found.notices = await axe(page)
+    const notices = await axeInBothThemes(page)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: /^(Hesap|Account)/ }).click()
-    found.account = await axe(page)
-    expect([found, complaints]).toEqual([{ home: [], menu: [], notices: [], account: [] }, []])
+    const account = await axeInBothThemes(page)
+    expect({ home, menu, notices, account, complaints }).toEqual({
+      home: [],
+      menu: [],
+      notices: [],
+      account: [],
+      complaints: [],
+    })
     await stage.leave(page)
   })
 

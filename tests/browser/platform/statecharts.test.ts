@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axe } from '../axe.ts'
+import { axeInBothThemes } from '../axe.ts'
 import { openStage, type Stage } from '../stage.ts'
+import { variantsOf } from '../variants.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -79,15 +80,12 @@ describe('the statechart book in the panel', () => {
     await stage.leave(page)
   })
 
-  test.each([
-    ['light', 1440, 'tr'],
-    ['dark', 390, 'en'],
-  ] as const)('in %s at %s px in %s: axe finds nothing', async (theme, width, language) => {
-    const page = await stage.visit({ theme, width, language })
+  test.each(variantsOf(0))('in $language at $width px: axe finds nothing', async (how) => {
+    const page = await stage.visit(how)
     await page.goto('/statecharts?chart=recordForm')
     await page.getByRole('img').first().waitFor()
     await page.waitForFunction(() => document.getAnimations().length === 0)
-    expect(await axe(page)).toEqual([])
+    expect(await axeInBothThemes(page)).toEqual([])
     await stage.leave(page)
   })
 

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { answer, floating, press, type ScreenState } from '../screen-state.ts'
+
+export const empty: ScreenState = { name: 'empty', answer: 'empty' }
+
+export const deleting: ScreenState = {
+  name: 'deleting',
+  act: async (page) => {
+    await press(page, /^(Sil|Delete|İşlemler|Actions): /)
+    // Several acts of a row are a menu on narrow screens.
+    const item = page.getByRole('menu').getByRole('menuitem', { name: /^(Sil|Delete)$/ })
+    await item.or(page.getByRole('alertdialog')).waitFor()
+    if ((await item.count()) > 0) await item.press('Enter')
+    await page.getByRole('alertdialog').waitFor()
+  },
+}
+/** A record that others are tied to, and why it stays. */
+export const notDeleted: ScreenState = {
+  name: 'not deleted',
+  act: async (page) => {
+    await deleting.act?.(page)
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: /^(Sil|Delete)$/ }).press('Enter')
+    await dialog.getByRole('listitem').first().waitFor()
+  },
+}
+/** What was deleted, and why one of it does not come back. */
+export const theBin: ScreenState = {
+  name: 'the bin',
+  query: '?bin=1',
+  act: async (page) => {
+    const refused = { status: 0, error: 'bin.tied_to_gone', rules: [{ id: 'bin.tied_to_gone' }] }
+    const end = await answer(page, /\/panel\/bin\/[^/]+\/[^/]+$/, { status: 409, json: refused })
+    await openedBin(page)
+    const restore = page.getByRole('dialog').getByRole('button', { name: /^(Geri al|Restore): / })
+    await restore.first().press('Enter')
+    await page.getByRole('dialog').getByRole('alert').waitFor()
+    return end
+  },
+}
+export const failedBin: ScreenState = { name: 'the failed bin', answer: 'broken', query: '?bin=1', act: openedBin }
+export const selected: ScreenState = {
+  name: 'selected',
+  act: async (page) => {
+    await page.getByRole('row').nth(1).press('Space')
+    await page.getByRole('toolbar').waitFor()
+  },
+}
+export const filtering: ScreenState = {
+  name: 'filtering',
+  act: async (page) => {
+    await press(page, /^(Filtre|Filter): /)
+    await floating(page)
+  },
+}
+export const columns: ScreenState = {
+  name: 'choosing columns',
+  act: async (page) => {
+    await press(page, /^(Sütunlar|Columns)$/)
+    await floating(page)
+  },
+}
+
+async function openedBin(page: Page): Promise<void> {
+  await page.getByRole('dialog').locator('table[aria-busy="false"]').waitFor()
+}

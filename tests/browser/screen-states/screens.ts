@@ -1,0 +1,104 @@
+import { changing, deciding } from './catalog/bulk.ts'
+import { emptying, movedRow, placing, searchingTree } from './catalog/categories.ts'
+import { comparing, confirmingMany } from './catalog/matches.ts'
+import { changingPrices, dryRun, wrongPrice } from './catalog/prices.ts'
+import { deletingAll, imported, importing, quick } from './catalog/products.ts'
+import { notTaken, tooLong } from './catalog/reviews.ts'
+import { failed, type kinds, loading } from './kinds.ts'
+import { refused } from './platform/form.ts'
+import { notSearched, palette, searching } from './platform/frame.ts'
+import { columnsMatched, discarding, fileRefused, rowsChecked, unfinishedFile, unreadable } from './platform/imports.ts'
+import { exporting, lost, undoing } from './platform/jobs.ts'
+import { columns, deleting, empty, selected } from './platform/list.ts'
+import { movingVerdict, shippingHow, shippingRests, shippingVerdict, standingMixed } from './sales/bulk.ts'
+import { leavingOrder, refusedOrder } from './sales/new-order.ts'
+import {
+  changingAddress,
+  fetching,
+  invoiceRefused,
+  longNote,
+  notMarked,
+  parcelNotSent,
+  refusedStep,
+  stepNotSent,
+  theWay,
+} from './sales/orders.ts'
+import { pausedPicking, unfinished, wrongScan } from './sales/picking.ts'
+import { refundOpening, refundRefused } from './sales/refunds.ts'
+import type { ScreenState } from './screen-state.ts'
+
+/** What a screen shows as others do, and how else it can look. */
+interface Screen {
+  readonly is: readonly (keyof typeof kinds)[]
+  readonly own?: readonly ScreenState[]
+  /** What a component shows on it as elsewhere, brought about in its own way: by night. */
+  readonly again?: readonly ScreenState[]
+}
+
+/** Every screen, by its file. That it is filled goes without saying. */
+export const screens: Readonly<Record<string, Screen>> = {
+  'platform/session/SignIn': { is: [], own: [refused] },
+  'platform/session/ForgotPassword': { is: [], own: [refused] },
+  'platform/session/ResetPassword': {
+    is: [],
+    own: [
+      { name: 'with a link', query: '?token=abc' },
+      { ...refused, query: '?token=abc' },
+    ],
+  },
+  'platform/session/NotFound': { is: [] },
+  'platform/session/NoAccess': { is: [] },
+  'platform/home/Home': { is: [], own: [loading, failed, palette, searching, notSearched] },
+  'platform/statecharts/StatechartBook': { is: [], own: [{ name: 'a machine', query: '?chart=productForm' }] },
+  'platform/records/RecordList': { is: ['rows', 'list', 'listPage'] },
+  'platform/records/RecordForm': { is: ['record', 'recordForm'] },
+  'platform/jobs/JobList': { is: ['rows', 'list', 'listPage'], own: [empty, lost] },
+  'platform/jobs/JobPage': { is: ['page'], own: [loading, undoing, exporting] },
+  'platform/imports/ImportFile': {
+    is: [],
+    own: [failed, fileRefused, unreadable, columnsMatched, rowsChecked, unfinishedFile, discarding],
+  },
+  'catalog/catalog/CatalogHome': { is: [], own: [loading, empty, failed] },
+  'catalog/categories/CategoryTree': {
+    is: [],
+    own: [loading, empty, failed, deleting, emptying, placing, searchingTree, movedRow],
+  },
+  'catalog/products/ProductList': {
+    is: ['rows', 'list', 'listPage'],
+    own: [deleting, selected, quick, deletingAll],
+  },
+  'catalog/products/ProductForm': { is: ['productForm'], own: [importing, imported] },
+  'catalog/products/QuickProduct': { is: ['productForm'] },
+  'catalog/products/MultiplePriceEdit': {
+    is: [],
+    own: [loading, { name: 'empty', query: '?search=bulunmayan' }, failed, wrongPrice, changingPrices, dryRun, columns],
+  },
+  'catalog/matches/ProductMatches': {
+    is: ['rows', 'list', 'listPage', 'steps'],
+    own: [empty, selected, comparing, confirmingMany],
+  },
+  'catalog/bulk/Bulk': { is: ['rows', 'list'], own: [changing, deciding] },
+  'catalog/reviews/ReviewList': { is: ['rows', 'list', 'listPage'] },
+  'catalog/reviews/ReviewPage': { is: ['page', 'record', 'steps'], own: [tooLong], again: [notTaken] },
+  'catalog/suppliers/Details': { is: ['record', 'rows'] },
+  'sales/orders/OrderList': { is: ['rows', 'list', 'listPage'], own: [selected, fetching] },
+  'sales/orders/MoneyTransfers': { is: ['rows', 'list', 'listPage', 'steps'], own: [notMarked] },
+  'sales/orders/bulk/BulkStatus': { is: ['rows', 'list'], own: [standingMixed, movingVerdict] },
+  'sales/orders/bulk/BulkShipping': { is: ['rows', 'list'], own: [shippingHow, shippingVerdict, shippingRests] },
+  'sales/orders/OrderSummary': {
+    is: [],
+    own: [loading, { name: 'empty', query: '?from=2020-01-01&to=2020-01-01' }, failed],
+  },
+  'sales/orders/OrderPage': {
+    is: ['page', 'record', 'steps'],
+    own: [refusedStep, changingAddress, longNote, theWay, refundOpening, invoiceRefused],
+    again: [stepNotSent, parcelNotSent],
+  },
+  'sales/orders/new/NewOrder': { is: ['page'], own: [refusedOrder, leavingOrder] },
+  'sales/orders/PackingSlipPage': { is: ['page', 'record'] },
+  'sales/sheets/InvoicePage': { is: ['page'] },
+  'sales/sheets/PrintPage': { is: ['page'], own: [{ name: 'empty', query: '?ids=' }] },
+  'sales/picking/BasketPicking': { is: ['page', 'record'], own: [wrongScan, unfinished, pausedPicking] },
+  'sales/refunds/RefundList': { is: ['rows', 'list', 'listPage'] },
+  'sales/refunds/RefundPage': { is: ['page', 'record', 'steps'], own: [refundRefused] },
+}
