@@ -178,6 +178,19 @@ describe('the dry run', () => {
     expect(answer.body.data.rows).toMatchObject([{ before: '', rules: [{ id: 'notFound' }] }])
   })
 
+  test.each([
+    ['a NUL', '\u0000'],
+    ['half a character', '\ud800'],
+    ['a mark that turns the order of what stands beside it', '\u202e59.90'],
+  ])('what no screen can hold is no price, before and after: %s', async (_, text) => {
+    const { variant_id } = await priced()
+    for (const wrong of [change(variant_id, '49.90', text), change(variant_id, text, '59.90')]) {
+      const answer = await shop.call('POST', `${path}/check`, { body: { targets, changes: [wrong] } })
+      const at = wrong.price === text ? 'changes.0.price' : 'changes.0.before'
+      expect([answer.http, answer.body.rules]).toEqual([422, [{ id: 'validation.number', at: [at] }]])
+    }
+  })
+
   test('R108: at least one price list is chosen', async () => {
     const { variant_id } = await priced()
     for (const one of [path, `${path}/check`])

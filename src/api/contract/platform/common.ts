@@ -33,19 +33,17 @@ export const IdText = coerce(Id, string(), (text) => (/^\d{1,16}$/.test(text) ? 
 export const Typed = define<number | string>('typed', (value) =>
   typeof value === 'number'
     ? Number.isFinite(value)
-    : typeof value === 'string' && value.length <= 40 && value.isWellFormed(),
+    : typeof value === 'string' && value.length <= 40 && isPlain(value),
 )
 export type Typed = number | string
 
-/**
- * Text that columns and screens can hold: well-formed, without control characters other than tab and line breaks, and without marks that turn
- * the order of what stands beside them.
- */
-export const Text = refine(
-  string(),
-  'request.malformed',
-  (text) => text.isWellFormed() && !/[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u.test(text),
-)
+/** Text that columns and screens can hold. */
+export const Text = refine(string(), 'request.malformed', isPlain)
+
+/** Well-formed, without control characters other than tab and line breaks, and without marks that turn the order of what stands beside them. */
+function isPlain(text: string): boolean {
+  return text.isWellFormed() && !/[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u.test(text)
+}
 
 /** A day that there is, as `2026-11-21`. */
 export const Day = refine(string(), 'request.malformed', isDay)
