@@ -10,12 +10,12 @@ export interface Sample {
 /** Makes a sample in a shop, creating first whatever it is about, so that each call gives a fresh one. */
 export type Maker = (shop: Shop, seeded: Seeded, token: string) => Promise<Sample>
 
-let made = 0
+let numbers = 0
 
 /** A number that no other sample has. */
 export function next(): number {
-  made += 1
-  return made
+  numbers += 1
+  return numbers
 }
 
 /** Creates a record of a resource and answers its id. */
@@ -23,4 +23,13 @@ export async function create(shop: Shop, path: string, body: unknown, token: str
   const answer = await shop.call('POST', path, { as: token, body, headers: { 'x-sid': String(seeded.shop_id) } })
   if (answer.body?.status !== 1) throw new Error(`${path} did not take its sample: ${answer.text}`)
   return answer.body.data.id
+}
+
+/** Made for whoever asks first, and the same for all. */
+export function made<T>(make: () => Promise<T>): () => Promise<T> {
+  let known: Promise<T> | undefined
+  return () => {
+    known ??= make()
+    return known
+  }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operationName } from '#api/operations/platform/operation.ts'
-import type { Sample } from '#tests/samples/sample.ts'
+import { made, type Sample } from '#tests/samples/sample.ts'
 import { gated, sampleOf } from '#tests/samples/samples.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -77,15 +77,6 @@ describe.each(changing.map((operation) => [operationName(operation), operation] 
     return shop.call(operation.method, path, { body, key, ...options })
   }
 })
-
-/** Made for whoever asks first, and the same for all. */
-function made<T>(make: () => Promise<T>): () => Promise<T> {
-  let known: Promise<T> | undefined
-  return () => {
-    known ??= make()
-    return known
-  }
-}
 
 /** How many requests have left something in the log; one that changes two records leaves two rows. */
 async function audits(): Promise<number> {
