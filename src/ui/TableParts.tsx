@@ -10,7 +10,8 @@ interface Parts {
 }
 
 const pickWidth = 36
-const leastColumn = 120
+/** They share the rest in equal parts, so each of them has what the name of a row needs to be read. */
+const leastColumn = 200
 
 /** The widths of the columns; those without one share the rest. */
 export function Widths({ columns, selectable }: Parts) {

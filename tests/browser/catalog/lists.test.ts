@@ -55,6 +55,25 @@ test('a list is as it was left, its page, filters, order, selection and place, a
   await stage.leave(page)
 })
 
+test.each([
+  ['/products', 640],
+  ['/products', 720],
+  ['/products', 768],
+  ['/products', 1024],
+  ['/suppliers', 640],
+  ['/brands', 768],
+])('the first column of %s is readable at %i px, whatever stands beside it', async (path, width) => {
+  const page = await stage.visit()
+  await page.setViewportSize({ width, height: 900 })
+  await show(page, path)
+  const first = page
+    .getByRole('grid')
+    .getByRole('columnheader')
+    .filter({ hasNot: page.getByRole('checkbox') })
+  expect((await first.first().boundingBox())?.width).toBeGreaterThanOrEqual(200)
+  await stage.leave(page)
+})
+
 test('another page of a list begins at its top, with nothing selected', async () => {
   const page = await stage.visit()
   await show(page, '/brands?search=marka')

@@ -13,13 +13,19 @@ import type { NotRemoved, Removed } from '#machines/platform/record-list/record-
 import { type Listing, type Removing, recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
 import { call, http } from './http.ts'
 import { renewals } from './session.ts'
+import { shopMoney } from './shop.ts'
 
 /** Any list of records, with its calls. */
 export const recordList = recordListMachine.provide({
   actors: {
-    list: fromPromise(async ({ input: { resource, query, until } }: { input: Listing }) =>
-      callsOf(resource).list({ ...query, until }),
-    ),
+    list: fromPromise(async ({ input: { resource, query, until } }: { input: Listing }) => {
+      // Amounts come with their rows: the shop's money is asked for beside them, and told once it is known.
+      const [page] = await Promise.all([
+        callsOf(resource).list({ ...query, until }),
+        hasAmounts(resource) && shopMoney(),
+      ])
+      return page
+    }),
     remove: fromPromise(({ input }: { input: Removing }) => removeAll(input)),
   },
 })
@@ -87,6 +93,10 @@ function isAboutTheRecord({ status, rules }: ApiFailure): boolean {
 
 function storedOf(name: ResourceName, record: StoredRecord): Stored {
   return { id: record.id, version: record.version, draft: draftOf(listNamed(name), record) }
+}
+
+function hasAmounts(name: ListName): boolean {
+  return Object.values(listNamed(name).fields).some((field) => field.kind === 'money')
 }
 
 function callsOf(name: ListName) {

@@ -32,6 +32,8 @@ export function shopMoney(): Promise<Money | null> {
       return null
     },
   )
+  // As React reads a promise that is over: who asks then waits for no further turn.
+  money.then((value) => Object.assign(money, { status: 'fulfilled', value }))
   const latest: MoneyRequest = { id, money, failedAt: null }
   known().request = latest
   return money
