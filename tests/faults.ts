@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { HttpResponse, http } from 'msw'
+import { sessionOperations } from '#api/operations/platform/session.ts'
 import { openNetwork } from './network.ts'
 
 type Forward = () => Promise<Response>
@@ -13,8 +14,13 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 /** The faults of the plan (T8), each for one call. With fake timers, the slow ones take the test's time. */
 const table = {
   'no-connection': async () => HttpResponse.error(),
-  /** The call reached the server and was carried out; its answer did not come back. */
+  /** The call reached the server and was carried out; its answer did not come back, and what became of it cannot be asked either. */
   'answer-lost': async (forward) => {
+    await forward()
+    return HttpResponse.error()
+  },
+  /** The same, and then the server can be asked. */
+  'answer-dropped': async (forward) => {
     await forward()
     return HttpResponse.error()
   },
@@ -92,6 +98,8 @@ export function faultsOver(app: Hono): Faults {
   let reachable = true
   let inWork = 0
   const made: Request[] = []
+  /** The keys of calls of which nothing is to be heard any more. */
+  const unasked = new Set<string | null>()
   let close = () => {}
   const handlers = [
     http.get('*/config.json', () =>
@@ -99,7 +107,7 @@ export function faultsOver(app: Hono): Faults {
     ),
     http.all('*/v1/*', ({ request }) => {
       made.push(request.clone())
-      if (!reachable) return HttpResponse.error()
+      if (!reachable || isUnasked(request, unasked)) return HttpResponse.error()
       const forward = async () => {
         inWork += 1
         try {
@@ -111,6 +119,7 @@ export function faultsOver(app: Hono): Faults {
       const plan = planned.find((one) => one.left > 0 && fits(one, request))
       if (!plan) return forward()
       plan.left -= 1
+      if (plan.fault === table['answer-lost']) unasked.add(request.headers.get('idempotency-key'))
       return plan.fault(forward)
     }),
   ]
@@ -122,6 +131,7 @@ export function faultsOver(app: Hono): Faults {
     reset: () => {
       planned = []
       reachable = true
+      unasked.clear()
       made.length = 0
     },
     next: (method, path, fault, times = 1) => {
@@ -142,6 +152,12 @@ export function faultsOver(app: Hono): Faults {
     working: () => inWork > 0,
     made,
   }
+}
+
+/** Whether it asks for the outcome of a call of which nothing is to be heard. */
+function isUnasked({ url }: Request, keys: ReadonlySet<string | null>): boolean {
+  const { pathname, searchParams } = new URL(url)
+  return pathname === sessionOperations.requestOutcome.path && keys.has(searchParams.get('key'))
 }
 
 function fits({ method, path }: Pick<Planned, 'method' | 'path'>, request: Request): boolean {

@@ -33,6 +33,7 @@ const session: readonly EndpointRow[] = [
   ['GET', '/v1/panel/languages', 'signed-in'],
   ['GET', '/v1/panel/shop', 'signed-in'],
   ['GET', '/v1/panel/search', 'signed-in'],
+  ['GET', '/v1/panel/request-outcome', 'signed-in'],
 ]
 
 const files: readonly EndpointRow[] = [

@@ -38,6 +38,15 @@ export const platformSamples: Readonly<Record<string, Maker>> = {
   'POST /v1/panel/jobs/:id/cancel': jobSample('/cancel', 'waiting'),
   'POST /v1/panel/jobs/:id/retry': jobSample('/retry', 'finished'),
   'POST /v1/panel/jobs/:id/undo': jobSample('/undo', 'finished', 'products.edit'),
+  'GET /v1/panel/request-outcome': async (shop, _, token) => {
+    const key = `sample-key-${next()}`
+    await shop.call('PUT', '/v1/panel/list-settings?list=brands', {
+      as: token,
+      key,
+      body: { density: 'compact', columns: null, default_view_id: null },
+    })
+    return { path: `/v1/panel/request-outcome?key=${key}` }
+  },
   'GET /v1/panel/list-settings': async () => ({ path: '/v1/panel/list-settings?list=brands' }),
   'PUT /v1/panel/list-settings': async () => ({
     path: '/v1/panel/list-settings?list=brands',

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
+import { requestOutcome } from '#server/platform/http/request-outcome.ts'
 import { availableLanguages, headerLanguages } from './languages.ts'
 import { me } from './me.ts'
 import { notifications } from './notifications.ts'
@@ -17,4 +18,5 @@ export const sessionEndpoints: readonly Endpoint[] = [
   headerLanguages,
   availableLanguages,
   shop,
+  requestOutcome,
 ]

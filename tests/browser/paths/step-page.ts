@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { EventObject } from 'xstate'
+import { titleOrNoAnswer } from '#tests/browser/no-answer.ts'
 import type { BrowserReplay, Scene } from '#tests/paths/cover/browser.ts'
 
 interface Said {
@@ -43,7 +44,8 @@ export function stepPageFace({
       confirming: (page) => question(page).waitFor(),
       sending: (page) => page.locator('main [aria-busy="true"]').first().waitFor(),
       refused: (page) => question(page, unchanged).getByText(refusal).first().waitFor(),
-      failed: (page) => question(page, unanswered).getByRole('button', { name: 'Tekrar dene' }).waitFor(),
+      failed: (page) =>
+        question(page, titleOrNoAnswer(unanswered)).getByRole('button', { name: 'Tekrar dene' }).waitFor(),
     },
   } satisfies Pick<BrowserReplay<Scene>, 'events' | 'states'>
 }

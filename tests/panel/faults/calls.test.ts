@@ -12,7 +12,7 @@ import { sampleOf } from '#tests/samples/samples.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { ask, type ClientCall, clientCalls } from './calls.ts'
 import { damagedAnswers } from './damage.ts'
-import { type FaultCase, faultsFor } from './faults.ts'
+import { type FaultCase, faultsFor, hasKey } from './faults.ts'
 
 /** How long a file may stand still. */
 const fileTimeout = 60_000
@@ -90,13 +90,20 @@ describe.each(clientCalls.map((call, nth) => [call.name, call, nth] as const))('
     expect([await outcome(call), whole.status]).toEqual([{ answered: expect.anything() }, 1])
   })
 
-  test.each(faultsFor(nth, !call.empty))('R36, R184: $name rejects as what it is', async ({ fault, failure }) => {
-    const thrown = await met(call, fault)
-    const refused = failure.kind === 'session' && call.open ? { ...failure, kind: 'refused' } : failure
-    expect(thrown).toMatchObject(refused)
-    expect(Object.keys(thrown as object).sort()).toEqual(plain)
-    expect(lost).toHaveBeenCalledTimes(failure.kind === 'session' && !call.open && !call.ownToken ? 1 : 0)
-  })
+  test.each(faultsFor(nth, !call.empty))(
+    'R36, R184: $name rejects as what it is',
+    async ({ fault, failure, withKey }) => {
+      // What is to be carried out has not been yet.
+      if (withKey === 'answered') sample = await sampleOf(call.operation, shop, shop.own, shop.admin)
+      const thrown = await met(call, fault)
+      const isKeyed = withKey !== undefined && hasKey(faults, call.at)
+      if (isKeyed && withKey === 'answered') return expect(thrown).toEqual({ answered: expect.anything() })
+      const refused = failure.kind === 'session' && call.open ? { ...failure, kind: 'refused' } : failure
+      expect(thrown).toMatchObject({ ...refused, unknown: isKeyed })
+      expect(Object.keys(thrown as object).sort()).toEqual(plain)
+      expect(lost).toHaveBeenCalledTimes(failure.kind === 'session' && !call.open && !call.ownToken ? 1 : 0)
+    },
+  )
 
   test('rejects as broken whatever the contract does not let its answer be', async () => {
     const accepted: string[] = []

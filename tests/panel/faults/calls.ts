@@ -53,7 +53,7 @@ export function ask(
   leaving: CallSession,
 ): Promise<unknown> {
   made += 1
-  const changing = asked.at[0] !== 'GET' && !asked.open
+  const changing = asked.at[0] !== 'GET' && !asked.operation.reads && !asked.open && !asked.ownToken
   return call(asked.operation, {
     ...requestOf(asked.operation, sample),
     ...(changing ? { key: `fault-key-${made}` } : {}),

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
-import type { Fault, Faulty } from '#tests/faults.ts'
+import type { Fault, Faults, Faulty } from '#tests/faults.ts'
 
 /** One way for a call to fail. */
 export interface FaultCase {
@@ -8,6 +8,8 @@ export interface FaultCase {
   readonly fault: Fault | Faulty
   /** What the client makes of it. */
   readonly failure: Partial<ApiFailure>
+  /** What it says of a call with a key instead: that it is not known what became of it, or, since the server can be asked, what did. */
+  readonly withKey?: 'unknown' | 'answered'
   /** The answer is whole, but its data are not what was asked for: no fault to a call that asks for none. */
   readonly shape?: true
 }
@@ -37,9 +39,15 @@ const classes: Readonly<Record<string, readonly FaultCase[]>> = {
     { name: 'connection refused', fault: 'no-connection', failure: network },
     { name: 'cut off within the answer', fault: cutOff, failure: network },
   ],
-  lost: [
-    { name: 'answer lost after the commit', fault: 'answer-lost', failure: network },
-    { name: 'answer truncated after the commit', fault: 'truncated', failure: { ...none, status: 200 } },
+  lost: [{ name: 'answer lost after the commit', fault: 'answer-lost', failure: network, withKey: 'unknown' }],
+  dropped: [
+    { name: 'answer dropped after the commit', fault: 'answer-dropped', failure: network, withKey: 'answered' },
+    {
+      name: 'answer truncated after the commit',
+      fault: 'truncated',
+      failure: { ...none, status: 200 },
+      withKey: 'answered',
+    },
   ],
   late: [{ name: 'no answer in time', fault: 'timeout', failure: { ...network, kind: 'timeout' } }],
   401: [{ name: '401', fault: 401, failure: { kind: 'session', status: 401, says: 0, error: 'auth.session_expired' } }],
@@ -78,4 +86,11 @@ export function faultsFor(nth: number, shaped: boolean): FaultCase[] {
     const fitting = all.filter(({ shape }) => shaped || !shape)
     return process.env.NIGHT ? fitting : fitting.slice(nth % fitting.length, (nth % fitting.length) + 1)
   })
+}
+
+/** Whether the last such call that changes something went with a key, so that the server can be asked what became of it. */
+export function hasKey({ made }: Faults, [method, path]: readonly [method: string, path: string]): boolean {
+  const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+  const last = made.findLast((one) => one.method === method && pattern.test(new URL(one.url).pathname))
+  return method !== 'GET' && last?.headers.has('idempotency-key') === true
 }

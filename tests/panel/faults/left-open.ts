@@ -10,6 +10,7 @@ import { Import, ImportRows } from '#api/contract/platform/imports.ts'
 import { Job, JobRowPage } from '#api/contract/platform/jobs.ts'
 import { ListSettings } from '#api/contract/platform/list-settings.ts'
 import { ListView, ListViews } from '#api/contract/platform/list-views.ts'
+import { RequestOutcome } from '#api/contract/platform/request-outcome.ts'
 import { Me } from '#api/contract/platform/session.ts'
 import { ShopDetail } from '#api/contract/platform/shop.ts'
 import { InvoiceDetail } from '#api/contract/sales/invoices.ts'
@@ -43,6 +44,8 @@ const answers = new Map<unknown, RegExp>([
   [ShopDetail, /^(seo|social|theme_colors)\.\w+ /],
   // A column is as wide as it is declared until somebody draws it, and a view filters by what it likes.
   [ListSettings, /(columns|width|default_view_id) null/],
+  // Of a call that was not carried out there is no answer.
+  [RequestOutcome, /answer null/],
   [ListView, /columns null|query.filters.\w+ missing/],
   [ListViews, /columns null/],
   [Job, ofAJob],

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createActor, waitFor } from 'xstate'
 import { callTimeout } from '#api/client/platform/http.ts'
 import { store } from '#api/client/platform/stored.ts'
-import { outcomes } from '#api/rules/platform/outcomes.ts'
+import { noAnswer, outcomes } from '#api/rules/platform/outcomes.ts'
 import { freshQuery } from '#machines/platform/record-list/record-list.context.ts'
 import { recordList } from '#screens/platform/wiring/records.ts'
 import { toastsActor } from '#screens/platform/wiring/toasts.ts'
@@ -36,7 +36,7 @@ import { sessionActs } from './acts-session.ts'
 import { sheetActs } from './acts-sheets.ts'
 import { shippingActs } from './acts-shipping.ts'
 import { tradeActs } from './acts-trade.ts'
-import { type FaultCase, faultsFor } from './faults.ts'
+import { type FaultCase, faultsFor, hasKey } from './faults.ts'
 import { arrange } from './given.ts'
 
 /** T8: every fault, seen from every machine that asks the server. */
@@ -188,8 +188,18 @@ describe.each(acts.map((act, nth) => [act.name, act, nth] as const))('%s', (_, a
     const [before, kept] = [await changes(), ready.kept()]
     faults.next(...ready.at, fault.fault)
     await went(ready, fault.fault === 'timeout' ? (act.file ? fileTimeout : callTimeout) : 0)
+    const withKey = fault.withKey && hasKey(faults, ready.at) ? fault.withKey : undefined
+    if (withKey === 'answered') {
+      expect([ready.done(), ready.told()]).toEqual([true, []])
+      expect((await changes()) - before).toBe(act.changes)
+      return leave(ready)
+    }
     const told = ready.told().map(({ id }) => id)
-    expect([told, ready.kept(), toastsActor().getSnapshot().context.items]).toEqual([messageOf(act, fault), kept, []])
+    expect([told, ready.kept(), toastsActor().getSnapshot().context.items]).toEqual([
+      withKey && !['notLoaded', 'notUploaded'].includes(act.says) ? [noAnswer.id] : messageOf(act, fault),
+      kept,
+      [],
+    ])
     await carriedOn(ready)
     const end = (fault.name.includes('after the commit') && act.lost) || { changes: act.changes, says: [] }
     expect([ready.done(), ready.told().map(({ id }) => id)]).toEqual([true, end.says])

@@ -106,7 +106,10 @@ describe('rows inside a record', () => {
 describe('R40, R193: a save that fails', () => {
   test.each([
     ['no-connection', 'Güncellenemedi. Tekrar deneyin.'],
-    ['answer-lost', 'Güncellenemedi. Tekrar deneyin.'],
+    [
+      'answer-lost',
+      'Sunucudan yanıt gelmedi; işlemin yapılıp yapılmadığı bilinmiyor. Tekrar deneyin, iki kez yapılmaz.',
+    ],
     [500, 'Güncellenemedi. Tekrar deneyin.'],
     ['html', 'Güncellenemedi. Tekrar deneyin.'],
     ['status-0', 'Güncellenemedi. Tekrar deneyin.'],

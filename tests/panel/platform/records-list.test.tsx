@@ -218,7 +218,7 @@ describe('deleting', () => {
     const { user } = await fixture.enter('/brands')
     await user.click(await screen.findByRole('button', { name: 'Sil: Yanıtsız' }))
     await confirm(user)
-    await seen('Silinemedi. Tekrar deneyin.')
+    await seen('Sunucudan yanıt gelmedi; işlemin yapılıp yapılmadığı bilinmiyor. Tekrar deneyin, iki kez yapılmaz.')
     await user.click(screen.getByRole('button', { name: 'Tekrar dene' }))
     await seen('“Yanıtsız” silindi.')
     await seen('Henüz marka yok.')

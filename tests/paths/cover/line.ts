@@ -1,3 +1,5 @@
+import { sessionOperations } from '#api/operations/platform/session.ts'
+
 /** A call on its way from the panel to the shop. */
 export interface Call {
   readonly method: string
@@ -17,6 +19,7 @@ export interface Heard extends Call {
   readonly body: Promise<unknown>
 }
 
+/** A call whose answer is lost cannot be asked after either. */
 type Treatment = 'through' | 'lost' | 'answerLost'
 
 /**
@@ -62,15 +65,19 @@ export function openLine(
   const held = new Set<Held>()
   const arrivals = new Map<string, number>()
   const heard: Heard[] = []
+  const unanswered = new Set<string>()
   let underWay = 0
   return {
     fetch: async (input, init) => {
       const request = new Request(input, init)
       const call = callOf(request)
-      const actors = whose(call)
+      const asks = isQuestion(call)
+      const actors = asks ? [] : whose(call)
       for (const actor of actors) arrivals.set(actor, (arrivals.get(actor) ?? 0) + 1)
       heard.push({ ...call, actors, body: bodyOf(request) })
+      if (asks && unanswered.has(keyIn(call))) throw new TypeError('the line is cut')
       const how = await treatmentOf(call, actors)
+      if (how === 'answerLost') unanswered.add(request.headers.get('idempotency-key') ?? '')
       if (actors.length === 0) return carry(request, answer, how)
       underWay += 1
       return carry(request, answer, how).finally(() => {
@@ -99,6 +106,15 @@ export function openLine(
     known?.gone.add(pathOf(call))
     return known?.how ?? new Promise((go) => held.add({ call, actors, go }))
   }
+}
+
+/** Whether the client itself asks what became of a call that got no answer; no actor knows of it. */
+function isQuestion({ path }: Call): boolean {
+  return path === sessionOperations.requestOutcome.path
+}
+
+function keyIn({ query }: Call): string {
+  return new URLSearchParams(query).get('key') ?? ''
 }
 
 function isSpent({ next, gone }: Order, call: Call, actors: readonly string[]): boolean {

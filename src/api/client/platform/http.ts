@@ -1,6 +1,7 @@
 import { ofetch } from 'ofetch'
 import { never, type Struct } from 'superstruct'
-import { type ApiFailure, failure } from '#api/contract/platform/failure.ts'
+import { type ApiFailure, asFailure, failure } from '#api/contract/platform/failure.ts'
+import { sessionOperations } from '#api/operations/platform/session.ts'
 import { readAnswer } from './answer.ts'
 import { sendFile } from './send-file.ts'
 
@@ -59,6 +60,8 @@ export interface World {
 
 /** How long a call may take until its whole answer is there, in milliseconds. */
 export const callTimeout = 15_000
+/** How long is waited for word of what became of a call. */
+const questionTimeout = 5000
 
 const defaultShop = '1'
 const defaultLanguage = '175'
@@ -84,8 +87,32 @@ export function createHttp(world: World): Http {
 
 async function send<T>(world: World, method: string, path: string, call: Call<T>): Promise<T> {
   const token = call.session?.token ?? world.session?.token() ?? null
-  const answer = await ask(world, method, path, call, headersOf(world, call, token))
-  return judged(world, answer, call, token)
+  try {
+    return judged(world, await ask(world, method, path, call, headersOf(world, call, token)), call, token)
+  } catch (thrown) {
+    const lost = asFailure(thrown)
+    if (method === 'GET' || !call.key || call.signal?.aborted || !isWithoutAnswer(lost)) throw lost
+    const outcome = await outcomeOf(world, call.key, call, token)
+    if (outcome?.answer) {
+      const { status, body: text } = outcome.answer
+      return judged(world, { status, text, retryAfter: null }, call, token)
+    }
+    throw failure(lost.kind, { ...lost, unknown: outcome?.state !== 'not done' })
+  }
+}
+
+/** Whether nothing came that the server itself has said. */
+function isWithoutAnswer({ kind, says }: ApiFailure): boolean {
+  return says === null && (kind === 'network' || kind === 'timeout' || kind === 'broken')
+}
+
+/** What the server says of a call whose answer was lost; `null` where that gets no answer either. */
+async function outcomeOf<T>(world: World, key: string, { session }: Call<T>, token: string | null) {
+  const { method, path, data } = sessionOperations.requestOutcome
+  const headers = headersOf(world, session ? { session } : {}, token)
+  const answer = await ask(world, method, path, { query: { key }, timeout: questionTimeout }, headers).catch(() => null)
+  const read = answer && readAnswer(answer, data, false)
+  return read?.ok ? read.data : null
 }
 
 /** A file that came whole; whatever is no file of ours is judged as any answer. */
@@ -133,11 +160,11 @@ export interface RawAnswer {
 }
 
 /** The answer as text. The time runs until the last byte of it; whatever comes between is a failure without an answer. */
-async function ask<T>(
+async function ask(
   world: World,
   method: string,
   path: string,
-  { query, body, signal, onProgress }: Call<T>,
+  { query, body, signal, onProgress, timeout = callTimeout }: Omit<Call<never>, 'data'> & { timeout?: number },
   headers: Record<string, string>,
 ): Promise<RawAnswer> {
   if (onProgress) return sendFile((await baseOf(world)) + path, { method, headers, body, signal, onProgress })
@@ -146,7 +173,7 @@ async function ask<T>(
   const timer = setTimeout(() => {
     late = true
     time.abort()
-  }, callTimeout)
+  }, timeout)
   try {
     const response = await ofetch.raw(path + given(query), {
       baseURL: await world.base(),

@@ -33,6 +33,8 @@ export interface ApiFailure {
   readonly rules: readonly Refusal[]
   /** Seconds to wait, when the server named them. */
   readonly retryAfter: number | null
+  /** No answer came, and the server could not be asked what became of the call: it may have been carried out. */
+  readonly unknown: boolean
 }
 
 const kinds: readonly string[] = [
@@ -48,7 +50,7 @@ const kinds: readonly string[] = [
 
 /** A failure of this kind without anything more known about it. */
 export function failure(kind: FailureKind, known: Partial<ApiFailure> = {}): ApiFailure {
-  return { kind, status: 0, says: null, error: '', fields: {}, rules: [], retryAfter: null, ...known }
+  return { kind, status: 0, says: null, error: '', fields: {}, rules: [], retryAfter: null, unknown: false, ...known }
 }
 
 /** Whatever an actor was rejected with, as a failure; what is none of ours is `broken`. */

@@ -1,4 +1,5 @@
 import { Nothing } from '#api/contract/platform/common.ts'
+import { RequestOutcome, RequestOutcomeQuery } from '#api/contract/platform/request-outcome.ts'
 import {
   ForgotInput,
   HeaderLanguagesQuery,
@@ -81,6 +82,15 @@ export const sessionOperations = {
     summary: 'The languages that texts of the shop are written in, the default one first',
     query: LanguagesQuery,
     data: Languages,
+    codes: 'signed-in',
+  }),
+  requestOutcome: operation({
+    method: 'GET',
+    path: '/v1/panel/request-outcome',
+    summary:
+      'What became of a call whose answer was lost, by its Idempotency-Key, and the answer if it was carried out',
+    query: RequestOutcomeQuery,
+    data: RequestOutcome,
     codes: 'signed-in',
   }),
   shop: operation({

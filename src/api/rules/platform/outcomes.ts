@@ -20,6 +20,15 @@ export const outcomes = {
 
 export type Outcome = keyof typeof outcomes
 
+/** Whether it was carried out is not known; sent again with the same key it is carried out once. */
+export const noAnswer = /*i18n*/ {
+  id: 'noAnswer',
+  message: 'Sunucudan yanıt gelmedi; işlemin yapılıp yapılmadığı bilinmiyor. Tekrar deneyin, iki kez yapılmaz.',
+}
+
+/** What reads changes nothing, and what an upload without an answer says is in the spec (R196). */
+const saysAsMuch: readonly Outcome[] = ['notLoaded', 'notExported', 'notUploaded']
+
 /**
  * The sentences that a failed call is told with, `act` being the one when nothing better is known: `told(failure, 'notSaved')`. The rules
  * that the server named come first of all; where a session or a permission is missing, that is said instead.
@@ -28,6 +37,7 @@ export function failureMessages(failure: ApiFailure, act: Outcome): readonly Ref
   if (failure.kind === 'session') return [{ id: sessionExpired.id }]
   if (failure.kind === 'forbidden') return [{ id: permissionCheckFailed.id }]
   if (failure.kind === 'notFound') return [{ id: 'notFound' }]
+  if (failure.unknown && !saysAsMuch.includes(act)) return [{ id: noAnswer.id }]
   if (failure.rules.length > 0 && failure.kind !== 'broken') return failure.rules
   if (failure.says === 2) return [{ id: 'validation.stock-code-or-barcode-already-exist' }]
   return [{ id: outcomes[act].id }]

@@ -20,6 +20,9 @@ interface FailedDialogProps {
   close?: string
 }
 
+/** Without an answer, nothing is claimed. */
+const noAnswer = /*i18n*/ { id: 'failed.no_answer', message: 'Yanıt gelmedi' }
+
 /** An act that met the end of the session did nothing; whoever reads this has signed in since. */
 const renewed = /*i18n*/ {
   id: 'failed.session_renewed',
@@ -37,7 +40,7 @@ export function FailedDialog({ open, title, failure, act, onRetry, onClose, clos
       role="alertdialog"
       width="narrow"
       onClose={onClose}
-      title={title}
+      title={failure?.unknown ? i18n._(noAnswer) : title}
       footer={
         <>
           <Button onPress={onClose}>{close ?? words.close}</Button>

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import type { BulkChange } from '#api/contract/catalog/bulk.ts'
+import { orNoAnswer, titleOrNoAnswer } from '#tests/browser/no-answer.ts'
 import { sixtyProducts } from '#tests/paths/catalog/bulk.http.ts'
 import spec from '#tests/paths/catalog/bulk.paths.ts'
 import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
@@ -63,7 +64,8 @@ export default inBrowser(spec)<Desk>({
     },
     confirming: (page) => question(page, /silinsin mi\?$/).waitFor(),
     sending: (page) => page.locator('button[aria-busy="true"]').waitFor(),
-    notSent: (page) => question(page, 'İş başlatılamadı').getByText('Uygulanamadı. Tekrar deneyin.').waitFor(),
+    notSent: (page) =>
+      question(page, titleOrNoAnswer('İş başlatılamadı')).getByText(orNoAnswer('Uygulanamadı')).waitFor(),
     begun: (page) => page.getByRole('heading', { name: /^Toplu ürün (değişikliği|silme)$/ }).waitFor(),
   },
   controls: {

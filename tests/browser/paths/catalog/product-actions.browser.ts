@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
+import { titleOrNoAnswer } from '#tests/browser/no-answer.ts'
 import { workOff } from '#tests/jobs.ts'
 import spec from '#tests/paths/catalog/product-actions.paths.ts'
 import { productIn } from '#tests/paths/catalog/product-form.shop.ts'
@@ -74,7 +75,7 @@ export default inBrowser(spec)<Desk>({
       await expect.poll(() => scene.copying).toBe(true)
       await question(page).waitFor({ state: 'detached' })
     },
-    notCopied: (page) => question(page, /kopyalanamadı$/).waitFor(),
+    notCopied: (page) => question(page, titleOrNoAnswer('kopyalanamadı')).waitFor(),
     asking: async (page, { walked }) => {
       await word(page).waitFor()
       expect(await word(page).inputValue()).toBe(walked.context.typed)

@@ -5,6 +5,7 @@ import { notFound } from '#api/rules/platform/records.ts'
 import { sessionExpired } from '#api/rules/platform/session.ts'
 import type { FormContext } from '#machines/catalog/product-form/form.types.ts'
 import { sideOf } from '#machines/platform/conflict/parts.ts'
+import { orNoAnswer } from '#tests/browser/no-answer.ts'
 import type { Moment } from '#tests/paths/cover/browser.ts'
 import type { Desk } from './product-desk.ts'
 import { showsChoice } from './product-generator.ts'
@@ -73,7 +74,9 @@ async function showsForm(page: Page, form: FormContext): Promise<void> {
   await page.locator('button[aria-busy="true"]').waitFor({ state: 'detached' })
   const told = form.failure ? (reasons[form.failure.kind] ?? outcomes.notSaved.message) : null
   for (const reason of everyReason) {
-    const alert = page.getByRole('alert').getByText(reason)
+    const alert = page
+      .getByRole('alert')
+      .getByText(reason === outcomes.notSaved.message ? orNoAnswer('Kaydedilemedi') : reason)
     await alert.waitFor({ state: reason === told ? 'visible' : 'detached' })
   }
 }

@@ -4,6 +4,7 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import type { Job } from '#api/contract/platform/jobs.ts'
 import { isOpen } from '#api/rules/platform/jobs.ts'
 import type { Seen } from '#machines/platform/jobs/job.machine.ts'
+import { orNoAnswer, titleOrNoAnswer } from '#tests/browser/no-answer.ts'
 import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/platform/job.paths.ts'
 import { makeJob, newJob, outputOf } from '#tests/paths/platform/jobs.fixture.ts'
@@ -63,7 +64,7 @@ export default inBrowser(spec)<Desk>({
     'known.over': (page, { walked }) => told(page, walked),
     confirming: (page) => question(page, 'Bu iş geri alınsın mı?').waitFor(),
     acting: (page) => page.locator('button[aria-busy="true"]').waitFor(),
-    notDone: (page) => question(page, 'Olmadı').getByText('Uygulanamadı. Tekrar deneyin.').waitFor(),
+    notDone: (page) => question(page, titleOrNoAnswer('Olmadı')).getByText(orNoAnswer('Uygulanamadı')).waitFor(),
     left: (page) => page.getByRole('heading', { name: /^Geri alma: / }).waitFor(),
   },
   controls: {
@@ -108,7 +109,7 @@ function button(page: Page, name: RegExp | string) {
   return page.getByRole('main').getByRole('button', { name })
 }
 
-function question(page: Page, name?: string) {
+function question(page: Page, name?: RegExp | string) {
   return page.getByRole('alertdialog', name ? { name } : {})
 }
 

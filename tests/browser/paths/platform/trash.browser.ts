@@ -4,6 +4,7 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
 import { type TrashPage, trashPage } from '#api/contract/platform/trash.ts'
 import type { TrashContext } from '#machines/platform/trash/trash.context.ts'
+import { orNoAnswer } from '#tests/browser/no-answer.ts'
 import { show } from '#tests/browser/settled.ts'
 import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
 import { fillTrash, haveInTrash, putBack, takeName } from '#tests/paths/platform/deleted-brand.ts'
@@ -63,7 +64,7 @@ export default inBrowser(spec)<Desk>({
       told(page)
         .getByText(/Bu ad zaten kullanılıyor|çöp kutusunda değil/)
         .waitFor(),
-    'open.restoring.failed': (page) => told(page).getByText('Geri alınamadı. Tekrar deneyin.').waitFor(),
+    'open.restoring.failed': (page) => told(page).getByText(orNoAnswer('Geri alınamadı')).waitFor(),
   },
   controls: { OPEN: (_, { page }) => ({ absent: opener(page) }) },
   may: (event, snapshot) => event.type.startsWith('xstate.') || isOnOffer(event, snapshot),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { orNoAnswer } from '#tests/browser/no-answer.ts'
 import { show } from '#tests/browser/settled.ts'
 import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
 import { isRefused, newBrand, takeName } from '#tests/paths/platform/deleted-brand.ts'
@@ -46,10 +47,10 @@ export default inBrowser(spec)<Desk>({
       await page.locator('tr[data-key]', { hasText: name }).waitFor()
     },
     refused: (page) => said(page, 'error', 'Bu ad zaten kullanılıyor.').waitFor(),
-    failed: (page) => said(page, 'error', 'Geri alınamadı. Tekrar deneyin.').waitFor(),
+    failed: (page) => said(page, 'error', orNoAnswer('Geri alınamadı')).waitFor(),
   },
 })
 
-function said(page: Page, type: string, text: string) {
+function said(page: Page, type: string, text: RegExp | string) {
   return page.locator(`[aria-live="polite"] [data-type="${type}"]`, { hasText: text })
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { ShippingOptions } from '#machines/sales/bulk/bulk-shipping.machine.ts'
+import { orNoAnswer, titleOrNoAnswer } from '#tests/browser/no-answer.ts'
 import { restShipping } from '#tests/fixtures/shipments.fixture.ts'
 import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
 import { outputOf } from '#tests/paths/platform/jobs.fixture.ts'
@@ -101,7 +102,8 @@ export default inBrowser(spec)<Desk>({
     },
     'work.confirming': (page) => question(page, /uyarısına rağmen gönderilsin mi\?$/).waitFor(),
     'work.sending': (page) => page.locator('button[aria-busy="true"]').waitFor(),
-    'work.notSent': (page) => question(page, 'İş başlatılamadı').getByText('Uygulanamadı. Tekrar deneyin.').waitFor(),
+    'work.notSent': (page) =>
+      question(page, titleOrNoAnswer('İş başlatılamadı')).getByText(orNoAnswer('Uygulanamadı')).waitFor(),
     'work.begun': (page) => page.getByRole('heading', { name: 'Toplu kargoya verme' }).waitFor(),
   },
   controls: {

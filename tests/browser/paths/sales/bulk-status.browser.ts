@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import type { OrdersChosen } from '#api/contract/sales/order-bulk.ts'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
+import { orNoAnswer, titleOrNoAnswer } from '#tests/browser/no-answer.ts'
 import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
 import { outputOf } from '#tests/paths/platform/jobs.fixture.ts'
 import { buyer, sixtyOrders, stand } from '#tests/paths/sales/bulk-status.http.ts'
@@ -84,7 +85,8 @@ export default inBrowser(spec)<Desk>({
     },
     confirming: (page) => question(page, /yeni durumu: İptal edildi$/).waitFor(),
     sending: (page) => page.locator('button[aria-busy="true"]').waitFor(),
-    notSent: (page) => question(page, 'İş başlatılamadı').getByText('Uygulanamadı. Tekrar deneyin.').waitFor(),
+    notSent: (page) =>
+      question(page, titleOrNoAnswer('İş başlatılamadı')).getByText(orNoAnswer('Uygulanamadı')).waitFor(),
     begun: (page) => page.getByRole('heading', { name: /^Toplu sipariş durumu: Beklemede → / }).waitFor(),
   },
   controls: {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import type { EventObject } from 'xstate'
 import type { NewOrder } from '#api/contract/sales/new-order.ts'
 import { type NewOrderContext, wrong } from '#machines/sales/new-order/new-order.context.ts'
+import { orNoAnswer } from '#tests/browser/no-answer.ts'
 import { endSession, signInAgain } from '#tests/browser/paths/platform/record-desk.ts'
 import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
 import { setPasswords, tokenOf } from '#tests/paths/platform/people.fixture.ts'
@@ -108,7 +109,7 @@ export default inBrowser(spec)<Desk>({
     'form.asking': (page) => save(page).waitFor(),
     'form.notFound': missed,
     'form.notKnown': missed,
-    'form.failed': (page) => page.getByRole('alert').getByText('Kaydedilemedi').waitFor(),
+    'form.failed': (page) => page.getByRole('alert').getByText(orNoAnswer('Kaydedilemedi')).waitFor(),
     storing: (page) => save(page).and(page.locator('[aria-busy="true"]')).waitFor(),
     expired: (page) =>
       page

@@ -3,6 +3,7 @@ import type { EventObject } from 'xstate'
 import type { Picking } from '#api/contract/sales/picking.ts'
 import { linesOf } from '#machines/sales/picking/picking-page.context.ts'
 import { closedBy } from '#machines/sales/picking/picking-page.rules.ts'
+import { orNoAnswer } from '#tests/browser/no-answer.ts'
 import { removeOrder, setOrder } from '#tests/fixtures/orders.fixture.ts'
 import { type OnePiece, orderOfOnePiece, otherDevice, pickedSo } from '#tests/fixtures/pickings.fixture.ts'
 import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
@@ -84,7 +85,7 @@ export default inBrowser(spec)<Desk>({
     },
     'basket.store.saving': (page) => page.getByText('Kaydediliyor', { exact: true }).waitFor(),
     'basket.store.catchingUp': (page) => page.getByText('Öbür cihazın topladıkları alınıyor').waitFor(),
-    'basket.store.unsaved': (page) => page.getByRole('alert').getByText('Kaydedilemedi').waitFor(),
+    'basket.store.unsaved': (page) => page.getByRole('alert').getByText(orNoAnswer('Kaydedilemedi')).waitFor(),
     refused: (page) => page.getByRole('alertdialog', { name: 'Toplama kaydedilmedi' }).waitFor(),
     paused: (page) => page.getByText('Ara verildi').waitFor(),
     done: (page) => page.getByText('Sipariş toplandı').waitFor(),
