@@ -34,7 +34,7 @@ async function signIn(page: Page) {
   await page.keyboard.press('Enter')
 }
 
-describe('the pages before the gate', () => {
+describe('the pages outside', () => {
   test.each(variantsOf(0))('in $language at $width px: axe finds nothing', async (how) => {
     const { page, complaints } = await visit({ as: null, ...how })
     for (const path of ['/auth/login', '/auth/forget-password', '/auth/reset-password?token=abc', '/404']) {

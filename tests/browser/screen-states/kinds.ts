@@ -1,6 +1,6 @@
 import { conflict, leaving, refused, rules } from './platform/form.ts'
 import { palette, shortcuts } from './platform/frame.ts'
-import { columns, deleting, empty, failedBin, filtering, notDeleted, selected, theBin } from './platform/list.ts'
+import { columns, deleting, empty, failedTrash, filtering, notDeleted, selected, trash } from './platform/list.ts'
 import { days } from './sales/orders.ts'
 import { notSent, refusedStep } from './sales/refunds.ts'
 import type { ScreenState } from './screen-state.ts'
@@ -44,7 +44,7 @@ export const kinds = {
       shortcuts,
     ],
   },
-  listPage: { by: 'platform/records/ListPage', at: '/brands', states: [theBin, failedBin] },
+  listPage: { by: 'platform/records/ListPage', at: '/brands', states: [trash, failedTrash] },
   page: {
     by: 'ui/ErrorState',
     at: '/orders/edit/:id/packing-slip',

@@ -1,4 +1,4 @@
-import { changing, deciding } from './catalog/bulk.ts'
+import { changeDryRun, changing } from './catalog/bulk.ts'
 import { emptying, movedRow, placing, searchingTree } from './catalog/categories.ts'
 import { comparing, confirmingMany } from './catalog/matches.ts'
 import { changingPrices, dryRun, wrongPrice } from './catalog/prices.ts'
@@ -10,7 +10,7 @@ import { notSearched, palette, searching } from './platform/frame.ts'
 import { columnsMatched, discarding, fileRefused, rowsChecked, unfinishedFile, unreadable } from './platform/imports.ts'
 import { exporting, lost, undoing } from './platform/jobs.ts'
 import { columns, deleting, empty, selected } from './platform/list.ts'
-import { movingVerdict, shippingHow, shippingRests, shippingVerdict, standingMixed } from './sales/bulk.ts'
+import { currentStatuses, shippingDryRun, shippingHow, shippingRests, statusDryRun } from './sales/bulk.ts'
 import { leavingOrder, refusedOrder } from './sales/new-order.ts'
 import {
   changingAddress,
@@ -19,9 +19,9 @@ import {
   longNote,
   notMarked,
   parcelNotSent,
+  pathToStatus,
   refusedStep,
   stepNotSent,
-  theWay,
 } from './sales/orders.ts'
 import { pausedPicking, unfinished, wrongScan } from './sales/picking.ts'
 import { refundOpening, refundRefused } from './sales/refunds.ts'
@@ -77,21 +77,21 @@ export const screens: Readonly<Record<string, Screen>> = {
     is: ['rows', 'list', 'listPage', 'steps'],
     own: [empty, selected, comparing, confirmingMany],
   },
-  'catalog/bulk/Bulk': { is: ['rows', 'list'], own: [changing, deciding] },
+  'catalog/bulk/Bulk': { is: ['rows', 'list'], own: [changing, changeDryRun] },
   'catalog/reviews/ReviewList': { is: ['rows', 'list', 'listPage'] },
   'catalog/reviews/ReviewPage': { is: ['page', 'record', 'steps'], own: [tooLong], again: [notTaken] },
   'catalog/suppliers/Details': { is: ['record', 'rows'] },
   'sales/orders/OrderList': { is: ['rows', 'list', 'listPage'], own: [selected, fetching] },
   'sales/orders/MoneyTransfers': { is: ['rows', 'list', 'listPage', 'steps'], own: [notMarked] },
-  'sales/orders/bulk/BulkStatus': { is: ['rows', 'list'], own: [standingMixed, movingVerdict] },
-  'sales/orders/bulk/BulkShipping': { is: ['rows', 'list'], own: [shippingHow, shippingVerdict, shippingRests] },
+  'sales/orders/bulk/BulkStatus': { is: ['rows', 'list'], own: [currentStatuses, statusDryRun] },
+  'sales/orders/bulk/BulkShipping': { is: ['rows', 'list'], own: [shippingHow, shippingDryRun, shippingRests] },
   'sales/orders/OrderSummary': {
     is: [],
     own: [loading, { name: 'empty', query: '?from=2020-01-01&to=2020-01-01' }, failed],
   },
   'sales/orders/OrderPage': {
     is: ['page', 'record', 'steps'],
-    own: [refusedStep, changingAddress, longNote, theWay, refundOpening, invoiceRefused],
+    own: [refusedStep, changingAddress, longNote, pathToStatus, refundOpening, invoiceRefused],
     again: [stepNotSent, parcelNotSent],
   },
   'sales/orders/new/NewOrder': { is: ['page'], own: [refusedOrder, leavingOrder] },

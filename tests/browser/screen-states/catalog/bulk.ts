@@ -8,8 +8,8 @@ export const changing: ScreenState = {
     await page.getByRole('button', { name: /^(Kontrol et|Check)$/ }).waitFor()
   },
 }
-export const deciding: ScreenState = {
-  name: 'the verdict',
+export const changeDryRun: ScreenState = {
+  name: 'the dry run',
   act: async (page) => {
     await changing.act?.(page)
     await page.getByLabel(/^(Ürün durumu|Status of the product)$/).selectOption('0')

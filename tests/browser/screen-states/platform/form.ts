@@ -53,8 +53,8 @@ async function saveAsAnother({ path, name }: { path: string; name: string }): Pr
     'idempotency-key': crypto.randomUUID(),
   }
   const { data } = await (await fetch(apiUrl + path, { headers })).json()
-  const told = (key: string) => key === 'id' || key.endsWith('_at') || key.endsWith('_url')
-  const record = Object.fromEntries(Object.entries<unknown>(data).filter(([key]) => !told(key)))
+  const setByServer = (key: string) => key === 'id' || key.endsWith('_at') || key.endsWith('_url')
+  const record = Object.fromEntries(Object.entries<unknown>(data).filter(([key]) => !setByServer(key)))
   const translations = data.translations?.map((one: object) => ({ ...one, name }))
   const renamed = translations ? { translations } : { name }
   const body = JSON.stringify({ ...record, ...renamed, ...('status' in record ? { status: 1 - data.status } : {}) })

@@ -25,20 +25,25 @@ export const notDeleted: ScreenState = {
   },
 }
 /** What was deleted, and why one of it does not come back. */
-export const theBin: ScreenState = {
-  name: 'the bin',
+export const trash: ScreenState = {
+  name: 'the trash',
   query: '?bin=1',
   act: async (page) => {
     const refused = { status: 0, error: 'bin.tied_to_gone', rules: [{ id: 'bin.tied_to_gone' }] }
     const end = await answer(page, /\/panel\/bin\/[^/]+\/[^/]+$/, { status: 409, json: refused })
-    await openedBin(page)
+    await trashOpened(page)
     const restore = page.getByRole('dialog').getByRole('button', { name: /^(Geri al|Restore): / })
     await restore.first().press('Enter')
     await page.getByRole('dialog').getByRole('alert').waitFor()
     return end
   },
 }
-export const failedBin: ScreenState = { name: 'the failed bin', answer: 'broken', query: '?bin=1', act: openedBin }
+export const failedTrash: ScreenState = {
+  name: 'the failed trash',
+  answer: 'broken',
+  query: '?bin=1',
+  act: trashOpened,
+}
 export const selected: ScreenState = {
   name: 'selected',
   act: async (page) => {
@@ -61,6 +66,6 @@ export const columns: ScreenState = {
   },
 }
 
-async function openedBin(page: Page): Promise<void> {
+async function trashOpened(page: Page): Promise<void> {
   await page.getByRole('dialog').locator('table[aria-busy="false"]').waitFor()
 }

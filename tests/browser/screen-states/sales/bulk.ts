@@ -1,8 +1,8 @@
 import { answer, floating, press, type ScreenState } from '../screen-state.ts'
 
-/** Of many orders: where they stand, in several statuses or in one, and what would come of taking them further. */
-export const standingMixed: ScreenState = {
-  name: 'where they stand',
+/** Of many orders: their statuses, several or one, and what would come of taking them further. */
+export const currentStatuses: ScreenState = {
+  name: 'the statuses they have',
   act: async (page) => {
     await press(page, /^(Devam|Continue)$/)
     await page.getByRole('button', { name: /^(Kontrol et|Check)$/ }).waitFor()
@@ -10,8 +10,8 @@ export const standingMixed: ScreenState = {
     await floating(page)
   },
 }
-export const movingVerdict: ScreenState = {
-  name: 'the verdict',
+export const statusDryRun: ScreenState = {
+  name: 'the dry run',
   query: '?status=pending',
   act: async (page) => {
     await press(page, /^(Devam|Continue)$/)
@@ -32,8 +32,8 @@ export const shippingHow: ScreenState = {
     await floating(page)
   },
 }
-export const shippingVerdict: ScreenState = {
-  name: 'the verdict',
+export const shippingDryRun: ScreenState = {
+  name: 'the dry run',
   act: async (page) => {
     await press(page, /^(Devam|Continue)$/)
     await page.getByRole('radio').last().check()

@@ -53,8 +53,8 @@ export const longNote: ScreenState = {
   },
 }
 /** What must happen before an unpaid transfer is delivered. */
-export const theWay: ScreenState = {
-  name: 'the way to a status',
+export const pathToStatus: ScreenState = {
+  name: 'the path to a status',
   act: async (page) => {
     await page.locator('[id="aim"]').selectOption('delivered')
     await page.locator('[data-rule="order.transfer_not_paid"]').first().waitFor()
