@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ofTheDay } from '#tests/of-the-day.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
 import { productInput, variant } from '#tests/product-input.ts'
 import { draftOf } from '#tests/samples/drafts.ts'
-import { axe } from '../axe.ts'
+import { axeInBothThemes } from '../axe.ts'
+import { hearCalls } from '../calls.ts'
 import { show } from '../settled.ts'
 import { openStage, type Stage, type Visit } from '../stage.ts'
+import { variantsOf } from '../variants.ts'
 
 /** What a screen shows only in the course of work, or to some people. */
 
@@ -95,7 +96,7 @@ const moments: readonly [string, (page: Page) => Promise<unknown>, (() => Promis
     'a file that could not be written',
     async (page) => {
       await show(page, '/brands')
-      await page.route('**/brands/export*', (route) => route.abort())
+      await hearCalls(page, /\/brands\/export/, (call) => call.abort())
       await page.getByRole('button', { name: /^(Dışa aktar|Export)$/ }).click()
       await page.getByRole('menuitem', { name: /XLSX/ }).press('Enter')
       await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor()
@@ -114,18 +115,11 @@ const moments: readonly [string, (page: Page) => Promise<unknown>, (() => Promis
   ],
 ]
 
-const dress = [
-  ['tr', 'light', 1440],
-  ['en', 'dark', 390],
-] as const
-
-// Every moment in one of them by day, in the other one on the next; by night in both.
-describe.each(dress)('in %s, %s, at %i px', (language, theme, width) => {
-  const today = moments.filter((_, at) => ofTheDay(dress, at).some(([other]) => other === language))
-  test.each(today)('axe finds nothing at %s', async (_, come, who) => {
-    const page = await stage.visit({ language, theme, width, motion: 'reduce', ...(await who?.()) })
+describe.each(moments.map(([name, come, who], at) => ({ name, come, who, at })))('$name', ({ come, who, at }) => {
+  test.each(variantsOf(at))('axe finds nothing in $language at $width px', async (how) => {
+    const page = await stage.visit({ ...how, motion: 'reduce', ...(await who?.()) })
     await come(page)
-    expect(await axe(page)).toEqual([])
+    expect(await axeInBothThemes(page)).toEqual([])
     await stage.leave(page)
   })
 })

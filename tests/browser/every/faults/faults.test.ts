@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callTimeout } from '#api/client/platform/http.ts'
 import { outcomes } from '#api/rules/platform/outcomes.ts'
 import { audit_log, rate_limits } from '#server/db/schema/requests.ts'
+import { type HeldCall, hearCalls } from '#tests/browser/calls.ts'
 import { openStage, type Stage } from '#tests/browser/stage.ts'
 import { faultOf } from '#tests/faults.ts'
 import { type FaultCase, faultsFor } from '#tests/panel/faults/faults.ts'
@@ -65,35 +66,29 @@ async function visit(as: string | null | undefined, late: boolean): Promise<Page
 async function meets(page: Page, [method, path]: Flow['at'], { fault }: FaultCase): Promise<{ met: Promise<void> }> {
   const met = Promise.withResolvers<void>()
   let left = 1
-  await page.route(
-    (url) => path.test(url.pathname),
-    async (route) => {
-      if (left === 0 || route.request().method() !== method) return route.fallback()
-      left -= 1
-      met.resolve()
-      await answer(
-        route,
-        faultOf(fault)(() => forwarded(route)),
-      )
-    },
-  )
+  await hearCalls(page, path, async (call) => {
+    if (left === 0 || call.request.method !== method) return call.fallback()
+    left -= 1
+    met.resolve()
+    await answer(
+      call,
+      faultOf(fault)(() => forwarded(call)),
+    )
+  })
   return { met: met.promise }
 }
 
-async function forwarded(route: Route): Promise<Response> {
-  const answer = await route.fetch()
-  return new Response(new Uint8Array(await answer.body()), { status: answer.status(), headers: answer.headers() })
+function forwarded({ request: { url, method, headers, body } }: HeldCall): Promise<Response> {
+  return fetch(url, { method, headers, body: body && new Uint8Array(body) })
 }
 
-async function answer(route: Route, coming: Promise<Response>): Promise<void> {
+async function answer(call: HeldCall, coming: Promise<Response>): Promise<void> {
   const response = await coming
   const body = response.type === 'error' ? null : await response.arrayBuffer().catch(() => null)
-  if (body === null) return route.abort('connectionreset')
-  await route.fulfill({
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
-    body: Buffer.from(body),
-  })
+  if (body === null) return call.abort()
+  // It is not packed any more.
+  const headers = [...response.headers].filter(([name]) => !/^content-(encoding|length)$/.test(name))
+  await call.fulfill({ status: response.status, headers: Object.fromEntries(headers), body: Buffer.from(body) })
 }
 
 /** What the page tells outright, after the name of the record where it is told of one; empty places for messages left out. */
