@@ -9,12 +9,12 @@ import { listOnMarketplace } from '#tests/fixtures/marketplace.fixture.ts'
 import { newListing, newVariant } from '#tests/fixtures/matches.fixture.ts'
 import { newOrder, setOrder } from '#tests/fixtures/orders.fixture.ts'
 import { decidedRefund } from '#tests/fixtures/refunds.fixture.ts'
-import { newReview } from '#tests/fixtures/reviews.fixture.ts'
 import { newSent, orderWithParcel } from '#tests/fixtures/shipments.fixture.ts'
 import { person } from '#tests/invoice-people.ts'
 import { addJob } from '#tests/jobs.ts'
 import { productInput, translation, variant } from '#tests/product-input.ts'
 import { draftOf } from '#tests/samples/drafts.ts'
+import { type Rows, rowsOf } from '#tests/samples/rows.ts'
 import { english, turkish } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
 
@@ -46,7 +46,6 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
   )
   const ids: Readonly<Record<string, number>> = {
     '/products/edit/:id': product,
-    '/product-reviews/edit/:id': await newReview(shop, { status: 'accepted' }),
     '/orders/edit/:id/packing-slip': (await newOrder(shop)).id,
     '/orders/edit/:id/invoice': await invoicedOrder(shop),
     '/orders/edit/:order_id/basket-picking': (await newOrder(shop, { status: 'accepted' })).id,
@@ -75,9 +74,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
   const places: Place[] = []
   for (const route of routes) {
     const { path, resource } = route
-    const ofResource = path.endsWith('/edit/:id') && resource !== undefined && resourceNamed(resource) !== undefined
-    const id =
-      ids[path] ?? (ofResource ? await add(shop, resource, draftOf(resource as ResourceName, shop.own)) : undefined)
+    const id = ids[path] ?? (path === `/${resource}/edit/:id` ? await recordOf(shop, resource) : undefined)
     if (route.path.includes(':') && id === undefined)
       throw new Error(`tests/browser/places.ts names no record for ${route.path}`)
     places.push({
@@ -123,6 +120,13 @@ async function troubledOrder(shop: Shop): Promise<number> {
   const reason = { id: 'invoice.not_taken', about: { why: 'Schematron 1150' } }
   await shop.db.update(invoices).set({ status: 'error', reason }).where(eq(invoices.id, invoice))
   return id
+}
+
+/** A new record of a list, where it is known how one is made. */
+async function recordOf(shop: Shop, list = ''): Promise<number | undefined> {
+  if (resourceNamed(list)) return add(shop, list, draftOf(list as ResourceName, shop.own))
+  const { make, shown = make }: Partial<Rows> = rowsOf(list) ?? {}
+  return shown?.(shop)
 }
 
 function aReason(of: number) {

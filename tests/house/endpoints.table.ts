@@ -1,4 +1,4 @@
-import { type DeclaredList, declaredLists, familyOf, targetOf } from './grammar.ts'
+import { type DeclaredList, declaredLists, familyOf, hasLife, targetOf } from './grammar.ts'
 
 /**
  * Who may call what: written by hand from the specification (codes of §6 and of the decisions), never from the endpoints. A list that nobody
@@ -224,11 +224,17 @@ const unwritten = declaredLists.filter(({ list }) => !paths.has(`/v1/panel/${lis
 /** Every call that the server answers, and nothing else. */
 export const endpointTable: readonly EndpointRow[] = [...written, ...unwritten.flatMap(promised)].map(withReaders)
 
-/** What the grammar promises of a list: five calls of a record, its trash and its file; or its rows and their file. */
+/** What the grammar promises of a list: five calls of a record, its trash and its file; or its rows, their file, and one of them with its steps. */
 function promised({ list, of }: DeclaredList): readonly EndpointRow[] {
   const base = familyOf(list)
   const file = ['GET', `/v1/panel/${list.name}/export`, [base]] as const
-  if (of === 'rows') return [['GET', `/v1/panel/${list.name}`, [base]], file]
+  if (of === 'rows') {
+    const life = [
+      ['GET', `/v1/panel/${list.name}/:id`, [base + 1]],
+      ['PATCH', `/v1/panel/${list.name}/:id/status`, [base + 3]],
+    ] as const
+    return [['GET', `/v1/panel/${list.name}`, [base]], file, ...(hasLife(list) ? life : [])]
+  }
   return [...record(list.name, [base, base + 1, base + 2, base + 3, base + 4]), file]
 }
 

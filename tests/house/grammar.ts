@@ -29,6 +29,11 @@ export function familyOf({ name, codes }: Pick<Resource, 'name' | 'codes'>): num
   return base
 }
 
+/** Whether its records have a chart, whose steps are asked for by where they lead. */
+export function hasLife({ name }: Pick<Resource, 'name'>): boolean {
+  return listings.some((one) => one.name === name && one.life !== undefined)
+}
+
 /** The records that a field names. */
 export function targetOf(field: Field): string | undefined {
   return field.kind === 'reference' || field.kind === 'references' ? field.to : undefined

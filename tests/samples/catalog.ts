@@ -64,13 +64,6 @@ export const catalogSamples: Readonly<Record<string, Maker>> = {
     path: '/v1/panel/products/bulk/delete/trial',
     body: { choice: { ids: [await newProduct(shop, seeded, token)], filter: null, except: [] }, page: 0 },
   }),
-  'GET /v1/panel/product-reviews/:id': async (shop, seeded) => ({
-    path: `${reviews}/${await newReview(shop, {}, seeded)}`,
-  }),
-  'PATCH /v1/panel/product-reviews/:id/status': async (shop, seeded) => ({
-    path: `${reviews}/${await newReview(shop, {}, seeded)}/status`,
-    body: { status: 'accepted', version: 1 },
-  }),
   'PATCH /v1/panel/product-reviews/:id/answer': async (shop, seeded) => ({
     path: `${reviews}/${await newReview(shop, { status: 'accepted' }, seeded)}/answer`,
     body: { answer: `Teşekkürler ${next()}`, version: 1 },

@@ -6,6 +6,7 @@ import type { Shop } from '#tests/shop.ts'
 import { catalogSamples, newProduct } from './catalog.ts'
 import { draftOf } from './drafts.ts'
 import { platformSamples } from './platform.ts'
+import { rowsOf } from './rows.ts'
 import { salesSamples } from './sales.ts'
 import { create, type Maker, type Sample } from './sample.ts'
 
@@ -19,6 +20,12 @@ export async function sampleOf(operation: Operation, shop: Shop, seeded: Seeded,
   if (maker) return maker(shop, seeded, token)
   const [, trashable] = /^\/v1\/panel\/bin\/([\w-]+)\/:id$/.exec(operation.path) ?? []
   if (trashable) return { path: `/v1/panel/bin/${trashable}/${await deleted(shop, trashable, token, seeded)}` }
+  const [, list = '', step] = /^\/v1\/panel\/([\w-]+)\/:id(\/status)?$/.exec(operation.path) ?? []
+  const rows = rowsOf(list)
+  if (rows) {
+    const path = `/v1/panel/${list}/${await rows.make(shop, seeded)}`
+    return step ? { path: `${path}${step}`, body: { status: rows.leads, version: 1 } } : { path }
+  }
   const [, name = ''] = /^\/v1\/panel\/([\w-]+)(\/:id)?$/.exec(operation.path) ?? []
   if (isResource(name) && operation.method === 'POST') return { path: operation.path, body: draftOf(name, seeded) }
   if (isResource(name) && operation.path.endsWith('/:id')) {

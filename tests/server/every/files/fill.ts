@@ -8,6 +8,7 @@ import { newRefund, setRefund } from '#tests/fixtures/refunds.fixture.ts'
 import { newReview } from '#tests/fixtures/reviews.fixture.ts'
 import { price, translation, variant } from '#tests/product-input.ts'
 import { draftOf } from '#tests/samples/drafts.ts'
+import { allRows } from '#tests/samples/rows.ts'
 import { create } from '#tests/samples/sample.ts'
 import { english, turkish } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
@@ -20,6 +21,7 @@ export async function fillLists(shop: Shop): Promise<void> {
   await addReviews(shop)
   await addOrders(shop)
   await addJobs(shop)
+  for (const { fill } of allRows) await fill?.(shop)
   await shop.db.execute(
     sql`update categories set updated_at = case when id % 2 = 0 then ${inTokyo} else ${inNewYork} end::timestamptz`,
   )
