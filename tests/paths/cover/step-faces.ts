@@ -57,12 +57,18 @@ async function rowIn<Row extends Lived>({ rows }: { rows: Rows<Row> }, { shop, i
   return row
 }
 
+/** What the chart keeps of it beside where it stands. */
+function kept({ keeps = [] }: { keeps?: readonly string[] }, of: object): object {
+  const all = new Map(Object.entries(of))
+  return Object.fromEntries(keeps.map((key) => [key, all.get(key)]))
+}
+
 function pathOf({ list }: { list: string }, id: number): string {
   return `/v1/panel/${list}/${id}`
 }
 
 function chartHttp<Row extends Lived, R>(record: StepRecord<Row, R>): Replayed {
-  const { chart, people, rows, keeps = [], told } = record
+  const { chart, people, rows, told } = record
   return chartOverHttp(chart.spec)<StepWorld>({
     begin: async (shop, { input }) => {
       const id = await rows.make(shop)
@@ -77,12 +83,9 @@ function chartHttp<Row extends Lived, R>(record: StepRecord<Row, R>): Replayed {
     },
     stored: async (world) => {
       const row = await rowIn(record, world)
-      return { status: row.status, ...Object.fromEntries(keeps.map((key) => [key, row[key]])) }
+      return { status: row.status, ...kept(record, row) }
     },
-    expected: ({ value, context }) => ({
-      status: value,
-      ...Object.fromEntries(keeps.map((key) => [key, context[key]])),
-    }),
+    expected: ({ value, context }) => ({ status: value, ...kept(record, context) }),
     first: ['auth.forbidden'],
   })
 }
@@ -124,9 +127,8 @@ function pageHttp<Row extends Lived, R>(record: StepRecord<Row, R>): Replayed {
     input: ({ id, holder }) => ({ id, holder }) as never,
     see: async ({ value, context }, world) => {
       if (value !== 'shown') return
-      const { status, version, ...row } = await rowIn(record, world)
-      const kept = Object.fromEntries((record.keeps ?? []).map((key) => [key, (row as Partial<Row>)[key]]))
-      expect(context.record).toMatchObject({ status, version, ...kept })
+      const row = await rowIn(record, world)
+      expect(context.record).toMatchObject({ status: row.status, version: row.version, ...kept(record, row) })
     },
     refused: async ({ type }, rules, { world }) => {
       if (type !== 'STEP' || !rules.includes('auth.forbidden')) return
@@ -162,7 +164,9 @@ function chartBrowser<Row extends Lived, R>(record: StepRecord<Row, R>): Replaye
     states: Object.fromEntries(
       Object.keys(screen.states).map((status) => [
         status,
-        async (page, { scene }) => standsAs(screen, page, await rowIn(record, scene)),
+        // As the walk has it: what is stored may be on its way yet.
+        async (page, { scene, walked }) =>
+          standsAs(screen, page, { ...(await rowIn(record, scene)), status, ...kept(record, walked.context) }),
       ]),
     ),
     controls: Object.fromEntries(types.map((type) => [type, control])),

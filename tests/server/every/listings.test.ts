@@ -8,6 +8,7 @@ import { listings } from '#api/registry/lists.ts'
 import type { Field } from '#api/resources/platform/field.types.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
 import { newRefund } from '#tests/fixtures/refunds.fixture.ts'
+import { allRows } from '#tests/samples/rows.ts'
 import { newProduct } from '#tests/server/catalog/product-calls.ts'
 import { readCsv } from '#tests/server/platform/exports/read-files.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
@@ -37,6 +38,7 @@ beforeAll(async () => {
   await shop.db.execute(sql`
     insert into jobs (shop_id, kind, about, total, user_id, request_id)
     select ${shop_id}, 'products.edit', '{}'::jsonb, 1, ${admin_id}, 'test' from generate_series(1, ${rows}::int)`)
+  for (const { make, fill } of allRows) for (let at = 0; fill && at < rows; at += 1) await make(shop)
   // Others beside those that are equal, so that each filter has something to leave out.
   await fillLists(shop)
 })

@@ -15,7 +15,8 @@ export function fileByKind(name: ListName): FileTable {
   const named: FileColumn = {
     id: naming,
     header: wordsOf(fields[naming]?.label),
-    told: (row) => ({ text: row.label }),
+    // A row of its own is called by the field that names it.
+    told: (row) => ({ text: row.label ?? row[naming] }),
   }
   return { title: wordsOf(title), columns: [named, ...others.map(([key, field]) => columnOf(key, field))] }
 }
