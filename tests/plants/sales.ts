@@ -70,9 +70,9 @@ export const salesPlants: readonly Omit<Plant, 'room'>[] = [
     what: 'a warned parcel cannot be given up',
     file: shipment,
     tests: charts,
-    find: "          { guard: and([perm, ready, paid, 'isError']), target: 'failed' },\n        ],\n        HAND_OVER: handOver,\n        CANCEL: cancel,",
+    find: "          { guard: and([perm, ready, paid, rest, 'isError']), target: 'failed' },\n        ],\n        HAND_OVER: handOver,\n        CANCEL: cancel,",
     replace:
-      "          { guard: and([perm, ready, paid, 'isError']), target: 'failed' },\n        ],\n        HAND_OVER: handOver,",
+      "          { guard: and([perm, ready, paid, rest, 'isError']), target: 'failed' },\n        ],\n        HAND_OVER: handOver,",
   },
   {
     kind: 'chart',

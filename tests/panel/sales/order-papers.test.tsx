@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { orders } from '#server/db/schema/orders.ts'
 import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { newSent } from '#tests/fixtures/shipments.fixture.ts'
+import { oneMissing, pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
 import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
 
 /** What paper and history say of an order. */
@@ -43,6 +44,21 @@ test('the packing slip lists what its total holds beside the lines: discount and
     ['Kargo', '₺79,90'],
     ['Toplam', '2', '₺169,90'],
   ])
+})
+
+test('the packing slip says how many pieces lie in the parcel, and of how many, where some are missing', async () => {
+  const { shop } = fixture
+  const order = await newOrder(shop, { status: 'being_packed' })
+  const pageOf = async () => {
+    await fixture.enter(`/orders/print?kind=slip&ids=${order.id}`)
+    return screen.findByRole('article', {}, { timeout: 30_000 })
+  }
+  expect((await pageOf()).textContent).not.toContain('Eksik gönderi')
+  await pickedShort(shop, order, oneMissing)
+  const page = await pageOf()
+  expect(page.textContent).toContain('Eksik gönderi: 1 / 2 parça')
+  const cells = [...page.querySelectorAll('tbody td, tfoot tr:last-child td')].map((cell) => cell.textContent)
+  expect(cells.slice(0, 1).concat(cells.slice(2, 3))).toEqual(['1sipariş: 2', '1'])
 })
 
 test('the history says what became of an order, not what could be done with it', async () => {

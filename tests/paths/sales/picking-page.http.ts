@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import type { Picking } from '#api/contract/sales/picking.ts'
+import type { OpenedPicking } from '#machines/sales/picking/picking-page.context.ts'
+import { keepBasket } from '#screens/sales/wiring/kept-baskets.ts'
 import { pickingPage } from '#screens/sales/wiring/picking.ts'
 import { ordersPath, removeOrder, setOrder } from '#tests/fixtures/orders.fixture.ts'
-import { type OnePiece, orderOfOnePiece, otherDevice, pickedSo } from '#tests/fixtures/pickings.fixture.ts'
+import { keptIn, type OnePiece, orderOfOnePiece, otherDevice, pickedSo } from '#tests/fixtures/pickings.fixture.ts'
 import { type Arranged, type Moment, overHttp, type World } from '#tests/paths/cover/http.ts'
 import { seller } from '#tests/paths/platform/people.ts'
 import spec from './picking-page.paths.ts'
@@ -43,12 +45,14 @@ export default overHttp(spec)<typeof pickingPage, Desk>({
 
 /** The order stands as it is read, or is gone, or nothing is heard of it. */
 async function read(event: EventObject, { world, walked }: Moment<Desk>): Promise<Arranged> {
-  const { output, error } = event as unknown as { output?: Picking; error?: { kind: string } }
+  const { output: answer, error } = event as unknown as { output?: Picking | OpenedPicking; error?: { kind: string } }
+  const output = answer && 'picking' in answer ? answer.picking : answer
   if (error?.kind === 'network') return { how: 'lost' }
   if (!output) await removeOrder(world.shop, world.id)
   else {
     const opens = event.type.endsWith('.open')
     await pickedSo(world.shop, world, output, opens ? undefined : walked.context.picking)
   }
+  if (answer && 'picking' in answer && answer.kept) keepBasket(world.id, await keptIn(world.shop, world, answer.kept))
   return { how: 'through' }
 }

@@ -3,6 +3,7 @@ import { failure } from '#api/contract/platform/failure.ts'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { Picking } from '#api/contract/sales/picking.ts'
 import { asSaved } from '#machines/sales/picking/basket.ts'
+import type { KeptBasket } from '#machines/sales/picking/kept-basket.ts'
 import { picked } from '#machines/sales/picking/picking.chart.ts'
 import { linesOf } from '#machines/sales/picking/picking-page.context.ts'
 import { pickingPageMachine } from '#machines/sales/picking/picking-page.machine.ts'
@@ -22,6 +23,16 @@ const fresh: Picking = {
 }
 /** One that was picked, and lies on the packing table. */
 const whole: Picking = { ...elsewhere(fresh, 1), status: 'picked', order_status: 'being_packed' }
+/** What was left in this browser: a piece that nobody was told of, and one that was on its way when the page was closed. */
+const left: KeptBasket = {
+  ...{ order_id: 7, picking: { ...fresh, customer_name: '' }, pending: {}, sending: {} },
+  ...{ finish: false, ending: false, key: '' },
+}
+const piece = { 1: { by: 1 } }
+const kept: readonly KeptBasket[] = [
+  { ...left, pending: piece },
+  { ...left, sending: piece, key: 'kept-of-a-walk' },
+]
 /** Where picking is closed, each by a rule of its own. */
 const closed: readonly OrderStatus[] = ['pending', 'reported_to_cargo', 'cancelled', 'rejected']
 
@@ -40,15 +51,18 @@ export default paths(pickingPageMachine)({
       { type: 'SCAN', code: '8690000000999' },
       ...[now - 1, now + 1].map((count) => ({ type: 'SET', line_id: 1, picked: count }) as const),
       ...(now === 0 ? [{ type: 'SHORT', line_id: 1, short_reason: 'missing' } as const] : []),
-      ...(['DISMISS', 'FINISH', 'PAUSE', 'RESUME', 'RETRY', 'REFRESH'] as const).map((type) => ({ type })),
+      ...(['DISMISS', 'FINISH', 'PAUSE', 'RESUME', 'RETRY', 'ONLINE', 'REFRESH'] as const).map((type) => ({ type })),
     ]
   },
   answers: {
     open: {
       done: [
-        fresh,
-        whole,
-        ...[fresh, whole].flatMap((one) => closed.map((order_status) => ({ ...one, order_status }))),
+        ...[
+          fresh,
+          whole,
+          ...[fresh, whole].flatMap((one) => closed.map((order_status) => ({ ...one, order_status }))),
+        ].map((picking) => ({ picking, kept: null })),
+        ...kept.map((one) => ({ picking: fresh, kept: one })),
       ],
       failed: [failure('network'), failure('notFound', { status: 404 })],
     },
@@ -65,6 +79,7 @@ export default paths(pickingPageMachine)({
         : [],
       failed: [failure('network')],
     }),
+    connection: {},
     catchUp: ({ context: { picking } }) => ({
       done: picking ? [elsewhere(picking, picking.lines[0]?.picked ?? 0), elsewhere(picking, 1)] : [],
       failed: [failure('network')],
@@ -76,7 +91,15 @@ export default paths(pickingPageMachine)({
       context.picking?.order_status,
       context.picking?.status,
       context.picking?.lines.map(({ picked: count, short_reason }) => [count, short_reason]),
-      ...[context.pending, context.sending, context.finish, context.ending, context.pausing, context.behind],
+      ...[
+        context.pending,
+        context.sending,
+        context.finish,
+        context.ending,
+        context.pausing,
+        context.behind,
+        context.fresh,
+      ],
       context.wrong?.kind,
     ]),
 })

@@ -2,6 +2,7 @@ import type { ApiFailure } from '#api/contract/platform/failure.ts'
 import type { Picking, PickingLine, PickingSave, ShortReason } from '#api/contract/sales/picking.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 import { asSaved, type Basket, lineOf, linesIn, nextOf, overIn, pendingOf, together } from './basket.ts'
+import type { KeptBasket } from './kept-basket.ts'
 
 export interface PickingPageInput {
   readonly id: number
@@ -33,6 +34,9 @@ export interface PickingPageContext extends PickingPageInput {
   /** The line that was picked last. */
   readonly last: number | null
   readonly failure: ApiFailure | null
+  /** Something was picked since it was tried last to store the basket, and how often that got no answer. */
+  readonly fresh: boolean
+  readonly tries: number
   /** Kept over retries, so that a pick whose answer was lost is not stored twice. */
   readonly key: string
 }
@@ -47,7 +51,15 @@ export type PickingPageEvent =
   | { type: 'PAUSE' }
   | { type: 'RESUME' }
   | { type: 'RETRY' }
+  /** The network is there again. */
+  | { type: 'ONLINE' }
   | { type: 'REFRESH' }
+
+/** The picking as the server has it, and what this person left unsent of it in this browser. */
+export interface OpenedPicking {
+  readonly picking: Picking
+  readonly kept: KeptBasket | null
+}
 
 /** What is on its way to the server. */
 export interface PickingSending {
@@ -59,8 +71,37 @@ export interface PickingSending {
 /** Nothing is under way. */
 export const nothingUnder = {
   ...{ pending: {}, sending: {}, finish: false, ending: false, pausing: false, behind: false },
-  ...{ wrong: null, last: null, failure: null },
+  ...{ wrong: null, last: null, failure: null, fresh: false, tries: 0 },
 } as const
+
+/** The basket as the browser keeps it until it is stored; nothing where all of it is. */
+export function keptOf(context: PickingPageContext): KeptBasket | null {
+  const { id: order_id, picking, pending, sending, finish, ending, key } = context
+  if (!picking || !isUnsaved(context)) return null
+  return { order_id, picking: { ...picking, customer_name: '' }, pending, sending, finish, ending, key }
+}
+
+/** What was on its way is sent once more as it was, so that it counts once; what waited is added to what the server has now. */
+export function takenUp({ picking, kept }: OpenedPicking): Partial<PickingPageContext> {
+  if (!kept) return { ...nothingUnder, picking }
+  const { sending, pending, finish, ending, key } = kept
+  if (!isUnder({ sending, ending })) return { ...nothingUnder, picking, pending: pendingOf(picking, pending), finish }
+  const { customer_name, order_status } = picking
+  return {
+    ...nothingUnder,
+    picking: { ...kept.picking, customer_name, order_status },
+    pending,
+    sending,
+    finish,
+    ending,
+    key,
+  }
+}
+
+/** Whether something is on its way to the server, or was when nobody answered. */
+export function isUnder({ sending, ending }: Pick<PickingPageContext, 'sending' | 'ending'>): boolean {
+  return ending || Object.keys(sending).length > 0
+}
 
 /** The lines as they lie in the basket. */
 export function linesOf({ picking, sending, pending }: PickingPageContext): PickingLine[] {
@@ -100,5 +141,5 @@ export function caughtUp(context: PickingPageContext, picking: Picking): Partial
   const line = overIn(picking, basket)
   const expected = nextOf(linesIn(picking, pending)) ?? null
   const wrong = line ? ({ kind: 'twice', code: '', line, expected } as const) : context.wrong
-  return { picking, pending, sending: {}, ending: false, behind: false, wrong }
+  return { picking, pending, sending: {}, ending: false, behind: false, wrong, failure: null, tries: 0 }
 }

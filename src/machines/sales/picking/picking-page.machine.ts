@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, fromCallback, setup } from 'xstate'
 import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import type { Picking } from '#api/contract/sales/picking.ts'
 import { stale } from '#api/rules/platform/records.ts'
@@ -6,17 +6,22 @@ import { newRequestKey } from '#machines/platform/request-key.ts'
 import { openingGuards, openingStates } from '#machines/platform/step-page/opening-states.ts'
 import { unwired } from '#machines/platform/unwired.ts'
 import { lineOf, more, together } from './basket.ts'
+import type { KeptBasket } from './kept-basket.ts'
 import {
   bodyOf,
   caughtUp,
   isExpected,
+  isUnder,
   isUnsaved,
+  keptOf,
   linesOf,
   nothingUnder,
+  type OpenedPicking,
   type PickingPageContext,
   type PickingPageEvent,
   type PickingPageInput,
   type PickingSending,
+  takenUp,
   wrongScan,
 } from './picking-page.context.ts'
 import { basketGuards, closedBy } from './picking-page.rules.ts'
@@ -30,16 +35,24 @@ const flow = setup({
     tags: {} as 'busy' | 'asking',
   },
   actors: {
-    open: unwired<Picking, { id: number }>('open'),
+    open: unwired<OpenedPicking, { id: number }>('open'),
+    look: unwired<Picking, { id: number }>('look'),
     save: unwired<Picking, PickingSending>('save'),
+    /** Hears when the network is there again. */
+    connection: fromCallback<{ type: 'ONLINE' }>(() => {}),
   },
   // So long the picks of another device may stay unseen.
-  delays: { pause: 5_000 },
+  delays: { pause: 5_000, patience: ({ context: { tries } }) => Math.min(longestPatience, 2_500 * 2 ** tries) },
   guards: {
     ...basketGuards,
     isExpected: ({ context, event }) =>
       event.type === 'SCAN' && closedBy(context).length === 0 && isExpected(context, event.code),
     isTooMany: ({ context: { wrong } }) => wrong?.kind === 'twice',
+    isFresh: ({ context: { fresh } }) => fresh,
+    isFreshAndBehind: ({ context: { fresh, behind } }) => fresh && behind,
+    isUnder: ({ context }) => isUnder(context),
+    hasKept: ({ event }) => openedIn(event).kept !== null,
+    wasPicked: ({ event }) => openedIn(event).picking.status === 'picked',
     hasUnsaved: ({ context }) => isUnsaved(context),
     isBehind: ({ context: { behind } }) => behind,
     isPausing: ({ context: { pausing } }) => pausing,
@@ -51,28 +64,41 @@ const flow = setup({
       outputIn(event).status === 'picked' && context.picking?.status === 'open' && !isUnsaved(context),
   },
   actions: {
+    /** Keeps what is not stored yet in the browser, or forgets what is. */
+    keep: (_, _basket: { order_id: number; kept: KeptBasket | null }) => {},
+    takeUp: assign(({ event }) => takenUp(openedIn(event))),
     takeOpened: assign(({ event }) => ({ ...nothingUnder, picking: outputIn(event) })),
     catchUp: assign(({ context, event }) => caughtUp(context, outputIn(event))),
     takeSaved: assign(({ context: { ending, finish }, event }) => ({
-      ...{ picking: outputIn(event), sending: {}, failure: null },
+      ...{ picking: outputIn(event), sending: {}, failure: null, ending: false, tries: 0 },
       finish: finish && !ending,
     })),
-    takeFailure: assign(({ event }) => ({ failure: failureIn(event), pausing: false })),
+    takeFailure: assign(({ context: { tries }, event }) => ({
+      ...{ failure: failureIn(event), pausing: false },
+      ...{ fresh: false, tries: tries + 1 },
+    })),
     fallBehind: assign({ behind: true }),
     addOne: assign(({ context, event }) => {
       const line = event.type === 'SCAN' ? lineOf(linesOf(context), event.code) : undefined
-      return line ? { pending: more(context.pending, line.line_id, 1), last: line.line_id, wrong: null } : {}
+      return line
+        ? { pending: more(context.pending, line.line_id, 1), last: line.line_id, wrong: null, fresh: true }
+        : {}
     }),
     set: assign(({ context, event }) => {
       const line = event.type === 'SET' ? linesOf(context).find(({ line_id }) => line_id === event.line_id) : undefined
       if (!line || event.type !== 'SET') return {}
       const by = event.picked - line.picked
-      return { pending: more(context.pending, line.line_id, by), last: line.line_id, wrong: null }
+      return { pending: more(context.pending, line.line_id, by), last: line.line_id, wrong: null, fresh: true }
     }),
     say: assign(({ context: { pending }, event }) => {
       if (event.type !== 'SHORT') return {}
       const { line_id, short_reason } = event
-      return { pending: together(pending, { [line_id]: { by: 0, short_reason } }), last: line_id, wrong: null }
+      return {
+        pending: together(pending, { [line_id]: { by: 0, short_reason } }),
+        last: line_id,
+        wrong: null,
+        fresh: true,
+      }
     }),
     remember: assign(({ context, event }) =>
       event.type === 'SCAN' ? { wrong: wrongScan(context, event.code), last: null } : {},
@@ -84,24 +110,35 @@ const flow = setup({
       ...{ sending: pending, pending: {}, ending: finish },
       key: newRequestKey(),
     })),
+    forget: assign(nothingUnder),
     emitPicked: emit({ type: 'picked' as const }),
     emitMisscanned: emit({ type: 'misscanned' as const }),
   },
 })
 
+/** So long the next try is waited for at most. */
+const longestPatience = 60_000
+
+const keep = {
+  type: 'keep',
+  params: ({ context }: { context: PickingPageContext }) => ({ order_id: context.id, kept: keptOf(context) }),
+} as const
+
+const again = [{ guard: 'isBehind', target: 'catchingUp' }, { target: 'saving' }] as const
+
 const scan = [
-  { guard: 'isExpected', target: 'ready', actions: ['addOne', 'emitPicked'] },
+  { guard: 'isExpected', target: 'ready', actions: ['addOne', keep, 'emitPicked'] },
   { guard: 'pickable', target: 'wrong', reenter: true, actions: 'remember' },
 ] as const
 
 const byHand = {
-  SET: { guard: 'within', target: 'ready', actions: ['set', 'emitPicked'] },
-  SHORT: { guard: 'pickable', target: 'ready', actions: 'say' },
-  FINISH: { guard: 'whole', target: 'ending', actions: 'askFinish' },
+  SET: { guard: 'within', target: 'ready', actions: ['set', keep, 'emitPicked'] },
+  SHORT: { guard: 'pickable', target: 'ready', actions: ['say', keep] },
+  FINISH: { guard: 'whole', target: 'ending', actions: ['askFinish', keep] },
 } as const
 
-const open = {
-  src: 'open',
+const look = {
+  src: 'look',
   input: ({ context: { id } }: { context: PickingPageContext }) => ({ id }),
 } as const
 
@@ -113,8 +150,9 @@ export const pickingPageMachine = flow.createMachine({
   states: {
     ...openingStates(
       [
-        { guard: 'isPicked', target: 'done', actions: 'takeOpened' },
-        { target: 'basket', actions: 'takeOpened' },
+        { guard: 'hasKept', target: 'basket', actions: 'takeUp' },
+        { guard: 'wasPicked', target: 'done', actions: 'takeUp' },
+        { target: 'basket', actions: 'takeUp' },
       ],
       {},
     ),
@@ -141,7 +179,9 @@ export const pickingPageMachine = flow.createMachine({
           on: { PAUSE: { actions: 'askPause' } },
           states: {
             saved: {
+              entry: keep,
               always: [
+                { guard: 'isUnder', target: 'saving' },
                 { guard: 'hasUnsaved', target: 'saving', actions: 'pack' },
                 { guard: 'isPausing', target: '#pickingPage.paused' },
               ],
@@ -151,7 +191,7 @@ export const pickingPageMachine = flow.createMachine({
               description: 'What other devices picked meanwhile is read.',
               invoke: {
                 id: 'look',
-                ...open,
+                ...look,
                 onDone: [
                   { guard: 'isPickedElsewhere', target: '#pickingPage.done', actions: 'takeOpened' },
                   { target: 'saved', actions: 'catchUp' },
@@ -161,6 +201,7 @@ export const pickingPageMachine = flow.createMachine({
             },
             saving: {
               tags: ['busy'],
+              entry: keep,
               invoke: {
                 id: 'save',
                 src: 'save',
@@ -181,15 +222,23 @@ export const pickingPageMachine = flow.createMachine({
               description: 'Another device was faster: its picks are read, and those of this one added to them.',
               invoke: {
                 id: 'catchUp',
-                ...open,
+                ...look,
                 onDone: { target: 'saved', actions: 'catchUp' },
                 onError: { target: 'unsaved', actions: ['takeFailure', 'fallBehind'] },
               },
             },
             unsaved: {
-              description: 'No answer came. Picking goes on; the basket waits here until it is sent again.',
+              description:
+                'No answer came. Picking goes on; the basket is kept in the browser, and sent again after a while, with the next scan, and when the network is there.',
+              invoke: { id: 'connection', src: 'connection' },
+              always: [
+                { guard: 'isFreshAndBehind', target: 'catchingUp' },
+                { guard: 'isFresh', target: 'saving' },
+              ],
+              after: { patience: [...again] },
               on: {
-                RETRY: [{ guard: 'isBehind', target: 'catchingUp' }, { target: 'saving' }],
+                RETRY: [...again],
+                ONLINE: [...again],
                 PAUSE: [
                   { guard: 'isBehind', target: 'catchingUp', actions: 'askPause' },
                   { target: 'saving', actions: 'askPause' },
@@ -203,15 +252,19 @@ export const pickingPageMachine = flow.createMachine({
     refused: {
       tags: ['asking'],
       description: 'The order may not be picked any more, or not so.',
-      on: { REFRESH: 'opening' },
+      on: { REFRESH: { target: 'opening', actions: ['forget', keep] } },
     },
     paused: { description: 'All of it is stored: any device may go on.', on: { RESUME: 'opening' } },
-    done: { on: { RESUME: { guard: 'pickable', target: 'basket' } } },
+    done: { entry: keep, on: { RESUME: { guard: 'pickable', target: 'basket' } } },
   },
 })
 
 // biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
 type AnyEvent = any
+
+function openedIn(event: AnyEvent): OpenedPicking {
+  return event.output
+}
 
 function outputIn(event: AnyEvent): Picking {
   return event.output

@@ -48,9 +48,13 @@ export const pickingPageWords: PageWords = {
     DISMISS: /*i18n*/ { id: 'picking.dismiss', message: 'Anladım' },
     FINISH: /*i18n*/ { id: 'picking.FINISH', message: 'Toplamayı bitir' },
     PAUSE: /*i18n*/ { id: 'picking.pause', message: 'Ara ver' },
+    ONLINE: /*i18n*/ { id: 'chart.pickingPage.ONLINE', message: 'Ağ geri geldi' },
     RESUME: /*i18n*/ { id: 'picking.resume', message: 'Toplamayı sürdür' },
   },
-  delays: { pause: /*i18n*/ { id: 'chart.jobList.pause', message: 'Bakmaya ara verme' } },
+  delays: {
+    pause: /*i18n*/ { id: 'chart.jobList.pause', message: 'Bakmaya ara verme' },
+    patience: /*i18n*/ { id: 'chart.pickingPage.patience', message: 'Yeniden denemeden önce bekleme' },
+  },
   actors: {
     save: /*i18n*/ { id: 'chart.pickingPage.save', message: 'Sepeti saklama' },
     look: /*i18n*/ { id: 'chart.pickingPage.look', message: 'Öbür cihazlara bakma' },
@@ -58,6 +62,14 @@ export const pickingPageWords: PageWords = {
   },
   guards: {
     isExpected: /*i18n*/ { id: 'chart.pickingPage.isExpected', message: 'Beklenen bir ürünse' },
+    isUnder: /*i18n*/ { id: 'chart.pickingPage.isUnder', message: 'Yanıtı alınmamış bir gönderi varsa' },
+    isFresh: /*i18n*/ { id: 'chart.pickingPage.isFresh', message: 'Bu arada yeni bir parça okutulduysa' },
+    isFreshAndBehind: /*i18n*/ {
+      id: 'chart.pickingPage.isFreshAndBehind',
+      message: 'Yeni bir parça okutulduysa ve öbür cihazın topladıkları alınamadıysa',
+    },
+    hasKept: /*i18n*/ { id: 'chart.pickingPage.hasKept', message: 'Bu tarayıcıda gönderilmemiş parça varsa' },
+    wasPicked: /*i18n*/ { id: 'chart.pickingPage.isPicked', message: 'Toplama bittiyse' },
     hasUnsaved: /*i18n*/ { id: 'chart.pickingPage.hasUnsaved', message: 'Kaydedilmemiş bir şey varsa' },
     isTooMany: /*i18n*/ { id: 'chart.pickingPage.isTooMany', message: 'Öbür cihaz aynı parçayı topladıysa' },
     isPausing: /*i18n*/ { id: 'chart.pickingPage.isPausing', message: 'Ara isteniyorsa' },

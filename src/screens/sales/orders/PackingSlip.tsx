@@ -18,6 +18,8 @@ export function PackingSlip({ order, prices }: PackingSlipProps) {
   const { i18n } = useLingui()
   const shop = useSessionShop()
   const { shipping_address: to, lines, currency } = order
+  const packed = lines.reduce((sum, line) => sum + line.packed, 0)
+  const ordered = lines.reduce((sum, line) => sum + line.quantity, 0)
   return (
     <article className={styles.slip}>
       <header className={styles.head}>
@@ -29,6 +31,19 @@ export function PackingSlip({ order, prices }: PackingSlipProps) {
             )}
           </h2>
           <p>{i18n.date(order.ordered_at, { dateStyle: 'long', timeStyle: 'short' })}</p>
+          {packed < ordered && (
+            <p>
+              <strong>
+                {i18n._(
+                  /*i18n*/ {
+                    id: 'slip.partial',
+                    message: 'Eksik gönderi: {packed} / {ordered} parça',
+                    values: { packed: i18n.number(packed), ordered: i18n.number(ordered) },
+                  },
+                )}
+              </strong>
+            </p>
+          )}
         </div>
         <BarcodePreview
           code={order.number}
@@ -88,7 +103,7 @@ export function PackingSlip({ order, prices }: PackingSlipProps) {
           {prices && <Rest order={order} />}
           <tr>
             <th scope="row">{i18n._(/*i18n*/ { id: 'order_page.total', message: 'Toplam' })}</th>
-            <td className={styles.number}>{i18n.number(lines.reduce((sum, line) => sum + line.packed, 0))}</td>
+            <td className={styles.number}>{i18n.number(packed)}</td>
             {prices && (
               <td className={styles.number}>
                 <Amount of={order.total} currency={currency} />

@@ -11,6 +11,7 @@ import styles from './picking.module.css'
 import type { DeskProps } from './picking-actor.ts'
 import { ScanFeedback } from './ScanFeedback.tsx'
 import { ScanField } from './ScanField.tsx'
+import { Unsent } from './Unsent.tsx'
 
 /** What is to be picked, along the shelves: where to scan, how far it is, each line, and what may be done with the whole. */
 export function Basket({ actor }: DeskProps) {
@@ -42,6 +43,7 @@ export function Basket({ actor }: DeskProps) {
         ))}
       </ul>
       <div className={styles.foot}>
+        <Unsent actor={actor} />
         <ScanFeedback actor={actor} />
         <div className={styles.acts}>
           <Act actor={actor} event={{ type: 'PAUSE' }} busy={context.pausing}>

@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import type { EventObject } from 'xstate'
 import type { Picking } from '#api/contract/sales/picking.ts'
-import { linesOf } from '#machines/sales/picking/picking-page.context.ts'
+import type { KeptBasket } from '#machines/sales/picking/kept-basket.ts'
+import { linesOf, type OpenedPicking } from '#machines/sales/picking/picking-page.context.ts'
 import { closedBy } from '#machines/sales/picking/picking-page.rules.ts'
 import { orNoAnswer } from '#tests/browser/no-answer.ts'
 import { removeOrder, setOrder } from '#tests/fixtures/orders.fixture.ts'
-import { type OnePiece, orderOfOnePiece, otherDevice, pickedSo } from '#tests/fixtures/pickings.fixture.ts'
+import { keptIn, type OnePiece, orderOfOnePiece, otherDevice, pickedSo } from '#tests/fixtures/pickings.fixture.ts'
 import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
 import { seller } from '#tests/paths/platform/people.ts'
 import spec from '#tests/paths/sales/picking-page.paths.ts'
@@ -13,13 +14,17 @@ import spec from '#tests/paths/sales/picking-page.paths.ts'
 interface Desk extends Scene, OnePiece {
   /** The pause until other devices are looked at runs. */
   resting: boolean
+  /** Whose baskets the browser keeps. */
+  readonly user_id: number
 }
 
 /** The basket of an order on its screen, as a scanner, a keyboard and a finger fill it. */
 export default inBrowser(spec)<Desk>({
   begin: async (stage) => {
     const as = await stage.shop.as(seller.permissions)
-    return { stage, page: await stage.visit({ as }), ...(await orderOfOnePiece(stage.shop)), resting: false }
+    const { body } = await stage.shop.call('GET', '/v1/auth/me', { as })
+    const user_id: number = body.data.user.id
+    return { stage, page: await stage.visit({ as }), ...(await orderOfOnePiece(stage.shop)), resting: false, user_id }
   },
   open: async ({ page, id }) => {
     // What other devices pick is looked at when the walk says so, however long a step takes.
@@ -59,7 +64,11 @@ export default inBrowser(spec)<Desk>({
     PAUSE: (_, { page }) => button(page, 'Ara ver').press('Enter'),
     RESUME: (_, { page }) => button(page, 'Toplamayı sürdür').press('Enter'),
     RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
+    ONLINE: (_, { page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
     REFRESH: (_, { page }) => page.getByRole('button', { name: 'Güncel hâlini göster' }).click(),
+  },
+  passes: async ({ type }, { page, walked: { context } }) => {
+    if (type.includes('patience')) await page.clock.fastForward(2_500 * 2 ** context.tries)
   },
   states: {
     opening: (page) => page.getByRole('alertdialog').waitFor({ state: 'detached' }),
@@ -123,12 +132,38 @@ function countButton(event: EventObject, { page, walked }: Moment<Desk>) {
   return button(page, (event as unknown as { picked: number }).picked < now ? /bir eksik$/ : /bir fazla$/)
 }
 
+/** What the page before it kept in the browser's own database. */
+function putUnsent({ key, basket }: { key: string; basket: KeptBasket }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('kepenk', 1)
+    opening.onupgradeneeded = () => void opening.result.createObjectStore('unsent_baskets')
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('unsent_baskets', 'readwrite')
+      transaction.objectStore('unsent_baskets').put(basket, key)
+      transaction.oncomplete = () => {
+        opening.result.close()
+        resolve()
+      }
+      transaction.onabort = () => reject(transaction.error)
+    }
+  })
+}
+
 /** The order stands as it is read, or is gone, or nothing is heard of it. */
 async function read(event: EventObject, { scene, walked }: Moment<Desk>): Promise<Arranged> {
-  const { output, error } = event as unknown as { output?: Picking; error?: { kind: string } }
+  const { output: answer, error } = event as unknown as { output?: Picking | OpenedPicking; error?: { kind: string } }
+  const output = answer && 'picking' in answer ? answer.picking : answer
   if (error?.kind === 'network') return { how: 'lost' }
   const { shop } = scene.stage
   if (!output) await removeOrder(shop, scene.id)
   else await pickedSo(shop, scene, output, event.type.endsWith('.open') ? undefined : walked.context.picking)
+  if (answer && 'picking' in answer && answer.kept) await leaveUnsent(scene, answer.kept)
   return { how: 'through' }
+}
+
+/** An earlier page of the same person left it in this browser. */
+async function leaveUnsent(scene: Desk, kept: KeptBasket): Promise<void> {
+  const { stage, page, id, user_id } = scene
+  const basket = await keptIn(stage.shop, scene, kept)
+  await page.evaluate(putUnsent, { key: `${stage.shop.own.shop_id}/${user_id}/${id}`, basket })
 }

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { orderOfOnePiece, setLines } from '#tests/fixtures/pickings.fixture.ts'
+import { seller } from '#tests/paths/platform/people.ts'
+import { openStage, type Stage } from '../stage.ts'
+
+/** A packer among shelves without a network: nothing that was scanned is lost, and nothing counts twice. */
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+const picked = async (id: number) =>
+  (await stage.shop.call('GET', `${ordersPath}/${id}/picking`)).body.data.lines[0].picked
+
+async function scan(page: Page, code: string, times = 1): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    await page.keyboard.type(code)
+    await page.keyboard.press('Enter')
+  }
+}
+
+/** An order of five pieces of one kind, at its basket. */
+async function atBasket() {
+  const order = await orderOfOnePiece(stage.shop)
+  await setLines(stage.shop, order, 5)
+  const page = await stage.visit({ as: await stage.shop.as(seller.permissions) })
+  await page.goto(`/orders/edit/${order.id}/basket-picking`)
+  await page.getByLabel('Barkod ya da stok kodu').waitFor()
+  return { ...order, page }
+}
+
+const unsent = (page: Page) => page.getByRole('alert').getByText(/parça gönderilmedi$/)
+
+test('what is scanned without a network is counted across the page, and goes off by itself when it is back', async () => {
+  const { page, id, code } = await atBasket()
+  await scan(page, code)
+  await page.getByText('Kaydedildi', { exact: true }).waitFor()
+  await page.context().setOffline(true)
+  await scan(page, code, 3)
+  await expect.poll(() => unsent(page).textContent()).toBe('3 parça gönderilmedi')
+  await page.getByText('4 / 5 parça').waitFor()
+  expect(await picked(id)).toBe(1)
+  await page.context().setOffline(false)
+  await unsent(page).waitFor({ state: 'detached' })
+  await page.getByText('Kaydedildi', { exact: true }).waitFor()
+  expect(await picked(id)).toBe(4)
+})
+
+test('a page that was closed meanwhile is taken up again where it was, and sends each piece once', async () => {
+  const { page, id, code } = await atBasket()
+  const { pathname } = new URL(page.url())
+  await page.context().setOffline(true)
+  await scan(page, code, 2)
+  await expect.poll(() => unsent(page).textContent()).toBe('2 parça gönderilmedi')
+  // The browser asks before it goes; whoever goes all the same loses nothing.
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto('about:blank').catch(() => {})
+  await page.context().setOffline(false)
+  expect(await picked(id)).toBe(0)
+  await page.goto(pathname)
+  await page.getByText('2 / 5 parça').waitFor()
+  await page.getByText('Kaydedildi', { exact: true }).waitFor()
+  expect(await picked(id)).toBe(2)
+  // It is kept no longer: nothing is sent a second time.
+  await page.reload()
+  await page.getByText('2 / 5 parça').waitFor()
+  await page.getByText('Kaydedildi', { exact: true }).waitFor()
+  expect(await picked(id)).toBe(2)
+})
+
+test('another person at the same browser sends nothing of it', async () => {
+  const { page, id, code } = await atBasket()
+  const { pathname } = new URL(page.url())
+  await page.context().setOffline(true)
+  await scan(page, code, 2)
+  await expect.poll(() => unsent(page).textContent()).toBe('2 parça gönderilmedi')
+  page.on('dialog', (dialog) => void dialog.accept())
+  const other = await stage.shop.as(seller.permissions)
+  await page.evaluate((token) => localStorage.setItem('token', token), other)
+  await page.context().setOffline(false)
+  await page.goto(pathname)
+  await page.getByText('0 / 5 parça').waitFor()
+  await page.getByText('Kaydedildi', { exact: true }).waitFor()
+  expect(await picked(id)).toBe(0)
+})
+
+test('what may not be stored any more is told, and is dropped by whoever has read it', async () => {
+  const { page, id, code } = await atBasket()
+  await page.context().setOffline(true)
+  await scan(page, code)
+  await expect.poll(() => unsent(page).textContent()).toBe('1 parça gönderilmedi')
+  const { version } = (await stage.shop.call('GET', `${ordersPath}/${id}`)).body.data
+  await stage.shop.call('PATCH', `${ordersPath}/${id}/status`, { body: { status: 'cancelled', version } })
+  await page.context().setOffline(false)
+  const told = page.getByRole('alertdialog', { name: 'Toplama kaydedilmedi' })
+  await told.getByText('İptal edilmiş sipariş değiştirilemez.').waitFor()
+  await told.getByRole('button', { name: 'Güncel hâlini göster' }).click()
+  await page.getByText('0 / 5 parça').waitFor()
+  await page.reload()
+  await page.getByText('0 / 5 parça').waitFor()
+  expect(await picked(id)).toBe(0)
+})
