@@ -8,16 +8,12 @@ import { notWithCargo } from './picking.ts'
 export const restSettled: Rule<{ short: readonly ShortLine[] }> = rule(
   /*i18n*/ {
     id: 'order.rest_open',
-    message:
-      '{undecided, plural, =0 {Sipariş {awaited} parçayı bekliyor: gelince toplayın ya da kalanı için başka bir karar verin.} other {# parça eksik toplandı: önce kalanın ne olacağını seçin.}}',
+    message: '{count} parça eksik toplandı: kalanı toplayın, iadesini açın ya da göndermemeye karar verin.',
   },
   [],
   ({ short }) => short.every((line) => left(line) === 0),
   {
-    about: ({ short }) => ({
-      undecided: count(short.filter(({ awaited }) => awaited === 0)),
-      awaited: count(short.filter(({ awaited }) => awaited === 1)),
-    }),
+    about: ({ short }) => ({ count: short.reduce((sum, line) => sum + left(line), 0) }),
   },
 )
 
@@ -54,8 +50,4 @@ export function restRefusals(facts: RestFacts): Refusal[] {
 /** Pieces of a line that no refund holds. */
 export function left({ missing, refunded }: Pick<ShortLine, 'missing' | 'refunded'>): number {
   return Math.max(0, missing - refunded)
-}
-
-function count(short: readonly ShortLine[]): number {
-  return short.reduce((sum, line) => sum + left(line), 0)
 }
