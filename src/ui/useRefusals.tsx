@@ -32,7 +32,8 @@ const closeAfter = 160
 
 /**
  * Lets any control show which rules stand in its way. Spread `control` on it and render `explanation` beside it; with no refusals both are
- * empty. A refused control keeps its words and its focus, does nothing, and opens the list on hover, focus, press and tap.
+ * empty. A refused control keeps its words and its focus, does nothing, and opens the list on hover, focus, press and tap; until somebody
+ * tries it, it is quiet.
  */
 export function useRefusals(refusals: readonly ShownRefusal[], outer?: Ref<HTMLElement>) {
   const refused = refusals.length > 0
@@ -42,6 +43,7 @@ export function useRefusals(refusals: readonly ShownRefusal[], outer?: Ref<HTMLE
   const timer = useRef(0)
   const [open, setOpen] = useState(false)
   const [turned, setTurned] = useState(false)
+  const [pressed, setPressed] = useState(false)
   const entering = useRef(false)
   const [, drawAnew] = useState(0)
 
@@ -51,6 +53,7 @@ export function useRefusals(refusals: readonly ShownRefusal[], outer?: Ref<HTMLE
     const isFocused = refused && ref.current !== null && ref.current === document.activeElement
     setOpen(isFocused)
     setTurned(isFocused)
+    setPressed(false)
     return () => window.clearTimeout(timer.current)
   }, [refused])
   useEffect(() => {
@@ -91,7 +94,12 @@ export function useRefusals(refusals: readonly ShownRefusal[], outer?: Ref<HTMLE
       {turned && <Turned refusals={refusals} />}
     </>
   )
-  return { refused, control: handlers({ id, ref, outer, content, settle, enter }), explanation: whole }
+  const press = () => {
+    setPressed(true)
+    settle(true)
+  }
+  const tried = open || pressed
+  return { refused, control: handlers({ id, ref, outer, content, tried, settle, press, enter }), explanation: whole }
 }
 
 interface Handles {
@@ -100,12 +108,15 @@ interface Handles {
   /** Of whoever uses the control. */
   outer: Ref<HTMLElement> | undefined
   content: { current: HTMLDivElement | null }
+  /** Somebody looks at it, or has pressed it since it is refused. */
+  tried: boolean
   settle: (open: boolean, after?: number) => void
+  press: () => void
   /** Takes the focus to the first way to mend something, once the list is there. */
   enter: () => void
 }
 
-function handlers({ id, ref, outer, content, settle, enter }: Handles) {
+function handlers({ id, ref, outer, content, tried, settle, press, enter }: Handles) {
   return {
     ref: (node: HTMLElement | null) => {
       ref.current = node
@@ -114,7 +125,7 @@ function handlers({ id, ref, outer, content, settle, enter }: Handles) {
     },
     'aria-disabled': true,
     'aria-describedby': id,
-    'data-refused': '',
+    'data-refused': tried ? 'tried' : '',
     onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && settle(true, openAfter),
     onPointerLeave: () => !ref.current?.contains(document.activeElement) && settle(false, closeAfter),
     onFocus: () => settle(true),
@@ -128,7 +139,7 @@ function handlers({ id, ref, outer, content, settle, enter }: Handles) {
       const inside = content.current && firstFixIn(content.current)
       if (event.key === 'Escape' || event.metaKey || event.ctrlKey) return
       if (event.key !== 'Tab') event.preventDefault()
-      if (event.key === 'Enter' || event.key === ' ') settle(true)
+      if (event.key === 'Enter' || event.key === ' ') press()
       if (!inside || event.shiftKey || !['Tab', 'Enter', ' '].includes(event.key)) return
       event.preventDefault()
       inside.focus({ preventScroll: true })
@@ -136,7 +147,7 @@ function handlers({ id, ref, outer, content, settle, enter }: Handles) {
     onClick: (event: MouseEvent<HTMLElement>) => {
       // A box that nobody answers falls back by itself; preventing its press would leave it ticked in some browsers.
       if (!(event.currentTarget instanceof HTMLInputElement)) event.preventDefault()
-      settle(true)
+      press()
       // A press that no pointer made came of keys, from anywhere on the page: the focus goes to what mends it.
       if (event.detail > 0 || event.currentTarget instanceof HTMLInputElement) return
       event.currentTarget.focus({ preventScroll: true })

@@ -92,6 +92,24 @@ describe('a refused button', () => {
     expect(screen.getByRole('link', { name: 'Ödemeye git' }).getAttribute('href')).toBe('/odeme')
   })
 
+  it('is quiet until somebody tries it', async () => {
+    renderInKit(
+      <>
+        <Refusable refusals={[unpaid]}>Onayla</Refusable>
+        <button type="button">Başka</button>
+      </>,
+    )
+    expect(button('Onayla').dataset.refused).toBe('')
+    await userEvent.hover(button('Onayla'))
+    await waitFor(() => expect(button('Onayla').dataset.refused).toBe('tried'))
+    await userEvent.unhover(button('Onayla'))
+    await waitFor(() => expect(button('Onayla').dataset.refused).toBe(''))
+    await userEvent.click(button('Onayla'))
+    await userEvent.click(button('Başka'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(button('Onayla').dataset.refused).toBe('tried')
+  })
+
   it('keeps the page where it is when it is pressed', async () => {
     const focused = vi.spyOn(HTMLElement.prototype, 'focus')
     try {

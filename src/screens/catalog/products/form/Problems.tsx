@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { Refusal } from '#api/rules/platform/rule.ts'
+import { isDirty } from '#machines/catalog/product-form/context.ts'
 import { problemsOf } from '#machines/catalog/product-form/problems.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
 import { RulesInTheWay } from '#screens/platform/steps/RulesInTheWay.tsx'
@@ -8,11 +9,16 @@ import { useForm, usePart } from './form-actor.ts'
 import { nameOfPath } from './names.ts'
 import styles from './SaveBar.module.css'
 
-/** What stands in the way of saving: how many rules, and behind the number all of them, each leading to its field. */
+/** What stands in the way of saving: how many rules, and behind the number all of them, each leading to its field. Quiet until somebody writes. */
 export function Problems() {
   const form = useForm()
+  const tried = usePart((one) => isDirty(one) || one.revealed)
   return (
-    <RulesInTheWay shown={useProblems()} onOpen={() => form.send({ type: 'REVEAL' })} className={styles.problems} />
+    <RulesInTheWay
+      shown={useProblems()}
+      onOpen={() => form.send({ type: 'REVEAL' })}
+      className={tried ? styles.problems : styles.ahead}
+    />
   )
 }
 
