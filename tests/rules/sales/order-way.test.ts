@@ -67,7 +67,7 @@ test.each(pairs)(
     let at: OrderStatus = from
     for (const { to: next } of way ?? []) {
       expect(mayGo[at]).toContain(next)
-      at = next
+      at = next as OrderStatus
     }
     if (way) expect(at).toBe(to)
   },
@@ -84,18 +84,36 @@ describe('the rules on the way', () => {
     ])
   })
 
-  test('R61: an unpaid transfer is told at every step', () => {
+  test('R61: an unpaid transfer is paid first, and then nothing stands in the way', () => {
     const unpaid = { ...card, payment_method: 'money_transfer' as const }
     expect(told(unpaid, 'delivered')).toEqual([
-      ['accepted', ['order.transfer_not_paid']],
-      ['delivered', ['order.transfer_not_paid']],
+      ['paid', []],
+      ['accepted', []],
+      ['delivered', []],
     ])
+    expect(wayTo(unpaid, 'delivered', seller)?.[0]?.step).toEqual({ type: 'MARK_PAID' })
     expect(told({ ...unpaid, paid: true }, 'accepted')).toEqual([['accepted', []]])
   })
 
   test('R61: the setting that opens cancelling opens it here too', () => {
     const open = { ...card, payment_method: 'money_transfer' as const, cancels_unpaid: true }
     expect(told(open, 'cancelled')).toEqual([['cancelled', []]])
+  })
+
+  test('a rule of several steps is told at the first of them', () => {
+    const nobody = { permissions: [] }
+    expect(wayTo(card, 'delivered', nobody)?.map(({ rules }) => rules.map(({ id }) => id))).toEqual([
+      ['auth.forbidden'],
+      [],
+    ])
+  })
+
+  test('the invoice is what the last step waits for', () => {
+    const unpaid = { ...card, payment_method: 'bank_transfer' as const, status: 'delivered' as const }
+    expect(told(unpaid, 'invoiced')).toEqual([
+      ['paid', []],
+      ['invoiced', ['order.not_invoiced']],
+    ])
   })
 
   test('R62: nothing leads out of a cancelled order, and nothing is needed to stay', () => {

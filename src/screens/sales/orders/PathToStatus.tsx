@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { type OrderStatus, orderStatuses } from '#api/contract/sales/order-status.ts'
+import type { Refusal } from '#api/rules/platform/rule.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
 import { wayTo } from '#machines/sales/order/order-way.ts'
-import { sentenceOf } from '#screens/platform/sentences.ts'
+import { useShown } from '#screens/platform/sentences.ts'
+import { Act } from '#screens/platform/steps/Act.tsx'
 import { Field } from '#ui/Field.tsx'
+import { RefusalList } from '#ui/RefusalList.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Ended } from './Ended.tsx'
 import styles from './order.module.css'
 import type { PartProps } from './order-actor.ts'
-import { statusSays, stepSays } from './order-words.ts'
+import { orderFixOf } from './order-fixes.ts'
+import { paymentSays, statusSays, stepSays } from './order-words.ts'
 
 /** "What must happen first": the shortest way to a chosen status, and the rules that still stand on it. */
 export function PathToStatus({ actor, order }: PartProps) {
@@ -56,20 +60,29 @@ function Way({ actor, order, aim }: Pick<PartProps, 'actor' | 'order'> & { aim: 
     )
   return (
     <ol className={styles.way}>
-      {way.map(({ step, to, rules }) => (
+      {way.map(({ step, to, rules }, at) => (
         <li key={to} data-refused={rules.length > 0 || undefined}>
-          {i18n._(stepSays(step.type))} → {i18n._(statusSays(to))}
-          {rules.length > 0 && (
-            <ul className={styles.rules}>
-              {rules.map((rule) => (
-                <li key={rule.id} data-rule={rule.id}>
-                  {sentenceOf(i18n, rule)}
-                </li>
-              ))}
-            </ul>
-          )}
+          {at === 0 && rules.length === 0 ? (
+            <Act actor={actor} event={{ type: 'STEP', step }} size="compact" variant="primary">
+              {i18n._(stepSays(step.type))}
+            </Act>
+          ) : (
+            i18n._(stepSays(step.type))
+          )}{' '}
+          → {i18n._(to === 'paid' || to === 'not_paid' ? paymentSays(to) : statusSays(to))}
+          {rules.length > 0 && <Rules actor={actor} rules={rules} />}
         </li>
       ))}
     </ol>
+  )
+}
+
+/** What stands in the way of a step, with where it is mended. */
+function Rules({ actor, rules }: Pick<PartProps, 'actor'> & { rules: readonly Refusal[] }) {
+  const { i18n } = useLingui()
+  return (
+    <div className={styles.rules}>
+      <RefusalList refusals={useShown(rules, { linkOf: orderFixOf(i18n, actor) })} />
+    </div>
   )
 }
