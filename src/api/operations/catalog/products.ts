@@ -42,6 +42,7 @@ export const productOperations = {
     summary: 'Makes a passive copy of a product, without codes and stock',
     data: SavedProduct,
     codes: products.codes.add,
+    key: 'required',
   }),
   deleteAll: operation({
     method: 'DELETE',
@@ -49,6 +50,7 @@ export const productOperations = {
     summary: 'Begins to delete every product that may be deleted; its rows tell why others stayed',
     data: Job,
     codes: products.codes.delete,
+    key: 'required',
   }),
   deleteLast: operation({
     method: 'DELETE',
@@ -57,6 +59,7 @@ export const productOperations = {
     body: LastProduct,
     data: Nothing,
     codes: products.codes.delete,
+    key: 'required',
   }),
   delete: operation({
     method: 'DELETE',
@@ -64,5 +67,6 @@ export const productOperations = {
     summary: 'Deletes a product without stock movements and orders',
     data: Nothing,
     codes: products.codes.delete,
+    key: 'required',
   }),
 }
