@@ -83,14 +83,11 @@ export const products = listing({
     {
       what: 'stock_movements',
       says: /*i18n*/ { id: 'ties.stock_movements', message: '{count, plural, other {# stok hareketi}}' },
-      path: '/stock-movements',
-      filter: 'product_id',
     },
     {
       what: 'orders',
       says: /*i18n*/ { id: 'ties.orders', message: '{count, plural, other {# sipariş}}' },
-      path: '/orders',
-      filter: 'product_id',
+      list: { path: '/orders', filter: 'product_id' },
     },
   ],
   row: ProductRow,

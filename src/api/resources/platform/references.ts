@@ -32,5 +32,5 @@ function chooseFor({ acts, codes }: Pick<Resource, 'acts' | 'codes'>): readonly 
 }
 
 function usedByOf(name: string, key: string, { says, filter = key, path = `/${name}` }: UsedBy): RecordUse {
-  return { what: name.replaceAll('-', '_'), says, path, filter }
+  return { what: name.replaceAll('-', '_'), says, list: { path, filter } }
 }

@@ -60,9 +60,13 @@ export interface RecordUse {
   readonly what: string
   /** How many there are, as a sentence's end: `{count} ürün`. */
   readonly says: Says
-  /** The list that shows them, and its filter by this record: `/products?brand_id=5`. */
-  readonly path: string
-  readonly filter: string
+  /** The list that shows them, and its filter by this record: `/products?brand_id=5`; none where they have no list. */
+  readonly list?: { readonly path: string; readonly filter: string }
+}
+
+/** Where those that name this record are seen. */
+export function pathOfUses({ list }: RecordUse, id: number): string | undefined {
+  return list && `${list.path}?${list.filter}=${id}`
 }
 
 /** A resource as it is written down; what is left out is as most have it. */

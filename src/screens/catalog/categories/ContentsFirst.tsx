@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import { listNamed } from '#api/registry/lists.ts'
+import { pathOfUses } from '#api/resources/platform/resource.ts'
 import type { ToDelete } from '#machines/catalog/category-tree/category-tree.context.ts'
 import type { categoryTreeMachine } from '#machines/catalog/category-tree/category-tree.machine.ts'
 import { Field } from '#ui/Field.tsx'
@@ -31,10 +32,10 @@ export function ContentsFirst({ actor, toDelete }: ContentsFirstProps) {
       <ul className={styles.counts}>
         {listNamed('categories')
           .usedBy.filter(({ what }) => (counts[what] ?? 0) > 0)
-          .map(({ what, path, filter, says }) => (
-            <li key={what}>
-              <Link href={`${path}?${filter}=${id}`} onClick={close}>
-                {i18n._({ ...says, values: { count: counts[what] ?? 0 } })}
+          .map((use) => (
+            <li key={use.what}>
+              <Link href={pathOfUses(use, id) ?? ''} onClick={close}>
+                {i18n._({ ...use.says, values: { count: counts[use.what] ?? 0 } })}
               </Link>
             </li>
           ))}

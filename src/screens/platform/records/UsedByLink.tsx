@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { matchRoute } from '#api/registry/routes.ts'
-import type { Resource } from '#api/resources/platform/resource.ts'
+import { pathOfUses, type Resource } from '#api/resources/platform/resource.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { Link } from '#ui/Link.tsx'
 
@@ -16,7 +15,6 @@ export function UsedByLink({ resource, id, refusal }: UsedByLinkProps) {
   const tie = resource.usedBy.find((one) => one.what === refusal.about?.what)
   if (!tie) return null
   const words = i18n._({ ...tie.says, values: { count: Number(refusal.about?.count) } })
-  // What has no list of its own yet is told all the same.
-  if (!matchRoute(tie.path)) return <span>{words}</span>
-  return <Link href={`${tie.path}?${tie.filter}=${id}`}>{words}</Link>
+  const path = pathOfUses(tie, id)
+  return path === undefined ? <span>{words}</span> : <Link href={path}>{words}</Link>
 }

@@ -57,10 +57,11 @@ export function useFormParts(actor: Actor<typeof recordFormMachine>, resource: R
 function linkToUsers(i18n: I18n, resource: Resource, id: number | null, { id: rule, about, at }: Refusal) {
   const field = resource.fields[at?.[0] ?? '']
   const use = resource.usedBy.find(({ what }) => what === about?.what)
-  if (rule !== valueInUse.id || field?.kind !== 'values' || !use) return undefined
-  const of = field.filter ? `${field.filter}=${about?.value}` : `${use.filter}=${id}`
+  if (rule !== valueInUse.id || field?.kind !== 'values' || !use?.list) return undefined
+  const { path, filter } = use.list
+  const of = field.filter ? `${field.filter}=${about?.value}` : `${filter}=${id}`
   const label = i18n._({ ...use.says, values: { count: Number(about?.count) } })
-  return { label, href: `${use.path}?${of}` }
+  return { label, href: `${path}?${of}` }
 }
 
 /** What a field is called, as far down as its path leads: `Pazaryeri eşleşmeleri 2: Pazaryeri`, `Marka adı (English)`. */

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventFromLogic } from 'xstate'
 import type { Refusal } from '#api/rules/platform/rule.ts'
+import { noSuchStep } from '#machines/platform/refusals.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { inTheWay } from '#screens/platform/useRefusals.ts'
 import type { RefusalFix } from '#ui/refusal.ts'
@@ -19,7 +20,8 @@ export function actFix<M extends AnyStateMachine>(actor: Actor<M>, event: EventF
   }
 }
 
-/** The way out as it is shown: one that cannot be gone now says why. */
-export function fixOf(i18n: I18n, label: string, { send, refusals }: ActFix): RefusalFix {
+/** The way out as it is shown: one that cannot be gone now says why, and one that there is not from here is none. */
+export function fixOf(i18n: I18n, label: string, { send, refusals }: ActFix): RefusalFix | undefined {
+  if (refusals.some(({ id }) => id === noSuchStep)) return undefined
   return refusals.length > 0 ? { label, refused: sentencesOf(i18n, refusals) } : { label, onFix: send }
 }

@@ -15,13 +15,13 @@ import type { invoiceActionsMachine } from '#machines/sales/invoice-actions/invo
 import { goTo } from '#screens/platform/sentences.ts'
 import { type ActFix, actFix, fixOf } from '#screens/platform/steps/act-fix.ts'
 import type { OrderActor } from '#screens/sales/orders/order-actor.ts'
-import { restPlace, toRestSays } from '#screens/sales/orders/order-fixes.ts'
+import { refundsPlace, restPlace, toRestSays } from '#screens/sales/orders/order-fixes.ts'
 import type { RefusalFix } from '#ui/refusal.ts'
 
 interface Way {
   readonly says: Says
-  /** Another page, or what is done here. */
-  readonly href?: string
+  /** Another part of the page, or what is done here. */
+  readonly place?: string
   readonly follow?: (desk: Actor<typeof invoiceActionsMachine>, page: OrderActor) => ActFix
 }
 
@@ -35,7 +35,7 @@ const ask: Way = {
 }
 
 /** Where what stands in the way of an invoice is mended, by its rule. */
-const ways: Readonly<Record<string, Way>> = {
+export const invoiceFixes: Readonly<Record<string, Way>> = {
   [orderPaid.id]: {
     says: /*i18n*/ { id: 'orders.MARK_PAID', message: 'Ödendi olarak işaretle' },
     follow: (_, page) => actFix(page, { type: 'STEP', step: { type: 'MARK_PAID' } }),
@@ -45,21 +45,21 @@ const ways: Readonly<Record<string, Way>> = {
   [notTaken.id]: address,
   [notQueued.id]: ask,
   [statusKnown.id]: ask,
-  [restSettled.id]: { says: toRestSays, follow: () => ({ send: () => goTo(restPlace), refusals: [] }) },
+  [restSettled.id]: { says: toRestSays, place: restPlace },
   [isEArchive.id]: {
-    says: /*i18n*/ { id: 'invoices.to_refunds', message: 'İadelere git' },
-    href: '/order-refunds',
+    says: /*i18n*/ { id: 'order_page.to_refunds', message: 'İadelere git' },
+    place: refundsPlace,
   },
 }
 
 /** The way out of what stands in the way, in the reader's language. */
 export function wayOutOf(i18n: I18n, desk: Actor<typeof invoiceActionsMachine>, page: OrderActor) {
   return ({ id }: Refusal): RefusalFix | undefined => {
-    const way = ways[id]
+    const way = invoiceFixes[id]
     if (!way) return undefined
     const label = i18n._(way.says)
-    const { href, follow } = way
-    if (href !== undefined) return { label, href }
+    const { place, follow } = way
+    if (place !== undefined) return { label, onFix: () => goTo(place) }
     return follow && fixOf(i18n, label, follow(desk, page))
   }
 }

@@ -1,6 +1,8 @@
 import type { I18n } from '@lingui/core'
-import type { Refusal } from '#api/rules/platform/rule.ts'
-import { hasIssuedInvoice, transferPaid } from '#api/rules/sales/orders.ts'
+import type { Refusal, Says } from '#api/rules/platform/rule.ts'
+import { hasIssuedInvoice, refundPays, transferPaid } from '#api/rules/sales/orders.ts'
+import { orderAccepted, orderPaid } from '#api/rules/sales/refund-opening.ts'
+import { readyForCargo } from '#api/rules/sales/shipments.ts'
 import { restSettled } from '#api/rules/sales/short-picks.ts'
 import { goTo } from '#screens/platform/sentences.ts'
 import { actFix, fixOf } from '#screens/platform/steps/act-fix.ts'
@@ -8,32 +10,45 @@ import type { RefusalFix } from '#ui/refusal.ts'
 import type { OrderActor } from './order-actor.ts'
 import { stepSays } from './order-words.ts'
 
-/** Where the invoice of an order is on its page. */
+/** Where the invoice and the refunds of an order are on its page, and where it is decided what becomes of what was not packed. */
 export const invoicePlace = 'order-invoice'
-
-/** Where it is decided what becomes of what was not packed, and where refunds are opened. */
-export const restPlace = 'order-rest'
 export const refundsPlace = 'order-refunds'
+export const restPlace = 'order-rest'
 
 export const toRestSays = /*i18n*/ { id: 'short.to_rest', message: 'Kalana karar ver' }
 
-/** Where what stands in the way of sending an order's parcel is mended, beside what its own form mends. */
-export function parcelFixOf(i18n: I18n) {
-  return ({ id }: Refusal): RefusalFix | undefined =>
-    id === restSettled.id ? { label: i18n._(toRestSays), onFix: () => goTo(restPlace) } : undefined
+/** A step of the order that mends it, or the part of its page where it is mended. */
+type Mend = { readonly step: 'MARK_PAID' | 'ACCEPT' } | { readonly place: string; readonly says: Says }
+
+export const toRefunds: Mend = {
+  place: refundsPlace,
+  says: /*i18n*/ { id: 'order_page.to_refunds', message: 'İadelere git' },
 }
 
-/** Where what stands in the way of an order's step is mended. */
+/** Where what stands in the way of an order, of its parcel and of its refund is mended, by its rule. */
+export const orderFixes: Readonly<Record<string, Mend>> = {
+  [transferPaid.id]: { step: 'MARK_PAID' },
+  [orderPaid.id]: { step: 'MARK_PAID' },
+  [orderAccepted.id]: { step: 'ACCEPT' },
+  [readyForCargo.id]: { step: 'ACCEPT' },
+  [hasIssuedInvoice.id]: {
+    place: invoicePlace,
+    says: /*i18n*/ { id: 'order_page.to_invoice', message: 'Faturaya git' },
+  },
+  [refundPays.id]: toRefunds,
+  [restSettled.id]: { place: restPlace, says: toRestSays },
+}
+
+/** The way out of what stands in the way, in the reader's language. */
 export function orderFixOf(i18n: I18n, page: OrderActor) {
-  return (refusal: Refusal): RefusalFix | undefined => {
-    const { id } = refusal
-    if (id === transferPaid.id)
-      return fixOf(i18n, i18n._(stepSays('MARK_PAID')), actFix(page, { type: 'STEP', step: { type: 'MARK_PAID' } }))
-    if (id === hasIssuedInvoice.id)
-      return {
-        label: i18n._(/*i18n*/ { id: 'order_page.to_invoice', message: 'Faturaya git' }),
-        onFix: () => goTo(invoicePlace),
-      }
-    return parcelFixOf(i18n)(refusal)
+  return ({ id }: Refusal): RefusalFix | undefined => {
+    const mend = orderFixes[id]
+    return mend && mendOf(i18n, page, mend)
   }
+}
+
+export function mendOf(i18n: I18n, page: OrderActor, mend: Mend): RefusalFix | undefined {
+  if ('step' in mend)
+    return fixOf(i18n, i18n._(stepSays(mend.step)), actFix(page, { type: 'STEP', step: { type: mend.step } }))
+  return { label: i18n._(mend.says), onFix: () => goTo(mend.place) }
 }

@@ -9,6 +9,7 @@ import { Section } from '#ui/Section.tsx'
 import { StatusDot } from '#ui/StatusDot.tsx'
 import styles from './refund.module.css'
 import type { PartProps } from './refund-actor.ts'
+import { linesPlace } from './refund-fixes.ts'
 import { decideSays, decisionSays } from './refund-words.ts'
 
 const tones = { pending: 'amber', accepted: 'grass', rejected: 'tomato' } as const
@@ -18,7 +19,7 @@ const decisions: readonly RefundDecision[] = ['accepted', 'rejected', 'pending']
 export function RefundLines({ actor, refund }: PartProps) {
   const { i18n } = useLingui()
   return (
-    <Section title={i18n._(/*i18n*/ { id: 'refunds.lines', message: 'Geri gönderilenler' })}>
+    <Section title={i18n._(/*i18n*/ { id: 'refunds.lines', message: 'Geri gönderilenler' })} place={linesPlace}>
       <ul className={styles.lines}>
         {refund.lines.map((line) => (
           <li key={line.id} className={styles.line}>

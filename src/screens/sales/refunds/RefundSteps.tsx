@@ -13,6 +13,7 @@ import { Select } from '#ui/Select.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import styles from './refund.module.css'
 import type { PartProps } from './refund-actor.ts'
+import { refundFixOf } from './refund-fixes.ts'
 import { stepSays } from './refund-words.ts'
 
 /** The steps that are still ahead of the refund, each as a button that tells what stands in its way. */
@@ -27,11 +28,11 @@ export function RefundSteps({ actor, refund }: PartProps) {
         {plain.length > 0 && (
           <div className={order.steps}>
             {plain.map((act) => (
-              <Step key={act} actor={actor} act={act} variant={variants[act] ?? 'plain'} />
+              <Step key={act} actor={actor} refund={refund} act={act} variant={variants[act] ?? 'plain'} />
             ))}
           </div>
         )}
-        {ahead.includes('RECEIVE') && <Receiving actor={actor} />}
+        {ahead.includes('RECEIVE') && <Receiving actor={actor} refund={refund} />}
         {ahead.includes('PAY_BACK') && <Paying actor={actor} refund={refund} />}
         {ahead.length === 0 && (
           <p className={order.quiet}>
@@ -46,13 +47,12 @@ export function RefundSteps({ actor, refund }: PartProps) {
 /** What decides a refund stands out. */
 const variants: Partial<Record<RefundAct, StepProps['variant']>> = { APPROVE: 'primary', REJECT: 'danger' }
 
-interface StepProps {
-  actor: PartProps['actor']
+interface StepProps extends PartProps {
   act: RefundAct
   variant: 'primary' | 'danger' | 'plain'
 }
 
-function Step({ actor, act, variant }: StepProps) {
+function Step({ actor, refund, act, variant }: StepProps) {
   const { i18n } = useLingui()
   const busy = useSelector(actor, ({ value, context }) => value === 'sending' && context.command?.type === act)
   return (
@@ -62,6 +62,7 @@ function Step({ actor, act, variant }: StepProps) {
       variant={variant}
       busy={busy}
       nameOf={() => i18n._(accountLabel)}
+      linkOf={refundFixOf(i18n, { actor, refund })}
     >
       {i18n._(stepSays(act))}
     </Act>
@@ -69,7 +70,7 @@ function Step({ actor, act, variant }: StepProps) {
 }
 
 /** The goods: what is whole goes back into the stock, what is broken does not. */
-function Receiving({ actor }: Pick<PartProps, 'actor'>) {
+function Receiving({ actor, refund }: PartProps) {
   const { i18n } = useLingui()
   const restock = useSelector(actor, ({ context }) => context.restock)
   return (
@@ -83,7 +84,7 @@ function Receiving({ actor }: Pick<PartProps, 'actor'>) {
         checked={restock}
         onChange={(checked) => actor.send({ type: 'SET_RESTOCK', restock: checked })}
       />
-      <Step actor={actor} act="RECEIVE" variant="plain" />
+      <Step actor={actor} refund={refund} act="RECEIVE" variant="plain" />
     </div>
   )
 }
@@ -110,7 +111,7 @@ function Paying({ actor, refund }: PartProps) {
             : {})}
         />
       </Field>
-      <Step actor={actor} act="PAY_BACK" variant={status === 'accepted' ? 'primary' : 'plain'} />
+      <Step actor={actor} refund={refund} act="PAY_BACK" variant={status === 'accepted' ? 'primary' : 'plain'} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import type { OrderActor, PartProps } from '#screens/sales/orders/order-actor.ts'
-import { refundsPlace } from '#screens/sales/orders/order-fixes.ts'
+import { orderFixOf, refundsPlace } from '#screens/sales/orders/order-fixes.ts'
 import { useReadAnew } from '#screens/sales/orders/use-read-anew.ts'
 import { refundOpening } from '#screens/sales/wiring/refunds.ts'
 import { PlusIcon } from '#ui/icons.ts'
@@ -41,7 +41,14 @@ function Desk({ page, order }: { page: OrderActor; order: Order }) {
       title={i18n._(title)}
       place={refundsPlace}
       actions={
-        <Act actor={desk} event={{ type: 'OPEN' }} size="compact" icon={PlusIcon} busy={busy}>
+        <Act
+          actor={desk}
+          event={{ type: 'OPEN' }}
+          size="compact"
+          icon={PlusIcon}
+          busy={busy}
+          linkOf={orderFixOf(i18n, page)}
+        >
           {i18n._(/*i18n*/ { id: 'refunds.open', message: 'Yeni iade' })}
         </Act>
       }

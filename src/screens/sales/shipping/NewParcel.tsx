@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { shipmentWords } from '#machines/sales/shipment/shipment.words.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
-import { parcelFixOf } from '#screens/sales/orders/order-fixes.ts'
+import { orderFixOf } from '#screens/sales/orders/order-fixes.ts'
 import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
 import { FollowParcel } from './FollowParcel.tsx'
@@ -12,7 +12,7 @@ import styles from './shipping.module.css'
 const methodLabel = /*i18n*/ { id: 'shipping.method', message: 'Kargo yöntemi' }
 
 /** The method, and the button that announces the parcel: nothing was sent yet. */
-export function NewParcel({ desk, order }: DeskProps) {
+export function NewParcel({ desk, page, order }: DeskProps) {
   const { i18n } = useLingui()
   const chosen = useSelector(desk, ({ context }) => context.shipping_method_id)
   const busy = useSelector(desk, ({ value, context }) => value === 'sending' && context.command?.type === 'REGISTER')
@@ -34,8 +34,8 @@ export function NewParcel({ desk, order }: DeskProps) {
         event={{ type: 'STEP', step: { type: 'REGISTER' } }}
         variant="primary"
         busy={busy}
-        linkOf={parcelFixOf(i18n)}
         nameOf={() => i18n._(methodLabel)}
+        linkOf={orderFixOf(i18n, page)}
       >
         {register && i18n._(register)}
       </Act>

@@ -5,7 +5,7 @@ import { cargoUnreachable, inDeliveryArea, noCargoError } from '#api/rules/sales
 import { shipmentWords } from '#machines/sales/shipment/shipment.words.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
-import { parcelFixOf } from '#screens/sales/orders/order-fixes.ts'
+import { orderFixOf } from '#screens/sales/orders/order-fixes.ts'
 import { classes } from '#ui/classes.ts'
 import { CircleAlertIcon, TriangleAlertIcon } from '#ui/icons.ts'
 import { FollowParcel } from './FollowParcel.tsx'
@@ -14,7 +14,7 @@ import type { DeskProps } from './ShippingSection.tsx'
 import styles from './shipping.module.css'
 
 /** What the cargo company said against a parcel, and what may be done about it: go on all the same, try again, or give up. */
-export function ParcelTrouble({ desk, order, parcel, past }: DeskProps & { parcel: Shipment }) {
+export function ParcelTrouble({ desk, page, order, parcel, past }: DeskProps & { parcel: Shipment }) {
   const { i18n } = useLingui()
   const under = useSelector(desk, ({ value, context }) => value === 'sending' && context.command?.type)
   const failed = parcel.status === 'failed'
@@ -28,7 +28,7 @@ export function ParcelTrouble({ desk, order, parcel, past }: DeskProps & { parce
         actor={desk}
         event={{ type: 'STEP', step: { type } }}
         busy={under === type}
-        linkOf={parcelFixOf(i18n)}
+        linkOf={orderFixOf(i18n, page)}
       >
         {says && i18n._(says)}
       </Act>
@@ -67,7 +67,7 @@ export function ParcelTrouble({ desk, order, parcel, past }: DeskProps & { parce
           )}
         </div>
       </div>
-      {failed && !past && <NewParcel desk={desk} order={order} past={past} />}
+      {failed && !past && <NewParcel desk={desk} page={page} order={order} past={past} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import type { Order } from '#api/contract/sales/orders.ts'
 import { currentOf, type shipmentActionsMachine } from '#machines/sales/shipment/shipment-actions.machine.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { SendingDialogs } from '#screens/platform/steps/SendingDialogs.tsx'
-import type { PartProps } from '#screens/sales/orders/order-actor.ts'
+import type { OrderActor, PartProps } from '#screens/sales/orders/order-actor.ts'
 import { useReadAnew } from '#screens/sales/orders/use-read-anew.ts'
 import { shipmentActions } from '#screens/sales/wiring/shipments.ts'
 import { Section } from '#ui/Section.tsx'
@@ -19,6 +19,7 @@ import { VoidedLabels } from './VoidedLabels.tsx'
 
 export interface DeskProps {
   readonly desk: Actor<typeof shipmentActionsMachine>
+  readonly page: OrderActor
   readonly order: Order
   /** A moment of the past is looked at: nothing can be done there. */
   readonly past: boolean
@@ -36,7 +37,7 @@ export function ShippingSection({ actor: page, order: given, past }: PartProps) 
   const { record: order } = context
   const current = currentOf(order)
   const asks = current?.status === 'warned' || current?.status === 'failed'
-  const part = { desk, order, past }
+  const part = { desk, page, order, past }
   return (
     <Section title={i18n._(/*i18n*/ { id: 'shipping.title', message: 'Kargo' })}>
       <div className={styles.desk}>
