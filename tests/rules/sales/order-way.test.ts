@@ -109,7 +109,7 @@ describe('the rules on the way', () => {
   })
 
   test('the invoice is what the last step waits for', () => {
-    const unpaid = { ...card, payment_method: 'bank_transfer' as const, status: 'delivered' as const }
+    const unpaid = { ...card, payment_method: 'bank_transfer' as const, status: 'delivered' as const, invoiced: false }
     expect(told(unpaid, 'invoiced')).toEqual([
       ['paid', []],
       ['invoiced', ['order.not_invoiced']],
