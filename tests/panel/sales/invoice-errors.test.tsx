@@ -124,8 +124,8 @@ const cases: readonly Case[] = [
   },
 ]
 
-/** The English of a message up to its first value. */
-const wordsOf = (id: string) => String([english[id]].flat()[0])
+/** The first words of an English message, up to a value. */
+const wordsOf = (id: string) => [english[id]].flat().find((part) => typeof part === 'string') ?? ''
 const turkish: Readonly<Record<Button, string>> = {
   ISSUE: 'Fatura kes',
   ASK: 'Durumu yeniden sor',
