@@ -11,7 +11,7 @@ import { useWords } from './Kit.tsx'
 import { useLocked } from './locked.ts'
 import { TextInput } from './TextInput.tsx'
 import { type RefusableControl, useControl } from './useControl.tsx'
-import { useSearch } from './useSearch.ts'
+import { useFirstFound, useSearch } from './useSearch.ts'
 
 interface ComboboxProps<V extends string | number> extends RefusableControl {
   /** All of them, or with `onSearch` those that the search found; a tree is told from top to bottom with `depth`. */
@@ -56,7 +56,7 @@ export function Combobox<V extends string | number>({ refusals, ...props }: Comb
   )
 }
 
-const { InputBlur, InputChange, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes
+const { InputBlur, InputChange, InputClick, InputKeyDownEnter, InputKeyDownEscape } = useCombobox.stateChangeTypes
 
 function OpenCombobox<V extends string | number>(props: Omit<ComboboxProps<V>, 'refusals'>) {
   const { choices, selected, onSelect, onSearch, busy = false, placeholder, clearable, label } = props
@@ -64,7 +64,7 @@ function OpenCombobox<V extends string | number>(props: Omit<ComboboxProps<V>, '
   const field = useContext(FieldContext)
   const control = useFieldControl()
   const frame = useRef<HTMLDivElement>(null)
-  const { text, search, items, hidden, firstFor } = useSearch(choices, onSearch)
+  const { text, search, items, hidden, firstFor, firstFound } = useSearch(choices, onSearch)
 
   const combobox = useCombobox<Choice<V>>({
     items: [...items],
@@ -78,6 +78,8 @@ function OpenCombobox<V extends string | number>(props: Omit<ComboboxProps<V>, '
       // A press into the text places the caret; it does not end the search.
       if (type === InputClick && state.isOpen) return state
       if (type === InputChange) return { ...changes, highlightedIndex: firstFor(changes.inputValue ?? '') }
+      // What is still looked for cannot be taken, and what was typed stays until it is found.
+      if (type === InputKeyDownEnter && text && state.highlightedIndex === -1) return state
       // Leaving keeps what was chosen before, not what happened to be highlighted; Escape closes and takes nothing away.
       if (type === InputBlur) return { ...changes, selectedItem: state.selectedItem }
       if (type === InputKeyDownEscape) return { ...state, isOpen: false, highlightedIndex: -1 }
@@ -91,6 +93,7 @@ function OpenCombobox<V extends string | number>(props: Omit<ComboboxProps<V>, '
     },
     onSelectedItemChange: ({ selectedItem }) => onSelect(selectedItem ?? null),
   })
+  useFirstFound(combobox, firstFound, busy)
   const clear = () => {
     search(null)
     onSelect(null)

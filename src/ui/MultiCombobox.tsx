@@ -11,7 +11,7 @@ import { ChevronDownIcon } from './icons.ts'
 import { useWords } from './Kit.tsx'
 import { useLocked } from './locked.ts'
 import { TextInput } from './TextInput.tsx'
-import { useSearch } from './useSearch.ts'
+import { useFirstFound, useSearch } from './useSearch.ts'
 
 interface MultiComboboxProps<V extends string | number> {
   choices: readonly Choice<V>[]
@@ -42,7 +42,7 @@ function OpenMultiCombobox<V extends string | number>(props: MultiComboboxProps<
   const field = useContext(FieldContext)
   const control = useFieldControl()
   const frame = useRef<HTMLDivElement>(null)
-  const { text, search, items, hidden, firstFor } = useSearch(choices, onSearch)
+  const { text, search, items, hidden, firstFor, firstFound } = useSearch(choices, onSearch)
 
   const without = (choice: Choice<V>) => selected.filter((one) => one.value !== choice.value)
   const toggle = (choice: Choice<V>) => {
@@ -63,9 +63,11 @@ function OpenMultiCombobox<V extends string | number>(props: MultiComboboxProps<
       if (type === InputChange) return { ...changes, highlightedIndex: firstFor(changes.inputValue ?? '') }
       if (type === InputBlur) return { ...changes, selectedItem: null }
       if (type === InputKeyDownEscape) return { ...state, isOpen: false, highlightedIndex: -1 }
-      // The list stays open: one after another is chosen.
+      // What is still looked for cannot be taken, and what was typed stays until it is found.
+      if (type === InputKeyDownEnter && text && state.highlightedIndex === -1) return state
+      // The list stays open: one after another is chosen. What was typed to find one is not asked of the next.
       if (type === ItemClick || type === InputKeyDownEnter)
-        return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex }
+        return { ...changes, isOpen: true, highlightedIndex: text ? -1 : state.highlightedIndex }
       return changes
     },
     onIsOpenChange: ({ isOpen, type }) => {
@@ -74,9 +76,12 @@ function OpenMultiCombobox<V extends string | number>(props: MultiComboboxProps<
       search(null)
     },
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) toggle(selectedItem)
+      if (!selectedItem) return
+      toggle(selectedItem)
+      if (text) search(null)
     },
   })
+  useFirstFound(combobox, firstFound, busy)
   const takeLast = (event: KeyboardEvent) => {
     const last = selected.at(-1)
     if (event.key === 'Backspace' && !text && last) onSelect(without(last))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Choice, drawnAtOnce, fitting } from './choice.ts'
 import { useWords } from './Kit.tsx'
 
@@ -15,5 +15,25 @@ export function useSearch<V extends string | number>(choices: readonly Choice<V>
   }
   /** The place of the first one that Enter would take after this text was typed. */
   const firstFor = (typed: string) => (onSearch ? -1 : find(typed).findIndex((choice) => !choice.heading))
-  return { text, search, items, hidden: found.length - items.length, firstFor }
+  /** The place of the first one of what the caller found for what was typed. */
+  const firstFound = onSearch && text ? items.findIndex((choice) => !choice.heading) : -1
+  return { firstFound, text, search, items, hidden: found.length - items.length, firstFor }
+}
+
+interface Highlighting {
+  readonly isOpen: boolean
+  readonly highlightedIndex: number
+  setHighlightedIndex(index: number): void
+}
+
+/** Enter takes the first of what the caller found, as it does of what is found on the spot; while it is looked for, nothing is taken. */
+export function useFirstFound(combobox: Highlighting, firstFound: number, busy: boolean): void {
+  const { isOpen, highlightedIndex, setHighlightedIndex } = combobox
+  const first = isOpen && !busy && highlightedIndex === -1 ? firstFound : -1
+  useEffect(
+    function highlightFirst() {
+      if (first >= 0) setHighlightedIndex(first)
+    },
+    [first, setHighlightedIndex],
+  )
 }

@@ -119,6 +119,24 @@ describe('searching', () => {
     expect(options()).toEqual(['Keten'])
   })
 
+  it('takes the first that the caller found with Enter, and waits for it where it is still looked for', async () => {
+    const told = vi.fn()
+    const found = [
+      { value: 1, label: 'Defne Ev' },
+      { value: 2, label: 'Defne Tekstil' },
+    ]
+    const brand = (choices: typeof found, busy: boolean) => (
+      <Combobox label="Marka" choices={choices} selected={null} onSelect={told} onSearch={search} busy={busy} />
+    )
+    const { rerender } = renderInKit(brand([], true))
+    const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Marka' })
+    await userEvent.type(input, 'defne{Enter}')
+    expect([told.mock.calls, input.value]).toEqual([[], 'defne'])
+    rerender(brand(found, false))
+    await userEvent.keyboard('{Enter}')
+    expect(told).toHaveBeenCalledExactlyOnceWith(found[0])
+  })
+
   it.each([
     ['one', <Combobox key="one" label="Ürün" choices={[]} selected={null} onSelect={() => {}} onSearch={search} />],
     [
@@ -190,6 +208,14 @@ describe('several choices', () => {
     expect(screen.getByRole('option', { name: 'Etek' }).getAttribute('aria-selected')).toBe('true')
     await userEvent.click(screen.getByRole('option', { name: 'Etek' }))
     expect(chips()).toEqual(['Elbise'])
+  })
+
+  it('are found one after another: what was typed goes with the choice', async () => {
+    renderInKit(<Many />)
+    await userEvent.type(tags(), 'etek{Enter}')
+    expect((tags() as HTMLInputElement).value).toBe('')
+    await userEvent.type(tags(), 'göm{Enter}')
+    expect(chips()).toEqual(['Etek', 'Gömlek'])
   })
 
   it('are taken away by their buttons, and the last one by Backspace', async () => {
