@@ -6,6 +6,7 @@ import { broken } from '#api/rules/platform/rule.ts'
 import {
   attribute_values,
   attributes,
+  brands,
   categories,
   category_attributes,
   option_values,
@@ -15,7 +16,7 @@ import { invoices } from '#server/db/schema/invoices.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { users } from '#server/db/schema/people.ts'
-import { product_translations, variants } from '#server/db/schema/products.ts'
+import { product_attributes, product_translations, variants } from '#server/db/schema/products.ts'
 import { order_refund_lines } from '#server/db/schema/refunds.ts'
 import { cargo_announcements, shipments } from '#server/db/schema/shipments.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
@@ -70,25 +71,23 @@ export async function poison(shop: Shop): Promise<Poisoned> {
   await listOnMarketplace(shop, { ...said, barcode: poisonedBarcode })
   const products: number[] = []
   for (const text of texts) products.push(await addProduct(shop, text))
-  // As if nobody had cleaned it when it was stored.
-  await shop.db
-    .update(product_translations)
-    .set({ description: everything })
-    .where(eq(product_translations.product_id, products[1] ?? 0))
+  await poisonWhole(shop, { product: products[1] ?? 0, brand: records.brands?.[1] ?? 0 })
   // Customers write these, and nobody looks at them before they are stored.
-  records['product-reviews'] = []
-  for (const text of [everything, ...texts]) {
-    const said = { product_id: products[0] ?? 0, customer_name: text, text, answer: text }
-    const answered = { status: 'accepted', answered_at: new Date().toISOString() } as const
-    records['product-reviews'].push(await newReview(shop, { ...said, ...answered }))
-  }
+  const written = { customer_name: everything, text: everything, answer: everything }
+  const answered = { status: 'accepted', answered_at: new Date().toISOString() } as const
+  const review = await newReview(shop, { product_id: products[0] ?? 0, ...written, ...answered })
+  records['product-reviews'] = [review]
   records.orders = []
   records['order-refunds'] = []
-  for (const text of [everything, ...texts]) {
+  // One whose parcel is on its way, and one whose parcel was refused.
+  for (const [parcel, text] of [
+    ['registered', everything],
+    ['failed', `${everything} 2`],
+  ] as const) {
     const address = { title: text, address: text }
     const order = await newOrder(shop, { number: text, customer_name: text, shipping_address: address })
     records.orders.push(order.id)
-    await newParcels(shop, order.id, text)
+    await newParcels(shop, order.id, { parcel, text })
     const { id: refund_id } = await newRefund(shop, order)
     records['order-refunds'].push(refund_id)
     await shop.db
@@ -113,18 +112,13 @@ export async function poison(shop: Shop): Promise<Poisoned> {
 async function newParcels(
   { db, own: { shop_id, shipping_method } }: Shop,
   order_id: number,
-  text: string,
+  { parcel, text }: { parcel: 'registered' | 'failed'; text: string },
 ): Promise<void> {
   const own = { shop_id, order_id, shipping_method_id: shipping_method, message: text }
   const sent = { tracking_code: text, tracking_url: 'javascript:fired(1)' }
   await db.insert(shipments).values([
     { ...own, ...sent, status: 'cancelled', reference: `${order_id}-1` },
-    {
-      ...own,
-      ...(order_id % 2 ? sent : {}),
-      status: order_id % 2 ? 'registered' : 'failed',
-      reference: `${order_id}-2`,
-    },
+    { ...own, ...(parcel === 'registered' ? sent : {}), status: parcel, reference: `${order_id}-2` },
   ])
   await db.insert(cargo_announcements).values(
     (['withdrawn', 'stays'] as const).map((state) => ({
@@ -196,6 +190,28 @@ async function addProduct(shop: Shop, text: string): Promise<number> {
       .set({ supplier_code: text, shelf: text, stock_code: `${text} s${at}`, barcode: `${text} b${at}` })
       .where(and(eq(variants.product_id, id), eq(variants.stock_code, plain(`${text} s${at}`))))
   return id
+}
+
+/** Every payload in every text of a record at once, longer than a form takes it, and as if nobody had cleaned it when it was stored: one visit shows all. */
+async function poisonWhole({ db }: Shop, { product, brand }: { product: number; brand: number }): Promise<void> {
+  const metas = { meta_title: everything, meta_description: everything, meta_keywords: everything }
+  await db
+    .update(product_translations)
+    .set({ name: everything, description: everything, short_description: everything, ...metas })
+    .where(eq(product_translations.product_id, product))
+  await db.update(product_attributes).set({ value: everything }).where(eq(product_attributes.product_id, product))
+  for (const at of [0, 1])
+    await db
+      .update(variants)
+      .set({
+        ...{ supplier_code: everything, shelf: everything },
+        ...{ stock_code: `${everything} s${at}`, barcode: `${everything} b${at}` },
+      })
+      .where(and(eq(variants.product_id, product), eq(variants.is_default, at === 0 ? 1 : 0)))
+  await db
+    .update(brands)
+    .set({ label: everything, ...{ translations: inBoth(everything) } })
+    .where(eq(brands.id, brand))
 }
 
 /** A code that the form and the server take. */

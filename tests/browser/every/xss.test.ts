@@ -65,14 +65,15 @@ describe.each(process.env.NIGHT ? ways : ways.slice(0, 1))('%s', (_, kept) => {
       await moveOn(page, path)
       await pressDangerousLinks(page)
     }
+    // The first two of each: as the server stored it, and with every payload in every text.
     for (const name of ['brands', 'product-reviews', 'orders', 'order-refunds'])
-      for (const id of poisoned.records[name] ?? []) {
+      for (const id of poisoned.records[name]?.slice(0, 2) ?? []) {
         await moveOn(page, `/${name}/edit/${id}`)
         await pressDangerousLinks(page)
       }
     await moveOn(page, `/orders/edit/${poisoned.records.orders?.[0]}/invoice`)
     await moveOn(page, `/orders/edit/${poisoned.records.orders?.[0]}/basket-picking`)
-    for (const id of poisoned.products) {
+    for (const id of poisoned.products.slice(0, 2)) {
       await moveOn(page, `/products/edit/${id}`)
       await page.locator('.ProseMirror').waitFor()
       await pressDangerousLinks(page)
@@ -96,7 +97,8 @@ test('the payloads are there to be read, letter by letter', async () => {
   const page = await stage.visit()
   await show(page, '/brands')
   const [first = ''] = packed(245)
-  await page.getByRole('row', { name: first }).waitFor()
+  // The brand that was stored so, and the one with all of them.
+  await page.getByRole('row', { name: first }).nth(1).waitFor()
   await show(page, `/products/edit/${poisoned.products[0]}`)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('<script>fired(1)</script>')
   await show(page, `/product-reviews/edit/${poisoned.records['product-reviews']?.[0]}`)
