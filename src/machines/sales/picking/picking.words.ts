@@ -58,6 +58,7 @@ export const pickingPageWords: PageWords = {
   actors: {
     save: /*i18n*/ { id: 'chart.pickingPage.save', message: 'Sepeti saklama' },
     look: /*i18n*/ { id: 'chart.pickingPage.look', message: 'Öbür cihazlara bakma' },
+    connection: /*i18n*/ { id: 'chart.pickingPage.connection', message: 'Ağın geri gelmesini dinleme' },
     catchUp: /*i18n*/ { id: 'chart.pickingPage.catchUp', message: 'Öbür cihazın topladıklarını getirme' },
   },
   guards: {
