@@ -28,6 +28,20 @@ test('products that a list has sent stay the chosen ones on the way back, never 
   await screen.findByRole('radiogroup', { name: 'Seçilen 2 ürünü' })
 })
 
+test('R68: nothing chosen is nothing, and all of the list are chosen by their own words', async () => {
+  await add('Dört')
+  const { user } = await fixture.enter('/products/bulk')
+  const all = await screen.findByRole('button', { name: /^Listedeki \d+ ürünün tümüyle devam et$/ })
+  await user.click(screen.getByRole('button', { name: 'Devam' }))
+  const told = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('[role="dialog"] [data-rule="list.none_selected"]')
+    if (!found) throw new Error('Nothing is told of choosing')
+    return found
+  })
+  await user.click(within(told).getByText(all.textContent))
+  await screen.findByRole('radiogroup', { name: /^Seçilen \d+ ürünü$/ })
+})
+
 test('R167: before a deletion it is said what holds a product, with the way to it, and so it is in the job', async () => {
   const [held, free] = [await add('Satılan'), await add('Boşta')]
   const product = (await fixture.shop.call('GET', `/v1/panel/products/${held}`)).body.data

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react'
 import { useActorRef } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { BulkChoice } from '#api/contract/catalog/bulk.ts'
@@ -8,9 +7,7 @@ import { useProductColumns } from '#screens/catalog/products/list/product-column
 import { productActions } from '#screens/catalog/wiring/product-actions.ts'
 import { ListBody } from '#screens/platform/records/ListBody.tsx'
 import type { OpenList } from '#screens/platform/records/use-open-list.ts'
-import { Act } from '#screens/platform/steps/Act.tsx'
 import { ChoosingBar } from './ChoosingBar.tsx'
-import { useListChoice } from './choice.ts'
 
 interface ChoosingProps {
   actor: Actor<typeof bulkMachine>
@@ -18,14 +15,12 @@ interface ChoosingProps {
 }
 
 const words = {
-  ticked: /*i18n*/ { id: 'bulk.selected', message: '{count, plural, other {# ürün seçildi}}' },
-  all: /*i18n*/ { id: 'bulk.all_that_match', message: '{count, plural, other {Listedeki # ürünün tümü}}' },
+  chosen: /*i18n*/ { id: 'bulk.selected', message: '{count, plural, other {# ürün seçildi}}' },
+  all: /*i18n*/ { id: 'bulk.all_that_match', message: '{count, plural, other {Listedeki # ürünün tümüyle devam et}}' },
 }
 
-/** Which products: those that are ticked, or else all that the filters leave. */
+/** Which products: those that are ticked, or all that the filters leave. */
 export function Choosing({ actor, list }: ChoosingProps) {
-  const { i18n } = useLingui()
-  const { choice, count, ticked } = useListChoice(list.actor)
   const acts = useActorRef(productActions, { input: { holder: list.holder, word: '' } })
   const may = { open: list.may.view, copy: false, remove: false }
   return (
@@ -35,11 +30,12 @@ export function Choosing({ actor, list }: ChoosingProps) {
       without={linkedFilters.filter((name) => !(name in list.query.filters))}
       chooses
     >
-      <ChoosingBar list={list.actor} says={i18n._({ ...(ticked ? words.ticked : words.all), values: { count } })}>
-        <Act actor={actor} event={{ type: 'CHOOSE', choice: choice as BulkChoice, count }} variant="primary">
-          {i18n._(/*i18n*/ { id: 'bulk.go_on', message: 'Devam' })}
-        </Act>
-      </ChoosingBar>
+      <ChoosingBar
+        list={list.actor}
+        actor={actor}
+        choose={({ choice, count }) => ({ type: 'CHOOSE' as const, choice: choice as BulkChoice, count })}
+        says={words}
+      />
     </ListBody>
   )
 }

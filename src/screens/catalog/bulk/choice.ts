@@ -10,17 +10,21 @@ export interface ListChoice {
   readonly except: number[]
 }
 
-/** What a list has chosen: the rows that are ticked, or else all that its filters leave. */
-export function useListChoice(list: Actor<typeof recordListMachine>): {
-  choice: ListChoice
-  count: number
-  ticked: boolean
-} {
+/** Records, and how many they are. */
+export interface Chosen {
+  readonly choice: ListChoice
+  readonly count: number
+}
+
+/** What may be chosen in a list: the rows that are ticked, and all that its filters leave. */
+export function useListChoice(list: Actor<typeof recordListMachine>): { ticked: Chosen; all: Chosen } {
   const { selected, total, query, until, fixed } = useSelector(list, ({ context }) => context)
-  if (selected.length > 0) return { choice: named([...selected]), count: selected.length, ticked: true }
   const { search, filters } = query
   const filter = { ...filters, ...fixed, ...(search ? { search } : {}), ...(until === null ? {} : { until }) }
-  return { choice: { ids: null, filter, except: [] }, count: total, ticked: false }
+  return {
+    ticked: { choice: named([...selected]), count: selected.length },
+    all: { choice: { ids: null, filter, except: [] }, count: total },
+  }
 }
 
 /** The records that a list has sent here: `?ids=3,5,8`. */

@@ -4,7 +4,7 @@ import { press, type ScreenState } from '../screen-state.ts'
 export const changing: ScreenState = {
   name: 'what changes',
   act: async (page) => {
-    await press(page, /^(Devam|Continue)$/)
+    await press(page, /^(Listedeki|Continue with all) /)
     await page.getByRole('button', { name: /^(Kontrol et|Check)$/ }).waitFor()
   },
 }

@@ -4,7 +4,7 @@ import { answer, floating, press, type ScreenState } from '../screen-state.ts'
 export const currentStatuses: ScreenState = {
   name: 'the statuses they have',
   act: async (page) => {
-    await press(page, /^(Devam|Continue)$/)
+    await press(page, /^(Listedeki|Continue with all) /)
     await page.getByRole('button', { name: /^(Kontrol et|Check)$/ }).waitFor()
     await press(page, /^(Kontrol et|Check)$/)
     await floating(page)
@@ -14,7 +14,7 @@ export const statusDryRun: ScreenState = {
   name: 'the dry run',
   query: '?status=pending',
   act: async (page) => {
-    await press(page, /^(Devam|Continue)$/)
+    await press(page, /^(Listedeki|Continue with all) /)
     await page.getByLabel(/^(Yeni durum|New status)$/).selectOption('cancelled')
     await press(page, /^(Kontrol et|Check)$/)
     await page.locator('[role="grid"][aria-busy="false"]').waitFor()
@@ -26,7 +26,7 @@ export const statusDryRun: ScreenState = {
 export const shippingHow: ScreenState = {
   name: 'how to ship',
   act: async (page) => {
-    await press(page, /^(Devam|Continue)$/)
+    await press(page, /^(Listedeki|Continue with all) /)
     await page.getByLabel(/^(Kargo yöntemi|Shipping method)$/).selectOption('none')
     await press(page, /^(Kontrol et|Check)$/)
     await floating(page)
@@ -35,7 +35,7 @@ export const shippingHow: ScreenState = {
 export const shippingDryRun: ScreenState = {
   name: 'the dry run',
   act: async (page) => {
-    await press(page, /^(Devam|Continue)$/)
+    await press(page, /^(Listedeki|Continue with all) /)
     await page.getByRole('radio').last().check()
     await press(page, /^(Kontrol et|Check)$/)
     await page.locator('[role="grid"][aria-busy="false"]').waitFor()
@@ -48,7 +48,7 @@ export const shippingRests: ScreenState = {
   name: 'resting',
   act: async (page) => {
     const end = await answer(page, /\/bulk\/shipping\/wait$/, { json: { status: 1, data: { seconds: 97 } } })
-    await press(page, /^(Devam|Continue)$/)
+    await press(page, /^(Listedeki|Continue with all) /)
     await page.getByRole('timer').waitFor()
     await press(page, /^(Kontrol et|Check)$/)
     await page.locator('[role="grid"][aria-busy="false"]').waitFor()

@@ -36,13 +36,7 @@ export function OrderSteps({ actor: either, step, failure, fields, result }: Ord
   if (step === 'choosing')
     return (
       <Page wide>
-        <ChoosingOrders
-          goOn={(choice, count) => (
-            <Act actor={actor} event={{ type: 'CHOOSE', choice, count }} variant="primary">
-              {i18n._(/*i18n*/ { id: 'bulk.go_on', message: 'Devam' })}
-            </Act>
-          )}
-        />
+        <ChoosingOrders actor={actor} />
       </Page>
     )
   if (step === 'looking' || step === 'notLooked' || step === 'changing')
