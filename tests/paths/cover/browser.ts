@@ -255,9 +255,9 @@ async function refuse<S extends Scene>(
   if ('offered' in control) {
     const reasons = rules.filter((rule) => rule !== noSuchStep)
     if (reasons.length === 0 && (await button.count()) === 0) return
-    // A dialog that closed has given its focus back: the reasons are told to whoever comes anew.
-    await button.blur()
   }
+  // The reasons are told to whoever comes anew. Whoever was refused before stands there still, and a dialog that closed has given its focus back.
+  await button.blur()
   await button.focus()
   await expect.poll(() => rulesToldBy(button)).toEqual([...rules].sort())
   // It says that it is disabled, and can be pressed all the same.

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { and, setup } from 'xstate'
+import type { Level } from '#machines/platform/proof.types.ts'
+import orderPage from '#tests/paths/sales/order-page.paths.ts'
 import type { Waiver } from '#tests/paths/waivers.ts'
 import { crossing } from './crossing.ts'
 import { graphOf } from './graph.ts'
@@ -7,7 +9,7 @@ import { checkRefusals, walkMachine } from './machine.ts'
 import { obligationsOf } from './obligations.ts'
 import { begin, observe } from './observe.ts'
 import { coverOf, provedBy } from './report.ts'
-import { paths } from './spec.ts'
+import { type PathSpec, paths } from './spec.ts'
 
 /** In the crossing, OPEN asks whether the chief forces it, and the chief never sends OPEN. */
 const neverHolds = 'barrier.down/OPEN byChief holds'
@@ -60,13 +62,14 @@ describe('an observed step', () => {
   })
 })
 
-describe('the walks of a machine', () => {
-  const cover = coverOf(crossing, 'machine', [waived])
+describe.each(['machine', 'browser'] as const)('the walks of a machine (%s)', (level) => {
+  const excused: Waiver = { ...waived, level }
+  const cover = coverOf(crossing, level, [excused])
 
   it('show every obligation but the one that nothing can meet', () => {
-    expect(coverOf(crossing, 'machine', []).unproved).toEqual([neverHolds])
+    expect(coverOf(crossing, level, []).unproved).toEqual([neverHolds])
     expect(cover.unproved).toEqual([])
-    expect(cover.waived).toEqual([waived])
+    expect(cover.waived).toEqual([excused])
   })
 
   it('claim each obligation once', () => {
@@ -76,7 +79,7 @@ describe('the walks of a machine', () => {
   })
 
   it('are the same each time they are found', () => {
-    expect(coverOf({ ...crossing }, 'machine', [waived]).walks).toEqual(cover.walks)
+    expect(coverOf({ ...crossing }, level, [excused]).walks).toEqual(cover.walks)
   })
 
   it('survive JSON', () => {
@@ -97,14 +100,26 @@ describe('the walks of a machine', () => {
   })
 
   it('leave out what a replay cannot perform', () => {
-    const { unproved } = coverOf(crossing, 'browser', [], (event) => event.type !== 'TRAIN')
+    const { unproved } = coverOf(crossing, level, [], (event) => event.type !== 'TRAIN')
     expect(unproved).toContain('line/TRAIN taken')
     expect(unproved).not.toContain('barrier.down/OPEN taken')
   })
 
   it('report a waiver that nothing needs', () => {
-    const needless: Waiver = { ...waived, obligation: 'barrier.up/CLOSE taken' }
-    expect(coverOf(crossing, 'machine', [waived, needless]).idle).toEqual(['barrier.up/CLOSE taken'])
+    const needless: Waiver = { ...excused, obligation: 'barrier.up/CLOSE taken' }
+    expect(coverOf(crossing, level, [excused, needless]).idle).toEqual(['barrier.up/CLOSE taken'])
+  })
+})
+
+describe('the walks in a browser', () => {
+  it('need fewer steps than those on the machine, and none is without end', () => {
+    const stepsOf = (spec: PathSpec, level: Level) => coverOf(spec, level, []).walks.map(({ steps }) => steps.length)
+    const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0)
+    for (const spec of [crossing, orderPage]) {
+      expect(sum(stepsOf(spec, 'browser'))).toBeLessThanOrEqual(sum(stepsOf(spec, 'machine')))
+      expect(Math.max(...stepsOf(spec, 'browser'))).toBeLessThan(50)
+    }
+    expect(sum(stepsOf(orderPage, 'browser'))).toBeLessThan(sum(stepsOf(orderPage, 'machine')))
   })
 })
 

@@ -5,7 +5,7 @@ import { foundOnce } from './found.ts'
 import { type Graph, graphOf } from './graph.ts'
 import { obligationsOf } from './obligations.ts'
 import type { PathSpec } from './spec.ts'
-import { type Performable, type Walk, walksOf } from './walks.ts'
+import { type Performable, shortWalksOf, type Walk, walksOf } from './walks.ts'
 
 /** What the walks of one machine show at one level, and what they do not. */
 export interface Cover {
@@ -25,17 +25,17 @@ export interface Cover {
 
 /** Finds the walks of a machine for one level and settles its obligations with them. */
 export function coverOf(spec: PathSpec, level: Level, waivers: readonly Waiver[], may?: Performable): Cover {
-  return settled(spec, level, waivers, findWalks(spec, may))
+  return settled(spec, level, waivers, findWalks(spec, level, may))
 }
 
-/** The same of a machine of the panel: its walks are found once in a run, for all levels that can do every step of them. */
+/** The same of a machine of the panel: its walks are found once in a run, for all levels that take the same. */
 export function panelCoverOf(spec: PathSpec, level: Level, waivers: readonly Waiver[], may?: Performable): Cover {
-  const name = `${spec.machine.id}.${may ? level : 'all'}`
+  const name = `${spec.machine.id}.${may || isDear(level) ? level : 'all'}`
   return settled(
     spec,
     level,
     waivers,
-    foundOnce(name, () => findWalks(spec, may)),
+    foundOnce(name, () => findWalks(spec, level, may)),
   )
 }
 
@@ -45,10 +45,15 @@ interface Found {
   readonly reached: number
 }
 
-function findWalks(spec: PathSpec, may?: Performable): Found {
+function findWalks(spec: PathSpec, level: Level, may?: Performable): Found {
   const graphs = graphsOf(spec)
   const reached = graphs.reduce((sum, graph) => sum + graph.vertices.size, 0)
-  return { walks: walksOf(spec, graphs, may), reached }
+  return { walks: (isDear(level) ? shortWalksOf : walksOf)(spec, graphs, may), reached }
+}
+
+/** Whether a step costs so much there that short walks are worth a search. */
+function isDear(level: Level): boolean {
+  return level === 'browser'
 }
 
 function settled(spec: PathSpec, level: Level, waivers: readonly Waiver[], { walks, reached }: Found): Cover {

@@ -4,6 +4,7 @@ import { transitionsOf } from '#book/reading/transitions.ts'
 import type { Edge, Graph } from './graph.ts'
 import { begin, type Observed, observe } from './observe.ts'
 import type { PathSpec } from './spec.ts'
+import { toursOf } from './tours.ts'
 
 /** A way through a machine, from an input, as plain data: whoever has it can replay it on the machine, over HTTP or in a browser. */
 export interface Walk {
@@ -50,12 +51,7 @@ const longest = 40
  * starts again from an input when there is none. Deterministic: the same machine and spec give the same walks.
  */
 export function walksOf(spec: PathSpec, graphs: readonly Graph[], may: Performable = () => true): Walk[] {
-  const missing = new Set(
-    graphs.flatMap((graph) => [
-      ...graph.proves,
-      ...[...graph.vertices.values()].flatMap((one) => one.edges.flatMap((edge) => edge.proves)),
-    ]),
-  )
+  const missing = new Set(graphs.flatMap(provableIn))
   return graphs.flatMap((graph) => {
     const walks: Walk[] = []
     for (let walk = tour(spec, graph, missing, may); walk; walk = tour(spec, graph, missing, may)) walks.push(walk)
@@ -63,9 +59,35 @@ export function walksOf(spec: PathSpec, graphs: readonly Graph[], may: Performab
   })
 }
 
+/** The same in as few steps as can be found, for where a step is dear: of many orders the one that needs the fewest. */
+export function shortWalksOf(spec: PathSpec, graphs: readonly Graph[], may: Performable = () => true): Walk[] {
+  const missing = new Set(graphs.flatMap(provableIn))
+  return toursOf(graphs, may, longest).map(({ graph, edges }) => {
+    const walk = beginWalk(spec, graph, missing)
+    for (const edge of edges) walk.take(edge)
+    return walk.told
+  })
+}
+
+function provableIn({ proves, vertices }: Graph): string[] {
+  return [...proves, ...[...vertices.values()].flatMap((one) => one.edges.flatMap((edge) => edge.proves))]
+}
+
 type Open<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer U)[] ? U[] : T[K] }
 
 function tour(spec: PathSpec, graph: Graph, missing: Set<string>, may: Performable): Walk | null {
+  const { told, take, at } = beginWalk(spec, graph, missing)
+  while (told.steps.length < longest) {
+    const way = nearest(graph, at(), missing, may)
+    if (!way) break
+    for (const edge of way) take(edge)
+  }
+  const shown = told.start.proves.length + told.start.refused.length + told.steps.length
+  return shown > 0 ? told : null
+}
+
+/** A walk on its way: what it shows is taken off what is missing. */
+function beginWalk(spec: PathSpec, graph: Graph, missing: Set<string>) {
   let { next: snapshot, proves } = begin(spec.machine, spec.inputs[graph.input])
   const start: Open<Stop> = {
     value: snapshot.value,
@@ -74,34 +96,26 @@ function tour(spec: PathSpec, graph: Graph, missing: Set<string>, may: Performab
     refused: [],
   }
   const steps: Open<Step>[] = []
-  while (steps.length < longest) {
-    const way = nearest(graph, spec.key(snapshot), missing, may)
-    if (!way) break
-    for (const edge of way) {
-      const seen = observe(snapshot, edge.event)
-      confirm(spec, snapshot, edge, seen)
-      if (edge.refused) {
-        const stop = steps.at(-1) ?? start
-        stop.refused.push({
-          event: edge.event,
-          rules: rulesAgainst(snapshot, edge.event),
-          proves: meet(missing, seen.proves),
-        })
-      } else {
-        steps.push({
-          event: edge.event,
-          before: snapshot.value,
-          after: seen.next.value,
-          key: edge.to,
-          proves: meet(missing, seen.proves),
-          refused: [],
-        })
-        snapshot = seen.next
-      }
+  const take = (edge: Edge): void => {
+    const seen = observe(snapshot, edge.event)
+    confirm(spec, snapshot, edge, seen)
+    if (edge.refused) {
+      const stop = steps.at(-1) ?? start
+      const rules = rulesAgainst(snapshot, edge.event)
+      return void stop.refused.push({ event: edge.event, rules, proves: meet(missing, seen.proves) })
     }
+    steps.push({
+      event: edge.event,
+      before: snapshot.value,
+      after: seen.next.value,
+      key: edge.to,
+      proves: meet(missing, seen.proves),
+      refused: [],
+    })
+    snapshot = seen.next
   }
-  const shown = start.proves.length + start.refused.length + steps.length
-  return shown > 0 ? { machine: spec.machine.id, input: graph.input, start, steps } : null
+  const told: Walk = { machine: spec.machine.id, input: graph.input, start, steps }
+  return { told, take, at: () => spec.key(snapshot) }
 }
 
 /** The shortest way to an edge that proves something new; of several, the one that proves most. */

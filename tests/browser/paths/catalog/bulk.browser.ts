@@ -21,7 +21,7 @@ export default inBrowser(spec)<Desk>({
     page: await stage.visit({ as: await stage.shop.as(input === 'changing' ? [600, 601, 603] : [100]) }),
   }),
   open: ({ page, ids }, { input }) =>
-    page.goto(input === 'sent' ? `/products/bulk?ids=${ids.slice(0, 2).join(',')}` : '/products/bulk'),
+    page.goto(input === 'sent' ? `/products/bulk?ids=${ids.join(',')}` : '/products/bulk'),
   whose: ({ path: asked }) => (asked.startsWith(path) ? [asked.endsWith('/trial') ? 'check' : 'begin'] : []),
   answers: { check: answered, begin: answered },
   events: {

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { EventObject } from 'xstate'
+import { type EventObject, matchesState } from 'xstate'
 import { haveListed } from '#tests/paths/catalog/marketplace-import.fixture.ts'
 import spec, { barcodes } from '#tests/paths/catalog/marketplace-import.paths.ts'
 import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { typeInto } from '../typing.ts'
 
 const answered = (event: EventObject) => ({ how: 'error' in event ? ('lost' as const) : ('through' as const) })
 
@@ -21,7 +22,7 @@ export default inBrowser(spec)<Scene>({
   answers: { search: answered, take: answered },
   events: {
     OPEN: (_, { page }) => page.getByRole('button', { name: 'Pazaryerinden al' }).click(),
-    TYPE: (event, { page }) => barcode(page).fill(saidIn(event, 'barcode')),
+    TYPE: (event, { page }) => typeInto(barcode(page), saidIn(event, 'barcode')),
     SEARCH: (_, { page }) => search(page).click(),
     CHOOSE: (event, { page }) =>
       dialog(page)
@@ -75,6 +76,8 @@ export default inBrowser(spec)<Scene>({
     SEARCH: (_, { page }) => ({ refused: search(page) }),
     IMPORT: (_, { page }) => ({ absent: take(page) }),
   },
+  // The shop answers for what was typed when it was asked.
+  may: ({ type }, snapshot) => type !== 'TYPE' || !matchesState({ open: 'searching' }, snapshot.value),
 })
 
 function dialog(page: Page) {

@@ -9,6 +9,7 @@ import type {
   Spot,
 } from '#machines/catalog/price-edit/price-edit.types.ts'
 import { searchOf } from '#screens/catalog/products/prices/address.ts'
+import { workOff } from '#tests/jobs.ts'
 import spec, { nothing } from '#tests/paths/catalog/price-edit.paths.ts'
 import { howBegun, type PricedShop, preparePrices, priceEditPath } from '#tests/paths/catalog/price-edit.shop.ts'
 import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
@@ -41,7 +42,11 @@ export default inBrowser(spec)<Desk>({
     more: (event) => lostOr(event, async () => {}),
     check: (event, { scene }) => lostOr(event, () => scene.moved(event)),
     apply: (event, { ahead }) => ({ how: howBegun(event, ahead) }),
-    look: (event, { scene }) => lostOr(event, () => scene.work(event)),
+    look: async (event, { scene, ahead }) => {
+      // Where nobody looks any more the job comes to its end all the same.
+      if ('error' in event && ahead[0]?.event.type === 'CANCEL') await workOff(scene.stage.shop)
+      return lostOr(event, () => scene.work(event))
+    },
     takeBack: (event, { ahead }) => ({ how: howBegun(event, ahead) }),
   },
   events: {

@@ -23,6 +23,8 @@ const doings: Doings = {
   SET_TEXT: async ({ language_id, key, value }, page) => {
     await showLanguage(page, languageNames.get(language_id) ?? '')
     await field(page, `translations.${[...languageNames.keys()].indexOf(language_id)}.${key}`).fill(value)
+    // What a state looks like is read in the first language.
+    await showLanguage(page, [...languageNames.values()][0] ?? '')
   },
   CHOOSE_MAIN_CATEGORY: ({ id }, page) => choose(page, field(page, 'main_category_id'), categoryNames.get(id) ?? ''),
   ADD_CATEGORY: ({ id }, page) => choose(page, field(page, 'categories'), categoryNames.get(id) ?? ''),

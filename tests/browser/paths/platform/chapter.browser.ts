@@ -5,24 +5,25 @@ import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/platform/chapter.paths.ts'
 
 interface Desk extends Scene {
-  /** The file of the chapter, on its way. */
-  readonly file: PromiseWithResolvers<Route>
+  /** The file of the chapter, as often as it is on its way. */
+  readonly files: Route[]
 }
 
 /** A chapter of the statechart book; its file comes when the walk says so. */
 export default inBrowser(spec)<Desk>({
-  begin: async (stage) => ({ stage, page: await stage.visit(), file: Promise.withResolvers<Route>() }),
-  open: async ({ page, file }) => {
+  begin: async (stage) => ({ stage, page: await stage.visit(), files: [] }),
+  open: async ({ page, files }) => {
     await page.addInitScript(holdPictures)
-    await page.route('**/assets/session.chapter-*.json', (route) => file.resolve(route))
+    await page.route('**/assets/session.chapter-*.json', (route) => void files.push(route))
     await page.goto('/statecharts?chart=session')
   },
   whose: () => [],
   quiet: 'all',
   answers: {
     read: async ({ type }, { scene }) => {
-      const route = await scene.file.promise
-      await (type.startsWith('xstate.done.') ? route.continue() : route.abort())
+      await expect.poll(() => scene.files.length).toBe(1)
+      const [route] = scene.files.splice(0)
+      await (type.startsWith('xstate.done.') ? route?.continue() : route?.abort())
       return { how: 'through' }
     },
     save: async ({ type }, { page }) => {

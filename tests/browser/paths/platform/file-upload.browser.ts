@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
@@ -22,6 +22,8 @@ interface Desk extends Scene {
   sent: Sent | null
   /** So many other files are on their way before it. */
   before: number
+  /** Whether it lies elsewhere, where the page does not find it. */
+  away: boolean
 }
 
 let walks = 0
@@ -36,7 +38,7 @@ export default inBrowser(spec)<Desk>({
     await writeFile(path, await bytesFor(walk))
     const page = await stage.visit()
     page.once('close', () => rm(folder, { recursive: true, force: true }))
-    return { stage, page, folder, path, name, sent: null, before: 0 }
+    return { stage, page, folder, path, name, sent: null, before: 0, away: false }
   },
   open: async (scene) => {
     const { page, path } = scene
@@ -66,6 +68,7 @@ export default inBrowser(spec)<Desk>({
       await wire.detach()
     },
     RETRY: async (_, { page, scene }) => {
+      await putBack(scene)
       // Somebody else is first again.
       await dropAnother(scene)
       await page.getByRole('button', { name: `${scene.name}: yeniden dene` }).click()
@@ -110,9 +113,22 @@ async function bytesFor({ steps }: Walk): Promise<Buffer> {
 
 /** The disk gives the file now. */
 async function looked(event: EventObject, { page, scene }: Moment<Desk>): Promise<Arranged> {
-  if (fateOf(event) === 'network') await rm(scene.folder, { recursive: true })
+  if (fateOf(event) === 'network') {
+    await rename(scene.path, elsewhere(scene))
+    scene.away = true
+  }
   await page.evaluate(() => Object.assign(globalThis, { diskHeld: false }))
   return { how: 'through' }
+}
+
+/** The file is where it was, as old as it was: a page reads no file that was written since. */
+async function putBack(scene: Desk): Promise<void> {
+  if (scene.away) await rename(elsewhere(scene), scene.path)
+  scene.away = false
+}
+
+function elsewhere({ path }: Desk): string {
+  return `${path}.away`
 }
 
 async function sent(event: EventObject, { scene, walked }: Moment<Desk>): Promise<Arranged> {

@@ -4,6 +4,7 @@ import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/platform/forgot-password.paths.ts'
 import { emailIn } from '#tests/paths/platform/people.fixture.ts'
 import { ayse } from '#tests/paths/platform/people.ts'
+import { typeInto } from '../typing.ts'
 import { noteOf, submit, typed } from './doors.ts'
 
 interface AuthLayout extends Scene {
@@ -25,7 +26,7 @@ export default inBrowser(spec)<AuthLayout>({
   events: {
     FILL: (event, { page, scene }) => {
       const { email } = event as unknown as { email: string }
-      return field(page).fill(email === ayse.email ? scene.email : email)
+      return typeInto(field(page), email === ayse.email ? scene.email : email)
     },
     SUBMIT: (_, { page }) => submit(page, 'Bağlantı gönder', false).click(),
     ASK_AGAIN: (_, { page }) => page.getByRole('button', { name: 'Yeniden gönder' }).click(),

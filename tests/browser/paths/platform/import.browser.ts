@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { AnyMachineSnapshot } from 'xstate'
+import { type AnyMachineSnapshot, matchesState } from 'xstate'
 import type { ImportContext } from '#machines/platform/import/import.context.ts'
 import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/platform/import.paths.ts'
@@ -12,6 +12,7 @@ import {
   willBeJudged,
   willBeOpened,
 } from '#tests/paths/platform/import.shop.ts'
+import { typeInto } from '../typing.ts'
 
 /** A file of brands taken in on its screen: chosen, its columns matched, its rows mended and judged, applied, stopped, and taken back. */
 export default inBrowser(spec)<Scene & { begun: number | null }>({
@@ -83,11 +84,8 @@ export default inBrowser(spec)<Scene & { begun: number | null }>({
     CHECK: (_, { page }) => checks(page).click(),
     MEND: (event, { page }) => {
       const { position, at, text } = event as unknown as { position: number; at: number; text: string }
-      return page
-        .getByRole('group', { name: `Satır ${position}` })
-        .getByRole('textbox')
-        .nth(at)
-        .fill(text)
+      const row = page.getByRole('group', { name: `Satır ${position}` })
+      return typeInto(row.getByRole('textbox').nth(at), text)
     },
     APPLY: (event, { page }) => applies(page, event).click(),
     CANCEL: (_, { page }) => page.getByRole('button', { name: 'Durdur' }).click(),
@@ -154,9 +152,10 @@ export default inBrowser(spec)<Scene & { begun: number | null }>({
       return walked.context.job.undoes ? { absent: button } : { refused: button }
     },
   },
-  // Without faulty rows there is nothing to leave out. A job that is not known yet is not stopped.
-  may: (event, { context }) =>
+  // Without faulty rows there is nothing to leave out, and nothing to check again. A job that is not known yet is not stopped.
+  may: (event, { context, value }) =>
     !(event.type === 'CANCEL' && context.job === null) &&
+    !(event.type === 'CHECK' && matchesState('checked', value) && context.rows.length === 0) &&
     !((event as unknown as { leave_faulty?: number }).leave_faulty === 1 && context.rows.length === 0),
 })
 

@@ -29,9 +29,12 @@ export default inBrowser(spec)<Desk>({
   answers: {
     open: found,
     read: found,
-    act: (event, { ahead }) => ({
-      how: !('error' in event) ? 'through' : ahead[0]?.event.type === 'RETRY' ? 'answerLost' : 'lost',
-    }),
+    act: async (event, { walked, ahead, scene: { stage, id } }) => {
+      if ('error' in event && ahead[0]?.event.type !== 'RETRY') return { how: 'lost' }
+      // An answer that was lost before may have changed the job.
+      await makeJob(stage.shop, id, walked.context.job)
+      return { how: 'error' in event ? 'answerLost' : 'through' }
+    },
   },
   events: {
     SHOW: (event, { page }) => tab(page, (event as unknown as { rowState: string | null }).rowState).press('Space'),

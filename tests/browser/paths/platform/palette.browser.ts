@@ -4,6 +4,7 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/platform/palette.paths.ts'
 import { twoBrands } from '#tests/paths/platform/two-brands.ts'
+import { typeInto } from '../typing.ts'
 
 interface Desk extends Scene {
   /** How often the records were asked for. */
@@ -34,10 +35,7 @@ export default inBrowser(spec)<Desk>({
     CLOSE: (_, { page }) => page.keyboard.press('Escape'),
     TYPE: async (event, { page, scene }) => {
       scene.before = scene.asked
-      const { text } = event as unknown as { text: string }
-      // Typed anew where the same stands there.
-      if ((await box(page).inputValue()) === text) await page.keyboard.press('Backspace')
-      await box(page).fill(text)
+      await typeInto(box(page), (event as unknown as { text: string }).text)
     },
     MOVE: async (event, { page }) => {
       const count = await choices(page).count()

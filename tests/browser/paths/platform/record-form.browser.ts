@@ -20,7 +20,7 @@ export default inBrowser(spec)<Desk>({
   events: {
     CHANGE: (event, { page, scene }) => fill(page, event as never, (name) => ownName(name, scene)),
     TOUCH: async (_, { page }) => {
-      await page.getByRole('textbox', { name: /^(Marka|Seçenek) adı/ }).focus()
+      await page.getByRole('textbox', { name: /^(Marka|Seçenek|Vergi|Tedarikçi) adı/ }).focus()
       await page.keyboard.press('Tab')
     },
     REVEAL: (_, { page }) => save(page).click({ force: true }),
@@ -82,8 +82,10 @@ function isOnOffer(event: EventObject, snapshot: AnyMachineSnapshot): boolean {
   // Errors are revealed by pressing a refused button.
   if (event.type === 'REVEAL')
     return mayEdit(snapshot) && matchesState('form', snapshot.value) && !snapshot.can({ type: 'SUBMIT' })
+  if (event.type === 'UPLOADING')
+    return mayEdit(snapshot) && context.uploading.length > 0 !== (event as unknown as { busy: boolean }).busy
   if (event.type === 'SUBMIT') return !('next' in event) || context.id === null
-  return mayEdit(snapshot) || !['CHANGE', 'TOUCH', 'UPLOADING'].includes(event.type)
+  return mayEdit(snapshot) || !['CHANGE', 'TOUCH'].includes(event.type)
 }
 
 function mayEdit({ context }: AnyMachineSnapshot): boolean {

@@ -7,6 +7,7 @@ import { emailIn } from '#tests/paths/platform/people.fixture.ts'
 import { ayse } from '#tests/paths/platform/people.ts'
 import { linkFrom, spend } from '#tests/paths/platform/reset-link.ts'
 import spec from '#tests/paths/platform/reset-password.paths.ts'
+import { typeInto } from '../typing.ts'
 import { noteOf, submit, typed } from './doors.ts'
 
 type FieldName = 'password' | 'password_confirmation'
@@ -29,7 +30,7 @@ export default inBrowser(spec)<AuthLayout>({
   events: {
     FILL: (event, { page }) => {
       const { field, text } = event as unknown as { field: FieldName; text: string }
-      return fieldOf(page, field).fill(text)
+      return typeInto(fieldOf(page, field), text)
     },
     SUBMIT: (_, { page }) => submit(page, 'Parolayı değiştir', false).click(),
   },

@@ -22,6 +22,8 @@ interface Desk extends Scene {
   /** Whether the page asks who it is, and has no answer yet. */
   asking: boolean
   readonly tab: Page
+  /** Whether the clock of the page stands still. */
+  held: boolean
 }
 
 let works = 0
@@ -35,13 +37,15 @@ export default inBrowser(spec)<Desk>({
     await shop.db.update(users).set({ type: 'admin' }).where(eq(users.id, shop.own.employee_id))
     const as = input === 'withToken' ? await tokenOf(shop, ayse.id) : null
     const page = await stage.visit({ as })
-    return { stage, page, tab: await openTab(page), person: ayse.id, comer: ayse.id, asking: false }
+    return { stage, page, tab: await openTab(page), person: ayse.id, comer: ayse.id, asking: false, held: false }
   },
-  open: async ({ page }, { steps }) => {
+  open: async (scene, { steps }) => {
+    const { page } = scene
     // The second of the loading screen passes only where the walk waits for it.
     if (steps[0]?.event.type === 'FOLLOW_IN') {
       await page.clock.install({ time: 0 })
       await page.clock.pauseAt(1000)
+      scene.held = true
     }
     await page.goto('/')
   },
@@ -84,6 +88,8 @@ export default inBrowser(spec)<Desk>({
     checking: async (page, { scene }) => {
       await loading(page).waitFor()
       await expect.poll(() => scene.asking).toBe(true)
+      if (scene.held) await page.clock.resume()
+      scene.held = false
     },
     'in.steady': async (page, { scene }) => {
       await question(page).waitFor({ state: 'detached' })

@@ -3,14 +3,15 @@ import { type Arranged, inBrowser, type Scene } from '#tests/paths/cover/browser
 import { emailIn, password, setPasswords } from '#tests/paths/platform/people.fixture.ts'
 import { ayse } from '#tests/paths/platform/people.ts'
 import spec from '#tests/paths/platform/sign-in.paths.ts'
+import { typeInto } from '../typing.ts'
 import { noteOf, submit, typed } from './doors.ts'
 
 interface AuthLayout extends Scene {
   readonly email: string
 }
 
-/** The sign-in form on its page. */
-export default inBrowser(spec)<AuthLayout>({
+/** The sign-in form on its page, which knows nobody: the e-mail of a session that ended is asked over the page at work. */
+export default inBrowser({ ...spec, inputs: { empty: spec.inputs.empty } })<AuthLayout>({
   begin: async (stage) => {
     await setPasswords(stage.shop)
     return { stage, page: await stage.visit({ as: null }), email: await emailIn(stage.shop, ayse.id) }
@@ -27,7 +28,7 @@ export default inBrowser(spec)<AuthLayout>({
   events: {
     FILL: (event, { page, scene }) => {
       const { field, text } = event as unknown as { field: 'email' | 'password'; text: string }
-      return fieldOf(page, field).fill(text === ayse.email ? scene.email : text)
+      return typeInto(fieldOf(page, field), text === ayse.email ? scene.email : text)
     },
     SUBMIT: (_, { page }) => page.keyboard.press('Enter'),
   },

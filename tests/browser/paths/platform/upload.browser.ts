@@ -74,7 +74,7 @@ const looks: Readonly<Record<Upload['phase'], RegExp>> = {
 
 const sentences: Readonly<Record<string, RegExp>> = {
   [fileCount.id]: /En fazla 5 dosya/,
-  [fileFormat.id]: /İzin verilen biçimler: jpg, jpeg, png, webp, avif\..*d\.ico/,
+  [fileFormat.id]: /İzin verilen biçimler: jpg, jpeg, png, webp, avif\..*(d\.ico|e\.svg)/,
   [fileSize.id]: /10 MB'ı aşmamalıdır\..*f\.png/,
 }
 

@@ -33,7 +33,8 @@ export async function stepControl(page: Page, step: OrderStep, status: OrderStat
   const control = stepButton(page, step.type)
   if (ended.includes(status)) return { absent: control, told: page.getByRole('region', { name: 'Olabilecek adımlar' }) }
   const pieces = step.type === 'RETURN' ? step.lines[0]?.quantity : undefined
-  if (pieces === undefined || (await control.getAttribute('aria-disabled')) === 'true') return { offered: control }
+  if (pieces === undefined || (await control.count()) === 0) return { offered: control }
+  if ((await control.getAttribute('aria-disabled')) === 'true') return { offered: control }
   await control.click()
   await piece(page).fill(String(pieces))
   return { refused: confirm(page) }
