@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { haveTree, treeIn } from '#tests/paths/catalog/categories.fixture.ts'
+import { type BrowserFixture, contextOf, openBrowserFixture } from '../browser-fixture.ts'
 import { enter, walkTo } from '../keys.ts'
 import { show } from '../settled.ts'
-import { contextOf, openStage, type Stage } from '../stage.ts'
 
-let stage: Stage
+let browserFixture: BrowserFixture
 beforeAll(async () => {
-  stage = await openStage()
+  browserFixture = await openBrowserFixture()
 })
-afterAll(() => stage.close())
-beforeEach(() => haveTree(stage.shop, true))
+afterAll(() => browserFixture.close())
+beforeEach(() => haveTree(browserFixture.shop, true))
 
 const row = (page: Page, name: string) =>
   page.locator('tr[data-key]', { has: page.locator('a', { hasText: new RegExp(`^${name}$`) }) })
@@ -22,7 +22,7 @@ async function centreOf(page: Page, name: string, part = 0.5) {
 }
 
 test('a category is found, moved, emptied and deleted without a mouse', async () => {
-  const page = await stage.visit()
+  const page = await browserFixture.visit()
   await show(page, '/categories')
   await walkTo(page, row(page, 'Giyim'))
   await walkTo(page, row(page, 'Ayakkabı'), 'ArrowDown')
@@ -36,7 +36,7 @@ test('a category is found, moved, emptied and deleted without a mouse', async ()
   await page.keyboard.type('En üst')
   await page.keyboard.press('Enter')
   await enter(page, place.getByRole('button', { name: 'Taşı' }))
-  await expect.poll(async () => (await treeIn(stage.shop)).Ayakkabı).toBe(null)
+  await expect.poll(async () => (await treeIn(browserFixture.shop)).Ayakkabı).toBe(null)
   // Kadın has a subcategory and a product: both go to Ayakkabı's side first.
   await enter(page, page.getByRole('button', { name: 'Sil: Kadın' }), 'Shift+Tab')
   const question = page.getByRole('alertdialog')
@@ -49,23 +49,23 @@ test('a category is found, moved, emptied and deleted without a mouse', async ()
   await page.keyboard.press('Enter')
   await enter(page, question.getByRole('button', { name: 'Taşı ve sil' }))
   await question.waitFor({ state: 'detached' })
-  await expect.poll(() => treeIn(stage.shop)).toEqual({ Giyim: null, Etek: 'Giyim', Ayakkabı: null })
-  await stage.leave(page)
+  await expect.poll(() => treeIn(browserFixture.shop)).toEqual({ Giyim: null, Etek: 'Giyim', Ayakkabı: null })
+  await browserFixture.leave(page)
 })
 
 test('a category is dragged into another one by the mouse, and behind it', async () => {
-  const page = await stage.visit()
+  const page = await browserFixture.visit()
   await show(page, '/categories')
   await drag(page, 'Ayakkabı', 'Etek', 0.5)
-  await expect.poll(async () => (await treeIn(stage.shop)).Ayakkabı).toBe('Etek')
+  await expect.poll(async () => (await treeIn(browserFixture.shop)).Ayakkabı).toBe('Etek')
   await drag(page, 'Ayakkabı', 'Kadın', 0.05)
-  await expect.poll(async () => (await treeIn(stage.shop)).Ayakkabı).toBe('Giyim')
-  await stage.leave(page)
+  await expect.poll(async () => (await treeIn(browserFixture.shop)).Ayakkabı).toBe('Giyim')
+  await browserFixture.leave(page)
 })
 
 test('a category is dragged by a finger', async () => {
-  const context = await stage.browser.newContext({
-    ...contextOf(stage.url, stage.shop, { width: 390 }),
+  const context = await browserFixture.browser.newContext({
+    ...contextOf(browserFixture.url, browserFixture.shop, { width: 390 }),
     hasTouch: true,
     isMobile: true,
   })
@@ -86,7 +86,7 @@ test('a category is dragged by a finger', async () => {
     })
     .toBe(1)
   await touch(finger, 'touchEnd')
-  await expect.poll(async () => (await treeIn(stage.shop)).Etek).toBe('Ayakkabı')
+  await expect.poll(async () => (await treeIn(browserFixture.shop)).Etek).toBe('Ayakkabı')
   await context.close()
 })
 

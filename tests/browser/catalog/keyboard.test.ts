@@ -1,25 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products } from '#server/db/schema/products.ts'
 import { english, turkish } from '#tests/seed.ts'
+import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
 import { type HeldCall, hearCalls } from '../calls.ts'
 import { enter, hasFocus, walkTo } from '../keys.ts'
-import { openStage, type Stage } from '../stage.ts'
 
-let stage: Stage
+let browserFixture: BrowserFixture
 beforeAll(async () => {
-  stage = await openStage()
+  browserFixture = await openBrowserFixture()
 })
-afterAll(() => stage.close())
+afterAll(() => browserFixture.close())
 
 /** The products of the shop as the server answers them. */
 async function stored() {
-  const { body } = await stage.shop.call('GET', '/v1/panel/products?page=0')
+  const { body } = await browserFixture.shop.call('GET', '/v1/panel/products?page=0')
   const ids: number[] = body.data.rows.map((row: { id: number }) => row.id)
-  return Promise.all(ids.map(async (id) => (await stage.shop.call('GET', `/v1/panel/products/${id}`)).body.data))
+  return Promise.all(
+    ids.map(async (id) => (await browserFixture.shop.call('GET', `/v1/panel/products/${id}`)).body.data),
+  )
 }
 
 test('the focus stays in the menu while the first page arrives', async () => {
-  const page = await stage.visit()
+  const page = await browserFixture.visit()
   const held: HeldCall[] = []
   const going = await hearCalls(page, /^\/v1\/panel\//, (call) => void held.push(call))
   await page.goto('/')
@@ -35,13 +37,13 @@ test('the focus stays in the menu while the first page arrives', async () => {
   for (const call of held) await call.go()
   await expect.poll(() => figures.allTextContents()).not.toContain('')
   expect(await hasFocus(item)).toBe(true)
-  await stage.leave(page)
+  await browserFixture.leave(page)
 })
 
 test('a product is added, found, renamed and deleted without a mouse', async () => {
-  const { own } = stage.shop
-  const { email, password } = await stage.letIn(own.admin_id)
-  const page = await stage.visit({ as: null })
+  const { own } = browserFixture.shop
+  const { email, password } = await browserFixture.letIn(own.admin_id)
+  const page = await browserFixture.visit({ as: null })
   const field = (path: string) => page.locator(`[id="${path}"]`)
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const choose = async (path: string, typed: string, value: string) => {
@@ -118,5 +120,5 @@ test('a product is added, found, renamed and deleted without a mouse', async () 
   await enter(page, question.getByRole('button', { name: 'Sil' }))
   await question.waitFor({ state: 'detached' })
   await page.getByText('Aramanıza uyan kayıt yok.').waitFor()
-  expect(await stage.shop.db.select().from(products)).toEqual([])
+  expect(await browserFixture.shop.db.select().from(products)).toEqual([])
 })

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brands } from '#server/db/schema/catalogue.ts'
+import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
 import { settled, show } from '../settled.ts'
-import { openStage, type Stage } from '../stage.ts'
 
 /** What only a real browser has: parts that are fetched later, paper, and how far something is scrolled. */
 
-let stage: Stage
+let browserFixture: BrowserFixture
 beforeAll(async () => {
-  stage = await openStage()
-  const { db, own } = stage.shop
+  browserFixture = await openBrowserFixture()
+  const { db, own } = browserFixture.shop
   const many = Array.from({ length: 180 }, (_, nth) => `Marka ${String(nth).padStart(3, '0')}`)
   await db.insert(brands).values(many.map((label) => ({ shop_id: own.shop_id, label, search: label.toLowerCase() })))
 })
-afterAll(() => stage.close())
+afterAll(() => browserFixture.close())
 
 const second = '/brands?page=2&search=marka&order_index=brands.translations&order_direction=asc&status=1'
 const table = (page: Page) => page.getByRole('grid', { name: 'Markalar' })
@@ -22,7 +22,7 @@ const chosen = (page: Page) => table(page).getByRole('row', { selected: true }).
 
 // In a real browser: the form is a part of its own that is fetched when it is asked for.
 test('R38: the quick form opens over the list by its button and by Alt+N, and closes again', async () => {
-  const page = await stage.visit()
+  const page = await browserFixture.visit()
   await page.goto('/products')
   const button = page.getByRole('button', { name: 'Hızlı ekle' })
   const dialog = page.getByRole('dialog', { name: 'Hızlı ürün ekle' })
@@ -37,7 +37,7 @@ test('R38: the quick form opens over the list by its button and by Alt+N, and cl
 })
 
 test('a list is as it was left, its page, filters, order, selection and place, after a look at one of its records', async () => {
-  const page = await stage.visit()
+  const page = await browserFixture.visit()
   await show(page, second)
   await page.getByRole('checkbox', { name: 'Seç: Marka 101' }).check()
   await table(page).evaluate((grid) => grid.parentElement?.scrollTo(0, 900))
@@ -52,7 +52,7 @@ test('a list is as it was left, its page, filters, order, selection and place, a
     expect([await scrolled(page), (await chosen(page)).at(-1)]).toEqual([900, 'Marka 130'])
     expect(await page.getByRole('toolbar').textContent()).toContain('2 kayıt')
   }
-  await stage.leave(page)
+  await browserFixture.leave(page)
 })
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   ['/suppliers', 640],
   ['/brands', 768],
 ])('the first column of %s is readable at %i px, whatever stands beside it', async (path, width) => {
-  const page = await stage.visit()
+  const page = await browserFixture.visit()
   await page.setViewportSize({ width, height: 900 })
   await show(page, path)
   const first = page
@@ -71,11 +71,11 @@ test.each([
     .getByRole('columnheader')
     .filter({ hasNot: page.getByRole('checkbox') })
   expect((await first.first().boundingBox())?.width).toBeGreaterThanOrEqual(200)
-  await stage.leave(page)
+  await browserFixture.leave(page)
 })
 
 test('another page of a list begins at its top, with nothing selected', async () => {
-  const page = await stage.visit()
+  const page = await browserFixture.visit()
   await show(page, '/brands?search=marka')
   await table(page).evaluate((grid) => grid.parentElement?.scrollTo(0, 900))
   await page.getByRole('button', { name: 'Sonraki sayfa' }).click()
@@ -85,11 +85,11 @@ test('another page of a list begins at its top, with nothing selected', async ()
     .first()
     .waitFor()
   expect([await scrolled(page), await chosen(page)]).toEqual([0, []])
-  await stage.leave(page)
+  await browserFixture.leave(page)
 })
 
 test('a list is printed as it is shown: all its rows, what they were chosen by, the shop, and nothing to press', async () => {
-  const page = await stage.visit()
+  const page = await browserFixture.visit()
   await show(page, second)
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
@@ -102,11 +102,11 @@ test('a list is printed as it is shown: all its rows, what they were chosen by, 
   expect(await pressed.evaluateAll((all) => all.map((one) => one.outerHTML))).toEqual([])
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   expect(await page.title()).toBe('Markalar · Kepenk')
-  await stage.leave(page)
+  await browserFixture.leave(page)
 })
 
 test('R242: a message lies at the top right, and over none of the buttons there', async () => {
-  const page = await stage.visit()
+  const page = await browserFixture.visit()
   await show(page, '/brands')
   await page.getByRole('button', { name: 'Sil: Marka 179' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click()
@@ -117,16 +117,16 @@ test('R242: a message lies at the top right, and over none of the buttons there'
     await page.getByRole('button', { name: button }).click({ trial: true })
   await page.getByRole('link', { name: 'Marka ekle' }).click({ trial: true })
   expect(await message.isVisible()).toBe(true)
-  await stage.leave(page)
+  await browserFixture.leave(page)
 })
 
 test('on a phone the rows begin in the upper third, the filters on one line with what is chosen by first', async () => {
-  const page = await stage.visit({ width: 390 })
+  const page = await browserFixture.visit({ width: 390 })
   await show(page, '/products?status=1')
   await page.getByRole('columnheader', { name: 'Ürün adı' }).waitFor()
   const left = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.x ?? 0
   expect(await left('Kaldır: Durum: Aktif')).toBeLessThan(await left('Filtre: Kategori'))
   const head = await page.getByRole('columnheader', { name: 'Ürün adı' }).boundingBox()
   expect(head?.y).toBeLessThan(280)
-  await stage.leave(page)
+  await browserFixture.leave(page)
 })

@@ -2,9 +2,9 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { avif, png, webp } from '#tests/pictures.ts'
 import { makePlace, type Place, type Server, startServer } from '#tests/server-process.ts'
+import { panelDist } from '../browser-fixture.ts'
 import { openChromium } from '../chromium.ts'
 import { settled } from '../settled.ts'
-import { panelDist } from '../stage.ts'
 
 /** The acceptance story, on the server as `npm start` runs it, with the demo shop. */
 const password = 'kepenk-demo'

@@ -4,20 +4,20 @@ import { dataUrl, png } from '#tests/pictures.ts'
 import { productInput, variant } from '#tests/product-input.ts'
 import { draftOf } from '#tests/samples/drafts.ts'
 import { axeInBothThemes } from '../axe.ts'
+import { type BrowserFixture, openBrowserFixture, type Visit } from '../browser-fixture.ts'
 import { hearCalls } from '../calls.ts'
 import { show } from '../settled.ts'
-import { openStage, type Stage, type Visit } from '../stage.ts'
 import { variantsOf } from '../variants.ts'
 
 /** What a screen shows only in the course of work, or to some people. */
 
-let stage: Stage
+let browserFixture: BrowserFixture
 let product: string
 beforeAll(async () => {
-  stage = await openStage()
+  browserFixture = await openBrowserFixture()
   product = `/products/edit/${await pictured()}`
 })
-afterAll(() => stage.close())
+afterAll(() => browserFixture.close())
 
 const save = /^(Kaydet|Save)$/
 
@@ -26,7 +26,7 @@ const moments: readonly [string, (page: Page) => Promise<unknown>, (() => Promis
   ['a product that is there to be read', (page) => show(page, product), async () => ({ as: await looking() })],
   [
     'a record that is there to be read',
-    async (page) => show(page, `/brands/edit/${stage.shop.own.brand}`),
+    async (page) => show(page, `/brands/edit/${browserFixture.shop.own.brand}`),
     async () => ({ as: await looking() }),
   ],
   [
@@ -47,7 +47,7 @@ const moments: readonly [string, (page: Page) => Promise<unknown>, (() => Promis
       const draft = draftOf('brands')
       const id = await add('/v1/panel/brands', draft)
       await show(page, `/brands/edit/${id}`)
-      await stage.shop.call('PUT', `/v1/panel/brands/${id}`, { body: { ...draft, ...names(), version: 1 } })
+      await browserFixture.shop.call('PUT', `/v1/panel/brands/${id}`, { body: { ...draft, ...names(), version: 1 } })
       await page.locator('[id^="translations."]:visible').first().fill('Ben')
       await page.getByRole('button', { name: save }).click()
       await page.getByRole('dialog').waitFor()
@@ -58,7 +58,7 @@ const moments: readonly [string, (page: Page) => Promise<unknown>, (() => Promis
     async (page) => {
       const id = await add('/v1/panel/brands', draftOf('brands'))
       await show(page, `/brands/edit/${id}`)
-      await stage.shop.call('DELETE', `/v1/panel/brands/${id}`)
+      await browserFixture.shop.call('DELETE', `/v1/panel/brands/${id}`)
       await page.locator('[id^="translations."]:visible').first().fill('Ben')
       await page.getByRole('button', { name: save }).click()
       await page.getByRole('alertdialog').waitFor()
@@ -117,16 +117,16 @@ const moments: readonly [string, (page: Page) => Promise<unknown>, (() => Promis
 
 describe.each(moments.map(([name, come, who], at) => ({ name, come, who, at })))('$name', ({ come, who, at }) => {
   test.each(variantsOf(at))('axe finds nothing in $language at $width px', async (how) => {
-    const page = await stage.visit({ ...how, motion: 'reduce', ...(await who?.()) })
+    const page = await browserFixture.visit({ ...how, motion: 'reduce', ...(await who?.()) })
     await come(page)
     expect(await axeInBothThemes(page)).toEqual([])
-    await stage.leave(page)
+    await browserFixture.leave(page)
   })
 })
 
 /** Somebody who may look at products and brands, and change nothing. */
 function looking(): Promise<string> {
-  return stage.shop.as([600, 601, 1100, 1101])
+  return browserFixture.shop.as([600, 601, 1100, 1101])
 }
 
 /** Names that no brand has yet. */
@@ -144,17 +144,19 @@ async function aView(): Promise<number> {
 }
 
 async function add(path: string, body: unknown): Promise<number> {
-  return (await stage.shop.call('POST', path, { body })).body.data.id
+  return (await browserFixture.shop.call('POST', path, { body })).body.data.id
 }
 
 async function pictured(): Promise<number> {
   const image = dataUrl('image/png', await png())
   const names = await Promise.all(
     [1, 0].map(async (type) => {
-      const stored = await stage.shop.call('POST', '/v1/files', { body: { type: 'product', image, realName: 'a.png' } })
+      const stored = await browserFixture.shop.call('POST', '/v1/files', {
+        body: { type: 'product', image, realName: 'a.png' },
+      })
       return { type, image: stored.body.data.name, status: 1, deleted: 0 } as const
     }),
   )
-  const body = productInput(stage.shop.own, { variants: [variant({ images: names })] })
+  const body = productInput(browserFixture.shop.own, { variants: [variant({ images: names })] })
   return add('/v1/panel/products', body)
 }

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { productInput } from '#tests/product-input.ts'
+import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
 import { enter, hasFocus, walkTo } from '../keys.ts'
 import { show } from '../settled.ts'
-import { openStage, type Stage } from '../stage.ts'
 
-let stage: Stage
+let browserFixture: BrowserFixture
 beforeAll(async () => {
-  stage = await openStage()
-  const { call, own } = stage.shop
+  browserFixture = await openBrowserFixture()
+  const { call, own } = browserFixture.shop
   await call('POST', '/v1/panel/products', { body: productInput(own) })
 })
-afterAll(() => stage.close())
+afterAll(() => browserFixture.close())
 
 test('the skip link is the first stop and leads past the menu', async () => {
-  const page = await stage.visit()
+  const page = await browserFixture.visit()
   await show(page, '/brands')
   await page.keyboard.press('Tab')
   expect(await hasFocus(page.getByRole('link', { name: 'İçeriğe geç' }))).toBe(true)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-  await stage.leave(page)
+  await browserFixture.leave(page)
 })
 
 describe('the focus returns to what opened', () => {
@@ -38,7 +38,7 @@ describe('the focus returns to what opened', () => {
     ['the list of rules', '/products/add', /kural engelliyor/, 'dialog', 1440],
     ['a link in a text', '/products/add', 'Bağlantı', 'dialog', 1440],
   ] as const)('%s', async (_, path, name, role, width) => {
-    const page = await stage.visit({ width })
+    const page = await browserFixture.visit({ width })
     await show(page, path)
     const opener = page.getByRole('button', { name, exact: true }).first()
     await opener.focus()
@@ -51,12 +51,12 @@ describe('the focus returns to what opened', () => {
     await page.keyboard.press('Escape')
     await opened.waitFor({ state: 'detached' })
     await expect.poll(() => hasFocus(opener)).toBe(true)
-    await stage.leave(page)
+    await browserFixture.leave(page)
   })
 })
 
 test('the keys of a refused save open its list, which leads to the first invalid field', async () => {
-  const page = await stage.visit()
+  const page = await browserFixture.visit()
   await show(page, '/brands/add')
   await page.locator('[id="translations.0.name"]').waitFor()
   await walkTo(page, page.getByRole('button', { name: 'Kaydet', exact: true }))
@@ -69,11 +69,11 @@ test('the keys of a refused save open its list, which leads to the first invalid
   const fix = page.getByRole('dialog').getByRole('button', { name: 'Marka adı' }).first()
   await enter(page, fix)
   await expect.poll(() => hasFocus(page.locator('[id="translations.0.name"]'))).toBe(true)
-  await stage.leave(page)
+  await browserFixture.leave(page)
 })
 
 test('a refused save leaves a long form where it is, pressed by mouse and by keys', async () => {
-  const page = await stage.visit()
+  const page = await browserFixture.visit()
   await show(page, '/products/add')
   const save = page.getByRole('button', { name: 'Kaydet', exact: true })
   const { x, y } = (await save.boundingBox()) ?? { x: 0, y: 0 }
@@ -83,5 +83,5 @@ test('a refused save leaves a long form where it is, pressed by mouse and by key
   await page.keyboard.press('Control+s')
   await expect.poll(() => hasFocus(list.getByRole('button').first())).toBe(true)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await stage.leave(page)
+  await browserFixture.leave(page)
 })

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { png } from '#tests/pictures.ts'
 import { productInput } from '#tests/product-input.ts'
+import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
 import { enter, hasFocus, walkTo } from '../keys.ts'
 import { show } from '../settled.ts'
-import { openStage, type Stage } from '../stage.ts'
 
-let stage: Stage
+let browserFixture: BrowserFixture
 let product: number
 beforeAll(async () => {
-  stage = await openStage()
-  const { shop } = stage
+  browserFixture = await openBrowserFixture()
+  const { shop } = browserFixture
   product = (await shop.call('POST', '/v1/panel/products', { body: productInput(shop.own) })).body.data.id
 })
-afterAll(() => stage.close())
+afterAll(() => browserFixture.close())
 
 async function visit(path: string, width = 1440) {
-  const page = await stage.visit({ width })
+  const page = await browserFixture.visit({ width })
   await show(page, path)
   return page
 }
@@ -46,7 +46,7 @@ describe('pictures are put in order without a mouse', () => {
     await page.keyboard.press('End')
     await page.keyboard.press('Space')
     expect(await order()).toEqual([b, c, a])
-    await stage.leave(page)
+    await browserFixture.leave(page)
   })
 
   test('R17: by the buttons beside: the focus goes along, at an end to the way back, and no button leads nowhere', async () => {
@@ -59,7 +59,7 @@ describe('pictures are put in order without a mouse', () => {
     expect([await order(), await hasFocus(back)]).toEqual([[b, a, c], true])
     await page.keyboard.press('Enter')
     expect([await order(), await back.count(), await hasFocus(ahead)]).toEqual([[b, c, a], 0, true])
-    await stage.leave(page)
+    await browserFixture.leave(page)
   })
 })
 
@@ -80,11 +80,11 @@ test('rows are put in order by their buttons, and at an end the focus goes to th
   await page.keyboard.press('Enter')
   expect(await names()).toEqual(['iki', 'bir'])
   expect(await hasFocus(page.getByRole('button', { name: /^Aşağı al: .*1\. satır/ }))).toBe(true)
-  await stage.leave(page)
+  await browserFixture.leave(page)
 })
 
 test('the generator of a shop without options says what is missing, and leads to where it is added', async () => {
-  const page = await stage.visit()
+  const page = await browserFixture.visit()
   await page.route('**/v1/panel/option-values*', async (route) => {
     const answer = await (await route.fetch()).json()
     await route.fulfill({ json: { ...answer, data: { ...answer.data, rows: [] } } })
@@ -95,7 +95,7 @@ test('the generator of a shop without options says what is missing, and leads to
   const dialog = page.getByRole('dialog', { name: 'Varyant oluştur' })
   await dialog.getByText('Mağazada henüz seçenek yok.').waitFor()
   expect(await dialog.getByRole('link', { name: 'Seçenek ekle' }).getAttribute('href')).toBe('/options/add')
-  await stage.leave(page)
+  await browserFixture.leave(page)
 })
 
 test('R190: a product is copied on a narrow screen too, from the menu of its row', async () => {
@@ -103,9 +103,9 @@ test('R190: a product is copied on a narrow screen too, from the menu of its row
   await enter(page, page.getByRole('button', { name: 'İşlemler: Keten elbise' }))
   await enter(page, page.getByRole('menuitem', { name: 'Kopyala' }), 'ArrowDown')
   await page.getByText('Kopyalandı.').waitFor()
-  const { body } = await stage.shop.call('GET', '/v1/panel/products?page=0')
+  const { body } = await browserFixture.shop.call('GET', '/v1/panel/products?page=0')
   expect(body.data.total).toBe(2)
-  await stage.leave(page)
+  await browserFixture.leave(page)
 })
 
 describe('a message', () => {
@@ -127,11 +127,11 @@ describe('a message', () => {
     await page.keyboard.press('F8')
     await enter(page, page.getByRole('listitem').filter({ has: message }).getByRole('button', { name: 'Kapat' }))
     await message.waitFor({ state: 'detached' })
-    await stage.leave(page)
+    await browserFixture.leave(page)
   })
 
   test('R242: stays as long as it has the focus or the pointer, and leaves after its time', async () => {
-    const page = await stage.visit({ width: 390 })
+    const page = await browserFixture.visit({ width: 390 })
     await page.clock.install()
     await show(page, '/products')
     await enter(page, page.getByRole('button', { name: /^İşlemler: / }).first())
@@ -148,6 +148,6 @@ describe('a message', () => {
     await walkTo(page, page.getByRole('searchbox'), 'Shift+Tab')
     await page.clock.runFor(6000)
     expect(await message.count()).toBe(0)
-    await stage.leave(page)
+    await browserFixture.leave(page)
   })
 })

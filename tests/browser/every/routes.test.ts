@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axe } from '../axe.ts'
+import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
 import { lostFocus } from '../focus.ts'
 import { hearMotion, motions } from '../motion.ts'
 import { type Place, placesOf, placeWithVariants } from '../places.ts'
 import { type Resize, reflow, resizer } from '../reflow.ts'
 import { moveOn, show } from '../settled.ts'
-import { openStage, type Stage } from '../stage.ts'
 import { languages, type Variant, variantsOf, widths } from '../variants.ts'
 
 /** Every screen of the table of routes with what is on it: one visit answers all that is asked of it. */
@@ -14,13 +14,13 @@ import { languages, type Variant, variantsOf, widths } from '../variants.ts'
 /** What is wrong, on whichever screen. */
 type Found = Readonly<Record<'axe' | 'reflow' | 'focus' | 'motion', string[]>>
 
-let stage: Stage
+let browserFixture: BrowserFixture
 let places: readonly Place[]
 beforeAll(async () => {
-  stage = await openStage()
-  places = [...(await placesOf(stage.shop)), await placeWithVariants(stage.shop)]
+  browserFixture = await openBrowserFixture()
+  places = [...(await placesOf(browserFixture.shop)), await placeWithVariants(browserFixture.shop)]
 })
-afterAll(() => stage.close())
+afterAll(() => browserFixture.close())
 
 let visited: Promise<Found> | undefined
 const found = (): Promise<Found> => (visited ??= visitAll())
@@ -57,26 +57,26 @@ describe('the control', () => {
       /^target-size: /,
     ],
   ])('axe finds %s', async (_, harm, expected) => {
-    const page = await stage.visit()
+    const page = await browserFixture.visit()
     await show(page, '/brands/add')
     expect(await axe(page)).toEqual([])
     await page.evaluate(harm)
     expect(await axe(page)).toContainEqual(expect.stringMatching(expected))
-    await stage.leave(page)
+    await browserFixture.leave(page)
   })
 
   test('what is too wide is found', async () => {
-    const page = await stage.visit()
+    const page = await browserFixture.visit()
     await show(page, '/brands')
     await page.evaluate(() => {
       document.querySelector('h1')?.style.setProperty('min-width', '400px')
     })
     expect(await reflow(page, await resizer(page))).toContainEqual(expect.stringContaining('the page is'))
-    await stage.leave(page)
+    await browserFixture.leave(page)
   })
 
   test('a stop without a ring, and one under something else, are found', async () => {
-    const page = await stage.visit({ motion: 'reduce' })
+    const page = await browserFixture.visit({ motion: 'reduce' })
     await show(page, '/brands/add')
     await page.evaluate(() => {
       for (const one of document.querySelectorAll<HTMLElement>('main button')) one.style.outline = 'none'
@@ -87,16 +87,16 @@ describe('the control', () => {
     const lost = (await lostFocus(page)).join('\n')
     expect(lost).toContain('shows no ring')
     expect(lost).toContain('is hidden')
-    await stage.leave(page)
+    await browserFixture.leave(page)
   })
 
   test('where motion is not unwanted something moves', async () => {
-    const page = await stage.visit()
+    const page = await browserFixture.visit()
     await hearMotion(page)
     await show(page, '/brands')
     await openAccount(page)
     expect(await motions(page)).not.toEqual([])
-    await stage.leave(page)
+    await browserFixture.leave(page)
   })
 })
 
@@ -104,8 +104,8 @@ describe('the control', () => {
 async function visitAll(): Promise<Found> {
   const found: Found = { axe: [], reflow: [], focus: [], motion: [] }
   for (const language of languages)
-    for (const as of [stage.shop.admin, null]) {
-      const page = await stage.visit({ language, motion: 'reduce', as })
+    for (const as of [browserFixture.shop.admin, null]) {
+      const page = await browserFixture.visit({ language, motion: 'reduce', as })
       await hearMotion(page)
       await show(page, as === null ? '/404' : '/no-access')
       const resize = await resizer(page)
@@ -113,7 +113,7 @@ async function visitAll(): Promise<Found> {
         for (const variant of variantsOf(at))
           if (place.as === as && variant.language === language) await visit(place, variant, { page, resize, found })
       if (as !== null) found.motion.push(...(await motionsOver(page)))
-      await stage.leave(page)
+      await browserFixture.leave(page)
     }
   return found
 }

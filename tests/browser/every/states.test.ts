@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ofTheDay } from '#tests/of-the-day.ts'
 import { type Answers, answersOf } from '../answers.ts'
 import { axeInBothThemes } from '../axe.ts'
+import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
 import { type Place, placesOf, placeWithVariants } from '../places.ts'
 import { ofVariants } from '../screen-states/catalog/products.ts'
 import { kinds, type SharedState } from '../screen-states/kinds.ts'
 import type { ScreenState } from '../screen-states/screen-state.ts'
 import { screens } from '../screen-states/screens.ts'
 import { setOut, settled, show } from '../settled.ts'
-import { openStage, type Stage } from '../stage.ts'
 import { type Variant, variantsOf } from '../variants.ts'
 
 /** Every state of the components that screens share, and of each screen what it has of its own; filled they are seen in routes.test.ts. */
@@ -21,17 +21,17 @@ interface View {
   readonly state: ScreenState
 }
 
-let stage: Stage
+let browserFixture: BrowserFixture
 let places: readonly Place[]
 let withVariants: Place
 beforeAll(async () => {
-  stage = await openStage()
-  places = await placesOf(stage.shop)
-  withVariants = await placeWithVariants(stage.shop)
+  browserFixture = await openBrowserFixture()
+  places = await placesOf(browserFixture.shop)
+  withVariants = await placeWithVariants(browserFixture.shop)
 })
 afterAll(async () => {
-  for (const { page } of await Promise.all(opened.values())) await stage.leave(page)
-  await stage.close()
+  for (const { page } of await Promise.all(opened.values())) await browserFixture.leave(page)
+  await browserFixture.close()
 })
 
 type Side = 'inside' | 'outside'
@@ -101,7 +101,7 @@ async function faultsIn({ path, as, state }: View, { language, width }: Variant)
   const where = `${path}, ${state.name}, ${language}, ${width} px`
   await page.setViewportSize({ width, height: 900 })
   // After a view that could not be left.
-  if (new URL(page.url(), stage.url).pathname !== start[side]) {
+  if (new URL(page.url(), browserFixture.url).pathname !== start[side]) {
     await answers.are('real')
     await show(page, start[side])
   }
@@ -131,7 +131,11 @@ function openedFor(side: Side, language: Variant['language']): Promise<Opened> {
 }
 
 async function open(side: Side, language: Variant['language']): Promise<Opened> {
-  const page = await stage.visit({ language, motion: 'reduce', as: side === 'outside' ? null : stage.shop.admin })
+  const page = await browserFixture.visit({
+    language,
+    motion: 'reduce',
+    as: side === 'outside' ? null : browserFixture.shop.admin,
+  })
   const answers = await answersOf(page)
   await show(page, start[side])
   return { page, answers }

@@ -1,21 +1,21 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { png } from '#tests/pictures.ts'
+import { type BrowserFixture, contextOf, openBrowserFixture } from '../browser-fixture.ts'
 import { carriedBy, harmless, packed, payloads } from '../payloads.ts'
 import { placesOf } from '../places.ts'
-import { everything, type Poisoned, poison, poisonedBarcode } from '../poisoned.ts'
 import { hearRefusals, tellRefusals } from '../policy.ts'
 import { moveOn, settled, show } from '../settled.ts'
-import { contextOf, openStage, type Stage } from '../stage.ts'
+import { everything, type Poisoned, poison, poisonedBarcode } from '../xss-fixtures.ts'
 
-let stage: Stage
+let browserFixture: BrowserFixture
 let poisoned: Poisoned
 
 beforeAll(async () => {
-  stage = await openStage()
-  poisoned = await poison(stage.shop)
+  browserFixture = await openBrowserFixture()
+  poisoned = await poison(browserFixture.shop)
 })
-afterAll(() => stage.close())
+afterAll(() => browserFixture.close())
 
 describe('the control', () => {
   test(`each of the ${payloads.length} payloads fires on a page that takes text for markup`, async () => {
@@ -60,7 +60,7 @@ describe.each(process.env.NIGHT ? ways : ways.slice(0, 1))('%s', (_, kept) => {
   test('nothing that anybody wrote runs on any screen', async () => {
     const { page, fired } = await visit(kept)
     await show(page, '/')
-    for (const { path, as } of await placesOf(stage.shop)) {
+    for (const { path, as } of await placesOf(browserFixture.shop)) {
       if (as === null) continue
       await moveOn(page, path)
       await pressDangerousLinks(page)
@@ -94,7 +94,7 @@ describe.each(process.env.NIGHT ? ways : ways.slice(0, 1))('%s', (_, kept) => {
 })
 
 test('the payloads are there to be read, letter by letter', async () => {
-  const page = await stage.visit()
+  const page = await browserFixture.visit()
   await show(page, '/brands')
   const [first = ''] = packed(245)
   // The brand that was stored so, and the one with all of them.
@@ -103,13 +103,16 @@ test('the payloads are there to be read, letter by letter', async () => {
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('<script>fired(1)</script>')
   await show(page, `/product-reviews/edit/${poisoned.records['product-reviews']?.[0]}`)
   expect(await page.locator('blockquote').textContent()).toBe(everything)
-  await stage.leave(page)
+  await browserFixture.leave(page)
 })
 
 /** A page of the admin, and what runs on it. What the cleaner is not let do with styles that nobody cleaned before is no running. */
 async function visit(policyKept: boolean): Promise<{ page: Page; fired: ReadonlySet<string> }> {
   // Without the policy, cleaning alone must hold.
-  const context = await stage.browser.newContext({ ...contextOf(stage.url, stage.shop, {}), bypassCSP: !policyKept })
+  const context = await browserFixture.browser.newContext({
+    ...contextOf(browserFixture.url, browserFixture.shop, {}),
+    bypassCSP: !policyKept,
+  })
   const fired = await hearFirings(context)
   await tellRefusals(context)
   hearRefusals(context, (refusal) => !/style-src/.test(refusal) && fired.add(refusal))
@@ -256,7 +259,7 @@ async function hearFirings(context: BrowserContext): Promise<Set<string>> {
 
 /** A page that takes whatever text it is given for markup. */
 async function openSink() {
-  const context = await stage.browser.newContext()
+  const context = await browserFixture.browser.newContext()
   let text = ''
   await context.route('http://sink.invalid/*', (route) =>
     new URL(route.request().url()).pathname === '/'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
+import type { BrowserFixture } from '#tests/browser/browser-fixture.ts'
 import { moveOn, setOut, show } from '#tests/browser/settled.ts'
-import type { Stage } from '#tests/browser/stage.ts'
 
 interface Person {
   readonly permissions: readonly number[]
@@ -9,34 +9,34 @@ interface Person {
 /** Pages that ask nothing of the server, to set out from: a path that somebody stands at already is looked at no second time. */
 const start = '/no-access'
 
-/** A path as somebody else sees it, who is the same for all walks of a stage: their page is loaded once, and goes on as by a link. */
-export async function seenBy(person: Person, stage: Stage, path: string): Promise<Page> {
-  const page = await pageOf(person, stage)
+/** A path as somebody else sees it, who is the same for all walks of a browser fixture: their page is loaded once, and goes on as by a link. */
+export async function seenBy(person: Person, browserFixture: BrowserFixture, path: string): Promise<Page> {
+  const page = await pageOf(person, browserFixture)
   await moveOn(page, start)
   await moveOn(page, path)
   return page
 }
 
 /** The same of a path that they may not open: they are led away from it. */
-export async function ledAway(person: Person, stage: Stage, path: string): Promise<Page> {
-  const page = await pageOf(person, stage)
+export async function ledAway(person: Person, browserFixture: BrowserFixture, path: string): Promise<Page> {
+  const page = await pageOf(person, browserFixture)
   await moveOn(page, '/')
   await setOut(page, path)
   await page.waitForURL(/\/no-access/)
   return page
 }
 
-const pages = new WeakMap<Stage, Map<Person, Promise<Page>>>()
+const pages = new WeakMap<BrowserFixture, Map<Person, Promise<Page>>>()
 
-function pageOf(person: Person, stage: Stage): Promise<Page> {
-  const all = pages.get(stage) ?? new Map<Person, Promise<Page>>()
-  const page = all.get(person) ?? open(person, stage)
-  pages.set(stage, all.set(person, page))
+function pageOf(person: Person, browserFixture: BrowserFixture): Promise<Page> {
+  const all = pages.get(browserFixture) ?? new Map<Person, Promise<Page>>()
+  const page = all.get(person) ?? open(person, browserFixture)
+  pages.set(browserFixture, all.set(person, page))
   return page
 }
 
-async function open({ permissions }: Person, stage: Stage): Promise<Page> {
-  const page = await stage.visit({ as: await stage.shop.as(permissions) })
+async function open({ permissions }: Person, browserFixture: BrowserFixture): Promise<Page> {
+  const page = await browserFixture.visit({ as: await browserFixture.shop.as(permissions) })
   await show(page, start)
   return page
 }

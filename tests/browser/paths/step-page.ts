@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { EventObject } from 'xstate'
 import { titleOrNoAnswer } from '#tests/browser/no-answer.ts'
-import type { BrowserReplay, Scene } from '#tests/paths/cover/browser.ts'
+import type { BrowserReplay, PageFixture } from '#tests/paths/cover/browser.ts'
 
 interface Said {
   /** What the question is called that says of a step that it was not taken. */
@@ -47,7 +47,7 @@ export function stepPageFace({
       failed: (page) =>
         question(page, titleOrNoAnswer(unanswered)).getByRole('button', { name: 'Tekrar dene' }).waitFor(),
     },
-  } satisfies Pick<BrowserReplay<Scene>, 'events' | 'states'>
+  } satisfies Pick<BrowserReplay<PageFixture>, 'events' | 'states'>
 }
 
 /** A question or a form in front of the page. */

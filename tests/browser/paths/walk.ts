@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callTimeout } from '#api/client/platform/http.ts'
-import { openStage, type Stage } from '#tests/browser/stage.ts'
+import { type BrowserFixture, openBrowserFixture } from '#tests/browser/browser-fixture.ts'
 import { isAsked } from '#tests/paths/asked.ts'
 import type { ReplayedInBrowser } from '#tests/paths/cover/browser.ts'
 import { waitLonger } from '#tests/paths/cover/patience.ts'
@@ -21,14 +21,14 @@ export function walkInBrowser(
     if (!isAsked(spec.machine.id)) return void it.skip('others were named')
     const cover = panelCoverOf(spec, 'browser', waivers, may)
     const passed: boolean[] = []
-    let stage: Stage
+    let browserFixture: BrowserFixture
     beforeAll(async () => {
-      const open = await openStage()
+      const open = await openBrowserFixture()
       // No walk shows what moves meanwhile, and to draw it takes a sixth of the time. Where one ended well, the next goes on in its page.
-      stage = { ...open, visit: (how) => open.visit({ motion: 'reduce', going: patiently, ...how }) }
+      browserFixture = { ...open, visit: (how) => open.visit({ motion: 'reduce', going: patiently, ...how }) }
     })
     afterAll(async () => {
-      await stage.close()
+      await browserFixture.close()
       record(cover, passed)
     })
 
@@ -39,7 +39,7 @@ export function walkInBrowser(
 
     cover.walks.forEach((one, index) => {
       it(`walk ${index + 1} from ${one.input}, ${one.steps.length} steps`, async () => {
-        await walk(one, stage)
+        await walk(one, browserFixture)
         passed[index] = true
       })
     })

@@ -2,20 +2,20 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { productInput, translation } from '#tests/product-input.ts'
 import { english, turkish } from '#tests/seed.ts'
+import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
 import { hearRefusals, tellRefusals } from '../policy.ts'
 import { settled, show } from '../settled.ts'
-import { openStage, type Stage } from '../stage.ts'
 
-let stage: Stage
-// That every screen opens with nothing refused is seen wherever a stage shows them: it fails when one of its pages was refused anything.
+let browserFixture: BrowserFixture
+// That every screen opens with nothing refused is seen wherever a browser fixture shows them: it fails when one of its pages was refused anything.
 beforeAll(async () => {
-  stage = await openStage()
+  browserFixture = await openBrowserFixture()
 })
-afterAll(() => stage.close())
+afterAll(() => browserFixture.close())
 
 describe('the policy', () => {
   test('lets the panel run its own scripts, wear its own styles and talk to its own server, and nothing else', async () => {
-    const answer = await fetch(`${stage.url}/brands`)
+    const answer = await fetch(`${browserFixture.url}/brands`)
     const policy = Object.fromEntries(
       (answer.headers.get('content-security-policy') ?? '').split(';').map((part) => {
         const [name = '', ...values] = part.trim().split(' ')
@@ -38,7 +38,7 @@ describe('the policy', () => {
   })
 
   test('refuses what injected markup would do, and we hear of each', async () => {
-    const context = await stage.browser.newContext({ baseURL: stage.url })
+    const context = await browserFixture.browser.newContext({ baseURL: browserFixture.url })
     const refused: string[] = []
     await tellRefusals(context)
     hearRefusals(context, (refusal) => refused.push(refusal))
@@ -73,15 +73,15 @@ const attacks = {
 describe('rich text', () => {
   test('is opened, written, pasted and linked with nothing refused, and keeps its alignment', async () => {
     const stored = '<h2 style="text-align:center">Kumaş</h2><p style="text-align:right">Keten</p>'
-    const { body } = await stage.shop.call('POST', '/v1/panel/products', {
-      body: productInput(stage.shop.own, {
+    const { body } = await browserFixture.shop.call('POST', '/v1/panel/products', {
+      body: productInput(browserFixture.shop.own, {
         translations: [
           { ...translation(turkish, 'Keten gömlek'), description: stored },
           translation(english, 'Linen shirt'),
         ],
       }),
     })
-    const page = await stage.visit()
+    const page = await browserFixture.visit()
     const refused: string[] = []
     hearRefusals(page.context(), (refusal) => refused.push(refusal))
     await show(page, `/products/edit/${body.data.id}`)
@@ -104,10 +104,10 @@ describe('rich text', () => {
     await page.waitForURL('**/products')
     expect(refused).toEqual([])
 
-    const { body: saved } = await stage.shop.call('GET', `/v1/panel/products/${body.data.id}`)
+    const { body: saved } = await browserFixture.shop.call('GET', `/v1/panel/products/${body.data.id}`)
     expect(saved.data.translations[0].description).toContain(stored)
     expect(saved.data.translations[0].description).toContain('Ütülenir')
-    await stage.leave(page)
+    await browserFixture.leave(page)
   })
 })
 

@@ -4,22 +4,22 @@ import { users } from '#server/db/schema/people.ts'
 import { ofTheDay } from '#tests/of-the-day.ts'
 import { cheapHash } from '#tests/passwords.ts'
 import { axeInBothThemes } from '../axe.ts'
-import { openStage, type Stage } from '../stage.ts'
+import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
 import { languages, variantsOf, widths } from '../variants.ts'
 
 const password = 'Panel!2026'
-let stage: Stage
+let browserFixture: BrowserFixture
 let email: string
 beforeAll(async () => {
-  stage = await openStage()
-  email = `admin@shop${stage.shop.own.shop_id}.test`
-  await stage.shop.db.update(users).set({ password_hash: cheapHash(password) })
+  browserFixture = await openBrowserFixture()
+  email = `admin@shop${browserFixture.shop.own.shop_id}.test`
+  await browserFixture.shop.db.update(users).set({ password_hash: cheapHash(password) })
 })
-afterAll(() => stage.close())
+afterAll(() => browserFixture.close())
 
 /** A page that also notes what its browser complains about. */
-async function visit(how: Parameters<Stage['visit']>[0] = {}) {
-  const page = await stage.visit(how)
+async function visit(how: Parameters<BrowserFixture['visit']>[0] = {}) {
+  const page = await browserFixture.visit(how)
   const complaints: string[] = []
   page.on('console', (said) => {
     // A browser says of every answer above 399 that it failed; that is no fault of the page.
@@ -43,7 +43,7 @@ describe('the pages outside', () => {
       expect([path, await axeInBothThemes(page)]).toEqual([path, []])
     }
     expect(complaints).toEqual([])
-    await stage.leave(page)
+    await browserFixture.leave(page)
   })
 
   test('R4: signing in by keyboard alone leads to the page that was asked for, under the strict policy', async () => {
@@ -54,7 +54,7 @@ describe('the pages outside', () => {
     await signIn(page)
     await page.getByRole('heading', { level: 1, name: 'Markalar' }).waitFor()
     expect([new URL(page.url()).pathname, complaints]).toEqual(['/brands', []])
-    await stage.leave(page)
+    await browserFixture.leave(page)
   })
 })
 
@@ -81,11 +81,11 @@ describe('the frame', () => {
       account: [],
       complaints: [],
     })
-    await stage.leave(page)
+    await browserFixture.leave(page)
   })
 
   test('R35: signing out in one tab signs out the other', async () => {
-    const { page } = await visit({ as: await stage.shop.as([200]) })
+    const { page } = await visit({ as: await browserFixture.shop.as([200]) })
     await page.goto('/')
     await page.getByRole('banner').waitFor()
     const other = await page.context().newPage()
@@ -94,7 +94,7 @@ describe('the frame', () => {
     await other.getByRole('menuitem', { name: 'Çıkış yap' }).click()
     await page.getByLabel('E-posta').waitFor()
     expect(new URL(page.url()).pathname).toBe('/auth/login')
-    await stage.leave(page)
+    await browserFixture.leave(page)
   })
 
   test('R198: a part that is missing is one reload, then a message, and never a loop', async () => {
@@ -123,6 +123,6 @@ describe('the frame', () => {
     await page.unroute('**/assets/RecordList-*.js')
     await page.getByRole('button', { name: 'Tekrar dene' }).click()
     await page.getByRole('heading', { level: 1, name: 'Markalar' }).waitFor()
-    await stage.leave(page)
+    await browserFixture.leave(page)
   })
 })

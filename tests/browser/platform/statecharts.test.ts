@@ -3,28 +3,28 @@ import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeInBothThemes } from '../axe.ts'
-import { openStage, type Stage } from '../stage.ts'
+import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
 import { variantsOf } from '../variants.ts'
 
-let stage: Stage
+let browserFixture: BrowserFixture
 beforeAll(async () => {
-  stage = await openStage()
+  browserFixture = await openBrowserFixture()
 })
-afterAll(() => stage.close())
+afterAll(() => browserFixture.close())
 
 describe('the statechart book in the panel', () => {
   test('opens for staff without any permission, and leads from machine to machine', async () => {
-    const page = await stage.visit({ as: await stage.shop.as([]) })
+    const page = await browserFixture.visit({ as: await browserFixture.shop.as([]) })
     await page.goto('/statecharts')
     await page.getByRole('img', { name: 'Şema: Oturum' }).waitFor()
     await page.getByRole('link', { name: 'Ürün formu' }).click()
     await page.getByRole('img', { name: 'Şema: Ürün formu' }).waitFor()
     expect(new URL(page.url()).search).toBe('?chart=productForm')
-    await stage.leave(page)
+    await browserFixture.leave(page)
   })
 
   test('tells in tables what the picture shows: rules as sentences, with the walks that prove them', async () => {
-    const page = await stage.visit()
+    const page = await browserFixture.visit()
     await page.goto('/statecharts?chart=productForm')
     const row = page.getByRole('row', { name: /DELETE_VARIANT/ })
     await row.waitFor()
@@ -39,11 +39,11 @@ describe('the statechart book in the panel', () => {
       .first()
       .click()
     await page.getByText('burada reddedildi').first().waitFor()
-    await stage.leave(page)
+    await browserFixture.leave(page)
   })
 
   test('gives each machine away in every form, and all of them in one ZIP', async () => {
-    const page = await stage.visit()
+    const page = await browserFixture.visit()
     await page.goto('/statecharts?chart=refund')
     const taken = async (form: string) => {
       await page.getByRole('button', { name: 'İndir', exact: true }).click()
@@ -77,20 +77,20 @@ describe('the statechart book in the panel', () => {
     const inside = unzipSync(readFileSync(await zip.path()))
     expect(Buffer.from(inside['refund.tr.svg'] ?? []).equals(kept)).toBe(true)
     expect(Object.keys(inside)).toEqual(expect.arrayContaining(['index.html', 'session.scxml', 'productForm.en.mmd']))
-    await stage.leave(page)
+    await browserFixture.leave(page)
   })
 
   test.each(variantsOf(0))('in $language at $width px: axe finds nothing', async (how) => {
-    const page = await stage.visit(how)
+    const page = await browserFixture.visit(how)
     await page.goto('/statecharts?chart=recordForm')
     await page.getByRole('img').first().waitFor()
     await page.waitForFunction(() => document.getAnimations().length === 0)
     expect(await axeInBothThemes(page)).toEqual([])
-    await stage.leave(page)
+    await browserFixture.leave(page)
   })
 
   test('can be read at 390 px: the picture grows inside its frame, and the page stays as wide as the screen', async () => {
-    const page = await stage.visit({ width: 390, language: 'en' })
+    const page = await browserFixture.visit({ width: 390, language: 'en' })
     await page.goto('/statecharts?chart=recordForm')
     const picture = page.getByRole('img', { name: 'Chart: Record form' })
     await picture.waitFor()
@@ -100,6 +100,6 @@ describe('the statechart book in the panel', () => {
     expect(before).toBeLessThanOrEqual(390)
     expect(after).toBeGreaterThan(1000)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    await stage.leave(page)
+    await browserFixture.leave(page)
   })
 })

@@ -5,22 +5,22 @@ import type { RefundStep } from '#machines/sales/refund/refund.chart.ts'
 import { account_transactions } from '#server/db/schema/accounts.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
 import { accountBeside, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
+import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
 import { enter, walkTo } from '../keys.ts'
 import { accountField, confirmButton, decisionButton, refundStands, stepButton } from '../paths/sales/refund-desk.ts'
 import { settled, show } from '../settled.ts'
-import { openStage, type Stage } from '../stage.ts'
 
-let stage: Stage
+let browserFixture: BrowserFixture
 beforeAll(async () => {
-  stage = await openStage()
-  await accountBeside(stage.shop)
+  browserFixture = await openBrowserFixture()
+  await accountBeside(browserFixture.shop)
 })
-afterAll(() => stage.close())
+afterAll(() => browserFixture.close())
 
 test('a refund is opened from its order, accepted, received and paid back without a mouse', async () => {
-  const { shop } = stage
+  const { shop } = browserFixture
   const order = await newOrder(shop, { status: 'delivered', payment_status: 'paid' })
-  const page = await stage.visit()
+  const page = await browserFixture.visit()
   await show(page, `/orders/edit/${order.id}`)
 
   // From the order: how many pieces come back, and why.
@@ -66,7 +66,7 @@ test('a refund is opened from its order, accepted, received and paid back withou
   })
   const paid = await shop.db.select().from(account_transactions).where(eq(account_transactions.refund_id, id))
   expect(paid).toHaveLength(1)
-  await stage.leave(page)
+  await browserFixture.leave(page)
 })
 
 /** Goes to a list of the browser and takes the value by the first letters of its name. A space would open the list. */

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { orderOfOnePiece, setLines } from '#tests/fixtures/pickings.fixture.ts'
 import { seller } from '#tests/paths/platform/people.ts'
-import { openStage, type Stage } from '../stage.ts'
+import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
 
 /** A packer among shelves without a network: nothing that was scanned is lost, and nothing counts twice. */
 
-let stage: Stage
+let browserFixture: BrowserFixture
 beforeAll(async () => {
-  stage = await openStage()
+  browserFixture = await openBrowserFixture()
 })
-afterAll(() => stage.close())
+afterAll(() => browserFixture.close())
 
 const picked = async (id: number) =>
-  (await stage.shop.call('GET', `${ordersPath}/${id}/picking`)).body.data.lines[0].picked
+  (await browserFixture.shop.call('GET', `${ordersPath}/${id}/picking`)).body.data.lines[0].picked
 
 async function scan(page: Page, code: string, times = 1): Promise<void> {
   for (let time = 0; time < times; time += 1) {
@@ -25,9 +25,9 @@ async function scan(page: Page, code: string, times = 1): Promise<void> {
 
 /** An order of five pieces of one kind, at its basket. */
 async function atBasket() {
-  const order = await orderOfOnePiece(stage.shop)
-  await setLines(stage.shop, order, 5)
-  const page = await stage.visit({ as: await stage.shop.as(seller.permissions) })
+  const order = await orderOfOnePiece(browserFixture.shop)
+  await setLines(browserFixture.shop, order, 5)
+  const page = await browserFixture.visit({ as: await browserFixture.shop.as(seller.permissions) })
   await page.goto(`/orders/edit/${order.id}/basket-picking`)
   await page.getByLabel('Barkod ya da stok kodu').waitFor()
   return { ...order, page }
@@ -79,7 +79,7 @@ test('another person at the same browser sends nothing of it', async () => {
   await scan(page, code, 2)
   await expect.poll(() => unsent(page).textContent()).toBe('2 parça gönderilmedi')
   page.on('dialog', (dialog) => void dialog.accept())
-  const other = await stage.shop.as(seller.permissions)
+  const other = await browserFixture.shop.as(seller.permissions)
   await page.evaluate((token) => localStorage.setItem('token', token), other)
   await page.context().setOffline(false)
   await page.goto(pathname)
@@ -93,8 +93,8 @@ test('what may not be stored any more is told, and is dropped by whoever has rea
   await page.context().setOffline(true)
   await scan(page, code)
   await expect.poll(() => unsent(page).textContent()).toBe('1 parça gönderilmedi')
-  const { version } = (await stage.shop.call('GET', `${ordersPath}/${id}`)).body.data
-  await stage.shop.call('PATCH', `${ordersPath}/${id}/status`, { body: { status: 'cancelled', version } })
+  const { version } = (await browserFixture.shop.call('GET', `${ordersPath}/${id}`)).body.data
+  await browserFixture.shop.call('PATCH', `${ordersPath}/${id}/status`, { body: { status: 'cancelled', version } })
   await page.context().setOffline(false)
   const told = page.getByRole('alertdialog', { name: 'Toplama kaydedilmedi' })
   await told.getByText('İptal edilmiş sipariş değiştirilemez.').waitFor()

@@ -3,24 +3,24 @@ import { expect } from 'vitest'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import { transitionsOf } from '#book/reading/transitions.ts'
 import { noSuchStep } from '#machines/platform/refusals.ts'
+import type { BrowserFixture } from '#tests/browser/browser-fixture.ts'
 import { type HeldCall, hearCalls } from '#tests/browser/calls.ts'
-import type { Stage } from '#tests/browser/stage.ts'
 import { type Consequences, type Followed, follow } from './consequences.ts'
-import { type Call, callOf, type Line, openLine } from './line.ts'
 import { perform } from './machine.ts'
+import { type Call, callOf, type NetworkProxy, openNetworkProxy } from './network-proxy.ts'
 import { placesOf } from './proof.ts'
 import type { PathSpec } from './spec.ts'
 import type { Performable, Refused, Step, Walk } from './walks.ts'
 
-/** What one walk has in the browser: a page of its own, over the shop of the stage. Whatever else a replay needs. */
-export interface Scene {
-  readonly stage: Stage
+/** What one walk has in the browser: a page of its own, over the shop of the browser fixture. Whatever else a replay needs. */
+export interface PageFixture {
+  readonly browserFixture: BrowserFixture
   readonly page: Page
 }
 
 /** Where a walk stands when something is about to happen. */
 export interface Moment<S> {
-  readonly scene: S
+  readonly fixture: S
   readonly page: Page
   /** Where the walk stands on the machine, with the walk's own ids. */
   readonly walked: AnyMachineSnapshot
@@ -55,13 +55,13 @@ export type Control =
  * the controls of the page; what an actor answers is brought about in the shop while its calls are held; every state is recognised by what
  * the page shows. One such file per machine, `tests/browser/paths/<machine>.browser.ts`.
  */
-export interface BrowserReplay<S extends Scene> {
-  /** Makes the scene of a walk: its records, its person, its page (`stage.visit`). */
-  begin(stage: Stage, walk: Walk): Promise<S>
+export interface BrowserReplay<S extends PageFixture> {
+  /** Makes the page fixture of a walk: its records, its person, its page (`browser fixture.visit`). */
+  begin(browserFixture: BrowserFixture, walk: Walk): Promise<S>
   /** Opens the screen. Calls of actors are held already. */
-  open(scene: S, walk: Walk): Promise<unknown>
+  open(fixture: S, walk: Walk): Promise<unknown>
   /** The actors that a call may belong to; none lets it through. */
-  whose(call: Call, scene: S): readonly string[]
+  whose(call: Call, fixture: S): readonly string[]
   /** Brings an answer about, by the id of the actor. Without one, its calls just go through. */
   readonly answers?: Readonly<Record<string, (event: EventObject, moment: Moment<S>) => Promise<Arranged> | Arranged>>
   /** What the walks send and store, told by hand. */
@@ -69,7 +69,7 @@ export interface BrowserReplay<S extends Scene> {
   /** Actors that work without calls: the walk does not wait for them to call. */
   readonly quiet?: readonly string[] | 'all'
   /** An answer that a call never gave, on its way back to the page: for what is stored only by older rules. */
-  reply?(call: Call, response: Response, scene: S): Promise<Response>
+  reply?(call: Call, response: Response, fixture: S): Promise<Response>
   /** What a person does, by the type of the event. */
   readonly events: Readonly<Record<string, Doing<S>>>
   /** Lets a delay pass that is too long to wait for; the others pass by themselves. */
@@ -86,51 +86,51 @@ export interface BrowserReplay<S extends Scene> {
 export interface ReplayedInBrowser {
   readonly spec: PathSpec
   readonly may?: Performable
-  walk(walk: Walk, stage: Stage): Promise<void>
+  walk(walk: Walk, browserFixture: BrowserFixture): Promise<void>
 }
 
 /** Declares a replay: `export default inBrowser(recordFormPaths)<MyScene>({ … })`. */
 export function inBrowser(spec: PathSpec) {
-  return <S extends Scene>(replay: BrowserReplay<S>): ReplayedInBrowser => ({
+  return <S extends PageFixture>(replay: BrowserReplay<S>): ReplayedInBrowser => ({
     spec,
     ...(replay.may ? { may: replay.may } : {}),
-    walk: (walk, stage) => walkInBrowser(spec, replay, walk, stage),
+    walk: (walk, browserFixture) => walkInBrowser(spec, replay, walk, browserFixture),
   })
 }
 
-async function walkInBrowser<S extends Scene>(
+async function walkInBrowser<S extends PageFixture>(
   spec: PathSpec,
   replay: BrowserReplay<S>,
   walk: Walk,
-  stage: Stage,
+  browserFixture: BrowserFixture,
 ): Promise<void> {
-  const scene = await replay.begin(stage, walk)
-  const { page } = scene
-  const line = openLine(
-    (call) => replay.whose(call, scene),
+  const fixture = await replay.begin(browserFixture, walk)
+  const { page } = fixture
+  const proxy = openNetworkProxy(
+    (call) => replay.whose(call, fixture),
     async (request) => {
       const response = await fetch(request)
-      return replay.reply ? replay.reply(callOf(request), response, scene) : response
+      return replay.reply ? replay.reply(callOf(request), response, fixture) : response
     },
   )
-  const deaf = await hearCalls(page, /^\/v1\//, (call) => carry(call, line))
-  await replay.open(scene, walk)
+  const deaf = await hearCalls(page, /^\/v1\//, (call) => carry(call, proxy))
+  await replay.open(fixture, walk)
   let at = 0
   let walked: AnyMachineSnapshot | undefined
   let came: ReadonlyMap<string, number> = new Map()
   const moment = (): Moment<S> => ({
-    ...{ scene, page, ahead: walk.steps.slice(at) },
+    ...{ fixture, page, ahead: walk.steps.slice(at) },
     walked: walked as AnyMachineSnapshot,
   })
   const answered: string[] = []
-  const followed = follow(replay.consequences, scene, line.heard)
+  const followed = follow(replay.consequences, fixture, proxy.heard)
   let ended = false
   try {
     await perform(spec, walk, {
       events: {
         '*': (event, expected) => {
-          came = line.came()
-          return happen(replay, line, answered, event, moment(), startedBy(walked, expected), followed)
+          came = proxy.came()
+          return happen(replay, proxy, answered, event, moment(), startedBy(walked, expected), followed)
         },
       },
       states: {
@@ -138,8 +138,8 @@ async function walkInBrowser<S extends Scene>(
           const started = startedBy(walked, expected)
           walked = expected
           await stands(replay, moment())
-          await asked(replay, line, came, started)
-          for (const actor of answered.splice(0)) line.hold(actor)
+          await asked(replay, proxy, came, started)
+          for (const actor of answered.splice(0)) proxy.hold(actor)
           await followed?.came()
           const { refused } = at === 0 ? walk.start : (walk.steps[at - 1] as Step)
           for (const one of refused) await refuse(replay, one, moment())
@@ -155,13 +155,13 @@ async function walkInBrowser<S extends Scene>(
     })
   } finally {
     deaf()
-    await stage.leave(page, ended)
+    await browserFixture.leave(page, ended)
   }
 }
 
-async function happen<S extends Scene>(
+async function happen<S extends PageFixture>(
   replay: BrowserReplay<S>,
-  line: Line,
+  proxy: NetworkProxy,
   answered: string[],
   event: EventObject,
   moment: Moment<S>,
@@ -173,9 +173,9 @@ async function happen<S extends Scene>(
     const { how, after } = (await replay.answers?.[actorId]?.(event, moment)) ?? { how: 'through' }
     await followed?.answers(actorId, event, how)
     // A call that is lost is made again by itself, and lost again.
-    line.treat(actorId, how, how === 'through' ? starts : [])
+    proxy.treat(actorId, how, how === 'through' ? starts : [])
     answered.push(actorId)
-    await toldThePage(moment.page, line)
+    await toldThePage(moment.page, proxy)
     return after?.()
   }
   if (event.type.startsWith('xstate.after.')) return void (await replay.passes?.(event, moment))
@@ -194,26 +194,26 @@ function startedBy(before: AnyMachineSnapshot | undefined, { children, machine }
 }
 
 /** The page has made the calls of what it began. A state that looks like the one before it is told from it by that. */
-async function asked<S extends Scene>(
+async function asked<S extends PageFixture>(
   { quiet = [] }: BrowserReplay<S>,
-  line: Line,
+  proxy: NetworkProxy,
   before: ReadonlyMap<string, number>,
   started: readonly string[],
 ): Promise<void> {
   for (const actor of started) {
     if (quiet === 'all' || quiet.includes(actor)) continue
     await expect
-      .poll(() => line.came().get(actor) ?? 0, { message: `calls of ${actor}` })
+      .poll(() => proxy.came().get(actor) ?? 0, { message: `calls of ${actor}` })
       .toBeGreaterThan(before.get(actor) ?? 0)
   }
 }
 
 /** Every answer is on the page, and the page has had its turn with it: only then may the next thing be done there. */
-async function toldThePage(page: Page, line: Line): Promise<void> {
+async function toldThePage(page: Page, proxy: NetworkProxy): Promise<void> {
   do {
-    await expect.poll(() => line.underWay()).toBe(0)
+    await expect.poll(() => proxy.underWay()).toBe(0)
     await page.evaluate(turn).catch(() => {})
-  } while (line.underWay() > 0)
+  } while (proxy.underWay() > 0)
 }
 
 /** A task of the page after those that wait already. No clock that a test holds keeps it up. */
@@ -225,7 +225,7 @@ function turn(): Promise<void> {
   })
 }
 
-async function stands<S extends Scene>(replay: BrowserReplay<S>, moment: Moment<S>): Promise<void> {
+async function stands<S extends PageFixture>(replay: BrowserReplay<S>, moment: Moment<S>): Promise<void> {
   for (const place of placesOf(moment.walked.value)) {
     const seen = replay.states[nearestOf(place, replay.states)]
     if (!seen) throw new Error(`nobody knows what the screen shows in ${place}`)
@@ -238,7 +238,7 @@ async function stands<S extends Scene>(replay: BrowserReplay<S>, moment: Moment<
 }
 
 /** A refused event: its control tells exactly the walk's rules, pressing it changes nothing; or there is no such control. */
-async function refuse<S extends Scene>(
+async function refuse<S extends PageFixture>(
   replay: BrowserReplay<S>,
   { event, rules }: Refused,
   moment: Moment<S>,
@@ -282,11 +282,11 @@ function nearestOf(place: string, states: Readonly<Record<string, unknown>>): st
   return place in states || inner < 0 ? place : nearestOf(place.slice(0, inner), states)
 }
 
-async function carry(call: HeldCall, line: Line): Promise<void> {
+async function carry(call: HeldCall, proxy: NetworkProxy): Promise<void> {
   const { url, method, headers, body } = call.request
   try {
     const init = { method, headers: withoutConnection(headers), ...(body ? { body: new Uint8Array(body) } : {}) }
-    const answer = await line.fetch(url, init)
+    const answer = await proxy.fetch(url, init)
     const told = Object.fromEntries([...answer.headers].filter(([name]) => !ofTheWire.includes(name)))
     await call.fulfill({ status: answer.status, headers: told, body: Buffer.from(await answer.arrayBuffer()) })
   } catch {

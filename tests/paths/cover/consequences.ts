@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
-import type { Heard } from './line.ts'
+import type { Heard } from './network-proxy.ts'
 
 /** A call that changes something, as the server gets it. */
 export interface Sent {

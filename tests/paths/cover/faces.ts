@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
-import type { Stage } from '#tests/browser/stage.ts'
+import type { BrowserFixture } from '#tests/browser/browser-fixture.ts'
 import type { Shop } from '#tests/shop.ts'
-import type { Scene } from './browser.ts'
+import type { PageFixture } from './browser.ts'
 import type { Consequences } from './consequences.ts'
 import type { Arranged, World } from './http.ts'
-import type { Call } from './line.ts'
+import type { Call } from './network-proxy.ts'
 import type { Step, Walk } from './walks.ts'
 
 /** What a replay over HTTP and one in the browser share: the records of a walk, whose calls are whose, and how answers come about. */
@@ -44,15 +44,15 @@ export function onHttp<D extends World>({ answers, ...replay }: Replay<D>) {
 export function onScreen<D extends World>({ begin, answers, ...replay }: Replay<D>) {
   return {
     ...replay,
-    begin: async (stage: Stage, walk: Walk): Promise<D & Scene> => {
-      const world = await begin(stage.shop, walk)
-      return { ...world, stage, page: await stage.visit({ as: world.token }) }
+    begin: async (browserFixture: BrowserFixture, walk: Walk): Promise<D & PageFixture> => {
+      const world = await begin(browserFixture.shop, walk)
+      return { ...world, browserFixture, page: await browserFixture.visit({ as: world.token }) }
     },
     answers: Object.fromEntries(
       Object.entries(answers).map(([actor, answer]) => [
         actor,
-        (event: EventObject, { scene, walked, ahead }: Omit<At<D>, 'world'> & { readonly scene: D }) =>
-          answer(event, { world: scene, walked, ahead }),
+        (event: EventObject, { fixture, walked, ahead }: Omit<At<D>, 'world'> & { readonly fixture: D }) =>
+          answer(event, { world: fixture, walked, ahead }),
       ]),
     ),
   }

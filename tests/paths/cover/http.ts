@@ -14,8 +14,8 @@ import { transitionsOf } from '#book/reading/transitions.ts'
 import { refusals } from '#machines/platform/refusals.ts'
 import type { Shop } from '#tests/shop.ts'
 import { type Consequences, type Followed, follow } from './consequences.ts'
-import { type Call, callOf, type Line, openLine } from './line.ts'
 import { perform } from './machine.ts'
+import { type Call, callOf, type NetworkProxy, openNetworkProxy } from './network-proxy.ts'
 import { waitLonger } from './patience.ts'
 import { sendingFiles } from './sending-files.ts'
 import type { PathSpec } from './spec.ts'
@@ -64,7 +64,9 @@ export interface HttpReplay<M extends AnyStateMachine, W extends World> {
   /** The event as this world knows it, with its ids; also the place for what goes with it elsewhere, such as in another tab. */
   event?(event: EventObject, moment: Moment<W>): Promise<EventObject> | EventObject
   /** Events that come from elsewhere, such as from a child with calls of its own: brought about there, and not sent. */
-  readonly elsewhere?: Readonly<Record<string, (event: EventObject, moment: Moment<W>, line: Line) => Promise<void>>>
+  readonly elsewhere?: Readonly<
+    Record<string, (event: EventObject, moment: Moment<W>, proxy: NetworkProxy) => Promise<void>>
+  >
   /** An answer that a call never gave, on its way back to the panel: for what is stored only by older rules. */
   reply?(call: Call, response: Response, world: W): Promise<Response>
   /** What the walks send and store, told by hand. */
@@ -100,24 +102,24 @@ async function walkHttp<M extends AnyStateMachine, W extends World>(
   shop: Shop,
 ): Promise<void> {
   const world = await replay.begin(shop, walk)
-  const line = openLine(replay.whose, async (request) => {
+  const proxy = openNetworkProxy(replay.whose, async (request) => {
     const response = await shop.app.fetch(request)
     return replay.reply ? replay.reply(callOf(request), response, world) : response
   })
-  const leave = enterBrowser(line, world)
+  const leave = enterBrowser(proxy, world)
   const hurry = waitLonger(callTimeout)
   const clock = new SimulatedClock()
   const options = { input: replay.input(world, walk) as never, clock, logger: () => {} }
   const machine = typeof replay.machine === 'function' ? replay.machine(walk) : replay.machine
   const actor = createActor(machine, options).start() as unknown as Running & { stop(): void }
-  const followed = follow(replay.consequences, world, line.heard)
+  const followed = follow(replay.consequences, world, proxy.heard)
   let at = 0
   let walked = actor.getSnapshot()
   const moment = (): Moment<W> => ({ world, actor, walked, ahead: walk.steps.slice(at) })
   try {
     await perform(spec, walk, {
       events: {
-        '*': (event) => happen(replay, line, clock, event, moment(), followed),
+        '*': (event) => happen(replay, proxy, clock, event, moment(), followed),
       },
       states: {
         '*': async (expected) => {
@@ -141,17 +143,17 @@ async function walkHttp<M extends AnyStateMachine, W extends World>(
 
 async function happen<M extends AnyStateMachine, W extends World>(
   replay: HttpReplay<M, W>,
-  line: Line,
+  proxy: NetworkProxy,
   clock: SimulatedClock,
   event: EventObject,
   moment: Moment<W>,
   followed: Followed | undefined,
 ): Promise<void> {
   const [, actorId] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type) ?? []
-  if (actorId) return answer(replay, line, actorId, event, moment, followed)
+  if (actorId) return answer(replay, proxy, actorId, event, moment, followed)
   if (event.type.startsWith('xstate.after.')) return void clock.increment(delayOf(moment.actor.getSnapshot(), event))
   const elsewhere = replay.elsewhere?.[event.type]
-  if (elsewhere) return elsewhere(event, moment, line)
+  if (elsewhere) return elsewhere(event, moment, proxy)
   const own = (await replay.event?.(event, moment)) ?? event
   followed?.does(event)
   moment.actor.send(own)
@@ -159,7 +161,7 @@ async function happen<M extends AnyStateMachine, W extends World>(
 
 async function answer<M extends AnyStateMachine, W extends World>(
   replay: HttpReplay<M, W>,
-  line: Line,
+  proxy: NetworkProxy,
   actorId: string,
   event: EventObject,
   moment: Moment<W>,
@@ -170,9 +172,9 @@ async function answer<M extends AnyStateMachine, W extends World>(
   await followed?.answers(actorId, event, how)
   // As soon as the answer is in, calls are held again: what the next state asks waits for its own turn.
   const watching = moment.actor.subscribe((snapshot) => {
-    if (snapshot.children[actorId] !== child) line.hold(actorId)
+    if (snapshot.children[actorId] !== child) proxy.hold(actorId)
   })
-  line.treat(actorId, how)
+  proxy.treat(actorId, how)
   await until(
     () => childOf(moment.actor, actorId) !== child,
     () => `${actorId} does not answer`,
@@ -230,8 +232,8 @@ function delayOf(snapshot: AnyMachineSnapshot, event: EventObject): number {
     : Number(known)
 }
 
-/** What the panel's calls find around them: a store with the world's token, and a network that is the line. */
-function enterBrowser(line: Line, world: World): () => void {
+/** What the panel's calls find around them: a store with the world's token, and a network that is the proxy. */
+function enterBrowser(proxy: NetworkProxy, world: World): () => void {
   const kept = new Map<string, string>([['shop_id', String(world.shop.own.shop_id)]])
   const localStorage = {
     getItem: (key: string) => (key === 'token' ? world.token : (kept.get(key) ?? null)),
@@ -240,8 +242,8 @@ function enterBrowser(line: Line, world: World): () => void {
     removeItem: (key: string) => void (key === 'token' ? Object.assign(world, { token: null }) : kept.delete(key)),
   }
   const network: typeof fetch = async (input, init) =>
-    input === '/config.json' ? Response.json(config) : line.fetch(input, init)
-  const around = { localStorage, fetch: network, ...sendingFiles(line) }
+    input === '/config.json' ? Response.json(config) : proxy.fetch(input, init)
+  const around = { localStorage, fetch: network, ...sendingFiles(proxy) }
   const before = Object.keys(around).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
   for (const [name, value] of Object.entries(around))
     Object.defineProperty(globalThis, name, { configurable: true, writable: true, value })

@@ -1,7 +1,7 @@
-import type { Line } from './line.ts'
+import type { NetworkProxy } from './network-proxy.ts'
 
-/** What sends and reads files in a browser and is missing in node, as far as the panel asks for it: over the line of a walk. */
-export function sendingFiles(line: Line) {
+/** What sends and reads files in a browser and is missing in node, as far as the panel asks for it: over the proxy of a walk. */
+export function sendingFiles(proxy: NetworkProxy) {
   class XMLHttpRequest {
     readonly upload: { onprogress?: (moved: { loaded: number; total: number }) => void } = {}
     readonly #ended = new AbortController()
@@ -26,7 +26,7 @@ export function sendingFiles(line: Line) {
     send(body: string) {
       const { method, url } = this.#asked
       const { signal } = this.#ended
-      this.#end(line.fetch(url, { method, headers: this.#headers, body, signal }))
+      this.#end(proxy.fetch(url, { method, headers: this.#headers, body, signal }))
     }
     abort() {
       this.#ended.abort()

@@ -4,7 +4,7 @@ import type { Holder } from '#api/rules/platform/session.ts'
 import { seenBy } from '#tests/browser/paths/beside.ts'
 import { stepIn, stepPageFace } from '#tests/browser/paths/step-page.ts'
 import type { Shop } from '#tests/shop.ts'
-import { inBrowser, type Moment, type ReplayedInBrowser, type Scene } from './browser.ts'
+import { inBrowser, type Moment, type PageFixture, type ReplayedInBrowser } from './browser.ts'
 import { chartOverHttp } from './chart-http.ts'
 import { onHttp, onScreen, opened, type Replay, sent } from './faces.ts'
 import { overHttp, type Replayed } from './http.ts'
@@ -140,33 +140,33 @@ function pageHttp<Row extends Lived, R>(record: StepRecord<Row, R>): Replayed {
   })
 }
 
-type OnScreen = StepWorld & Scene
+type OnScreen = StepWorld & PageFixture
 
 function chartBrowser<Row extends Lived, R>(record: StepRecord<Row, R>): ReplayedInBrowser {
   const { chart, people, rows, screen } = record
   const types = Object.keys(screen.steps)
-  const control = async (event: EventObject, { page, scene }: Moment<OnScreen>) => {
+  const control = async (event: EventObject, { page, fixture }: Moment<OnScreen>) => {
     const { by } = event as EventObject & { by: Holder }
     if (may(record, by)) return controlOf(screen, page, event)
     // Somebody who may only look sees the same record.
-    return controlOf(screen, await seenBy(people.looking, scene.stage, addressOf(record, scene)), event)
+    return controlOf(screen, await seenBy(people.looking, fixture.browserFixture, addressOf(record, fixture)), event)
   }
   return inBrowser(chart.spec)<OnScreen>({
-    begin: async (stage, { input }) => {
-      const { shop } = stage
+    begin: async (browserFixture, { input }) => {
+      const { shop } = browserFixture
       const id = await rows.make(shop)
       await rows.set(shop, id, chart.world?.(input) ?? {})
-      return { shop, id, holder: people.acting, token: shop.admin, stage, page: await stage.visit() }
+      return { shop, id, holder: people.acting, token: shop.admin, browserFixture, page: await browserFixture.visit() }
     },
-    open: (scene) => scene.page.goto(addressOf(record, scene)),
+    open: (fixture) => fixture.page.goto(addressOf(record, fixture)),
     whose: () => [],
     events: Object.fromEntries(types.map((type) => [type, (event, { page }) => take(screen, page, event)])),
     states: Object.fromEntries(
       Object.keys(screen.states).map((status) => [
         status,
         // As the walk has it: what is stored may be on its way yet.
-        async (page, { scene, walked }) =>
-          standsAs(screen, page, { ...(await rowIn(record, scene)), status, ...kept(record, walked.context) }),
+        async (page, { fixture, walked }) =>
+          standsAs(screen, page, { ...(await rowIn(record, fixture)), status, ...kept(record, walked.context) }),
       ]),
     ),
     controls: Object.fromEntries(types.map((type) => [type, control])),
@@ -178,12 +178,12 @@ function pageBrowser<Row extends Lived, R>(record: StepRecord<Row, R>): Replayed
   const face = stepPageFace({ unchanged: screen.unchanged, refresh: screen.refresh })
   return inBrowser(paged.spec)<OnScreen>({
     ...onScreen(replayOf(record)),
-    open: (scene) => scene.page.goto(addressOf(record, scene)),
+    open: (fixture) => fixture.page.goto(addressOf(record, fixture)),
     events: { ...face.events, ...screen.events, STEP: (event, { page }) => take(screen, page, stepIn(event)) },
     states: {
       ...face.states,
-      shown: async (page, { scene, walked }) => {
-        const row = await rowIn(record, scene)
+      shown: async (page, { fixture, walked }) => {
+        const row = await rowIn(record, fixture)
         await standsAs(screen, page, row)
         await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
         await screen.shows?.(page, row, walked.context)

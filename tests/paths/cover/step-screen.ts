@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
-import type { BrowserReplay, Control, Scene } from './browser.ts'
+import type { BrowserReplay, Control, PageFixture } from './browser.ts'
 import type { Lived } from './step-world.ts'
 
 /** What the page of a record with a chart says in Turkish, written by hand, and what it has beside its buttons. */
@@ -15,7 +15,7 @@ export interface ScreenOf<Row extends Lived> {
   readonly refresh: string
   /** What is written on the page before a step that carries it. */
   writes?(page: Page, step: EventObject): Promise<void>
-  readonly events?: BrowserReplay<Scene>['events']
+  readonly events?: BrowserReplay<PageFixture>['events']
   /** What else is to be seen of a record that is shown. */
   // biome-ignore lint/suspicious/noExplicitAny: each page has a context of its own
   shows?(page: Page, row: Row, context: any): Promise<void>

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callTimeout } from '#api/client/platform/http.ts'
 import { outcomes } from '#api/rules/platform/outcomes.ts'
 import { audit_log, rate_limits } from '#server/db/schema/requests.ts'
+import { type BrowserFixture, openBrowserFixture } from '#tests/browser/browser-fixture.ts'
 import { type HeldCall, hearCalls } from '#tests/browser/calls.ts'
-import { openStage, type Stage } from '#tests/browser/stage.ts'
 import { faultOf } from '#tests/faults.ts'
 import { type FaultCase, faultsFor } from '#tests/panel/faults/faults.ts'
 import type { Flow, Ready } from './flow.ts'
@@ -16,15 +16,15 @@ import { flows } from './flows.ts'
  * read, where the focus is, and that the same key goes on to one effect.
  */
 
-let stage: Stage
+let browserFixture: BrowserFixture
 let password = ''
 beforeAll(async () => {
-  stage = await openStage()
-  password = (await stage.letIn(stage.shop.own.admin_id)).password
+  browserFixture = await openBrowserFixture()
+  password = (await browserFixture.letIn(browserFixture.shop.own.admin_id)).password
 })
-afterAll(() => stage.close())
+afterAll(() => browserFixture.close())
 beforeEach(async () => {
-  await stage.shop.db.delete(rate_limits)
+  await browserFixture.shop.db.delete(rate_limits)
 })
 
 describe.each(flows.map((flow, nth) => [flow.name, flow, nth] as const))('%s', (_, flow, nth) => {
@@ -35,7 +35,7 @@ describe.each(flows.map((flow, nth) => [flow.name, flow, nth] as const))('%s', (
     '$name: told once, with nothing lost and the focus kept, and once more it goes through',
     async (fault) => {
       const late = fault.fault === 'timeout'
-      const ready = await flow.ready(stage, (as) => visit(as, late))
+      const ready = await flow.ready(browserFixture, (as) => visit(as, late))
       const [before, kept] = [await changes(), await ready.kept()]
       const { met: asked } = await meets(ready.page, flow.at, fault)
       await ready.go()
@@ -50,14 +50,14 @@ describe.each(flows.map((flow, nth) => [flow.name, flow, nth] as const))('%s', (
       // Signing in over the page is a change of its own.
       const signedIn = fault.failure.status === 401 && !flow.open ? 1 : 0
       expect((await changes()) - before).toBe(once + signedIn)
-      await stage.leave(ready.page)
+      await browserFixture.leave(ready.page)
     },
   )
 })
 
 /** A page of a person of its own; one that can be made to wait has a clock of its own as well. */
 async function visit(as: string | null | undefined, late: boolean): Promise<Page> {
-  const page = await stage.visit(as === undefined ? {} : { as })
+  const page = await browserFixture.visit(as === undefined ? {} : { as })
   if (late) await page.clock.install()
   return page
 }
@@ -108,7 +108,7 @@ async function focused(page: Page): Promise<string> {
 }
 
 async function changes(): Promise<number> {
-  return stage.shop.db.$count(audit_log, eq(audit_log.shop_id, stage.shop.own.shop_id))
+  return browserFixture.shop.db.$count(audit_log, eq(audit_log.shop_id, browserFixture.shop.own.shop_id))
 }
 
 function messageOf(flow: Flow, { failure }: FaultCase): unknown {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Outcome } from '#api/rules/platform/outcomes.ts'
-import type { Stage } from '#tests/browser/stage.ts'
+import type { BrowserFixture } from '#tests/browser/browser-fixture.ts'
 
 /** Something a person does on a screen that can fail, from the filled-in form to what is stored. */
 export interface Flow {
@@ -21,7 +21,7 @@ export interface Flow {
   readonly never?: readonly number[]
   /** How many changes it is when the first try was carried out and its answer lost; one, unless said otherwise. */
   readonly lost?: number
-  readonly ready: (stage: Stage, visit: Visitor) => Promise<Ready>
+  readonly ready: (browserFixture: BrowserFixture, visit: Visitor) => Promise<Ready>
 }
 
 /** Opens a page, with a clock that can be moved where that is needed. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
+import type { BrowserFixture, Person } from '#tests/browser/browser-fixture.ts'
 import { settled, show } from '#tests/browser/settled.ts'
-import type { Person, Stage } from '#tests/browser/stage.ts'
 import { productInput } from '#tests/product-input.ts'
 import { draftOf } from '#tests/samples/drafts.ts'
 import type { Flow } from './flow.ts'
@@ -20,8 +20,8 @@ const signIn: Flow = {
   never: [404, 409, 413],
   // Whoever signs in twice has two sessions; the older one runs out.
   lost: 2,
-  ready: async (stage, visit) => {
-    const person = await letIn(stage)
+  ready: async (browserFixture, visit) => {
+    const person = await letIn(browserFixture)
     const page = await visit(null)
     await page.goto('/auth/login')
     const email = page.getByLabel('E-posta')
@@ -38,8 +38,8 @@ const signIn: Flow = {
 }
 
 let known: Promise<Person> | undefined
-function letIn(stage: Stage): Promise<Person> {
-  known ??= stage.letIn(stage.shop.own.employee_id)
+function letIn(browserFixture: BrowserFixture): Promise<Person> {
+  known ??= browserFixture.letIn(browserFixture.shop.own.employee_id)
   return known
 }
 
@@ -71,9 +71,9 @@ const saveBrand: Flow = {
   at: ['PUT', oneBrand],
   says: 'notUpdated',
   never: [404, 409],
-  ready: async (stage, visit) => {
+  ready: async (browserFixture, visit) => {
     const page = await visit(undefined)
-    await show(page, `/brands/edit/${await add(stage, '/v1/panel/brands', draftOf('brands'))}`)
+    await show(page, `/brands/edit/${await add(browserFixture, '/v1/panel/brands', draftOf('brands'))}`)
     const name = page.locator(nameField)
     await name.fill(`Güral ${++nth}`)
     return {
@@ -91,9 +91,12 @@ const saveProduct: Flow = {
   says: 'notSaved',
   plain: true,
   never: [404, 409],
-  ready: async (stage, visit) => {
+  ready: async (browserFixture, visit) => {
     const page = await visit(undefined)
-    await show(page, `/products/edit/${await add(stage, '/v1/panel/products', productInput(stage.shop.own))}`)
+    await show(
+      page,
+      `/products/edit/${await add(browserFixture, '/v1/panel/products', productInput(browserFixture.shop.own))}`,
+    )
     const name = page.locator(nameField)
     await name.fill(`Nilüfer elbise ${++nth}`)
     return {
@@ -113,11 +116,11 @@ const deleteBrand: Flow = {
   // Where nothing was typed, the end of a session leads to the sign-in page; what is not there any more is deleted, as was asked for; and
   // a rule against one record is no failure of the deletion.
   never: [401, 404, 409, 413, 422],
-  ready: async (stage, visit) => {
+  ready: async (browserFixture, visit) => {
     const name = `Silinecek ${++nth}`
     const draft = draftOf('brands') as { translations: { language_id: number; name: string }[] }
     const translations = draft.translations.map((one) => ({ ...one, name }))
-    await add(stage, '/v1/panel/brands', { ...draft, translations })
+    await add(browserFixture, '/v1/panel/brands', { ...draft, translations })
     const page = await visit(undefined)
     await show(page, `/brands?search=${encodeURIComponent(name)}`)
     await settled(page)
@@ -141,6 +144,6 @@ async function save(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-async function add({ shop }: Stage, path: string, body: unknown): Promise<number> {
+async function add({ shop }: BrowserFixture, path: string, body: unknown): Promise<number> {
   return (await shop.call('POST', path, { body })).body.data.id
 }

@@ -5,9 +5,9 @@ import type { BulkChange } from '#api/contract/catalog/bulk.ts'
 import { orNoAnswer, titleOrNoAnswer } from '#tests/browser/no-answer.ts'
 import { sixtyProducts } from '#tests/paths/catalog/bulk.http.ts'
 import spec from '#tests/paths/catalog/bulk.paths.ts'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 
-interface Desk extends Scene {
+interface Desk extends PageFixture {
   readonly ids: readonly number[]
 }
 
@@ -15,19 +15,21 @@ const path = '/v1/panel/products/bulk'
 
 /** Changing and deleting many products: choosing them, saying what, seeing what would come of each, and the job. */
 export default inBrowser(spec)<Desk>({
-  begin: async (stage, { input }) => ({
-    stage,
-    ids: await sixtyProducts(stage.shop),
-    page: await stage.visit({ as: await stage.shop.as(input === 'changing' ? [600, 601, 603] : [100]) }),
+  begin: async (browserFixture, { input }) => ({
+    browserFixture,
+    ids: await sixtyProducts(browserFixture.shop),
+    page: await browserFixture.visit({
+      as: await browserFixture.shop.as(input === 'changing' ? [600, 601, 603] : [100]),
+    }),
   }),
   open: ({ page, ids }, { input }) =>
     page.goto(input === 'sent' ? `/products/bulk?ids=${ids.join(',')}` : '/products/bulk'),
   whose: ({ path: asked }) => (asked.startsWith(path) ? [asked.endsWith('/trial') ? 'check' : 'begin'] : []),
   answers: { check: answered, begin: answered },
   events: {
-    CHOOSE: async (_, { page, scene }) => {
+    CHOOSE: async (_, { page, fixture }) => {
       await search(page).fill('')
-      await button(page, new RegExp(`^Listedeki ${scene.ids.length} `)).click()
+      await button(page, new RegExp(`^Listedeki ${fixture.ids.length} `)).click()
     },
     SET_ACT: (event, { page }) => act(page, (event as unknown as { act: string }).act).press('Space'),
     SET: (event, { page }) => setTo(page, (event as unknown as { change: BulkChange }).change),
@@ -52,9 +54,9 @@ export default inBrowser(spec)<Desk>({
     },
     checking: (page) => page.locator('[role="grid"][aria-busy="true"]').waitFor(),
     notChecked: (page) => page.getByRole('alert').getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
-    checked: async (page, { scene, walked: { context } }) => {
+    checked: async (page, { fixture, walked: { context } }) => {
       await page.locator('[role="grid"][aria-busy="false"]').waitFor()
-      await page.getByText(`${scene.ids.length} ürün seçildi.`).waitFor()
+      await page.getByText(`${fixture.ids.length} ürün seçildi.`).waitFor()
       await page
         .getByRole('row')
         .getByText(context.act === 'delete' ? 'Silinecek' : 'Değişecek')

@@ -4,16 +4,19 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import type { CategoryTreeContext } from '#machines/catalog/category-tree/category-tree.context.ts'
 import { arrange, haveTree, names, path } from '#tests/paths/catalog/categories.fixture.ts'
 import spec from '#tests/paths/catalog/category-tree.paths.ts'
-import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { type Arranged, inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 
 const actors: Readonly<Record<string, string>> = { GET: 'read', PUT: 'move', POST: 'empty', DELETE: 'remove' }
 const codesOf: Readonly<Record<string, number[]>> = { all: [100], deleting: [400, 404], looking: [400] }
 
 /** The tree of categories on its screen: moved by keys and by the mouse. */
-export default inBrowser(spec)<Scene>({
-  begin: async (stage, { input }) => {
-    await haveTree(stage.shop, true)
-    return { stage, page: await stage.visit({ as: await stage.shop.as(codesOf[input] ?? [100]) }) }
+export default inBrowser(spec)<PageFixture>({
+  begin: async (browserFixture, { input }) => {
+    await haveTree(browserFixture.shop, true)
+    return {
+      browserFixture,
+      page: await browserFixture.visit({ as: await browserFixture.shop.as(codesOf[input] ?? [100]) }),
+    }
   },
   open: ({ page }) => page.goto('/categories'),
   whose: ({ method, path: asked }) => (asked.startsWith(path) ? [actors[method] ?? ''] : []),
@@ -91,8 +94,12 @@ function isOnOffer({ type }: EventObject, { value, context }: AnyMachineSnapshot
   return stored !== null && query.search === '' && value !== 'failed'
 }
 
-async function arranged(actor: string, event: EventObject, { scene, walked }: Moment<Scene>): Promise<Arranged> {
-  return { how: await arrange(scene.stage.shop, actor, event, walked.context as CategoryTreeContext) }
+async function arranged(
+  actor: string,
+  event: EventObject,
+  { fixture, walked }: Moment<PageFixture>,
+): Promise<Arranged> {
+  return { how: await arrange(fixture.browserFixture.shop, actor, event, walked.context as CategoryTreeContext) }
 }
 
 /** Every row that is there lies as deep as the walk says. */

@@ -3,16 +3,16 @@ import { expect } from 'vitest'
 import { type EventObject, matchesState } from 'xstate'
 import { haveListed } from '#tests/paths/catalog/marketplace-import.fixture.ts'
 import spec, { barcodes } from '#tests/paths/catalog/marketplace-import.paths.ts'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { typeInto } from '../typing.ts'
 
 const answered = (event: EventObject) => ({ how: 'error' in event ? ('lost' as const) : ('through' as const) })
 
 /** The import of the form of a new product. */
-export default inBrowser(spec)<Scene>({
-  begin: async (stage) => {
-    await haveListed(stage.shop)
-    return { stage, page: await stage.visit() }
+export default inBrowser(spec)<PageFixture>({
+  begin: async (browserFixture) => {
+    await haveListed(browserFixture.shop)
+    return { browserFixture, page: await browserFixture.visit() }
   },
   open: async ({ page }) => {
     await page.goto('/products/add')

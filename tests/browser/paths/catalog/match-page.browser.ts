@@ -10,11 +10,11 @@ import {
   whose,
 } from '#tests/paths/catalog/match-page.http.ts'
 import spec from '#tests/paths/catalog/match-page.paths.ts'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { matcher, watching } from '#tests/paths/platform/people.ts'
 import { closeMessages, dialog, pick, rowOf, type StepType, standsAs, stepButton, words } from './match-page.ts'
 
-interface Desk extends Scene, Listed {}
+interface Desk extends PageFixture, Listed {}
 
 const title = 'KETEN ELBİSE'
 const fetchWords = 'Pazaryerinden getir'
@@ -22,19 +22,19 @@ const acceptAll = 'Barkodu tutanları onayla'
 
 /** Marketplace products on their screen: comparing, deciding, and the jobs for many, with and without an answer. */
 export default inBrowser(spec)<Desk>({
-  begin: async (stage, { input }) => {
-    const { shop } = stage
+  begin: async (browserFixture, { input }) => {
+    const { shop } = browserFixture
     const listed = await oneListed(shop)
     const as = await shop.as((input === 'watching' ? watching : matcher).permissions)
-    return { stage, page: await stage.visit({ as }), ...listed }
+    return { browserFixture, page: await browserFixture.visit({ as }), ...listed }
   },
   open: ({ page }) => page.goto('/products/matches'),
   whose: (call) => (/^\/v1\/panel\/product-matches\//.test(call.path) ? whose(call) : []),
   answers: {
-    look: (event, { scene: { stage } }) => switchedAs(stage.shop, event),
+    look: (event, { fixture: { browserFixture } }) => switchedAs(browserFixture.shop, event),
     count: itsWay,
     fetchVariant: itsWay,
-    send: (event, { ahead, scene: { stage, id } }) => howDecided(stage.shop, id, event, ahead),
+    send: (event, { ahead, fixture: { browserFixture, id } }) => howDecided(browserFixture.shop, id, event, ahead),
     begin: howItWent,
   },
   events: {
@@ -42,7 +42,7 @@ export default inBrowser(spec)<Desk>({
       await closeMessages(page)
       await rowOf(page, title).getByRole('rowheader').click()
     },
-    PICK: (event, { page, scene: { names } }) =>
+    PICK: (event, { page, fixture: { names } }) =>
       pick(page, names[(event as unknown as { variant_id: number }).variant_id] ?? ''),
     STEP: async (event, { page, walked }) => {
       await closeMessages(page)
@@ -82,7 +82,7 @@ export default inBrowser(spec)<Desk>({
       await standsAs(page, title, context.record?.status ?? 'suggested')
       await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
     },
-    comparing: async (page, { scene: { names }, walked: { context } }) => {
+    comparing: async (page, { fixture: { names }, walked: { context } }) => {
       await dialog(page).getByRole('heading', { name: title }).waitFor()
       const beside = names[context.picked?.variant_id ?? 0]
       if (beside) await dialog(page).getByRole('cell').filter({ hasText: beside }).waitFor()

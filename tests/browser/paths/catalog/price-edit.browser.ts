@@ -12,9 +12,9 @@ import { searchOf } from '#screens/catalog/products/prices/address.ts'
 import { workOff } from '#tests/jobs.ts'
 import spec, { nothing } from '#tests/paths/catalog/price-edit.paths.ts'
 import { howBegun, type PricedShop, preparePrices, priceEditPath } from '#tests/paths/catalog/price-edit.shop.ts'
-import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { type Arranged, inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 
-type Desk = Scene & PricedShop
+type Desk = PageFixture & PricedShop
 type Doing = (event: EventObject, moment: Moment<Desk>) => Promise<unknown>
 
 const checking = 'Uygulamadan önce denetle'
@@ -23,10 +23,10 @@ const takingBack = 'Bu fiyat değişikliğini geri al'
 
 /** The grid on its screen: cells by mouse and keyboard, the clipboard, the dry run, and the job. */
 export default inBrowser(spec)<Desk>({
-  begin: async (stage) => {
-    const { shop } = stage
-    const page = await stage.visit({ as: await shop.as([603]) })
-    return { stage, page, ...(await preparePrices(shop)) }
+  begin: async (browserFixture) => {
+    const { shop } = browserFixture
+    const page = await browserFixture.visit({ as: await shop.as([603]) })
+    return { browserFixture, page, ...(await preparePrices(shop)) }
   },
   open: ({ page, code }) => page.goto(`/products/multiple-price-edit?search=${code}`),
   whose: ({ method, path }) => {
@@ -38,20 +38,20 @@ export default inBrowser(spec)<Desk>({
   },
   // What follows asks the same again.
   answers: {
-    open: (event, { scene, ahead }) => lostOr(event, () => scene.fill(event, ahead)),
+    open: (event, { fixture, ahead }) => lostOr(event, () => fixture.fill(event, ahead)),
     more: (event) => lostOr(event, async () => {}),
-    check: (event, { scene }) => lostOr(event, () => scene.moved(event)),
+    check: (event, { fixture }) => lostOr(event, () => fixture.moved(event)),
     apply: (event, { ahead }) => ({ how: howBegun(event, ahead) }),
-    look: async (event, { scene, ahead }) => {
+    look: async (event, { fixture, ahead }) => {
       // Where nobody looks any more the job comes to its end all the same.
-      if ('error' in event && ahead[0]?.event.type === 'CANCEL') await workOff(scene.stage.shop)
-      return lostOr(event, () => scene.work(event))
+      if ('error' in event && ahead[0]?.event.type === 'CANCEL') await workOff(fixture.browserFixture.shop)
+      return lostOr(event, () => fixture.work(event))
     },
     takeBack: (event, { ahead }) => ({ how: howBegun(event, ahead) }),
   },
   events: {
-    SEARCH: async (event, { page, scene }) => {
-      await page.getByRole('searchbox').fill((scene.own(event) as unknown as { text: string }).text)
+    SEARCH: async (event, { page, fixture }) => {
+      await page.getByRole('searchbox').fill((fixture.own(event) as unknown as { text: string }).text)
       await button(page, 'Ara').click()
     },
     FILTER: async (_, { page }) => {
@@ -188,8 +188,8 @@ async function underWay(page: Page): Promise<void> {
 }
 
 /** Another address on the same page, as a saved view is one; changes are asked for first. */
-async function goTo(event: EventObject, { page, scene }: Moment<Desk>): Promise<void> {
-  const { query } = scene.own(event) as EventObject & { query: PriceFilters }
+async function goTo(event: EventObject, { page, fixture }: Moment<Desk>): Promise<void> {
+  const { query } = fixture.own(event) as EventObject & { query: PriceFilters }
   const asks = (await button(page, 'Değişiklikleri bırak').count()) > 0
   await page.evaluate(
     (address) => {

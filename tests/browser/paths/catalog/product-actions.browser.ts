@@ -5,11 +5,11 @@ import { titleOrNoAnswer } from '#tests/browser/no-answer.ts'
 import { workOff } from '#tests/jobs.ts'
 import spec from '#tests/paths/catalog/product-actions.paths.ts'
 import { productIn } from '#tests/paths/catalog/product-form.shop.ts'
-import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { type Arranged, inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { variant } from '#tests/product-input.ts'
 import type { Shop } from '#tests/shop.ts'
 
-interface Desk extends Scene {
+interface Desk extends PageFixture {
   /** The product that is copied, and another one, which waits until the first is copied. */
   readonly id: number
   readonly other: number
@@ -26,29 +26,29 @@ const everything = 'Tüm ürünleri sil'
 
 /** Copying a product in the list, and the job that deletes all of them: one stays, because its stock was moved (rule R191). */
 export default inBrowser(spec)<Desk>({
-  begin: async (stage, { input }) => {
-    const { shop } = stage
+  begin: async (browserFixture, { input }) => {
+    const { shop } = browserFixture
     const [id, other] = input === 'all' ? [await added(shop, 3), await added(shop, 0)] : [0, 0]
     const { total } = (await shop.call('GET', path)).body.data
-    const page = await stage.visit({ as: await shop.as(input === 'looking' ? [600] : [100]) })
-    return { stage, page, id, other, products: total, done: false, copying: false }
+    const page = await browserFixture.visit({ as: await shop.as(input === 'looking' ? [600] : [100]) })
+    return { browserFixture, page, id, other, products: total, done: false, copying: false }
   },
   open: ({ page }) => page.goto('/products'),
-  whose: ({ method, path: asked }, scene) => {
+  whose: ({ method, path: asked }, fixture) => {
     if (method === 'DELETE') return ['removeAll']
     if (!asked.startsWith(`${path}/copy/`)) return []
-    scene.copying = true
+    fixture.copying = true
     return ['copy']
   },
   answers: {
     copy: (event, moment) => {
-      moment.scene.copying = false
+      moment.fixture.copying = false
       return answered(event, moment, (before) => before + 1)
     },
     removeAll: (event, moment) => answered(event, moment, (before) => before),
   },
   events: {
-    COPY: (event, { page, scene }) => copyOf(event, page, scene).click(),
+    COPY: (event, { page, fixture }) => copyOf(event, page, fixture).click(),
     // By keys: the messages about copies may lie over the menu for a while.
     DELETE_ALL: async (_, { page }) => {
       await more(page).press('Enter')
@@ -67,12 +67,12 @@ export default inBrowser(spec)<Desk>({
         .click(),
   },
   states: {
-    idle: async (page, { scene }) => {
+    idle: async (page, { fixture }) => {
       await question(page).waitFor({ state: 'detached' })
-      await expect.poll(() => page.locator('tr[data-key]').count()).toBe(scene.products)
+      await expect.poll(() => page.locator('tr[data-key]').count()).toBe(fixture.products)
     },
-    copying: async (page, { scene }) => {
-      await expect.poll(() => scene.copying).toBe(true)
+    copying: async (page, { fixture }) => {
+      await expect.poll(() => fixture.copying).toBe(true)
       await question(page).waitFor({ state: 'detached' })
     },
     notCopied: (page) => question(page, titleOrNoAnswer('kopyalanamadı')).waitFor(),
@@ -82,17 +82,17 @@ export default inBrowser(spec)<Desk>({
     },
     deleting: (page) => question(page).locator('button[aria-busy="true"]').waitFor(),
     notDeleted: (page) => question(page, everything).getByRole('alert').waitFor(),
-    begun: async (page, { scene }) => {
+    begun: async (page, { fixture }) => {
       await page.getByRole('heading', { name: 'Toplu ürün silme' }).waitFor()
-      await workOff(scene.stage.shop)
+      await workOff(fixture.browserFixture.shop)
       await page.getByText('Ürünün stok hareketleri var.').waitFor()
     },
   },
   controls: {
     // Where a copy is under way or waits, the button is at work and takes nothing more.
-    COPY: (event, { page, scene, walked }) => ({
+    COPY: (event, { page, fixture, walked }) => ({
       absent: walked.hasTag('busy')
-        ? copyOf(event, page, scene).and(page.locator(':not([aria-busy="true"])'))
+        ? copyOf(event, page, fixture).and(page.locator(':not([aria-busy="true"])'))
         : copies(page),
     }),
     DELETE_ALL: (_, { page }) => ({ absent: more(page) }),
@@ -106,10 +106,10 @@ async function added(shop: Shop, quantity: number): Promise<number> {
 }
 
 /** An answer that is asked for again was lost on its way back: the act is done, once. */
-function answered(event: EventObject, { scene, ahead }: Moment<Desk>, after: (before: number) => number): Arranged {
+function answered(event: EventObject, { fixture, ahead }: Moment<Desk>, after: (before: number) => number): Arranged {
   const how = !('error' in event) ? 'through' : ahead[0]?.event.type === 'RETRY' ? 'answerLost' : 'lost'
-  if (how !== 'lost' && !scene.done) scene.products = after(scene.products)
-  scene.done = how === 'answerLost'
+  if (how !== 'lost' && !fixture.done) fixture.products = after(fixture.products)
+  fixture.done = how === 'answerLost'
   return { how }
 }
 

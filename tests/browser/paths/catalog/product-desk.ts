@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import type { ProductInput } from '#api/contract/catalog/products.ts'
 import { option_values, options } from '#server/db/schema/catalogue.ts'
+import type { BrowserFixture } from '#tests/browser/browser-fixture.ts'
 import { endSession } from '#tests/browser/paths/platform/record-desk.ts'
-import type { Stage } from '#tests/browser/stage.ts'
 import { wrong, wrongTogether } from '#tests/paths/catalog/product-form.products.ts'
 import {
   failureIn,
@@ -14,14 +14,14 @@ import {
   saveAsAnother,
   savesNext,
 } from '#tests/paths/catalog/products.fixture.ts'
-import type { Arranged, Moment, Scene } from '#tests/paths/cover/browser.ts'
+import type { Arranged, Moment, PageFixture } from '#tests/paths/cover/browser.ts'
 import type { Step, Walk } from '#tests/paths/cover/walks.ts'
 import { setPasswords, tokenOf } from '#tests/paths/platform/people.fixture.ts'
 import { ayse } from '#tests/paths/platform/people.ts'
 import type { Shop } from '#tests/shop.ts'
 
 /** What one walk through the product form has: a product of its own where it opens one. */
-export interface Desk extends Scene {
+export interface Desk extends PageFixture {
   readonly path: string
   /** The stored product; `null` for a new one. */
   readonly id: number | null
@@ -32,12 +32,12 @@ export interface Desk extends Scene {
 }
 
 /** The desk of a walk from one of the inputs of `product-form.paths.ts`. */
-export async function deskFor(stage: Stage, { input, steps }: Walk): Promise<Desk> {
-  const { shop } = stage
+export async function deskFor(browserFixture: BrowserFixture, { input, steps }: Walk): Promise<Desk> {
+  const { shop } = browserFixture
   const known = wrong[input] ?? wrongTogether[input] ?? null
   const as = steps.some(({ event }) => event.type === 'RENEWED') ? await signedIn(shop) : await shop.as(codesOf(input))
   if (steps.some(({ event }) => choosesThousands(event))) await addManyValues(shop)
-  const desk = { stage, page: await stage.visit({ as }), wrong: known, holding: false }
+  const desk = { browserFixture, page: await browserFixture.visit({ as }), wrong: known, holding: false }
   if (input === 'add') return { ...desk, id: null, path: '/products/add' }
   if (input === 'quick') return { ...desk, id: null, path: '/fast-products/add' }
   const images = known ? [] : [await newPicture(shop), await newPicture(shop)]
@@ -46,21 +46,21 @@ export async function deskFor(stage: Stage, { input, steps }: Walk): Promise<Des
 }
 
 /** Brings an answer about: what went wrong in the walk goes wrong in the shop. */
-export async function answered(event: EventObject, { scene, ahead }: Moment<Desk>): Promise<Arranged> {
-  const { id, stage } = scene
+export async function answered(event: EventObject, { fixture, ahead }: Moment<Desk>): Promise<Arranged> {
+  const { id, browserFixture } = fixture
   switch (failureIn(event)?.kind) {
     case undefined:
       return { how: 'through' }
     case 'network':
       return { how: isOfSave(event) && savesNext(ahead) ? 'answerLost' : 'lost' }
     case 'notFound':
-      expect((await stage.shop.call('DELETE', `${productsPath}/${id}`)).http).toBe(200)
+      expect((await browserFixture.shop.call('DELETE', `${productsPath}/${id}`)).http).toBe(200)
       return { how: 'through' }
     case 'conflict':
-      await saveAsAnother(stage.shop, id)
+      await saveAsAnother(browserFixture.shop, id)
       return { how: 'through' }
     case 'session':
-      await endSession(scene)
+      await endSession(fixture)
       return { how: 'through' }
     default:
       throw new Error(`nobody knows how ${event.type} comes about`)

@@ -12,7 +12,7 @@ import { add, onTheirWay, pick } from './product-pictures.ts'
 type Doing<T extends FormEvent['type']> = (
   event: Extract<FormEvent, { type: T }>,
   page: Page,
-  scene: Desk,
+  fixture: Desk,
 ) => Promise<unknown>
 type Doings = { readonly [T in FormEvent['type']]: Doing<T> }
 
@@ -64,9 +64,9 @@ const doings: Doings = {
   DELETE_IMAGE: ({ index, image }, page) =>
     inDetails(page, index, (details) => button(details, `${image + 1}. görsel: sil`).click()),
   RESTORE_IMAGE: ({ index }, page) => inDetails(page, index, (details) => button(details, 'Geri al').click()),
-  UPLOADING: ({ index, busy }, page, scene) =>
+  UPLOADING: ({ index, busy }, page, fixture) =>
     inDetails(page, index, async (details) => {
-      scene.holding = busy
+      fixture.holding = busy
       if (busy) await pick(page, details, 1)
       else await button(onTheirWay(details), /: kaldır$/).click()
       await onTheirWay(details).waitFor({ state: busy ? 'visible' : 'detached' })
@@ -77,7 +77,7 @@ const doings: Doings = {
   REVERT: (_, page) => button(page, 'Değişiklikleri geri al').click(),
   RETRY: (_, page) => button(page, 'Tekrar dene').click(),
   RETRY_ATTRIBUTES: (_, page) => button(page.locator('#attributes'), 'Tekrar dene').click(),
-  RENEWED: (_, __, scene) => signInAgain(scene),
+  RENEWED: (_, __, fixture) => signInAgain(fixture),
   CHOOSE: ({ path, side }, page) =>
     inFront(page).locator(`[id="conflict.${path}"] input[type="radio"][value="${side}"]`).check(),
   MERGE: (_, page) => button(inFront(page), 'Birleştir ve kaydet').click(),
@@ -108,7 +108,7 @@ const doings: Doings = {
 export const events = Object.fromEntries(
   Object.entries(doings).map(([type, doing]) => [
     type,
-    (event: EventObject, { page, scene }: Moment<Desk>) => doing(event as never, page, scene),
+    (event: EventObject, { page, fixture }: Moment<Desk>) => doing(event as never, page, fixture),
   ]),
 )
 

@@ -34,10 +34,10 @@ export default inBrowser({ ...spec, inputs })<Desk>({
     if (/\/products\/\d+$/.test(asked)) return ['open', 'compare']
     return /\/panel\/(shop|categories|options)$/.test(asked) ? ['open'] : []
   },
-  reply: async ({ method, path: asked }, response, { id, wrong, stage }) => {
+  reply: async ({ method, path: asked }, response, { id, wrong, browserFixture }) => {
     if (!wrong || method !== 'GET' || asked !== `${path}/${id}`) return response
     const { data, ...rest } = await response.json()
-    return Response.json({ ...rest, data: withWrong(data, productIn(stage.shop.own, wrong)) })
+    return Response.json({ ...rest, data: withWrong(data, productIn(browserFixture.shop.own, wrong)) })
   },
   answers: { open: answered, loadAttributes: answered, save: answered, compare: answered },
   events,

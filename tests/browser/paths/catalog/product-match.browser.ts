@@ -6,11 +6,11 @@ import { seenBy } from '#tests/browser/paths/beside.ts'
 import { setListing } from '#tests/fixtures/matches.fixture.ts'
 import { beginAs } from '#tests/paths/catalog/product-match.http.ts'
 import spec from '#tests/paths/catalog/product-match.paths.ts'
-import { inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { watching } from '#tests/paths/platform/people.ts'
 import { closeMessages, dialog, pick, rowOf, type StepType, standsAs, stepButton } from './match-page.ts'
 
-interface Told extends Scene {
+interface Told extends PageFixture {
   readonly title: string
   readonly path: string
   /** The texts that find its variants, by the ids that the walks know them by. */
@@ -21,8 +21,8 @@ let made = 0
 
 /** The life of a match by the buttons of its row and of the dialog, and the reasons on those that are refused. */
 export default inBrowser(spec)<Told>({
-  begin: async (stage, { input }) => {
-    const { shop } = stage
+  begin: async (browserFixture, { input }) => {
+    const { shop } = browserFixture
     made += 1
     const title = `Eşlenecek ürün ${made}`
     const { id, variants } = await beginAs(shop, input)
@@ -40,20 +40,20 @@ export default inBrowser(spec)<Told>({
       ),
     )
     const path = `/products/matches?search=${encodeURIComponent(title)}`
-    return { stage, page: await stage.visit(), title, path, found }
+    return { browserFixture, page: await browserFixture.visit(), title, path, found }
   },
   open: ({ page, path }) => page.goto(path),
   whose: () => [],
   events: { ACCEPT: step, REFUSE: step, RELEASE: step, CHOOSE: choose },
   states: {
     fetched: async () => {},
-    unmatched: (page, { scene: { title } }) => standsAlone(page, title, 'unmatched'),
-    suggested: (page, { scene: { title } }) => standsAlone(page, title, 'suggested'),
-    matched: async (page, { scene: { title, found }, walked }) => {
+    unmatched: (page, { fixture: { title } }) => standsAlone(page, title, 'unmatched'),
+    suggested: (page, { fixture: { title } }) => standsAlone(page, title, 'suggested'),
+    matched: async (page, { fixture: { title, found }, walked }) => {
       await standsAlone(page, title, 'matched')
       await expect.poll(() => rowOf(page, title).textContent()).toContain(found[walked.context.variant_id])
     },
-    refused: (page, { scene: { title } }) => standsAlone(page, title, 'refused'),
+    refused: (page, { fixture: { title } }) => standsAlone(page, title, 'refused'),
   },
   controls: Object.fromEntries(['ACCEPT', 'REFUSE', 'RELEASE', 'CHOOSE'].map((type) => [type, controlFor])),
 })
@@ -70,14 +70,14 @@ async function standsAlone(page: Page, title: string, status: string) {
   await standsAs(page, title, status)
 }
 
-async function step(event: EventObject, { page, scene: { title } }: Moment<Told>) {
+async function step(event: EventObject, { page, fixture: { title } }: Moment<Told>) {
   await putAside(page)
   await stepButton(page, event.type as StepType, title, false).click()
 }
 
-async function choose(event: EventObject, { page, scene }: Moment<Told>) {
-  await compareWith(page, scene, candidateOf(event))
-  await stepButton(page, 'CHOOSE', scene.title, true).click()
+async function choose(event: EventObject, { page, fixture }: Moment<Told>) {
+  await compareWith(page, fixture, candidateOf(event))
+  await stepButton(page, 'CHOOSE', fixture.title, true).click()
   await dialog(page).waitFor({ state: 'detached' })
 }
 
@@ -92,17 +92,17 @@ async function compareWith(page: Page, { title, found }: Told, candidate: Candid
 }
 
 /** Who only sees the list finds every decision refused in the dialog; what the match has no step for is not on offer. */
-async function controlFor(event: EventObject, { page, scene }: Moment<Told>) {
+async function controlFor(event: EventObject, { page, fixture }: Moment<Told>) {
   const type = event.type as StepType
   const { by } = event as EventObject & { by: typeof watching }
   if (!by.permissions.includes(603)) {
-    const watcherPage = await seenBy(watching, scene.stage, scene.path)
-    await rowOf(watcherPage, scene.title).getByRole('rowheader').click()
-    return controlIn(watcherPage, type, scene.title, true)
+    const watcherPage = await seenBy(watching, fixture.browserFixture, fixture.path)
+    await rowOf(watcherPage, fixture.title).getByRole('rowheader').click()
+    return controlIn(watcherPage, type, fixture.title, true)
   }
-  if (type !== 'CHOOSE') return controlIn(page, type, scene.title, false)
-  await compareWith(page, scene, candidateOf(event))
-  return controlIn(page, type, scene.title, true)
+  if (type !== 'CHOOSE') return controlIn(page, type, fixture.title, false)
+  await compareWith(page, fixture, candidateOf(event))
+  return controlIn(page, type, fixture.title, true)
 }
 
 async function controlIn(page: Page, type: StepType, title: string, open: boolean) {

@@ -1,17 +1,17 @@
 import type { Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
 import { scales } from '#machines/platform/chapter/chapter.machine.ts'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/platform/chapter.paths.ts'
 
-interface Desk extends Scene {
+interface Desk extends PageFixture {
   /** The file of the chapter, as often as it is on its way. */
   readonly files: Route[]
 }
 
 /** A chapter of the statechart book; its file comes when the walk says so. */
 export default inBrowser(spec)<Desk>({
-  begin: async (stage) => ({ stage, page: await stage.visit(), files: [] }),
+  begin: async (browserFixture) => ({ browserFixture, page: await browserFixture.visit(), files: [] }),
   open: async ({ page, files }) => {
     await page.addInitScript(holdPictures)
     await page.route('**/assets/session.chapter-*.json', (route) => void files.push(route))
@@ -20,9 +20,9 @@ export default inBrowser(spec)<Desk>({
   whose: () => [],
   quiet: 'all',
   answers: {
-    read: async ({ type }, { scene }) => {
-      await expect.poll(() => scene.files.length).toBe(1)
-      const [route] = scene.files.splice(0)
+    read: async ({ type }, { fixture }) => {
+      await expect.poll(() => fixture.files.length).toBe(1)
+      const [route] = fixture.files.splice(0)
       await (type.startsWith('xstate.done.') ? route?.continue() : route?.abort())
       return { how: 'through' }
     },

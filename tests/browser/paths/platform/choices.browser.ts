@@ -4,13 +4,13 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import type { ChoicesContext, ChoicesEvent } from '#machines/platform/choices/choices.machine.ts'
 import { setOut } from '#tests/browser/settled.ts'
 import { removeProducts } from '#tests/jobs.ts'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/platform/choices.paths.ts'
 import { twoBrands } from '#tests/paths/platform/two-brands.ts'
 import { productInput } from '#tests/product-input.ts'
 import { typeInto } from '../typing.ts'
 
-interface Desk extends Scene {
+interface Desk extends PageFixture {
   /** The brands of the walk, by its ids. */
   readonly brands: ReadonlyMap<number, number>
   readonly path: string
@@ -21,34 +21,34 @@ interface Desk extends Scene {
 
 /** Choosing the brand of a product in its form; and in the list the brand that it is filtered by, which an address may change. */
 export default inBrowser(spec)<Desk>({
-  begin: async (stage, { steps }) => {
-    const { call, own } = stage.shop
-    const brands = await twoBrands(stage.shop)
-    await removeProducts(stage.shop)
+  begin: async (browserFixture, { steps }) => {
+    const { call, own } = browserFixture.shop
+    const brands = await twoBrands(browserFixture.shop)
+    await removeProducts(browserFixture.shop)
     const brand = brands.get(1) ?? 0
     const product = await call('POST', '/v1/panel/products', { body: productInput({ ...own, brand }) })
     const inList = steps.some(({ event }) => event.type === 'NAME')
     const path = inList ? filteredBy(brand) : `/products/edit/${product.body.data.id}`
-    return { stage, page: await stage.visit(), brands, path, asked: 0, due: 0 }
+    return { browserFixture, page: await browserFixture.visit(), brands, path, asked: 0, due: 0 }
   },
   open: ({ page, path }) => page.goto(path),
-  whose: ({ path }, scene) => {
+  whose: ({ path }, fixture) => {
     if (path !== '/v1/panel/brands') return []
-    scene.asked += 1
+    fixture.asked += 1
     return ['find']
   },
   answers: { find: ({ type }) => ({ how: type.startsWith('xstate.done.') ? 'through' : 'lost' }) },
   events: {
-    NAME: (event, { page, scene }) => setOut(page, filteredBy(scene.brands.get(idIn(event)) ?? 0)),
+    NAME: (event, { page, fixture }) => setOut(page, filteredBy(fixture.brands.get(idIn(event)) ?? 0)),
     SEARCH: (event, { page }) => typeInto(field(page), (event as { type: string; text?: string }).text ?? ''),
     RETRY: (_, { page }) => again(page).click(),
   },
   states: {
     typing: (page) => busy(page).waitFor(),
-    finding: async (page, { scene }) => {
+    finding: async (page, { fixture }) => {
       // What the text finds, and those that are chosen by their ids.
-      scene.due += 2
-      await expect.poll(() => scene.asked).toBe(scene.due)
+      fixture.due += 2
+      await expect.poll(() => fixture.asked).toBe(fixture.due)
       await busy(page)
         .or(page.getByText(/^Marka: /))
         .waitFor()
@@ -67,8 +67,8 @@ export default inBrowser(spec)<Desk>({
   },
   controls: {
     // The field told once more what it holds, when it was drawn: nobody asks a second time.
-    NAME: (_, { page, scene }) => {
-      expect(scene.asked).toBe(scene.due)
+    NAME: (_, { page, fixture }) => {
+      expect(fixture.asked).toBe(fixture.due)
       return { absent: page.getByRole('alert') }
     },
   },

@@ -9,12 +9,12 @@ import type { ApiFailure } from '#api/contract/platform/failure.ts'
 import { files } from '#server/db/schema/catalogue.ts'
 import { drop, holdFiles, type Sent, tile } from '#tests/browser/paths/catalog/gallery.ts'
 import { show } from '#tests/browser/settled.ts'
-import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { type Arranged, inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 import type { Walk } from '#tests/paths/cover/walks.ts'
 import spec from '#tests/paths/platform/file-upload.paths.ts'
 import { padded, png, webp } from '#tests/pictures.ts'
 
-interface Desk extends Scene {
+interface Desk extends PageFixture {
   /** The folder and the file of the walk, as the person has it. */
   readonly folder: string
   readonly path: string
@@ -30,75 +30,75 @@ let walks = 0
 
 /** One picture among others in the gallery of a product: three are on their way at once, so that it has to wait for its turn. */
 export default inBrowser(spec)<Desk>({
-  begin: async (stage, walk) => {
+  begin: async (browserFixture, walk) => {
     walks += 1
     const folder = await mkdtemp(join(tmpdir(), 'kepenk-picture-'))
     const name = `resim-${walks}.webp`
     const path = join(folder, name)
     await writeFile(path, await bytesFor(walk))
-    const page = await stage.visit()
+    const page = await browserFixture.visit()
     page.once('close', () => rm(folder, { recursive: true, force: true }))
-    return { stage, page, folder, path, name, sent: null, before: 0, away: false }
+    return { browserFixture, page, folder, path, name, sent: null, before: 0, away: false }
   },
-  open: async (scene) => {
-    const { page, path } = scene
+  open: async (fixture) => {
+    const { page, path } = fixture
     await page.addInitScript(slowDisk)
-    scene.sent = await holdFiles(page)
+    fixture.sent = await holdFiles(page)
     await show(page, '/products/add')
-    for (let more = 3; more > 0; more -= 1) await dropAnother(scene)
+    for (let more = 3; more > 0; more -= 1) await dropAnother(fixture)
     await page.locator('input[type="file"]').setInputFiles(path)
   },
   whose: () => [],
   quiet: 'all',
   answers: { check: looked, send: sent },
   events: {
-    START: async (_, { page, scene }) => {
+    START: async (_, { page, fixture }) => {
       await page.evaluate(() => Object.assign(globalThis, { diskHeld: true }))
-      await page.getByRole('button', { name: `once-${scene.before}.webp: kaldır` }).click()
-      scene.before -= 1
+      await page.getByRole('button', { name: `once-${fixture.before}.webp: kaldır` }).click()
+      fixture.before -= 1
     },
-    PROGRESS: async (_, { page, scene }) => {
+    PROGRESS: async (_, { page, fixture }) => {
       const wire = await page.context().newCDPSession(page)
       await wire.send('Network.emulateNetworkConditions', slowWire)
-      await (await scene.sent?.waiting(scene.name))?.go()
-      await own(scene)
+      await (await fixture.sent?.waiting(fixture.name))?.go()
+      await own(fixture)
         .getByText(/Gönderiliyor: %[1-9]/)
         .waitFor()
       await wire.send('Network.emulateNetworkConditions', { ...slowWire, uploadThroughput: -1 })
       await wire.detach()
     },
-    RETRY: async (_, { page, scene }) => {
-      await putBack(scene)
+    RETRY: async (_, { page, fixture }) => {
+      await putBack(fixture)
       // Somebody else is first again.
-      await dropAnother(scene)
-      await page.getByRole('button', { name: `${scene.name}: yeniden dene` }).click()
+      await dropAnother(fixture)
+      await page.getByRole('button', { name: `${fixture.name}: yeniden dene` }).click()
     },
-    REMOVE: (_, { page, scene }) => page.getByRole('button', { name: `${scene.name}: kaldır` }).click(),
+    REMOVE: (_, { page, fixture }) => page.getByRole('button', { name: `${fixture.name}: kaldır` }).click(),
   },
   states: {
-    queued: (_, { scene }) => own(scene).getByText('Sırada').waitFor(),
-    checking: (_, { scene }) => own(scene).getByText('Denetleniyor').waitFor(),
-    sending: (_, { scene }) =>
-      own(scene)
+    queued: (_, { fixture }) => own(fixture).getByText('Sırada').waitFor(),
+    checking: (_, { fixture }) => own(fixture).getByText('Denetleniyor').waitFor(),
+    sending: (_, { fixture }) =>
+      own(fixture)
         .getByText(/Gönderiliyor|İşleniyor/)
         .waitFor(),
-    failed: async (_, { scene }) => {
-      await own(scene).getByRole('alert').getByText('Yüklenemedi. Dosya boyutunu kontrol edin.').waitFor()
-      await again(scene).waitFor()
+    failed: async (_, { fixture }) => {
+      await own(fixture).getByRole('alert').getByText('Yüklenemedi. Dosya boyutunu kontrol edin.').waitFor()
+      await again(fixture).waitFor()
     },
-    refused: async (_, { scene }) => {
-      await own(scene)
+    refused: async (_, { fixture }) => {
+      await own(fixture)
         .getByRole('alert')
         .getByText(/İzin verilen biçimler|Görsel okunamadı/)
         .waitFor()
-      expect(await again(scene).count()).toBe(0)
+      expect(await again(fixture).count()).toBe(0)
     },
-    stored: async (_, { scene }) => {
+    stored: async (_, { fixture }) => {
       // It waits for those before it.
-      await own(scene).getByText('Yüklendi').waitFor()
-      expect(await scene.stage.shop.db.$count(files, eq(files.real_name, scene.name))).toBe(1)
+      await own(fixture).getByText('Yüklendi').waitFor()
+      expect(await fixture.browserFixture.shop.db.$count(files, eq(files.real_name, fixture.name))).toBe(1)
     },
-    removed: (_, { scene }) => own(scene).waitFor({ state: 'detached' }),
+    removed: (_, { fixture }) => own(fixture).waitFor({ state: 'detached' }),
   },
 })
 
@@ -112,28 +112,28 @@ async function bytesFor({ steps }: Walk): Promise<Buffer> {
 }
 
 /** The disk gives the file now. */
-async function looked(event: EventObject, { page, scene }: Moment<Desk>): Promise<Arranged> {
+async function looked(event: EventObject, { page, fixture }: Moment<Desk>): Promise<Arranged> {
   if (fateOf(event) === 'network') {
-    await rename(scene.path, elsewhere(scene))
-    scene.away = true
+    await rename(fixture.path, elsewhere(fixture))
+    fixture.away = true
   }
   await page.evaluate(() => Object.assign(globalThis, { diskHeld: false }))
   return { how: 'through' }
 }
 
 /** The file is where it was, as old as it was: a page reads no file that was written since. */
-async function putBack(scene: Desk): Promise<void> {
-  if (scene.away) await rename(elsewhere(scene), scene.path)
-  scene.away = false
+async function putBack(fixture: Desk): Promise<void> {
+  if (fixture.away) await rename(elsewhere(fixture), fixture.path)
+  fixture.away = false
 }
 
 function elsewhere({ path }: Desk): string {
   return `${path}.away`
 }
 
-async function sent(event: EventObject, { scene, walked }: Moment<Desk>): Promise<Arranged> {
-  if (fateOf(event) === 'network') await scene.sent?.lose(scene.name)
-  else if (walked.context.progress === 0) await scene.sent?.let(scene.name)
+async function sent(event: EventObject, { fixture, walked }: Moment<Desk>): Promise<Arranged> {
+  if (fateOf(event) === 'network') await fixture.sent?.lose(fixture.name)
+  else if (walked.context.progress === 0) await fixture.sent?.let(fixture.name)
   return { how: 'through' }
 }
 
@@ -157,10 +157,10 @@ function slowDisk(): void {
 /** A line that takes a few seconds for the file, in bytes a second. */
 const slowWire = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 }
 
-async function dropAnother(scene: Desk): Promise<void> {
-  scene.before += 1
-  await drop(scene.page, [{ name: `once-${scene.before}.webp`, bytes: await webp() }])
-  await tile(scene.page, `once-${scene.before}.webp`).getByRole('progressbar').waitFor()
+async function dropAnother(fixture: Desk): Promise<void> {
+  fixture.before += 1
+  await drop(fixture.page, [{ name: `once-${fixture.before}.webp`, bytes: await webp() }])
+  await tile(fixture.page, `once-${fixture.before}.webp`).getByRole('progressbar').waitFor()
 }
 
 function own({ page, name }: Desk) {

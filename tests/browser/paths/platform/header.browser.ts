@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { languages, shop_languages } from '#server/db/schema/shops.ts'
-import { inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/platform/header.paths.ts'
 
-interface Desk extends Scene {
+interface Desk extends PageFixture {
   /** Whether the page asks for what waits, and has no answer yet. */
   asking: boolean
 }
@@ -13,42 +13,42 @@ const german = 177
 
 /** The bar at the top, in a shop with a language that the panel itself does not speak. */
 export default inBrowser(spec)<Desk>({
-  begin: async (stage) => {
-    const { db, own } = stage.shop
+  begin: async (browserFixture) => {
+    const { db, own } = browserFixture.shop
     await db.insert(languages).values({ id: german, code: 'de', name: 'Deutsch' }).onConflictDoNothing()
     await db
       .insert(shop_languages)
       .values({ shop_id: own.shop_id, language_id: german, position: 2 })
       .onConflictDoNothing()
-    return { stage, page: await stage.visit(), asking: false }
+    return { browserFixture, page: await browserFixture.visit(), asking: false }
   },
   open: async ({ page }) => {
     await page.clock.install()
     await page.goto('/statecharts')
   },
-  whose: ({ path }, scene) => {
+  whose: ({ path }, fixture) => {
     if (path === '/v1/panel/shop-modules/languages-for-header') return ['languages']
     if (path !== '/v1/panel/notifications') return []
-    scene.asking = true
+    fixture.asking = true
     return ['notifications']
   },
   answers: {
-    notifications: (event, { scene }) => {
-      scene.asking = false
+    notifications: (event, { fixture }) => {
+      fixture.asking = false
       return answered(event)
     },
     languages: answered,
   },
   events: { REFRESH: (_, { page }) => look(page) },
   states: {
-    'notifications.loading': async (page, { scene }) => {
+    'notifications.loading': async (page, { fixture }) => {
       await bell(page).waitFor()
-      await expect.poll(() => scene.asking).toBe(true)
+      await expect.poll(() => fixture.asking).toBe(true)
     },
     'notifications.resting': async (page, moment) => {
       // Looking asks for nothing, and shows what was told last.
       await look(page)
-      expect(moment.scene.asking).toBe(false)
+      expect(moment.fixture.asking).toBe(false)
       await letRest(moment)
     },
     'notifications.ready': (page) => bell(page).waitFor(),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type AnyMachineSnapshot, matchesState } from 'xstate'
 import type { ImportContext } from '#machines/platform/import/import.context.ts'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/platform/import.paths.ts'
 import {
   begunBefore,
@@ -15,11 +15,11 @@ import {
 import { typeInto } from '../typing.ts'
 
 /** A file of brands taken in on its screen: chosen, its columns matched, its rows mended and judged, applied, stopped, and taken back. */
-export default inBrowser(spec)<Scene & { begun: number | null }>({
-  begin: async (stage, { input }) => ({
-    stage,
-    page: await stage.visit({ as: stage.shop.admin }),
-    begun: input === 'begun' ? await begunBefore(stage.shop) : null,
+export default inBrowser(spec)<PageFixture & { begun: number | null }>({
+  begin: async (browserFixture, { input }) => ({
+    browserFixture,
+    page: await browserFixture.visit({ as: browserFixture.shop.admin }),
+    begun: input === 'begun' ? await begunBefore(browserFixture.shop) : null,
   }),
   open: ({ page, begun }) => page.goto(begun ? `/imports?id=${begun}` : '/imports?kind=brands'),
   whose: ({ method, path }) => {
@@ -34,27 +34,27 @@ export default inBrowser(spec)<Scene & { begun: number | null }>({
     return method === 'POST' ? ['send'] : ['check']
   },
   answers: {
-    list: async (event, { scene }) => {
-      await begunBefore(scene.stage.shop)
+    list: async (event, { fixture }) => {
+      await begunBefore(fixture.browserFixture.shop)
       return lost(event)
     },
     remove: lost,
-    find: async (event, { scene }) => {
-      await willBeOpened(scene.stage.shop, event)
+    find: async (event, { fixture }) => {
+      await willBeOpened(fixture.browserFixture.shop, event)
       return lost(event)
     },
     keep: lost,
-    send: async (event, { scene }) => {
-      await willBeGuessed(scene.stage.shop)
+    send: async (event, { fixture }) => {
+      await willBeGuessed(fixture.browserFixture.shop)
       return lost(event)
     },
-    check: async (event, { scene }) => {
-      await willBeJudged(scene.stage.shop, event)
+    check: async (event, { fixture }) => {
+      await willBeJudged(fixture.browserFixture.shop, event)
       return lost(event)
     },
     apply: lost,
-    look: async (event, { scene }) => {
-      await willBeFound(scene.stage.shop, event)
+    look: async (event, { fixture }) => {
+      await willBeFound(fixture.browserFixture.shop, event)
       return lost(event)
     },
     cancel: lost,
@@ -101,8 +101,8 @@ export default inBrowser(spec)<Scene & { begun: number | null }>({
       await expect.poll(() => told.count()).toBe(walked.context.refused.length)
     },
     'choosing.notListed': (page) => page.getByRole('status').getByText('Yüklenemedi').waitFor(),
-    'choosing.listed': async (page, { scene }) => {
-      const { rows } = (await scene.stage.shop.call('GET', '/v1/panel/imports')).body.data
+    'choosing.listed': async (page, { fixture }) => {
+      const { rows } = (await fixture.browserFixture.shop.call('GET', '/v1/panel/imports')).body.data
       const offered = page.getByRole('button', { name: /^Sürdür/ })
       await expect.poll(() => offered.count()).toBe(rows.length)
     },

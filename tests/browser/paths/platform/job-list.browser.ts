@@ -3,11 +3,11 @@ import { expect } from 'vitest'
 import type { Job } from '#api/contract/platform/jobs.ts'
 import type { Page as ListPage } from '#api/contract/platform/lists.ts'
 import type { JobsShown } from '#machines/platform/jobs/job-list.machine.ts'
-import { inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/platform/job-list.paths.ts'
 import { jobsStand, manyJobs, outputOf } from '#tests/paths/platform/jobs.fixture.ts'
 
-interface Pages extends Scene {
+interface Pages extends PageFixture {
   readonly turned: ('on' | 'back')[]
 }
 
@@ -15,9 +15,9 @@ const old = 'Son durum alınamadı; yeniden deneniyor.'
 
 /** The list of jobs, which shows how far those are that are under way. */
 export default inBrowser(spec)<Pages>({
-  begin: async (stage) => {
-    await manyJobs(stage.shop, 120)
-    return { stage, page: await stage.visit(), turned: [] }
+  begin: async (browserFixture) => {
+    await manyJobs(browserFixture.shop, 120)
+    return { browserFixture, page: await browserFixture.visit(), turned: [] }
   },
   open: async ({ page }) => {
     await page.clock.install()
@@ -27,18 +27,18 @@ export default inBrowser(spec)<Pages>({
   // The mark in the header asks for itself, and the rows are the list's.
   whose: ({ path, query }) => (path === '/v1/panel/jobs' && query.includes('seen=') ? ['list'] : []),
   answers: {
-    list: async (event, { scene }) => {
+    list: async (event, { fixture }) => {
       const state = outputOf<ListPage<Job>>(event)?.rows[0]?.state
-      if (state) await jobsStand(scene.stage.shop, state)
+      if (state) await jobsStand(fixture.browserFixture.shop, state)
       return { how: state ? 'through' : 'lost' }
     },
   },
   events: {
     REFRESH: (_, { page }) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
-    SHOWN: async (event, { scene }) => {
+    SHOWN: async (event, { fixture }) => {
       const { seen } = event as unknown as JobsShown
-      await jobsStand(scene.stage.shop, seen?.length ? 'running' : 'finished')
-      await turnThePage(scene)
+      await jobsStand(fixture.browserFixture.shop, seen?.length ? 'running' : 'finished')
+      await turnThePage(fixture)
     },
   },
   states: {

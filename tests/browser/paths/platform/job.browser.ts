@@ -5,11 +5,11 @@ import type { Job } from '#api/contract/platform/jobs.ts'
 import { isOpen } from '#api/rules/platform/jobs.ts'
 import type { Seen } from '#machines/platform/jobs/job.machine.ts'
 import { orNoAnswer, titleOrNoAnswer } from '#tests/browser/no-answer.ts'
-import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { type Arranged, inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/platform/job.paths.ts'
 import { makeJob, newJob, outputOf } from '#tests/paths/platform/jobs.fixture.ts'
 
-interface Desk extends Scene {
+interface Desk extends PageFixture {
   readonly id: number
 }
 
@@ -17,7 +17,11 @@ const path = '/v1/panel/jobs'
 
 /** One job: stopping it, trying it again, taking it back. */
 export default inBrowser(spec)<Desk>({
-  begin: async (stage) => ({ stage, page: await stage.visit(), id: await newJob(stage.shop) }),
+  begin: async (browserFixture) => ({
+    browserFixture,
+    page: await browserFixture.visit(),
+    id: await newJob(browserFixture.shop),
+  }),
   open: async ({ page, id }) => {
     await page.clock.install()
     await page.goto(`/jobs/${id}`)
@@ -29,10 +33,10 @@ export default inBrowser(spec)<Desk>({
   answers: {
     open: found,
     read: found,
-    act: async (event, { walked, ahead, scene: { stage, id } }) => {
+    act: async (event, { walked, ahead, fixture: { browserFixture, id } }) => {
       if ('error' in event && ahead[0]?.event.type !== 'RETRY') return { how: 'lost' }
       // An answer that was lost before may have changed the job.
-      await makeJob(stage.shop, id, walked.context.job)
+      await makeJob(browserFixture.shop, id, walked.context.job)
       return { how: 'error' in event ? 'answerLost' : 'through' }
     },
   },
@@ -80,9 +84,9 @@ export default inBrowser(spec)<Desk>({
 const retry = /^(Olmayanları yeniden dene|Devam et)$/
 const words = { waiting: 'Sırada', running: 'Sürüyor', finished: 'Bitti', cancelled: 'Durduruldu' }
 
-async function found(event: EventObject, { scene: { stage, id } }: Moment<Desk>): Promise<Arranged> {
+async function found(event: EventObject, { fixture: { browserFixture, id } }: Moment<Desk>): Promise<Arranged> {
   const seen = outputOf<Seen>(event)
-  if (seen) await makeJob(stage.shop, id, seen.job)
+  if (seen) await makeJob(browserFixture.shop, id, seen.job)
   return { how: seen ? 'through' : 'lost' }
 }
 

@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { show } from '#tests/browser/settled.ts'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/platform/leave.paths.ts'
 import { fill } from './record-fields.ts'
 
 /** Wanting to sign out over a form with something unsaved in it. */
-export default inBrowser(spec)<Scene>({
-  begin: async (stage) => ({ stage, page: await stage.visit({ as: await stage.shop.as([100]) }) }),
+export default inBrowser(spec)<PageFixture>({
+  begin: async (browserFixture) => ({
+    browserFixture,
+    page: await browserFixture.visit({ as: await browserFixture.shop.as([100]) }),
+  }),
   open: async ({ page }) => {
     await show(page, '/taxes/add')
     await fill(page, { field: 'name', value: 'KDV' }, (name) => name)

@@ -1,32 +1,32 @@
 import type { Download, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { haveBrands } from '#tests/paths/platform/brands.fixture.ts'
 import spec from '#tests/paths/platform/list-export.paths.ts'
 
-interface Desk extends Scene {
+interface Desk extends PageFixture {
   /** What the browser has put into the downloads. */
   readonly files: Download[]
 }
 
 /** The list of brands as a file in the downloads. */
 export default inBrowser(spec)<Desk>({
-  begin: async (stage) => {
-    await haveBrands(stage.shop, 2)
-    const page = await stage.visit({ as: stage.shop.admin })
+  begin: async (browserFixture) => {
+    await haveBrands(browserFixture.shop, 2)
+    const page = await browserFixture.visit({ as: browserFixture.shop.admin })
     const files: Download[] = []
     page.on('download', (file) => files.push(file))
-    return { stage, page, files }
+    return { browserFixture, page, files }
   },
   open: ({ page }) => page.goto('/brands'),
   whose: ({ path }) => (path.endsWith('/brands/export') ? ['write'] : []),
   answers: {
-    write: (event, { scene }) => ({
+    write: (event, { fixture }) => ({
       how: 'error' in event ? 'lost' : 'through',
       after: async () => {
         if ('error' in event) return
-        await expect.poll(() => scene.files.length).toBe(1)
-        expect(scene.files.splice(0)[0]?.suggestedFilename()).toMatch(/^Markalar [\d-]{10}\.csv$/)
+        await expect.poll(() => fixture.files.length).toBe(1)
+        expect(fixture.files.splice(0)[0]?.suggestedFilename()).toMatch(/^Markalar [\d-]{10}\.csv$/)
       },
     }),
   },
@@ -39,10 +39,10 @@ export default inBrowser(spec)<Desk>({
     RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
   },
   states: {
-    idle: async (page, { scene }) => {
+    idle: async (page, { fixture }) => {
       await button(page).waitFor()
       await expect.poll(() => button(page).getAttribute('aria-busy')).toBe(null)
-      expect(scene.files).toEqual([])
+      expect(fixture.files).toEqual([])
     },
     writing: (page) => page.getByText('2 kayıtlık dosya hazırlanıyor').waitFor(),
     failed: (page) => page.getByRole('alert').getByText('Dışa aktarılamadı. Tekrar deneyin.').waitFor(),

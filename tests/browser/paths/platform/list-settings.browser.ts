@@ -2,25 +2,25 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { ListSettings } from '#api/contract/platform/list-settings.ts'
 import { preferences } from '#server/db/schema/lists.ts'
-import { inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { haveBrands } from '#tests/paths/platform/brands.fixture.ts'
 import spec from '#tests/paths/platform/list-settings.paths.ts'
 import { twoViews } from '#tests/paths/platform/list-views.fixture.ts'
 
 /** The columns and the height of the rows, chosen above the list of brands. */
-export default inBrowser(spec)<Scene>({
-  begin: async (stage) => {
-    await stage.shop.db.delete(preferences)
-    await haveBrands(stage.shop, 2)
-    await twoViews(stage.shop, stage.shop.admin)
-    return { stage, page: await stage.visit({ as: stage.shop.admin }) }
+export default inBrowser(spec)<PageFixture>({
+  begin: async (browserFixture) => {
+    await browserFixture.shop.db.delete(preferences)
+    await haveBrands(browserFixture.shop, 2)
+    await twoViews(browserFixture.shop, browserFixture.shop.admin)
+    return { browserFixture, page: await browserFixture.visit({ as: browserFixture.shop.admin }) }
   },
   open: ({ page }) => page.goto('/brands'),
   whose: ({ method, path }) => (path.endsWith('/list-settings') ? [method === 'PUT' ? 'keep' : 'load'] : []),
   answers: {
-    load: async (event, { scene }) => {
+    load: async (event, { fixture }) => {
       // What the walk before had under way may have come after all.
-      await scene.stage.shop.db.delete(preferences)
+      await fixture.browserFixture.shop.db.delete(preferences)
       return { how: 'error' in event ? 'lost' : 'through' }
     },
     keep: (event) => ({ how: 'error' in event ? 'lost' : 'through' }),
@@ -73,7 +73,7 @@ export default inBrowser(spec)<Scene>({
 })
 
 /** The table is as the person wants it. */
-async function looks(page: Page, { walked }: Moment<Scene>): Promise<void> {
+async function looks(page: Page, { walked }: Moment<PageFixture>): Promise<void> {
   const { settings } = walked.context as { settings: ListSettings }
   await table(page, false).waitFor()
   const header = page.getByRole('columnheader', { name: /^Durum/ })

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 import type { EventObject } from 'xstate'
 import type { ListView } from '#api/contract/platform/list-views.ts'
-import { inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { haveBrands } from '#tests/paths/platform/brands.fixture.ts'
 import { twoViews } from '#tests/paths/platform/list-views.fixture.ts'
 import spec from '#tests/paths/platform/list-views.paths.ts'
 
 /** The views of the list of brands, in the menu at its beginning. */
-export default inBrowser(spec)<Scene>({
-  begin: async (stage, { input }) => {
-    const token = await stage.shop.as(input === 'looking' ? [1100] : [100])
-    await haveBrands(stage.shop, 2)
-    await twoViews(stage.shop, token)
-    return { stage, page: await stage.visit({ as: token }) }
+export default inBrowser(spec)<PageFixture>({
+  begin: async (browserFixture, { input }) => {
+    const token = await browserFixture.shop.as(input === 'looking' ? [1100] : [100])
+    await haveBrands(browserFixture.shop, 2)
+    await twoViews(browserFixture.shop, token)
+    return { browserFixture, page: await browserFixture.visit({ as: token }) }
   },
   open: ({ page }) => page.goto('/brands'),
   whose: ({ method, path }) =>
@@ -112,7 +112,7 @@ async function show(page: Page, { name }: Pick<ListView, 'name'>): Promise<void>
   await picker(page).getByText(name).waitFor()
 }
 
-async function offered({ page }: Moment<Scene>, event: EventObject, item: RegExp) {
+async function offered({ page }: Moment<PageFixture>, event: EventObject, item: RegExp) {
   await show(page, viewOf(event))
   await menu(page)
   return page.getByRole('menuitem', { name: item })

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/platform/palette.paths.ts'
 import { twoBrands } from '#tests/paths/platform/two-brands.ts'
 import { typeInto } from '../typing.ts'
 
-interface Desk extends Scene {
+interface Desk extends PageFixture {
   /** How often the records were asked for. */
   asked: number
   /** How often before the text that was typed last. */
@@ -15,17 +15,17 @@ interface Desk extends Scene {
 
 /** The palette and the sheet of shortcuts over a page that asks nothing of the server, by keys. */
 export default inBrowser(spec)<Desk>({
-  begin: async (stage) => {
-    await twoBrands(stage.shop)
-    return { stage, page: await stage.visit(), asked: 0, before: 0 }
+  begin: async (browserFixture) => {
+    await twoBrands(browserFixture.shop)
+    return { browserFixture, page: await browserFixture.visit(), asked: 0, before: 0 }
   },
   open: async ({ page }) => {
     await page.goto('/statecharts')
     await page.getByRole('heading', { level: 1 }).waitFor()
   },
-  whose: ({ path }, scene) => {
+  whose: ({ path }, fixture) => {
     if (path !== '/v1/panel/search') return []
-    scene.asked += 1
+    fixture.asked += 1
     return ['find']
   },
   answers: { find: ({ type }) => ({ how: type.startsWith('xstate.done.') ? 'through' : 'lost' }) },
@@ -33,8 +33,8 @@ export default inBrowser(spec)<Desk>({
     OPEN: (_, { page }) => page.keyboard.press('Control+k'),
     SHORTCUTS: (_, { page }) => page.keyboard.press('?'),
     CLOSE: (_, { page }) => page.keyboard.press('Escape'),
-    TYPE: async (event, { page, scene }) => {
-      scene.before = scene.asked
+    TYPE: async (event, { page, fixture }) => {
+      fixture.before = fixture.asked
       await typeInto(box(page), (event as unknown as { text: string }).text)
     },
     MOVE: async (event, { page }) => {
@@ -49,8 +49,8 @@ export default inBrowser(spec)<Desk>({
       await expect.poll(() => placeOfChosen(page)).toBe(1)
     },
     OPEN_FIRST: (_, { page }) => page.keyboard.press('Enter'),
-    RETRY: (_, { page, scene }) => {
-      scene.before = scene.asked
+    RETRY: (_, { page, fixture }) => {
+      fixture.before = fixture.asked
       return again(page).click()
     },
   },
@@ -62,8 +62,8 @@ export default inBrowser(spec)<Desk>({
       await busy(page).waitFor({ state: 'detached' })
     },
     'open.typing': (page) => busy(page).waitFor(),
-    'open.searching': async (page, { scene }) => {
-      await expect.poll(() => scene.asked).toBeGreaterThan(scene.before)
+    'open.searching': async (page, { fixture }) => {
+      await expect.poll(() => fixture.asked).toBeGreaterThan(fixture.before)
       await busy(page).waitFor()
     },
     'open.shown': async (page, { walked: { context } }) => {

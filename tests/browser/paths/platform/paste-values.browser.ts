@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { pastedIn } from '#machines/platform/paste-values/paste-values.machine.ts'
 import { show } from '#tests/browser/settled.ts'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/platform/paste-values.paths.ts'
 
 /** The values of an option that has one already. */
-export default inBrowser(spec)<Scene>({
-  begin: async (stage) => ({ stage, page: await stage.visit() }),
+export default inBrowser(spec)<PageFixture>({
+  begin: async (browserFixture) => ({ browserFixture, page: await browserFixture.visit() }),
   open: async ({ page }) => {
     await show(page, '/options/add')
     await page.getByRole('button', { name: 'Değer ekle' }).click()

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import type { Stage } from '#tests/browser/stage.ts'
-import type { Scene } from '#tests/paths/cover/browser.ts'
+import type { BrowserFixture } from '#tests/browser/browser-fixture.ts'
+import type { PageFixture } from '#tests/paths/cover/browser.ts'
 import { endSession as endSessionOf, password, setPasswords, tokenOf } from '#tests/paths/platform/people.fixture.ts'
 import { ayse } from '#tests/paths/platform/people.ts'
 import { english, turkish } from '#tests/seed.ts'
 
 /** What one walk through a record form has: a brand of its own where it opens one, and names that nothing else has. */
-export interface Desk extends Scene {
+export interface Desk extends PageFixture {
   readonly path: string
   /** The stored brand, `null` while there is none. */
   readonly id: number | null
@@ -24,36 +24,36 @@ const adding: Readonly<Record<string, string>> = {
 }
 
 /** The desk of a walk from one of the inputs of `record-form.paths.ts`. */
-export async function deskFor(stage: Stage, input: string): Promise<Desk> {
-  const { shop } = stage
+export async function deskFor(browserFixture: BrowserFixture, input: string): Promise<Desk> {
+  const { shop } = browserFixture
   walks += 1
   await setPasswords(shop)
   const as = input === 'looking' ? await shop.as([1101]) : await tokenOf(shop, ayse.id)
-  const id = input === 'edit' || input === 'looking' ? await newBrand(stage, `Paşabahçe ${walks}`) : null
+  const id = input === 'edit' || input === 'looking' ? await newBrand(browserFixture, `Paşabahçe ${walks}`) : null
   const path = adding[input] ?? (id === null ? '/brands/add' : `/brands/edit/${id}`)
-  return { stage, page: await stage.visit({ as }), path, id, walk: walks, record: 1 }
+  return { browserFixture, page: await browserFixture.visit({ as }), path, id, walk: walks, record: 1 }
 }
 
 /** The session of the page ends on the server. */
-export async function endSession({ stage, page }: Scene): Promise<void> {
-  await endSessionOf(stage.shop, await page.evaluate(() => localStorage.getItem('token')))
+export async function endSession({ browserFixture, page }: PageFixture): Promise<void> {
+  await endSessionOf(browserFixture.shop, await page.evaluate(() => localStorage.getItem('token')))
 }
 
 /** The same person signs in over the form. */
-export async function signInAgain({ page }: Scene): Promise<void> {
+export async function signInAgain({ page }: PageFixture): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: /Oturum/ })
   await dialog.getByLabel('Parola').fill(password)
   await dialog.getByRole('button', { name: 'Giriş yap' }).click()
 }
 
 /** Somebody else deletes the brand. */
-export async function removeBrand({ stage: { shop } }: Desk, id: number): Promise<void> {
+export async function removeBrand({ browserFixture: { shop } }: Desk, id: number): Promise<void> {
   const answer = await shop.call('DELETE', `/v1/panel/brands/${id}`, { as: await shop.as([100]) })
   expect(answer.http).toBe(200)
 }
 
 /** Somebody else gives the brand another Turkish name. */
-export async function saveAsAnother({ stage: { shop }, walk }: Desk, id: number): Promise<void> {
+export async function saveAsAnother({ browserFixture: { shop }, walk }: Desk, id: number): Promise<void> {
   const as = await shop.as([100])
   const path = `/v1/panel/brands/${id}`
   const { version, logo, marketplace_links, status } = (await shop.call('GET', path, { as })).body.data
@@ -62,7 +62,7 @@ export async function saveAsAnother({ stage: { shop }, walk }: Desk, id: number)
   expect(answer.http).toBe(200)
 }
 
-async function newBrand({ shop }: Stage, name: string): Promise<number> {
+async function newBrand({ shop }: BrowserFixture, name: string): Promise<number> {
   const body = { logo: '', translations: named(name), marketplace_links: [], status: 1 }
   return (await shop.call('POST', '/v1/panel/brands', { body })).body.data.id
 }

@@ -9,7 +9,7 @@ import { beginUpload, endUpload, fill } from './record-fields.ts'
 
 /** The form of a brand, of a tax, of an option and of a supplier, on its screen. */
 export default inBrowser(spec)<Desk>({
-  begin: (stage, { input }) => deskFor(stage, input),
+  begin: (browserFixture, { input }) => deskFor(browserFixture, input),
   open: ({ page, path }) => page.goto(path),
   whose: ({ method, path }) => {
     if (path === '/v1/panel/languages' || path === '/v1/panel/shop') return ['open', 'compare']
@@ -18,7 +18,7 @@ export default inBrowser(spec)<Desk>({
   },
   answers: { open: answered, compare: answered, save: answered },
   events: {
-    CHANGE: (event, { page, scene }) => fill(page, event as never, (name) => ownName(name, scene)),
+    CHANGE: (event, { page, fixture }) => fill(page, event as never, (name) => ownName(name, fixture)),
     TOUCH: async (_, { page }) => {
       await page.getByRole('textbox', { name: /^(Marka|Seçenek|Vergi|Tedarikçi) adı/ }).focus()
       await page.keyboard.press('Tab')
@@ -29,7 +29,7 @@ export default inBrowser(spec)<Desk>({
     SUBMIT: (event, { page }) => ('next' in event ? button(page, 'Kaydet ve yeni ekle') : save(page)).click(),
     REVERT: (_, { page }) => button(page, 'Değişiklikleri geri al').click(),
     RETRY: (_, { page }) => button(page, 'Tekrar dene').click(),
-    RENEWED: (_, { scene }) => signInAgain(scene),
+    RENEWED: (_, { fixture }) => signInAgain(fixture),
     CHOOSE: (_, { page }) =>
       page
         .getByRole('radiogroup', { name: /^Marka adı/ })
@@ -93,13 +93,13 @@ function mayEdit({ context }: AnyMachineSnapshot): boolean {
 }
 
 /** Brings an answer about: what went wrong in the walk goes wrong in the shop. */
-async function answered(event: EventObject, { scene, walked, ahead }: Moment<Desk>): Promise<Arranged> {
+async function answered(event: EventObject, { fixture, walked, ahead }: Moment<Desk>): Promise<Arranged> {
   const { error } = event as unknown as { error?: ApiFailure }
-  if ((walked.context as RecordFormContext).next === 'another' && !error) scene.record += 1
+  if ((walked.context as RecordFormContext).next === 'another' && !error) fixture.record += 1
   if (error?.kind === 'network') return { how: ahead[0]?.event.type === 'SUBMIT' ? 'answerLost' : 'lost' }
-  if (error?.kind === 'notFound') await removeBrand(scene, scene.id ?? 0)
-  if (error?.kind === 'conflict') await saveAsAnother(scene, scene.id ?? 0)
-  if (error?.kind === 'session') await endSession(scene)
+  if (error?.kind === 'notFound') await removeBrand(fixture, fixture.id ?? 0)
+  if (error?.kind === 'conflict') await saveAsAnother(fixture, fixture.id ?? 0)
+  if (error?.kind === 'session') await endSession(fixture)
   return { how: 'through' }
 }
 

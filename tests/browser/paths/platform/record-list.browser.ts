@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import type { RecordListContext, Removed } from '#machines/platform/record-list/record-list.context.ts'
-import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { type Arranged, inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { brandsIn, haveBrands, path, removeAll, returnToStock, use } from '#tests/paths/platform/brands.fixture.ts'
 import spec from '#tests/paths/platform/record-list.paths.ts'
 
@@ -9,12 +9,15 @@ import spec from '#tests/paths/platform/record-list.paths.ts'
 const many = 102
 
 /** The list of brands on its screen. */
-export default inBrowser(spec)<Scene>({
-  begin: async (stage, { input }) => {
-    const { shop } = stage
+export default inBrowser(spec)<PageFixture>({
+  begin: async (browserFixture, { input }) => {
+    const { shop } = browserFixture
     await returnToStock(shop)
     await removeAll(shop, (await brandsIn(shop)).slice(many))
-    return { stage, page: await stage.visit({ as: await shop.as(input === 'looking' ? [1100] : [100]) }) }
+    return {
+      browserFixture,
+      page: await browserFixture.visit({ as: await shop.as(input === 'looking' ? [1100] : [100]) }),
+    }
   },
   open: ({ page }) => page.goto('/brands'),
   whose: ({ method, path: asked }) => (asked.startsWith(path) ? [method === 'DELETE' ? 'remove' : 'list'] : []),
@@ -76,20 +79,20 @@ function isOnOffer({ type }: EventObject, { value, context }: AnyMachineSnapshot
   return ['SORT', 'SELECT'].includes(type) ? (drawn?.length ?? 0) > 0 && rows !== 'failed' : true
 }
 
-async function listed(event: EventObject, { scene: { stage } }: Moment<Scene>): Promise<Arranged> {
+async function listed(event: EventObject, { fixture: { browserFixture } }: Moment<PageFixture>): Promise<Arranged> {
   if ('error' in event) return { how: 'lost' }
   const { rows, total } = (event as unknown as { output: { rows: unknown[]; total: number } }).output
   // No rows of some: those of the page that was asked for are gone.
-  await haveBrands(stage.shop, rows.length > 0 ? many : total)
+  await haveBrands(browserFixture.shop, rows.length > 0 ? many : total)
   return { how: 'through' }
 }
 
-async function removed(event: EventObject, { scene: { stage } }: Moment<Scene>): Promise<Arranged> {
+async function removed(event: EventObject, { fixture: { browserFixture } }: Moment<PageFixture>): Promise<Arranged> {
   if ('error' in event) return { how: 'lost' }
-  await returnToStock(stage.shop)
+  await returnToStock(browserFixture.shop)
   const { refused } = (event as unknown as { output: Removed }).output
-  const [first] = await brandsIn(stage.shop)
-  if (refused.length > 0) await use(stage.shop, first ?? 0)
+  const [first] = await brandsIn(browserFixture.shop)
+  if (refused.length > 0) await use(browserFixture.shop, first ?? 0)
   return { how: 'through' }
 }
 

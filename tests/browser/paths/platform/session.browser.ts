@@ -7,14 +7,14 @@ import type { Me } from '#api/contract/platform/session.ts'
 import type { OutReason, SessionContext } from '#machines/platform/session/session.machine.ts'
 import { users } from '#server/db/schema/people.ts'
 import { moveOn } from '#tests/browser/settled.ts'
-import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { type Arranged, inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { emailIn, endSession, password, setPasswords, tokenOf } from '#tests/paths/platform/people.fixture.ts'
 import { ayse, elif } from '#tests/paths/platform/people.ts'
 import spec from '#tests/paths/platform/session.paths.ts'
 import { fill } from './record-fields.ts'
 import { comeIn, enter, fillIn, goOut, leave, openTab, tokenIn, unsavedIn } from './session-tabs.ts'
 
-interface Desk extends Scene {
+interface Desk extends PageFixture {
   /** Whose page it is: the walk only says whether it is the same person as before. */
   person: number
   /** Who has signed in since. */
@@ -30,28 +30,36 @@ let works = 0
 
 /** The session on its screens, with other tabs beside them. */
 export default inBrowser(spec)<Desk>({
-  begin: async (stage, { input }) => {
-    const { shop } = stage
+  begin: async (browserFixture, { input }) => {
+    const { shop } = browserFixture
     await setPasswords(shop)
     // Elif may do in the panel what Ayşe may.
     await shop.db.update(users).set({ type: 'admin' }).where(eq(users.id, shop.own.employee_id))
     const as = input === 'withToken' ? await tokenOf(shop, ayse.id) : null
-    const page = await stage.visit({ as })
-    return { stage, page, tab: await openTab(page), person: ayse.id, comer: ayse.id, asking: false, held: false }
+    const page = await browserFixture.visit({ as })
+    return {
+      browserFixture,
+      page,
+      tab: await openTab(page),
+      person: ayse.id,
+      comer: ayse.id,
+      asking: false,
+      held: false,
+    }
   },
-  open: async (scene, { steps }) => {
-    const { page } = scene
+  open: async (fixture, { steps }) => {
+    const { page } = fixture
     // The second of the loading screen passes only where the walk waits for it.
     if (steps[0]?.event.type === 'FOLLOW_IN') {
       await page.clock.install({ time: 0 })
       await page.clock.pauseAt(1000)
-      scene.held = true
+      fixture.held = true
     }
     await page.goto('/')
   },
-  whose: ({ path }, scene) => {
+  whose: ({ path }, fixture) => {
     if (path !== '/v1/auth/me') return path === '/v1/auth/login' ? ['signIn'] : []
-    scene.asking = true
+    fixture.asking = true
     return ['check', 'confirm']
   },
   answers: { check: judged, confirm: judged, signIn },
@@ -64,51 +72,51 @@ export default inBrowser(spec)<Desk>({
             .getByRole('button', { name: /bırak ve çık/ })
             .click()
         : leave(page),
-    LOSE_SESSION: async (event, { page, scene }) => {
+    LOSE_SESSION: async (event, { page, fixture }) => {
       await work(page, event)
-      await endSession(scene.stage.shop, await tokenIn(page))
+      await endSession(fixture.browserFixture.shop, await tokenIn(page))
       if (isUnsaved(event)) return page.getByRole('button', { name: 'Kaydet', exact: true }).click()
       // The next call of the page finds out: one that the person makes, or one that it makes by itself.
       await Promise.any([openBrands(page), page.waitForURL(/\/auth\/login/)])
     },
-    FOLLOW_OUT: async (event, { page, walked, scene }) => {
+    FOLLOW_OUT: async (event, { page, walked, fixture }) => {
       if (walked.matches('in')) await work(page, event)
-      await goOut(scene.tab)
+      await goOut(fixture.tab)
     },
     FOLLOW_IN: async (_, moment) => {
-      const { scene } = moment
-      scene.comer = nextPerson(moment)
-      scene.asking = false
-      await comeIn(scene.tab, await emailIn(scene.stage.shop, scene.comer), password)
+      const { fixture } = moment
+      fixture.comer = nextPerson(moment)
+      fixture.asking = false
+      await comeIn(fixture.tab, await emailIn(fixture.browserFixture.shop, fixture.comer), password)
     },
     CHECK_AGAIN: (_, { page }) => checkAgain(page).click(),
   },
   states: {
     waiting: (page) => loading(page).waitFor(),
-    checking: async (page, { scene }) => {
+    checking: async (page, { fixture }) => {
       await loading(page).waitFor()
-      await expect.poll(() => scene.asking).toBe(true)
-      if (scene.held) await page.clock.resume()
-      scene.held = false
+      await expect.poll(() => fixture.asking).toBe(true)
+      if (fixture.held) await page.clock.resume()
+      fixture.held = false
     },
-    'in.steady': async (page, { scene }) => {
+    'in.steady': async (page, { fixture }) => {
       await question(page).waitFor({ state: 'detached' })
-      const name = scene.person === ayse.id ? 'Ayşe' : 'Mehmet'
+      const name = fixture.person === ayse.id ? 'Ayşe' : 'Mehmet'
       await page.getByRole('button', { name: `Hesap: ${name} Yılmaz` }).waitFor()
     },
-    'in.confirming': async (page, { scene }) => {
+    'in.confirming': async (page, { fixture }) => {
       await page.getByRole('banner').waitFor()
-      await expect.poll(() => scene.asking).toBe(true)
+      await expect.poll(() => fixture.asking).toBe(true)
     },
     'expired.asking': async (page) => {
       await question(page).getByLabel('Parola').waitFor()
       // What was typed is still there.
       await page.locator('main form').waitFor()
     },
-    'expired.confirming': async (page, { scene }) => {
+    'expired.confirming': async (page, { fixture }) => {
       await question(page).waitFor()
       await question(page).getByLabel('Parola').waitFor({ state: 'detached' })
-      await expect.poll(() => scene.asking).toBe(true)
+      await expect.poll(() => fixture.asking).toBe(true)
     },
     out: async (page, { walked }) => {
       await page.getByLabel('E-posta').waitFor()
@@ -137,20 +145,20 @@ function canHappen(event: EventObject, { value, context }: AnyMachineSnapshot): 
 }
 
 /** What the question who it is is answered: the person whose token it is, or why it is nobody's. */
-async function judged(event: EventObject, { scene, page }: Moment<Desk>): Promise<Arranged> {
-  scene.asking = false
+async function judged(event: EventObject, { fixture, page }: Moment<Desk>): Promise<Arranged> {
+  fixture.asking = false
   const { error } = event as unknown as { error?: ApiFailure }
-  if (!error) scene.person = scene.comer
+  if (!error) fixture.person = fixture.comer
   if (error?.kind === 'network') return { how: 'lost' }
-  if (error) await endSession(scene.stage.shop, await tokenIn(page))
+  if (error) await endSession(fixture.browserFixture.shop, await tokenIn(page))
   return { how: 'through' }
 }
 
 async function signIn(event: EventObject, moment: Moment<Desk>): Promise<Arranged> {
-  const { page, scene } = moment
+  const { page, fixture } = moment
   const { user } = (event as unknown as { output: Pick<Me, 'user'> }).output
-  scene.comer = personFor(moment, user.id)
-  await fillIn(page, await emailIn(scene.stage.shop, scene.comer), password)
+  fixture.comer = personFor(moment, user.id)
+  await fillIn(page, await emailIn(fixture.browserFixture.shop, fixture.comer), password)
   await enter(page)
   return { how: 'through' }
 }
@@ -162,11 +170,11 @@ function nextPerson(moment: Moment<Desk>): number {
 }
 
 /** The walk's person of this id: the same as the one whose page it is here, or the other of the two. */
-function personFor({ walked, scene }: Moment<Desk>, id: number): number {
+function personFor({ walked, fixture }: Moment<Desk>, id: number): number {
   const { user } = walked.context as SessionContext
   if (!user) return id
-  const other = scene.person === ayse.id ? elif.id : ayse.id
-  return id === user.id ? scene.person : other
+  const other = fixture.person === ayse.id ? elif.id : ayse.id
+  return id === user.id ? fixture.person : other
 }
 
 /** The page holds something unsaved, or nothing. */

@@ -1,42 +1,46 @@
 import type { Page } from 'playwright-core'
-import { type Arranged, inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { type Arranged, inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { emailIn, password, setPasswords } from '#tests/paths/platform/people.fixture.ts'
 import { ayse } from '#tests/paths/platform/people.ts'
 import spec from '#tests/paths/platform/sign-in.paths.ts'
 import { typeInto } from '../typing.ts'
 import { noteOf, submit, typed } from './doors.ts'
 
-interface AuthLayout extends Scene {
+interface AuthLayout extends PageFixture {
   readonly email: string
 }
 
 /** The sign-in form on its page, which knows nobody: the e-mail of a session that ended is asked over the page at work. */
 export default inBrowser({ ...spec, inputs: { empty: spec.inputs.empty } })<AuthLayout>({
-  begin: async (stage) => {
-    await setPasswords(stage.shop)
-    return { stage, page: await stage.visit({ as: null }), email: await emailIn(stage.shop, ayse.id) }
+  begin: async (browserFixture) => {
+    await setPasswords(browserFixture.shop)
+    return {
+      browserFixture,
+      page: await browserFixture.visit({ as: null }),
+      email: await emailIn(browserFixture.shop, ayse.id),
+    }
   },
   open: ({ page }) => page.goto('/auth/login'),
   whose: ({ path }) => (path === '/v1/auth/login' ? ['signIn'] : []),
   answers: {
-    signIn: async ({ type }, { scene: { stage } }): Promise<Arranged> => {
+    signIn: async ({ type }, { fixture: { browserFixture } }): Promise<Arranged> => {
       if (type.startsWith('xstate.done.')) return { how: 'through' }
-      await setPasswords(stage.shop, `${password}-another`)
+      await setPasswords(browserFixture.shop, `${password}-another`)
       return { how: 'through' }
     },
   },
   events: {
-    FILL: (event, { page, scene }) => {
+    FILL: (event, { page, fixture }) => {
       const { field, text } = event as unknown as { field: 'email' | 'password'; text: string }
-      return typeInto(fieldOf(page, field), text === ayse.email ? scene.email : text)
+      return typeInto(fieldOf(page, field), text === ayse.email ? fixture.email : text)
     },
     SUBMIT: (_, { page }) => page.keyboard.press('Enter'),
   },
   states: {
-    editing: async (page, { walked, scene }) => {
+    editing: async (page, { walked, fixture }) => {
       await submit(page, 'Giriş yap', false).waitFor()
       await noteOf(page).waitFor({ state: 'detached' })
-      await typed(fieldOf(page, 'email'), walked.context.email === ayse.email ? scene.email : walked.context.email)
+      await typed(fieldOf(page, 'email'), walked.context.email === ayse.email ? fixture.email : walked.context.email)
       await typed(fieldOf(page, 'password'), walked.context.password)
     },
     sending: (page) => submit(page, 'Giriş yap', true).waitFor(),

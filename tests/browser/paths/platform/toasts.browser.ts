@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { show } from '#tests/browser/settled.ts'
 import { haveTree } from '#tests/paths/catalog/categories.fixture.ts'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/platform/toasts.paths.ts'
 
 /** The message after a move, which offers to take it back. */
-export default inBrowser(spec)<Scene>({
-  begin: async (stage) => {
-    await haveTree(stage.shop, true)
-    return { stage, page: await stage.visit() }
+export default inBrowser(spec)<PageFixture>({
+  begin: async (browserFixture) => {
+    await haveTree(browserFixture.shop, true)
+    return { browserFixture, page: await browserFixture.visit() }
   },
   open: ({ page }) => show(page, '/categories'),
   whose: () => [],

@@ -6,20 +6,20 @@ import { type TrashPage, trashPage } from '#api/contract/platform/trash.ts'
 import type { TrashContext } from '#machines/platform/trash/trash.context.ts'
 import { orNoAnswer } from '#tests/browser/no-answer.ts'
 import { show } from '#tests/browser/settled.ts'
-import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { type Arranged, inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { fillTrash, haveInTrash, putBack, takeName } from '#tests/paths/platform/deleted-brand.ts'
 import spec from '#tests/paths/platform/trash.paths.ts'
 
-interface Desk extends Scene {
+interface Desk extends PageFixture {
   /** The newest of the trash, once it was shown. */
   brand: { id: number; name: string }
 }
 
 /** The trash of brands, over their list: more than a page of them, so that there is a page to turn to. */
 export default inBrowser(spec)<Desk>({
-  begin: async (stage, { input }) => {
-    const page = await stage.visit({ as: await stage.shop.as(input === 'looking' ? [1100] : [100]) })
-    return { stage, page, brand: { id: 0, name: '' } }
+  begin: async (browserFixture, { input }) => {
+    const page = await browserFixture.visit({ as: await browserFixture.shop.as(input === 'looking' ? [1100] : [100]) })
+    return { browserFixture, page, brand: { id: 0, name: '' } }
   },
   open: ({ page }) => show(page, '/brands'),
   whose: ({ method, path }) => (path.startsWith('/v1/panel/bin/') ? [method === 'POST' ? 'restore' : 'look'] : []),
@@ -31,9 +31,9 @@ export default inBrowser(spec)<Desk>({
     SEARCH: (_, { page }) => search(page),
     SET_PAGE: (_, { page }) => dialog(page).getByRole('button', { name: 'Sonraki sayfa' }).click(),
     REFRESH: (_, { page }) => dialog(page).getByRole('button', { name: 'Tekrar dene' }).last().click(),
-    RESTORE: async (_, { page, scene }) => {
+    RESTORE: async (_, { page, fixture }) => {
       const row = dialog(page).locator('tr[data-key]').first()
-      scene.brand = {
+      fixture.brand = {
         id: Number(await row.getAttribute('data-key')),
         name: ((await row.getByRole('rowheader').textContent()) ?? '').trim(),
       }
@@ -85,16 +85,19 @@ function isOnOffer({ type }: EventObject, { value, context }: AnyMachineSnapshot
   return type === 'SEARCH'
 }
 
-async function looked(event: EventObject, { scene: { stage } }: Moment<Desk>): Promise<Arranged> {
+async function looked(event: EventObject, { fixture: { browserFixture } }: Moment<Desk>): Promise<Arranged> {
   if ('error' in event) return { how: 'lost' }
   const { rows, total } = (event as unknown as { output: TrashPage }).output
-  await fillTrash(stage.shop, rows.length > 0 ? trashPage + 1 : 0)
-  await haveInTrash(stage.shop, total)
+  await fillTrash(browserFixture.shop, rows.length > 0 ? trashPage + 1 : 0)
+  await haveInTrash(browserFixture.shop, total)
   return { how: 'through' }
 }
 
-async function restored(event: EventObject, { scene: { stage, brand }, ahead }: Moment<Desk>): Promise<Arranged> {
-  const { shop } = stage
+async function restored(
+  event: EventObject,
+  { fixture: { browserFixture, brand }, ahead }: Moment<Desk>,
+): Promise<Arranged> {
+  const { shop } = browserFixture
   const { error } = event as unknown as { error?: ApiFailure }
   if (error?.kind === 'network') return { how: ahead[1]?.event.type.includes('error') ? 'lost' : 'answerLost' }
   await putBack(shop, brand.id, brand.name)

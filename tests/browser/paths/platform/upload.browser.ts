@@ -13,11 +13,11 @@ import type { Dropped } from '#machines/platform/upload/file-upload.machine.ts'
 import { dropOf, type Upload, type UploadContext } from '#machines/platform/upload/upload.context.ts'
 import { drop, holdFiles, pictures, type Sent, tile, tiles } from '#tests/browser/paths/catalog/gallery.ts'
 import { show } from '#tests/browser/settled.ts'
-import { inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/platform/upload.paths.ts'
 import { ico, png, webp, wrong } from '#tests/pictures.ts'
 
-interface Desk extends Scene {
+interface Desk extends PageFixture {
   sent: Sent | null
   /** How many files of the walk the shop has. */
   stored: number
@@ -25,10 +25,10 @@ interface Desk extends Scene {
 
 /** Pictures dropped into the gallery of a product. */
 export default inBrowser(spec)<Desk>({
-  begin: async (stage) => ({ stage, page: await stage.visit(), sent: null, stored: 0 }),
-  open: async (scene) => {
-    scene.sent = await holdFiles(scene.page)
-    await show(scene.page, '/products/add')
+  begin: async (browserFixture) => ({ browserFixture, page: await browserFixture.visit(), sent: null, stored: 0 }),
+  open: async (fixture) => {
+    fixture.sent = await holdFiles(fixture.page)
+    await show(fixture.page, '/products/add')
   },
   whose: () => [],
   events: {
@@ -38,15 +38,15 @@ export default inBrowser(spec)<Desk>({
       await drop(page, await Promise.all((fits ? files : tooMany(files)).map(laid)))
     },
     DISMISS: (_, { page }) => page.getByRole('button', { name: 'Uyarıyı kapat' }).click(),
-    FILE_STORED: async (event, { scene }) => {
-      await scene.sent?.let(nameOf(event))
-      scene.stored += 1
+    FILE_STORED: async (event, { fixture }) => {
+      await fixture.sent?.let(nameOf(event))
+      fixture.stored += 1
     },
-    FILE_FAILED: (event, { scene }) => scene.sent?.lose(nameOf(event)) ?? Promise.resolve(),
+    FILE_FAILED: (event, { fixture }) => fixture.sent?.lose(nameOf(event)) ?? Promise.resolve(),
     FILE_QUEUED: (event, { page }) => press(page, `${nameOf(event)}: yeniden dene`),
-    FILE_REMOVED: async (event, { page, scene, walked }) => {
-      if (phaseOf(event, walked) === 'working') await scene.sent?.waiting(nameOf(event))
-      if (phaseOf(event, walked) === 'stored') scene.stored -= 1
+    FILE_REMOVED: async (event, { page, fixture, walked }) => {
+      if (phaseOf(event, walked) === 'working') await fixture.sent?.waiting(nameOf(event))
+      if (phaseOf(event, walked) === 'stored') fixture.stored -= 1
       await press(page, `${nameOf(event)}: kaldır`)
     },
   },
@@ -79,7 +79,7 @@ const sentences: Readonly<Record<string, RegExp>> = {
 }
 
 /** Every file of the walk as it stands, what was refused with the rules against it, and the pictures that got through. */
-async function seesTheGallery({ page, walked, scene }: Moment<Desk>): Promise<void> {
+async function seesTheGallery({ page, walked, fixture }: Moment<Desk>): Promise<void> {
   const { uploads, refused } = walked.context as UploadContext
   for (const { key, phase } of uploads) await tile(page, `${key}.webp`).filter({ hasText: looks[phase] }).waitFor()
   await becomes(() => tiles(page).count(), uploads.length)
@@ -87,7 +87,7 @@ async function seesTheGallery({ page, walked, scene }: Moment<Desk>): Promise<vo
   await becomes(() => items.count(), refused.length)
   for (const { id } of refused) await items.filter({ hasText: sentences[id] as RegExp }).waitFor()
   const waiting = uploads.filter(({ phase }) => phase === 'stored')
-  await becomes(() => pictures(page).count(), scene.stored - waiting.length)
+  await becomes(() => pictures(page).count(), fixture.stored - waiting.length)
 }
 
 function becomes(count: () => Promise<number>, expected: number): Promise<void> {

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { ShippingOptions } from '#machines/sales/bulk/bulk-shipping.machine.ts'
 import { orNoAnswer, titleOrNoAnswer } from '#tests/browser/no-answer.ts'
 import { restShipping } from '#tests/fixtures/shipments.fixture.ts'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { outputOf } from '#tests/paths/platform/jobs.fixture.ts'
 import {
   buyer,
@@ -15,7 +15,7 @@ import {
 } from '#tests/paths/sales/bulk-shipping.http.ts'
 import spec from '#tests/paths/sales/bulk-shipping.paths.ts'
 
-interface Desk extends Scene {
+interface Desk extends PageFixture {
   readonly ids: readonly number[]
 }
 
@@ -24,40 +24,40 @@ const wholeRest = 130_000
 
 /** Sending many orders to cargo: choosing them and the method, the countdown, seeing what would come of it, and the job. */
 export default inBrowser(spec)<Desk>({
-  begin: async (stage) => ({
-    stage,
-    ids: await sixtyParcels(stage.shop),
-    page: await stage.visit({ as: await stage.shop.as([1500, 1501]) }),
+  begin: async (browserFixture) => ({
+    browserFixture,
+    ids: await sixtyParcels(browserFixture.shop),
+    page: await browserFixture.visit({ as: await browserFixture.shop.as([1500, 1501]) }),
   }),
-  open: async ({ stage, page, ids }, { input }) => {
+  open: async ({ browserFixture, page, ids }, { input }) => {
     await page.clock.install()
     const sent = { nothing: '', sent: `?ids=${ids.join(',')}`, returned: '' }[input] ?? ''
-    const job = input === 'returned' ? `?refused_in=${await jobWithoutReturns(stage.shop)}` : ''
+    const job = input === 'returned' ? `?refused_in=${await jobWithoutReturns(browserFixture.shop)}` : ''
     await page.goto(`/orders/bulk/shipping${sent}${job}`)
   },
   whose: ({ path }) => whoseCall(path),
   answers: {
-    look: async (event, { scene }) => {
+    look: async (event, { fixture }) => {
       const desk = outputOf<ShippingOptions>(event)
-      if (desk) await restShipping(scene.stage.shop, desk.seconds > 0)
+      if (desk) await restShipping(fixture.browserFixture.shop, desk.seconds > 0)
       return { how: desk ? 'through' : 'lost' }
     },
     check: (event) => ({ how: 'error' in event ? 'lost' : 'through' }),
-    begin: async (event, { scene, ahead }) => {
-      await restShipping(scene.stage.shop, isEarly(event))
+    begin: async (event, { fixture, ahead }) => {
+      await restShipping(fixture.browserFixture.shop, isEarly(event))
       return { how: howBegun(event, ahead) }
     },
   },
   // The server says to wait two minutes where the walk waits two seconds: its last one is the rest of them.
-  passes: async (_, { page, scene, walked: { context } }) => {
+  passes: async (_, { page, fixture, walked: { context } }) => {
     if (context.left > 1) return
-    await restShipping(scene.stage.shop, false)
+    await restShipping(fixture.browserFixture.shop, false)
     await page.clock.runFor(wholeRest)
   },
   events: {
-    CHOOSE: async (_, { page, scene }) => {
+    CHOOSE: async (_, { page, fixture }) => {
       await search(page).fill(buyer)
-      await button(page, new RegExp(`^Listedeki ${scene.ids.length} `)).click()
+      await button(page, new RegExp(`^Listedeki ${fixture.ids.length} `)).click()
     },
     SET_METHOD: (event, { page }) =>
       method(page).selectOption({ index: (event as unknown as { id: number | null }).id === null ? 0 : 1 }),
@@ -93,9 +93,9 @@ export default inBrowser(spec)<Desk>({
     },
     'work.checking': (page) => page.locator('[role="grid"][aria-busy="true"]').waitFor(),
     'work.notChecked': (page) => page.getByRole('alert').getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
-    'work.checked': async (page, { scene, walked: { context } }) => {
+    'work.checked': async (page, { fixture, walked: { context } }) => {
       await page.locator('[role="grid"][aria-busy="false"]').waitFor()
-      await page.getByText(`${scene.ids.length} sipariş seçildi.`).waitFor()
+      await page.getByText(`${fixture.ids.length} sipariş seçildi.`).waitFor()
       const says = context.anyway ? 'Olduğu gibi kalacak' : 'Firmaya kaydedilecek'
       await page.getByRole('row').getByText(says).first().waitFor()
     },

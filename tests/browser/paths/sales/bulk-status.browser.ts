@@ -4,12 +4,12 @@ import type { EventObject } from 'xstate'
 import type { OrdersChosen } from '#api/contract/sales/order-bulk.ts'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import { orNoAnswer, titleOrNoAnswer } from '#tests/browser/no-answer.ts'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { outputOf } from '#tests/paths/platform/jobs.fixture.ts'
 import { buyer, sixtyOrders, stand } from '#tests/paths/sales/bulk-status.http.ts'
 import spec from '#tests/paths/sales/bulk-status.paths.ts'
 
-interface Desk extends Scene {
+interface Desk extends PageFixture {
   readonly ids: readonly number[]
 }
 
@@ -18,10 +18,10 @@ const says = { pending: 'Beklemede', accepted: 'Onaylandı' } as Readonly<Record
 
 /** Taking many orders to another status: choosing them, where to, seeing what would come of each, and the job. */
 export default inBrowser(spec)<Desk>({
-  begin: async (stage) => ({
-    stage,
-    ids: await sixtyOrders(stage.shop),
-    page: await stage.visit({ as: await stage.shop.as([1500, 1501]) }),
+  begin: async (browserFixture) => ({
+    browserFixture,
+    ids: await sixtyOrders(browserFixture.shop),
+    page: await browserFixture.visit({ as: await browserFixture.shop.as([1500, 1501]) }),
   }),
   open: async ({ page, ids }, { input }) => {
     await page.goto(input === 'sent' ? `/orders/bulk?ids=${ids.join(',')}` : '/orders/bulk')
@@ -29,18 +29,18 @@ export default inBrowser(spec)<Desk>({
   whose: ({ path: asked }) =>
     asked.startsWith(path) ? [asked.endsWith('/standing') ? 'look' : asked.endsWith('/trial') ? 'check' : 'begin'] : [],
   answers: {
-    look: async (event, { scene }) => {
+    look: async (event, { fixture }) => {
       const statusCounts = outputOf<OrdersChosen>(event)
-      if (statusCounts) await stand(scene.stage.shop, statusCounts)
+      if (statusCounts) await stand(fixture.browserFixture.shop, statusCounts)
       return answered(event, { ahead: [] })
     },
     check: answered,
     begin: answered,
   },
   events: {
-    CHOOSE: async (_, { page, scene }) => {
+    CHOOSE: async (_, { page, fixture }) => {
       await search(page).fill(buyer)
-      await button(page, new RegExp(`^Listedeki ${scene.ids.length} `)).click()
+      await button(page, new RegExp(`^Listedeki ${fixture.ids.length} `)).click()
     },
     NARROW: (event, { page }) => {
       const { status } = event as unknown as { status: OrderStatus | null }
@@ -73,9 +73,9 @@ export default inBrowser(spec)<Desk>({
     },
     checking: (page) => page.locator('[role="grid"][aria-busy="true"]').waitFor(),
     notChecked: (page) => page.getByRole('alert').getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
-    checked: async (page, { scene, walked: { context } }) => {
+    checked: async (page, { fixture, walked: { context } }) => {
       await page.locator('[role="grid"][aria-busy="false"]').waitFor()
-      await page.getByText(`${scene.ids.length} sipariş seçildi.`).waitFor()
+      await page.getByText(`${fixture.ids.length} sipariş seçildi.`).waitFor()
       await page
         .getByRole('row')
         .getByText(context.to === 'cancelled' ? 'İptal edildi' : 'Onaylandı')

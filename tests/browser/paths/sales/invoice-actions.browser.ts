@@ -4,7 +4,7 @@ import type { InvoiceProfile, OrderInvoice } from '#api/contract/sales/order-inv
 import type { InvoiceTypes } from '#machines/sales/invoice-actions/invoice-actions.machine.ts'
 import { answerSays, profileWords, statusSays, stepSays } from '#screens/sales/invoices/invoice-words.ts'
 import { inFront, isQuiet, stepIn, stepPageFace } from '#tests/browser/paths/step-page.ts'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { onScreen } from '#tests/paths/cover/faces.ts'
 import { type InvoiceWorld, invoiceConsequences } from '#tests/paths/sales/invoice-actions.consequences.ts'
 import spec from '#tests/paths/sales/invoice-actions.paths.ts'
@@ -18,7 +18,7 @@ const profile = (page: Page) => section(page).getByLabel('Fatura türü')
 const face = stepPageFace({ unchanged: 'Fatura değişmedi', refusal: 'canlı modda değil' })
 
 /** The invoice of an order on the order's page. */
-export default inBrowser(spec)<InvoiceWorld & Scene>({
+export default inBrowser(spec)<InvoiceWorld & PageFixture>({
   ...onScreen(invoiceReplay),
   open: ({ page, order_id }) => page.goto(`/orders/edit/${order_id}`),
   events: {
@@ -38,9 +38,9 @@ export default inBrowser(spec)<InvoiceWorld & Scene>({
   },
   states: {
     ...face.states,
-    shown: async (page, { scene }) => {
+    shown: async (page, { fixture }) => {
       await isQuiet(page)
-      const { invoices } = await invoiceConsequences.stored(scene)
+      const { invoices } = await invoiceConsequences.stored(fixture)
       const counts = invoices.find(({ cancelled_at }) => cancelled_at === null)
       const said = counts?.status === 'succeed' ? answerSays(counts.answer).message : ''
       await expect

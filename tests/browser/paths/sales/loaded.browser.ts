@@ -5,20 +5,20 @@ import type { OrderSummaryQuery } from '#api/contract/sales/order-list.ts'
 import { periodSays } from '#api/listings/sales/orders.ts'
 import { catalogIssues } from '#api/resources/catalog/catalog-issues.ts'
 import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
-import { inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { careless } from '#tests/paths/platform/careless.ts'
 import spec from '#tests/paths/platform/loaded.paths.ts'
 
 /** The catalogue's own page, in a shop with one of everything that needs care, and the summary of orders of its days. */
-export default inBrowser(spec)<Scene>({
-  begin: async (stage, { input }) => {
-    if (input === 'catalog') await careless(stage.shop)
+export default inBrowser(spec)<PageFixture>({
+  begin: async (browserFixture, { input }) => {
+    if (input === 'catalog') await careless(browserFixture.shop)
     else {
-      await newOrder(stage.shop)
+      await newOrder(browserFixture.shop)
       const ordered_at = new Date(Date.now() - 3 * 86_400_000).toISOString()
-      await newOrder(stage.shop, { status: 'accepted', ordered_at })
+      await newOrder(browserFixture.shop, { status: 'accepted', ordered_at })
     }
-    return { stage, page: await stage.visit() }
+    return { browserFixture, page: await browserFixture.visit() }
   },
   open: ({ page }, { input }) => page.goto(input === 'catalog' ? '/catalog' : '/orders-summary'),
   whose: ({ path }) => (path === '/v1/panel/catalog' || path === `${ordersPath}/summary` ? ['load'] : []),
@@ -44,20 +44,23 @@ export default inBrowser(spec)<Scene>({
   },
 })
 
-async function countsTheCares(page: Page, { scene: { stage } }: Moment<Scene>): Promise<void> {
+async function countsTheCares(page: Page, { fixture: { browserFixture } }: Moment<PageFixture>): Promise<void> {
   const totals = await Promise.all(
     catalogIssueNames.map(async (name) => {
       const { list, filters } = catalogIssues[name]
       const query = new URLSearchParams(filters as Record<string, string>)
-      return String((await stage.shop.call('GET', `/v1/panel/${list}?${query}`)).body.data.total)
+      return String((await browserFixture.shop.call('GET', `/v1/panel/${list}?${query}`)).body.data.total)
     }),
   )
   await expect.poll(() => counts(page)).toEqual(totals)
 }
 
-async function sumsTheOrders(page: Page, { scene: { stage }, walked: { context } }: Moment<Scene>): Promise<void> {
+async function sumsTheOrders(
+  page: Page,
+  { fixture: { browserFixture }, walked: { context } }: Moment<PageFixture>,
+): Promise<void> {
   const { period = 'last_30_days' } = context.query
-  const { body } = await stage.shop.call('GET', `${ordersPath}?period=${period}`)
+  const { body } = await browserFixture.shop.call('GET', `${ordersPath}?period=${period}`)
   await expect.poll(() => ordersOf(page)).toBe(body.data.total)
 }
 

@@ -4,44 +4,46 @@ import type { NewOrder } from '#api/contract/sales/new-order.ts'
 import { type NewOrderContext, wrong } from '#machines/sales/new-order/new-order.context.ts'
 import { orNoAnswer } from '#tests/browser/no-answer.ts'
 import { endSession, signInAgain } from '#tests/browser/paths/platform/record-desk.ts'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { setPasswords, tokenOf } from '#tests/paths/platform/people.fixture.ts'
 import { ayse } from '#tests/paths/platform/people.ts'
 import { inThisShop, itsWay, sendsParcels, somethingToSell, stored, whose } from '#tests/paths/sales/new-order.http.ts'
 import spec from '#tests/paths/sales/new-order.paths.ts'
 
-interface Desk extends Scene {
+interface Desk extends PageFixture {
   readonly code: string
 }
 
 /** An order that the staff write, on its screen. */
 export default inBrowser(spec)<Desk>({
-  begin: async (stage) => {
-    await setPasswords(stage.shop)
+  begin: async (browserFixture) => {
+    await setPasswords(browserFixture.shop)
     return {
-      stage,
-      page: await stage.visit({ as: await tokenOf(stage.shop, ayse.id) }),
-      code: await somethingToSell(stage.shop),
+      browserFixture,
+      page: await browserFixture.visit({ as: await tokenOf(browserFixture.shop, ayse.id) }),
+      code: await somethingToSell(browserFixture.shop),
     }
   },
   open: ({ page }) => page.goto('/orders/add'),
   whose,
   answers: {
-    look: async (event, { scene }) => {
-      await sendsParcels(scene.stage.shop, event)
+    look: async (event, { fixture }) => {
+      await sendsParcels(fixture.browserFixture.shop, event)
       return itsWay(event)
     },
     find: itsWay,
     know: itsWay,
-    store: (event, { scene, ahead }) =>
+    store: (event, { fixture, ahead }) =>
       stored(event, ahead, async () => {
-        await endSession(scene)
+        await endSession(fixture)
         return async () => {}
       }),
   },
   events: {
-    ADD: async (event, { page, scene }) => {
-      const { wanted } = inThisShop(event, scene.stage.shop, scene.code) as unknown as { wanted: { code: string } }
+    ADD: async (event, { page, fixture }) => {
+      const { wanted } = inThisShop(event, fixture.browserFixture.shop, fixture.code) as unknown as {
+        wanted: { code: string }
+      }
       const field = page.getByLabel('Barkod ya da stok kodu')
       await field.fill(wanted.code)
       await field.press('Enter')
@@ -87,7 +89,7 @@ export default inBrowser(spec)<Desk>({
     SUBMIT: (_, { page }) => save(page).click(),
     RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
     DROP: (_, { page }) => page.getByRole('button', { name: 'Aramaktan vazgeç' }).click(),
-    RENEWED: (_, { scene }) => signInAgain(scene),
+    RENEWED: (_, { fixture }) => signInAgain(fixture),
   },
   states: {
     opening: (page) => page.locator('[data-skeleton]').first().waitFor(),

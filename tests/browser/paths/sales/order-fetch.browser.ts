@@ -1,21 +1,24 @@
 import type { Page } from 'playwright-core'
 import type { EventObject } from 'xstate'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { orderReader, seller } from '#tests/paths/platform/people.ts'
 import { howItWent, offeredAs, onThatDay, somethingSold, whose } from '#tests/paths/sales/order-fetch.http.ts'
 import spec from '#tests/paths/sales/order-fetch.paths.ts'
 
 /** Orders of a marketplace, fetched from their list. */
-export default inBrowser(spec)<Scene>({
-  begin: async (stage, { input }) => {
-    const { shop } = stage
+export default inBrowser(spec)<PageFixture>({
+  begin: async (browserFixture, { input }) => {
+    const { shop } = browserFixture
     await somethingSold(shop)
     const as = await shop.as((input === 'reading' ? orderReader : seller).permissions)
-    return { stage, page: await stage.visit({ as }) }
+    return { browserFixture, page: await browserFixture.visit({ as }) }
   },
   open: ({ page }) => page.goto('/marketplace-orders'),
   whose,
-  answers: { look: (event, { scene: { stage } }) => offeredAs(stage.shop, event), begin: howItWent },
+  answers: {
+    look: (event, { fixture: { browserFixture } }) => offeredAs(browserFixture.shop, event),
+    begin: howItWent,
+  },
   events: {
     OPEN: (_, { page }) => opener(page).click(),
     CHOOSE: (event, { page }) =>

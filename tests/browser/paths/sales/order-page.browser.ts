@@ -6,7 +6,7 @@ import type { OrderStep } from '#api/rules/sales/order-steps.ts'
 import { addressToSend } from '#machines/sales/order-page/order-page.context.ts'
 import { inFront, isQuiet, stepIn, stepPageFace } from '#tests/browser/paths/step-page.ts'
 import { orderIn } from '#tests/fixtures/orders.fixture.ts'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { onScreen } from '#tests/paths/cover/faces.ts'
 import type { OrderWorld } from '#tests/paths/sales/order-page.consequences.ts'
 import spec from '#tests/paths/sales/order-page.paths.ts'
@@ -16,7 +16,7 @@ import { orderStands, stepButton, stepControl } from './order-desk.ts'
 const face = stepPageFace({ unchanged: 'Sipariş değişmedi', refresh: 'Siparişi yenile' })
 
 /** One order on its page: opening, what is asked before a step, and steps that get no answer. */
-export default inBrowser(spec)<OrderWorld & Scene>({
+export default inBrowser(spec)<OrderWorld & PageFixture>({
   ...onScreen(orderReplay),
   open: ({ page, id }) => page.goto(`/orders/edit/${id}`),
   events: {
@@ -47,9 +47,9 @@ export default inBrowser(spec)<OrderWorld & Scene>({
   },
   states: {
     ...face.states,
-    shown: async (page, { scene }) => {
+    shown: async (page, { fixture }) => {
       await isQuiet(page)
-      const { status, payment_status } = await orderIn(scene.shop, scene.id)
+      const { status, payment_status } = await orderIn(fixture.shop, fixture.id)
       await orderStands(page, status, payment_status)
     },
     confirming: (page) => page.getByText('Bu adım kalıcıdır').waitFor(),

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { newOrder, orderIn } from '#tests/fixtures/orders.fixture.ts'
-import { inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/sales/order-print.paths.ts'
 
-interface Desk extends Scene {
+interface Desk extends PageFixture {
   readonly number: string
   readonly address: string
 }
 
 /** The papers of a selected order, from the list of orders. */
 export default inBrowser(spec)<Desk>({
-  begin: async (stage) => {
-    const { id } = await newOrder(stage.shop)
-    const page = await stage.visit()
+  begin: async (browserFixture) => {
+    const { id } = await newOrder(browserFixture.shop)
+    const page = await browserFixture.visit()
     // What opens is noted, and the browser blocks it as the walk has it.
     await page.addInitScript(() => {
       window.open = (address) => {
@@ -21,7 +21,12 @@ export default inBrowser(spec)<Desk>({
         return document.body.dataset.blocks === 'yes' ? null : window
       }
     })
-    return { stage, page, number: (await orderIn(stage.shop, id)).number, address: `/orders/print?kind=slip&ids=${id}` }
+    return {
+      browserFixture,
+      page,
+      number: (await orderIn(browserFixture.shop, id)).number,
+      address: `/orders/print?kind=slip&ids=${id}`,
+    }
   },
   open: async ({ page, number }) => {
     await page.goto('/orders')
@@ -47,7 +52,7 @@ export default inBrowser(spec)<Desk>({
       await bar(page).getByRole('button', { name: 'Yazdır' }).waitFor()
     },
     // The browser has answered before anybody sees it.
-    opening: (page, { scene: { address } }) =>
+    opening: (page, { fixture: { address } }) =>
       expect.poll(() => page.locator('body').getAttribute('data-opened')).toBe(address),
     blocked: (page) => dialog(page).getByText('Tarayıcı yazdırma penceresini engelledi.').waitFor(),
   },

@@ -3,35 +3,35 @@ import type { Page } from 'playwright-core'
 import type { OrderSheets } from '#api/contract/sales/order-sheets.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
 import { introduceSeller, newInvoicable, storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import spec, { tooMany } from '#tests/paths/sales/order-sheets.paths.ts'
 
-interface Papers extends Scene {
+interface Papers extends PageFixture {
   readonly order_id: number
 }
 
 /** The invoice of an order on its printed page. */
 export default inBrowser(spec)<Papers>({
-  begin: async (stage) => {
-    await introduceSeller(stage.shop)
-    const { id: order_id } = await newInvoicable(stage.shop, { status: 'invoiced' })
-    const page = await stage.visit()
+  begin: async (browserFixture) => {
+    await introduceSeller(browserFixture.shop)
+    const { id: order_id } = await newInvoicable(browserFixture.shop, { status: 'invoiced' })
+    const page = await browserFixture.visit()
     await page.addInitScript(() => {
       window.print = () => {
         document.body.dataset.printed = 'yes'
       }
     })
-    return { stage, page, order_id }
+    return { browserFixture, page, order_id }
   },
   open: ({ page, order_id }, { input }) =>
     page.goto(input === 'many' ? `/orders/print?kind=invoice&ids=${tooMany}` : `/orders/edit/${order_id}/invoice`),
   whose: ({ path }) => (path === '/v1/panel/orders/sheets' ? ['open'] : []),
   answers: {
-    open: async (event, { scene: { stage, order_id } }) => {
+    open: async (event, { fixture: { browserFixture, order_id } }) => {
       const { output } = event as unknown as { output?: OrderSheets }
       if (!output) return { how: 'lost' }
-      await stage.shop.db.delete(invoices).where(eq(invoices.order_id, order_id))
-      if (output.sheets.length > 0) await storeInvoiceOf(stage.shop, order_id)
+      await browserFixture.shop.db.delete(invoices).where(eq(invoices.order_id, order_id))
+      if (output.sheets.length > 0) await storeInvoiceOf(browserFixture.shop, order_id)
       return { how: 'through' }
     },
   },

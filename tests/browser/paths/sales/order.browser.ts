@@ -7,12 +7,12 @@ import { storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
 import { newOrder, orderIn, setCancelling } from '#tests/fixtures/orders.fixture.ts'
 import { approvedRefund, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
 import { pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
-import { inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { orderReader } from '#tests/paths/platform/people.ts'
 import spec from '#tests/paths/sales/order.paths.ts'
 import { orderStands, stepButton, stepControl, takeStep } from './order-desk.ts'
 
-interface Told extends Scene {
+interface Told extends PageFixture {
   readonly path: string
   readonly id: number
   /** Approved refunds of one piece each, to be paid back one after the other. */
@@ -30,8 +30,8 @@ const types = new Set(
 
 /** The life of an order by the buttons of its page, and the reasons on those that are refused. */
 export default inBrowser(spec)<Told>({
-  begin: async (stage, { input }) => {
-    const { shop } = stage
+  begin: async (browserFixture, { input }) => {
+    const { shop } = browserFixture
     const { payment_method, cancels_unpaid, invoiced, short } = spec.inputs[input] as OrderFacts
     await setCancelling(shop, cancels_unpaid)
     const order = await newOrder(shop, { payment_method })
@@ -41,7 +41,7 @@ export default inBrowser(spec)<Told>({
     const refunds = short[0]
       ? []
       : [(await approvedRefund(shop, order, 1)).id, (await approvedRefund(shop, order, 1)).id]
-    return { stage, page: await stage.visit(), id, refunds, path: `/orders/edit/${id}` }
+    return { browserFixture, page: await browserFixture.visit(), id, refunds, path: `/orders/edit/${id}` }
   },
   open: ({ page, path }) => page.goto(path),
   whose: () => [],
@@ -51,17 +51,19 @@ export default inBrowser(spec)<Told>({
 })
 
 /** A refund is paid back by somebody else; the order is looked at again after it. */
-async function payBack({ page, scene: { stage, id, refunds } }: Moment<Told>): Promise<void> {
-  const { refunded_total } = await orderIn(stage.shop, id)
+async function payBack({ page, fixture: { browserFixture, id, refunds } }: Moment<Told>): Promise<void> {
+  const { refunded_total } = await orderIn(browserFixture.shop, id)
   const path = `${refundsPath}/${refunds[refunded_total === 0 ? 0 : 1]}/pay-back`
-  const { http } = await stage.shop.call('POST', path, { body: { account_id: stage.shop.own.account } })
+  const { http } = await browserFixture.shop.call('POST', path, {
+    body: { account_id: browserFixture.shop.own.account },
+  })
   expect(http).toBe(200)
   await page.reload()
 }
 
-async function controlFor(event: EventObject, { page, scene, walked }: Moment<Told>) {
+async function controlFor(event: EventObject, { page, fixture, walked }: Moment<Told>) {
   const { by, ...asked } = event as OrderEvent
   if (by.permissions.includes(1501)) return stepControl(page, asked, walked.context.status)
   // Whoever may not open an order, but sees the list of them, is not shown its page at all.
-  return { absent: stepButton(await ledAway(orderReader, scene.stage, scene.path), asked.type) }
+  return { absent: stepButton(await ledAway(orderReader, fixture.browserFixture, fixture.path), asked.type) }
 }

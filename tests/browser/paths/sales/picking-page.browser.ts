@@ -7,11 +7,11 @@ import { closedBy } from '#machines/sales/picking/picking-page.rules.ts'
 import { orNoAnswer } from '#tests/browser/no-answer.ts'
 import { removeOrder, setOrder } from '#tests/fixtures/orders.fixture.ts'
 import { keptIn, type OnePiece, orderOfOnePiece, otherDevice, pickedSo } from '#tests/fixtures/pickings.fixture.ts'
-import { type Arranged, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { type Arranged, inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { seller } from '#tests/paths/platform/people.ts'
 import spec from '#tests/paths/sales/picking-page.paths.ts'
 
-interface Desk extends Scene, OnePiece {
+interface Desk extends PageFixture, OnePiece {
   /** The pause until other devices are looked at runs. */
   resting: boolean
   /** Whose baskets the browser keeps. */
@@ -20,11 +20,17 @@ interface Desk extends Scene, OnePiece {
 
 /** The basket of an order on its screen, as a scanner, a keyboard and a finger fill it. */
 export default inBrowser(spec)<Desk>({
-  begin: async (stage) => {
-    const as = await stage.shop.as(seller.permissions)
-    const { body } = await stage.shop.call('GET', '/v1/auth/me', { as })
+  begin: async (browserFixture) => {
+    const as = await browserFixture.shop.as(seller.permissions)
+    const { body } = await browserFixture.shop.call('GET', '/v1/auth/me', { as })
     const user_id: number = body.data.user.id
-    return { stage, page: await stage.visit({ as }), ...(await orderOfOnePiece(stage.shop)), resting: false, user_id }
+    return {
+      browserFixture,
+      page: await browserFixture.visit({ as }),
+      ...(await orderOfOnePiece(browserFixture.shop)),
+      resting: false,
+      user_id,
+    }
   },
   open: async ({ page, id }) => {
     // What other devices pick is looked at when the walk says so, however long a step takes.
@@ -41,10 +47,11 @@ export default inBrowser(spec)<Desk>({
     open: read,
     look: read,
     catchUp: read,
-    save: async (event, { ahead, scene: { stage, id } }) => {
+    save: async (event, { ahead, fixture: { browserFixture, id } }) => {
       const { error } = event as unknown as { error?: { kind: string; error: string } }
-      if (error?.error === 'conflict.stale') await otherDevice(stage.shop, id)
-      if (error?.error === 'order.picking_already_shipped') await setOrder(stage.shop, id, { status: 'in_cargo' })
+      if (error?.error === 'conflict.stale') await otherDevice(browserFixture.shop, id)
+      if (error?.error === 'order.picking_already_shipped')
+        await setOrder(browserFixture.shop, id, { status: 'in_cargo' })
       if (error?.kind !== 'network') return { how: 'through' }
       const again = ahead[0]?.event.type === 'RETRY' && ahead[1]?.event.type.startsWith('xstate.done')
       return { how: again ? 'answerLost' : 'lost' }
@@ -52,7 +59,7 @@ export default inBrowser(spec)<Desk>({
   },
   events: {
     // A scanner types wherever the focus is, and ends with Enter.
-    SCAN: async (event, { page, scene: { code } }) => {
+    SCAN: async (event, { page, fixture: { code } }) => {
       const { code: walked } = event as unknown as { code: string }
       await page.keyboard.type(walked === '8690000000012' ? code : walked)
       await page.keyboard.press('Enter')
@@ -83,13 +90,13 @@ export default inBrowser(spec)<Desk>({
       await told(moment)
     },
     'basket.hand.ending': (page) => button(page, 'Toplamayı bitir').waitFor(),
-    'basket.store.saved': async (page, { scene }) => {
+    'basket.store.saved': async (page, { fixture }) => {
       await page.getByText('Kaydedildi', { exact: true }).waitFor()
-      scene.resting = true
+      fixture.resting = true
     },
-    'basket.store.looking': async (page, { scene }) => {
-      if (scene.resting) await page.clock.fastForward(5_000)
-      scene.resting = false
+    'basket.store.looking': async (page, { fixture }) => {
+      if (fixture.resting) await page.clock.fastForward(5_000)
+      fixture.resting = false
       await page.getByText('Kaydedildi', { exact: true }).waitFor()
     },
     'basket.store.saving': (page) => page.getByText('Kaydediliyor', { exact: true }).waitFor(),
@@ -150,20 +157,20 @@ function putUnsent({ key, basket }: { key: string; basket: KeptBasket }): Promis
 }
 
 /** The order stands as it is read, or is gone, or nothing is heard of it. */
-async function read(event: EventObject, { scene, walked }: Moment<Desk>): Promise<Arranged> {
+async function read(event: EventObject, { fixture, walked }: Moment<Desk>): Promise<Arranged> {
   const { output: answer, error } = event as unknown as { output?: Picking | OpenedPicking; error?: { kind: string } }
   const output = answer && 'picking' in answer ? answer.picking : answer
   if (error?.kind === 'network') return { how: 'lost' }
-  const { shop } = scene.stage
-  if (!output) await removeOrder(shop, scene.id)
-  else await pickedSo(shop, scene, output, event.type.endsWith('.open') ? undefined : walked.context.picking)
-  if (answer && 'picking' in answer && answer.kept) await leaveUnsent(scene, answer.kept)
+  const { shop } = fixture.browserFixture
+  if (!output) await removeOrder(shop, fixture.id)
+  else await pickedSo(shop, fixture, output, event.type.endsWith('.open') ? undefined : walked.context.picking)
+  if (answer && 'picking' in answer && answer.kept) await leaveUnsent(fixture, answer.kept)
   return { how: 'through' }
 }
 
 /** An earlier page of the same person left it in this browser. */
-async function leaveUnsent(scene: Desk, kept: KeptBasket): Promise<void> {
-  const { stage, page, id, user_id } = scene
-  const basket = await keptIn(stage.shop, scene, kept)
-  await page.evaluate(putUnsent, { key: `${stage.shop.own.shop_id}/${user_id}/${id}`, basket })
+async function leaveUnsent(fixture: Desk, kept: KeptBasket): Promise<void> {
+  const { browserFixture, page, id, user_id } = fixture
+  const basket = await keptIn(browserFixture.shop, fixture, kept)
+  await page.evaluate(putUnsent, { key: `${browserFixture.shop.own.shop_id}/${user_id}/${id}`, basket })
 }

@@ -3,11 +3,11 @@ import { expect } from 'vitest'
 import type { Order } from '#api/contract/sales/orders.ts'
 import { typedLine } from '#machines/sales/refund-opening/refund-opening.context.ts'
 import type { NewOrder } from '#tests/fixtures/orders.fixture.ts'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { orderToRefund, setRefunds, takeAllPieces } from '#tests/paths/sales/refund-opening.fixture.ts'
 import spec from '#tests/paths/sales/refund-opening.paths.ts'
 
-interface Desk extends Scene {
+interface Desk extends PageFixture {
   readonly sold: NewOrder
   /** The order is asked for by the opening, and not by the page. */
   looking: boolean
@@ -22,10 +22,15 @@ const textIn = (event: object) => (event as { text: string }).text
 
 /** Opening a refund on the page of an order. */
 export default inBrowser(spec)<Desk>({
-  begin: async (stage, { input }) => {
+  begin: async (browserFixture, { input }) => {
     const { order, holder } = spec.inputs[input] as { order: Order; holder: { permissions: number[] } }
-    const sold = await orderToRefund(stage.shop, order)
-    return { stage, page: await stage.visit({ as: await stage.shop.as(holder.permissions) }), sold, looking: false }
+    const sold = await orderToRefund(browserFixture.shop, order)
+    return {
+      browserFixture,
+      page: await browserFixture.visit({ as: await browserFixture.shop.as(holder.permissions) }),
+      sold,
+      looking: false,
+    }
   },
   open: async ({ page, sold }) => {
     await page.goto(`/orders/edit/${sold.id}`)
@@ -36,16 +41,16 @@ export default inBrowser(spec)<Desk>({
     return looking && method === 'GET' && /^\/v1\/panel\/orders\/\d+$/.test(path) ? ['look'] : []
   },
   answers: {
-    look: async (event, { scene }) => {
+    look: async (event, { fixture }) => {
       const { output } = event as unknown as { output?: Order }
       if (!output) return { how: 'lost' }
-      await setRefunds(scene.stage.shop, scene.sold.id, output)
-      scene.looking = false
+      await setRefunds(fixture.browserFixture.shop, fixture.sold.id, output)
+      fixture.looking = false
       return { how: 'through' }
     },
-    send: async (event, { ahead, scene: { stage, sold } }) => {
+    send: async (event, { ahead, fixture: { browserFixture, sold } }) => {
       const { error } = event as unknown as { error?: { kind: string } }
-      if (error?.kind === 'refused') await takeAllPieces(stage.shop, sold)
+      if (error?.kind === 'refused') await takeAllPieces(browserFixture.shop, sold)
       if (error?.kind !== 'network') return { how: 'through' }
       const again = ahead[0]?.event.type === 'RETRY' && ahead[1]?.event.type.startsWith('xstate.done')
       return { how: again ? 'answerLost' : 'lost' }
@@ -74,8 +79,8 @@ export default inBrowser(spec)<Desk>({
     CONFIRM: (_, { page }) => confirm(page).press('Enter'),
     CANCEL: (_, { page }) => dialog(page).getByRole('button', { name: 'Vazgeç' }).click(),
     RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
-    REFRESH: (_, { page, scene }) => {
-      scene.looking = true
+    REFRESH: (_, { page, fixture }) => {
+      fixture.looking = true
       return page.getByRole('button', { name: 'Güncel hâlini göster' }).click()
     },
   },

@@ -4,7 +4,7 @@ import type { RefundDecision } from '#api/contract/sales/order-refunds.ts'
 import type { Refund } from '#api/contract/sales/refunds.ts'
 import type { RefundStep } from '#machines/sales/refund/refund.chart.ts'
 import { isQuiet, stepIn, stepPageFace } from '#tests/browser/paths/step-page.ts'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { onScreen } from '#tests/paths/cover/faces.ts'
 import { type RefundWorld, refundConsequences } from '#tests/paths/sales/refund-page.consequences.ts'
 import spec from '#tests/paths/sales/refund-page.paths.ts'
@@ -14,7 +14,7 @@ import { accountField, decisionButton, refundStands, restockSwitch, stepButton, 
 const face = stepPageFace({ unchanged: 'İade değişmedi', refresh: 'İadeyi yenile' })
 
 /** One refund on its page: opening, deciding, what is asked before a step, and steps that get no answer. */
-export default inBrowser(spec)<RefundWorld & Scene>({
+export default inBrowser(spec)<RefundWorld & PageFixture>({
   ...onScreen(refundReplay),
   open: ({ page, id }) => page.goto(`/order-refunds/edit/${id}`),
   events: {
@@ -25,9 +25,9 @@ export default inBrowser(spec)<RefundWorld & Scene>({
   },
   states: {
     ...face.states,
-    shown: async (page, { scene }) => {
+    shown: async (page, { fixture }) => {
       await isQuiet(page)
-      const { refund, lines } = (await refundConsequences.stored(scene)) ?? {}
+      const { refund, lines } = (await refundConsequences.stored(fixture)) ?? {}
       await refundStands(page, {
         status: refund?.status ?? 'pending',
         received: refund?.received === 1,

@@ -5,7 +5,7 @@ import type { RefundDecision } from '#api/contract/sales/order-refunds.ts'
 import type { RefundEvent, RefundFacts, RefundStep } from '#machines/sales/refund/refund.chart.ts'
 import { ledAway } from '#tests/browser/paths/beside.ts'
 import { accountBeside, newRefund } from '#tests/fixtures/refunds.fixture.ts'
-import { type Control, inBrowser, type Moment, type Scene } from '#tests/paths/cover/browser.ts'
+import { type Control, inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { refundLister } from '#tests/paths/platform/people.ts'
 import { orderOf } from '#tests/paths/sales/refund.fixture.ts'
 import spec from '#tests/paths/sales/refund.paths.ts'
@@ -19,7 +19,7 @@ import {
   stepControl,
 } from './refund-desk.ts'
 
-interface Told extends Scene {
+interface Told extends PageFixture {
   readonly path: string
 }
 
@@ -31,11 +31,11 @@ const types = ['DECIDE', 'APPROVE', 'REJECT', 'RECEIVE', 'PAY_BACK'] as const
 
 /** The life of a refund by the buttons of its page, and the reasons on those that are refused. */
 export default inBrowser(spec)<Told>({
-  begin: async (stage, { input }) => {
-    const { shop } = stage
+  begin: async (browserFixture, { input }) => {
+    const { shop } = browserFixture
     await accountBeside(shop)
     const { id } = await newRefund(shop, await orderOf(shop, input), 1)
-    return { stage, page: await stage.visit(), path: `/order-refunds/edit/${id}` }
+    return { browserFixture, page: await browserFixture.visit(), path: `/order-refunds/edit/${id}` }
   },
   open: ({ page, path }) => page.goto(path),
   whose: () => [],
@@ -65,11 +65,11 @@ function buttonOf(page: Page, step: RefundStep) {
   return step.type === 'DECIDE' ? decisionButton(page, step.decision as RefundDecision) : stepButton(page, step.type)
 }
 
-async function controlFor(event: EventObject, { page, scene, walked }: Moment<Told>): Promise<Control> {
+async function controlFor(event: EventObject, { page, fixture, walked }: Moment<Told>): Promise<Control> {
   const { by, ...step } = event as RefundEvent
   // Whoever may not open a refund, but sees the list of them, is not shown its page at all.
   if (!by.permissions.includes(1601))
-    return { absent: buttonOf(await ledAway(refundLister, scene.stage, scene.path), step) }
+    return { absent: buttonOf(await ledAway(refundLister, fixture.browserFixture, fixture.path), step) }
   const control = buttonOf(page, step)
   const { status, received } = walked.context as RefundFacts
   const told = stepControl(control, step.type, { status, received })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { ShipmentTypes } from '#machines/sales/shipment/shipment-actions.machine.ts'
 import { isQuiet, stepIn, stepPageFace } from '#tests/browser/paths/step-page.ts'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { onScreen } from '#tests/paths/cover/faces.ts'
 import { type ShipmentWorld, shipmentConsequences } from '#tests/paths/sales/shipment-actions.consequences.ts'
 import spec from '#tests/paths/sales/shipment-actions.paths.ts'
@@ -26,7 +26,7 @@ const button = (page: Page, act: keyof typeof words) =>
 const face = stepPageFace({ unchanged: 'Gönderi değişmedi', unanswered: 'Kargoya iletilemedi' })
 
 /** The parcel of an order on the order's page. */
-export default inBrowser(spec)<ShipmentWorld & Scene>({
+export default inBrowser(spec)<ShipmentWorld & PageFixture>({
   ...onScreen(shipmentReplay),
   open: async ({ page, id }) => {
     await page.goto(`/orders/edit/${id}`)
@@ -44,9 +44,9 @@ export default inBrowser(spec)<ShipmentWorld & Scene>({
   },
   states: {
     ...face.states,
-    shown: async (page, { scene }) => {
+    shown: async (page, { fixture }) => {
       await isQuiet(page)
-      const { order, parcels } = await shipmentConsequences.stored(scene)
+      const { order, parcels } = await shipmentConsequences.stored(fixture)
       // The page has read the order anew.
       await orderStands(page, order.status, order.payment_status)
       const parcel = parcels.find(({ status }) => status !== 'cancelled')

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import type { EventObject } from 'xstate'
 import type { Transfer, TransferTypes } from '#machines/sales/transfer-actions/transfer-actions.machine.ts'
 import { closeMessages, inFront, isQuiet, stepIn, stepPageFace } from '#tests/browser/paths/step-page.ts'
-import { inBrowser, type Scene } from '#tests/paths/cover/browser.ts'
+import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { onScreen } from '#tests/paths/cover/faces.ts'
 import {
   standingSo,
@@ -18,21 +18,21 @@ const told = { paid: 'Ödendi', not_paid: 'Ödenmedi' }
 const face = stepPageFace({ unchanged: /işaretlenemedi$/ })
 
 /** Transfers in their list: marked as paid and as not paid after all, with and without an answer. */
-export default inBrowser(spec)<TransferWorld & Scene>({
+export default inBrowser(spec)<TransferWorld & PageFixture>({
   ...onScreen(transferReplay),
   open: ({ page }) => page.goto('/orders/money-transfers'),
   events: {
     ...face.events,
-    STEP: async (event, { page, scene }) => {
+    STEP: async (event, { page, fixture }) => {
       await closeMessages(page)
-      await (await buttonOf(event, page, scene)).click()
+      await (await buttonOf(event, page, fixture)).click()
     },
   },
   states: {
     ...face.states,
-    shown: async (page, { scene }) => {
+    shown: async (page, { fixture }) => {
       await isQuiet(page)
-      const { orders } = await transferConsequences.stored(scene)
+      const { orders } = await transferConsequences.stored(fixture)
       for (const { number, payment_status } of orders) {
         const says = new RegExp(`^${told[payment_status]}$`)
         await page
@@ -46,8 +46,8 @@ export default inBrowser(spec)<TransferWorld & Scene>({
     sending: (page) => inFront(page).waitFor({ state: 'detached' }),
   },
   controls: {
-    STEP: async (event, { page, scene, walked }) => {
-      const control = await buttonOf(event, page, scene)
+    STEP: async (event, { page, fixture, walked }) => {
+      const control = await buttonOf(event, page, fixture)
       // Whoever only reads orders is shown no button at all.
       return walked.context.holder.permissions.includes(1501) ? { offered: control } : { absent: control }
     },

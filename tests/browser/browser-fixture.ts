@@ -38,13 +38,13 @@ export interface Person {
 }
 
 /** The built panel over a whole shop, in a real browser. */
-export interface Stage {
+export interface BrowserFixture {
   readonly url: string
   readonly shop: Shop
   readonly browser: Browser
   /**
    * A page of a person of its own, in a profile that may have been another's before and is empty but for the panel's files: half the work of a
-   * new one. Errors of the page, and what its policy had to refuse, fail the test that closes the stage.
+   * new one. Errors of the page, and what its policy had to refuse, fail the test that closes the browser fixture.
    */
   visit(visit?: Visit): Promise<Page>
   /** Ends a page, and all others of its profile. One that `goesOn` waits, empty, for the next visit of its kind. */
@@ -54,17 +54,17 @@ export interface Stage {
   close(): Promise<void>
 }
 
-/** Opens the stage on a loopback port; close it in `afterAll`. */
-export async function openStage(): Promise<Stage> {
-  const [shop, theatre] = await Promise.all([openShop(), freeTheatre()])
-  const { browser, profiles, url } = theatre
+/** Opens the browser fixture on a loopback port; close it in `afterAll`. */
+export async function openBrowserFixture(): Promise<BrowserFixture> {
+  const [shop, sharedBrowser] = await Promise.all([openShop(), freeBrowser()])
+  const { browser, profiles, url } = sharedBrowser
   const { app } = shop
   app.get('/config.json', (c) =>
     c.json({ apiUrl: url, addressUrl: `${url}/address`, marketplaceUrl: `${url}/marketplace`, storefrontUrl: '' }),
   )
   app.route('/', builtPanel())
   const errors: string[] = []
-  theatre.plays = { app, errors }
+  sharedBrowser.plays = { app, errors }
   return {
     url,
     shop,
@@ -77,17 +77,17 @@ export async function openStage(): Promise<Stage> {
     letIn: (userId) => letIn(shop, userId),
     close: async () => {
       await profiles.end()
-      theatre.server.closeAllConnections()
-      delete theatre.plays
-      theatre.taken = false
+      sharedBrowser.server.closeAllConnections()
+      delete sharedBrowser.plays
+      sharedBrowser.taken = false
       await shop.close()
       if (errors.length > 0) throw new Error(`Errors on the pages:\n${errors.join('\n')}`)
     },
   }
 }
 
-/** A browser and an address, for one stage after another: what the browser loaded of the panel it has already. */
-interface Theatre {
+/** A browser and an address, for one browser fixture after another: what the browser loaded of the panel it has already. */
+interface SharedBrowser {
   readonly browser: Browser
   readonly profiles: Profiles
   readonly server: Server
@@ -96,28 +96,28 @@ interface Theatre {
   plays?: { readonly app: Hono; readonly errors: string[] }
 }
 
-// One for all the stages of a worker; it ends with its worker. Two stages at once have one each.
-const theatres: Theatre[] = []
+// One for all the browser fixtures of a worker; it ends with its worker. Two browser fixtures at once have one each.
+const sharedBrowsers: SharedBrowser[] = []
 let panel: Hono | undefined
 
-async function freeTheatre(): Promise<Theatre> {
-  const free = theatres.find(({ taken, browser }) => !taken && browser.isConnected())
+async function freeBrowser(): Promise<SharedBrowser> {
+  const free = sharedBrowsers.find(({ taken, browser }) => !taken && browser.isConnected())
   if (free) {
     free.taken = true
     return free
   }
   const browser = await openChromium(forShortPages)
   const server = createAdaptorServer({
-    fetch: (request, env) => theatre.plays?.app.fetch(request, env) ?? new Response(null, { status: 503 }),
+    fetch: (request, env) => sharedBrowser.plays?.app.fetch(request, env) ?? new Response(null, { status: 503 }),
   }) as Server
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const profiles = profilesOf(browser, (context) =>
-    watch(context, { push: (told) => theatre.plays?.errors.push(told) }),
+    watch(context, { push: (told) => sharedBrowser.plays?.errors.push(told) }),
   )
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const theatre: Theatre = { browser, profiles, server, url, taken: true }
-  theatres.push(theatre)
-  return theatre
+  const sharedBrowser: SharedBrowser = { browser, profiles, server, url, taken: true }
+  sharedBrowsers.push(sharedBrowser)
+  return sharedBrowser
 }
 
 /** Its files are read and compressed once. */

@@ -23,10 +23,10 @@ export interface Heard extends Call {
 type Treatment = 'through' | 'lost' | 'answerLost'
 
 /**
- * The line between the panel and the shop. Calls of actors are held until the walk comes to their answer, so that it happens when the walk
+ * The proxy between the panel and the shop. Calls of actors are held until the walk comes to their answer, so that it happens when the walk
  * says, and after what the walk wants the shop to be like by then has been arranged. Calls of nobody in particular go through at once.
  */
-export interface Line {
+export interface NetworkProxy {
   readonly fetch: typeof fetch
   /**
    * From now on the calls of this actor are treated so, those that are held already included. What `next` begins with the answer may ask the
@@ -57,10 +57,10 @@ interface Held {
 }
 
 /** `whose` names the actors that a call may belong to; `answer` is the shop. */
-export function openLine(
+export function openNetworkProxy(
   whose: (call: Call) => readonly string[],
   answer: (request: Request) => Promise<Response>,
-): Line {
+): NetworkProxy {
   const treated = new Map<string, Order>()
   const held = new Set<Held>()
   const arrivals = new Map<string, number>()
@@ -75,7 +75,7 @@ export function openLine(
       const actors = asks ? [] : whose(call)
       for (const actor of actors) arrivals.set(actor, (arrivals.get(actor) ?? 0) + 1)
       heard.push({ ...call, actors, body: bodyOf(request) })
-      if (asks && unanswered.has(keyIn(call))) throw new TypeError('the line is cut')
+      if (asks && unanswered.has(keyIn(call))) throw new TypeError('the proxy is cut')
       const how = await treatmentOf(call, actors)
       if (how === 'answerLost') unanswered.add(request.headers.get('idempotency-key') ?? '')
       if (actors.length === 0) return carry(request, answer, how)
@@ -140,8 +140,8 @@ async function carry(
   answer: (request: Request) => Promise<Response>,
   how: Treatment,
 ): Promise<Response> {
-  if (how === 'lost') throw new TypeError('the line is cut')
+  if (how === 'lost') throw new TypeError('the proxy is cut')
   const response = await answer(request)
-  if (how === 'answerLost') throw new TypeError('the line is cut before the answer')
+  if (how === 'answerLost') throw new TypeError('the proxy is cut before the answer')
   return response
 }
