@@ -37,7 +37,7 @@ const breaks: readonly [string, string][] = [
     `with r as (insert into order_refunds (shop_id, order_id, status) select shop_id, id, 'rejected' from orders limit 1 returning id) update stock_movements m set refund_id = r.id from r where m.id = (select min(id) from stock_movements)`,
   ],
   [
-    'I4: nothing of an order came back before it was sent',
+    'I4: nothing of an order came back before it was sent, but for what was not packed and is not to be sent',
     `update order_lines set returned = 1 where id = (select min(l.id) from order_lines l join orders o on o.id = l.order_id); update orders set status = 'pending' where id = (select order_id from order_lines order by id limit 1)`,
   ],
   ["I4: a variant's stock", `update variants set quantity = quantity + 1 where id = (select min(id) from variants)`],
