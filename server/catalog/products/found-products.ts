@@ -9,15 +9,19 @@ import { anywhere, anywhereIfLong, isLong } from '#server/platform/lists/search.
 export async function foundProducts(word: string, { db, shop_id }: Choosing): Promise<SQL> {
   const own = anywhereIfLong(sql`p.search`)(word)
   if (!isLong(word)) return own
-  const named = anywhere(sql`search`)(word)
+  const named = (table: SQL) =>
+    sql`(select id from ${table} where shop_id = ${shop_id} and ${anywhere(sql`search`)(word)} order by id limit ${most}) found having count(*) > 0`
   const { rows } = await db.execute<{ of: keyof typeof columns; ids: number[] }>(sql`
-    select 'brand' as of, array_agg(id) as ids from brands where shop_id = ${shop_id} and ${named} having count(*) > 0
+    select 'brand' as of, array_agg(id) as ids from ${named(sql`brands`)}
     union all
-    select 'category', array_agg(id) from categories where shop_id = ${shop_id} and ${named} having count(*) > 0
+    select 'category', array_agg(id) from ${named(sql`categories`)}
     union all
-    select 'supplier', array_agg(id) from suppliers where shop_id = ${shop_id} and ${named} having count(*) > 0`)
+    select 'supplier', array_agg(id) from ${named(sql`suppliers`)}`)
   const others = rows.map(({ of, ids }) => sql`${columns[of]} = any(${sql.param(ids.map(Number))}::bigint[])`)
   return others.length > 0 ? sql`(${sql.join([own, ...others], sql` or `)})` : own
 }
+
+/** A word that more of them are called by is no name of one. */
+const most = 200
 
 const columns = { brand: sql`p.brand_id`, category: sql`p.main_category_id`, supplier: sql`p.supplier_id` }
