@@ -166,16 +166,17 @@ test('columns that could not be had are neither chosen nor kept, until they come
 })
 
 test('going back to other variants asks before changes are given up, and stays where they are until then', async () => {
+  await add('Etek', '29.90')
   const panel = await fixture.enter(`${path}?search=ceket`)
   await namesAre('Ceket')
   await type(panel, '59')
   await seen('1 fiyat değişti')
-  history.pushState(null, '', `${path}?search=elbise`)
+  history.pushState(null, '', `${path}?search=etek`)
   window.dispatchEvent(new PopStateEvent('popstate'))
   const question = await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş değişiklikler var' })
   expect(location.search).toBe('?search=ceket')
   await panel.user.click(within(question).getByRole('button', { name: 'Değişiklikleri bırak' }))
-  await namesAre('Elbise')
+  await namesAre('Etek')
 })
 
 test('the file has the columns that are shown, and is said to lack what was not applied', async () => {

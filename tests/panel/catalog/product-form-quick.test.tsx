@@ -170,7 +170,9 @@ describe('a form that cannot be loaded', () => {
 })
 
 describe('every fault of a save', () => {
-  const settling: readonly Fault[] = allFaults.filter((fault) => !['timeout', 'slow', 401, 409, 404].includes(fault))
+  const settling: readonly Fault[] = allFaults.filter(
+    (fault) => !['timeout', 'slow', 'answer-dropped', 'truncated', 401, 409, 404].includes(fault),
+  )
 
   test.each(settling)('%s: one message, everything typed stays, and the next save has one effect', async (fault) => {
     const answer = await fixture.shop.call('POST', '/v1/panel/products', { body: productInput(fixture.shop.own) })
@@ -186,4 +188,20 @@ describe('every fault of a save', () => {
     const stored = await fixture.shop.call('GET', `/v1/panel/products/${id}`)
     expect(stored.body.data).toMatchObject({ version: 2 })
   })
+
+  test.each(['answer-dropped', 'truncated'] as const)(
+    '%s: the server says that it is saved, and the page goes on',
+    async (fault) => {
+      const answer = await fixture.shop.call('POST', '/v1/panel/products', { body: productInput(fixture.shop.own) })
+      const { id } = answer.body.data
+      const { user } = await enter(`/products/edit/${id}`)
+      await user.type(await field(/^Ürün adı/), ' yeni')
+      fixture.faults.next('PUT', '/v1/panel/products/:id', fault)
+      await user.click(saveButton())
+      await waitFor(() => expect(location.pathname).toBe('/products'))
+      const stored = await fixture.shop.call('GET', `/v1/panel/products/${id}`)
+      expect(stored.body.data).toMatchObject({ version: 2 })
+      expect(fixture.faults.calls('PUT', '/v1/panel/products/:id')).toBe(1)
+    },
+  )
 })

@@ -71,7 +71,7 @@ const answers = new Map<unknown, RegExp>([
   [ShopVariant, ofAMatch],
   [ImportedProduct, /(brand_id|category_id) null/],
   [Order, ofAnOrder],
-  [orders.page, /(customer_id|marketplace|marketplace_number) null/],
+  [orders.page, /(customer_id|marketplace|marketplace_number|shipping_method|age) null/],
   [OrderSheets, /(parcel|document) null/],
   [OrderVariant, /price null/],
   [Buyer, /address null/],
@@ -85,7 +85,7 @@ const answers = new Map<unknown, RegExp>([
 
 /** What the contract lets an answer of it leave out, or leave empty. */
 export function leftOpen(operation: Operation): RegExp | undefined {
-  if (operation.data === products.page) return /rows.0.(brand|category|image_url|price) null/
+  if (operation.data === products.page) return /rows.0.(brand|category|image_url|price|supplier|tax|cost) null/
   // What is counted and described only where that is asked for.
   if (operation === categoryOperations.list)
     return /parent_id null|(products|attributes|version|image|children|links|changed_on) missing/

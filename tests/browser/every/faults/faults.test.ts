@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callTimeout } from '#api/client/platform/http.ts'
-import { outcomes } from '#api/rules/platform/outcomes.ts'
+import { sessionOperations } from '#api/operations/platform/session.ts'
+import { noAnswer, outcomes } from '#api/rules/platform/outcomes.ts'
 import { audit_log, rate_limits } from '#server/db/schema/requests.ts'
 import { type BrowserFixture, openBrowserFixture } from '#tests/browser/browser-fixture.ts'
 import { type HeldCall, hearCalls } from '#tests/browser/calls.ts'
+import { titleOrNoAnswer } from '#tests/browser/no-answer.ts'
 import { faultOf } from '#tests/faults.ts'
 import { type FaultCase, faultsFor } from '#tests/panel/faults/faults.ts'
 import type { Flow, Ready } from './flow.ts'
@@ -39,9 +41,14 @@ describe.each(flows.map((flow, nth) => [flow.name, flow, nth] as const))('%s', (
       const [before, kept] = [await changes(), await ready.kept()]
       const { met: asked } = await meets(ready.page, flow.at, fault)
       await ready.go()
-      await asked
+      const withKey = (await asked) ? fault.withKey : undefined
+      if (withKey === 'answered') {
+        await ready.done()
+        expect((await changes()) - before).toBe(1)
+        return browserFixture.leave(ready.page)
+      }
       if (late) await ready.page.clock.fastForward(callTimeout + 1)
-      await expect.poll(() => told(ready.page, flow)).toEqual([messageOf(flow, fault)])
+      await expect.poll(() => told(ready.page, flow)).toEqual([withKey ? noAnswer.message : messageOf(flow, fault)])
       expect(await ready.kept()).toEqual(kept)
       expect(await focused(ready.page)).toMatch(/^(button|input|textarea|dialog|alert)/)
       await goOn(ready, fault, flow)
@@ -62,20 +69,32 @@ async function visit(as: string | null | undefined, late: boolean): Promise<Page
   return page
 }
 
-/** Lets the next call of this kind meet the fault. Resolves once it was asked for. */
-async function meets(page: Page, [method, path]: Flow['at'], { fault }: FaultCase): Promise<{ met: Promise<void> }> {
-  const met = Promise.withResolvers<void>()
+/** Lets the next call of this kind meet the fault. Resolves once it was asked for: whether it went with a key. */
+async function meets(
+  page: Page,
+  [method, path]: Flow['at'],
+  { fault, withKey }: FaultCase,
+): Promise<{ met: Promise<boolean> }> {
+  const met = Promise.withResolvers<boolean>()
+  // A call of which nothing is heard cannot be asked after either.
+  if (withKey === 'unknown') await hearCalls(page, outcomePath, (call) => call.abort())
   let left = 1
   await hearCalls(page, path, async (call) => {
     if (left === 0 || call.request.method !== method) return call.fallback()
     left -= 1
-    met.resolve()
+    met.resolve('idempotency-key' in lowerCased(call.request.headers))
     await answer(
       call,
       faultOf(fault)(() => forwarded(call)),
     )
   })
   return { met: met.promise }
+}
+
+const outcomePath = new RegExp(`^${sessionOperations.requestOutcome.path}$`)
+
+function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 }
 
 function forwarded({ request: { url, method, headers, body } }: HeldCall): Promise<Response> {
@@ -95,7 +114,9 @@ async function answer(call: HeldCall, coming: Promise<Response>): Promise<void> 
 async function told(page: Page, { dialog }: Flow): Promise<string[]> {
   const over = page.getByRole('alertdialog', { name: /Oturum/ })
   const alerts = page.locator('[role=alert]:visible')
-  const outright = dialog ? alerts.or(page.getByRole('alertdialog', { name: dialog }).locator('p')) : alerts
+  const outright = dialog
+    ? alerts.or(page.getByRole('alertdialog', { name: titleOrNoAnswer(dialog) }).locator('p'))
+    : alerts
   const texts = await ((await over.count()) > 0 ? over.getByRole('heading') : outright).allInnerTexts()
   return texts.map((text) => text.trim().split('\n').at(-1) ?? '').filter(Boolean)
 }

@@ -57,7 +57,7 @@ export const pathToStatus: ScreenState = {
   name: 'the path to a status',
   act: async (page) => {
     await page.locator('[id="aim"]').selectOption('delivered')
-    await page.locator('[data-rule="order.transfer_not_paid"]').first().waitFor()
+    await page.locator('ol li', { hasText: '→' }).first().waitFor()
   },
 }
 /** What the cargo company did not answer to, and the invoice of an order that is not paid. */
