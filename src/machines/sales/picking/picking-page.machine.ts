@@ -73,6 +73,8 @@ const flow = setup({
       ...{ picking: outputIn(event), sending: {}, failure: null, ending: false, tries: 0 },
       finish: finish && !ending,
     })),
+    /** A network that was there for a moment only is waited for no longer than at first. */
+    countTriesAnew: assign({ tries: 0 }),
     takeFailure: assign(({ context: { tries }, event }) => ({
       ...{ failure: failureIn(event), pausing: false },
       ...{ fresh: false, tries: tries + 1 },
@@ -238,7 +240,7 @@ export const pickingPageMachine = flow.createMachine({
               after: { patience: [...again] },
               on: {
                 RETRY: [...again],
-                ONLINE: [...again],
+                ONLINE: again.map((one) => ({ ...one, actions: 'countTriesAnew' }) as const),
                 PAUSE: [
                   { guard: 'isBehind', target: 'catchingUp', actions: 'askPause' },
                   { target: 'saving', actions: 'askPause' },
