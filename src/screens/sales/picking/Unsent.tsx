@@ -22,7 +22,13 @@ export function Unsent({ actor }: DeskProps) {
       <TriangleAlertIcon aria-hidden="true" />
       <div className={styles.unsentText}>
         <strong>
-          {i18n._(/*i18n*/ { id: 'picking.unsent', message: '{count, number} parça gönderilmedi', values: { count } })}
+          {i18n._(
+            /*i18n*/ {
+              id: 'picking.unsent',
+              message: '{count, plural, =0 {Son değişiklik gönderilmedi} other {# parça gönderilmedi}}',
+              values: { count },
+            },
+          )}
         </strong>
         <p>
           {sentencesOf(i18n, failureMessages(failure, 'notSaved'))}{' '}

@@ -101,7 +101,11 @@ export default inBrowser(spec)<Desk>({
     },
     'basket.store.saving': (page) => page.getByText('Kaydediliyor', { exact: true }).waitFor(),
     'basket.store.catchingUp': (page) => page.getByText('Öbür cihazın topladıkları alınıyor').waitFor(),
-    'basket.store.unsaved': (page) => page.getByRole('alert').getByText(orNoAnswer('Kaydedilemedi')).waitFor(),
+    // The bar stays while it is sent again, so it does not tell that from this.
+    'basket.store.unsaved': async (page) => {
+      await page.getByText('Bu tarayıcıda saklandı', { exact: true }).waitFor()
+      await page.getByRole('alert').getByText(orNoAnswer('Kaydedilemedi')).waitFor()
+    },
     refused: (page) => page.getByRole('alertdialog', { name: 'Toplama kaydedilmedi' }).waitFor(),
     paused: (page) => page.getByText('Ara verildi').waitFor(),
     done: (page) => page.getByText('Sipariş toplandı').waitFor(),
