@@ -62,14 +62,14 @@ export const savePicking = takeStep({
   }),
   follow: async (work, { request, before, after }) => {
     if (request.done !== 1) return
-    await tellOrder(work, before, after.context.lines)
+    await auditPicking(work, before, after.context.lines)
     await toPacking(work, before)
   },
   read: async ({ db, actor }, { id }): Promise<Picking> => (await loadPicking(db, actor.shop_id, id)).picking,
 })
 
 /** The history of the order says who picked it, and what was short. */
-async function tellOrder(
+async function auditPicking(
   work: OrderStepping,
   { order: { order } }: LockedPicking,
   lines: readonly PickableLine[],

@@ -2,12 +2,10 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
-import { Button } from '#ui/Button.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { DateInput } from '#ui/DateInput.tsx'
 import { Field } from '#ui/Field.tsx'
-import { PlusIcon } from '#ui/icons.ts'
-import { Popover } from '#ui/Popover.tsx'
+import { FilterPopover } from './FilterPopover.tsx'
 import styles from './list.module.css'
 
 const words = {
@@ -43,20 +41,7 @@ export function DaysFilter({ actor }: { actor: Actor<typeof recordListMachine> }
   const name = `${label}: ${from === to ? formatted[0] : formatted.join(' – ')}`
   return (
     <>
-      <Popover
-        label={label}
-        trigger={
-          <Button
-            size="compact"
-            icon={PlusIcon}
-            aria-label={i18n._(/*i18n*/ { id: 'records.filter', message: 'Filtre: {label}', values: { label } })}
-          >
-            {label}
-          </Button>
-        }
-      >
-        {inputs}
-      </Popover>
+      <FilterPopover label={label}>{inputs}</FilterPopover>
       {some && <Chip tone="accent" name={name} onRemove={() => set({ from: '', to: '' })} />}
     </>
   )

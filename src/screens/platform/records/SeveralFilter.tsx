@@ -3,11 +3,9 @@ import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { ChoiceField } from '#api/resources/platform/field.types.ts'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
-import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Chip } from '#ui/Chip.tsx'
-import { PlusIcon } from '#ui/icons.ts'
-import { Popover } from '#ui/Popover.tsx'
+import { FilterPopover } from './FilterPopover.tsx'
 import styles from './list.module.css'
 
 interface SeveralFilterProps {
@@ -29,21 +27,10 @@ export function SeveralFilter({ actor, name, field, tabbed = false }: SeveralFil
     const ordered = field.choices.flatMap((one) => (values.includes(one.value) ? [one.value] : []))
     actor.send({ type: 'FILTER', name, value: ordered.join(',') || null })
   }
-  const told = field.choices.flatMap((one) => (chosen.includes(one.value) ? [i18n._(one.says)] : []))
+  const labels = field.choices.flatMap((one) => (chosen.includes(one.value) ? [i18n._(one.says)] : []))
   return (
     <>
-      <Popover
-        label={label}
-        trigger={
-          <Button
-            size="compact"
-            icon={PlusIcon}
-            aria-label={i18n._(/*i18n*/ { id: 'records.filter', message: 'Filtre: {label}', values: { label } })}
-          >
-            {label}
-          </Button>
-        }
-      >
+      <FilterPopover label={label}>
         <div className={styles.several}>
           {field.choices.map((one) => (
             <Checkbox
@@ -54,9 +41,9 @@ export function SeveralFilter({ actor, name, field, tabbed = false }: SeveralFil
             />
           ))}
         </div>
-      </Popover>
-      {told.length > (tabbed ? 1 : 0) && (
-        <Chip tone="accent" name={`${label}: ${told.join(', ')}`} onRemove={() => set([])} />
+      </FilterPopover>
+      {labels.length > (tabbed ? 1 : 0) && (
+        <Chip tone="accent" name={`${label}: ${labels.join(', ')}`} onRemove={() => set([])} />
       )}
     </>
   )
