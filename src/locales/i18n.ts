@@ -4,7 +4,6 @@ import { builtIn } from './built-in.ts'
 import { detectLanguage } from './detect.ts'
 import { plainMessage } from './plain-message.ts'
 import { readResource } from './resources.ts'
-import { formatInShopTime } from './shop-time.ts'
 
 const catalogues: Readonly<Record<PanelLanguage, () => Promise<{ messages: Messages }>>> = {
   tr: () => import('./tr.po'),
@@ -19,7 +18,6 @@ const reading = new Map<PanelLanguage, Promise<boolean>>()
  */
 export async function beginSpeaking(): Promise<void> {
   i18n.setMessagesCompiler(plainMessage)
-  formatInShopTime(i18n)
   i18n.load('tr', builtIn)
   activate('tr')
   const language = detectLanguage()

@@ -1,4 +1,4 @@
-import type { I18n } from '@lingui/core'
+import { dayAt } from '#api/rules/platform/formats.ts'
 
 let zone: string | undefined
 
@@ -7,21 +7,19 @@ export function setShopTimeZone(timeZone: string | undefined): void {
   zone = timeZone !== undefined && isZone(timeZone) ? timeZone : undefined
 }
 
-/** Has `i18n.date` tell moments by the shop's clock, unless it is asked for another zone. */
-export function formatInShopTime(i18n: I18n): void {
-  const formatDate = i18n.date.bind(i18n)
-  i18n.date = (value, format) =>
-    formatDate(value, zone && typeof format !== 'string' ? { timeZone: zone, ...format } : format)
+/** By whose clock moments are told. */
+export function shopTimeZone(): string | undefined {
+  return zone
 }
 
 /** The day that it is by the shop's clock: `2026-11-21`. */
 export function shopDay(): string {
-  return new Intl.DateTimeFormat('sv-SE', zone ? { timeZone: zone } : {}).format(new Date())
+  return dayAt(new Date(), zone)
 }
 
 function isZone(timeZone: string): boolean {
   try {
-    new Intl.DateTimeFormat('tr', { timeZone })
+    dayAt(new Date(), timeZone)
     return true
   } catch {
     return false

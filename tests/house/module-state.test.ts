@@ -16,8 +16,8 @@ const kept: Readonly<Record<string, string>> = {
   'src/ui/useRefusals.tsx Floating': 'a component that was fetched is a part of the program',
   'src/ui/usePrinting.ts underWay': 'whether the window is being printed, which it does not say when asked',
   'src/ui/useRows.ts collators': 'how a language sorts, costly to make and always the same',
-  'src/screens/catalog/products/prices/use-amount.ts known':
-    'how a language writes amounts, costly to make and always the same',
+  'src/api/rules/platform/formats.ts madeDates': 'how a language writes days, costly to make and always the same',
+  'src/api/rules/platform/formats.ts madeNumbers': 'how a language writes numbers, costly to make and always the same',
 }
 
 const changing =

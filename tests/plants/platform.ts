@@ -64,8 +64,8 @@ export const platformPlants: readonly Omit<Plant, 'room'>[] = [
     what: 'a file is called after the day of Greenwich',
     file: 'server/platform/exports/file.ts',
     tests: files,
-    find: '{ timeZone: zone }',
-    replace: "{ timeZone: 'UTC' }",
+    find: 'dayAt(new Date(), zone)',
+    replace: "dayAt(new Date(), 'UTC')",
   },
   {
     kind: 'date',

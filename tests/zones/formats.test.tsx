@@ -7,9 +7,10 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { date, money } from '#api/resources/platform/fields.ts'
 import { stale } from '#api/rules/platform/records.ts'
 import { messages as english } from '#locales/en.po'
-import { formatInShopTime, setShopTimeZone, shopDay } from '#locales/shop-time.ts'
+import { setShopTimeZone, shopDay } from '#locales/shop-time.ts'
 import { messages as turkish } from '#locales/tr.po'
 import { AmountInput } from '#screens/catalog/products/form/AmountInput.tsx'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { titleOfJob } from '#screens/platform/jobs/job-words.ts'
 import { Cell } from '#screens/platform/records/cells.tsx'
 import { sentenceOf } from '#screens/platform/sentences.ts'
@@ -33,17 +34,17 @@ beforeAll(() => {
 describe('a moment is told in the time of the reader while no shop is known', () => {
   const moments: Record<string, Record<string, [tr: string, en: string]>> = {
     '2026-11-20T21:32:00Z': {
-      UTC: ['20.11.2026 21:32', '11/20/26, 9:32 PM'],
-      'Europe/Istanbul': ['21.11.2026 00:32', '11/21/26, 12:32 AM'],
-      'America/Sao_Paulo': ['20.11.2026 18:32', '11/20/26, 6:32 PM'],
-      'Asia/Tokyo': ['21.11.2026 06:32', '11/21/26, 6:32 AM'],
+      UTC: ['20.11.2026 21:32', '20 Nov 2026, 21:32'],
+      'Europe/Istanbul': ['21.11.2026 00:32', '21 Nov 2026, 00:32'],
+      'America/Sao_Paulo': ['20.11.2026 18:32', '20 Nov 2026, 18:32'],
+      'Asia/Tokyo': ['21.11.2026 06:32', '21 Nov 2026, 06:32'],
     },
     // The first moment of a day that begins at one o’clock in São Paulo.
     '2018-11-04T03:00:00Z': {
-      UTC: ['4.11.2018 03:00', '11/4/18, 3:00 AM'],
-      'Europe/Istanbul': ['4.11.2018 06:00', '11/4/18, 6:00 AM'],
-      'America/Sao_Paulo': ['4.11.2018 01:00', '11/4/18, 1:00 AM'],
-      'Asia/Tokyo': ['4.11.2018 12:00', '11/4/18, 12:00 PM'],
+      UTC: ['04.11.2018 03:00', '4 Nov 2018, 03:00'],
+      'Europe/Istanbul': ['04.11.2018 06:00', '4 Nov 2018, 06:00'],
+      'America/Sao_Paulo': ['04.11.2018 01:00', '4 Nov 2018, 01:00'],
+      'Asia/Tokyo': ['04.11.2018 12:00', '4 Nov 2018, 12:00'],
     },
   }
 
@@ -60,13 +61,12 @@ describe('a moment is told in the time of the reader while no shop is known', ()
       const [tr = '', en = ''] = there ?? []
       const refusal = { id: stale.id, about: { user: 'Elif Kaya', time } }
       const [turk, brit] = [speaking('tr'), speaking('en')]
-      for (const i18n of [turk, brit]) formatInShopTime(i18n)
       setShopTimeZone('Europe/Istanbul')
       try {
         expect(plain(sentenceOf(turk, refusal))).toContain(tr)
         expect(plain(sentenceOf(brit, refusal))).toContain(en)
         // A day is not a moment: it is told as it is.
-        expect(turk.date('2026-11-20T12:00:00Z', { dateStyle: 'short', timeZone: 'Asia/Tokyo' })).toBe('20.11.2026')
+        expect(formatsOf(turk).day('2026-11-20')).toBe('20.11.2026')
         setShopTimeZone('Nowhere/Atlantis')
         expect(plain(sentenceOf(turk, refusal))).toContain(moments[time]?.[zone]?.[0])
       } finally {
@@ -117,11 +117,13 @@ describe('a day is the same day everywhere', () => {
     .date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
     .map((at) => at.toISOString().slice(0, 10))
 
+  const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
+
   test('in both languages', () => {
     const same = (day: string) => {
       const [year = '', month = '', of = ''] = day.split('-')
-      expect(shown('tr', day)).toBe(`${Number(of)}.${month}.${year}`)
-      expect(shown('en', day)).toBe(`${Number(month)}/${Number(of)}/${year.slice(2)}`)
+      expect(shown('tr', day)).toBe(`${of}.${month}.${year}`)
+      expect(shown('en', day)).toBe(`${Number(of)} ${months[Number(month) - 1]} ${year}`)
     }
     for (const day of odd) same(day)
     fc.assert(fc.property(days, same), { numRuns: 1000 })
@@ -136,7 +138,7 @@ test('a day within a sentence is the same day everywhere, on the server as on th
   }
   const expected = {
     tr: 'Pazaryerinden sipariş getirme: Pazar, 01.03.2026 – 09.03.2026',
-    en: 'Fetching orders from a marketplace: Pazar, 3/1/2026 – 3/9/2026',
+    en: 'Fetching orders from a marketplace: Pazar, 1 Mar 2026 – 9 Mar 2026',
   }
   for (const language of ['tr', 'en'] as const) {
     expect(titleIn(language, job)).toBe(expected[language])

@@ -1,4 +1,5 @@
 import { type ExportFormat, exportTypes } from '#api/contract/platform/exports.ts'
+import { dayAt } from '#api/rules/platform/formats.ts'
 import type { OutgoingFile } from '#server/platform/http/endpoint.ts'
 import { csvOf } from './csv.ts'
 import { piecesOf } from './pieces.ts'
@@ -7,7 +8,7 @@ import { xlsxOf } from './xlsx.ts'
 
 /** A table as the file that was asked for, called after its list and the day of the shop. */
 export function fileOf(sheet: Sheet, { list, zone }: FileName, format: ExportFormat): OutgoingFile {
-  const name = `${list}-${new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date())}`
+  const name = `${list}-${dayAt(new Date(), zone)}`
   if (format === 'xlsx') return { name: `${name}.xlsx`, type: exportTypes[0], content: xlsxOf(sheet) }
   const style = format === 'csv' ? plain : turkish
   return { name: `${name}.csv`, type: exportTypes[1], content: piecesOf(csvOf(sheet, style)) }

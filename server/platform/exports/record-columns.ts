@@ -2,6 +2,7 @@ import type { FileLanguage } from '#api/contract/platform/exports.ts'
 import type { ChoiceField, Field, Kind, Row, RowsField } from '#api/resources/platform/field.types.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
+import { formats } from '#api/rules/platform/formats.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
 import type { ExportColumn } from './columns.ts'
 import { choiceWord, flagWord } from './notes.ts'
@@ -74,9 +75,7 @@ function columnOf(key: string, field: Field, lang: FileLanguage): ExportColumn<L
 /** The first column of each row, as the list tells it. */
 function formatRows(rows: readonly Row[], { columns }: RowsField, lang: FileLanguage): string {
   const [key = '', column] = Object.entries(columns)[0] ?? []
-  return rows.map((row) => (column?.kind === 'rate' ? percent(row[key], lang) : String(row[key]))).join(', ')
-}
-
-function percent(value: unknown, lang: FileLanguage): string {
-  return new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 4 }).format(Number(value) / 100)
+  return rows
+    .map((row) => (column?.kind === 'rate' ? formats(lang).percent(String(row[key])) : String(row[key])))
+    .join(', ')
 }

@@ -1,6 +1,7 @@
 import type { FileLanguage } from '#api/contract/platform/exports.ts'
-import { jobKindWords, jobStateSays, rowStateSays, undoingSays } from '#api/registry/job-words.ts'
+import { jobKindWords, jobStateSays, rowStateSays, titleValues, undoingSays } from '#api/registry/job-words.ts'
 import { jobs } from '#api/registry/jobs.ts'
+import { formats } from '#api/rules/platform/formats.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import type { ExportColumn } from '#server/platform/exports/columns.ts'
 import type { CellKind } from '#server/platform/exports/sheet.ts'
@@ -36,9 +37,8 @@ export function jobColumnsIn(lang: FileLanguage): readonly ExportColumn<Exported
 }
 
 /** A job in words: what it does, or what it takes back. */
-export function titleIn(lang: FileLanguage, { kind, about, undoes }: Pick<ExportedJob, 'kind' | 'about' | 'undoes'>) {
-  const { title: says, words: worded } = jobKindWords[kind]
-  const values = Object.entries(worded?.(about) ?? {}).map(([key, word]) => [key, formatMessage(lang, word)])
-  const title = formatMessage(lang, says, { ...about, ...Object.fromEntries(values) })
-  return undoes === null ? title : formatMessage(lang, undoingSays, { title })
+export function titleIn(lang: FileLanguage, job: Pick<ExportedJob, 'kind' | 'about' | 'undoes'>) {
+  const values = titleValues(job, formats(lang), (says) => formatMessage(lang, says))
+  const title = formatMessage(lang, jobKindWords[job.kind].title, values)
+  return job.undoes === null ? title : formatMessage(lang, undoingSays, { title })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type I18n, setupI18n } from '@lingui/core'
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage'
 import { parsePo } from 'pofile-ts'
-import { messageFormats, type PanelLanguage } from '#api/contract/platform/languages.ts'
+import type { PanelLanguage } from '#api/contract/platform/languages.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 
 export type Values = Readonly<Record<string, string | number>>
@@ -13,7 +13,7 @@ const speaking = new Map<PanelLanguage, I18n>()
 
 /** A sentence in a language of the panel, from the panel's own catalogue, for whatever leaves the server in words. */
 export function formatMessage(language: PanelLanguage, { id, message }: Says, values: Values = {}): string {
-  return i18nOf(language)._(id, values, { message, formats: messageFormats })
+  return i18nOf(language)._(id, values, { message })
 }
 
 /** A message with its holes, as its translator wrote it; none where no catalogue knows the id. */

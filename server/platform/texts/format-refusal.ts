@@ -1,4 +1,5 @@
 import type { PanelLanguage } from '#api/contract/platform/languages.ts'
+import { formatAbout, formats } from '#api/rules/platform/formats.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { formatMessage, messageOf, type Values } from './format-message.ts'
 
@@ -9,7 +10,7 @@ const unknown = 'flow.no_such_step'
 export function formatRefusal(language: PanelLanguage, { id, about = {} }: Refusal, zone: string): string {
   const formatted = (key: string, value: string | number) => {
     if (key === 'field' || key === 'what') return known(language, String(value)) ?? value
-    return key === 'time' ? formatMoment(String(value), language, zone) : value
+    return formatAbout(formats(language, zone), key, value)
   }
   const values = Object.fromEntries(Object.entries(about).map(([key, value]) => [key, formatted(key, value)]))
   return known(language, id, values) ?? known(language, unknown) ?? id
@@ -18,10 +19,4 @@ export function formatRefusal(language: PanelLanguage, { id, about = {} }: Refus
 function known(language: PanelLanguage, id: string, values: Values = {}): string | undefined {
   const message = messageOf(language, id)
   return message === undefined ? undefined : formatMessage(language, { id, message }, values)
-}
-
-function formatMoment(time: string, language: PanelLanguage, zone: string): string {
-  const moment = new Date(time)
-  if (Number.isNaN(moment.getTime())) return time
-  return new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(moment)
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { InvoiceDocument, InvoiceParty } from '#api/contract/sales/invoices.ts'
 import type { InvoiceProfile } from '#api/contract/sales/order-invoice.ts'
 import type { PaymentMethod } from '#api/contract/sales/orders.ts'
+import { clockAt, dayAt } from '#api/rules/platform/formats.ts'
 import { recipientName } from '#api/rules/sales/invoices.ts'
 import { orderTaxes } from '#api/rules/sales/order-taxes.ts'
 import type { Database } from '#server/db/open.ts'
@@ -28,8 +29,8 @@ export async function documentOf(
   { order: { order, lines }, seller, facts }: Pick<LockedInvoice, 'order' | 'seller' | 'facts'>,
   { number, uuid, profile, now }: Named,
 ): Promise<InvoiceDocument> {
-  const [date = '', time = ''] = momentIn(seller.time_zone, now).split(' ')
-  const day = (at: string) => momentIn(seller.time_zone, new Date(at)).slice(0, 10)
+  const [date = '', time = ''] = clockAt(now, seller.time_zone).split(' ')
+  const day = (at: string) => dayAt(new Date(at), seller.time_zone)
   const sums = orderTaxes(
     { ...order, lines },
     formatMessage('tr', /*i18n*/ { id: 'invoices.carriage', message: 'Kargo' }),
@@ -112,9 +113,4 @@ async function sentAt(db: Database, { shop_id, id }: { shop_id: number; id: numb
   )
   const [last] = await db.select({ at }).from(audit_log).where(own).orderBy(desc(audit_log.id)).limit(1)
   return last?.at
-}
-
-/** `2026-11-21 14:32:05` where the shop is. */
-function momentIn(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(at)
 }

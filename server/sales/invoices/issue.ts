@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { InvoiceProfile, OrderInvoice } from '#api/contract/sales/order-invoice.ts'
+import { dayAt } from '#api/rules/platform/formats.ts'
 import { minorOf } from '#api/rules/platform/money.ts'
 import { invoiceChart } from '#machines/sales/invoice/invoice.chart.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
@@ -29,9 +30,7 @@ export const issueInvoice = takeStep({
     const { order } = before.order
     const now = new Date()
     const uuid = randomUUID()
-    const year = Number(
-      new Intl.DateTimeFormat('sv-SE', { timeZone: before.seller.time_zone, year: 'numeric' }).format(now),
-    )
+    const year = Number(dayAt(now, before.seller.time_zone).slice(0, 4))
     const number = await nextNumber(db, before, profile, year)
     const document = await documentOf(db, before, { number, uuid, profile, now })
     const [stored] = await db

@@ -1,5 +1,5 @@
+import { formats } from '#api/rules/platform/formats.ts'
 import { decimalOf, type Minor } from '#api/rules/platform/money.ts'
-import { moneyFormat } from '#api/rules/platform/money-format.ts'
 import { type LetterText, oneLine, type Sender } from '#server/platform/mails/letter.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
 import type { LockedRefund } from './load-refund.ts'
@@ -26,8 +26,7 @@ export function paidBackWords({ order: { order }, lines, sums, facts }: Paid) {
 }
 
 function moneyIn(language: Sender['language'], currency: string): (amount: Minor) => string {
-  const format = new Intl.NumberFormat(language, moneyFormat(currency))
-  return (amount) => format.format(decimalOf(amount) as `${number}`)
+  return (amount) => formats(language).money(decimalOf(amount), currency)
 }
 
 const words = {

@@ -1,6 +1,7 @@
 import type { Job, JobKindName, JobRow } from '#api/contract/platform/jobs.ts'
 import { orderStatuses } from '#api/contract/sales/order-status.ts'
 import { orderStatusSays } from '#api/listings/sales/orders.ts'
+import type { Formats } from '#api/rules/platform/formats.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 
 /** What a kind of long work is called. */
@@ -11,6 +12,8 @@ interface KindWords {
   readonly kind?: Says
   /** The values of the title that are words themselves. */
   readonly words?: (about: Job['about']) => Readonly<Record<string, Says>>
+  /** Those that are days. */
+  readonly days?: readonly string[]
 }
 
 export const jobKindWords: Readonly<Record<JobKindName, KindWords>> = {
@@ -48,11 +51,24 @@ export const jobKindWords: Readonly<Record<JobKindName, KindWords>> = {
     title: /*i18n*/ {
       id: 'jobs.orders_fetch',
       message:
-        'Pazaryerinden sipariş getirme: {marketplace}, {from, date, short} – {to, date, short}{known, plural, =0 {} other { (# sipariş daha önce alınmıştı)}}',
+        'Pazaryerinden sipariş getirme: {marketplace}, {from} – {to}{known, plural, =0 {} other { (# sipariş daha önce alınmıştı)}}',
     },
     kind: /*i18n*/ { id: 'jobs.kind_orders_fetch', message: 'Pazaryerinden sipariş getirme' },
+    days: ['from', 'to'],
   },
   'invoices.send': { title: /*i18n*/ { id: 'jobs.invoices_send', message: 'Fatura gönderme' } },
+}
+
+/** The values of a job's title, as they are told in a language. */
+export function titleValues(
+  { kind, about }: Pick<Job, 'kind' | 'about'>,
+  format: Formats,
+  say: (says: Says) => string,
+): Readonly<Record<string, string | number>> {
+  const { words, days = [] } = jobKindWords[kind]
+  const worded = Object.entries(words?.(about) ?? {}).map(([key, word]) => [key, say(word)])
+  const dated = days.map((key) => [key, format.day(String(about[key]).slice(0, 10))])
+  return { ...about, ...Object.fromEntries([...worded, ...dated]) }
 }
 
 /** What a kind is called where no one job is meant. */

@@ -1,6 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
+import { formatAbout } from '#api/rules/platform/formats.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import type { RefusalFix, ShownRefusal } from '#ui/refusal.ts'
 
 /** What the state has no step for. */
@@ -59,6 +61,5 @@ export function goTo(path: string, reveal?: (path: string) => void): void {
 /** Values of sentences that are not told as they travel: names of fields and of what was fetched are messages themselves, times are the reader's. */
 function formatValue(i18n: I18n, key: string, value: string | number): string | number {
   if ((key === 'field' || key === 'what') && typeof value === 'string') return i18n._(value)
-  if (key === 'time' && typeof value === 'string') return i18n.date(value, { dateStyle: 'short', timeStyle: 'short' })
-  return value
+  return formatAbout(formatsOf(i18n), key, value)
 }

@@ -78,11 +78,10 @@ describe.each(Object.keys(zones) as Zone[])('a shop in %s', (zone) => {
       const rules = [{ id: 'conflict.stale', about: { user: 'Elif', time: moment } }]
       await shop.db.update(job_rows).set({ rules }).where(eq(job_rows.job_id, job_id))
       const [date = '', time = ''] = clockOf(moment, zone).split('T')
-      const [year, month, day] = date.split('-').map(Number)
-      const [hour = 0, minute] = time.split(':').map(Number)
+      const [year, month, day] = date.split('-')
       const told = {
-        tr: `Bu kayıt ${day}.0${month}.${year} ${time} saatinde Elif tarafından değiştirildi.`,
-        en: `Elif changed this record at ${month}/${day}/26, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}. Reload or compare.`,
+        tr: `Bu kayıt ${day}.${month}.${year} ${time} saatinde Elif tarafından değiştirildi.`,
+        en: `Elif changed this record at ${Number(day)} Jan ${year}, ${time}. Reload or compare.`,
       }
       for (const lang of ['tr', 'en'] as const) {
         const { text } = await shop.call('GET', `/v1/panel/jobs/${job_id}/rows/export?format=csv&lang=${lang}`)

@@ -9,6 +9,3 @@ export const panelLanguages = Object.keys(languageNames) as PanelLanguage[]
 export function languageOf(code: string | null | undefined): PanelLanguage {
   return panelLanguages.find((language) => language === code) ?? 'tr'
 }
-
-/** How messages write a day, `{from, date, short}`: it is the same everywhere, whatever the clock of the machine. */
-export const messageFormats = { short: { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' } } as const

@@ -66,7 +66,7 @@ export const orderPaid: Rule<Pick<OpeningFacts, 'paid' | 'paid_total'>> = rule(
 export const inTime: Rule<Pick<OpeningFacts, 'max_days' | 'days_since' | 'until'>> = rule(
   /*i18n*/ {
     id: 'refund.too_late',
-    message: 'İade süresi {until, date, short} günü doldu: {days} gün içinde açılabilirdi.',
+    message: 'İade süresi {until} günü doldu: {days} gün içinde açılabilirdi.',
   },
   'R234',
   ({ max_days, days_since }) => max_days === 0 || days_since <= max_days,

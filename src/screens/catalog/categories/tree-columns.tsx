@@ -9,6 +9,7 @@ import { treeLabels } from '#api/resources/catalog/category-tree.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import type { categoryTreeMachine } from '#machines/catalog/category-tree/category-tree.machine.ts'
 import type { TreeRow } from '#machines/catalog/category-tree/rows.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { Cell } from '#screens/platform/records/cells.tsx'
 import type { Column } from '#ui/data-table.ts'
 import { Link } from '#ui/Link.tsx'
@@ -80,7 +81,7 @@ export function useTreeColumns(
       {
         id: 'changed_on',
         header: i18n._(treeLabels.changed_on),
-        cell: (row) => i18n.date(`${row.changed_on}T12:00:00Z`, { dateStyle: 'short', timeZone: 'UTC' }),
+        cell: (row) => formatsOf(i18n).day(row.changed_on),
         width: 130,
         extra: true,
       },

@@ -5,6 +5,7 @@ import type { Review } from '#api/contract/catalog/product-reviews.ts'
 import { answerLabel, longestAnswer } from '#api/rules/catalog/product-reviews.ts'
 import { permitted } from '#api/rules/platform/session.ts'
 import type { reviewPageMachine } from '#machines/catalog/product-review/review-page.machine.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
@@ -39,7 +40,7 @@ export function Answer({ actor, review }: AnswerProps) {
         label={label}
         hint={
           review.answered_at
-            ? i18n.date(review.answered_at, { dateStyle: 'long', timeStyle: 'short' })
+            ? formatsOf(i18n).moment(review.answered_at)
             : i18n._(/*i18n*/ { id: 'reviews.answer_hint', message: 'Mağazada değerlendirmenin altında görünür.' })
         }
         error={wrong.map((refusal) => sentenceOf(i18n, refusal))}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { Review } from '#api/contract/catalog/product-reviews.ts'
 import { products } from '#api/listings/catalog/products.ts'
 import { permits } from '#api/rules/platform/session.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { Thumb } from '#screens/platform/records/RecordName.tsx'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { Link } from '#ui/Link.tsx'
@@ -25,7 +26,7 @@ export function ReviewText({ review: { product, customer_name, stars, text, crea
         <Stars of={stars} />
         <blockquote className={styles.text}>{text}</blockquote>
         <figcaption className={styles.by}>
-          {customer_name} · {i18n.date(created_at, { dateStyle: 'long', timeStyle: 'short' })}
+          {customer_name} · {formatsOf(i18n).moment(created_at)}
         </figcaption>
       </figure>
     </>

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { ReviewRow } from '#api/contract/catalog/product-reviews.ts'
 import { productReviews } from '#api/listings/catalog/product-reviews.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import type { Column } from '#ui/data-table.ts'
 import { Link } from '#ui/Link.tsx'
 import { ReviewState } from './ReviewState.tsx'
@@ -35,7 +36,7 @@ export function useReviewColumns(): readonly Column<ListedRecord>[] {
       {
         id: 'created_at',
         header: i18n._(/*i18n*/ { id: 'reviews.written', message: 'Tarih' }),
-        cell: (row) => i18n.date(reviewOf(row).created_at, { dateStyle: 'short' }),
+        cell: (row) => formatsOf(i18n).dayOf(reviewOf(row).created_at),
         width: 110,
       },
       {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Notice, Notifications } from '#api/contract/platform/session.ts'
 import { gate } from '#api/registry/gate.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { Button } from '#ui/Button.tsx'
 import { BellIcon } from '#ui/icons.ts'
@@ -61,7 +62,7 @@ export function Notices({ notifications, onLook }: NoticesProps) {
                 <li key={notice.id} className={styles.notice}>
                   <Words notice={notice} i18n={i18n} holder={holder} onFollow={() => setOpen(false)} />
                   <time dateTime={notice.created_at} className={styles.time}>
-                    {i18n.date(notice.created_at, { dateStyle: 'short', timeStyle: 'short' })}
+                    {formatsOf(i18n).moment(notice.created_at)}
                   </time>
                 </li>
               ))}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor, SnapshotFrom } from 'xstate'
 import type { fileUploadMachine } from '#machines/platform/upload/file-upload.machine.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
 import type { FileCache } from '#screens/platform/wiring/file-cache.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -70,6 +71,6 @@ function stateIn(i18n: I18n, { value, context: { progress } }: SnapshotFrom<type
   if (value === 'checking') return i18n._(/*i18n*/ { id: 'gallery.checking', message: 'Denetleniyor' })
   if (value === 'stored') return i18n._(/*i18n*/ { id: 'gallery.stored', message: 'Yüklendi' })
   if (progress === 1) return i18n._(/*i18n*/ { id: 'gallery.processing', message: 'İşleniyor' })
-  const part = i18n.number(progress, { style: 'percent' })
+  const part = formatsOf(i18n).percent(progress * 100, { most: 0 })
   return i18n._(/*i18n*/ { id: 'gallery.sending', message: 'Gönderiliyor: {part}', values: { part } })
 }

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { OpenImport } from '#api/contract/platform/imports.ts'
 import { fileKinds } from '#api/registry/import-kinds.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
@@ -72,8 +73,8 @@ export function Unfinished({ actor }: { actor: ImportActor }) {
                     id: 'imports.open_when',
                     message: 'Son işlem {last}; {until} tarihine kadar saklanır.',
                     values: {
-                      last: i18n.date(file.updated_at, { dateStyle: 'short', timeStyle: 'short' }),
-                      until: i18n.date(file.kept_until, { dateStyle: 'short' }),
+                      last: formatsOf(i18n).moment(file.updated_at),
+                      until: formatsOf(i18n).dayOf(file.kept_until),
                     },
                   },
                 )}

@@ -8,6 +8,7 @@ import { jobStateSays } from '#api/registry/job-words.ts'
 import { isOpen } from '#api/rules/platform/jobs.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { jobMachine } from '#machines/platform/jobs/job.machine.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import listStyles from '#screens/platform/records/list.module.css'
 import { sentencesOf } from '#screens/platform/sentences.ts'
@@ -113,7 +114,7 @@ function Head({ job, rows, lost }: { job: Job; rows: readonly JobRow[]; lost: bo
             /*i18n*/ {
               id: 'jobs.begun_by',
               message: '{user}, {time}',
-              values: { user: job.user, time: i18n.date(job.created_at, { dateStyle: 'short', timeStyle: 'short' }) },
+              values: { user: job.user, time: formatsOf(i18n).moment(job.created_at) },
             },
           )}
         </span>

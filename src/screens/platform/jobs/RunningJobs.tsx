@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { jobList } from '#screens/platform/wiring/jobs.ts'
 import { Link } from '#ui/Link.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
@@ -18,7 +19,7 @@ export default function RunningJobs() {
   const [first] = jobs ?? []
   if (!jobs || !first) return null
   const part = jobs.reduce((sum, job) => sum + settled(job), 0) / jobs.reduce((sum, job) => sum + job.total, 0)
-  const percent = i18n.number(Number.isFinite(part) ? part : 0, { style: 'percent' })
+  const percent = formatsOf(i18n).percent(Number.isFinite(part) ? part * 100 : 0, { most: 0 })
   const words = i18n._(
     /*i18n*/ {
       id: 'jobs.running_count',

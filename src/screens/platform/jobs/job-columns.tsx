@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { jobStateSays } from '#api/registry/job-words.ts'
 import { jobs } from '#api/registry/jobs.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import type { Column } from '#ui/data-table.ts'
 import { Link } from '#ui/Link.tsx'
 import { StatusDot } from '#ui/StatusDot.tsx'
@@ -78,14 +79,12 @@ function Duration({ row }: { row: ListedRecord }) {
     { unit: 'hour', count: Math.floor(seconds / 3600) },
     { unit: 'minute', count: Math.floor(seconds / 60) % 60 },
     { unit: 'second', count: seconds % 60 },
-  ]
+  ] as const
   const first = parts.findIndex(({ count }) => count > 0)
   const shownParts = first < 0 ? parts.slice(2) : parts.slice(first, first + 2).filter(({ count }) => count > 0)
-  return shownParts
-    .map(({ unit, count }) => i18n.number(count, { style: 'unit', unit, unitDisplay: 'short' }))
-    .join(' ')
+  return shownParts.map(({ unit, count }) => formatsOf(i18n).duration(count, unit)).join(' ')
 }
 
 function moment(i18n: I18n, time: string): string {
-  return i18n.date(time, { dateStyle: 'short', timeStyle: 'short' })
+  return formatsOf(i18n).moment(time)
 }

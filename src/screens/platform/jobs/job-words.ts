@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { Job, JobKindName, JobRow } from '#api/contract/platform/jobs.ts'
-import { messageFormats } from '#api/contract/platform/languages.ts'
-import { jobKindWords, undoingSays } from '#api/registry/job-words.ts'
+import { jobKindWords, titleValues, undoingSays } from '#api/registry/job-words.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import type { Tone } from '#ui/Badge.tsx'
 
 /** Where the records of a kind of job are looked at. */
@@ -26,15 +26,11 @@ export function pageOfRecord(kind: JobKindName, id: number): string {
 }
 
 /** A job in words: what it does, or what it takes back. */
-export function titleOfJob(i18n: I18n, { kind, about, undoes }: Pick<Job, 'kind' | 'about' | 'undoes'>): string {
-  const { title: says, words } = jobKindWords[kind]
-  const values = Object.entries(words?.(about) ?? {}).map(([key, word]) => [key, i18n._(word)])
-  const title = i18n._(
-    says.id,
-    { ...about, ...Object.fromEntries(values) },
-    { message: says.message, formats: messageFormats },
-  )
-  return undoes === null ? title : i18n._(undoingSays.id, { title }, { message: undoingSays.message })
+export function titleOfJob(i18n: I18n, job: Pick<Job, 'kind' | 'about' | 'undoes'>): string {
+  const { id, message } = jobKindWords[job.kind].title
+  const values = titleValues(job, formatsOf(i18n), (says) => i18n._(says))
+  const title = i18n._(id, values, { message })
+  return job.undoes === null ? title : i18n._(undoingSays.id, { title }, { message: undoingSays.message })
 }
 
 export const stateTones: Readonly<Record<Job['state'], Tone>> = {

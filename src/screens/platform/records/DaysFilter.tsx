@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { DateInput } from '#ui/DateInput.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -25,7 +26,7 @@ export function DaysFilter({ actor }: { actor: Actor<typeof recordListMachine> }
     actor.send({ type: 'SHOW', query: { ...query, page: 0, filters: { ...others, ...days } } })
   }
   const label = i18n._(words.days)
-  const shown = (day: string) => i18n.date(`${day}T12:00:00Z`, { dateStyle: 'short', timeZone: 'UTC' })
+  const shown = (day: string) => formatsOf(i18n).day(day)
   const inputs = (
     <div className={styles.days}>
       <Field name="from" label={i18n._(words.from)}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import type { ChoiceField, Field, Kind, RowsField } from '#api/resources/platform/field.types.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
-import { moneyFormat } from '#api/rules/platform/money-format.ts'
+import { formatsOf, useFormats } from '#screens/platform/formats.ts'
 import { StatusDot } from '#ui/StatusDot.tsx'
 import { useShopCurrency } from './shop-currency.ts'
 
@@ -60,16 +60,16 @@ function MoneyCell(props: CellProps): ReactNode {
 }
 
 function Money({ name, row }: CellProps): ReactNode {
-  const { i18n } = useLingui()
+  const format = useFormats()
   const money = useShopCurrency()
   if (row[name] === '') return ''
-  const format = money ? moneyFormat(money.code) : { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  return i18n.number(Number(row[name]), format)
+  const amount = Number(row[name])
+  return money ? format.money(amount, money.code) : format.amount(amount)
 }
 
 function RateCell({ name, row }: CellProps): ReactNode {
   const { i18n } = useLingui()
-  return row[name] === '' ? '' : percent(i18n, row[name])
+  return row[name] === '' ? '' : formatsOf(i18n).percent(String(row[name]))
 }
 
 function FlagCell({ name, row }: CellProps): ReactNode {
@@ -89,7 +89,7 @@ function ChoiceCell({ field, name, row }: CellProps): ReactNode {
 
 function DateCell({ name, row }: CellProps): ReactNode {
   const { i18n } = useLingui()
-  return row[name] === '' ? '' : i18n.date(`${row[name]}T12:00:00Z`, { dateStyle: 'short', timeZone: 'UTC' })
+  return row[name] === '' ? '' : formatsOf(i18n).day(String(row[name]))
 }
 
 function ReferenceCell({ name, row }: CellProps): ReactNode {
@@ -110,7 +110,9 @@ function RowsCell({ field, name, row }: CellProps): ReactNode {
   const { i18n } = useLingui()
   const [key = '', column] = Object.entries((field as RowsField).columns)[0] ?? []
   const values = (row[name] as readonly Readonly<Record<string, unknown>>[]).map((one) => one[key])
-  const formatted = values.map((value) => (column?.kind === 'rate' ? percent(i18n, value) : String(value)))
+  const formatted = values.map((value) =>
+    column?.kind === 'rate' ? formatsOf(i18n).percent(String(value)) : String(value),
+  )
   return excerpt(formatted)
 }
 
@@ -118,8 +120,4 @@ const most = 4
 
 function excerpt(formatted: readonly string[]): string {
   return formatted.length > most ? `${formatted.slice(0, most).join(', ')} …` : formatted.join(', ')
-}
-
-function percent(i18n: ReturnType<typeof useLingui>['i18n'], value: unknown): string {
-  return i18n.number(Number(value) / 100, { style: 'percent', maximumFractionDigits: 4 })
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { Actor } from 'xstate'
 import type { TrashRow } from '#api/contract/platform/trash.ts'
 import type { trashMachine } from '#machines/platform/trash/trash.machine.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Column } from '#ui/data-table.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -27,7 +28,7 @@ export function useTrashColumns(actor: Actor<typeof trashMachine>): readonly Col
       {
         id: 'deleted_at',
         header: i18n._(/*i18n*/ { id: 'bin.deleted_at', message: 'Silinme' }),
-        cell: ({ deleted_at }) => i18n.date(deleted_at, { dateStyle: 'short', timeStyle: 'short' }),
+        cell: ({ deleted_at }) => formatsOf(i18n).moment(deleted_at),
         width: 150,
       },
       {

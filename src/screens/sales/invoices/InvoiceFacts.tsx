@@ -4,6 +4,7 @@ import type { Invoice, InvoiceAddress, OrderInvoice } from '#api/contract/sales/
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { recipientName, statusKnown } from '#api/rules/sales/invoices.ts'
 import type { invoiceActionsMachine } from '#machines/sales/invoice-actions/invoice-actions.machine.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { useShown } from '#screens/platform/sentences.ts'
 import { Amount } from '#screens/sales/orders/Amount.tsx'
 import type { OrderActor } from '#screens/sales/orders/order-actor.ts'
@@ -93,7 +94,7 @@ function Numbered({ invoice }: { invoice: Invoice }) {
     <span className={styles.line}>
       <span className={styles.number}>{number}</span>
       <span>{i18n._(profileWords[profile])}</span>
-      <span>{i18n.date(issued_at, { dateStyle: 'short', timeStyle: 'short' })}</span>
+      <span>{formatsOf(i18n).moment(issued_at)}</span>
       <span>
         <Amount of={total} currency={currency} />
       </span>
@@ -103,7 +104,7 @@ function Numbered({ invoice }: { invoice: Invoice }) {
             /*i18n*/ {
               id: 'invoices.cancelled_at',
               message: 'İptal edildi: {at}',
-              values: { at: i18n.date(cancelled_at, { dateStyle: 'short', timeStyle: 'short' }) },
+              values: { at: formatsOf(i18n).moment(cancelled_at) },
             },
           )}
         </span>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { decimalOf } from '#api/rules/platform/money.ts'
-import { moneyFormat } from '#api/rules/platform/money-format.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 
 interface AmountProps {
   /** Kuruş, or its decimal text. */
@@ -13,5 +13,5 @@ export function Amount({ of, currency }: AmountProps) {
   const { i18n } = useLingui()
   const amount = typeof of === 'number' ? decimalOf(of) : of
   // Two decimals of at most thirteen digits: a number holds them exactly.
-  return <>{i18n.number(Number(amount), moneyFormat(currency))}</>
+  return <>{formatsOf(i18n).money(amount, currency)}</>
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { channelSays, paymentMethodSays } from '#api/listings/sales/orders.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { Section } from '#ui/Section.tsx'
 import styles from './order.module.css'
 import type { PartProps } from './order-actor.ts'
@@ -29,7 +30,7 @@ export function Buyer({ order }: Pick<PartProps, 'order'>) {
           </>
         )}
         <dt>{i18n._(/*i18n*/ { id: 'order_page.ordered_at', message: 'Tarih' })}</dt>
-        <dd>{i18n.date(order.ordered_at, { dateStyle: 'long', timeStyle: 'short' })}</dd>
+        <dd>{formatsOf(i18n).moment(order.ordered_at)}</dd>
         <dt>{i18n._(/*i18n*/ { id: 'order_page.channel', message: 'Nereden' })}</dt>
         <dd>{i18n._(channelSays[order.channel])}</dd>
         <dt>{i18n._(/*i18n*/ { id: 'order_page.payment_method', message: 'Ödeme yöntemi' })}</dt>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { longestNote, noteLabel } from '#api/rules/sales/order-notes.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { useRefusals } from '#screens/platform/useRefusals.ts'
@@ -21,7 +22,7 @@ export function Notes({ actor, order, past }: PartProps) {
             <li key={id}>
               <p className={styles.written}>{note}</p>
               <p className={styles.note}>
-                {i18n.date(at, { dateStyle: 'short', timeStyle: 'short' })} · {user}
+                {formatsOf(i18n).moment(at)} · {user}
               </p>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { OrderLine } from '#api/contract/sales/orders.ts'
 import { type LineSum, sumOf } from '#api/rules/sales/order-sums.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { reasons } from '#screens/sales/picking/reasons.ts'
 import { Section } from '#ui/Section.tsx'
@@ -114,7 +115,7 @@ function Line({ line, sum, currency }: { line: OrderLine; sum: LineSum; currency
       </td>
       <td className={table.number} data-label={i18n._(words.tax)}>
         <Amount of={sum.tax} currency={currency} />
-        <span className={styles.note}>{i18n.number(line.tax_rate / 100, { style: 'percent' })}</span>
+        <span className={styles.note}>{formatsOf(i18n).percent(line.tax_rate)}</span>
       </td>
       <td className={table.number}>
         <Amount of={sum.total} currency={currency} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Order } from '#api/contract/sales/orders.ts'
 import { sumOf } from '#api/rules/sales/order-sums.ts'
 import { carriageRate } from '#api/rules/sales/order-taxes.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { Section } from '#ui/Section.tsx'
 import { Amount } from './Amount.tsx'
 import lines from './line-table.module.css'
@@ -63,7 +64,7 @@ export function OrderSum({ order }: { order: Order }) {
       <ul className={styles.taxes}>
         {sum.taxes.map(({ rate, base, tax }) => (
           <li key={rate}>
-            {i18n.number(rate / 100, { style: 'percent' })}: <Amount of={base} currency={currency} /> →{' '}
+            {formatsOf(i18n).percent(rate)}: <Amount of={base} currency={currency} /> →{' '}
             <Amount of={tax} currency={currency} />
           </li>
         ))}

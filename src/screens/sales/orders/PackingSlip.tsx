@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { SheetOrder } from '#api/contract/sales/order-sheets.ts'
 import { sumOf } from '#api/rules/sales/order-sums.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { useSessionShop } from '#screens/platform/session/use-session.ts'
 import { addressLines } from '#screens/sales/shipping/address-lines.ts'
 import { BarcodePreview } from '#ui/BarcodePreview.tsx'
@@ -30,7 +31,7 @@ export function PackingSlip({ order, prices }: PackingSlipProps) {
               /*i18n*/ { id: 'order_page.numbered', message: 'Sipariş {number}', values: { number: order.number } },
             )}
           </h2>
-          <p>{i18n.date(order.ordered_at, { dateStyle: 'long', timeStyle: 'short' })}</p>
+          <p>{formatsOf(i18n).moment(order.ordered_at)}</p>
           {packed < ordered && (
             <p>
               <strong>

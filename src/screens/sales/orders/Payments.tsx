@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { Order } from '#api/contract/sales/orders.ts'
 import { paymentMethodSays } from '#api/listings/sales/orders.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { Section } from '#ui/Section.tsx'
 import { Amount } from './Amount.tsx'
 import styles from './order.module.css'
@@ -20,7 +21,7 @@ export function Payments({ order }: { order: Order }) {
         <ul className={styles.payments}>
           {order.payments.map(({ id, kind, amount, at, user }) => (
             <li key={id}>
-              <span>{i18n.date(at, { dateStyle: 'short', timeStyle: 'short' })}</span>
+              <span>{formatsOf(i18n).moment(at)}</span>
               <span>
                 {kind === 'refund'
                   ? i18n._(/*i18n*/ { id: 'order_page.paid_back_by', message: 'Para iadesi: {user}', values: { user } })

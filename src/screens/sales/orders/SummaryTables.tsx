@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { OrderSummary, OrderSummaryQuery } from '#api/contract/sales/order-list.ts'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import { orderStatusSays, orders } from '#api/listings/sales/orders.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { DataTable } from '#ui/DataTable.tsx'
 import type { Column } from '#ui/data-table.ts'
 import { Link } from '#ui/Link.tsx'
@@ -77,7 +78,7 @@ export function DayTable({ summary, type, busy }: TableProps) {
     void locale
     const there = new Set(summary?.cells.map(({ status }) => status))
     const statuses = orders.fields.status.choices.filter(({ value }) => there.has(value as OrderStatus))
-    const formatDay = (day: string) => i18n.date(`${day}T12:00:00Z`, { dateStyle: 'short', timeZone: 'UTC' })
+    const formatDay = (day: string) => formatsOf(i18n).day(day)
     const ofDay = (day: string, more: { status?: string } = {}) => listOf({ type, from: day, to: day, ...more })
     return [
       { id: 'day', header: i18n._(words.day), cell: ({ key }) => formatDay(key), width: 100, matters: true },

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { Order, OrderPast } from '#api/contract/sales/orders.ts'
 import { whenOrdered } from '#machines/sales/order/order-then.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { reasons } from '#screens/sales/picking/reasons.ts'
 import { Section } from '#ui/Section.tsx'
@@ -49,7 +50,7 @@ function Head({ at, user, words, actor, id }: HeadProps) {
   const { i18n } = useLingui()
   const here = useSelector(actor, ({ value, context }) => value === 'viewing' && context.visited === id)
   const look = i18n._(/*i18n*/ { id: 'order_page.visit', message: 'O ana bak' })
-  const time = i18n.date(at, { dateStyle: 'short', timeStyle: 'medium' })
+  const time = formatsOf(i18n).moment(at)
   return (
     <div className={styles.moment} aria-current={here ? 'true' : undefined}>
       <strong>{words}</strong>
@@ -124,7 +125,7 @@ function Effects({ past, order }: { past: OrderPast; order: Order }) {
                 /*i18n*/ {
                   id: 'order_page.stock_moved',
                   message: 'Stok hareketi {number}: {count}',
-                  values: { number: movement_id, count: i18n.number(quantity, { signDisplay: 'always' }) },
+                  values: { number: movement_id, count: formatsOf(i18n).change(quantity) },
                 },
               )}{' '}
               <ProductName line={line} />

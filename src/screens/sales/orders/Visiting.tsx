@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { orderThen, whenOrdered } from '#machines/sales/order/order-then.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './order.module.css'
 import type { PartProps } from './order-actor.ts'
@@ -9,7 +10,7 @@ import type { PartProps } from './order-actor.ts'
 export function Visiting({ actor, order }: PartProps) {
   const { i18n } = useLingui()
   const visited = useSelector(actor, ({ context }) => context.visited ?? whenOrdered)
-  const time = i18n.date(orderThen(order, visited).at, { dateStyle: 'long', timeStyle: 'medium' })
+  const time = formatsOf(i18n).moment(orderThen(order, visited).at)
   return (
     <div className={styles.visiting} role="status">
       <p>

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { OrderRow } from '#api/contract/sales/order-list.ts'
 import { channelSays, orders, paymentMethodSays } from '#api/listings/sales/orders.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
-import { moneyFormat } from '#api/rules/platform/money-format.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import type { Column } from '#ui/data-table.ts'
 import { Link } from '#ui/Link.tsx'
 import { OrderState, PaymentState } from './OrderState.tsx'
@@ -113,7 +113,7 @@ function OrderNumber({ row, open }: { row: ListedRecord; open: boolean }) {
 /** By the shop's clock, wherever somebody sits. */
 function When({ row }: { row: ListedRecord }) {
   const { i18n } = useLingui()
-  return i18n.date(`${orderOf(row).shop_time}:00Z`, { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' })
+  return formatsOf(i18n).shopTime(orderOf(row).shop_time)
 }
 
 /** How long its customer waits; nothing once the order is delivered or has ended. */
@@ -131,5 +131,5 @@ function Amount({ row, name }: { row: ListedRecord; name: 'total' | 'refunded_to
   const order = orderOf(row)
   const amount = Number(order[name])
   if (amount === 0 && name === 'refunded_total') return '–'
-  return i18n.number(amount, moneyFormat(order.currency))
+  return formatsOf(i18n).money(amount, order.currency)
 }

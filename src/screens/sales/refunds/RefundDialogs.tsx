@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Refund } from '#api/contract/sales/refunds.ts'
-import { moneyFormat } from '#api/rules/platform/money-format.ts'
 import type { RefundStep } from '#machines/sales/refund/refund.chart.ts'
 import { pendingCount } from '#machines/sales/refund-page/refund-page.context.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { SendingDialogs } from '#screens/platform/steps/SendingDialogs.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import type { RefundActor } from './refund-actor.ts'
@@ -41,7 +41,7 @@ function useQuestion(step: RefundStep | null, refund: Refund | null): string {
   if (step?.type === 'PAY_BACK' && refund) {
     const { amount, order, accounts } = refund
     const values = {
-      amount: i18n.number(Number(amount), moneyFormat(order.currency)),
+      amount: formatsOf(i18n).money(amount, order.currency),
       account: accounts.find(({ id }) => id === step.account?.id)?.name ?? '',
     }
     return i18n._(

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { decimalOf, minorOf } from '#api/rules/platform/money.ts'
 import { permits } from '#api/rules/platform/session.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { Amount } from '#screens/sales/orders/Amount.tsx'
 import styles from '#screens/sales/orders/order.module.css'
@@ -14,7 +15,7 @@ export function RefundFacts({ refund }: Pick<PartProps, 'refund'>) {
   const { i18n } = useLingui()
   const { order, created_at, received_at, restock, paid_at, account } = refund
   const opens = permits(useHolder(), [1501])
-  const when = (at: string) => i18n.date(at, { dateStyle: 'short', timeStyle: 'short' })
+  const when = (at: string) => formatsOf(i18n).moment(at)
   const left = (minorOf(order.paid_total) ?? 0) - (minorOf(order.refunded_total) ?? 0)
   return (
     <Section title={i18n._(/*i18n*/ { id: 'refunds.order', message: 'Sipariş' })}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { RefundStatus } from '#api/contract/sales/order-refunds.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import order from '#screens/sales/orders/order.module.css'
 import { Section } from '#ui/Section.tsx'
 import styles from './refund.module.css'
@@ -17,9 +18,7 @@ export function RefundHistory({ refund }: Pick<PartProps, 'refund'>) {
           <li key={`${at} ${event}`}>
             <div className={styles.past}>
               <strong>{i18n._(happened({ event, from, to }))}</strong>
-              <span className={order.quiet}>
-                {[i18n.date(at, { dateStyle: 'short', timeStyle: 'medium' }), user].join(' · ')}
-              </span>
+              <span className={order.quiet}>{[formatsOf(i18n).moment(at), user].join(' · ')}</span>
             </div>
             {from !== '' && from !== to && (
               <p className={order.effects}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { permits } from '#api/rules/platform/session.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import order from '#screens/sales/orders/order.module.css'
 import { Link } from '#ui/Link.tsx'
@@ -36,7 +37,7 @@ export function RefundMovements({ refund }: Pick<PartProps, 'refund'>) {
                   },
                 )}
                 {' · '}
-                {i18n.date(at, { dateStyle: 'short', timeStyle: 'short' })}
+                {formatsOf(i18n).moment(at)}
               </span>
             </li>
           ))}

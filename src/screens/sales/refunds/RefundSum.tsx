@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import type { RefundLine } from '#api/contract/sales/refunds.ts'
 import { minorOf } from '#api/rules/platform/money.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { Amount } from '#screens/sales/orders/Amount.tsx'
 import table from '#screens/sales/orders/line-table.module.css'
 import order from '#screens/sales/orders/order.module.css'
@@ -111,7 +112,7 @@ function Line({ line, currency }: { line: RefundLine; currency: string }) {
       </td>
       <td className={table.number} data-label={i18n._(words.tax)}>
         <Amount of={tax} currency={currency} />
-        <span className={order.note}>{i18n.number(tax_rate / 100, { style: 'percent' })}</span>
+        <span className={order.note}>{formatsOf(i18n).percent(tax_rate)}</span>
       </td>
       <td className={table.number}>
         <Amount of={total} currency={currency} />

@@ -3,6 +3,7 @@ import type { Order } from '#api/contract/sales/orders.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import { refundCodes } from '#machines/sales/refund/refund.chart.ts'
 import { refundWords } from '#machines/sales/refund/refund.words.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { Amount } from '#screens/sales/orders/Amount.tsx'
 import order from '#screens/sales/orders/order.module.css'
@@ -28,7 +29,7 @@ export function RefundsOfOrder({ order: { refunds, currency } }: { order: Order 
           /*i18n*/ {
             id: 'refunds.row',
             message: '{at} · {pieces, plural, other {# adet}}',
-            values: { at: i18n.date(created_at, { dateStyle: 'short', timeStyle: 'short' }), pieces },
+            values: { at: formatsOf(i18n).moment(created_at), pieces },
           },
         )
         const says = goods(received)

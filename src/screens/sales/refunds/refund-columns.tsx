@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { RefundRow } from '#api/contract/sales/refunds.ts'
 import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
-import { moneyFormat } from '#api/rules/platform/money-format.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import type { Column } from '#ui/data-table.ts'
 import { Link } from '#ui/Link.tsx'
 import { RefundState } from './RefundState.tsx'
@@ -26,7 +26,7 @@ export function useRefundColumns(open: boolean): readonly Column<ListedRecord>[]
       {
         id: 'created_at',
         header: i18n._(/*i18n*/ { id: 'refunds.opened', message: 'Açıldığı gün' }),
-        cell: (row) => i18n.date(refundOf(row).created_at, { dateStyle: 'short' }),
+        cell: (row) => formatsOf(i18n).dayOf(refundOf(row).created_at),
         width: 120,
       },
       {
@@ -93,5 +93,5 @@ function Receipt({ row }: { row: ListedRecord }) {
 function Amount({ row }: { row: ListedRecord }) {
   const { i18n } = useLingui()
   const { amount, currency } = refundOf(row)
-  return amount === null ? '–' : i18n.number(Number(amount), moneyFormat(currency))
+  return amount === null ? '–' : formatsOf(i18n).money(amount, currency)
 }

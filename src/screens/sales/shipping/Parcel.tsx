@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { Shipment } from '#api/contract/sales/shipments.ts'
 import { shipmentWords } from '#machines/sales/shipment/shipment.words.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { safeAddress } from '#screens/platform/wiring/safe-address.ts'
 import { Button } from '#ui/Button.tsx'
 import { PrintIcon } from '#ui/icons.ts'
@@ -34,7 +35,7 @@ export function Parcel({ desk, order, parcel, past }: DeskProps & { parcel: Ship
         {parcel.heard_at && (
           <>
             <dt>{i18n._(/*i18n*/ { id: 'shipping.heard', message: 'Son haber' })}</dt>
-            <dd>{i18n.date(parcel.heard_at, { dateStyle: 'short', timeStyle: 'short' })}</dd>
+            <dd>{formatsOf(i18n).moment(parcel.heard_at)}</dd>
           </>
         )}
       </dl>

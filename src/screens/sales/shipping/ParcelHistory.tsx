@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { ShipmentStatus, Shipping } from '#api/contract/sales/shipments.ts'
 import { shipmentWords } from '#machines/sales/shipment/shipment.words.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import styles from './shipping.module.css'
 
 const followed = /*i18n*/ { id: 'shipping.followed', message: 'Kargodan haber alındı' }
@@ -21,7 +22,7 @@ export function ParcelHistory({ history }: Pick<Shipping, 'history'>) {
       <ol>
         {history.map((past) => (
           <li key={`${past.shipment_id} ${past.at} ${past.event}`}>
-            <time dateTime={past.at}>{i18n.date(past.at, { dateStyle: 'short', timeStyle: 'short' })}</time>
+            <time dateTime={past.at}>{formatsOf(i18n).moment(past.at)}</time>
             <span>{said(past)}</span>
             <span className={styles.by}>{past.user}</span>
           </li>

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { type ComponentProps, useState } from 'react'
 import type { Typed } from '#api/contract/platform/common.ts'
+import { languageOf } from '#api/contract/platform/languages.ts'
+import { formats } from '#api/rules/platform/formats.ts'
 import { decimalTyped } from '#api/rules/platform/number.ts'
 import { NumberInput } from '#ui/NumberInput.tsx'
 
@@ -16,7 +18,7 @@ interface AmountInputProps extends Omit<ComponentProps<typeof NumberInput>, 'val
 export function AmountInput({ value, onChange, decimals, onBlur, ...input }: AmountInputProps) {
   const { i18n } = useLingui()
   const [typed, setTyped] = useState<string | null>(null)
-  const language = i18n.locale === 'en' ? 'en' : 'tr'
+  const language = languageOf(i18n.locale)
   return (
     <NumberInput
       {...input}
@@ -36,6 +38,5 @@ export function AmountInput({ value, onChange, decimals, onBlur, ...input }: Amo
 function written(value: Typed | null, locale: string, decimals: number | undefined): string {
   const text = value === null ? '' : String(value)
   if (!/^-?\d{1,13}(\.\d+)?$/.test(text)) return text
-  const digits = decimals === undefined ? {} : { minimumFractionDigits: decimals }
-  return new Intl.NumberFormat(locale, { ...digits, maximumFractionDigits: 6 }).format(text as unknown as number)
+  return formats(languageOf(locale)).decimal(text, { least: decimals ?? 0 })
 }

@@ -4,6 +4,7 @@ import type { Image } from '#api/contract/platform/images.ts'
 import { shownImages } from '#api/rules/platform/gallery.ts'
 import { plainTextOf } from '#api/rules/platform/rich-text.ts'
 import { pathTo } from '#machines/catalog/product-form/categories.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { useChoices } from '#screens/platform/records/controls/use-choices.ts'
 import { usePart } from './form-actor.ts'
 import { typeName } from './Kind.tsx'
@@ -68,7 +69,7 @@ function FormattedValue({ path, value }: PartValueProps) {
     const count = shownImages(value as Image[]).length
     return i18n._(/*i18n*/ { id: 'conflict.images', message: '{count} görsel', values: { count } })
   }
-  if (path.includes('.prices.')) return i18n.number(Number((value as Price).price), { minimumFractionDigits: 2 })
+  if (path.includes('.prices.')) return formatsOf(i18n).amount(Number((value as Price).price))
   if (path.startsWith('attributes.')) return <Attribute value={value as GivenAttribute} />
   if (key.endsWith('status') || key === 'auto_meta') return value === 1 ? i18n._(on) : i18n._(off)
   return String(value)

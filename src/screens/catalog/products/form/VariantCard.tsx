@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { memo } from 'react'
 import { anyErrorUnder } from '#machines/catalog/product-form/problems.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { ChevronRightIcon, CircleAlertIcon } from '#ui/icons.ts'
 import { useForm, usePart } from './form-actor.ts'
@@ -22,7 +23,7 @@ export const VariantCard = memo(function VariantCard({ index }: { index: number 
   const country_id = usePart(({ view }) => view.country_id)
   if (!variant) return null
   const price = variant.prices.find((one) => one.country_id === country_id)?.price ?? ''
-  const amount = Number(price) > 0 ? i18n.number(Number(price), { minimumFractionDigits: 2 }) : '–'
+  const amount = Number(price) > 0 ? formatsOf(i18n).amount(Number(price)) : '–'
   return (
     <>
       <td {...roles.cell}>

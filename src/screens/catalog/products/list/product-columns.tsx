@@ -8,6 +8,7 @@ import type { Resource } from '#api/resources/platform/resource.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
 import type { productActionsMachine } from '#machines/catalog/product-actions/product-actions.machine.ts'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { Cell } from '#screens/platform/records/cells.tsx'
 import { Thumb } from '#screens/platform/records/RecordName.tsx'
 import { RowActions } from '#screens/platform/records/RowActions.tsx'
@@ -100,7 +101,7 @@ function Code({ row }: { row: ListedRecord }) {
 /** By the shop's clock, wherever somebody sits. */
 function Changed({ row }: { row: ListedRecord }) {
   const { i18n } = useLingui()
-  return i18n.date(`${productOf(row).changed_at}:00Z`, { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' })
+  return formatsOf(i18n).shopTime(productOf(row).changed_at)
 }
 
 function Name({ row, open }: { row: ListedRecord; open: boolean }) {

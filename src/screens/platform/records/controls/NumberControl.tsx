@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useState } from 'react'
+import { languageOf } from '#api/contract/platform/languages.ts'
 import type { MoneyField, QuantityField, RateField } from '#api/resources/platform/field.types.ts'
+import { formats } from '#api/rules/platform/formats.ts'
 import { decimalTyped } from '#api/rules/platform/number.ts'
 import { useShopCurrency } from '#screens/platform/records/shop-currency.ts'
 import { NumberInput } from '#ui/NumberInput.tsx'
@@ -33,17 +35,13 @@ interface TypedNumberProps extends NumberProps {
  */
 function TypedNumber({ value, onChange, locked, whole, decimals, suffix }: TypedNumberProps) {
   const { i18n } = useLingui()
-  const language = i18n.locale === 'en' ? 'en' : 'tr'
+  const language = languageOf(i18n.locale)
   const [typed, setTyped] = useState<string | null>(null)
   const plain = String(value)
   const stands = typed !== null && (decimalTyped(typed, language) ?? typed) === plain
   const written = () => {
     if (!/^-?\d+(\.\d+)?$/.test(plain)) return plain
-    const fractions =
-      decimals === undefined
-        ? { maximumFractionDigits: 6 }
-        : { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 6) }
-    return i18n.number(Number(plain), { ...fractions, useGrouping: decimals === 2 })
+    return formats(language).decimal(plain, { least: decimals ?? 0, grouped: decimals === 2 })
   }
   return (
     <NumberInput

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { Amount } from '#screens/sales/orders/Amount.tsx'
 import { Section } from '#ui/Section.tsx'
 import styles from './new-order.module.css'
@@ -21,10 +22,7 @@ export function Sums() {
       </dd>
     </div>
   )
-  const percent =
-    kind === 'percentage'
-      ? ` (${i18n.number(Number(value) / 100, { style: 'percent', maximumFractionDigits: 2 })})`
-      : ''
+  const percent = kind === 'percentage' ? ` (${formatsOf(i18n).percent(value)})` : ''
   return (
     <aside className={styles.sums}>
       <Section title={i18n._(/*i18n*/ { id: 'new_order.sums', message: 'Toplam' })}>
@@ -55,7 +53,7 @@ export function Sums() {
 
 function Tax({ rate, amount, currency }: { rate: number; amount: number; currency: string }) {
   const { i18n } = useLingui()
-  const percent = i18n.number(rate / 100, { style: 'percent' })
+  const percent = formatsOf(i18n).percent(rate)
   return (
     <div className={styles.quiet}>
       <dt>{i18n._(/*i18n*/ { id: 'new_order.tax', message: 'KDV {percent}', values: { percent } })}</dt>
