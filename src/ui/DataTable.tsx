@@ -47,8 +47,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const covered = headHeight(narrow) + (summed ? tall : 0)
   const whole = printing || height === 'content'
   const from = JSON.stringify([offset, table.state.sorting])
-  useKeptScroll(scroller, status === 'ready' && rows.length > 0, props.kept)
-  const { drawn, rest, show, measure } = useVirtualRows({ scroller, keys: ids, active, tall, covered, whole, from })
+  const { drawn, rest, show, measure } = useVirtualRows({
+    ...{ scroller, keys: ids, active, tall, covered, whole, from },
+    begun: props.kept?.top ?? 0,
+  })
+  // After the rows, which begin at their top.
+  useKeptScroll(scroller, rows.length > 0, props.kept)
 
   const steady = useSteadyOffset(offset, status === 'loading')
   const parts = { columns: shown, selectable }

@@ -15,6 +15,8 @@ interface VirtualRows {
   whole: boolean
   /** When it changes, other rows are shown than before, and they are read from the top. */
   from: string
+  /** Where the table stands when it is opened, in pixels from the top: those rows are drawn first. */
+  begun?: number
 }
 
 /** A row to draw, and the height of those before it that are not drawn. */
@@ -24,7 +26,17 @@ export interface DrawnRow {
 }
 
 /** Which rows are drawn: those in sight, a few around them, and the active one. Rows of several heights are measured (`measure`). */
-export function useVirtualRows({ scroller, keys, active, tall, covered, whole, from, extra = 0 }: VirtualRows) {
+export function useVirtualRows({
+  scroller,
+  keys,
+  active,
+  tall,
+  covered,
+  whole,
+  from,
+  begun = 0,
+  extra = 0,
+}: VirtualRows) {
   const virtual = useVirtualizer({
     count: keys.length,
     getScrollElement: () => scroller.current,
@@ -32,6 +44,7 @@ export function useVirtualRows({ scroller, keys, active, tall, covered, whole, f
     estimateSize: () => tall,
     overscan: 8,
     scrollPaddingEnd: covered,
+    initialOffset: begun,
     initialRect: { width: 1024, height: 720 },
     rangeExtractor: (range) => {
       const row = Math.min(active, range.count - 1)

@@ -44,14 +44,20 @@ export interface RecordListInput {
   readonly fixed?: Readonly<Record<string, string>>
   /** What was selected when this list was left: whatever of it is still listed is selected again. */
   readonly selected?: readonly number[]
+  /** What it showed when it was left: it stands until the list is there anew. */
+  readonly shown?: ShownRows | null
 }
 
-export interface RecordListContext extends RecordListInput {
+/** What is shown of a list. */
+export interface ShownRows {
   /** `null` until the first answer: placeholders are shown. */
   readonly rows: readonly RecordRow[] | null
   readonly total: number
   readonly counts: readonly ValueCount[]
   readonly noted: readonly ValueCount[]
+}
+
+export interface RecordListContext extends Omit<RecordListInput, 'shown'>, ShownRows {
   /** The newest record when this list was asked first: later ones are kept off its further pages, so that none repeats a row (rule R223). */
   readonly until: number | null
   /** Records went while its pages were turned, so a page may have skipped some. */
@@ -67,13 +73,10 @@ export interface RecordListContext extends RecordListInput {
 
 type Changes = Partial<RecordListContext>
 
-export function initialContext(input: RecordListInput): RecordListContext {
+export function initialContext({ shown, ...input }: RecordListInput): RecordListContext {
   return {
     ...input,
-    rows: null,
-    total: 0,
-    counts: [],
-    noted: [],
+    ...(shown ?? { rows: null, total: 0, counts: [], noted: [] }),
     until: null,
     changed: false,
     failure: null,

@@ -10,7 +10,7 @@ import { rowsOf, type TreeRow } from '#machines/catalog/category-tree/rows.ts'
 import { stepFrom, type Way } from '#machines/catalog/category-tree/tree.ts'
 import { resized } from '#machines/platform/list-settings/columns.ts'
 import { place } from '#screens/platform/frame/place.ts'
-import { leave, leftAt } from '#screens/platform/records/list-left.ts'
+import { useListMemory } from '#screens/platform/records/list-left.ts'
 import type { ListLook } from '#screens/platform/records/use-look.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { DataTable } from '#ui/DataTable.tsx'
@@ -44,7 +44,11 @@ export function TreeTable({ actor, look, may, onBack }: TreeTableProps) {
   const { failure, stored, tree, opened, turned, query } = context
   const rows = useMemo(() => rowsOf({ tree, opened, turned, query }), [tree, opened, turned, query])
   const address = place.path() + searchOf(query)
-  const kept = { top: leftAt(address).top, keep: (top: number) => leave({ of: address, selected: [], top }) }
+  const memory = useListMemory()
+  const kept = {
+    top: memory.leftAt(address).top,
+    keep: (top: number) => memory.leave(address, { selected: [], top }),
+  }
   const { focused, focus } = useTreeFocus(actor)
   const follow = useBranchOffers(actor)
   const said = useTreeMessages(actor, onBack)

@@ -18,7 +18,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Pagination } from '#ui/Pagination.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import styles from './list.module.css'
-import { addressNow, leave, leftAt } from './list-left.ts'
+import { addressNow, useListMemory } from './list-left.ts'
 import type { ListLook } from './use-look.ts'
 
 const keys = ['nextRow', 'previousRow', 'openRow', 'chooseRow'] as const
@@ -59,6 +59,7 @@ export function RecordTable({
   const { i18n } = useLingui()
   const [, navigate] = useLocation()
   useOwnKeys(keys)
+  const memory = useListMemory()
   const { context, value } = useSelector(actor, (snapshot) => snapshot)
   const { query, holder, selected, failure } = context
   const may = {
@@ -66,7 +67,11 @@ export function RecordTable({
     remove: resource.acts.includes('delete') && permits(holder, resource.codes.delete),
   }
   const address = addressNow(resource, query)
-  const kept = { top: leftAt(address).top, keep: (top: number) => leave({ of: address, selected, top }) }
+  const { rows, total, counts, noted } = context
+  const kept = {
+    top: memory.leftAt(address).top,
+    keep: (top: number) => memory.leave(address, { selected, top }, rows && { rows, total, counts, noted }),
+  }
   const selection = useMemo(() => new Set(selected.map(String)), [selected])
   const state =
     value.rows === 'loading' || value.rows === 'typing' ? 'loading' : value.rows === 'failed' ? 'failed' : 'ready'
@@ -92,11 +97,11 @@ export function RecordTable({
         density={look.density}
         kept={kept}
         onResize={(id, width) => look.arrange(resized(look.choices, id, width))}
-        rows={(look.settled && context.rows) || []}
+        rows={(look.settled && rows) || []}
         rowKey={(row) => String(row.id)}
         rowName={nameOf ?? ((row) => row.label)}
         status={look.settled ? state : 'loading'}
-        total={context.total}
+        total={total}
         offset={query.page * pageSize}
         sorting={column === 'id' ? null : { column, descending: query.order_direction === 'desc' }}
         onSorting={(sorting) =>

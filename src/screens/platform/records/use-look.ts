@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Actor } from 'xstate'
-import type { ColumnChoice, Columns, Density } from '#api/contract/platform/list-settings.ts'
+import type { ColumnChoice, Columns, Density, ListSettings } from '#api/contract/platform/list-settings.ts'
 import type { ListView } from '#api/contract/platform/list-views.ts'
+import type { ListName } from '#api/registry/lists.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { arranged } from '#machines/platform/list-settings/columns.ts'
@@ -11,6 +12,7 @@ import type { listViewsMachine } from '#machines/platform/list-views/list-views.
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { listSettings } from '#screens/platform/wiring/list-settings.ts'
 import { listViews } from '#screens/platform/wiring/list-views.ts'
+import { personPart } from '#screens/platform/wiring/person-part.ts'
 import type { Column } from '#ui/data-table.ts'
 import { showView, type ViewedList } from './viewed-list.ts'
 
@@ -41,19 +43,50 @@ export function useLook<Row>(list: ViewedList, declared: readonly Column<Row>[])
   const holder = useHolder()
   const settings = useActorRef(listSettings, { input: { list: list.name } })
   const views = useActorRef(listViews, { input: { list: list.name, holder } })
-  const { columns: own, density } = useSelector(settings, ({ context }) => context.settings)
-  const view = useSelector(views, ({ context }) => context.views.find(({ id }) => id === list.view))
+  const known = useKnownLook(list.name, { settings, views })
+  const { columns: own, density } = known.settings
+  const view = known.views.find(({ id }) => id === list.view)
   const adjusted = useSelector(views, ({ context }) => context.adjusted)
   const chosen = view ? (adjusted?.view === view.id ? adjusted.columns : view.columns) : own
   const choices = useMemo(() => arranged(declared, chosen), [declared, chosen])
   const columns = useMemo(() => shownColumns(declared, choices), [declared, choices])
-  const settled = useDefaultView(list, { settings, views })
+  const opened = useDefaultView(list, { settings, views })
+  const settled = opened || (known.before && (list.hasQuery || known.settings.default_view_id === null))
   const arrange = (next: Columns | readonly ColumnChoice[]) => {
     const columns = next && [...next]
     if (view) views.send({ type: 'ADJUST', view: view.id, columns })
     else settings.send({ type: 'ARRANGE', columns })
   }
   return { list, settings, views, view, declared, choices, columns, density, settled, arrange }
+}
+
+interface KnownLook {
+  readonly settings: ListSettings
+  readonly views: readonly ListView[]
+}
+
+/** How each list looked last, for whoever comes back to it. */
+const lastLooks = personPart(() => new Map<ListName, KnownLook>())
+
+/** The person's settings and views; while they are on their way, those that were there when the list was last open. */
+function useKnownLook(list: ListName, { settings, views }: Pick<ListLook, 'settings' | 'views'>) {
+  const [looks] = useState(lastLooks)
+  const [before] = useState(looks.get(list))
+  const arrived = useSelector(settings, (snapshot) => snapshot.hasTag('settled'))
+  const listed = useSelector(views, (snapshot) => snapshot.hasTag('settled'))
+  const own = useSelector(settings, ({ context }) => context.settings)
+  const all = useSelector(views, ({ context }) => context.views)
+  useEffect(
+    function keepLook() {
+      if (arrived && listed) looks.set(list, { settings: own, views: all })
+    },
+    [looks, list, arrived, listed, own, all],
+  )
+  return {
+    settings: arrived ? own : (before?.settings ?? own),
+    views: listed ? all : (before?.views ?? all),
+    before: before !== undefined,
+  }
 }
 
 /** Opens the list with the person's view where it is asked for nothing; answers whether all is known. */

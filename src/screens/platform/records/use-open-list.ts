@@ -9,7 +9,7 @@ import type { recordListMachine } from '#machines/platform/record-list/record-li
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { recordList } from '#screens/platform/wiring/records.ts'
 import { queryIn } from './address.ts'
-import { addressNow, leftAt } from './list-left.ts'
+import { addressNow, useListMemory } from './list-left.ts'
 import { useListAddress } from './use-list-address.ts'
 
 /** A list that somebody has open. */
@@ -32,9 +32,13 @@ export function useOpenList(name: ListName, fixed?: Readonly<Record<string, stri
   const resource = listNamed(name)
   const holder = useHolder()
   const query = queryIn(resource, useSearch())
-  const { selected } = leftAt(addressNow(resource, query))
+  const memory = useListMemory()
+  const address = addressNow(resource, query)
   const actor = useActorRef(recordList, {
-    input: { resource: name, holder, query, selected, ...(fixed ? { fixed } : {}) },
+    input: {
+      ...{ resource: name, holder, query, ...(fixed ? { fixed } : {}) },
+      ...{ selected: memory.leftAt(address).selected, shown: memory.shownAt(address) },
+    },
   })
   useListAddress(actor, resource)
   const total = useSelector(actor, ({ context }) => (context.rows ? context.total : undefined))

@@ -1,9 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { ChoiceRow } from '#api/operations/platform/choices.ts'
 import { wholeChoicesOf } from '#api/registry/choices.ts'
+import { contentLanguage } from '#screens/platform/wiring/language.ts'
+import { personPart } from '#screens/platform/wiring/person-part.ts'
+import { Recent } from '#screens/platform/wiring/recent.ts'
 import { choices } from '#screens/platform/wiring/records.ts'
 import type { Choice } from '#ui/choice.ts'
+
+/** The names that records had when they were last told: they stand until they are told anew. */
+const lastNames = personPart(() => new Recent<ChoiceRow>(200))
 
 /** The records that a field may point to, and by name those that it points to. */
 export function useChoices(to: string, ids: readonly number[]) {
@@ -24,11 +30,17 @@ export function useChoices(to: string, ids: readonly number[]) {
     },
     [actor, named],
   )
+  const [names] = useState(lastNames)
+  const nameOf = (id: number) => `${contentLanguage.id()} ${to} ${id}`
+  useEffect(function keepNames() {
+    for (const id of ids) if (context.named[id]) names.set(nameOf(id), context.named[id])
+  })
+  const before = (id: number) => (busy ? names.get(nameOf(id)) : undefined)
   /** A name that is on its way is not guessed at; a record that has none any more is told by its number. */
   const unnamed = (id: number) => (busy || !context.ids.includes(id) ? '…' : `#${id}`)
   return {
     found: context.found.map(asChoice),
-    named: ids.map((id): Choice<number> => asChoice(context.named[id] ?? { id, name: unnamed(id) })),
+    named: ids.map((id): Choice<number> => asChoice(context.named[id] ?? before(id) ?? { id, name: unnamed(id) })),
     busy,
     failure,
     // What comes whole is searched on the spot, all else on the server.
