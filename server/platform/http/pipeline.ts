@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import { foreignNamed, malformed, notFound, tooLarge, unavailable } from '#api/rules/platform/records.ts'
+import { malformed, notFound, tooLarge, unavailable } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { authenticate, permit, shopNamed } from './authenticate.ts'
 import { addressOf } from './caller.ts'
@@ -164,7 +164,7 @@ function shopOf(headers: Headers): number {
   return /^\d{1,9}$/.test(named) ? Number(named) : 0
 }
 
-/** Whoever named many is told which are not there. */
+/** Whoever named something is told which of it is not there. */
 function tellsMore({ refusals }: Refused): boolean {
-  return refusals.every(({ id }) => id === foreignNamed.id)
+  return refusals.every(({ about }) => about !== undefined)
 }

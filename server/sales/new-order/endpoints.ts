@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { newOrderOperations } from '#api/operations/sales/new-order.ts'
 import { notFound } from '#api/rules/platform/records.ts'
+import { codeSold } from '#api/rules/sales/new-order.ts'
 import { findVariants } from '#server/catalog/matches/choosing.ts'
 import { countries, shops } from '#server/db/schema/shops.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
@@ -26,8 +27,8 @@ const variants = endpoint(newOrderOperations.variants, ({ db, actor: { shop_id }
 
 const variant = endpoint(newOrderOperations.variant, async ({ query: { id = 0, code }, ...context }) => {
   const found = code === undefined ? (await sellable(context, [id]))[0] : await sellableByCode(context, code)
-  if (!found) throw refuse(404, notFound)
-  return found
+  if (found) return found
+  throw code === undefined ? refuse(404, notFound) : refuse(404, codeSold, { about: { code: code.trim() } })
 })
 
 const buyers = endpoint(newOrderOperations.customers, ({ db, actor, query }) =>

@@ -3,9 +3,10 @@ import { I18nProvider } from '@lingui/react'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createActor, fromPromise, waitFor as until } from 'xstate'
+import { type Actor, createActor, fromPromise, waitFor as until } from 'xstate'
+import { failure } from '#api/contract/platform/failure.ts'
 import type { NewOrderOptions } from '#api/contract/sales/new-order.ts'
-import { beginSpeaking } from '#locales/i18n.ts'
+import { beginSpeaking, speak } from '#locales/i18n.ts'
 import { newOrderMachine } from '#machines/sales/new-order/new-order.machine.ts'
 import { OrderForm } from '#screens/sales/orders/new/OrderForm.tsx'
 import { variantOf } from '#tests/fixtures/new-order.fixture.ts'
@@ -14,10 +15,10 @@ import { renderInKit } from '#tests/panel/ui/in-kit.tsx'
 /** The most lines that an order may have. */
 const most = 500
 
-const options: NewOrderOptions = { currency: 'TRY', country: 'Türkiye', tax_in_price: 1, shipping_methods: [] }
+const theOptions: NewOrderOptions = { currency: 'TRY', country: 'Türkiye', tax_in_price: 1, shipping_methods: [] }
 const machine = newOrderMachine.provide({
   actors: {
-    look: fromPromise(async () => options),
+    look: fromPromise(async () => theOptions),
     find: fromPromise(async ({ input: { wanted } }) => variantOf((wanted as { id: number }).id, { stock: 3 })),
   },
 })
@@ -89,4 +90,81 @@ test('the keyboard goes on with the next line when one is removed, and with addi
   await waitFor(() => expect(document.activeElement).toBe(remove()))
   await userEvent.click(remove())
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Barkod ya da stok kodu')))
+})
+
+describe('a scanner', () => {
+  const sold = newOrderMachine.provide({
+    actors: {
+      look: fromPromise(() => options),
+      find: fromPromise(async ({ input: { wanted } }) => {
+        const { code } = wanted as { code: string }
+        if (code !== 'ELBISE-1') throw failure('notFound', { status: 404 })
+        return variantOf(7, { stock: 3 })
+      }),
+    },
+  })
+  let options: Promise<NewOrderOptions>
+  const signals: string[] = []
+
+  async function openFor(scanning: (actor: Actor<typeof sold>) => Promise<void>) {
+    const opened = Promise.withResolvers<NewOrderOptions>()
+    options = opened.promise
+    const actor = createActor(sold).start()
+    signals.length = 0
+    for (const signal of ['added', 'notAdded'] as const) actor.on(signal, () => signals.push(signal))
+    localStorage.setItem('lang', 'tr')
+    await beginSpeaking()
+    await speak('tr')
+    renderInKit(
+      <I18nProvider i18n={i18n}>
+        <button type="button">Üst</button>
+        <OrderForm actor={actor} />
+      </I18nProvider>,
+    )
+    screen.getByRole('button', { name: 'Üst' }).focus()
+    await scanning(actor)
+    opened.resolve(theOptions)
+    await until(actor, (snapshot) => snapshot.matches({ form: 'writing' }))
+    return actor
+  }
+
+  test('is heard while the form is on its way, wherever the focus is, and no code is lost', async () => {
+    const actor = await openFor(async () => {
+      await userEvent.keyboard('ELBISE-1{Enter}')
+    })
+    expect(actor.getSnapshot().context.draft.lines).toMatchObject([{ variant_id: 7, quantity: 1 }])
+    expect(signals).toEqual(['added'])
+  })
+
+  test('adds one with each scan of a product, as many as there are', async () => {
+    const actor = await openFor(async () => {
+      await userEvent.keyboard('ELBISE-1{Enter}ELBISE-1{Enter}ELBISE-1{Enter}ELBISE-1{Enter}')
+    })
+    expect(actor.getSnapshot().context.draft.lines).toMatchObject([{ variant_id: 7, quantity: 3 }])
+    expect(signals).toEqual(['added', 'added', 'added', 'notAdded'])
+    expect((await screen.findByText(/Stok yetmiyor/)).closest('[role="alert"]')).not.toBeNull()
+  })
+
+  test('R18: tells a code that nobody knows with its text, and is heard on', async () => {
+    const actor = await openFor(async () => {
+      await userEvent.keyboard('0000000000000{Enter}')
+    })
+    expect((await screen.findByText('0000000000000 kodlu aktif ürün yok.')).closest('[role="alert"]')).not.toBeNull()
+    expect(signals).toEqual(['notAdded'])
+    act(() => actor.send({ type: 'CHANGE', changes: { delivery: 'pickup' } }))
+    screen.getByRole('radio', { name: 'Mağazadan' }).focus()
+    await userEvent.keyboard('ELBISE-1{Enter}')
+    await until(actor, (snapshot) => snapshot.matches({ form: 'writing' }))
+    expect(actor.getSnapshot().context.draft.lines).toMatchObject([{ variant_id: 7, quantity: 1 }])
+    expect(screen.queryByText(/kodlu aktif ürün yok/)).toBeNull()
+  })
+
+  test('takes nothing from a field that somebody types into', async () => {
+    const actor = await openFor(async () => {})
+    const note = screen.getByLabelText('Not')
+    note.focus()
+    await userEvent.keyboard('ELBISE-1')
+    expect((note as HTMLTextAreaElement).value).toBe('ELBISE-1')
+    expect(actor.getSnapshot().context.draft.lines).toEqual([])
+  })
 })

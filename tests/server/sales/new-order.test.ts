@@ -263,7 +263,9 @@ test('a variant is found by its very code, typed as it may be, and a customer wi
   const { variant_id } = await newVariant(shop, { variants: [variant({ stock_code: code, quantity: 4 })] })
   const found = await shop.call('GET', `${newOrderPath}/variant?code=${code.toLowerCase()}`)
   expect(found.body.data).toMatchObject({ variant_id, stock: 4, price: '49.90', tax_rate: 20, service: false })
-  expect((await shop.call('GET', `${newOrderPath}/variant?code=none`)).http).toBe(404)
+  const unknown = await shop.call('GET', `${newOrderPath}/variant?code=none`)
+  expect(unknown.http).toBe(404)
+  expect(unknown.body.rules).toEqual([{ id: 'fastsale.code_not_found', about: { code: 'none' } }])
   const { customer_id } = shop.own
   await store(newOrderIn(shop, variant_id, { customer_id }))
   const buyer = await shop.call('GET', `${newOrderPath}/customers/${customer_id}`)

@@ -2,7 +2,7 @@ import { addressParts, type NewOrder, type OrderVariant } from '#api/contract/sa
 import { wholeOf } from '#api/rules/catalog/product-facts.ts'
 import { isAmount, isEmail, lengthBetween, maxLength, required } from '#api/rules/platform/fields.ts'
 import { largestAmount, minorOf } from '#api/rules/platform/money.ts'
-import { fieldRule, type Rule, rule } from '#api/rules/platform/rule.ts'
+import { fieldRule, type Rule, rule, serverRule } from '#api/rules/platform/rule.ts'
 import { lineName } from './line-name.ts'
 import { newOrderSums } from './new-order-sums.ts'
 import { addressLabels } from './order-address.ts'
@@ -30,6 +30,11 @@ export const nothingAwaited: Rule<{ awaited: boolean }> = rule(
   },
   [],
   ({ awaited }) => !awaited,
+)
+
+export const codeSold = serverRule(
+  /*i18n*/ { id: 'fastsale.code_not_found', message: '{code} kodlu aktif ürün yok.' },
+  'R18',
 )
 
 export const productRequired: Rule<Facts> = rule(

@@ -8,6 +8,7 @@ import {
   type OrderVariant,
   type StoredOrder,
 } from '#api/contract/sales/new-order.ts'
+import { wholeOf } from '#api/rules/catalog/product-facts.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import {
   inStock,
@@ -117,18 +118,27 @@ export function drafted(context: NewOrderContext, changes: Partial<NewOrder>): C
   return { draft: { ...context.draft, ...changes }, refused: [], failure: null, key: '' }
 }
 
-/** The variant that was found becomes a line, unless a rule keeps it from being sold here. */
+/** The variant that was found becomes a line, or one piece more of its line, unless a rule keeps it from being sold here. */
 export function added(context: NewOrderContext, variant: OrderVariant): Changes {
-  const line = { variant_id: variant.variant_id, quantity: 1, price: variant.price ?? '0' }
-  const lines = [...context.draft.lines, line]
+  const { lines, place } = oneMore(context.draft.lines, variant)
   const variants = { ...context.variants, [variant.variant_id]: variant }
   const facts = { ...factsOf({ ...context, variants }), order: { ...context.draft, lines } }
-  const last = `lines.${lines.length - 1}.`
   const rules = broken([...newLineRules, inStock], facts).filter(({ at }) =>
-    at?.some((path) => path.startsWith(last) || path === 'product'),
+    at?.some((path) => path.startsWith(`lines.${place}.`) || path === 'product'),
   )
   if (rules.length === 0) return { ...drafted(context, { lines }), variants }
   return { kept: [...context.kept, { name: variantName(variant), rules: rules.map(({ at: _, ...rule }) => rule) }] }
+}
+
+/** The lines with one piece more of the variant, and where its line stands. A number of pieces that is none yet becomes one. */
+function oneMore(lines: NewOrder['lines'], { variant_id, price }: OrderVariant) {
+  const known = lines.findIndex((line) => line.variant_id === variant_id)
+  if (known < 0) return { lines: [...lines, { variant_id, quantity: 1, price: price ?? '0' }], place: lines.length }
+  const more = (quantity: string | number) => (wholeOf(quantity) >= 1 ? wholeOf(quantity) + 1 : 1)
+  return {
+    lines: lines.map((line, at) => (at === known ? { ...line, quantity: more(line.quantity) } : line)),
+    place: known,
+  }
 }
 
 /** A line goes. What was left once of the lines after it is theirs still, under the places that they now have. */

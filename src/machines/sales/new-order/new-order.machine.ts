@@ -1,4 +1,4 @@
-import { assign, fromCallback, setup } from 'xstate'
+import { assign, emit, fromCallback, setup } from 'xstate'
 import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import type {
   AddressPart,
@@ -9,7 +9,7 @@ import type {
   StoredOrder,
 } from '#api/contract/sales/new-order.ts'
 import { notFound } from '#api/rules/platform/records.ts'
-import { newOrderFormRules, nothingAwaited } from '#api/rules/sales/new-order.ts'
+import { codeSold, newOrderFormRules, nothingAwaited } from '#api/rules/sales/new-order.ts'
 import { asOneGuard } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
@@ -18,6 +18,7 @@ import {
   added,
   begun,
   drafted,
+  type Kept,
   type NewOrderContext,
   opened,
   type Wanted,
@@ -49,6 +50,7 @@ const flow = setup({
   types: {
     context: {} as NewOrderContext,
     events: {} as NewOrderEvent,
+    emitted: {} as { type: 'added' } | { type: 'notAdded' },
     tags: {} as 'busy' | 'editable' | 'asking',
   },
   actors: {
@@ -76,9 +78,11 @@ const flow = setup({
     ),
     wantAnew: assign({ kept: [] }),
     takeVariant: assign(({ context, event }) => added(context, outputOf<OrderVariant>(event))),
-    noteMissing: assign(({ context: { kept, wanted } }) => ({
-      kept: [...kept, { name: nameOf(wanted[0]), rules: [{ id: notFound.id }] }],
+    noteMissing: assign(({ context: { kept, wanted } }) => ({ kept: [...kept, notThere(wanted[0])] })),
+    emitFound: emit(({ context, event }) => ({
+      type: added(context, outputOf<OrderVariant>(event)).kept ? ('notAdded' as const) : ('added' as const),
     })),
+    emitNotAdded: emit({ type: 'notAdded' as const }),
     drop: assign({ wanted: [], buyer_id: 0, missed: null }),
     wantNext: assign({ wanted: ({ context }) => context.wanted.slice(1) }),
     ask: assign(({ event }) => (event.type === 'CHOOSE_BUYER' ? { buyer_id: event.id, missed: null } : {})),
@@ -125,9 +129,11 @@ export const newOrderMachine = flow.createMachine({
       invoke: {
         id: 'look',
         src: 'look',
-        onDone: { target: 'form', actions: 'takeOptions' },
+        onDone: { target: 'form.looking', actions: 'takeOptions' },
         onError: { target: 'unreachable', actions: 'takeFailure' },
       },
+      // Whoever scans does not wait for the form.
+      on: { ADD: { actions: 'want' } },
     },
     unreachable: { on: { RETRY: 'opening' } },
     form: {
@@ -154,10 +160,10 @@ export const newOrderMachine = flow.createMachine({
             id: 'find',
             src: 'find',
             input: ({ context }) => ({ wanted: context.wanted[0] ?? { id: 0 } }),
-            onDone: { target: 'looking', actions: ['takeVariant', 'wantNext'] },
+            onDone: { target: 'looking', actions: ['emitFound', 'takeVariant', 'wantNext'] },
             onError: [
-              { guard: 'isMissing', target: 'looking', actions: ['noteMissing', 'wantNext'] },
-              { target: 'notFound', actions: 'takeMissed' },
+              { guard: 'isMissing', target: 'looking', actions: ['noteMissing', 'wantNext', 'emitNotAdded'] },
+              { target: 'notFound', actions: ['takeMissed', 'emitNotAdded'] },
             ],
           },
           // A scanner does not wait: what it reads meanwhile is found next.
@@ -228,8 +234,9 @@ export const newOrderMachine = flow.createMachine({
   },
 })
 
-function nameOf(wanted: Wanted | undefined): string {
-  return wanted && 'code' in wanted ? wanted.code : ''
+function notThere(wanted: Wanted | undefined): Kept {
+  const rule = wanted && 'code' in wanted ? { id: codeSold.id, about: { code: wanted.code } } : { id: notFound.id }
+  return { name: '', rules: [rule] }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave

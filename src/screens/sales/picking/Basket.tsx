@@ -7,10 +7,10 @@ import { Act } from '#screens/platform/steps/Act.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { Closed } from './Closed.tsx'
 import { Line } from './Line.tsx'
+import { PickScan } from './PickScan.tsx'
 import styles from './picking.module.css'
 import type { DeskProps } from './picking-actor.ts'
 import { ScanFeedback } from './ScanFeedback.tsx'
-import { ScanField } from './ScanField.tsx'
 import { Unsent } from './Unsent.tsx'
 
 /** What is to be picked, along the shelves: where to scan, how far it is, each line, and what may be done with the whole. */
@@ -26,7 +26,7 @@ export function Basket({ actor }: DeskProps) {
   const store = typeof value === 'string' ? null : value.basket.store
   return (
     <div className={styles.basket} data-density="touch">
-      {closed.length > 0 ? <Closed refusals={closed} /> : <ScanField actor={actor} />}
+      {closed.length > 0 ? <Closed refusals={closed} /> : <PickScan actor={actor} />}
       <div className={styles.progress}>
         <strong>{says}</strong>
         <ProgressBar value={count('picked')} max={Math.max(1, count('quantity'))} label={says} />

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { type SubmitEvent, useState } from 'react'
+import { useEffect } from 'react'
 import { ChoicesFailed } from '#screens/platform/records/controls/ChoicesFailed.tsx'
 import { useChoices } from '#screens/platform/records/controls/use-choices.ts'
+import { ScanField } from '#screens/sales/scanner/ScanField.tsx'
+import { signalTaken, signalWrong } from '#screens/sales/scanner/signals.ts'
 import { Combobox } from '#ui/Combobox.tsx'
-import { Field } from '#ui/Field.tsx'
 import { Section } from '#ui/Section.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
 import { LineList } from './LineList.tsx'
 import { Missed } from './Missed.tsx'
 import { NotAdded } from './NotAdded.tsx'
@@ -17,7 +17,7 @@ import { names } from './order-names.ts'
 
 const none: readonly number[] = []
 
-/** The products of the order: scanned or found, each with its pieces and its price. */
+/** The products of the order: scanned or found, each with its pieces and its price. It hears the scanner while the rest is on its way. */
 export function Lines() {
   const { i18n } = useLingui()
   const empty = useWritten(({ draft }) => draft.lines.length === 0)
@@ -44,32 +44,29 @@ export function Lines() {
 function Scan() {
   const { i18n } = useLingui()
   const actor = useOrder()
-  const [code, setCode] = useState('')
-  const add = (event: SubmitEvent) => {
-    event.preventDefault()
-    const wanted = { type: 'ADD', wanted: { code: code.trim() } } as const
-    // While the order is being stored nothing is added: what was typed stays.
-    if (!actor.getSnapshot().can(wanted)) return
-    if (code.trim() !== '') actor.send(wanted)
-    setCode('')
-  }
+  useEffect(() => {
+    const added = actor.on('added', signalTaken)
+    const notAdded = actor.on('notAdded', signalWrong)
+    return () => {
+      added.unsubscribe()
+      notAdded.unsubscribe()
+    }
+  }, [actor])
   return (
-    <form onSubmit={add}>
-      <Field
-        name="code"
-        label={i18n._(/*i18n*/ { id: 'new_order.code', message: 'Barkod ya da stok kodu' })}
-        hint={i18n._(/*i18n*/ { id: 'new_order.code_hint', message: 'Okutun ya da yazıp Enter’a basın.' })}
-      >
-        <TextInput
-          value={code}
-          maxLength={100}
-          autoComplete="off"
-          autoCapitalize="none"
-          enterKeyHint="done"
-          onChange={setCode}
-        />
-      </Field>
-    </form>
+    <ScanField
+      name="code"
+      label={i18n._(/*i18n*/ { id: 'new_order.code', message: 'Barkod ya da stok kodu' })}
+      hint={i18n._(
+        /*i18n*/ { id: 'picking.scan_hint', message: 'Okuyucu her zaman dinlenir; elle yazarsanız Enter’a basın.' },
+      )}
+      onScan={(code) => {
+        const wanted = { type: 'ADD', wanted: { code } } as const
+        // While the order is being stored nothing is added: what was typed stays.
+        const taken = actor.getSnapshot().can(wanted)
+        if (taken) actor.send(wanted)
+        return taken
+      }}
+    />
   )
 }
 

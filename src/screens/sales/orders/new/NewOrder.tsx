@@ -10,7 +10,6 @@ import { sentencesOf } from '#screens/platform/sentences.ts'
 import { toast } from '#screens/platform/wiring/toasts.ts'
 import { newOrder } from '#screens/sales/wiring/new-order.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
 import { OrderForm } from './OrderForm.tsx'
 
 /** An order that the staff write: `/orders/add`. */
@@ -18,7 +17,6 @@ export default function NewOrder() {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()
   const actor = useActorRef(newOrder)
-  const opening = useSelector(actor, ({ value }) => value === 'opening')
   const failure = useSelector(actor, ({ value, context }) => (value === 'unreachable' ? context.failure : null))
   useUnsavedGuard(() => hasUnsaved(actor.getSnapshot().context))
   useEffect(
@@ -41,5 +39,9 @@ export default function NewOrder() {
         />
       </Page>
     )
-  return <Page>{opening ? <Skeleton shape="form" rows={8} /> : <OrderForm actor={actor} />}</Page>
+  return (
+    <Page>
+      <OrderForm actor={actor} />
+    </Page>
+  )
 }

@@ -1,4 +1,6 @@
+import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { Addresses } from './Addresses.tsx'
 import { Buyer } from './Buyer.tsx'
 import { Lines } from './Lines.tsx'
@@ -10,6 +12,7 @@ import { Sums } from './Sums.tsx'
 
 /** The order that is written: its parts, what it comes to, and the bar that stores it. */
 export function OrderForm({ actor }: { actor: NewOrderActor }) {
+  const opening = useSelector(actor, ({ value }) => value === 'opening')
   const showLine = useRef<(index: number) => void>(() => {})
   return (
     <NewOrderActorContext value={actor}>
@@ -18,13 +21,19 @@ export function OrderForm({ actor }: { actor: NewOrderActor }) {
           <div className={styles.columns}>
             <div className={styles.column}>
               <Lines />
-              <Buyer />
-              <Addresses />
-              <Payment />
+              {opening ? (
+                <Skeleton shape="form" rows={8} />
+              ) : (
+                <>
+                  <Buyer />
+                  <Addresses />
+                  <Payment />
+                </>
+              )}
             </div>
-            <Sums />
+            {!opening && <Sums />}
           </div>
-          <OrderBar />
+          {!opening && <OrderBar />}
         </div>
       </ShowLineContext>
     </NewOrderActorContext>

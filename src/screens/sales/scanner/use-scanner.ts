@@ -23,5 +23,9 @@ export function useScanner(field: RefObject<HTMLInputElement | null>, write: (ke
 /** Somebody types into a field, or answers what stands in front of the page. A list of choices is no field: a code would choose in it. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
-  return target.closest('input, textarea, [contenteditable="true"], [role="dialog"], [role="alertdialog"]') !== null
+  return target.closest(elsewhere) !== null
 }
+
+/** Nothing is typed into a radio button or a checkbox. */
+const elsewhere =
+  'input:not([type="radio"], [type="checkbox"]), textarea, [contenteditable="true"], [role="dialog"], [role="alertdialog"]'

@@ -1,25 +1,19 @@
-import { useEffect } from 'react'
 import { panelPart } from '#screens/platform/wiring/panel.ts'
-import type { DeskProps } from './picking-actor.ts'
 
-/** What a pick and a wrong scan sound and feel like: one short high tone, or two low ones. */
-export function useSignals(actor: DeskProps['actor']): void {
-  useEffect(() => {
-    const picked = actor.on('picked', () => signal([[1_320, 0, 0.08]], 30))
-    const wrong = actor.on('misscanned', () =>
-      signal(
-        [
-          [220, 0, 0.18],
-          [180, 0.24, 0.28],
-        ],
-        [120, 60, 120],
-      ),
-    )
-    return () => {
-      picked.unsubscribe()
-      wrong.unsubscribe()
-    }
-  }, [actor])
+/** What a scan that counts sounds and feels like: one short high tone. */
+export function signalTaken(): void {
+  signal([[1_320, 0, 0.08]], 30)
+}
+
+/** A scan that does not count: two low tones. */
+export function signalWrong(): void {
+  signal(
+    [
+      [220, 0, 0.18],
+      [180, 0.24, 0.28],
+    ],
+    [120, 60, 120],
+  )
 }
 
 const sound = panelPart(

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react'
+import { useEffect } from 'react'
+import { ScanField } from '#screens/sales/scanner/ScanField.tsx'
+import { signalTaken, signalWrong } from '#screens/sales/scanner/signals.ts'
+import type { DeskProps } from './picking-actor.ts'
+
+/** Scans of the pieces that go into the basket, each told by a tone. */
+export function PickScan({ actor }: DeskProps) {
+  const { i18n } = useLingui()
+  useEffect(() => {
+    const picked = actor.on('picked', signalTaken)
+    const wrong = actor.on('misscanned', signalWrong)
+    return () => {
+      picked.unsubscribe()
+      wrong.unsubscribe()
+    }
+  }, [actor])
+  return (
+    <ScanField
+      name="scan"
+      label={i18n._(/*i18n*/ { id: 'picking.scan', message: 'Barkod ya da stok kodu' })}
+      hint={i18n._(
+        /*i18n*/ { id: 'picking.scan_hint', message: 'Okuyucu her zaman dinlenir; elle yazarsanız Enter’a basın.' },
+      )}
+      onScan={(code) => {
+        actor.send({ type: 'SCAN', code })
+        return true
+      }}
+    />
+  )
+}
