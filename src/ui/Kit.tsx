@@ -43,8 +43,28 @@ export interface UiWords {
     dropped(name: string, place: number, of: number): string
     restored(name: string, place: number, of: number): string
   }
+  readonly calendar: CalendarWords
   /** How the reader's language folds letters when it searches, so that `ISPARTA` and `ısparta` find each other. */
   fold(text: string): string
+}
+
+/** What a field for a day says, and how the reader's language writes days and reads them. A day is told as `2026-11-21`. */
+export interface CalendarWords {
+  readonly open: string
+  readonly label: string
+  readonly previous: string
+  readonly next: string
+  readonly goToday: string
+  /** How a day is typed: `gg.aa.yyyy`. */
+  readonly pattern: string
+  /** Told of what was typed and is no day. */
+  readonly unread: string
+  readonly weekdays: readonly { readonly whole: string; readonly short: string }[]
+  today(): string
+  read(text: string): string | null
+  day(day: string): string
+  dayInWords(day: string): string
+  month(day: string): string
 }
 
 interface KitProps {

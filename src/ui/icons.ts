@@ -8,6 +8,7 @@ export {
   Bell as BellIcon,
   Bold as BoldIcon,
   Bookmark as ViewIcon,
+  CalendarDays as CalendarIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,
   ChevronLeft as ChevronLeftIcon,

@@ -11,6 +11,7 @@ const writing: Readonly<Record<string, RegExp>> = {
   'writes a date by the library': /\bi18n\.date\(/,
   'writes a number in a way of its own': /\bi18n\.number\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*,\s*[^)\s]/,
   'writes a date within a message': /\{\w+, (?:date|time)\b/,
+  'has the browser’s own field for a date': /\btype\??(?:=|:)\s*\{?['"](?:date|time|datetime-local|month|week)['"]/,
 }
 
 const files = globSync('{src,server}/**/*.{ts,tsx}').filter((file) => file !== home)
@@ -34,6 +35,9 @@ test.each([
   "i18n.number(Number(amount), { style: 'percent' })",
   'i18n.number(Number(of(amount)), money)',
   "message: '{from, date, short} gününden'",
+  '<input type="date" />',
+  "<TextInput type={'date'} />",
+  "{ type: 'datetime-local' }",
 ])('what does is found: %s', (source) => {
   expect(found(source)).not.toEqual([])
 })

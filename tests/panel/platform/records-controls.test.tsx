@@ -118,7 +118,7 @@ test('a choice, a day and a long text hold what was given', async () => {
   expect(chosen.value()).toBe('b')
   document.body.replaceChildren()
   const day = await stand(date({ label }), '')
-  await day.user.type(day.input, '2026-11-21')
+  await day.user.type(day.input, '21.11.2026')
   expect(day.value()).toBe('2026-11-21')
   document.body.replaceChildren()
   const words = await stand(longText({ label }), '')

@@ -1,6 +1,8 @@
 import { type RenderResult, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
+import { dayTyped } from '#api/rules/platform/day-typed.ts'
 import { fold } from '#api/rules/platform/fold.ts'
+import { formats } from '#api/rules/platform/formats.ts'
 import { Kit, type UiWords } from '#ui/Kit.tsx'
 
 /** The kit's words for tests: short, and with every value in sight. */
@@ -38,6 +40,21 @@ export const words: UiWords = {
     moved: (name, place, of) => `moved ${name} ${place}/${of}`,
     dropped: (name, place, of) => `dropped ${name} ${place}/${of}`,
     restored: (name, place, of) => `restored ${name} ${place}/${of}`,
+  },
+  calendar: {
+    open: 'Takvim aç',
+    label: 'Takvim',
+    previous: 'Önceki ay',
+    next: 'Sonraki ay',
+    goToday: 'Bugün',
+    pattern: 'gg.aa.yyyy',
+    unread: 'Gün değil',
+    weekdays: formats('tr').weekdays(),
+    today: () => '2026-11-23',
+    read: (text) => dayTyped(text, '2026-11-23'),
+    day: formats('tr').day,
+    dayInWords: formats('tr').dayInWords,
+    month: formats('tr').month,
   },
   fold,
 }

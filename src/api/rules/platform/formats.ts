@@ -5,6 +5,12 @@ import { isDay } from './dates.ts'
 export interface Formats {
   /** A day as it is stored, `2026-11-08`: `08.11.2026`, `8 Nov 2026`. */
   day(day: string): string
+  /** `8 Kasım 2026`, for who hears it. */
+  dayInWords(day: string): string
+  /** The month of a day: `Kasım 2026`. */
+  month(day: string): string
+  /** The days of a week from Monday, whole and short: `Pazartesi`, `Pzt`. */
+  weekdays(): readonly { readonly whole: string; readonly short: string }[]
   /** The day of a moment, by the clock of the shop. */
   dayOf(moment: string | Date): string
   /** `20.11.2026 14:32`, `20 Nov 2026, 14:32`, by the clock of the shop. */
@@ -41,16 +47,25 @@ const days: Readonly<Record<PanelLanguage, Intl.DateTimeFormatOptions>> = {
 const dayLocales: Readonly<Record<PanelLanguage, string>> = { tr: 'tr-TR', en: 'en-GB' }
 const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
 
+/** A week that began on a Monday. */
+const week = [2, 3, 4, 5, 6, 7, 8].map((day) => `2026-11-0${day}T12:00:00Z`)
+
 /** How a language writes, with moments by a clock; by the machine's own where none is told. */
 export function formats(language: PanelLanguage, zone?: string): Formats {
   const inZone = zone === undefined ? {} : { timeZone: zone }
   const date = (at: string | Date, options: Intl.DateTimeFormatOptions) =>
     dates(dayLocales[language], { ...days[language], ...options }).format(new Date(at))
+  const named = (at: string, options: Intl.DateTimeFormatOptions) =>
+    dates(dayLocales[language], { ...options, timeZone: 'UTC' }).format(new Date(at))
   const number = (amount: Decimal, options: Intl.NumberFormatOptions) =>
     // The text itself is given, so that no amount goes through a fraction.
     numbers(language, options).format(amount as number)
   return {
     day: (day) => date(`${day}T12:00:00Z`, { timeZone: 'UTC' }),
+    dayInWords: (day) => date(`${day}T12:00:00Z`, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
+    month: (day) => named(`${day}T12:00:00Z`, { year: 'numeric', month: 'long' }),
+    weekdays: () =>
+      week.map((day) => ({ whole: named(day, { weekday: 'long' }), short: named(day, { weekday: 'short' }) })),
     dayOf: (at) => date(at, inZone),
     moment: (at) => date(at, { ...clock, ...inZone }),
     shopTime: (at) => date(`${at}Z`, { ...clock, timeZone: 'UTC' }),

@@ -1,5 +1,8 @@
 import type { I18n } from '@lingui/core'
+import { dayTyped } from '#api/rules/platform/day-typed.ts'
 import { fold } from '#api/rules/platform/fold.ts'
+import { shopDay } from '#locales/shop-time.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import type { UiWords } from '#ui/Kit.tsx'
 import { authWords } from './auth-words.ts'
 
@@ -43,6 +46,7 @@ export function kitWords(i18n: I18n): UiWords {
     },
     pages: pagesOf(i18n),
     sorting: sortingOf(i18n),
+    calendar: calendarOf(i18n),
     fold,
   }
 }
@@ -55,6 +59,29 @@ function pagesOf(i18n: I18n): UiWords['pages'] {
     next: i18n._(/*i18n*/ { id: 'kit.page_next', message: 'Sonraki sayfa' }),
     last: i18n._(/*i18n*/ { id: 'kit.page_last', message: 'Son sayfa' }),
     range: (from, to, total) => `${i18n.number(from)}–${i18n.number(to)} / ${i18n.number(total)}`,
+  }
+}
+
+function calendarOf(i18n: I18n): UiWords['calendar'] {
+  const { day, dayInWords, month, weekdays } = formatsOf(i18n)
+  return {
+    open: i18n._(/*i18n*/ { id: 'kit.calendar_open', message: 'Takvimden seç' }),
+    label: i18n._(/*i18n*/ { id: 'kit.calendar', message: 'Takvim' }),
+    previous: i18n._(/*i18n*/ { id: 'kit.calendar_previous', message: 'Önceki ay' }),
+    next: i18n._(/*i18n*/ { id: 'kit.calendar_next', message: 'Sonraki ay' }),
+    goToday: i18n._(/*i18n*/ { id: 'kit.calendar_today', message: 'Bugün' }),
+    pattern: i18n._(/*i18n*/ { id: 'kit.calendar_pattern', message: 'gg.aa.yyyy' }),
+    unread: i18n._(
+      /*i18n*/ {
+        id: 'kit.calendar_unread',
+        message: 'Bu bir gün değil. Örneğin {day} yazın.',
+        values: { day: day(shopDay()) },
+      },
+    ),
+    weekdays: weekdays(),
+    today: shopDay,
+    read: (text) => dayTyped(text, shopDay()),
+    ...{ day, dayInWords, month },
   }
 }
 

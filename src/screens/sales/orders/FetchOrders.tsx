@@ -145,8 +145,8 @@ function Choice({ actor }: { actor: FetchActor }) {
           <Field key={end} name={end} label={i18n._(ends[end])} error={errorsAt(end)} required>
             <DateInput
               value={range[end]}
-              max={range.today}
               onChange={(day) => actor.send({ type: 'SET_DAY', end, day })}
+              onUnread={() => actor.send({ type: 'SET_DAY', end, day: '' })}
             />
           </Field>
         ))}

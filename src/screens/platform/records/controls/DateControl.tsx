@@ -3,5 +3,5 @@ import { DateInput } from '#ui/DateInput.tsx'
 import type { ControlProps } from './control.ts'
 
 export function DateControl({ value, onChange, locked }: ControlProps<DateField>) {
-  return <DateInput value={value} onChange={onChange} readOnly={locked.length > 0} />
+  return <DateInput value={value} onChange={onChange} onUnread={onChange} readOnly={locked.length > 0} />
 }
