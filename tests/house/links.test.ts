@@ -15,8 +15,8 @@ const heard: Readonly<Record<string, readonly string[]>> = {
   '/products/bulk': ['ids'],
   '/orders/bulk': ['ids'],
   '/orders/bulk/shipping': ['ids', 'refused_in'],
-  '/orders/print': ['kind', 'ids'],
-  '/orders/edit/:id/packing-slip': ['prices'],
+  '/orders/print': ['kind', 'ids', 'paper'],
+  '/orders/edit/:id/packing-slip': ['prices', 'paper'],
   '/imports': ['kind'],
   '/statecharts': ['chart'],
 }

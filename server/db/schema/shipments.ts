@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { shipmentStatuses } from '#api/contract/sales/shipments.ts'
 import { createdAt, id, moment, recordId, shopId, updatedAt } from './columns.ts'
 import { orders } from './orders.ts'
@@ -20,6 +31,10 @@ export const shipments = pgTable(
     tracking_url: text().notNull().default(''),
     /** What the cargo company said of an error. */
     message: text().notNull().default(''),
+    /** Into how many packages it goes, and what they weigh (kg) and measure (desi) together, where somebody knows. */
+    packages: integer().notNull().default(1),
+    weight: numeric({ precision: 10, scale: 3, mode: 'number' }),
+    desi: numeric({ precision: 10, scale: 3, mode: 'number' }),
     /** How many of the parcel's stops the order has been told of. */
     heard: integer().notNull().default(0),
     heard_at: moment(),

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
-import type { CargoAnswer } from '#api/contract/sales/shipments.ts'
+import type { CargoAnswer, ParcelLabel, ParcelSize } from '#api/contract/sales/shipments.ts'
 
 /** A parcel as a cargo company is told of it. */
 export interface Parcel {
@@ -9,6 +9,9 @@ export interface Parcel {
   readonly address: Readonly<Record<string, unknown>>
   /** The company's name of the service that was chosen. */
   readonly service: string
+  readonly size: ParcelSize
+  /** What is taken at the door; `null` where nothing is. */
+  readonly collect: (NonNullable<ParcelLabel['collect']> & { readonly currency: string }) | null
 }
 
 /** Where a parcel was, by the statuses that an order takes from it, the oldest first. */

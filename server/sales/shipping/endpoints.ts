@@ -32,8 +32,8 @@ const news = endpoint(shipmentOperations.updates, {
 /** The calls that send the parcels of orders. */
 export const shippingEndpoints: readonly Endpoint[] = [methods, move, news]
 
-function requestIn({ step, version, shipping_method_id }: ShipmentMove): ShipmentRequest {
+function requestIn({ step, version, shipping_method_id, size }: ShipmentMove): ShipmentRequest {
   return step === 'REGISTER'
-    ? { type: step, version, shipping_method_id: shipping_method_id ?? null }
+    ? { type: step, version, shipping_method_id: shipping_method_id ?? null, ...(size ? { size } : {}) }
     : { type: step, version }
 }

@@ -1,10 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Order } from '#api/contract/sales/orders.ts'
 import type { Shipping, ShippingMethod, Withdrawal } from '#api/contract/sales/shipments.ts'
+import { broken } from '#api/rules/platform/rule.ts'
+import { parcelSent } from '#api/rules/sales/order-sheets.ts'
 import type { Database } from '#server/db/open.ts'
+import type { shops } from '#server/db/schema/shops.ts'
 import type { OrderRow } from '#server/sales/orders/load-order.ts'
 import { partOf } from '#server/sales/orders/parts.ts'
 import { whoActed } from '#server/sales/orders/past.ts'
 import { withdrawals } from './announcements.ts'
+import { labelFrom } from './label.ts'
+import { measured } from './measured.ts'
 
 /** How many parcels of an order, and how many of their past steps, are told. */
 const mostShipments = sql.raw('20')
@@ -19,7 +25,8 @@ interface PastRow extends Omit<Past, 'from' | 'to'> {
 }
 
 const newestParcels = sql`
-  select s.id, s.shop_id, s.status, s.shipping_method_id, s.tracking_code, s.tracking_url, s.message, s.heard_at
+  select s.id, s.shop_id, s.status, s.shipping_method_id, s.tracking_code, s.tracking_url, s.message, s.heard_at,
+         s.packages, s.weight, s.desi
     from shipments s
    where s.shop_id = orders.shop_id and s.order_id = orders.id
    order by s.id desc limit ${mostShipments}`
@@ -27,8 +34,10 @@ const newestParcels = sql`
 /** What the shipping of an order is made of. */
 export const shippingParts = {
   methods: partOf<ShippingMethod>(methodsIn(sql`orders.shop_id`)),
+  measured,
   shipments: partOf<Parcel>(sql`
-    select s.id, s.status, s.shipping_method_id, coalesce(m.name, '') as method, s.tracking_code, s.tracking_url, s.message, s.heard_at
+    select s.id, s.status, s.shipping_method_id, coalesce(m.name, '') as method, s.tracking_code, s.tracking_url, s.message, s.heard_at,
+           s.packages, s.weight, s.desi
       from (${newestParcels}) s
       left join shipping_methods m on m.shop_id = s.shop_id and m.id = s.shipping_method_id
      order by s.id desc`),
@@ -42,19 +51,25 @@ export const shippingParts = {
 
 interface Read {
   readonly methods: readonly ShippingMethod[]
+  readonly measured: Shipping['measured']
   readonly shipments: readonly Parcel[]
   readonly shipped: readonly PastRow[]
   readonly withdrawals: readonly Withdrawal[]
+  readonly shop: typeof shops.$inferSelect
+  readonly customer: Order['customer']
 }
 
 /** The shipping of an order from what was read of it. */
 export function shippingFrom(
-  { shipping_method_id }: Pick<OrderRow, 'shipping_method_id'>,
-  { methods, shipments, shipped, withdrawals: withdrawn }: Read,
+  order: OrderRow,
+  { methods, measured, shipments, shipped, withdrawals: withdrawn, shop, customer }: Read,
 ): Shipping {
+  const [parcel] = shipments
+  const sent = parcel && broken([parcelSent], { parcel: parcel.status }).length === 0
   return {
     methods: [...methods],
-    chosen: shipping_method_id,
+    chosen: order.shipping_method_id,
+    measured,
     shipments: shipments.map((row) => ({ ...row, heard_at: row.heard_at && new Date(row.heard_at).toISOString() })),
     history: shipped.map((row) => ({
       ...row,
@@ -63,6 +78,7 @@ export function shippingFrom(
       to: row.to ?? '',
     })),
     withdrawals: [...withdrawn],
+    label: sent ? labelFrom(order, parcel, { shop, buyer: customer?.phone ?? '' }) : null,
   }
 }
 

@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm'
-import type { CargoAnswer } from '#api/contract/sales/shipments.ts'
+import type { CargoAnswer, ParcelSize } from '#api/contract/sales/shipments.ts'
 import { addressOf } from '#api/rules/sales/order-address.ts'
 import { cargoUnreachable } from '#api/rules/sales/shipments.ts'
 import {
@@ -15,11 +15,13 @@ import type { Actor, Services } from '#server/platform/http/endpoint.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
 import { step } from '#server/platform/steps/step.ts'
 import { announced } from './announcements.ts'
+import { collectOf } from './label.ts'
 import { type LockedShipment, loadShipment, methodOf } from './load-shipment.ts'
+import { measuredOf } from './measured.ts'
 
 /** A step of an order's shipment as it is asked for; `version` is the order's, left out by whoever takes it as it is. */
 export type ShipmentRequest = { readonly version?: number } & (
-  | { readonly type: 'REGISTER'; readonly shipping_method_id: number | null }
+  | { readonly type: 'REGISTER'; readonly shipping_method_id: number | null; readonly size?: ParcelSize }
   | { readonly type: 'PROCEED' }
   | { readonly type: 'CANCEL' }
   | { readonly type: 'HAND_OVER'; readonly tracking_code: string }
@@ -51,11 +53,14 @@ export async function askCargo(
   const { order } = locked.order
   const wanted = request.type === 'REGISTER' ? request.shipping_method_id : null
   const method = await methodOf(db, shop_id, wanted ?? locked.shipment?.shipping_method_id ?? null)
+  const collect = collectOf(order)
   const parcel = {
     reference: await referenceOf(db, locked),
     recipient: addressOf(order.shipping_address).name.trim() || order.customer_name,
     address: order.shipping_address,
     service: method?.service ?? 'standard',
+    size: await sizeOf(db, locked, request),
+    collect: collect && { ...collect, currency: order.currency },
   }
   return announced(db, order, parcel.reference, () =>
     services.cargo.register(parcel, { anyway: request.type === 'PROCEED' }).catch((thrown) => {
@@ -77,7 +82,22 @@ export async function eventOf(
   if (request.type === 'CANCEL') return { type: 'CANCEL' }
   if (request.type === 'PROCEED') return { type: 'PROCEED', answer }
   const method = await methodOf(db, order.shop_id, request.shipping_method_id)
-  return { type: 'REGISTER', shipping_method_id: method?.id ?? null, answer }
+  const { size } = request
+  return { type: 'REGISTER', shipping_method_id: method?.id ?? null, ...(size ? { size } : {}), answer }
+}
+
+/** The size of the parcel: as it is asked for, else as it was announced before, else as the catalog has what is to go. */
+export async function sizeOf(
+  db: Database,
+  { order: { order }, shipment }: LockedShipment,
+  request: ShipmentRequest,
+): Promise<ParcelSize> {
+  if (request.type === 'REGISTER' && request.size) return request.size
+  if (shipment) {
+    const { packages, weight, desi } = shipment
+    return { packages, weight, desi }
+  }
+  return { packages: 1, ...(await measuredOf(db, order)) }
 }
 
 /** The parcel's name at the company: an order that was given up and is sent after all is another parcel. */

@@ -7,7 +7,7 @@ import { takeStep } from '#server/platform/steps/take-step.ts'
 import { type OrderStepping, stepOrder } from '#server/sales/orders/take-step.ts'
 import { voidLabelSoon } from './announcements.ts'
 import { type LockedShipment, loadShipment } from './load-shipment.ts'
-import { eventOf, referenceOf, type ShipmentRequest } from './ship-order.ts'
+import { eventOf, referenceOf, type ShipmentRequest, sizeOf } from './ship-order.ts'
 
 /** How a shipment stands after a step. */
 export interface ShipmentOutcome {
@@ -34,8 +34,9 @@ export const takeShipmentStep = takeStep({
   events: async ({ db }, before, { answer, ...request }: Request) => [
     await eventOf(db, before, request, answer ?? takenAnswer),
   ],
-  store: async (work, { id: order_id, request: { answer }, before, after }): Promise<ShipmentOutcome> => {
+  store: async (work, { id: order_id, request, before, after }): Promise<ShipmentOutcome> => {
     const { db, actor } = work
+    const { answer } = request
     const { status, shipping_method_id, tracking_code } = after.context
     const { order } = before.order
     const tracking_url = answer?.kind === 'taken' ? answer.tracking_url : ''
@@ -48,6 +49,7 @@ export const takeShipmentStep = takeStep({
       shipping_method_id,
       tracking_code,
       tracking_url,
+      ...(await sizeOf(db, before, request)),
       message: answer?.kind === 'error' ? answer.message : (before.shipment?.message ?? ''),
     }
     if (stored.status === 'cancelled') await voidLabelSoon(db, actor.shop_id, order_id)
@@ -73,7 +75,7 @@ async function touch({ db, actor: { shop_id } }: OrderStepping, { order: { order
 
 type Stored = Pick<
   typeof shipments.$inferSelect,
-  'status' | 'shipping_method_id' | 'tracking_code' | 'tracking_url' | 'message'
+  'status' | 'shipping_method_id' | 'tracking_code' | 'tracking_url' | 'packages' | 'weight' | 'desi' | 'message'
 >
 
 async function store(

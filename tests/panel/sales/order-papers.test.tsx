@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orders } from '#server/db/schema/orders.ts'
+import { shipments } from '#server/db/schema/shipments.ts'
 import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { newSent } from '#tests/fixtures/shipments.fixture.ts'
 import { oneMissing, pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
@@ -27,9 +28,33 @@ test.each(['slip', 'label'])(
     expect(page.textContent).toContain('Elif Kaya')
     expect(page.textContent).not.toContain('Murat Kaya')
     const lines = [...(page.querySelector('address')?.querySelectorAll('span') ?? [])].map((line) => line.textContent)
-    expect(lines).toEqual(['Moda', 'Lale Sk. 4', '34710 Kadıköy / İstanbul', 'Türkiye', '+90 532 000 11 22'])
+    const slip = kind === 'slip' ? ['+90 532 000 11 22'] : []
+    expect(lines).toEqual(['Moda', 'Lale Sk. 4', '34710 Kadıköy / İstanbul', 'Türkiye', ...slip])
+    expect(page.textContent).toContain('+90 532 000 11 22')
   },
 )
+
+test('there is a label for each package, with who sends it and what is taken at the door, wherever it is printed', async () => {
+  const { shop } = fixture
+  const id = await newSent(shop)
+  await shop.db.update(orders).set({ payment_method: 'cash_on_delivery' }).where(eq(orders.id, id))
+  await shop.db.update(shipments).set({ packages: 2, weight: 4.5, desi: 3 }).where(eq(shipments.order_id, id))
+  await fixture.enter(`/orders/print?kind=label&ids=${id}`)
+  const [first, second, ...more] = await screen.findAllByRole('article', {}, { timeout: 30_000 })
+  expect(more).toEqual([])
+  expect([first?.textContent, second?.textContent]).toEqual([
+    expect.stringContaining('Koli 1 / 2'),
+    expect.stringContaining('Koli 2 / 2'),
+  ])
+  const says = second?.textContent ?? ''
+  for (const part of ['Gönderen Deneme Mağazası', 'nakit₺100,00', '4,5 kg', '3 desi', 'Deneme Kargo'])
+    expect(says).toContain(part)
+  const printed = [first, second].map((label) => label?.textContent)
+  await fixture.enter(`/orders/edit/${id}`)
+  await screen.findByRole('button', { name: 'Etiketi yazdır' }, { timeout: 30_000 })
+  const own = [...document.querySelectorAll('body > [aria-hidden="true"] article')]
+  expect(own.map((label) => label.textContent)).toEqual(printed)
+})
 
 test('the packing slip lists what its total holds beside the lines: discount and shipping', async () => {
   const { shop } = fixture

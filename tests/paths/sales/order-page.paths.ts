@@ -69,7 +69,15 @@ const waiting: Order = {
   notes: [],
   history: [],
   allowed: [],
-  shipping: { methods: [], chosen: null, shipments: [], history: [], withdrawals: [] },
+  shipping: {
+    methods: [],
+    chosen: null,
+    measured: { weight: null, desi: null },
+    shipments: [],
+    history: [],
+    withdrawals: [],
+    label: null,
+  },
 }
 const issued: Order['invoice'] = {
   ...waiting.invoice,

@@ -49,7 +49,14 @@ function sends(done: readonly EventObject[], known: Stored, world: ShipmentWorld
   const path = `/v1/panel/orders/${world.id}/shipment`
   if (step === 'FOLLOW') return { method: 'POST', path: `${path}/news`, body: undefined }
   const shipping_method_id = step === 'REGISTER' ? methodFor(done, world) : null
-  return { method: 'POST', path, body: { step, version: known.order.version, shipping_method_id } }
+  const size = step === 'REGISTER' ? { size: sizeFor(done) } : {}
+  return { method: 'POST', path, body: { step, version: known.order.version, shipping_method_id, ...size } }
+}
+
+/** What was typed; the products of these orders were never weighed. */
+function sizeFor(done: readonly EventObject[]) {
+  const last = done.findLast(({ type }) => type === 'MEASURE') as { value: string } | undefined
+  return { packages: Number(last?.value ?? 1), weight: null, desi: null }
 }
 
 const code = expect.stringMatching(/^KPK\d{12}$/)
@@ -71,11 +78,10 @@ function after(done: readonly EventObject[], before: Stored, world: ShipmentWorl
   if (act === 'PROCEED' && parcel?.status === 'failed')
     return reported(withParcel(changed, { status: 'by_hand', updated_at: aMoment }))
   if (act === 'PROCEED') return reported(announced(changed, { status: 'registered', ...taken }))
-  const shipping_method_id = methodFor(done, world)
-  if (world.stands === 'warned') return announced(changed, { status: 'warned', shipping_method_id, ...untaken })
-  if (world.stands === 'failed')
-    return announced(changed, { status: 'failed', shipping_method_id, ...untaken, message: unread })
-  return reported(announced(changed, { status: 'registered', shipping_method_id, ...taken }))
+  const chosen = { shipping_method_id: methodFor(done, world), ...sizeFor(done) }
+  if (world.stands === 'warned') return announced(changed, { status: 'warned', ...chosen, ...untaken })
+  if (world.stands === 'failed') return announced(changed, { status: 'failed', ...chosen, ...untaken, message: unread })
+  return reported(announced(changed, { status: 'registered', ...chosen, ...taken }))
 }
 
 const aMoment: string = expect.any(String)

@@ -12,12 +12,19 @@ const accepted: Order = {
   ...{ product_total: '100.00', discount_total: '0.00', shipping_total: '0.00', tax_total: '0.00', total: '100.00' },
   ...{ paid_total: '0.00', shipping_address: {}, ordered_at: '2026-11-20T10:00:00.000Z', cancels_unpaid: 0 },
   ...{ lines: [], short: [], payments: [], history: [], allowed: [] },
-  shipping: { methods: [{ id: 1, name: 'Deneme Kargo' }], chosen: null, shipments: [], history: [], withdrawals: [] },
+  shipping: {
+    methods: [{ id: 1, name: 'Deneme Kargo' }],
+    chosen: null,
+    measured: { weight: 0.8, desi: null },
+    shipments: [],
+    history: [],
+    withdrawals: [],
+  },
 } as unknown as Order
 
 const parcel: Shipment = {
   ...{ id: 3, status: 'warned', shipping_method_id: 1, method: 'Deneme Kargo', message: '', heard_at: null },
-  ...{ tracking_code: '', tracking_url: '' },
+  ...{ tracking_code: '', tracking_url: '', packages: 1, weight: null, desi: null },
 }
 const withParcel = (order: Order, changes: Partial<Shipment>): Order => ({
   ...order,
@@ -43,7 +50,9 @@ export default paths(shipmentActionsMachine)({
     failed: { record: failed, holder: seller },
     sent: { record: sent, holder: seller },
   },
-  events: ({ context: { record } }) => [
+  events: ({ context: { record, typed } }) => [
+    // What no parcel can be, and then what one is.
+    { type: 'MEASURE', field: 'packages', value: typed.packages === undefined ? '0' : '3' },
     ...record.shipping.methods.map(({ id }) => ({ type: 'CHOOSE', shipping_method_id: id }) as const),
     ...steps.map((type) => ({ type: 'STEP', step: { type } }) as const),
     { type: 'FOLLOW' },
@@ -58,11 +67,12 @@ export default paths(shipmentActionsMachine)({
       failed: command?.type === 'FOLLOW' ? [failure('network')] : [failure('network'), stale],
     }),
   },
-  key: ({ value, context: { record: order, command } }) =>
+  key: ({ value, context: { record: order, command, typed } }) =>
     JSON.stringify([
       value,
       [order.status, order.payment_method, order.shipping.methods.length, order.short.length],
       order.shipping.shipments[0]?.status,
+      typed.packages,
       value === 'shown' ? null : command,
     ]),
 })

@@ -33,7 +33,8 @@ export default chartOverHttp(spec)<World>({
     }
     if ('answer' in event) await setAddress(shop, id, event.answer)
     const method = event.type === 'REGISTER' && event.shipping_method_id !== null ? shop.own.shipping_method : null
-    const body = { step: event.type, version, shipping_method_id: method }
+    const size = event.type === 'REGISTER' && event.size ? { size: event.size } : {}
+    const body = { step: event.type, version, shipping_method_id: method, ...size }
     return shop.call('POST', `${ordersPath}/${id}/shipment`, { as, body })
   },
   stored: async ({ shop, id }) => {
@@ -59,6 +60,7 @@ export default chartOverHttp(spec)<World>({
     'order.transfer_not_paid',
     'order.rest_open',
     'shipping.method_required',
+    'shipping.parcel_size',
   ],
 })
 

@@ -35,6 +35,10 @@ export default paths(shipmentChart)({
         ] as const,
     ),
     { type: 'REGISTER', shipping_method_id: null, answer: taken, by: seller },
+    {
+      ...{ type: 'REGISTER', shipping_method_id: 1, answer: taken, by: seller },
+      size: { packages: 0, weight: null, desi: null },
+    },
     { type: 'ORDER', status: 'being_packed', paid: true, short: [] },
     { type: 'ORDER', status: 'being_packed', paid: true, short: [oneMissing] },
     { type: 'ORDER', status: 'cancelled', paid: true, short: [] },

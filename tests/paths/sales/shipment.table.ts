@@ -11,8 +11,8 @@ const away = { kind: 'out_of_area' }
 const wrong = { kind: 'error', message: 'Adres bulunamadı' }
 
 const register = (answer: object, leaves: object, told?: string) => ({
-  event: { type: 'REGISTER', shipping_method_id: 62, answer, by },
-  rules: [...ready, 'shipping.method_required'],
+  event: { type: 'REGISTER', shipping_method_id: 62, size: { packages: 2, weight: 1.5, desi: null }, answer, by },
+  rules: [...ready, 'shipping.method_required', 'shipping.parcel_size'],
   leaves: () => ({ shipping_method_id: 62, ...leaves }),
   ...(told ? { beside: { draft: told, failed: told } } : {}),
 })
@@ -77,6 +77,13 @@ export default {
     { rule: 'order.rest_open', facts: { short: [oneMissing] }, when: sends },
     { rule: '', facts: { payment_method: 'bank_transfer', paid: true }, when: () => false },
     { rule: 'shipping.method_required', event: { shipping_method_id: null }, when: registers },
+    ...[
+      { packages: 0, weight: null, desi: null },
+      { packages: 1.5, weight: null, desi: null },
+      { packages: 100, weight: null, desi: null },
+      { packages: 1, weight: 0, desi: null },
+      { packages: 1, weight: null, desi: 10_000 },
+    ].map((size) => ({ rule: 'shipping.parcel_size', event: { size }, when: registers })),
     ...['', '  ', 'x'.repeat(101)].map((tracking_code) => ({
       rule: 'shipping.tracking_code',
       event: { tracking_code },

@@ -2,6 +2,7 @@ import {
   inDeliveryArea,
   methodChosen,
   noCargoError,
+  parcelSized,
   readyForCargo,
   trackingCodeShort,
 } from '#api/rules/sales/shipments.ts'
@@ -23,6 +24,26 @@ export default [
   examples(methodChosen, {
     holds: [{ of: 'own', when: 'a method of the shop', facts: { shipping_method_id: 1 } }],
     refuses: [{ of: 'own', when: 'none', facts: { shipping_method_id: null }, at: ['shipping_method_id'] }],
+  }),
+  examples(parcelSized, {
+    holds: [
+      { of: 'own', when: 'nobody said', facts: { size: null } },
+      { of: 'own', when: 'a package that nobody weighed', facts: { size: { packages: 1, weight: null, desi: null } } },
+      { of: 'own', when: 'the most', facts: { size: { packages: 99, weight: 9_999, desi: 0.001 } } },
+    ],
+    refuses: [
+      { of: 'own', when: 'no package', facts: { size: { packages: 0, weight: null, desi: 1 } }, at: ['packages'] },
+      { of: 'own', when: 'half a package', facts: { size: { packages: 1.5, weight: 1, desi: 1 } }, at: ['packages'] },
+      { of: 'own', when: 'a hundred', facts: { size: { packages: 100, weight: 1, desi: 1 } }, at: ['packages'] },
+      {
+        ...{ of: 'own', when: 'what is no number', at: ['packages', 'weight'] },
+        facts: { size: { packages: Number.NaN, weight: Number.NaN, desi: null } },
+      },
+      {
+        ...{ of: 'own', when: 'no weight, and more desi than there can be', at: ['weight', 'desi'] },
+        facts: { size: { packages: 1, weight: 0, desi: 9_999.001 } },
+      },
+    ],
   }),
   examples(inDeliveryArea, {
     holds: [{ of: 'R204', when: 'the company takes the parcel', facts: { answer: taken } }],

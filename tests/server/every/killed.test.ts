@@ -10,7 +10,7 @@ import { findBroken } from '#server/start/commands/invariants.ts'
 import { effectsOf, killedAfter } from '#tests/effects.ts'
 import { introduceSeller, newInvoice, sayOf } from '#tests/fixtures/invoices.fixture.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
-import { addressFor } from '#tests/fixtures/shipments.fixture.ts'
+import { addressFor, plainParcel } from '#tests/fixtures/shipments.fixture.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
 import { gated, sampleOf } from '#tests/samples/samples.ts'
 import { type Answered, openShop, type Shop } from '#tests/shop.ts'
@@ -112,7 +112,7 @@ const turns: Readonly<
       const { id: order_id } = await newOrder(shop, { status: 'cancelled' })
       const reference = `${own.shop_id}-${order_id}-1`
       await services.cargo.register(
-        { reference, recipient: 'Zeynep Yılmaz', address: addressFor('taken'), service: 'standard' },
+        { reference, recipient: 'Zeynep Yılmaz', address: addressFor('taken'), service: 'standard', ...plainParcel },
         { anyway: false },
       )
       await db

@@ -2,9 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderSheets } from '#api/contract/sales/order-sheets.ts'
 import { order_lines } from '#server/db/schema/orders.ts'
+import { users } from '#server/db/schema/people.ts'
 import { variants } from '#server/db/schema/products.ts'
+import { shipments } from '#server/db/schema/shipments.ts'
+import { shops } from '#server/db/schema/shops.ts'
 import { introduceSeller, invoiceIn, newInvoicable, newInvoice } from '#tests/fixtures/invoices.fixture.ts'
-import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { newOrder, orderIn, ordersPath, setOrder } from '#tests/fixtures/orders.fixture.ts'
 import { newSent, newShippable, orderWithParcel, parcelIn } from '#tests/fixtures/shipments.fixture.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
@@ -23,6 +26,7 @@ afterAll(() => shop.close())
 const ask = (kind: string, ids: readonly (number | string)[], as = shop.admin) =>
   shop.call('GET', `${ordersPath}/sheets?kind=${kind}&ids=${ids.join(',')}`, { as })
 const sheets = async (kind: string, ids: readonly number[]): Promise<OrderSheets> => (await ask(kind, ids)).body.data
+const labelOf = async (id: number) => (await sheets('label', [id])).sheets[0]?.parcel
 const refused = ({ refused: all }: OrderSheets) => all.map(({ id, rules }) => [id, rules.map((rule) => rule.id)])
 
 test('slips come in the order in which they are asked for, each once, with what lies in the parcel', async () => {
@@ -70,10 +74,47 @@ describe('invoices', () => {
 })
 
 describe('labels', () => {
-  test('say how the parcel goes', async () => {
+  test('say how the parcel goes, who sends it, into how many packages, and what they weigh', async () => {
     const id = await newSent(shop)
+    await shop.db.update(shops).set({ phone: '+90 312 555 01 23' }).where(eq(shops.id, shop.own.shop_id))
+    await shop.db.update(shipments).set({ packages: 2, weight: 4.5, desi: 3 }).where(eq(shipments.order_id, id))
     const { tracking_code } = (await parcelIn(shop, id)) ?? {}
-    expect((await sheets('label', [id])).sheets[0]?.parcel).toEqual({ method: expect.any(String), tracking_code })
+    expect(await labelOf(id)).toEqual({
+      ...{ method: expect.any(String), tracking_code, packages: 2, weight: 4.5, desi: 3, phone: '', collect: null },
+      sender: {
+        name: 'Deneme Mağazası',
+        phone: '+90 312 555 01 23',
+        address: ['Atatürk Blv. 10', '06420 Çankaya / Ankara'],
+      },
+    })
+  })
+
+  test.each([
+    ['cash_on_delivery', { by: 'cash', amount: '100.00' }],
+    ['card_on_delivery', { by: 'card', amount: '100.00' }],
+    ['credit_card', null],
+  ] as const)('of an order by %s say what is taken at the door, until it is paid', async (payment_method, collect) => {
+    const id = await newSent(shop)
+    await setOrder(shop, id, { payment_method })
+    expect((await labelOf(id))?.collect).toEqual(collect)
+    await setOrder(shop, id, { payment_status: 'paid' })
+    expect((await labelOf(id))?.collect).toBeNull()
+  })
+
+  test('name the number of whoever gets the parcel, else the number of the buyer, as the page of the order does', async () => {
+    const id = await newSent(shop)
+    const person = { name: 'Elif', surname: 'Kaya', email: 'elif@kaya.test', phone: '+90 532 000 11 22' }
+    const [buyer] = await shop.db
+      .insert(users)
+      .values({ shop_id: shop.own.shop_id, type: 'customer', ...person })
+      .returning({ id: users.id })
+    await setOrder(shop, id, { customer_id: buyer?.id ?? 0 })
+    expect((await labelOf(id))?.phone).toBe('+90 532 000 11 22')
+    const { shipping_address } = await orderIn(shop, id)
+    await setOrder(shop, id, { shipping_address: { ...shipping_address, phone: '+90 533 999 88 77' } })
+    const label = await labelOf(id)
+    expect(label?.phone).toBe('+90 533 999 88 77')
+    expect((await shop.call('GET', `${ordersPath}/${id}`)).body.data.shipping.label).toEqual(label)
   })
 
   test('are of parcels that went off', async () => {

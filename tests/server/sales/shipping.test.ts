@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Order } from '#api/contract/sales/orders.ts'
+import { variants } from '#server/db/schema/products.ts'
 import { sandbox_parcels } from '#server/db/schema/sandbox.ts'
 import { newOrder, orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { addressFor, newShippable, parcelIn } from '#tests/fixtures/shipments.fixture.ts'
+import { oneMissing, pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
 import { brokenInvariants, refusedCall, rows } from '#tests/server/catalog/product-calls.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
@@ -84,6 +86,59 @@ describe('a parcel that the cargo company takes', () => {
     await take(other.id, 'REGISTER')
     const codes = await Promise.all([one, other].map(async ({ id }) => (await parcelIn(shop, id))?.tracking_code))
     expect(new Set(codes).size).toBe(2)
+  })
+})
+
+describe('the size of a parcel', () => {
+  const stored = async (id: number) => {
+    const { packages, weight, desi } = (await parcelIn(shop, id)) ?? {}
+    return { packages, weight, desi }
+  }
+  const weigh = (variant_id: number, changes: Partial<typeof variants.$inferInsert>) =>
+    shop.db.update(variants).set(changes).where(eq(variants.id, variant_id))
+
+  test('is what the catalog says of its pieces, as the page of the order shows it', async () => {
+    const { id, variant_id } = await newShippable(shop)
+    await weigh(variant_id, { weight: 0.4, width: 30, height: 20, length: 10 })
+    expect((await read(id)).shipping.measured).toEqual({ weight: 0.8, desi: 4 })
+    await take(id, 'REGISTER')
+    expect(await stored(id)).toEqual({ packages: 1, weight: 0.8, desi: 4 })
+  })
+
+  test('is of the pieces that were packed, and unknown where the catalog lacks a part of it', async () => {
+    const order = await newShippable(shop)
+    await weigh(order.variant_id, { weight: 0.4, width: 30, height: 20 })
+    await pickedShort(shop, order, oneMissing)
+    expect((await read(order.id)).shipping.measured).toEqual({ weight: 0.4, desi: null })
+  })
+
+  test('is what was typed, told to the company with what it takes at the door', async () => {
+    const { id, variant_id } = await newShippable(shop, { payment_method: 'cash_on_delivery' })
+    await weigh(variant_id, { weight: 0.4 })
+    const told = vi.spyOn(shop.services.cargo, 'register')
+    const size = { packages: 3, weight: 12.5, desi: 9 }
+    const body = { step: 'REGISTER', version: 1, shipping_method_id: shop.own.shipping_method, size }
+    expect((await ask(id, body)).http).toBe(200)
+    expect(told.mock.calls.map(([parcel]) => [parcel.size, parcel.collect])).toEqual([
+      [size, { amount: '100.00', currency: 'TRY', by: 'cash' }],
+    ])
+    told.mockRestore()
+    expect(await stored(id)).toEqual(size)
+    expect((await read(id)).shipping.label).toMatchObject({ ...size, collect: { amount: '100.00', by: 'cash' } })
+  })
+
+  test('is refused at its fields, and stays as it was once the parcel waits for a decision', async () => {
+    const { id } = await failing()
+    const size = { packages: 2, weight: 5, desi: null }
+    const body = { step: 'REGISTER', version: 1, shipping_method_id: shop.own.shipping_method, size }
+    const wrong = await refusedCall(shop, () => ask(id, { ...body, size: { packages: 0, weight: -1, desi: null } }))
+    expect([wrong.http, wrong.body.fields]).toEqual([
+      422,
+      { packages: 'shipping.parcel_size', weight: 'shipping.parcel_size' },
+    ])
+    await ask(id, body)
+    await take(id, 'PROCEED')
+    expect(await parcelIn(shop, id)).toMatchObject({ status: 'by_hand', ...size })
   })
 })
 

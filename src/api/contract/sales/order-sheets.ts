@@ -3,6 +3,7 @@ import { Id, Ids, RefusalAnswer } from '#api/contract/platform/common.ts'
 import { InvoiceDocument } from './invoices.ts'
 import { OrderAddress } from './order-address.ts'
 import { OrderLine } from './orders.ts'
+import { ParcelLabel } from './shipments.ts'
 
 /** What is printed of an order, a page of paper each: what lies in its parcel, its invoice, the label of its parcel. */
 export const sheetKinds = ['slip', 'invoice', 'label'] as const
@@ -32,14 +33,10 @@ const SheetOrder = object({
 })
 export type SheetOrder = Infer<typeof SheetOrder>
 
-/** How the parcel of an order goes. */
-const SheetParcel = object({ method: string(), tracking_code: string() })
-export type SheetParcel = Infer<typeof SheetParcel>
-
 /** A page of paper: the parcel stands on labels alone, the document on invoices alone. */
 export const OrderSheet = object({
   order: SheetOrder,
-  parcel: nullable(SheetParcel),
+  parcel: nullable(ParcelLabel),
   document: nullable(InvoiceDocument),
 })
 export type OrderSheet = Infer<typeof OrderSheet>

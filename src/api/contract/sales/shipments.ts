@@ -1,4 +1,16 @@
-import { array, enums, type Infer, integer, nullable, object, optional, string } from 'superstruct'
+import {
+  array,
+  assign,
+  enums,
+  type Infer,
+  integer,
+  nullable,
+  number,
+  object,
+  omit,
+  optional,
+  string,
+} from 'superstruct'
 import { Id } from '#api/contract/platform/common.ts'
 
 /** Where a shipment may stand once it is stored; a draft is not. */
@@ -16,7 +28,30 @@ export type CargoAnswer =
 export const ShippingMethod = object({ id: Id, name: string() })
 export type ShippingMethod = Infer<typeof ShippingMethod>
 
-export const Shipment = object({
+/** Into how many packages an order goes, and what they weigh and measure together; `null` where nobody knows. */
+export const ParcelSize = object({ packages: integer(), weight: nullable(number()), desi: nullable(number()) })
+export type ParcelSize = Infer<typeof ParcelSize>
+
+/** The most packages of one order, and the most that they weigh and measure together. */
+export const mostPackages = 99
+export const largestParcel = 9_999
+
+/** What the label of a parcel says beside the order's number and address. */
+export const ParcelLabel = assign(
+  ParcelSize,
+  object({
+    method: string(),
+    tracking_code: string(),
+    sender: object({ name: string(), phone: string(), address: array(string()) }),
+    /** How whoever gets it is reached. */
+    phone: string(),
+    /** What is taken at the door, in the order's currency; `null` where nothing is. */
+    collect: nullable(object({ amount: string(), by: enums(['cash', 'card'] as const) })),
+  }),
+)
+export type ParcelLabel = Infer<typeof ParcelLabel>
+
+const ShipmentStands = object({
   id: Id,
   status: ShipmentStatus,
   shipping_method_id: nullable(Id),
@@ -29,6 +64,7 @@ export const Shipment = object({
   /** The last news of it, `null` before the first. */
   heard_at: nullable(string()),
 })
+export const Shipment = assign(ShipmentStands, ParcelSize)
 export type Shipment = Infer<typeof Shipment>
 
 /** A step of a shipment that was taken. */
@@ -50,10 +86,14 @@ export const Shipping = object({
   methods: array(ShippingMethod),
   /** The method that was chosen when it was ordered. */
   chosen: nullable(Id),
+  /** What the pieces that are to go weigh and measure, by the catalog. */
+  measured: omit(ParcelSize, ['packages']),
   shipments: array(Shipment),
   /** Newest first. */
   history: array(ShipmentPast),
   withdrawals: array(Withdrawal),
+  /** Of the parcel that is on its way; `null` where none is. */
+  label: nullable(ParcelLabel),
 })
 export type Shipping = Infer<typeof Shipping>
 
@@ -64,6 +104,8 @@ export const ShipmentMove = object({
   step: enums(shipmentSteps),
   version: integer(),
   shipping_method_id: optional(nullable(Id)),
+  /** What the catalog says, where it is left out. */
+  size: optional(ParcelSize),
 })
 export type ShipmentMove = Infer<typeof ShipmentMove>
 

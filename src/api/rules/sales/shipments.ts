@@ -1,5 +1,11 @@
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
-import { type CargoAnswer, longestTrackingCode } from '#api/contract/sales/shipments.ts'
+import {
+  type CargoAnswer,
+  largestParcel,
+  longestTrackingCode,
+  mostPackages,
+  type ParcelSize,
+} from '#api/contract/sales/shipments.ts'
 import { type Rule, rule, serverRule } from '#api/rules/platform/rule.ts'
 
 /** Where goods are in the shop's hands: from accepting an order until it is reported to cargo. */
@@ -21,6 +27,17 @@ export const methodChosen: Rule<{ shipping_method_id: number | null }> = rule(
   [],
   ({ shipping_method_id }) => shipping_method_id !== null,
   { at: () => ['shipping_method_id'] },
+)
+
+/** Facts: how the parcel was measured; `null` where nobody said. */
+export const parcelSized: Rule<{ size: ParcelSize | null }> = rule(
+  /*i18n*/ {
+    id: 'shipping.parcel_size',
+    message: 'Koli adedi 1 ile {most} arasında olmalıdır; ağırlık ve desi boş kalır ya da 0 ile {max} arasında olur.',
+  },
+  [],
+  ({ size }) => wrongIn(size).length === 0,
+  { about: () => ({ most: mostPackages, max: largestParcel }), at: ({ size }) => wrongIn(size) },
 )
 
 /** Facts: what the cargo company answered. */
@@ -67,3 +84,14 @@ export const updateNotFetched = serverRule(
 
 /** What is kept in place of a company's own words when it gave none. */
 export const cargoUnreachable = /*i18n*/ { id: 'shipping.unreachable', message: 'firmaya ulaşılamadı' }
+
+function wrongIn(size: ParcelSize | null): string[] {
+  if (size === null) return []
+  const { packages } = size
+  const counted = Number.isInteger(packages) && packages >= 1 && packages <= mostPackages
+  const measured = (['weight', 'desi'] as const).filter((key) => {
+    const measure = size[key]
+    return measure !== null && !(measure > 0 && measure <= largestParcel)
+  })
+  return [...(counted ? [] : ['packages']), ...measured]
+}

@@ -1,19 +1,29 @@
 import type { Order } from '#api/contract/sales/orders.ts'
-import type { Shipment, shipmentSteps } from '#api/contract/sales/shipments.ts'
+import type { ParcelSize, Shipment, shipmentSteps } from '#api/contract/sales/shipments.ts'
 import { nothingTracked } from '#api/rules/sales/shipments.ts'
 import { asOneGuard } from '#machines/platform/refusals.ts'
 import { noStep, stepPage } from '#machines/platform/step-page/step-page.ts'
 import { shipmentAt, shipmentRefusals, shipmentRules, takenAnswer } from './shipment.chart.ts'
 
+/** What was typed of the parcel's size, as far as it was: a decimal with a point, or whatever cannot be read as one. */
+type TypedSize = Readonly<Partial<Record<keyof ParcelSize, string>>>
+
 /** The parcel of an order, as a part of the order's page. */
 export interface ShipmentTypes {
   record: Order
-  /** A step of the shipment's chart, and the method that it is announced with. */
-  step: { readonly type: (typeof shipmentSteps)[number]; readonly shipping_method_id?: number | null }
+  /** A step of the shipment's chart, with the method and the size that it is announced with. */
+  step: {
+    readonly type: (typeof shipmentSteps)[number]
+    readonly shipping_method_id?: number | null
+    readonly size?: ParcelSize
+  }
   /** Asks for the cargo company's news of it. */
   commands: { readonly type: 'FOLLOW' }
-  own: { readonly shipping_method_id: number | null }
-  events: { type: 'CHOOSE'; shipping_method_id: number | null } | { type: 'FOLLOW' }
+  own: { readonly shipping_method_id: number | null; readonly typed: TypedSize }
+  events:
+    | { type: 'CHOOSE'; shipping_method_id: number | null }
+    | { type: 'MEASURE'; field: keyof ParcelSize; value: string }
+    | { type: 'FOLLOW' }
   input: { readonly record: Order }
 }
 
@@ -21,7 +31,7 @@ export interface ShipmentTypes {
 export const shipmentActionsMachine = stepPage<ShipmentTypes>({
   id: 'shipmentActions',
   source: 'given',
-  own: ({ record }) => ({ shipping_method_id: firstMethod(record) }),
+  own: ({ record }) => ({ shipping_method_id: firstMethod(record), typed: {} }),
   chart: (order, { shipping_method_id }) => {
     const { status, payment_method, payment_status, short } = order
     const { status: stands = 'draft' as const, tracking_code = '' } = currentOf(order) ?? {}
@@ -31,8 +41,12 @@ export const shipmentActionsMachine = stepPage<ShipmentTypes>({
   rules: [...shipmentRules, noStep],
   // Judged before anybody is asked.
   refusals: (at, event) => shipmentRefusals(at, { ...event, answer: takenAnswer }),
-  filled: (step, { shipping_method_id }) => (step.type === 'REGISTER' ? { ...step, shipping_method_id } : step),
-  choices: { CHOOSE: ({ shipping_method_id }) => ({ shipping_method_id }) },
+  filled: (step, { record, shipping_method_id, typed }) =>
+    step.type === 'REGISTER' && record ? { ...step, shipping_method_id, size: sizeOf(record, typed) } : step,
+  choices: {
+    CHOOSE: ({ shipping_method_id }) => ({ shipping_method_id }),
+    MEASURE: ({ field, value }, { typed }) => ({ typed: { ...typed, [field]: value } }),
+  },
   // The method that was chosen stays, while the shop has it.
   read: ({ shipping_method_id: chosen }, order) =>
     order.shipping.methods.some(({ id }) => id === chosen) ? {} : { shipping_method_id: firstMethod(order) },
@@ -50,6 +64,18 @@ export const shipmentActionsMachine = stepPage<ShipmentTypes>({
 /** The parcel that is sent or waits for a decision; `null` when the next one begins anew. */
 export function currentOf({ shipping }: Order): Shipment | null {
   return shipping.shipments.find(({ status }) => status !== 'cancelled') ?? null
+}
+
+/** The size as it is announced: what was typed, else what the parcel had before, else what the catalog says. */
+export function sizeOf(order: Order, typed: TypedSize): ParcelSize {
+  const { packages, weight, desi } = currentOf(order) ?? { packages: 1, ...order.shipping.measured }
+  const measure = (value: string | undefined, before: number | null) =>
+    value === undefined ? before : value.trim() === '' ? null : Number(value)
+  return {
+    packages: measure(typed.packages, packages) ?? Number.NaN,
+    weight: measure(typed.weight, weight),
+    desi: measure(typed.desi, desi),
+  }
 }
 
 /** The method that the order was to be sent by before, or that was chosen with it, else the shop's first. */

@@ -1,7 +1,7 @@
 import { and, assign, type SnapshotFrom, setup } from 'xstate'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { PaymentMethod } from '#api/contract/sales/orders.ts'
-import type { CargoAnswer, ShipmentStatus } from '#api/contract/sales/shipments.ts'
+import type { CargoAnswer, ParcelSize, ShipmentStatus } from '#api/contract/sales/shipments.ts'
 import type { ShortLine } from '#api/contract/sales/short-picks.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { type Holder, permitted } from '#api/rules/platform/session.ts'
@@ -10,6 +10,7 @@ import {
   inDeliveryArea,
   methodChosen,
   noCargoError,
+  parcelSized,
   readyForCargo,
   trackingCodeShort,
 } from '#api/rules/sales/shipments.ts'
@@ -31,7 +32,7 @@ export interface ShipmentFacts {
 /** What may happen to a shipment. What the cargo company answered comes with the step that asked it. */
 export type ShipmentStep =
   /** The parcel is announced to the cargo company. */
-  | { type: 'REGISTER'; shipping_method_id: number | null; answer: CargoAnswer }
+  | { type: 'REGISTER'; shipping_method_id: number | null; size?: ParcelSize; answer: CargoAnswer }
   /** In spite of a warning: the company is told to take it. In spite of an error: the parcel goes without a code. */
   | { type: 'PROCEED'; answer: CargoAnswer }
   | { type: 'CANCEL' }
@@ -47,7 +48,7 @@ export type ShipmentEvent =
 export const takenAnswer: CargoAnswer = { kind: 'taken', tracking_code: '', tracking_url: '' }
 
 /** What may stand in the way of whoever may open the order at all. */
-export const shipmentRules = [readyForCargo, transferPaid, restSettled, methodChosen] as const
+export const shipmentRules = [readyForCargo, transferPaid, restSettled, methodChosen, parcelSized] as const
 
 type Rules = Record<
   | 'auth.forbidden'
@@ -55,6 +56,7 @@ type Rules = Record<
   | 'order.transfer_not_paid'
   | 'order.rest_open'
   | 'shipping.method_required'
+  | 'shipping.parcel_size'
   | 'cargo.out_of_area'
   | 'cargo.error'
   | 'shipping.tracking_code',
@@ -66,6 +68,7 @@ const rules = {
   ...asGuards([readyForCargo, restSettled], ({ context }) => context),
   ...asGuards([transferPaid], ({ context }) => ({ ...context, open: false })),
   ...asGuards([methodChosen], ({ event }) => ({ shipping_method_id: event.shipping_method_id ?? null })),
+  ...asGuards([parcelSized], ({ event }) => ({ size: event.size ?? null })),
   ...asGuards([inDeliveryArea, noCargoError], ({ event }) => ({ answer: event.answer ?? takenAnswer })),
   ...asGuards([trackingCodeShort], ({ event }) => ({ tracking_code: event.tracking_code ?? '' })),
 } as Rules
@@ -93,16 +96,17 @@ const ready = 'shipping.order_not_ready'
 const paid = 'order.transfer_not_paid'
 const rest = 'order.rest_open'
 const method = 'shipping.method_required'
+const size = 'shipping.parcel_size'
 const done = ['choose', 'takeCode', 'report'] as const
 
 const register = [
   {
-    guard: and([perm, ready, paid, rest, method, 'cargo.out_of_area', 'cargo.error']),
+    guard: and([perm, ready, paid, rest, method, size, 'cargo.out_of_area', 'cargo.error']),
     target: 'registered',
     actions: done,
   },
-  { guard: and([perm, ready, paid, rest, method, 'isOutOfArea']), target: 'warned', actions: 'choose' },
-  { guard: and([perm, ready, paid, rest, method, 'isError']), target: 'failed', actions: 'choose' },
+  { guard: and([perm, ready, paid, rest, method, size, 'isOutOfArea']), target: 'warned', actions: 'choose' },
+  { guard: and([perm, ready, paid, rest, method, size, 'isError']), target: 'failed', actions: 'choose' },
 ] as const
 const handOver = {
   guard: and([perm, ready, paid, rest, 'shipping.tracking_code']),

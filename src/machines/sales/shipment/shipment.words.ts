@@ -34,10 +34,11 @@ export const shipmentActionsWords: PageWords = {
   about: /*i18n*/ {
     id: 'chart.shipmentActions.about',
     message:
-      'Sipariş sayfasında gönderi: yöntem seçilir, kargoya kaydedilir, uyarıya ya da hataya rağmen devam edilir, kargodan haber alınır. Adımları gönderinin şeması yargılar.',
+      'Sipariş sayfasında gönderi: yöntem seçilir, koli sayılır ve ölçülür, kargoya kaydedilir, uyarıya ya da hataya rağmen devam edilir, kargodan haber alınır. Adımları gönderinin şeması yargılar.',
   },
   events: {
     CHOOSE: /*i18n*/ { id: 'chart.shipmentActions.CHOOSE', message: 'Yöntem seç' },
+    MEASURE: /*i18n*/ { id: 'chart.shipmentActions.MEASURE', message: 'Koliyi ölç' },
     FOLLOW: /*i18n*/ { id: 'shipping.follow', message: 'Kargodan haber al' },
   },
 }

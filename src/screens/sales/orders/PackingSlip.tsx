@@ -7,22 +7,24 @@ import { addressLines } from '#screens/sales/shipping/address-lines.ts'
 import { BarcodePreview } from '#ui/BarcodePreview.tsx'
 import { Amount } from './Amount.tsx'
 import styles from './packing-slip.module.css'
+import type { SlipPaper } from './slip-paper.ts'
 
 interface PackingSlipProps {
   order: SheetOrder
   /** A present goes without prices. */
   prices: boolean
+  paper: SlipPaper
 }
 
 /** What lies in the parcel, for whoever packs it and whoever opens it: a page of paper for each order. */
-export function PackingSlip({ order, prices }: PackingSlipProps) {
+export function PackingSlip({ order, prices, paper }: PackingSlipProps) {
   const { i18n } = useLingui()
   const shop = useSessionShop()
   const { shipping_address: to, lines, currency } = order
   const packed = lines.reduce((sum, line) => sum + line.packed, 0)
   const ordered = lines.reduce((sum, line) => sum + line.quantity, 0)
   return (
-    <article className={styles.slip}>
+    <article className={styles.slip} data-paper={paper}>
       <header className={styles.head}>
         <div>
           <p className={styles.shop}>{shop?.name}</p>

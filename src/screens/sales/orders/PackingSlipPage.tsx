@@ -13,30 +13,39 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { PrintIcon } from '#ui/icons.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { PackingSlip } from './PackingSlip.tsx'
+import { asking, onPaper, paperIn } from './slip-paper.ts'
 
 const title = /*i18n*/ { id: 'orders.title', message: 'Siparişler' }
 
-/** The packing slip of one order, as it will be on paper: `/orders/edit/:id/packing-slip?prices=0`. */
+/** The packing slip of one order, as it will be on paper: `/orders/edit/:id/packing-slip?prices=0&paper=a5`. */
 export default function PackingSlipPage() {
   const { i18n } = useLingui()
   const { id = '' } = useParams<{ id: string }>()
-  const prices = new URLSearchParams(useSearch()).get('prices') !== '0'
+  const search = new URLSearchParams(useSearch())
+  const prices = search.get('prices') !== '0'
+  const paper = paperIn(search)
+  const path = `/orders/edit/${id}/packing-slip`
+  const other = paper === 'a4' ? 'a5' : 'a4'
   const actor = useActorRef(orderPage, { input: { id: Number(id), holder: useHolder() } })
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const { record: order, failure } = context
   if (value === 'missing') return <RecordMissing list="/orders" title={i18n._(title)} />
   return (
     <Page
+      paper
       actions={
         order && (
           <>
             <ButtonLink href={`/orders/edit/${id}`}>
               {i18n._(/*i18n*/ { id: 'order_page.to_order', message: 'Siparişe dön' })}
             </ButtonLink>
-            <ButtonLink href={`/orders/edit/${id}/packing-slip${prices ? '?prices=0' : ''}`}>
+            <ButtonLink href={asking(path, search, 'prices', prices ? '0' : null)}>
               {prices
                 ? i18n._(/*i18n*/ { id: 'order_page.without_prices', message: 'Fiyatsız göster' })
                 : i18n._(/*i18n*/ { id: 'order_page.with_prices', message: 'Fiyatlı göster' })}
+            </ButtonLink>
+            <ButtonLink href={asking(path, search, 'paper', other === 'a4' ? null : other)}>
+              {i18n._(onPaper[other])}
             </ButtonLink>
             <Button variant="primary" icon={PrintIcon} onPress={() => window.print()}>
               {i18n._(/*i18n*/ { id: 'order_page.print', message: 'Yazdır' })}
@@ -52,7 +61,7 @@ export default function PackingSlipPage() {
         />
       )}
       {value === 'opening' && <Skeleton shape="form" rows={6} />}
-      {order && <PackingSlip order={order} prices={prices} />}
+      {order && <PackingSlip order={order} prices={prices} paper={paper} />}
     </Page>
   )
 }

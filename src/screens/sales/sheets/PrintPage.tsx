@@ -4,6 +4,7 @@ import { type OrderSheetsQuery, sheetKinds } from '#api/contract/sales/order-she
 import { idIn } from '#api/rules/platform/ids.ts'
 import { somethingToPrint } from '#api/rules/sales/order-sheets.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
+import { asking, onPaper, paperIn } from '#screens/sales/orders/slip-paper.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Sheets } from './Sheets.tsx'
@@ -12,9 +13,26 @@ import { sheetSays } from './sheet-words.ts'
 /** The papers of many orders in one document: `/orders/print?kind=label&ids=5,7`. */
 export default function PrintPage() {
   const { i18n } = useLingui()
-  const search = useSearch()
+  const search = new URLSearchParams(useSearch())
   const query = queryIn(search)
-  if (query.ids.length > 0) return <Sheets key={search} query={query} title={i18n._(sheetSays[query.kind])} />
+  const paper = paperIn(search)
+  const other = paper === 'a4' ? 'a5' : 'a4'
+  if (query.ids.length > 0)
+    return (
+      <Sheets
+        key={`${query.kind} ${query.ids}`}
+        query={query}
+        title={i18n._(sheetSays[query.kind])}
+        paper={paper}
+        actions={
+          query.kind === 'slip' && (
+            <ButtonLink href={asking('/orders/print', search, 'paper', other === 'a4' ? null : other)}>
+              {i18n._(onPaper[other])}
+            </ButtonLink>
+          )
+        }
+      />
+    )
   const list = i18n._(/*i18n*/ { id: 'records.to_list', message: 'Listeye dön' })
   return (
     <Page>
@@ -24,8 +42,7 @@ export default function PrintPage() {
 }
 
 /** What the address asks for; what is no order is passed over. */
-function queryIn(search: string): OrderSheetsQuery {
-  const given = new URLSearchParams(search)
+function queryIn(given: URLSearchParams): OrderSheetsQuery {
   const ids = (given.get('ids') ?? '').split(',').flatMap((id) => idIn(id) ?? [])
   return { kind: sheetKinds.find((one) => one === given.get('kind')) ?? 'slip', ids }
 }

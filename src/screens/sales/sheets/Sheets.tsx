@@ -9,6 +9,7 @@ import { Page } from '#screens/platform/frame/Page.tsx'
 import { sentenceOf, sentencesOf } from '#screens/platform/sentences.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { PackingSlip } from '#screens/sales/orders/PackingSlip.tsx'
+import type { SlipPaper } from '#screens/sales/orders/slip-paper.ts'
 import { LabelPaper } from '#screens/sales/shipping/LabelPaper.tsx'
 import { orderSheets } from '#screens/sales/wiring/order-sheets.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
@@ -23,12 +24,14 @@ import styles from './sheets.module.css'
 interface SheetsProps {
   query: OrderSheetsQuery
   title?: string
+  /** What slips are printed on. */
+  paper?: SlipPaper
   /** Beside the button that prints. */
   actions?: ReactNode
 }
 
 /** The papers of orders as they will be printed, a page each; above them the orders that have none, and why. */
-export function Sheets({ query, title, actions }: SheetsProps) {
+export function Sheets({ query, title, paper = 'a4', actions }: SheetsProps) {
   const { i18n } = useLingui()
   const actor = useActorRef(orderSheets, { input: query })
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
@@ -69,7 +72,7 @@ export function Sheets({ query, title, actions }: SheetsProps) {
           <Refused found={found} />
           <div className={styles.sheets}>
             {found.sheets.map((sheet) => (
-              <Sheet key={sheet.order.id} sheet={sheet} />
+              <Sheet key={sheet.order.id} sheet={sheet} paper={paper} />
             ))}
           </div>
         </>
@@ -78,14 +81,10 @@ export function Sheets({ query, title, actions }: SheetsProps) {
   )
 }
 
-function Sheet({ sheet: { order, parcel, document } }: { sheet: OrderSheet }) {
+function Sheet({ sheet: { order, parcel, document }, paper }: { sheet: OrderSheet; paper: SlipPaper }) {
   if (document) return <InvoicePaper document={document} />
-  if (!parcel) return <PackingSlip order={order} prices />
-  return (
-    <article className={styles.label}>
-      <LabelPaper order={order} parcel={parcel} />
-    </article>
-  )
+  if (!parcel) return <PackingSlip order={order} prices paper={paper} />
+  return <LabelPaper order={order} parcel={parcel} />
 }
 
 /** The orders that have no page. They are no part of what is printed. */

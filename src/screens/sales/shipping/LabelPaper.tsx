@@ -1,31 +1,71 @@
 import { useLingui } from '@lingui/react'
-import type { SheetOrder, SheetParcel } from '#api/contract/sales/order-sheets.ts'
+import type { SheetOrder } from '#api/contract/sales/order-sheets.ts'
+import type { ParcelLabel } from '#api/contract/sales/shipments.ts'
+import { Amount } from '#screens/sales/orders/Amount.tsx'
 import { BarcodePreview } from '#ui/BarcodePreview.tsx'
 import { addressLines } from './address-lines.ts'
 import styles from './label.module.css'
 
 interface LabelPaperProps {
-  order: Pick<SheetOrder, 'number' | 'customer_name' | 'shipping_address'>
-  parcel: SheetParcel
+  order: Pick<SheetOrder, 'number' | 'customer_name' | 'currency' | 'shipping_address'>
+  parcel: ParcelLabel
 }
 
-/** What stands on the label of a parcel: to whom it goes, and the code that the cargo company scans. */
+/** The labels of a parcel, one for each of its packages. */
 export function LabelPaper({ order, parcel }: LabelPaperProps) {
+  return Array.from({ length: parcel.packages }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a package is its number
+    <Label key={at} order={order} parcel={parcel} at={at + 1} />
+  ))
+}
+
+/** What stands on one: who sends it, to whom it goes, what is taken at the door, and the code that the cargo company scans. */
+function Label({ order, parcel, at }: LabelPaperProps & { at: number }) {
   const { i18n } = useLingui()
+  const { sender, phone, packages } = parcel
   const to = order.shipping_address
   const code = parcel.tracking_code || order.number
   return (
-    <>
-      <p className={styles.to}>{i18n._(/*i18n*/ { id: 'shipping.recipient', message: 'Alıcı' })}</p>
-      <p className={styles.name}>{to.name.trim() || order.customer_name}</p>
-      <address className={styles.address}>
-        {addressLines(to).map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
-      <p className={styles.order}>
-        {order.number}
-        {parcel.method && ` · ${parcel.method}`}
+    <article className={styles.label}>
+      <header className={styles.head}>
+        <div className={styles.sender}>
+          <p className={styles.caption}>
+            {i18n._(/*i18n*/ { id: 'shipping.sender', message: 'Gönderen' })} <strong>{sender.name}</strong>
+          </p>
+          {sender.address.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p>{sender.phone}</p>
+        </div>
+        <p className={styles.package}>
+          {i18n._(
+            /*i18n*/ {
+              id: 'shipping.package_of',
+              message: 'Koli {at} / {packages}',
+              values: { at: i18n.number(at), packages: i18n.number(packages) },
+            },
+          )}
+        </p>
+      </header>
+      <div>
+        <p className={styles.caption}>{i18n._(/*i18n*/ { id: 'shipping.recipient', message: 'Alıcı' })}</p>
+        <p className={styles.name}>{to.name.trim() || order.customer_name}</p>
+        <address className={styles.address}>
+          {addressLines({ ...to, phone: '' }).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        {phone && <p className={styles.phone}>{phone}</p>}
+      </div>
+      <Collected order={order} parcel={parcel} />
+      <p className={styles.facts}>
+        <Size of={parcel} />
+        <span>
+          {i18n._(
+            /*i18n*/ { id: 'order_page.numbered', message: 'Sipariş {number}', values: { number: order.number } },
+          )}
+        </span>
+        {parcel.method && <strong>{parcel.method}</strong>}
       </p>
       <BarcodePreview
         code={code}
@@ -33,6 +73,40 @@ export function LabelPaper({ order, parcel }: LabelPaperProps) {
         module={1.6}
         label={i18n._(/*i18n*/ { id: 'shipping.code', message: 'Takip numarası' })}
       />
+    </article>
+  )
+}
+
+const collects = {
+  cash: /*i18n*/ { id: 'shipping.collect_cash', message: 'Kapıda tahsil edilecek · nakit' },
+  card: /*i18n*/ { id: 'shipping.collect_card', message: 'Kapıda tahsil edilecek · kart' },
+}
+
+/** What is taken at the door, large: whoever brings the parcel must not miss it. */
+function Collected({ order: { currency }, parcel: { collect } }: LabelPaperProps) {
+  const { i18n } = useLingui()
+  if (!collect) return null
+  return (
+    <p className={styles.collect}>
+      <span>{i18n._(collects[collect.by])}</span>
+      <strong>
+        <Amount of={collect.amount} currency={currency} />
+      </strong>
+    </p>
+  )
+}
+
+/** What all packages weigh and measure together, where somebody knows. */
+function Size({ of: { weight, desi } }: { of: ParcelLabel }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      {weight !== null && <span>{i18n.number(weight)} kg</span>}
+      {desi !== null && (
+        <span>
+          {i18n._(/*i18n*/ { id: 'shipping.desi_of', message: '{desi} desi', values: { desi: i18n.number(desi) } })}
+        </span>
+      )}
     </>
   )
 }

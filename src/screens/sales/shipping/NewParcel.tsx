@@ -6,12 +6,13 @@ import { orderFixOf } from '#screens/sales/orders/order-fixes.ts'
 import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
 import { FollowParcel } from './FollowParcel.tsx'
+import { ParcelSizeFields, sizeSays } from './ParcelSizeFields.tsx'
 import type { DeskProps } from './ShippingSection.tsx'
 import styles from './shipping.module.css'
 
 const methodLabel = /*i18n*/ { id: 'shipping.method', message: 'Kargo yöntemi' }
 
-/** The method, and the button that announces the parcel: nothing was sent yet. */
+/** The method, the size, and the button that announces the parcel: nothing was sent yet. */
 export function NewParcel({ desk, page, order }: DeskProps) {
   const { i18n } = useLingui()
   const chosen = useSelector(desk, ({ context }) => context.shipping_method_id)
@@ -29,12 +30,13 @@ export function NewParcel({ desk, page, order }: DeskProps) {
             : {})}
         />
       </Field>
+      <ParcelSizeFields desk={desk} />
       <Act
         actor={desk}
         event={{ type: 'STEP', step: { type: 'REGISTER' } }}
         variant="primary"
         busy={busy}
-        nameOf={() => i18n._(methodLabel)}
+        nameOf={(path) => i18n._(sizeSays[path as keyof typeof sizeSays] ?? methodLabel)}
         linkOf={orderFixOf(i18n, page)}
       >
         {register && i18n._(register)}

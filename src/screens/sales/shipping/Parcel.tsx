@@ -48,7 +48,7 @@ export function Parcel({ desk, order, parcel, past }: DeskProps & { parcel: Ship
               {i18n._(/*i18n*/ { id: 'shipping.print_label', message: 'Etiketi yazdır' })}
             </Button>
           </div>
-          <ShippingLabel order={order} parcel={parcel} />
+          {order.shipping.label && <ShippingLabel order={order} parcel={order.shipping.label} />}
         </>
       )}
     </>

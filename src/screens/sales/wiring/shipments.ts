@@ -11,6 +11,7 @@ export const shipmentActions = shipmentActionsMachine.provide({
 
 function send({ record: { id, version }, command, key }: Sending<ShipmentTypes>) {
   if (command.type === 'FOLLOW') return call(shipmentOperations.updates, { params: { id }, key })
-  const { type: step, shipping_method_id = null } = command
-  return call(shipmentOperations.move, { params: { id }, body: { step, version, shipping_method_id }, key })
+  const { type: step, shipping_method_id = null, size } = command
+  const body = { step, version, shipping_method_id, ...(size ? { size } : {}) }
+  return call(shipmentOperations.move, { params: { id }, body, key })
 }

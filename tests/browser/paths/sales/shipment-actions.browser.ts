@@ -35,6 +35,10 @@ export default inBrowser(spec)<ShipmentWorld & PageFixture>({
   events: {
     ...face.events,
     CHOOSE: (_, { page }) => section(page).getByLabel('Kargo yöntemi').selectOption({ label: 'Deneme Kargo' }),
+    MEASURE: (event, { page }) =>
+      section(page)
+        .getByLabel('Koli adedi')
+        .fill((event as unknown as { value: string }).value),
     STEP: (event, { page }) => button(page, stepIn<ShipmentTypes['step']>(event).type).press('Enter'),
     FOLLOW: (_, { page }) => button(page, 'FOLLOW').press('Enter'),
     // Looking anew asks for the order by itself.
@@ -66,7 +70,8 @@ export default inBrowser(spec)<ShipmentWorld & PageFixture>({
     },
     FOLLOW: (_, { page }) => ({ offered: button(page, 'FOLLOW') }),
   },
-  // The method is chosen where a parcel is announced.
+  // The method is chosen, and the size typed, where a parcel is announced.
   may: ({ type }, { context }) =>
-    type !== 'CHOOSE' || !['warned', 'registered', 'by_hand'].includes(context.record.shipping.shipments[0]?.status),
+    (type !== 'CHOOSE' && type !== 'MEASURE') ||
+    !['warned', 'registered', 'by_hand'].includes(context.record.shipping.shipments[0]?.status),
 })
