@@ -1,10 +1,11 @@
-import type { ProductInput, VariantOption } from '#api/contract/catalog/products.ts'
+import type { Product, ProductInput, VariantOption } from '#api/contract/catalog/products.ts'
 import {
   noSwitch,
   notEmptied,
   ownPicturesOnly,
   rowsDisagree,
   severalNamed,
+  severalTaxes,
   unknownName,
 } from '#api/rules/platform/imports.ts'
 import type { Database } from '#server/db/open.ts'
@@ -14,13 +15,15 @@ import type { Faults } from '#server/platform/imports/row-result.ts'
 import { textOf } from '#server/platform/imports/table.ts'
 import { type Tree, treeOf } from '#server/platform/imports/tree.ts'
 import { empties, flagIn, listIn, nameOf, numberIn, picturesIn, type RawRow } from '#server/platform/imports/values.ts'
+import type { Making } from './making.ts'
 import type { ProductChanges, VariantChanges } from './product-changes.ts'
+import { taxesOf } from './taxes.ts'
 
 /** What cells of products may name. */
 export interface Nameable {
   readonly tree: Tree
   readonly brand: Awaited<ReturnType<typeof namedIn>>
-  readonly tax: Nameable['brand']
+  readonly tax: Pick<Nameable['brand'], 'find'>
   readonly unit: Nameable['brand']
   readonly supplier: Nameable['brand']
   readonly tags: Nameable['brand']
@@ -34,7 +37,7 @@ export async function nameable(db: Database, shop_id: number, rows: readonly Raw
   return {
     tree: await treeOf(db, shop_id),
     brand: await namedIn(db, shop_id, 'brands'),
-    tax: await namedIn(db, shop_id, 'taxes'),
+    tax: await taxesOf(db, shop_id),
     unit: await namedIn(db, shop_id, 'units'),
     supplier: await namedIn(db, shop_id, 'suppliers'),
     tags: await namedIn(db, shop_id, 'tags'),
@@ -52,15 +55,20 @@ interface Saying {
   /** Of one product, in the order of the file, each with the variant it is about. */
   readonly rows: readonly { readonly row: RawRow; readonly variant_id: number | null }[]
   readonly known: Nameable
+  readonly making: Making
   readonly faults: Faults
+  readonly stored: Product | null
+  /** The languages whose names are that of the first where they have none. */
+  readonly sameNames: readonly number[]
 }
 
 /** What these rows say of their product. What they name and is not there is a fault at its cell. */
-export function changesIn({ rows, known, faults }: Saying): ProductChanges {
+export function changesIn(saying: Saying): ProductChanges {
+  const { rows, known, faults } = saying
   const raw = rows.map(({ row }) => row)
   return {
-    fields: fieldsIn(raw, known, faults),
-    texts: textsIn(raw, faults),
+    fields: fieldsIn(raw, saying),
+    texts: withSameNames(textsIn(raw, faults), saying),
     variants: rows.map(({ row, variant_id }) => variantIn(row, variant_id, known, faults)),
   }
 }
@@ -80,22 +88,23 @@ function shared(rows: readonly RawRow[], key: string, faults: Faults): { cell: C
 const numbers = ['min_quantity', 'max_quantity', 'step_quantity'] as const
 const references = { brand: 'brand_id', tax: 'tax_id', unit: 'unit_id', supplier: 'supplier_id' } as const
 
-function fieldsIn(rows: readonly RawRow[], known: Nameable, faults: Faults): ProductChanges['fields'] {
+function fieldsIn(rows: readonly RawRow[], { known, making, faults }: Saying): ProductChanges['fields'] {
   const fields: Partial<ProductInput> = {}
   for (const [key, field] of Object.entries(references)) {
     const given = shared(rows, key, faults)
-    if (given) fields[field] = nameIn(known[key as keyof typeof references], given, key, faults)
+    if (given) fields[field] = nameIn(known[key as keyof typeof references], given, key, faults, making)
   }
   const category = shared(rows, 'category', faults)
   if (category) {
-    const id = nameIn(known.tree, category, 'category', faults)
+    const id = nameIn(known.tree, category, 'category', faults, making)
     fields.main_category_id = id
-    fields.categories = id === null ? [] : known.tree.above(id)
+    // What lies above one that is made is known once it is there.
+    fields.categories = id === null ? [] : id < 0 ? [id] : known.tree.above(id)
   }
   const tags = shared(rows, 'tags', faults)
   if (tags)
     fields.tags = listIn(tags.cell).flatMap(
-      (name) => nameIn(known.tags, { cell: name, at: tags.at }, 'tags', faults) ?? [],
+      (name) => nameIn(known.tags, { cell: name, at: tags.at }, 'tags', faults, making) ?? [],
     )
   const status = shared(rows, 'status', faults)
   if (status) {
@@ -115,11 +124,18 @@ function nameIn(
   { cell, at }: { cell: Cell; at: number },
   key: string,
   faults: Faults,
+  making: Making,
 ): number | null {
   if (empties(cell)) return null
   const id = known.find(textOf(cell))
+  if (id === undefined && making.makes(key)) {
+    const missing = making.missing(key, textOf(cell))
+    for (const { id: rule, about } of making.wrong(missing)) faults.add(at, rule, [key], about)
+    return missing.id
+  }
+  const several = key === 'tax' ? severalTaxes : severalNamed
   if (id === null || id === undefined)
-    faults.add(at, (id === null ? severalNamed : unknownName).id, [key], { name: nameOf(cell) })
+    faults.add(at, (id === null ? several : unknownName).id, [key], { name: nameOf(cell) })
   return id ?? null
 }
 
@@ -134,6 +150,19 @@ function textsIn(rows: readonly RawRow[], faults: Faults): ProductChanges['texts
     if (given) said[language] = { ...said[language], [field]: textOf(given.cell).trim() }
   }
   return said
+}
+
+/** A language that has no name, in the file or in the shop, has that of the default language, if the file gives one. */
+function withSameNames(said: ProductChanges['texts'], { stored, sameNames }: Saying): ProductChanges['texts'] {
+  const [first, ...others] = sameNames
+  const name = said[first ?? 0]?.name
+  if (!name) return said
+  const lacking = others.filter((language) => {
+    const own = said[language]?.name
+    const kept = stored?.translations.find((one) => one.language_id === language)?.name ?? ''
+    return own === undefined && kept === ''
+  })
+  return { ...said, ...Object.fromEntries(lacking.map((language) => [language, { ...said[language], name }])) }
 }
 
 const plain = ['stock_code', 'barcode', 'supplier_code', 'shelf'] as const

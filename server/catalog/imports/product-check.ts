@@ -1,5 +1,5 @@
 import type { Product, ProductInput } from '#api/contract/catalog/products.ts'
-import type { ImportMode } from '#api/contract/platform/imports.ts'
+import type { ImportChoices, ImportMode } from '#api/contract/platform/imports.ts'
 import { codesDiffer } from '#api/rules/catalog/product-codes.ts'
 import { staying } from '#api/rules/catalog/product-facts.ts'
 import { productRules } from '#api/rules/catalog/products.ts'
@@ -11,11 +11,12 @@ import { changesOf } from '#server/catalog/products/changes.ts'
 import { pricedIn, priceLists } from '#server/catalog/products/facts.ts'
 import { readProducts } from '#server/catalog/products/read.ts'
 import { prepared } from '#server/catalog/products/save.ts'
-import type { Database } from '#server/db/open.ts'
 import type { ImportContext } from '#server/platform/imports/import-context.ts'
+import type { Checking } from '#server/platform/imports/import-kind.ts'
 import { Faults, rowResults, type Unit } from '#server/platform/imports/row-result.ts'
 import { textOf } from '#server/platform/imports/table.ts'
 import { numberIn, type RawRow } from '#server/platform/imports/values.ts'
+import { Making, type Missing } from './making.ts'
 import { changesIn, type Nameable, nameable } from './product-cells.ts'
 import { changed, type ProductChanges } from './product-changes.ts'
 import { type Found, foundBy, groupOf, type Match, matched, mustBeThere } from './product-match.ts'
@@ -25,18 +26,17 @@ export interface ProductPlan {
   /** `null`: a new one. */
   readonly id: number | null
   readonly changes: ProductChanges
-}
-
-interface Checking {
-  readonly db: Database
-  readonly context: ImportContext
-  readonly mode: ImportMode
+  /** What it names and the shop lacks; plans of before have none. */
+  readonly missing?: readonly Missing[]
 }
 
 /**
  * What would come of rows of products: the very rules that a save of each would be judged by, on facts that are read for hundreds at once.
  */
-export async function checkProducts({ db, context, mode }: Checking, rows: readonly RawRow[]): Promise<Unit[]> {
+export async function checkProducts(
+  { db, context, mode, choices }: Checking,
+  rows: readonly RawRow[],
+): Promise<Unit[]> {
   const { shop_id } = context
   const faults = new Faults()
   for (const row of rows)
@@ -49,6 +49,12 @@ export async function checkProducts({ db, context, mode }: Checking, rows: reado
   if (mode === 'update') mustBeThere(matches, naming, faults)
   const known = await nameable(db, shop_id, rows)
   const lists = await priceLists(db, shop_id)
+  const making = new Making({
+    choices,
+    tree: known.tree,
+    languages: context.languages.map(({ id }) => id),
+    paths: rows.flatMap(({ cells }) => (cells.category ? [textOf(cells.category)] : [])),
+  })
   const units: Unit[] = []
   const groups = grouped(matches, naming)
   for (let at = 0; at < groups.length; at += batch) {
@@ -61,6 +67,8 @@ export async function checkProducts({ db, context, mode }: Checking, rows: reado
           stored: stored.get(group[0]?.product_id ?? 0) ?? null,
           found,
           known,
+          making,
+          choices,
           lists,
           context,
           faults,
@@ -93,6 +101,8 @@ interface Judging {
   readonly stored: Product | null
   readonly found: Found
   readonly known: Nameable
+  readonly making: Making
+  readonly choices: ImportChoices
   readonly lists: readonly number[]
   readonly context: ImportContext
   readonly faults: Faults
@@ -100,22 +110,23 @@ interface Judging {
 }
 
 function unitOf(judging: Judging): Unit {
-  const { group, stored, known, lists, context, faults, mode } = judging
+  const { group, stored, known, making, choices, lists, context, faults, mode } = judging
   const rows = group.map(({ row }) => row)
   // What is not there is told once.
   if (mode === 'update' && !stored)
     return { rows, verdict: rowResults.faulty, refusals: faults.of(rows), plan: null, label: '' }
   const named = group.map((one) => withVariant(one, stored, context, faults))
-  const changes = changesIn({ rows: named, known, faults })
-  const kept = { ...changes, variants: changes.variants.filter((_, at) => named[at]?.variant_id !== sameVariant) }
   const languages = context.languages.map(({ id }) => id)
+  const sameNames = choices.same_names ? languages : []
+  const changes = changesIn({ rows: named, known, making, faults, stored, sameNames })
+  const kept = { ...changes, variants: changes.variants.filter((_, at) => named[at]?.variant_id !== sameVariant) }
   const product = prepared(changed(stored ? plain(stored) : null, kept, languages))
   const category = product.main_category_id
   const facts = {
     product,
     mode: 'full' as const,
     languages,
-    categoryFits: category === stored?.main_category_id || known.tree.isLeaf(category),
+    categoryFits: category === stored?.main_category_id || making.isLeaf(category),
     countries: [...lists, ...pricedIn(stored)],
   }
   const wrong = [...broken(productRules, facts), ...taken(product, judging)]
@@ -130,16 +141,24 @@ function unitOf(judging: Judging): Unit {
       : isSame(stored, product)
         ? rowResults.same
         : rowResults.update
+  const missing = missingIn(kept, making)
   return {
     rows,
     verdict,
     refusals: faults.of(rows),
-    plan: { id: stored?.id ?? null, changes: kept } satisfies ProductPlan,
+    plan: { id: stored?.id ?? null, changes: kept, missing } satisfies ProductPlan,
+    makes: missing.map((one) => making.toBeMade(one)),
     label:
       product.translations.find((one) => one.language_id === languages[0])?.name ||
       product.variants[0]?.stock_code ||
       '',
   }
+}
+
+/** What a product names and the shop lacks. */
+function missingIn({ fields }: ProductChanges, making: Making): Missing[] {
+  const ids = [fields.brand_id, fields.supplier_id, fields.main_category_id, ...(fields.tags ?? [])]
+  return [...new Set(ids)].flatMap((id) => (id && id < 0 ? (making.of(id) ?? []) : []))
 }
 
 /** A row that says nothing new of which variant it is about. */

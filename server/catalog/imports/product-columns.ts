@@ -10,11 +10,23 @@ const texts = [
 ] as const
 
 const codes: readonly Column[] = [
-  column('stock_code', /*i18n*/ { id: 'product.stock_code', message: 'Stok kodu' }, { aliases: ['sku'] }),
-  column('barcode', /*i18n*/ { id: 'product.barcode', message: 'Barkod' }, { aliases: ['ean', 'gtin'] }),
+  column(
+    'stock_code',
+    /*i18n*/ { id: 'product.stock_code', message: 'Stok kodu' },
+    { aliases: ['sku', 'ürün kodu', 'model kodu', 'stok no'] },
+  ),
+  column(
+    'barcode',
+    /*i18n*/ { id: 'product.barcode', message: 'Barkod' },
+    { aliases: ['ean', 'gtin', 'barkod no', 'barkodu'] },
+  ),
 ]
 
-const quantity = column('quantity', /*i18n*/ { id: 'product.stock', message: 'Stok' }, { aliases: ['adet', 'miktar'] })
+const quantity = column(
+  'quantity',
+  /*i18n*/ { id: 'product.stock', message: 'Stok' },
+  { aliases: ['adet', 'miktar', 'stok adedi', 'stok miktarı'] },
+)
 
 /** Everything that a file may say of a product and its variants. */
 export function productColumns(context: ImportContext): readonly Column[] {
@@ -23,7 +35,11 @@ export function productColumns(context: ImportContext): readonly Column[] {
     ...texts.flatMap(([key, label]) => inLanguages(context, key, label)),
     column('category', /*i18n*/ { id: 'products.category', message: 'Kategori' }, { required: 1 }),
     column('brand', /*i18n*/ { id: 'product.brand', message: 'Marka' }),
-    column('tax', /*i18n*/ { id: 'product.tax', message: 'Vergi' }, { required: 1, aliases: ['kdv', 'vat'] }),
+    column(
+      'tax',
+      /*i18n*/ { id: 'product.tax', message: 'Vergi' },
+      { required: 1, aliases: ['kdv', 'kdv oranı', 'vat', 'vergi oranı'] },
+    ),
     column('unit', /*i18n*/ { id: 'product.unit', message: 'Birim' }),
     column('supplier', /*i18n*/ { id: 'product.supplier', message: 'Tedarikçi' }),
     column('tags', /*i18n*/ { id: 'product.tags', message: 'Etiketler' }),

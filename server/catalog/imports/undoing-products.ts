@@ -8,6 +8,7 @@ import { products } from '#server/db/schema/products.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
 import type { Work } from '#server/platform/jobs/kind.ts'
+import { type Made, unmake } from './made.ts'
 
 /** What takes a product back: what it was before (`null`: it was not), and the version and stocks that the file left. */
 export interface ProductInverse {
@@ -15,11 +16,18 @@ export interface ProductInverse {
   readonly version: number
   readonly before: ProductInput | null
   readonly stocks: readonly { readonly id: number; readonly quantity: number }[]
+  /** What was made with it, because it was named; what was applied before has none. */
+  readonly made?: readonly Made[]
 }
 
 /** Removes a product that a file added, or gives back what one changed, unless something else has happened to it since (D5). */
-export async function restoreProduct(work: Work, { id, version, before, stocks }: ProductInverse): Promise<void> {
-  if (!before) return removeFresh(work, id, version)
+export async function restoreProduct(work: Work, { made = [], ...inverse }: ProductInverse): Promise<void> {
+  if (inverse.before) await giveBack(work, inverse, inverse.before)
+  else await removeFresh(work, inverse.id, inverse.version)
+  await unmake(work, made)
+}
+
+async function giveBack(work: Work, { id, version, stocks }: ProductInverse, before: ProductInput): Promise<void> {
   const left = new Map(stocks.map((one) => [one.id, one.quantity]))
   const now = await readProduct(work.db, work.actor.shop_id, id)
   if (!now) throw refuse(404, notFound)

@@ -1,5 +1,11 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import type { ImportCounts, RowRefusal } from '#api/contract/platform/imports.ts'
+import {
+  firstChoices,
+  type ImportChoices,
+  type ImportCounts,
+  type Making,
+  type RowRefusal,
+} from '#api/contract/platform/imports.ts'
 import { createdAt, id, moment, recordId, shopId, updatedAt } from './columns.ts'
 import { shops } from './shops.ts'
 
@@ -19,6 +25,11 @@ export const imports = pgTable(
     mode: text().notNull().default('both'),
     headers: jsonb().$type<readonly string[]>().notNull(),
     mapping: jsonb().$type<readonly (string | null)[]>().notNull(),
+    choices: jsonb().$type<ImportChoices>().notNull().default(firstChoices),
+    /** The number of the row whose cells name the columns; what stands above it is no row of the file. */
+    header_row: integer().notNull().default(0),
+    /** What applying it adds beside its rows' own records. */
+    making: jsonb().$type<Making>().notNull().default({ total: 0, first: [] }),
     total: integer().notNull(),
     counts: jsonb().$type<ImportCounts>().notNull().default({ create: 0, update: 0, same: 0, faulty: 0 }),
     /** The job that applies it. */
@@ -34,6 +45,9 @@ export const imports = pgTable(
     index('imports_own').on(t.shop_id, t.user_id, t.id),
   ],
 )
+
+/** By field: what it is before, and after. */
+export type RowPreview = Readonly<Record<string, readonly [before: string | null, after: string]>>
 
 /** A row of a file, and what its check came to. */
 export const import_rows = pgTable(
@@ -51,6 +65,8 @@ export const import_rows = pgTable(
     refusals: jsonb().$type<readonly RowRefusal[]>().notNull().default([]),
     /** What applying does. It stands in the first row of those that make one record together. */
     plan: jsonb().$type<unknown>(),
+    /** What its fields are before and after, as people read them; `null` before a new one. */
+    preview: jsonb().$type<RowPreview>(),
     label: text().notNull().default(''),
     /** Records that lie under others of the same file come after them. */
     turn: integer().notNull().default(0),

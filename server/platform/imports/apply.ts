@@ -1,7 +1,7 @@
 import { and, asc, isNotNull } from 'drizzle-orm'
 import type { ImportApplying, ImportKind, ImportMode } from '#api/contract/platform/imports.ts'
 import type { Job } from '#api/contract/platform/jobs.ts'
-import { modesFor } from '#api/registry/import-kinds.ts'
+import { makeableFor, modesFor } from '#api/registry/import-kinds.ts'
 import { inChoices } from '#api/rules/platform/fields.ts'
 import { noFaultLeft, notChecked, somethingReady } from '#api/rules/platform/imports.ts'
 import { broken } from '#api/rules/platform/rule.ts'
@@ -20,6 +20,8 @@ export async function apply(work: Work, id: number, { leave_faulty }: ImportAppl
   const kind = file.kind as ImportKind
   if (!modesFor(kind, actor).includes(file.mode as ImportMode))
     throw new Refused(422, [{ id: inChoices([]).id, at: ['mode'] }])
+  if (!file.choices.make.every((one) => makeableFor(kind, actor).includes(one)))
+    throw new Refused(422, [{ id: inChoices([]).id, at: ['choices.make'] }])
   if (file.state !== 'checked') throw refuse(409, notChecked)
   const { create, update, faulty } = file.counts
   const wrong = broken([somethingReady, ...(leave_faulty ? [] : [noFaultLeft])], { ready: create + update, faulty })

@@ -1,5 +1,6 @@
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
-import type { ImportCounts, ImportKind, ImportMode } from '#api/contract/platform/imports.ts'
+import type { ImportCounts, ImportKind, ImportMode, Making, ToBeMade } from '#api/contract/platform/imports.ts'
+import { fold } from '#api/rules/platform/fold.ts'
 import type { Database } from '#server/db/open.ts'
 import { import_rows, imports } from '#server/db/schema/imports.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
@@ -35,7 +36,7 @@ async function checkFile({ db, log }: Services, shop_id: number, id: number): Pr
     const [row] = await tx.select({ id: imports.id }).from(imports).where(still).for('update')
     if (!row) return
     if (units) await writeResults(tx as unknown as Database, taken, units)
-    const outcome = units ? { state: 'checked', counts: counted(units) } : { state: 'failed' }
+    const outcome = units ? { state: 'checked', counts: counted(units), making: makingOf(units) } : { state: 'failed' }
     await tx
       .update(imports)
       .set({ ...outcome, held_until: null, updated_at: sql`now()` })
@@ -44,15 +45,15 @@ async function checkFile({ db, log }: Services, shop_id: number, id: number): Pr
 }
 
 async function judged(db: Database, file: typeof imports.$inferSelect) {
-  const { shop_id, kind, mode, mapping } = file
+  const { shop_id, kind, mode, mapping, choices } = file
   const stored = await db
     .select({ position: import_rows.position, cells: import_rows.cells })
     .from(import_rows)
     .where(rowsOfImport(file))
     .orderBy(asc(import_rows.position))
-  const rows = stored.map(({ position, cells }) => rawRow(position, cells, mapping))
+  const rows = stored.map(({ position, cells }) => rawRow(position, cells, mapping, choices.fixed))
   const context = await importContext(db, shop_id)
-  return registry().importKinds[kind as ImportKind].check({ db, context, mode: mode as ImportMode }, rows)
+  return registry().importKinds[kind as ImportKind].check({ db, context, mode: mode as ImportMode, choices }, rows)
 }
 
 /** Rows that are written at once. */
@@ -86,4 +87,16 @@ function counted(units: readonly Unit[]): ImportCounts {
     same: of(rowResults.same),
     faulty: of(rowResults.faulty),
   }
+}
+
+/** Of what is to be made as many are named. */
+const mostNamed = 200
+
+/** What the good rows have made, each once. */
+function makingOf(units: readonly Unit[]): Making {
+  const named = new Map<string, ToBeMade>()
+  for (const { verdict, makes = [] } of units)
+    if (verdict === rowResults.create || verdict === rowResults.update)
+      for (const one of makes) named.set(`${one.kind} ${fold(one.name)}`, one)
+  return { total: named.size, first: [...named.values()].slice(0, mostNamed) }
 }

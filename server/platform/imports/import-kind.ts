@@ -1,4 +1,4 @@
-import type { ImportMode } from '#api/contract/platform/imports.ts'
+import type { ImportChoices, ImportMode } from '#api/contract/platform/imports.ts'
 import type { Database } from '#server/db/open.ts'
 import type { JobKind } from '#server/platform/jobs/kind.ts'
 import type { Column } from './columns.ts'
@@ -10,5 +10,12 @@ import type { RawRow } from './values.ts'
 export interface ImportHandler {
   readonly job: JobKind
   columns(context: ImportContext): readonly Column[]
-  check(context: { db: Database; context: ImportContext; mode: ImportMode }, rows: readonly RawRow[]): Promise<Unit[]>
+  check(checking: Checking, rows: readonly RawRow[]): Promise<Unit[]>
+}
+
+export interface Checking {
+  readonly db: Database
+  readonly context: ImportContext
+  readonly mode: ImportMode
+  readonly choices: ImportChoices
 }

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { ImportMode } from '#api/contract/platform/imports.ts'
 import type { TranslationRow } from '#api/resources/platform/field.types.ts'
 import { nameIn } from '#api/resources/platform/naming.ts'
 import { type Draft, type Resource, wrongIn } from '#api/resources/platform/resource.ts'
@@ -21,7 +20,7 @@ import type { Database } from '#server/db/open.ts'
 import { tableOf, withOwnFields } from '#server/platform/records/own-fields.ts'
 import type { RecordTable } from '#server/platform/records/tables.ts'
 import { stored, toRow } from '#server/platform/records/values.ts'
-import type { ImportContext } from './import-context.ts'
+import type { Checking as CheckingFile } from './import-kind.ts'
 import { picturesOf } from './known.ts'
 import { changedRecord, type RecordChanges } from './record-changes.ts'
 import { isParent } from './record-columns.ts'
@@ -37,10 +36,7 @@ export interface RecordPlan {
   readonly under?: number
 }
 
-interface Checking {
-  readonly db: Database
-  readonly context: ImportContext
-  readonly mode: ImportMode
+interface Checking extends CheckingFile {
   readonly resource: Resource
 }
 
@@ -149,7 +145,7 @@ function unitOf(row: RawRow, before: Draft | null, id: number | null, all: All):
   const { resource, context, faults, parents } = all
   const languages = context.languages.map((one) => one.id)
   const parent = parents?.of(row, faults) ?? null
-  const said = changesIn(row, all)
+  const said = withSameNames(changesIn(row, all), before, all)
   const changes = parent && 'id' in parent ? { ...said, fields: { ...said.fields, parent_id: parent.id } } : said
   const draft = changedRecord(resource, before, changes, languages)
   for (const { id: rule, about, at } of wrongIn(resource, draft, { languages }))
@@ -216,6 +212,25 @@ function changesIn({ position, cells }: RawRow, { resource, faults, pictures }: 
     else if (field?.kind === 'text' || field?.kind === 'longText') fields[key] = value
   }
   return { fields, texts }
+}
+
+/** A language that has no name, in the file or in the shop, has that of the default language, if the file gives one. */
+function withSameNames(said: RecordChanges, before: Draft | null, { resource, context, choices }: All): RecordChanges {
+  const key = resource.naming
+  const field = resource.fields[key]
+  if (!choices.same_names || field?.kind !== 'translations') return said
+  const [text = 'name'] = Object.keys(field.texts)
+  const [first, ...others] = context.languages.map(({ id }) => id)
+  const own = said.texts[key] ?? {}
+  const name = own[first ?? 0]?.[text]
+  if (!name) return said
+  const kept = (before?.[key] ?? []) as readonly TranslationRow[]
+  const lacking = others.filter((id) => {
+    const stored = String(kept.find((row) => row.language_id === id)?.[text] ?? '')
+    return own[id]?.[text] === undefined && stored === ''
+  })
+  const added = Object.fromEntries(lacking.map((id) => [id, { ...own[id], [text]: name }]))
+  return { ...said, texts: { ...said.texts, [key]: { ...own, ...added } } }
 }
 
 function isImage(resource: Resource, column: string): boolean {

@@ -1,4 +1,4 @@
-import type { RowRefusal } from '#api/contract/platform/imports.ts'
+import type { RowRefusal, ToBeMade } from '#api/contract/platform/imports.ts'
 import type { About } from '#api/rules/platform/rule.ts'
 import type { RawRow } from './values.ts'
 
@@ -17,6 +17,8 @@ export interface Unit {
   readonly label: string
   /** Units of a higher turn are applied after those that they lie under. */
   readonly turn?: number
+  /** What it has made beside its own record. */
+  readonly makes?: readonly ToBeMade[]
 }
 
 /** Gathers what is wrong with rows. */

@@ -8,7 +8,7 @@ import type {
   ImportState,
   NewImport,
 } from '#api/contract/platform/imports.ts'
-import { fileKinds, kindsFor, modesFor } from '#api/registry/import-kinds.ts'
+import { fileKinds, kindsFor, makeableFor, modesFor } from '#api/registry/import-kinds.ts'
 import { inChoices } from '#api/rules/platform/fields.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import { alreadyApplied, mappingRules } from '#api/rules/platform/imports.ts'
@@ -88,7 +88,7 @@ export async function findFile(db: Database, actor: Actor, id: number, lock = fa
 }
 
 /** Takes columns for fields, remembers it for the person's next file of the kind, and has the file checked. */
-export async function map(context: Staging, id: number, { mode, columns }: ImportMapping): Promise<Import> {
+export async function map(context: Staging, id: number, { mode, columns, choices }: ImportMapping): Promise<Import> {
   const { db, actor } = context
   const file = await findFile(db, actor, id, true)
   const kind = file.kind as ImportKind
@@ -102,6 +102,8 @@ export async function map(context: Staging, id: number, { mode, columns }: Impor
     ...(modesFor(kind, actor).includes(mode) ? [] : ['mode']),
     ...(columns.length === file.headers.length ? [] : ['columns']),
     ...columns.flatMap((key, place) => (key === null || offered.has(key) ? [] : [`columns.${place}`])),
+    ...Object.keys(choices?.fixed ?? {}).flatMap((key) => (offered.has(key) ? [] : [`choices.fixed.${key}`])),
+    ...(choices?.make.every((one) => makeableFor(kind, actor).includes(one)) === false ? ['choices.make'] : []),
   ]
   const wrong = [
     ...(at.length > 0 ? [{ id: notOffered, at }] : []),
@@ -114,8 +116,13 @@ export async function map(context: Staging, id: number, { mode, columns }: Impor
     .update(import_rows)
     .set({ mended: null })
     .where(and(rowsOfImport(file), isNotNull(import_rows.mended)))
-  await audit(context, { subject: 'imports', subject_id: id, event: 'map', after: { mode, columns } })
-  return toBeChecked(db, file, { mapping: columns, mode })
+  await audit(context, {
+    subject: 'imports',
+    subject_id: id,
+    event: 'map',
+    after: { mode, columns, ...(choices ? { choices } : {}) },
+  })
+  return toBeChecked(db, file, { mapping: columns, mode, ...(choices ? { choices } : {}) })
 }
 
 async function remember(
@@ -193,6 +200,8 @@ export async function toImport(db: Database, file: Stored): Promise<Import> {
     mapping: [...file.mapping],
     columns: columns.map(({ key, label, of, required }) => ({ key, label, of, required })),
     sample: sample.map(({ cells }) => file.headers.map((_, at) => textOf(cells[at]))),
+    choices: file.choices,
+    making: file.making,
     total: file.total,
     counts: file.counts,
     job_id: file.job_id,

@@ -12,10 +12,19 @@ export interface RawRow {
   readonly cells: Readonly<Record<string, Cell>>
 }
 
-export function rawRow(position: number, cells: readonly Cell[], mapping: readonly (string | null)[]): RawRow {
-  const named = cells.flatMap((cell, at) => {
+/** A field without a cell of its own has the value that is fixed for all rows. */
+export function rawRow(
+  position: number,
+  cells: readonly Cell[],
+  mapping: readonly (string | null)[],
+  fixed: Readonly<Record<string, string>> = {},
+): RawRow {
+  const given = cells.flatMap((cell, at) => {
     const key = mapping[at]
-    if (!key || textOf(cell).trim() === '') return []
+    return key ? [[key, cell] as const] : []
+  })
+  const named = [...Object.entries(fixed), ...given].flatMap(([key, cell]) => {
+    if (textOf(cell).trim() === '') return []
     return [[key, emptying.includes(fold(textOf(cell)).trim()) ? '' : cell] as const]
   })
   return { position, cells: Object.fromEntries(named) }

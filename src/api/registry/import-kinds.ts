@@ -1,6 +1,6 @@
-import type { ImportKind, ImportMode } from '#api/contract/platform/imports.ts'
+import { type ImportKind, type ImportMode, type Makeable, makeables } from '#api/contract/platform/imports.ts'
 import { products } from '#api/listings/catalog/products.ts'
-import type { Codes } from '#api/resources/platform/resource.ts'
+import type { Codes, Resource } from '#api/resources/platform/resource.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import { type Holder, permits } from '#api/rules/platform/session.ts'
 import { resources } from './resources.ts'
@@ -57,6 +57,19 @@ export function modesFor(kind: ImportKind, holder: Holder): readonly ImportMode[
   const { codes, modes } = fileKinds[kind]
   const may = { add: permits(holder, codes.add), update: permits(holder, codes.edit) }
   return modes.filter((mode) => (mode === 'both' ? may.add && may.update : may[mode]))
+}
+
+/** The records that rows of products may have made, by the field that names them. */
+export const madeFor: Readonly<Record<Makeable, Resource>> = {
+  brand: resources.brands as unknown as Resource,
+  category: resources.categories as unknown as Resource,
+  tags: resources.tags as unknown as Resource,
+  supplier: resources.suppliers as unknown as Resource,
+}
+
+/** What a person may have made by a file of this kind: adding such a record has codes of its own. */
+export function makeableFor(kind: ImportKind, holder: Holder): readonly Makeable[] {
+  return kind === 'products' ? makeables.filter((one) => permits(holder, madeFor[one].codes.add)) : []
 }
 
 /** The kinds of file that a person may take in. */

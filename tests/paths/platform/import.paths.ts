@@ -21,6 +21,8 @@ const staged: Import = {
   mapping: [naming, other],
   columns: [],
   sample: [],
+  choices: { fixed: {}, same_names: 1, make: [] },
+  making: { total: 0, first: [] },
   total: 2,
   counts: { create: 0, update: 0, same: 0, faulty: 0 },
   job_id: null,
@@ -28,8 +30,8 @@ const staged: Import = {
 
 function checked(counts: Partial<ImportCounts>, mended: string[] | null = null) {
   const all = { create: 0, update: 0, same: 0, faulty: 0, ...counts }
-  const refusals = [{ id: 'validation.translation', columns: [other] }]
-  const row = { position: 3, cells: ['Gece', ''], mended, refusals }
+  const refusals = [{ id: 'validation.max_length', columns: [other] }]
+  const row = { position: 3, cells: ['Gece', 'x'.repeat(256)], mended, refusals }
   return { staged: { ...staged, state: 'checked' as const, counts: all }, rows: all.faulty > 0 ? [row] : [] }
 }
 
@@ -91,6 +93,7 @@ export default paths(importMachine)({
           { type: 'MAP', at: 1, key: null },
         ] as const)
       : []),
+    { type: 'CHOOSE', choices: { ...staged.choices, same_names: 0 } },
     { type: 'CHECK' },
     // Only what is not there already is typed.
     ...(snapshot.context.rows.length > 0
@@ -104,7 +107,7 @@ export default paths(importMachine)({
     { type: 'UNDO' },
     { type: 'RETRY' },
     { type: 'BACK' },
-    { type: 'AGAIN' },
+    { type: 'RESTART' },
   ],
   answers: {
     list: { done: [[begun]], failed: lost },
@@ -112,7 +115,7 @@ export default paths(importMachine)({
     find: {
       done: [
         { staged, rows: [] },
-        checked({ create: 1, faulty: 1 }, ['Akşam', '']),
+        checked({ create: 1, faulty: 1 }, ['Akşam', 'x'.repeat(256)]),
         { staged: { ...staged, state: 'applied', job_id: 7 }, rows: [] },
       ],
       failed: lost,

@@ -49,14 +49,17 @@ export async function willBeJudged({ db }: Shop, event: EventObject): Promise<vo
   made += 1
   const { faulty } = output.staged.counts
   const rows = [
-    { position: 2, cells: [`Işık ${made}`, faulty > 1 ? '' : 'Light'] },
-    { position: 3, cells: [`Gece ${made}`, faulty > 0 ? '' : 'Night'] },
+    { position: 2, cells: faulty > 1 ? [tooLong, tooLong] : [`Işık ${made}`, 'Light'] },
+    { position: 3, cells: faulty > 0 ? [tooLong, tooLong] : [`Gece ${made}`, 'Night'] },
   ]
   await db.execute(sql`
     update import_rows set cells = r.cells
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(position int, cells jsonb)
      where import_id = (select max(id) from imports) and import_rows.position = r.position`)
 }
+
+/** No name that a brand may have. */
+const tooLong = 'x'.repeat(256)
 
 /** The newest job is as the next look at it will find it. */
 export async function willBeFound(shop: Shop, event: EventObject): Promise<void> {

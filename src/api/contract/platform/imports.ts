@@ -45,10 +45,31 @@ const FileName = refine(Text, 'validation.max_length', (name) => [...name].lengt
 export const NewImport = object({ kind: enums(importKinds), name: FileName, content: string() })
 export type NewImport = Infer<typeof NewImport>
 
-/** Which field each column of the file is, in their order; `null` is left out. */
+const Position = min(max(integer(), importLimits.last_row), 1)
+const CellText = refine(Text, 'validation.max_length', (text) => text.length <= importLimits.cell)
+
+/** What rows name may be added to the shop where it lacks: each is the field that names it. */
+export const makeables = ['brand', 'category', 'tags', 'supplier'] as const
+export type Makeable = (typeof makeables)[number]
+
+/** What holds for all rows of a file. */
+export const ImportChoices = object({
+  /** The value of a field in every row that has none of its own. */
+  fixed: refine(record(string(), CellText), 'request.malformed', (fixed) => Object.keys(fixed).length <= 50),
+  /** Whether a name that lacks in a language is that of the default language. */
+  same_names: Switch,
+  make: size(array(enums(makeables)), 0, makeables.length),
+})
+export type ImportChoices = Infer<typeof ImportChoices>
+
+/** A file as it is before anything is chosen. */
+export const firstChoices: ImportChoices = { fixed: {}, same_names: 1, make: [] }
+
+/** Which field each column of the file is, in their order; `null` is left out. Without choices they stay as they are. */
 export const ImportMapping = object({
   mode: enums(importModes),
   columns: size(array(nullable(string())), 1, importLimits.columns),
+  choices: optional(ImportChoices),
 })
 export type ImportMapping = Infer<typeof ImportMapping>
 
@@ -56,8 +77,6 @@ export type ImportMapping = Infer<typeof ImportMapping>
 export const ImportApplying = object({ leave_faulty: Switch })
 export type ImportApplying = Infer<typeof ImportApplying>
 
-const Position = min(max(integer(), importLimits.last_row), 1)
-const CellText = refine(Text, 'validation.max_length', (text) => text.length <= importLimits.cell)
 const Cells = size(array(CellText), 1, importLimits.columns)
 /** Rows that are mended at once: as many as are shown. */
 export const mostMended = 2000
@@ -93,6 +112,14 @@ const count = min(integer(), 0)
 export const ImportCounts = object({ create: count, update: count, same: count, faulty: count })
 export type ImportCounts = Infer<typeof ImportCounts>
 
+/** A record that applying a file adds because its rows name it: `Mutfak > Bardak` for one that lies under others. */
+export const ToBeMade = object({ kind: enums(makeables), name: string() })
+export type ToBeMade = Infer<typeof ToBeMade>
+
+/** How many the good rows will have made, and the first of them. */
+export const Making = object({ total: count, first: array(ToBeMade) })
+export type Making = Infer<typeof Making>
+
 export const Import = object({
   id: Id,
   kind: enums(importKinds),
@@ -104,6 +131,8 @@ export const Import = object({
   mapping: array(nullable(string())),
   columns: array(ImportColumn),
   sample: array(array(string())),
+  choices: ImportChoices,
+  making: Making,
   total: count,
   counts: ImportCounts,
   /** The job that applies it, once there is one. */

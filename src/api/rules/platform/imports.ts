@@ -128,6 +128,13 @@ export const severalNamed = serverRule(
   },
   'D12',
 )
+export const severalTaxes = serverRule(
+  /*i18n*/ {
+    id: 'import.several_taxes',
+    message: 'Mağazada “{name}” oranında birden çok vergi var. Verginin adını yazın.',
+  },
+  'D12',
+)
 export const parentFaulty = serverRule(
   /*i18n*/ { id: 'import.parent_faulty', message: 'Üstündeki kaydın satırı hatalı (satır {row}).' },
   ['D12', 'R164'],

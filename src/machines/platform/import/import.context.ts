@@ -1,5 +1,13 @@
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
-import type { Import, ImportKind, ImportMode, ImportRow, OpenImport } from '#api/contract/platform/imports.ts'
+import {
+  firstChoices,
+  type Import,
+  type ImportChoices,
+  type ImportKind,
+  type ImportMode,
+  type ImportRow,
+  type OpenImport,
+} from '#api/contract/platform/imports.ts'
 import type { Job } from '#api/contract/platform/jobs.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { Dropped } from '#machines/platform/upload/file-upload.machine.ts'
@@ -28,6 +36,8 @@ export interface ImportContext {
   readonly mode: ImportMode
   /** What each column is taken for. */
   readonly columns: readonly (string | null)[]
+  /** What holds for all rows. */
+  readonly choices: ImportChoices
   /** The faulty rows, as many as are shown. */
   readonly rows: readonly ImportRow[]
   /** Rows that were mended here and not yet checked, by their numbers. */
@@ -54,6 +64,7 @@ export function nothingChosen({ kind, id }: ImportInput): ImportContext {
     staged: null,
     mode: 'both',
     columns: [],
+    choices: firstChoices,
     rows: [],
     mended: {},
     kept: {},

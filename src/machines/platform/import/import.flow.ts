@@ -1,6 +1,13 @@
 import { assign, setup } from 'xstate'
 import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
-import type { Import, ImportKind, ImportMode, ImportRow, OpenImport } from '#api/contract/platform/imports.ts'
+import type {
+  Import,
+  ImportChoices,
+  ImportKind,
+  ImportMode,
+  ImportRow,
+  OpenImport,
+} from '#api/contract/platform/imports.ts'
 import type { Job } from '#api/contract/platform/jobs.ts'
 import { fileKinds } from '#api/registry/import-kinds.ts'
 import { importFileRules, mappingRules, noFaultLeft, somethingReady } from '#api/rules/platform/imports.ts'
@@ -33,6 +40,8 @@ export type ImportEvent =
   | { type: 'MODE'; mode: ImportMode }
   /** The column at this place is taken for this field, or left out. */
   | { type: 'MAP'; at: number; key: string | null }
+  /** What holds for all rows. */
+  | { type: 'CHOOSE'; choices: ImportChoices }
   | { type: 'CHECK' }
   | { type: 'MEND'; position: number; at: number; text: string }
   | { type: 'APPLY'; leave_faulty: 0 | 1 }
@@ -41,7 +50,7 @@ export type ImportEvent =
   | { type: 'RETRY' }
   | { type: 'BACK' }
   /** Another file. */
-  | { type: 'AGAIN' }
+  | { type: 'RESTART' }
 
 /** What the server made of a file, with its faulty rows. */
 export interface Checked {
@@ -121,8 +130,8 @@ export const flow = setup({
     takeFound: assign(({ event }) => {
       const { staged, rows } = outputOf<Checked>(event)
       const mended = mendedIn(rows)
-      const { kind, mode, mapping } = staged
-      return { staged, kind, mode, columns: mapping, rows, mended, kept: mended, failure: null }
+      const { kind, mode, mapping, choices } = staged
+      return { staged, kind, mode, columns: mapping, choices, rows, mended, kept: mended, failure: null }
     }),
     beginKeeping: assign(({ context }) => ({ keeping: context.mended, key: newRequestKey() })),
     takeKept: assign(({ context }) => ({ kept: context.keeping, failure: null })),
@@ -131,12 +140,13 @@ export const flow = setup({
     refuseFile: assign(({ event }) => (event.type === 'FILE' ? { refused: broken(importFileRules, event.file) } : {})),
     takeStaged: assign(({ event }) => {
       const staged = outputOf<Import>(event)
-      return { staged, mode: staged.mode, columns: staged.mapping, failure: null }
+      return { staged, mode: staged.mode, columns: staged.mapping, choices: staged.choices, failure: null }
     }),
     takeMode: assign(({ event }) => (event.type === 'MODE' ? { mode: event.mode } : {})),
     map: assign(({ context, event }) =>
       event.type === 'MAP' ? { columns: context.columns.with(event.at, event.key) } : {},
     ),
+    choose: assign(({ event }) => (event.type === 'CHOOSE' ? { choices: event.choices } : {})),
     takeChecked: assign(({ event }) => ({ ...outputOf<Checked>(event), mended: {}, kept: {}, failure: null })),
     mend: assign(({ context, event }) =>
       event.type === 'MEND' ? { mended: mendedWith(context, event.position, event.at, event.text) } : {},

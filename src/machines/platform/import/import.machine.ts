@@ -62,7 +62,7 @@ export const importMachine = flow.createMachine({
         onError: { target: 'notOpened', ...failed },
       },
     },
-    notOpened: { on: { RETRY: 'opening', AGAIN: again } },
+    notOpened: { on: { RETRY: 'opening', RESTART: again } },
     reading: {
       tags: ['busy'],
       invoke: {
@@ -73,17 +73,18 @@ export const importMachine = flow.createMachine({
         onError: { target: 'notRead', ...failed },
       },
     },
-    notRead: { on: { RETRY: 'reading', AGAIN: again } },
+    notRead: { on: { RETRY: 'reading', RESTART: again } },
     mapping: {
       on: {
         MODE: { actions: 'takeMode' },
         MAP: { actions: 'map' },
+        CHOOSE: { actions: 'choose' },
         CHECK: {
           guard: and(['import.key_unmapped', 'import.mapped_twice']),
           target: 'checking',
           actions: ['newKey', 'forgetMended'],
         },
-        AGAIN: again,
+        RESTART: again,
       },
     },
     checking: {
@@ -127,7 +128,7 @@ export const importMachine = flow.createMachine({
           actions: ['decide', 'newKey'],
         },
         BACK: 'mapping',
-        AGAIN: again,
+        RESTART: again,
       },
     },
     applying: {
@@ -172,7 +173,7 @@ export const importMachine = flow.createMachine({
           target: 'undoing',
           actions: 'newKey',
         },
-        AGAIN: again,
+        RESTART: again,
       },
     },
     undoing: {

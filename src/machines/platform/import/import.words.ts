@@ -46,6 +46,7 @@ export const importWords: Words = {
     CONFIRM: /*i18n*/ { id: 'chart.import.CONFIRM', message: 'Onayla' },
     MODE: /*i18n*/ { id: 'chart.import.MODE', message: 'Ne yapılacağını seç' },
     MAP: /*i18n*/ { id: 'chart.import.MAP', message: 'Sütunu eşle' },
+    CHOOSE: /*i18n*/ { id: 'chart.import.CHOOSE', message: 'Bütün satırlar için seç' },
     CHECK: /*i18n*/ { id: 'chart.import.CHECK', message: 'Denetle' },
     MEND: /*i18n*/ { id: 'chart.import.MEND', message: 'Hücreyi düzelt' },
     APPLY: /*i18n*/ { id: 'chart.import.APPLY', message: 'Uygula' },
@@ -53,7 +54,7 @@ export const importWords: Words = {
     UNDO: /*i18n*/ { id: 'chart.import.UNDO', message: 'Geri al' },
     RETRY: /*i18n*/ { id: 'chart.form.RETRY', message: 'Yeniden dene' },
     BACK: /*i18n*/ { id: 'chart.import.BACK', message: 'Geri dön' },
-    AGAIN: /*i18n*/ { id: 'chart.import.AGAIN', message: 'Başka dosya' },
+    RESTART: /*i18n*/ { id: 'chart.import.RESTART', message: 'Başka dosya' },
   },
   actors: {
     list: /*i18n*/ { id: 'chart.import.list', message: 'Yarım kalanlara bakma' },

@@ -8,6 +8,7 @@ import { FaultyRows } from './FaultyRows.tsx'
 import styles from './imports.module.css'
 import { Keeping } from './Keeping.tsx'
 import { Other } from './MapColumns.tsx'
+import { Missing, ToBeMade } from './ToBeMade.tsx'
 import type { ImportActor } from './use-import.ts'
 
 const counts = [
@@ -51,6 +52,8 @@ export function Checked({ actor }: { actor: ImportActor }) {
           </div>
         ))}
       </dl>
+      <ToBeMade making={staged.making} />
+      <Missing actor={actor} />
       <div className={styles.acts}>
         <Act variant="primary" actor={actor} event={{ type: 'APPLY', leave_faulty: 0 }}>
           {i18n._(/*i18n*/ { id: 'imports.apply', message: 'Tümünü uygula' })}

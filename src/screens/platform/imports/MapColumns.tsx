@@ -9,6 +9,7 @@ import { Field } from '#ui/Field.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Select } from '#ui/Select.tsx'
+import { AllRows } from './AllRows.tsx'
 import { useColumnName } from './column-name.ts'
 import styles from './imports.module.css'
 import type { ImportActor } from './use-import.ts'
@@ -66,6 +67,7 @@ export function MapColumns({ actor }: { actor: ImportActor }) {
             </li>
           ))}
         </ul>
+        <AllRows actor={actor} staged={staged} />
         {left.length > 0 && (
           <p className={styles.note}>
             {i18n._(
@@ -110,7 +112,7 @@ function FieldChoice({ value, offered, onChange }: FieldChoiceProps) {
 export function Other({ actor }: { actor: ImportActor }) {
   const { i18n } = useLingui()
   return (
-    <Button onPress={() => actor.send({ type: 'AGAIN' })}>
+    <Button onPress={() => actor.send({ type: 'RESTART' })}>
       {i18n._(/*i18n*/ { id: 'imports.another', message: 'Başka dosya' })}
     </Button>
   )

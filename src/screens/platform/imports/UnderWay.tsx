@@ -37,7 +37,7 @@ export function UnderWay({ actor }: { actor: ImportActor }) {
 }
 
 const failures: Readonly<
-  Record<string, { says: { id: string; message: string }; act: Outcome; way?: 'AGAIN' | 'BACK' }>
+  Record<string, { says: { id: string; message: string }; act: Outcome; way?: 'RESTART' | 'BACK' }>
 > = {
   notDiscarded: {
     says: /*i18n*/ { id: 'imports.not_discarded', message: 'Atılamadı' },
@@ -47,9 +47,9 @@ const failures: Readonly<
   notOpened: {
     says: /*i18n*/ { id: 'imports.not_opened', message: 'Dosya açılamadı' },
     act: 'notLoaded',
-    way: 'AGAIN',
+    way: 'RESTART',
   },
-  notRead: { says: /*i18n*/ { id: 'imports.not_read', message: 'Dosya okunamadı' }, act: 'notSent', way: 'AGAIN' },
+  notRead: { says: /*i18n*/ { id: 'imports.not_read', message: 'Dosya okunamadı' }, act: 'notSent', way: 'RESTART' },
   notChecked: { says: /*i18n*/ { id: 'imports.not_checked', message: 'Denetlenemedi' }, act: 'notSaved', way: 'BACK' },
   notApplied: { says: /*i18n*/ { id: 'imports.not_applied', message: 'Uygulanamadı' }, act: 'notApplied', way: 'BACK' },
   notSeen: { says: /*i18n*/ { id: 'imports.not_seen', message: 'İşin durumu öğrenilemedi' }, act: 'notLoaded' },
@@ -57,7 +57,7 @@ const failures: Readonly<
 }
 
 const ways = {
-  AGAIN: /*i18n*/ { id: 'imports.another', message: 'Başka dosya' },
+  RESTART: /*i18n*/ { id: 'imports.another', message: 'Başka dosya' },
   BACK: /*i18n*/ { id: 'imports.back', message: 'Geri dön' },
 }
 

@@ -59,11 +59,14 @@ const rowsAtOnce = 500
 /** How often the end of a check is asked for, in milliseconds. */
 const pause = 250
 
-async function check({ staged, mode, columns, mended, key }: ImportContext, signal: AbortSignal): Promise<Checked> {
+async function check(
+  { staged, mode, columns, choices, mended, key }: ImportContext,
+  signal: AbortSignal,
+): Promise<Checked> {
   const id = staged?.id ?? 0
   const rows = Object.entries(mended).map(([position, cells]) => ({ position: Number(position), cells: [...cells] }))
   if (rows.length > 0) await call(importOperations.mend, { params: { id }, body: { rows }, key })
-  else await call(importOperations.map, { params: { id }, body: { mode, columns }, key })
+  else await call(importOperations.map, { params: { id }, body: { mode, columns, choices }, key })
   const found = await find(id, signal)
   if (found.staged.state === 'failed') throw failure('broken')
   return found

@@ -81,6 +81,10 @@ export default inBrowser(spec)<PageFixture & { begun: number | null }>({
       await column.focus()
       await column.selectOption(key ?? '')
     },
+    CHOOSE: async (_, { page }) => {
+      const sameNames = page.getByRole('checkbox', { name: 'Adı olmayan dillere varsayılan dildeki adı yaz' })
+      if (await sameNames.isChecked()) await sameNames.click()
+    },
     CHECK: (_, { page }) => checks(page).click(),
     MEND: (event, { page }) => {
       const { position, at, text } = event as unknown as { position: number; at: number; text: string }
@@ -92,7 +96,7 @@ export default inBrowser(spec)<PageFixture & { begun: number | null }>({
     UNDO: (_, { page }) => page.getByRole('button', { name: 'Geri al' }).click(),
     RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
     BACK: (_, { page }) => page.getByRole('button', { name: /^(Sütunlara dön|Geri dön|Vazgeç)$/ }).click(),
-    AGAIN: (_, { page }) => page.getByRole('button', { name: 'Başka dosya' }).click(),
+    RESTART: (_, { page }) => page.getByRole('button', { name: 'Başka dosya' }).click(),
   },
   states: {
     choosing: async (page, { walked }) => {

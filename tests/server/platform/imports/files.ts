@@ -1,5 +1,12 @@
 import { expect } from 'vitest'
-import type { Import, ImportKind, ImportMode, ImportRow } from '#api/contract/platform/imports.ts'
+import {
+  firstChoices,
+  type Import,
+  type ImportChoices,
+  type ImportKind,
+  type ImportMode,
+  type ImportRow,
+} from '#api/contract/platform/imports.ts'
 import { xlsxOf } from '#server/platform/exports/xlsx.ts'
 import type { Shop } from '#tests/shop.ts'
 
@@ -37,17 +44,24 @@ interface Staged extends Import {
   readonly rows: readonly ImportRow[]
 }
 
+/** Every language has to have a name of its own. */
+const eachNamed: ImportChoices = { ...firstChoices, same_names: 0 }
+
 /** Sends a file, takes its columns as they were guessed unless said otherwise, and waits for its check. */
 export async function check(
   shop: Shop,
   kind: ImportKind,
   content: Buffer,
-  { mode, columns }: { mode?: ImportMode; columns?: readonly (string | null)[] } = {},
+  {
+    mode,
+    columns,
+    choices = eachNamed,
+  }: { mode?: ImportMode; columns?: readonly (string | null)[]; choices?: ImportChoices } = {},
 ): Promise<Staged> {
   const sent = await send(shop, kind, content.subarray(0, 2).toString() === 'PK' ? 'a.xlsx' : 'a.csv', content)
   expect(sent.http, sent.text).toBe(200)
   const { id, mapping, ...file } = sent.body.data as Import
-  const body = { mode: mode ?? file.mode, columns: columns ?? mapping }
+  const body = { mode: mode ?? file.mode, columns: columns ?? mapping, choices }
   const mapped = await shop.call('PUT', `${path}/${id}/mapping`, { body })
   expect(mapped.http, mapped.text).toBe(200)
   return checked(shop, id)
