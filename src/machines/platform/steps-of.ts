@@ -6,6 +6,8 @@ export interface ChartStep {
   readonly to: string
   /** Others tell it, such as an integrator: nobody is offered it. */
   readonly reported: boolean
+  /** Nothing leads back from where it leads: it is asked about first. */
+  readonly forGood: boolean
 }
 
 /** The steps of where a record stands, whether rules stand in their way or not: what a page shows as its buttons. */
@@ -38,7 +40,7 @@ function stepsIn(nodes: readonly AnyStateNode[]): ChartStep[] {
   return inOrder.flatMap(({ transitions }) =>
     [...transitions.values()].flat().map(({ eventType, target, meta }) => ({
       ...{ type: eventType, to: target?.[0]?.path.join('.') ?? '' },
-      reported: meta?.reported === true,
+      ...{ reported: meta?.reported === true, forGood: meta?.forGood === true },
     })),
   )
 }

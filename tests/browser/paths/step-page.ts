@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { EventObject } from 'xstate'
 import { titleOrNoAnswer } from '#tests/browser/no-answer.ts'
 import type { BrowserReplay, PageFixture } from '#tests/paths/cover/browser.ts'
@@ -59,6 +59,26 @@ export function inFront(page: Page) {
 export async function isQuiet(page: Page): Promise<void> {
   await inFront(page).waitFor({ state: 'detached' })
   await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
+}
+
+/** The control of a step in its part of the page: its button, or what stands for it behind "more", which is opened then. */
+export async function controlIn(part: Locator, name: string): Promise<Locator> {
+  // What many steps wait for stands above them, and may be mended by one of them.
+  const button = part.getByRole('button', { name, exact: true }).last()
+  const more = part.getByRole('button', { name: 'Diğer adımlar', exact: true })
+  if ((await button.count()) > 0 || (await more.count()) === 0) return button
+  const page = part.page()
+  const menu = page.getByRole('menu')
+  if ((await more.getAttribute('aria-expanded')) !== 'true') {
+    // One that closes still stands there for a moment.
+    await menu.waitFor({ state: 'detached' })
+    await more.press('Enter')
+  }
+  await menu.waitFor()
+  const item = page.getByRole('menuitem', { name: new RegExp(`^${name}(\\s|$)`) })
+  if ((await item.count()) > 0) return item
+  await page.keyboard.press('Escape')
+  return button
 }
 
 /** Messages lie over the buttons of the page for a while. */

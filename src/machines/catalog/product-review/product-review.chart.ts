@@ -62,7 +62,10 @@ export const productReviewChart = flow.createMachine({
   context: ({ input }) => input,
   initial: 'pending',
   states: {
-    pending: { on: { ACCEPT: accept, REJECT: { guard: 'auth.forbidden', target: 'rejected' } } },
+    pending: {
+      meta: { main: 'ACCEPT', likely: ['REJECT'] },
+      on: { ACCEPT: accept, REJECT: { guard: 'auth.forbidden', target: 'rejected' } },
+    },
     accepted: {
       description: 'Shown in the shop.',
       on: {
@@ -75,7 +78,10 @@ export const productReviewChart = flow.createMachine({
         WITHDRAW: { guard: and(['auth.forbidden', 'review.not_answered']), actions: 'withdraw' },
       },
     },
-    rejected: { on: { ACCEPT: accept, REOPEN: { guard: 'auth.forbidden', target: 'pending' } } },
+    rejected: {
+      meta: { main: 'ACCEPT', likely: ['REOPEN'] },
+      on: { ACCEPT: accept, REOPEN: { guard: 'auth.forbidden', target: 'pending' } },
+    },
   },
 })
 

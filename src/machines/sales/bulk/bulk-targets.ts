@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
-import { orderSteps } from '#machines/sales/order/order.chart.ts'
+import { orderSteps } from '#machines/sales/order/order-steps.ts'
 
 /** The statuses that the chart leads to from one. Whether an order of it may go there depends on the order; refunds alone pay back. */
 export function targetsFrom(status: OrderStatus): OrderStatus[] {

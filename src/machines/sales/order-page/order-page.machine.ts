@@ -1,7 +1,7 @@
 import { hasIssuedInvoice, notCancelled, notRejected, notThereYet, transferPaid } from '#api/rules/sales/orders.ts'
 import { restSettled } from '#api/rules/sales/short-picks.ts'
 import { noStep, stepPage } from '#machines/platform/step-page/step-page.ts'
-import { orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
+import { isForGood, orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
 import { addressToSend, allQuantities, nothingWritten, type OrderPageTypes, piecesOf } from './order-page.context.ts'
 import { orderGuards } from './order-page.rules.ts'
@@ -64,7 +64,7 @@ export const orderPageMachine = stepPage<OrderPageTypes>({
     },
     guards: {
       ...orderGuards,
-      isForGood: ({ context: { command } }) => command?.type === 'CANCEL' || command?.type === 'REJECT',
+      isForGood: ({ context: { command } }) => command !== null && isForGood(command),
       bringsBack: ({ context: { command } }) => command?.type === 'RETURN',
       isWriting: ({ context: { draft } }) => draft !== null,
     },

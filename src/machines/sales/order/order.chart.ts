@@ -13,14 +13,13 @@ import {
   notThereYet,
   orderNotEnded,
   quantityWasBought,
-  type ReturnableLine,
   type ReturnedQuantity,
   refundPays,
   transferPaid,
 } from '#api/rules/sales/orders.ts'
 import { withinPaid } from '#api/rules/sales/refunds.ts'
 import { restSettled } from '#api/rules/sales/short-picks.ts'
-import { asGuards, eventsOf, noSuchStep, type RuleGuard, refusals } from '#machines/platform/refusals.ts'
+import { asGuards, noSuchStep, type RuleGuard, refusals } from '#machines/platform/refusals.ts'
 import { everyStep } from '#machines/platform/steps-of.ts'
 import { around } from './order-statuses.ts'
 
@@ -114,7 +113,14 @@ const invoiced = {
 } as const
 /** A refund pays money back: a part of what was paid, or all that is left of it. */
 const refund = and(['auth.forbidden', 'order.refund_by_refund', 'refund.above_paid'])
-const cancel = { guard: step, target: '#order.cancelled', actions: ['arrive', 'takeAllBack'] } as const
+const cancel = {
+  guard: step,
+  target: '#order.cancelled',
+  actions: ['arrive', 'takeAllBack'],
+  meta: { forGood: true },
+} as const
+/** The steps that usually follow a status: the main one, and the likely ones. */
+const next = (main: string, ...likely: string[]) => ({ meta: { main, likely } })
 const comesBack = {
   guard: and(['auth.forbidden', 'order.transfer_not_paid', 'order.return_above_bought']),
   target: '#order.open.fulfilment.undelivered_and_returned',
@@ -133,8 +139,12 @@ export const orderChart = flow.createMachine({
         payment: {
           initial: 'not_paid',
           states: {
-            not_paid: { on: { MARK_PAID: { guard: 'auth.forbidden', target: 'paid', actions: 'markPaid' } } },
+            not_paid: {
+              meta: { likely: ['MARK_PAID'] },
+              on: { MARK_PAID: { guard: 'auth.forbidden', target: 'paid', actions: 'markPaid' } },
+            },
             paid: {
+              meta: { likely: [] },
               on: {
                 MARK_NOT_PAID: {
                   guard: and(['auth.forbidden', 'order.money_went_back']),
@@ -146,6 +156,7 @@ export const orderChart = flow.createMachine({
           },
         },
         refund: {
+          meta: { likely: [] },
           initial: 'nothing_back',
           on: {
             REFUND: [
@@ -167,7 +178,7 @@ export const orderChart = flow.createMachine({
                 REJECT: { ...cancel, target: '#order.rejected' },
                 CANCEL: cancel,
               },
-              states: { pending: {}, awaiting_payment: {} },
+              states: { pending: next('ACCEPT'), awaiting_payment: next('ACCEPT') },
             },
             confirmed: {
               initial: 'accepted',
@@ -187,8 +198,15 @@ export const orderChart = flow.createMachine({
                 CANCEL: cancel,
               },
               states: {
-                accepted: {},
-                preparation: { initial: 'preparing', states: { preparing: {}, being_packed: {}, unpacked: {} } },
+                accepted: next('PREPARE', 'PACK', 'REPORT_TO_CARGO'),
+                preparation: {
+                  initial: 'preparing',
+                  states: {
+                    preparing: next('PACK', 'REPORT_TO_CARGO'),
+                    being_packed: next('REPORT_TO_CARGO', 'UNPACK'),
+                    unpacked: next('PACK', 'REPORT_TO_CARGO'),
+                  },
+                },
               },
             },
             shipping: {
@@ -205,17 +223,17 @@ export const orderChart = flow.createMachine({
                 DELIVER: to('delivered'),
               },
               states: {
-                reported_to_cargo: {},
-                picked_up: {},
-                in_cargo: {},
-                delayed: {},
-                delivery_exception: {},
-                on_delivery: {},
-                at_collection_point: {},
-                undelivered: { on: { RETURN: comesBack } },
+                reported_to_cargo: next('PICK_UP', 'SEND'),
+                picked_up: next('SEND', 'OUT_FOR_DELIVERY'),
+                in_cargo: next('OUT_FOR_DELIVERY', 'DELIVER', 'DELAY'),
+                delayed: next('OUT_FOR_DELIVERY', 'DELIVER'),
+                delivery_exception: next('OUT_FOR_DELIVERY', 'DELIVER', 'DELIVERY_FAILED'),
+                on_delivery: next('DELIVER', 'DELIVERY_FAILED', 'AT_PICKUP_POINT'),
+                at_collection_point: next('DELIVER', 'DELIVERY_FAILED'),
+                undelivered: { ...next('RETURN', 'OUT_FOR_DELIVERY'), on: { RETURN: comesBack } },
               },
             },
-            delivered: { on: { INVOICE: invoiced, RETURN: comesBack } },
+            delivered: { ...next('INVOICE', 'RETURN'), on: { INVOICE: invoiced, RETURN: comesBack } },
             invoiced: {},
             undelivered_and_returned: {},
           },
@@ -227,6 +245,11 @@ export const orderChart = flow.createMachine({
     refunded: { type: 'final', description: 'All that was paid went back.' },
   },
 })
+
+/** The steps that lead where nothing leads back. */
+export function isForGood({ type }: { readonly type: string }): boolean {
+  return everyStep(orderChart).some((step) => step.type === type && step.forGood)
+}
 
 /** Where the chart's arrows lead, by their events: its states are called as the statuses on the wire. */
 const arrows = everyStep(orderChart).map(({ type, to }) => ({
@@ -281,28 +304,4 @@ export function orderRefusals(snapshot: Snapshot, event: OrderEvent): Refusal[] 
   if (!found.some(({ id }) => id === noSuchStep)) return found
   const ended = broken(orderNotEnded, snapshot.context)
   return ended.length > 0 ? ended : found
-}
-
-/** A step that a state has at all, whether rules stand in its way or not, and what it changes. */
-export interface PossibleStep {
-  readonly step: OrderStep
-  readonly status: OrderStatus | null
-  readonly payment_status: PaymentStatus | null
-}
-
-/** The steps of an order's state, those of the goods first. Where pieces come back, all that are left are thought of. */
-export function orderSteps(facts: OrderFacts): PossibleStep[] {
-  const has = eventsOf(orderState(facts))
-  const goods = orderStatuses.map((to) => ({
-    step: stepTo(to, allLeft(facts.lines)),
-    status: to,
-    payment_status: null,
-  }))
-  const money = paymentStatuses.map((to) => ({ step: stepTo(to), status: null, payment_status: to }))
-  return [...goods, ...money].filter(({ step }) => has.includes(step.type))
-}
-
-/** All pieces of the lines that have not come back. */
-export function allLeft(lines: readonly ReturnableLine[]): ReturnedQuantity[] {
-  return lines.map(({ id, quantity, returned }) => ({ line_id: id, quantity: quantity - returned }))
 }

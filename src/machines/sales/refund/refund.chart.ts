@@ -139,6 +139,7 @@ export const refundChart = flow.createMachine({
       initial: 'pending',
       states: {
         pending: {
+          meta: { main: 'APPROVE', likely: ['REJECT'] },
           on: {
             DECIDE: { guard: 'auth.forbidden', actions: 'decide' },
             APPROVE: [
@@ -149,11 +150,13 @@ export const refundChart = flow.createMachine({
               guard: and(['auth.forbidden', 'refund.reject_has_accepted']),
               target: 'rejected',
               actions: 'reject',
+              meta: { forGood: true },
             },
           },
         },
         accepted: {
           description: 'What it is worth stands.',
+          meta: { main: 'PAY_BACK' },
           on: {
             PAY_BACK: {
               guard: and(['auth.forbidden', 'validation.required', 'money.currency_mix', 'refund.above_paid']),

@@ -38,9 +38,9 @@ function Opened({ id }: { id: number }) {
       steps={(review) => (
         <StepButtons<ReviewPageTypes>
           actor={actor}
+          at={chartOf(review)}
           steps={reviewSteps(chartOf(review)).map((type) => ({ type }) as ReviewStep)}
-          words={productReviewWords}
-          main="ACCEPT"
+          says={(type) => productReviewWords.events[type] ?? { id: type, message: type }}
         />
       )}
       refresh={refresh}

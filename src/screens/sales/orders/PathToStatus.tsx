@@ -2,11 +2,14 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { type OrderStatus, orderStatuses } from '#api/contract/sales/order-status.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
+import type { OrderStep } from '#api/rules/sales/order-steps.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
 import { wayTo } from '#machines/sales/order/order-way.ts'
 import { useShown } from '#screens/platform/sentences.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
+import { actFix, fixOf } from '#screens/platform/steps/act-fix.ts'
 import { Field } from '#ui/Field.tsx'
+import { Refusable } from '#ui/Refusable.tsx'
 import { RefusalList } from '#ui/RefusalList.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -62,18 +65,45 @@ function Way({ actor, order, aim }: Pick<PartProps, 'actor' | 'order'> & { aim: 
     <ol className={styles.way}>
       {way.map(({ step, to, rules }, at) => (
         <li key={to} data-refused={rules.length > 0 || undefined}>
-          {at === 0 && rules.length === 0 ? (
-            <Act actor={actor} event={{ type: 'STEP', step }} size="compact" variant="primary">
+          {at === 0 ? (
+            <Act
+              actor={actor}
+              event={{ type: 'STEP', step }}
+              size="compact"
+              variant={rules.length === 0 ? 'primary' : 'plain'}
+              linkOf={orderFixOf(i18n, actor)}
+            >
               {i18n._(stepSays(step.type))}
             </Act>
           ) : (
-            i18n._(stepSays(step.type))
+            <Later actor={actor} type={step.type} first={way[0]?.step} />
           )}{' '}
           → {i18n._(to === 'paid' || to === 'not_paid' ? paymentSays(to) : statusSays(to))}
           {rules.length > 0 && <Rules actor={actor} rules={rules} />}
         </li>
       ))}
     </ol>
+  )
+}
+
+interface LaterProps extends Pick<PartProps, 'actor'> {
+  type: OrderStep['type']
+  /** The step that the way begins with. */
+  first: OrderStep | undefined
+}
+
+/** A step that comes after others: it says with which one the way begins, and takes that. */
+function Later({ actor, type, first }: LaterProps) {
+  const { i18n } = useLingui()
+  const label = first ? i18n._(stepSays(first.type)) : ''
+  const fix = first && fixOf(i18n, label, actFix(actor, { type: 'STEP', step: first }))
+  const text = i18n._(
+    /*i18n*/ { id: 'order_page.begins_with', message: 'Yol “{step}” adımıyla başlar.', values: { step: label } },
+  )
+  return (
+    <Refusable size="compact" refusals={[{ id: 'order_page.begins_with', text, ...(fix ? { fix } : {}) }]}>
+      {i18n._(stepSays(type))}
+    </Refusable>
   )
 }
 

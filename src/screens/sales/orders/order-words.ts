@@ -61,22 +61,3 @@ export function toneOf(status: OrderStatus): Tone {
   if (failed.includes(status)) return 'tomato'
   return waiting.includes(status) ? 'amber' : 'accent'
 }
-
-/** Where an order usually goes next, when all goes well. */
-export const usualNext: Partial<Record<OrderStatus, OrderStatus>> = {
-  pending: 'accepted',
-  awaiting_payment: 'accepted',
-  accepted: 'preparing',
-  preparing: 'being_packed',
-  unpacked: 'being_packed',
-  being_packed: 'reported_to_cargo',
-  reported_to_cargo: 'picked_up',
-  picked_up: 'in_cargo',
-  in_cargo: 'on_delivery',
-  on_delivery: 'delivered',
-  delayed: 'on_delivery',
-  delivery_exception: 'on_delivery',
-  at_collection_point: 'delivered',
-  undelivered: 'undelivered_and_returned',
-  delivered: 'invoiced',
-}

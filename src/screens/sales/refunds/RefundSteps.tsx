@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { accountLabel } from '#api/rules/sales/refunds.ts'
-import { type RefundAct, refundState, refundSteps } from '#machines/sales/refund/refund.chart.ts'
+import { type RefundAct, type RefundStep, refundState, refundSteps } from '#machines/sales/refund/refund.chart.ts'
 import { factsOf } from '#machines/sales/refund/refund-facts.ts'
-import { chosenAccount } from '#machines/sales/refund-page/refund-page.context.ts'
+import { chosenAccount, type RefundPageTypes } from '#machines/sales/refund-page/refund-page.context.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
+import { Steps } from '#screens/platform/steps/Steps.tsx'
 import order from '#screens/sales/orders/order.module.css'
 import { Field } from '#ui/Field.tsx'
 import { Section } from '#ui/Section.tsx'
@@ -19,17 +20,24 @@ import { stepSays } from './refund-words.ts'
 /** The steps that are still ahead of the refund, each as a button that tells what stands in its way. */
 export function RefundSteps({ actor, refund }: PartProps) {
   const { i18n } = useLingui()
-  const ahead = refundSteps(refundState(factsOf(refund)))
+  const at = refundState(factsOf(refund))
+  const ahead = refundSteps(at)
   const plain = ahead.filter((act) => act !== 'RECEIVE' && act !== 'PAY_BACK')
-  useOffers(ahead.map((act) => offer(actor, { type: 'STEP', step: { type: act } }, stepSays(act))))
+  const guided = ahead.filter((act) => act === 'RECEIVE' || act === 'PAY_BACK')
+  useOffers(guided.map((act) => offer(actor, { type: 'STEP', step: { type: act } }, stepSays(act))))
   return (
     <Section title={i18n._(/*i18n*/ { id: 'order_page.steps', message: 'Olabilecek adımlar' })}>
       <div className={styles.acts}>
         {plain.length > 0 && (
-          <div className={order.steps}>
-            {plain.map((act) => (
-              <Step key={act} actor={actor} refund={refund} act={act} variant={variants[act] ?? 'plain'} />
-            ))}
+          <div>
+            <Steps<RefundPageTypes>
+              actor={actor}
+              at={at}
+              steps={plain.map((type) => ({ type }) as RefundStep)}
+              says={stepSays}
+              nameOf={() => i18n._(accountLabel)}
+              linkOf={refundFixOf(i18n, { actor, refund })}
+            />
           </div>
         )}
         {ahead.includes('RECEIVE') && <Receiving actor={actor} refund={refund} />}
@@ -44,12 +52,9 @@ export function RefundSteps({ actor, refund }: PartProps) {
   )
 }
 
-/** What decides a refund stands out. */
-const variants: Partial<Record<RefundAct, StepProps['variant']>> = { APPROVE: 'primary', REJECT: 'danger' }
-
 interface StepProps extends PartProps {
   act: RefundAct
-  variant: 'primary' | 'danger' | 'plain'
+  variant: 'primary' | 'plain'
 }
 
 function Step({ actor, refund, act, variant }: StepProps) {

@@ -26,7 +26,8 @@ const acceptOrder: Flow = {
     await note.fill('Kapıya bırakın.')
     return {
       page,
-      go: () => takeStep(page, orderStep(page, 'ACCEPT'), page.getByRole('button', { name: 'Stoğa geri al' })),
+      go: async () =>
+        takeStep(page, await orderStep(page, 'ACCEPT'), page.getByRole('button', { name: 'Stoğa geri al' })),
       kept: () => note.inputValue(),
       done: () => orderStands(page, 'accepted', 'not_paid'),
     }

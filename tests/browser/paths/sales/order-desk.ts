@@ -5,14 +5,14 @@ import type { PaymentStatus } from '#api/contract/sales/orders.ts'
 import type { OrderStep } from '#api/rules/sales/order-steps.ts'
 import { orderWords } from '#machines/sales/order/order.words.ts'
 import { paymentSays, statusSays } from '#screens/sales/orders/order-words.ts'
+import { controlIn } from '#tests/browser/paths/step-page.ts'
 import type { Control } from '#tests/paths/cover/browser.ts'
 
 /** The page of an order, as its walks use it. */
 
-/** The button of a step among all steps; the usual next one stands above too. */
+/** The control of a step among all steps; the main one stands above too. */
 export function stepButton(page: Page, type: OrderStep['type']) {
-  const name = orderWords.events[type]?.message ?? type
-  return page.getByRole('region', { name: 'Olabilecek adımlar' }).getByRole('button', { name, exact: true })
+  return controlIn(page.getByRole('region', { name: 'Olabilecek adımlar' }), orderWords.events[type]?.message ?? type)
 }
 
 const piece = (page: Page) => page.getByRole('dialog').locator('[id="lines.0.quantity"]')
@@ -21,7 +21,7 @@ const confirm = (page: Page) =>
 
 /** Takes a step as a person does: what is asked before it is answered. */
 export async function takeStep(page: Page, step: OrderStep): Promise<void> {
-  await stepButton(page, step.type).press('Enter')
+  await (await stepButton(page, step.type)).press('Enter')
   if (step.type === 'RETURN') await piece(page).fill(String(step.lines[0]?.quantity))
   if (['RETURN', 'CANCEL', 'REJECT'].includes(step.type)) await confirm(page).click()
 }
@@ -30,7 +30,7 @@ const ended: readonly OrderStatus[] = ['cancelled', 'rejected', 'refunded']
 
 /** Where a refused step would be taken: its button, or the one that confirms the pieces. Where the steps of an order stood it says that it has ended. */
 export async function stepControl(page: Page, step: OrderStep, status: OrderStatus): Promise<Control> {
-  const control = stepButton(page, step.type)
+  const control = await stepButton(page, step.type)
   if (ended.includes(status)) return { absent: control, told: page.getByRole('region', { name: 'Olabilecek adımlar' }) }
   const pieces = step.type === 'RETURN' ? step.lines[0]?.quantity : undefined
   if (pieces === undefined || (await control.count()) === 0) return { offered: control }

@@ -21,7 +21,7 @@ export default inBrowser(spec)<OrderWorld & PageFixture>({
   open: ({ page, id }) => page.goto(`/orders/edit/${id}`),
   events: {
     ...face.events,
-    STEP: (event, { page }) => stepButton(page, stepIn<OrderStep>(event).type).press('Enter'),
+    STEP: async (event, { page }) => (await stepButton(page, stepIn<OrderStep>(event).type)).press('Enter'),
     PIECES: (event, { page }) =>
       page.locator('[id="lines.0.quantity"]').fill((event as unknown as { text: string }).text),
     RESTOCK: (_, { page }) => restock(page).press('Enter'),

@@ -65,5 +65,5 @@ async function controlFor(event: EventObject, { page, fixture, walked }: Moment<
   const { by, ...asked } = event as OrderEvent
   if (by.permissions.includes(1501)) return stepControl(page, asked, walked.context.status)
   // Whoever may not open an order, but sees the list of them, is not shown its page at all.
-  return { absent: stepButton(await ledAway(orderReader, fixture.browserFixture, fixture.path), asked.type) }
+  return { absent: await stepButton(await ledAway(orderReader, fixture.browserFixture, fixture.path), asked.type) }
 }

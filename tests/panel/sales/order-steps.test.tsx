@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { newOrder, orderIn } from '#tests/fixtures/orders.fixture.ts'
+import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
+
+/** The steps of an order on its page: one reason once, one main step, the likely ones, the rest behind "more". */
+
+const fixture = openPanelFixture()
+const steps = async () => within(await screen.findByRole('region', { name: 'Olabilecek adımlar' }, { timeout: 30_000 }))
+const unpaid = { payment_method: 'money_transfer', payment_status: 'not_paid', status: 'pending' } as const
+
+test('what many steps of an unpaid transfer wait for is said once, and mended there', async () => {
+  const { id } = await newOrder(fixture.shop, unpaid)
+  const { user } = await fixture.enter(`/orders/edit/${id}`)
+  const part = await steps()
+  const reasons = part
+    .getAllByText(/Önce havaleyi ödendi olarak işaretleyin\./)
+    .filter((one) => !one.closest('[hidden]'))
+  expect(reasons.map((one) => one.textContent)).toEqual([
+    '5 adım bekliyor: Önce havaleyi ödendi olarak işaretleyin. Ödendi olarak işaretle',
+  ])
+  // The step that clears the way is the main one, filled at the head of the page.
+  const head = screen.getAllByRole('button', { name: 'Ödendi olarak işaretle' })
+  expect(head).toHaveLength(3)
+  await user.click(within(reasons[0] as HTMLElement).getByRole('button', { name: 'Ödendi olarak işaretle' }))
+  await waitFor(async () => expect((await orderIn(fixture.shop, id)).payment_status).toBe('paid'))
+  await waitFor(() => expect(part.queryByText(/adım bekliyor/)).toBeNull())
+})
+
+test('what lies behind "more" is opened by key, and a refused step says why there', async () => {
+  const { id } = await newOrder(fixture.shop, unpaid)
+  const { user } = await fixture.enter(`/orders/edit/${id}`)
+  const more = (await steps()).getByRole('button', { name: 'Diğer adımlar' })
+  more.focus()
+  await user.keyboard('{Enter}')
+  const menu = within(await screen.findByRole('menu'))
+  const cancel = menu.getByRole('menuitem', { name: /^İptal et/ })
+  expect(cancel.getAttribute('aria-disabled')).toBe('true')
+  const why = document.getElementById(cancel.getAttribute('aria-describedby') ?? '')
+  expect(why?.textContent).toBe('Önce havaleyi ödendi olarak işaretleyin.')
+  cancel.focus()
+  await user.keyboard('{Enter}')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('"what must happen first" takes the first step, and a later one says with which it begins', async () => {
+  const { id } = await newOrder(fixture.shop, unpaid)
+  const { user } = await fixture.enter(`/orders/edit/${id}`)
+  const path = within(await screen.findByRole('region', { name: 'Önce ne olmalı?' }, { timeout: 30_000 }))
+  await user.selectOptions(path.getByLabelText('Şu duruma gelmek için'), 'delivered')
+  const [first, ...later] = path.getAllByRole('button')
+  expect([first, ...later].map((one) => one?.textContent)).toEqual([
+    'Ödendi olarak işaretle',
+    'Onayla',
+    'Teslim edildi',
+  ])
+  expect(later.map((one) => one.getAttribute('aria-disabled'))).toEqual(['true', 'true'])
+  await user.click(later[1] as HTMLElement)
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ödendi olarak işaretle' }))
+  await waitFor(async () => expect((await orderIn(fixture.shop, id)).payment_status).toBe('paid'))
+})
