@@ -71,6 +71,15 @@ export const trackingOnlyToCargo = serverRule(
   [],
 )
 
+/** Nobody has to decide about a parcel that no company warned of or refused. */
+export const nothingToDecide = serverRule(
+  /*i18n*/ {
+    id: 'shipping.nothing_to_decide',
+    message: 'Kargo firması bu sipariş için uyarı ya da hata vermedi; önce kargoya verin.',
+  },
+  [],
+)
+
 /** There is nothing to ask a cargo company about. */
 export const nothingTracked = serverRule(
   /*i18n*/ { id: 'shipping.nothing_tracked', message: 'Kargo firmasının takip ettiği bir gönderi yok.' },
