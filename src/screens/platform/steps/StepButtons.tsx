@@ -10,7 +10,7 @@ import { useRankedSteps } from './use-ranked-steps.ts'
 export function StepButtons<Of extends StepPageTypes>({ actor, at, steps, says, ...options }: StepsProps<Of>) {
   const { i18n } = useLingui()
   const { main, likely, rest, refusals, isForGood } = useRankedSteps(actor, at, steps)
-  useOffers(steps.map((step) => offer(actor, stepEvent<Of>(step), says(step.type))))
+  useOffers([...steps].reverse().map((step) => offer(actor, stepEvent<Of>(step), says(step.type))))
   return (
     <>
       {rest.length > 0 && (

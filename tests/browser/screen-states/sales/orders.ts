@@ -26,7 +26,7 @@ export const refusedStep: ScreenState = {
   act: async (page) => {
     await page
       .getByRole('main')
-      .getByRole('button', { name: /^(İptal et|Cancel)$/ })
+      .getByRole('button', { name: /^(Onayla|Accept)$/ })
       .press('Enter')
     await floating(page)
   },
