@@ -52,7 +52,7 @@ function columnsIn(lang: FileLanguage): readonly ExportColumn<Placed>[] {
     column('products', products.title, 'number', (row) => row.products),
     column('attributes', fields.attributes.label, 'number', (row) => row.attributes.length),
     column('links', fields.marketplace_links.label, 'number', (row) => row.links),
-    column('status', fields.status.label, 'text', (row) => flagWord(row.status, lang)),
+    column('status', fields.status.label, 'text', (row) => flagWord(fields.status, row.status, lang)),
     column('changed_on', treeLabels.changed_on, 'date', (row) => row.changed_on),
     column('id', treeLabels.id, 'number', (row) => row.id),
   ]

@@ -33,7 +33,7 @@ export function productColumnsIn(lang: FileLanguage): readonly ExportColumn<Prod
     column('cost', fields.cost.label, 'amount', (row) => row.cost),
     column('tags', fields.tags.label, 'text', (row) => row.tags.join(', ')),
     column('changed_at', fields.changed_at.label, 'date', (row) => row.changed_at.slice(0, 10)),
-    column('status', fields.status.label, 'text', (row) => flagWord(row.status, lang)),
+    column('status', fields.status.label, 'text', (row) => flagWord(fields.status, row.status, lang)),
   ]
 }
 

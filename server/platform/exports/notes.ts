@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { FileLanguage } from '#api/contract/platform/exports.ts'
-import type { Field } from '#api/resources/platform/field.types.ts'
+import type { Field, FlagField } from '#api/resources/platform/field.types.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { Database } from '#server/db/open.ts'
 import { registry } from '#server/platform/registry.ts'
@@ -8,8 +8,6 @@ import { formatMessage } from '#server/platform/texts/format-message.ts'
 import type { Note } from './sheet.ts'
 
 const words = {
-  active: /*i18n*/ { id: 'common.active', message: 'Aktif' },
-  passive: /*i18n*/ { id: 'common.passive', message: 'Pasif' },
   search: /*i18n*/ { id: 'exports.search', message: 'Arama' },
   notes: /*i18n*/ { id: 'exports.notes', message: 'Filtreler' },
 }
@@ -40,7 +38,7 @@ export function notesTitleIn(lang: FileLanguage): string {
 }
 
 async function format(context: NotesContext, field: Field, value: unknown): Promise<string> {
-  if (field.kind === 'flag') return flagWord(value, context.lang)
+  if (field.kind === 'flag') return flagWord(field, value, context.lang)
   if (field.kind === 'choice')
     return [value]
       .flat()
@@ -56,9 +54,9 @@ async function format(context: NotesContext, field: Field, value: unknown): Prom
   return String(row?.label ?? value)
 }
 
-/** On or off, in words. */
-export function flagWord(value: unknown, lang: FileLanguage): string {
-  return formatMessage(lang, Number(value) === 1 ? words.active : words.passive)
+/** On or off, in the words of its field. */
+export function flagWord(field: FlagField, value: unknown, lang: FileLanguage): string {
+  return formatMessage(lang, field.says[Number(value) === 1 ? 1 : 0])
 }
 
 /** A listed value, in words. */

@@ -1,5 +1,5 @@
 import type { FileLanguage } from '#api/contract/platform/exports.ts'
-import type { ChoiceField, Field, Kind, Row, RowsField } from '#api/resources/platform/field.types.ts'
+import type { ChoiceField, Field, FlagField, Kind, Row, RowsField } from '#api/resources/platform/field.types.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
 import { formats } from '#api/rules/platform/formats.ts'
@@ -32,7 +32,7 @@ const exported = {
   quantity: number,
   money: { kind: 'amount', cell: (value) => (value === '' || value === null ? null : String(value)) },
   rate: number,
-  flag: { kind: 'text', cell: (value, { lang }) => flagWord(value, lang) },
+  flag: { kind: 'text', cell: (value, { field, lang }) => flagWord(field as FlagField, value, lang) },
   choice: { kind: 'text', cell: (value, { field, lang }) => choiceWord(field as ChoiceField, value, lang) },
   date: { kind: 'date', cell: (value) => (value === '' ? null : String(value)) },
   reference: { kind: 'text', cell: (_, { row, key }) => String(row[`${key}_label`] ?? '') },

@@ -166,7 +166,7 @@ describe('ways to the lists', () => {
     const link = await screen.findByRole('link', { name: 'Online sipariş' })
     expect(link.closest('div')?.querySelector('dd')?.textContent).toBe('1')
     await user.click(link)
-    await seen('İnternet mağazası siparişleri')
+    await seen('İnternet siparişleri')
     expect(location.search).toBe('?status=pending')
   })
 

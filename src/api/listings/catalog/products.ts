@@ -1,6 +1,6 @@
 import { ProductRow, productFilters } from '#api/contract/catalog/products.ts'
 import { listing } from '#api/listings/platform/listing.ts'
-import { choice, flag, money, reference, text } from '#api/resources/platform/fields.ts'
+import { choice, money, reference, status, text } from '#api/resources/platform/fields.ts'
 import { family } from '#api/resources/platform/resource.ts'
 
 const types = [
@@ -62,7 +62,7 @@ export const products = listing({
     price: money({ label: /*i18n*/ { id: 'products.price', message: 'Fiyat' } }),
     stock: choice({ label: /*i18n*/ { id: 'products.stock', message: 'Stok' }, choices: stocks }),
     lacks: choice({ label: /*i18n*/ { id: 'products.lacks', message: 'Eksik' }, choices: lacks }),
-    status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' } }),
+    status: status(),
     attribute_id: reference({ label: /*i18n*/ { id: 'attributes.one', message: 'Özellik' }, to: 'attributes', usedBy }),
     option_id: reference({ label: /*i18n*/ { id: 'options.one', message: 'Seçenek' }, to: 'options', usedBy }),
     option_value_id: reference({

@@ -1,4 +1,4 @@
-import { flag, image, reference, rows, text, translations } from '#api/resources/platform/fields.ts'
+import { image, reference, rows, status, text, translations } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
 
 const name = text({ label: /*i18n*/ { id: 'brands.name', message: 'Marka adı' }, required: true })
@@ -33,6 +33,6 @@ export const brands = resource({
         }),
       },
     }),
-    status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
+    status: status({ listed: true }),
   },
 })

@@ -1,10 +1,10 @@
 import {
-  flag,
   image,
   longText,
   reference,
   references,
   rows,
+  status,
   text,
   translations,
 } from '#api/resources/platform/fields.ts'
@@ -51,7 +51,7 @@ export const categories = resource({
       },
       parent: true,
     }),
-    status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
+    status: status({ listed: true }),
     image: image({ label: /*i18n*/ { id: 'categories.image', message: 'Görsel' } }),
     attributes: references({
       label: /*i18n*/ { id: 'attributes.title', message: 'Özellikler' },

@@ -24,7 +24,7 @@ export const productgroups = resource({
       searched: true,
     }),
     group_id: reference({
-      label: /*i18n*/ { id: 'groups.one', message: 'Grup' },
+      label: /*i18n*/ { id: 'groups.one', message: 'Grup türü' },
       to: 'groups',
       usedBy,
       listed: true,

@@ -1,4 +1,4 @@
-import { flag, longText, text } from '#api/resources/platform/fields.ts'
+import { longText, status, text } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
 import { isTaxNumber } from '#api/rules/platform/contacts.ts'
 import { isEmail, lengthBetween } from '#api/rules/platform/fields.ts'
@@ -39,6 +39,6 @@ export const suppliers = resource({
       searched: true,
     }),
     address: longText({ label: /*i18n*/ { id: 'common.address', message: 'Adres' }, max: 255 }),
-    status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
+    status: status({ listed: true }),
   },
 })

@@ -1,4 +1,4 @@
-import { date, flag, rate, rows, text } from '#api/resources/platform/fields.ts'
+import { date, rate, rows, status, text } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
 import { hasRate, ratesAllowed } from '#api/rules/catalog/taxes.ts'
 
@@ -27,7 +27,7 @@ export const taxes = resource({
         }),
       },
     }),
-    status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
+    status: status({ listed: true }),
   },
   rules: [hasRate, ratesAllowed],
   byCountry: true,

@@ -55,7 +55,10 @@ export interface QuantityField extends Face<'quantity', Typed> {
 }
 export type MoneyField = Face<'money', Typed>
 export type RateField = Face<'rate', Typed>
-export type FlagField = Face<'flag', Switch>
+export interface FlagField extends Face<'flag', Switch> {
+  /** What it is called when it is off and on. */
+  readonly says: Readonly<Record<Switch, Says>>
+}
 export interface ChoiceField extends Face<'choice', string> {
   readonly choices: readonly { readonly value: string; readonly says: Says }[]
   /** A list can be asked for several of them at once. */

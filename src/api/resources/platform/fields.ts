@@ -112,9 +112,28 @@ export function rate(options: Options): RateField {
   }
 }
 
-/** On or off; on for a new record unless said otherwise. */
+/** Yes or no; yes for a new record unless said otherwise. */
 export function flag(options: Options & { initial?: Switch }): FlagField {
-  return { kind: 'flag', ...face(options), initial: options.initial ?? 1, struct: wire(Switch), wrong: () => [] }
+  return switched(options, yesOrNo)
+}
+
+/** Whether a record takes part: active or passive. */
+export function status(options: Omit<Options, 'label'> = {}): FlagField {
+  return switched({ ...options, label: /*i18n*/ { id: 'common.status', message: 'Durum' } }, activeOrPassive)
+}
+
+const yesOrNo: FlagField['says'] = {
+  0: /*i18n*/ { id: 'common.no', message: 'Hayır' },
+  1: /*i18n*/ { id: 'common.yes', message: 'Evet' },
+}
+
+export const activeOrPassive: FlagField['says'] = {
+  0: /*i18n*/ { id: 'common.passive', message: 'Pasif' },
+  1: /*i18n*/ { id: 'common.active', message: 'Aktif' },
+}
+
+function switched(options: Options & { initial?: Switch }, says: FlagField['says']): FlagField {
+  return { kind: 'flag', ...face(options), says, initial: options.initial ?? 1, struct: wire(Switch), wrong: () => [] }
 }
 
 /** One of a few listed values. */

@@ -1,4 +1,4 @@
-import { flag, text, translations } from '#api/resources/platform/fields.ts'
+import { flag, status, text, translations } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
 
 const name = text({ label: /*i18n*/ { id: 'refund_reasons.name', message: 'İade nedeni' }, required: true })
@@ -30,6 +30,6 @@ export const orderRefundReasons = resource({
       initial: 0,
       listed: true,
     }),
-    status: flag({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, listed: true }),
+    status: status({ listed: true }),
   },
 })

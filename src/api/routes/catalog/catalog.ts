@@ -4,7 +4,7 @@ import type { Route } from '#api/routes/platform/route.ts'
 export const catalogRoutes: readonly Route[] = [
   {
     path: '/catalog',
-    title: /*i18n*/ { id: 'catalog.title', message: 'Kataloğa bakış' },
+    title: /*i18n*/ { id: 'catalog.title', message: 'Katalog özeti' },
     codes: [600, 700],
     menu: { in: 'catalog' },
     screen: 'catalog/catalog/CatalogHome',

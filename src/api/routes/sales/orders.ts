@@ -12,7 +12,7 @@ export const orderRoutes: readonly Route[] = [
   },
   {
     path: '/shop-orders',
-    title: /*i18n*/ { id: 'orders.shop_title', message: 'Mağaza siparişleri' },
+    title: /*i18n*/ { id: 'orders.shop_title', message: 'Pazaryeri dışı siparişler' },
     codes: orders.codes.list,
     menu: { in: 'orders' },
     parent: '/orders',
@@ -20,7 +20,7 @@ export const orderRoutes: readonly Route[] = [
   },
   {
     path: '/physical-shop-orders',
-    title: /*i18n*/ { id: 'orders.physical_title', message: 'Fiziksel mağaza siparişleri' },
+    title: /*i18n*/ { id: 'orders.physical_title', message: 'Mağaza ve telefon siparişleri' },
     codes: orders.codes.list,
     menu: { in: 'orders' },
     parent: '/orders',
@@ -28,7 +28,7 @@ export const orderRoutes: readonly Route[] = [
   },
   {
     path: '/online-shop-orders',
-    title: /*i18n*/ { id: 'orders.online_title', message: 'İnternet mağazası siparişleri' },
+    title: /*i18n*/ { id: 'orders.online_title', message: 'İnternet siparişleri' },
     codes: orders.codes.list,
     menu: { in: 'orders' },
     parent: '/orders',
@@ -54,7 +54,7 @@ export const orderRoutes: readonly Route[] = [
     path: '/orders/bulk/shipping',
     title: /*i18n*/ { id: 'bulk_shipping.title', message: 'Toplu kargoya verme' },
     codes: [1501],
-    menu: { in: 'orders' },
+    menu: { in: 'orders', bordered: true },
     parent: '/orders',
     screen: 'sales/orders/bulk/BulkShipping',
   },

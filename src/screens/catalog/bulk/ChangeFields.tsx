@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { BulkChange } from '#api/contract/catalog/bulk.ts'
+import { activeOrPassive } from '#api/resources/platform/fields.ts'
 import { ChoicesFailed } from '#screens/platform/records/controls/ChoicesFailed.tsx'
 import { useChoices } from '#screens/platform/records/controls/use-choices.ts'
 import { Field } from '#ui/Field.tsx'
@@ -68,8 +69,7 @@ export function StatusField({ name, change, set }: ChangeFieldProps & { name: ke
         onChange={(value) => set(name, value === 'none' ? undefined : Number(value))}
         options={[
           { value: 'none', label: i18n._(asItIs) },
-          { value: '1', label: i18n._(/*i18n*/ { id: 'common.active', message: 'Aktif' }) },
-          { value: '0', label: i18n._(/*i18n*/ { id: 'common.passive', message: 'Pasif' }) },
+          ...([1, 0] as const).map((value) => ({ value: String(value), label: i18n._(activeOrPassive[value]) })),
         ]}
       />
     </Field>

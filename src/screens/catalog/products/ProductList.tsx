@@ -62,7 +62,7 @@ function BulkEdit({ list }: { list: Actor<typeof recordList> }) {
   const selected = useSelector(list, ({ context }) => context.selected)
   return (
     <ButtonLink href={`/products/bulk?ids=${selected.join(',')}`}>
-      {i18n._(/*i18n*/ { id: 'bulk.edit_selected', message: 'Toplu düzenle' })}
+      {i18n._(/*i18n*/ { id: 'bulk.title', message: 'Toplu ürün işlemleri' })}
     </ButtonLink>
   )
 }

@@ -19,11 +19,7 @@ export function ChangedValue({ field, value }: { field: Field; value: unknown })
       </span>
     )
   }
-  if (field.kind === 'flag') {
-    return value === 1
-      ? i18n._(/*i18n*/ { id: 'common.active', message: 'Aktif' })
-      : i18n._(/*i18n*/ { id: 'common.passive', message: 'Pasif' })
-  }
+  if (field.kind === 'flag') return i18n._(field.says[value === 1 ? 1 : 0])
   if (field.kind === 'choice') {
     const chosen = field.choices.find((choice) => choice.value === value)
     return chosen ? i18n._(chosen.says) : nothing

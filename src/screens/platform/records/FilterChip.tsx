@@ -105,8 +105,6 @@ function opener(i18n: I18n, { field, refusals = free }: FieldFilterProps) {
 
 function valuesOf(i18n: I18n, field: Field): { value: string; label: string }[] {
   if (field.kind === 'choice') return field.choices.map(({ value, says }) => ({ value, label: i18n._(says) }))
-  return [
-    { value: '1', label: i18n._(/*i18n*/ { id: 'common.active', message: 'Aktif' }) },
-    { value: '0', label: i18n._(/*i18n*/ { id: 'common.passive', message: 'Pasif' }) },
-  ]
+  if (field.kind !== 'flag') return []
+  return ([1, 0] as const).map((value) => ({ value: String(value), label: i18n._(field.says[value]) }))
 }

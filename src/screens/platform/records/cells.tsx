@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
-import type { ChoiceField, Field, Kind, RowsField } from '#api/resources/platform/field.types.ts'
+import type { ChoiceField, Field, FlagField, Kind, RowsField } from '#api/resources/platform/field.types.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
 import { formatsOf, useFormats } from '#screens/platform/formats.ts'
 import { StatusDot } from '#ui/StatusDot.tsx'
@@ -72,13 +72,10 @@ function RateCell({ name, row }: CellProps): ReactNode {
   return row[name] === '' ? '' : formatsOf(i18n).percent(String(row[name]))
 }
 
-function FlagCell({ name, row }: CellProps): ReactNode {
+function FlagCell({ field, name, row }: CellProps): ReactNode {
   const { i18n } = useLingui()
-  return row[name] === 1 ? (
-    <StatusDot tone="grass">{i18n._(/*i18n*/ { id: 'common.active', message: 'Aktif' })}</StatusDot>
-  ) : (
-    <StatusDot>{i18n._(/*i18n*/ { id: 'common.passive', message: 'Pasif' })}</StatusDot>
-  )
+  const on = row[name] === 1
+  return <StatusDot {...(on ? { tone: 'grass' } : {})}>{i18n._((field as FlagField).says[on ? 1 : 0])}</StatusDot>
 }
 
 function ChoiceCell({ field, name, row }: CellProps): ReactNode {

@@ -27,6 +27,10 @@ const status = [
   ['Pasif', 'Passive'],
   ['Aktif', 'Active'],
 ] as const
+const answer = [
+  ['Hayır', 'No'],
+  ['Evet', 'Yes'],
+] as const
 
 /** What each kind of field is in a cell. Those that are missing are told otherwise in each list, so a list of them is written down. */
 const cells: Readonly<
@@ -37,7 +41,10 @@ const cells: Readonly<
   quantity: (value) => () => number(value),
   money: (value) => () => (value === null || value === '' ? null : { amount: String(value) }),
   rate: (value) => () => number(value),
-  flag: (value) => (lang) => text(said(status[value === 1 ? 1 : 0], lang)),
+  flag:
+    (value, _, { key }) =>
+    (lang) =>
+      text(said((key === 'status' ? status : answer)[value === 1 ? 1 : 0], lang)),
   choice: (value, field) => (lang) => {
     const found = (field as ChoiceField).choices.find((one) => one.value === value)
     return text(found ? said(wordsOf(found.says), lang) : '')

@@ -44,6 +44,7 @@ const status: Words = ['Durum', 'Status']
 const time: Words = ['Saat', 'Time']
 const currency: Words = ['Para birimi', 'Currency']
 const flag = (id: string, header: Words) => word(id, header, { 1: ['Aktif', 'Active'], 0: ['Pasif', 'Passive'] })
+const yesNo = (id: string, header: Words) => word(id, header, { 1: ['Evet', 'Yes'], 0: ['Hayır', 'No'] })
 const values = (header: Words) =>
   column('values', header, (row: { values: readonly string[] }) => ({ text: row.values.join(', ') }))
 const named = (tr: string, en: string) => text('translations', [tr, en], 'label')
@@ -72,12 +73,12 @@ export const files: Readonly<Partial<Record<ListName, FileTable>>> = {
   },
   tags: { title: ['Etiketler', 'Tags'], columns: [named('Etiket adı', 'Tag name')] },
   units: { title: ['Birimler', 'Units'], columns: [named('Birim adı', 'Unit name')] },
-  groups: { title: ['Gruplar', 'Groups'], columns: [named('Grup adı', 'Group name')] },
+  groups: { title: ['Grup türleri', 'Group types'], columns: [named('Grup türü adı', 'Group type name')] },
   productgroups: {
     title: ['Ürün grupları', 'Product groups'],
     columns: [
       named('Ürün grubu adı', 'Product group name'),
-      text('group_id', ['Grup', 'Group'], 'group_id_label'),
+      text('group_id', ['Grup türü', 'Group type'], 'group_id_label'),
       column('products', ['Ürünler', 'Products'], ({ products }) => ({ number: products.length })),
     ],
   },
@@ -98,7 +99,7 @@ export const files: Readonly<Partial<Record<ListName, FileTable>>> = {
     title: ['İade nedenleri', 'Refund reasons'],
     columns: [
       named('İade nedeni', 'Refund reason'),
-      flag('description_required', ['Açıklama zorunlu', 'Description mandatory']),
+      yesNo('description_required', ['Açıklama zorunlu', 'Description mandatory']),
       flag('status', status),
     ],
   },

@@ -4,17 +4,13 @@ import { Switch } from '#ui/Switch.tsx'
 import type { ControlProps } from './control.ts'
 
 /** On or off, with the word for what it is now. */
-export function FlagControl({ value, onChange, locked }: ControlProps<FlagField>) {
+export function FlagControl({ field, value, onChange, locked }: ControlProps<FlagField>) {
   const { i18n } = useLingui()
   return (
     <Switch
       checked={value === 1}
       onChange={(on) => onChange(on ? 1 : 0)}
-      label={
-        value === 1
-          ? i18n._(/*i18n*/ { id: 'common.active', message: 'Aktif' })
-          : i18n._(/*i18n*/ { id: 'common.passive', message: 'Pasif' })
-      }
+      label={i18n._(field.says[value])}
       refusals={locked}
     />
   )
