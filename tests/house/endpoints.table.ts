@@ -77,6 +77,7 @@ const work: readonly EndpointRow[] = [
   ['GET', '/v1/panel/imports/template', imports],
   ['GET', '/v1/panel/imports/:id', imports],
   ['PUT', '/v1/panel/imports/:id/mapping', imports],
+  ['PUT', '/v1/panel/imports/:id/header', imports],
   ['GET', '/v1/panel/imports/:id/rows', imports],
   ['PUT', '/v1/panel/imports/:id/rows', imports],
   ['PUT', '/v1/panel/imports/:id/mended', imports],

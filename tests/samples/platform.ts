@@ -78,6 +78,10 @@ export const platformSamples: Readonly<Record<string, Maker>> = {
     path: `${await newImport(shop, seeded, token)}/mapping`,
     body: { mode: 'both', columns: [`translations.name.${turkish}`, null] },
   }),
+  'PUT /v1/panel/imports/:id/header': async (shop, seeded, token) => ({
+    path: `${await newImport(shop, seeded, token)}/header`,
+    body: { row: 1 },
+  }),
   'GET /v1/panel/imports/:id/rows': async (shop, seeded, token) => ({
     path: `${await newImport(shop, seeded, token)}/rows`,
   }),

@@ -4,16 +4,16 @@ import { fold } from '#api/rules/platform/fold.ts'
 import { decimalTyped } from '#api/rules/platform/number.ts'
 import type { Database } from '#server/db/open.ts'
 import { Named } from '#server/platform/imports/known.ts'
-import { zoneOf } from '#server/platform/jobs/zone.ts'
 
 /** The taxes of a shop by their names, or by the rate that they have today, however it is written: `20`, `%20`, `KDV 20`, `0,20`. */
 export async function taxesOf(db: Database, shop_id: number): Promise<Pick<Named, 'find'>> {
-  const { rows } = await db.execute<Tax>(sql`select id, label, rates, status from taxes where shop_id = ${shop_id}`)
-  const today = new Date().toLocaleDateString('sv-SE', { timeZone: await zoneOf(db, shop_id) })
+  const { rows } = await db.execute<Tax>(sql`
+    select t.id, t.label, t.rates, t.status, to_char(now() at time zone s.time_zone, 'YYYY-MM-DD') as day
+      from taxes t join shops s on s.id = t.shop_id where t.shop_id = ${shop_id}`)
   const names = new Named()
   for (const { label, id } of rows) names.add(label, id)
   const active = rows.filter(({ status }) => status === 1)
-  const withRate = (rate: number) => active.filter((one) => rateOn(one.rates, today) === rate).map(({ id }) => id)
+  const withRate = (rate: number) => active.filter((one) => rateOn(one.rates, one.day) === rate).map(({ id }) => id)
   return {
     find: (text) => {
       const own = names.find(text)
@@ -31,6 +31,8 @@ interface Tax extends Record<string, unknown> {
   readonly label: string
   readonly rates: readonly DatedRate[]
   readonly status: number
+  /** Today, by the shop's clock. */
+  readonly day: string
 }
 
 /** The rate in a cell, or `null` where it tells more than one. */

@@ -10,7 +10,7 @@ import { Refused, refuse } from '#server/platform/http/refused.ts'
 import type { Work } from '#server/platform/jobs/kind.ts'
 import { startJob } from '#server/platform/jobs/start.ts'
 import { registry } from '#server/platform/registry.ts'
-import { importOf, rowsOfImport } from './rows.ts'
+import { importOf, recordsOfImport } from './rows.ts'
 import { findFile } from './stage.ts'
 
 /** Begins the job that applies a file: one row of it for each record that is added or changed. */
@@ -29,7 +29,7 @@ export async function apply(work: Work, id: number, { leave_faulty }: ImportAppl
   const planned = await db
     .select({ position: import_rows.position, label: import_rows.label })
     .from(import_rows)
-    .where(and(rowsOfImport(file), isNotNull(import_rows.plan)))
+    .where(and(recordsOfImport(file), isNotNull(import_rows.plan)))
     .orderBy(asc(import_rows.turn), asc(import_rows.position))
   const job = await startJob(work, registry().importKinds[kind].job, {
     input: { import_id: id },

@@ -7,7 +7,7 @@ import type { Services } from '#server/platform/http/endpoint.ts'
 import { registry } from '#server/platform/registry.ts'
 import { importContext } from './import-context.ts'
 import { type RowResult, rowResults, type Unit } from './row-result.ts'
-import { importOf, rowsOfImport } from './rows.ts'
+import { importOf, recordsOfImport, rowsOfImport } from './rows.ts'
 import { rawRow } from './values.ts'
 
 /** How long a check holds its file before another may take it over, such as after a restart. */
@@ -49,7 +49,7 @@ async function judged(db: Database, file: typeof imports.$inferSelect) {
   const stored = await db
     .select({ position: import_rows.position, cells: import_rows.cells })
     .from(import_rows)
-    .where(rowsOfImport(file))
+    .where(recordsOfImport(file))
     .orderBy(asc(import_rows.position))
   const rows = stored.map(({ position, cells }) => rawRow(position, cells, mapping, choices.fixed))
   const context = await importContext(db, shop_id)

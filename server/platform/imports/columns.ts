@@ -2,7 +2,9 @@ import type { ImportColumn } from '#api/contract/platform/imports.ts'
 import { type PanelLanguage, panelLanguages } from '#api/contract/platform/languages.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
+import type { Cell } from '#server/db/schema/imports.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
+import { textOf } from './table.ts'
 
 /** A field that a column of a file may be. */
 export interface Column extends ImportColumn {
@@ -38,6 +40,24 @@ export function guessed(
     taken.add(key)
     return key
   })
+}
+
+/**
+ * Which of the first rows names the columns: the first unless another holds more names of fields, at least two of them or nothing else. So a title
+ * above the headers is none, and a value that happens to be called as a field makes no header.
+ */
+export function headerIn(
+  top: readonly { readonly cells: readonly Cell[] }[],
+  columns: readonly Column[],
+  remembered: Readonly<Record<string, string | null>>,
+): number {
+  const names = new Set([...columns.flatMap(namesOf), ...Object.keys(remembered)])
+  const known = top.map(({ cells }) => {
+    const count = cells.filter((cell) => names.has(fold(textOf(cell)))).length
+    return count > 1 || count === cells.length ? count : 0
+  })
+  const best = Math.max(...known.slice(0, -1))
+  return best === 0 ? 0 : known.indexOf(best)
 }
 
 function namesOf(column: Column): string[] {

@@ -45,13 +45,13 @@ export function csvTable(bytes: Uint8Array): Table {
 /** What an export calls its search, which may stand under its rows as one of its headers does. */
 const search = ['Arama', 'Search']
 
-/** Headers name no separators: whichever there is most of between them parts all cells. */
+/** Headers name no separators: whichever there is most of between them parts all cells. A title above them may have none. */
 function separatorOf(text: string): string {
-  const line =
-    text
-      .slice(0, 65_536)
-      .split(/\r?\n/, 1)[0]
-      ?.replace(/"[^"]*"/g, '') ?? ''
+  const lines = text
+    .slice(0, 65_536)
+    .split(/\r?\n/, importLimits.top)
+    .map((one) => one.replace(/"[^"]*"/g, ''))
+  const line = lines.find((one) => /[;,\t|]/.test(one)) ?? ''
   const [most] = [';', ',', '\t', '|']
     .map((sign) => ({ sign, count: line.split(sign).length }))
     .sort((one, other) => other.count - one.count)

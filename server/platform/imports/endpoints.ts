@@ -4,7 +4,7 @@ import { apply } from './apply.ts'
 import { beginCheck } from './check.ts'
 import { faultsOf, templateOf } from './files.ts'
 import { readFile } from './read.ts'
-import { faultyRows, findFile, map, mend, offeredKind, stage, toImport } from './stage.ts'
+import { faultyRows, findFile, map, mend, nameColumns, offeredKind, stage, toImport } from './stage.ts'
 import { discard, keepMended, unfinished } from './unfinished.ts'
 
 const create = endpoint(importOperations.create, {
@@ -29,6 +29,10 @@ const view = endpoint(importOperations.read, async ({ db, actor, params: { id },
 })
 
 const mapping = endpoint(importOperations.map, ({ params: { id }, body, ...context }) => map(context, id, body))
+
+const header = endpoint(importOperations.header, ({ params: { id }, body, ...context }) =>
+  nameColumns(context, id, body),
+)
 
 const rows = endpoint(importOperations.rows, async ({ db, actor, params: { id }, query }) =>
   faultyRows(db, await findFile(db, actor, id), query),
@@ -56,6 +60,7 @@ export const importEndpoints: readonly Endpoint[] = [
   template,
   view,
   mapping,
+  header,
   rows,
   mending,
   keeping,

@@ -7,25 +7,22 @@ type Row = Table['rows'][number]
 
 /** Gathers the rows of a file as they are read, and gives up at the first that is beyond what a file may hold. */
 export function gathering() {
-  let headers: readonly string[] | null = null
   const rows: Row[] = []
   let letters = 0
   return {
-    /** The first row that is not empty is that of the headers. */
     add(position: number, cells: readonly Cell[]): void {
       if (cells.length > importLimits.columns) refuseColumns()
       const own = trimmed(cells)
       if (own.length === 0) return
-      if (!headers) headers = own.map((cell) => textOf(cell).trim().slice(0, 255))
-      else rows.push({ position, cells: own })
+      rows.push({ position, cells: own })
       letters += lettersOf(own)
       if (letters > importLimits.letters) notRead({ id: tooLargeInside.id, at: ['file'] })
-      if (rows.length > importLimits.rows) refuseRows()
+      // One of them names the columns.
+      if (rows.length > importLimits.rows + 1) refuseRows()
     },
     done(): Table {
-      if (!headers || rows.length === 0) notRead({ id: noRows.id, at: ['file'] })
-      const width = headers.length
-      return { headers, rows: rows.map(({ position, cells }) => ({ position, cells: cells.slice(0, width) })) }
+      if (rows.length < 2) notRead({ id: noRows.id, at: ['file'] })
+      return { rows }
     },
   }
 }

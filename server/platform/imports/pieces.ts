@@ -1,8 +1,9 @@
+import { importLimits } from '#api/contract/platform/imports.ts'
 import type { Table } from './table.ts'
 
-/** A file that was read: its headers, and its rows as the database takes them, in pieces of JSON that nobody has to take apart on the way. */
+/** A file that was read: its first rows, of which one names its columns, and all rows as the database takes them, in pieces of JSON that nobody has to take apart on the way. */
 export interface ReadFile {
-  readonly headers: readonly string[]
+  readonly top: Table['rows']
   readonly total: number
   /** Each an array of `{ position, cells }`. */
   readonly pieces: readonly string[]
@@ -12,7 +13,7 @@ export interface ReadFile {
 const enough = 1024 * 1024
 
 /** A table in pieces. */
-export function inPieces({ headers, rows }: Table): ReadFile {
+export function inPieces({ rows }: Table): ReadFile {
   const pieces: string[] = []
   let piece: string[] = []
   let length = 0
@@ -26,5 +27,5 @@ export function inPieces({ headers, rows }: Table): ReadFile {
     length = 0
   }
   if (piece.length > 0) pieces.push(`[${piece.join()}]`)
-  return { headers, total: rows.length, pieces }
+  return { top: rows.slice(0, importLimits.top), total: rows.length, pieces }
 }

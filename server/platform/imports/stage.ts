@@ -1,12 +1,14 @@
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
-import type {
-  Import,
-  ImportKind,
-  ImportMapping,
-  ImportMending,
-  ImportMode,
-  ImportState,
-  NewImport,
+import { and, asc, count, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import {
+  type Import,
+  type ImportHeader,
+  type ImportKind,
+  type ImportMapping,
+  type ImportMending,
+  type ImportMode,
+  type ImportState,
+  importLimits,
+  type NewImport,
 } from '#api/contract/platform/imports.ts'
 import { fileKinds, kindsFor, makeableFor, modesFor } from '#api/registry/import-kinds.ts'
 import { inChoices } from '#api/rules/platform/fields.ts'
@@ -15,15 +17,15 @@ import { alreadyApplied, mappingRules } from '#api/rules/platform/imports.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
-import { import_mappings, import_rows, imports } from '#server/db/schema/imports.ts'
+import { type Cell, import_mappings, import_rows, imports } from '#server/db/schema/imports.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { registry } from '#server/platform/registry.ts'
-import { guessed } from './columns.ts'
+import { guessed, headerIn } from './columns.ts'
 import { importContext } from './import-context.ts'
 import type { ReadFile } from './pieces.ts'
-import { importOf, rowsOfImport } from './rows.ts'
+import { importOf, recordsOfImport, rowsOfImport } from './rows.ts'
 import { textOf } from './table.ts'
 
 export type Staging = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
@@ -41,12 +43,15 @@ export async function stage(context: Staging, { kind, name }: NewImport, file: R
   const { db, actor } = context
   const { shop_id, user_id } = actor
   const columns = registry().importKinds[kind].columns(await importContext(db, shop_id))
-  const mapping = guessed(file.headers, columns, await remembered(db, actor, kind))
+  const known = await remembered(db, actor, kind)
+  const { top, pieces } = file
+  const at = headerIn(top, columns, known)
+  const named = { headers: headersIn(top[at]?.cells), header_row: top[at]?.position ?? 0, total: file.total - at - 1 }
+  const mapping = guessed(named.headers, columns, known)
   const [mode = 'update'] = modesFor(kind, actor)
-  const { headers, total, pieces } = file
   const [row] = await db
     .insert(imports)
-    .values({ shop_id, user_id, kind, name, mode, headers, mapping, total })
+    .values({ shop_id, user_id, kind, name, mode, mapping, ...named })
     .returning()
   if (!row) throw new Error('Nothing was inserted into imports')
   for (const piece of pieces)
@@ -57,9 +62,57 @@ export async function stage(context: Staging, { kind, name }: NewImport, file: R
     subject: 'imports',
     subject_id: row.id,
     event: 'create',
-    after: { kind, name, rows: total },
+    after: { kind, name, rows: named.total },
   })
   return toImport(db, row)
+}
+
+/** Takes another of the first rows for the one that names the columns. What stands above it is no row of the file. */
+export async function nameColumns(context: Staging, id: number, { row }: ImportHeader): Promise<Import> {
+  const { db, actor } = context
+  const file = await findFile(db, actor, id, true)
+  mustBeOpen(file)
+  const top = await topOf(db, file)
+  const chosen = top.find(({ position }) => position === row)
+  const [{ below } = { below: 0 }] = await db
+    .select({ below: count() })
+    .from(import_rows)
+    .where(recordsOfImport({ ...file, header_row: row }))
+  if (!chosen || below === 0) throw new Refused(422, [{ id: notOffered, at: ['row'] }])
+  const kind = file.kind as ImportKind
+  const headers = headersIn(chosen.cells)
+  const columns = registry().importKinds[kind].columns(await importContext(db, actor.shop_id))
+  const mapping = guessed(headers, columns, await remembered(db, actor, kind))
+  await db.update(import_rows).set({ verdict: 0, mended: null, plan: null }).where(rowsOfImport(file))
+  const [named] = await db
+    .update(imports)
+    .set({
+      headers,
+      mapping,
+      header_row: row,
+      total: below,
+      state: 'mapping',
+      held_until: null,
+      updated_at: sql`now()`,
+    })
+    .where(importOf(file))
+    .returning()
+  if (!named) throw refuse(404, notFound)
+  await audit(context, { subject: 'imports', subject_id: id, event: 'header', after: { row } })
+  return toImport(db, named)
+}
+
+function headersIn(cells: readonly Cell[] = []): string[] {
+  return cells.map((cell) => textOf(cell).trim().slice(0, 255))
+}
+
+function topOf(db: Database, file: Stored) {
+  return db
+    .select({ position: import_rows.position, cells: import_rows.cells })
+    .from(import_rows)
+    .where(rowsOfImport(file))
+    .orderBy(asc(import_rows.position))
+    .limit(importLimits.top)
 }
 
 async function remembered(db: Database, { shop_id, user_id }: Actor, kind: ImportKind) {
@@ -187,7 +240,7 @@ export async function toImport(db: Database, file: Stored): Promise<Import> {
   const sample = await db
     .select({ cells: import_rows.cells })
     .from(import_rows)
-    .where(rowsOfImport(file))
+    .where(recordsOfImport(file))
     .orderBy(asc(import_rows.position))
     .limit(3)
   return {
@@ -200,6 +253,8 @@ export async function toImport(db: Database, file: Stored): Promise<Import> {
     mapping: [...file.mapping],
     columns: columns.map(({ key, label, of, required }) => ({ key, label, of, required })),
     sample: sample.map(({ cells }) => file.headers.map((_, at) => textOf(cells[at]))),
+    header_row: file.header_row,
+    top: (await topOf(db, file)).map(({ position, cells }) => ({ position, cells: cells.map(textOf) })),
     choices: file.choices,
     making: file.making,
     total: file.total,
@@ -217,7 +272,7 @@ export async function faultyRows(
   const rows = await db
     .select()
     .from(import_rows)
-    .where(and(rowsOfImport(file), eq(import_rows.verdict, 4), gt(import_rows.position, after)))
+    .where(and(recordsOfImport(file), eq(import_rows.verdict, 4), gt(import_rows.position, after)))
     .orderBy(asc(import_rows.position))
     .limit(Math.min(Math.max(1, limit), mostRows))
   return {

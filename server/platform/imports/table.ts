@@ -1,9 +1,8 @@
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { Cell } from '#server/db/schema/imports.ts'
 
-/** A file's table. Rows keep the numbers that the spreadsheet shows; empty ones are left out. */
+/** A file's table, with the row that names its columns and what stands above it. Rows keep the numbers that the spreadsheet shows; empty ones are left out. */
 export interface Table {
-  readonly headers: readonly string[]
   readonly rows: readonly { readonly position: number; readonly cells: readonly Cell[] }[]
 }
 

@@ -137,6 +137,28 @@ const throwing: Act = {
   },
 }
 
+const renaming: Act = {
+  name: 'taking another row of a file for its headers',
+  at: ['PUT', `${path}/:id/header`],
+  says: 'notSaved',
+  changes: 1,
+  ready: async (place) => {
+    const actor = begin(await uploaded(place)).start()
+    await waitFor(actor, (now) => now.matches('mapping'))
+    let begun = false
+    return {
+      actor: () => actor,
+      go: () => {
+        actor.send(begun ? { type: 'RETRY' } : { type: 'HEADER', row: 2 })
+        begun = true
+      },
+      told: () => messagesAt(actor, 'notReread', 'notSaved'),
+      kept: () => actor.getSnapshot().context.kind,
+      done: () => begun && actor.getSnapshot().matches('mapping'),
+    }
+  },
+}
+
 /** The check, first and again with mended rows. */
 function checking(name: string, again: boolean): Act {
   return {
@@ -243,6 +265,7 @@ export const importActs: readonly Act[] = [
   listing,
   goingOn,
   throwing,
+  renaming,
   checking('checking the rows of a file', false),
   checking('checking mended rows again', true),
   keeping,

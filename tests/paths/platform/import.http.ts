@@ -27,6 +27,7 @@ export default overHttp(spec)<typeof imports, World & { begun: number | undefine
     if (path.includes('/jobs/')) return ['look']
     if (method === 'DELETE') return ['remove']
     if (path.endsWith('/mended')) return ['keep']
+    if (path.endsWith('/header')) return ['reread']
     if (method === 'GET') return path.endsWith('/imports') ? ['list'] : ['check', 'find']
     return method === 'POST' ? ['send'] : ['check']
   },
@@ -47,6 +48,10 @@ export default overHttp(spec)<typeof imports, World & { begun: number | undefine
     },
     keep: lost,
     send: async (event, { world }) => {
+      await willBeGuessed(world.shop)
+      return lost(event)
+    },
+    reread: async (event, { world }) => {
       await willBeGuessed(world.shop)
       return lost(event)
     },

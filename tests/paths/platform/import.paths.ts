@@ -21,6 +21,8 @@ const staged: Import = {
   mapping: [naming, other],
   columns: [],
   sample: [],
+  header_row: 1,
+  top: [],
   choices: { fixed: {}, same_names: 1, make: [] },
   making: { total: 0, first: [] },
   total: 2,
@@ -86,6 +88,7 @@ export default paths(importMachine)({
     { type: 'MODE', mode: 'add' },
     ...(snapshot.matches('mapping')
       ? ([
+          { type: 'HEADER', row: 1 },
           { type: 'MAP', at: 0, key: naming },
           { type: 'MAP', at: 0, key: null },
           { type: 'MAP', at: 1, key: other },
@@ -122,6 +125,7 @@ export default paths(importMachine)({
     },
     keep: { done: [null], failed: lost },
     send: () => ({ done: [staged], failed: lost }),
+    reread: () => ({ done: [staged], failed: lost }),
     check: ({ context: { mended, columns } }) => ({
       done:
         columns[0] !== naming || columns[1] !== other

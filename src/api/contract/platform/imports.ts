@@ -35,6 +35,8 @@ export const importLimits = {
   cell: 32_767,
   /** Letters of all cells together: a file that is packed well may hold far more than it is long. */
   letters: 32 * 1024 * 1024,
+  /** The first rows, among which is the one that names the columns. */
+  top: 20,
   /** The last row that a spreadsheet numbers. */
   last_row: 1_048_576,
 } as const
@@ -72,6 +74,10 @@ export const ImportMapping = object({
   choices: optional(ImportChoices),
 })
 export type ImportMapping = Infer<typeof ImportMapping>
+
+/** The row that names the columns, by its number in the spreadsheet. */
+export const ImportHeader = object({ row: Position })
+export type ImportHeader = Infer<typeof ImportHeader>
 
 /** `leave_faulty` 0 applies all rows or none, 1 leaves those out that are faulty. */
 export const ImportApplying = object({ leave_faulty: Switch })
@@ -131,6 +137,9 @@ export const Import = object({
   mapping: array(nullable(string())),
   columns: array(ImportColumn),
   sample: array(array(string())),
+  /** The row that names the columns; 0 in files of before, which do not keep it. The first rows, of which it is one. */
+  header_row: count,
+  top: array(object({ position: Position, cells: array(string()) })),
   choices: ImportChoices,
   making: Making,
   total: count,

@@ -36,6 +36,8 @@ export interface ImportContext {
   readonly mode: ImportMode
   /** What each column is taken for. */
   readonly columns: readonly (string | null)[]
+  /** The row that was chosen to name the columns. */
+  readonly header_row: number
   /** What holds for all rows. */
   readonly choices: ImportChoices
   /** The faulty rows, as many as are shown. */
@@ -64,6 +66,7 @@ export function nothingChosen({ kind, id }: ImportInput): ImportContext {
     staged: null,
     mode: 'both',
     columns: [],
+    header_row: 0,
     choices: firstChoices,
     rows: [],
     mended: {},

@@ -41,6 +41,8 @@ export type ImportEvent =
   /** The column at this place is taken for this field, or left out. */
   | { type: 'MAP'; at: number; key: string | null }
   /** What holds for all rows. */
+  /** The row of this number names the columns. */
+  | { type: 'HEADER'; row: number }
   | { type: 'CHOOSE'; choices: ImportChoices }
   | { type: 'CHECK' }
   | { type: 'MEND'; position: number; at: number; text: string }
@@ -97,6 +99,8 @@ export const flow = setup({
     /** A file as it was left. One that is being checked is waited for. */
     find: unwired<Checked, ImportContext>('find'),
     send: unwired<Import, ImportContext>('send'),
+    /** Has another row name the columns. */
+    reread: unwired<Import, ImportContext>('reread'),
     /** Says what the columns are, or what was mended, and waits for the end of the check. */
     check: unwired<Checked, ImportContext>('check'),
     /** Has the server keep what is being mended. */
@@ -141,6 +145,11 @@ export const flow = setup({
     takeStaged: assign(({ event }) => {
       const staged = outputOf<Import>(event)
       return { staged, mode: staged.mode, columns: staged.mapping, choices: staged.choices, failure: null }
+    }),
+    chooseHeader: assign(({ event }) => (event.type === 'HEADER' ? { header_row: event.row } : {})),
+    takeReread: assign(({ event }) => {
+      const staged = outputOf<Import>(event)
+      return { staged, columns: staged.mapping, failure: null }
     }),
     takeMode: assign(({ event }) => (event.type === 'MODE' ? { mode: event.mode } : {})),
     map: assign(({ context, event }) =>

@@ -78,6 +78,7 @@ export const importMachine = flow.createMachine({
       on: {
         MODE: { actions: 'takeMode' },
         MAP: { actions: 'map' },
+        HEADER: { target: 'rereading', actions: ['chooseHeader', 'newKey'] },
         CHOOSE: { actions: 'choose' },
         CHECK: {
           guard: and(['import.key_unmapped', 'import.mapped_twice']),
@@ -87,6 +88,17 @@ export const importMachine = flow.createMachine({
         RESTART: again,
       },
     },
+    rereading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'reread',
+        src: 'reread',
+        input: ({ context }) => context,
+        onDone: { target: 'mapping', actions: 'takeReread' },
+        onError: { target: 'notReread', ...failed },
+      },
+    },
+    notReread: { on: { RETRY: 'rereading', BACK: 'mapping' } },
     checking: {
       tags: ['busy'],
       invoke: {

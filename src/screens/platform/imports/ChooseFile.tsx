@@ -53,7 +53,7 @@ export function ChooseFile({ actor, fileCache, kinds }: ChooseFileProps) {
             hint={i18n._(
               /*i18n*/ {
                 id: 'imports.limits',
-                message: 'XLSX ya da CSV; en fazla {size} MB, {rows} satır, {columns} sütun. İlk satır başlıktır.',
+                message: 'XLSX ya da CSV; en fazla {size} MB, {rows} satır, {columns} sütun.',
                 values: {
                   size: importLimits.bytes / megabyte,
                   rows: i18n.number(importLimits.rows),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import type { ImportColumn, ImportMode } from '#api/contract/platform/imports.ts'
+import type { Import, ImportColumn, ImportMode } from '#api/contract/platform/imports.ts'
 import { modesFor } from '#api/registry/import-kinds.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
@@ -47,6 +47,7 @@ export function MapColumns({ actor }: { actor: ImportActor }) {
           onChange={(chosen) => actor.send({ type: 'MODE', mode: chosen as ImportMode })}
           options={modesFor(kind, holder).map((one) => ({ value: one, label: i18n._(modes[one]) }))}
         />
+        <HeaderRow actor={actor} staged={staged} />
         <ul className={styles.columns} id="columns" tabIndex={-1}>
           {staged.headers.map((header, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: headers may repeat, and their order is the file's
@@ -86,6 +87,30 @@ export function MapColumns({ actor }: { actor: ImportActor }) {
         </div>
       </div>
     </Section>
+  )
+}
+
+/** Which row names the columns. Files of before do not keep theirs. */
+function HeaderRow({ actor, staged }: { actor: ImportActor; staged: Import }) {
+  const { i18n } = useLingui()
+  if (staged.header_row === 0) return null
+  return (
+    <Field
+      name="row"
+      label={i18n._(/*i18n*/ { id: 'imports.header_row', message: 'Başlık satırı' })}
+      hint={i18n._(
+        /*i18n*/ { id: 'imports.header_row_why', message: 'Sütunları adlandıran satır; üstündekiler alınmaz.' },
+      )}
+    >
+      <Select
+        value={String(staged.header_row)}
+        onChange={(row) => actor.send({ type: 'HEADER', row: Number(row) })}
+        options={staged.top.map(({ position, cells }) => ({
+          value: String(position),
+          label: `${position}: ${cells.filter(Boolean).join(' · ').slice(0, 80)}`,
+        }))}
+      />
+    </Field>
   )
 }
 

@@ -14,7 +14,7 @@ const first = [
 ]
 const steps = [
   { says: /*i18n*/ { id: 'imports.step_file', message: 'Dosya' }, of: first },
-  { says: /*i18n*/ { id: 'imports.step_columns', message: 'Sütunlar' }, of: ['mapping'] },
+  { says: /*i18n*/ { id: 'imports.step_columns', message: 'Sütunlar' }, of: ['mapping', 'rereading', 'notReread'] },
   {
     says: /*i18n*/ { id: 'imports.step_check', message: 'Denetim' },
     of: ['checking', 'notChecked', 'checked', 'applying', 'notApplied'],

@@ -32,6 +32,9 @@ export function importsFrom(fileCache: FileCache) {
           onProgress: () => {},
         })
       }),
+      reread: fromPromise<Import, ImportContext>(({ input: { staged, header_row, key } }) =>
+        call(importOperations.header, { params: { id: staged?.id ?? 0 }, body: { row: header_row }, key }),
+      ),
       check: fromPromise<Checked, ImportContext>(({ input, signal }) => check(input, signal)),
       keep: fromPromise<unknown, ImportContext>(({ input }) => keep(input)),
       apply: fromPromise<Job, ImportContext>(({ input: { staged, leave_faulty, key } }) =>

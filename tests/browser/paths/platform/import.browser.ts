@@ -30,6 +30,7 @@ export default inBrowser(spec)<PageFixture & { begun: number | null }>({
     if (!path.includes('/imports')) return []
     if (method === 'DELETE') return ['remove']
     if (path.endsWith('/mended')) return ['keep']
+    if (path.endsWith('/header')) return ['reread']
     if (method === 'GET') return path.endsWith('/imports') ? ['list'] : ['check', 'find']
     return method === 'POST' ? ['send'] : ['check']
   },
@@ -45,6 +46,10 @@ export default inBrowser(spec)<PageFixture & { begun: number | null }>({
     },
     keep: lost,
     send: async (event, { fixture }) => {
+      await willBeGuessed(fixture.browserFixture.shop)
+      return lost(event)
+    },
+    reread: async (event, { fixture }) => {
       await willBeGuessed(fixture.browserFixture.shop)
       return lost(event)
     },
@@ -75,6 +80,7 @@ export default inBrowser(spec)<PageFixture & { begun: number | null }>({
       return page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: brandsFile() })
     },
     MODE: (_, { page }) => page.getByRole('radio', { name: 'Yalnızca yenileri ekle' }).press('Space'),
+    HEADER: (_, { page }) => page.getByLabel('Başlık satırı').selectOption('1'),
     MAP: async (event, { page }) => {
       const { at, key } = event as unknown as { at: number; key: string | null }
       const column = page.locator(`[id="columns.${at}"]`)
@@ -122,6 +128,8 @@ export default inBrowser(spec)<PageFixture & { begun: number | null }>({
       for (const [at, key] of walked.context.columns.entries())
         expect(await page.locator(`[id="columns.${at}"]`).inputValue()).toBe(key ?? '')
     },
+    rereading: (page) => page.getByText('Sütunlar yeniden okunuyor…').waitFor(),
+    notReread: (page) => page.getByRole('alert').getByText('Başlık satırı değiştirilemedi').waitFor(),
     checking: (page) => page.getByText('Satırlar denetleniyor…').waitFor(),
     notChecked: (page) => page.getByRole('alert').getByText('Denetlenemedi').waitFor(),
     'checked.kept': seesRows,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstChoices } from '#api/contract/platform/imports.ts'
 import { job, workOff } from '#tests/jobs.ts'
 import { brokenInvariants } from '#tests/server/catalog/product-calls.ts'
-import { check, path, send, told } from '#tests/server/platform/imports/files.ts'
+import { check, checked as checkedFile, path, send, told } from '#tests/server/platform/imports/files.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
 /** A file as a supplier in Türkiye sends it. */
@@ -180,4 +180,32 @@ test('a category that gets others under it takes no products of its own', async 
   const content = windows1254([headers, rows[0], rows[7]?.replace(';Ev;', ';Mutfak;')].join('\r\n'))
   const checked = await check(shop, 'products', content, { choices: making })
   expect(told(checked)).toContainEqual([3, 'validation.main_category', 'category'])
+})
+
+test('a title above the headers is none of them, and another row can be chosen to name the columns', async () => {
+  const title = 'ÜRÜN LİSTESİ 2026;;;;;;;'
+  const titled = windows1254([title, '', 'Tarih: 23.11.2026', headers, ...rows].join('\r\n'))
+  const sent = (await send(shop, 'products', 'a.csv', titled)).body.data
+  expect([sent.header_row, sent.headers, sent.total]).toEqual([4, headers.split(';'), 11])
+  expect(sent.top.slice(0, 3).map(({ position }: { position: number }) => position)).toEqual([1, 3, 4])
+  const other = await shop.call('PUT', `${path}/${sent.id}/header`, { body: { row: 1 } })
+  expect([other.body.data.headers, other.body.data.total]).toEqual([['ÜRÜN LİSTESİ 2026'], 13])
+  const back = await shop.call('PUT', `${path}/${sent.id}/header`, { body: { row: 4 } })
+  expect(back.body.data.mapping).toEqual(sent.mapping)
+  for (const row of [2, 400]) {
+    const none = await shop.call('PUT', `${path}/${sent.id}/header`, { body: { row } })
+    expect([none.http, none.body.fields]).toEqual([422, { row: 'validation.invalid_choice' }])
+  }
+  const body = { mode: 'both', columns: sent.mapping, choices: making }
+  await shop.call('PUT', `${path}/${sent.id}/mapping`, { body })
+  const judged = await checkedFile(shop, sent.id)
+  expect([told(judged), judged.counts.faulty, judged.total]).toEqual([[], 0, 11])
+})
+
+test.each<[string, readonly string[], number]>([
+  ['a value that is called as a field', ['Değer;Not', 'Adet;x', 'Kutu;y'], 1],
+  ['one column under a title', ['MARKALAR 2026', 'Barkod', '8690000000104'], 2],
+  ['names that nobody knows', ['Bir;İki', 'a;b'], 1],
+])('the row that names the columns is found: %s', async (_, lines, row) => {
+  expect((await send(shop, 'products', 'a.csv', windows1254(lines.join('\r\n')))).body.data.header_row).toBe(row)
 })
