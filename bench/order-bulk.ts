@@ -53,7 +53,12 @@ async function post<T>({ app, token, shop_id }: BenchShop, at: string, body: obj
   const answer = await app.request(at, {
     method: 'POST',
     body: JSON.stringify(body),
-    headers: { authorization: `Bearer ${token}`, 'x-sid': String(shop_id), 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'x-sid': String(shop_id),
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+    },
   })
   const text = await answer.text()
   if (answer.status !== 200) throw new Error(`${at} answered ${answer.status}: ${text.slice(0, 300)}`)
