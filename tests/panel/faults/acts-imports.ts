@@ -36,7 +36,9 @@ type Importing = Actor<ReturnType<typeof importsFrom>>
 type Where = Parameters<ReturnType<Importing['getSnapshot']>['matches']>[0]
 
 function begin(id?: number): Importing {
-  return createActor(importsFrom(newFileCache()), { input: { kind: 'brands', id } })
+  // A job is looked at anew soon, so that nobody waits for it here.
+  const machine = importsFrom(newFileCache()).provide({ delays: { pause: 20 } })
+  return createActor(machine, { input: { kind: 'brands', id } })
 }
 
 /** What is told where an act has failed. */

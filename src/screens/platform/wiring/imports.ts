@@ -59,8 +59,8 @@ function jobOf({ job, staged }: ImportContext): number {
 /** Rows that are fetched at once. */
 const rowsAtOnce = 500
 
-/** How often the end of a check is asked for, in milliseconds. */
-const pause = 250
+/** After how long the end of a check is first asked for, and at most, in milliseconds. Most files are small. */
+const [firstPause, longestPause] = [25, 400]
 
 async function check(
   { staged, mode, columns, choices, mended, key }: ImportContext,
@@ -78,7 +78,7 @@ async function check(
 /** A file with its faulty rows, when it is not being checked any more. */
 async function find(id: number, signal: AbortSignal): Promise<Checked> {
   let staged = await call(importOperations.read, { params: { id } })
-  while (staged.state === 'checking') {
+  for (let pause = firstPause; staged.state === 'checking'; pause = Math.min(2 * pause, longestPause)) {
     await new Promise((resolve) => setTimeout(resolve, pause))
     if (signal.aborted) throw failure('broken')
     staged = await call(importOperations.read, { params: { id } })
