@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { statechartBook } from './book/vite-plugin.ts'
 import { patience } from './tests/browser/patience.ts'
+import { LongestFirst } from './tests/longest-first.ts'
 
 /** Zones before, on and after UTC, with and without a summer time, in which nothing may turn out otherwise. */
 const zones = ['UTC', 'Europe/Istanbul', 'America/Sao_Paulo', 'Asia/Tokyo']
@@ -60,6 +61,7 @@ export default defineConfig({
   },
   test: {
     globalSetup: ['tests/database.ts'],
+    sequence: { sequencer: LongestFirst },
     // A third of what a worker does is waiting for disks, processes and screens: one more than there are cores keeps them all busy.
     maxWorkers: availableParallelism() + 1,
     // Far above what any test needs by itself: a busy machine is no defect.

