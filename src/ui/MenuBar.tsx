@@ -18,8 +18,8 @@ export interface MenuBarEntry {
 
 interface MenuBarProps {
   entries: readonly MenuBarEntry[]
-  /** Where the reader is: its entry, and the headings over it, are marked. */
-  current: string
+  /** Where the reader is: its entry, and the headings over it, are marked; `null` where the menu has no place for it. */
+  current: string | null
   label: string
 }
 
@@ -42,7 +42,7 @@ export function MenuBar({ entries, current, label }: MenuBarProps) {
 
 interface EntryProps {
   entry: MenuBarEntry
-  current: string
+  current: string | null
 }
 
 function Heading({ entry, current }: EntryProps) {
@@ -86,7 +86,7 @@ function BarLink({ entry, current }: EntryProps) {
 }
 
 /** What the trigger says of itself holds for headings only. */
-function link(entry: MenuBarEntry, current: string): ComponentProps<'a'> {
+function link(entry: MenuBarEntry, current: string | null): ComponentProps<'a'> {
   return {
     href: entry.href ?? '',
     type: undefined,
@@ -97,7 +97,7 @@ function link(entry: MenuBarEntry, current: string): ComponentProps<'a'> {
   }
 }
 
-function Entries({ entries, current }: { entries: readonly MenuBarEntry[]; current: string }) {
+function Entries({ entries, current }: { entries: readonly MenuBarEntry[]; current: string | null }) {
   const firstBordered = entries.findIndex((entry) => entry.bordered)
   return entries.map((entry, at) => (
     <div key={entry.href ?? entry.label} className={at === firstBordered && at > 0 ? styles.bordered : undefined}>
@@ -141,6 +141,6 @@ function InnerLink({ entry, current }: EntryProps) {
   )
 }
 
-function holds(entry: MenuBarEntry, current: string): boolean {
-  return entry.href === current || entry.entries.some((inner) => holds(inner, current))
+function holds(entry: MenuBarEntry, current: string | null): boolean {
+  return (entry.href !== null && entry.href === current) || entry.entries.some((inner) => holds(inner, current))
 }

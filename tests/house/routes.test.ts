@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { gate, landing, returnPath } from '#api/registry/gate.ts'
-import { ancestorsOf, matchRoute, routes } from '#api/registry/routes.ts'
+import { ancestorsOf, matchRoute, menuPathOf, routes } from '#api/registry/routes.ts'
 import { firstPath, groups, type MenuEntry, menuOf } from '#api/routes/platform/menu.ts'
 import type { Route } from '#api/routes/platform/route.ts'
 import { families } from './grammar.ts'
@@ -33,6 +33,22 @@ describe('the table of routes', () => {
     for (const route of routes)
       if (route.parent) expect(ancestorsOf(route).map(({ path }) => path)).toContain(route.parent)
   })
+
+  const pathsIn = (entries: readonly MenuEntry[]): readonly (string | null)[] =>
+    entries.flatMap(({ path, children }) => [path, ...pathsIn(children)])
+  const menu = pathsIn(menuOf(routes, admin, ({ message }) => message))
+
+  test.each(closed.filter(({ path }) => path !== '/no-access').map((route) => [route.path, route] as const))(
+    '%s has its place in the menu: an entry of its own, or that of the page above it',
+    (_, route) => {
+      const place = menuPathOf(route)
+      expect(menu).toContain(place)
+      const shown = routes.find(({ path }) => path === place)
+      const kin =
+        route.path.startsWith(`${place}/`) || (route.resource !== undefined && route.resource === shown?.resource)
+      expect(menu.includes(route.path) ? place === route.path : kin).toBe(true)
+    },
+  )
 
   test('R6: an id is a number, and everything else is an unknown page', () => {
     expect(matchRoute('/brands/edit/7')?.params).toEqual({ id: '7' })

@@ -39,9 +39,11 @@ export const routes: readonly Route[] = [
 ]
 
 /** The screen of a list: `/brands`. One without a place in the menu has none yet, or stands with the screens around it. */
-function listRoute({ name, title, codes, menu, list = 'platform/records/RecordList' }: Resource): Route[] {
+function listRoute({ name, title, acts, codes, menu, list = 'platform/records/RecordList' }: Resource): Route[] {
   if (menu === undefined) return []
-  return [{ path: `/${name}`, title, codes: codes.list, menu: { in: menu as GroupName }, resource: name, screen: list }]
+  const shows = acts.includes('list') ? { shows: { list: name } } : {}
+  const shared = { title, codes: codes.list, menu: { in: menu as GroupName }, resource: name }
+  return [{ path: `/${name}`, ...shared, screen: list, ...shows }]
 }
 
 /** The screen of one of its records: `/order-refunds/edit/7`. */
@@ -111,6 +113,13 @@ export function recordRoute(kind: string): Route | undefined {
   return routes.find(
     ({ path, resource }) => path.endsWith('/edit/:id') && (resource === kind || path.startsWith(`/${kind}/`)),
   )
+}
+
+/** Where the menu stands while this screen is open: at its own entry, or at that of the nearest screen above it. */
+export function menuPathOf(route: Route): string | null {
+  const parent = route.parent === undefined ? undefined : routeNamed(route.parent)
+  if (route.menu) return route.path
+  return parent ? menuPathOf(parent) : null
 }
 
 /** The screens above one, from the top, without the home page: for the breadcrumb. */

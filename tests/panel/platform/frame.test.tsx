@@ -147,6 +147,14 @@ describe('the menu', () => {
     expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Katalog', 'Durum şemaları'])
   })
 
+  test('keeps its place on the pages that it has no entry for', async () => {
+    const { user } = await enter('/brands/add')
+    await user.click(await screen.findByRole('menuitem', { name: 'Katalog' }))
+    const items = within(await screen.findByRole('menu')).getAllByRole('menuitem')
+    const marked = items.filter((item) => item.getAttribute('aria-current') === 'true')
+    expect(marked.map((item) => item.textContent)).toEqual(['Markalar'])
+  })
+
   test('is walked with the keys: arrows, Home, End, first letters, Esc', async () => {
     // A heading whose last entry has entries of its own.
     const { user } = await enter('/no-access', await fixture.shop.as([600, 1100]))

@@ -15,6 +15,7 @@ export const catalogRoutes: readonly Route[] = [
     codes: [600],
     menu: { in: 'products' },
     screen: 'catalog/products/ProductList',
+    shows: { list: 'products' },
   },
   {
     path: '/products/no-stock',
@@ -23,6 +24,7 @@ export const catalogRoutes: readonly Route[] = [
     menu: { in: 'products' },
     parent: '/products',
     screen: 'catalog/products/ProductList',
+    shows: { list: 'products', fixed: { stock: 'none' } },
   },
   {
     path: '/products/bulk',
@@ -70,5 +72,6 @@ export const catalogRoutes: readonly Route[] = [
     menu: { in: 'products' },
     parent: '/products',
     screen: 'catalog/matches/ProductMatches',
+    shows: { list: 'product-matches' },
   },
 ]

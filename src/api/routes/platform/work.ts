@@ -9,6 +9,7 @@ export const jobRoutes: readonly Route[] = [
     codes: jobCodes,
     menu: { in: 'catalog', bordered: true },
     screen: 'platform/jobs/JobList',
+    shows: { list: 'jobs' },
   },
   {
     path: '/jobs/:id',

@@ -9,6 +9,7 @@ export const orderRoutes: readonly Route[] = [
     codes: orders.codes.list,
     menu: { in: 'orders' },
     screen: 'sales/orders/OrderList',
+    shows: { list: 'orders' },
   },
   {
     path: '/shop-orders',
@@ -17,6 +18,7 @@ export const orderRoutes: readonly Route[] = [
     menu: { in: 'orders' },
     parent: '/orders',
     screen: 'sales/orders/OrderList',
+    shows: { list: 'orders', fixed: { type: 'shop' } },
   },
   {
     path: '/physical-shop-orders',
@@ -25,6 +27,7 @@ export const orderRoutes: readonly Route[] = [
     menu: { in: 'orders' },
     parent: '/orders',
     screen: 'sales/orders/OrderList',
+    shows: { list: 'orders', fixed: { type: 'physical' } },
   },
   {
     path: '/online-shop-orders',
@@ -33,6 +36,7 @@ export const orderRoutes: readonly Route[] = [
     menu: { in: 'orders' },
     parent: '/orders',
     screen: 'sales/orders/OrderList',
+    shows: { list: 'orders', fixed: { type: 'online' } },
   },
   {
     path: '/marketplace-orders',
@@ -41,6 +45,7 @@ export const orderRoutes: readonly Route[] = [
     menu: { in: 'orders' },
     parent: '/orders',
     screen: 'sales/orders/OrderList',
+    shows: { list: 'orders', fixed: { type: 'marketplace' } },
   },
   {
     path: '/orders/bulk',
@@ -73,6 +78,7 @@ export const orderRoutes: readonly Route[] = [
     menu: { in: 'orders' },
     parent: '/orders',
     screen: 'sales/orders/MoneyTransfers',
+    shows: { list: 'orders', fixed: { payment_method: 'transfer', count_by: 'payment_status' } },
   },
   {
     path: '/orders/add',

@@ -102,6 +102,11 @@ export function withQuery({ query }: RecordListContext, changed: Partial<ListQue
   return { query: { ...query, page: 0, ...changed }, selected: [], until: null }
 }
 
+/** What is asked where the page has filters of its own. */
+export function withFixed(query: ListQuery, fixed: RecordListInput['fixed']): ListQuery {
+  return fixed ? { ...query, filters: { ...query.filters, ...fixed } } : query
+}
+
 /** Another page of the same list. */
 export function turned({ query }: RecordListContext, page: number): Changes {
   return { query: { ...query, page: Math.max(0, page) }, selected: [] }

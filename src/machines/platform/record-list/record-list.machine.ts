@@ -21,6 +21,7 @@ import {
   selectedWith,
   sorted,
   turned,
+  withFixed,
   withQuery,
 } from './record-list.context.ts'
 
@@ -150,7 +151,7 @@ export const recordListMachine = flow.createMachine({
             src: 'list',
             input: ({ context: { resource, query, fixed, until } }) => ({
               resource,
-              query: fixed ? { ...query, filters: { ...query.filters, ...fixed } } : query,
+              query: withFixed(query, fixed),
               until,
             }),
             onDone: [

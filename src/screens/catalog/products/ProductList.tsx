@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { lazy, Suspense, useState } from 'react'
-import { useLocation } from 'wouter'
 import type { Actor } from 'xstate'
 import { linkedFilters } from '#api/listings/catalog/products.ts'
 import { productActions } from '#screens/catalog/wiring/product-actions.ts'
@@ -27,14 +26,10 @@ const QuickProductDialog = lazy(async () => ({ default: (await import('./QuickPr
 const quickAdd = /*i18n*/ { id: 'products.quick_add', message: 'Hızlı ekle' }
 const deleteAll = /*i18n*/ { id: 'products.delete_all', message: 'Tüm ürünleri sil' }
 
-/** What each list of products shows by itself. */
-const fixedAt: Readonly<Record<string, Readonly<Record<string, string>>>> = { '/products/no-stock': { stock: 'none' } }
-
 /** All products, and those without stock: `/products`, `/products/no-stock`. */
 export default function ProductList() {
   const { i18n } = useLingui()
-  const [path] = useLocation()
-  const list = useOpenList('products', fixedAt[path])
+  const list = useOpenList('products')
   const { actor, holder, may } = list
   const word = i18n._(/*i18n*/ { id: 'products.delete_all_word', message: 'SİL' })
   const acts = useActorRef(productActions, { input: { holder, word } })

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Place } from '#api/registry/routes.ts'
+import { menuPathOf, type Place } from '#api/registry/routes.ts'
 import { ExpiredDialog } from './ExpiredDialog.tsx'
 import styles from './Frame.module.css'
 import { Header } from './Header.tsx'
@@ -31,7 +31,7 @@ export function Frame({ place, children }: FrameProps) {
       <a className={styles.skip} href="#main">
         {i18n._(/*i18n*/ { id: 'frame.skip', message: 'İçeriğe geç' })}
       </a>
-      <Header path={place.route.path} />
+      <Header current={menuPathOf(place.route)} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         {children}
       </main>

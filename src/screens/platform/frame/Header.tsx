@@ -23,7 +23,7 @@ import { StorefrontLink } from './StorefrontLink.tsx'
 const RunningJobs = lazy(() => import('#screens/platform/jobs/RunningJobs.tsx').catch(() => ({ default: () => null })))
 
 /** The bar at the top: the shop, the menu, and at the right what is the same on every screen (rule R9). */
-export function Header({ path }: { path: string }) {
+export function Header({ current }: { current: string | null }) {
   const { i18n } = useLingui()
   const shop = useSessionShop()
   const holder = useHolder()
@@ -40,14 +40,14 @@ export function Header({ path }: { path: string }) {
   const menu = i18n._(/*i18n*/ { id: 'frame.menu', message: 'Menü' })
   return (
     <header className={styles.header}>
-      {narrow && <MenuSheet entries={entries} current={path} label={menu} languages={languages} />}
+      {narrow && <MenuSheet entries={entries} current={current} label={menu} languages={languages} />}
       <PanelLink href={landing(holder)} className={styles.brand}>
         <Logo />
         <span className={styles.shop}>{shop?.name}</span>
       </PanelLink>
       {!narrow && (
         <div className={styles.menu}>
-          <MenuBar entries={entries} current={path} label={menu} />
+          <MenuBar entries={entries} current={current} label={menu} />
         </div>
       )}
       <div className={styles.tools}>

@@ -12,7 +12,7 @@ import { StorefrontLink } from './StorefrontLink.tsx'
 
 interface MenuSheetProps {
   entries: readonly MenuBarEntry[]
-  current: string
+  current: string | null
   label: string
   languages: readonly Language[]
 }
@@ -57,7 +57,7 @@ export function MenuSheet({ entries, current, label, languages }: MenuSheetProps
 
 interface EntriesProps {
   entries: readonly MenuBarEntry[]
-  current: string
+  current: string | null
   onFollow: () => void
 }
 

@@ -12,8 +12,19 @@ const painting = 300
  * session is checked. A visitor's page is fetched while the loading screen stays, and what is behind the door when they have their page.
  */
 export function fetchAhead(): void {
-  if (sessionActor().getSnapshot().context.hasToken) loadQuietly()
+  if (sessionActor().getSnapshot().context.hasToken) forReturning()
   else forVisitors()
+}
+
+/** What their page will ask for is asked for beside the session, by what comes with the frame. */
+function forReturning(): void {
+  loadQuietly()
+  begin().catch(() => {})
+}
+
+async function begin(): Promise<void> {
+  const { openAhead } = await import('./open-ahead.ts')
+  openAhead()
 }
 
 function forVisitors(): void {

@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useSearch } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import type { Actor } from 'xstate'
 import { type ListName, listNamed } from '#api/registry/lists.ts'
+import { matchRoute } from '#api/registry/routes.ts'
 import type { Act, Resource } from '#api/resources/platform/resource.ts'
 import { type Holder, permits } from '#api/rules/platform/session.ts'
 import type { ListQuery } from '#machines/platform/record-list/record-list.context.ts'
@@ -27,11 +28,13 @@ export interface OpenList {
   readonly total: number | undefined
 }
 
-/** Opens a list as its address asks, with what was selected when it was left; `fixed` narrows it without being named there. */
-export function useOpenList(name: ListName, fixed?: Readonly<Record<string, string>>): OpenList {
+/** Opens a list as its address asks, with what was selected when it was left; the page's own filters narrow it without being named there. */
+export function useOpenList(name: ListName): OpenList {
   const resource = listNamed(name)
   const holder = useHolder()
+  const [path] = useLocation()
   const query = queryIn(resource, useSearch())
+  const fixed = matchRoute(path)?.route.shows?.fixed
   const memory = useListMemory()
   const address = addressNow(resource, query)
   const actor = useActorRef(recordList, {

@@ -1,11 +1,12 @@
 import { fromPromise } from 'xstate'
+import type { Http } from '#api/client/platform/http.ts'
 import { choiceRows, recordCalls } from '#api/client/platform/records.ts'
 import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import { languageName } from '#api/contract/platform/session.ts'
 import { sessionOperations } from '#api/operations/platform/session.ts'
 import { type ListName, listNamed } from '#api/registry/lists.ts'
 import type { ResourceName } from '#api/registry/resources.ts'
-import { draftOf, type StoredRecord } from '#api/resources/platform/wire.ts'
+import { draftOf, type RecordPage, type StoredRecord } from '#api/resources/platform/wire.ts'
 import { type Choosing, choicesMachine } from '#machines/platform/choices/choices.machine.ts'
 import type { Opened, Stored } from '#machines/platform/record-form/record-form.context.ts'
 import { type Opening, recordFormMachine, type Saving } from '#machines/platform/record-form/record-form.machine.ts'
@@ -18,17 +19,19 @@ import { shopMoney } from './shop.ts'
 /** Any list of records, with its calls. */
 export const recordList = recordListMachine.provide({
   actors: {
-    list: fromPromise(async ({ input: { resource, query, until } }: { input: Listing }) => {
+    list: fromPromise(async ({ input }: { input: Listing }) => {
       // Amounts come with their rows: the shop's money is asked for beside them, and told once it is known.
-      const [page] = await Promise.all([
-        callsOf(resource).list({ ...query, until }),
-        hasAmounts(resource) && shopMoney(),
-      ])
+      const [page] = await Promise.all([rowsOf(http, input), hasAmounts(input.resource) && shopMoney()])
       return page
     }),
     remove: fromPromise(({ input }: { input: Removing }) => removeAll(input)),
   },
 })
+
+/** The rows that a list asks for. */
+export function rowsOf(over: Http, { resource, query, until }: Listing): Promise<RecordPage> {
+  return recordCalls(over, listNamed(resource)).list({ ...query, until })
+}
 
 /** The form of any resource, with its calls. */
 export const recordForm = recordFormMachine.provide({
@@ -95,7 +98,8 @@ function storedOf(name: ResourceName, record: StoredRecord): Stored {
   return { id: record.id, version: record.version, draft: draftOf(listNamed(name), record) }
 }
 
-function hasAmounts(name: ListName): boolean {
+/** Whether some of what a list shows is money. */
+export function hasAmounts(name: ListName): boolean {
   return Object.values(listNamed(name).fields).some((field) => field.kind === 'money')
 }
 

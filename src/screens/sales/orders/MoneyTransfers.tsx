@@ -12,12 +12,10 @@ import { useOrderColumns } from './order-columns.tsx'
 import { payColumn } from './pay-column.tsx'
 import { useTransferUpdates } from './use-transfer-updates.ts'
 
-const transfers = { payment_method: 'transfer', count_by: 'payment_status' }
-
 /** The orders that are paid to the bank, unpaid and paid, and the step that says that the money has come: `/orders/money-transfers`. */
 export default function MoneyTransfers() {
   const { i18n } = useLingui()
-  const list = useOpenList('orders', transfers)
+  const list = useOpenList('orders')
   const { actor, holder, may } = list
   const desk = useActorRef(transferActions, { input: { holder } })
   useTransferUpdates(desk, actor)

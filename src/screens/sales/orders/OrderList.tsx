@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef } from '@xstate/react'
-import { useLocation } from 'wouter'
 import { ListPage } from '#screens/platform/records/ListPage.tsx'
 import { useOpenList } from '#screens/platform/records/use-open-list.ts'
 import { PrintMenu } from '#screens/sales/sheets/PrintMenu.tsx'
@@ -14,18 +13,9 @@ import { useOrderColumns } from './order-columns.tsx'
 
 const selected = /*i18n*/ { id: 'orders.selected', message: '{count, plural, other {# sipariş seçildi}}' }
 
-/** What each list of orders shows by itself. */
-const fixedAt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '/shop-orders': { type: 'shop' },
-  '/physical-shop-orders': { type: 'physical' },
-  '/online-shop-orders': { type: 'online' },
-  '/marketplace-orders': { type: 'marketplace' },
-}
-
 /** All orders, and those of one kind: `/orders`, `/shop-orders`, `/physical-shop-orders`, `/online-shop-orders`, `/marketplace-orders`. */
 export default function OrderList() {
-  const [path] = useLocation()
-  const list = useOpenList('orders', fixedAt[path])
+  const list = useOpenList('orders')
   const { actor, holder, may, fixed } = list
   const fetching = useActorRef(orderFetch, { input: { holder } })
   const fetches = may.edit && fixed.type === 'marketplace'
