@@ -17,6 +17,7 @@ const heard: Readonly<Record<string, readonly string[]>> = {
   '/orders/bulk/shipping': ['ids', 'refused_in'],
   '/orders/print': ['kind', 'ids', 'paper'],
   '/orders/edit/:id/packing-slip': ['prices', 'paper'],
+  '/orders/edit/:order_id/basket-picking': ['next'],
   '/imports': ['kind'],
   '/statecharts': ['chart'],
 }

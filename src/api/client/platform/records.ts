@@ -20,12 +20,14 @@ export interface ListRequest {
   readonly search?: string
   readonly filters?: Readonly<Record<string, string>>
   readonly until?: number | null
+  /** So many rows at once instead of a page's. */
+  readonly limit?: number
   /** These records only. */
   readonly ids?: readonly number[]
 }
 
 /** Rows of a page (rule R185). */
-const limit = 100
+const pageOfRows = 100
 
 /** The calls of a list and of its records, from its declaration. */
 export function recordCalls(http: Http, resource: Resource) {
@@ -103,6 +105,7 @@ function queryOf(resource: Resource, request: ListRequest): Query {
     filters,
     until,
     ids,
+    limit = pageOfRows,
   } = request
   return { page, limit, order_index, order_direction, search: search || null, until, id: ids?.join(','), ...filters }
 }

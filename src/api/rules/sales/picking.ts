@@ -3,6 +3,8 @@ import { type Rule, rule } from '#api/rules/platform/rule.ts'
 import { inHand } from './shipments.ts'
 
 const notAccepted: readonly OrderStatus[] = ['pending', 'awaiting_payment']
+/** Where an order waits to be picked. */
+export const waitsForPicking: readonly OrderStatus[] = ['accepted', 'preparing']
 const ended: readonly OrderStatus[] = ['cancelled', 'rejected']
 
 /** Facts: where the order stands. */

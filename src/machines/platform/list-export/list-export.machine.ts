@@ -5,14 +5,14 @@ import type { ListName } from '#api/registry/lists.ts'
 import type { ListQuery } from '#machines/platform/record-list/record-list.context.ts'
 import { unwired } from '#machines/platform/unwired.ts'
 
-/** What a list shows, and as which file it is wanted. */
+/** What a list shows, and as which file it is wanted, or on paper. */
 export interface Exporting {
   readonly resource: ListName | `jobs/${number}/rows`
   /** With the filters of the screen itself. */
   readonly query: Omit<ListQuery, 'page'>
   /** In the order that they are shown in. */
   readonly columns: readonly string[]
-  readonly format: ExportFormat
+  readonly format: ExportFormat | 'paper'
   readonly lang: FileLanguage
   /** What the file is called, without its ending. */
   readonly name: string

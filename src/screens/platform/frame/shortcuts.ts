@@ -25,6 +25,11 @@ export const shortcuts = {
     code: 'KeyN',
     says: /*i18n*/ { id: 'products.fast_title', message: 'Hızlı ürün ekle' },
   },
+  nextOrder: {
+    mod: true,
+    key: 'Enter',
+    says: /*i18n*/ { id: 'shortcuts.next_order', message: 'Sıradaki siparişi topla' },
+  },
   nextRow: { key: rowKeys.next, says: /*i18n*/ { id: 'shortcuts.next_row', message: 'Sonraki satır' } },
   previousRow: { key: rowKeys.previous, says: /*i18n*/ { id: 'shortcuts.previous_row', message: 'Önceki satır' } },
   chooseRow: { key: rowKeys.choose, says: /*i18n*/ { id: 'shortcuts.choose_row', message: 'Satırı seç' } },

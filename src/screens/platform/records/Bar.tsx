@@ -16,6 +16,8 @@ interface BarProps {
   look: ListLook<never>
   /** What it is searched for. */
   search: string
+  /** How it is printed, where that is more than what stands on the page. */
+  print?: ReactNode
   /** The way to everything that it shows as a file. */
   file: ReactNode
   /** Its columns could not be had: nobody keeps, chooses or takes them away. */
@@ -27,7 +29,7 @@ interface BarProps {
 }
 
 /** Above the rows of every list: the person's views, what it is narrowed to, and print, columns and file. */
-export function Bar({ look, search, file, unknown = false, columnsId, children }: BarProps) {
+export function Bar({ look, search, print, file, unknown = false, columnsId, children }: BarProps) {
   const { i18n } = useLingui()
   usePrintTitle()
   return (
@@ -37,11 +39,13 @@ export function Bar({ look, search, file, unknown = false, columnsId, children }
       <search className={styles.filters}>{children}</search>
       {!unknown && (
         <div className={styles.tools}>
-          <IconButton
-            icon={PrintIcon}
-            label={i18n._(/*i18n*/ { id: 'records.print', message: 'Yazdır' })}
-            onPress={() => window.print()}
-          />
+          {print ?? (
+            <IconButton
+              icon={PrintIcon}
+              label={i18n._(/*i18n*/ { id: 'records.print', message: 'Yazdır' })}
+              onPress={() => window.print()}
+            />
+          )}
           <ColumnChooser look={look} {...(columnsId ? { id: columnsId } : {})} />
           {file}
         </div>

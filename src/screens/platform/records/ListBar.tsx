@@ -8,6 +8,7 @@ import { filtersOf } from './address.ts'
 import { Bar, ClearFilters, SearchBox } from './Bar.tsx'
 import { FilterChip } from './FilterChip.tsx'
 import { ListExport } from './ListExport.tsx'
+import { ListPrint } from './ListPrint.tsx'
 import styles from './list.module.css'
 import { SeveralFilter } from './SeveralFilter.tsx'
 import type { ListLook } from './use-look.ts'
@@ -31,6 +32,7 @@ export function ListBar({ actor, resource, look, without, tabs }: ListBarProps) 
     <Bar
       look={look}
       search={query.search}
+      print={<ListPrint list={actor} resource={resource} columns={look.columns} />}
       file={<ListExport list={actor} resource={resource} columns={look.columns} />}
     >
       <SearchBox

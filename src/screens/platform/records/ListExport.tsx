@@ -20,7 +20,7 @@ import { useWords } from '#ui/Kit.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import styles from './list.module.css'
 
-interface ListExportProps {
+export interface ListExportProps {
   list: Actor<typeof recordListMachine>
   resource: Resource
   /** Those that are shown, in their order. */
@@ -80,24 +80,35 @@ export function ExportMenu({ title, about, request }: ExportMenuProps) {
           },
         ]}
       />
-      {state === 'writing' && <Writing actor={actor} />}
-      {state === 'failed' && <NotWritten actor={actor} />}
+      <UnderWay actor={actor} />
     </>
   )
 }
 
 type Writer = Actor<typeof listExportMachine>
 
+/** Under the bar: what is being written, and what became of it where that failed. */
+export function UnderWay({ actor }: { actor: Writer }) {
+  const state = useSelector(actor, ({ value }) => value)
+  if (state === 'writing') return <Writing actor={actor} />
+  return state === 'failed' ? <NotWritten actor={actor} /> : null
+}
+
+const writing = {
+  file: /*i18n*/ {
+    id: 'exports.writing',
+    message: '{count, plural, =0 {Dosya hazırlanıyor} other {# kayıtlık dosya hazırlanıyor}}',
+  },
+  paper: /*i18n*/ {
+    id: 'exports.printing',
+    message: '{count, plural, =0 {Yazdırmaya hazırlanıyor} other {# kayıt yazdırmaya hazırlanıyor}}',
+  },
+}
+
 function Writing({ actor }: { actor: Writer }) {
   const { i18n } = useLingui()
-  const rows = useSelector(actor, ({ context }) => context.exporting?.rows ?? 0)
-  const words = i18n._(
-    /*i18n*/ {
-      id: 'exports.writing',
-      message: '{count, plural, =0 {Dosya hazırlanıyor} other {# kayıtlık dosya hazırlanıyor}}',
-      values: { count: rows },
-    },
-  )
+  const { rows: count = 0, format } = useSelector(actor, ({ context }) => context.exporting) ?? {}
+  const words = i18n._({ ...writing[format === 'paper' ? 'paper' : 'file'], values: { count } })
   return (
     <div className={styles.underway} role="status">
       <span>{words}</span>
@@ -112,11 +123,12 @@ function Writing({ actor }: { actor: Writer }) {
 function NotWritten({ actor }: { actor: Writer }) {
   const { i18n } = useLingui()
   const words = useWords()
-  const failure = useSelector(actor, ({ context }) => context.failure)
+  const { failure, exporting } = useSelector(actor, ({ context }) => context)
+  const outcome = exporting?.format === 'paper' ? 'notLoaded' : 'notExported'
   return (
     <div className={styles.underway}>
       <span className={styles.notWritten} role="alert">
-        {failure && sentencesOf(i18n, failureMessages(failure, 'notExported'))}
+        {failure && sentencesOf(i18n, failureMessages(failure, outcome))}
       </span>
       <Button size="compact" onPress={() => actor.send({ type: 'RETRY' })}>
         {words.retry}
@@ -128,7 +140,7 @@ function NotWritten({ actor }: { actor: Writer }) {
   )
 }
 
-function exportRequest(list: ListExportProps['list'], columns: ListExportProps['columns']) {
+export function exportRequest(list: ListExportProps['list'], columns: ListExportProps['columns']) {
   const { resource, query, fixed, total } = list.getSnapshot().context
   return {
     resource,
@@ -139,6 +151,6 @@ function exportRequest(list: ListExportProps['list'], columns: ListExportProps['
 }
 
 /** "Ürünler 2026-11-21". */
-function nameOf(title: string): string {
+export function nameOf(title: string): string {
   return `${title} ${shopDay()}`
 }

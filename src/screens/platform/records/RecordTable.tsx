@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import type { Actor } from 'xstate'
+import type { ListName } from '#api/registry/lists.ts'
 import { openPath, type Resource } from '#api/resources/platform/resource.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
@@ -12,6 +13,7 @@ import { pageSize } from '#machines/platform/record-list/record-list.context.ts'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
 import { useOwnKeys } from '#screens/platform/frame/shortcuts.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
+import { onPaperChange, rowsOnPaper } from '#screens/platform/wiring/list-paper.ts'
 import { Button } from '#ui/Button.tsx'
 import { DataTable } from '#ui/DataTable.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -75,6 +77,9 @@ export function RecordTable({
   const selection = useMemo(() => new Set(selected.map(String)), [selected])
   const state =
     value.rows === 'loading' || value.rows === 'typing' ? 'loading' : value.rows === 'failed' ? 'failed' : 'ready'
+  const whole = useSyncExternalStore(onPaperChange, () => rowsOnPaper(resource.name as ListName))
+  const drawn = whole ?? rows ?? []
+  const before = whole ? 0 : query.page * pageSize
   const [, column = 'id'] = query.order_index.split('.')
   return (
     <>
@@ -91,18 +96,33 @@ export function RecordTable({
           </Button>
         </p>
       )}
+      {look.settled && drawn.length < total && (
+        <p className={styles.part}>
+          {i18n._(
+            /*i18n*/ {
+              id: 'records.printed_part',
+              message: 'Bu çıktı {total} kaydın {from}–{to} arasıdır. Tamamı için dosyaya aktarın.',
+              values: {
+                total: i18n.number(total),
+                from: i18n.number(before + 1),
+                to: i18n.number(before + drawn.length),
+              },
+            },
+          )}
+        </p>
+      )}
       <DataTable<ListedRecord>
         label={i18n._(resource.title)}
         columns={look.columns}
         density={look.density}
         kept={kept}
         onResize={(id, width) => look.arrange(resized(look.choices, id, width))}
-        rows={(look.settled && rows) || []}
+        rows={look.settled ? drawn : []}
         rowKey={(row) => String(row.id)}
         rowName={nameOf ?? ((row) => row.label)}
         status={look.settled ? state : 'loading'}
         total={total}
-        offset={query.page * pageSize}
+        offset={before}
         sorting={column === 'id' ? null : { column, descending: query.order_direction === 'desc' }}
         onSorting={(sorting) =>
           actor.send({

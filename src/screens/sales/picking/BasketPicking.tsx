@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useParams } from 'wouter'
+import { useParams, useSearch } from 'wouter'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { isUnsaved } from '#machines/sales/picking/picking-page.context.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
@@ -15,6 +15,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { ArrowLeftIcon } from '#ui/icons.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Basket } from './Basket.tsx'
+import { pickingPath, queueIn } from './queue.ts'
 import { Resting } from './Resting.tsx'
 import { Stored } from './Stored.tsx'
 
@@ -32,6 +33,7 @@ function Desk({ id }: { id: number }) {
   const actor = useActorRef(pickingPage, { input: { id, holder: useHolder() } })
   const snapshot = useSelector(actor, (now) => now)
   const { picking, failure } = snapshot.context
+  const queue = queueIn(useSearch())
   const resting = snapshot.matches('paused') || snapshot.matches('done')
   useUnsavedGuard(() => actor.getSnapshot().matches('basket') && isUnsaved(actor.getSnapshot().context))
   if (snapshot.matches('missing')) return <RecordMissing list="/orders" title={i18n._(title)} />
@@ -42,9 +44,18 @@ function Desk({ id }: { id: number }) {
       actions={
         picking &&
         !resting && (
-          <ButtonLink href={`/orders/edit/${id}`} icon={ArrowLeftIcon}>
-            {i18n._(/*i18n*/ { id: 'picking.to_order', message: 'Siparişe dön' })}
-          </ButtonLink>
+          <>
+            <ButtonLink href={`/orders/edit/${id}`} icon={ArrowLeftIcon}>
+              {i18n._(/*i18n*/ { id: 'picking.to_order', message: 'Siparişe dön' })}
+            </ButtonLink>
+            {queue.length > 0 && (
+              <ButtonLink href={pickingPath(queue)}>
+                {i18n._(
+                  /*i18n*/ { id: 'picking.skip', message: 'Atla ({count} sırada)', values: { count: queue.length } },
+                )}
+              </ButtonLink>
+            )}
+          </>
         )
       }
     >

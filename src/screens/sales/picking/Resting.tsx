@@ -2,9 +2,12 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { Act } from '#screens/platform/steps/Act.tsx'
+import { PrintSlip } from '#screens/sales/sheets/PrintSlip.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { CircleCheckIcon } from '#ui/icons.ts'
+import { AfterPicking } from './AfterPicking.tsx'
+import { NextOrder } from './NextOrder.tsx'
 import styles from './picking.module.css'
 import type { DeskProps } from './picking-actor.ts'
 import { reasons } from './reasons.ts'
@@ -33,10 +36,12 @@ export function Resting({ actor, id }: DeskProps & { id: number }) {
         }
         action={
           <div className={styles.rest}>
+            {done && <NextOrder id={id} />}
+            {done && <PrintSlip id={id} />}
             <Act actor={actor} event={{ type: 'RESUME' }} variant={done ? 'plain' : 'primary'}>
               {i18n._(/*i18n*/ { id: 'picking.resume', message: 'Toplamayı sürdür' })}
             </Act>
-            <ButtonLink href={`/orders/edit/${id}`} variant={done ? 'primary' : 'plain'}>
+            <ButtonLink href={`/orders/edit/${id}`}>
               {i18n._(/*i18n*/ { id: 'picking.to_order', message: 'Siparişe dön' })}
             </ButtonLink>
           </div>
@@ -60,6 +65,7 @@ export function Resting({ actor, id }: DeskProps & { id: number }) {
           ))}
         </ul>
       )}
+      {done && <AfterPicking id={id} />}
     </div>
   )
 }

@@ -2,23 +2,19 @@ import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import { sheetKinds } from '#api/contract/sales/order-sheets.ts'
-import { windowOpened } from '#api/rules/sales/order-sheets.ts'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
 import { orderPrint } from '#screens/sales/wiring/order-print.ts'
 import { Button } from '#ui/Button.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DropdownMenu } from '#ui/DropdownMenu.tsx'
 import { PrintIcon } from '#ui/icons.ts'
-import { useWords } from '#ui/Kit.tsx'
+import { PrintBlocked } from './PrintBlocked.tsx'
 import { sheetSays } from './sheet-words.ts'
 
 /** Prints the selected orders: a page each, in one document, in a window of its own. */
 export function PrintMenu({ list }: { list: Actor<typeof recordListMachine> }) {
   const { i18n } = useLingui()
-  const words = useWords()
   const ids = useSelector(list, ({ context }) => context.selected)
   const actor = useActorRef(orderPrint)
-  const blocked = useSelector(actor, (snapshot) => snapshot.matches('blocked'))
   const title = i18n._(/*i18n*/ { id: 'order_page.print', message: 'Yazdır' })
   return (
     <>
@@ -34,15 +30,7 @@ export function PrintMenu({ list }: { list: Actor<typeof recordListMachine> }) {
           },
         ]}
       />
-      <ConfirmDialog
-        open={blocked}
-        onClose={() => actor.send({ type: 'CLOSE' })}
-        title={title}
-        description={i18n._(windowOpened.says)}
-        confirm={words.retry}
-        cancel={words.close}
-        onConfirm={() => actor.send({ type: 'RETRY' })}
-      />
+      <PrintBlocked actor={actor} />
     </>
   )
 }
