@@ -62,8 +62,7 @@ test('says so where no other order waits', async () => {
 test('orders that were chosen in the list are picked in its order, and one that cannot be picked now is skipped', async () => {
   const [first, second, third] = [await waiting(3), await waiting(2), await waiting(1)]
   const { user } = await fixture.enter('/orders?status=accepted')
-  for (const box of (await screen.findAllByRole('checkbox', { name: /^Seç/ })).toReversed())
-    await user.click(box)
+  for (const box of (await screen.findAllByRole('checkbox', { name: /^Seç/ })).toReversed()) await user.click(box)
   const begin = await screen.findByRole('link', { name: 'Sırayla topla' })
   expect(begin.getAttribute('href')).toBe(basket(third, [second, first]))
   await user.click(begin)
