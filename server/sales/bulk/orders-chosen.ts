@@ -63,5 +63,5 @@ function narrowing(shop_id: number, { status, refused_in }: OrderChoice): SQL {
   const ofCompany = [inDeliveryArea, noCargoError].map(({ id }) => sql`r.rules @> ${JSON.stringify([{ id }])}::jsonb`)
   return sql`${ofStatus} and o.id in (
     select r.record_id from job_rows r
-     where r.shop_id = ${shop_id} and r.job_id = ${refused_in} and r.state = 'refused' and (${sql.join(ofCompany, sql` or `)}))`
+     where r.shop_id = ${shop_id} and r.job_id = ${refused_in} and r.state in ('refused', 'failed') and (${sql.join(ofCompany, sql` or `)}))`
 }

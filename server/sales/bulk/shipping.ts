@@ -67,7 +67,7 @@ const reasons = {
 function metBy({ status, message }: ShipmentOutcome): Met | null {
   if (status === 'warned') return { state: 'refused', rules: [{ id: inDeliveryArea.id }] }
   if (status !== 'failed') return null
-  // Nobody said no: it is worth another try.
+  // No rule of the shop stood in the way: it is worth another try.
   if (message === cargoUnreachable.id) return { state: 'failed', rules: [{ id: updateNotFetched.id }] }
-  return { state: 'refused', rules: [{ id: noCargoError.id, about: { message } }] }
+  return { state: 'failed', rules: [{ id: noCargoError.id, about: { message } }] }
 }

@@ -66,7 +66,7 @@ export default function JobPage() {
   )
 }
 
-/** While it runs it can be stopped; then it can be tried again and taken back, or it is said why not. */
+/** While it runs it can be stopped; then it can be tried again, or it is said why not; and taken back where something was done. */
 function Actions({ actor, job }: { actor: Actor<typeof jobMachine>; job: Job }) {
   const { i18n } = useLingui()
   const busy = useSelector(actor, (snapshot) => (snapshot.matches('acting') ? snapshot.context.act : null))
@@ -79,9 +79,11 @@ function Actions({ actor, job }: { actor: Actor<typeof jobMachine>; job: Job }) 
         </Act>
       ) : (
         <>
-          <Act actor={actor} event={{ type: 'UNDO' }} icon={UndoIcon} busy={busy === 'undo'}>
-            {i18n._(/*i18n*/ { id: 'jobs.undo', message: 'Geri al' })}
-          </Act>
+          {job.undoable && job.done > 0 && (
+            <Act actor={actor} event={{ type: 'UNDO' }} icon={UndoIcon} busy={busy === 'undo'}>
+              {i18n._(/*i18n*/ { id: 'jobs.undo', message: 'Geri al' })}
+            </Act>
+          )}
           <Act actor={actor} event={{ type: 'RETRY_FAILED' }} icon={RetryIcon} busy={busy === 'retry'}>
             {goesOn
               ? i18n._(/*i18n*/ { id: 'jobs.go_on', message: 'Devam et' })

@@ -82,7 +82,7 @@ function useColumns({ kind }: Job): readonly Column<JobRow>[] {
   const { locale } = i18n
   return useMemo(() => {
     void locale
-    const { part } = waysOf(kind)
+    const { part, fixes } = waysOf(kind)
     const deletes = kind === 'products.delete'
     return [
       {
@@ -117,6 +117,7 @@ function useColumns({ kind }: Job): readonly Column<JobRow>[] {
           <Reasons
             rules={rules as readonly Refusal[]}
             of={deletes ? { resource: deleted, id: record_id ?? 0 } : undefined}
+            fixes={fixes}
           />
         ),
         matters: true,

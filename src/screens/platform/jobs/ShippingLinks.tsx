@@ -19,7 +19,7 @@ export function ShippingLinks({ job, rows }: { job: Job; rows: readonly JobRow[]
           )}
         </Link>
       )}
-      {job.refused > 0 && (
+      {job.refused + job.failed > 0 && (
         <Link href={`/orders/bulk/shipping?refused_in=${job.id}`}>
           {i18n._(/*i18n*/ { id: 'bulk_shipping.proceed', message: 'Firmanın geri çevirdiklerini yine de gönder' })}
         </Link>

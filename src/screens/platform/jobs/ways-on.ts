@@ -7,6 +7,8 @@ interface Ways {
   readonly part?: Says
   /** How many of them are done. */
   readonly doneOf?: Says
+  /** What mends a rule that stood in the way of a row, by its id. */
+  readonly fixes?: Readonly<Record<string, { readonly path: string; readonly says: Says }>>
   readonly onward?: { readonly path: string; readonly says: Says }
 }
 
@@ -23,6 +25,7 @@ const ways: Partial<Record<JobKindName, Ways>> = {
   },
   'matches.decide': { onward: toMatches },
   'orders.fetch': {
+    fixes: { 'marketplace.line_unmatched': toMatches },
     onward: {
       path: '/marketplace-orders',
       says: /*i18n*/ { id: 'jobs.to_market_orders', message: 'Pazaryeri siparişlerine git' },

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
+import type { Says } from '#api/rules/platform/rule.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { SendingDialogs } from '#screens/platform/steps/SendingDialogs.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -11,6 +12,12 @@ import { restockSays, stepSays } from './order-words.ts'
 
 const giveUp = /*i18n*/ { id: 'common.cancel', message: 'Vazgeç' }
 const title = /*i18n*/ { id: 'order_page.not_changed', message: 'Sipariş değişmedi' }
+
+/** What the button of the question says where one word could be taken for leaving the question. */
+const forGood: Readonly<Record<string, Says>> = {
+  CANCEL: /*i18n*/ { id: 'order_page.cancel_order', message: 'Siparişi iptal et' },
+  REJECT: /*i18n*/ { id: 'order_page.reject_order', message: 'Siparişi reddet' },
+}
 
 /** The questions before a step, and what is told when it was not taken. */
 export function StepDialogs({ actor }: { actor: OrderActor }) {
@@ -34,10 +41,11 @@ export function StepDialogs({ actor }: { actor: OrderActor }) {
         description={i18n._(
           /*i18n*/ {
             id: 'order_page.for_good',
-            message: 'Bu adım kalıcıdır: sipariş bir daha değiştirilemez. Geri gelmeyen ürünler stoğa geri alınır.',
+            message:
+              'Bu adım kalıcıdır: sipariş bir daha değiştirilemez. İade edilmemiş ürünleri yeniden stoğa eklenir.',
           },
         )}
-        confirm={words}
+        confirm={i18n._(forGood[command?.type ?? ''] ?? stepSays(command?.type ?? ''))}
         cancel={i18n._(giveUp)}
         destructive
         onConfirm={() => actor.send({ type: 'CONFIRM' })}

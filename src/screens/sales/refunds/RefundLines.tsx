@@ -64,7 +64,6 @@ function Decisions({ actor, line }: { actor: PartProps['actor']; line: RefundLin
           actor={actor}
           event={{ type: 'STEP', step: { type: 'DECIDE', line_id: line.id, decision } }}
           size="compact"
-          variant={line.decision === decision ? 'primary' : 'plain'}
           aria-pressed={line.decision === decision}
           aria-label={`${i18n._(decideSays[decision])}: ${line.name}`}
           busy={under === decision}

@@ -77,7 +77,10 @@ export default inBrowser(spec)<Desk>({
   controls: {
     STOP: (_, { page }) => ({ absent: button(page, 'Durdur') }),
     RETRY_FAILED: (_, { page, walked }) => overOnly(page, walked, retry),
-    UNDO: (_, { page, walked }) => overOnly(page, walked, 'Geri al'),
+    UNDO: (_, { page, walked }) => {
+      const { undoable, done }: Job = walked.context.job
+      return undoable && done > 0 ? overOnly(page, walked, 'Geri al') : { absent: button(page, 'Geri al') }
+    },
   },
 })
 

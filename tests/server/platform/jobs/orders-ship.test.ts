@@ -48,15 +48,16 @@ function age(seconds: number) {
                     finished_at = finished_at - make_interval(secs => ${seconds})`)
 }
 
-test('R204, R205, R61: each order is sent, warned of, refused by the company or by a rule, and told so', async () => {
+test('R204, R205, R61: each order is sent, warned of, failed at the company or refused by a rule, and told so', async () => {
   const taken = await newShippable(shop)
   const far = await newShippable(shop, { shipping_address: addressFor('out_of_area') })
   const wrong = await newShippable(shop, { shipping_address: addressFor('error') })
   const unpaid = await newShippable(shop, { payment_method: 'bank_transfer' })
   const sent = await newOrder(shop, { status: 'in_cargo' })
   const { id, ...counts } = await shipped([taken.id, far.id, wrong.id, unpaid.id, sent.id])
-  expect(counts).toMatchObject({ state: 'finished', total: 5, done: 1, refused: 4, failed: 0, undoable: false })
-  const why = (await jobRows(shop, id, 'refused')).map(({ record_id, rules }) => [record_id, rules[0]?.id])
+  expect(counts).toMatchObject({ state: 'finished', total: 5, done: 1, refused: 3, failed: 1, undoable: false })
+  const told = [...(await jobRows(shop, id, 'refused')), ...(await jobRows(shop, id, 'failed'))]
+  const why = told.map(({ record_id, rules }) => [record_id, rules[0]?.id])
   expect(Object.fromEntries(why)).toEqual({
     [far.id]: 'cargo.out_of_area',
     [wrong.id]: 'cargo.error',

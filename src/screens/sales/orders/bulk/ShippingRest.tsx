@@ -17,7 +17,7 @@ export function ShippingRest({ actor }: { actor: Actor<typeof bulkShippingMachin
   const label = i18n._(/*i18n*/ { id: 'bulk_shipping.rest', message: 'Sonraki toplu gönderime kalan süre' })
   return (
     <>
-      <ReaderOnly live="polite">{left > 0 ? inWords(Math.ceil(left / announceEvery) * announceEvery) : ''}</ReaderOnly>
+      <ReaderOnly live="polite">{left > 0 && left % announceEvery === 0 ? inWords(left) : ''}</ReaderOnly>
       {left > 0 && (
         <div className={styles.rest}>
           <p>
@@ -45,7 +45,7 @@ export function ShippingRest({ actor }: { actor: Actor<typeof bulkShippingMachin
     return i18n._(
       /*i18n*/ {
         id: 'bulk_shipping.rest_told',
-        message: 'Sonraki toplu gönderime en çok {seconds} saniye kaldı.',
+        message: 'Sonraki toplu gönderime {seconds} saniye kaldı.',
         values: { seconds },
       },
     )

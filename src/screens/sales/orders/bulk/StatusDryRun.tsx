@@ -54,7 +54,8 @@ export function StatusDryRun({ actor }: { actor: Actor<typeof bulkStatusMachine>
         description: i18n._(
           /*i18n*/ {
             id: 'order_bulk.for_good',
-            message: 'Bu adım kalıcıdır: siparişler bir daha değiştirilemez. Geri gelmeyen ürünler stoğa geri alınır.',
+            message:
+              'Bu adım kalıcıdır: siparişler bir daha değiştirilemez. İade edilmemiş ürünleri yeniden stoğa eklenir.',
           },
         ),
         confirm: i18n._(/*i18n*/ { id: 'bulk.apply', message: 'Uygula' }),

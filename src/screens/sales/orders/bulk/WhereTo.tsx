@@ -24,11 +24,11 @@ export function WhereTo({ actor }: { actor: Desk }) {
 const hints: Partial<Record<OrderStatus, { id: string; message: string }>> = {
   cancelled: /*i18n*/ {
     id: 'order_bulk.for_good',
-    message: 'Bu adım kalıcıdır: siparişler bir daha değiştirilemez. Geri gelmeyen ürünler stoğa geri alınır.',
+    message: 'Bu adım kalıcıdır: siparişler bir daha değiştirilemez. İade edilmemiş ürünleri yeniden stoğa eklenir.',
   },
   rejected: /*i18n*/ {
     id: 'order_bulk.for_good',
-    message: 'Bu adım kalıcıdır: siparişler bir daha değiştirilemez. Geri gelmeyen ürünler stoğa geri alınır.',
+    message: 'Bu adım kalıcıdır: siparişler bir daha değiştirilemez. İade edilmemiş ürünleri yeniden stoğa eklenir.',
   },
   undelivered_and_returned: /*i18n*/ {
     id: 'order_bulk.all_come_back',
