@@ -14,6 +14,7 @@ import { editing } from './bulk/editing.ts'
 import { bulkEndpoints } from './bulk/endpoints.ts'
 import { attributeValues } from './catalogue/attribute-values.ts'
 import { categoryRecord } from './catalogue/category-record.ts'
+import { usesOfCategory } from './catalogue/category-removal.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { optionValues } from './catalogue/option-values.ts'
 import { productgroupRecord } from './catalogue/productgroup-record.ts'
@@ -31,6 +32,7 @@ import { pricing } from './prices/pricing.ts'
 import { productEndpoints } from './products/endpoints.ts'
 import { findProducts } from './products/find-products.ts'
 import { productList } from './products/list.ts'
+import { usesOfProduct } from './products/product-uses.ts'
 import { catalogReferences } from './references.ts'
 import { reviewEndpoints } from './reviews/endpoints.ts'
 import { reviewList } from './reviews/list.ts'
@@ -84,6 +86,8 @@ export const catalog = {
     'product-reviews/products': products,
   },
   references: catalogReferences,
+  usedBy: { categories: usesOfCategory, products: usesOfProduct },
+  goWith: ['stock_movements'],
   finders: { products: findProducts },
   fileHolders: [
     sql`select from variant_images held join variants on variants.shop_id = held.shop_id and variants.id = held.variant_id

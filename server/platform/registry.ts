@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { ImportKind } from '#api/contract/platform/imports.ts'
 import type { JobKindName } from '#api/contract/platform/jobs.ts'
-import type { ServerRule } from '#api/rules/platform/rule.ts'
+import type { Refusal, ServerRule } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Actor } from './http/endpoint.ts'
 import type { ImportHandler } from './imports/import-kind.ts'
@@ -21,6 +21,10 @@ export interface Registry {
   readonly targets: Readonly<Record<string, Target>>
   /** What names the records of a resource, so that they cannot be deleted. */
   readonly references: Readonly<Record<string, Readonly<Record<string, ReferenceRows>>>>
+  /** What keeps a record from being deleted, of lists whose deletion has rules of its own. */
+  readonly usedBy: Readonly<Record<string, (db: Database, shop_id: number, id: number) => Promise<readonly Refusal[]>>>
+  /** Tables whose rows go and come back with what they name, although nothing but the rule lets it go. */
+  readonly goWith: readonly string[]
   /** How kinds are found that are no resource. */
   readonly finders: Readonly<Record<string, Finder>>
   /** Rows that name a file, as conditions on `files`. */

@@ -8,6 +8,7 @@ import { importEndpoints } from './imports/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
 import { jobList } from './jobs/list.ts'
 import { listEndpoints } from './lists/endpoints.ts'
+import { usedByEndpoints } from './records/used-by.ts'
 import { searchEndpoints } from './search/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 import { trashEndpoints } from './trash/endpoints.ts'
@@ -22,6 +23,7 @@ export const platform = {
     ...listEndpoints,
     ...importEndpoints,
     ...trashEndpoints,
+    ...usedByEndpoints,
     ...jobEndpoints,
     ...searchEndpoints,
   ] as readonly Endpoint[],

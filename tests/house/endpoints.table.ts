@@ -95,7 +95,7 @@ const work: readonly EndpointRow[] = [
   ['POST', '/v1/panel/jobs/:id/undo', 'signed-in', 'key'],
 ]
 
-/** The five calls of a record, and its trash: the code of the list, and from it x01 to x04 where the specification has them. */
+/** The five calls of a record, what keeps it from being deleted, and its trash: the code of the list, and from it x01 to x04 where the specification has them. */
 function record(path: string, [list, view, add, edit, remove]: readonly number[], also: readonly number[] = []) {
   const codes = (...of: (number | undefined)[]) => of.filter((code) => code !== undefined)
   return [
@@ -104,6 +104,7 @@ function record(path: string, [list, view, add, edit, remove]: readonly number[]
     ['POST', `/v1/panel/${path}`, codes(add)],
     ['PUT', `/v1/panel/${path}/:id`, codes(edit)],
     ['DELETE', `/v1/panel/${path}/:id`, codes(remove)],
+    ['GET', `/v1/panel/used-by/${path}`, codes(remove)],
     ['GET', `/v1/panel/bin/${path}`, codes(remove)],
     ['POST', `/v1/panel/bin/${path}/:id`, codes(remove)],
   ] as const satisfies readonly EndpointRow[]
@@ -148,6 +149,7 @@ const catalog: readonly EndpointRow[] = [
   ['DELETE', '/v1/panel/products/:id', [604], 'key'],
   ['DELETE', '/v1/panel/products/last', [604], 'key'],
   ['DELETE', '/v1/panel/products/all', [604], 'key'],
+  ['GET', '/v1/panel/used-by/products', [604]],
   ['GET', '/v1/panel/bin/products', [604]],
   ['POST', '/v1/panel/bin/products/:id', [604]],
   ['POST', '/v1/panel/products/bulk/edit', [603]],

@@ -20,6 +20,8 @@ export async function sampleOf(operation: Operation, shop: Shop, seeded: Seeded,
   if (maker) return maker(shop, seeded, token)
   const [, trashable] = /^\/v1\/panel\/bin\/([\w-]+)\/:id$/.exec(operation.path) ?? []
   if (trashable) return { path: `/v1/panel/bin/${trashable}/${await deleted(shop, trashable, token, seeded)}` }
+  if (operation.path.startsWith('/v1/panel/used-by/'))
+    return { path: `${operation.path}?id=${seeded.category.elbise},${seeded.attribute.kumas}` }
   const [, list = '', step] = /^\/v1\/panel\/([\w-]+)\/:id(\/status)?$/.exec(operation.path) ?? []
   const rows = rowsOf(list)
   if (rows) {

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { categories as resource } from '#api/resources/catalog/categories.ts'
 import { deletionRules, type Held } from '#api/rules/catalog/categories.ts'
 import { notFound } from '#api/rules/platform/records.ts'
-import { broken } from '#api/rules/platform/rule.ts'
+import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import { categories } from '#server/db/schema/catalogue.ts'
 import { audit } from '#server/platform/http/audit.ts'
@@ -20,12 +20,17 @@ export async function removeCategory(context: Removing, id: number) {
   const { shop_id } = actor
   await lockTree(db, shop_id)
   const before = await findCategory(db, shop_id, id, 'update')
-  const wrong = broken(deletionRules, await heldBy(db, shop_id, id))
+  const wrong = await usesOfCategory(db, shop_id, id)
   if (wrong.length > 0) throw new Refused(409, wrong)
   await moveToTrash(context, { resource: 'categories', id, label: before.label, files: [before.image] })
   await db.delete(categories).where(and(eq(categories.shop_id, shop_id), eq(categories.id, id)))
   await audit(context, { subject: 'categories', subject_id: id, event: 'delete', before: toRow(resource, before) })
   return {}
+}
+
+/** What keeps a category from being deleted: subcategories and products, each with their number. */
+export async function usesOfCategory(db: Database, shop_id: number, id: number): Promise<Refusal[]> {
+  return broken(deletionRules, await heldBy(db, shop_id, id))
 }
 
 /** The shop's category, locked until the transaction ends, or 404. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ProductInput } from '#api/contract/catalog/products.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { readProduct } from '#server/catalog/products/read.ts'
@@ -63,15 +63,5 @@ async function removeFresh(work: Work, id: number, version: number): Promise<voi
   if (!found) throw refuse(404, notFound)
   if (found.version !== version)
     throw await staleRefusal(db, { shop_id: actor.shop_id, subject: 'products', id, updated_at: found.updated_at })
-  const { shop_id } = actor
-  const of = sql`(select id from variants where shop_id = ${shop_id} and product_id = ${id})`
-  const its = sql`shop_id = ${shop_id} and variant_id in ${of}`
-  const moved = await db.execute(sql`
-    select from stock_movements where ${its} and (previous_stock <> 0 or type <> 'inbound' or order_id is not null)
-    union all select from order_lines where ${its} limit 1`)
-  if (moved.rows.length === 0) {
-    await db.execute(sql`delete from stock_movements where ${its}`)
-    await db.execute(sql`update variants set quantity = 0 where shop_id = ${shop_id} and product_id = ${id}`)
-  }
   await unmakeProduct(work, id)
 }

@@ -10,12 +10,16 @@ interface ProductUse {
   rows(shop_id: number): SQL
 }
 
+/** The stock that a variant began with: nobody bought, sold or counted anything yet. */
+export const isOpening = sql`(m.type = 'inbound' and m.previous_stock = 0 and m.order_id is null and m.refund_id is null)`
+
 export const productUses: readonly ProductUse[] = [
   {
     what: 'stock_movements',
     rule: productHasMovements.id,
     rows: (shop_id) => sql`select v.product_id, m.id as record_id from stock_movements m
-      join variants v on v.shop_id = m.shop_id and v.id = m.variant_id where m.shop_id = ${shop_id}`,
+      join variants v on v.shop_id = m.shop_id and v.id = m.variant_id
+      where m.shop_id = ${shop_id} and not ${isOpening}`,
   },
   {
     what: 'orders',

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Product } from '#api/contract/catalog/products.ts'
 import { notFound, notLast } from '#api/rules/platform/records.ts'
 import { products } from '#server/db/schema/products.ts'
@@ -9,7 +9,10 @@ import { usesOfProduct } from './product-uses.ts'
 import { readProduct } from './read.ts'
 import type { Saving } from './saving.ts'
 
-/** Moves a product that nothing has happened to into the trash: without stock movements (R166), and named by nothing else (R167). */
+/**
+ * Moves a product that nothing has happened to into the trash: without stock movements but those that its first stock came with, which go with
+ * it (R166), and named by nothing else (R167).
+ */
 export async function deleteProduct(context: Saving, id: number): Promise<void> {
   const { db, actor } = context
   const label = await lockUntied(context, id)
@@ -38,6 +41,8 @@ async function lockUntied({ db, actor }: Saving, id: number): Promise<string> {
 
 async function remove(context: Saving, id: number, before: Product | null): Promise<void> {
   const { db, actor } = context
+  await db.execute(sql`delete from stock_movements where shop_id = ${actor.shop_id}
+    and variant_id in (select id from variants where shop_id = ${actor.shop_id} and product_id = ${id})`)
   await db.delete(products).where(and(eq(products.shop_id, actor.shop_id), eq(products.id, id)))
   await audit(context, { subject: 'products', subject_id: id, event: 'delete', before })
 }

@@ -37,7 +37,7 @@ export async function removeRecord(context: Removing, resource: Resource, table:
 }
 
 /** One refusal for each kind of record that names this one. */
-async function usesOf(db: Database, resource: Resource, shop_id: number, id: number): Promise<Refusal[]> {
+export async function usesOf(db: Database, resource: Resource, shop_id: number, id: number): Promise<Refusal[]> {
   const declared = Object.entries(registry().references[resource.name] ?? {}).map(([what, { table, where }]) => ({
     what,
     table,

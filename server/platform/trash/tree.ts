@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
+import { registry } from '#server/platform/registry.ts'
 
 /** A table whose rows go with a deleted record, and how they are found. */
 export interface Branch {
@@ -27,7 +28,7 @@ interface Twig {
 /** The schema stays as it is while a program runs, so each list is asked once. */
 const known = new Map<string, readonly Twig[]>()
 
-/** The tables that a deletion from one empties along the way, parents first: the database itself knows them. */
+/** The tables that a deletion from one empties along the way, parents first: the database itself knows them, but for those that only a rule lets go. */
 export async function branchesOf(db: Database, root: string, shop_id: number, id: number): Promise<Branch[]> {
   const twigs = known.get(root) ?? (await twigsOf(db, root))
   known.set(root, twigs)
@@ -50,7 +51,8 @@ async function twigsOf(db: Database, root: string): Promise<readonly Twig[]> {
               join pg_attribute a on a.attrelid = k.conrelid and a.attnum = n.num) as from,
            (select array_agg(a.attname::text order by n.at) from unnest(k.confkey) with ordinality n (num, at)
               join pg_attribute a on a.attrelid = k.confrelid and a.attnum = n.num) as to
-      from pg_constraint k where k.contype = 'f' and k.confdeltype = 'c' and k.confrelid <> 'shops'::regclass`)
+      from pg_constraint k where k.contype = 'f' and k.confrelid <> 'shops'::regclass
+       and (k.confdeltype = 'c' or k.conrelid::regclass::text = any(${sql.param(registry().goWith)}::text[]))`)
   const found: Omit<Twig, 'columns'>[] = [{ table: root, under: null }]
   // Grows while it is gone through.
   for (const { table } of found)

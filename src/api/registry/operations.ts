@@ -15,6 +15,7 @@ import { searchOperations } from '#api/operations/platform/search.ts'
 import { sessionOperations } from '#api/operations/platform/session.ts'
 import { everyStepOperation } from '#api/operations/platform/steps.ts'
 import { trashOperations } from '#api/operations/platform/trash.ts'
+import { usedByOperation } from '#api/operations/platform/used-by.ts'
 import { bulkShippingOperations } from '#api/operations/sales/bulk-shipping.ts'
 import { invoiceOperations } from '#api/operations/sales/invoices.ts'
 import { marketplaceOrderOperations } from '#api/operations/sales/marketplace-orders.ts'
@@ -67,4 +68,5 @@ export const operations: readonly Operation[] = [
   ...listings.flatMap((one) => [...Object.values<Operation>(listOperations(one)), ...everyStepOperation(one)]),
   ...Object.values(resources).flatMap((resource) => operationsOf(resource as unknown as Resource)),
   ...trashable.flatMap((name) => Object.values<Operation>(trashOperations(listNamed(name)))),
+  ...trashable.map((name): Operation => usedByOperation(listNamed(name))),
 ]

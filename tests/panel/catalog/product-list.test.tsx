@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { products } from '#server/db/schema/products.ts'
 import { stock_movements } from '#server/db/schema/stock.ts'
+import { countStock } from '#tests/fixtures/stock.fixture.ts'
 import { workOff } from '#tests/jobs.ts'
 import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
 import { productInput, translation, variant } from '#tests/product-input.ts'
@@ -104,13 +105,29 @@ describe('acts of the list', () => {
   })
 
   test('R166 reject: a product with stock movements stays, and the dialog says why', async () => {
-    await add('Satılan ürün', {}, 4)
+    await countStock(fixture.shop, await add('Satılan ürün', {}, 4))
     const { user } = await fixture.enter('/products')
     await rowsOf('Satılan ürün')
     await user.click(screen.getByRole('button', { name: 'Sil: Satılan ürün' }))
-    await user.click(await screen.findByRole('button', { name: 'Sil' }))
     await seen('Ürünün stok hareketleri var.')
     expect(names()).toEqual(['Satılan ürün'])
+    expect(fixture.faults.calls('DELETE', `${path}/:id`)).toBe(0)
+  })
+
+  test('R166: a product that cannot be deleted is made passive from its refusal, and active again from the message', async () => {
+    const id = await add('Satılan ürün', {}, 4)
+    await countStock(fixture.shop, id)
+    const { user } = await fixture.enter('/products')
+    await rowsOf('Satılan ürün')
+    await user.click(screen.getByRole('button', { name: 'Sil: Satılan ürün' }))
+    await user.click(await screen.findByRole('button', { name: 'Pasif yap' }))
+    await seen('“Satılan ürün” pasif yapıldı.')
+    await rowSays(1, '₺49,905Pasif')
+    expect(screen.queryByRole('alertdialog')).toBe(null)
+    await user.click(screen.getByRole('button', { name: 'Geri al' }))
+    await rowSays(1, '₺49,905Aktif')
+    const { stock } = (await fixture.shop.call('GET', path)).body.data.rows[0]
+    expect(stock).toBe(5)
   })
 
   test('R192 reject: nothing is deleted before the word is typed, and the button says so', async () => {
@@ -128,6 +145,7 @@ describe('acts of the list', () => {
   test('R192: after the typed word a job deletes the free ones, and its page links to those that stay with the reason', async () => {
     await add('Serbest ürün')
     const stays = await add('Satılan ürün', {}, 4)
+    await countStock(fixture.shop, stays)
     const { user } = await fixture.enter('/products')
     await rowsOf('Satılan ürün', 'Serbest ürün')
     await user.click(screen.getByRole('button', { name: 'Diğer işlemler' }))

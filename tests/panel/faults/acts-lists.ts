@@ -85,13 +85,22 @@ function deleting(resource: 'brands' | 'products', count: number, nth: number): 
 function askToDelete(actor: Actor<typeof recordList>, ids: readonly number[]): void {
   const { deletion } = actor.getSnapshot().value
   if (deletion === 'refused') actor.send({ type: 'CANCEL' })
-  actor.send({ type: 'DELETE', ids })
-  actor.send({ type: deletion === 'failed' ? 'RETRY' : 'CONFIRM' })
+  if (deletion === 'failed') {
+    actor.send({ type: 'RETRY' })
+    return
+  }
+  actor.send(deletion === 'unasked' ? { type: 'RETRY' } : { type: 'DELETE', ids })
+  const asked = actor.subscribe(({ value }) => {
+    if (value.deletion === 'asking') return
+    asked.unsubscribe()
+    actor.send({ type: 'CONFIRM' })
+  })
 }
 
 function messagesOf(actor: Actor<typeof recordList>) {
   const { value, context } = actor.getSnapshot()
-  if (value.deletion === 'failed' && context.deleteFailure) return failureMessages(context.deleteFailure, 'notDeleted')
+  if ((value.deletion === 'failed' || value.deletion === 'unasked') && context.deleteFailure)
+    return failureMessages(context.deleteFailure, 'notDeleted')
   if (value.deletion === 'refused') return context.removed?.refused.flatMap(({ refusals }) => refusals) ?? nothing
   return nothing
 }

@@ -13,6 +13,7 @@ import { ListView, ListViews } from '#api/contract/platform/list-views.ts'
 import { RequestOutcome } from '#api/contract/platform/request-outcome.ts'
 import { Me } from '#api/contract/platform/session.ts'
 import { ShopDetail } from '#api/contract/platform/shop.ts'
+import { UsedBy } from '#api/contract/platform/used-by.ts'
 import { InvoiceDetail } from '#api/contract/sales/invoices.ts'
 import { Buyer, OrderVariant } from '#api/contract/sales/new-order.ts'
 import { OrderInvoice } from '#api/contract/sales/order-invoice.ts'
@@ -46,6 +47,7 @@ const answers = new Map<unknown, RegExp>([
   [ListSettings, /(columns|width|default_view_id) null/],
   // Of a call that was not carried out there is no answer.
   [RequestOutcome, /answer null/],
+  [UsedBy, /rules\.\d+\.(about|at)/],
   [ListView, /columns null|query.filters.\w+ missing/],
   [ListViews, /columns null/],
   [Job, ofAJob],

@@ -3,6 +3,7 @@ import type { EventObject } from 'xstate'
 import { failure } from '#api/contract/platform/failure.ts'
 import type { Job } from '#api/contract/platform/jobs.ts'
 import { productActions } from '#screens/catalog/wiring/product-actions.ts'
+import { countStock } from '#tests/fixtures/stock.fixture.ts'
 import { jobRows, workOff } from '#tests/jobs.ts'
 import { type Arranged, type Moment, overHttp, type World } from '#tests/paths/cover/http.ts'
 import { variant } from '#tests/product-input.ts'
@@ -31,6 +32,7 @@ export default overHttp(spec)<typeof productActions, Desk>({
     const codes = input === 'looking' ? [600] : [100]
     const body = productIn(shop.own, { variants: [variant({ quantity: 3 })] })
     const id = (await shop.call('POST', path, { body })).body.data.id
+    await countStock(shop, id)
     const other = (await shop.call('POST', path, { body: productIn(shop.own, { variants: [variant()] }) })).body.data.id
     return { shop, codes, token: await shop.as(codes), id, other, products: await productsIn(shop), done: false }
   },

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { brands } from '#server/db/schema/catalogue.ts'
 import { removeProducts } from '#tests/jobs.ts'
@@ -9,6 +9,22 @@ import type { Shop } from '#tests/shop.ts'
 /** Where the brands of a shop are asked for. */
 export const path = '/v1/panel/brands'
 let made = 0
+
+/** Who looks at the list: by what a walk begins with. */
+export const codesOf = { looking: [1100], removing: [1100, 1104] } as const
+
+/** Which actor of the list asked this. */
+export function actorsOf({ method, path: asked }: { method: string; path: string }): readonly string[] {
+  if (asked === '/v1/panel/used-by/brands') return ['ask']
+  if (method === 'DELETE') return ['remove']
+  if (/^\/v1\/panel\/brands\/\d+$/.test(asked)) return ['passivate']
+  return asked.startsWith(path) ? ['list'] : []
+}
+
+/** What was made passive is active again: a walk may come back to it. */
+export async function wake({ db, own }: Shop): Promise<void> {
+  await db.execute(sql`update brands set status = 1 where shop_id = ${own.shop_id} and status = 0`)
+}
 
 /** Their ids, newest first. */
 export async function brandsIn({ db, own }: Shop): Promise<number[]> {

@@ -1,11 +1,12 @@
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import { failure } from '#api/contract/platform/failure.ts'
-import type { RecordListContext, Removed } from '#machines/platform/record-list/record-list.context.ts'
+import type { NotRemoved, RecordListContext, Removed } from '#machines/platform/record-list/record-list.context.ts'
 import type { RecordListEvent } from '#machines/platform/record-list/record-list.machine.ts'
 import { recordList } from '#screens/platform/wiring/records.ts'
+import { removeProducts } from '#tests/jobs.ts'
 import { type Arranged, type Moment, overHttp, type World } from '#tests/paths/cover/http.ts'
-import { brandsIn, haveBrands, path, removeAll, returnToStock, use } from './brands.fixture.ts'
+import { actorsOf, brandsIn, codesOf, haveBrands, path, removeAll, returnToStock, use, wake } from './brands.fixture.ts'
 import spec from './record-list.paths.ts'
 
 interface Desk extends World {
@@ -16,18 +17,32 @@ interface Desk extends World {
 export default overHttp(spec)<typeof recordList, Desk>({
   machine: recordList,
   begin: async (shop, { input }) => {
-    const codes = input === 'looking' ? [1100] : [100]
+    const codes = codesOf[input as keyof typeof codesOf] ?? [100]
     await returnToStock(shop)
     await removeAll(shop, await brandsIn(shop))
     return { shop, codes, token: await shop.as(codes) }
   },
   input: ({ codes }, { input }) => ({ ...(spec.inputs[input] as RecordListContext), holder: { permissions: codes } }),
-  whose: ({ method, path: asked }) => (asked.startsWith(path) ? [method === 'DELETE' ? 'remove' : 'list'] : []),
+  whose: actorsOf,
   answers: {
     list: async (event, { world }) => {
       if (failedIn(event)) return { how: 'lost' }
       const { total } = (event as unknown as { output: { total: number } }).output
+      await wake(world.shop)
       await haveBrands(world.shop, total)
+      return { how: 'through' }
+    },
+    ask: async (event, moment): Promise<Arranged> => {
+      if (failedIn(event)) return { how: 'lost' }
+      await returnToStock(moment.world.shop)
+      await removeProducts(moment.world.shop)
+      const { output } = event as unknown as { output: readonly NotRemoved[] }
+      for (const { id } of output.length > 0 ? contextOf(moment).toDelete : []) await use(moment.world.shop, id)
+      return { how: 'through' }
+    },
+    passivate: async (event, { world }): Promise<Arranged> => {
+      if (failedIn(event)) return { how: 'lost' }
+      await returnToStock(world.shop)
       return { how: 'through' }
     },
     remove: async (event, moment): Promise<Arranged> => {
@@ -40,6 +55,7 @@ export default overHttp(spec)<typeof recordList, Desk>({
   },
   event: (event, moment) => {
     const own = event as RecordListEvent
+    if (own.type === 'MAKE_PASSIVE') return { ...own, id: contextOf(moment).removed?.refused[0]?.id ?? 0 }
     if (!('ids' in own) || !own.ids) return own
     return { ...own, ids: own.ids.map((_, index) => contextOf(moment).rows?.[index]?.id ?? 0) }
   },
@@ -48,6 +64,11 @@ export default overHttp(spec)<typeof recordList, Desk>({
     expect(context.rows?.map(({ id }) => id).sort()).toEqual((await brandsIn(shop)).sort())
   },
   refused: async (event, rules, { world }) => {
+    if (event.type === 'MAKE_PASSIVE' && rules.includes('auth.forbidden')) {
+      const [id] = await brandsIn(world.shop)
+      const answer = await world.shop.call('PUT', `${path}/${id ?? 1}`, { as: world.token, body: {} })
+      return expect([answer.http, answer.body.error]).toEqual([403, 'auth.forbidden'])
+    }
     if (event.type !== 'DELETE' || !rules.includes('auth.forbidden')) return
     const [id] = await brandsIn(world.shop)
     const answer = await world.shop.call('DELETE', `${path}/${id ?? 1}`, { as: world.token })

@@ -1,5 +1,9 @@
 import { failure } from '#api/contract/platform/failure.ts'
-import { freshQuery, type RecordRow } from '#machines/platform/record-list/record-list.context.ts'
+import {
+  freshQuery,
+  type RecordListContext,
+  type RecordRow,
+} from '#machines/platform/record-list/record-list.context.ts'
 import { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
 import { paths } from '#tests/paths/cover/spec.ts'
 
@@ -7,10 +11,14 @@ const row = (id: number): RecordRow => ({ id, version: 1, label: `Marka ${id}`, 
 const page = { rows: [row(2), row(1)], total: 2 }
 const query = freshQuery('brands')
 
-/** The list of brands: for someone who may do everything, and for someone who may only look. */
+const held = ({ toDelete }: RecordListContext) =>
+  toDelete.map((one) => ({ ...one, refusals: [{ id: 'delete.in_use' }] }))
+
+/** The list of brands: for someone who may do everything, who may only look, and who may delete and not edit. */
 export default paths(recordListMachine)({
   inputs: {
     all: { resource: 'brands', holder: { permissions: [100] }, query },
+    removing: { resource: 'brands', holder: { permissions: [1100, 1104] }, query },
     looking: { resource: 'brands', holder: { permissions: [1100] }, query },
   },
   events: ({ context }) => [
@@ -24,6 +32,7 @@ export default paths(recordListMachine)({
     ...(context.rows ?? []).slice(0, 1).map(({ id }) => ({ type: 'SELECT' as const, ids: [id], on: true })),
     { type: 'DELETE' },
     ...(context.rows ?? []).slice(0, 1).map(({ id }) => ({ type: 'DELETE' as const, ids: [id] })),
+    ...(context.removed?.refused ?? []).slice(0, 1).map(({ id }) => ({ type: 'MAKE_PASSIVE' as const, id })),
     { type: 'CONFIRM' },
     { type: 'CANCEL' },
   ],
@@ -32,15 +41,23 @@ export default paths(recordListMachine)({
       done: [context.query.page > 0 ? { rows: [], total: 2 } : page, { rows: [], total: 0 }],
       failed: [failure('network')],
     }),
+    ask: ({ context }) => ({
+      done: [[], held(context)],
+      failed: [failure('network')],
+    }),
+    passivate: ({ context: { passivating } }) => ({
+      done: [{ what: 'edit', list: 'brands', records: [passivating ?? { id: 0, label: '' }], version: 2, before: {} }],
+      failed: [failure('network')],
+    }),
     remove: ({ context }) => ({
       done: [
         { deleted: context.toDelete.map(({ id }) => id), refused: [] },
-        { deleted: [], refused: context.toDelete.map((one) => ({ ...one, refusals: [{ id: 'delete.in_use' }] })) },
+        { deleted: [], refused: held(context) },
       ],
       failed: [failure('network')],
     }),
   },
-  key: ({ value, context: { holder, query, rows, selected, toDelete } }) =>
+  key: ({ value, context: { holder, query, rows, selected, toDelete, removed } }) =>
     JSON.stringify([
       value,
       holder,
@@ -48,5 +65,6 @@ export default paths(recordListMachine)({
       rows?.map(({ id }) => id) ?? null,
       selected,
       toDelete.map(({ id }) => id),
+      removed?.refused.map(({ id }) => id),
     ]),
 })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { listNamed } from '#api/registry/lists.ts'
 import { productUses } from '#server/catalog/products/product-uses.ts'
+import { countStock } from '#tests/fixtures/stock.fixture.ts'
 import { job, jobRows, workOff } from '#tests/jobs.ts'
 import { productInput, variant } from '#tests/product-input.ts'
 import { english, turkish } from '#tests/seed.ts'
@@ -21,6 +22,13 @@ afterAll(async () => {
 })
 
 const stocked = (quantity = 3) => newProduct(shop, { variants: [variant({ quantity })] })
+
+/** Somebody counted its stock anew. */
+async function counted() {
+  const saved = await stocked()
+  await countStock(shop, saved.id)
+  return saved
+}
 
 /** Puts a variant into an order, as a sale of a service does: without a movement. */
 async function order(variant_id: number): Promise<void> {
@@ -85,8 +93,32 @@ test('R166 accept: a product without movements is deleted with everything of it'
   expect(await rows(shop, sql`select from variants where product_id = ${saved.id}`)).toEqual([])
 })
 
+test('R166 accept: the stock that a product began with goes with it, and comes back with it', async () => {
+  const saved = await stocked(7)
+  const variant_id = saved.variants[0]?.id ?? 0
+  const before = [await product(shop, saved.id), await movements(shop, variant_id)]
+  expect((await shop.call('DELETE', `${path}/${saved.id}`)).body).toEqual({ status: 1, data: {} })
+  expect(await movements(shop, variant_id)).toEqual([])
+  expect(await brokenInvariants(shop)).toEqual([])
+  await shop.call('POST', `/v1/panel/bin/products/${saved.id}`)
+  expect([await product(shop, saved.id), await movements(shop, variant_id)]).toEqual(before)
+  expect(await brokenInvariants(shop)).toEqual([])
+})
+
+test('R166, R167: what ties products is told before anybody deletes them, and of nobody else', async () => {
+  const [free, tied, sold] = [await stocked(), await counted(), await newProduct(shop, { product_type_id: 3 })]
+  await order(sold.variants[0]?.id ?? 0)
+  const asked = `/v1/panel/used-by/products?id=${free.id},${tied.id},${sold.id},999999`
+  expect((await shop.call('GET', asked)).body.data.rows).toEqual([
+    { id: tied.id, rules: [{ id: 'delete.product_has_movements', about: { what: 'stock_movements', count: 1 } }] },
+    { id: sold.id, rules: [{ id: 'delete.in_use', about: { what: 'orders', count: 1 } }] },
+  ])
+  const theirs = { as: shop.otherAdmin, headers: { 'x-sid': String(shop.other.shop_id) } }
+  expect((await shop.call('GET', asked, theirs)).body.data.rows).toEqual([])
+})
+
 test('R166 reject: a product with movements stays, and the answer tells how many', async () => {
-  const { id } = await stocked()
+  const { id } = await counted()
   const answer = await refusedCall(shop, () => shop.call('DELETE', `${path}/${id}`))
   expect(answer).toMatchObject({
     http: 409,
@@ -105,7 +137,7 @@ test('R167 reject: a product in an order stays, and the answer tells what holds 
 })
 
 test('R167 reject: every kind of record that names a product is told with its number', async () => {
-  const { id } = await stocked()
+  const { id } = await counted()
   const named = [turkish, english].map((language_id) => ({ language_id, name: `Vitrin ${id}` }))
   const body = { translations: named, group_id: null, products: [id] }
   await shop.call('POST', '/v1/panel/productgroups', { body })
@@ -161,14 +193,14 @@ test('R191 accept: the newest product of the shop, whatever other shops made sin
 })
 
 test('R166 reject: the newest product with movements stays too', async () => {
-  const { id } = await stocked()
+  const { id } = await counted()
   const answer = await refusedCall(shop, () => shop.call('DELETE', `${path}/last`, { body: { product_id: id } }))
   expect(answer).toMatchObject({ http: 409, body: { error: 'delete.product_has_movements' } })
 })
 
 test('R192 accept: all that may go goes; the others are told with their reasons', async () => {
   const free = [await newProduct(shop), await newProduct(shop)]
-  const moved = await stocked()
+  const moved = await counted()
   const sold = await newProduct(shop, { product_type_id: 3 })
   await order(sold.variants[0]?.id ?? 0)
   const theirs = await shop.call('POST', path, {

@@ -66,6 +66,10 @@ export interface RecordListContext extends Omit<RecordListInput, 'shown'>, Shown
   readonly selected: readonly number[]
   /** The records that are about to be deleted, with the name that the question shows. */
   readonly toDelete: readonly { readonly id: number; readonly label: string }[]
+  /** Those among them that were found to be held, which stay. */
+  readonly tied: readonly NotRemoved[]
+  /** The one that is made passive instead. */
+  readonly passivating: { readonly id: number; readonly label: string } | null
   readonly key: string
   readonly removed: Removed | null
   readonly deleteFailure: ApiFailure | null
@@ -82,6 +86,8 @@ export function initialContext({ shown, ...input }: RecordListInput): RecordList
     failure: null,
     selected: input.selected ?? [],
     toDelete: [],
+    tied: [],
+    passivating: null,
     key: '',
     removed: null,
     deleteFailure: null,
@@ -154,6 +160,30 @@ export function selectedWith({ selected }: RecordListContext, ids: readonly numb
 /** The records that a deletion is about: the named ones, or the selected. */
 export function deletionsOf({ rows, selected }: RecordListContext, ids: readonly number[] = selected) {
   return ids.map((id) => ({ id, label: rows?.find((row) => row.id === id)?.label ?? String(id) }))
+}
+
+/** Those that may go, and those that stay; where none may go, the deletion is over before it began. */
+export function parted({ toDelete }: RecordListContext, tied: readonly NotRemoved[]): Changes {
+  const free = toDelete.filter(({ id }) => !tied.some((one) => one.id === id))
+  return free.length > 0 ? { toDelete: free, tied } : { tied, removed: { deleted: [], refused: tied } }
+}
+
+/** One of those that could not go. */
+export function refusedOf({ removed }: RecordListContext, id: number): RecordListContext['passivating'] {
+  const found = removed?.refused.find((one) => one.id === id)
+  return found ? { id, label: found.label } : null
+}
+
+/** Whether one that cannot go can be made passive instead: its list knows that, and it is not passive as far as its rows tell. */
+export function mayRest({ resource, rows }: RecordListContext, id: number): boolean {
+  const knows = listNamed(resource).fields.status?.kind === 'flag'
+  return knows && rows?.find((row) => row.id === id)?.status !== 0
+}
+
+/** One that could not go was made passive: nothing is left to be told of it. */
+export function settled({ removed, passivating }: RecordListContext): Changes {
+  const refused = removed?.refused.filter(({ id }) => id !== passivating?.id) ?? []
+  return { removed: removed && { ...removed, refused }, passivating: null, deleteFailure: null, key: '' }
 }
 
 /** What was deleted goes at once; what was not stays selected, with its reasons. */

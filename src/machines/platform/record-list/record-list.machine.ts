@@ -5,6 +5,7 @@ import { somethingSelected } from '#api/rules/platform/records.ts'
 import { permitted } from '#api/rules/platform/session.ts'
 import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
+import type { Undoing } from '#machines/platform/undo/undo.machine.ts'
 import { unwired } from '#machines/platform/unwired.ts'
 import {
   after,
@@ -14,11 +15,15 @@ import {
   type ListQuery,
   lastPage,
   listedAs,
+  type NotRemoved,
+  parted,
   type RecordListContext,
   type RecordListInput,
   type Removed,
+  refusedOf,
   resourceOf,
   selectedWith,
+  settled,
   sorted,
   turned,
   withFixed,
@@ -39,11 +44,23 @@ export type RecordListEvent =
   | { type: 'DELETE'; ids?: readonly number[] }
   | { type: 'CONFIRM' }
   | { type: 'CANCEL' }
-  /** The deletion once more, after it got no answer. */
+  /** The deletion, or what is asked before it, once more, after it got no answer. */
   | { type: 'RETRY' }
+  /** Instead of deleting one that cannot go: nobody is offered it any more. */
+  | { type: 'MAKE_PASSIVE'; id: number }
 
 /** What a list is asked for; see `RecordPage` for `until`. */
 export type Listing = Pick<RecordListContext, 'resource' | 'query' | 'until'>
+
+/** The records of which the server is asked what stands in the way of deleting them. */
+export type Asking = Pick<Removing, 'resource' | 'records'>
+
+/** One that stays and is made passive. */
+export interface Passivating {
+  readonly resource: RecordListContext['resource']
+  readonly record: RecordListContext['toDelete'][number]
+  readonly key: string
+}
 
 export interface Removing {
   readonly resource: RecordListContext['resource']
@@ -54,9 +71,9 @@ export interface Removing {
 type Rules = Record<'auth.forbidden' | 'list.none_selected', RuleGuard>
 
 const rules = {
-  ...asGuards([permitted], ({ context }) => ({
+  ...asGuards([permitted], ({ context, event }) => ({
     holder: context.holder,
-    gate: { codes: resourceOf(context).codes.delete },
+    gate: { codes: resourceOf(context).codes[event.type === 'MAKE_PASSIVE' ? 'edit' : 'delete'] },
   })),
   ...asGuards([somethingSelected], ({ context, event }) => ({
     selected: (event.ids ?? context.selected).length,
@@ -68,11 +85,15 @@ const flow = setup({
     context: {} as RecordListContext,
     input: {} as RecordListInput,
     events: {} as RecordListEvent,
-    emitted: {} as { type: 'deleted'; records: RecordListContext['toDelete'] },
+    emitted: {} as { type: 'deleted'; records: RecordListContext['toDelete'] } | { type: 'passive'; undoing: Undoing },
     tags: {} as 'busy' | 'asking',
   },
   actors: {
     list: unwired<RecordPage, Listing>('list'),
+    /** What stands in the way of deleting these, of those that cannot go. */
+    ask: unwired<readonly NotRemoved[], Asking>('ask'),
+    /** Makes one passive, and tells what takes that back. */
+    passivate: unwired<Undoing, Passivating>('passivate'),
     /** Deletes one after the other and tells what came of each. */
     remove: unwired<Removed, Removing>('remove'),
   },
@@ -88,6 +109,8 @@ const flow = setup({
     },
     hasNone: ({ event }) => outputOf<RecordPage>(event).total === 0,
     allWent: ({ event }) => outputOf<Removed>(event).refused.length === 0,
+    noneMayGo: ({ context, event }) => outputOf<readonly NotRemoved[]>(event).length === context.toDelete.length,
+    isLastRefused: ({ context }) => context.removed?.refused.length === 1,
   },
   actions: {
     show: assign(({ event }) => (event.type === 'SHOW' ? { query: event.query, selected: [], until: null } : {})),
@@ -105,10 +128,17 @@ const flow = setup({
     select: assign(({ context, event }) => (event.type === 'SELECT' ? selectedWith(context, event.ids, event.on) : {})),
     chooseDeletion: assign(({ context, event }) => ({
       toDelete: deletionsOf(context, event.type === 'DELETE' ? event.ids : undefined),
+      tied: [],
       removed: null,
       deleteFailure: null,
       key: '',
     })),
+    takeTied: assign(({ context, event }) => parted(context, outputOf<readonly NotRemoved[]>(event))),
+    choosePassive: assign(({ context, event }) =>
+      event.type === 'MAKE_PASSIVE' ? { passivating: refusedOf(context, event.id), deleteFailure: null } : {},
+    ),
+    takePassive: assign(({ context }) => settled(context)),
+    announcePassive: emit(({ event }) => ({ type: 'passive' as const, undoing: outputOf<Undoing>(event) })),
     /** Kept over retries, so that a deletion whose answer was lost is not told to have failed. */
     makeKey: assign({ key: ({ context }) => context.key || newRequestKey() }),
     takeRemoved: assign(({ context, event }) => after(context, outputOf<Removed>(event))),
@@ -174,10 +204,29 @@ export const recordListMachine = flow.createMachine({
           on: {
             DELETE: {
               guard: and(['auth.forbidden', 'list.none_selected']),
-              target: 'confirming',
+              target: 'asking',
               actions: 'chooseDeletion',
             },
           },
+        },
+        asking: {
+          tags: ['busy'],
+          description: 'What cannot go is told before anybody is asked to confirm.',
+          invoke: {
+            id: 'ask',
+            src: 'ask',
+            input: ({ context: { resource, toDelete } }) => ({ resource, records: toDelete }),
+            onDone: [
+              { guard: 'noneMayGo', target: 'refused', actions: 'takeTied' },
+              { target: 'confirming', actions: 'takeTied' },
+            ],
+            onError: { target: 'unasked', actions: 'takeDeleteFailure' },
+          },
+        },
+        unasked: {
+          tags: ['asking'],
+          description: 'Nothing is known yet, and nothing was deleted.',
+          on: { RETRY: 'asking', CANCEL: 'idle' },
         },
         confirming: { tags: ['asking'], on: { CONFIRM: 'deleting', CANCEL: 'idle' } },
         deleting: {
@@ -197,7 +246,24 @@ export const recordListMachine = flow.createMachine({
         refused: {
           tags: ['asking'],
           description: 'The server named what stands in the way.',
-          on: { CANCEL: 'idle' },
+          on: {
+            CANCEL: 'idle',
+            MAKE_PASSIVE: { guard: 'auth.forbidden', target: 'passivating', actions: 'choosePassive' },
+          },
+        },
+        passivating: {
+          tags: ['busy'],
+          entry: 'makeKey',
+          invoke: {
+            id: 'passivate',
+            src: 'passivate',
+            input: ({ context: { resource, passivating, key } }) => ({ resource, record: passivating ?? nobody, key }),
+            onDone: [
+              { guard: 'isLastRefused', target: 'idle', actions: ['announcePassive', 'takePassive', 'refresh'] },
+              { target: 'refused', actions: ['announcePassive', 'takePassive', 'refresh'] },
+            ],
+            onError: { target: 'refused', actions: 'takeDeleteFailure' },
+          },
         },
         failed: {
           tags: ['asking'],
@@ -208,6 +274,8 @@ export const recordListMachine = flow.createMachine({
     },
   },
 })
+
+const nobody = { id: 0, label: '' }
 
 // biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
 type AnyEvent = any

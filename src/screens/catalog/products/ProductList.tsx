@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Actor } from 'xstate'
 import { linkedFilters } from '#api/listings/catalog/products.ts'
 import { productActions } from '#screens/catalog/wiring/product-actions.ts'
+import { productList } from '#screens/catalog/wiring/product-list.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
 import { ariaKeysOf, keysOf, useShortcut } from '#screens/platform/frame/shortcuts.ts'
 import { ListPage } from '#screens/platform/records/ListPage.tsx'
@@ -29,7 +30,7 @@ const deleteAll = /*i18n*/ { id: 'products.delete_all', message: 'Tüm ürünler
 /** All products, and those without stock: `/products`, `/products/no-stock`. */
 export default function ProductList() {
   const { i18n } = useLingui()
-  const list = useOpenList('products')
+  const list = useOpenList('products', productList)
   const { actor, holder, may } = list
   const word = i18n._(/*i18n*/ { id: 'products.delete_all_word', message: 'SİL' })
   const acts = useActorRef(productActions, { input: { holder, word } })

@@ -3,8 +3,11 @@ import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
+import { mayRest } from '#machines/platform/record-list/record-list.context.ts'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
+import { Act } from '#screens/platform/steps/Act.tsx'
+import { FailedDialog } from '#screens/platform/steps/FailedDialog.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useWords } from '#ui/Kit.tsx'
@@ -23,10 +26,10 @@ export function DeleteDialog({ actor, resource }: DeleteDialogProps) {
   const words = useWords()
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const state = value.deletion
-  const { toDelete, removed, deleteFailure } = context
+  const { toDelete, tied, removed, deleteFailure } = context
   const close = () => actor.send({ type: 'CANCEL' })
   const cancel = <Button onPress={close}>{i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}</Button>
-  if (state === 'refused' && removed) {
+  if ((state === 'refused' || state === 'passivating') && removed) {
     return (
       <Dialog
         open
@@ -42,15 +45,36 @@ export function DeleteDialog({ actor, resource }: DeleteDialogProps) {
         )}
         footer={<Button onPress={close}>{words.close}</Button>}
       >
-        <NotDeleted resource={resource} refused={removed.refused} />
+        <NotDeleted
+          resource={resource}
+          refused={removed.refused}
+          instead={({ id }) => mayRest(context, id) && <MakePassive actor={actor} id={id} />}
+        />
+        {deleteFailure && (
+          <p role="alert" className={styles.failed}>
+            {sentencesOf(i18n, failureMessages(deleteFailure, 'notSaved'))}
+          </p>
+        )}
       </Dialog>
     )
   }
   const name = toDelete[0]?.label ?? ''
   const failed = state === 'failed' && deleteFailure
+  if (state === 'unasked') {
+    return (
+      <FailedDialog
+        open
+        title={i18n._(/*i18n*/ { id: 'records.delete_unasked', message: 'Silinip silinemeyeceği öğrenilemedi' })}
+        failure={deleteFailure}
+        act="notDeleted"
+        onRetry={() => actor.send({ type: 'RETRY' })}
+        onClose={close}
+      />
+    )
+  }
   return (
     <Dialog
-      open={state !== 'idle'}
+      open={state !== 'idle' && state !== 'asking'}
       role="alertdialog"
       width="narrow"
       onClose={close}
@@ -75,11 +99,39 @@ export function DeleteDialog({ actor, resource }: DeleteDialogProps) {
         </>
       }
     >
+      {tied.length > 0 && (
+        <>
+          <p className={styles.stays}>
+            {i18n._(
+              /*i18n*/ {
+                id: 'records.stays',
+                message: '{count, plural, other {# kayıt silinemez, kalır:}}',
+                values: { count: tied.length },
+              },
+            )}
+          </p>
+          <NotDeleted resource={resource} refused={tied} />
+        </>
+      )}
       {failed && (
         <p role="alert" className={styles.failed}>
           {sentencesOf(i18n, failureMessages(failed, 'notDeleted'))}
         </p>
       )}
     </Dialog>
+  )
+}
+
+/** The way out of a refusal: nobody is offered it any more, and it can be had back. */
+function MakePassive({ actor, id }: { actor: DeleteDialogProps['actor']; id: number }) {
+  const { i18n } = useLingui()
+  const busy = useSelector(
+    actor,
+    ({ value, context }) => value.deletion === 'passivating' && context.passivating?.id === id,
+  )
+  return (
+    <Act actor={actor} event={{ type: 'MAKE_PASSIVE', id }} busy={busy} size="compact">
+      {i18n._(/*i18n*/ { id: 'records.make_passive', message: 'Pasif yap' })}
+    </Act>
   )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import type { Actor } from 'xstate'
+import type { Actor, SnapshotFrom } from 'xstate'
 import type { Says } from '#api/rules/platform/rule.ts'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
@@ -23,10 +23,16 @@ interface SelectionBarProps {
   children?: ReactNode
 }
 
+function isAsking({ value, context }: SnapshotFrom<typeof recordListMachine>): boolean {
+  const { toDelete, selected } = context
+  return value.deletion === 'asking' && toDelete.every(({ id }) => selected.includes(id))
+}
+
 /** How many rows are selected, and what may be done to them. */
 export function SelectionBar({ actor, deletes, says = records, children }: SelectionBarProps) {
   const { i18n } = useLingui()
   const selected = useSelector(actor, ({ context }) => context.selected)
+  const asking = useSelector(actor, isAsking)
   useOffers(deletes ? [offer(actor, { type: 'DELETE' }, deletesSelected)] : [])
   if (selected.length === 0) return null
   return (
@@ -41,7 +47,7 @@ export function SelectionBar({ actor, deletes, says = records, children }: Selec
       </Button>
       {children}
       {deletes && (
-        <Act actor={actor} event={{ type: 'DELETE' }} variant="danger" icon={TrashIcon}>
+        <Act actor={actor} event={{ type: 'DELETE' }} variant="danger" icon={TrashIcon} busy={asking}>
           {i18n._(/*i18n*/ { id: 'records.delete', message: 'Sil' })}
         </Act>
       )}

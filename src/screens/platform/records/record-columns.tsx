@@ -12,6 +12,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { TrashIcon } from '#ui/icons.ts'
 import { Cell, numeric } from './cells.tsx'
 import { RecordName } from './RecordName.tsx'
+import { useAskedToDelete } from './use-asked-to-delete.ts'
 
 type List = Actor<typeof recordListMachine>
 
@@ -39,7 +40,7 @@ export function useRecordColumns(actor: List, resource: Resource): readonly Colu
         ...(sorts.includes(key) ? { sort: true as const } : {}),
       }),
     )
-    return [nameColumn(i18n, resource, open), ...own, ...(remove ? [actionsColumn(i18n, actor)] : [])]
+    return [nameColumn(i18n, resource, open), ...own, ...(remove ? [actionsColumn(actor)] : [])]
   }, [actor, resource, open, remove, i18n, locale])
 }
 
@@ -54,20 +55,26 @@ function nameColumn(i18n: I18n, resource: Resource, open: boolean): Column<Liste
   }
 }
 
-function actionsColumn(i18n: I18n, actor: List): Column<ListedRecord> {
+function actionsColumn(actor: List): Column<ListedRecord> {
   return {
     id: 'acts',
     header: '',
     width: 56,
     align: 'right',
     acts: true,
-    cell: (row) => (
-      <IconButton
-        icon={TrashIcon}
-        size="compact"
-        label={i18n._(/*i18n*/ { id: 'records.delete_row', message: 'Sil: {name}', values: { name: row.label } })}
-        onPress={() => actor.send({ type: 'DELETE', ids: [row.id] })}
-      />
-    ),
+    cell: (row) => <DeleteRow actor={actor} row={row} />,
   }
+}
+
+function DeleteRow({ actor, row: { id, label } }: { actor: List; row: ListedRecord }) {
+  const { i18n } = useLingui()
+  return (
+    <IconButton
+      icon={TrashIcon}
+      size="compact"
+      label={i18n._(/*i18n*/ { id: 'records.delete_row', message: 'Sil: {name}', values: { name: label } })}
+      busy={useAskedToDelete(actor, id)}
+      onPress={() => actor.send({ type: 'DELETE', ids: [id] })}
+    />
+  )
 }

@@ -9,6 +9,8 @@ export const deleted = /*i18n*/ {
   message: '{count, plural, =1 {“{name}” silindi.} other {# kayıt silindi.}}',
 }
 
+const madePassive = /*i18n*/ { id: 'records.made_passive', message: '“{name}” pasif yapıldı.' }
+
 /** After a deletion: the message that offers to take it back, and the focus on the row that took the place of the first one that went (rule R194). */
 export function useAfterDelete(actor: Actor<typeof recordListMachine>): void {
   useEffect(
@@ -34,7 +36,12 @@ export function useAfterDelete(actor: Actor<typeof recordListMachine>): void {
         const rows = before.filter((row) => !gone(row.id))
         focusRow(rows[Math.min(place, rows.length - 1)]?.id)
       })
+      const resting = actor.on('passive', ({ undoing }) => {
+        const [first] = undoing.records
+        offerUndo(undoing, { message: madePassive, about: { name: first?.label ?? '' } })
+      })
       return () => {
+        resting.unsubscribe()
         watching.unsubscribe()
         hearing.unsubscribe()
       }

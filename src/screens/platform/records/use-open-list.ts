@@ -28,8 +28,8 @@ export interface OpenList {
   readonly total: number | undefined
 }
 
-/** Opens a list as its address asks, with what was selected when it was left; the page's own filters narrow it without being named there. */
-export function useOpenList(name: ListName): OpenList {
+/** Opens a list as its address asks, with what was selected when it was left; the page's own filters narrow it without being named there, and `machine` has its own calls. */
+export function useOpenList(name: ListName, machine: typeof recordList = recordList): OpenList {
   const resource = listNamed(name)
   const holder = useHolder()
   const [path] = useLocation()
@@ -37,7 +37,7 @@ export function useOpenList(name: ListName): OpenList {
   const fixed = matchRoute(path)?.route.shows?.fixed
   const memory = useListMemory()
   const address = addressNow(resource, query)
-  const actor = useActorRef(recordList, {
+  const actor = useActorRef(machine, {
     input: {
       ...{ resource: name, holder, query, ...(fixed ? { fixed } : {}) },
       ...{ selected: memory.leftAt(address).selected, shown: memory.shownAt(address) },

@@ -4,6 +4,7 @@ import { choiceRows, recordCalls } from '#api/client/platform/records.ts'
 import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import { languageName } from '#api/contract/platform/session.ts'
 import { sessionOperations } from '#api/operations/platform/session.ts'
+import { usedByOperation } from '#api/operations/platform/used-by.ts'
 import { type ListName, listNamed } from '#api/registry/lists.ts'
 import type { ResourceName } from '#api/registry/resources.ts'
 import { draftOf, type RecordPage, type StoredRecord } from '#api/resources/platform/wire.ts'
@@ -11,7 +12,14 @@ import { type Choosing, choicesMachine } from '#machines/platform/choices/choice
 import type { Opened, Stored } from '#machines/platform/record-form/record-form.context.ts'
 import { type Opening, recordFormMachine, type Saving } from '#machines/platform/record-form/record-form.machine.ts'
 import type { NotRemoved, Removed } from '#machines/platform/record-list/record-list.context.ts'
-import { type Listing, type Removing, recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
+import {
+  type Asking,
+  type Listing,
+  type Passivating,
+  type Removing,
+  recordListMachine,
+} from '#machines/platform/record-list/record-list.machine.ts'
+import type { Undoing } from '#machines/platform/undo/undo.machine.ts'
 import { call, http } from './http.ts'
 import { renewals } from './session.ts'
 import { shopMoney } from './shop.ts'
@@ -24,6 +32,8 @@ export const recordList = recordListMachine.provide({
       const [page] = await Promise.all([rowsOf(http, input), hasAmounts(input.resource) && shopMoney()])
       return page
     }),
+    ask: fromPromise(({ input }: { input: Asking }) => ask(input)),
+    passivate: fromPromise(({ input }: { input: Passivating }) => passivate(input)),
     remove: fromPromise(({ input }: { input: Removing }) => removeAll(input)),
   },
 })
@@ -66,6 +76,29 @@ async function save({ resource, id, version, draft, key }: Saving): Promise<Stor
   const record =
     id === null || version === null ? await calls.add(draft, key) : await calls.replace(id, version, draft, key)
   return storedOf(resource, record)
+}
+
+/** Which of these cannot go, with the server's reasons. */
+async function ask({ resource, records }: Asking): Promise<readonly NotRemoved[]> {
+  const ids = records.map(({ id }) => id)
+  const { rows } = await call(usedByOperation(listNamed(resource)), { query: { id: ids } })
+  return rows.flatMap(({ id, rules }) => {
+    const record = records.find((one) => one.id === id)
+    return record ? [{ ...record, refusals: rules }] : []
+  })
+}
+
+/** Saves one as it is now, but passive; one that is passive already, such as after a lost answer, stays as it is. */
+async function passivate({ resource, record, key }: Passivating): Promise<Undoing> {
+  const calls = callsOf(resource)
+  const stored = await calls.get(record.id)
+  const draft = draftOf(listNamed(resource), stored)
+  const version =
+    stored.status === 0
+      ? stored.version
+      : (await calls.replace(record.id, stored.version, { ...draft, status: 0 }, `${key}-passive-${record.id}`)).version
+  const list = resource as ResourceName
+  return { what: 'edit', list, records: [record], version, before: { ...draft, status: 1 } }
 }
 
 /**

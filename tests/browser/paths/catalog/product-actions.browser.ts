@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import { titleOrNoAnswer } from '#tests/browser/no-answer.ts'
+import { countStock } from '#tests/fixtures/stock.fixture.ts'
 import { workOff } from '#tests/jobs.ts'
 import spec from '#tests/paths/catalog/product-actions.paths.ts'
 import { productIn } from '#tests/paths/catalog/product-form.shop.ts'
@@ -29,6 +30,7 @@ export default inBrowser(spec)<Desk>({
   begin: async (browserFixture, { input }) => {
     const { shop } = browserFixture
     const [id, other] = input === 'all' ? [await added(shop, 3), await added(shop, 0)] : [0, 0]
+    if (id) await countStock(shop, id)
     const { total } = (await shop.call('GET', path)).body.data
     const page = await browserFixture.visit({ as: await shop.as(input === 'looking' ? [600] : [100]) })
     return { browserFixture, page, id, other, products: total, done: false, copying: false }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { failure } from '#api/contract/platform/failure.ts'
 import type { RecordPage } from '#api/resources/platform/wire.ts'
-import { freshQuery, type Removed } from '#machines/platform/record-list/record-list.context.ts'
+import { freshQuery, type NotRemoved, type Removed } from '#machines/platform/record-list/record-list.context.ts'
 import { type Listing, type Removing, recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
 import { refusals } from '#machines/platform/refusals.ts'
 
@@ -21,10 +21,11 @@ function once(answer: RecordPage) {
 interface Answers {
   list?: (asked: Listing) => RecordPage | Promise<RecordPage>
   remove?: (asked: Removing) => Removed | Promise<Removed>
+  tied?: readonly NotRemoved[]
   permissions?: readonly number[]
 }
 
-function open({ list = () => page, remove, permissions = [100] }: Answers = {}) {
+function open({ list = () => page, remove, tied = [], permissions = [100] }: Answers = {}) {
   const asked: Listing[] = []
   const removing: Removing[] = []
   const clock = new SimulatedClock()
@@ -35,6 +36,7 @@ function open({ list = () => page, remove, permissions = [100] }: Answers = {}) 
           asked.push(input)
           return list(input)
         }),
+        ask: fromPromise(async () => tied),
         remove: fromPromise(async ({ input }: { input: Removing }) => {
           removing.push(input)
           return (await remove?.(input)) ?? { deleted: input.records.map((one) => one.id), refused: [] }
@@ -112,6 +114,11 @@ test('R10: a list that could not be fetched keeps nothing back, and is asked aga
   expect(context()).toMatchObject({ failure: null, total: 3 })
 })
 
+/** The server has told what ties them. */
+function asked(actor: ReturnType<typeof open>['actor']) {
+  return waitFor(actor, ({ value }) => value.deletion !== 'asking')
+}
+
 describe('deleting', () => {
   test('needs something selected and the permission, and says both', async () => {
     const { actor, until } = open({ permissions: [1100] })
@@ -133,6 +140,7 @@ describe('deleting', () => {
       { id: 3, label: 'Marka 3' },
       { id: 1, label: 'Marka 1' },
     ])
+    await asked(actor)
     actor.send({ type: 'CONFIRM' })
     await waitFor(actor, ({ value }) => value.deletion === 'idle')
     expect(context().rows?.map((one) => one.id)).toEqual([2])
@@ -150,10 +158,33 @@ describe('deleting', () => {
     await until('shown')
     actor.send({ type: 'SELECT', ids: [3, 2], on: true })
     actor.send({ type: 'DELETE' })
+    await asked(actor)
     actor.send({ type: 'CONFIRM' })
     await waitFor(actor, ({ value }) => value.deletion === 'refused')
     expect(context()).toMatchObject({ removed, selected: [2] })
     expect(context().rows?.map((one) => one.id)).toEqual([2, 1])
+  })
+
+  test('R167: what is tied is told before the question, which is about the others', async () => {
+    const tied = [{ id: 2, label: 'Marka 2', refusals: [{ id: 'delete.in_use' }] }]
+    const { actor, removing, until, context } = open({ tied })
+    await until('shown')
+    actor.send({ type: 'DELETE', ids: [3, 2] })
+    await asked(actor)
+    expect([actor.getSnapshot().value.deletion, context().tied]).toEqual(['confirming', tied])
+    actor.send({ type: 'CONFIRM' })
+    await waitFor(actor, ({ value }) => value.deletion === 'idle')
+    expect(removing[0]?.records).toEqual([{ id: 3, label: 'Marka 3' }])
+  })
+
+  test('R167: nobody is asked to confirm what cannot be', async () => {
+    const tied = [{ id: 2, label: 'Marka 2', refusals: [{ id: 'delete.in_use' }] }]
+    const { actor, removing, until, context } = open({ tied })
+    await until('shown')
+    actor.send({ type: 'DELETE', ids: [2] })
+    await asked(actor)
+    expect([actor.getSnapshot().value.deletion, context().removed]).toEqual(['refused', { deleted: [], refused: tied }])
+    expect(removing).toEqual([])
   })
 
   test('D4: a deletion without an answer is tried again with its key', async () => {
@@ -166,6 +197,7 @@ describe('deleting', () => {
     })
     await until('shown')
     actor.send({ type: 'DELETE', ids: [3] })
+    await asked(actor)
     actor.send({ type: 'CONFIRM' })
     await until('shown', 'failed')
     fails = false
@@ -173,6 +205,7 @@ describe('deleting', () => {
     await waitFor(actor, ({ value }) => value.deletion === 'idle')
     expect(removing[1]).toEqual(removing[0])
     actor.send({ type: 'DELETE', ids: [2] })
+    await asked(actor)
     actor.send({ type: 'CONFIRM' })
     await waitFor(actor, ({ value }) => value.deletion === 'idle')
     expect(removing[2]?.key).not.toBe(removing[0]?.key)
@@ -191,6 +224,7 @@ describe('deleting', () => {
     await until('shown')
     actor.send({ type: 'SELECT', ids: [3, 2], on: true })
     actor.send({ type: 'DELETE' })
+    await asked(actor)
     actor.send({ type: 'CONFIRM' })
     await until('shown', 'failed')
     actor.send({ type: 'CANCEL' })
