@@ -187,7 +187,8 @@ const paying: Act = {
       marked = true
     })
     const { version, number, status, payment_status, payment_method } = await orderIn(shop, id)
-    const transfer = { id, version, number, status, payment_status, payment_method }
+    const money = { total: '100.00', paid_total: '0.00', currency: 'TRY' }
+    const transfer = { id, version, number, status, payment_status, payment_method, ...money }
     return {
       actor: () => actor,
       go: () => {
@@ -197,6 +198,7 @@ const paying: Act = {
         else {
           if (value === 'refused') actor.send({ type: 'REFRESH' })
           actor.send({ type: 'STEP', record: transfer, step: { type: 'MARK_PAID' } })
+          actor.send({ type: 'CONFIRM' })
         }
       },
       told: () => messagesIn(actor, 'notUpdated', 'failed', 'refused'),

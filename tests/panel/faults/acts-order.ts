@@ -83,10 +83,12 @@ const typed = Object.entries(anAddress).map(
 export const orderActs: readonly Act[] = [
   opening,
   doing('taking a step of an order', ['PATCH', `${order}/status`], { type: 'STEP', step: { type: 'ACCEPT' } }),
-  doing('marking an order as paid', ['PATCH', `${order}/payment-status`], {
-    type: 'STEP',
-    step: { type: 'MARK_PAID' },
-  }),
+  doing(
+    'marking an order as paid',
+    ['PATCH', `${order}/payment-status`],
+    { type: 'CONFIRM' },
+    { first: [{ type: 'STEP', step: { type: 'MARK_PAID' } }] },
+  ),
   doing(
     'writing a note on an order',
     ['POST', `${order}/notes`],

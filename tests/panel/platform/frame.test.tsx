@@ -8,14 +8,15 @@ const fixture = openPanelFixture()
 const { enter } = fixture
 
 describe('the gate', () => {
-  test('R5: a page without permission leads to /no-access, names the code, and asks the server for nothing', async () => {
+  test('R5: a page without permission leads to /no-access, names the permission in words, and asks the server for nothing', async () => {
     const { user } = await enter('/', await fixture.shop.as([200]))
     await screen.findByRole('banner')
     const { openOrAsk } = await import('#screens/platform/frame/place.ts')
     openOrAsk('/brands')
     expect(await screen.findByRole('heading', { level: 1, name: 'Yetkiniz yok (403).' })).toBeDefined()
     expect([location.pathname, fixture.faults.calls('GET', '/v1/panel/brands')]).toEqual(['/no-access', 0])
-    await seen('“Markalar” sayfası 1100 yetkisini ister.')
+    await seen('“Markalar” sayfası için gereken yetki: Markalar: listeleme.')
+    await seen('Sizin yetkileriniz: Ana sayfa')
     expect(screen.getByRole('link', { name: 'Başlangıç sayfası' }).getAttribute('href')).toBe('/')
     await user.click(screen.getByRole('button', { name: 'Geri dön' }))
     await waitFor(() => expect(location.pathname).toBe('/'))

@@ -6,6 +6,7 @@ import { refundFixes } from '#screens/sales/refunds/refund-fixes.ts'
 import { newOrder, orderIn, setOrder } from '#tests/fixtures/orders.fixture.ts'
 import { approvedRefund, decidedRefund, newRefund, refundIn } from '#tests/fixtures/refunds.fixture.ts'
 import { oneMissing, pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
+import { confirm } from '#tests/panel/confirm.ts'
 import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
 
 /** Every way out that a refusal of an order, its parcel, its invoice or its refund offers is gone, and leads to where it is mended now. */
@@ -183,6 +184,8 @@ describe('the way out of a refusal is gone, and mends it', () => {
       return found
     })
     await user.click(within(item).getByText(one.fix))
+    // Money asks first.
+    if (one.fix === 'Ödendi olarak işaretle') await confirm(user)
     await waitFor(async () => arrived())
   })
 

@@ -19,6 +19,7 @@ import { introduceSeller, newInvoicable, newInvoice, sayOf } from '#tests/fixtur
 import { oneMissing, pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
 import { person } from '#tests/invoice-people.ts'
 import { workOff } from '#tests/jobs.ts'
+import { confirm } from '#tests/panel/confirm.ts'
 import { openPanel } from '#tests/panel/open-panel.tsx'
 import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
 
@@ -164,11 +165,12 @@ describe.each(['tr', 'en'])('in %s', (language) => {
     if (out === 'refunds' || out === 'rest')
       await waitFor(() => expect(document.activeElement?.id).toBe(out === 'rest' ? restPlace : refundsPlace))
     else if (out === 'dialog') await screen.findByRole('dialog')
-    else if (rule === orderPaid)
+    else if (rule === orderPaid) {
+      await confirm(user)
       await waitFor(() =>
         expect(fixture.faults.calls('PATCH', '/v1/panel/orders/:id/payment-status')).toBeGreaterThan(0),
       )
-    else
+    } else
       await waitFor(() => expect(fixture.faults.calls('POST', '/v1/panel/invoices/:id/ask')).toBeGreaterThan(version))
   })
 

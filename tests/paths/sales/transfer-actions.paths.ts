@@ -11,6 +11,9 @@ const unpaid: Transfer = {
   status: 'awaiting_payment',
   payment_status: 'not_paid',
   payment_method: 'money_transfer',
+  total: '100.00',
+  paid_total: '0.00',
+  currency: 'TRY',
 }
 
 /** Another was faster. */
@@ -31,6 +34,8 @@ export default paths(transferActionsMachine)({
     ...transfers.flatMap((record) =>
       (['MARK_PAID', 'MARK_NOT_PAID'] as const).map((type) => ({ type: 'STEP', record, step: { type } }) as const),
     ),
+    { type: 'CONFIRM' },
+    { type: 'CANCEL' },
     { type: 'RETRY' },
     { type: 'REFRESH' },
   ],

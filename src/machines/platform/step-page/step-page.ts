@@ -119,11 +119,11 @@ const readAnew = {
 }
 
 function decidingIn(questions: NonNullable<Page['questions']>) {
-  return [
-    ...Object.entries(questions).map(([target, guard]) => ({ guard, target })),
-    { target: 'sending', actions: 'begin' },
-  ]
+  const asked = Object.entries(questions).map(([target, guard]) => (guard === always ? { target } : { guard, target }))
+  return Object.values(questions).includes(always) ? asked : [...asked, { target: 'sending', actions: 'begin' }]
 }
+
+const always = 'always'
 
 const confirming = (reading: object) => ({
   tags: ['asking'],

@@ -53,7 +53,7 @@ export interface StepPage<Of extends StepPageTypes> {
   refusals?(at: any, event: any): Refusal[]
   /** A step with what was chosen on the page for it. */
   filled?(step: Said<Of, 'asks', Of['step']>, context: Context<Of>): Of['step']
-  /** The states that ask about a step before it is sent, each with the guard that says of which steps. */
+  /** The states that ask about a step before it is sent, each with the guard that says of which steps; `always` of all. */
   readonly questions?: Readonly<Partial<Record<'confirming' | OwnStates<Of>, string>>>
   /** What is chosen and typed while the record is shown. */
   readonly choices?: {

@@ -42,6 +42,7 @@ const actors: Words['actors'] = {
 }
 
 const guards: Words['guards'] = {
+  asksFirst: /*i18n*/ { id: 'chart.stepPage.asksFirst', message: 'Geri dönüşü yoksa ya da para işlenecekse' },
   isForGood: /*i18n*/ { id: 'chart.stepPage.isForGood', message: 'Geri dönüşü yoksa' },
   isMissing: /*i18n*/ { id: 'chart.recordForm.isMissing', message: 'Kayıt yoksa' },
   isRefused: /*i18n*/ { id: 'chart.stepPage.isRefused', message: 'Bir kural engel olduysa' },

@@ -1,6 +1,6 @@
 import type { AddressField, AddressKind, OrderAddress } from '#api/contract/sales/order-address.ts'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
-import type { Order } from '#api/contract/sales/orders.ts'
+import type { Order, PaymentStatus } from '#api/contract/sales/orders.ts'
 import type { RestChoice } from '#api/contract/sales/short-picks.ts'
 import type { OrderStep } from '#api/rules/sales/order-steps.ts'
 import type { ReturnedQuantity } from '#api/rules/sales/orders.ts'
@@ -35,6 +35,8 @@ export interface OrderPageTypes {
   own: OrderWriting
   events: OrderPageEvent
   states: 'choosing' | 'addressing' | 'viewing'
+  /** Money was marked as come, or as not come after all. */
+  emitted: { type: 'moneyMoved'; number: string; payment_status: PaymentStatus }
 }
 
 export type OrderPageContext = Context<OrderPageTypes>

@@ -1,7 +1,8 @@
+import type { OrderStep } from '#api/rules/sales/order-steps.ts'
 import { hasIssuedInvoice, notCancelled, notRejected, notThereYet, transferPaid } from '#api/rules/sales/orders.ts'
 import { restSettled } from '#api/rules/sales/short-picks.ts'
 import { noStep, stepPage } from '#machines/platform/step-page/step-page.ts'
-import { isForGood, orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
+import { isForGood, orderRefusals, orderState, paysTo } from '#machines/sales/order/order.chart.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
 import { addressToSend, allQuantities, nothingWritten, type OrderPageTypes, piecesOf } from './order-page.context.ts'
 import { orderGuards } from './order-page.rules.ts'
@@ -13,7 +14,7 @@ export const orderPageMachine = stepPage<OrderPageTypes>({
   chart: (order) => orderState(factsOf(order)),
   rules: [transferPaid, notThereYet, hasIssuedInvoice, restSettled, notCancelled, notRejected, noStep],
   refusals: orderRefusals,
-  questions: { confirming: 'isForGood', choosing: 'bringsBack' },
+  questions: { confirming: 'asksFirst', choosing: 'bringsBack' },
   choices: {
     TYPE_NOTE: ({ text }) => ({ note: text }),
     SHOW_PATH: ({ status }) => ({ aim: status }),
@@ -64,9 +65,16 @@ export const orderPageMachine = stepPage<OrderPageTypes>({
     },
     guards: {
       ...orderGuards,
-      isForGood: ({ context: { command } }) => command !== null && isForGood(command),
+      asksFirst: ({ context: { command } }) => command !== null && (isForGood(command) || isMoney(command)),
+      movesMoney: ({ context: { command } }) => command !== null && isMoney(command),
       bringsBack: ({ context: { command } }) => command?.type === 'RETURN',
       isWriting: ({ context: { draft } }) => draft !== null,
+    },
+    sent: [{ guard: 'movesMoney', target: 'shown', actions: ['tellMoney', 'takeAnswer'] }],
+    emits: {
+      tellMoney: ({ context: { record }, event }) => ({
+        ...{ type: 'moneyMoved', number: record?.number ?? '', payment_status: event.output.payment_status },
+      }),
     },
     changes: {
       askRestock: () => ({ command: { type: 'RESTOCK', lines: [] } }),
@@ -93,3 +101,8 @@ export const orderPageMachine = stepPage<OrderPageTypes>({
     },
   },
 })
+
+/** What writes money of the order, or takes it back. */
+function isMoney({ type }: { readonly type: string }): boolean {
+  return paysTo({ type } as OrderStep) !== null
+}

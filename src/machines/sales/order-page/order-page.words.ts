@@ -24,6 +24,7 @@ export const orderPageWords: PageWords = {
   },
   guards: {
     bringsBack: /*i18n*/ { id: 'chart.orderPage.bringsBack', message: 'Mal geri geliyorsa' },
+    movesMoney: /*i18n*/ { id: 'chart.orderPage.movesMoney', message: 'Para işlendiyse' },
     isWriting: /*i18n*/ { id: 'chart.orderPage.isWriting', message: 'Adres yazılıyorsa' },
   },
 }

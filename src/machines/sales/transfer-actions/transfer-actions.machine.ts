@@ -6,7 +6,10 @@ import { type ChartStep, everyStep, stepsOf } from '#machines/platform/steps-of.
 import { orderChart, orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
 
 /** As much of an order as its payment is judged by. */
-export type Transfer = Pick<OrderRow, 'id' | 'version' | 'number' | 'status' | 'payment_status' | 'payment_method'>
+export type Transfer = Pick<
+  OrderRow,
+  'id' | 'version' | 'number' | 'status' | 'payment_status' | 'payment_method' | 'total' | 'paid_total' | 'currency'
+>
 
 /** What may be told of a transfer in their list: that its money has come, or has not after all. */
 export interface TransferTypes {
@@ -22,6 +25,8 @@ export const transferActionsMachine = stepPage<TransferTypes>({
   chart: transferState,
   rules: [permitted, notCancelled, notRejected, noStep],
   refusals: orderRefusals,
+  // Money is never written at the first press.
+  questions: { confirming: 'always' },
 })
 
 /** What may be told of its money where it stands. One that has ended is shown the others all the same, with what stands in their way. */

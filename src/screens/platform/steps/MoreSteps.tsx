@@ -8,19 +8,22 @@ import { DropdownMenu, type MenuItem } from '#ui/DropdownMenu.tsx'
 import { MoreIcon } from '#ui/icons.ts'
 import type { RefusalFix } from '#ui/refusal.ts'
 import { stepEvent, useStepUnderWay } from './StepButton.tsx'
+import type { StepReason } from './use-ranked-steps.ts'
 
 interface MoreStepsProps<Of extends StepPageTypes> {
   actor: Actor<StepPageMachine<Of>>
   steps: readonly Of['step'][]
   says: (type: string) => Says
   refusals: Readonly<Record<string, readonly Refusal[]>>
+  /** What is said once above the steps. */
+  reasons: readonly StepReason[]
   isForGood: (type: string) => boolean
   linkOf: RefusalOptions['linkOf']
 }
 
 /** The steps that few records take, behind one button; those that end a record stand apart, and a refused one says why. */
 export function MoreSteps<Of extends StepPageTypes>(props: MoreStepsProps<Of>) {
-  const { actor, steps, says, refusals, isForGood, linkOf } = props
+  const { actor, steps, says, refusals, reasons, isForGood, linkOf } = props
   const { i18n } = useLingui()
   const under = useStepUnderWay(actor)
   const itemsOf = (some: readonly Of['step'][]): MenuItem[] =>
@@ -32,7 +35,9 @@ export function MoreSteps<Of extends StepPageTypes>(props: MoreStepsProps<Of>) {
       }))
       const act = () => actor.send(stepEvent<Of>(step))
       const item = { id: type, label: i18n._(says(type)), danger: isForGood(type), refusals: shown, onSelect: act }
-      return [item, ...shown.flatMap(({ id, fix }) => fixItem(`${type} ${id}`, fix))]
+      // What is said above has its way out there.
+      const own = shown.filter(({ id }) => !reasons.some(({ refusal }) => refusal.id === id))
+      return [item, ...own.flatMap(({ id, fix }) => fixItem(`${type} ${id}`, fix))]
     })
   const groups = [steps.filter(({ type }) => !isForGood(type)), steps.filter(({ type }) => isForGood(type))]
   return (

@@ -19,6 +19,7 @@ export function StepButtons<Of extends StepPageTypes>({ actor, at, steps, says, 
           steps={rest}
           says={says}
           refusals={refusals}
+          reasons={[]}
           isForGood={isForGood}
           linkOf={options.linkOf}
         />

@@ -53,6 +53,7 @@ export function Steps<Of extends StepPageTypes>(props: StepsProps<Of>) {
               steps={rest}
               says={says}
               refusals={refusals}
+              reasons={reasons}
               isForGood={isForGood}
               linkOf={options.linkOf}
             />

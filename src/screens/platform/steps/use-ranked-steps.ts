@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import type { Actor, AnyMachineSnapshot } from 'xstate'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { type RankedSteps, rankSteps } from '#machines/platform/rank-steps.ts'
@@ -28,19 +29,30 @@ export function useRankedSteps<Of extends StepPageTypes>(
   steps: readonly Of['step'][],
 ): Ranked<Of['step']> {
   const ranked = rankSteps(at, steps, useHolder())
-  const refusals = useSelector(
-    actor,
-    (snapshot) =>
-      Object.fromEntries(
-        steps.map((step) => [step.type, inTheWay(snapshot as AnyMachineSnapshot, { type: 'STEP', step } as never)]),
-      ),
-    (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  const refusals = useKept(
+    useSelector(
+      actor,
+      (snapshot) => {
+        const { hasTag } = snapshot as AnyMachineSnapshot
+        if (hasTag.call(snapshot, 'busy') || hasTag.call(snapshot, 'asking')) return null
+        const refusalsOf = (step: object) => inTheWay(snapshot as AnyMachineSnapshot, { type: 'STEP', step } as never)
+        return Object.fromEntries(steps.map((step) => [step.type, refusalsOf(step)]))
+      },
+      (one, other) => JSON.stringify(one) === JSON.stringify(other),
+    ),
   )
   const forGood = new Set(stepsOf(at).flatMap((step) => (step.forGood ? [step.type] : [])))
   return {
     ...ranked,
     ...{ refusals, reasons: reasonsOf(refusals), isForGood: (type: string) => forGood.has(type) },
   }
+}
+
+/** What was told stands under a question, and while a step is under way. */
+function useKept<T extends object>(now: T | null): T {
+  const [kept, keep] = useState<T | null>(now)
+  if (now && JSON.stringify(now) !== JSON.stringify(kept)) keep(now)
+  return now ?? kept ?? ({} as T)
 }
 
 function reasonsOf(refusals: Ranked<never>['refusals']): StepReason[] {

@@ -7,6 +7,7 @@ import { ListPage } from '#screens/platform/records/ListPage.tsx'
 import { useOpenList } from '#screens/platform/records/use-open-list.ts'
 import { SendingDialogs } from '#screens/platform/steps/SendingDialogs.tsx'
 import { transferActions } from '#screens/sales/wiring/transfer-actions.ts'
+import { MoneyQuestion } from './MoneyQuestion.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 import { payColumn } from './pay-column.tsx'
@@ -31,7 +32,7 @@ export default function MoneyTransfers() {
       tabs="payment_status"
       notes={<OrderNotes list={actor} kinds={['transfer']} />}
     >
-      <NotPaid actor={desk} />
+      <PaymentDialogs actor={desk} />
     </ListPage>
   )
 }
@@ -47,18 +48,26 @@ function transferColumns(all: ReturnType<typeof useOrderColumns>): ReturnType<ty
     )
 }
 
-/** A payment that was not marked: why, and once more or as it is now. */
-function NotPaid({ actor }: { actor: Actor<typeof transferActionsMachine> }) {
+/** What is asked before a payment is marked, and of one that was not marked why, and once more or as it is now. */
+function PaymentDialogs({ actor }: { actor: Actor<typeof transferActionsMachine> }) {
   const { i18n } = useLingui()
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const values = { number: context.record?.number ?? '' }
   return (
-    <SendingDialogs
-      actor={actor}
-      at={value}
-      failure={context.failure}
-      title={i18n._(/*i18n*/ { id: 'transfers.not_marked', message: '{number} işaretlenemedi', values })}
-      act="notUpdated"
-    />
+    <>
+      <MoneyQuestion
+        step={value === 'confirming' ? (context.command?.type ?? null) : null}
+        order={context.record}
+        onClose={() => actor.send({ type: 'CANCEL' })}
+        onConfirm={() => actor.send({ type: 'CONFIRM' })}
+      />
+      <SendingDialogs
+        actor={actor}
+        at={value}
+        failure={context.failure}
+        title={i18n._(/*i18n*/ { id: 'transfers.not_marked', message: '{number} işaretlenemedi', values })}
+        act="notUpdated"
+      />
+    </>
   )
 }

@@ -7,8 +7,10 @@ import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ChooseQuantities } from './ChooseQuantities.tsx'
+import { MoneyQuestion } from './MoneyQuestion.tsx'
 import type { OrderActor } from './order-actor.ts'
 import { restockSays, stepSays } from './order-words.ts'
+import { useMoneyNotices } from './use-money-notices.ts'
 
 const giveUp = /*i18n*/ { id: 'common.cancel', message: 'Vazgeç' }
 const title = /*i18n*/ { id: 'order_page.not_changed', message: 'Sipariş değişmedi' }
@@ -26,10 +28,12 @@ export function StepDialogs({ actor }: { actor: OrderActor }) {
   const { command, record: order, failure } = context
   const words = i18n._(command && command.type !== 'RESTOCK' ? stepSays(command.type) : restockSays)
   const back = () => actor.send({ type: 'CANCEL' })
+  const money = value === 'confirming' && (command?.type === 'MARK_PAID' || command?.type === 'MARK_NOT_PAID')
+  useMoneyNotices(actor)
   return (
     <>
       <ConfirmDialog
-        open={value === 'confirming'}
+        open={value === 'confirming' && !money}
         onClose={back}
         title={i18n._(
           /*i18n*/ {
@@ -48,6 +52,12 @@ export function StepDialogs({ actor }: { actor: OrderActor }) {
         confirm={i18n._(forGood[command?.type ?? ''] ?? stepSays(command?.type ?? ''))}
         cancel={i18n._(giveUp)}
         destructive
+        onConfirm={() => actor.send({ type: 'CONFIRM' })}
+      />
+      <MoneyQuestion
+        step={money ? command.type : null}
+        order={order}
+        onClose={back}
         onConfirm={() => actor.send({ type: 'CONFIRM' })}
       />
       <Dialog

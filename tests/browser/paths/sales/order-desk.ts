@@ -23,7 +23,7 @@ const confirm = (page: Page) =>
 export async function takeStep(page: Page, step: OrderStep): Promise<void> {
   await (await stepButton(page, step.type)).press('Enter')
   if (step.type === 'RETURN') await piece(page).fill(String(step.lines[0]?.quantity))
-  if (['RETURN', 'CANCEL', 'REJECT'].includes(step.type)) await confirm(page).click()
+  if (['RETURN', 'CANCEL', 'REJECT', 'MARK_PAID', 'MARK_NOT_PAID'].includes(step.type)) await confirm(page).click()
 }
 
 const ended: readonly OrderStatus[] = ['cancelled', 'rejected', 'refunded']

@@ -43,6 +43,10 @@ export default inBrowser(spec)<TransferWorld & PageFixture>({
           .waitFor()
       }
     },
+    confirming: (page) =>
+      inFront(page)
+        .getByText(/tahsil edilmiş yazılır|ters kayıtla geri alınır/)
+        .waitFor(),
     sending: (page) => inFront(page).waitFor({ state: 'detached' }),
   },
   controls: {

@@ -7,7 +7,11 @@ export const notMarked: ScreenState = {
   act: async (page) => {
     const end = await lose(page, /\/payment-status$/)
     await press(page, /^(Ödendi yap|Mark paid): /)
-    await page.getByRole('alertdialog').waitFor()
+    await page.getByRole('alertdialog').locator('footer').getByRole('button').last().press('Enter')
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^(Tekrar dene|Try again)$/ })
+      .waitFor()
     return end
   },
 }
@@ -103,8 +107,13 @@ export const stepNotSent: ScreenState = {
     await page
       .getByRole('main')
       .getByRole('button', { name: /^(Ödendi olarak işaretle|Mark as paid)$/ })
+      .first()
       .press('Enter')
-    await page.getByRole('alertdialog').waitFor()
+    await page.getByRole('alertdialog').locator('footer').getByRole('button').last().press('Enter')
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^(Tekrar dene|Try again)$/ })
+      .waitFor()
     return end
   },
 }
