@@ -50,6 +50,7 @@ export const wrong: Readonly<Record<string, Partial<ProductInput>>> = {
   'validation.one_front_image': { variants: [variant({ images: [image({ type: 1 }), image({ type: 1 })] })] },
   'files.allowed_number': { variants: [variant({ images: Array.from({ length: 6 }, () => image()) })] },
   'validation.code_characters': { variants: [variant({ stock_code: 'K-1\t8680000000017' })] },
+  'validation.code_rounded': { variants: [variant({ barcode: '8,69123E+12' })] },
   'validation.stock-code-or-barcode-already-exist': two({ stock_code: 'K' }, { stock_code: 'K' }),
   'validation.max_length': { translations: [translation(turkish, 'K'.repeat(256)), translation(english, 'Linen')] },
   'validation.seo_tags': {
@@ -80,7 +81,13 @@ export const wrongTogether: Readonly<Record<string, Partial<ProductInput>>> = {
         ...{ options: sized(s), stock_code: 'K', prices: [price({ strikethrough_price: '39.90' })] },
         images: [image({ type: 1 }), image({ type: 1 })],
       }),
-      variant({ is_default: 0, options: sized(0), shelf: 'R1\tR2', images: Array.from({ length: 6 }, () => image()) }),
+      variant({
+        is_default: 0,
+        options: sized(0),
+        shelf: 'R1\tR2',
+        barcode: '8,69E+12',
+        images: Array.from({ length: 6 }, () => image()),
+      }),
     ],
   },
 }

@@ -1,5 +1,5 @@
 import type { ProductInput } from '#api/contract/catalog/products.ts'
-import { codesPlain } from '#api/rules/catalog/product-codes.ts'
+import { checkDigitFits, codesPlain, codesWhole } from '#api/rules/catalog/product-codes.ts'
 import {
   maxAtLeastOne,
   maxNotBelowMin,
@@ -13,6 +13,7 @@ import { descriptionsFit, everyNameGiven, seoTagsFew, textsFit } from '#api/rule
 import { mainCategoryChosen, rowsOnce, taxChosen, typeChosen } from '#api/rules/catalog/products.ts'
 import { price, translation, variant } from '#tests/product-input.ts'
 import { one, productExamples, productFacts, s, sized, two, variants } from '#tests/product-rules.ts'
+import { examples } from '#tests/rules/examples.ts'
 import { english, turkish } from '#tests/seed.ts'
 
 const quick = (changes: Partial<ProductInput>) => productFacts(changes, { mode: 'quick' })
@@ -153,6 +154,32 @@ export default [
       'a blank that nobody sees': [one({ shelf: 'A\u200b1' }), 'variants.0.shelf'],
       'a tab': [one({ supplier_code: 'T\t1' }), 'variants.0.supplier_code'],
     },
+  }),
+  productExamples(codesWhole, 'own', {
+    holds: {
+      'a code with letters and digits': one({ stock_code: '12E10', barcode: '8690000000104' }),
+      'a number with a comma': one({ shelf: '1,5' }),
+    },
+    refuses: {
+      'a barcode as a Turkish spreadsheet rounds it': [one({ barcode: '8,69123E+12' }), 'variants.0.barcode'],
+      'one as an English spreadsheet rounds it': [one({ barcode: '8.69123e+12' }), 'variants.0.barcode'],
+      'a stock code of which one digit is left': [one({ stock_code: '9E+12' }), 'variants.0.stock_code'],
+    },
+  }),
+  examples(checkDigitFits, {
+    holds: [
+      { of: 'own', when: 'an EAN-13 of Türkiye', facts: '8690526085074' },
+      { of: 'own', when: 'an EAN-8', facts: '96385074' },
+      { of: 'own', when: 'a UPC', facts: '036000291452' },
+      { of: 'own', when: 'a GTIN-14', facts: '10614141000415' },
+      { of: 'own', when: 'a check digit of 0', facts: '4006381333900' },
+      { of: 'own', when: 'a number of the shop’s own', facts: '4711' },
+      { of: 'own', when: 'a code with letters', facts: 'ABC-690526085071' },
+    ],
+    refuses: [
+      { of: 'own', when: 'two digits changed places', facts: '8690526058074', about: { digit: '8' } },
+      { of: 'own', when: 'an EAN-8 with another end', facts: '96385071', about: { digit: '4' } },
+    ],
   }),
   productExamples(descriptionsFit, 'R102', {
     holds: { 'a description of 30000 emoji': described('🧵'.repeat(30_000)) },

@@ -1,7 +1,7 @@
 import { productTypes } from '#api/contract/catalog/products.ts'
 import { fieldRule, type Rule, serverRule } from '#api/rules/platform/rule.ts'
 import { amongVariants, inEachVariant } from './by-variant.ts'
-import { codesDiffer, codesPlain } from './product-codes.ts'
+import { codesDiffer, codesPlain, codesWhole } from './product-codes.ts'
 import type { ProductFacts } from './product-facts.ts'
 import { imagesFew, imageTypesExist, oneFrontImage } from './product-images.ts'
 import { priceListsExist, pricesAboveZero, struckAboveItsPrice } from './product-prices.ts'
@@ -101,6 +101,7 @@ export const productRules = [
   imagesFew,
   imageTypesExist,
   codesPlain,
+  codesWhole,
   codesDiffer,
   textsFit,
   descriptionsFit,

@@ -56,6 +56,7 @@ export const submitRules = [
   'validation.one_front_image',
   'files.allowed_number',
   'validation.code_characters',
+  'validation.code_rounded',
   'validation.stock-code-or-barcode-already-exist',
   'validation.max_length',
   'validation.seo_tags',

@@ -4,6 +4,7 @@ import type { VariantKey } from '#machines/catalog/product-form/form.types.ts'
 import { Section } from '#ui/Section.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { AmountInput } from './AmountInput.tsx'
+import { checkDigitHint } from './check-digit.ts'
 import { FormField } from './FormField.tsx'
 import { useForm, usePart } from './form-actor.ts'
 import { MoneyInput } from './MoneyInput.tsx'
@@ -59,7 +60,11 @@ function Coded({ index, field }: { index: number; field: TextField }) {
   const { i18n } = useLingui()
   const [value, set] = useVariantField(index, field)
   return (
-    <FormField path={`variants.${index}.${field}`} label={fieldName(i18n, field)}>
+    <FormField
+      path={`variants.${index}.${field}`}
+      label={fieldName(i18n, field)}
+      hint={field === 'barcode' ? checkDigitHint(i18n, String(value ?? '')) : undefined}
+    >
       <TextInput code value={String(value ?? '')} onChange={set} spellCheck={false} />
     </FormField>
   )

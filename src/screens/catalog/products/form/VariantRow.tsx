@@ -6,6 +6,7 @@ import { Switch } from '#ui/Switch.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useControl } from '#ui/useControl.tsx'
 import { AmountInput } from './AmountInput.tsx'
+import { checkDigitHint } from './check-digit.ts'
 import { DeleteVariant } from './DeleteVariant.tsx'
 import { FormField } from './FormField.tsx'
 import { useForm, usePart } from './form-actor.ts'
@@ -129,7 +130,12 @@ function CodeCell({ index, field }: { index: number; field: 'stock_code' | 'barc
   const [value, set] = useVariantField(index, field)
   return (
     <td {...roles.cell}>
-      <FormField path={`variants.${index}.${field}`} label={fieldName(i18n, field)} bare>
+      <FormField
+        path={`variants.${index}.${field}`}
+        label={fieldName(i18n, field)}
+        hint={field === 'barcode' ? checkDigitHint(i18n, value ?? '') : undefined}
+        bare
+      >
         <TextInput code value={value ?? ''} onChange={set} spellCheck={false} />
       </FormField>
     </td>
