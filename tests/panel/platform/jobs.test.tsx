@@ -49,6 +49,20 @@ test('D19 accept: a job that goes on under the eyes of its reader keeps its row,
   expect(row.compareDocumentPosition(rowOf(other))).toBe(Node.DOCUMENT_POSITION_PRECEDING)
 })
 
+test('an order that was not fetched leads to where its products are matched, and nothing done is not taken back', async () => {
+  const id = await addJob(fixture.shop, 'finished', 'refused')
+  const about = { marketplace: 'Pazar', from: '2026-11-01', to: '2026-11-08', known: 0 }
+  await fixture.shop.db.update(jobs).set({ kind: 'orders.fetch', about }).where(eq(jobs.id, id))
+  const rules = [{ id: 'marketplace.line_unmatched', about: { names: 'Fincan' } }]
+  await fixture.shop.db.update(job_rows).set({ rules, record_id: null }).where(eq(job_rows.job_id, id))
+  await fixture.enter(`/jobs/${id}`)
+  const link = await screen.findByRole('link', { name: 'Ürün eşleştirmeye git' }, { timeout: 30_000 })
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Ürün eşleştirmeye git' })).toHaveLength(1))
+  expect(link.closest('tr')?.textContent).toContain('Mağazada bu barkodlu varyant yok: Fincan')
+  expect(link.getAttribute('href')).toBe('/products/matches')
+  expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull()
+})
+
 test('D19 accept: a job that was begun elsewhere comes to the top of the first page', async () => {
   const old = await running()
   await fixture.enter('/jobs')

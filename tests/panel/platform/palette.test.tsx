@@ -100,6 +100,16 @@ test.each(['urunler', 'ÜRÜNLER', 'URUNLER', 'ürünler'])('a screen is found b
   expect(palette.getAllByRole('option')[0]?.textContent).toMatch(/^Ürünler/)
 })
 
+test.each([
+  ['yeni ürün', /^Ürün ekle/],
+  ['ayar', /^Koyu/],
+])('what people call otherwise is found: %s', async (text, name) => {
+  const { user } = await fixture.enter('/brands')
+  const palette = await summon(user)
+  await user.keyboard(text)
+  expect(await palette.findByRole('option', { name })).not.toBeNull()
+})
+
 test('a customer who is found by name leads to their orders', async () => {
   const { user } = await fixture.enter('/brands')
   const palette = await summon(user)

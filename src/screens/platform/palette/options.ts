@@ -11,6 +11,7 @@ import { openOrAsk } from '#screens/platform/frame/place.ts'
 import type { ShortcutName } from '#screens/platform/frame/shortcuts.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
 import { inTheWay } from '#screens/platform/useRefusals.ts'
+import { alike } from './alike.ts'
 import { globalActions } from './global-actions.ts'
 import { screensFor } from './screens-for.ts'
 
@@ -100,13 +101,13 @@ function recordsOf(i18n: I18n, holder: Holder, { kind, rows }: Found['groups'][n
 
 const ordersTitle = /*i18n*/ { id: 'orders.title', message: 'Siparişler' }
 
-/** Those in which every word is found; first those whose name begins with the text. */
+/** Those in which every word is found, or one that people say for it; first those whose name begins with the text. */
 function fitting(options: readonly Option[], text: string): readonly Option[] {
   const wanted = fold(text)
   const words = wanted.split(' ')
   const fit = options.filter(({ label, trail = '' }) => {
-    const toReasons = fold(`${label} ${trail}`)
-    return words.every((word) => toReasons.includes(word))
+    const told = fold(`${label} ${trail}`)
+    return words.every((word) => told.includes(word) || alike(word).some((other) => told.includes(other)))
   })
   const rank = ({ label }: Option) => (fold(label).startsWith(wanted) ? 0 : fold(label).includes(wanted) ? 1 : 2)
   return fit.toSorted((one, other) => rank(one) - rank(other))
