@@ -46,9 +46,6 @@ export const imports = pgTable(
   ],
 )
 
-/** By field: what it is before, and after. */
-export type RowPreview = Readonly<Record<string, readonly [before: string | null, after: string]>>
-
 /** A row of a file, and what its check came to. */
 export const import_rows = pgTable(
   'import_rows',
@@ -65,8 +62,6 @@ export const import_rows = pgTable(
     refusals: jsonb().$type<readonly RowRefusal[]>().notNull().default([]),
     /** What applying does. It stands in the first row of those that make one record together. */
     plan: jsonb().$type<unknown>(),
-    /** What its fields are before and after, as people read them; `null` before a new one. */
-    preview: jsonb().$type<RowPreview>(),
     label: text().notNull().default(''),
     /** Records that lie under others of the same file come after them. */
     turn: integer().notNull().default(0),
