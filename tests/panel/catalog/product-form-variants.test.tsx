@@ -30,6 +30,46 @@ const save = async (user: Hands) => {
   await waitFor(() => expect(location.pathname).toBe('/products'))
 }
 
+describe('a block of a spreadsheet', () => {
+  test('fills the fields beside and below, tells what did not fit, and is taken back', async () => {
+    const id = await stored(sizes())
+    const { user } = await enter(`/products/edit/${id}`)
+    const code = (nth: number, field: string) => document.getElementById(`variants.${nth}.${field}`) as HTMLInputElement
+    await waitFor(() => expect(code(0, 'stock_code')).not.toBe(null))
+    const before = ['stock_code', 'barcode'].flatMap((field) => [0, 1].map((nth) => code(nth, field).value))
+    await user.click(code(0, 'stock_code'))
+    await user.paste('DNM-1\t8690000000012\nDNM-2\t8690000000029\nDNM-3\t8690000000036\n')
+    await seen('4 hücreye yapıştırıldı; tabloya sığmayan 2 değer atlandı.')
+    const now = () => ['stock_code', 'barcode'].flatMap((field) => [0, 1].map((nth) => code(nth, field).value))
+    expect(now()).toEqual(['DNM-1', 'DNM-2', '8690000000012', '8690000000029'])
+    await user.click(screen.getByRole('button', { name: 'Geri al' }))
+    await waitFor(() => expect(now()).toEqual(before))
+    await user.click(code(0, 'quantity'))
+    await user.paste('12\tDNM-1\n1\tDNM-2')
+    await save(user)
+    const { variants } = await readBack(id)
+    expect(variants.map((one: { quantity: number; stock_code: string }) => [one.quantity, one.stock_code])).toEqual([
+      [12, 'DNM-1'],
+      [1, 'DNM-2'],
+    ])
+  })
+
+  test('prices are read as the sheet writes them', async () => {
+    const id = await stored(sizes())
+    const { user } = await enter(`/products/edit/${id}`)
+    const price = await waitFor(() => {
+      const found = document.querySelector<HTMLInputElement>('[id^="variants.0.prices."][id$=".price"]')
+      expect(found).not.toBe(null)
+      return found as HTMLInputElement
+    })
+    await user.click(price)
+    await user.paste('1.234,50\n99,90')
+    await save(user)
+    const { variants } = await readBack(id)
+    expect(variants.map((one: { prices: { price: string }[] }) => one.prices[0]?.price)).toEqual(['1234.50', '99.90'])
+  })
+})
+
 describe('the generator', () => {
   test('makes every combination, says beforehand which are new, and keeps what there is', async () => {
     const id = await stored(sizes())

@@ -1,7 +1,7 @@
-import type { ProductAttribute, ProductInput } from '#api/contract/catalog/products.ts'
+import type { ProductAttribute, ProductInput, Variant } from '#api/contract/catalog/products.ts'
 import { refusedElsewhere } from '#machines/platform/record-form/record-form.context.ts'
 import { type Chosen as ChosenCategories, withCategory, withMain, withoutCategory } from './categories.ts'
-import type { EditEvent, FormContext, GuardedEvent } from './form.types.ts'
+import type { EditEvent, FilledCell, FilledColumn, FormContext, GuardedEvent } from './form.types.ts'
 import { generated } from './generator.ts'
 import { withImages } from './images.ts'
 import { withPrice } from './prices.ts'
@@ -60,12 +60,8 @@ const edits: Edits = {
   SET_PRICE: ({ draft }, { index, country_id, key, value }) => ({
     draft: withVariant(draft, index, (one) => withPrice(one, country_id, key, value)),
   }),
-  FILL_VARIANTS: ({ draft }, { column }) => ({
-    draft: withEveryVariant(draft, (one) =>
-      'country_id' in column
-        ? withPrice(one, column.country_id, column.key, column.value)
-        : { ...one, [column.key]: column.value },
-    ),
+  FILL_VARIANTS: ({ draft }, { column, cells = [] }) => ({
+    draft: column ? withEveryVariant(draft, (one) => filledWith(one, column)) : withCells(draft, cells),
   }),
   MAKE_DEFAULT: ({ draft }, { index }) => ({ draft: makeDefault(draft, index) }),
   GENERATE: ({ draft, chosen }) => ({ draft: generated(draft, chosen), chosen: [] }),
@@ -75,6 +71,19 @@ const edits: Edits = {
   SET_IMAGE_STATUS: ({ draft }, event) => ({ draft: withImages(draft, event) }),
   DELETE_IMAGE: ({ draft }, event) => ({ draft: withImages(draft, event) }),
   RESTORE_IMAGE: ({ draft }, event) => ({ draft: withImages(draft, event) }),
+}
+
+function filledWith(variant: Variant, column: FilledColumn): Variant {
+  return 'country_id' in column
+    ? withPrice(variant, column.country_id, column.key, column.value)
+    : { ...variant, [column.key]: column.value }
+}
+
+function withCells(draft: ProductInput, cells: readonly FilledCell[]): ProductInput {
+  const byPlace = Map.groupBy(cells, ({ index }) => index)
+  const filled = (variant: Variant, own: readonly FilledCell[]) => own.reduce(filledWith, variant)
+  const variants = draft.variants.map((one, at) => (one.deleted ? one : filled(one, byPlace.get(at) ?? [])))
+  return cells.length === 0 ? draft : { ...draft, variants }
 }
 
 function categoriesOf({ draft, byHand }: FormContext): ChosenCategories {

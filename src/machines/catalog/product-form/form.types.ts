@@ -156,6 +156,9 @@ export type FilledColumn =
   | { readonly key: VariantKey; readonly value: VariantValue }
   | { readonly country_id: number; readonly key: PriceKey; readonly value: PriceValue }
 
+/** One field of one variant, with what it is filled with. */
+export type FilledCell = FilledColumn & { readonly index: number }
+
 /** What changes the draft and asks nothing. */
 export type EditEvent =
   | SetField
@@ -166,7 +169,9 @@ export type EditEvent =
   | { type: 'CHOOSE_OPTIONS'; options: readonly number[] }
   | { type: 'SET_VARIANT'; index: number; key: VariantKey; value: VariantValue }
   | { type: 'SET_PRICE'; index: number; country_id: number; key: PriceKey; value: PriceValue }
-  | { type: 'FILL_VARIANTS'; column: FilledColumn }
+  /** A column of all variants, or a block of cells, such as a spreadsheet's. */
+  | { type: 'FILL_VARIANTS'; column: FilledColumn; cells?: never }
+  | { type: 'FILL_VARIANTS'; cells: readonly FilledCell[]; column?: never }
   | { type: 'MAKE_DEFAULT'; index: number }
   | { type: 'MOVE_IMAGE'; index: number; from: number; to: number }
   | { type: 'SET_IMAGE_TYPE'; index: number; image: number; value: ImageType }

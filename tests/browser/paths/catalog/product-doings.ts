@@ -46,7 +46,7 @@ const doings: Doings = {
       .selectOption(valueNames.get(option_value_id) ?? ''),
   SET_PRICE: ({ index, value }, page) =>
     field(row(page, index), `variants.${index}.prices.0.price`).fill(String(value).replace('.', ',')),
-  FILL_VARIANTS: ({ column }, page) => fillColumn(page, 'Stok', String(column.value)),
+  FILL_VARIANTS: ({ column }, page) => fillColumn(page, 'Stok', String(column?.value)),
   MAKE_DEFAULT: ({ index }, page) => row(page, index).getByRole('radio').check(),
   DELETE_VARIANT: ({ index }, page) => button(row(page, index), /: sil$/).click(),
   OPEN_GENERATOR: (_, page) => button(page, 'Varyant oluştur').click(),

@@ -6,6 +6,7 @@ import { useMedia } from '#ui/useMedia.ts'
 import { usePart } from './form-actor.ts'
 import { fieldName } from './names.ts'
 import { RowForm } from './RowForm.tsx'
+import { usePasteBlock } from './use-paste-block.ts'
 import { VariantCard } from './VariantCard.tsx'
 import { VariantHead } from './VariantHead.tsx'
 import { VariantRow } from './VariantRow.tsx'
@@ -35,8 +36,9 @@ export function VariantTable() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are measured anew when their shape changes
   useEffect(() => rows.measure(), [narrow])
   useWanted(indexes, rows.scrollToIndex)
+  const paste = usePasteBlock()
   return (
-    <div ref={scroller} className={styles.scroller}>
+    <div ref={scroller} className={styles.scroller} onPaste={paste}>
       <table
         {...roles.table}
         aria-label={fieldName(i18n, 'variants')}
