@@ -52,6 +52,7 @@ test('there is a label for each package, with who sends it and what is taken at 
   const printed = [first, second].map((label) => label?.textContent)
   await fixture.enter(`/orders/edit/${id}`)
   await screen.findByRole('button', { name: 'Etiketi yazdır' }, { timeout: 30_000 })
+  expect(screen.getByRole('region', { name: 'Kargo' }).textContent).toContain('Koli adedi2 · 4,5 kg · 3 desi')
   const own = [...document.querySelectorAll('body > [aria-hidden="true"] article')]
   expect(own.map((label) => label.textContent)).toEqual(printed)
 })

@@ -5,6 +5,7 @@ import { Amount } from '#screens/sales/orders/Amount.tsx'
 import { BarcodePreview } from '#ui/BarcodePreview.tsx'
 import { addressLines } from './address-lines.ts'
 import styles from './label.module.css'
+import { measuresOf } from './ParcelSizeFields.tsx'
 
 interface LabelPaperProps {
   order: Pick<SheetOrder, 'number' | 'customer_name' | 'currency' | 'shipping_address'>
@@ -59,7 +60,9 @@ function Label({ order, parcel, at }: LabelPaperProps & { at: number }) {
       </div>
       <Collected order={order} parcel={parcel} />
       <p className={styles.facts}>
-        <Size of={parcel} />
+        {measuresOf(i18n, parcel).map((measure) => (
+          <span key={measure}>{measure}</span>
+        ))}
         <span>
           {i18n._(
             /*i18n*/ { id: 'order_page.numbered', message: 'Sipariş {number}', values: { number: order.number } },
@@ -93,20 +96,5 @@ function Collected({ order: { currency }, parcel: { collect } }: LabelPaperProps
         <Amount of={collect.amount} currency={currency} />
       </strong>
     </p>
-  )
-}
-
-/** What all packages weigh and measure together, where somebody knows. */
-function Size({ of: { weight, desi } }: { of: ParcelLabel }) {
-  const { i18n } = useLingui()
-  return (
-    <>
-      {weight !== null && <span>{i18n.number(weight)} kg</span>}
-      {desi !== null && (
-        <span>
-          {i18n._(/*i18n*/ { id: 'shipping.desi_of', message: '{desi} desi', values: { desi: i18n.number(desi) } })}
-        </span>
-      )}
-    </>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { PrintIcon } from '#ui/icons.ts'
 import { StatusDot } from '#ui/StatusDot.tsx'
 import { FollowParcel } from './FollowParcel.tsx'
+import { measuresOf, sizeSays } from './ParcelSizeFields.tsx'
 import { printLabel, ShippingLabel } from './ShippingLabel.tsx'
 import type { DeskProps } from './ShippingSection.tsx'
 import styles from './shipping.module.css'
@@ -28,6 +29,8 @@ export function Parcel({ desk, order, parcel, past }: DeskProps & { parcel: Ship
             <dd>{parcel.method}</dd>
           </>
         )}
+        <dt>{i18n._(sizeSays.packages)}</dt>
+        <dd>{[i18n.number(parcel.packages), ...measuresOf(i18n, parcel)].join(' · ')}</dd>
         <dt>{i18n._(/*i18n*/ { id: 'shipping.code', message: 'Takip numarası' })}</dt>
         <dd>
           <Code parcel={parcel} />
@@ -43,8 +46,7 @@ export function Parcel({ desk, order, parcel, past }: DeskProps & { parcel: Ship
         <>
           <div className={styles.acts}>
             <FollowParcel desk={desk} />
-            <Button onPress={printLabel}>
-              <PrintIcon aria-hidden="true" />
+            <Button icon={PrintIcon} onPress={printLabel}>
               {i18n._(/*i18n*/ { id: 'shipping.print_label', message: 'Etiketi yazdır' })}
             </Button>
           </div>

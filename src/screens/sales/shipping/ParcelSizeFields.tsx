@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { ParcelSize } from '#api/contract/sales/shipments.ts'
@@ -31,4 +32,14 @@ export function ParcelSizeFields({ desk }: Pick<DeskProps, 'desk'>) {
       />
     </Field>
   ))
+}
+
+/** What all packages weigh and measure together, where somebody knows. */
+export function measuresOf(i18n: I18n, { weight, desi }: Omit<ParcelSize, 'packages'>): string[] {
+  return [
+    ...(weight === null ? [] : [`${i18n.number(weight)} kg`]),
+    ...(desi === null
+      ? []
+      : [i18n._(/*i18n*/ { id: 'shipping.desi_of', message: '{desi} desi', values: { desi: i18n.number(desi) } })]),
+  ]
 }
