@@ -29,8 +29,9 @@ export const refusedStep: ScreenState = {
   name: 'a refused step',
   act: async (page) => {
     await page
-      .getByRole('main')
-      .getByRole('button', { name: /^(Onayla|Accept)$/ })
+      .getByRole('region', { name: /^(Olabilecek adımlar|Possible steps)$/ })
+      .locator('button[data-refused]')
+      .first()
       .press('Enter')
     await floating(page)
   },
