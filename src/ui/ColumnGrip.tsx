@@ -3,6 +3,8 @@ import styles from './DataTable.module.css'
 import { useWords } from './Kit.tsx'
 
 interface ColumnGripProps {
+  /** Whether the Tab key stops here; from there the others are reached by the arrows up and down. */
+  stops: boolean
   header: string
   width: number | undefined
   /** While it is pulled; `null`: as it was. */
@@ -16,8 +18,8 @@ const step = 16
 const least = 56
 const most = 800
 
-/** The edge of a column: pulled by the pointer, or moved by the arrow keys; Backspace and a double press let the column share the rest again. */
-export function ColumnGrip({ header, width, onPull, onResize }: ColumnGripProps) {
+/** The edge of a column: pulled by the pointer, or moved by the arrows to the sides; Backspace and a double press let the column share the rest again. */
+export function ColumnGrip({ stops, header, width, onPull, onResize }: ColumnGripProps) {
   const words = useWords()
   const pull = useRef<{ from: number; width: number } | null>(null)
   const widthAt = (event: PointerEvent) =>
@@ -40,6 +42,8 @@ export function ColumnGrip({ header, width, onPull, onResize }: ColumnGripProps)
     const by = { ArrowLeft: -step, ArrowRight: step }[event.key]
     if (by !== undefined) onResize(within((width ?? drawnWidth(event.currentTarget)) + by))
     else if (event.key === 'Backspace' || event.key === 'Delete') onResize(null)
+    else if (event.key === 'ArrowDown') gripBeside(event.currentTarget, 1)?.focus()
+    else if (event.key === 'ArrowUp') gripBeside(event.currentTarget, -1)?.focus()
     else return
     event.preventDefault()
   }
@@ -47,7 +51,7 @@ export function ColumnGrip({ header, width, onPull, onResize }: ColumnGripProps)
     // biome-ignore lint/a11y/useSemanticElements: a line across the page is no edge that moves
     <span
       role="separator"
-      tabIndex={0}
+      tabIndex={stops ? 0 : -1}
       aria-orientation="vertical"
       aria-label={words.table.width(header)}
       aria-valuemin={least}
@@ -66,6 +70,12 @@ export function ColumnGrip({ header, width, onPull, onResize }: ColumnGripProps)
       onKeyDown={onKeyDown}
     />
   )
+}
+
+/** That of the next column, or of the one before. */
+function gripBeside(grip: HTMLElement, by: number): HTMLElement | undefined {
+  const all = [...(grip.closest('tr, [role="row"]')?.querySelectorAll<HTMLElement>('[role="separator"]') ?? [])]
+  return all[all.indexOf(grip) + by]
 }
 
 function within(width: number): number {

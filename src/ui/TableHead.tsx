@@ -36,8 +36,8 @@ export function TableHead<Row extends object>({ table, columns, selectable, sizi
             />
           </th>
         )}
-        {columns.map((column) => (
-          <HeadCell key={column.id} table={table} column={column} sizing={sizing} />
+        {columns.map((column, at) => (
+          <HeadCell key={column.id} table={table} column={column} sizing={sizing} first={at === 0} />
         ))}
       </tr>
     </thead>
@@ -50,14 +50,16 @@ interface HeadCellProps<Row extends object> {
   table: TableHeadProps<Row>['table']
   column: Column<Row>
   sizing: ColumnSizing | undefined
+  first: boolean
 }
 
-function HeadCell<Row extends object>({ table, column, sizing }: HeadCellProps<Row>) {
+function HeadCell<Row extends object>({ table, column, sizing, first }: HeadCellProps<Row>) {
   const model = table.getColumn(column.id)
   const sorted = model?.getIsSorted() || null
   const look = classes(styles.headCell, styles[column.align ?? 'left'])
   const grip = sizing && !column.acts && (
     <ColumnGrip
+      stops={first}
       header={column.header}
       width={column.width}
       onPull={(width) => sizing.onPull(column.id, width)}

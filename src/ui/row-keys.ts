@@ -4,4 +4,6 @@ export const rowKeys = {
   previous: 'ArrowUp',
   open: 'Enter',
   choose: ' ',
+  openBranch: 'ArrowRight',
+  closeBranch: 'ArrowLeft',
 } as const

@@ -70,9 +70,9 @@ export function useRowKeys({ keys, show, open, toggle, placeOf, turn, focused }:
   /** In a tree the arrows to the sides open and close, and then lead in and out. */
   const sideways = (key: string): boolean => {
     const at = placeOf(active)
-    if (!at || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return false
-    if (key === 'ArrowRight' && at.open === true) move(active + 1)
-    else if (key === 'ArrowLeft' && at.open !== true) move(parentOf(active, at.level, placeOf))
+    if (!at || (key !== rowKeys.openBranch && key !== rowKeys.closeBranch)) return false
+    if (key === rowKeys.openBranch && at.open === true) move(active + 1)
+    else if (key === rowKeys.closeBranch && at.open !== true) move(parentOf(active, at.level, placeOf))
     else if (at.open !== null) turn(active)
     return true
   }

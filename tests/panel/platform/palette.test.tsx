@@ -152,6 +152,7 @@ describe('?', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Kısayollar' }))
     expect(sheet.getAllByRole('term').map((one) => one.textContent)).toEqual([
       'Hızlı ürün ekle',
+      'Bu sayfada ara',
       'Sonraki satır',
       'Önceki satır',
       'Satırı seç',
@@ -162,6 +163,21 @@ describe('?', () => {
     ])
   })
 
+  test('shows those of the tree of categories too, for whoever may move them', async () => {
+    const { user } = await fixture.enter('/categories')
+    await screen.findByRole('treegrid')
+    await user.keyboard('?')
+    const sheet = within(await screen.findByRole('dialog', { name: 'Kısayollar' }))
+    const keys = sheet.getAllByRole('term').map((one) => [one.textContent, one.nextElementSibling?.textContent])
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        ['Altındakileri göster', '→'],
+        ['Bir yukarı taşı', 'Alt↑'],
+        ['Bir düzey dışarı taşı', 'Alt←'],
+      ]),
+    )
+  })
+
   test('is a question mark where text is written', async () => {
     const { user } = await fixture.enter('/brands/add')
     const name = await screen.findByRole('textbox', { name: /Marka adı/ })
@@ -169,4 +185,22 @@ describe('?', () => {
     expect((name as HTMLInputElement).value).toBe('Kim?')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
+})
+
+describe('/', () => {
+  test.each(['/brands', '/categories', '/products/multiple-price-edit'])(
+    'on %s leads to the search, whose text is then typed over',
+    async (path) => {
+      const { user } = await fixture.enter(path)
+      const field = (await screen.findByRole('searchbox')) as HTMLInputElement
+      expect(field.getAttribute('aria-keyshortcuts')).toBe('/')
+      await user.keyboard('/')
+      expect([document.activeElement, field.value]).toEqual([field, ''])
+      await user.keyboard('a/b')
+      expect(field.value).toBe('a/b')
+      field.blur()
+      await user.keyboard('/c')
+      expect(field.value).toBe('c')
+    },
+  )
 })

@@ -143,3 +143,19 @@ describe('a narrow screen', () => {
     expect(within(rows()[0] as HTMLElement).getAllByRole('gridcell')).toHaveLength(1)
   })
 })
+
+describe('the widths of columns', () => {
+  it('are one stop of the Tab key, from which the arrows lead to every column', async () => {
+    const onResize = vi.fn()
+    renderInKit(table({ onResize }))
+    const grips = screen.getAllByRole('separator')
+    expect(grips.length).toBeGreaterThan(2)
+    expect(grips.map((grip) => grip.tabIndex)).toEqual(grips.map((_, at) => (at === 0 ? 0 : -1)))
+    grips[0]?.focus()
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}')
+    expect(document.activeElement).toBe(grips[2])
+    await userEvent.keyboard('{ArrowUp}{Backspace}')
+    expect(document.activeElement).toBe(grips[1])
+    expect(onResize.mock.calls.map(([, width]) => width)).toEqual([null])
+  })
+})

@@ -10,6 +10,7 @@ import { rowsOf, type TreeRow } from '#machines/catalog/category-tree/rows.ts'
 import { stepFrom, type Way } from '#machines/catalog/category-tree/tree.ts'
 import { resized } from '#machines/platform/list-settings/columns.ts'
 import { place } from '#screens/platform/frame/place.ts'
+import { isPressed, useOwnKeys } from '#screens/platform/frame/shortcuts.ts'
 import { useListMemory } from '#screens/platform/records/list-left.ts'
 import type { ListLook } from '#screens/platform/records/use-look.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
@@ -26,7 +27,9 @@ import { useBranchOffers } from './use-branch-offers.ts'
 import { useTreeFocus } from './use-tree-focus.ts'
 import { useTreeMessages } from './use-tree-messages.ts'
 
-const ways: Readonly<Record<string, Way>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' }
+const rowNames = ['nextRow', 'previousRow', 'openRow', 'openBranch', 'closeBranch'] as const
+const ways = { moveUp: 'up', moveDown: 'down', moveIn: 'in', moveOut: 'out' } as const satisfies Record<string, Way>
+const moves = ['moveUp', 'moveDown', 'moveIn', 'moveOut'] as const satisfies (keyof typeof ways)[]
 
 interface TreeTableProps {
   actor: Actor<typeof categoryTreeMachine>
@@ -52,13 +55,14 @@ export function TreeTable({ actor, look, may, onBack }: TreeTableProps) {
   const { focused, focus } = useTreeFocus(actor)
   const follow = useBranchOffers(actor)
   const said = useTreeMessages(actor, onBack)
+  useOwnKeys(may.move ? [...rowNames, ...moves] : rowNames)
   const step = (event: KeyboardEvent<HTMLElement>) => {
-    const way = event.altKey && !event.ctrlKey && !event.metaKey ? ways[event.key] : undefined
+    const pressed = moves.find((name) => isPressed(name, event))
     const row = (event.target as HTMLElement).closest<HTMLElement>('tr[data-key]')
-    if (!way || !row || !may.move) return
+    if (!pressed || !row || !may.move) return
     event.preventDefault()
     const id = Number(row.dataset.key)
-    const next = stepFrom(tree, id, way)
+    const next = stepFrom(tree, id, ways[pressed])
     if (!next) return
     actor.send({ type: 'MOVE', id, ...next })
     focus(id)

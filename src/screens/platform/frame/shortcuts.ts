@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import type { Says } from '#api/rules/platform/rule.ts'
 import { panelListeners, panelPart } from '#screens/platform/wiring/panel.ts'
 import { rowKeys } from '#ui/row-keys.ts'
@@ -30,10 +30,31 @@ export const shortcuts = {
     key: 'Enter',
     says: /*i18n*/ { id: 'shortcuts.next_order', message: 'Sıradaki siparişi topla' },
   },
+  search: { key: '/', says: /*i18n*/ { id: 'shortcuts.search', message: 'Bu sayfada ara' } },
   nextRow: { key: rowKeys.next, says: /*i18n*/ { id: 'shortcuts.next_row', message: 'Sonraki satır' } },
   previousRow: { key: rowKeys.previous, says: /*i18n*/ { id: 'shortcuts.previous_row', message: 'Önceki satır' } },
   chooseRow: { key: rowKeys.choose, says: /*i18n*/ { id: 'shortcuts.choose_row', message: 'Satırı seç' } },
   openRow: { key: rowKeys.open, says: /*i18n*/ { id: 'shortcuts.open_row', message: 'Satırdaki kaydı aç' } },
+  openBranch: {
+    key: rowKeys.openBranch,
+    says: /*i18n*/ { id: 'shortcuts.open_branch', message: 'Altındakileri göster' },
+  },
+  closeBranch: {
+    key: rowKeys.closeBranch,
+    says: /*i18n*/ { id: 'shortcuts.close_branch', message: 'Altındakileri gizle' },
+  },
+  moveUp: { alt: true, key: 'ArrowUp', says: /*i18n*/ { id: 'shortcuts.move_up', message: 'Bir yukarı taşı' } },
+  moveDown: { alt: true, key: 'ArrowDown', says: /*i18n*/ { id: 'shortcuts.move_down', message: 'Bir aşağı taşı' } },
+  moveIn: {
+    alt: true,
+    key: 'ArrowRight',
+    says: /*i18n*/ { id: 'shortcuts.move_in', message: 'Üsttekinin içine taşı' },
+  },
+  moveOut: {
+    alt: true,
+    key: 'ArrowLeft',
+    says: /*i18n*/ { id: 'shortcuts.move_out', message: 'Bir düzey dışarı taşı' },
+  },
 } as const satisfies Record<string, Shortcut>
 
 export type ShortcutName = keyof typeof shortcuts
@@ -63,6 +84,16 @@ export function useShortcut(name: ShortcutName | undefined, act: () => void): vo
   )
 }
 
+/** A field that the page is searched with: the key for that puts the cursor into it. */
+export function useSearchKey(): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null)
+  useShortcut('search', () => {
+    field.current?.focus()
+    field.current?.select()
+  })
+  return field
+}
+
 /** Says that these are heard by a part of the page itself, such as the rows of a table, as long as it is there. */
 export function useOwnKeys(names: readonly ShortcutName[]): void {
   const namesOf = useEffectEvent(() => names)
@@ -75,12 +106,17 @@ export function useActiveShortcuts(): readonly ShortcutName[] {
   return (Object.keys(shortcuts) as ShortcutName[]).filter((name) => now.includes(name))
 }
 
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target' | 'defaultPrevented'
+>
+
 /** Whether this event is that shortcut. One without Ctrl or Alt is a sign, and belongs to the text where text is written. */
-export function isPressed(name: ShortcutName, event: KeyboardEvent): boolean {
+export function isPressed(name: ShortcutName, event: Pressed): boolean {
   const { key, code, mod = false, alt = false }: Shortcut = shortcuts[name]
   if ((event.ctrlKey || event.metaKey) !== mod || event.altKey !== alt) return false
   if (code === undefined ? event.key.toLowerCase() !== key?.toLowerCase() : event.code !== code) return false
-  return mod || alt ? !event.shiftKey : !isWriting(event.target)
+  return mod || alt ? !event.shiftKey : !event.defaultPrevented && !isWriting(event.target)
 }
 
 /** The keys as they are written on the keyboard: `Ctrl`, `K`. */
@@ -95,11 +131,15 @@ export function keysOf(name: ShortcutName): readonly string[] {
 export function ariaKeysOf(name: ShortcutName): string {
   const { key, code, mod, alt }: Shortcut = shortcuts[name]
   const last = code?.replace(/^Key/, '') ?? key ?? ''
-  return [...(mod ? [isMac ? 'Meta' : 'Control'] : []), ...(alt ? ['Alt'] : []), last.toUpperCase()].join('+')
+  const named = last.length === 1 ? last.toUpperCase() : last
+  return [...(mod ? [isMac ? 'Meta' : 'Control'] : []), ...(alt ? ['Alt'] : []), named].join('+')
 }
 
 /** Keys that write nothing, as they stand on the keyboard. */
-const signs: Readonly<Record<string, string>> = { ArrowDown: '↓', ArrowUp: '↑', Enter: 'Enter', ' ': 'Space' }
+const signs: Readonly<Record<string, string>> = {
+  ...{ ArrowDown: '↓', ArrowUp: '↑', ArrowRight: '→', ArrowLeft: '←' },
+  ...{ Enter: 'Enter', ' ': 'Space' },
+}
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 const changes = panelListeners()
 const heard = panelPart((): { names: readonly ShortcutName[] } => ({ names: [] }))

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
+import { ariaKeysOf, useSearchKey } from '#screens/platform/frame/shortcuts.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { PrintIcon, SearchIcon } from '#ui/icons.ts'
@@ -64,10 +65,13 @@ interface SearchBoxProps {
 
 /** Searches while somebody types. */
 export function SearchBox({ value, label, finds, onSearch }: SearchBoxProps) {
+  const field = useSearchKey()
   return (
     <div className={styles.search}>
       <TextInput
+        ref={field}
         type="search"
+        aria-keyshortcuts={ariaKeysOf('search')}
         value={value}
         onChange={onSearch}
         prefix={<SearchIcon aria-hidden />}

@@ -22,6 +22,7 @@ export function PriceHead({ columns, currency, shape: { name, widths, sizing } }
   const grip = (id: string, header: string, width: number | undefined) =>
     sizing && (
       <ColumnGrip
+        stops={id === variantColumn}
         header={header}
         width={width}
         onPull={(next) => sizing.onPull(id, next)}

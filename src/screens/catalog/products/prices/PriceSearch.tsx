@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { ariaKeysOf, useSearchKey } from '#screens/platform/frame/shortcuts.ts'
 import { useShown } from '#screens/platform/sentences.ts'
 import { useRefusals } from '#screens/platform/useRefusals.ts'
 import { SearchIcon } from '#ui/icons.ts'
@@ -15,6 +16,7 @@ export function PriceSearch({ actor }: { actor: PriceActor }) {
   const search = useSelector(actor, ({ context }) => context.query.search)
   const [text, setText] = useState(search)
   const refusals = useShown(useRefusals(actor, { type: 'SEARCH', text }))
+  const field = useSearchKey()
   const label = i18n._(/*i18n*/ { id: 'prices.search', message: 'Ürün, stok kodu ya da barkod ara' })
   return (
     <form
@@ -25,7 +27,9 @@ export function PriceSearch({ actor }: { actor: PriceActor }) {
       }}
     >
       <TextInput
+        ref={field}
         type="search"
+        aria-keyshortcuts={ariaKeysOf('search')}
         value={text}
         onChange={setText}
         prefix={<SearchIcon aria-hidden />}
