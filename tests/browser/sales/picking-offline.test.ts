@@ -61,7 +61,17 @@ test('a page that was closed meanwhile is taken up again where it was, and sends
   await page.goto('about:blank').catch(() => {})
   await page.context().setOffline(false)
   expect(await picked(id)).toBe(0)
-  await page.goto(pathname)
+  // Every other page tells of it, and signing out asks.
+  await page.goto('/orders')
+  await page.getByText(/ siparişinin 2 okutması gönderilmedi\.$/).waitFor()
+  await page.getByRole('button', { name: /^Hesap: / }).click()
+  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Gönderilmemiş okutmalar var' })
+    .getByRole('button', { name: 'Sayfada kal' })
+    .click()
+  await page.getByRole('link', { name: 'Toplamayı aç' }).click()
+  await page.waitForURL(`**${pathname}`)
   await page.getByText('2 / 5 parça').waitFor()
   await page.getByText('Kaydedildi', { exact: true }).waitFor()
   expect(await picked(id)).toBe(2)

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { menuPathOf, type Place } from '#api/registry/routes.ts'
+import { bars } from '#screens/bars.ts'
 import { ExpiredDialog } from './ExpiredDialog.tsx'
 import styles from './Frame.module.css'
 import { Header } from './Header.tsx'
@@ -32,6 +33,13 @@ export function Frame({ place, children }: FrameProps) {
         {i18n._(/*i18n*/ { id: 'frame.skip', message: 'İçeriğe geç' })}
       </a>
       <Header current={menuPathOf(place.route)} />
+      {/* They come beside the page: it waits for none of them. */}
+      <Suspense fallback={null}>
+        {bars.map((Bar, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are always the same
+          <Bar key={at} />
+        ))}
+      </Suspense>
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
+import { anythingUnsaved } from '#screens/platform/wiring/unsaved.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { leaveActor } from './leaving.ts'
 
@@ -7,6 +8,11 @@ import { leaveActor } from './leaving.ts'
 export function LeaveDialog() {
   const { i18n } = useLingui()
   const open = useSelector(leaveActor(), (snapshot) => snapshot.matches('asking'))
+  const unsent = useSelector(
+    leaveActor(),
+    ({ context: { intent } }) => intent?.kind === 'signOut' && !anythingUnsaved(),
+  )
+  if (unsent) return <UnsentDialog open={open} />
   return (
     <ConfirmDialog
       open={open}
@@ -17,6 +23,27 @@ export function LeaveDialog() {
       cancel={i18n._(/*i18n*/ { id: 'leave.stay', message: 'Sayfada kal' })}
       confirm={i18n._(/*i18n*/ { id: 'leave.discard', message: 'Değişiklikleri bırak' })}
       destructive
+    />
+  )
+}
+
+/** Nothing is lost, but nobody else sends it. */
+function UnsentDialog({ open }: { open: boolean }) {
+  const { i18n } = useLingui()
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={() => leaveActor().send({ type: 'STAY' })}
+      onConfirm={() => leaveActor().send({ type: 'DISCARD' })}
+      title={i18n._(/*i18n*/ { id: 'leave.unsent', message: 'Gönderilmemiş okutmalar var' })}
+      description={i18n._(
+        /*i18n*/ {
+          id: 'leave.unsent_text',
+          message: 'Bu tarayıcıda kalırlar; siz yeniden giriş yapana dek gönderilmezler.',
+        },
+      )}
+      cancel={i18n._(/*i18n*/ { id: 'leave.stay', message: 'Sayfada kal' })}
+      confirm={i18n._(/*i18n*/ { id: 'leave.sign_out', message: 'Yine de çık' })}
     />
   )
 }

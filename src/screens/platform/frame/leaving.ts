@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import { type Intent, leaveMachine } from '#machines/platform/session/leave.machine.ts'
 import { panelPart } from '#screens/platform/wiring/panel.ts'
 import { sessionActor } from '#screens/platform/wiring/session-actor.ts'
-import { anythingUnsaved, letGo } from '#screens/platform/wiring/unsaved.ts'
+import { anythingUnsaved, anythingUnsent, letGo } from '#screens/platform/wiring/unsaved.ts'
 import { askBy, go, open } from './place.ts'
 import { speakAs } from './spoken.ts'
 
@@ -22,7 +22,7 @@ export const leaveActor = panelPart(
 
 /** Does it at once, or asks first where unsaved work would be lost. */
 export function leaveBy(intent: Intent): void {
-  if (anythingUnsaved()) leaveActor().send({ type: 'ASK', intent })
+  if (anythingUnsaved() || (intent.kind === 'signOut' && anythingUnsent())) leaveActor().send({ type: 'ASK', intent })
   else perform(intent)
 }
 

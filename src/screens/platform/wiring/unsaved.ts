@@ -7,6 +7,20 @@ export function anythingUnsaved(): boolean {
   return [...open()].some((dirty) => dirty())
 }
 
+const unsent = panelPart(() => new Set<() => boolean>())
+
+/** Whether something lies in this browser that only the person who is signed in can send. */
+export function anythingUnsent(): boolean {
+  return [...unsent()].some((left) => left())
+}
+
+/** Counts something that signing out asks about; answers how to stop. */
+export function watchSignOut(left: () => boolean): () => void {
+  const asked = unsent()
+  asked.add(left)
+  return () => void asked.delete(left)
+}
+
 /** The person has chosen to lose it: nothing that is open now stands in the way any more. */
 export function letGo(): void {
   open().clear()

@@ -1,5 +1,5 @@
 import type { KeptBasket } from '#machines/sales/picking/kept-basket.ts'
-import { panelPart } from '#screens/platform/wiring/panel.ts'
+import { panelListeners, panelPart } from '#screens/platform/wiring/panel.ts'
 import { sessionActor } from '#screens/platform/wiring/session-actor.ts'
 
 /** The browser's own database, and in it the baskets of each person and shop, so that nobody sends another's picks. */
@@ -19,6 +19,8 @@ export function keepBasket(order_id: number, basket: KeptBasket | null): void {
   const key = keyOf(order_id)
   if (basket) onPage().set(key, basket)
   else onPage().delete(key)
+  const others = unsent().filter((one) => one.order_id !== order_id)
+  tell(basket ? [...others, basket] : others)
   database()
     .then((open) => {
       const store = open.transaction(baskets, 'readwrite').objectStore(baskets)
@@ -34,6 +36,48 @@ export async function recallBasket(order_id: number): Promise<KeptBasket | null>
   return (await stored(key).catch(() => null)) ?? onPage().get(key) ?? null
 }
 
+/** The baskets that this person left unsent in this browser, wherever in the panel they are. */
+export const unsentBaskets = {
+  listen(hear: () => void): () => void {
+    const stop = changes.listen(hear)
+    readUnsent()
+    // What another window of the panel has sent meanwhile is not told any more.
+    window.addEventListener('focus', readUnsent)
+    return () => {
+      stop()
+      window.removeEventListener('focus', readUnsent)
+    }
+  },
+  now: (): readonly KeptBasket[] => unsent(),
+}
+
+const none: readonly KeptBasket[] = []
+const known = panelPart(() => ({ baskets: none }))
+const changes = panelListeners()
+
+function unsent(): readonly KeptBasket[] {
+  return known().baskets
+}
+
+function tell(baskets: readonly KeptBasket[]): void {
+  if (baskets.length === 0 && unsent().length === 0) return
+  known().baskets = baskets
+  changes.notify()
+}
+
+function readUnsent(): void {
+  const own = keyOf('')
+  database()
+    .then((open) => {
+      const reading = open
+        .transaction(baskets)
+        .objectStore(baskets)
+        .getAll(IDBKeyRange.bound(own, `${own}\uffff`))
+      reading.onsuccess = () => tell(reading.result)
+    })
+    .catch(() => {})
+}
+
 async function stored(key: string): Promise<KeptBasket | null> {
   const reading = (await database()).transaction(baskets).objectStore(baskets).get(key)
   return new Promise((resolve, reject) => {
@@ -42,7 +86,7 @@ async function stored(key: string): Promise<KeptBasket | null> {
   })
 }
 
-function keyOf(order_id: number): string {
+function keyOf(order_id: number | ''): string {
   const { user, shop } = sessionActor().getSnapshot().context
   return `${shop?.id ?? 0}/${user?.id ?? 0}/${order_id}`
 }
