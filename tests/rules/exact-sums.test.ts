@@ -6,10 +6,12 @@ import { priceAfter } from '#api/rules/catalog/price-sums.ts'
 import { taxUpon, taxWithin } from '#api/rules/catalog/tax-sums.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
 import { invoiceSums } from '#api/rules/sales/invoice-sums.ts'
+import { taxesOf as taxesIn } from '#api/rules/sales/new-order.ts'
 import { newOrderSums } from '#api/rules/sales/new-order-sums.ts'
 import { sumOf } from '#api/rules/sales/order-sums.ts'
 import { orderTaxes } from '#api/rules/sales/order-taxes.ts'
 import { refundSums } from '#api/rules/sales/refund-sums.ts'
+import { newOrderOf, variantOf } from '#tests/fixtures/new-order.fixture.ts'
 import { firstOf, nearest, orderOf, parts, plus, type Sold, taxOf, withoutTax } from './exact.ts'
 
 /** Every sum of an order, a refund, an invoice and a tax against exact fractions, over random orders full of thirds and halves. */
@@ -77,7 +79,7 @@ test(named('an order explains its stored total, with nothing left over'), () => 
       const exact = orderOf(sold)
       const found = sumOf({
         lines: sold.lines.map(({ price, quantity, tax_rate }, at) => ({
-          ...{ quantity, tax_rate, discount: '0.00' },
+          ...{ quantity, left_out: 0, tax_rate, discount: '0.00' },
           price: decimalOf(price),
           total: decimalOf(exact.totals[at] ?? 0),
         })),
@@ -98,6 +100,25 @@ test(named('an order explains its stored total, with nothing left over'), () => 
       const said = taxesOf(sold, exact)
       expect(found.taxes).toEqual(said.byRate)
       expect(found.tax).toBe(plus(said.byRate.map(({ tax }) => tax)))
+    }),
+    runs,
+  )
+})
+
+test(named('an order that is written says the tax that it has once it is stored'), () => {
+  assert(
+    property(sales, ({ sold, given }) => {
+      const exact = orderOf(sold)
+      const lines = sold.lines.map(({ quantity, price }, at) => ({
+        ...{ variant_id: at + 1, quantity },
+        price: decimalOf(price),
+      }))
+      const found = taxesIn({
+        order: newOrderOf(1, { lines, discount: given, shipping_price: decimalOf(sold.shipping) }),
+        variants: Object.fromEntries(sold.lines.map(({ tax_rate }, at) => [at + 1, variantOf(at + 1, { tax_rate })])),
+        ...{ tax_in_price: sold.inPrices, methods: [1] },
+      })
+      expect(found).toEqual(taxesOf(sold, exact).byRate.map(({ rate: of, tax }) => ({ rate: of, tax })))
     }),
     runs,
   )

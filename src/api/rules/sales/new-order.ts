@@ -1,11 +1,12 @@
 import { addressParts, type NewOrder, type OrderVariant } from '#api/contract/sales/new-order.ts'
 import { wholeOf } from '#api/rules/catalog/product-facts.ts'
 import { isAmount, isEmail, lengthBetween, maxLength, required } from '#api/rules/platform/fields.ts'
-import { largestAmount, minorOf } from '#api/rules/platform/money.ts'
+import { largestAmount, type Minor, minorOf } from '#api/rules/platform/money.ts'
 import { fieldRule, type Rule, rule, serverRule } from '#api/rules/platform/rule.ts'
 import { lineName } from './line-name.ts'
 import { newOrderSums } from './new-order-sums.ts'
 import { addressLabels } from './order-address.ts'
+import { orderTaxes } from './order-taxes.ts'
 
 /** What the rules of a new order are judged with: the panel has the variants as it last saw them, the server as they are. */
 export interface NewOrderFacts {
@@ -227,6 +228,16 @@ export const newOrderRules: readonly Rule<Facts>[] = [soldStill, ...newLineRules
 export function sumsOf({ order, variants, tax_in_price }: Facts) {
   const lines = order.lines.map((line) => ({ ...line, tax_rate: variants[line.variant_id]?.tax_rate ?? 0 }))
   return newOrderSums({ ...order, lines, tax_in_price })
+}
+
+/** The tax in what the order comes to, by rate and with that of its parcel: as its page and its invoice will say it. */
+export function taxesOf(facts: Facts): { rate: number; tax: Minor }[] {
+  const { lines, discount, shipping, total } = sumsOf(facts)
+  const rateOf = (at: number) => facts.variants[facts.order.lines[at]?.variant_id ?? 0]?.tax_rate ?? 0
+  const priced = lines.map((line, id) => ({ ...line, id, name: '', tax_rate: rateOf(id) }))
+  const sold = priced.filter(({ quantity }) => quantity > 0)
+  const { taxes } = orderTaxes({ lines: sold, discount_total: discount, shipping_total: shipping, total })
+  return taxes.map(({ rate, tax }) => ({ rate, tax: minorOf(tax) ?? 0 }))
 }
 
 /** A rule of a value, judged at fields of the order. */

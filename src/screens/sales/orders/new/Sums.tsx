@@ -4,7 +4,7 @@ import { formatsOf } from '#screens/platform/formats.ts'
 import { Amount } from '#screens/sales/orders/Amount.tsx'
 import { Section } from '#ui/Section.tsx'
 import styles from './new-order.module.css'
-import { sumsIn, useWritten } from './order-form.ts'
+import { sumsIn, taxesIn, useWritten } from './order-form.ts'
 
 /** What the order comes to, part by part and to the kuruş. */
 export function Sums() {
@@ -12,7 +12,7 @@ export function Sums() {
   const currency = useWritten(({ options }) => options?.currency ?? '')
   const onTop = useWritten(({ options }) => options?.tax_in_price === 0)
   const sums = useWritten(sumsIn)
-  const taxes = useTaxes()
+  const taxes = useWritten(taxesIn)
   const { kind, value } = useWritten(({ draft }) => draft.discount)
   const row = (label: ReactNode, amount: number, className?: string) => (
     <div className={className}>
@@ -31,13 +31,22 @@ export function Sums() {
           {sums.discount > 0 &&
             row(`${i18n._(/*i18n*/ { id: 'new_order.discount', message: 'İndirim' })}${percent}`, -sums.discount)}
           {row(i18n._(/*i18n*/ { id: 'new_order.sum_shipping', message: 'Kargo' }), sums.shipping)}
-          {onTop && taxes.map(({ rate, tax }) => <Tax key={rate} rate={rate} amount={tax} currency={currency} />)}
+          {onTop && row(i18n._(/*i18n*/ { id: 'order_page.sum_tax', message: 'KDV (fiyatlara eklenir)' }), sums.tax)}
           {row(i18n._(/*i18n*/ { id: 'new_order.total', message: 'Ödenecek' }), sums.total, styles.whole)}
         </dl>
-        {!onTop && taxes.length > 0 && (
+        {taxes.length > 0 && (
           <>
             <p className={styles.quiet}>
-              {i18n._(/*i18n*/ { id: 'new_order.tax_within', message: 'Fiyatlara KDV dahildir; içindeki KDV:' })}
+              {onTop
+                ? i18n._(
+                    /*i18n*/ { id: 'order_page.tax_on_top', message: 'Fiyatlar KDV hariçtir; toplamın içindeki KDV:' },
+                  )
+                : i18n._(
+                    /*i18n*/ {
+                      id: 'order_page.tax_in_prices',
+                      message: 'Fiyatlara KDV dahildir; toplamın içindeki KDV:',
+                    },
+                  )}
             </p>
             <dl className={styles.sum}>
               {taxes.map(({ rate, tax }) => (
@@ -62,17 +71,4 @@ function Tax({ rate, amount, currency }: { rate: number; amount: number; currenc
       </dd>
     </div>
   )
-}
-
-/** The tax of the lines by its rate. */
-function useTaxes(): { rate: number; tax: number }[] {
-  const sums = useWritten(sumsIn)
-  const lines = useWritten(({ draft }) => draft.lines)
-  const variants = useWritten((one) => one.variants)
-  const rateOf = (at: number) => variants[lines[at]?.variant_id ?? 0]?.tax_rate ?? 0
-  const rates = [...new Set(lines.map((_, at) => rateOf(at)))].sort((one, other) => one - other)
-  return rates.map((rate) => ({
-    rate,
-    tax: sums.lines.reduce((sum, line, at) => sum + (rateOf(at) === rate ? line.tax : 0), 0),
-  }))
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { createContext, type RefObject, use, useEffect } from 'react'
 import type { Actor } from 'xstate'
 import type { Refusal } from '#api/rules/platform/rule.ts'
-import { sumsOf } from '#api/rules/sales/new-order.ts'
+import { sumsOf, taxesOf } from '#api/rules/sales/new-order.ts'
 import type { NewOrderSums } from '#api/rules/sales/new-order-sums.ts'
 import { factsOf, type NewOrderContext, wrong } from '#machines/sales/new-order/new-order.context.ts'
 import type { newOrderMachine } from '#machines/sales/new-order/new-order.machine.ts'
@@ -50,6 +50,9 @@ export function useErrorsAt(path: string): readonly Refusal[] {
 
 /** What the order comes to. */
 export const sumsIn = oncePerDraft((context): NewOrderSums => sumsOf(factsOf(context)))
+
+/** The tax in it. */
+export const taxesIn = oncePerDraft((context) => taxesOf(factsOf(context)))
 
 function errorsAt(context: NewOrderContext, path: string): readonly Refusal[] {
   if (!context.revealed && !context.touched.includes(path)) return none
