@@ -82,6 +82,14 @@ select 'order_lines' as "table", l.id, l.shop_id, o.status, l.returned
  where l.returned > coalesce(unsent.pieces, 0)
    and o.status in ('pending', 'awaiting_payment', 'accepted', 'preparing', 'being_packed', 'unpacked');
 
+-- I1: only what stays out of the parcel may be left unpaid, a line costs no more than its other pieces, and one without others costs nothing
+select 'order_lines' as "table", l.id, l.shop_id, l.quantity, l.left_out, l.price, l.total, unsent.pieces
+  from order_lines l
+  left join lateral (select sum((one ->> 'written_off')::integer) as pieces
+                       from pickings p cross join jsonb_array_elements(p.lines) one
+                      where p.shop_id = l.shop_id and p.order_id = l.order_id and one ->> 'line_id' = l.id::text) unsent on true
+ where l.left_out > 0 and (l.left_out > coalesce(unsent.pieces, 0) or l.total > l.price * (l.quantity - l.left_out));
+
 -- I4: a variant's stock is not negative, and is the sum of its movements
 select 'variants' as "table", v.id, v.shop_id, v.quantity as stock, coalesce(m.moved, 0) as moved
   from variants v

@@ -134,6 +134,8 @@ export const order_lines = pgTable(
     quantity: integer().notNull(),
     /** Pieces that came back into the stock. */
     returned: integer().notNull().default(0),
+    /** Pieces that were left out of the parcel before anybody paid: they are not owed, and `discount` and `total` are without them. */
+    left_out: integer().notNull().default(0),
     price: minor().notNull(),
     tax_rate: integer().notNull(),
     discount: minor().notNull().default(0),
@@ -147,6 +149,7 @@ export const order_lines = pgTable(
     index('order_lines_variant').on(t.shop_id, t.variant_id),
     check('order_lines_quantity', sql`quantity > 0`),
     check('order_lines_returned', sql`returned between 0 and quantity`),
+    check('order_lines_left_out', sql`left_out between 0 and quantity`),
   ],
 )
 

@@ -77,8 +77,8 @@ function toPrintOrder(
     tax_total: decimalOf(order.tax_total),
     total: decimalOf(order.total),
     shipping_address: toAddress('shipping', order),
-    lines: lines.map(({ id, variant_id, name, quantity, packed, tax_rate, price, discount, total }) => ({
-      ...{ id, name, quantity, packed, tax_rate, stock_code: codes.get(variant_id)?.stock_code ?? '' },
+    lines: lines.map(({ id, variant_id, name, quantity, packed, left_out, tax_rate, price, discount, total }) => ({
+      ...{ id, name, quantity, packed, left_out, tax_rate, stock_code: codes.get(variant_id)?.stock_code ?? '' },
       price: decimalOf(price),
       discount: decimalOf(discount),
       total: decimalOf(total),

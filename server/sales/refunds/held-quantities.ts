@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { owedLines } from '#api/rules/sales/left-out.ts'
 import type { PricedOrder } from '#api/rules/sales/refund-sums.ts'
 import type { Database } from '#server/db/open.ts'
 import type { LockedOrder } from '#server/sales/orders/load-order.ts'
@@ -47,5 +48,5 @@ export function heldFrom(rows: readonly HeldRow[]): HeldOf {
 /** An order as its refunds reckon with it. */
 export function pricedOf({ order, lines }: Pick<LockedOrder, 'order' | 'lines'>): PricedOrder {
   const { discount_total, shipping_total, total } = order
-  return { lines, discount_total, shipping_total, total }
+  return { lines: owedLines(lines), discount_total, shipping_total, total }
 }

@@ -68,10 +68,10 @@ async function openingFacts(
     max_days,
     days_since,
     until,
-    lines: locked.lines.map(({ id, name, quantity }) => ({
+    lines: locked.lines.map(({ id, name, quantity, left_out }) => ({
       line_id: id,
       name,
-      bought: quantity,
+      bought: quantity - left_out,
       held: byId.get(id)?.held ?? 0,
       refundable: byId.get(id)?.refundable === 1,
     })),

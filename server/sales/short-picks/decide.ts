@@ -2,14 +2,16 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { MovedQuantity, Order } from '#api/contract/sales/orders.ts'
 import type { ShortReason } from '#api/contract/sales/picking.ts'
 import type { RestChoice } from '#api/contract/sales/short-picks.ts'
+import { owedLines, withoutPieces } from '#api/rules/sales/left-out.ts'
 import { left, restRefusals } from '#api/rules/sales/short-picks.ts'
 import { moveStock } from '#server/catalog/stock/ledger.ts'
+import { order_lines } from '#server/db/schema/orders.ts'
 import { pickings } from '#server/db/schema/pickings.ts'
 import { stock_movements } from '#server/db/schema/stock.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
 import { auditChange, type Changing, touchOrder } from '#server/sales/orders/change.ts'
-import { type LineRow, type LockedOrder, loadOrder } from '#server/sales/orders/load-order.ts'
+import { type LineRow, type LockedOrder, loadOrder, type OrderRow } from '#server/sales/orders/load-order.ts'
 import { readOrder } from '#server/sales/orders/read.ts'
 import { returnToStock } from '#server/sales/orders/return-to-stock.ts'
 
@@ -38,15 +40,32 @@ export async function decideRest(
   const quantity = left(short)
   const moves = choice === 'write_off' ? await writeOff(context, locked, { line, quantity, reason: short.reason }) : []
   await storeRest(context, id, line_id, choice, quantity)
-  await touchOrder(context, order)
+  const owed = choice === 'write_off' ? await leaveOut(context, locked, line, quantity) : {}
+  await touchOrder(context, order, owed)
   await auditChange(
     context,
     order,
     choice === 'wait' ? 'REST_WAIT' : 'REST_WRITE_OFF',
     {},
-    { moves, line_id, quantity },
+    { moves, line_id, quantity, ...owed },
   )
   return readOrder(context, id)
+}
+
+/** What nobody paid and nobody gets is not owed: its line and the order cost less. An order that then costs nothing is paid. */
+async function leaveOut(
+  { db }: Changing,
+  { order, lines, facts }: LockedOrder,
+  { shop_id, id, left_out }: LineRow,
+  quantity: number,
+): Promise<Partial<OrderRow>> {
+  if (facts.paid || facts.invoiced) return {}
+  const owed = withoutPieces({ ...order, lines: owedLines(lines) }, id, quantity)
+  await db
+    .update(order_lines)
+    .set({ ...owed.line, left_out: left_out + quantity })
+    .where(and(eq(order_lines.shop_id, shop_id), eq(order_lines.id, id)))
+  return { ...owed.order, ...(owed.order.total === 0 ? { payment_status: 'paid' as const } : {}) }
 }
 
 interface WrittenOff {

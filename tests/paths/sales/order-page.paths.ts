@@ -50,6 +50,7 @@ const waiting: Order = {
       packed: 2,
       short_reason: '',
       written_off: 0,
+      left_out: 0,
       price: '50.00',
       tax_rate: 20,
       discount: '0.00',

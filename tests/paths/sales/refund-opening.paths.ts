@@ -15,7 +15,7 @@ const open: Order = {
   ...{ paid_total: '100.00', refunded_total: '0.00', ordered_at: '2026-11-20T10:00:00.000Z' },
   lines: [
     {
-      ...{ id: 1, variant_id: 70, product_id: 700, name: 'Keten elbise', quantity: 2, returned: 0 },
+      ...{ id: 1, variant_id: 70, product_id: 700, name: 'Keten elbise', quantity: 2, returned: 0, left_out: 0 },
       ...{ price: '50.00', tax_rate: 20, discount: '0.00', total: '100.00' },
     },
   ],

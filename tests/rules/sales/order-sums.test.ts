@@ -14,6 +14,7 @@ const line = (price: string, quantity: number, more: Partial<OrderLine> = {}): O
   packed: quantity,
   short_reason: '',
   written_off: 0,
+  left_out: 0,
   returned: 0,
   price,
   tax_rate: 20,

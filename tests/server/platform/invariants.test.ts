@@ -40,6 +40,10 @@ const breaks: readonly [string, string][] = [
     'I4: nothing of an order came back before it was sent, but for what was not packed and is not to be sent',
     `update order_lines set returned = 1 where id = (select min(l.id) from order_lines l join orders o on o.id = l.order_id); update orders set status = 'pending' where id = (select order_id from order_lines order by id limit 1)`,
   ],
+  [
+    'I1: only what stays out of the parcel may be left unpaid',
+    `update order_lines set left_out = 1 where id = (select min(id) from order_lines)`,
+  ],
   ["I4: a variant's stock", `update variants set quantity = quantity + 1 where id = (select min(id) from variants)`],
   [
     'I4: the movements of a variant are chained',

@@ -1,12 +1,18 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shortReasons } from '#api/contract/sales/picking.ts'
+import { decimalOf } from '#api/rules/platform/money.ts'
+import { sumOf } from '#api/rules/sales/order-sums.ts'
+import { invoices } from '#server/db/schema/invoices.ts'
 import { variants } from '#server/db/schema/products.ts'
 import { stock_movements } from '#server/db/schema/stock.ts'
 import { introduceSeller, newInvoicable } from '#tests/fixtures/invoices.fixture.ts'
 import { type NewOrder, newOrder, orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { newRefund } from '#tests/fixtures/refunds.fixture.ts'
+import { newShippable } from '#tests/fixtures/shipments.fixture.ts'
 import { oneMissing, pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
+import { person } from '#tests/invoice-people.ts'
+import { workOff } from '#tests/jobs.ts'
 import { brokenInvariants, refusedCall } from '#tests/server/catalog/product-calls.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
@@ -34,6 +40,11 @@ async function pickedByOne(reason = 'missing', more: Parameters<typeof newOrder>
 async function decide({ id, line_id }: NewOrder, choice: 'wait' | 'write_off', version?: number) {
   const stands = version ?? (await orderIn(shop, id)).version
   return shop.call('POST', `${ordersPath}/${id}/rest`, { body: { line_id, choice, version: stands } })
+}
+
+function newRefundOf({ id, line_id }: NewOrder, quantity: number) {
+  const lines = [{ line_id, quantity, reason_id: shop.own.reason.plain }]
+  return shop.call('POST', `${ordersPath}/${id}/refunds`, { body: { lines } })
 }
 
 async function move(id: number, status: string) {
@@ -94,6 +105,26 @@ describe('before anybody said what becomes of the rest', () => {
     expect([answer.http, answer.body.rules]).toEqual([409, [open]])
   })
 
+  test('none of many parcels is sent: the check says so of its row, and the job too', async () => {
+    const short = await newShippable(shop)
+    const [line] = (await read(short.id)).lines
+    await pickedShort(shop, { id: short.id, line_id: line.id }, oneMissing)
+    const whole = await newShippable(shop)
+    const choice = { ids: [short.id, whole.id], filter: null, except: [] }
+    const body = { choice, shipping_method_id: shop.own.shipping_method, anyway: 0 }
+    const path = `${ordersPath}/bulk/shipping`
+    const checked = await shop.call('POST', `${path}/trial`, { body: { ...body, page: 0 } })
+    const { id } = (await shop.call('POST', path, { body })).body.data
+    await workOff(shop)
+    const done = await shop.call('GET', `/v1/panel/jobs/${id}/rows`)
+    for (const { rows } of [checked.body.data, done.body.data]) {
+      const row = (of: number) => rows.find(({ record_id }: { record_id: number }) => record_id === of)
+      expect(row(short.id)).toMatchObject({ state: 'refused', rules: [open] })
+      expect(row(whole.id)?.rules).toEqual([])
+    }
+    expect(await orderIn(shop, short.id)).toMatchObject({ status: 'accepted' })
+  })
+
   test('many at once are judged each by itself', async () => {
     const short = await pickedByOne()
     const whole = await newOrder(shop, { status: 'being_packed' })
@@ -146,6 +177,54 @@ describe('the rest', () => {
       written.map(({ id }) => id),
     )
     expect((await move(order.id, 'in_cargo')).http).toBe(200)
+    expect(await brokenInvariants(shop)).toEqual([])
+  })
+
+  test('that is left out before anybody paid is not owed: what is collected, the slip, the invoice and a refund are of what was sent', async () => {
+    await introduceSeller(shop)
+    const order = await pickedByOne('missing', {
+      ...{ payment_method: 'cash_on_delivery', invoice_address: person },
+      ...{ discount_total: 1_001, shipping_total: 2_000, total: 10_999 },
+    })
+    const decided = (await decide(order, 'write_off')).body.data
+    // Half of 89.99, and the parcel.
+    expect(decided).toMatchObject({
+      discount_total: '5.00',
+      shipping_total: '20.00',
+      total: '65.00',
+      paid_total: '0.00',
+    })
+    expect(decided.lines).toMatchObject([{ quantity: 2, packed: 1, left_out: 1, discount: '0.00', total: '50.00' }])
+    const { body } = await shop.call('GET', `/v1/panel/orders/sheets?kind=slip&ids=${order.id}`)
+    expect(body.data.sheets[0].order).toMatchObject({ total: '65.00', lines: [{ left_out: 1, total: '50.00' }] })
+    expect((await move(order.id, 'delivered')).http).toBe(200)
+    const { version } = await orderIn(shop, order.id)
+    const paid = { body: { payment_status: 'paid', version } }
+    const collected = (await shop.call('PATCH', `${ordersPath}/${order.id}/payment-status`, paid)).body.data
+    expect(collected.payments).toMatchObject([{ kind: 'marked', amount: '65.00' }])
+    const issued = await shop.call('POST', `${ordersPath}/${order.id}/invoice`, { body: { profile: 'earchive' } })
+    expect(issued.http).toBe(200)
+    const [{ document } = {} as typeof invoices.$inferSelect] = await shop.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.order_id, order.id))
+    expect(document.totals).toMatchObject({ gross: '65.00', tax: decimalOf(sumOf(collected).tax) })
+    expect(document.lines).toMatchObject([{ quantity: 1 }, { quantity: 1 }])
+    const tooMany = await refusedCall(shop, () => newRefundOf(order, 2))
+    expect(rules(tooMany)).toEqual(['refund.above_bought'])
+    expect(await brokenInvariants(shop)).toEqual([])
+  })
+
+  test('that is left out of an order that was paid stays paid, and all of an unpaid one costs nothing any more', async () => {
+    const paid = await pickedByOne('missing', { payment_status: 'paid' })
+    expect((await decide(paid, 'write_off')).body.data).toMatchObject({ total: '100.00', lines: [{ left_out: 0 }] })
+    const order = await newOrder(shop, { status: 'accepted', shipping_total: 1_000, total: 11_000 })
+    const lines = [{ line_id: order.line_id, picked: 0, short_reason: 'missing' }]
+    await shop.call('PUT', `${ordersPath}/${order.id}/picking`, { body: { version: 0, lines, done: 1 } })
+    expect((await decide(order, 'write_off')).body.data).toMatchObject({
+      ...{ total: '0.00', shipping_total: '0.00', payment_status: 'paid' },
+      lines: [{ left_out: 2, total: '0.00' }],
+    })
     expect(await brokenInvariants(shop)).toEqual([])
   })
 

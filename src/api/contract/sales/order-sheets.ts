@@ -28,7 +28,10 @@ const SheetOrder = object({
   total: string(),
   shipping_address: OrderAddress,
   lines: array(
-    pick(OrderLine, ['id', 'name', 'stock_code', 'quantity', 'packed', 'price', 'tax_rate', 'discount', 'total']),
+    pick(OrderLine, [
+      ...(['id', 'name', 'stock_code', 'quantity', 'packed', 'left_out'] as const),
+      ...(['price', 'tax_rate', 'discount', 'total'] as const),
+    ]),
   ),
 })
 export type SheetOrder = Infer<typeof SheetOrder>

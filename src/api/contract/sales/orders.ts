@@ -42,6 +42,8 @@ export const OrderLine = object({
   short_reason: ShortReason,
   /** Pieces that stayed out of the parcel for good; they are among those that came back. */
   written_off: Count,
+  /** Pieces of these that nobody had paid: they are not owed, and the line costs nothing for them. */
+  left_out: Count,
   /** Pieces that came back into the stock. */
   returned: Count,
   price: string(),

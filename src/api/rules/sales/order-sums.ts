@@ -1,6 +1,7 @@
 import type { Order, OrderLine } from '#api/contract/sales/orders.ts'
 import { taxUpon, taxWithin } from '#api/rules/catalog/tax-sums.ts'
 import { type Minor, minorOf } from '#api/rules/platform/money.ts'
+import { owedLines } from './left-out.ts'
 import { orderTaxes, type TaxedOrder } from './order-taxes.ts'
 
 /** How one line came to its total, in kuruş: price times pieces, less its discount; and the tax that is in it or on top of it. */
@@ -32,7 +33,7 @@ export interface OrderSum {
   readonly tax: Minor
 }
 
-type SummedLine = Pick<OrderLine, 'quantity' | 'price' | 'tax_rate' | 'discount' | 'total'>
+type SummedLine = Pick<OrderLine, 'quantity' | 'left_out' | 'price' | 'tax_rate' | 'discount' | 'total'>
 type Summed = Pick<Order, 'discount_total' | 'shipping_total' | 'tax_total' | 'total'> & {
   readonly lines: readonly SummedLine[]
 }
@@ -77,7 +78,7 @@ function lineSum(line: SummedLine, inPrices: boolean): LineSum {
   const rate = line.tax_rate
   const tax = inPrices ? taxWithin(total, rate) : taxUpon(total, rate)
   return {
-    goods: kurus(line.price) * line.quantity,
+    goods: kurus(line.price) * (line.quantity - line.left_out),
     discount: kurus(line.discount),
     total,
     base: inPrices ? total - tax : total,
@@ -87,7 +88,7 @@ function lineSum(line: SummedLine, inPrices: boolean): LineSum {
 
 function pricedOf({ lines, discount_total, shipping_total, total }: Summed): TaxedOrder {
   return {
-    lines: lines.map(({ price, total: sum, ...line }, id) => ({
+    lines: owedLines(lines).map(({ price, total: sum, ...line }, id) => ({
       ...{ id, name: '', quantity: line.quantity, tax_rate: line.tax_rate },
       ...{ price: kurus(price), total: kurus(sum) },
     })),

@@ -66,7 +66,7 @@ export function taxIncluded(order: PricedOrder): boolean {
 function worthOf(order: PricedOrder): Worth[] {
   const { lines } = order
   const totals = lines.map(({ total }) => total)
-  const discounts = shareOut(spread(order), totals)
+  const discounts = shareOut(discountOfWhole(order), totals)
   const net = totals.map((total, at) => total - (discounts[at] ?? 0))
   const added = shareOut(
     onTop(order),
@@ -82,7 +82,7 @@ function worthOf(order: PricedOrder): Worth[] {
 }
 
 /** The discount of the whole order, beyond what its lines have taken off themselves. */
-function spread({ lines, discount_total, shipping_total, total }: PricedOrder): Minor {
+export function discountOfWhole({ lines, discount_total, shipping_total, total }: PricedOrder): Minor {
   const sum = lines.reduce((all, line) => all + line.total, 0)
   const own = lines.reduce((all, line) => all + line.price * line.quantity - line.total, 0)
   const named = Math.min(Math.max(0, discount_total - own), sum)
@@ -93,7 +93,7 @@ function spread({ lines, discount_total, shipping_total, total }: PricedOrder): 
 /** Tax that is put on top of the prices. */
 function onTop(order: PricedOrder): Minor {
   const sum = order.lines.reduce((all, line) => all + line.total, 0)
-  return Math.max(0, order.total - order.shipping_total - sum + spread(order))
+  return Math.max(0, order.total - order.shipping_total - sum + discountOfWhole(order))
 }
 
 /** Pieces of a line: all up to and with these, less all before them, so that the parts of all pieces are the whole. */

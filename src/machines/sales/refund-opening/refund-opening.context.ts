@@ -3,6 +3,7 @@ import type { Order } from '#api/contract/sales/orders.ts'
 import type { RefundDraft } from '#api/contract/sales/refunds.ts'
 import { minorOf } from '#api/rules/platform/money.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
+import { owedLines } from '#api/rules/sales/left-out.ts'
 import type { OpeningFacts, RequestedLine } from '#api/rules/sales/refund-opening.ts'
 import { type PricedOrder, type RefundSums, refundSums } from '#api/rules/sales/refund-sums.ts'
 
@@ -82,8 +83,8 @@ export function openingFacts(context: Pick<RefundOpeningContext, 'order' | 'type
   return {
     ...{ status, paid: payment_status === 'paid', paid_total: kurus(paid_total) },
     ...{ max_days, days_since, until },
-    lines: lines.map(({ id, name, quantity }) => ({
-      ...{ line_id: id, name, bought: quantity },
+    lines: lines.map(({ id, name, quantity, left_out }) => ({
+      ...{ line_id: id, name, bought: quantity - left_out },
       held: ofLine.get(id)?.held ?? 0,
       refundable: ofLine.get(id)?.refundable === 1,
     })),
@@ -119,7 +120,7 @@ export function isTyped({ typed }: Pick<RefundOpeningContext, 'typed'>): boolean
 
 function pricedOf({ lines, discount_total, shipping_total, total }: Order): PricedOrder {
   return {
-    lines: lines.map(({ id, quantity, price, tax_rate, total }) => ({
+    lines: owedLines(lines).map(({ id, quantity, price, tax_rate, total }) => ({
       ...{ id, quantity, tax_rate, price: kurus(price), total: kurus(total) },
     })),
     discount_total: kurus(discount_total),

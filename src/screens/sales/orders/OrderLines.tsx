@@ -92,6 +92,17 @@ function Line({ line, sum, currency }: { line: OrderLine; sum: LineSum; currency
             {line.short_reason !== '' && ` · ${i18n._(reasons[line.short_reason])}`}
           </span>
         )}
+        {line.left_out > 0 && (
+          <span className={styles.note}>
+            {i18n._(
+              /*i18n*/ {
+                id: 'order_page.left_out',
+                message: '{count} adet gönderilmiyor, ücreti alınmıyor',
+                values: { count: i18n.number(line.left_out) },
+              },
+            )}
+          </span>
+        )}
         {line.returned > line.written_off && (
           <span className={styles.note}>
             {i18n._(

@@ -1,0 +1,2 @@
+ALTER TABLE "order_lines" ADD COLUMN "left_out" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_left_out" CHECK (left_out between 0 and quantity);
