@@ -30,8 +30,8 @@ export const salesPlants: readonly Omit<Plant, 'room'>[] = [
     what: 'an order that was delivered does not come back',
     file: order,
     tests: charts,
-    find: 'delivered: { on: { INVOICE: invoiced, RETURN: comesBack } },',
-    replace: 'delivered: { on: { INVOICE: invoiced } },',
+    find: 'on: { INVOICE: invoiced, RETURN: comesBack } },',
+    replace: 'on: { INVOICE: invoiced } },',
   },
   {
     kind: 'chart',
