@@ -15,15 +15,7 @@ export function ToBeMade({ making: { total, first } }: { making: Making }) {
   const more = total - first.length
   return (
     <div className={styles.made}>
-      <p>
-        {i18n._(
-          /*i18n*/ {
-            id: 'imports.will_make',
-            message: '{count, plural, other {Bunlarla birlikte # kayıt oluşturulacak:}}',
-            values: { count: total },
-          },
-        )}
-      </p>
+      <p>{i18n._(/*i18n*/ { id: 'imports.will_make', message: 'Bunlarla birlikte şunlar oluşturulacak:' })}</p>
       <ul>
         {makeables.map((kind) => {
           const names = first.filter((one) => one.kind === kind).map(({ name }) => name)
