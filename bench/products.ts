@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { products } from '#api/listings/catalog/products.ts'
 import { productList } from '#server/catalog/products/list.ts'
-import { rowsOf } from '#server/catalog/products/rows.ts'
+import { rowsQuery } from '#server/catalog/products/rows.ts'
 import { queriesOf } from '#server/platform/lists/page.ts'
 import { planOf, wholeIn } from './plans.ts'
 import type { BenchShop } from './shop.ts'
@@ -76,10 +76,7 @@ async function wrongPlans(shop: BenchShop, name: string, query: Record<string, s
   const queries = {
     page,
     total: totals,
-    rows: rowsOf(
-      { shop_id: shop.shop_id, language: 175 },
-      ids.rows.map((row) => row.id),
-    ),
+    rows: rowsQuery(shop.database.db, sql`${shop.shop_id}`, sql`175`, sql`${asArray(ids.rows)}`).getSQL(),
   }
   const wrong: string[] = []
   for (const [part, one] of Object.entries(queries)) {
@@ -122,4 +119,9 @@ async function ask({ app, token, shop_id }: BenchShop, path: string): Promise<un
   const answer = await app.request(path, { headers: { authorization: `Bearer ${token}`, 'x-sid': String(shop_id) } })
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
   return ((await answer.json()) as { data: unknown }).data
+}
+
+/** The ids of rows, as PostgreSQL writes an array. */
+function asArray(rows: readonly { readonly id: number }[]): string {
+  return `{${rows.map(({ id }) => id).join(',')}}`
 }

@@ -3,14 +3,7 @@ import type { FoundRecord } from '#api/contract/platform/search.ts'
 import { queriesOf } from '#server/platform/lists/page.ts'
 import { most, type Searching } from '#server/platform/search/searching.ts'
 import { productList } from './list.ts'
-import { rowsOf } from './rows.ts'
-
-interface FoundProduct extends Record<string, unknown> {
-  readonly id: number
-  readonly name: string
-  readonly stock_code: string | null
-  readonly barcode: string | null
-}
+import { foundRows } from './rows.ts'
 
 /** The products that a text finds: first the one that holds exactly this stock code or barcode, then the newest by names and codes. */
 export async function findProducts({ db, shop_id, language, text }: Searching): Promise<FoundRecord[]> {
@@ -22,7 +15,7 @@ export async function findProducts({ db, shop_id, language, text }: Searching): 
   const held = new Map(exact.rows.map(({ id, code }) => [id, code]))
   const ids = [...new Set([...held.keys(), ...found.rows.map(({ id }) => id)])].slice(0, most)
   if (ids.length === 0) return []
-  const { rows } = await db.execute<FoundProduct>(rowsOf({ shop_id, language }, ids))
+  const rows = await foundRows({ db, shop_id, language }, ids)
   return rows.map(({ id, name, stock_code, barcode }) => ({
     id,
     label: name,
