@@ -44,7 +44,11 @@ export default defineConfig({
           groups: [
             { name: 'index', tags: ['$initial'], priority: 5 },
             { name: 'auth', test: /src\/screens\/platform\/session\/(SignIn|DemoAccounts)\.tsx$/, priority: 4 },
-            { name: 'frame', test: /src\/screens\/platform\/frame\/(AppShell\.tsx|open-ahead\.ts)$/, priority: 3 },
+            {
+              name: 'frame',
+              test: /src\/screens\/platform\/(frame\/AppShell\.tsx|wiring\/open-ahead\.ts)$/,
+              priority: 3,
+            },
             { name: 'page', test: isOfMostPages, minShareCount: 6, priority: 2 },
             { name: 'combobox', test: /src\/ui\/Combobox/, priority: 2 },
             { name: 'sortable', test: /src\/ui\/SortableList/, priority: 2 },

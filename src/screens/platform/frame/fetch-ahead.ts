@@ -23,7 +23,7 @@ function forReturning(): void {
 }
 
 async function begin(): Promise<void> {
-  const { openAhead } = await import('./open-ahead.ts')
+  const { openAhead } = await import('#screens/platform/wiring/open-ahead.ts')
   openAhead()
 }
 

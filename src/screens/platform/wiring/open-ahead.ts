@@ -6,11 +6,11 @@ import { type ListName, listNamed } from '#api/registry/lists.ts'
 import { matchRoute } from '#api/registry/routes.ts'
 import type { Route } from '#api/routes/platform/route.ts'
 import { withFixed } from '#machines/platform/record-list/record-list.context.ts'
+import { place } from '#screens/platform/frame/place.ts'
 import { queryIn } from '#screens/platform/records/address.ts'
 import { httpAhead } from '#screens/platform/wiring/http.ts'
 import { hasAmounts, rowsOf } from '#screens/platform/wiring/records.ts'
 import { screens } from '#screens/screens.ts'
-import { place } from './place.ts'
 
 const call = callOver(httpAhead)
 
