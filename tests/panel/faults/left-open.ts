@@ -36,7 +36,7 @@ const ofAMatch = /(suggested_by|suggestion|match|decided_at|price|taken_by) null
 const ofARefund = /(received_at|paid_at|account) null/
 /** Who bought may be nobody the shop knows, and a step changes the goods or the money, never both. */
 const ofAnOrder =
-  /(customer|customer_id|status|payment_status|payment_from|payment_to|money|mail|note|address|chosen|standing.profile|invoice.invoice|shipping_method_id|heard_at) null|about|at missing/
+  /(customer|customer_id|status|payment_status|payment_from|payment_to|money|mail|note|address|chosen|standing.profile|invoice.invoice|shipping_method_id|heard_at|shipping.label|weight|desi|collect) null|about|at missing/
 
 /** By what is answered. */
 const answers = new Map<unknown, RegExp>([

@@ -253,6 +253,7 @@ test.each([403, 429, 503] as const)(
     await waitFor(actor, ({ value }) => value.rows === 'shown')
     faults.next('DELETE', '/v1/panel/brands/:id', fault)
     actor.send({ type: 'DELETE', ids: [id] })
+    await waitFor(actor, ({ value }) => value.deletion === 'confirming')
     actor.send({ type: 'CONFIRM' })
     await waitFor(actor, ({ value }) => value.deletion === 'failed')
     actor.send({ type: 'RETRY' })

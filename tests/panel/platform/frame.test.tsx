@@ -150,7 +150,9 @@ describe('the menu', () => {
 
   test('keeps its place on the pages that it has no entry for', async () => {
     const { user } = await enter('/brands/add')
-    await user.click(await screen.findByRole('menuitem', { name: 'Katalog' }))
+    await screen.findByRole('textbox', { name: /^Marka adı/ })
+    screen.getByRole('menuitem', { name: 'Katalog' }).focus()
+    await user.keyboard('{ArrowDown}')
     const items = within(await screen.findByRole('menu')).getAllByRole('menuitem')
     const marked = items.filter((item) => item.getAttribute('aria-current') === 'true')
     expect(marked.map((item) => item.textContent)).toEqual(['Markalar'])

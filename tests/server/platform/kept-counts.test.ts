@@ -108,6 +108,7 @@ test('a list that is asked for again counts nothing until something is written, 
       const { rows } = await logged.execute(query)
       return { rows: rows.map((row) => ('moment' in row ? { ...row, moment } : row)) }
     },
+    select: logged.select.bind(logged),
   }
   const page = () => pageOf(productList, { ...reading(), db, language: turkish } as never, products.query.create({}))
   const countings = () => asked.filter((text) => text.includes('count(*)')).length

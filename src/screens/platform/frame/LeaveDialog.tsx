@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
 import { anythingUnsaved } from '#screens/platform/wiring/unsaved.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { leaveActor } from './leaving.ts'
@@ -8,10 +9,14 @@ import { leaveActor } from './leaving.ts'
 export function LeaveDialog() {
   const { i18n } = useLingui()
   const open = useSelector(leaveActor(), (snapshot) => snapshot.matches('asking'))
-  const unsent = useSelector(
-    leaveActor(),
-    ({ context: { intent } }) => intent?.kind === 'signOut' && !anythingUnsaved(),
-  )
+  const [unsent, setUnsent] = useState(false)
+  // Forms are asked at that very moment, and cannot be asked while the page is drawn.
+  useEffect(() => {
+    const listening = leaveActor().subscribe((snapshot) => {
+      if (snapshot.matches('asking')) setUnsent(snapshot.context.intent?.kind === 'signOut' && !anythingUnsaved())
+    })
+    return () => listening.unsubscribe()
+  }, [])
   if (unsent) return <UnsentDialog open={open} />
   return (
     <ConfirmDialog

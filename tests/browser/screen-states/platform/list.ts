@@ -3,25 +3,25 @@ import { answer, floating, press, type ScreenState } from '../screen-state.ts'
 
 export const empty: ScreenState = { name: 'empty', answer: 'empty' }
 
+/** The question about a record that nothing is tied to. */
 export const deleting: ScreenState = {
   name: 'deleting',
   act: async (page) => {
-    await press(page, /^(Sil|Delete|İşlemler|Actions): /)
-    // Several acts of a row are a menu on narrow screens.
-    const item = page.getByRole('menu').getByRole('menuitem', { name: /^(Sil|Delete)$/ })
-    await item.or(page.getByRole('alertdialog')).waitFor()
-    if ((await item.count()) > 0) await item.press('Enter')
-    await page.getByRole('alertdialog').waitFor()
+    const end = await answer(page, /\/panel\/used-by\//, { status: 200, json: { status: 1, data: { rows: [] } } })
+    await wantDeleted(page)
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^(Sil|Delete)$/ })
+      .waitFor()
+    return end
   },
 }
 /** A record that others are tied to, and why it stays. */
 export const notDeleted: ScreenState = {
   name: 'not deleted',
   act: async (page) => {
-    await deleting.act?.(page)
-    const dialog = page.getByRole('alertdialog')
-    await dialog.getByRole('button', { name: /^(Sil|Delete)$/ }).press('Enter')
-    await dialog.getByRole('listitem').first().waitFor()
+    await wantDeleted(page)
+    await page.getByRole('alertdialog').getByRole('listitem').first().waitFor()
   },
 }
 /** What was deleted, and why one of it does not come back. */
@@ -68,4 +68,13 @@ export const columns: ScreenState = {
 
 async function trashOpened(page: Page): Promise<void> {
   await page.getByRole('dialog').locator('table[aria-busy="false"]').waitFor()
+}
+
+async function wantDeleted(page: Page): Promise<void> {
+  await press(page, /^(Sil|Delete|İşlemler|Actions): /)
+  // Several acts of a row are a menu on narrow screens.
+  const item = page.getByRole('menu').getByRole('menuitem', { name: /^(Sil|Delete)$/ })
+  await item.or(page.getByRole('alertdialog')).waitFor()
+  if ((await item.count()) > 0) await item.press('Enter')
+  await page.getByRole('alertdialog').waitFor()
 }
