@@ -203,8 +203,8 @@ async function cutOff({ url }: Clone): Promise<void> {
     where datname = current_database() and application_name = 'kepenk' and pid <> pg_backend_pid()`
   const other = new Client(url)
   await other.connect()
-  await other.query(`select pg_terminate_backend(pid) ${connections}`)
-  while ((await other.query(`select ${connections}`)).rowCount) await sleep(2)
+  // Again and again: one that was being opened meanwhile is there only now.
+  while ((await other.query(`select pg_terminate_backend(pid) ${connections}`)).rowCount) await sleep(2)
   await other.end()
 }
 
