@@ -2,6 +2,7 @@ import { cleanup } from '@testing-library/react'
 import react from 'react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { setShopTimeZone } from '#locales/shop-time.ts'
+import { chooseTheme } from '#screens/platform/frame/theme.ts'
 import { closePanel } from '#screens/platform/wiring/panel.ts'
 
 /** What a browser has and jsdom does not: sizes, pointers that are held, and what watches them. */
@@ -10,6 +11,8 @@ afterEach(cleanup)
 
 // The files of a worker share libraries, sources and window; each leaves no panel, no spy and nothing stored behind.
 afterAll(() => {
+  // It lies in a cookie and on the document.
+  chooseTheme('system')
   closePanel()
   setShopTimeZone(undefined)
   vi.restoreAllMocks()
