@@ -37,7 +37,7 @@ export function DateInput({ value, onChange, onUnread, readOnly = false }: DateI
   const stored = words.read(value) === value ? value : null
   const typed = draft?.with.includes(value) ? draft.text : null
   const unread = left && typed !== null && typed.trim() !== '' && words.read(typed) === null
-  const told = unread && field?.invalid !== true
+  const showsNote = unread && field?.invalid !== true
   const give = (text: string, day: string) => {
     setDraft({ text, with: [value, day] })
     onChange(day)
@@ -72,7 +72,7 @@ export function DateInput({ value, onChange, onUnread, readOnly = false }: DateI
           placeholder={locked ? undefined : words.pattern}
           {...control}
           aria-invalid={field?.invalid || unread || undefined}
-          aria-describedby={told ? noteId : field?.describedBy}
+          aria-describedby={showsNote ? noteId : field?.describedBy}
           className={box.inner}
           readOnly={locked}
           value={typed ?? (stored === null ? value : words.day(stored))}
@@ -107,7 +107,7 @@ export function DateInput({ value, onChange, onUnread, readOnly = false }: DateI
           </Popover>
         )}
       </div>
-      {told && (
+      {showsNote && (
         <div id={noteId} className={fields.errors}>
           <p>
             <CircleAlertIcon aria-hidden />

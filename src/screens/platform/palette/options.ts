@@ -106,8 +106,8 @@ function fitting(options: readonly Option[], text: string): readonly Option[] {
   const wanted = fold(text)
   const words = wanted.split(' ')
   const fit = options.filter(({ label, trail = '' }) => {
-    const told = fold(`${label} ${trail}`)
-    return words.every((word) => told.includes(word) || alike(word).some((other) => told.includes(other)))
+    const written = fold(`${label} ${trail}`)
+    return words.every((word) => written.includes(word) || alike(word).some((other) => written.includes(other)))
   })
   const rank = ({ label }: Option) => (fold(label).startsWith(wanted) ? 0 : fold(label).includes(wanted) ? 1 : 2)
   return fit.toSorted((one, other) => rank(one) - rank(other))

@@ -12,7 +12,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { TrashIcon } from '#ui/icons.ts'
 import { Cell, numeric } from './cells.tsx'
 import { RecordName } from './RecordName.tsx'
-import { useAskedToDelete } from './use-asked-to-delete.ts'
+import { useDeletionCheck } from './use-deletion-check.ts'
 
 type List = Actor<typeof recordListMachine>
 
@@ -73,7 +73,7 @@ function DeleteRow({ actor, row: { id, label } }: { actor: List; row: ListedReco
       icon={TrashIcon}
       size="compact"
       label={i18n._(/*i18n*/ { id: 'records.delete_row', message: 'Sil: {name}', values: { name: label } })}
-      busy={useAskedToDelete(actor, id)}
+      busy={useDeletionCheck(actor, id)}
       onPress={() => actor.send({ type: 'DELETE', ids: [id] })}
     />
   )

@@ -39,6 +39,6 @@ function takenOf<T>(path: string, call: Call<T>): Promise<T> | null {
 
 /** Another person, shop or language asks for something else. */
 function nameOf(path: string, { query = {} }: Pick<Call<unknown>, 'query'>): string {
-  const asked = Object.entries(query).filter(([, value]) => value !== null && value !== undefined)
-  return JSON.stringify([stored('token'), stored('shop_id'), stored('language_id'), path, asked.sort()])
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined)
+  return JSON.stringify([stored('token'), stored('shop_id'), stored('language_id'), path, given.sort()])
 }

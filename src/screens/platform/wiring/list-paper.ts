@@ -20,10 +20,10 @@ const paper = panelPart(() => ({ now: null as Paper | null }))
 const { notify, listen } = panelListeners()
 
 /** All rows of a list, from its first one, as far as they are put on paper. */
-export async function rowsForPaper({ query, ...asked }: Exporting, list: ListName): Promise<readonly ListedRecord[]> {
+export async function rowsForPaper({ query, ...rest }: Exporting, list: ListName): Promise<readonly ListedRecord[]> {
   const { order_index, order_direction, search, filters } = query
   const calls = recordCalls(http, listNamed(list))
-  const wanted = Math.min(asked.rows, mostOnPaper)
+  const wanted = Math.min(rest.rows, mostOnPaper)
   const rows: ListedRecord[] = []
   for (let page = 0, until: number | null = null; page * atOnce < wanted; page += 1) {
     const found = await calls.list({ order_index, order_direction, search, filters, until, page, limit: atOnce })

@@ -16,9 +16,9 @@ export function anythingUnsent(): boolean {
 
 /** Counts something that signing out asks about; answers how to stop. */
 export function watchSignOut(left: () => boolean): () => void {
-  const asked = unsent()
-  asked.add(left)
-  return () => void asked.delete(left)
+  const watched = unsent()
+  watched.add(left)
+  return () => void watched.delete(left)
 }
 
 /** The person has chosen to lose it: nothing that is open now stands in the way any more. */

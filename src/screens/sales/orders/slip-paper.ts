@@ -14,11 +14,11 @@ export const onPaper: Readonly<Record<SlipPaper, Says>> = {
   a5: /*i18n*/ { id: 'slip.on_a5', message: 'A5 kâğıda' },
 }
 
-/** The address with this asked of it, or no longer. */
+/** The address with this parameter, or no longer. */
 export function asking(path: string, search: URLSearchParams, name: string, value: string | null): string {
-  const asked = new URLSearchParams(search)
-  if (value === null) asked.delete(name)
-  else asked.set(name, value)
-  const query = asked.toString().replaceAll('%2C', ',')
+  const params = new URLSearchParams(search)
+  if (value === null) params.delete(name)
+  else params.set(name, value)
+  const query = params.toString().replaceAll('%2C', ',')
   return query === '' ? path : `${path}?${query}`
 }

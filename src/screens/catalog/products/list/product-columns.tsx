@@ -12,7 +12,7 @@ import { formatsOf } from '#screens/platform/formats.ts'
 import { Cell } from '#screens/platform/records/cells.tsx'
 import { Thumb } from '#screens/platform/records/RecordName.tsx'
 import { RowActions } from '#screens/platform/records/RowActions.tsx'
-import { useAskedToDelete } from '#screens/platform/records/use-asked-to-delete.ts'
+import { useDeletionCheck } from '#screens/platform/records/use-deletion-check.ts'
 import { classes } from '#ui/classes.ts'
 import type { Column } from '#ui/data-table.ts'
 import { CopyIcon, TrashIcon } from '#ui/icons.ts'
@@ -152,7 +152,7 @@ function ProductActions({ row: { id, label }, list, acts, may }: Acting & { row:
     const { copying, waiting } = snapshot.context
     return (snapshot.matches('copying') && copying?.id === id) || waiting.some((one) => one.id === id)
   })
-  const asked = useAskedToDelete(list, id)
+  const checking = useDeletionCheck(list, id)
   const copy = {
     id: 'copy',
     icon: CopyIcon,
@@ -165,7 +165,7 @@ function ProductActions({ row: { id, label }, list, acts, may }: Acting & { row:
     id: 'delete',
     icon: TrashIcon,
     danger: true,
-    busy: asked,
+    busy: checking,
     word: i18n._(/*i18n*/ { id: 'records.delete', message: 'Sil' }),
     label: i18n._(/*i18n*/ { id: 'records.delete_row', message: 'Sil: {name}', values: { name: label } }),
     onPress: () => list.send({ type: 'DELETE', ids: [id] }),

@@ -3,7 +3,7 @@ import type { Actor } from 'xstate'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
 
 /** Whether the server is being asked if this one alone may be deleted. */
-export function useAskedToDelete(list: Actor<typeof recordListMachine>, id: number): boolean {
+export function useDeletionCheck(list: Actor<typeof recordListMachine>, id: number): boolean {
   return useSelector(list, ({ value, context: { toDelete } }) => {
     return value.deletion === 'asking' && toDelete.length === 1 && toDelete[0]?.id === id
   })
