@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useParams } from 'wouter'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { open, openOrAsk } from '#screens/platform/frame/place.ts'
+import { Neighbours } from '#screens/platform/records/Neighbours.tsx'
 import { FormBody } from './form/FormBody.tsx'
 import { FormStates } from './form/FormStates.tsx'
 import { ImportAct } from './form/import/ImportAct.tsx'
@@ -21,7 +22,15 @@ export default function ProductForm() {
     return context.original.translations.find((one) => one.language_id === language)?.name ?? ''
   })
   return (
-    <Page {...(name === '' ? {} : { title: name })} actions={<ImportAct form={actor} actor={importing} />}>
+    <Page
+      {...(name === '' ? {} : { title: name })}
+      actions={
+        <>
+          {id && <Neighbours list="products" id={Number(id)} />}
+          <ImportAct form={actor} actor={importing} />
+        </>
+      }
+    >
       <FormStates actor={actor}>
         <ImportNote actor={importing} />
         <ImportActorContext value={importing}>

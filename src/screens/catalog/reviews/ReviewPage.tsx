@@ -33,6 +33,7 @@ function Opened({ id }: { id: number }) {
     <StepPage<ReviewPageTypes>
       actor={actor}
       list={productReviews}
+      id={id}
       title={({ product }) => product.name}
       state={({ status, answer }) => <ReviewState status={status} answered={answer !== ''} />}
       steps={(review) => (

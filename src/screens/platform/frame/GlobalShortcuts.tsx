@@ -4,6 +4,7 @@ import { toast } from '#screens/platform/wiring/toasts.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { SearchIcon } from '#ui/icons.ts'
 import { loadChunk } from './chunk.ts'
+import { isDialogOpen } from './dialog-open.ts'
 import { ariaKeysOf, keysOf, shortcuts, useShortcut } from './shortcuts.ts'
 
 const failed = /*i18n*/ { id: 'app.chunk_failed', message: 'Sayfa yüklenemedi. Yenileyin.' }
@@ -37,9 +38,4 @@ export function GlobalShortcuts() {
       {Palette && <Palette />}
     </>
   )
-}
-
-/** Whether something in front of the page waits for an answer: it comes first. */
-function isDialogOpen(): boolean {
-  return document.querySelector('[role="dialog"][aria-modal="true"], [role="alertdialog"]') !== null
 }

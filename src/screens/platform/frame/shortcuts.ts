@@ -31,6 +31,16 @@ export const shortcuts = {
     says: /*i18n*/ { id: 'shortcuts.next_order', message: 'Sıradaki siparişi topla' },
   },
   search: { key: '/', says: /*i18n*/ { id: 'shortcuts.search', message: 'Bu sayfada ara' } },
+  nextRecord: {
+    alt: true,
+    code: 'KeyJ',
+    says: /*i18n*/ { id: 'shortcuts.next_record', message: 'Listedeki sonraki kayıt' },
+  },
+  previousRecord: {
+    alt: true,
+    code: 'KeyK',
+    says: /*i18n*/ { id: 'shortcuts.previous_record', message: 'Listedeki önceki kayıt' },
+  },
   nextRow: { key: rowKeys.next, says: /*i18n*/ { id: 'shortcuts.next_row', message: 'Sonraki satır' } },
   previousRow: { key: rowKeys.previous, says: /*i18n*/ { id: 'shortcuts.previous_row', message: 'Önceki satır' } },
   chooseRow: { key: rowKeys.choose, says: /*i18n*/ { id: 'shortcuts.choose_row', message: 'Satırı seç' } },

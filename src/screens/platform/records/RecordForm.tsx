@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
 import { useLocation, useParams, useSearch } from 'wouter'
+import type { ListName } from '#api/registry/lists.ts'
 import type { ResourceName } from '#api/registry/resources.ts'
 import { nameIn } from '#api/resources/platform/naming.ts'
 import type { Draft, Resource } from '#api/resources/platform/resource.ts'
@@ -18,6 +19,7 @@ import { FormFields } from './FormFields.tsx'
 import { RecordMissing, RecordUnreachable } from './FormStates.tsx'
 import styles from './form.module.css'
 import { GoneDialog } from './GoneDialog.tsx'
+import { Neighbours } from './Neighbours.tsx'
 import { useAfterSave } from './use-after-save.ts'
 import { useFormParts } from './use-form-parts.tsx'
 import { useResource } from './use-resource.ts'
@@ -55,7 +57,10 @@ function FormOf({ resource, id, onReverted }: FormOfProps) {
   useAfterSave(actor, { onAdded, onReverted })
   if (state === 'missing') return <RecordMissing list={`/${resource.name}`} title={i18n._(resource.title)} />
   return (
-    <Page title={id === null ? undefined : name || undefined}>
+    <Page
+      title={id === null ? undefined : name || undefined}
+      actions={id !== null && <Neighbours list={resource.name as ListName} id={id} />}
+    >
       {state === 'opening' && <Skeleton shape="form" rows={4} />}
       {state === 'unreachable' && <RecordUnreachable actor={actor} />}
       {state !== 'opening' && state !== 'unreachable' && (

@@ -12,6 +12,7 @@ import { recordList } from '#screens/platform/wiring/records.ts'
 import { queryIn } from './address.ts'
 import { addressNow, useListMemory } from './list-left.ts'
 import { useListAddress } from './use-list-address.ts'
+import { useListWalk } from './use-list-walk.ts'
 
 /** A list that somebody has open. */
 export interface OpenList {
@@ -44,6 +45,7 @@ export function useOpenList(name: ListName, machine: typeof recordList = recordL
     },
   })
   useListAddress(actor, resource)
+  useListWalk(actor)
   const total = useSelector(actor, ({ context }) => (context.rows ? context.total : undefined))
   const { codes } = resource
   const may = {

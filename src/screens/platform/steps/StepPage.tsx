@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { Actor } from 'xstate'
+import type { ListName } from '#api/registry/lists.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import type { StepPageMachine, StepPageTypes } from '#machines/platform/step-page/step-page.types.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { RecordMissing } from '#screens/platform/records/FormStates.tsx'
+import { Neighbours } from '#screens/platform/records/Neighbours.tsx'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -17,8 +19,9 @@ import { SendingDialogs } from './SendingDialogs.tsx'
 
 interface StepPageProps<Of extends StepPageTypes> {
   actor: Actor<StepPageMachine<Of>>
-  /** The list that it was opened from. */
+  /** The list that it was opened from, and its id there. */
   list: Pick<Resource, 'name' | 'title'>
+  id: number
   title: (record: Of['record']) => string
   /** Where the record stands, beside its title. */
   state: (record: Of['record']) => ReactNode
@@ -31,7 +34,14 @@ interface StepPageProps<Of extends StepPageTypes> {
 }
 
 /** The page of a record with a chart: opened or not there, where it stands, what may be done with it, and what became of that. */
-export function StepPage<Of extends StepPageTypes>({ actor, list, refresh, notTaken, ...shown }: StepPageProps<Of>) {
+export function StepPage<Of extends StepPageTypes>({
+  actor,
+  list,
+  id,
+  refresh,
+  notTaken,
+  ...shown
+}: StepPageProps<Of>) {
   const { i18n } = useLingui()
   const { value, record, failure } = useSelector(
     actor,
@@ -49,6 +59,7 @@ export function StepPage<Of extends StepPageTypes>({ actor, list, refresh, notTa
         record &&
         value !== 'unreachable' && (
           <>
+            <Neighbours list={list.name as ListName} id={id} />
             <IconButton
               icon={RetryIcon}
               label={i18n._(refresh)}

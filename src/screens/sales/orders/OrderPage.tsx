@@ -7,6 +7,7 @@ import { isUnsaved } from '#machines/sales/order-page/order-page.context.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
 import { RecordMissing } from '#screens/platform/records/FormStates.tsx'
+import { Neighbours } from '#screens/platform/records/Neighbours.tsx'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { PickingAct } from '#screens/sales/picking/PickingAct.tsx'
@@ -50,6 +51,7 @@ function Desk({ id }: { id: number }) {
       actions={
         shown && (
           <>
+            <Neighbours list="orders" id={id} />
             <ButtonLink href={`/orders/edit/${id}/packing-slip`} icon={PrintIcon}>
               {i18n._(/*i18n*/ { id: 'order_page.slip', message: 'Sevk fişi' })}
             </ButtonLink>

@@ -4,6 +4,7 @@ import { useParams } from 'wouter'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { RecordMissing } from '#screens/platform/records/FormStates.tsx'
+import { Neighbours } from '#screens/platform/records/Neighbours.tsx'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { refundPage } from '#screens/sales/wiring/refunds.ts'
@@ -38,12 +39,15 @@ function Desk({ id }: { id: number }) {
       aside={refund && <RefundHeader refund={refund} />}
       actions={
         shown && (
-          <IconButton
-            icon={RetryIcon}
-            label={i18n._(refresh)}
-            busy={value === 'opening'}
-            onPress={() => actor.send({ type: 'REFRESH' })}
-          />
+          <>
+            <Neighbours list="order-refunds" id={id} />
+            <IconButton
+              icon={RetryIcon}
+              label={i18n._(refresh)}
+              busy={value === 'opening'}
+              onPress={() => actor.send({ type: 'REFRESH' })}
+            />
+          </>
         )
       }
     >
