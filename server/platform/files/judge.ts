@@ -1,6 +1,6 @@
 import type { NewFile } from '#api/contract/platform/files.ts'
-import { type Content, contentOf } from '#api/rules/platform/file-content.ts'
-import { damaged, fileContent, fileFormat, fileSize, formatsOf, maxFileSize } from '#api/rules/platform/files.ts'
+import { type Content, openedAs } from '#api/rules/platform/file-content.ts'
+import { fileFormat, fileSize, formatsOf, maxFileSize, openedRules } from '#api/rules/platform/files.ts'
 import { malformed } from '#api/rules/platform/records.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
@@ -28,11 +28,10 @@ export function judge({ type, image, realName }: NewFile): { content: Content; b
     maxSize: maxFileSize,
   })
   if (wrong.length > 0 || !read.bytes) throw new Refused(422, wrong.map(atImage))
-  if (read.bytes.length === 0) throw refuse(422, damaged, { at: ['image'] })
-  const content = contentOf(read.bytes)
-  const claimed = content !== null && claims[content].includes(read.mime)
-  const different = broken([fileContent], { name: realName, content: claimed ? content : null, formats })
-  if (different.length > 0 || content === null) throw new Refused(422, different.map(atImage))
+  const opened = openedAs(read.bytes)
+  const content = opened === null || (opened !== 'other' && claims[opened].includes(read.mime)) ? opened : 'other'
+  const different = broken(openedRules, { name: realName, content, formats })
+  if (different.length > 0 || content === null || content === 'other') throw new Refused(422, different.map(atImage))
   return { content, bytes: read.bytes }
 }
 

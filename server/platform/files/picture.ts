@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { type ThumbnailSize, thumbnailSizes } from '#api/contract/platform/files.ts'
 import type { Content } from '#api/rules/platform/file-content.ts'
-import { damaged, maxPixels, tooManyPixels } from '#api/rules/platform/files.ts'
-import { refuse } from '#server/platform/http/refused.ts'
+import { fileWhole, maxPixels, tooManyPixels } from '#api/rules/platform/files.ts'
+import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { iconOf, largestOf } from './icon.ts'
 import { takeTurns } from './turns.ts'
 
@@ -33,7 +33,7 @@ export async function pictureOf(content: Content, bytes: Buffer): Promise<Pictur
 
 async function icon(bytes: Buffer): Promise<Picture> {
   const source = largestOf(bytes)
-  if (!source) throw refuse(422, damaged, { at: ['image'] })
+  if (!source) throw new Refused(422, [{ id: fileWhole.id, at: ['image'] }])
   if ('encoded' in source) await refuseTooLarge('png', source.encoded)
   return turn(async () => {
     const opened = 'encoded' in source ? open(source.encoded) : sharp(source.pixels, { raw: source })
@@ -91,6 +91,6 @@ function canvasOf(bytes: Buffer): { width: number; height: number } | null {
 function decoded<T>(work: Promise<T>): Promise<T> {
   return work.catch((thrown: Error) => {
     if (/timeout/i.test(thrown.message)) throw thrown
-    throw refuse(422, damaged, { at: ['image'] })
+    throw new Refused(422, [{ id: fileWhole.id, at: ['image'] }])
   })
 }

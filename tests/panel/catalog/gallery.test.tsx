@@ -7,7 +7,7 @@ import { setupServer } from 'msw/node'
 import { useState } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Image, imageTypes } from '#api/contract/platform/images.ts'
-import { damaged, fileContent, fileCount, fileFormat, fileSize, notUploaded } from '#api/rules/platform/files.ts'
+import { fileContent, fileCount, fileFormat, fileSize, fileWhole, notUploaded } from '#api/rules/platform/files.ts'
 import {
   addImages,
   deleteImage,
@@ -26,7 +26,7 @@ import { Kit } from '#ui/Kit.tsx'
 
 const i18n = setupI18n({ locale: 'tr' })
 i18n.setMessagesCompiler(plainMessage)
-const said = [fileCount, fileFormat, fileSize, fileContent, damaged, notUploaded, ...imageTypeNames].map(
+const said = [fileCount, fileFormat, fileSize, fileContent, fileWhole, notUploaded, ...imageTypeNames].map(
   ({ says }) => says,
 )
 i18n.load('tr', Object.fromEntries(said.map(({ id, message }) => [id, message])))
@@ -205,22 +205,22 @@ test('R38: what was uploaded is shown from the own file until it is saved', asyn
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1')
 })
 
-test('R97 reject: a wrong file is named, and none of the drop is uploaded', async () => {
-  const { pick, user } = open()
+test('R97 reject: a wrong file is named, and the others of the drop are uploaded', async () => {
+  const { pick, user, seen } = open()
   await pick(file('IMG_1.heic'), file('2.png'))
   const notice = screen.getByRole('alert')
   expect(notice.textContent).toContain('İzin verilen biçimler: jpg, jpeg, png, webp, avif.')
   expect(within(notice).getByText('IMG_1.heic')).toBeTruthy()
-  expect(screen.queryByRole('progressbar')).toBeNull()
+  await waitFor(() => expect(order(seen.images)).toEqual(['2.png.s1']))
   await user.click(screen.getByRole('button', { name: 'Uyarıyı kapat' }))
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-test('R96 reject: three beside three of five', async () => {
+test('R96 reject: of three beside three of five the third is named', async () => {
   const { pick } = open(abc)
   await pick(file('1.png'), file('2.png'), file('3.png'))
-  expect(screen.getByRole('alert').textContent).toContain('En fazla 5 dosya yükleyebilirsiniz.')
-  expect(bodies).toEqual([])
+  expect(screen.getByRole('alert').textContent).toContain('En fazla 5 dosya yükleyebilirsiniz. 3.png')
+  await waitFor(() => expect(bodies.map(({ realName }) => realName)).toEqual(['1.png', '2.png']))
 })
 
 test('R97: a file that is not what its name says fails for itself, without being sent', async () => {
@@ -230,6 +230,15 @@ test('R97: a file that is not what its name says fails for itself, without being
   expect(bodies.map((body) => body.realName)).toEqual(['2.png'])
   expect(screen.getByText('İzin verilen biçimler: jpg, jpeg, png, webp, avif.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'shell.png: yeniden dene' })).toBeNull()
+})
+
+test('D17: a file of the right kind whose bytes are nothing is called damaged, and is not sent', async () => {
+  const { pick, seen } = open()
+  await pick(file('broken.png', [0, 0, 0, 0, 0, 0, 0, 0]), file('2.png'))
+  await waitFor(() => expect(order(seen.images)).toHaveLength(1))
+  expect(bodies.map((body) => body.realName)).toEqual(['2.png'])
+  expect(screen.getByText('Görsel okunamadı. Dosya bozuk veya eksik.')).toBeTruthy()
+  expect(screen.queryByText(/İzin verilen biçimler/)).toBeNull()
 })
 
 test('R196: a connection that breaks is told on that file; the others go on, and it is tried again with its key', async () => {

@@ -67,8 +67,9 @@ export default overHttp(spec)<typeof upload, Desk>({
   },
   see: async ({ context }, world) => {
     // How many a place holds, the server asks when the record is saved.
-    const refused = context.refused.map(({ id }) => id).filter((id) => id !== fileCount.id)
     for (const { name, file } of world.dropped.splice(0)) {
+      const own = context.refused.filter(({ at }) => at?.includes(name))
+      const refused = own.map(({ id }) => id).filter((id) => id !== fileCount.id)
       if (refused.length === 0) continue
       const body = { type: context.type, image: dataUrl(mimeOf(name), Buffer.from(file.bytes ?? [])), realName: name }
       const answer = await world.shop.call('POST', '/v1/files', { body })

@@ -5,14 +5,22 @@ import { paths } from '#tests/paths/cover/spec.ts'
 
 const file = (key: string, name = `${key}.webp`, size = megabyte): Dropped => ({ key, name, size })
 
+/** A name that no file on its way has, as long as there is room. */
+const next = (uploads: readonly Dropped[]) => (uploads.some(({ key }) => key === 'a') ? 'b' : 'a')
+
 /** Files on their way into a gallery that holds two pictures, and into the place of the favicon. */
 export default paths(uploadMachine)({
   inputs: { gallery: { type: 'product', allowed: 2 }, favicon: { type: 'favicon', allowed: 1 } },
   events: ({ context }) => [
-    { type: 'DROP', present: 0, files: [file(context.uploads.length === 0 ? 'a' : 'b')] },
+    { type: 'DROP', present: 0, files: [file(next(context.uploads))] },
     { type: 'DROP', present: 2, files: [file('c')] },
     { type: 'DROP', present: 0, files: [file('d', 'd.ico')] },
     { type: 'DROP', present: 0, files: [file('e', 'e.svg')] },
+    {
+      type: 'DROP',
+      present: 0,
+      files: [file(next(context.uploads)), file('e', 'e.svg')],
+    },
     { type: 'DROP', present: 0, files: [file('f', 'f.png', 11 * megabyte)] },
     { type: 'DISMISS' },
     ...context.uploads.flatMap(({ key, phase }) => [

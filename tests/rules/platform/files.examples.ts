@@ -4,6 +4,7 @@ import {
   fileCount,
   fileFormat,
   fileSize,
+  fileWhole,
   formatsOf,
   maxFileSize,
 } from '#api/rules/platform/files.ts'
@@ -20,7 +21,7 @@ const drop = (names: readonly string[], over: Partial<Drop> & { bytes?: number }
 const favicon = { formats: formatsOf('favicon') }
 const opened = (
   name: string,
-  content: 'jpg' | 'png' | 'webp' | 'avif' | 'ico' | null,
+  content: 'jpg' | 'png' | 'webp' | 'avif' | 'ico' | 'other' | null,
   type: 'product' | 'favicon' = 'product',
 ) => ({
   name,
@@ -87,15 +88,33 @@ export default [
       },
     ],
   }),
+  examples(fileWhole, {
+    holds: [
+      { of: 'D17', when: 'foto.png with PNG bytes', facts: opened('foto.png', 'png') },
+      {
+        of: 'D17',
+        when: 'shell.png with HTML bytes, which are wrong and not broken',
+        facts: opened('shell.png', 'other'),
+      },
+    ],
+    refuses: [
+      { of: 'D17', when: 'foto.png with bytes that are nothing', facts: opened('foto.png', null), at: ['foto.png'] },
+    ],
+  }),
   examples(fileContent, {
     holds: [
       { of: 'R97', when: 'FOTO.JPG with JPEG bytes', facts: opened('FOTO.JPG', 'jpg') },
       { of: 'R97', when: 'a.jpeg with JPEG bytes', facts: opened('a.jpeg', 'jpg') },
       { of: 'R99', when: 'a.avif with AVIF bytes', facts: opened('a.avif', 'avif') },
       { of: 'R100', when: 'favicon.ico with its bytes', facts: opened('favicon.ico', 'ico', 'favicon') },
+      {
+        of: 'D17',
+        when: 'foto.png with bytes that are nothing, which it is told otherwise',
+        facts: opened('foto.png', null),
+      },
     ],
     refuses: [
-      { of: 'R97', when: 'shell.png with HTML bytes', facts: opened('shell.png', null), at: ['shell.png'] },
+      { of: 'R97', when: 'shell.png with HTML bytes', facts: opened('shell.png', 'other'), at: ['shell.png'] },
       { of: 'D17', when: 'photo.jpg with PNG bytes', facts: opened('photo.jpg', 'png'), at: ['photo.jpg'] },
       { of: 'R99', when: 'image.png with ICO bytes', facts: opened('image.png', 'ico') },
       { of: 'R100', when: 'favicon.ico as a product image', facts: opened('favicon.ico', 'ico') },

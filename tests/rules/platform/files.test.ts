@@ -61,15 +61,39 @@ describe('a drop', () => {
     expect([...sent.keys()]).toEqual(['a.png', 'b.png'])
   })
 
-  test('R96 reject: 3 beside 3 of 5: the message, and none is uploaded', async () => {
+  test('R96 reject: 3 beside 3 of 5: two are uploaded, and the third is named', async () => {
     const { actor, sent } = place()
     drop(actor, ['a.png', 'b.png', 'c.png'], 3)
     await settled()
-    expect(sent.size).toBe(0)
+    expect([...sent.keys()]).toEqual(['a.png', 'b.png'])
     expect(actor.getSnapshot().context).toMatchObject({
-      uploads: [],
-      refused: [{ id: 'files.allowed_number', about: { count: 5 } }],
+      uploads: [{ key: 'a.png' }, { key: 'b.png' }],
+      refused: [{ id: 'files.allowed_number', about: { count: 5 }, at: ['c.png'] }],
     })
+  })
+
+  test('R96 reject: 12 files at a limit of 5: 5 are taken, and 7 are named', () => {
+    const { actor } = place()
+    const names = Array.from({ length: 12 }, (_, at) => `${at + 1}.png`)
+    drop(actor, names)
+    expect(Object.keys(phases(actor))).toEqual(names.slice(0, 5))
+    expect(actor.getSnapshot().context.refused).toEqual([
+      { id: 'files.allowed_number', about: { count: 5 }, at: names.slice(5) },
+    ])
+  })
+
+  test('R96: a file that is refused for itself takes nobody its place', () => {
+    const { actor } = place({ allowed: 2 })
+    actor.send({
+      type: 'DROP',
+      files: [...files('a.pdf'), { key: 'b', name: 'b.png', size: 11_534_336 }, ...files('c.png', 'd.png')],
+      present: 0,
+    })
+    expect(Object.keys(phases(actor))).toEqual(['c.png', 'd.png'])
+    expect(actor.getSnapshot().context.refused.map(({ id, at }) => [id, at])).toEqual([
+      ['files.allowed_formats', ['a.pdf']],
+      ['files.max_size_exceeded', ['b.png']],
+    ])
   })
 
   test('R224 reject: files on their way take their places too', () => {
@@ -80,11 +104,11 @@ describe('a drop', () => {
     expect(Object.keys(phases(actor))).toEqual(['a.png', 'b.png'])
   })
 
-  test('R97 reject: the message names every file that is wrong, and the others are not taken either', () => {
+  test('R97 reject: the message names every file that is wrong, and the others are taken', () => {
     const { actor } = place()
     drop(actor, ['IMG_1.heic', 'a.png', 'logo.svg'])
     expect(actor.getSnapshot().context).toMatchObject({
-      uploads: [],
+      uploads: [{ key: 'a.png' }],
       refused: [{ id: 'files.allowed_formats', at: ['IMG_1.heic', 'logo.svg'] }],
     })
   })
@@ -99,7 +123,7 @@ describe('a drop', () => {
 
   test('every rule that is broken is told at once', () => {
     const { actor } = place({ allowed: 1 })
-    drop(actor, ['a.gif', 'b.png'])
+    drop(actor, ['a.gif', 'b.png', 'c.png'])
     expect(actor.getSnapshot().context.refused.map(({ id }) => id)).toEqual([
       'files.allowed_number',
       'files.allowed_formats',

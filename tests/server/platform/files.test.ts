@@ -38,6 +38,7 @@ const table: [string, () => string | Promise<string>, string | null][] = [
   ['photo.jpg', async () => dataUrl('image/jpeg', await png()), 'files.allowed_formats'],
   ['both.png', () => dataUrl('image/png', wrong.polyglot), 'files.allowed_formats'],
   ['type.png', async () => dataUrl('image/webp', await png()), 'files.allowed_formats'],
+  ['noise.png', () => dataUrl('image/png', Buffer.alloc(500)), 'files.damaged'],
   ['none.png', () => dataUrl('image/png', Buffer.alloc(0)), 'files.damaged'],
   ['half.jpg', async () => dataUrl('image/jpeg', (await jpg()).subarray(0, 200)), 'files.damaged'],
   ['bomb.png', async () => dataUrl('image/png', await bombs.png()), 'files.max_pixels'],

@@ -24,6 +24,39 @@ export function contentOf(bytes: Uint8Array): Content | null {
   return null
 }
 
+/** What a file holds: one of our pictures, some other kind of file (`photo.png` that is a page or a HEIC), or nothing that is known. */
+export function openedAs(bytes: Uint8Array): Content | 'other' | null {
+  return contentOf(bytes) ?? (isOtherKind(bytes) ? 'other' : null)
+}
+
+/** How files begin that people take for pictures: documents, archives, drawings, films, pages and other texts. */
+const otherKinds = [
+  '%PDF',
+  'PK\x03\x04',
+  'GIF8',
+  'BM',
+  'II*\0',
+  'MM\0*',
+  'RIFF',
+  'Rar!',
+  '8BPS',
+  '%!PS',
+  '\0\0\x02\0',
+  'ID3',
+]
+
+function isOtherKind(bytes: Uint8Array): boolean {
+  const head = bytes.subarray(0, headLength)
+  if (head.length === 0) return false
+  if (textAt(head, 4, 4) === 'ftyp') return true
+  return otherKinds.some((kind) => textAt(head, 0, kind.length) === kind) || head.every(isOfText)
+}
+
+/** A letter, a line break or a tab, in any of the ways that texts are written in. */
+function isOfText(byte: number): boolean {
+  return byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d)
+}
+
 /** The brands of an ISO media file: HEIC and AVIF are the same box of bytes under different brands. */
 function brandsOf(head: Uint8Array): string[] {
   if (textAt(head, 4, 4) !== 'ftyp') return []

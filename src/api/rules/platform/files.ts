@@ -54,31 +54,38 @@ export const fileSize: Rule<Drop> = rule(
 
 export const uploadRules: readonly Rule<Drop>[] = [fileCount, fileFormat, fileSize]
 
-/** A file whose bytes were looked at: what they are, or `null` when they are no picture of ours. */
+/** A file whose bytes were looked at: what they are, or `null` when they are nothing that is known. */
 interface Opened {
   readonly name: string
-  readonly content: Content | null
+  readonly content: Content | 'other' | null
   readonly formats: readonly string[]
 }
+
+/** Bytes that are nothing at all are a picture that broke, not another kind of file. */
+export const fileWhole: Rule<Opened> = rule(
+  /*i18n*/ { id: 'files.damaged', message: 'Görsel okunamadı. Dosya bozuk veya eksik.' },
+  'D17',
+  ({ content }) => content !== null,
+  { at: ({ name }) => [name] },
+)
 
 /** The name alone proves nothing: `photo.jpg` with PNG bytes is refused as `logo.svg` is. */
 export const fileContent: Rule<Opened> = rule(
   fileFormat.says,
   ['R97', 'R99', 'R100', 'D17'],
   ({ name, content, formats }) =>
-    content !== null && formats.includes(content) && content === extensionOf(name).replace('jpeg', 'jpg'),
+    content === null || (formats.includes(content) && content === extensionOf(name).replace('jpeg', 'jpg')),
   { about: ({ formats }) => ({ formats: formats.join(', ') }), at: ({ name }) => [name] },
 )
+
+/** What is asked of a file's bytes before anything is drawn from them. */
+export const openedRules: readonly Rule<Opened>[] = [fileWhole, fileContent]
 
 export const tooManyPixels = serverRule(
   /*i18n*/ { id: 'files.max_pixels', message: 'Görsel çok büyük ({w} x {h}).' },
   'D17',
 )
 
-export const damaged = serverRule(
-  /*i18n*/ { id: 'files.damaged', message: 'Görsel okunamadı. Dosya bozuk veya eksik.' },
-  'D17',
-)
 export const fileGone = serverRule(
   /*i18n*/ { id: 'files.gone', message: 'Bu görsel artık yok. Yeniden yükleyin.' },
   'R51',

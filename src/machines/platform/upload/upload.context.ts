@@ -1,7 +1,7 @@
 import type { FileType } from '#api/contract/platform/files.ts'
-import { type Drop, formatsOf, maxFileSize } from '#api/rules/platform/files.ts'
+import { type Drop, fileCount, fileFormat, fileSize, formatsOf, maxFileSize } from '#api/rules/platform/files.ts'
 import type { Uploaded } from '#api/rules/platform/gallery.ts'
-import type { Refusal } from '#api/rules/platform/rule.ts'
+import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import type { Dropped } from './file-upload.machine.ts'
 
 /** How many files are on their way at once; the others wait. */
@@ -23,13 +23,28 @@ export interface UploadInput {
 export interface UploadContext extends UploadInput {
   /** In the order they were dropped. */
   readonly uploads: readonly Upload[]
-  /** What stood in the way of the last drop. */
+  /** Why files of the last drop were not taken, each rule with their names. */
   readonly refused: readonly Refusal[]
 }
 
 /** A drop as the rules judge it: files that are still shown as uploads take their places too. */
 export function dropOf({ type, allowed, uploads }: UploadContext, files: readonly Dropped[], present: number): Drop {
   return { files, present: present + uploads.length, allowed, formats: formatsOf(type), maxSize: maxFileSize }
+}
+
+/** What of a drop is taken: files that are right in themselves, in their order and as many as there is room for. Every other is named (R96–R100). */
+export function sortedDrop(
+  context: UploadContext,
+  files: readonly Dropped[],
+  present: number,
+): { fitting: readonly Dropped[]; refused: readonly Refusal[] } {
+  const whole = dropOf(context, files, present)
+  const own = [fileFormat, fileSize]
+  const sound = files.filter((file) => broken(own, { ...whole, files: [file] }).length === 0)
+  const room = Math.max(0, whole.allowed - whole.present)
+  const left = sound.slice(room).map(({ name }) => name)
+  const tooMany = broken([fileCount], { ...whole, files: sound }).map((refusal) => ({ ...refusal, at: left }))
+  return { fitting: sound.slice(0, room), refused: [...tooMany, ...broken(own, whole)] }
 }
 
 /** The files that wait and may start now. */

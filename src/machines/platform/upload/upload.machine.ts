@@ -1,13 +1,13 @@
 import { type AnyMachineSnapshot, and, assign, emit, enqueueActions, setup } from 'xstate'
 import { uploadRules } from '#api/rules/platform/files.ts'
 import type { Uploaded } from '#api/rules/platform/gallery.ts'
-import { broken } from '#api/rules/platform/rule.ts'
 import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
 import { type Dropped, type FileUpdate, fileUploadMachine } from './file-upload.machine.ts'
 import {
   deliverable,
   dropOf,
   isLive,
+  sortedDrop,
   startable,
   type UploadContext,
   type UploadInput,
@@ -34,17 +34,18 @@ const flow = setup({
   actors: { fileUpload: fileUploadMachine },
   guards: {
     ...(asGuards(uploadRules, factsOf) as Record<(typeof ids)[number], RuleGuard>),
+    someFit: ({ context, event }) => sorted(context, event).fitting.length > 0,
     nothingLive: ({ context }) => !context.uploads.some(isLive),
   },
   actions: {
     admit: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'DROP') return
-      const fresh = event.files.map((file) => ({ ...file, phase: 'waiting', file: null }) as const)
-      enqueue.assign({ uploads: [...context.uploads, ...fresh], refused: [] })
-      for (const { key, name, size } of event.files)
+      const { fitting, refused } = sorted(context, event)
+      const fresh = fitting.map((file) => ({ ...file, phase: 'waiting', file: null }) as const)
+      enqueue.assign({ uploads: [...context.uploads, ...fresh], refused })
+      for (const { key, name, size } of fitting)
         enqueue.spawnChild('fileUpload', { id: key, input: { key, name, size, type: context.type } })
     }),
-    refuse: assign(({ context, event }) => ({ refused: broken(uploadRules, factsOf({ context, event })) })),
+    refuse: assign(({ context, event }) => ({ refused: sorted(context, event).refused })),
     forgetRefusal: assign({ refused: [] }),
     /** At most three files are on their way at once. */
     startNext: enqueueActions(({ context, enqueue }) => {
@@ -73,12 +74,13 @@ const flow = setup({
   },
 })
 
-const drop = [{ guard: and(ids), target: 'uploading', actions: ['admit', 'startNext'] }, { actions: 'refuse' }] as const
+const admitted = { actions: ['admit', 'startNext'] } as const
+const refused = { actions: 'refuse' } as const
 const removed = { actions: ['remove', 'deliver', 'startNext'] } as const
 
 /**
- * Files on their way into one place of pictures: a variant's gallery, a logo. A drop is taken as a whole or not at all (R96–R100); then every
- * file lives for itself, in a child named by its key, and one that fails leaves the others alone (R196). What is stored is told as `added`,
+ * Files on their way into one place of pictures: a variant's gallery, a logo. Of a drop is taken what fits, and every other file is named (R96–R100); then each
+ * lives for itself, in a child named by its key, and one that fails leaves the others alone (R196). What is stored is told as `added`,
  * in the order of the drop (R46).
  */
 export const uploadMachine = flow.createMachine({
@@ -89,7 +91,11 @@ export const uploadMachine = flow.createMachine({
   states: {
     resting: {
       on: {
-        DROP: drop,
+        DROP: [
+          { guard: and(ids), target: 'uploading', ...admitted },
+          { guard: 'someFit', target: 'uploading', ...admitted },
+          refused,
+        ],
         FILE_QUEUED: { target: 'uploading', actions: ['queue', 'startNext'] },
         FILE_REMOVED: removed,
       },
@@ -100,7 +106,7 @@ export const uploadMachine = flow.createMachine({
       exit: 'emitIdle',
       always: { guard: 'nothingLive', target: 'resting' },
       on: {
-        DROP: [{ guard: and(ids), actions: ['admit', 'startNext'] }, drop[1]],
+        DROP: [{ guard: and(ids), ...admitted }, { guard: 'someFit', ...admitted }, refused],
         FILE_QUEUED: { actions: ['queue', 'startNext'] },
         FILE_STORED: { actions: ['keep', 'deliver', 'startNext'] },
         FILE_FAILED: { actions: ['fail', 'deliver', 'startNext'] },
@@ -119,7 +125,10 @@ function factsOf({ context, event }: { context: UploadContext; event: UploadEven
   return event.type === 'DROP' ? dropOf(context, event.files, event.present) : dropOf(context, [], 0)
 }
 
+function sorted(context: UploadContext, event: UploadEvent) {
+  return event.type === 'DROP' ? sortedDrop(context, event.files, event.present) : { fitting: [], refused: [] }
+}
+
 function keysOf(event: UploadEvent): string[] {
-  if (event.type === 'DROP') return event.files.map(({ key }) => key)
   return 'key' in event ? [event.key] : []
 }

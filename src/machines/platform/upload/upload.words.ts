@@ -5,7 +5,7 @@ export const uploadWords: Words = {
   about: /*i18n*/ {
     id: 'chart.upload.about',
     message:
-      'Bir görsel yerine giden dosyalar: bırakılanlar birlikte kabul edilir ya da edilmez, sonra her biri kendi yoluna gider.',
+      'Bir görsel yerine giden dosyalar: bırakılanlardan uyanlar alınır, ötekilerin adı söylenir; sonra her biri kendi yoluna gider.',
   },
   states: {
     resting: /*i18n*/ { id: 'chart.upload.resting', message: 'Yolda dosya yok' },
@@ -19,5 +19,8 @@ export const uploadWords: Words = {
     FILE_FAILED: /*i18n*/ { id: 'chart.upload.FILE_FAILED', message: 'Dosya yüklenemedi' },
     FILE_REMOVED: /*i18n*/ { id: 'chart.upload.FILE_REMOVED', message: 'Dosyadan vazgeçildi' },
   },
-  guards: { nothingLive: /*i18n*/ { id: 'chart.upload.nothingLive', message: 'Yolda dosya kalmadıysa' } },
+  guards: {
+    someFit: /*i18n*/ { id: 'chart.upload.someFit', message: 'İçlerinden alınabilecek varsa' },
+    nothingLive: /*i18n*/ { id: 'chart.upload.nothingLive', message: 'Yolda dosya kalmadıysa' },
+  },
 }

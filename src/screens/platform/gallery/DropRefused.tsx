@@ -10,7 +10,7 @@ interface DropRefusedProps {
   onRead: () => void
 }
 
-/** Why nothing of the last drop was taken: every rule, with the files that break it (R96–R100). */
+/** What of the last drop was not taken: every rule, with the files that break it (R96–R100). */
 export function DropRefused({ refusals, onRead }: DropRefusedProps) {
   const { i18n } = useLingui()
   return (
@@ -18,7 +18,15 @@ export function DropRefused({ refusals, onRead }: DropRefusedProps) {
       {refusals.length > 0 && (
         <div className={styles.refused}>
           <div>
-            <p>{i18n._(/*i18n*/ { id: 'gallery.refused', message: 'Hiçbir dosya yüklenmedi.' })}</p>
+            <p>
+              {i18n._(
+                /*i18n*/ {
+                  id: 'gallery.left_out',
+                  message: '{count, plural, one {# dosya alınmadı.} other {# dosya alınmadı.}}',
+                  values: { count: new Set(refusals.flatMap(({ at = [] }) => at)).size },
+                },
+              )}
+            </p>
             <ul>
               {refusals.map((refusal) => (
                 <li key={refusal.id}>

@@ -3,8 +3,8 @@ import { dataUrlOf } from '#api/client/platform/files.ts'
 import { failure } from '#api/contract/platform/failure.ts'
 import type { StoredFile } from '#api/contract/platform/files.ts'
 import { fileOperations } from '#api/operations/platform/files.ts'
-import { contentOf, headLength } from '#api/rules/platform/file-content.ts'
-import { fileContent, formatsOf } from '#api/rules/platform/files.ts'
+import { contentOf, headLength, openedAs } from '#api/rules/platform/file-content.ts'
+import { formatsOf, openedRules } from '#api/rules/platform/files.ts'
 import type { Uploaded } from '#api/rules/platform/gallery.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import { type FileUploadInput, fileUploadMachine, type Sending } from '#machines/platform/upload/file-upload.machine.ts'
@@ -29,8 +29,8 @@ export function uploadsFrom(fileCache: FileCache) {
 }
 
 async function check(file: File, { name, type }: FileUploadInput): Promise<void> {
-  const content = contentOf(await headOf(file))
-  const rules = broken([fileContent], { name, content, formats: formatsOf(type) })
+  const content = openedAs(await headOf(file))
+  const rules = broken(openedRules, { name, content, formats: formatsOf(type) })
   if (rules.length > 0) throw failure('refused', { rules })
 }
 

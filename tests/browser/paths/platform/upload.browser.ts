@@ -10,7 +10,7 @@ import {
   maxFileSize,
 } from '#api/rules/platform/files.ts'
 import type { Dropped } from '#machines/platform/upload/file-upload.machine.ts'
-import { dropOf, type Upload, type UploadContext } from '#machines/platform/upload/upload.context.ts'
+import { sortedDrop, type Upload, type UploadContext } from '#machines/platform/upload/upload.context.ts'
 import { drop, holdFiles, pictures, type Sent, tile, tiles } from '#tests/browser/paths/catalog/gallery.ts'
 import { show } from '#tests/browser/settled.ts'
 import { inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
@@ -34,8 +34,10 @@ export default inBrowser(spec)<Desk>({
   events: {
     DROP: async (event, { page, walked }) => {
       const { files, present } = event as unknown as { files: readonly Dropped[]; present: number }
-      const fits = fileCount.holds(dropOf(walked.context as UploadContext, files, present))
+      const { refused } = sortedDrop(walked.context as UploadContext, files, present)
+      const fits = refused.every(({ id }) => id !== fileCount.id)
       await drop(page, await Promise.all((fits ? files : tooMany(files)).map(laid)))
+      if (!fits) await removeCopies(page)
     },
     DISMISS: (_, { page }) => page.getByRole('button', { name: 'Uyarıyı kapat' }).click(),
     FILE_STORED: async (event, { fixture }) => {
@@ -83,7 +85,7 @@ async function seesTheGallery({ page, walked, fixture }: Moment<Desk>): Promise<
   const { uploads, refused } = walked.context as UploadContext
   for (const { key, phase } of uploads) await tile(page, `${key}.webp`).filter({ hasText: looks[phase] }).waitFor()
   await becomes(() => tiles(page).count(), uploads.length)
-  const items = page.getByRole('alert').filter({ hasText: 'Hiçbir dosya yüklenmedi.' }).getByRole('listitem')
+  const items = page.getByRole('alert').filter({ hasText: 'dosya alınmadı.' }).getByRole('listitem')
   await becomes(() => items.count(), refused.length)
   for (const { id } of refused) await items.filter({ hasText: sentences[id] as RegExp }).waitFor()
   const waiting = uploads.filter(({ phase }) => phase === 'stored')
@@ -92,6 +94,20 @@ async function seesTheGallery({ page, walked, fixture }: Moment<Desk>): Promise<
 
 function becomes(count: () => Promise<number>, expected: number): Promise<void> {
   return expect.poll(count).toBe(expected)
+}
+
+/** A place of the walk is full before a gallery is: what still went in goes again. */
+async function removeCopies(page: Page): Promise<void> {
+  await page
+    .getByRole('alert')
+    .filter({ hasText: sentences[fileCount.id] as RegExp })
+    .waitFor()
+  const copies = tiles(page).filter({ hasText: /^\d-/ })
+  while ((await copies.count()) > 0)
+    await copies
+      .first()
+      .getByRole('button', { name: /: kaldır$/ })
+      .click()
 }
 
 /** More than a gallery holds. */
