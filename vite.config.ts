@@ -5,6 +5,7 @@ import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { statechartBook } from './book/vite-plugin.ts'
+import { panelWorker } from './src/worker/vite-plugin.ts'
 import { patience } from './tests/browser/patience.ts'
 import { LongestFirst } from './tests/longest-first.ts'
 
@@ -28,7 +29,7 @@ function isOfMostPages(id: string): boolean {
 }
 
 export default defineConfig({
-  plugins: [react(), lingui(), statechartBook()],
+  plugins: [react(), lingui(), statechartBook(), panelWorker()],
   build: {
     outDir: 'dist',
     manifest: true,

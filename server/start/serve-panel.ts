@@ -4,12 +4,15 @@ import { extname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Hono } from 'hono'
+import { otherPaths } from '#api/routes/platform/panel-paths.ts'
 
 interface File {
   readonly bytes: Buffer
   readonly type: string
   readonly etag: string
   readonly lasting: boolean
+  /** It is a page or a worker, with a policy of its own. */
+  readonly acts: boolean
   brotli?: Promise<Buffer> | undefined
 }
 
@@ -29,7 +32,7 @@ const types: Readonly<Record<string, string>> = {
 
 /**
  * What the browser may do on the panel's pages: run its own scripts and no other, take its own styles, talk to its own server, stand in no
- * other page, and turn no text into markup unseen. Two parts of the editor make markup, and are named.
+ * other page, and turn no text into markup unseen. Two parts of the editor make markup, and are named; so is what names the panel's own worker.
  */
 const policyWith = (pictures: readonly string[]) =>
   [
@@ -43,7 +46,7 @@ const policyWith = (pictures: readonly string[]) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify ProseMirrorClipboard',
+    'trusted-types dompurify ProseMirrorClipboard kepenk-worker',
   ].join('; ')
 
 const compress = promisify(brotliCompress)
@@ -57,7 +60,7 @@ export function servePanel(app: Hono, dir: string, pictures: readonly string[] =
   const files = readAll(dir)
   const policy = policyWith(pictures)
   app.get('*', async (c) => {
-    const file = files.get(c.req.path) ?? (isPage(c.req.path) ? files.get('/index.html') : undefined)
+    const file = files.get(c.req.path) ?? (otherPaths.test(c.req.path) ? undefined : files.get('/index.html'))
     if (!file) return c.notFound()
     const headers: Record<string, string> = {
       etag: file.etag,
@@ -65,9 +68,7 @@ export function servePanel(app: Hono, dir: string, pictures: readonly string[] =
       'content-type': file.type,
       'x-content-type-options': 'nosniff',
       vary: 'accept-encoding',
-      ...(file.type.startsWith('text/html')
-        ? { 'content-security-policy': policy, 'referrer-policy': 'same-origin' }
-        : {}),
+      ...(file.acts ? { 'content-security-policy': policy, 'referrer-policy': 'same-origin' } : {}),
     }
     if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers)
     if (!/\bbr\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(new Uint8Array(file.bytes), 200, headers)
@@ -87,15 +88,8 @@ function readAll(dir: string): Map<string, File> {
       etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
       // Vite names these after their content.
       lasting: path.startsWith('/assets/'),
+      acts: path.endsWith('.html') || path === '/worker.js',
     })
   }
   return files
-}
-
-/** The paths of the panel have no dot in their last part and are none of the services'. */
-function isPage(path: string): boolean {
-  return (
-    !path.slice(path.lastIndexOf('/')).includes('.') &&
-    !/^\/(v1|address|marketplace|cargo|assets|files|openapi)(\/|$)/.test(path)
-  )
 }

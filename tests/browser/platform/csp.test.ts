@@ -33,7 +33,7 @@ describe('the policy', () => {
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",
     })
-    expect(policy['trusted-types']?.split(' ').sort()).toEqual(['ProseMirrorClipboard', 'dompurify'])
+    expect(policy['trusted-types']?.split(' ').sort()).toEqual(['ProseMirrorClipboard', 'dompurify', 'kepenk-worker'])
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 

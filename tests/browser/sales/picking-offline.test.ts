@@ -33,6 +33,25 @@ async function atBasket() {
   return { ...order, page }
 }
 
+/** Whether the browser keeps an answer of the server under this name. */
+const kept = (page: Page, name: string) => page.evaluate(async (path) => (await caches.match(path)) !== undefined, name)
+
+/** The page goes as with a dead battery, asking nobody and sending nothing more; the next one of the same browser comes. */
+async function another(page: Page): Promise<Page> {
+  const next = await page.context().newPage()
+  // While it closes, Chromium takes it out of the network that is gone.
+  await page.evaluate(() => {
+    window.fetch = () => new Promise(() => {})
+  })
+  await page.close()
+  return next
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Hesap: / }).click()
+  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
+}
+
 const unsent = (page: Page) => page.getByRole('alert').getByText(/parça gönderilmedi$/)
 
 test('what is scanned without a network is counted across the page, and goes off by itself when it is back', async () => {
@@ -50,36 +69,49 @@ test('what is scanned without a network is counted across the page, and goes off
   expect(await picked(id)).toBe(4)
 })
 
-test('a page that was closed meanwhile is taken up again where it was, and sends each piece once', async () => {
+test('a page that was closed meanwhile opens again without a network, goes on, and sends each piece once', async () => {
   const { page, id, code } = await atBasket()
   const { pathname } = new URL(page.url())
+  // The panel keeps itself in this browser, and what the server said last.
+  await expect.poll(() => kept(page, `/kept/picking/${id}`)).toBe(true)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.context().setOffline(true)
   await scan(page, code, 2)
   await expect.poll(() => unsent(page).textContent()).toBe('2 parça gönderilmedi')
-  // The browser asks before it goes; whoever goes all the same loses nothing.
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.goto('about:blank').catch(() => {})
-  await page.context().setOffline(false)
+  const again = await another(page)
+  await again.goto(pathname)
+  await again.getByText('2 / 5 parça').waitFor()
+  await scan(again, code)
+  await expect.poll(() => unsent(again).textContent()).toBe('3 parça gönderilmedi')
+  const elsewhere = await another(again)
+  await elsewhere.context().setOffline(false)
   expect(await picked(id)).toBe(0)
   // Every other page tells of it, and signing out asks.
-  await page.goto('/orders')
-  await page.getByText(/ siparişinin 2 okutması gönderilmedi\.$/).waitFor()
-  await page.getByRole('button', { name: /^Hesap: / }).click()
-  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
-  await page
+  await elsewhere.goto('/orders')
+  await elsewhere.getByText(/ siparişinin 3 okutması gönderilmedi\.$/).waitFor()
+  await signOut(elsewhere)
+  await elsewhere
     .getByRole('alertdialog', { name: 'Gönderilmemiş okutmalar var' })
     .getByRole('button', { name: 'Sayfada kal' })
     .click()
-  await page.getByRole('link', { name: 'Toplamayı aç' }).click()
-  await page.waitForURL(`**${pathname}`)
-  await page.getByText('2 / 5 parça').waitFor()
-  await page.getByText('Kaydedildi', { exact: true }).waitFor()
-  expect(await picked(id)).toBe(2)
+  await elsewhere.getByRole('link', { name: 'Toplamayı aç' }).click()
+  await elsewhere.waitForURL(`**${pathname}`)
+  await elsewhere.getByText('3 / 5 parça').waitFor()
+  await elsewhere.getByText('Kaydedildi', { exact: true }).waitFor()
+  expect(await picked(id)).toBe(3)
   // It is kept no longer: nothing is sent a second time.
-  await page.reload()
-  await page.getByText('2 / 5 parça').waitFor()
-  await page.getByText('Kaydedildi', { exact: true }).waitFor()
-  expect(await picked(id)).toBe(2)
+  await elsewhere.reload()
+  await elsewhere.getByText('3 / 5 parça').waitFor()
+  await elsewhere.getByText('Kaydedildi', { exact: true }).waitFor()
+  expect(await picked(id)).toBe(3)
+  // What the server said to this person goes with them, and so does the page without a network.
+  await signOut(elsewhere)
+  await elsewhere.getByLabel('E-posta').waitFor()
+  await expect.poll(() => kept(elsewhere, '/kept/me')).toBe(false)
+  await elsewhere.context().setOffline(true)
+  await elsewhere.goto(pathname)
+  await elsewhere.getByLabel('E-posta').waitFor()
+  expect(await elsewhere.getByText('parça').count()).toBe(0)
 })
 
 test('another person at the same browser sends nothing of it', async () => {
@@ -88,15 +120,14 @@ test('another person at the same browser sends nothing of it', async () => {
   await page.context().setOffline(true)
   await scan(page, code, 2)
   await expect.poll(() => unsent(page).textContent()).toBe('2 parça gönderilmedi')
-  page.on('dialog', (dialog) => void dialog.accept())
   const other = await browserFixture.shop.as(seller.permissions)
   await page.evaluate((token) => localStorage.setItem('token', token), other)
-  // They sign in on a page of their own: the first one is closed before the network is back.
-  await page.goto('about:blank').catch(() => {})
-  await page.context().setOffline(false)
-  await page.goto(pathname)
-  await page.getByText('0 / 5 parça').waitFor()
-  await page.getByText('Kaydedildi', { exact: true }).waitFor()
+  // They come to a page of their own: the first one is closed before the network is back.
+  const theirs = await another(page)
+  await theirs.context().setOffline(false)
+  await theirs.goto(pathname)
+  await theirs.getByText('0 / 5 parça').waitFor()
+  await theirs.getByText('Kaydedildi', { exact: true }).waitFor()
   expect(await picked(id)).toBe(0)
 })
 

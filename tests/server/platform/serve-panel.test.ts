@@ -16,6 +16,7 @@ beforeAll(() => {
   writeFileSync(join(dir, 'index.html'), '<!doctype html><title>Kepenk</title>')
   writeFileSync(join(dir, 'assets/main-1a2b3c.js'), script)
   writeFileSync(join(dir, '.vite/manifest.json'), '{}')
+  writeFileSync(join(dir, 'worker.js'), 'addEventListener("fetch", () => {})')
   app.get('/v1/known', (c) => c.text('API'))
   servePanel(app, dir)
 })
@@ -58,6 +59,13 @@ test('a built file is kept by browsers for ever, and is sent compressed to those
   const plain = await app.request('/assets/main-1a2b3c.js')
   expect(plain.headers.get('content-encoding')).toBeNull()
   expect(await plain.text()).toBe(script)
+})
+
+test('the worker is asked for anew each time, and may do no more than the page', async () => {
+  const [page, worker] = [await app.request('/'), await app.request('/worker.js')]
+  expect(worker.headers.get('cache-control')).toBe('no-cache')
+  expect(worker.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(worker.headers.get('content-security-policy')).toBe(page.headers.get('content-security-policy'))
 })
 
 test('what a browser has already is not sent again', async () => {

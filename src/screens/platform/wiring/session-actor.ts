@@ -20,7 +20,10 @@ export async function sessionClient() {
 
 const check = fromPromise(async () => {
   const { call, sessionOperations } = await sessionClient()
-  const me = await call(sessionOperations.me)
+  const me = await call(sessionOperations.me).catch(async (thrown: unknown) => {
+    const { answerOrKept } = await import('./kept-answers.ts')
+    return answerOrKept('me', sessionOperations.me.data, Promise.reject(thrown))
+  })
   if (!stored('language_id')) store('language_id', me.shop.default_language_id || fallbackLanguage)
   return me
 })
@@ -59,6 +62,7 @@ export const session = sessionMachine.provide({
     forget: () => {
       store('token', null)
       store('shop_id', null)
+      import('./kept-answers.ts').then(({ forgetAnswers }) => forgetAnswers()).catch(ignore)
     },
     revoke: () => {
       const [token, shop_id] = [stored('token'), stored('shop_id')]

@@ -23,9 +23,11 @@ export function keepBasket(order_id: number, basket: KeptBasket | null): void {
   tell(basket ? [...others, basket] : others)
   database()
     .then((open) => {
-      const store = open.transaction(baskets, 'readwrite').objectStore(baskets)
-      if (basket) store.put(basket, key)
-      else store.delete(key)
+      const writing = open.transaction(baskets, 'readwrite')
+      if (basket) writing.objectStore(baskets).put(basket, key)
+      else writing.objectStore(baskets).delete(key)
+      // Left to itself it would be undone where the page closes before it has heard that it was written.
+      writing.commit()
     })
     .catch(() => {})
 }
