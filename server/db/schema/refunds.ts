@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { check, date, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { refundDecisions, refundStatuses } from '#api/contract/sales/order-refunds.ts'
 import { order_refund_reasons } from './catalogue.ts'
 import { createdAt, flag, folded, id, minor, moment, recordId, shopId, updatedAt, version } from './columns.ts'
@@ -89,6 +89,9 @@ export const order_payments = pgTable(
     /** Signed: what it adds to the money that the shop has for the order. */
     amount: minor().notNull(),
     refund_id: recordId(),
+    /** The day on which it came, where that was said, and how the bank or the receipt calls it. */
+    paid_on: date(),
+    reference: text().notNull().default(''),
     user_id: recordId(),
     at: moment().notNull().default(sql`now()`),
   },

@@ -47,7 +47,7 @@ export async function documentOf(
       ? {
           website: seller.website,
           payment: paymentWords[order.payment_method],
-          payment_date: day((await paidAt(db, order)) ?? order.ordered_at),
+          payment_date: (await paidOn(db, order, seller.time_zone)) ?? day(order.ordered_at),
           carrier_name: seller.carrier_name,
           carrier_tax_number: seller.carrier_tax_number,
           delivery_date: day((await sentAt(db, order)) ?? now.toISOString()),
@@ -94,14 +94,20 @@ const paymentWords: Record<PaymentMethod, NonNullable<InvoiceDocument['internet'
   cash: 'DIGER',
 }
 
-async function paidAt(db: Database, { shop_id, id }: { shop_id: number; id: number }): Promise<string | undefined> {
+/** The day on which its money came: as it was said, or when it was written. */
+async function paidOn(
+  db: Database,
+  { shop_id, id }: { shop_id: number; id: number },
+  zone: string,
+): Promise<string | undefined> {
+  const { at, paid_on } = order_payments
   const [last] = await db
-    .select({ at: order_payments.at })
+    .select({ at, paid_on })
     .from(order_payments)
     .where(and(eq(order_payments.shop_id, shop_id), eq(order_payments.order_id, id)))
     .orderBy(desc(order_payments.id))
     .limit(1)
-  return last?.at
+  return last && (last.paid_on ?? dayAt(new Date(last.at), zone))
 }
 
 async function sentAt(db: Database, { shop_id, id }: { shop_id: number; id: number }): Promise<string | undefined> {

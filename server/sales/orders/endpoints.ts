@@ -21,8 +21,16 @@ const move = endpoint(
   },
 )
 
-const pay = endpoint(orderOperations.pay, ({ params: { id }, body: { payment_status, version }, ...context }) =>
-  takeOrderStep(context, id, { ...stepTo(payment_status), version }),
+const pay = endpoint(
+  orderOperations.pay,
+  ({ params: { id }, body: { payment_status, version, payment }, ...context }) => {
+    const step = stepTo(payment_status)
+    return takeOrderStep(context, id, {
+      ...step,
+      ...(step.type === 'MARK_PAID' && payment ? { payment } : {}),
+      version,
+    })
+  },
 )
 
 const note = endpoint(orderOperations.note, ({ params: { id }, body, ...context }) => writeNote(context, id, body.note))

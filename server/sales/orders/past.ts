@@ -24,6 +24,7 @@ interface Kept {
   readonly payment_status?: PaymentStatus
   readonly moves?: readonly MovedQuantity[]
   readonly money?: number
+  readonly payment?: OrderPast['payment']
   readonly mail?: string
   readonly note?: string
   readonly of?: AddressKind
@@ -57,6 +58,7 @@ export function pastFrom(rows: readonly PastRow[]): OrderPast[] {
       payment_to: now.payment_status ?? null,
       moves: [...(now.moves ?? [])],
       money: now.money === undefined ? null : decimalOf(now.money),
+      payment: now.payment ?? null,
       mail: now.mail ?? null,
       note: now.note ?? null,
       short: [...(now.short ?? [])],

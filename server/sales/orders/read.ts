@@ -18,6 +18,7 @@ import { toAddress } from './addresses.ts'
 import { type LineRow, type LockedOrder, type OrderRow, orderFrom } from './load-order.ts'
 import { orderWith, partOf, shopPart } from './parts.ts'
 import { fullName, notesFrom, notesPart, pastFrom, pastPart } from './past.ts'
+import { defaultsPart } from './payment-defaults.ts'
 
 type Reading = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'language'>
 
@@ -40,6 +41,7 @@ export async function readOrder({ db, actor, language }: Reading, id: number): P
       amount: decimalOf(row.amount),
       at: new Date(row.at).toISOString(),
     })),
+    payment_defaults: read.payment_defaults,
     invoice,
     refunds: refundsFrom(locked, read, language),
     notes: notesFrom(read.notes),
@@ -65,7 +67,9 @@ const customerPart: SQL<Order['customer']> = sql`(
     from users u where u.shop_id = orders.shop_id and u.id = orders.customer_id)`
 
 const paymentsPart = partOf<Payment>(sql`
-  select p.id, p.kind, p.amount, p.at, ${fullName('u')} as "user"
+  select p.id, p.kind, p.amount, p.at, ${fullName('u')} as "user", p.paid_on, p.reference,
+         (select a.name from account_transactions t join accounts a on a.shop_id = t.shop_id and a.id = t.account_id
+           where t.shop_id = p.shop_id and t.payment_id = p.id order by t.id limit 1) as account
     from order_payments p left join users u on u.shop_id = p.shop_id and u.id = p.user_id
    where p.shop_id = orders.shop_id and p.order_id = orders.id
    order by p.id`)
@@ -78,6 +82,7 @@ const orderPage = prepared((db) =>
       short: shortPart,
       customer: customerPart,
       payments: paymentsPart,
+      payment_defaults: defaultsPart,
       invoices: invoicesPart,
     },
     ...{ ...refundParts, notes: notesPart, past: pastPart, ...shippingParts },

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Order } from '#api/contract/sales/orders.ts'
+import type { ReceivedPayment } from '#api/contract/sales/payments.ts'
 import type { OrderStep } from '#api/rules/sales/order-steps.ts'
 import { inHand } from '#api/rules/sales/shipments.ts'
 import { orderChart, orderRefusals } from '#machines/sales/order/order.chart.ts'
@@ -13,6 +14,7 @@ import { cancelShipment } from '#server/sales/shipping/cancel-shipment.ts'
 import { bookPayment } from './book-payment.ts'
 import { type LockedOrder, loadOrder } from './load-order.ts'
 import { type Followed, stepMail } from './mail-words.ts'
+import { judgePayment } from './payment-defaults.ts'
 import { readOrder } from './read.ts'
 import { returnToStock } from './return-to-stock.ts'
 
@@ -33,7 +35,7 @@ const order = {
   at: (before: LockedOrder) => before.at,
   events: (_: OrderStepping, __: LockedOrder, { version, parcel, ...step }: Request) => [step],
   store,
-  entry: ({ request, before, after: { context } }: TakenStep, { moves, money, mail }: Effects) => ({
+  entry: ({ request, before, after: { context } }: TakenStep, { moves, money, payment, mail }: Effects) => ({
     event: request.type,
     state_before: before.order.status,
     state_after: context.status,
@@ -42,6 +44,7 @@ const order = {
       payment_status: context.paid ? 'paid' : 'not_paid',
       moves,
       ...(money === 0 ? {} : { money }),
+      ...(payment ? { payment } : {}),
       ...(mail ? { mail } : {}),
     },
   }),
@@ -64,9 +67,10 @@ async function store(work: OrderStepping, { id, request, before, after }: TakenS
   const { shop_id } = actor
   const { order } = before
   const { status, paid, lines } = after.context
+  const told = request.type === 'MARK_PAID' ? request.payment : undefined
   const arrived = status === 'delivered' && order.status !== 'delivered'
   const moves = await returnToStock(work, before, lines)
-  const money = await settle(work, before, paid)
+  const { money, payment } = await settle(work, before, { paid, told })
   await db
     .update(orders)
     .set({
@@ -80,28 +84,39 @@ async function store(work: OrderStepping, { id, request, before, after }: TakenS
   const followed = { number: order.number, parcel: request.parcel ?? null, config: services.config }
   const letter = status === order.status ? null : stepMail(status, followed)
   const mail = letter && (await queueMail(work, order, letter))
-  return { moves, money, mail }
+  return { moves, money, payment, mail }
+}
+
+interface Settling {
+  readonly paid: boolean
+  /** How the money came, where that was said. */
+  readonly told: ReceivedPayment | undefined
 }
 
 /** Money that was marked as come, or taken as not come after all, on the order and in the books. */
-async function settle(
-  { db, actor: { shop_id, user_id } }: OrderStepping,
-  { order }: LockedOrder,
-  paid: boolean,
-): Promise<number> {
-  if (paid === (order.payment_status === 'paid')) return 0
+async function settle(work: OrderStepping, { order }: LockedOrder, { paid, told }: Settling) {
+  const { db, actor } = work
+  const { shop_id, user_id } = actor
+  if (paid === (order.payment_status === 'paid')) return { money: 0 }
+  const account = told ? await judgePayment(db, order, told) : null
   const paid_total = paid ? order.total : 0
   const amount = paid_total - order.paid_total
   if (amount !== 0) {
+    const how = told ? { paid_on: told.day, reference: told.reference.trim() } : {}
     const [payment] = await db
       .insert(order_payments)
-      .values({ shop_id, user_id, order_id: order.id, kind: 'marked', amount })
+      .values({ shop_id, user_id, order_id: order.id, kind: 'marked', amount, ...how })
       .returning({ id: order_payments.id })
-    await bookPayment(db, order, { payment_id: payment?.id ?? 0, user_id, amount })
+    const marked = { payment_id: payment?.id ?? 0, user_id, amount, account_id: account?.id ?? null }
+    await bookPayment(db, order, marked)
   }
   await db
     .update(orders)
     .set({ payment_status: paid ? 'paid' : 'not_paid', paid_total })
     .where(and(eq(orders.shop_id, shop_id), eq(orders.id, order.id)))
-  return amount
+  if (!told || amount === 0) return { money: amount }
+  return {
+    money: amount,
+    payment: { account: account?.name ?? '', day: told.day, reference: told.reference.trim() },
+  }
 }

@@ -183,6 +183,7 @@ const paying: Act = {
     const { id } = await newOrder(shop, { payment_method: 'money_transfer' })
     const actor = createActor(transferActions, { input: { holder } }).start()
     let marked = false
+    actor.subscribe(({ value }) => value === 'receiving' && actor.send({ type: 'CONFIRM' }))
     actor.on('stepped', () => {
       marked = true
     })
@@ -198,7 +199,6 @@ const paying: Act = {
         else {
           if (value === 'refused') actor.send({ type: 'REFRESH' })
           actor.send({ type: 'STEP', record: transfer, step: { type: 'MARK_PAID' } })
-          actor.send({ type: 'CONFIRM' })
         }
       },
       told: () => messagesIn(actor, 'notUpdated', 'failed', 'refused'),

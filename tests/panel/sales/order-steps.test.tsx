@@ -67,10 +67,30 @@ test('D11: money asks how much before it is written, and its notice offers to ta
   const { id } = await newOrder(fixture.shop, unpaid)
   const { user } = await fixture.enter(`/orders/edit/${id}`)
   await user.click((await steps()).getAllByRole('button', { name: 'Ödendi olarak işaretle' }).at(-1) as HTMLElement)
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('₺100,00 bugünün tarihiyle')
+  const question = within(await screen.findByRole('alertdialog'))
+  question.getByText(/₺100,00 tahsil edilmiş yazılır/)
   expect((await orderIn(fixture.shop, id)).payment_status).toBe('not_paid')
+  // What usually is so is proposed; a day that has not come is refused in front of the field.
+  expect(question.getByLabelText<HTMLSelectElement>(/Paranın girdiği hesap/).selectedOptions[0]?.textContent).toBe(
+    'Kasa',
+  )
+  const day = question.getByLabelText<HTMLInputElement>(/Ödeme tarihi/)
+  const today = day.value
+  await user.clear(day)
+  await user.type(day, '01.01.2099')
+  expect((await question.findAllByText('Gelecek bir tarihte gelen para işaretlenemez.')).length).toBeGreaterThan(0)
+  await user.clear(day)
+  await user.type(day, today)
+  await user.type(question.getByLabelText(/Dekont/), 'DEKONT 17')
   await confirm(user)
-  await user.click(await screen.findByRole('button', { name: 'Geri al' }))
+  const back = await screen.findByRole('button', { name: 'Geri al' })
+  const written = `Elle işaretlendi: Ayşe Yılmaz · Kasa · DEKONT 17`
+  await screen.findByText((_, element) => element?.tagName === 'SPAN' && element.textContent === written)
+  screen.getByText(
+    (_, element) =>
+      element?.tagName === 'LI' && element.textContent === `Ödeme kaydı: ₺100,00 · Kasa · ${today} · DEKONT 17`,
+  )
+  await user.click(back)
   expect((await screen.findByRole('alertdialog')).textContent).toContain('₺100,00 tutarındaki ödeme ters kayıtla')
   expect((await orderIn(fixture.shop, id)).payment_status).toBe('paid')
   await confirm(user)

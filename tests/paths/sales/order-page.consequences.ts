@@ -5,9 +5,9 @@ import { mails } from '#server/db/schema/mails.ts'
 import { order_lines, order_notes, orders } from '#server/db/schema/orders.ts'
 import { pickings } from '#server/db/schema/pickings.ts'
 import { variants } from '#server/db/schema/products.ts'
-import { order_payments } from '#server/db/schema/refunds.ts'
 import { stock_movements } from '#server/db/schema/stock.ts'
 import { anAddress, type NewOrder } from '#tests/fixtures/orders.fixture.ts'
+import { receiptsOf, receivedToday } from '#tests/fixtures/payments.fixture.ts'
 import type { Consequences, Sent } from '#tests/paths/cover/consequences.ts'
 import type { World } from '#tests/paths/cover/http.ts'
 
@@ -40,7 +40,9 @@ function chosen(done: readonly EventObject[]) {
   const pieces = typed.findLast(({ type }) => type === 'PIECES')?.text
   const note = (done.findLast(({ type }) => type === 'TYPE_NOTE') as { text?: string } | undefined)?.text ?? ''
   const parts = typed.flatMap(({ type, field = '', text = '' }) => (type === 'TYPE' ? [[field, text] as const] : []))
+  const told = typed.findLast(({ type }) => type === 'PAYMENT') as { payment?: { reference?: string } } | undefined
   return {
+    reference: told?.payment?.reference ?? '',
     act: asked?.step?.type ?? asked?.type ?? '',
     of: asked?.of ?? 'shipping',
     pieces,
@@ -56,8 +58,8 @@ function comingBack(done: readonly EventObject[], known: Stored): number {
   return pieces === undefined ? 2 - (known?.lines[0]?.returned ?? 0) : Number(pieces)
 }
 
-function sends(done: readonly EventObject[], known: Stored, { id, line_id }: OrderWorld): Sent {
-  const { act, of, note, parts, choice } = chosen(done)
+function sends(done: readonly EventObject[], known: Stored, { shop, id, line_id }: OrderWorld): Sent {
+  const { act, of, note, parts, choice, reference } = chosen(done)
   const path = `/v1/panel/orders/${id}`
   const version = known?.order.version
   const lines = [{ line_id, quantity: comingBack(done, known) }]
@@ -69,17 +71,21 @@ function sends(done: readonly EventObject[], known: Stored, { id, line_id }: Ord
     return { method: 'PUT', path: `${path}/address`, body: { of, address, version } }
   }
   if (act === 'MARK_PAID')
-    return { method: 'PATCH', path: `${path}/payment-status`, body: { payment_status: 'paid', version } }
+    return {
+      method: 'PATCH',
+      path: `${path}/payment-status`,
+      body: { payment_status: 'paid', version, payment: receivedToday(shop, reference) },
+    }
   const body = { status: statuses[act], version, ...(act === 'RETURN' ? { lines } : {}) }
   return { method: 'PATCH', path: `${path}/status`, body }
 }
 
 function after(done: readonly EventObject[], before: Stored, world: OrderWorld): Stored {
-  const { act, of, note, parts, choice } = chosen(done)
+  const { act, of, note, parts, choice, reference } = chosen(done)
   if (!before) throw new Error('A step of an order that is not there')
   if (act === 'NOTE') return { ...before, notes: [...before.notes, note] }
   const order = { ...before.order, version: before.order.version + 1, updated_at: expect.any(String) }
-  if (act === 'REST') return { ...(choice === 'wait' ? before : lost(before, world)), order, rest: choice }
+  if (act === 'REST') return choice === 'wait' ? { ...before, order, rest: choice } : lost(before, world, order)
   if (act === 'RESTOCK') return { ...withPieces(before, world, comingBack(done, before)), order }
   if (act === 'ADDRESS') {
     // Whom an invoice is for is stored in two words, and nobody named a firm.
@@ -91,7 +97,7 @@ function after(done: readonly EventObject[], before: Stored, world: OrderWorld):
     return {
       ...before,
       order: { ...order, payment_status: 'paid', paid_total: 10_000 },
-      payments: [...before.payments, { kind: 'marked', amount: 10_000 }],
+      payments: [...before.payments, { ...receivedToday(world.shop, reference), amount: 10_000 }],
     }
   const back = act === 'CANCEL' || act === 'RETURN' ? comingBack(done, before) : 0
   return {
@@ -114,12 +120,19 @@ function withPieces(before: NonNullable<Stored>, { variant_id }: OrderWorld, qua
   }
 }
 
-/** A piece is not sold any more, and was not on its shelf. */
-function lost(before: NonNullable<Stored>, world: OrderWorld): NonNullable<Stored> {
+/** A piece is not sold any more, and was not on its shelf; nobody had paid it, so that nobody owes it: 50.00 with 8.33 of tax are left. */
+function lost(before: NonNullable<Stored>, world: OrderWorld, order: NonNullable<Stored>['order']): Stored {
   const back = withPieces(before, world, 1)
   const gone = { variant_id: world.variant_id, type: 'loss' as const, quantity: -1, unit_price: null }
   const stock = { previous_stock: back.stock, current_stock: back.stock - 1 }
-  return { ...back, stock: back.stock - 1, movements: [...back.movements, { ...gone, ...stock }] }
+  return {
+    ...back,
+    rest: 'write_off',
+    order: { ...order, product_total: 5_000, total: 5_000, tax_total: 833 },
+    lines: back.lines.map((line) => ({ ...line, left_out: 1, total: 5_000 })),
+    stock: back.stock - 1,
+    movements: [...back.movements, { ...gone, ...stock }],
+  }
 }
 
 /** What was decided about the piece that was not packed. */
@@ -155,11 +168,7 @@ async function stored({ shop, id, variant_id }: OrderWorld) {
       .from(stock_movements)
       .where(eq(stock_movements.order_id, id))
       .orderBy(asc(stock_movements.id)),
-    payments: await db
-      .select({ kind: order_payments.kind, amount: order_payments.amount })
-      .from(order_payments)
-      .where(eq(order_payments.order_id, id))
-      .orderBy(asc(order_payments.id)),
+    payments: await receiptsOf(shop, id),
     notes: notes.map(({ note }) => note),
     mails: written.map(({ recipient }) => recipient),
   }

@@ -13,6 +13,7 @@ import { oneMissing } from '#tests/fixtures/short-picks.fixture.ts'
 import { person } from '#tests/invoice-people.ts'
 import { paths } from '#tests/paths/cover/spec.ts'
 import { seller } from '#tests/paths/platform/people.ts'
+import { receivings } from './payment.events.ts'
 
 /** What the walks find: an order that waits, an unpaid transfer, and orders at the ends of their ways. */
 const waiting: Order = {
@@ -59,6 +60,11 @@ const waiting: Order = {
   ],
   short: [],
   payments: [],
+  payment_defaults: {
+    accounts: [{ id: 1, kind: 'bank', name: 'Banka', currency: 'TRY' }],
+    account_id: 1,
+    day: '2026-11-20',
+  },
   refunds: { max_days: 14, days_since: 1, until: '2026-12-04', lines: [], reasons: [], rows: [] },
   invoice: {
     ...{ order_id: 7, order_version: 1, invoice: null, past: [] },
@@ -132,7 +138,7 @@ export default paths(orderPageMachine)({
       failed: [failure('network'), ...(isVersioned(snapshot) ? [stale] : [])],
     }),
   },
-  key: ({ value, context: { record: order, command, pieces, note, draft, aim, visited } }) =>
+  key: ({ value, context: { record: order, command, pieces, payment, note, draft, aim, visited } }) =>
     JSON.stringify([
       value,
       order && [order.status, order.payment_status, order.payment_method, order.lines[0]?.returned, order.notes.length],
@@ -140,6 +146,7 @@ export default paths(orderPageMachine)({
       order && [order.shipping_address.address, order.invoice_address.address],
       command,
       value === 'choosing' ? pieces : null,
+      value === 'receiving' ? payment : null,
       note,
       draft && [draft.of, draft.address],
       aim,
@@ -177,6 +184,7 @@ function doings(snapshot: Snapshot): EventFromLogic<typeof orderPageMachine>[] {
     { type: 'NOTE' },
     ...(isPlain(snapshot) ? addressKinds.map((of) => ({ type: 'ADDRESS', of }) as const) : []),
     ...(value === 'addressing' ? typings(snapshot) : []),
+    ...(value === 'receiving' ? receivings(snapshot.context) : []),
     // What is looked at is the same wherever the order stands.
     ...(looks(snapshot) ? [{ type: 'SHOW_PATH', status: 'delivered' } as const] : []),
     ...(looks(snapshot) || value === 'viewing' ? [{ type: 'VIEW_HISTORY', past: whenOrdered } as const] : []),

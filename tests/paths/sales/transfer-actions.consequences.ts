@@ -5,6 +5,7 @@ import type { Holder } from '#api/rules/platform/session.ts'
 import type { Transfer, TransferTypes } from '#machines/sales/transfer-actions/transfer-actions.machine.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { order_payments } from '#server/db/schema/refunds.ts'
+import { receivedToday } from '#tests/fixtures/payments.fixture.ts'
 import type { Consequences, Sent } from '#tests/paths/cover/consequences.ts'
 import type { World } from '#tests/paths/cover/http.ts'
 
@@ -45,17 +46,29 @@ function lastStep(done: readonly EventObject[]): Step {
   return done.findLast(({ type }) => type === 'STEP') as Step
 }
 
-function sends(done: readonly EventObject[], known: Stored): Sent {
-  const { record, step } = lastStep(done)
-  const { id, version } = firstOf(known, record)
-  const payment_status = step.type === 'MARK_PAID' ? 'paid' : 'not_paid'
-  return { method: 'PATCH', path: `/v1/panel/orders/${id}/payment-status`, body: { payment_status, version } }
+/** How the money came, as it was told since the step was asked for. */
+function receivedIn(done: readonly EventObject[], shop: TransferWorld['shop']) {
+  const since = done.slice(done.findLastIndex(({ type }) => type === 'STEP'))
+  const told = since.findLast(({ type }) => type === 'PAYMENT') as { payment?: { reference?: string } } | undefined
+  return receivedToday(shop, told?.payment?.reference)
 }
 
-function after(done: readonly EventObject[], before: Stored): Stored {
+function sends(done: readonly EventObject[], known: Stored, { shop }: TransferWorld): Sent {
+  const { record, step } = lastStep(done)
+  const { id, version } = firstOf(known, record)
+  const body =
+    step.type === 'MARK_PAID'
+      ? { payment_status: 'paid', version, payment: receivedIn(done, shop) }
+      : { payment_status: 'not_paid', version }
+  return { method: 'PATCH', path: `/v1/panel/orders/${id}/payment-status`, body }
+}
+
+function after(done: readonly EventObject[], before: Stored, { shop }: TransferWorld): Stored {
   const { record, step } = lastStep(done)
   const about = firstOf(before, record)
   const paid = step.type === 'MARK_PAID'
+  const { day: paid_on, reference } = receivedIn(done, shop)
+  const how = paid ? { paid_on, reference } : { paid_on: null, reference: '' }
   const marked: Stored['orders'][number] = {
     ...about,
     ...({ payment_status: paid ? 'paid' : 'not_paid', paid_total: paid ? 10_000 : 0 } as const),
@@ -63,7 +76,7 @@ function after(done: readonly EventObject[], before: Stored): Stored {
   }
   return {
     orders: before.orders.map((one) => (one === about ? marked : one)),
-    payments: [...before.payments, { order_id: about.id, kind: 'marked', amount: paid ? 10_000 : -10_000 }],
+    payments: [...before.payments, { order_id: about.id, kind: 'marked', amount: paid ? 10_000 : -10_000, ...how }],
   }
 }
 
@@ -76,7 +89,13 @@ async function stored({ shop: { db }, ids }: TransferWorld) {
       .where(inArray(orders.id, [...ids]))
       .orderBy(asc(orders.id)),
     payments: await db
-      .select({ order_id: order_payments.order_id, kind: order_payments.kind, amount: order_payments.amount })
+      .select({
+        order_id: order_payments.order_id,
+        kind: order_payments.kind,
+        amount: order_payments.amount,
+        paid_on: order_payments.paid_on,
+        reference: order_payments.reference,
+      })
       .from(order_payments)
       .where(inArray(order_payments.order_id, [...ids]))
       .orderBy(asc(order_payments.id)),

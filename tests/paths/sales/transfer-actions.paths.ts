@@ -3,6 +3,7 @@ import { failure } from '#api/contract/platform/failure.ts'
 import { type Transfer, transferActionsMachine } from '#machines/sales/transfer-actions/transfer-actions.machine.ts'
 import { paths } from '#tests/paths/cover/spec.ts'
 import { orderReader, seller } from '#tests/paths/platform/people.ts'
+import { receivings } from './payment.events.ts'
 
 const unpaid: Transfer = {
   id: 7,
@@ -14,6 +15,12 @@ const unpaid: Transfer = {
   total: '100.00',
   paid_total: '0.00',
   currency: 'TRY',
+}
+
+const payment_defaults = {
+  accounts: [{ id: 1, kind: 'bank' as const, name: 'Banka', currency: 'TRY' }],
+  account_id: 1,
+  day: '2026-11-20',
 }
 
 /** Another was faster. */
@@ -30,7 +37,8 @@ const transfers: readonly Transfer[] = [
 /** Transfers in their list, for someone who may take orders further and for someone who only reads them. */
 export default paths(transferActionsMachine)({
   inputs: { selling: { holder: seller }, reading: { holder: orderReader } },
-  events: () => [
+  events: ({ value, context }) => [
+    ...(value === 'receiving' ? receivings(context) : []),
     ...transfers.flatMap((record) =>
       (['MARK_PAID', 'MARK_NOT_PAID'] as const).map((type) => ({ type: 'STEP', record, step: { type } }) as const),
     ),
@@ -39,9 +47,18 @@ export default paths(transferActionsMachine)({
     { type: 'RETRY' },
     { type: 'REFRESH' },
   ],
-  answers: { send: (snapshot) => ({ done: [after(snapshot)], failed: [failure('network'), stale] }) },
-  key: ({ value, context: { holder, record, command } }) =>
-    JSON.stringify([value, holder, record?.status, record?.payment_status, command]),
+  answers: {
+    look: ({ context: { record } }) => ({
+      done: [{ ...(record ?? unpaid), payment_defaults }],
+      failed: [failure('network')],
+    }),
+    send: (snapshot) => ({ done: [after(snapshot)], failed: [failure('network'), stale] }),
+  },
+  key: ({ value, context: { holder, record, command, payment } }) =>
+    JSON.stringify([
+      ...[value, holder, record?.status, record?.payment_status, command],
+      value === 'receiving' ? payment : null,
+    ]),
 })
 
 /** The order as the server answers it. */

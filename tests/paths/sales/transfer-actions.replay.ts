@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { orders } from '#server/db/schema/orders.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
-import { type Replay, sent } from '#tests/paths/cover/faces.ts'
+import { opened, type Replay, sent } from '#tests/paths/cover/faces.ts'
 import { orderReader, seller } from '#tests/paths/platform/people.ts'
 import { type TransferWorld, transferConsequences } from './transfer-actions.consequences.ts'
 
@@ -23,8 +23,16 @@ export const transferReplay: Replay<TransferWorld> = {
     for (const kind of kinds) ids.push((await newOrder(shop, kind)).id)
     return { shop, ids, holder, token: await shop.as(holder.permissions) }
   },
-  whose: ({ method, path }) => (method === 'PATCH' && path.endsWith('/payment-status') ? ['send'] : []),
+  whose: ({ method, path }) => {
+    if (method === 'GET') return /^\/v1\/panel\/orders\/\d+$/.test(path) ? ['look'] : []
+    return method === 'PATCH' && path.endsWith('/payment-status') ? ['send'] : []
+  },
   answers: {
+    // It stands as it is.
+    look: opened(
+      async () => {},
+      async () => {},
+    ),
     // Somebody else was faster, whichever it is about.
     send: sent(async ({ shop, ids }) => {
       const faster = { version: sql`${orders.version} + 1` }

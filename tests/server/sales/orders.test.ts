@@ -5,6 +5,7 @@ import { accounts } from '#server/db/schema/accounts.ts'
 import { shops } from '#server/db/schema/shops.ts'
 import { introduceSeller, storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
 import { newOrder, orderIn, ordersPath, setCancelling } from '#tests/fixtures/orders.fixture.ts'
+import { receiptsOf } from '#tests/fixtures/payments.fixture.ts'
 import { brokenInvariants, movements, refusedCall, rows } from '#tests/server/catalog/product-calls.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
@@ -236,6 +237,51 @@ describe('the books', () => {
       { account: 'bank TRY', kind: 'payment', amount: 10_000 },
     ])
     await setPaymentAccount('', 0)
+  })
+
+  test('take the account, the day and the reference that were told, and propose that account from then on', async () => {
+    const [bank] = await shop.db
+      .insert(accounts)
+      .values({ shop_id: shop.own.shop_id, kind: 'bank', name: 'Ziraat', currency: 'TRY' })
+      .returning({ id: accounts.id })
+    const transfer = await newOrder(shop, { payment_method: 'money_transfer' })
+    const told = { account_id: bank?.id ?? 0, day: '2026-01-15', reference: ' DEKONT 17 ' }
+    const answer = await shop.call('PATCH', `${ordersPath}/${transfer.id}/payment-status`, {
+      body: { payment_status: 'paid', version: 1, payment: told },
+    })
+    expect(answer.http).toBe(200)
+    expect(answer.body.data.payments).toMatchObject([
+      { amount: '100.00', account: 'Ziraat', paid_on: '2026-01-15', reference: 'DEKONT 17' },
+    ])
+    expect(answer.body.data.history[0]).toMatchObject({
+      event: 'MARK_PAID',
+      payment: { account: 'Ziraat', day: '2026-01-15', reference: 'DEKONT 17' },
+    })
+    const next = await newOrder(shop, { payment_method: 'money_transfer' })
+    const read = await shop.call('GET', `${ordersPath}/${next.id}`)
+    expect(read.body.data.payment_defaults.account_id).toBe(bank?.id)
+    // Who tells nothing has it booked there too; another method keeps its own.
+    await pay(next.id, 'paid')
+    const cash = await newOrder(shop, { payment_method: 'cash' })
+    await pay(cash.id, 'paid')
+    expect([...(await receiptsOf(shop, next.id)), ...(await receiptsOf(shop, cash.id))]).toMatchObject([
+      { account_id: bank?.id, day: null, reference: '' },
+      { account_id: shop.own.account },
+    ])
+  })
+
+  test.each([
+    ['a day that has not come', { day: '2099-01-01' }, 'payment.in_future'],
+    ['an account that is none of its currency', { account_id: 999_999 }, 'validation.required'],
+    ['a reference that is too long', { reference: 'a'.repeat(101) }, 'validation.max_length'],
+  ])('refuse %s, and book nothing', async (_, wrong, rule) => {
+    const { id } = await newOrder(shop)
+    const payment = { account_id: shop.own.account, day: '2026-01-15', reference: '', ...wrong }
+    const answer = await shop.call('PATCH', `${ordersPath}/${id}/payment-status`, {
+      body: { payment_status: 'paid', version: 1, payment },
+    })
+    expect([answer.http, answer.body.rules?.map((one: { id: string }) => one.id)]).toEqual([422, [rule]])
+    expect([(await orderIn(shop, id)).payment_status, await receiptsOf(shop, id)]).toEqual(['not_paid', []])
   })
 
   test('D10: keep a currency by itself: the first money of one opens its account', async () => {

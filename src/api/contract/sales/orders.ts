@@ -5,6 +5,7 @@ import { OrderInvoice } from './order-invoice.ts'
 import { OrderNotes } from './order-notes.ts'
 import { OrderRefunds } from './order-refunds.ts'
 import { OrderStatus } from './order-status.ts'
+import { PaymentDefaults, ReceivedPayment } from './payments.ts'
 import { ShortReason } from './picking.ts'
 import { Shipping } from './shipments.ts'
 import { ShortLines } from './short-picks.ts'
@@ -58,8 +59,13 @@ export const OrderPayment = object({
   id: Id,
   kind: enums(['marked', 'refund'] as const),
   amount: string(),
+  /** When it was written, by whom. */
   at: string(),
   user: string(),
+  /** The day on which it came and how it is called, where that was said; and the account that it went into. */
+  paid_on: nullable(string()),
+  reference: string(),
+  account: nullable(string()),
 })
 
 /** Pieces of a line that went back into the stock, or with a minus out of it, and the movement that tells so. */
@@ -82,6 +88,8 @@ export const OrderPast = object({
   moves: array(MovedQuantity),
   /** Money that was marked as come, or with a minus as not come after all. */
   money: nullable(string()),
+  /** Into which account it came, on which day, and how it is called, where that was said. */
+  payment: nullable(object({ account: string(), day: string(), reference: string() })),
   /** Whom a mail was queued to that tells of it. */
   mail: nullable(string()),
   note: nullable(string()),
@@ -129,6 +137,7 @@ export const Order = object({
   lines: array(OrderLine),
   short: ShortLines,
   payments: array(OrderPayment),
+  payment_defaults: PaymentDefaults,
   refunds: OrderRefunds,
   invoice: OrderInvoice,
   /** Newest first. */
@@ -158,4 +167,9 @@ export type OrderMove = Infer<typeof OrderMove>
 /** Pieces that go back into the stock without a step of the order. */
 export const Restock = object({ lines: size(array(object({ line_id: Id, quantity: Count })), 0, mostLines) })
 
-export const OrderPaymentMove = object({ payment_status: PaymentStatus, version: integer() })
+/** Whether the order is paid, from the version that was looked at; `payment` is how the money came, where it did. */
+export const OrderPaymentMove = object({
+  payment_status: PaymentStatus,
+  version: integer(),
+  payment: optional(ReceivedPayment),
+})

@@ -3,6 +3,7 @@ import { Id, IdText, Switch, Text } from '#api/contract/platform/common.ts'
 import { RefundDecision, RefundStatus } from './order-refunds.ts'
 import { OrderStatus } from './order-status.ts'
 import { StepPast } from './orders.ts'
+import { Account } from './payments.ts'
 
 const Count = min(integer(), 0)
 
@@ -29,10 +30,6 @@ export const RefundLine = object({
   total: string(),
 })
 export type RefundLine = Infer<typeof RefundLine>
-
-/** Where money of the shop is kept. */
-export const Account = object({ id: Id, kind: enums(['cash', 'bank'] as const), name: string(), currency: string() })
-export type Account = Infer<typeof Account>
 
 /** Pieces of the refund that went into the stock. */
 export const RefundMovement = object({

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { PaymentMethod } from '#api/contract/sales/orders.ts'
+import type { ReceivedPayment } from '#api/contract/sales/payments.ts'
 import type { ShortLine } from '#api/contract/sales/short-picks.ts'
 import type { Minor } from '#api/rules/platform/money.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
@@ -45,7 +46,8 @@ export type OrderStep =
   | { type: 'INVOICE' }
   /** It was not delivered, or not kept: these pieces came back. */
   | { type: 'RETURN'; lines: readonly ReturnedQuantity[] }
-  | { type: 'MARK_PAID' }
+  /** How the money came, where that was said. */
+  | { type: 'MARK_PAID'; payment?: ReceivedPayment }
   | { type: 'MARK_NOT_PAID' }
   /** Its refund pays so many kuruş back; nobody asks for it by itself. */
   | { type: 'REFUND'; amount: Minor }

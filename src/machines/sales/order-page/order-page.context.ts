@@ -5,6 +5,7 @@ import type { RestChoice } from '#api/contract/sales/short-picks.ts'
 import type { OrderStep } from '#api/rules/sales/order-steps.ts'
 import type { ReturnedQuantity } from '#api/rules/sales/orders.ts'
 import type { Context } from '#machines/platform/step-page/step-page.types.ts'
+import { nothingReceived, type PaymentTyping, type PaymentWriting } from '#machines/sales/order/payment-question.ts'
 
 /** What becomes of the pieces of a line that were not packed. */
 export interface RestCommand {
@@ -34,7 +35,7 @@ export interface OrderPageTypes {
   commands: OrderCommand
   own: OrderWriting
   events: OrderPageEvent
-  states: 'choosing' | 'addressing' | 'viewing'
+  states: 'choosing' | 'receiving' | 'addressing' | 'viewing'
   /** Money was marked as come, or as not come after all. */
   emitted: { type: 'moneyMoved'; number: string; payment_status: PaymentStatus }
 }
@@ -42,7 +43,7 @@ export interface OrderPageTypes {
 export type OrderPageContext = Context<OrderPageTypes>
 
 /** What is typed and looked at on the page. */
-interface OrderWriting {
+interface OrderWriting extends PaymentWriting {
   /** The pieces that come back, as they are typed, by line. */
   readonly pieces: Readonly<Record<number, string>>
   /** A note as it is typed. */
@@ -59,6 +60,7 @@ type OrderPageEvent =
   | { type: 'RESTOCK' }
   | { type: 'PIECES'; line_id: number; text: string }
   | RestCommand
+  | PaymentTyping
   | { type: 'TYPE_NOTE'; text: string }
   | { type: 'NOTE' }
   /** Begins to change an address. */
@@ -69,7 +71,10 @@ type OrderPageEvent =
   | { type: 'VIEW_HISTORY'; past: number }
 
 /** Nothing was typed yet. */
-export const nothingWritten: OrderWriting = { pieces: {}, note: '', draft: null, aim: null, visited: null }
+export const nothingWritten: OrderWriting = {
+  ...nothingReceived,
+  ...{ pieces: {}, note: '', draft: null, aim: null, visited: null },
+}
 
 /** The pieces as they would be sent; what is no whole number is none that can come back. */
 export function piecesOf({ record, pieces }: OrderPageContext): ReturnedQuantity[] {

@@ -4,6 +4,7 @@ import { restSettled } from '#api/rules/sales/short-picks.ts'
 import { noStep, stepPage } from '#machines/platform/step-page/step-page.ts'
 import { isForGood, orderRefusals, orderState, paysTo } from '#machines/sales/order/order.chart.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
+import { paymentChanges, paymentGuards, paymentQuestion } from '#machines/sales/order/payment-question.ts'
 import { addressToSend, allQuantities, nothingWritten, type OrderPageTypes, piecesOf } from './order-page.context.ts'
 import { orderGuards } from './order-page.rules.ts'
 
@@ -14,7 +15,7 @@ export const orderPageMachine = stepPage<OrderPageTypes>({
   chart: (order) => orderState(factsOf(order)),
   rules: [transferPaid, notThereYet, hasIssuedInvoice, restSettled, notCancelled, notRejected, noStep],
   refusals: orderRefusals,
-  questions: { confirming: 'asksFirst', choosing: 'bringsBack' },
+  questions: { receiving: 'marksPaid', confirming: 'asksFirst', choosing: 'bringsBack' },
   choices: {
     TYPE_NOTE: ({ text }) => ({ note: text }),
     SHOW_PATH: ({ status }) => ({ aim: status }),
@@ -48,6 +49,7 @@ export const orderPageMachine = stepPage<OrderPageTypes>({
           CANCEL: { target: 'shown', actions: 'giveUp' },
         },
       },
+      receiving: paymentQuestion,
       addressing: {
         tags: ['asking'],
         description: 'What somebody else changed meanwhile stands beside what is typed.',
@@ -65,6 +67,7 @@ export const orderPageMachine = stepPage<OrderPageTypes>({
     },
     guards: {
       ...orderGuards,
+      ...paymentGuards,
       asksFirst: ({ context: { command } }) => command !== null && (isForGood(command) || isMoney(command)),
       movesMoney: ({ context: { command } }) => command !== null && isMoney(command),
       bringsBack: ({ context: { command } }) => command?.type === 'RETURN',
@@ -77,6 +80,7 @@ export const orderPageMachine = stepPage<OrderPageTypes>({
       }),
     },
     changes: {
+      ...paymentChanges,
       askRestock: () => ({ command: { type: 'RESTOCK', lines: [] } }),
       offerQuantities: ({ context: { record } }) => ({ pieces: allQuantities(record) }),
       takeQuantities: ({ context: { pieces }, event }) => ({ pieces: { ...pieces, [event.line_id]: event.text } }),

@@ -1,20 +1,37 @@
 import type { OrderRow } from '#api/contract/sales/order-list.ts'
+import type { PaymentDefaults, ReceivedPayment } from '#api/contract/sales/payments.ts'
 import { permitted } from '#api/rules/platform/session.ts'
 import { notCancelled, notRejected } from '#api/rules/sales/orders.ts'
 import { noStep, stepPage } from '#machines/platform/step-page/step-page.ts'
 import { type ChartStep, everyStep, stepsOf } from '#machines/platform/steps-of.ts'
+import { unwired } from '#machines/platform/unwired.ts'
 import { orderChart, orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
+import {
+  nothingReceived,
+  type PaymentTyping,
+  type PaymentWriting,
+  paymentChanges,
+  paymentGuards,
+  paymentQuestion,
+} from '#machines/sales/order/payment-question.ts'
 
 /** As much of an order as its payment is judged by. */
 export type Transfer = Pick<
   OrderRow,
   'id' | 'version' | 'number' | 'status' | 'payment_status' | 'payment_method' | 'total' | 'paid_total' | 'currency'
->
+> & {
+  /** Where its money may have come to, once that was asked for. */
+  readonly payment_defaults?: PaymentDefaults
+}
 
 /** What may be told of a transfer in their list: that its money has come, or has not after all. */
 export interface TransferTypes {
   record: Transfer
-  step: { readonly type: 'MARK_PAID' | 'MARK_NOT_PAID' }
+  step: { readonly type: 'MARK_PAID'; readonly payment?: ReceivedPayment } | { readonly type: 'MARK_NOT_PAID' }
+  own: PaymentWriting
+  events: PaymentTyping
+  states: 'looking' | 'unread' | 'receiving'
+  actors: { look: { input: { id: number }; output: Transfer } }
   input: object
 }
 
@@ -25,8 +42,29 @@ export const transferActionsMachine = stepPage<TransferTypes>({
   chart: transferState,
   rules: [permitted, notCancelled, notRejected, noStep],
   refusals: orderRefusals,
+  own: () => nothingReceived,
   // Money is never written at the first press.
-  questions: { confirming: 'always' },
+  questions: { looking: 'marksPaid', confirming: 'always' },
+  parts: {
+    actors: { look: unwired<Transfer, { id: number }>('look') },
+    states: {
+      looking: {
+        tags: ['busy'],
+        description: 'As the order stands now, and where its money may have come to.',
+        invoke: {
+          id: 'look',
+          src: 'look',
+          input: ({ context: { record } }: { context: { record: Transfer } }) => ({ id: record.id }),
+          onDone: { target: 'receiving', actions: 'takeRecord' },
+          onError: { target: 'unread', actions: 'takeFailure' },
+        },
+      },
+      unread: { tags: ['asking'], on: { RETRY: 'looking', CANCEL: { target: 'shown', actions: 'giveUp' } } },
+      receiving: paymentQuestion,
+    },
+    guards: paymentGuards,
+    changes: paymentChanges,
+  },
 })
 
 /** What may be told of its money where it stands. One that has ended is shown the others all the same, with what stands in their way. */

@@ -5,12 +5,14 @@ import type { Actor } from 'xstate'
 import type { transferActionsMachine } from '#machines/sales/transfer-actions/transfer-actions.machine.ts'
 import { ListPage } from '#screens/platform/records/ListPage.tsx'
 import { useOpenList } from '#screens/platform/records/use-open-list.ts'
+import { FailedDialog } from '#screens/platform/steps/FailedDialog.tsx'
 import { SendingDialogs } from '#screens/platform/steps/SendingDialogs.tsx'
 import { transferActions } from '#screens/sales/wiring/transfer-actions.ts'
 import { MoneyQuestion } from './MoneyQuestion.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 import { payColumn } from './pay-column.tsx'
+import { ReceivedPayment } from './ReceivedPayment.tsx'
 import { useTransferUpdates } from './use-transfer-updates.ts'
 
 /** The orders that are paid to the bank, unpaid and paid, and the step that says that the money has come: `/orders/money-transfers`. */
@@ -53,21 +55,25 @@ function PaymentDialogs({ actor }: { actor: Actor<typeof transferActionsMachine>
   const { i18n } = useLingui()
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const values = { number: context.record?.number ?? '' }
+  const notMarked = /*i18n*/ { id: 'transfers.not_marked', message: '{number} işaretlenemedi', values }
   return (
     <>
       <MoneyQuestion
-        step={value === 'confirming' ? (context.command?.type ?? null) : null}
+        open={value === 'confirming'}
         order={context.record}
         onClose={() => actor.send({ type: 'CANCEL' })}
         onConfirm={() => actor.send({ type: 'CONFIRM' })}
       />
-      <SendingDialogs
-        actor={actor}
-        at={value}
+      <ReceivedPayment actor={actor} />
+      <FailedDialog
+        open={value === 'unread'}
+        title={i18n._(notMarked)}
         failure={context.failure}
-        title={i18n._(/*i18n*/ { id: 'transfers.not_marked', message: '{number} işaretlenemedi', values })}
-        act="notUpdated"
+        act="notLoaded"
+        onRetry={() => actor.send({ type: 'RETRY' })}
+        onClose={() => actor.send({ type: 'CANCEL' })}
       />
+      <SendingDialogs actor={actor} at={value} failure={context.failure} title={i18n._(notMarked)} act="notUpdated" />
     </>
   )
 }

@@ -19,9 +19,9 @@ export function Payments({ order }: { order: Order }) {
         <p className={styles.quiet}>{i18n._(/*i18n*/ { id: 'order_page.no_payments', message: 'Henüz ödeme yok.' })}</p>
       ) : (
         <ul className={styles.payments}>
-          {order.payments.map(({ id, kind, amount, at, user }) => (
+          {order.payments.map(({ id, kind, amount, at, user, ...told }) => (
             <li key={id}>
-              <span>{formatsOf(i18n).moment(at)}</span>
+              <span>{told.paid_on ? formatsOf(i18n).day(told.paid_on) : formatsOf(i18n).moment(at)}</span>
               <span>
                 {kind === 'refund'
                   ? i18n._(/*i18n*/ { id: 'order_page.paid_back_by', message: 'Para iadesi: {user}', values: { user } })
@@ -30,6 +30,7 @@ export function Payments({ order }: { order: Order }) {
                     : i18n._(
                         /*i18n*/ { id: 'order_page.marked_by', message: 'Elle işaretlendi: {user}', values: { user } },
                       )}
+                {[told.account, told.reference].filter(Boolean).map((said) => ` · ${said}`)}
               </span>
               <span className={styles.number}>
                 <Amount of={amount} currency={order.currency} />

@@ -10,6 +10,7 @@ import { ChooseQuantities } from './ChooseQuantities.tsx'
 import { MoneyQuestion } from './MoneyQuestion.tsx'
 import type { OrderActor } from './order-actor.ts'
 import { restockSays, stepSays } from './order-words.ts'
+import { ReceivedPayment } from './ReceivedPayment.tsx'
 import { useMoneyNotices } from './use-money-notices.ts'
 
 const giveUp = /*i18n*/ { id: 'common.cancel', message: 'Vazgeç' }
@@ -28,7 +29,7 @@ export function StepDialogs({ actor }: { actor: OrderActor }) {
   const { command, record: order, failure } = context
   const words = i18n._(command && command.type !== 'RESTOCK' ? stepSays(command.type) : restockSays)
   const back = () => actor.send({ type: 'CANCEL' })
-  const money = value === 'confirming' && (command?.type === 'MARK_PAID' || command?.type === 'MARK_NOT_PAID')
+  const money = value === 'confirming' && command?.type === 'MARK_NOT_PAID'
   useMoneyNotices(actor)
   return (
     <>
@@ -54,12 +55,8 @@ export function StepDialogs({ actor }: { actor: OrderActor }) {
         destructive
         onConfirm={() => actor.send({ type: 'CONFIRM' })}
       />
-      <MoneyQuestion
-        step={money ? command.type : null}
-        order={order}
-        onClose={back}
-        onConfirm={() => actor.send({ type: 'CONFIRM' })}
-      />
+      <MoneyQuestion open={money} order={order} onClose={back} onConfirm={() => actor.send({ type: 'CONFIRM' })} />
+      <ReceivedPayment actor={actor} />
       <Dialog
         open={value === 'choosing'}
         onClose={back}

@@ -71,7 +71,7 @@ function Head({ at, user, words, actor, id }: HeadProps) {
 /** From where to where, and what it did: pieces with their movement, money, a mail, a note, an address. */
 function Effects({ past, order }: { past: OrderPast; order: Order }) {
   const { i18n } = useLingui()
-  const { from, to, payment_from, payment_to, moves, money, mail, note, address, short } = past
+  const { from, to, payment_from, payment_to, moves, money, payment, mail, note, address, short } = past
   const status = (name: string) => i18n._(statusSays(name as OrderStatus))
   return (
     <ul className={styles.effects}>
@@ -89,6 +89,10 @@ function Effects({ past, order }: { past: OrderPast; order: Order }) {
         <li>
           {i18n._(/*i18n*/ { id: 'order_page.money_moved', message: 'Ödeme kaydı' })}:{' '}
           <Amount of={money} currency={order.currency} />
+          {payment &&
+            [payment.account, formatsOf(i18n).day(payment.day), payment.reference]
+              .filter(Boolean)
+              .map((said) => ` · ${said}`)}
         </li>
       )}
       {mail !== null && (

@@ -36,7 +36,10 @@ export function payColumn(i18n: I18n, desk: Desk): Column<ListedRecord> {
 function Pay({ desk, row }: { desk: Desk; row: ListedRecord }) {
   const { i18n } = useLingui()
   const transfer = orderOf(row)
-  const busy = useSelector(desk, ({ value, context }) => value === 'sending' && context.record?.id === row.id)
+  const busy = useSelector(
+    desk,
+    ({ value, context }) => (value === 'looking' || value === 'sending') && context.record?.id === row.id,
+  )
   return paymentSteps(transfer).map(({ type }) => (
     <Act
       key={type}

@@ -1,11 +1,12 @@
 import { fromPromise } from 'xstate'
 import { orderOperations } from '#api/operations/sales/orders.ts'
 import type { Sending } from '#machines/platform/step-page/step-page.types.ts'
-import { leadsTo, paysTo } from '#machines/sales/order/order.chart.ts'
+import { leadsTo } from '#machines/sales/order/order.chart.ts'
 import type { OrderPageTypes } from '#machines/sales/order-page/order-page.context.ts'
 import { orderPageMachine } from '#machines/sales/order-page/order-page.machine.ts'
 import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
 import { call } from '#screens/platform/wiring/http.ts'
+import { markPayment } from './payment.ts'
 
 /** One order on its page, with its calls. */
 export const orderPage = orderPageMachine.provide({
@@ -32,5 +33,5 @@ function send({ record: { id, version }, command, key }: Sending<OrderPageTypes>
     const lines = command.type === 'RETURN' ? { lines: command.lines } : {}
     return call(orderOperations.move, { params, body: { status, version, ...lines }, key })
   }
-  return call(orderOperations.pay, { params, body: { payment_status: paysTo(command) ?? 'not_paid', version }, key })
+  return markPayment({ id, version }, command, key)
 }

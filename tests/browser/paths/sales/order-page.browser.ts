@@ -12,6 +12,7 @@ import type { OrderWorld } from '#tests/paths/sales/order-page.consequences.ts'
 import spec from '#tests/paths/sales/order-page.paths.ts'
 import { orderReplay } from '#tests/paths/sales/order-page.replay.ts'
 import { orderStands, stepButton, stepControl } from './order-desk.ts'
+import { receivingStands, typePayment } from './payment-question.ts'
 
 const face = stepPageFace({ unchanged: 'Sipariş değişmedi', refresh: 'Siparişi yenile' })
 
@@ -28,6 +29,7 @@ export default inBrowser(spec)<OrderWorld & PageFixture>({
     REST: (event, { page }) => rest(page, event).press('Enter'),
     TYPE_NOTE: (event, { page }) => page.locator('[id="note"]').fill((event as unknown as { text: string }).text),
     NOTE: (_, { page }) => addNote(page).press('Enter'),
+    PAYMENT: (event, { page }) => typePayment(page, event),
     ADDRESS: (event, { page }) => change(page, event).press('Enter'),
     TYPE: (event, { page }) => {
       const { field, text } = event as unknown as { field: string; text: string }
@@ -52,8 +54,8 @@ export default inBrowser(spec)<OrderWorld & PageFixture>({
       const { status, payment_status } = await orderIn(fixture.shop, fixture.id)
       await orderStands(page, status, payment_status)
     },
-    confirming: (page, { walked: { context } }) =>
-      page.getByText(context.command.type === 'MARK_PAID' ? 'tahsil edilmiş yazılır' : 'Bu adım kalıcıdır').waitFor(),
+    confirming: (page) => page.getByText('Bu adım kalıcıdır').waitFor(),
+    receiving: receivingStands,
     choosing: async (page, { walked: { context } }) => {
       const dialog = page.getByRole('dialog', { name: 'Hangi ürünler geri geldi?' })
       const [typed] = Object.values(context.pieces as Record<string, string>)

@@ -11,6 +11,7 @@ import {
 } from '#tests/paths/sales/transfer-actions.consequences.ts'
 import spec from '#tests/paths/sales/transfer-actions.paths.ts'
 import { transferReplay } from '#tests/paths/sales/transfer-actions.replay.ts'
+import { receivingStands, typePayment } from './payment-question.ts'
 
 const buttons = { MARK_PAID: 'Ödendi yap', MARK_NOT_PAID: 'Ödenmedi yap' }
 const told = { paid: 'Ödendi', not_paid: 'Ödenmedi' }
@@ -27,6 +28,11 @@ export default inBrowser(spec)<TransferWorld & PageFixture>({
       await closeMessages(page)
       await (await buttonOf(event, page, fixture)).click()
     },
+    PAYMENT: (event, { page }) => typePayment(page, event),
+    CANCEL: (event, moment) =>
+      moment.walked.value === 'unread'
+        ? inFront(moment.page).locator('footer').getByRole('button', { name: 'Kapat' }).click()
+        : face.events.CANCEL(event, moment),
   },
   states: {
     ...face.states,
@@ -43,13 +49,14 @@ export default inBrowser(spec)<TransferWorld & PageFixture>({
           .waitFor()
       }
     },
-    confirming: (page) =>
-      inFront(page)
-        .getByText(/tahsil edilmiş yazılır|ters kayıtla geri alınır/)
-        .waitFor(),
+    confirming: (page) => inFront(page).getByText('ters kayıtla geri alınır').waitFor(),
+    receiving: receivingStands,
+    looking: (page) => page.locator('main [aria-busy="true"]').first().waitFor(),
+    unread: (page) => inFront(page).getByRole('button', { name: 'Tekrar dene' }).waitFor(),
     sending: (page) => inFront(page).waitFor({ state: 'detached' }),
   },
   controls: {
+    CONFIRM: (_, { page }) => ({ refused: inFront(page).locator('footer').getByRole('button').last() }),
     STEP: async (event, { page, fixture, walked }) => {
       const control = await buttonOf(event, page, fixture)
       // Whoever only reads orders is shown no button at all.

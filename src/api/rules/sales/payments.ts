@@ -1,0 +1,59 @@
+import type { PaymentDefaults, ReceivedPayment } from '#api/contract/sales/payments.ts'
+import { isDay } from '#api/rules/platform/dates.ts'
+import { maxLength, required } from '#api/rules/platform/fields.ts'
+import { broken, type Refusal, type Rule, rule, type Says } from '#api/rules/platform/rule.ts'
+
+/** What money of an order is judged with that is marked as come. */
+export interface PaymentFacts extends ReceivedPayment {
+  readonly offered: PaymentDefaults
+}
+
+export const paymentLabels: Readonly<Record<keyof ReceivedPayment, Says>> = {
+  account_id: /*i18n*/ { id: 'payments.account', message: 'Paranın girdiği hesap' },
+  day: /*i18n*/ { id: 'payments.day', message: 'Ödeme tarihi' },
+  reference: /*i18n*/ { id: 'payments.reference', message: 'Dekont ya da referans no' },
+}
+
+/** It is one of those that take the order's currency; a shop without one gets it with its first money. */
+export const paymentAccountChosen: Rule<PaymentFacts> = {
+  ...required(paymentLabels.account_id),
+  holds: ({ account_id, offered: { accounts } }) =>
+    account_id === null ? accounts.length === 0 : accounts.some(({ id }) => id === account_id),
+  at: () => ['account_id'],
+}
+
+export const paymentDayGiven: Rule<PaymentFacts> = {
+  ...required(paymentLabels.day),
+  holds: ({ day }) => isDay(day),
+  at: () => ['day'],
+}
+
+export const paymentNotAhead: Rule<PaymentFacts> = rule(
+  /*i18n*/ { id: 'payment.in_future', message: 'Gelecek bir tarihte gelen para işaretlenemez.' },
+  [],
+  ({ day, offered }) => !isDay(day) || day <= offered.day,
+  { at: () => ['day'] },
+)
+
+/** The longest a reference may be. */
+const longest = 100
+const fits = maxLength(longest)
+
+export const paymentReferenceFits: Rule<PaymentFacts> = {
+  ...fits,
+  holds: ({ reference }) => fits.holds(reference.trim()),
+  about: () => ({ max: longest }),
+  at: () => ['reference'],
+}
+
+const paymentRules = [
+  paymentAccountChosen,
+  paymentDayGiven,
+  paymentNotAhead,
+  paymentReferenceFits,
+] as const satisfies readonly Rule<PaymentFacts>[]
+
+/** What keeps this money from being marked as come. */
+export function wrongInPayment(facts: PaymentFacts): Refusal[] {
+  return broken<PaymentFacts>(paymentRules, facts)
+}
