@@ -1,13 +1,13 @@
-import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
+import { operations } from '#api/registry/operations.ts'
+import { formatPermission } from '#api/registry/permission-words.ts'
 import { routes } from '#api/registry/routes.ts'
-import { formatPermission } from '#screens/platform/session/permission-words.ts'
 
-/** Whoever may not do something is told which permission they lack: each code that a page asks for has words. */
+/** Whoever may not do something is told which permission they lack: each code that a page or a call asks for has words. */
 
-const i18n = setupI18n({ locale: 'tr', messages: { tr: {} } })
-const codes = [...new Set(routes.flatMap((route) => (route.codes === 'public' ? [] : route.codes)))]
+const opening = [...routes, ...Object.values(operations)].map(({ codes }) => codes)
+const codes = [...new Set(opening.flatMap((one) => (typeof one === 'object' ? one : [])))]
 
 test.each(codes)('the permission %i is told in words', (code) => {
-  expect(formatPermission(i18n, code)).not.toMatch(/\d/)
+  expect(formatPermission(code, ({ message }) => message)).not.toMatch(/\d/)
 })

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Operation } from '#api/operations/platform/operation.ts'
-import { permits, permitted, sessionExpired } from '#api/rules/platform/session.ts'
+import { broken } from '#api/rules/platform/rule.ts'
+import { type Holder, permitted, sessionExpired } from '#api/rules/platform/session.ts'
 import type { Database } from '#server/db/open.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { sessions, users } from '#server/db/schema/people.ts'
@@ -94,8 +95,14 @@ export function permit(actor: Actor, { codes: opening }: Pick<Operation, 'codes'
   const named = shopNamed(headers)
   const codes = opening === 'signed-in' || opening === 'public' ? [] : opening
   const closed = opening !== 'signed-in' && codes.length === 0
-  if (named !== String(actor.shop_id) || closed || !permits(actor, codes))
-    throw new Refused(403, [{ id: permitted.id }])
+  if (named !== String(actor.shop_id) || closed) throw new Refused(403, [{ id: permitted.id }])
+  requirePermission(actor, codes)
+}
+
+/** Refuses whoever holds none of these codes. */
+export function requirePermission(holder: Holder, codes: readonly number[]): void {
+  const refusals = broken([permitted], { holder, gate: { codes } })
+  if (refusals.length > 0) throw new Refused(403, refusals)
 }
 
 /** The shop that `x-sid` names, as it is written; the first one where none is named (rule R181). */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { malformed, notFound, tooLarge, unavailable } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
-import { authenticate, permit, shopNamed } from './authenticate.ts'
+import { nameGranters } from '#server/platform/session/granters.ts'
+import { authenticate, bearerOf, permit, shopNamed } from './authenticate.ts'
 import { addressOf } from './caller.ts'
 import { isLostRace, refusalOfDatabase } from './database-errors.ts'
 import type { Actor, Endpoint, OutgoingFile, RequestContext, Services } from './endpoint.ts'
@@ -21,7 +22,7 @@ export function pipeline(endpoint: Endpoint, services: Services) {
     const requestId = randomUUID()
     const started = performance.now()
     const answer = await answerOf(endpoint, services, c, requestId).catch((thrown) =>
-      refusalAnswer(thrown, endpoint, services, requestId),
+      refusalAnswer(thrown, endpoint, services, { requestId, headers: c.req.raw.headers }),
     )
     services.log.info(
       {
@@ -113,14 +114,21 @@ function success(data: unknown): Answer {
   return { status: 200, body: JSON.stringify({ status: 1, data }) }
 }
 
-function refusalAnswer(thrown: unknown, endpoint: Endpoint, services: Services, requestId: string): Outgoing {
+async function refusalAnswer(
+  thrown: unknown,
+  endpoint: Endpoint,
+  services: Services,
+  { requestId, headers }: { readonly requestId: string; readonly headers: Headers },
+): Promise<Outgoing> {
   const refused = thrown instanceof Refused ? thrown : refusalOfDatabase(thrown, endpoint.method)
   if (!refused || refused.status >= 503)
     services.log.error({ requestId, path: endpoint.path, error: thrown }, 'request failed')
   const answered = refused ?? refuse(503, unavailable)
   // A path that is no id of ours is a record that is not there.
   const failure = failureOf(answered.status === 404 && !tellsMore(answered) ? refuse(404, notFound) : answered)
-  return { status: answered.status, body: JSON.stringify(failure), headers: answered.headers }
+  const shop_id = bearerOf(headers)?.shop_id
+  const rules = shop_id ? await nameGranters(services.db, shop_id, failure.rules) : failure.rules
+  return { status: answered.status, body: JSON.stringify({ ...failure, rules }), headers: answered.headers }
 }
 
 async function bodyText(c: Context, largest: number): Promise<string> {

@@ -6,10 +6,11 @@ import { sortable } from '#api/resources/platform/wire.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import { wrongInView } from '#api/rules/platform/list-views.ts'
 import { malformed, nameExists, notFound } from '#api/rules/platform/records.ts'
-import { permits, permitted } from '#api/rules/platform/session.ts'
+import { permits } from '#api/rules/platform/session.ts'
 import type { Database } from '#server/db/open.ts'
 import { list_views, preferences } from '#server/db/schema/lists.ts'
 import { audit } from '#server/platform/http/audit.ts'
+import { requirePermission } from '#server/platform/http/authenticate.ts'
 import { type Actor, endpoint, type RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
@@ -106,7 +107,7 @@ async function ownedBy(db: Database, actor: Actor, id: number): Promise<Row> {
 
 /** The shop's views are kept by whoever may edit the records that they show. */
 function keep(actor: Actor, list: ListName): void {
-  if (!permits(actor, listNamed(list).codes.edit)) throw new Refused(403, [{ id: permitted.id }])
+  requirePermission(actor, listNamed(list).codes.edit)
 }
 
 interface Judged {

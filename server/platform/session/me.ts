@@ -3,6 +3,7 @@ import { sessionOperations } from '#api/operations/platform/session.ts'
 import { shops } from '#server/db/schema/shops.ts'
 import { endpoint } from '#server/platform/http/endpoint.ts'
 import { fallbackLanguage } from '#server/platform/http/language.ts'
+import { grantersOf } from './granters.ts'
 
 const { id, name, domain, default_language_id, time_zone } = shops
 const columns = { id, name, domain, default_language_id, time_zone }
@@ -10,9 +11,10 @@ const columns = { id, name, domain, default_language_id, time_zone }
 export const me = endpoint(sessionOperations.me, async ({ db, actor }) => {
   const [shop] = await db.select(columns).from(shops).where(eq(shops.id, actor.shop_id))
   if (!shop) throw new Error(`Shop ${actor.shop_id} has a session and no row`)
+  const granters = await grantersOf(db, actor.shop_id)
   const { user_id, type, surname, email, permissions } = actor
   return {
     user: { id: user_id, type, name: actor.name, surname, email, permissions },
-    shop: { ...shop, default_language_id: shop.default_language_id || fallbackLanguage },
+    shop: { ...shop, default_language_id: shop.default_language_id || fallbackLanguage, granters },
   }
 })

@@ -1,6 +1,8 @@
 import type { PanelLanguage } from '#api/contract/platform/languages.ts'
+import { permissionValues } from '#api/registry/permission-words.ts'
 import { formatAbout, formats } from '#api/rules/platform/formats.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
+import { permitted } from '#api/rules/platform/session.ts'
 import { formatMessage, messageOf, type Values } from './format-message.ts'
 
 /** What the state has no step for; the panel says it in the place of what it does not know. */
@@ -12,7 +14,9 @@ export function formatRefusal(language: PanelLanguage, { id, about = {} }: Refus
     if (key === 'field' || key === 'what') return known(language, String(value)) ?? value
     return formatAbout(formats(language, zone), key, value)
   }
-  const values = Object.fromEntries(Object.entries(about).map(([key, value]) => [key, formatted(key, value)]))
+  const told =
+    id === permitted.id ? permissionValues(about, (says) => known(language, says.id) ?? says.message, []) : about
+  const values = Object.fromEntries(Object.entries(told).map(([key, value]) => [key, formatted(key, value)]))
   return known(language, id, values) ?? known(language, unknown) ?? id
 }
 

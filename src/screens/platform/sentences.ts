@@ -1,8 +1,11 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
+import { permissionValues } from '#api/registry/permission-words.ts'
 import { formatAbout } from '#api/rules/platform/formats.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
+import { permitted } from '#api/rules/platform/session.ts'
 import { formatsOf } from '#screens/platform/formats.ts'
+import { sessionGranters } from '#screens/platform/wiring/session-actor.ts'
 import type { RefusalFix, ShownRefusal } from '#ui/refusal.ts'
 
 /** What the state has no step for. */
@@ -20,7 +23,8 @@ export interface RefusalOptions {
 
 /** A refusal as a sentence of the reader's language. */
 export function sentenceOf(i18n: I18n, { id, about }: Refusal): string {
-  const values = Object.entries(about ?? {}).map(([key, value]) => [key, formatValue(i18n, key, value)])
+  const told = id === permitted.id ? permissionValues(about, (says) => i18n._(says), sessionGranters()) : (about ?? {})
+  const values = Object.entries(told).map(([key, value]) => [key, formatValue(i18n, key, value)])
   const sentence = i18n._(id, Object.fromEntries(values))
   return sentence === id ? i18n._(noSuchStep.id, {}, { message: noSuchStep.message }) : sentence
 }

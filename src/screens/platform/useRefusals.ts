@@ -18,6 +18,7 @@ export function inTheWay(snapshot: AnyMachineSnapshot, event: { type: string }):
   return noStep && (snapshot.hasTag('busy') || snapshot.hasTag('asking')) ? [] : found
 }
 
-function alike(one: readonly Refusal[], other: readonly Refusal[]): boolean {
+/** Whether two answers refuse the same. */
+export function alike(one: readonly Refusal[], other: readonly Refusal[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -15,7 +15,7 @@ describe('the gate', () => {
     openOrAsk('/brands')
     expect(await screen.findByRole('heading', { level: 1, name: 'Yetkiniz yok (403).' })).toBeDefined()
     expect([location.pathname, fixture.faults.calls('GET', '/v1/panel/brands')]).toEqual(['/no-access', 0])
-    await seen('“Markalar” sayfası için gereken yetki: Markalar: listeleme.')
+    await seen('“Markalar” sayfası için gereken yetki: Markalar: listeleme. Yetkiyi Ayşe Yılmaz verebilir;')
     await seen('Sizin yetkileriniz: Ana sayfa')
     expect(screen.getByRole('link', { name: 'Başlangıç sayfası' }).getAttribute('href')).toBe('/')
     await user.click(screen.getByRole('button', { name: 'Geri dön' }))

@@ -313,7 +313,9 @@ describe('R177: who may what', () => {
     await fixture.enter(`/brands/edit/${id}`, await fixture.shop.as([1101]))
     const field = await nameField()
     expect([(field as HTMLInputElement).value, (field as HTMLInputElement).readOnly]).toEqual(['Yalnız bakış', true])
-    expect(screen.getByRole('note').textContent).toBe('Yetkiniz yok (403).')
+    expect(screen.getByRole('note').textContent).toBe(
+      'Yetkiniz yok (403): “Markalar: değiştirme”. Bu yetkiyi Ayşe Yılmaz verebilir.',
+    )
     expect(screen.queryByRole('button', { name: 'Kaydet' })).toBe(null)
     expect(screen.queryByRole('button', { name: 'Satır ekle' })).toBe(null)
     expect(screen.queryByRole('button', { name: 'Görsel seç' })).toBe(null)

@@ -54,6 +54,8 @@ export const SessionShop = object({
   default_language_id: optional(nullable(integer())),
   /** By whose clock moments are told. */
   time_zone: string(),
+  /** Who of its staff gives permissions, so that a refusal can say whom to ask. */
+  granters: optional(array(object({ name: string(), permissions: array(integer()) }))),
 })
 export type SessionShop = Infer<typeof SessionShop>
 

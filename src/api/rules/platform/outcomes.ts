@@ -1,6 +1,6 @@
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
 import type { Refusal } from './rule.ts'
-import { permissionCheckFailed, resetLinkNotSent, sessionExpired } from './session.ts'
+import { permissionCheckFailed, permitted, resetLinkNotSent, sessionExpired } from './session.ts'
 
 /** What the panel says after an act. Each act has its own message for the case that nothing better is known (rule R193). */
 export const outcomes = {
@@ -35,10 +35,14 @@ const saysAsMuch: readonly Outcome[] = ['notLoaded', 'notExported', 'notUploaded
  */
 export function failureMessages(failure: ApiFailure, act: Outcome): readonly Refusal[] {
   if (failure.kind === 'session') return [{ id: sessionExpired.id }]
-  if (failure.kind === 'forbidden') return [{ id: permissionCheckFailed.id }]
+  if (failure.kind === 'forbidden') return [{ id: permissionCheckFailed.id }, ...failure.rules.filter(namesPermission)]
   if (failure.kind === 'notFound') return [{ id: 'notFound' }]
   if (failure.unknown && !saysAsMuch.includes(act)) return [{ id: noAnswer.id }]
   if (failure.rules.length > 0 && failure.kind !== 'broken') return failure.rules
   if (failure.says === 2) return [{ id: 'validation.stock-code-or-barcode-already-exist' }]
   return [{ id: outcomes[act].id }]
+}
+
+function namesPermission({ id, about }: Refusal): boolean {
+  return id === permitted.id && about?.permission !== undefined
 }

@@ -15,15 +15,32 @@ export interface Gated {
 export const fullAccess = 100
 
 export const permitted: Rule<{ holder: Holder; gate: Gated }> = rule(
-  /*i18n*/ { id: 'auth.forbidden', message: 'Yetkiniz yok (403).' },
+  /*i18n*/ {
+    id: 'auth.forbidden',
+    message: 'Yetkiniz yok (403): “{permission}”. Bu yetkiyi {granters} verebilir.',
+  },
   ['R5', 'R174', 'R175', 'R176', 'R177', 'R178'],
   ({ holder, gate }) =>
     gate.codes.length === 0 || holder.permissions.some((code) => code === fullAccess || gate.codes.includes(code)),
+  { about: ({ gate }) => ({ permission: gate.codes.join(' ') }) },
 )
 
 /** Whether a holder may open something with these codes. */
 export function permits(holder: Holder, codes: readonly number[]): boolean {
   return permitted.holds({ holder, gate: { codes } })
+}
+
+/** A member of the staff who gives permissions to others. */
+export interface Granter extends Holder {
+  readonly name: string
+}
+
+/** Roles and who has them are changed with these codes. */
+const granting = [2003, 2103]
+
+/** Whether somebody gives permissions at all, and gives one of these: nobody gives what they do not hold. */
+export function mayGrant(holder: Holder, codes: readonly number[] = []): boolean {
+  return permits(holder, granting) && permits(holder, codes)
 }
 
 export const loginFailed = serverRule(

@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { store, stored } from '#api/client/platform/stored.ts'
+import type { Granter } from '#api/rules/platform/session.ts'
 import { type SessionEvent, sessionMachine } from '#machines/platform/session/session.machine.ts'
 import { signInMachine } from '#machines/platform/session/sign-in.machine.ts'
 import { onSessionLost } from './lost-session.ts'
@@ -85,3 +86,8 @@ export const sessionActor = panelPart(
   () => createActor(session, { input: { hasToken: stored('token') !== null } }),
   (actor) => actor.stop(),
 )
+
+/** Who gives permissions in the shop of this session, as far as it was told. */
+export function sessionGranters(): readonly Granter[] {
+  return sessionActor().getSnapshot().context.shop?.granters ?? []
+}

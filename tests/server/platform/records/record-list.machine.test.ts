@@ -124,7 +124,7 @@ describe('deleting', () => {
     const { actor, until } = open({ permissions: [1100] })
     await until('shown')
     expect(refusals(actor.getSnapshot(), { type: 'DELETE' })).toEqual([
-      { id: 'auth.forbidden' },
+      { id: 'auth.forbidden', about: { permission: '1104' } },
       { id: 'list.none_selected' },
     ])
   })
