@@ -27,6 +27,7 @@ export {
   GripVertical as GripIcon,
   Heading2 as HeadingIcon,
   Heading3 as SubheadingIcon,
+  History as HistoryIcon,
   House as HomeIcon,
   Image as ImageIcon,
   ImageOff as BrokenImageIcon,

@@ -143,6 +143,7 @@ const catalog: readonly EndpointRow[] = [
   // A product group is filled with products.
   ['GET', '/v1/panel/products', [600, 900, 901, 902, 903, 1500]],
   ['GET', '/v1/panel/products/:id', [601]],
+  ['GET', '/v1/panel/products/:id/history', [601]],
   ['POST', '/v1/panel/products', [602], 'key'],
   ['PUT', '/v1/panel/products/:id', [603], 'key'],
   ['POST', '/v1/panel/products/copy/:id', [602], 'key'],

@@ -16,6 +16,9 @@ export const catalogSamples: Readonly<Record<string, Maker>> = {
   'GET /v1/panel/products/:id': async (shop, seeded, token) => ({
     path: `/v1/panel/products/${await newProduct(shop, seeded, token)}`,
   }),
+  'GET /v1/panel/products/:id/history': async (shop, seeded, token) => ({
+    path: `/v1/panel/products/${await newProduct(shop, seeded, token)}/history`,
+  }),
   'PUT /v1/panel/products/:id': async (shop, seeded, token) => {
     const id = await newProduct(shop, seeded, token)
     const answer = await shop.call('GET', `/v1/panel/products/${id}`, {

@@ -6,6 +6,7 @@ import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { startJob } from '#server/platform/jobs/start.ts'
 import { copyProduct } from './copy.ts'
+import { productHistory } from './history.ts'
 import { readProduct } from './read.ts'
 import { deleteLastProduct, deleteProduct } from './remove.ts'
 import { createProduct, updateProduct } from './save.ts'
@@ -15,6 +16,10 @@ const read = endpoint(productOperations.read, async ({ db, actor, params: { id }
   if (!product) throw refuse(404, notFound)
   return product
 })
+
+const history = endpoint(productOperations.history, ({ db, actor, params: { id }, query }) =>
+  productHistory(db, actor.shop_id, id, query.limit),
+)
 
 const create = endpoint(productOperations.add, ({ body, ...context }) => createProduct(context, body))
 
@@ -39,4 +44,13 @@ const remove = endpoint(productOperations.delete, async ({ params: { id }, ...co
 })
 
 /** The calls for products. `all` and `last` stand before the ids, which they are none of. */
-export const productEndpoints: readonly Endpoint[] = [create, copy, removeAll, removeLast, read, update, remove]
+export const productEndpoints: readonly Endpoint[] = [
+  create,
+  copy,
+  removeAll,
+  removeLast,
+  history,
+  read,
+  update,
+  remove,
+]

@@ -1,22 +1,14 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { AddressKind } from '#api/contract/sales/order-address.ts'
 import type { OrderNote } from '#api/contract/sales/order-notes.ts'
 import type { MovedQuantity, OrderPast, PaymentStatus } from '#api/contract/sales/orders.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
 import { addressOf } from '#api/rules/sales/order-address.ts'
+import { fullName, whoActed } from '#server/platform/http/who-acted.ts'
 import { partOf } from './parts.ts'
 
 /** How many of an order's past steps and notes are told. */
 const most = sql.raw('200')
-
-/** Who did it, as the panel names people; `user` is what the query calls them. */
-export function fullName(user: 'u' | 'users'): SQL<string> {
-  const named = sql.raw(user)
-  return sql`coalesce(nullif(trim(concat(${named}.name, ' ', ${named}.surname)), ''), '–')`
-}
-
-/** The same of the log `l`, where the server itself is nobody. */
-export const whoActed = sql`case when l.user_id is null then 'Kepenk' else ${fullName('u')} end`
 
 /** What a step keeps beside its states: see `takeOrderStep` and `change.ts`. */
 interface Kept {

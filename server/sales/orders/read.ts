@@ -10,6 +10,7 @@ import { prepared } from '#server/db/prepared.ts'
 import { variants } from '#server/db/schema/products.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
+import { fullName } from '#server/platform/http/who-acted.ts'
 import { invoiceFrom, invoicesPart } from '#server/sales/invoices/section.ts'
 import { refundParts, refundsFrom } from '#server/sales/refunds/of-order.ts'
 import { shippingFrom, shippingParts } from '#server/sales/shipping/read.ts'
@@ -17,7 +18,7 @@ import { packedColumns, packedJoin, shortPart } from '#server/sales/short-picks/
 import { toAddress } from './addresses.ts'
 import { type LineRow, type LockedOrder, type OrderRow, orderFrom } from './load-order.ts'
 import { orderWith, partOf, shopPart } from './parts.ts'
-import { fullName, notesFrom, notesPart, pastFrom, pastPart } from './past.ts'
+import { notesFrom, notesPart, pastFrom, pastPart } from './past.ts'
 import { defaultsPart } from './payment-defaults.ts'
 
 type Reading = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'language'>

@@ -12,7 +12,7 @@ import { users } from '#server/db/schema/people.ts'
 import { variants } from '#server/db/schema/products.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
-import { fullName } from '#server/sales/orders/past.ts'
+import { fullName } from '#server/platform/http/who-acted.ts'
 import { pricedOf } from './held-quantities.ts'
 import { type LockedRefund, loadRefund } from './load-refund.ts'
 

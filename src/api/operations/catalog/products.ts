@@ -1,3 +1,4 @@
+import { ProductHistory, ProductHistoryQuery } from '#api/contract/catalog/product-history.ts'
 import { LastProduct, Product, ProductInput, ProductUpdate, SavedProduct } from '#api/contract/catalog/products.ts'
 import { Nothing } from '#api/contract/platform/common.ts'
 import { Job } from '#api/contract/platform/jobs.ts'
@@ -14,6 +15,14 @@ export const productOperations = {
     path: '/v1/panel/products/:id',
     summary: 'One product with its variants',
     data: Product,
+    codes: products.codes.view,
+  }),
+  history: operation({
+    method: 'GET',
+    path: '/v1/panel/products/:id/history',
+    summary: 'Who changed what of a product, newest first',
+    query: ProductHistoryQuery,
+    data: ProductHistory,
     codes: products.codes.view,
   }),
   add: operation({

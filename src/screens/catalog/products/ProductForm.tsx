@@ -1,8 +1,12 @@
+import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
+import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'wouter'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { open, openOrAsk } from '#screens/platform/frame/place.ts'
 import { Neighbours } from '#screens/platform/records/Neighbours.tsx'
+import { Button } from '#ui/Button.tsx'
+import { HistoryIcon } from '#ui/icons.ts'
 import { FormBody } from './form/FormBody.tsx'
 import { FormStates } from './form/FormStates.tsx'
 import { ImportAct } from './form/import/ImportAct.tsx'
@@ -12,9 +16,13 @@ import { SaveBar } from './form/SaveBar.tsx'
 import { useProductForm } from './form/useProductForm.ts'
 import { listAddress } from './list-address.ts'
 
+/** It comes when it is asked for. */
+const ProductHistory = lazy(async () => ({ default: (await import('./form/ProductHistory.tsx')).ProductHistory }))
+
 /** One product: a new one, or one to edit. A save leads back to the list as it was. */
 export default function ProductForm() {
   const { id } = useParams<{ id?: string }>()
+  const [history, setHistory] = useState(false)
   const actor = useProductForm({ mode: 'full', id: id ? Number(id) : null, onSaved: () => open(listAddress()) })
   const importing = useMarketplaceImport(actor)
   const name = useSelector(actor, ({ context }) => {
@@ -27,6 +35,7 @@ export default function ProductForm() {
       actions={
         <>
           {id && <Neighbours list="products" id={Number(id)} />}
+          {id && <HistoryButton onPress={() => setHistory(true)} />}
           <ImportAct form={actor} actor={importing} />
         </>
       }
@@ -36,8 +45,22 @@ export default function ProductForm() {
         <ImportActorContext value={importing}>
           <FormBody />
         </ImportActorContext>
+        {history && id && (
+          <Suspense fallback={null}>
+            <ProductHistory id={Number(id)} onClose={() => setHistory(false)} />
+          </Suspense>
+        )}
         <SaveBar onCancel={() => openOrAsk(listAddress())} />
       </FormStates>
     </Page>
+  )
+}
+
+function HistoryButton({ onPress }: { onPress: () => void }) {
+  const { i18n } = useLingui()
+  return (
+    <Button icon={HistoryIcon} onPress={onPress}>
+      {i18n._(/*i18n*/ { id: 'product.history', message: 'Geçmiş' })}
+    </Button>
   )
 }

@@ -69,7 +69,13 @@ function FormattedValue({ path, value }: PartValueProps) {
     const count = shownImages(value as Image[]).length
     return i18n._(/*i18n*/ { id: 'conflict.images', message: '{count} görsel', values: { count } })
   }
-  if (path.includes('.prices.')) return formatsOf(i18n).amount(Number((value as Price).price))
+  if (key === 'categories') {
+    const { names } = treeOf(lists.categories)
+    return (value as number[]).map((id) => wayTo(names, pathTo(lists.categories, id))).join(', ') || <Nothing />
+  }
+  if (path.includes('.prices.') && typeof value === 'object')
+    return formatsOf(i18n).amount(Number((value as Price).price))
+  if (key.endsWith('price')) return formatsOf(i18n).amount(Number(value))
   if (path.startsWith('attributes.')) return <Attribute value={value as GivenAttribute} />
   if (key.endsWith('status') || key === 'auto_meta') return value === 1 ? i18n._(on) : i18n._(off)
   return String(value)

@@ -3,14 +3,14 @@ import type { ProductInput } from '#api/contract/catalog/products.ts'
 import { usePart } from './form-actor.ts'
 import { fieldName, nameOfList, variantName } from './names.ts'
 
-/** Names the parts that a conflict tells apart: `Ürün adı · English`, `Satış fiyatı · Türkiye · S / Kırmızı`. */
+/** Names the parts that a conflict and the history tell apart: `Ürün adı · English`, `Satış fiyatı · Türkiye · S / Kırmızı`. */
 export function usePartName(): (path: string) => string {
   const { i18n } = useLingui()
   const { draft, lists } = usePart((form) => ({ draft: form.draft, lists: form.lists }))
   const attributes = usePart((form) => form.attributes)
   const theirs = usePart((form) => form.theirs)
   return (path) => {
-    const [list, row = '', key = '', at = ''] = path.split('.')
+    const [list, row = '', key = '', at = '', amount = ''] = path.split('.')
     if (list === 'translations') {
       const language = lists.languages.find(({ id }) => id === Number(row))
       return [fieldName(i18n, key), language?.name].filter(Boolean).join(' · ')
@@ -22,7 +22,8 @@ export function usePartName(): (path: string) => string {
     const index = has(product.variants)
     const priced = key === 'prices' && at !== '' ? nameOfList(i18n, lists, Number(at)) : ''
     const variant = product.variants.length > 1 && index >= 0 ? variantName(i18n, product, lists, index) : ''
-    const field = key === '' ? i18n._(/*i18n*/ { id: 'product.variant', message: 'Varyant' }) : fieldName(i18n, key)
+    const field =
+      key === '' ? i18n._(/*i18n*/ { id: 'product.variant', message: 'Varyant' }) : fieldName(i18n, amount || key)
     return [field, priced, variant].filter(Boolean).join(' · ')
   }
 }
