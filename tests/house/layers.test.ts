@@ -81,7 +81,8 @@ describe('floors', () => {
       .filter(
         ({ target }) =>
           isIn(target, 'src/api/client') ||
-          (isIn(target, 'src/machines') && !/\.chart\.ts$|\/(refusals|steps-of|order-steps)\.ts$/.test(target)),
+          (isIn(target, 'src/machines') &&
+            !/\.chart\.ts$|\/(refusals|steps-of|order-state|order-steps)\.ts$/.test(target)),
       )
     expect(wrong.map(told)).toEqual([])
   })

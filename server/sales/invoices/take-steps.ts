@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { InvoiceStep } from '#api/rules/sales/invoices.ts'
 import { invoiceChart } from '#machines/sales/invoice/invoice.chart.ts'
-import { orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
+import { orderRefusals, orderState } from '#machines/sales/order/order-state.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
 import { takeLockedStep } from '#server/platform/steps/take-step.ts'
 import { type OrderStepping, stepOrder } from '#server/sales/orders/take-step.ts'

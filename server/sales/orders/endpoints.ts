@@ -1,6 +1,6 @@
 import { orderOperations } from '#api/operations/sales/orders.ts'
 import { trackingOnlyToCargo } from '#api/rules/sales/shipments.ts'
-import { stepTo } from '#machines/sales/order/order.chart.ts'
+import { stepTo } from '#machines/sales/order/order-state.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { takeShipmentStep } from '#server/sales/shipping/take-step.ts'

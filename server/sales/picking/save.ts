@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Picking, PickingSave, ShortReason } from '#api/contract/sales/picking.ts'
 import type { PickableLine } from '#api/rules/sales/picking.ts'
-import { orderRefusals } from '#machines/sales/order/order.chart.ts'
+import { orderRefusals } from '#machines/sales/order/order-state.ts'
 import { type PickingStep, pickingChart } from '#machines/sales/picking/picking.chart.ts'
 import { pickings } from '#server/db/schema/pickings.ts'
 import { audit } from '#server/platform/http/audit.ts'

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { orderChart, orderRefusals } from '#machines/sales/order/order.chart.ts'
+import { orderChart } from '#machines/sales/order/order.chart.ts'
+import { orderRefusals } from '#machines/sales/order/order-state.ts'
 import { account_transactions } from '#server/db/schema/accounts.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { order_payments } from '#server/db/schema/refunds.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { nothingTracked, updateNotFetched } from '#api/rules/sales/shipments.ts'
-import { orderRefusals, stepTo } from '#machines/sales/order/order.chart.ts'
+import { orderRefusals, stepTo } from '#machines/sales/order/order-state.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
 import { CargoFailure, type CargoStop } from '#server/integrations/shipping/cargo.ts'
 import { audit } from '#server/platform/http/audit.ts'

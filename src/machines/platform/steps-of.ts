@@ -35,6 +35,11 @@ export function everyStep({ root }: AnyStateMachine): ChartStep[] {
   return stepsIn(withinOf(root))
 }
 
+/** Those of some steps that lead to a state of this name: its own, without those around it. */
+export function stepsInto(steps: readonly ChartStep[], state: string): string[] {
+  return steps.flatMap(({ type, to }) => (to.slice(to.lastIndexOf('.') + 1) === state ? [type] : []))
+}
+
 function stepsIn(nodes: readonly AnyStateNode[]): ChartStep[] {
   const inOrder = [...nodes].sort((one, other) => one.order - other.order)
   return inOrder.flatMap(({ transitions }) =>

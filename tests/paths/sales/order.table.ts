@@ -1,4 +1,5 @@
-import { orderChart, orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
+import { orderChart } from '#machines/sales/order/order.chart.ts'
+import { orderRefusals, orderState } from '#machines/sales/order/order-state.ts'
 import { oneMissing } from '#tests/fixtures/short-picks.fixture.ts'
 import { type ChartTable, notPermitted, permission } from '../chart-table.ts'
 

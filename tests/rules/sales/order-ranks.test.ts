@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { OrderFacts } from '#api/rules/sales/order-steps.ts'
 import { rankSteps } from '#machines/platform/rank-steps.ts'
-import { orderState } from '#machines/sales/order/order.chart.ts'
+import { orderState } from '#machines/sales/order/order-state.ts'
 import { orderSteps } from '#machines/sales/order/order-steps.ts'
 
 /** Which step of an order stands first, which beside it, and which behind "more". */

@@ -5,8 +5,8 @@ import { goodsArrived, restockRefusals, somethingBack } from '#api/rules/sales/o
 import { notCancelled, notRejected, quantityWasBought, type ReturnedQuantity } from '#api/rules/sales/orders.ts'
 import { restClosed, restShut } from '#api/rules/sales/short-picks.ts'
 import { asOneGuard } from '#machines/platform/refusals.ts'
-import { orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
+import { orderRefusals, orderState } from '#machines/sales/order/order-state.ts'
 import { addressToSend, allQuantities, type OrderPageContext, piecesOf } from './order-page.context.ts'
 
 /** The guards that ask the rules beside the order's chart, as the server asks them. */

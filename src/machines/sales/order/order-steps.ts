@@ -3,7 +3,7 @@ import { type PaymentStatus, paymentStatuses } from '#api/contract/sales/orders.
 import type { OrderFacts, OrderStep } from '#api/rules/sales/order-steps.ts'
 import type { ReturnableLine, ReturnedQuantity } from '#api/rules/sales/orders.ts'
 import { eventsOf } from '#machines/platform/refusals.ts'
-import { orderState, stepTo } from './order.chart.ts'
+import { orderState, stepTo } from './order-state.ts'
 
 /** A step that a state has at all, whether rules stand in its way or not, and what it changes. */
 export interface PossibleStep {

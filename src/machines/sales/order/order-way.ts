@@ -4,7 +4,7 @@ import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 import type { OrderFacts, OrderStep } from '#api/rules/sales/order-steps.ts'
 import { transferPaid } from '#api/rules/sales/orders.ts'
-import { orderRefusals, orderState } from './order.chart.ts'
+import { orderRefusals, orderState } from './order-state.ts'
 import { orderSteps } from './order-steps.ts'
 
 /** One step of a way, and the rules that would still stand in its way once those before it were taken, each told where it is met first. */

@@ -1,27 +1,21 @@
-import { and, assign, type SnapshotFrom, setup } from 'xstate'
+import { and, assign, setup } from 'xstate'
 import { type OrderStatus, orderStatuses } from '#api/contract/sales/order-status.ts'
-import { type PaymentStatus, paymentStatuses } from '#api/contract/sales/orders.ts'
 import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
 import { orders } from '#api/listings/sales/orders.ts'
-import type { Refusal } from '#api/rules/platform/rule.ts'
-import { broken } from '#api/rules/platform/rule.ts'
 import { permitted } from '#api/rules/platform/session.ts'
 import type { OrderEvent, OrderFacts, OrderStep } from '#api/rules/sales/order-steps.ts'
 import {
   hasIssuedInvoice,
   nothingPaidBack,
   notThereYet,
-  orderNotEnded,
   quantityWasBought,
-  type ReturnedQuantity,
   refundPays,
   transferPaid,
 } from '#api/rules/sales/orders.ts'
 import { withinPaid } from '#api/rules/sales/refunds.ts'
 import { restSettled } from '#api/rules/sales/short-picks.ts'
-import { asGuards, noSuchStep, type RuleGuard, refusals } from '#machines/platform/refusals.ts'
-import { everyStep } from '#machines/platform/steps-of.ts'
-import { around } from './order-statuses.ts'
+import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
+import { everyStep, stepsInto } from '#machines/platform/steps-of.ts'
 
 /** Whoever opens an order may take it further. */
 export const orderCodes: readonly number[] = orders.codes.edit
@@ -246,62 +240,12 @@ export const orderChart = flow.createMachine({
   },
 })
 
-/** The steps that lead where nothing leads back. */
-export function isForGood({ type }: { readonly type: string }): boolean {
-  return everyStep(orderChart).some((step) => step.type === type && step.forGood)
-}
-
-/** Where the chart's arrows lead, by their events: its states are called as the statuses on the wire. */
-const arrows = everyStep(orderChart).map(({ type, to }) => ({
-  type: type as OrderStep['type'],
-  state: to.slice(to.lastIndexOf('.') + 1),
-}))
-const statusOf = new Map(orderStatuses.flatMap((status) => eventsTo(status).map((type) => [type, status] as const)))
-
-function eventsTo(state: OrderStatus | PaymentStatus): OrderStep['type'][] {
-  return arrows.flatMap((arrow) => (arrow.state === state ? [arrow.type] : []))
-}
+const arrows = everyStep(orderChart)
+const statusOf = new Map(
+  orderStatuses.flatMap((status) => stepsInto(arrows, status).map((type) => [type, status] as const)),
+)
 
 /** The status that a step leads to; none when it changes the payment alone. */
 export function leadsTo({ type }: Pick<OrderStep, 'type'>): OrderStatus | null {
   return statusOf.get(type) ?? null
-}
-
-/** The payment status that a step leads to, where it changes that. */
-export function paysTo({ type }: Pick<OrderStep, 'type'>): PaymentStatus | null {
-  return paymentStatuses.find((status) => eventsTo(status).includes(type)) ?? null
-}
-
-/** The step to a status, with the pieces that come back where it asks for them. A refund alone knows what it pays back. */
-export function stepTo(status: OrderStatus | PaymentStatus, lines: readonly ReturnedQuantity[] = []): OrderStep {
-  const [type] = eventsTo(status)
-  if (type === 'RETURN') return { type, lines }
-  return type === 'REFUND' ? { type, amount: 0 } : ({ type } as OrderStep)
-}
-
-type Snapshot = SnapshotFrom<typeof orderChart>
-
-/** A stored order as its chart stands. */
-export function orderState(facts: OrderFacts): Snapshot {
-  const { status, paid, refunded_total } = facts
-  const fulfilment = around[status].reduceRight<unknown>((inner, outer) => ({ [outer]: inner }), status)
-  const value =
-    status === 'cancelled' || status === 'rejected' || status === 'refunded'
-      ? status
-      : {
-          open: {
-            payment: paid ? 'paid' : 'not_paid',
-            refund: refunded_total > 0 ? 'partial_refunded' : 'nothing_back',
-            fulfilment,
-          },
-        }
-  return orderChart.resolveState({ value: value as Snapshot['value'], context: facts })
-}
-
-/** Which rules stand in the way of a step. An order that has ended says so, whatever is asked of it. */
-export function orderRefusals(snapshot: Snapshot, event: OrderEvent): Refusal[] {
-  const found = refusals(snapshot, event)
-  if (!found.some(({ id }) => id === noSuchStep)) return found
-  const ended = broken(orderNotEnded, snapshot.context)
-  return ended.length > 0 ? ended : found
 }

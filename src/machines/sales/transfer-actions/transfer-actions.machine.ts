@@ -5,7 +5,8 @@ import { notCancelled, notRejected } from '#api/rules/sales/orders.ts'
 import { noStep, stepPage } from '#machines/platform/step-page/step-page.ts'
 import { type ChartStep, everyStep, stepsOf } from '#machines/platform/steps-of.ts'
 import { unwired } from '#machines/platform/unwired.ts'
-import { orderChart, orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
+import { orderChart } from '#machines/sales/order/order.chart.ts'
+import { orderRefusals, orderState } from '#machines/sales/order/order-state.ts'
 import {
   nothingReceived,
   type PaymentTyping,

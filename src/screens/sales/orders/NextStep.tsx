@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { orderState } from '#machines/sales/order/order.chart.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
+import { orderState } from '#machines/sales/order/order-state.ts'
 import { orderSteps } from '#machines/sales/order/order-steps.ts'
 import type { OrderPageTypes } from '#machines/sales/order-page/order-page.context.ts'
 import { StepButton } from '#screens/platform/steps/StepButton.tsx'

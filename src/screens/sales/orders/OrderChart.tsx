@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
+import { orderRefusals, orderState } from '#machines/sales/order/order-state.ts'
 import { orderSteps } from '#machines/sales/order/order-steps.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { LifeChart } from '#screens/platform/statecharts/LifeChart.tsx'

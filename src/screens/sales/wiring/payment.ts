@@ -1,6 +1,6 @@
 import { orderOperations } from '#api/operations/sales/orders.ts'
 import type { OrderStep } from '#api/rules/sales/order-steps.ts'
-import { paysTo } from '#machines/sales/order/order.chart.ts'
+import { paysTo } from '#machines/sales/order/order-state.ts'
 import { call } from '#screens/platform/wiring/http.ts'
 
 /** Marks the money of an order as come, with how it came where that was said, or as not come after all. */

@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import { transition } from 'xstate'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { type OpeningFacts, openingRules } from '#api/rules/sales/refund-opening.ts'
-import { orderChart, orderRefusals, orderState } from '#machines/sales/order/order.chart.ts'
+import { orderChart } from '#machines/sales/order/order.chart.ts'
+import { orderRefusals, orderState } from '#machines/sales/order/order-state.ts'
 import {
   type RefundFacts,
   type RefundStep,
