@@ -210,7 +210,7 @@ const sales: readonly EndpointRow[] = [
   ['GET', '/v1/panel/invoices/:id', [1501]],
   ['GET', '/v1/panel/invoices/:id/xml', [1501]],
   ['POST', '/v1/panel/invoices/:id/ask', [1501], 'key'],
-  ['POST', '/v1/panel/invoices/:id/cancel', [1501], 'key'],
+  ['PATCH', '/v1/panel/invoices/:id/status', [1501], 'key'],
   ['GET', '/v1/panel/order-refunds', [1600]],
   ['GET', '/v1/panel/order-refunds/:id', [1601]],
   ['POST', '/v1/panel/orders/:id/refunds', [1601], 'key'],

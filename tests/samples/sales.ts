@@ -83,8 +83,9 @@ export const salesSamples: Readonly<Record<string, Maker>> = {
   'POST /v1/panel/invoices/:id/ask': async (shop, seeded) => ({
     path: `${invoicesPath}/${await storedInvoice(shop, seeded)}/ask`,
   }),
-  'POST /v1/panel/invoices/:id/cancel': async (shop, seeded) => ({
-    path: `${invoicesPath}/${await storedInvoice(shop, seeded)}/cancel`,
+  'PATCH /v1/panel/invoices/:id/status': async (shop, seeded) => ({
+    path: `${invoicesPath}/${await storedInvoice(shop, seeded)}/status`,
+    body: { step: 'CANCEL' },
   }),
   'PATCH /v1/panel/orders/:id/status': async (shop, seeded) => ({
     path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/status`,

@@ -1,8 +1,11 @@
+import type { Decision } from '#api/contract/catalog/product-matches.ts'
 import { matchOperations } from '#api/operations/catalog/product-matches.ts'
 import { notFound } from '#api/rules/platform/records.ts'
+import { productMatchChart } from '#machines/catalog/product-match/product-match.chart.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { startJob } from '#server/platform/jobs/start.ts'
+import { namedStep } from '#server/platform/steps/step.ts'
 import { readVariant } from './candidates.ts'
 import { findVariants } from './choosing.ts'
 import { chosenMatches, decisionJob } from './decision-job.ts'
@@ -27,7 +30,9 @@ const variant = endpoint(
 )
 
 const decide = endpoint(matchOperations.decide, async ({ params: { id }, body: { decision, version }, ...context }) => {
-  await takeMatchStep(context, id, { type: decision, version })
+  // A variant that is chosen has a call of its own.
+  const type = namedStep(productMatchChart, decision, ['CHOOSE']) as Decision
+  await takeMatchStep(context, id, { type, version })
   return readMatch({ ...context, shop_id: context.actor.shop_id }, id)
 })
 

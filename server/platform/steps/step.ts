@@ -1,6 +1,7 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, transition } from 'xstate'
 import type { Refusal } from '#api/rules/platform/rule.ts'
-import { refusals } from '#machines/platform/refusals.ts'
+import { noSuchStep, refusals } from '#machines/platform/refusals.ts'
+import { everyStep } from '#machines/platform/steps-of.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 
 /**
@@ -22,4 +23,11 @@ export function step<M extends AnyStateMachine, S extends AnyMachineSnapshot, E 
   }
   const [next] = transition(chart, stored as never, event as never)
   return next as unknown as S
+}
+
+/** A step that is asked for by its name: one that the chart has for people, and that has no call of its own. Whatever others report of a record is nobody's to ask for. */
+export function namedStep(chart: AnyStateMachine, type: string, elsewhere: readonly string[] = []): string {
+  const known = everyStep(chart).some((one) => one.type === type && !one.reported)
+  if (!known || elsewhere.includes(type)) throw new Refused(409, [{ id: noSuchStep }])
+  return type
 }

@@ -5,7 +5,7 @@ import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
-import { step } from '#server/platform/steps/step.ts'
+import { namedStep, step } from '#server/platform/steps/step.ts'
 import { cancelThere } from './cancelling.ts'
 import { issueInvoice } from './issue.ts'
 import { type InvoiceRow, invoiceNamed, type LockedInvoice, loadInvoice } from './load-invoice.ts'
@@ -44,20 +44,27 @@ const ask = endpoint(invoiceOperations.ask, {
   },
 })
 
-const cancel = endpoint(invoiceOperations.cancel, {
+const move = endpoint(invoiceOperations.move, {
   prepare: (context) =>
     unlessRefused(async () => {
-      const invoice = await judged(context, { type: 'CANCEL' })
+      const { services, actor } = context
+      const taken = stepIn(context.body)
+      const invoice = await judged(context, taken)
       // It may be repeated: what is cancelled at the integrator stays so.
-      await asking(context.services, () => cancelThere(context.services, context.actor.shop_id, invoice.uuid))
+      if (taken.type === 'CANCEL') await asking(services, () => cancelThere(services, actor.shop_id, invoice.uuid))
     }),
   handle: async ({ prepared, ...context }) => {
     prepared()
     const { locked, invoice } = await lockedInvoice(context)
-    await takeInvoiceSteps(context, locked, invoice, [{ type: 'CANCEL' }])
+    await takeInvoiceSteps(context, locked, invoice, [stepIn(context.body)])
     return orderInvoice(context.db, context.actor.shop_id, invoice.order_id)
   },
 })
+
+/** Those that bring something, or change nothing of where it stands, have calls of their own. */
+function stepIn({ step: name }: { readonly step: string }): InvoiceStep {
+  return { type: namedStep(invoiceChart, name, ['ISSUE', 'ASK', 'PRINT']) } as InvoiceStep
+}
 
 /** What preparing came to, a refusal included: it is thrown by the handler, since a repeat of a call that succeeded meanwhile has its answer. */
 async function unlessRefused<T>(work: () => Promise<T>): Promise<() => T> {
@@ -99,4 +106,4 @@ async function* whole(text: string): AsyncIterable<Uint8Array> {
 }
 
 /** The calls for invoices of orders. */
-export const invoiceEndpoints: readonly Endpoint[] = [issue, detail, xml, ask, cancel]
+export const invoiceEndpoints: readonly Endpoint[] = [issue, detail, xml, ask, move]

@@ -1,6 +1,8 @@
 import type { ShipmentMove } from '#api/contract/sales/shipments.ts'
 import { shipmentOperations } from '#api/operations/sales/shipments.ts'
+import { shipmentChart } from '#machines/sales/shipment/shipment.chart.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { namedStep } from '#server/platform/steps/step.ts'
 import { readOrder } from '#server/sales/orders/read.ts'
 import { fetchUpdate, takeUpdate } from './fetch-update.ts'
 import { methodsOf } from './read.ts'
@@ -33,7 +35,8 @@ const news = endpoint(shipmentOperations.updates, {
 export const shippingEndpoints: readonly Endpoint[] = [methods, move, news]
 
 function requestIn({ step, version, shipping_method_id, size }: ShipmentMove): ShipmentRequest {
-  return step === 'REGISTER'
-    ? { type: step, version, shipping_method_id: shipping_method_id ?? null, ...(size ? { size } : {}) }
-    : { type: step, version }
+  if (step === 'REGISTER')
+    return { type: step, version, shipping_method_id: shipping_method_id ?? null, ...(size ? { size } : {}) }
+  // A code comes with the order's own step.
+  return { type: namedStep(shipmentChart, step, ['HAND_OVER']) as 'PROCEED', version }
 }

@@ -79,8 +79,8 @@ export async function eventOf(
   answer: CargoAnswer,
 ): Promise<ShipmentStep> {
   if (request.type === 'HAND_OVER') return { type: 'HAND_OVER', tracking_code: request.tracking_code }
-  if (request.type === 'CANCEL') return { type: 'CANCEL' }
   if (request.type === 'PROCEED') return { type: 'PROCEED', answer }
+  if (request.type !== 'REGISTER') return { type: request.type }
   const method = await methodOf(db, order.shop_id, request.shipping_method_id)
   const { size } = request
   return { type: 'REGISTER', shipping_method_id: method?.id ?? null, ...(size ? { size } : {}), answer }

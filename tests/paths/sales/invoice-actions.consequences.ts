@@ -41,8 +41,9 @@ const current = ({ invoices }: Stored) => invoices.find(({ cancelled_at }) => ca
 function sends(done: readonly EventObject[], known: Stored, { order_id }: InvoiceWorld): Sent {
   const { act, profile } = chosen(done)
   if (act === 'ISSUE') return { method: 'POST', path: `/v1/panel/orders/${order_id}/invoice`, body: { profile } }
-  const path = `/v1/panel/invoices/${current(known)?.id}/${act === 'CANCEL' ? 'cancel' : 'ask'}`
-  return { method: 'POST', path, body: undefined }
+  const path = `/v1/panel/invoices/${current(known)?.id}`
+  if (act === 'ASK') return { method: 'POST', path: `${path}/ask`, body: undefined }
+  return { method: 'PATCH', path: `${path}/status`, body: { step: 'CANCEL' } }
 }
 
 function after(done: readonly EventObject[], before: Stored): Stored {

@@ -15,7 +15,7 @@ export const invoiceReplay: Replay<InvoiceWorld> = {
     const order_id = await orderToInvoice(shop, input)
     return { shop, order_id, record: await invoiceOf(shop, order_id), token: await shop.as(seller.permissions) }
   },
-  whose: ({ method, path }) => (method === 'POST' && /\/invoices?(\/|$)/.test(path) ? ['send'] : []),
+  whose: ({ method, path }) => (method !== 'GET' && /\/invoices?(\/|$)/.test(path) ? ['send'] : []),
   answers: {
     send: async (event, at) => {
       const { shop, order_id } = at.world

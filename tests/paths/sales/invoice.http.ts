@@ -39,7 +39,7 @@ export default chartOverHttp(spec)<World>({
     // It was invoiced before, and that was cancelled: so there is an invoice to be asked for where there is none that counts.
     const { order_id, id } = await newInvoice(shop, { status: 'succeed' })
     await pickedShort(shop, { id: order_id, line_id: await lineOf(shop, order_id) }, short[0])
-    await shop.call('POST', `${invoicesPath}/${id}/cancel`)
+    await shop.call('PATCH', `${invoicesPath}/${id}/status`, { body: { step: 'CANCEL' } })
     await introduceSeller(shop, {
       api_mode: production ? 'production' : 'test',
       title: seller_known ? 'Deneme A.Ş.' : '',
@@ -66,7 +66,7 @@ export default chartOverHttp(spec)<World>({
       return issued
     }
     const own = `${invoicesPath}/${invoice?.id ?? cancelled}`
-    if (type === 'CANCEL') return shop.call('POST', `${own}/cancel`, { as })
+    if (type === 'CANCEL') return shop.call('PATCH', `${own}/status`, { as, body: { step: type } })
     if (type === 'PRINT') return shop.call('GET', own, { as })
     if (said[type] && invoice) await sayOf(shop, invoice.uuid, ...said[type])
     return shop.call('POST', `${own}/ask`, { as })

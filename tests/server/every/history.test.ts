@@ -63,7 +63,10 @@ const steps: Readonly<Record<string, { make(): Promise<Call>; noted: readonly No
     ],
   },
   'cancelling an invoice': {
-    make: async () => ['POST', `/v1/panel/invoices/${(await newInvoice(shop, { status: 'succeed' })).id}/cancel`],
+    make: async () => {
+      const { id } = await newInvoice(shop, { status: 'succeed' })
+      return ['PATCH', `/v1/panel/invoices/${id}/status`, { step: 'CANCEL' }]
+    },
     noted: [['invoices', 'CANCEL', 'succeed', 'none']],
   },
   'opening a refund': {

@@ -45,21 +45,23 @@ async function start(): Promise<void> {
   server = await startServer({ ...place.env, DATABASE_URL: shop.url, KILL_AFTER: armed, NODE_OPTIONS: preload })
 }
 
-type Call = readonly [path: string, body: unknown]
+type Call = readonly [method: string, path: string, body: unknown]
 
 const calls: Readonly<Record<string, () => Promise<Call>>> = {
   'shipping an order': async () => {
     const { id } = await newShippable(shop)
     const body = { step: 'REGISTER', version: 1, shipping_method_id: shop.own.shipping_method }
-    return [`${ordersPath}/${id}/shipment`, body]
+    return ['POST', `${ordersPath}/${id}/shipment`, body]
   },
   'issuing an invoice': async () => [
+    'POST',
     `${ordersPath}/${(await newInvoicable(shop)).id}/invoice`,
     { profile: 'earchive' },
   ],
   'cancelling an invoice': async () => [
-    `/v1/panel/invoices/${(await newInvoice(shop, { status: 'succeed' })).id}/cancel`,
-    {},
+    'PATCH',
+    `/v1/panel/invoices/${(await newInvoice(shop, { status: 'succeed' })).id}/status`,
+    { step: 'CANCEL' },
   ],
 }
 
@@ -98,7 +100,7 @@ let keys = 0
 
 /** A call to the process, the same each time it is made. */
 async function begun(name: keyof typeof calls): Promise<() => Promise<Response>> {
-  const [path, body] = (await calls[name]?.()) ?? ['', null]
+  const [method, path, body] = (await calls[name]?.()) ?? ['POST', '', null]
   keys += 1
   const headers = {
     authorization: `Bearer ${shop.admin}`,
@@ -106,5 +108,5 @@ async function begun(name: keyof typeof calls): Promise<() => Promise<Response>>
     'x-sid': String(shop.own.shop_id),
     'idempotency-key': `killed-process-${keys}`,
   }
-  return () => fetch(`${server.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return () => fetch(`${server.url}${path}`, { method, headers, body: JSON.stringify(body) })
 }

@@ -36,7 +36,7 @@ async function open(): Promise<void> {
 const ofAll = ['DELETE /v1/panel/products/all', 'POST /v1/panel/marketplace-orders/fetch']
 
 /** What the server has brought to its end by itself, and refuses to whoever asks again because it is done. */
-const doneMeanwhile: Readonly<Record<string, number>> = { 'POST /v1/panel/invoices/:id/cancel': 409 }
+const doneMeanwhile: Readonly<Record<string, number>> = { 'PATCH /v1/panel/invoices/:id/status': 409 }
 
 /** A company that goes on by itself: a parcel of the sandbox comes a stop further whenever somebody asks for it. */
 const goesOn = ['POST /v1/panel/orders/:id/shipment/news']

@@ -53,7 +53,7 @@ const steps: Readonly<Record<string, () => Promise<Ask>>> = {
   },
   'cancelling an invoice': async () => {
     const { id } = await newInvoice(shop, { status: 'succeed' })
-    return () => shop.call('POST', `/v1/panel/invoices/${id}/cancel`)
+    return () => shop.call('PATCH', `/v1/panel/invoices/${id}/status`, { body: { step: 'CANCEL' } })
   },
   'opening a refund': async () => {
     const order = await newOrder(shop, { status: 'delivered', payment_status: 'paid' })

@@ -39,7 +39,7 @@ afterAll(() => shop.close())
 const issue = (order_id: number, profile = 'earchive') =>
   shop.call('POST', `${ordersPath}/${order_id}/invoice`, { body: { profile } })
 const ask = (id: number) => shop.call('POST', `${invoicesPath}/${id}/ask`)
-const cancel = (id: number) => shop.call('POST', `${invoicesPath}/${id}/cancel`)
+const cancel = (id: number) => shop.call('PATCH', `${invoicesPath}/${id}/status`, { body: { step: 'CANCEL' } })
 const rulesOf = ({ body }: { body: { rules?: { id: string }[] } }) => body.rules?.map(({ id }) => id)
 
 /** A number whose digits at these places make the sandbox say something of its own. */

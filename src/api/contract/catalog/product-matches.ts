@@ -1,5 +1,5 @@
 import { array, enums, type Infer, integer, min, nullable, object, optional, size, string } from 'superstruct'
-import { Id, IdText, listQuery, Switch } from '#api/contract/platform/common.ts'
+import { Id, IdText, listQuery, StepName, Switch } from '#api/contract/platform/common.ts'
 
 /** What a marketplace product may stand at: the states of its chart. */
 export const matchStatuses = ['unmatched', 'suggested', 'matched', 'refused'] as const
@@ -69,8 +69,8 @@ export const decisions = ['ACCEPT', 'REFUSE', 'RELEASE'] as const
 const Decision = enums(decisions)
 export type Decision = Infer<typeof Decision>
 
-/** One step of a match, from the version that was looked at. */
-export const MatchDecision = object({ decision: Decision, version: integer() })
+/** One step of a match by its name in the chart, from the version that was looked at. */
+export const MatchDecision = object({ decision: StepName, version: integer() })
 export const MatchChoice = object({ variant_id: Id, version: integer() })
 
 /** The same decision for many: for these, or without ids for every suggestion whose barcode is the same. */

@@ -10,6 +10,7 @@ import {
   number,
   object,
   optional,
+  pattern,
   record,
   refine,
   type Struct,
@@ -22,6 +23,9 @@ import { isDay } from '#api/rules/platform/dates.ts'
 /** On or off, as the API says it. */
 export const Switch = enums([0, 1] as const)
 export type Switch = Infer<typeof Switch>
+
+/** A step of a chart by its name there, such as `CANCEL`; which there are, the chart says. */
+export const StepName = pattern(string(), /^[A-Z][A-Z_]{0,39}$/)
 
 /** The id of a record: 64 bits wide where it is stored, and never larger than JSON carries exactly. */
 export const Id = min(max(integer(), Number.MAX_SAFE_INTEGER), 1)

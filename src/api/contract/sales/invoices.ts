@@ -1,9 +1,13 @@
 import { array, enums, type Infer, integer, nullable, number, object, optional, size, string } from 'superstruct'
+import { StepName } from '#api/contract/platform/common.ts'
 import { Invoice, InvoiceProfile, InvoiceType } from './order-invoice.ts'
 
 /** What may be said of invoices beside what an order tells of its own. */
 
 export const InvoiceRequest = object({ profile: InvoiceProfile, type: optional(InvoiceType) })
+
+/** A step of an invoice by its name in the chart. */
+export const InvoiceMove = object({ step: StepName })
 
 /** What the shop says of itself to the tax authority, and how its invoices are sent. */
 export const InvoiceSettings = object({

@@ -11,7 +11,7 @@ import {
   optional,
   string,
 } from 'superstruct'
-import { Id } from '#api/contract/platform/common.ts'
+import { Id, StepName } from '#api/contract/platform/common.ts'
 
 /** Where a shipment may stand once it is stored; a draft is not. */
 export const shipmentStatuses = ['warned', 'failed', 'registered', 'by_hand', 'cancelled'] as const
@@ -97,11 +97,9 @@ export const Shipping = object({
 })
 export type Shipping = Infer<typeof Shipping>
 
-export const shipmentSteps = ['REGISTER', 'PROCEED', 'CANCEL'] as const
-
-/** A step of an order's shipment, from the version of the order that was looked at. */
+/** A step of an order's shipment by its name in the chart, from the version of the order that was looked at. */
 export const ShipmentMove = object({
-  step: enums(shipmentSteps),
+  step: StepName,
   version: integer(),
   shipping_method_id: optional(nullable(Id)),
   /** What the catalog says, where it is left out. */

@@ -1,4 +1,4 @@
-import { InvoiceDetail, InvoiceRequest } from '#api/contract/sales/invoices.ts'
+import { InvoiceDetail, InvoiceMove, InvoiceRequest } from '#api/contract/sales/invoices.ts'
 import { OrderInvoice } from '#api/contract/sales/order-invoice.ts'
 import { orders } from '#api/listings/sales/orders.ts'
 import { operation } from '#api/operations/platform/operation.ts'
@@ -36,10 +36,11 @@ export const invoiceOperations = {
     codes: orders.codes.edit,
     key: 'required',
   }),
-  cancel: operation({
-    method: 'POST',
-    path: '/v1/panel/invoices/:id/cancel',
-    summary: 'Cancels an e-archive invoice',
+  move: operation({
+    method: 'PATCH',
+    path: '/v1/panel/invoices/:id/status',
+    summary: 'Takes an invoice one step along its chart: cancels an e-archive invoice',
+    body: InvoiceMove,
     data: OrderInvoice,
     codes: orders.codes.edit,
     key: 'required',

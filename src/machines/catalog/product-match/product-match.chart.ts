@@ -97,7 +97,7 @@ export function matchAt(status: MatchStatus, facts: MatchFacts): SnapshotFrom<ty
 
 /** The decisions about a match that need no product to be chosen, whether rules stand in their way or not; the one most come to is last. */
 export function matchSteps(at: SnapshotFrom<typeof productMatchChart>): Exclude<MatchStep['type'], 'CHOOSE'>[] {
-  const types = stepsOf(at).map(({ type }) => type as MatchStep['type'])
+  const types = stepsOf(at).flatMap(({ type, reported }) => (reported ? [] : [type as MatchStep['type']]))
   return [...new Set(types)].filter((type) => type !== 'CHOOSE').reverse()
 }
 

@@ -1,7 +1,8 @@
 import type { InvoiceProfile, OrderInvoice } from '#api/contract/sales/order-invoice.ts'
 import { type InvoiceStep, invoiceFacts } from '#api/rules/sales/invoices.ts'
 import { stepPage } from '#machines/platform/step-page/step-page.ts'
-import { invoiceAt, invoiceRules } from '#machines/sales/invoice/invoice.chart.ts'
+import { everyStep } from '#machines/platform/steps-of.ts'
+import { invoiceAt, invoiceChart, invoiceRules } from '#machines/sales/invoice/invoice.chart.ts'
 
 /** The invoice of an order, as a part of the order's page. */
 export interface InvoiceTypes {
@@ -26,8 +27,10 @@ export const invoiceActionsMachine = stepPage<InvoiceTypes>({
   choices: { CHOOSE: ({ profile }) => ({ profile }) },
   // A choice stays.
   read: ({ record, profile }, anew) => (profile === usual(record) ? { profile: usual(anew) } : {}),
-  parts: { guards: { isForGood: ({ context: { command } }) => command?.type === 'CANCEL' } },
+  parts: { guards: { isForGood: ({ context: { command } }) => forGood.has(command?.type ?? '') } },
 })
+
+const forGood = new Set(everyStep(invoiceChart).flatMap((step) => (step.forGood ? [step.type] : [])))
 
 /** What is issued to firms is sent to them; people get an e-archive invoice. */
 function usual({ standing }: OrderInvoice): InvoiceProfile {

@@ -99,6 +99,9 @@ const cancel = and([
   'invoice.only_earchive_cancel',
 ])
 
+/** Where there is no invoice one is issued; the others tell why not yet. */
+const usual = { meta: { main: 'ISSUE', likely: ['ASK', 'CANCEL'] } } as const
+
 /** The integrator or the recipient says so: nobody is offered it as a step. */
 const said = { guard: 'auth.forbidden', meta: { reported: true } } as const
 const reported = (target: InvoiceStatus) => ({ ...said, target, actions: 'stand' }) as const
@@ -119,11 +122,11 @@ export const invoiceChart = flow.createMachine({
   on: {
     ISSUE: { guard: issue, target: '.waiting', actions: ['begin', 'stand'] },
     ASK: { guard: and(['auth.forbidden', 'invoice.none', 'invoice.not_production']), actions: 'stand' },
-    CANCEL: { guard: cancel, target: '.none', actions: ['end', 'stand'] },
+    CANCEL: { guard: cancel, target: '.none', actions: ['end', 'stand'], meta: { forGood: true } },
     PRINT: { guard: and(['auth.forbidden', 'invoice.none', 'invoice.queued']), actions: 'stand' },
   },
   states: {
-    none: {},
+    none: usual,
     waiting: { on: { SUCCEED: reported('succeed'), FAIL: failed, LOSE: reported('unknown') } },
     succeed: {
       initial: 'waiting',
@@ -136,7 +139,7 @@ export const invoiceChart = flow.createMachine({
       },
     },
     unknown: { on: { SUCCEED: reported('succeed'), FAIL: failed, FIND: reported('waiting') } },
-    error: { description: 'It was not taken, and may be issued again.' },
+    error: { ...usual, description: 'It was not taken, and may be issued again.' },
   },
 })
 

@@ -45,7 +45,7 @@ export function isForGood({ type }: { readonly type: string }): boolean {
 }
 
 /** The payment status that a step leads to, where it changes that. */
-export function paysTo({ type }: Pick<OrderStep, 'type'>): PaymentStatus | null {
+export function paysTo({ type }: { readonly type: string }): PaymentStatus | null {
   return paymentStatuses.find((status) => stepsInto(arrows, status).includes(type)) ?? null
 }
 

@@ -1,9 +1,9 @@
 import type { Order } from '#api/contract/sales/orders.ts'
-import type { ParcelSize, Shipment, shipmentSteps } from '#api/contract/sales/shipments.ts'
+import type { ParcelSize, Shipment } from '#api/contract/sales/shipments.ts'
 import { nothingTracked } from '#api/rules/sales/shipments.ts'
 import { asOneGuard } from '#machines/platform/refusals.ts'
 import { noStep, stepPage } from '#machines/platform/step-page/step-page.ts'
-import { shipmentAt, shipmentRefusals, shipmentRules, takenAnswer } from './shipment.chart.ts'
+import { type ParcelStep, shipmentAt, shipmentRefusals, shipmentRules, takenAnswer } from './shipment.chart.ts'
 
 /** What was typed of the parcel's size, as far as it was: a decimal with a point, or whatever cannot be read as one. */
 type TypedSize = Readonly<Partial<Record<keyof ParcelSize, string>>>
@@ -13,7 +13,7 @@ export interface ShipmentTypes {
   record: Order
   /** A step of the shipment's chart, with the method and the size that it is announced with. */
   step: {
-    readonly type: (typeof shipmentSteps)[number]
+    readonly type: ParcelStep
     readonly shipping_method_id?: number | null
     readonly size?: ParcelSize
   }
@@ -32,12 +32,7 @@ export const shipmentActionsMachine = stepPage<ShipmentTypes>({
   id: 'shipmentActions',
   source: 'given',
   own: ({ record }) => ({ shipping_method_id: firstMethod(record), typed: {} }),
-  chart: (order, { shipping_method_id }) => {
-    const { status, payment_method, payment_status, short } = order
-    const { status: stands = 'draft' as const, tracking_code = '' } = currentOf(order) ?? {}
-    const paid = payment_status === 'paid'
-    return shipmentAt(stands, { status, payment_method, paid, shipping_method_id, tracking_code, short })
-  },
+  chart: (order, { shipping_method_id }) => shipmentOf(order, shipping_method_id),
   rules: [...shipmentRules, noStep],
   // Judged before anybody is asked.
   refusals: (at, event) => shipmentRefusals(at, { ...event, answer: takenAnswer }),
@@ -60,6 +55,14 @@ export const shipmentActionsMachine = stepPage<ShipmentTypes>({
     changes: { follow: () => ({ command: { type: 'FOLLOW' }, failure: null }) },
   },
 })
+
+/** Where the parcel of an order stands in its chart, with the method that was chosen for it. */
+export function shipmentOf(order: Order, shipping_method_id: number | null) {
+  const { status, payment_method, payment_status, short } = order
+  const { status: stands = 'draft' as const, tracking_code = '' } = currentOf(order) ?? {}
+  const paid = payment_status === 'paid'
+  return shipmentAt(stands, { status, payment_method, paid, shipping_method_id, tracking_code, short })
+}
 
 /** The parcel that is sent or waits for a decision; `null` when the next one begins anew. */
 export function currentOf({ shipping }: Order): Shipment | null {

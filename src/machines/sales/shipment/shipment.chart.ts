@@ -16,6 +16,7 @@ import {
 } from '#api/rules/sales/shipments.ts'
 import { restSettled } from '#api/rules/sales/short-picks.ts'
 import { asGuards, noSuchStep, type RuleGuard, refusals } from '#machines/platform/refusals.ts'
+import { stepsOf } from '#machines/platform/steps-of.ts'
 import { orderCodes } from '#machines/sales/order/order.chart.ts'
 
 /** What the rules of a shipment are judged with: the order that it belongs to, and what is known of the parcel. */
@@ -38,6 +39,9 @@ export type ShipmentStep =
   | { type: 'CANCEL' }
   /** The staff bring the code themselves. */
   | { type: 'HAND_OVER'; tracking_code: string }
+
+/** A step of the page where a parcel is sent from. */
+export type ParcelStep = Exclude<ShipmentStep['type'], 'HAND_OVER'>
 
 /** A step, and whoever takes it; or what the order became meanwhile, which nobody asks for. */
 export type ShipmentEvent =
@@ -120,7 +124,8 @@ export const shipmentChart = flow.createMachine({
   id: 'shipment',
   context: ({ input }) => input,
   initial: 'draft',
-  on: { ORDER: { actions: 'takeOrder' } },
+  // The order tells it of itself.
+  on: { ORDER: { actions: 'takeOrder', meta: { reported: true } } },
   states: {
     draft: {
       description: 'Nobody was asked yet, and nothing is stored.',
@@ -164,6 +169,12 @@ type Snapshot = SnapshotFrom<typeof shipmentChart>
 /** A stored shipment as its chart stands; without one, a draft. */
 export function shipmentAt(status: ShipmentStatus | 'draft', facts: ShipmentFacts): Snapshot {
   return shipmentChart.resolveState({ value: status, context: facts })
+}
+
+/** The steps that its page has, whether rules stand in their way or not; a code that the staff bring is typed with the order's own step. */
+export function shipmentSteps(at: Snapshot): ParcelStep[] {
+  const types = stepsOf(at).flatMap(({ type, reported }) => (reported || type === 'HAND_OVER' ? [] : [type]))
+  return [...new Set(types)] as ParcelStep[]
 }
 
 /** Which rules stand in the way of a step. A parcel that has ended says what of the order keeps it from another. */

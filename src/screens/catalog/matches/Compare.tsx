@@ -4,11 +4,15 @@ import type { Actor } from 'xstate'
 import type { Match, ShopVariant } from '#api/contract/catalog/product-matches.ts'
 import { productMatches } from '#api/listings/catalog/product-matches.ts'
 import { permits } from '#api/rules/platform/session.ts'
-import { chartOf, type matchPageMachine } from '#machines/catalog/product-match/match-page.machine.ts'
+import {
+  chartOf,
+  type MatchPageTypes,
+  type matchPageMachine,
+} from '#machines/catalog/product-match/match-page.machine.ts'
 import { matchSteps } from '#machines/catalog/product-match/product-match.chart.ts'
 import { stepsOf } from '#machines/platform/steps-of.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
-import { Act } from '#screens/platform/steps/Act.tsx'
+import { StepButton } from '#screens/platform/steps/StepButton.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ChooseVariant } from './ChooseVariant.tsx'
 import { MatchState } from './MatchState.tsx'
@@ -49,23 +53,25 @@ function Decisions({ actor, row, picked }: CompareProps & { row: Match; picked: 
   return (
     <>
       {matchSteps(chartOf(row)).map((type) => (
-        <Act
+        <StepButton<MatchPageTypes>
           key={type}
           actor={actor}
-          event={{ type: 'STEP', record: row, step: { type } }}
+          record={row}
+          step={{ type }}
           variant={type === 'ACCEPT' && picked === null ? 'primary' : 'plain'}
         >
           {i18n._(stepSays(type))}
-        </Act>
+        </StepButton>
       ))}
       {picked && (
-        <Act
+        <StepButton<MatchPageTypes>
           actor={actor}
-          event={{ type: 'STEP', record: row, step: { type: 'CHOOSE', candidate: picked } }}
+          record={row}
+          step={{ type: 'CHOOSE', candidate: picked }}
           variant="primary"
         >
           {i18n._(/*i18n*/ { id: 'matches.choose', message: 'Bu ürünle eşleştir' })}
-        </Act>
+        </StepButton>
       )}
     </>
   )

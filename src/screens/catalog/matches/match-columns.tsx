@@ -7,10 +7,10 @@ import type { ListedRecord } from '#api/resources/platform/wire.ts'
 import type { matchPageMachine } from '#machines/catalog/product-match/match-page.machine.ts'
 import type { Column } from '#ui/data-table.ts'
 import { Compared, differences } from './differences.tsx'
+import { MatchRowSteps } from './MatchRowSteps.tsx'
 import { MatchState } from './MatchState.tsx'
 import { Money } from './Money.tsx'
 import styles from './matches.module.css'
-import { RowSteps } from './RowSteps.tsx'
 import { ShopProduct } from './ShopProduct.tsx'
 
 /** The marketplace product, beside it the one of the shop with what differs, where it stands, and what can be done. */
@@ -73,7 +73,7 @@ export function useMatchColumns(desk: Actor<typeof matchPageMachine>, may: boole
     const acts: Column<ListedRecord> = {
       id: 'acts',
       header: '',
-      cell: (row) => <RowSteps actor={desk} row={matchOf(row)} />,
+      cell: (row) => <MatchRowSteps actor={desk} row={matchOf(row)} />,
       width: 168,
       align: 'right',
       acts: true,

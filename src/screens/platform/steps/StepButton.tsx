@@ -9,18 +9,25 @@ import { Act } from './Act.tsx'
 interface StepButtonProps<Of extends StepPageTypes> extends RefusalOptions {
   actor: Actor<StepPageMachine<Of>>
   step: Of['step']
+  /** Of a list: the row that takes it. */
+  record?: Of['record']
   variant: ButtonVariant
   children: ReactNode
 }
 
 /** A step of a chart as a button, which tells what stands in its way. */
-export function StepButton<Of extends StepPageTypes>({ actor, step, ...button }: StepButtonProps<Of>) {
-  return <Act actor={actor} event={stepEvent<Of>(step)} busy={useStepUnderWay(actor) === step.type} {...button} />
+export function StepButton<Of extends StepPageTypes>({ actor, step, record, ...button }: StepButtonProps<Of>) {
+  return (
+    <Act actor={actor} event={stepEvent<Of>(step, record)} busy={useStepUnderWay(actor) === step.type} {...button} />
+  )
 }
 
 /** The step as a page is asked for it. */
-export function stepEvent<Of extends StepPageTypes>(step: Of['step']): EventFromLogic<StepPageMachine<Of>> {
-  return { type: 'STEP', step } as EventFromLogic<StepPageMachine<Of>>
+export function stepEvent<Of extends StepPageTypes>(
+  step: Of['step'],
+  record?: Of['record'],
+): EventFromLogic<StepPageMachine<Of>> {
+  return { type: 'STEP', step, ...(record ? { record } : {}) } as EventFromLogic<StepPageMachine<Of>>
 }
 
 /** The step that is on its way to the server. */

@@ -20,14 +20,21 @@ export interface StepsProps<Of extends StepPageTypes> extends RefusalOptions {
   says: (type: string) => Says
   /** How the main step looks; plain where the page has it filled elsewhere. */
   main?: 'primary' | 'plain'
+  /** Where what several steps wait for is told: once above them, or at each of them alone. */
+  waiting?: 'above' | 'each'
+  /** What they belong to, for whoever finds them by typing, where their words alone do not say it. */
+  trail?: Says
 }
 
 /** The steps of a record: what many of them wait for once above, the main one, the likely ones, and the rest behind "more". */
 export function Steps<Of extends StepPageTypes>(props: StepsProps<Of>) {
-  const { actor, at, steps, says, main: variant = 'primary', ...options } = props
+  const { actor, at, steps, says, main: variant = 'primary', waiting = 'above', trail, ...options } = props
   const { i18n } = useLingui()
-  const { main, likely, rest, reasons, refusals, isForGood } = useRankedSteps(actor, at, steps)
-  useOffers(steps.map((step) => offer(actor, stepEvent<Of>(step), says(step.type))))
+  const { main, likely, rest, refusals, isForGood, ...ranked } = useRankedSteps(actor, at, steps)
+  const reasons = waiting === 'above' ? ranked.reasons : []
+  useOffers(
+    steps.map((step) => ({ ...offer(actor, stepEvent<Of>(step), says(step.type)), ...(trail ? { trail } : {}) })),
+  )
   return (
     <>
       <StepReasons reasons={reasons} options={options} />

@@ -6,16 +6,18 @@ import { stepSays } from './order-words.ts'
 
 interface MoneyQuestionProps {
   open: boolean
+  /** What is asked about. */
+  step: string
   order: Pick<Transfer, 'number' | 'paid_total' | 'currency'> | null
   onConfirm: () => void
   onClose: () => void
 }
 
 /** The question before money of an order is taken as not come after all: how much, and what becomes of it. */
-export function MoneyQuestion({ open, order, onConfirm, onClose }: MoneyQuestionProps) {
+export function MoneyQuestion({ open, step, order, onConfirm, onClose }: MoneyQuestionProps) {
   const { i18n } = useLingui()
   const { number = '', paid_total = '0', currency = 'TRY' } = order ?? {}
-  const words = i18n._(stepSays('MARK_NOT_PAID'))
+  const words = i18n._(stepSays(step))
   return (
     <ConfirmDialog
       open={open}

@@ -60,6 +60,7 @@ function PaymentDialogs({ actor }: { actor: Actor<typeof transferActionsMachine>
     <>
       <MoneyQuestion
         open={value === 'confirming'}
+        step={context.command?.type ?? ''}
         order={context.record}
         onClose={() => actor.send({ type: 'CANCEL' })}
         onConfirm={() => actor.send({ type: 'CONFIRM' })}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Says } from '#api/rules/platform/rule.ts'
+import { paysTo } from '#machines/sales/order/order-state.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { SendingDialogs } from '#screens/platform/steps/SendingDialogs.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -29,7 +30,7 @@ export function StepDialogs({ actor }: { actor: OrderActor }) {
   const { command, record: order, failure } = context
   const words = i18n._(command && command.type !== 'RESTOCK' ? stepSays(command.type) : restockSays)
   const back = () => actor.send({ type: 'CANCEL' })
-  const money = value === 'confirming' && command?.type === 'MARK_NOT_PAID'
+  const money = value === 'confirming' && command !== null && paysTo(command) === 'not_paid'
   useMoneyNotices(actor)
   return (
     <>
@@ -55,7 +56,13 @@ export function StepDialogs({ actor }: { actor: OrderActor }) {
         destructive
         onConfirm={() => actor.send({ type: 'CONFIRM' })}
       />
-      <MoneyQuestion open={money} order={order} onClose={back} onConfirm={() => actor.send({ type: 'CONFIRM' })} />
+      <MoneyQuestion
+        open={money}
+        step={command?.type ?? ''}
+        order={order}
+        onClose={back}
+        onConfirm={() => actor.send({ type: 'CONFIRM' })}
+      />
       <ReceivedPayment actor={actor} />
       <Dialog
         open={value === 'choosing'}

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import type { PaymentStatus } from '#api/contract/sales/orders.ts'
+import { stepTo } from '#machines/sales/order/order-state.ts'
+import type { TransferTypes } from '#machines/sales/transfer-actions/transfer-actions.machine.ts'
 import { toast } from '#screens/platform/wiring/toasts.ts'
 import type { OrderActor } from './order-actor.ts'
 
@@ -12,7 +14,9 @@ export const moneySays = {
 export const takeMoneyBack = /*i18n*/ { id: 'undo.take', message: 'Geri al' }
 
 /** The step that takes back what led there; it asks first, as every step with money. */
-export const moneyBack = { paid: 'MARK_NOT_PAID', not_paid: 'MARK_PAID' } as const
+export function moneyBack(status: PaymentStatus) {
+  return stepTo(status === 'paid' ? 'not_paid' : 'paid') as TransferTypes['step']
+}
 
 /** How long the offer stays. */
 const offeredMs = 10_000
@@ -26,7 +30,7 @@ export function useMoneyNotices(actor: OrderActor): void {
         close()
         const message = { type: 'success', message: moneySays[payment_status], about: { number } } as const
         close = toast({ ...message, offer: takeMoneyBack, ms: offeredMs }, () =>
-          actor.send({ type: 'STEP', step: { type: moneyBack[payment_status] } }),
+          actor.send({ type: 'STEP', step: moneyBack(payment_status) }),
         )
       })
       return () => {

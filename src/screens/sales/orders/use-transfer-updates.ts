@@ -20,7 +20,7 @@ export function useTransferUpdates(
           close()
           close = toast(
             { type: 'success', message: moneySays[payment_status], about: { number }, offer: takeMoneyBack },
-            () => desk.send({ type: 'STEP', record: after, step: { type: moneyBack[payment_status] } }),
+            () => desk.send({ type: 'STEP', record: after, step: moneyBack(payment_status) }),
           )
           refresh()
         }),

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { shipmentWords } from '#machines/sales/shipment/shipment.words.ts'
-import { Act } from '#screens/platform/steps/Act.tsx'
+import type { ShipmentTypes } from '#machines/sales/shipment/shipment-actions.machine.ts'
+import { StepButton } from '#screens/platform/steps/StepButton.tsx'
 import { orderFixOf } from '#screens/sales/orders/order-fixes.ts'
 import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
 import { FollowParcel } from './FollowParcel.tsx'
 import { ParcelSizeFields, sizeSays } from './ParcelSizeFields.tsx'
+import { parcelSays } from './ParcelSteps.tsx'
 import type { DeskProps } from './ShippingSection.tsx'
 import styles from './shipping.module.css'
 
@@ -16,8 +17,6 @@ const methodLabel = /*i18n*/ { id: 'shipping.method', message: 'Kargo yöntemi' 
 export function NewParcel({ desk, page, order }: DeskProps) {
   const { i18n } = useLingui()
   const chosen = useSelector(desk, ({ context }) => context.shipping_method_id)
-  const busy = useSelector(desk, ({ value, context }) => value === 'sending' && context.command?.type === 'REGISTER')
-  const register = shipmentWords.events.REGISTER
   return (
     <div className={styles.row}>
       <Field name="shipping_method_id" label={i18n._(methodLabel)} className={styles.method}>
@@ -31,16 +30,15 @@ export function NewParcel({ desk, page, order }: DeskProps) {
         />
       </Field>
       <ParcelSizeFields desk={desk} />
-      <Act
+      <StepButton<ShipmentTypes>
         actor={desk}
-        event={{ type: 'STEP', step: { type: 'REGISTER' } }}
+        step={{ type: 'REGISTER' }}
         variant="primary"
-        busy={busy}
         nameOf={(path) => i18n._(sizeSays[path as keyof typeof sizeSays] ?? methodLabel)}
         linkOf={orderFixOf(i18n, page)}
       >
-        {register && i18n._(register)}
-      </Act>
+        {i18n._(parcelSays('REGISTER'))}
+      </StepButton>
       <FollowParcel desk={desk} />
     </div>
   )

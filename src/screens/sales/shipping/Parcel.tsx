@@ -8,12 +8,13 @@ import { PrintIcon } from '#ui/icons.ts'
 import { StatusDot } from '#ui/StatusDot.tsx'
 import { FollowParcel } from './FollowParcel.tsx'
 import { measuresOf, sizeSays } from './ParcelSizeFields.tsx'
+import { ParcelSteps } from './ParcelSteps.tsx'
 import { printLabel, ShippingLabel } from './ShippingLabel.tsx'
 import type { DeskProps } from './ShippingSection.tsx'
 import styles from './shipping.module.css'
 
 /** A parcel that went off: its code with the way to the company's page of it, its label, and the company's news. */
-export function Parcel({ desk, order, parcel, past }: DeskProps & { parcel: Shipment }) {
+export function Parcel({ desk, page, order, parcel, past }: DeskProps & { parcel: Shipment }) {
   const { i18n } = useLingui()
   const says = shipmentWords.states[parcel.status]
   return (
@@ -45,6 +46,7 @@ export function Parcel({ desk, order, parcel, past }: DeskProps & { parcel: Ship
       {!past && (
         <>
           <div className={styles.acts}>
+            <ParcelSteps desk={desk} page={page} order={order} />
             <FollowParcel desk={desk} />
             <Button icon={PrintIcon} onPress={printLabel}>
               {i18n._(/*i18n*/ { id: 'shipping.print_label', message: 'Etiketi yazdır' })}

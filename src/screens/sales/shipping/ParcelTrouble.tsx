@@ -1,39 +1,21 @@
 import { useLingui } from '@lingui/react'
-import { useSelector } from '@xstate/react'
 import type { Shipment } from '#api/contract/sales/shipments.ts'
 import { cargoUnreachable, inDeliveryArea, noCargoError } from '#api/rules/sales/shipments.ts'
-import { shipmentWords } from '#machines/sales/shipment/shipment.words.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
-import { Act } from '#screens/platform/steps/Act.tsx'
-import { orderFixOf } from '#screens/sales/orders/order-fixes.ts'
 import { classes } from '#ui/classes.ts'
 import { CircleAlertIcon, TriangleAlertIcon } from '#ui/icons.ts'
 import { FollowParcel } from './FollowParcel.tsx'
 import { NewParcel } from './NewParcel.tsx'
+import { ParcelSteps } from './ParcelSteps.tsx'
 import type { DeskProps } from './ShippingSection.tsx'
 import styles from './shipping.module.css'
 
 /** What the cargo company said against a parcel, and what may be done about it: go on all the same, try again, or give up. */
 export function ParcelTrouble({ desk, page, order, parcel, past }: DeskProps & { parcel: Shipment }) {
   const { i18n } = useLingui()
-  const under = useSelector(desk, ({ value, context }) => value === 'sending' && context.command?.type)
   const failed = parcel.status === 'failed'
   const message = parcel.message === cargoUnreachable.id ? i18n._(cargoUnreachable) : parcel.message
   const sentence = sentenceOf(i18n, failed ? { id: noCargoError.id, about: { message } } : { id: inDeliveryArea.id })
-  const button = (type: 'PROCEED' | 'CANCEL') => {
-    const says = shipmentWords.events[type]
-    return (
-      <Act
-        key={type}
-        actor={desk}
-        event={{ type: 'STEP', step: { type } }}
-        busy={under === type}
-        linkOf={orderFixOf(i18n, page)}
-      >
-        {says && i18n._(says)}
-      </Act>
-    )
-  }
   return (
     <>
       <div className={classes(styles.trouble, failed ? styles.failed : styles.warned)} role="status">
@@ -59,8 +41,7 @@ export function ParcelTrouble({ desk, page, order, parcel, past }: DeskProps & {
                     )}
               </p>
               <div className={styles.acts}>
-                {button('PROCEED')}
-                {button('CANCEL')}
+                <ParcelSteps desk={desk} page={page} order={order} />
                 {!failed && <FollowParcel desk={desk} />}
               </div>
             </>

@@ -13,6 +13,7 @@ import { Section } from '#ui/Section.tsx'
 import { NewParcel } from './NewParcel.tsx'
 import { Parcel } from './Parcel.tsx'
 import { ParcelHistory } from './ParcelHistory.tsx'
+import { shippingSays } from './ParcelSteps.tsx'
 import { ParcelTrouble } from './ParcelTrouble.tsx'
 import styles from './shipping.module.css'
 import { VoidedLabels } from './VoidedLabels.tsx'
@@ -39,7 +40,7 @@ export function ShippingSection({ actor: page, order: given, past }: PartProps) 
   const asks = current?.status === 'warned' || current?.status === 'failed'
   const part = { desk, page, order, past }
   return (
-    <Section title={i18n._(/*i18n*/ { id: 'shipping.title', message: 'Kargo' })}>
+    <Section title={i18n._(shippingSays)}>
       <div className={styles.desk}>
         {!current && !past && <NewParcel {...part} />}
         {!current && past && (

@@ -12,6 +12,7 @@ export const invoiceActions = invoiceActionsMachine.provide({
 function send({ record: { order_id, invoice }, command, key }: Sending<InvoiceTypes>) {
   if (command.type === 'ISSUE')
     return call(invoiceOperations.issue, { params: { id: order_id }, body: { profile: command.profile }, key })
-  const taken = invoiceOperations[command.type === 'CANCEL' ? 'cancel' : 'ask']
-  return call(taken, { params: { id: invoice?.id ?? 0 }, key })
+  const params = { id: invoice?.id ?? 0 }
+  if (command.type === 'ASK') return call(invoiceOperations.ask, { params, key })
+  return call(invoiceOperations.move, { params, body: { step: command.type }, key })
 }
