@@ -60,7 +60,7 @@ function PaymentDialogs({ actor }: { actor: Actor<typeof transferActionsMachine>
     <>
       <MoneyQuestion
         open={value === 'confirming'}
-        step={context.command?.type ?? ''}
+        step={context.command?.type ?? 'MARK_NOT_PAID'}
         order={context.record}
         onClose={() => actor.send({ type: 'CANCEL' })}
         onConfirm={() => actor.send({ type: 'CONFIRM' })}

@@ -58,7 +58,7 @@ export function StepDialogs({ actor }: { actor: OrderActor }) {
       />
       <MoneyQuestion
         open={money}
-        step={command?.type ?? ''}
+        step={command?.type ?? 'MARK_NOT_PAID'}
         order={order}
         onClose={back}
         onConfirm={() => actor.send({ type: 'CONFIRM' })}
