@@ -30,6 +30,7 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/orders/bulk/shipping': ['Toplu kargoya verme', 'Bulk shipping'],
   '/order-refunds': ['İadeler', 'Refunds'],
   '/order-refunds/edit/:id': ['İade', 'Refund'],
+  '/orders/picking': ['Toplanacak siparişler', 'Orders to pick'],
   '/orders-summary': ['Sipariş özeti', 'Order summary'],
   '/orders/money-transfers': ['Havale ve EFT’ler', 'Money transfers'],
   '/orders/add': ['Yeni sipariş', 'New order'],

@@ -98,6 +98,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'sales/orders/PackingSlipPage': { is: ['page', 'record'] },
   'sales/sheets/InvoicePage': { is: ['page'] },
   'sales/sheets/PrintPage': { is: ['page'], own: [{ name: 'empty', query: '?ids=' }] },
+  'sales/picking/ToPickPage': { is: [], own: [loading, failed] },
   'sales/picking/BasketPicking': { is: ['page', 'record'], own: [wrongScan, unfinished, pausedPicking] },
   'sales/refunds/RefundList': { is: ['rows', 'list', 'listPage'] },
   'sales/refunds/RefundPage': { is: ['page', 'record', 'steps'], own: [refundRefused] },

@@ -1,9 +1,12 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { orders } from '#server/db/schema/orders.ts'
+import { products, variants } from '#server/db/schema/products.ts'
 import { order_payments } from '#server/db/schema/refunds.ts'
 import { stock_movements } from '#server/db/schema/stock.ts'
 import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { orderOfOnePiece } from '#tests/fixtures/pickings.fixture.ts'
 import { addressFor } from '#tests/fixtures/shipments.fixture.ts'
 import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
 
@@ -50,6 +53,54 @@ test('leads to the order that has waited longest, and says how many wait', async
   await waitFor(() => expect(location.pathname).toBe(basket(old)))
   await screen.findByLabelText('Barkod ya da stok kodu')
   expect(young).not.toBe(old)
+})
+
+const queue = '/orders/picking'
+
+test('the queue shows the order that has waited longest first, and begins with it and goes on with the others', async () => {
+  const [young, old, done] = [await waiting(1), await waiting(3), await waiting(2)]
+  await finish(done)
+  await fixture.enter(queue)
+  const begin = await screen.findByRole('link', { name: 'Sırayla topla (2)' }, { timeout: 30_000 })
+  expect(begin.getAttribute('href')).toBe(basket(old, [young]))
+  const rows = within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .flatMap((link) => /^\/orders\/edit\/(\d+)\/basket-picking$/.exec(link.getAttribute('href') ?? '')?.[1] ?? [])
+  expect(rows.map(Number)).toEqual([old, young])
+})
+
+test('a piece that is scanned in the queue opens the order that waits for it, and lies in its basket once', async () => {
+  await waiting(3)
+  const { id, variant_id, code } = await orderOfOnePiece(fixture.shop)
+  const { db } = fixture.shop
+  const [variant] = await db.select().from(variants).where(eq(variants.id, variant_id))
+  await db
+    .update(products)
+    .set({ search: code })
+    .where(eq(products.id, variant?.product_id ?? 0))
+  const { user } = await fixture.enter(queue)
+  await screen.findByLabelText('Barkod ya da stok kodu', {}, { timeout: 30_000 })
+  await user.keyboard(`${code}{Enter}`)
+  await waitFor(() => expect(location.pathname).toBe(basket(id)))
+  const inBasket = async () => (await fixture.shop.call('GET', `${ordersPath}/${id}/picking`)).body.data.lines[0].picked
+  await waitFor(async () => expect(await inBasket()).toBe(1))
+  expect(location.search).toBe('')
+})
+
+test('what no order waits for is said, and the queue stays', async () => {
+  await waiting(1)
+  const { user } = await fixture.enter(queue)
+  await screen.findByLabelText('Barkod ya da stok kodu', {}, { timeout: 30_000 })
+  await user.keyboard('8690000000999{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toBe('Toplanacak siparişlerin hiçbirinde yok: 8690000000999')
+  expect(location.pathname).toBe(queue)
+})
+
+test('an empty queue says so', async () => {
+  await finish(await waiting(1))
+  await fixture.enter(queue)
+  await screen.findByText('Toplanacak sipariş yok.', {}, { timeout: 30_000 })
+  expect(screen.queryByRole('link', { name: /^Sırayla topla/ })).toBeNull()
 })
 
 test('says so where no other order waits', async () => {

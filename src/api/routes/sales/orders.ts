@@ -64,6 +64,14 @@ export const orderRoutes: readonly Route[] = [
     screen: 'sales/orders/bulk/BulkShipping',
   },
   {
+    path: '/orders/picking',
+    title: /*i18n*/ { id: 'picking.queue', message: 'Toplanacak siparişler' },
+    codes: [1501],
+    menu: { in: 'orders' },
+    parent: '/orders',
+    screen: 'sales/picking/ToPickPage',
+  },
+  {
     path: '/orders-summary',
     title: /*i18n*/ { id: 'order_summary.title', message: 'Sipariş özeti' },
     codes: orders.codes.list,

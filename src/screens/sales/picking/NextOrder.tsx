@@ -22,7 +22,8 @@ function Oldest({ id }: { id: number }) {
   const words = useWords()
   const actor = useActorRef(pickingQueue, { input: { query: { beside: id } } })
   const { data, failure } = useSelector(actor, ({ context }) => context)
-  if (data?.first) return <NextLink ids={[data.first]} waiting={data.waiting} />
+  const [first] = data?.orders ?? []
+  if (data && first) return <NextLink ids={[first.id]} waiting={data.waiting} />
   if (data) return <span>{i18n._(/*i18n*/ { id: 'picking.none_left', message: 'Toplanacak başka sipariş yok.' })}</span>
   if (!failure) return null
   return (

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import { ScanField } from '#screens/sales/scanner/ScanField.tsx'
 import { signalTaken, signalWrong } from '#screens/sales/scanner/signals.ts'
 import type { DeskProps } from './picking-actor.ts'
+import { pickingPath, queueIn, scannedIn } from './queue.ts'
 
 /** Scans of the pieces that go into the basket, each told by a tone. */
 export function PickScan({ actor }: DeskProps) {
@@ -15,6 +17,17 @@ export function PickScan({ actor }: DeskProps) {
       wrong.unsubscribe()
     }
   }, [actor])
+  const [, navigate] = useLocation()
+  const search = useSearch()
+  useEffect(
+    function countWhatOpenedIt() {
+      const code = scannedIn(search)
+      if (!code) return
+      navigate(pickingPath([actor.getSnapshot().context.id, ...queueIn(search)]), { replace: true })
+      actor.send({ type: 'SCAN', code })
+    },
+    [actor, navigate, search],
+  )
   return (
     <ScanField
       name="scan"
