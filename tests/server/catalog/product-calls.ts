@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
 import type { Product, ProductInput, SavedProduct } from '#api/contract/catalog/products.ts'
-import { findBroken } from '#server/start/commands/invariants.ts'
+import { type Broken, findBroken, invariants } from '#server/start/commands/invariants.ts'
 import { productInput } from '#tests/product-input.ts'
 import { fingerprint } from '#tests/server/every/fingerprint.ts'
 import type { Answered, Shop } from '#tests/shop.ts'
+import { watch } from '#tests/watcher.ts'
 
 /** What tests of products do with the API again and again. */
 
@@ -41,10 +42,10 @@ export function onlyVariant(loaded: Product, changes: Partial<Product['variants'
 
 /** A call that must be refused, and leave no trace in either shop. */
 export async function refusedCall(shop: Shop, call: () => Promise<Answered>): Promise<Answered> {
-  const before = [await fingerprint(shop.db, shop.own.shop_id), await fingerprint(shop.db, shop.other.shop_id)]
+  const before = [await fingerprint(shop, shop.own.shop_id), await fingerprint(shop, shop.other.shop_id)]
   const answer = await call()
   expect(answer.body.status).not.toBe(1)
-  const after = [await fingerprint(shop.db, shop.own.shop_id), await fingerprint(shop.db, shop.other.shop_id)]
+  const after = [await fingerprint(shop, shop.own.shop_id), await fingerprint(shop, shop.other.shop_id)]
   expect(after).toEqual(before)
   return answer
 }
@@ -63,7 +64,13 @@ export function movements(shop: Shop, variant_id: number) {
   )
 }
 
+/** All invariants at once: whether there is a row that breaks any of them. */
+const anyBroken = invariants
+  .map(({ sql: rows }, nth) => `select ${nth} as nth where exists (${rows}\n)`)
+  .join('\nunion all\n')
+
 /** The invariants of the data that do not hold. */
-export function brokenInvariants(shop: Shop) {
-  return findBroken((shop.db as unknown as { $client: Pool }).$client)
+export async function brokenInvariants(shop: Pick<Shop, 'db' | 'url'>): Promise<Broken[]> {
+  const found = await watch(shop, anyBroken)
+  return found.length > 0 ? findBroken((shop.db as unknown as { $client: Pool }).$client) : []
 }

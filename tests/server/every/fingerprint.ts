@@ -1,31 +1,30 @@
-import { sql } from 'drizzle-orm'
 import type { Shop } from '#tests/shop.ts'
+import { watch } from '#tests/watcher.ts'
 
 /** Rows of every table of a shop, hashed: what a refused call must leave alone. */
-export async function fingerprint(db: Shop['db'], shop_id: number): Promise<Record<string, string>> {
-  const { rows } = await db.execute<{ name: string; print: string }>(
-    sql.raw((await printsOf(db)).replaceAll('$', String(shop_id))),
-  )
-  return Object.fromEntries(rows.map(({ name, print }) => [name, print]))
+export async function fingerprint(shop: Pick<Shop, 'url'>, shop_id: number): Promise<Record<string, string>> {
+  const prints = await watch<{ name: string; print: string }>(shop, await printsOf(shop, shop_id))
+  return Object.fromEntries(prints.map(({ name, print }) => [name, print]))
 }
 
 /** One question for all tables: asked one by one, they are most of the time of the suites that look at them. */
-const questions = new WeakMap<Shop['db'], Promise<string>>()
+const questions = new Map<number, Promise<string>>()
 
-function printsOf(db: Shop['db']): Promise<string> {
-  const known = questions.get(db) ?? questionFor(db)
-  questions.set(db, known)
+function printsOf(shop: Pick<Shop, 'url'>, shop_id: number): Promise<string> {
+  const known = questions.get(shop_id) ?? questionFor(shop, shop_id)
+  questions.set(shop_id, known)
   return known
 }
 
-async function questionFor(db: Shop['db']): Promise<string> {
-  const tables = await db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.columns where column_name = 'shop_id' and table_schema = 'public' and table_name not in ('sessions', 'users', 'staff_emails', 'idempotency_keys') order by 1`,
+async function questionFor(shop: Pick<Shop, 'url'>, shop_id: number): Promise<string> {
+  const tables = await watch<{ name: string }>(
+    shop,
+    `select table_name::text as name from information_schema.columns where column_name = 'shop_id' and table_schema = 'public' and table_name not in ('sessions', 'users', 'staff_emails', 'idempotency_keys') order by 1`,
   )
-  return tables.rows
+  return tables
     .map(
       ({ name }) =>
-        `select '${name}' as name, count(*) || ':' || coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as print from ${name} t where shop_id = $`,
+        `select '${name}' as name, count(*) || ':' || coalesce(md5(string_agg(t::text, ',' order by t::text collate "C")), '') as print from ${name} t where shop_id = ${shop_id}`,
     )
     .join(' union all ')
 }

@@ -34,10 +34,10 @@ describe.each(changing.map((operation) => [operationName(operation), operation] 
       expect((await call(sample, { key: null })).http).toBe(200)
       return
     }
-    const before = await fingerprint(shop.db, shop.own.shop_id)
+    const before = await fingerprint(shop, shop.own.shop_id)
     const answer = await call(sample, { key: null })
     expect([answer.http, answer.body.error]).toEqual([422, 'request.key_missing'])
-    expect(await fingerprint(shop.db, shop.own.shop_id)).toEqual(before)
+    expect(await fingerprint(shop, shop.own.shop_id)).toEqual(before)
   })
 
   test('D4: twenty at once with one key have one effect and twenty equal answers', async () => {
@@ -49,10 +49,10 @@ describe.each(changing.map((operation) => [operationName(operation), operation] 
 
   test('D4: the same key again gives the same bytes and has no second effect', async () => {
     const { sample, answers } = await asked()
-    const before = await fingerprint(shop.db, shop.own.shop_id)
+    const before = await fingerprint(shop, shop.own.shop_id)
     const again = await call(sample)
     expect([again.http, again.text]).toEqual([answers[0]?.http, answers[0]?.text])
-    expect(await fingerprint(shop.db, shop.own.shop_id)).toEqual(before)
+    expect(await fingerprint(shop, shop.own.shop_id)).toEqual(before)
   })
 
   test('D4 reject: the same key with another body is a conflict', async () => {
@@ -61,10 +61,10 @@ describe.each(changing.map((operation) => [operationName(operation), operation] 
     const changed = name === 'POST /v1/files' ? { ...(body as object), realName: 'b.png' } : body
     // Without a body and an id there is nothing that could differ.
     if (path === sample.path && !body) return
-    const before = await fingerprint(shop.db, shop.own.shop_id)
+    const before = await fingerprint(shop, shop.own.shop_id)
     const answer = await call({ path, body: changed })
     expect([answer.http, answer.body.error]).toEqual([409, 'request.key_reused'])
-    expect(await fingerprint(shop.db, shop.own.shop_id)).toEqual(before)
+    expect(await fingerprint(shop, shop.own.shop_id)).toEqual(before)
   })
 
   test("D4: one person's key is not another's", async () => {

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '#server/db/schema/people.ts'
-import { findBroken } from '#server/start/commands/invariants.ts'
 import { introduceSeller, newInvoicable, newInvoice } from '#tests/fixtures/invoices.fixture.ts'
 import { ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { newShippable } from '#tests/fixtures/shipments.fixture.ts'
 import { cheapHash } from '#tests/passwords.ts'
+import { brokenInvariants } from '#tests/server/catalog/product-calls.ts'
 import { makePlace, type Place, type Server, startServer } from '#tests/server-process.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { censusOf, changesOf, disagreementsIn, waitLong } from './killed.ts'
@@ -88,7 +88,7 @@ test.for([
   await server.ended
   await start()
   await waitLong(shop)
-  expect(await findBroken({ query: (text) => shop.db.execute(text) })).toEqual([])
+  expect(await brokenInvariants(shop)).toEqual([])
   expect(await disagreementsIn(shop)).toEqual(disagreed)
   // What the server brought to its end by itself is refused to whoever asks for it again.
   expect((await ask()).status).toBe(name === 'cancelling an invoice' ? 409 : 200)

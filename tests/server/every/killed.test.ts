@@ -6,13 +6,13 @@ import { cargo_announcements } from '#server/db/schema/shipments.ts'
 import { removeLooseFiles } from '#server/platform/files/clean.ts'
 import { followInvoices } from '#server/sales/invoices/follow.ts'
 import { voidLabels } from '#server/sales/shipping/void-labels.ts'
-import { findBroken } from '#server/start/commands/invariants.ts'
 import { effectsOf, killedAfter } from '#tests/effects.ts'
 import { introduceSeller, newInvoice, sayOf } from '#tests/fixtures/invoices.fixture.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
 import { addressFor, plainParcel } from '#tests/fixtures/shipments.fixture.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
 import { gated, sampleOf } from '#tests/samples/samples.ts'
+import { brokenInvariants } from '#tests/server/catalog/product-calls.ts'
 import { type Answered, openShop, type Shop } from '#tests/shop.ts'
 import { censusOf, changesOf, disagreementsIn, waitLong, workOn } from './killed.ts'
 
@@ -91,7 +91,7 @@ test.each(changing.map((operation) => [operationName(operation), operation] as c
     const answered = begun.answered?.http === 200 ? begun.answered : null
     shop = await shop.startAgain()
     await waitLong(shop)
-    expect([await brokenIn(shop), await disagreementsIn(shop)], where).toEqual([[], disagreed])
+    expect([await brokenInvariants(shop), await disagreementsIn(shop)], where).toEqual([[], disagreed])
     if (answered) expect(changesOf(before, await censusOf(shop)), where).toEqual(expected)
     const again = await begun.ask()
     if (answered) expect(again.text, where).toBe(answered.text)
@@ -157,11 +157,7 @@ test.each(Object.entries(turns))('by itself: %s', async (_, [arrange, turn]) => 
     await killedAfter(shop, most, () => turn(shop))
     shop = await shop.startAgain()
     await waitLong(shop)
-    expect([await brokenIn(shop), await disagreementsIn(shop)], where).toEqual([[], []])
+    expect([await brokenInvariants(shop), await disagreementsIn(shop)], where).toEqual([[], []])
     expect(changesOf(before, await censusOf(shop)), where).toEqual(expected)
   }
 })
-
-function brokenIn({ db }: Shop) {
-  return findBroken({ query: (text) => db.execute(text) })
-}

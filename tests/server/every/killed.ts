@@ -5,6 +5,7 @@ import { followInvoices } from '#server/sales/invoices/follow.ts'
 import { voidLabels } from '#server/sales/shipping/void-labels.ts'
 import { workOff } from '#tests/jobs.ts'
 import type { Shop } from '#tests/shop.ts'
+import { watch } from '#tests/watcher.ts'
 
 /** How many of each there are in a shop and at the companies that it works with: rows by the state they are in, stored files, mails that have left. */
 export type Census = Readonly<Record<string, number>>
@@ -28,8 +29,9 @@ export async function waitLong(shop: Shop): Promise<void> {
   await workOn(shop)
 }
 
-export async function censusOf({ db, services, mails }: Shop): Promise<Census> {
-  const { rows } = await db.execute<{ name: string; state: string; count: number }>(sql.raw(await questionOf(db)))
+export async function censusOf(shop: Shop): Promise<Census> {
+  const { services, mails } = shop
+  const rows = await watch<{ name: string; state: string; count: number }>(shop, await questionOf(shop))
   const files = services.files as unknown as { readonly held: ReadonlyMap<string, Uint8Array> }
   return {
     ...Object.fromEntries(rows.map(({ name, state, count }) => [`${name} ${state}`, count])),
@@ -40,9 +42,10 @@ export async function censusOf({ db, services, mails }: Shop): Promise<Census> {
 }
 
 /** What other companies have otherwise than the shop knows: an invoice that one side alone has cancelled, a parcel that nobody remembers. */
-export async function disagreementsIn({ db }: Shop): Promise<string[]> {
-  const { rows } = await db.execute<{ found: string }>(sql`
-    select 'invoice ' || s.number as found
+export async function disagreementsIn(shop: Shop): Promise<string[]> {
+  const rows = await watch<{ found: string }>(
+    shop,
+    `select 'invoice ' || s.number as found
       from sandbox_einvoices s join invoices i on i.uuid = s.uuid
      where s.cancelled <> (i.cancelled_at is not null)
     union all
@@ -51,7 +54,8 @@ export async function disagreementsIn({ db }: Shop): Promise<string[]> {
      where not p.withdrawn
        and not exists (select from shipments s where s.reference = p.reference and s.status = 'registered')
        and not exists (select from cargo_announcements a where a.reference = p.reference and a.state = 'open')
-     order by 1`)
+     order by 1`,
+  )
   return rows.map(({ found }) => found)
 }
 
@@ -67,17 +71,19 @@ const unseen = ['sessions', 'idempotency_keys', 'rate_limits', 'schema_version']
 
 let question: Promise<string> | undefined
 
-function questionOf(db: Shop['db']): Promise<string> {
-  question ??= questionFor(db)
+function questionOf(shop: Shop): Promise<string> {
+  question ??= questionFor(shop)
   return question
 }
 
-async function questionFor(db: Shop['db']): Promise<string> {
-  const { rows } = await db.execute<{ name: string; state: string | null }>(sql`
-    select t.table_name as name, min(c.column_name) as state
+async function questionFor(shop: Shop): Promise<string> {
+  const rows = await watch<{ name: string; state: string | null }>(
+    shop,
+    `select t.table_name as name, min(c.column_name) as state
       from information_schema.tables t
       left join information_schema.columns c on c.table_schema = 'public' and c.table_name = t.table_name and c.column_name in ('state', 'status')
-     where t.table_schema = 'public' and t.table_type = 'BASE TABLE' group by 1 order by 1`)
+     where t.table_schema = 'public' and t.table_type = 'BASE TABLE' group by 1 order by 1`,
+  )
   return rows
     .filter(({ name }) => !unseen.includes(name))
     .map(({ name, state }) => {

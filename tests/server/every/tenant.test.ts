@@ -19,12 +19,10 @@ const withId = gated.filter((operation) => operation.path.includes(':'))
 describe.each(withId.map((operation) => [operationName(operation), operation] as const))('%s', (_, operation) => {
   test('D6 reject: an id of another shop is not found, and neither shop changes', async () => {
     const { path, body } = await sampleOf(operation, shop, shop.other, shop.otherAdmin)
-    const before = [await fingerprint(shop.db, shop.own.shop_id), await fingerprint(shop.db, shop.other.shop_id)]
+    const before = [await fingerprint(shop, shop.own.shop_id), await fingerprint(shop, shop.other.shop_id)]
     const answer = await shop.call(operation.method, path, { body })
     expect([answer.http, answer.body.error]).toEqual([404, 'notFound'])
-    expect([await fingerprint(shop.db, shop.own.shop_id), await fingerprint(shop.db, shop.other.shop_id)]).toEqual(
-      before,
-    )
+    expect([await fingerprint(shop, shop.own.shop_id), await fingerprint(shop, shop.other.shop_id)]).toEqual(before)
   })
 })
 
@@ -35,12 +33,10 @@ describe.each(withBody.map((operation) => [operationName(operation), operation] 
     const { body } = await sampleOf(operation, shop, shop.own, shop.admin)
     for (const [where, foreign] of foreignIds(body, shop.own, shop.other)) {
       const { path, body: fresh } = await sampleOf(operation, shop, shop.own, shop.admin)
-      const before = [await fingerprint(shop.db, shop.own.shop_id), await fingerprint(shop.db, shop.other.shop_id)]
+      const before = [await fingerprint(shop, shop.own.shop_id), await fingerprint(shop, shop.other.shop_id)]
       const answer = await shop.call(operation.method, path, { body: replaced(fresh, where.split('.'), foreign) })
       expect({ where, refused: [404, 409, 422].includes(answer.http) }).toEqual({ where, refused: true })
-      expect([await fingerprint(shop.db, shop.own.shop_id), await fingerprint(shop.db, shop.other.shop_id)]).toEqual(
-        before,
-      )
+      expect([await fingerprint(shop, shop.own.shop_id), await fingerprint(shop, shop.other.shop_id)]).toEqual(before)
     }
   })
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { findBroken } from '#server/start/commands/invariants.ts'
 import { job, jobRows, workOff } from '#tests/jobs.ts'
 import { productInput, variant } from '#tests/product-input.ts'
 import { brokenInvariants } from '#tests/server/catalog/product-calls.ts'
@@ -171,8 +172,13 @@ test(`D19: of ${many} rows with 50 faulty ones of 10 kinds the 50 are named, the
   const done = await apply(file.id, 1)
   expect(done).toMatchObject({ total: many - 50, done: many - 50, refused: 0, failed: 0 })
   expect((await stored()).products).toHaveLength(many - 50 + 2)
-  expect(await brokenInvariants(shop)).toEqual([])
+  expect(await broken()).toEqual([])
   expect(await undo(done.id)).toMatchObject({ done: many - 50, refused: 0, failed: 0 })
   expect(await stored()).toEqual(before)
-  expect(await brokenInvariants(shop)).toEqual([])
+  expect(await broken()).toEqual([])
 }, 3_600_000)
+
+/** Planned for as many rows as there are by now. */
+function broken() {
+  return findBroken({ query: (text) => shop.db.execute(text) })
+}

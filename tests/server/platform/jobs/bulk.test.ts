@@ -156,9 +156,9 @@ test('D19 accept: the verdict tells beforehand what the job then does, and chang
   const enough = await newProduct(shop, { variants: [variant({ quantity: 5 })] })
   const choice = { ids: [service.id, few.id, enough.id], filter: null, except: [] }
   const change = { quantity: { how: 'add', value: -2 } }
-  const { audit_log: _, ...before } = await fingerprint(shop.db, shop.own.shop_id)
+  const { audit_log: _, ...before } = await fingerprint(shop, shop.own.shop_id)
   const verdict = await shop.call('POST', `${path}/bulk/edit/trial`, { body: { choice, change, page: 0 } })
-  expect(await fingerprint(shop.db, shop.own.shop_id)).toMatchObject(before)
+  expect(await fingerprint(shop, shop.own.shop_id)).toMatchObject(before)
   const { body } = await shop.call('POST', `${path}/bulk/edit`, { body: { choice, change } })
   await workOff(shop)
   const refused = await jobRows(shop, body.data.id, 'refused')

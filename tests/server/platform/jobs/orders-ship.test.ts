@@ -169,11 +169,11 @@ test('R236: of two jobs that begin at once one does; the other shop waits for no
 test('D19: the verdict asks nobody and changes nothing', async () => {
   const ready = await newShippable(shop, { shipping_address: addressFor('error') })
   const pending = await newOrder(shop)
-  const { audit_log: _, ...before } = await fingerprint(shop.db, shop.own.shop_id)
+  const { audit_log: _, ...before } = await fingerprint(shop, shop.own.shop_id)
   const parcels = () => rows(shop, sql`select 1 from sandbox_parcels`)
   const announced = (await parcels()).length
   const { body } = await shop.call('POST', `${path}/trial`, { body: { ...asked([ready.id, pending.id]), page: 0 } })
-  expect(await fingerprint(shop.db, shop.own.shop_id)).toMatchObject(before)
+  expect(await fingerprint(shop, shop.own.shop_id)).toMatchObject(before)
   expect(await parcels()).toHaveLength(announced)
   expect(body.data).toMatchObject({
     total: 2,

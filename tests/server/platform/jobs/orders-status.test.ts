@@ -242,9 +242,9 @@ describe('as a job', () => {
     const card = await newOrder(shop)
     const transfer = await newOrder(shop, { payment_method: 'bank_transfer' })
     const choice = { ids: [card.id, transfer.id] }
-    const { audit_log: _, ...before } = await fingerprint(shop.db, shop.own.shop_id)
+    const { audit_log: _, ...before } = await fingerprint(shop, shop.own.shop_id)
     const { data } = (await bulk('status/trial', choice, { status: 'cancelled', page: 0 })).body
-    expect(await fingerprint(shop.db, shop.own.shop_id)).toMatchObject(before)
+    expect(await fingerprint(shop, shop.own.shop_id)).toMatchObject(before)
     const id = await begun(choice, 'cancelled')
     await workOff(shop)
     const told = data.rows.filter(({ state }: { state: string }) => state === 'refused')

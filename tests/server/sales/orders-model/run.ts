@@ -146,10 +146,10 @@ function judged(before: Known, command: Sent, answer: Answered): Known {
 
 async function again(shop: Shop, last: { call: Call; answer: Answered } | null): Promise<void> {
   if (!last) return
-  const before = await fingerprint(shop.db, shop.own.shop_id)
+  const before = await fingerprint(shop, shop.own.shop_id)
   const answer = await send(shop, last.call)
   expect([answer.http, answer.text]).toEqual([last.answer.http, last.answer.text])
-  expect(await fingerprint(shop.db, shop.own.shop_id)).toEqual(before)
+  expect(await fingerprint(shop, shop.own.shop_id)).toEqual(before)
 }
 
 function send(shop: Shop, { method, path, ...options }: Call): Promise<Answered> {
