@@ -5,7 +5,7 @@ import type { PaymentMethod } from '#api/contract/sales/orders.ts'
 import { clockAt, dayAt } from '#api/rules/platform/formats.ts'
 import { recipientName } from '#api/rules/sales/invoices.ts'
 import { owedLines } from '#api/rules/sales/left-out.ts'
-import { orderTaxes } from '#api/rules/sales/order-taxes.ts'
+import { carriageSays, orderTaxes } from '#api/rules/sales/order-taxes.ts'
 import type { Database } from '#server/db/open.ts'
 import { order_payments } from '#server/db/schema/refunds.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
@@ -32,10 +32,7 @@ export async function documentOf(
 ): Promise<InvoiceDocument> {
   const [date = '', time = ''] = clockAt(now, seller.time_zone).split(' ')
   const day = (at: string) => dayAt(new Date(at), seller.time_zone)
-  const sums = orderTaxes(
-    { ...order, lines: owedLines(lines) },
-    formatMessage('tr', /*i18n*/ { id: 'invoices.carriage', message: 'Kargo' }),
-  )
+  const sums = orderTaxes({ ...order, lines: owedLines(lines) }, formatMessage('tr', carriageSays))
   const internet = profile === 'earchive' && isInternet(order)
   return {
     ...{ number, uuid, profile, date, time, currency: order.currency, type: 'sale', original: null },

@@ -13,8 +13,8 @@ import { asking, outcomeOf, reasonOf, stepsTo } from './outcome.ts'
 import { orderInvoice, toInvoice } from './section.ts'
 import { takeInvoiceSteps } from './take-steps.ts'
 
-const issue = endpoint(invoiceOperations.issue, ({ params: { id }, body: { profile }, ...context }) =>
-  issueInvoice(context, id, { profile }),
+const issue = endpoint(invoiceOperations.issue, ({ params: { id }, body: { profile, version }, ...context }) =>
+  issueInvoice(context, id, { profile, ...(version === undefined ? {} : { version }) }),
 )
 
 const detail = endpoint(invoiceOperations.read, async ({ params: { id }, db, actor }) => {

@@ -16,7 +16,8 @@ import { ublOf } from './ubl/invoice.ts'
 
 interface Request {
   readonly profile: InvoiceProfile
-  readonly version?: never
+  /** Of the order, as its invoice was looked at before. */
+  readonly version?: number
 }
 
 /** Issues the invoice of an order: written from what is stored, numbered, kept, and given to a job that sends it. */
@@ -24,6 +25,7 @@ export const issueInvoice = takeStep({
   subject: 'invoices',
   chart: invoiceChart,
   lock: ({ db, actor }: Work, id) => loadInvoice(db, actor.shop_id, id, { lock: true }),
+  looked: ({ order: { order } }) => ({ ...order, subject: 'orders' }),
   at: ({ at }) => at,
   events: (_, __, { profile }: Request) => [{ type: 'ISSUE', profile } as const],
   store: async ({ db, actor: { shop_id, user_id } }, { id: order_id, request: { profile }, before }) => {

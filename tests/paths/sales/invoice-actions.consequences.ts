@@ -40,7 +40,12 @@ const current = ({ invoices }: Stored) => invoices.find(({ cancelled_at }) => ca
 
 function sends(done: readonly EventObject[], known: Stored, { order_id }: InvoiceWorld): Sent {
   const { act, profile } = chosen(done)
-  if (act === 'ISSUE') return { method: 'POST', path: `/v1/panel/orders/${order_id}/invoice`, body: { profile } }
+  if (act === 'ISSUE')
+    return {
+      method: 'POST',
+      path: `/v1/panel/orders/${order_id}/invoice`,
+      body: { profile, version: known.order.version },
+    }
   const path = `/v1/panel/invoices/${current(known)?.id}`
   if (act === 'ASK') return { method: 'POST', path: `${path}/ask`, body: undefined }
   return { method: 'PATCH', path: `${path}/status`, body: { step: 'CANCEL' } }
@@ -52,7 +57,9 @@ function after(done: readonly EventObject[], before: Stored): Stored {
   if (act === 'ASK') return before
   if (act === 'ISSUE') return withInvoice(before, profile)
   const counts = current(before)
-  const cancelled = { cancelled_at: aText, version: (counts?.version ?? 0) + 1, updated_at: aText }
+  // That the integrator is told is noted before it is.
+  const noted = { cancelling_at: aText, asks: 0, ask_at: aText }
+  const cancelled = { ...noted, cancelled_at: aText, version: (counts?.version ?? 0) + 1, updated_at: aText }
   return {
     ...before,
     invoices: before.invoices.map((one) => (one === counts ? { ...one, ...cancelled } : one)),

@@ -4,7 +4,12 @@ import { Invoice, InvoiceProfile, InvoiceType } from './order-invoice.ts'
 
 /** What may be said of invoices beside what an order tells of its own. */
 
-export const InvoiceRequest = object({ profile: InvoiceProfile, type: optional(InvoiceType) })
+/** As what an order is invoiced; `version` is that of the order that its preview was made of. */
+export const InvoiceRequest = object({
+  profile: InvoiceProfile,
+  type: optional(InvoiceType),
+  version: optional(integer()),
+})
 
 /** A step of an invoice by its name in the chart. */
 export const InvoiceMove = object({ step: StepName })

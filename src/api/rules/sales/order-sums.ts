@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '#api/contract/sales/orders.ts'
 import { taxUpon, taxWithin } from '#api/rules/catalog/tax-sums.ts'
 import { type Minor, minorOf } from '#api/rules/platform/money.ts'
 import { owedLines } from './left-out.ts'
-import { orderTaxes, type TaxedOrder } from './order-taxes.ts'
+import { carriageSays, orderTaxes, type TaxedOrder } from './order-taxes.ts'
 
 /** How one line came to its total, in kuruş: price times pieces, less its discount; and the tax that is in it or on top of it. */
 export interface LineSum {
@@ -33,7 +33,8 @@ export interface OrderSum {
   readonly tax: Minor
 }
 
-type SummedLine = Pick<OrderLine, 'quantity' | 'left_out' | 'price' | 'tax_rate' | 'discount' | 'total'>
+type SummedLine = Pick<OrderLine, 'quantity' | 'left_out' | 'price' | 'tax_rate' | 'discount' | 'total'> &
+  Partial<Pick<OrderLine, 'name'>>
 type Summed = Pick<Order, 'discount_total' | 'shipping_total' | 'tax_total' | 'total'> & {
   readonly lines: readonly SummedLine[]
 }
@@ -71,6 +72,11 @@ export function sumOf(order: Summed): OrderSum {
   }
 }
 
+/** What the invoice of an order will say of its lines and sums: the function that it is issued with, over the order as its page has it. */
+export function invoiceOf(order: Order) {
+  return orderTaxes(pricedOf(order), carriageSays.message)
+}
+
 type Way = Pick<OrderSum, 'discount' | 'onTop' | 'rest'>
 
 function lineSum(line: SummedLine, inPrices: boolean): LineSum {
@@ -89,7 +95,7 @@ function lineSum(line: SummedLine, inPrices: boolean): LineSum {
 function pricedOf({ lines, discount_total, shipping_total, total }: Summed): TaxedOrder {
   return {
     lines: owedLines(lines).map(({ price, total: sum, ...line }, id) => ({
-      ...{ id, name: '', quantity: line.quantity, tax_rate: line.tax_rate },
+      ...{ id, name: line.name ?? '', quantity: line.quantity, tax_rate: line.tax_rate },
       ...{ price: kurus(price), total: kurus(sum) },
     })),
     ...{ discount_total: kurus(discount_total), shipping_total: kurus(shipping_total), total: kurus(total) },

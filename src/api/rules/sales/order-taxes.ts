@@ -6,6 +6,9 @@ import { type PricedLine, type PricedOrder, taxIncluded } from './refund-sums.ts
 /** The rate that carrying is taxed with, in percent. Its price holds its tax, whatever the prices of the goods do. */
 export const carriageRate = 20
 
+/** What the line of the parcel is called on an invoice. */
+export const carriageSays = /*i18n*/ { id: 'invoices.carriage', message: 'Kargo' }
+
 /** An order as it is taxed. All amounts are kuruş. */
 export interface TaxedOrder extends PricedOrder {
   readonly lines: readonly (PricedLine & { readonly name: string })[]

@@ -23,11 +23,14 @@ export const invoiceActionsMachine = stepPage<InvoiceTypes>({
   chart: ({ standing }) => invoiceAt(invoiceFacts(standing)),
   rules: invoiceRules,
   filled: ({ type }, { profile }) => (type === 'ISSUE' ? { type, profile } : { type }),
+  // What is issued is sent to the tax authority: it is looked at first, as it will be.
   questions: { confirming: 'isForGood' },
   choices: { CHOOSE: ({ profile }) => ({ profile }) },
   // A choice stays.
   read: ({ record, profile }, anew) => (profile === usual(record) ? { profile: usual(anew) } : {}),
-  parts: { guards: { isForGood: ({ context: { command } }) => forGood.has(command?.type ?? '') } },
+  parts: {
+    guards: { isForGood: ({ context: { command } }) => command?.type === 'ISSUE' || forGood.has(command?.type ?? '') },
+  },
 })
 
 const forGood = new Set(everyStep(invoiceChart).flatMap((step) => (step.forGood ? [step.type] : [])))

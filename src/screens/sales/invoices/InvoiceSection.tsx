@@ -12,7 +12,8 @@ import { InvoiceDialogs } from './InvoiceDialogs.tsx'
 import { InvoiceFacts } from './InvoiceFacts.tsx'
 
 /** The invoice of an order on its page: where it stands, whom it is to, and what may be done with it. What is under way there goes on while the page reads the order anew. */
-export function InvoiceSection({ actor: page, order: { invoice }, past }: PartProps) {
+export function InvoiceSection({ actor: page, order, past }: PartProps) {
+  const { invoice } = order
   const { i18n } = useLingui()
   const desk = useActorRef(invoiceActions, { input: { record: invoice, holder: useHolder() } })
   useReadAnew(desk, page)
@@ -22,7 +23,7 @@ export function InvoiceSection({ actor: page, order: { invoice }, past }: PartPr
     <Section title={i18n._(/*i18n*/ { id: 'invoices.title', message: 'Fatura' })} place={invoicePlace}>
       <InvoiceFacts section={section} actor={desk} page={page} past={past} />
       {!past && <InvoiceActions actor={desk} section={section} page={page} />}
-      <InvoiceDialogs actor={desk} />
+      <InvoiceDialogs actor={desk} order={order} />
     </Section>
   )
 }

@@ -9,9 +9,9 @@ export const invoiceActions = invoiceActionsMachine.provide({
   actors: { send: fromPromise(({ input }: { input: Sending<InvoiceTypes> }) => send(input)) },
 })
 
-function send({ record: { order_id, invoice }, command, key }: Sending<InvoiceTypes>) {
+function send({ record: { order_id, order_version: version, invoice }, command, key }: Sending<InvoiceTypes>) {
   if (command.type === 'ISSUE')
-    return call(invoiceOperations.issue, { params: { id: order_id }, body: { profile: command.profile }, key })
+    return call(invoiceOperations.issue, { params: { id: order_id }, body: { profile: command.profile, version }, key })
   const params = { id: invoice?.id ?? 0 }
   if (command.type === 'ASK') return call(invoiceOperations.ask, { params, key })
   return call(invoiceOperations.move, { params, body: { step: command.type }, key })

@@ -49,10 +49,16 @@ export default inBrowser(spec)<InvoiceWorld & PageFixture>({
       // Those before it are told too.
       for (const { number } of invoices) await section(page).getByText(number).first().waitFor()
     },
-    confirming: (page) =>
-      inFront(page)
-        .getByText(/^Fatura KPA/)
-        .waitFor(),
+    confirming: async (page, { walked: { context } }) => {
+      if (context.command.type === 'CANCEL')
+        return inFront(page)
+          .getByText(/^Fatura KPA/)
+          .waitFor()
+      // What will be issued is told as its paper will tell it.
+      const kind = profileWords[context.profile as InvoiceProfile].message
+      await inFront(page).getByText(`${kind} olarak kesilir`).waitFor()
+      await inFront(page).getByText('Ödenecek Tutar').locator('..').getByText('₺100,00').waitFor()
+    },
     sending: (page, { walked: { context } }) =>
       button(page, context.command).and(page.locator('[aria-busy="true"]')).waitFor(),
   },
