@@ -74,7 +74,7 @@ async function begin(given: string | undefined): Promise<Run> {
 async function ownPostgres(): Promise<{ embedded: Embedded; end(): Promise<void> }> {
   await removeLeftOver()
   const home = mkdtempSync(join(placeForDatabases(), `${prefix}${process.pid}-`))
-  const embedded = await startEmbedded(home, { durable: false })
+  const embedded = await startEmbedded(home, { durable: false, socket: true })
   return {
     embedded,
     end: async () => {

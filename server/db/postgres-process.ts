@@ -26,6 +26,7 @@ export interface Setting {
   readonly binaries: Binaries
   readonly user: DatabaseUser | null
   readonly durable: boolean
+  readonly socket?: boolean
   /** Left out: any free one. */
   readonly port?: number
 }
@@ -129,14 +130,15 @@ async function untilReady(cluster: string, until: number): Promise<Postmaster | 
   return null
 }
 
-function settings({ durable }: Setting, port: number): string[] {
+function settings({ durable, socket }: Setting, port: number): string[] {
   const safe = durable
     ? {}
     : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
   const chosen = {
     port: String(port),
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    // Its own folder, in which it works.
+    unix_socket_directories: socket ? '.' : '',
     log_min_messages: 'warning',
     log_checkpoints: 'off',
     timezone: 'UTC',
