@@ -88,8 +88,10 @@ async function newProfile(
 async function emptied({ context, keeper, rests }: Profile): Promise<boolean> {
   for (const page of context.pages()) if (page !== keeper && page !== rests?.page) await page.close()
   await context.clearCookies()
-  return keeper.evaluate(() => {
+  return keeper.evaluate(async () => {
     localStorage.clear()
+    const [workers, kept] = await Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()])
+    await Promise.all([...workers.map((one) => one.unregister()), ...kept.map((name) => caches.delete(name))])
     return [Date, setTimeout].every((one) => String(one).includes('[native code]'))
   })
 }
