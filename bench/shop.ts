@@ -42,6 +42,7 @@ const noFiles: FileStore = {
   get: async () => null,
   delete: async () => {},
   list: async function* () {},
+  removeUnfinished: async () => 0,
 }
 
 /** Fills a shop with about so many products: the demo shop, and its products again and again with other names, codes and ids. */

@@ -11,5 +11,6 @@ export function filesInMemory(): FileStore & { readonly held: Map<string, Uint8A
     list: async function* () {
       yield* held.keys()
     },
+    removeUnfinished: async () => 0,
   }
 }

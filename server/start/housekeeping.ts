@@ -2,7 +2,7 @@ import { Cron } from 'croner'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { daysKept } from '#api/contract/platform/imports.ts'
-import { removeLooseFiles } from '#server/platform/files/clean.ts'
+import { checkFiles, removeLooseFiles } from '#server/platform/files/clean.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { sendMails } from '#server/platform/mails/send.ts'
 import { emptyTrash } from '#server/platform/trash/empty.ts'
@@ -64,6 +64,11 @@ export function runHousekeeping(services: Services, pool: Pool): () => void {
       '* * * * *',
       { protect: true },
       guarded('withdrawing parcels', () => voidLabels(services, () => stopped)),
+    ),
+    new Cron(
+      '15 4 * * *',
+      { protect: true },
+      guarded('checking files', () => checkFiles(services)),
     ),
     new Cron(
       '15 * * * *',

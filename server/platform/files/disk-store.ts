@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import type { FileStore } from './store.ts'
 
 /** Files in a folder, spread over two levels of folders by the beginning of their names. A file is there whole or not at all, also after a power cut. */
@@ -13,7 +13,11 @@ export function diskStore(folder: string): FileStore {
     put: (name, bytes) => write(pathOf(name), bytes),
     get: (name) => readFile(pathOf(name)).catch(missing),
     delete: (name) => rm(pathOf(name), { force: true }),
-    list: () => namesIn(folder, 2),
+    list: async function* () {
+      // What begins with a dot was never finished.
+      for await (const path of pathsIn(folder, 2)) if (!basename(path).startsWith('.')) yield basename(path)
+    },
+    removeUnfinished: () => removeUnfinished(folder),
   }
 }
 
@@ -45,12 +49,27 @@ async function synced(path: string, flags: string, work?: (file: Opened) => Prom
   }
 }
 
-async function* namesIn(folder: string, depth: number): AsyncGenerator<string> {
+/** No file takes so long to be written, in milliseconds. */
+const longestWrite = 60 * 60_000
+
+async function removeUnfinished(folder: string): Promise<number> {
+  let removed = 0
+  for await (const path of pathsIn(folder, 2)) {
+    if (!basename(path).startsWith('.')) continue
+    const half = await stat(path).catch(missing)
+    if (!half || Date.now() - half.mtimeMs < longestWrite) continue
+    await rm(path, { force: true })
+    removed += 1
+  }
+  return removed
+}
+
+async function* pathsIn(folder: string, depth: number): AsyncGenerator<string> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(missing)
   for (const entry of entries ?? []) {
-    if (depth > 0 && entry.isDirectory()) yield* namesIn(join(folder, entry.name), depth - 1)
-    // What begins with a dot was never finished.
-    if (depth === 0 && entry.isFile() && !entry.name.startsWith('.')) yield entry.name
+    const path = join(folder, entry.name)
+    if (depth > 0 && entry.isDirectory()) yield* pathsIn(path, depth - 1)
+    if (depth === 0 && entry.isFile()) yield path
   }
 }
 

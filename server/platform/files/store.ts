@@ -6,4 +6,6 @@ export interface FileStore {
   delete(name: string): Promise<void>
   /** The names of all stored files, for backups. */
   list(): AsyncIterable<string>
+  /** Removes what was begun over an hour ago and never finished, as by a server that was killed; answers how much that was. */
+  removeUnfinished(): Promise<number>
 }

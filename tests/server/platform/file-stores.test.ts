@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -61,6 +61,20 @@ describe('a folder', () => {
     await writeFile(join(half, 'bb', 'bb', '.half'), 'ha')
     expect(await namesIn(diskStore(half))).toEqual([name('a')])
     expect(await readdir(join(half, 'aa', 'aa'))).toEqual([name('a')])
+  })
+
+  test('is rid of what was not finished an hour ago, as by a server that was killed, and of nothing else', async () => {
+    const left = join(folder, 'left')
+    const store = diskStore(left)
+    await store.put(name('a'), Buffer.from('whole'), 'image/png')
+    const [old, fresh] = [join(left, 'aa', 'aa', '.old'), join(left, 'aa', 'aa', '.fresh')]
+    for (const half of [old, fresh]) await writeFile(half, 'ha')
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+    await utimes(old, ago(61), ago(61))
+    await utimes(fresh, ago(59), ago(59))
+    await utimes(join(left, 'aa', 'aa', name('a')), ago(600), ago(600))
+    expect(await store.removeUnfinished()).toBe(1)
+    expect((await readdir(join(left, 'aa', 'aa'))).toSorted()).toEqual(['.fresh', name('a')].toSorted())
   })
 
   test('is empty before the first file', async () => {

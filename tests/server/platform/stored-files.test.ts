@@ -5,7 +5,7 @@ import { brands, categories, files } from '#server/db/schema/catalogue.ts'
 import { products, variant_images, variants } from '#server/db/schema/products.ts'
 import { shops } from '#server/db/schema/shops.ts'
 import { attachFiles, releaseFiles } from '#server/platform/files/attach.ts'
-import { removeLooseFiles } from '#server/platform/files/clean.ts'
+import { checkFiles, removeLooseFiles } from '#server/platform/files/clean.ts'
 import { copyFiles } from '#server/platform/files/copy.ts'
 import type { Refused } from '#server/platform/http/refused.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
@@ -162,6 +162,25 @@ describe('deleting by call', () => {
     expect([http, body.error]).toEqual([409, 'delete.in_use'])
     expect(await status(file.url)).toBe(200)
   })
+})
+
+test('a file whose bytes are gone is told with its name until it is there again, and one that was released is not', async () => {
+  const [gone, released] = [file, await uploaded()]
+  await attach(gone.name)
+  await release(released.name)
+  const told: unknown[] = []
+  const log = { info: () => {}, error: (about: unknown) => told.push(about) }
+  const check = () => checkFiles({ ...shop.services, log: log as never })
+  const lost = async () => {
+    await check()
+    return told.splice(0)
+  }
+  const store = shop.services.files
+  const bytes = (await store.get(gone.name)) ?? new Uint8Array()
+  for (const { name } of [gone, released]) await store.delete(name)
+  expect(await lost()).toMatchObject([{ files: [{ id: gone.id, name: gone.name }], all: 1 }])
+  await store.put(gone.name, bytes, 'image/png')
+  expect(await lost()).toEqual([])
 })
 
 describe('R51: what is uploaded and never saved', () => {
