@@ -9,6 +9,8 @@ import { priceEditMachine } from '#machines/catalog/price-edit/price-edit.machin
 import { priceEditWords } from '#machines/catalog/price-edit/price-edit.words.ts'
 import { productActionsMachine } from '#machines/catalog/product-actions/product-actions.machine.ts'
 import { productActionsWords } from '#machines/catalog/product-actions/product-actions.words.ts'
+import { productCellMachine } from '#machines/catalog/product-cell/product-cell.machine.ts'
+import { productCellWords } from '#machines/catalog/product-cell/product-cell.words.ts'
 import { productFormMachine } from '#machines/catalog/product-form/product-form.machine.ts'
 import { productFormWords } from '#machines/catalog/product-form/product-form.words.ts'
 import { matchPageMachine } from '#machines/catalog/product-match/match-page.machine.ts'
@@ -124,6 +126,7 @@ export const machines: readonly Entry[] = [
   { machine: listSettingsMachine, words: listSettingsWords },
   { machine: listViewsMachine, words: listViewsWords },
   { machine: productActionsMachine, words: productActionsWords },
+  { machine: productCellMachine, words: productCellWords },
   { machine: categoryTreeMachine, words: categoryTreeWords },
   { machine: priceEditMachine, words: priceEditWords },
   { machine: recordFormMachine, words: recordFormWords },

@@ -159,3 +159,91 @@ describe('acts of the list', () => {
     expect((await fixture.shop.call('GET', '/v1/panel/products')).body.data.total).toBe(1)
   })
 })
+
+describe('values that are changed in the list', () => {
+  const cell = (field: string, id: number) => document.querySelector<HTMLElement>(`[data-cell="${field}-${id}"]`)
+  const press = async (field: string, id: number) => {
+    await waitFor(() => expect(cell(field, id)).not.toBe(null))
+    cell(field, id)?.click()
+  }
+  const stored = async (id: number) => {
+    const { variants, status } = (await fixture.shop.call('GET', `${path}/${id}`)).body.data
+    return [variants[0].prices[0].price, variants[0].quantity, status]
+  }
+
+  test('a price is typed as the language writes it, saved by Enter, and taken back from the message', async () => {
+    const id = await add('Bir ürün', {}, 3)
+    const { user } = await fixture.enter('/products')
+    await press('price', id)
+    await screen.findByRole('textbox', { name: 'Bir ürün: Fiyat' })
+    await user.keyboard('1.234,50{Enter}')
+    await seen('“Bir ürün”: fiyat 1.234,50 oldu.')
+    await rowSays(1, '₺1.234,503Aktif')
+    await user.click(screen.getByRole('button', { name: 'Geri al' }))
+    await rowSays(1, '₺49,903Aktif')
+    expect(await stored(id)).toEqual(['49.90', 3, 1])
+  })
+
+  test('a stock is taken back too; Escape changes nothing', async () => {
+    const id = await add('Bir ürün', {}, 3)
+    const { user } = await fixture.enter('/products')
+    await press('stock', id)
+    await screen.findByRole('textbox', { name: 'Bir ürün: Stok' })
+    await user.keyboard('12{Escape}')
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Bir ürün: Stok' })).toBe(null))
+    expect(await stored(id)).toEqual(['49.90', 3, 1])
+    await press('stock', id)
+    await screen.findByRole('textbox', { name: 'Bir ürün: Stok' })
+    await user.keyboard('12{Enter}')
+    await rowSays(1, '₺49,9012Aktif')
+    await user.click(await screen.findByRole('button', { name: 'Geri al' }))
+    await rowSays(1, '₺49,903Aktif')
+  })
+
+  test('D5: a stock that was sold meanwhile is not written over, and the cell says so', async () => {
+    const id = await add('Bir ürün', {}, 3)
+    const { user } = await fixture.enter('/products')
+    await press('stock', id)
+    await screen.findByRole('textbox', { name: 'Bir ürün: Stok' })
+    await countStock(fixture.shop, id)
+    await user.keyboard('9{Enter}')
+    await seen('Siz yazarken başka yerde değişti: 3 iken 4 oldu. Sizinki kaydedilmedi.')
+    expect((await stored(id))[1]).toBe(4)
+    await user.click(screen.getByRole('button', { name: 'Vazgeç' }))
+    await rowSays(1, '₺49,904Aktif')
+  })
+
+  test('a lost answer claims nothing; asked once more it is stored once, and can be taken back', async () => {
+    const id = await add('Bir ürün', {}, 3)
+    const { user } = await fixture.enter('/products')
+    fixture.faults.next('PUT', `${path}/:id`, 'answer-lost')
+    await press('status', id)
+    await seen('Yanıt gelmedi')
+    await user.click(screen.getByRole('button', { name: 'Tekrar dene' }))
+    await seen('“Bir ürün” pasif yapıldı.')
+    await rowSays(1, '₺49,903Pasif')
+    await user.click(screen.getByRole('button', { name: 'Geri al' }))
+    await rowSays(1, '₺49,903Aktif')
+  })
+
+  test('F2 leads from a row to its values, the arrows to the others, Escape back; a service has no stock to change', async () => {
+    const id = await add('Hizmetli ürün', { product_type_id: 3 })
+    const { user } = await fixture.enter('/products')
+    await waitFor(() => expect(cell('price', id)).not.toBe(null))
+    expect(cell('stock', id)).toBe(null)
+    await user.tab()
+    await user.keyboard('{F2}')
+    expect(document.activeElement).toBe(cell('price', id))
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(cell('status', id))
+    await user.keyboard('{Escape}')
+    expect(document.activeElement?.getAttribute('data-key')).toBe(String(id))
+  })
+
+  test('R177: whoever may only look changes nothing', async () => {
+    const id = await add('Bir ürün', {}, 3)
+    await fixture.enter('/products', await fixture.shop.as([600]))
+    await rowSays(1, '₺49,903Aktif')
+    expect(cell('price', id)).toBe(null)
+  })
+})

@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { lazy, Suspense, useState } from 'react'
 import type { Actor } from 'xstate'
+import { languageOf } from '#api/contract/platform/languages.ts'
 import { linkedFilters } from '#api/listings/catalog/products.ts'
 import { productActions } from '#screens/catalog/wiring/product-actions.ts'
+import { productCell } from '#screens/catalog/wiring/product-cell.ts'
 import { productList } from '#screens/catalog/wiring/product-list.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
 import { ariaKeysOf, keysOf, useShortcut } from '#screens/platform/frame/shortcuts.ts'
@@ -15,10 +17,14 @@ import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { DropdownMenu } from '#ui/DropdownMenu.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { MoreIcon, PlusIcon, QuickIcon } from '#ui/icons.ts'
+import { useMedia } from '#ui/useMedia.ts'
+import { CellEditor } from './list/CellEditor.tsx'
 import { DeleteAllDialog } from './list/DeleteAllDialog.tsx'
 import { NotCopiedDialog } from './list/NotCopiedDialog.tsx'
 import { useProductColumns } from './list/product-columns.tsx'
+import { useCellKeys } from './list/use-cell-keys.ts'
 import { useProductActions } from './list/use-product-actions.ts'
+import { useProductCells } from './list/use-product-cells.ts'
 import { useRememberedList } from './list-address.ts'
 
 /** The form comes when it is asked for: the list does without it. */
@@ -34,13 +40,20 @@ export default function ProductList() {
   const { actor, holder, may } = list
   const word = i18n._(/*i18n*/ { id: 'products.delete_all_word', message: 'SİL' })
   const acts = useActorRef(productActions, { input: { holder, word } })
+  const cells = useActorRef(productCell, { input: { holder, language: languageOf(i18n.locale) } })
+  const narrow = useMedia('(max-width: 600px)')
   useRememberedList()
+  useProductCells(cells, actor)
+  useCellKeys()
   useProductActions(acts, actor)
   useOffers(may.delete ? [offer(acts, { type: 'DELETE_ALL' }, deleteAll)] : [])
   return (
     <ListPage
       list={list}
-      columns={useProductColumns({ list: actor, acts, may: { open: may.view, copy: may.add, remove: may.delete } })}
+      columns={useProductColumns({
+        ...{ list: actor, acts, cells: may.edit && !narrow ? cells : null },
+        may: { open: may.view, copy: may.add, remove: may.delete },
+      })}
       without={linkedFilters.filter((name) => !(name in list.query.filters))}
       actions={may.delete && <MoreActions onDeleteAll={() => acts.send({ type: 'DELETE_ALL' })} />}
       adding={may.add && <Adding onAdded={() => actor.send({ type: 'REFRESH' })} />}
@@ -48,6 +61,7 @@ export default function ProductList() {
     >
       <DeleteAllDialog actor={acts} />
       <NotCopiedDialog actor={acts} />
+      <CellEditor actor={cells} />
     </ListPage>
   )
 }

@@ -10,6 +10,7 @@ interface Changing {
   readonly change: (product: ProductInput) => ProductInput
   /** As it was before, where the change was stored already and its answer was lost. */
   readonly before?: (product: ProductInput) => ProductInput
+  /** Kept over retries; of a product that moved on meanwhile another body is sent, which a key of its own goes with. */
   readonly key: string
 }
 
@@ -20,7 +21,11 @@ export async function changeProduct({ record, change, before = same, key }: Chan
   const saved =
     body === product
       ? { version }
-      : await call(productOperations.edit, { params: { id: record.id }, body: { ...body, version }, key })
+      : await call(productOperations.edit, {
+          params: { id: record.id },
+          body: { ...body, version },
+          key: `${key}-${version}`,
+        })
   return { what: 'product', list: 'products', records: [record], version: saved.version, before: before(product) }
 }
 

@@ -45,6 +45,7 @@ export const shortcuts = {
   previousRow: { key: rowKeys.previous, says: /*i18n*/ { id: 'shortcuts.previous_row', message: 'Önceki satır' } },
   chooseRow: { key: rowKeys.choose, says: /*i18n*/ { id: 'shortcuts.choose_row', message: 'Satırı seç' } },
   openRow: { key: rowKeys.open, says: /*i18n*/ { id: 'shortcuts.open_row', message: 'Satırdaki kaydı aç' } },
+  editCell: { key: 'F2', says: /*i18n*/ { id: 'shortcuts.edit_cell', message: 'Satırdaki değeri değiştir' } },
   openBranch: {
     key: rowKeys.openBranch,
     says: /*i18n*/ { id: 'shortcuts.open_branch', message: 'Altındakileri göster' },

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Actor } from 'xstate'
 import { type ProductRow, productTypes } from '#api/contract/catalog/products.ts'
 import { products } from '#api/listings/catalog/products.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
+import type { ProductCell as ChangedCell } from '#api/rules/catalog/product-cells.ts'
 import type { productActionsMachine } from '#machines/catalog/product-actions/product-actions.machine.ts'
+import type { productCellMachine } from '#machines/catalog/product-cell/product-cell.machine.ts'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
 import { formatsOf } from '#screens/platform/formats.ts'
 import { Cell } from '#screens/platform/records/cells.tsx'
@@ -17,9 +19,14 @@ import { classes } from '#ui/classes.ts'
 import type { Column } from '#ui/data-table.ts'
 import { CopyIcon, TrashIcon } from '#ui/icons.ts'
 import { Link } from '#ui/Link.tsx'
+import { ProductCell } from './ProductCell.tsx'
 import styles from './product-list.module.css'
 
+type Cells = Actor<typeof productCellMachine> | null
+
 interface Acting {
+  /** What changes a value where the list shows it; none for whoever may not, and where a row is two lines. */
+  cells?: Cells
   list: Actor<typeof recordListMachine>
   acts: Actor<typeof productActionsMachine>
   may: { open: boolean; copy: boolean; remove: boolean }
@@ -28,7 +35,7 @@ interface Acting {
 const declared = products as unknown as Resource
 
 /** A product's picture and name with its codes, where it belongs, what it costs and how much is left; at the end what can be done with it. */
-export function useProductColumns({ list, acts, may }: Acting): readonly Column<ListedRecord>[] {
+export function useProductColumns({ cells = null, list, acts, may }: Acting): readonly Column<ListedRecord>[] {
   const { i18n } = useLingui()
   const { locale } = i18n
   const { open, copy, remove } = may
@@ -40,17 +47,32 @@ export function useProductColumns({ list, acts, may }: Acting): readonly Column<
       { id: 'stock_code', header: label('stock_code'), cell: (row) => <Code row={row} />, width: 130 },
       { id: 'brand', header: label('brand_id'), cell: (row) => productOf(row).brand ?? '', width: 160 },
       { id: 'category', header: label('category_id'), cell: (row) => productOf(row).category ?? '', width: 170 },
-      { id: 'price', header: label('price'), cell: price, width: 130, align: 'right', matters: true, sort: true },
+      {
+        id: 'price',
+        header: label('price'),
+        cell: (row) => <Price row={row} cells={cells} />,
+        width: 130,
+        align: 'right',
+        matters: true,
+        sort: true,
+      },
       {
         id: 'stock',
         header: label('stock'),
-        cell: (row) => <Stock row={row} />,
+        cell: (row) => <Stock row={row} cells={cells} />,
         width: 90,
         align: 'right',
         matters: true,
         sort: true,
       },
-      { id: 'status', header: label('status'), cell: status, width: 110, matters: true, sort: true },
+      {
+        id: 'status',
+        header: label('status'),
+        cell: (row) => <Status row={row} cells={cells} />,
+        width: 110,
+        matters: true,
+        sort: true,
+      },
       extra('barcode', label('barcode'), 140, barcode),
       extra('supplier', label('supplier_id'), 160, (row) => productOf(row).supplier ?? '–'),
       extra('tax', label('tax_id'), 110, (row) => productOf(row).tax ?? '–'),
@@ -59,7 +81,7 @@ export function useProductColumns({ list, acts, may }: Acting): readonly Column<
       extra('changed_at', label('changed_at'), 150, (row) => <Changed row={row} />),
     ]
     return copy || remove ? [...columns, actionsColumn({ list, acts, may: { open, copy, remove } })] : columns
-  }, [list, acts, open, copy, remove, i18n, locale])
+  }, [cells, list, acts, open, copy, remove, i18n, locale])
 }
 
 /** There for whoever wants it. */
@@ -71,9 +93,6 @@ function productOf(row: ListedRecord): ProductRow {
   return row as unknown as ProductRow
 }
 
-const price = (row: ListedRecord) => (
-  <Cell field={products.fields.price} name="price" row={{ ...row, price: row.price ?? '' }} />
-)
 const cost = (row: ListedRecord) => (
   <Cell field={products.fields.cost} name="cost" row={{ ...row, cost: row.cost ?? '' }} />
 )
@@ -81,10 +100,6 @@ const barcode = (row: ListedRecord) => {
   const { variant_count, barcode: code } = productOf(row)
   return variant_count > 1 ? '–' : <code>{code}</code>
 }
-const status = (row: ListedRecord) => (
-  <Cell field={declared.fields.status ?? products.fields.status} name="status" row={row} />
-)
-
 /** Its stock code; where each variant has its own, how many they are. */
 function Code({ row }: { row: ListedRecord }) {
   const { i18n } = useLingui()
@@ -120,12 +135,22 @@ function Name({ row, open }: { row: ListedRecord; open: boolean }) {
   )
 }
 
+interface CellProps {
+  row: ListedRecord
+  cells: Cells
+}
+
+function Price({ row, cells }: CellProps) {
+  const shown = <Cell field={products.fields.price} name="price" row={{ ...row, price: row.price ?? '' }} />
+  return changing({ row, cells }, 'price', productOf(row).price, shown)
+}
+
 /** A service has no stock; what is sold out stands out. */
-function Stock({ row }: { row: ListedRecord }) {
+function Stock({ row, cells }: CellProps) {
   const { i18n } = useLingui()
   const { stock, product_type_id } = productOf(row)
   if (product_type_id === productTypes.service) return '–'
-  return (
+  const shown = (
     <span
       className={classes(styles.stock, stock === 0 && styles.none)}
       data-label={i18n._(products.fields.stock.label)}
@@ -133,9 +158,27 @@ function Stock({ row }: { row: ListedRecord }) {
       {i18n.number(stock)}
     </span>
   )
+  return changing({ row, cells }, 'stock', String(stock), shown)
 }
 
-function actionsColumn({ list, acts, may }: Acting): Column<ListedRecord> {
+function Status({ row, cells }: CellProps) {
+  const shown = <Cell field={declared.fields.status ?? products.fields.status} name="status" row={row} />
+  return changing({ row, cells }, 'status', String(productOf(row).status), shown)
+}
+
+/** What is shown, for whoever may change it as what changes it. */
+function changing({ row, cells }: CellProps, field: ChangedCell['field'], stored: string | null, shown: ReactNode) {
+  if (!cells || stored === null) return shown
+  const { id, product_type_id, variant_count: variants } = productOf(row)
+  const cell = { id, label: row.label, field, stored, variants, service: product_type_id === productTypes.service }
+  return (
+    <ProductCell actor={cells} cell={cell}>
+      {shown}
+    </ProductCell>
+  )
+}
+
+function actionsColumn({ list, acts, may }: Omit<Acting, 'cells'>): Column<ListedRecord> {
   return {
     id: 'acts',
     header: '',
@@ -146,7 +189,7 @@ function actionsColumn({ list, acts, may }: Acting): Column<ListedRecord> {
   }
 }
 
-function ProductActions({ row: { id, label }, list, acts, may }: Acting & { row: ListedRecord }) {
+function ProductActions({ row: { id, label }, list, acts, may }: Omit<Acting, 'cells'> & { row: ListedRecord }) {
   const { i18n } = useLingui()
   const busy = useSelector(acts, (snapshot) => {
     const { copying, waiting } = snapshot.context
