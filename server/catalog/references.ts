@@ -23,7 +23,7 @@ export const catalogReferences: Readonly<Record<string, Readonly<Record<string, 
 }
 
 /** Those of whose variants some have a value of it; variants that were deleted do not count. */
-function productsOfOption(shop_id: number, id: number): SQL {
+function productsOfOption(shop_id: number, id: SQL): SQL {
   const { option_values } = catalogue
   return sql`${products.shop_id} = ${shop_id} and ${products.id} in (
     select v.product_id from ${variant_options} o join ${variants} v on v.shop_id = o.shop_id and v.id = o.variant_id

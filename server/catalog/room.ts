@@ -14,7 +14,7 @@ import { editing } from './bulk/editing.ts'
 import { bulkEndpoints } from './bulk/endpoints.ts'
 import { attributeValues } from './catalogue/attribute-values.ts'
 import { categoryRecord } from './catalogue/category-record.ts'
-import { usesOfCategory } from './catalogue/category-removal.ts'
+import { usesOfCategories } from './catalogue/category-removal.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { optionValues } from './catalogue/option-values.ts'
 import { productgroupRecord } from './catalogue/productgroup-record.ts'
@@ -32,7 +32,7 @@ import { pricing } from './prices/pricing.ts'
 import { productEndpoints } from './products/endpoints.ts'
 import { findProducts } from './products/find-products.ts'
 import { productList } from './products/list.ts'
-import { usesOfProduct } from './products/product-uses.ts'
+import { usesOfProducts } from './products/product-uses.ts'
 import { catalogReferences } from './references.ts'
 import { reviewEndpoints } from './reviews/endpoints.ts'
 import { reviewList } from './reviews/list.ts'
@@ -86,7 +86,7 @@ export const catalog = {
     'product-reviews/products': products,
   },
   references: catalogReferences,
-  usedBy: { categories: usesOfCategory, products: usesOfProduct },
+  usedBy: { categories: usesOfCategories, products: usesOfProducts },
   goWith: ['stock_movements'],
   finders: { products: findProducts },
   fileHolders: [

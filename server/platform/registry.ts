@@ -1,13 +1,13 @@
 import type { SQL } from 'drizzle-orm'
 import type { ImportKind } from '#api/contract/platform/imports.ts'
 import type { JobKindName } from '#api/contract/platform/jobs.ts'
-import type { Refusal, ServerRule } from '#api/rules/platform/rule.ts'
+import type { ServerRule } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Actor } from './http/endpoint.ts'
 import type { ImportHandler } from './imports/import-kind.ts'
 import type { JobKind } from './jobs/kind.ts'
 import type { RecordHooks } from './records/record-hooks.ts'
-import type { RecordTable, ReferenceRows, Target } from './records/tables.ts'
+import type { RecordTable, ReferenceRows, Target, Uses } from './records/tables.ts'
 import type { Finder } from './search/searching.ts'
 
 /** What the rooms bring to the platform, which serves them all and knows none of them. */
@@ -22,7 +22,7 @@ export interface Registry {
   /** What names the records of a resource, so that they cannot be deleted. */
   readonly references: Readonly<Record<string, Readonly<Record<string, ReferenceRows>>>>
   /** What keeps a record from being deleted, of lists whose deletion has rules of its own. */
-  readonly usedBy: Readonly<Record<string, (db: Database, shop_id: number, id: number) => Promise<readonly Refusal[]>>>
+  readonly usedBy: Readonly<Record<string, (db: Database, shop_id: number, ids: readonly number[]) => Promise<Uses>>>
   /** Tables whose rows go and come back with what they name, although nothing but the rule lets it go. */
   readonly goWith: readonly string[]
   /** How kinds are found that are no resource. */

@@ -1,13 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { categories as resource } from '#api/resources/catalog/categories.ts'
-import { deletionRules, type Held } from '#api/rules/catalog/categories.ts'
+import { deletionRules } from '#api/rules/catalog/categories.ts'
 import { notFound } from '#api/rules/platform/records.ts'
-import { broken, type Refusal } from '#api/rules/platform/rule.ts'
+import { broken } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import { categories } from '#server/db/schema/catalogue.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
+import { idRows } from '#server/platform/records/remove.ts'
+import type { Uses } from '#server/platform/records/tables.ts'
 import { toRow } from '#server/platform/records/values.ts'
 import { moveToTrash } from '#server/platform/trash/keep.ts'
 import { lockTree } from './category-tree.ts'
@@ -20,7 +22,7 @@ export async function removeCategory(context: Removing, id: number) {
   const { shop_id } = actor
   await lockTree(db, shop_id)
   const before = await findCategory(db, shop_id, id, 'update')
-  const wrong = await usesOfCategory(db, shop_id, id)
+  const wrong = (await usesOfCategories(db, shop_id, [id])).get(id) ?? []
   if (wrong.length > 0) throw new Refused(409, wrong)
   await moveToTrash(context, { resource: 'categories', id, label: before.label, files: [before.image] })
   await db.delete(categories).where(and(eq(categories.shop_id, shop_id), eq(categories.id, id)))
@@ -28,9 +30,11 @@ export async function removeCategory(context: Removing, id: number) {
   return {}
 }
 
-/** What keeps a category from being deleted: subcategories and products, each with their number. */
-export async function usesOfCategory(db: Database, shop_id: number, id: number): Promise<Refusal[]> {
-  return broken(deletionRules, await heldBy(db, shop_id, id))
+/** What keeps categories from being deleted: subcategories and products, each with their number. */
+export async function usesOfCategories(db: Database, shop_id: number, ids: readonly number[]): Promise<Uses> {
+  const held = await heldBy(db, shop_id, ids)
+  const uses = held.map(({ id, ...one }) => [Number(id), broken(deletionRules, one)] as const)
+  return new Map(uses.filter(([, wrong]) => wrong.length > 0))
 }
 
 /** The shop's category, locked until the transaction ends, or 404. */
@@ -41,11 +45,13 @@ export async function findCategory(db: Database, shop_id: number, id: number, lo
   return row
 }
 
-async function heldBy(db: Database, shop_id: number, id: number): Promise<Held> {
-  const { rows } = await db.execute<{ children: number; products: number }>(sql`
-    select (select count(*)::int from categories where shop_id = ${shop_id} and parent_id = ${id}) as children,
+async function heldBy(db: Database, shop_id: number, ids: readonly number[]) {
+  const { rows } = await db.execute<{ id: string; children: number; products: number }>(sql`
+    select these.id,
+           (select count(*)::int from categories where shop_id = ${shop_id} and parent_id = these.id) as children,
            (select count(*)::int from (
-              select product_id from product_categories where shop_id = ${shop_id} and category_id = ${id}
-              union select id from products where shop_id = ${shop_id} and main_category_id = ${id}) named) as products`)
-  return rows[0] ?? { children: 0, products: 0 }
+              select product_id from product_categories where shop_id = ${shop_id} and category_id = these.id
+              union select id from products where shop_id = ${shop_id} and main_category_id = these.id) named) as products
+      from ${idRows(ids)}`)
+  return rows
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { inUse, productHasMovements } from '#api/rules/platform/records.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Uses } from '#server/platform/records/tables.ts'
 
 /** What keeps a product from being deleted (rules R166, R167): each kind of record that names products, as rows of `product_id` and `record_id`. */
 interface ProductUse {
@@ -41,15 +42,18 @@ export const productUses: readonly ProductUse[] = [
   },
 ]
 
-/** One refusal for each kind of record that names this product, with their number. */
-export async function usesOfProduct(db: Database, shop_id: number, id: number): Promise<Refusal[]> {
+/** One refusal for each kind of record that names one of these products, with their number. */
+export async function usesOfProducts(db: Database, shop_id: number, ids: readonly number[]): Promise<Uses> {
   const counts = productUses.map(
-    ({ what, rows }) => sql`select ${what} as what, count(distinct record_id)::int as count
-      from (${rows(shop_id)}) tied where product_id = ${id}`,
+    ({ what, rows }) => sql`select product_id as id, ${what} as what, count(distinct record_id)::int as count
+      from (${rows(shop_id)}) tied where product_id = any(${`{${ids.join(',')}}`}::bigint[]) group by product_id`,
   )
-  const { rows } = await db.execute<{ what: string; count: number }>(sql.join(counts, sql` union all `))
-  return productUses.flatMap(({ what, rule }) => {
-    const count = rows.find((row) => row.what === what)?.count ?? 0
-    return count > 0 ? [{ id: rule, about: { what, count } }] : []
-  })
+  const { rows } = await db.execute<{ id: string; what: string; count: number }>(sql.join(counts, sql` union all `))
+  const uses = new Map<number, Refusal[]>()
+  for (const { what, rule } of productUses)
+    for (const row of rows.filter((row) => row.what === what)) {
+      const found = uses.get(Number(row.id)) ?? []
+      uses.set(Number(row.id), [...found, { id: rule, about: { what, count: row.count } }])
+    }
+  return uses
 }

@@ -5,7 +5,7 @@ import { products } from '#server/db/schema/products.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { moveToTrash } from '#server/platform/trash/keep.ts'
-import { usesOfProduct } from './product-uses.ts'
+import { usesOfProducts } from './product-uses.ts'
 import { readProduct } from './read.ts'
 import type { Saving } from './saving.ts'
 
@@ -34,7 +34,7 @@ async function lockUntied({ db, actor }: Saving, id: number): Promise<string> {
   // Locked against the ledger, which locks a product before it moves the stock of its variants.
   const [found] = await db.select({ label: products.label }).from(products).where(own).for('update')
   if (!found) throw refuse(404, notFound)
-  const usedBy = await usesOfProduct(db, actor.shop_id, id)
+  const usedBy = (await usesOfProducts(db, actor.shop_id, [id])).get(id) ?? []
   if (usedBy.length > 0) throw new Refused(409, usedBy)
   return found.label
 }

@@ -1,4 +1,4 @@
-import { and, arrayContains, count, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type ResourceName, resources } from '#api/registry/resources.ts'
 import type { Field } from '#api/resources/platform/field.types.ts'
@@ -13,7 +13,7 @@ import { registry } from '#server/platform/registry.ts'
 import { moveToTrash } from '#server/platform/trash/keep.ts'
 import { hooksOf } from './own-fields.ts'
 import { findRecord, picturesIn } from './record.ts'
-import type { RecordTable } from './tables.ts'
+import type { RecordTable, Uses } from './tables.ts'
 import { toRow } from './values.ts'
 
 type Removing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
@@ -26,7 +26,7 @@ export async function removeRecord(context: Removing, resource: Resource, table:
   const { db, actor } = context
   const { shop_id } = actor
   const before = await findRecord(db, resource, table, shop_id, id, 'update')
-  const usedBy = await usesOf(db, resource, shop_id, id)
+  const usedBy = (await usesOf(db, resource, shop_id, [id])).get(id) ?? []
   if (usedBy.length > 0) throw new Refused(409, usedBy)
   const files = picturesIn(resource, before)
   await hooksOf(resource).leave?.(db, shop_id, id)
@@ -36,25 +36,36 @@ export async function removeRecord(context: Removing, resource: Resource, table:
   return {}
 }
 
-/** One refusal for each kind of record that names this one. */
-export async function usesOf(db: Database, resource: Resource, shop_id: number, id: number): Promise<Refusal[]> {
+/** One refusal for each kind of record that names one of these, each kind counted at once for all of them. */
+export async function usesOf(db: Database, resource: Resource, shop_id: number, ids: readonly number[]): Promise<Uses> {
+  const id = sql`these.id`
   const declared = Object.entries(registry().references[resource.name] ?? {}).map(([what, { table, where }]) => ({
     what,
     table,
     where: where(shop_id, id),
   }))
-  const refusals: Refusal[] = []
+  const uses = new Map<number, Refusal[]>()
   const declaredLists = declared.map(({ what }) => what)
   const pointing = fromFields(resource, shop_id, id).filter(({ what }) => !declaredLists.includes(what))
   for (const { what, table, where } of [...declared, ...pointing]) {
-    const [row] = await db.select({ of: count() }).from(table).where(where)
-    if (row && row.of > 0) refusals.push({ id: inUse.id, about: { what, count: row.of } })
+    const { rows } = await db.execute<{ id: string; count: number }>(sql`
+      select these.id, (select count(*)::int from ${table} where ${where}) as count from ${idRows(ids)}`)
+    for (const row of rows) {
+      if (row.count === 0) continue
+      const found = uses.get(Number(row.id)) ?? []
+      uses.set(Number(row.id), [...found, { id: inUse.id, about: { what, count: row.count } }])
+    }
   }
-  return refusals
+  return uses
+}
+
+/** Records that are asked about, as a table to count for each of. */
+export function idRows(ids: readonly number[]): SQL {
+  return sql`unnest(${`{${ids.join(',')}}`}::bigint[]) these (id)`
 }
 
 /** The records of other resources that point here with a field of theirs. */
-function fromFields(resource: Resource, shop_id: number, id: number) {
+function fromFields(resource: Resource, shop_id: number, id: SQL) {
   return Object.values(resources).flatMap((other) => {
     const table = registry().tables[other.name]
     if (!table) return []
@@ -69,11 +80,13 @@ function fromFields(resource: Resource, shop_id: number, id: number) {
   })
 }
 
-function pointsHere(field: Field, column: AnyPgColumn, to: string, id: number): SQL[] {
+function pointsHere(field: Field, column: AnyPgColumn, to: string, id: SQL): SQL[] {
   if (field.kind === 'reference') return field.to === to ? [eq(column, id)] : []
-  if (field.kind === 'references') return field.to === to ? [arrayContains(column, [id])] : []
+  if (field.kind === 'references') return field.to === to ? [sql`${column} @> array[${id}]`] : []
   if (field.kind !== 'rows') return []
   return Object.entries(field.columns).flatMap(([key, inner]) =>
-    inner.kind === 'reference' && inner.to === to ? [sql`${column} @> ${JSON.stringify([{ [key]: id }])}::jsonb`] : [],
+    inner.kind === 'reference' && inner.to === to
+      ? [sql`${column} @> jsonb_build_array(jsonb_build_object(${key}::text, ${id}))`]
+      : [],
   )
 }

@@ -1,5 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { tableOf } from '#server/db/schema/table-of.ts'
 
 export type RecordTable = ReturnType<typeof tableOf>
@@ -15,8 +16,11 @@ export interface Target {
 /** Rows that name a record: which they are, and in which table. One entry for each reference to a resource. */
 export interface ReferenceRows {
   readonly table: AnyPgColumn['table']
-  where(shop_id: number, id: number): SQL
+  where(shop_id: number, id: SQL): SQL
 }
+
+/** What keeps records from being deleted, of those that something does. */
+export type Uses = ReadonlyMap<number, readonly Refusal[]>
 
 /** The rows of a table whose column names the record. */
 export function rowsBy(shop: AnyPgColumn, column: AnyPgColumn): ReferenceRows {
