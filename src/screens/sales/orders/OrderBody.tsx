@@ -16,8 +16,8 @@ import { Timeline } from './Timeline.tsx'
 import { Visiting } from './Visiting.tsx'
 
 /**
- * The order from top to bottom: what was bought at the left and what became of it, at the right what may be done and who bought it; under
- * both its chart. On narrow screens what may be done follows what was bought.
+ * The order from top to bottom: what was bought at the left, where its chart has it and what became of it, at the right what may be done and who
+ * bought it. On narrow screens what may be done follows what was bought.
  */
 export function OrderBody({ now, ...part }: PartProps & { now: Order }) {
   return (
@@ -37,12 +37,12 @@ export function OrderBody({ now, ...part }: PartProps & { now: Order }) {
           <Notes {...part} />
         </div>
         <div className={styles.became}>
+          <OrderChart {...part} />
           <Payments order={part.order} />
           <OrderSections {...part} />
           <Timeline {...part} order={now} />
         </div>
       </div>
-      <OrderChart {...part} />
     </>
   )
 }

@@ -30,49 +30,58 @@ export function OrderSum({ order }: { order: Order }) {
   )
   return (
     <Section title={i18n._(/*i18n*/ { id: 'order_page.sum', message: 'Toplam nasıl oluştu' })}>
-      <table className={`${lines.table} ${styles.sum}`}>
-        <tbody>
-          {row(i18n._(/*i18n*/ { id: 'order_page.sum_goods', message: 'Ürünler: fiyat × adet' }), sum.goods)}
-          {sum.lineDiscounts > 0 &&
-            row(
-              i18n._(/*i18n*/ { id: 'order_page.sum_line_discounts', message: 'Satır indirimleri' }),
-              -sum.lineDiscounts,
+      <div className={styles.sums}>
+        <table className={`${lines.table} ${styles.sum}`}>
+          <tbody>
+            {row(i18n._(/*i18n*/ { id: 'order_page.sum_goods', message: 'Ürünler: fiyat × adet' }), sum.goods)}
+            {sum.lineDiscounts > 0 &&
+              row(
+                i18n._(/*i18n*/ { id: 'order_page.sum_line_discounts', message: 'Satır indirimleri' }),
+                -sum.lineDiscounts,
+              )}
+            {sum.discount > 0 &&
+              row(i18n._(/*i18n*/ { id: 'order_page.sum_discount', message: 'Siparişin indirimi' }), -sum.discount)}
+            {row(i18n._(shippingSays), sum.shipping)}
+            {sum.onTop > 0 &&
+              row(i18n._(/*i18n*/ { id: 'order_page.sum_tax', message: 'KDV (fiyatlara eklenir)' }), sum.onTop)}
+            {sum.rest !== 0 &&
+              row(i18n._(/*i18n*/ { id: 'order_page.sum_rest', message: 'Satırlarla açıklanamayan' }), sum.rest)}
+          </tbody>
+          <tfoot>
+            {row(i18n._(/*i18n*/ { id: 'order_page.total', message: 'Toplam' }), sum.total)}
+            {row(
+              i18n._(/*i18n*/ { id: 'order_page.paid_total', message: 'Ödenen' }),
+              Math.round(Number(order.paid_total) * 100),
             )}
-          {sum.discount > 0 &&
-            row(i18n._(/*i18n*/ { id: 'order_page.sum_discount', message: 'Siparişin indirimi' }), -sum.discount)}
-          {row(i18n._(shippingSays), sum.shipping)}
-          {sum.onTop > 0 &&
-            row(i18n._(/*i18n*/ { id: 'order_page.sum_tax', message: 'KDV (fiyatlara eklenir)' }), sum.onTop)}
-          {sum.rest !== 0 &&
-            row(i18n._(/*i18n*/ { id: 'order_page.sum_rest', message: 'Satırlarla açıklanamayan' }), sum.rest)}
-        </tbody>
-        <tfoot>
-          {row(i18n._(/*i18n*/ { id: 'order_page.total', message: 'Toplam' }), sum.total)}
-          {row(
-            i18n._(/*i18n*/ { id: 'order_page.paid_total', message: 'Ödenen' }),
-            Math.round(Number(order.paid_total) * 100),
-          )}
-        </tfoot>
-      </table>
-      <p className={styles.quiet}>
-        {sum.inPrices
-          ? i18n._(
-              /*i18n*/ { id: 'order_page.tax_in_prices', message: 'Fiyatlara KDV dahildir; toplamın içindeki KDV:' },
-            )
-          : i18n._(/*i18n*/ { id: 'order_page.tax_on_top', message: 'Fiyatlar KDV hariçtir; toplamın içindeki KDV:' })}
-      </p>
-      <ul className={styles.taxes}>
-        {sum.taxes.map(({ rate, base, tax }) => (
-          <li key={rate}>
-            {formatsOf(i18n).percent(rate)}: <Amount of={base} currency={currency} /> →{' '}
-            <Amount of={tax} currency={currency} />
-          </li>
-        ))}
-        <li>
-          {i18n._(/*i18n*/ { id: 'order_page.tax_total', message: 'KDV toplamı' })}:{' '}
-          <Amount of={sum.tax} currency={currency} />
-        </li>
-      </ul>
+          </tfoot>
+        </table>
+        <div>
+          <p className={styles.quiet}>
+            {sum.inPrices
+              ? i18n._(
+                  /*i18n*/ {
+                    id: 'order_page.tax_in_prices',
+                    message: 'Fiyatlara KDV dahildir; toplamın içindeki KDV:',
+                  },
+                )
+              : i18n._(
+                  /*i18n*/ { id: 'order_page.tax_on_top', message: 'Fiyatlar KDV hariçtir; toplamın içindeki KDV:' },
+                )}
+          </p>
+          <ul className={styles.taxes}>
+            {sum.taxes.map(({ rate, base, tax }) => (
+              <li key={rate}>
+                {formatsOf(i18n).percent(rate)}: <Amount of={base} currency={currency} /> →{' '}
+                <Amount of={tax} currency={currency} />
+              </li>
+            ))}
+            <li>
+              {i18n._(/*i18n*/ { id: 'order_page.tax_total', message: 'KDV toplamı' })}:{' '}
+              <Amount of={sum.tax} currency={currency} />
+            </li>
+          </ul>
+        </div>
+      </div>
     </Section>
   )
 }

@@ -23,7 +23,12 @@ const otherEvents: Readonly<Record<string, Says>> = {
 
 /** A status as its state of the chart is called. */
 export function statusSays(status: RefundStatus): Says {
-  return refundWords.states[`decision.${status}`] ?? { id: `refunds.${status}`, message: status }
+  return stateSays(`decision.${status}`)
+}
+
+/** A state of the chart. */
+export function stateSays(state: string): Says {
+  return refundWords.states[state] ?? { id: `refunds.${state}`, message: state }
 }
 
 /** What was decided about a line. */
