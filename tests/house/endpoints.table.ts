@@ -79,6 +79,7 @@ const work: readonly EndpointRow[] = [
   ['PUT', '/v1/panel/imports/:id/mapping', imports],
   ['PUT', '/v1/panel/imports/:id/header', imports],
   ['GET', '/v1/panel/imports/:id/rows', imports],
+  ['GET', '/v1/panel/imports/:id/preview', imports],
   ['PUT', '/v1/panel/imports/:id/rows', imports],
   ['PUT', '/v1/panel/imports/:id/mended', imports],
   ['DELETE', '/v1/panel/imports/:id', imports],

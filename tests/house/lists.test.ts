@@ -15,6 +15,7 @@ const parts: Readonly<Record<string, string>> = {
   'platform/trash/TrashDialog.tsx': 'what was deleted of a list, in a dialog over it',
   'catalog/bulk/DryRunTable.tsx':
     'the second step of a bulk change: what becomes of what a list with all of this has chosen',
+  'platform/imports/GoodRows.tsx': 'the first rows of one file as they will be stored, on its page',
   'platform/jobs/JobRows.tsx': 'the records of one job, on its page, with a file of their own',
   'catalog/matches/SideBySide.tsx': 'two products beside each other',
   'sales/orders/OrderLines.tsx': 'the lines of one order, on its page',

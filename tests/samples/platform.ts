@@ -85,6 +85,9 @@ export const platformSamples: Readonly<Record<string, Maker>> = {
   'GET /v1/panel/imports/:id/rows': async (shop, seeded, token) => ({
     path: `${await newImport(shop, seeded, token)}/rows`,
   }),
+  'GET /v1/panel/imports/:id/preview': async (shop, seeded, token) => ({
+    path: `${await checkedImport(shop, seeded, token)}/preview`,
+  }),
   'PUT /v1/panel/imports/:id/rows': async (shop, seeded, token) => ({
     path: `${await newImport(shop, seeded, token)}/rows`,
     body: { rows: [{ position: 2, cells: [`Marka ${next()}`, 'Brand'] }] },

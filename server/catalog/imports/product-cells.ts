@@ -23,7 +23,7 @@ import { taxesOf } from './taxes.ts'
 export interface Nameable {
   readonly tree: Tree
   readonly brand: Awaited<ReturnType<typeof namedIn>>
-  readonly tax: Pick<Nameable['brand'], 'find'>
+  readonly tax: Pick<Nameable['brand'], 'find' | 'nameOf'>
   readonly unit: Nameable['brand']
   readonly supplier: Nameable['brand']
   readonly tags: Nameable['brand']

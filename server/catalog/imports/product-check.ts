@@ -13,6 +13,7 @@ import { readProducts } from '#server/catalog/products/read.ts'
 import { prepared } from '#server/catalog/products/save.ts'
 import type { ImportContext } from '#server/platform/imports/import-context.ts'
 import type { Checking } from '#server/platform/imports/import-kind.ts'
+import { Previews } from '#server/platform/imports/preview.ts'
 import { Faults, rowResults, type Unit } from '#server/platform/imports/row-result.ts'
 import { textOf } from '#server/platform/imports/table.ts'
 import { numberIn, type RawRow } from '#server/platform/imports/values.ts'
@@ -21,6 +22,7 @@ import { changesIn, type Nameable, nameable } from './product-cells.ts'
 import { changed, type ProductChanges } from './product-changes.ts'
 import { type Found, foundBy, groupOf, type Match, matched, mustBeThere } from './product-match.ts'
 import { placeOf } from './product-places.ts'
+import { adviceOn, previewRows } from './product-preview.ts'
 
 export interface ProductPlan {
   /** `null`: a new one. */
@@ -55,6 +57,7 @@ export async function checkProducts(
     languages: context.languages.map(({ id }) => id),
     paths: rows.flatMap(({ cells }) => (cells.category ? [textOf(cells.category)] : [])),
   })
+  const previews = new Previews()
   const units: Unit[] = []
   const groups = grouped(matches, naming)
   for (let at = 0; at < groups.length; at += batch) {
@@ -68,6 +71,7 @@ export async function checkProducts(
           found,
           known,
           making,
+          previews,
           choices,
           lists,
           context,
@@ -102,6 +106,7 @@ interface Judging {
   readonly found: Found
   readonly known: Nameable
   readonly making: Making
+  readonly previews: Previews
   readonly choices: ImportChoices
   readonly lists: readonly number[]
   readonly context: ImportContext
@@ -110,7 +115,7 @@ interface Judging {
 }
 
 function unitOf(judging: Judging): Unit {
-  const { group, stored, known, making, choices, lists, context, faults, mode } = judging
+  const { group, stored, known, making, previews, choices, lists, context, faults, mode } = judging
   const rows = group.map(({ row }) => row)
   // What is not there is told once.
   if (mode === 'update' && !stored)
@@ -142,12 +147,14 @@ function unitOf(judging: Judging): Unit {
         ? rowResults.same
         : rowResults.update
   const missing = missingIn(kept, making)
+  const advised = rows.some((row) => adviceOn(row).length > 0)
   return {
     rows,
     verdict,
     refusals: faults.of(rows),
     plan: { id: stored?.id ?? null, changes: kept, missing } satisfies ProductPlan,
     makes: missing.map((one) => making.toBeMade(one)),
+    shown: previews.kept(verdict, () => previewRows({ named, stored, product, known, making }), advised),
     label:
       product.translations.find((one) => one.language_id === languages[0])?.name ||
       product.variants[0]?.stock_code ||

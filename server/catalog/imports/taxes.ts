@@ -6,7 +6,7 @@ import type { Database } from '#server/db/open.ts'
 import { Named } from '#server/platform/imports/known.ts'
 
 /** The taxes of a shop by their names, or by the rate that they have today, however it is written: `20`, `%20`, `KDV 20`, `0,20`. */
-export async function taxesOf(db: Database, shop_id: number): Promise<Pick<Named, 'find'>> {
+export async function taxesOf(db: Database, shop_id: number): Promise<Pick<Named, 'find' | 'nameOf'>> {
   const { rows } = await db.execute<Tax>(sql`
     select t.id, t.label, t.rates, t.status, to_char(now() at time zone s.time_zone, 'YYYY-MM-DD') as day
       from taxes t join shops s on s.id = t.shop_id where t.shop_id = ${shop_id}`)
@@ -15,6 +15,7 @@ export async function taxesOf(db: Database, shop_id: number): Promise<Pick<Named
   const active = rows.filter(({ status }) => status === 1)
   const withRate = (rate: number) => active.filter((one) => rateOn(one.rates, one.day) === rate).map(({ id }) => id)
   return {
+    nameOf: (id) => names.nameOf(id),
     find: (text) => {
       const own = names.find(text)
       const rate = own === undefined ? rateIn(text) : null

@@ -51,7 +51,7 @@ async function judged(db: Database, file: typeof imports.$inferSelect) {
     .from(import_rows)
     .where(recordsOfImport(file))
     .orderBy(asc(import_rows.position))
-  const rows = stored.map(({ position, cells }) => rawRow(position, cells, mapping, choices.fixed))
+  const rows = stored.map(({ position, cells }) => rawRow(position, cells, mapping, choices))
   const context = await importContext(db, shop_id)
   return registry().importKinds[kind as ImportKind].check({ db, context, mode: mode as ImportMode, choices }, rows)
 }
@@ -60,12 +60,12 @@ async function judged(db: Database, file: typeof imports.$inferSelect) {
 const batch = 2000
 
 async function writeResults(db: Database, file: typeof imports.$inferSelect, units: readonly Unit[]): Promise<void> {
-  const rows = units.flatMap(({ rows, verdict, refusals, plan, label, turn = 0 }) =>
+  const rows = units.flatMap(({ rows, verdict, refusals, plan, label, turn = 0, shown = [] }) =>
     rows.map(({ position }, at) => ({
       position,
       verdict,
       refusals: refusals.get(position) ?? [],
-      plan: at === 0 && verdict !== rowResults.faulty && verdict !== rowResults.same ? plan : null,
+      plan: at === 0 && verdict !== rowResults.faulty && verdict !== rowResults.same ? planWith(plan, shown) : null,
       label: at === 0 ? label : '',
       turn,
     })),
@@ -76,6 +76,11 @@ async function writeResults(db: Database, file: typeof imports.$inferSelect, uni
         from jsonb_to_recordset(${JSON.stringify(rows.slice(at, at + batch))}::jsonb)
           as r(position int, verdict smallint, refusals jsonb, plan jsonb, turn int, label text)
        where ${rowsOfImport(file)} and import_rows.position = r.position`)
+}
+
+/** What applying does, with how that is shown. */
+function planWith(plan: unknown, shown: NonNullable<Unit['shown']>): unknown {
+  return shown.length > 0 ? { ...(plan as object), shown } : plan
 }
 
 function counted(units: readonly Unit[]): ImportCounts {

@@ -3,6 +3,7 @@ import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { apply } from './apply.ts'
 import { beginCheck } from './check.ts'
 import { faultsOf, templateOf } from './files.ts'
+import { previewOf } from './preview.ts'
 import { readFile } from './read.ts'
 import { faultyRows, findFile, map, mend, nameColumns, offeredKind, stage, toImport } from './stage.ts'
 import { discard, keepMended, unfinished } from './unfinished.ts'
@@ -38,6 +39,10 @@ const rows = endpoint(importOperations.rows, async ({ db, actor, params: { id },
   faultyRows(db, await findFile(db, actor, id), query),
 )
 
+const preview = endpoint(importOperations.preview, async ({ db, actor, params: { id } }) =>
+  previewOf(db, await findFile(db, actor, id)),
+)
+
 const mending = endpoint(importOperations.mend, ({ params: { id }, body, ...context }) => mend(context, id, body))
 
 const keeping = endpoint(importOperations.keep, ({ params: { id }, body, ...context }) => keepMended(context, id, body))
@@ -62,6 +67,7 @@ export const importEndpoints: readonly Endpoint[] = [
   mapping,
   header,
   rows,
+  preview,
   mending,
   keeping,
   removing,

@@ -5,10 +5,12 @@ import type { Database } from '#server/db/open.ts'
 /** Records by the names that they have in any language. A name that several have is known as none of them. */
 export class Named {
   readonly #ids = new Map<string, number | null>()
+  readonly #names = new Map<number, string>()
 
   add(name: string, id: number): void {
     const key = fold(name)
     if (key === '') return
+    if (!this.#names.has(id)) this.#names.set(id, name)
     const known = this.#ids.get(key)
     this.#ids.set(key, known === undefined || known === id ? id : null)
   }
@@ -16,6 +18,11 @@ export class Named {
   /** `undefined`: nobody has it; `null`: several have. */
   find(name: string): number | null | undefined {
     return this.#ids.get(fold(name))
+  }
+
+  /** The first name of a record: that of the shop's own list. */
+  nameOf(id: number): string {
+    return this.#names.get(id) ?? ''
   }
 }
 

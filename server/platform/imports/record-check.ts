@@ -22,9 +22,11 @@ import type { RecordTable } from '#server/platform/records/tables.ts'
 import { stored, toRow } from '#server/platform/records/values.ts'
 import type { Checking as CheckingFile } from './import-kind.ts'
 import { picturesOf } from './known.ts'
+import { Previews } from './preview.ts'
 import { changedRecord, type RecordChanges } from './record-changes.ts'
 import { isParent } from './record-columns.ts'
 import { type Parents, parentsOf } from './record-parents.ts'
+import { recordPreview } from './record-preview.ts'
 import { Faults, rowResults, type Unit } from './row-result.ts'
 import { textOf } from './table.ts'
 import { empties, flagIn, idIn, picturesIn, type RawRow } from './values.ts'
@@ -69,6 +71,7 @@ export async function checkRecords(checking: Checking, rows: readonly RawRow[]):
     parents,
     pictures,
     faults,
+    previews: new Previews(),
     byName: new Map<string, number>(),
     byId: new Map<number, number>(),
   }
@@ -96,6 +99,7 @@ interface All extends Checking {
   readonly parents: Parents | null
   readonly pictures: ReadonlySet<string>
   readonly faults: Faults
+  readonly previews: Previews
   /** The rows that gave a name, and those that named a record, so that a second is told. */
   readonly byName: Map<string, number>
   readonly byId: Map<number, number>
@@ -171,6 +175,7 @@ function unitOf(row: RawRow, before: Draft | null, id: number | null, all: All):
     plan: { id, changes, ...under } satisfies RecordPlan,
     label: nameIn(resource, draft, ...languages.slice(0, 1)),
     turn: parent?.depth ?? 0,
+    shown: all.previews.kept(verdict, () => [recordPreview({ resource, row, before, draft, parents })], false),
   }
 }
 

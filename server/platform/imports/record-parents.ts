@@ -16,6 +16,8 @@ export interface Parents {
   of(row: RawRow, faults: Faults): Parent | null
   /** The records that a row may be about. */
   fitting(row: RawRow): readonly number[]
+  /** The names on the way down to a record. */
+  path(id: number): string
   /** Refuses a place under the record itself. */
   judge(row: RawRow, id: number, parent_id: number, faults: Faults): void
 }
@@ -50,6 +52,7 @@ export async function parentsOf(
       const id = tree.find(pathOf(row).join(' > '))
       return id ? [id] : id === null ? [0, 0] : []
     },
+    path: (id) => tree.path(id).join(' > '),
     judge: (row, id, parent_id, faults) => {
       for (const one of broken([fitsUnder], { id, above: tree.above(parent_id) }))
         faults.add(row.position, one.id, ['parent_id'], one.about)

@@ -1,4 +1,4 @@
-import type { RowRefusal, ToBeMade } from '#api/contract/platform/imports.ts'
+import type { PreviewRow, RowRefusal, ToBeMade } from '#api/contract/platform/imports.ts'
 import type { About } from '#api/rules/platform/rule.ts'
 import type { RawRow } from './values.ts'
 
@@ -19,6 +19,8 @@ export interface Unit {
   readonly turn?: number
   /** What it has made beside its own record. */
   readonly makes?: readonly ToBeMade[]
+  /** Its rows as they will be stored, where they are among those that are shown. */
+  readonly shown?: readonly PreviewRow[]
 }
 
 /** Gathers what is wrong with rows. */

@@ -155,7 +155,9 @@ export async function map(context: Staging, id: number, { mode, columns, choices
     ...(modesFor(kind, actor).includes(mode) ? [] : ['mode']),
     ...(columns.length === file.headers.length ? [] : ['columns']),
     ...columns.flatMap((key, place) => (key === null || offered.has(key) ? [] : [`columns.${place}`])),
-    ...Object.keys(choices?.fixed ?? {}).flatMap((key) => (offered.has(key) ? [] : [`choices.fixed.${key}`])),
+    ...(['fixed', 'replaced'] as const).flatMap((what) =>
+      Object.keys(choices?.[what] ?? {}).flatMap((key) => (offered.has(key) ? [] : [`choices.${what}.${key}`])),
+    ),
     ...(choices?.make.every((one) => makeableFor(kind, actor).includes(one)) === false ? ['choices.make'] : []),
   ]
   const wrong = [

@@ -1,3 +1,4 @@
+import type { ImportChoices } from '#api/contract/platform/imports.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import { idIn as idOf } from '#api/rules/platform/ids.ts'
 import { decimalTyped } from '#api/rules/platform/number.ts'
@@ -12,22 +13,27 @@ export interface RawRow {
   readonly cells: Readonly<Record<string, Cell>>
 }
 
-/** A field without a cell of its own has the value that is fixed for all rows. */
+/** A field without a cell of its own has the value that is fixed for all rows; one whose cell says what is replaced has what it is replaced by. */
 export function rawRow(
   position: number,
   cells: readonly Cell[],
   mapping: readonly (string | null)[],
-  fixed: Readonly<Record<string, string>> = {},
+  { fixed, replaced = {} }: Pick<ImportChoices, 'fixed' | 'replaced'> = { fixed: {} },
 ): RawRow {
   const given = cells.flatMap((cell, at) => {
     const key = mapping[at]
-    return key ? [[key, cell] as const] : []
+    return key ? [[key, replacement(cell, replaced[key])] as const] : []
   })
   const named = [...Object.entries(fixed), ...given].flatMap(([key, cell]) => {
     if (textOf(cell).trim() === '') return []
     return [[key, emptying.includes(fold(textOf(cell)).trim()) ? '' : cell] as const]
   })
   return { position, cells: Object.fromEntries(named) }
+}
+
+function replacement(cell: Cell, own: Readonly<Record<string, string>> = {}): Cell {
+  const said = textOf(cell).trim()
+  return Object.hasOwn(own, said) ? (own[said] ?? '') : cell
 }
 
 /** What a cell says to have its field emptied, in both languages: nothing that is there goes by an empty cell. */

@@ -6,7 +6,7 @@ import { CheckedPrices, PricePage } from '#api/contract/catalog/multiple-price.t
 import { Match, ShopVariant } from '#api/contract/catalog/product-matches.ts'
 import { Review } from '#api/contract/catalog/product-reviews.ts'
 import { Product } from '#api/contract/catalog/products.ts'
-import { Import, ImportRows } from '#api/contract/platform/imports.ts'
+import { Import, ImportRows, PreviewRows } from '#api/contract/platform/imports.ts'
 import { Job, JobRowPage } from '#api/contract/platform/jobs.ts'
 import { ListSettings } from '#api/contract/platform/list-settings.ts'
 import { ListView, ListViews } from '#api/contract/platform/list-views.ts'
@@ -56,6 +56,8 @@ const answers = new Map<unknown, RegExp>([
   // A file that nobody applied has no job, and a column may be left out.
   [Import, /(job_id|mapping.\d+) null/],
   [ImportRows, /about|mended null/],
+  // A record that is not there yet was nothing before.
+  [PreviewRows, /^rows\.0\.cells\.\d\.before null$/],
   [CatalogCare, /^products null$/],
   [CategoryPlace, /parent_id null/],
   // What a product may leave open, and the names that go along with its ids.

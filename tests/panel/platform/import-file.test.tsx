@@ -25,3 +25,21 @@ test('columns that are left out are told before the check', async () => {
   await fixture.enter(`/imports?id=${sent.body.data.id}`)
   await seen('1 sütun alınmayacak: Not')
 })
+
+test('the good rows are shown as they will be stored, and a value that is wrong in several rows is replaced once', async () => {
+  const lines = ['Gün;Day;belki', 'Ay;Moon;belki', 'Yıl;Year;Pasif']
+  const file = await check(fixture.shop, 'brands', csv('Marka adı;Marka adı (English);Durum', ...lines))
+  await fixture.enter(`/imports?id=${file.id}`)
+  const good = await screen.findByRole('region', { name: 'Eklenecekler (1)' })
+  expect(
+    within(good)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['SatırMarka adıMarka adı (English)Durum', '4YılYearPasif'])
+  const again = screen.getByRole('button', { name: 'Düzeltilenleri denetle' })
+  expect(again.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.change(screen.getByRole('textbox', { name: 'Durum: “belki” (2 satır)' }), { target: { value: 'Aktif' } })
+  fireEvent.click(again)
+  await screen.findByRole('region', { name: 'Eklenecekler (3)' })
+  expect(screen.queryByRole('group', { name: /^Satır / })).toBe(null)
+})

@@ -30,11 +30,22 @@ const staged: Import = {
   job_id: null,
 }
 
+/** No name that a brand may have. */
+export const tooLong = 'x'.repeat(256)
+
+function isMatched({ columns }: { readonly columns: readonly (string | null)[] }): boolean {
+  return columns[0] === naming && columns[1] === other
+}
+
 function checked(counts: Partial<ImportCounts>, mended: string[] | null = null) {
   const all = { create: 0, update: 0, same: 0, faulty: 0, ...counts }
   const refusals = [{ id: 'validation.max_length', columns: [other] }]
-  const row = { position: 3, cells: ['Gece', 'x'.repeat(256)], mended, refusals }
-  return { staged: { ...staged, state: 'checked' as const, counts: all }, rows: all.faulty > 0 ? [row] : [] }
+  const row = { position: 3, cells: ['Gece', tooLong], mended, refusals }
+  return {
+    staged: { ...staged, state: 'checked' as const, counts: all },
+    rows: all.faulty > 0 ? [row] : [],
+    preview: [],
+  }
 }
 
 /** One that was begun before. */
@@ -96,7 +107,13 @@ export default paths(importMachine)({
           { type: 'MAP', at: 1, key: null },
         ] as const)
       : []),
-    { type: 'CHOOSE', choices: { ...staged.choices, same_names: 0 } },
+    ...(snapshot.matches('mapping')
+      ? ([{ type: 'CHOOSE', choices: { ...staged.choices, same_names: 0 } }] as const)
+      : []),
+    // A value that is wrong in both rows is replaced in both.
+    ...(snapshot.matches('checked') && snapshot.context.staged?.counts.faulty === 2 && isMatched(snapshot.context)
+      ? ([{ type: 'CHOOSE', choices: { ...staged.choices, replaced: { [naming]: { [tooLong]: 'Kısa' } } } }] as const)
+      : []),
     { type: 'CHECK' },
     // Only what is not there already is typed.
     ...(snapshot.context.rows.length > 0
@@ -117,9 +134,9 @@ export default paths(importMachine)({
     remove: { done: [null], failed: lost },
     find: {
       done: [
-        { staged, rows: [] },
-        checked({ create: 1, faulty: 1 }, ['Akşam', 'x'.repeat(256)]),
-        { staged: { ...staged, state: 'applied', job_id: 7 }, rows: [] },
+        { staged, rows: [], preview: [] },
+        checked({ create: 1, faulty: 1 }, ['Akşam', tooLong]),
+        { staged: { ...staged, state: 'applied', job_id: 7 }, rows: [], preview: [] },
       ],
       failed: lost,
     },
@@ -127,13 +144,12 @@ export default paths(importMachine)({
     send: () => ({ done: [staged], failed: lost }),
     reread: () => ({ done: [staged], failed: lost }),
     check: ({ context: { mended, columns } }) => ({
-      done:
-        columns[0] !== naming || columns[1] !== other
-          ? [checked({ faulty: 2 })]
-          : // What was mended is another cell than the one at fault.
-            Object.keys(mended).length > 0
-            ? [checked({ create: 1, faulty: 1 })]
-            : [checked({ create: 2 }), checked({ create: 1, faulty: 1 }), checked({ faulty: 2 })],
+      done: !isMatched({ columns })
+        ? [checked({ faulty: 2 })]
+        : // What was mended is another cell than the one at fault.
+          Object.keys(mended).length > 0
+          ? [checked({ create: 1, faulty: 1 })]
+          : [checked({ create: 2 }), checked({ create: 1, faulty: 1 }), checked({ faulty: 2 })],
       failed: lost,
     }),
     apply: () => ({ done: [job], failed: lost }),
@@ -150,7 +166,7 @@ export default paths(importMachine)({
     cancel: () => ({ done: [{ ...job, ...over, state: 'cancelled' }], failed: lost }),
     undo: () => ({ done: [undoing], failed: lost }),
   },
-  key: ({ value, context: { open, columns, refused, rows, mended, kept, keeping, staged, job } }) =>
+  key: ({ value, context: { open, columns, refused, rows, mended, kept, keeping, staged, choices, job } }) =>
     JSON.stringify([
       value,
       open?.length ?? null,
@@ -160,6 +176,8 @@ export default paths(importMachine)({
       mended,
       kept,
       keeping,
+      // In a file that was checked it tells whether anything is to be checked again.
+      typeof value === 'object' && 'checked' in value && choices !== staged?.choices,
       staged?.counts ?? null,
       job && [job.state, job.done, job.undoes],
     ]),

@@ -61,6 +61,13 @@ export const ImportChoices = object({
   /** Whether a name that lacks in a language is that of the default language. */
   same_names: Switch,
   make: size(array(enums(makeables)), 0, makeables.length),
+  /** By field: what a cell says, and what it is taken for wherever it says so. Files of before have none. */
+  replaced: optional(
+    refine(record(string(), record(string(), CellText)), 'request.malformed', (replaced) => {
+      const values = Object.values(replaced)
+      return values.length <= 50 && values.every((own) => Object.keys(own).length <= 1000)
+    }),
+  ),
 })
 export type ImportChoices = Infer<typeof ImportChoices>
 
@@ -185,6 +192,25 @@ export const ImportRow = object({
 export type ImportRow = Infer<typeof ImportRow>
 
 export const ImportRows = object({ rows: array(ImportRow), total: count })
+
+const Shown = union([string(), number()])
+
+/** A field of a good row as it is stored (`null`: there is no record yet) and as it will be. */
+export const PreviewCell = object({ key: string(), before: nullable(Shown), after: Shown })
+export type PreviewCell = Infer<typeof PreviewCell>
+
+/** A good row as it will be stored. What is advised holds nobody up. */
+export const PreviewRow = object({
+  position: Position,
+  result: enums(['create', 'update']),
+  cells: array(PreviewCell),
+  advice: array(RowRefusal),
+})
+export type PreviewRow = Infer<typeof PreviewRow>
+export const PreviewRows = object({ rows: array(PreviewRow) })
+
+/** Rows of each result that are shown before a file is applied, and as many with advice. */
+export const mostShown = 100
 
 const whole = coerce(min(max(integer(), 1_048_576), 0), string(), (text) =>
   /^\d{1,7}$/.test(text) ? Number(text) : text,

@@ -14,6 +14,7 @@ import {
   KeptRows,
   NewImport,
   OpenImports,
+  PreviewRows,
   TemplateQuery,
 } from '#api/contract/platform/imports.ts'
 import { Job } from '#api/contract/platform/jobs.ts'
@@ -78,6 +79,13 @@ export function importOperationsFor(codes: readonly number[]) {
       summary: 'The faulty rows of a file, each with the rules that it breaks',
       query: ImportRowsQuery,
       data: ImportRows,
+      codes,
+    }),
+    preview: operation({
+      method: 'GET',
+      path: '/v1/panel/imports/:id/preview',
+      summary: 'The first good rows of a file as they will be stored, and as they are',
+      data: PreviewRows,
       codes,
     }),
     mend: operation({

@@ -7,6 +7,7 @@ import {
   type ImportMode,
   type ImportRow,
   type OpenImport,
+  type PreviewRow,
 } from '#api/contract/platform/imports.ts'
 import type { Job } from '#api/contract/platform/jobs.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
@@ -42,6 +43,8 @@ export interface ImportContext {
   readonly choices: ImportChoices
   /** The faulty rows, as many as are shown. */
   readonly rows: readonly ImportRow[]
+  /** The first good rows as they will be stored. */
+  readonly preview: readonly PreviewRow[]
   /** Rows that were mended here and not yet checked, by their numbers. */
   readonly mended: Mended
   /** Those of them that the server keeps, as it keeps them. */
@@ -69,6 +72,7 @@ export function nothingChosen({ kind, id }: ImportInput): ImportContext {
     header_row: 0,
     choices: firstChoices,
     rows: [],
+    preview: [],
     mended: {},
     kept: {},
     keeping: {},
@@ -96,6 +100,11 @@ export function mendedIn(rows: readonly ImportRow[]): Mended {
 export function unkept(mended: Mended, kept: Mended): number[] {
   const positions = new Set([...Object.keys(mended), ...Object.keys(kept)].map(Number))
   return [...positions].filter((position) => mended[position]?.join('\n') !== kept[position]?.join('\n'))
+}
+
+/** Whether a check would find anything else than the last: rows were mended, or something else was chosen for all of them. */
+export function isChanged({ mended, choices, staged }: ImportContext): boolean {
+  return Object.keys(mended).length > 0 || choices !== staged?.choices
 }
 
 /** How many rows would be applied, and how many are left out for their faults. */

@@ -7,6 +7,7 @@ import type {
   ImportMode,
   ImportRow,
   OpenImport,
+  PreviewRow,
 } from '#api/contract/platform/imports.ts'
 import type { Job } from '#api/contract/platform/jobs.ts'
 import { fileKinds } from '#api/registry/import-kinds.ts'
@@ -21,6 +22,7 @@ import type { Dropped } from '#machines/platform/upload/file-upload.machine.ts'
 import {
   type ImportContext,
   type ImportInput,
+  isChanged,
   mendedIn,
   mendedWith,
   nothingChosen,
@@ -40,9 +42,9 @@ export type ImportEvent =
   | { type: 'MODE'; mode: ImportMode }
   /** The column at this place is taken for this field, or left out. */
   | { type: 'MAP'; at: number; key: string | null }
-  /** What holds for all rows. */
   /** The row of this number names the columns. */
   | { type: 'HEADER'; row: number }
+  /** What holds for all rows. */
   | { type: 'CHOOSE'; choices: ImportChoices }
   | { type: 'CHECK' }
   | { type: 'MEND'; position: number; at: number; text: string }
@@ -54,10 +56,11 @@ export type ImportEvent =
   /** Another file. */
   | { type: 'RESTART' }
 
-/** What the server made of a file, with its faulty rows. */
+/** What the server made of a file, with its faulty rows and the first good ones. */
 export interface Checked {
   readonly staged: Import
   readonly rows: readonly ImportRow[]
+  readonly preview: readonly PreviewRow[]
 }
 
 type Id =
@@ -80,7 +83,7 @@ const rules = {
     const { ready, faulty } = readiness(context)
     return { ready, faulty: event.leave_faulty ? 0 : faulty }
   }),
-  ...asGuards([somethingChanged], ({ context }) => ({ changed: Object.keys(context.mended).length > 0 })),
+  ...asGuards([somethingChanged], ({ context }) => ({ changed: isChanged(context) })),
   // It is over, and was begun just now: what else keeps a job from being undone, the server knows.
   ...asGuards([kindUndoable, somethingToUndo], ({ context }) => context.job),
 } as Rules
@@ -132,10 +135,10 @@ export const flow = setup({
       failure: null,
     })),
     takeFound: assign(({ event }) => {
-      const { staged, rows } = outputOf<Checked>(event)
+      const { staged, rows, preview } = outputOf<Checked>(event)
       const mended = mendedIn(rows)
       const { kind, mode, mapping, choices } = staged
-      return { staged, kind, mode, columns: mapping, choices, rows, mended, kept: mended, failure: null }
+      return { staged, kind, mode, columns: mapping, choices, rows, preview, mended, kept: mended, failure: null }
     }),
     beginKeeping: assign(({ context }) => ({ keeping: context.mended, key: newRequestKey() })),
     takeKept: assign(({ context }) => ({ kept: context.keeping, failure: null })),
@@ -156,7 +159,10 @@ export const flow = setup({
       event.type === 'MAP' ? { columns: context.columns.with(event.at, event.key) } : {},
     ),
     choose: assign(({ event }) => (event.type === 'CHOOSE' ? { choices: event.choices } : {})),
-    takeChecked: assign(({ event }) => ({ ...outputOf<Checked>(event), mended: {}, kept: {}, failure: null })),
+    takeChecked: assign(({ event }) => {
+      const { staged, rows, preview } = outputOf<Checked>(event)
+      return { staged, rows, preview, choices: staged.choices, mended: {}, kept: {}, failure: null }
+    }),
     mend: assign(({ context, event }) =>
       event.type === 'MEND' ? { mended: mendedWith(context, event.position, event.at, event.text) } : {},
     ),

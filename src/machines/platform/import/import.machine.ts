@@ -133,6 +133,7 @@ export const importMachine = flow.createMachine({
         notKept: { on: { MEND: { target: 'keeping', actions: 'mend' }, RETRY: 'keeping' } },
       },
       on: {
+        CHOOSE: { actions: 'choose' },
         CHECK: { guard: 'form.unchanged', target: 'checking', actions: 'newKey' },
         APPLY: {
           guard: and(['import.nothing_ready', 'import.faults_left']),

@@ -11,6 +11,7 @@ import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useColumnName } from './column-name.ts'
 import styles from './imports.module.css'
+import { Replaced } from './Replaced.tsx'
 import type { ImportActor } from './use-import.ts'
 
 interface AllRowsProps {
@@ -26,6 +27,7 @@ export function AllRows({ actor, staged }: AllRowsProps) {
   return (
     <>
       <FixedValues actor={actor} staged={staged} choose={choose} />
+      <Replaced actor={actor} staged={staged} />
       <SameNames staged={staged} choices={choices} choose={choose} />
       <MakeMissing actor={actor} choose={choose} />
     </>

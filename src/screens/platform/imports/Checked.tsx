@@ -5,9 +5,11 @@ import { Button } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Download } from './Download.tsx'
 import { FaultyRows } from './FaultyRows.tsx'
+import { GoodRows } from './GoodRows.tsx'
 import styles from './imports.module.css'
 import { Keeping } from './Keeping.tsx'
 import { Other } from './MapColumns.tsx'
+import { RepeatedValues } from './RepeatedValues.tsx'
 import { Missing, ToBeMade } from './ToBeMade.tsx'
 import type { ImportActor } from './use-import.ts'
 
@@ -64,8 +66,10 @@ export function Checked({ actor }: { actor: ImportActor }) {
           </Act>
         )}
       </div>
+      <GoodRows actor={actor} staged={staged} />
       {faulty > 0 && (
         <>
+          <RepeatedValues actor={actor} staged={staged} />
           <div className={styles.acts}>
             <Act actor={actor} event={{ type: 'CHECK' }}>
               {i18n._(

@@ -24,7 +24,8 @@ export default function ImportFile() {
   useImportAddress(actor)
   useUnsavedGuard(() => {
     const now = actor.getSnapshot()
-    return now.matches('checked') && unkept(now.context.mended, now.context.kept).length > 0
+    const { mended, kept, choices, staged } = now.context
+    return now.matches('checked') && (unkept(mended, kept).length > 0 || choices !== staged?.choices)
   })
   return (
     <Page>

@@ -4,7 +4,7 @@ import { type Making, makeables } from '#api/contract/platform/imports.ts'
 import { madeFor, makeableFor } from '#api/registry/import-kinds.ts'
 import { unknownName } from '#api/rules/platform/imports.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
-import { Button } from '#ui/Button.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
 import styles from './imports.module.css'
 import type { ImportActor } from './use-import.ts'
 
@@ -43,29 +43,41 @@ export function ToBeMade({ making: { total, first } }: { making: Making }) {
   )
 }
 
-/** Where rows name what the shop lacks, and it could be made: the way to have it made. */
+/** Where rows name what the shop lacks, and it could be made: what is to be. */
 export function Missing({ actor }: { actor: ImportActor }) {
   const { i18n } = useLingui()
   const holder = useHolder()
-  const { kind, choices, rows } = useSelector(actor, ({ context }) => context)
+  const { kind, choices, staged, rows } = useSelector(actor, ({ context }) => context)
   const lacking = makeableFor(kind, holder).filter(
     (one) =>
-      !choices.make.includes(one) &&
+      !staged?.choices.make.includes(one) &&
       rows.some(({ refusals }) => refusals.some(({ id, columns }) => id === unknownName.id && columns.includes(one))),
   )
   if (lacking.length === 0) return null
   return (
-    <p className={styles.missing}>
-      {i18n._(
-        /*i18n*/ {
-          id: 'imports.could_make',
-          message: 'Mağazada olmayanlar içe aktarırken oluşturulabilir: {names}.',
-          values: { names: lacking.map((one) => i18n._(madeFor[one].title)).join(', ') },
-        },
-      )}{' '}
-      <Button variant="link" onPress={() => actor.send({ type: 'BACK' })}>
-        {i18n._(/*i18n*/ { id: 'imports.choose_making', message: 'Oluşturulacakları seç' })}
-      </Button>
-    </p>
+    <fieldset className={styles.forAll} data-apart>
+      <legend>{i18n._(/*i18n*/ { id: 'imports.make', message: 'Mağazada olmayanları oluştur' })}</legend>
+      <div className={styles.make}>
+        {lacking.map((one) => (
+          <Checkbox
+            key={one}
+            checked={choices.make.includes(one)}
+            onChange={(on) => {
+              const make = on ? [...choices.make, one] : choices.make.filter((kept) => kept !== one)
+              actor.send({ type: 'CHOOSE', choices: { ...choices, make } })
+            }}
+            label={i18n._(madeFor[one].title)}
+          />
+        ))}
+      </div>
+      <p className={styles.note}>
+        {i18n._(
+          /*i18n*/ {
+            id: 'imports.make_then',
+            message: 'Seçtikten sonra yeniden denetleyin: oluşturulacaklar burada tek tek yazılır.',
+          },
+        )}
+      </p>
+    </fieldset>
   )
 }

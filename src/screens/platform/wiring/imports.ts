@@ -69,13 +69,17 @@ async function check(
   const id = staged?.id ?? 0
   const rows = Object.entries(mended).map(([position, cells]) => ({ position: Number(position), cells: [...cells] }))
   if (rows.length > 0) await call(importOperations.mend, { params: { id }, body: { rows }, key })
-  else await call(importOperations.map, { params: { id }, body: { mode, columns, choices }, key })
+  if (rows.length === 0 || choices !== staged?.choices) {
+    // One key is for one call: said twice, the same columns are the same.
+    const once = rows.length === 0 ? { key } : {}
+    await call(importOperations.map, { params: { id }, body: { mode, columns, choices }, ...once })
+  }
   const found = await find(id, signal)
   if (found.staged.state === 'failed') throw failure('broken')
   return found
 }
 
-/** A file with its faulty rows, when it is not being checked any more. */
+/** A file with its faulty rows and the first good ones, when it is not being checked any more. */
 async function find(id: number, signal: AbortSignal): Promise<Checked> {
   let staged = await call(importOperations.read, { params: { id } })
   for (let pause = firstPause; staged.state === 'checking'; pause = Math.min(2 * pause, longestPause)) {
@@ -83,7 +87,9 @@ async function find(id: number, signal: AbortSignal): Promise<Checked> {
     if (signal.aborted) throw failure('broken')
     staged = await call(importOperations.read, { params: { id } })
   }
-  return { staged, rows: staged.state === 'checked' ? await faultyRows(id) : [] }
+  if (staged.state !== 'checked') return { staged, rows: [], preview: [] }
+  const [rows, preview] = await Promise.all([faultyRows(id), call(importOperations.preview, { params: { id } })])
+  return { staged, rows, preview: preview.rows }
 }
 
 /** What is typed while this is under way is kept by the next. */

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type AnyMachineSnapshot, matchesState } from 'xstate'
+import type { ImportChoices } from '#api/contract/platform/imports.ts'
 import type { ImportContext } from '#machines/platform/import/import.context.ts'
 import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
-import spec from '#tests/paths/platform/import.paths.ts'
+import spec, { naming, tooLong } from '#tests/paths/platform/import.paths.ts'
 import {
   begunBefore,
   brandsFile,
@@ -87,7 +88,10 @@ export default inBrowser(spec)<PageFixture & { begun: number | null }>({
       await column.focus()
       await column.selectOption(key ?? '')
     },
-    CHOOSE: async (_, { page }) => {
+    CHOOSE: async (event, { page }) => {
+      const { replaced } = (event as unknown as { choices: ImportChoices }).choices
+      const by = replaced?.[naming]?.[tooLong]
+      if (by) return typeInto(page.getByRole('textbox', { name: /^Marka adı: “x+…” \(2 satır\)/ }), by)
       const sameNames = page.getByRole('checkbox', { name: 'Adı olmayan dillere varsayılan dildeki adı yaz' })
       if (await sameNames.isChecked()) await sameNames.click()
     },
