@@ -195,7 +195,7 @@ const paying: Act = {
       go: () => {
         const { value } = actor.getSnapshot()
         // What the server refused is looked at anew, and done again from there.
-        if (value === 'failed') actor.send({ type: 'RETRY' })
+        if (value === 'failed' || value === 'unread') actor.send({ type: 'RETRY' })
         else {
           if (value === 'refused') actor.send({ type: 'REFRESH' })
           actor.send({ type: 'STEP', record: transfer, step: { type: 'MARK_PAID' } })
