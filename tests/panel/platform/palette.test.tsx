@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { newReview } from '#tests/fixtures/reviews.fixture.ts'
 import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
+import { productInput } from '#tests/product-input.ts'
 
 /** The palette and the sheet of shortcuts, over the pages that offer their acts to it. */
 
@@ -174,6 +175,23 @@ describe('?', () => {
         ['Altındakileri göster', '→'],
         ['Bir yukarı taşı', 'Alt↑'],
         ['Bir düzey dışarı taşı', 'Alt←'],
+      ]),
+    )
+  })
+
+  test('shows those of the price grid, also while the grid has the focus', async () => {
+    await fixture.shop.call('POST', '/v1/panel/products', { body: productInput(fixture.shop.own) })
+    const { user } = await fixture.enter('/products/multiple-price-edit')
+    const grid = await screen.findByRole('grid')
+    grid.focus()
+    await user.keyboard('?')
+    const sheet = within(await screen.findByRole('dialog', { name: 'Kısayollar' }))
+    const keys = sheet.getAllByRole('term').map((one) => [one.textContent, one.nextElementSibling?.textContent])
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        ['Geri al', 'CtrlZ'],
+        ['Sütunu seç', 'CtrlSpace'],
+        ['Satırın hücrelerini seç', 'ShiftSpace'],
       ]),
     )
   })

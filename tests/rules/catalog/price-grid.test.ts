@@ -10,7 +10,8 @@ import { priceEditMachine } from '#machines/catalog/price-edit/price-edit.machin
 import type { Opened, PriceEditEvent, Spot } from '#machines/catalog/price-edit/price-edit.types.ts'
 import { linesOf } from '#machines/catalog/price-edit/sheet-lines.ts'
 import { refusals } from '#machines/platform/refusals.ts'
-import { keyEvent } from '#screens/catalog/products/prices/grid-keys.ts'
+import { gridKeyNames, keyEvent } from '#screens/catalog/products/prices/grid-keys.ts'
+import { type Shortcut, shortcuts } from '#screens/platform/frame/shortcut-table.ts'
 import { turkey } from '#tests/seed.ts'
 
 /** The grid of prices as a spreadsheet: what is selected, pasted, filled, undone, and what is sent of it. */
@@ -263,6 +264,16 @@ describe('keys', () => {
     ].map(([key, held]) => press(context(), key as string, { metaKey: true, ...(held as object) })?.type)
     expect(types).toEqual(['UNDO', 'REDO', 'REDO', 'FILL', 'SELECT'])
     expect(press(context(), 'c', { ctrlKey: true })).toBeNull()
+  })
+
+  test('each key that the sheet lists does something in the grid, and a sign of the page is left to it', async () => {
+    const { context } = await grid(select(at(1, 1)))
+    expect(gridKeyNames.length).toBeGreaterThan(5)
+    for (const name of gridKeyNames) {
+      const { key, mod = false, shift = false }: Shortcut = shortcuts[name]
+      expect(press(context(), key ?? '', { ctrlKey: mod, shiftKey: shift }), name).not.toBeNull()
+    }
+    expect([press(context(), '?', { shiftKey: true }), press(context(), '/')]).toEqual([null, null])
   })
 
   test('a digit begins to type, Enter and F2 with what is there', async () => {

@@ -5,7 +5,8 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { SearchIcon } from '#ui/icons.ts'
 import { loadChunk } from './chunk.ts'
 import { isDialogOpen } from './dialog-open.ts'
-import { ariaKeysOf, keysOf, shortcuts, useShortcut } from './shortcuts.ts'
+import { shortcuts } from './shortcut-table.ts'
+import { ariaKeysOf, keysOf, useShortcut } from './shortcuts.ts'
 
 const failed = /*i18n*/ { id: 'app.chunk_failed', message: 'Sayfa yüklenemedi. Yenileyin.' }
 

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { sentenceOf } from '#screens/platform/sentences.ts'
 import { toastsActor } from '#screens/platform/wiring/toasts.ts'
 import { Toaster } from '#ui/Toaster.tsx'
-import { shortcuts } from './shortcuts.ts'
+import { shortcuts } from './shortcut-table.ts'
 
 /** The messages of the queue, in words. */
 export function Toasts() {

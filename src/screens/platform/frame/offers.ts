@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Actor, AnyActorRef, AnyStateMachine, EventFromLogic, EventObject } from 'xstate'
 import type { About, Refusal, Says } from '#api/rules/platform/rule.ts'
 import { panelPart } from '#screens/platform/wiring/panel.ts'
-import type { ShortcutName } from './shortcuts.ts'
+import type { ShortcutName } from './shortcut-table.ts'
 
 interface Offered {
   readonly label: Says & { readonly values?: About }

@@ -1,74 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
-import type { Says } from '#api/rules/platform/rule.ts'
 import { panelListeners, panelPart } from '#screens/platform/wiring/panel.ts'
-import { rowKeys } from '#ui/row-keys.ts'
-
-/** A key, alone or with others, and what it does. */
-interface Shortcut {
-  /** The key by what it writes, or by where it lies on the keyboard where Alt makes other signs of it. */
-  readonly key?: string
-  readonly code?: string
-  /** Ctrl, and on a Mac the command key. */
-  readonly mod?: boolean
-  readonly alt?: boolean
-  readonly says: Says
-}
-
-/** Every shortcut of the panel: the listeners hear by it, and the sheet of shortcuts is drawn from it. */
-export const shortcuts = {
-  palette: { mod: true, key: 'k', says: /*i18n*/ { id: 'palette.open', message: 'Ara ve git' } },
-  sheet: { key: '?', says: /*i18n*/ { id: 'shortcuts.title', message: 'Kısayollar' } },
-  messages: { key: 'F8', says: /*i18n*/ { id: 'shortcuts.messages', message: 'İletilere geç' } },
-  save: { mod: true, key: 's', says: /*i18n*/ { id: 'records.save', message: 'Kaydet' } },
-  quickAdd: {
-    alt: true,
-    code: 'KeyN',
-    says: /*i18n*/ { id: 'products.fast_title', message: 'Hızlı ürün ekle' },
-  },
-  nextOrder: {
-    mod: true,
-    key: 'Enter',
-    says: /*i18n*/ { id: 'shortcuts.next_order', message: 'Sıradaki siparişi topla' },
-  },
-  search: { key: '/', says: /*i18n*/ { id: 'shortcuts.search', message: 'Bu sayfada ara' } },
-  nextRecord: {
-    alt: true,
-    code: 'KeyJ',
-    says: /*i18n*/ { id: 'shortcuts.next_record', message: 'Listedeki sonraki kayıt' },
-  },
-  previousRecord: {
-    alt: true,
-    code: 'KeyK',
-    says: /*i18n*/ { id: 'shortcuts.previous_record', message: 'Listedeki önceki kayıt' },
-  },
-  nextRow: { key: rowKeys.next, says: /*i18n*/ { id: 'shortcuts.next_row', message: 'Sonraki satır' } },
-  previousRow: { key: rowKeys.previous, says: /*i18n*/ { id: 'shortcuts.previous_row', message: 'Önceki satır' } },
-  chooseRow: { key: rowKeys.choose, says: /*i18n*/ { id: 'shortcuts.choose_row', message: 'Satırı seç' } },
-  openRow: { key: rowKeys.open, says: /*i18n*/ { id: 'shortcuts.open_row', message: 'Satırdaki kaydı aç' } },
-  editCell: { key: 'F2', says: /*i18n*/ { id: 'shortcuts.edit_cell', message: 'Satırdaki değeri değiştir' } },
-  openBranch: {
-    key: rowKeys.openBranch,
-    says: /*i18n*/ { id: 'shortcuts.open_branch', message: 'Altındakileri göster' },
-  },
-  closeBranch: {
-    key: rowKeys.closeBranch,
-    says: /*i18n*/ { id: 'shortcuts.close_branch', message: 'Altındakileri gizle' },
-  },
-  moveUp: { alt: true, key: 'ArrowUp', says: /*i18n*/ { id: 'shortcuts.move_up', message: 'Bir yukarı taşı' } },
-  moveDown: { alt: true, key: 'ArrowDown', says: /*i18n*/ { id: 'shortcuts.move_down', message: 'Bir aşağı taşı' } },
-  moveIn: {
-    alt: true,
-    key: 'ArrowRight',
-    says: /*i18n*/ { id: 'shortcuts.move_in', message: 'Üsttekinin içine taşı' },
-  },
-  moveOut: {
-    alt: true,
-    key: 'ArrowLeft',
-    says: /*i18n*/ { id: 'shortcuts.move_out', message: 'Bir düzey dışarı taşı' },
-  },
-} as const satisfies Record<string, Shortcut>
-
-export type ShortcutName = keyof typeof shortcuts
+import { matches, type PressedKeys, type Shortcut, type ShortcutName, shortcuts } from './shortcut-table.ts'
 
 /** Those that every page hears. */
 export const everywhere: readonly ShortcutName[] = ['palette', 'sheet', 'messages']
@@ -117,33 +49,36 @@ export function useActiveShortcuts(): readonly ShortcutName[] {
   return (Object.keys(shortcuts) as ShortcutName[]).filter((name) => now.includes(name))
 }
 
-type Pressed = Pick<
-  KeyboardEvent,
-  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target' | 'defaultPrevented'
->
-
 /** Whether this event is that shortcut. One without Ctrl or Alt is a sign, and belongs to the text where text is written. */
-export function isPressed(name: ShortcutName, event: Pressed): boolean {
-  const { key, code, mod = false, alt = false }: Shortcut = shortcuts[name]
-  if ((event.ctrlKey || event.metaKey) !== mod || event.altKey !== alt) return false
-  if (code === undefined ? event.key.toLowerCase() !== key?.toLowerCase() : event.code !== code) return false
-  return mod || alt ? !event.shiftKey : !event.defaultPrevented && !isWriting(event.target)
+export function isPressed(name: ShortcutName, event: PressedKeys & Pick<KeyboardEvent, 'target' | 'defaultPrevented'>) {
+  const { mod = false, alt = false }: Shortcut = shortcuts[name]
+  return matches(name, event) && (mod || alt || (!event.defaultPrevented && !isWriting(event.target)))
 }
 
 /** The keys as they are written on the keyboard: `Ctrl`, `K`. */
 export function keysOf(name: ShortcutName): readonly string[] {
-  const { key, code, mod, alt }: Shortcut = shortcuts[name]
+  const { key, code, mod, alt, shift }: Shortcut = shortcuts[name]
   const last = code?.replace(/^Key/, '') ?? key ?? ''
   const written = signs[last] ?? last.toUpperCase()
-  return [...(mod ? [isMac ? '⌘' : 'Ctrl'] : []), ...(alt ? [isMac ? '⌥' : 'Alt'] : []), written]
+  return [
+    ...(mod ? [isMac ? '⌘' : 'Ctrl'] : []),
+    ...(alt ? [isMac ? '⌥' : 'Alt'] : []),
+    ...(shift ? ['Shift'] : []),
+    written,
+  ]
 }
 
 /** The same for `aria-keyshortcuts`. */
 export function ariaKeysOf(name: ShortcutName): string {
-  const { key, code, mod, alt }: Shortcut = shortcuts[name]
+  const { key, code, mod, alt, shift }: Shortcut = shortcuts[name]
   const last = code?.replace(/^Key/, '') ?? key ?? ''
   const named = last.length === 1 ? last.toUpperCase() : last
-  return [...(mod ? [isMac ? 'Meta' : 'Control'] : []), ...(alt ? ['Alt'] : []), named].join('+')
+  return [
+    ...(mod ? [isMac ? 'Meta' : 'Control'] : []),
+    ...(alt ? ['Alt'] : []),
+    ...(shift ? ['Shift'] : []),
+    named,
+  ].join('+')
 }
 
 /** Keys that write nothing, as they stand on the keyboard. */

@@ -1,4 +1,5 @@
-import { keysOf, type ShortcutName } from '#screens/platform/frame/shortcuts.ts'
+import type { ShortcutName } from '#screens/platform/frame/shortcut-table.ts'
+import { keysOf } from '#screens/platform/frame/shortcuts.ts'
 import styles from './palette.module.css'
 
 /** The keys of a shortcut, as they stand on the keyboard. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { everywhere, type ShortcutName, shortcuts, useActiveShortcuts } from '#screens/platform/frame/shortcuts.ts'
+import { type ShortcutName, shortcuts } from '#screens/platform/frame/shortcut-table.ts'
+import { everywhere, useActiveShortcuts } from '#screens/platform/frame/shortcuts.ts'
 import { paletteActor } from '#screens/platform/wiring/palette.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Keys } from './Keys.tsx'

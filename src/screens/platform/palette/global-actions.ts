@@ -1,7 +1,7 @@
 import { looks } from '#screens/platform/frame/AccountMenu.tsx'
 import { leaveBy } from '#screens/platform/frame/leaving.ts'
 import type { Offer } from '#screens/platform/frame/offers.ts'
-import { shortcuts } from '#screens/platform/frame/shortcuts.ts'
+import { shortcuts } from '#screens/platform/frame/shortcut-table.ts'
 import { chooseTheme, theme } from '#screens/platform/frame/theme.ts'
 import { paletteActor } from '#screens/platform/wiring/palette.ts'
 

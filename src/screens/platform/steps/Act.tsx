@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { Actor, AnyStateMachine, EventFromLogic } from 'xstate'
-import { ariaKeysOf, type ShortcutName, useShortcut } from '#screens/platform/frame/shortcuts.ts'
+import type { ShortcutName } from '#screens/platform/frame/shortcut-table.ts'
+import { ariaKeysOf, useShortcut } from '#screens/platform/frame/shortcuts.ts'
 import { type RefusalOptions, useShown } from '#screens/platform/sentences.ts'
 import { useRefusals } from '#screens/platform/useRefusals.ts'
 import type { ButtonProps } from '#ui/Button.tsx'

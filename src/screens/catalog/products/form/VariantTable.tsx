@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { placesStaying } from '#api/rules/catalog/product-facts.ts'
+import { matches, type ShortcutName } from '#screens/platform/frame/shortcut-table.ts'
+import { useOwnKeys } from '#screens/platform/frame/shortcuts.ts'
 import { useMedia } from '#ui/useMedia.ts'
 import { usePart } from './form-actor.ts'
 import { fieldName } from './names.ts'
@@ -36,6 +38,7 @@ export function VariantTable() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are measured anew when their shape changes
   useEffect(() => rows.measure(), [narrow])
   useWanted(indexes, rows.scrollToIndex)
+  useOwnKeys(keyNames)
   const paste = usePasteBlock()
   return (
     <div ref={scroller} className={styles.scroller} onPaste={paste}>
@@ -76,9 +79,13 @@ export function VariantTable() {
   )
 }
 
+const steps = { variantBelow: 1, variantAbove: -1 } as const satisfies Partial<Record<ShortcutName, number>>
+const keyNames = ['variantBelow', 'variantAbove'] as const satisfies (keyof typeof steps)[]
+
 /** The arrows and Enter lead from a field to the same one of the next variant, as in a spreadsheet. */
 function stepDown(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }[event.key]
+  const pressed = keyNames.find((name) => matches(name, event.key === 'Enter' ? { ...event, key: 'ArrowDown' } : event))
+  const step = pressed && steps[pressed]
   const field = event.target
   if (!step || !(field instanceof HTMLInputElement) || field.type !== 'text') return
   const cell = field.closest('td')

@@ -4,7 +4,7 @@ import { cellsIn } from './cell-places.ts'
 
 /** F2 leads from a row to its first value that can be changed, the arrows to the others, Escape back to the row. */
 export function useCellKeys(): void {
-  useShortcut('editCell', () => {
+  useShortcut('editRow', () => {
     const focused = document.activeElement
     if (focused instanceof HTMLElement && focused.dataset.cell) return focused.click()
     const row = focused?.closest('tr[data-key]') ?? document.querySelector('tr[data-key]')

@@ -6,8 +6,9 @@ import type { PriceRow } from '#api/contract/catalog/multiple-price.ts'
 import { columnsOf } from '#machines/catalog/price-edit/columns.ts'
 import { cellPath } from '#machines/catalog/price-edit/judge.ts'
 import { blockOf } from '#machines/catalog/price-edit/spots.ts'
+import { useOwnKeys } from '#screens/platform/frame/shortcuts.ts'
 import type { ListLook } from '#screens/platform/records/use-look.ts'
-import { gridKeys } from './grid-keys.ts'
+import { gridKeyNames, gridKeys } from './grid-keys.ts'
 import { roles } from './grid-roles.ts'
 import { type GridShape, head, useGridShape } from './grid-shape.ts'
 import { PriceHead } from './PriceHead.tsx'
@@ -45,6 +46,7 @@ export function PriceGrid({ actor, look }: { actor: PriceActor; look: ListLook<P
   useEffect(() => virtual.measure(), [tall])
   useFocusInSight(scroller, focus, shape, (row) => virtual.scrollToIndex(row))
   const mouse = useCellMouse(actor)
+  useOwnKeys(gridKeyNames)
   const keys = gridKeys(actor, tall)
   const block = blockOf(context)
   const active = rows[focus.row]

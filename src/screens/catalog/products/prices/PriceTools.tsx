@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react'
 import type { MouseEvent } from 'react'
 import type { PriceEditEvent } from '#machines/catalog/price-edit/price-edit.types.ts'
+import type { ShortcutName } from '#screens/platform/frame/shortcut-table.ts'
+import { ariaKeysOf, keysOf } from '#screens/platform/frame/shortcuts.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import type { Icon } from '#ui/Button.tsx'
 import { FillIcon, PercentIcon, RedoIcon, UndoIcon } from '#ui/icons.ts'
@@ -16,13 +18,13 @@ export function PriceTools({ actor }: { actor: PriceActor }) {
       role="toolbar"
       aria-label={i18n._(/*i18n*/ { id: 'prices.tools', message: 'Araçlar' })}
     >
-      <Tool actor={actor} event={{ type: 'UNDO' }} icon={UndoIcon} keys="Ctrl+Z">
+      <Tool actor={actor} event={{ type: 'UNDO' }} icon={UndoIcon} keys="undoEdit">
         {i18n._(/*i18n*/ { id: 'prices.undo', message: 'Geri al' })}
       </Tool>
-      <Tool actor={actor} event={{ type: 'REDO' }} icon={RedoIcon} keys="Ctrl+Y">
+      <Tool actor={actor} event={{ type: 'REDO' }} icon={RedoIcon} keys="redoEdit">
         {i18n._(/*i18n*/ { id: 'prices.redo', message: 'Yinele' })}
       </Tool>
-      <Tool actor={actor} event={{ type: 'FILL' }} icon={FillIcon} keys="Ctrl+D">
+      <Tool actor={actor} event={{ type: 'FILL' }} icon={FillIcon} keys="fillDown">
         {i18n._(/*i18n*/ { id: 'prices.fill', message: 'Aşağı doldur' })}
       </Tool>
       <Act actor={actor} event={{ type: 'CHANGE' }} size="compact" icon={PercentIcon} onMouseDown={stayInGrid}>
@@ -39,7 +41,7 @@ interface ToolProps {
   actor: PriceActor
   event: PriceEditEvent
   icon?: Icon
-  keys?: string
+  keys?: ShortcutName
   children: string
 }
 
@@ -52,7 +54,7 @@ function Tool({ actor, event, icon, keys, children }: ToolProps) {
       size="compact"
       onMouseDown={stayInGrid}
       {...(icon ? { icon } : {})}
-      {...(keys ? { 'aria-keyshortcuts': keys.replace('Ctrl', 'Control'), title: keys } : {})}
+      {...(keys ? { 'aria-keyshortcuts': ariaKeysOf(keys), title: keysOf(keys).join('+') } : {})}
     >
       {children}
     </Act>

@@ -3,6 +3,7 @@ import { copied } from '#machines/catalog/price-edit/acts.ts'
 import { columnsOf } from '#machines/catalog/price-edit/columns.ts'
 import { shownPrice } from '#machines/catalog/price-edit/edits.ts'
 import type { PriceEditContext, PriceEditEvent, Spot } from '#machines/catalog/price-edit/price-edit.types.ts'
+import { matches, type PressedKeys, type ShortcutName } from '#screens/platform/frame/shortcut-table.ts'
 import type { PriceActor } from './price-actor.ts'
 
 /** Keys and the clipboard in the grid, where each row is so many pixels tall. What is typed into a cell is the cell's own. */
@@ -35,25 +36,40 @@ export function gridKeys(actor: PriceActor, tall: number) {
   }
 }
 
-interface Pressed {
-  readonly key: string
-  readonly shiftKey: boolean
-  readonly ctrlKey: boolean
-  readonly metaKey: boolean
-  readonly altKey: boolean
-}
+/** The grid's own keys beside the arrows, and what they do. */
+const acts = {
+  undoEdit: () => ({ type: 'UNDO' }),
+  redoEdit: () => ({ type: 'REDO' }),
+  fillDown: () => ({ type: 'FILL' }),
+  selectAll: (context) => ({ type: 'SELECT', anchor: lastSpot(context), focus: { row: 0, column: 0 } }),
+  selectColumn: (context) => {
+    const { column } = context.focus
+    return { type: 'SELECT', anchor: { row: lastSpot(context).row, column }, focus: { row: 0, column } }
+  },
+  selectRow: (context) => {
+    const { row } = context.focus
+    return { type: 'SELECT', anchor: { row, column: lastSpot(context).column }, focus: { row, column: 0 } }
+  },
+  clearCells: () => ({ type: 'CLEAR' }),
+  editCell: (context) => ({ type: 'TYPE', text: typable(context) }),
+} as const satisfies Partial<Record<ShortcutName, (context: PriceEditContext) => PriceEditEvent>>
+
+export const gridKeyNames = Object.keys(acts) as (keyof typeof acts)[]
+
+/** What spreadsheets also have for the same. */
+const alike: Readonly<Record<string, string>> = { F2: 'Enter', Backspace: 'Delete' }
 
 /** What a key means in the grid while nothing is typed; `null` for keys that are the page's. `page` is how many rows are in sight. */
-export function keyEvent(context: PriceEditContext, pressed: Pressed, page: number): PriceEditEvent | null {
+export function keyEvent(context: PriceEditContext, pressed: PressedKeys, page: number): PriceEditEvent | null {
   if (pressed.altKey) return null
   const whole = pressed.ctrlKey || pressed.metaKey
-  return moving(context, pressed, whole, page) ?? (whole ? commanded(context, pressed) : typed(context, pressed))
+  return moving(context, pressed, whole, page) ?? commanded(context, pressed) ?? (whole ? null : typed(pressed))
 }
 
 /** Arrows, Home and End, and a page up or down; with Ctrl to the edge, with Shift the selection goes along. */
-function moving(context: PriceEditContext, pressed: Pressed, whole: boolean, page: number): PriceEditEvent | null {
+function moving(context: PriceEditContext, pressed: PressedKeys, whole: boolean, page: number): PriceEditEvent | null {
   const { row, column } = context.focus
-  const last = { row: context.rows.length - 1, column: columnsOf(context).length - 1 }
+  const last = lastSpot(context)
   const spots: Record<string, Spot> = {
     ArrowUp: { row: whole ? 0 : row - 1, column },
     ArrowDown: { row: whole ? last.row : row + 1, column },
@@ -68,30 +84,22 @@ function moving(context: PriceEditContext, pressed: Pressed, whole: boolean, pag
   return focus ? { type: 'SELECT', anchor: pressed.shiftKey ? context.anchor : focus, focus } : null
 }
 
-function commanded(context: PriceEditContext, { key, shiftKey }: Pressed): PriceEditEvent | null {
-  const { rows, focus } = context
-  const [bottom, right] = [rows.length - 1, columnsOf(context).length - 1]
-  const letter = key.toLowerCase()
-  if (letter === 'z') return { type: shiftKey ? 'REDO' : 'UNDO' }
-  if (letter === 'y') return { type: 'REDO' }
-  if (letter === 'd') return { type: 'FILL' }
-  if (letter === 'a') return { type: 'SELECT', anchor: { row: bottom, column: right }, focus: { row: 0, column: 0 } }
-  if (key === ' ')
-    return { type: 'SELECT', anchor: { row: bottom, column: focus.column }, focus: { row: 0, column: focus.column } }
-  return null
+function commanded(context: PriceEditContext, { key, ...held }: PressedKeys): PriceEditEvent | null {
+  const pressed = { ...held, key: alike[key] ?? key }
+  const again = pressed.shiftKey && matches('undoEdit', { ...pressed, shiftKey: false })
+  const name = again ? 'redoEdit' : gridKeyNames.find((one) => matches(one, pressed))
+  return name ? acts[name](context) : null
 }
 
-function typed(context: PriceEditContext, { key, shiftKey }: Pressed): PriceEditEvent | null {
-  const { focus } = context
-  if (key === 'Delete' || key === 'Backspace') return { type: 'CLEAR' }
-  if (key === ' ' && shiftKey)
-    return {
-      type: 'SELECT',
-      anchor: { row: focus.row, column: columnsOf(context).length - 1 },
-      focus: { row: focus.row, column: 0 },
-    }
-  if (key === 'F2' || key === 'Enter') return { type: 'TYPE', text: typable(context) }
+/** No price is written with the signs that the page hears. */
+function typed(pressed: PressedKeys): PriceEditEvent | null {
+  const { key } = pressed
+  if (matches('sheet', pressed) || matches('search', pressed)) return null
   return [...key].length === 1 && key !== ' ' ? { type: 'TYPE', text: key } : null
+}
+
+function lastSpot(context: PriceEditContext): Spot {
+  return { row: context.rows.length - 1, column: columnsOf(context).length - 1 }
 }
 
 /** The price of the cell that has the focus, as the language writes it. */

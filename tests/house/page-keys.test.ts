@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { shortcuts } from '#screens/platform/frame/shortcut-table.ts'
+
+/** The sheet of shortcuts and the handlers of keys have one source: the table of shortcuts. */
+
+const table = 'src/screens/platform/frame/shortcut-table.ts'
+const sources = new Map(
+  globSync('src/screens/**/*.{ts,tsx}')
+    .filter((path) => path !== table)
+    .map((path) => [path, readFileSync(path, 'utf8')]),
+)
+
+/** What hears keys without a shortcut of its own, and why. */
+const others: Readonly<Record<string, string>> = {
+  'src/screens/catalog/categories/TreeArea.tsx': 'hands the keys on to the table of categories',
+  'src/screens/catalog/products/list/use-cell-keys.ts':
+    'the arrows between the values of a row, and the way back to it',
+  'src/screens/catalog/products/prices/CellInput.tsx':
+    'ends what is typed into a cell: Enter, Tab and Escape of a field',
+  'src/screens/platform/palette/Search.tsx': 'the arrows of a list of choices, beside the key that closes it',
+  'src/screens/sales/scanner/use-scanner.ts': 'whatever a scanner types goes into the field of codes',
+}
+
+const hears = /onKeyDown[=:]|addEventListener\('keydown'/
+
+test('whoever hears a key hears it by its shortcut', () => {
+  const hearing = [...sources].filter(([, source]) => hears.test(source)).map(([path]) => path)
+  expect(hearing.length).toBeGreaterThan(5)
+  const apart = hearing.filter((path) => !/\b(matches|isPressed)\(/.test(sources.get(path) ?? ''))
+  expect(apart.filter((path) => !(path in others))).toEqual([])
+  expect(Object.keys(others).filter((path) => !hearing.includes(path))).toEqual([])
+})
+
+test.each(Object.keys(shortcuts))('%s is heard somewhere', (name) => {
+  const used = new RegExp(`'${name}'|\\b${name}: |[a-z]="${name}"`)
+  expect([...sources].filter(([, source]) => used.test(source)).map(([path]) => path)).not.toEqual([])
+})
