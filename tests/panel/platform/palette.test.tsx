@@ -158,6 +158,7 @@ describe('?', () => {
       'Önceki satır',
       'Satırı seç',
       'Satırdaki kaydı aç',
+      'Satırdaki değeri değiştir',
       'Ara ve git',
       'Kısayollar',
       'İletilere geç',
