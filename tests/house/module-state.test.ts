@@ -13,6 +13,7 @@ const kept: Readonly<Record<string, string>> = {
   'src/locales/resources.ts reading': 'the queue of what is fetched of the program',
   'src/locales/resources.ts waiting': 'the queue of what is fetched of the program',
   'src/locales/shop-time.ts zone': 'words and moments are made without a panel, as in prints and tests of texts',
+  'src/screens/platform/sentences.ts tellPermission': 'words that were fetched are a part of the program',
   'src/ui/useRefusals.tsx Floating': 'a component that was fetched is a part of the program',
   'src/ui/usePrinting.ts underWay': 'whether the window is being printed, which it does not say when asked',
   'src/ui/useRows.ts collators': 'how a language sorts, costly to make and always the same',

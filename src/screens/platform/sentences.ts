@@ -1,11 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { permissionValues } from '#api/registry/permission-words.ts'
 import { formatAbout } from '#api/rules/platform/formats.ts'
-import type { Refusal } from '#api/rules/platform/rule.ts'
+import type { About, Refusal } from '#api/rules/platform/rule.ts'
 import { permitted } from '#api/rules/platform/session.ts'
 import { formatsOf } from '#screens/platform/formats.ts'
-import { sessionGranters } from '#screens/platform/wiring/session-actor.ts'
 import type { RefusalFix, ShownRefusal } from '#ui/refusal.ts'
 
 /** What the state has no step for. */
@@ -21,9 +19,19 @@ export interface RefusalOptions {
   readonly linkOf?: (refusal: Refusal) => RefusalFix | undefined
 }
 
+/** How the values of a refusal for want of a permission are told. */
+type Telling = (i18n: I18n, about: About) => About
+
+let tellPermission: Telling = (_, about) => about
+
+/** Permissions are called after the lists that they open, which come with the frame: no visitor is told of one. */
+export function tellPermissionsBy(telling: Telling): void {
+  tellPermission = telling
+}
+
 /** A refusal as a sentence of the reader's language. */
-export function sentenceOf(i18n: I18n, { id, about }: Refusal): string {
-  const told = id === permitted.id ? permissionValues(about, (says) => i18n._(says), sessionGranters()) : (about ?? {})
+export function sentenceOf(i18n: I18n, { id, about = {} }: Refusal): string {
+  const told = id === permitted.id ? tellPermission(i18n, about) : about
   const values = Object.entries(told).map(([key, value]) => [key, formatValue(i18n, key, value)])
   const sentence = i18n._(id, Object.fromEntries(values))
   return sentence === id ? i18n._(noSuchStep.id, {}, { message: noSuchStep.message }) : sentence

@@ -6,12 +6,15 @@ import { screens } from '#screens/screens.ts'
 import { Frame } from './Frame.tsx'
 import { kitWords } from './kit-words.ts'
 import { PanelLink } from './PanelLink.tsx'
+import { namePermissions } from './permission-sentences.ts'
 import { place as here } from './place.ts'
 import { Redirect } from './Redirect.tsx'
 import { Screen } from './Screen.tsx'
 import { UiTextProvider } from './UiTextProvider.tsx'
 import { usePath, usePlace, useQuery } from './use-place.ts'
 import { Waiting } from './Waiting.tsx'
+
+namePermissions()
 
 /** Behind the door: every screen has the gate before it, and the frame around it (rules R5, R6, R178). */
 export default function AppShell({ visitor }: { visitor: Holder }) {
