@@ -82,7 +82,7 @@ describe('floors', () => {
         ({ target }) =>
           isIn(target, 'src/api/client') ||
           (isIn(target, 'src/machines') &&
-            !/\.chart\.ts$|\/(refusals|steps-of|order-state|order-steps)\.ts$/.test(target)),
+            !/\.chart\.ts$|\/(refusals|steps-of|order-state|order-way|order-steps)\.ts$/.test(target)),
       )
     expect(wrong.map(told)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { PanelLanguage } from '#api/contract/platform/languages.ts'
 import { permissionValues } from '#api/registry/permission-words.ts'
-import { formatAbout, formats } from '#api/rules/platform/formats.ts'
+import { formatAbout, formats, isWord } from '#api/rules/platform/formats.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { permitted } from '#api/rules/platform/session.ts'
 import { formatMessage, messageOf, type Values } from './format-message.ts'
@@ -11,7 +11,7 @@ const unknown = 'flow.no_such_step'
 /** A refusal as a sentence of a language of the panel, with moments by the shop's clock: what a screen says beside it. */
 export function formatRefusal(language: PanelLanguage, { id, about = {} }: Refusal, zone: string): string {
   const formatted = (key: string, value: string | number) => {
-    if (key === 'field' || key === 'what') return known(language, String(value)) ?? value
+    if (isWord(key)) return known(language, String(value)) ?? value
     return formatAbout(formats(language, zone), key, value)
   }
   const told =

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { formatAbout } from '#api/rules/platform/formats.ts'
+import { formatAbout, isWord } from '#api/rules/platform/formats.ts'
 import type { About, Refusal } from '#api/rules/platform/rule.ts'
 import { permitted } from '#api/rules/platform/session.ts'
 import { formatsOf } from '#screens/platform/formats.ts'
@@ -72,6 +72,6 @@ export function goTo(path: string, reveal?: (path: string) => void): void {
 
 /** Values of sentences that are not told as they travel: names of fields and of what was fetched are messages themselves, times are the reader's. */
 function formatValue(i18n: I18n, key: string, value: string | number): string | number {
-  if ((key === 'field' || key === 'what') && typeof value === 'string') return i18n._(value)
+  if (isWord(key) && typeof value === 'string') return i18n._(value)
   return formatAbout(formatsOf(i18n), key, value)
 }

@@ -1,4 +1,11 @@
-import { ordersSelected, sameStatus, statusChosen, stillStands } from '#api/rules/sales/order-bulk.ts'
+import {
+  leadsThere,
+  ordersSelected,
+  sameStatus,
+  statusChosen,
+  stepByStep,
+  stillStands,
+} from '#api/rules/sales/order-bulk.ts'
 import { examples } from '#tests/rules/examples.ts'
 
 export default [
@@ -22,5 +29,42 @@ export default [
   examples(stillStands, {
     holds: [{ of: 'R69', when: 'nobody touched it', facts: { status: 'accepted', from: 'accepted' } }],
     refuses: [{ of: 'R69', when: 'a colleague began to prepare it', facts: { status: 'preparing', from: 'accepted' } }],
+  }),
+  examples(stepByStep, {
+    holds: [
+      {
+        of: 'R69',
+        when: 'the status is the next one',
+        facts: { from: 'orders.pending', to: 'orders.accepted', next: 'orders.accepted' },
+      },
+      {
+        of: 'R69',
+        when: 'no way leads there, which another rule refuses',
+        facts: { from: 'orders.delivered', to: 'orders.preparing', next: null },
+      },
+    ],
+    refuses: [
+      {
+        of: 'R69',
+        when: 'an order that waits is to be on its way',
+        facts: { from: 'orders.pending', to: 'orders.in_cargo', next: 'orders.accepted' },
+      },
+    ],
+  }),
+  examples(leadsThere, {
+    holds: [
+      {
+        of: 'R69',
+        when: 'a way leads there',
+        facts: { from: 'orders.pending', to: 'orders.in_cargo', next: 'orders.accepted' },
+      },
+    ],
+    refuses: [
+      {
+        of: 'R69',
+        when: 'what was delivered is to be prepared',
+        facts: { from: 'orders.delivered', to: 'orders.preparing', next: null },
+      },
+    ],
   }),
 ]

@@ -81,6 +81,14 @@ export function formats(language: PanelLanguage, zone?: string): Formats {
   }
 }
 
+/** What a refusal tells about itself by the id of a message: it is that message. */
+const words = ['field', 'what', 'from_status', 'to_status', 'next_status']
+
+/** Whether this part of a refusal is a message itself. */
+export function isWord(key: string): boolean {
+  return words.includes(key)
+}
+
 /** What a refusal tells about itself: until which day, at which moment; the rest as it is. */
 export function formatAbout(format: Formats, key: string, value: string | number): string | number {
   if (key === 'until' && isDay(value)) return format.day(String(value))

@@ -30,3 +30,29 @@ export const stillStands: Rule<{ status: OrderStatus; from: OrderStatus }> = rul
   'R69',
   ({ status, from }) => status === from,
 )
+
+/** From where an order stands to where it is to go, by the messages that name them; `next` is the first step there, `null` where no way leads there. */
+export interface Reach {
+  readonly from: string
+  readonly to: string
+  readonly next: string | null
+}
+
+/** An order goes one step of its chart at a time, and whoever asks for more is told which one comes first. */
+export const stepByStep: Rule<Reach> = rule(
+  /*i18n*/ {
+    id: 'bulk.step_by_step',
+    message: '“{from_status}” durumundaki sipariş doğrudan “{to_status}” olamaz; önce “{next_status}” olmalı.',
+  },
+  'R69',
+  ({ to, next }) => next === null || next === to,
+  { about: ({ from, to, next }) => ({ from_status: from, to_status: to, next_status: next ?? to }) },
+)
+
+/** No step of the chart leads there any more, however many are taken. */
+export const leadsThere: Rule<Reach> = rule(
+  /*i18n*/ { id: 'bulk.leads_nowhere', message: '“{from_status}” durumundan “{to_status}” durumuna geçilemez.' },
+  'R69',
+  ({ next }) => next !== null,
+  { about: ({ from, to }) => ({ from_status: from, to_status: to }) },
+)

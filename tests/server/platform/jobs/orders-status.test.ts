@@ -117,6 +117,18 @@ describe('at once', () => {
     expect(await statusesOf([transfer])).toEqual(['pending'])
   })
 
+  test('R69 reject: what is more than a step away is told which step comes first, and what none leads to is told so', async () => {
+    const waiting = await newOrder(shop)
+    const answered = await now([waiting.id], 'in_cargo')
+    const first = { from_status: 'orders.pending', to_status: 'orders.in_cargo', next_status: 'orders.accepted' }
+    expect(answered.body.data.rows[0].rules).toEqual([{ id: 'bulk.step_by_step', about: first }])
+    const delivered = await newOrder(shop, { status: 'delivered' })
+    const never = await now([delivered.id], 'preparing')
+    const nowhere = { from_status: 'orders.delivered', to_status: 'orders.preparing' }
+    expect(never.body.data.rows[0].rules).toEqual([{ id: 'bulk.leads_nowhere', about: nowhere }])
+    expect(await statusesOf([waiting, delivered])).toEqual(['pending', 'delivered'])
+  })
+
   test('D19: a fault at one is told as failed, and the others are done', async () => {
     const orders = await newOrders(shop, 3)
     await breakAt([orders[1]?.id ?? 0])
