@@ -251,6 +251,8 @@ async function hearFirings(context: BrowserContext): Promise<Set<string>> {
     if (n) fired.add(`${n} on ${message.page()?.url()}`)
   })
   context.on('dialog', (dialog) => {
+    // Whoever leaves a form that is not stored is asked by the browser itself.
+    if (dialog.type() === 'beforeunload') return void dialog.accept()
     fired.add(`dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })

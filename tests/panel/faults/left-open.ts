@@ -36,11 +36,12 @@ const ofAMatch = /(suggested_by|suggestion|match|decided_at|price|taken_by) null
 const ofARefund = /(received_at|paid_at|account) null/
 /** Who bought may be nobody the shop knows, and a step changes the goods or the money, never both. */
 const ofAnOrder =
-  /(customer|customer_id|status|payment_status|payment_from|payment_to|money|mail|note|address|chosen|standing.profile|invoice.invoice|shipping_method_id|heard_at|shipping.label|weight|desi|collect) null|about|at missing/
+  /(customer|customer_id|status|payment_status|payment_from|payment_to|money|payment|paid_on|account|account_id|mail|note|address|chosen|standing.profile|invoice.invoice|shipping_method_id|heard_at|shipping.label|weight|desi|collect) null|about|at missing/
 
 /** By what is answered. */
 const answers = new Map<unknown, RegExp>([
-  [Me, /^shop.default_language_id (missing|null)$/],
+  // A panel that was kept from before knows no granters.
+  [Me, /^shop.(default_language_id (missing|null)|granters missing)$/],
   // Settings of the shop that mean something only to the page builder.
   [ShopDetail, /^(seo|social|theme_colors)\.\w+ /],
   // A column is as wide as it is declared until somebody draws it, and a view filters by what it likes.

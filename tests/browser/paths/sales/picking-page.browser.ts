@@ -160,11 +160,21 @@ function putUnsent({ key, basket }: { key: string; basket: KeptBasket }): Promis
   })
 }
 
+/** What this browser keeps of an order opens its page without a network, so there is none where it does not open. */
+async function forgetKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) if (name.startsWith('answers ')) await caches.delete(name)
+  })
+}
+
 /** The order stands as it is read, or is gone, or nothing is heard of it. */
-async function read(event: EventObject, { fixture, walked }: Moment<Desk>): Promise<Arranged> {
+async function read(event: EventObject, { fixture, page, walked }: Moment<Desk>): Promise<Arranged> {
   const { output: answer, error } = event as unknown as { output?: Picking | OpenedPicking; error?: { kind: string } }
   const output = answer && 'picking' in answer ? answer.picking : answer
-  if (error?.kind === 'network') return { how: 'lost' }
+  if (error?.kind === 'network') {
+    await forgetKept(page)
+    return { how: 'lost' }
+  }
   const { shop } = fixture.browserFixture
   if (!output) await removeOrder(shop, fixture.id)
   else await pickedSo(shop, fixture, output, event.type.endsWith('.open') ? undefined : walked.context.picking)
