@@ -67,8 +67,8 @@ export default defineConfig({
   test: {
     globalSetup: ['tests/database.ts'],
     sequence: { sequencer: LongestFirst },
-    // A third of what a worker does is waiting for disks, processes and screens: two more than there are cores keep them all busy.
-    maxWorkers: availableParallelism() + 2,
+    // A third of what a worker does is waiting for disks, processes and screens: one more than there are cores keeps them all busy.
+    maxWorkers: availableParallelism() + 1,
     // Far above what any test needs by itself: a busy machine is no defect.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift'
-import { useContext, useRef } from 'react'
+import { useContext, useEffect, useEffectEvent, useRef } from 'react'
 import { ChoiceList } from './ChoiceList.tsx'
 import styles from './Combobox.module.css'
 import type { Choice } from './choice.ts'
@@ -26,6 +26,8 @@ interface ComboboxProps<V extends string | number> extends RefusableControl {
   clearable?: boolean
   /** Names it where no `Field` does. */
   label?: string
+  /** Of what was opened to choose from, and has nothing else: the list is open at once, and Escape leaves both. */
+  onLeave?: () => void
 }
 
 /** One of many values, found by typing. */
@@ -56,10 +58,11 @@ export function Combobox<V extends string | number>({ refusals, ...props }: Comb
   )
 }
 
-const { InputBlur, InputChange, InputClick, InputKeyDownEnter, InputKeyDownEscape } = useCombobox.stateChangeTypes
+const { FunctionOpenMenu, InputBlur, InputChange, InputClick, InputKeyDownEnter, InputKeyDownEscape } =
+  useCombobox.stateChangeTypes
 
 function OpenCombobox<V extends string | number>(props: Omit<ComboboxProps<V>, 'refusals'>) {
-  const { choices, selected, onSelect, onSearch, busy = false, placeholder, clearable, label } = props
+  const { choices, selected, onSelect, onSearch, busy = false, placeholder, clearable, label, onLeave } = props
   const words = useWords()
   const field = useContext(FieldContext)
   const control = useFieldControl()
@@ -86,14 +89,21 @@ function OpenCombobox<V extends string | number>(props: Omit<ComboboxProps<V>, '
       return changes
     },
     onIsOpenChange: ({ isOpen, type }) => {
-      // Opened by typing, it searches for what was typed.
-      if (isOpen) return type !== InputChange && text === null && onSearch?.('')
+      // Opened by typing, it searches for what was typed; what comes up open has its first choices.
+      if (isOpen) return type !== InputChange && type !== FunctionOpenMenu && text === null && onSearch?.('')
       if (text === '' && clearable && type === InputBlur) onSelect(null)
       search(null)
+      if (type === InputKeyDownEscape) onLeave?.()
     },
     onSelectedItemChange: ({ selectedItem }) => onSelect(selectedItem ?? null),
   })
   useFirstFound(combobox, firstFound, busy)
+  const openFirst = useEffectEvent(() => {
+    if (onLeave) combobox.openMenu()
+  })
+  useEffect(function openAtOnce() {
+    openFirst()
+  }, [])
   const clear = () => {
     search(null)
     onSelect(null)

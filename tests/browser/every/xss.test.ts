@@ -188,6 +188,10 @@ async function openEverythingOverTheProductForm(page: Page, id: number): Promise
   }
   await page.getByRole('button', { name: 'Varyant oluştur' }).click()
   await page.getByRole('dialog').waitFor()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Başka seçenek/ })
+    .click()
   const all = page.getByRole('dialog').getByRole('button', { name: 'Tümü' })
   while ((await all.count()) > 0) await all.first().click()
   await page.getByRole('dialog').getByRole('listitem').first().waitFor()

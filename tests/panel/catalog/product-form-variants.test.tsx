@@ -87,6 +87,19 @@ describe('the generator', () => {
     expect(variants.filter((one: { is_default: number }) => one.is_default)).toHaveLength(1)
   })
 
+  test('offers the options of the product, and all others where they are asked for', async () => {
+    const id = await stored(sizes())
+    const { user } = await enter(`/products/edit/${id}`)
+    await user.click(await screen.findByRole('button', { name: 'Varyant oluştur' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Varyant oluştur' }))
+    const offered = () => dialog.getAllByRole('combobox').map((one) => one.getAttribute('id'))
+    const own = offered()
+    expect(own).toHaveLength(1)
+    await user.click(dialog.getByRole('button', { name: /^Başka seçenek/ }))
+    expect(offered().slice(0, 1)).toEqual(own)
+    expect(offered().length).toBeGreaterThan(1)
+  })
+
   test('R90 reject: nothing chosen is refused with its reason', async () => {
     const id = await stored({ product_type_id: 1 })
     const { user } = await enter(`/products/edit/${id}`)

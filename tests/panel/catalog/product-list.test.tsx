@@ -60,6 +60,16 @@ describe('the list of products', () => {
     expect(screen.getByRole('link', { name: 'Olmayan ürün' }).getAttribute('href')).toMatch(/^\/products\/edit\/\d+$/)
   })
 
+  test('a filter opens with what can be chosen', async () => {
+    await add('Markalı ürün')
+    const { user } = await fixture.enter('/products')
+    await user.click(await screen.findByRole('button', { name: 'Filtre: Marka' }))
+    await user.click(await screen.findByRole('option', { name: 'Mavi Deniz' }))
+    await user.click(await screen.findByRole('button', { name: 'Kaldır: Marka: Mavi Deniz' }))
+    await screen.findByRole('button', { name: 'Filtre: Marka' })
+    expect(screen.queryByRole('option')).toBe(null)
+  })
+
   test('an address with filters shows its list', async () => {
     await add('Markalı ürün')
     await add('Markasız ürün', { brand_id: null })

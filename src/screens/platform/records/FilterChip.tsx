@@ -1,11 +1,13 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import type { Actor } from 'xstate'
 import type { Field } from '#api/resources/platform/field.types.ts'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { Combobox } from '#ui/Combobox.tsx'
+import type { Choice } from '#ui/choice.ts'
 import { DropdownMenu } from '#ui/DropdownMenu.tsx'
 import { PlusIcon } from '#ui/icons.ts'
 import { Popover } from '#ui/Popover.tsx'
@@ -69,16 +71,22 @@ function ReferenceFilter(props: FieldFilterProps & { to: string }) {
   const { i18n } = useLingui()
   const choices = useChoices(to, value === undefined ? [] : [Number(value)])
   const label = i18n._(field.label)
+  const [open, setOpen] = useState(false)
+  const choose = (choice: Choice<number> | null) => {
+    setOpen(false)
+    if (choice) set(String(choice.value))
+  }
   const [chosen] = choices.named
   if (chosen) return chip(i18n, props, chosen.label)
   if (refusals.length > 0) return opener(i18n, props)
   return (
-    <Popover label={label} trigger={opener(i18n, props)}>
+    <Popover open={open} onOpenChange={setOpen} label={label} trigger={opener(i18n, props)}>
       <Combobox
         label={label}
+        onLeave={() => setOpen(false)}
         choices={choices.found}
         selected={null}
-        onSelect={(choice) => choice && set(String(choice.value))}
+        onSelect={choose}
         {...(choices.onSearch ? { onSearch: choices.onSearch } : {})}
         busy={choices.busy}
       />

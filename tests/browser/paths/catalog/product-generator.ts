@@ -14,6 +14,8 @@ interface Choosing {
 
 /** Chooses these values of an option and no others; more than there are stand for all values of two options that have many. */
 export async function chooseValues(page: Page, event: Choosing): Promise<void> {
+  const others = inFront(page).getByRole('button', { name: /^Başka seçenek/, expanded: false })
+  if ((await others.count()) > 0) await others.click()
   if (choosesThousands(event)) {
     for (const option of manyValued) await button(headOf(page, option), 'Tümü').click()
     return

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Option } from '#api/contract/catalog/catalogue.ts'
 import { mostCombinations } from '#api/contract/catalog/products.ts'
 import { gate } from '#api/registry/gate.ts'
@@ -49,11 +49,7 @@ export function Generator() {
         <NoOptions />
       ) : (
         <div className={styles.body}>
-          <div className={styles.options}>
-            {options.map((option) => (
-              <Values key={option.id} option={option} />
-            ))}
-          </div>
+          <Options options={options} />
           <Preview />
         </div>
       )}
@@ -85,6 +81,34 @@ function NoOptions() {
         },
       )}
     </EmptyState>
+  )
+}
+
+/** The options of the product; those that it has not are asked for, unless it has none. */
+function Options({ options }: { options: readonly Option[] }) {
+  const { i18n } = useLingui()
+  const own = usePart(({ draft }) => draft.selected_options)
+  const [all, setAll] = useState(false)
+  const others = own.length > 0 ? options.filter(({ id }) => !own.includes(id)) : []
+  const first = options.filter((option) => !others.includes(option))
+  return (
+    <div className={styles.options}>
+      {first.map((option) => (
+        <Values key={option.id} option={option} />
+      ))}
+      {others.length > 0 && (
+        <Button variant="link" size="compact" aria-expanded={all} onPress={() => setAll(!all)}>
+          {i18n._(
+            /*i18n*/ {
+              id: 'generator.others',
+              message: 'Başka seçenek ({count})',
+              values: { count: i18n.number(others.length) },
+            },
+          )}
+        </Button>
+      )}
+      {all && others.map((option) => <Values key={option.id} option={option} />)}
+    </div>
   )
 }
 
