@@ -25,7 +25,7 @@ export async function press(page: Page, name: RegExp): Promise<void> {
 
 /** Waits for what floats over the page. */
 export async function floating(page: Page): Promise<void> {
-  await page.locator('[data-radix-popper-content-wrapper]').waitFor()
+  await page.locator('[data-radix-popper-content-wrapper]').last().waitFor()
 }
 
 /** Calls of this path get no answer. */

@@ -80,7 +80,7 @@ function Rows({ label, rows, staged, total }: RowsProps) {
             <tr>
               <th scope="col">{i18n._(/*i18n*/ { id: 'imports.row_number', message: 'Satır' })}</th>
               {columns.map((column) => (
-                <th key={column.key} scope="col">
+                <th key={column.key} scope="col" data-number={isNumeric(rows, column.key) || undefined}>
                   {name(column)}
                 </th>
               ))}
@@ -97,6 +97,14 @@ function Rows({ label, rows, staged, total }: RowsProps) {
   )
 }
 
+function isNumeric(rows: readonly PreviewRow[], key: string): boolean {
+  return rows.some(({ cells }) => isNumber(cells.find((cell) => cell.key === key)))
+}
+
+function isNumber(cell: PreviewCell | undefined): boolean {
+  return typeof cell?.after === 'number' && cell.key !== 'status'
+}
+
 function Row({ row, keys }: { row: PreviewRow; keys: readonly string[] }) {
   const { i18n } = useLingui()
   const cells = new Map(row.cells.map((cell) => [cell.key, cell]))
@@ -107,7 +115,7 @@ function Row({ row, keys }: { row: PreviewRow; keys: readonly string[] }) {
         const cell = cells.get(key)
         const advice = row.advice.filter(({ columns }) => columns.includes(key))
         return (
-          <td key={key} data-number={typeof cell?.after === 'number' && key !== 'status' ? true : undefined}>
+          <td key={key} data-number={isNumber(cell) || undefined}>
             {cell && <Value cell={cell} />}
             {advice.length > 0 && (
               <p className={styles.advice}>
@@ -138,6 +146,9 @@ function useShownValue(key: string): (value: string | number) => ReactNode {
     if (value === '') return '–'
     if (typeof value === 'string') return value
     if (key === 'status') return i18n._(activeOrPassive[value === 1 ? 1 : 0])
-    return formatsOf(i18n).decimal(value)
+    return amounts.test(key) ? formatsOf(i18n).amount(value) : formatsOf(i18n).decimal(value)
   }
 }
+
+/** Columns of money, whose currency is that of their list of prices. */
+const amounts = /price|strike/
