@@ -78,13 +78,67 @@ describe('the generator', () => {
     await user.click(await screen.findByRole('button', { name: 'Varyant oluştur' }))
     const dialog = await screen.findByRole('dialog', { name: 'Varyant oluştur' })
     await user.click(within(dialog).getAllByRole('button', { name: 'Tümü' })[0] as HTMLElement)
-    await waitFor(() => expect(dialog.textContent).toContain('3 kombinasyon: 1 yeni, 2 var olan'))
+    await waitFor(() =>
+      expect(dialog.textContent).toContain('3 kombinasyondan 1 tanesi oluşturulacak; 2 tanesi zaten var'),
+    )
     await user.click(within(dialog).getByRole('button', { name: 'Oluştur' }))
     await waitFor(() => expect(rows()).toHaveLength(3))
     await save(user)
     const { variants } = await readBack(id)
     expect(variants).toHaveLength(3)
     expect(variants.filter((one: { is_default: number }) => one.is_default)).toHaveLength(1)
+  })
+
+  test('leaves single combinations out, or a whole value, with the keyboard', async () => {
+    const id = await stored({ product_type_id: 1 })
+    const { user } = await enter(`/products/edit/${id}`)
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Ürün tipi/ }), 'Varyantlı ürün')
+    await user.click(screen.getByRole('button', { name: 'Varyant oluştur' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Varyant oluştur' })
+    const inside = within(dialog)
+    for (const name of ['S', 'M', 'Kırmızı', 'Mavi']) {
+      await user.type(inside.getByRole('combobox', { name: 'SM'.includes(name) ? 'Beden' : 'Renk' }), `${name}{Enter}`)
+    }
+    expect(dialog.textContent).toContain('4 kombinasyondan 4 tanesi oluşturulacak')
+    const ticks = () => inside.getAllByRole<HTMLInputElement>('checkbox', { name: / \/ / })
+    expect(ticks().map((one) => [one.ariaLabel, one.checked, one.tabIndex])).toEqual([
+      ['S / Kırmızı', true, 0],
+      ['S / Mavi', true, -1],
+      ['M / Kırmızı', true, -1],
+      ['M / Mavi', true, -1],
+    ])
+    ticks()[0]?.focus()
+    await user.keyboard('{ArrowDown} {End}')
+    expect(document.activeElement).toBe(ticks()[3])
+    expect(dialog.textContent).toContain('4 kombinasyondan 3 tanesi oluşturulacak')
+    await user.keyboard('{Home}')
+    expect(document.activeElement).toBe(ticks()[0])
+    await user.click(inside.getByRole('checkbox', { name: 'Hepsi' }))
+    expect(ticks().map((one) => one.checked)).toEqual([true, true, true, true])
+    await user.selectOptions(inside.getByRole('combobox', { name: 'Gösterilen: Renk' }), 'Mavi')
+    expect(ticks().map((one) => one.ariaLabel)).toEqual(['S / Mavi', 'M / Mavi'])
+    await user.click(inside.getByRole('checkbox', { name: 'Görünen 2 kombinasyon' }))
+    expect(dialog.textContent).toContain('4 kombinasyondan 2 tanesi oluşturulacak')
+    await user.click(inside.getByRole('button', { name: 'Oluştur' }))
+    await waitFor(() => expect(rows()).toHaveLength(2))
+    await save(user)
+    const { variants } = await readBack(id)
+    const { kirmizi } = fixture.shop.own.option
+    expect(
+      variants.map((one: { options: { option_value_id: number }[] }) => one.options.at(-1)?.option_value_id),
+    ).toEqual([kirmizi, kirmizi])
+  })
+
+  test('reject: all combinations left out are refused with their reason', async () => {
+    const id = await stored({ product_type_id: 1 })
+    const { user } = await enter(`/products/edit/${id}`)
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Ürün tipi/ }), 'Varyantlı ürün')
+    await user.click(screen.getByRole('button', { name: 'Varyant oluştur' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Varyant oluştur' }))
+    await user.type(dialog.getByRole('combobox', { name: 'Beden' }), 'S{Enter}')
+    await user.click(dialog.getByRole('checkbox', { name: 'S' }))
+    await user.click(dialog.getByRole('button', { name: 'Oluştur' }))
+    await seen('Bütün kombinasyonları çıkardınız; en az birini işaretleyin.')
   })
 
   test('offers the options of the product, and all others where they are asked for', async () => {

@@ -104,6 +104,7 @@ const ofThePanel: readonly string[] = [
   'conflict.unchosen',
   'variant.values_required',
   'variant.too_many_combinations',
+  'variant.combination_required',
 ]
 
 /** Brings an answer about: what went wrong in the walk goes wrong in the shop. */

@@ -80,7 +80,10 @@ const answering: readonly FormEvent[] = [
   { type: 'CANCEL' },
   { type: 'CHOOSE_VALUES', option_id: beden, values: [s, m] },
   { type: 'CHOOSE_VALUES', option_id: beden, values: values(2001) },
+  { type: 'CHOOSE_VALUES', option_id: beden, values: [l] },
   { type: 'CHOOSE_VALUES', option_id: beden, values: [] },
+  { type: 'CHOOSE_COMBINATIONS', combinations: [`${beden}:${l}`], chosen: false },
+  { type: 'CHOOSE_COMBINATIONS', combinations: [`${beden}:${l}`], chosen: true },
   { type: 'GENERATE' },
   { type: 'RETRY' },
   { type: 'RENEWED' },
@@ -132,8 +135,10 @@ export default paths(productFormMachine)({
     renewals: {},
   },
   key: (snapshot) => {
-    const chosen = snapshot.matches({ form: { work: { editing: 'generating' } } }) ? snapshot.context.chosen : []
-    return JSON.stringify([snapshot.value, ...whatCounts(snapshot.context), chosen.map((one) => one.values.length)])
+    const generating = snapshot.matches({ form: { work: { editing: 'generating' } } })
+    const { chosen, omitted } = generating ? snapshot.context : { chosen: [], omitted: [] }
+    const values = chosen.map((one) => one.values.length)
+    return JSON.stringify([snapshot.value, ...whatCounts(snapshot.context), values, omitted.length])
   },
 })
 

@@ -1,4 +1,5 @@
 import type { ProductInput } from '#api/contract/catalog/products.ts'
+import { combinationOf } from '#api/rules/catalog/product-variants.ts'
 import type { FormEvent } from '#machines/catalog/product-form/form.types.ts'
 import { option_values } from '#server/db/schema/catalogue.ts'
 import { productInput } from '#tests/product-input.ts'
@@ -44,6 +45,8 @@ export function eventIn(own: Seeded, images: readonly string[], event: FormEvent
         option_id: idIn(option, event.option_id),
         values: event.values.map((id) => valueIn(value, id)),
       }
+    case 'CHOOSE_COMBINATIONS':
+      return { ...event, combinations: event.combinations.map((key) => combinationIn(own, key)) }
     case 'RESTORE_IMAGE':
       return { ...event, image: images[namesOfImages.indexOf(event.image)] ?? event.image }
     default:
@@ -92,6 +95,15 @@ function pairIn<P extends { option_id: number; option_value_id: number }>(own: S
   const { option, value } = placesIn(own)
   const { option_id, option_value_id } = pair
   return { option_id: idIn(option, option_id), option_value_id: valueIn(value, option_value_id) }
+}
+
+/** A combination of the walks by the name that it has in this shop. */
+function combinationIn(own: Seeded, key: string): string {
+  const options = key.split(' ').map((pair) => {
+    const [option_id = 0, option_value_id = 0] = pair.split(':').map(Number)
+    return pairIn(own, { option_id, option_value_id })
+  })
+  return combinationOf({ options })
 }
 
 /** 0 is an option that is still open. */

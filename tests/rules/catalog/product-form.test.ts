@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Attribute } from '#api/contract/catalog/catalogue.ts'
 import type { ProductInput } from '#api/contract/catalog/products.ts'
 import { failure } from '#api/contract/platform/failure.ts'
+import { combinationOf } from '#api/rules/catalog/product-variants.ts'
 import { productRules } from '#api/rules/catalog/products.ts'
 import { submitRules } from '#machines/catalog/product-form/guards.ts'
 import { refusals } from '#machines/platform/refusals.ts'
@@ -315,6 +316,39 @@ describe('the generator', () => {
     actor.send({ type: 'GENERATE' })
     const options = context().draft.variants.map((one) => one.options.map((option) => option.option_value_id).join())
     expect(options).toEqual([`${s},21`, `${m},21`, `${s},22`, `${m},22`])
+  })
+
+  test('makes nothing of what is left out', async () => {
+    const { actor, context } = await generate({ product_type_id: 2 }, { 1: [s, m], 2: [21, 22] })
+    const out = [`1:${s} 2:22`, `1:${m} 2:22`]
+    actor.send({ type: 'CHOOSE_COMBINATIONS', combinations: out, chosen: false })
+    actor.send({ type: 'CHOOSE_COMBINATIONS', combinations: [`1:${m} 2:22`], chosen: true })
+    actor.send({ type: 'GENERATE' })
+    expect(context().draft.variants.map(combinationOf)).toEqual([`1:${s} 2:21`, `1:${m} 2:21`, `1:${m} 2:22`])
+    expect(context().omitted).toEqual([])
+  })
+
+  test('gives the only variant the first combination that is not left out', async () => {
+    const { actor, context } = await generate({ product_type_id: 2 }, { 1: [s, m] })
+    actor.send({ type: 'CHOOSE_COMBINATIONS', combinations: [`1:${s}`], chosen: false })
+    actor.send({ type: 'GENERATE' })
+    expect(context().draft.variants.map((one) => [one.id, combinationOf(one)])).toEqual([[71, `1:${m}`]])
+  })
+
+  test('what a variant has stays, whoever unticks it; what is no combination any more is forgotten', async () => {
+    const { actor, context } = await generate(two({}, {}), { 1: [s, m, 13] })
+    actor.send({ type: 'CHOOSE_COMBINATIONS', combinations: [`1:${s}`, '1:13', '1:99'], chosen: false })
+    expect(context().omitted).toEqual(['1:13'])
+    actor.send({ type: 'CHOOSE_VALUES', option_id: 1, values: [s, 13] })
+    expect(context().omitted).toEqual(['1:13'])
+    actor.send({ type: 'CHOOSE_VALUES', option_id: 1, values: [s] })
+    expect(context().omitted).toEqual([])
+  })
+
+  test('reject: all left out makes nothing', async () => {
+    const { actor } = await generate({ product_type_id: 2 }, { 1: [s, m] })
+    actor.send({ type: 'CHOOSE_COMBINATIONS', combinations: [`1:${s}`, `1:${m}`], chosen: false })
+    expect(against(actor, { type: 'GENERATE' })).toEqual(['variant.combination_required'])
   })
 
   test('R92 reject: 7,776 combinations are refused with their number', async () => {

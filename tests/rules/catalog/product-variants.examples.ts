@@ -12,7 +12,7 @@ import {
   variantsFew,
   variantsHaveOptions,
 } from '#api/rules/catalog/product-variants.ts'
-import { combinationsFew, combinationsSome } from '#api/rules/catalog/variant-generator.ts'
+import { combinationsFew, combinationsLeft, combinationsSome } from '#api/rules/catalog/variant-generator.ts'
 import { productInput, variant } from '#tests/product-input.ts'
 import {
   beden,
@@ -33,6 +33,7 @@ import { examples } from '#tests/rules/examples.ts'
 
 const product = (changes: ReturnType<typeof two>) => productInput(inventedShop, changes)
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+const twoSizes = { chosen: [{ option_id: beden, values: [s, m] }], most: 9 }
 const redSmall = product(variants(sizedAndColoured(s, kirmizi)))
 
 export default [
@@ -136,10 +137,14 @@ export default [
   }),
   examples(combinationsSome, {
     holds: [
-      { of: 'R90', when: 'a value of each option', facts: { chosen: [{ option_id: beden, values: [s] }], most: 9 } },
+      {
+        of: 'R90',
+        when: 'a value of each option',
+        facts: { chosen: [{ option_id: beden, values: [s] }], most: 9, omitted: 0 },
+      },
     ],
     refuses: [
-      { of: 'R90', when: 'no option', facts: { chosen: [], most: 9 } },
+      { of: 'R90', when: 'no option', facts: { chosen: [], most: 9, omitted: 0 } },
       {
         of: 'R91',
         when: 'an option without a value',
@@ -149,6 +154,7 @@ export default [
             { option_id: renk, values: [] },
           ],
           most: 9,
+          omitted: 0,
         },
       },
     ],
@@ -164,6 +170,7 @@ export default [
             { option_id: renk, values: numbered(50) },
           ],
           most: 2000,
+          omitted: 0,
         },
       },
     ],
@@ -171,9 +178,20 @@ export default [
       {
         of: 'R92',
         when: '7776 combinations',
-        facts: { chosen: numbered(5).map((option_id) => ({ option_id, values: numbered(6) })), most: 2000 },
+        facts: { chosen: numbered(5).map((option_id) => ({ option_id, values: numbered(6) })), most: 2000, omitted: 0 },
         about: { count: 7776, max: 2000 },
       },
     ],
+  }),
+  examples(combinationsLeft, {
+    holds: [
+      { of: 'own', when: 'one of two left out', facts: { ...twoSizes, omitted: 1 } },
+      {
+        of: 'own',
+        when: 'no value chosen, so that nothing can be left out',
+        facts: { ...twoSizes, chosen: [], omitted: 0 },
+      },
+    ],
+    refuses: [{ of: 'own', when: 'both left out', facts: { ...twoSizes, omitted: 2 } }],
   }),
 ]

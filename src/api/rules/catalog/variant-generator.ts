@@ -4,6 +4,8 @@ import { type Rule, rule } from '#api/rules/platform/rule.ts'
 export interface Combinations {
   readonly chosen: readonly { option_id: number; values: readonly number[] }[]
   readonly most: number
+  /** How many of their combinations are left out. */
+  readonly omitted: number
 }
 
 export const combinationsFew: Rule<Combinations> = rule(
@@ -22,7 +24,16 @@ export const combinationsSome: Rule<Combinations> = rule(
   ({ chosen }) => chosen.length > 0 && chosen.every((one) => one.values.length > 0),
 )
 
-export const generatorRules = [combinationsSome, combinationsFew] as const
+export const combinationsLeft: Rule<Combinations> = rule(
+  /*i18n*/ {
+    id: 'variant.combination_required',
+    message: 'Bütün kombinasyonları çıkardınız; en az birini işaretleyin.',
+  },
+  'own',
+  ({ chosen, omitted }) => omitted === 0 || omitted < combinationCount(chosen),
+)
+
+export const generatorRules = [combinationsSome, combinationsFew, combinationsLeft] as const
 
 export function combinationCount(chosen: Combinations['chosen']): number {
   return chosen.reduce((count, one) => count * one.values.length, chosen.length > 0 ? 1 : 0)

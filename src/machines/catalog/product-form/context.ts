@@ -30,6 +30,7 @@ export function initialContext(input: FormInput): FormContext {
     pendingVariant: null,
     pendingType: null,
     chosen: [],
+    omitted: [],
     ...apart,
     view: { language_id: 0, country_id: 0, variant: null, focus: null },
     saved: null,

@@ -69,11 +69,12 @@ export const editing = flow.createStateConfig({
       },
     },
     generating: {
-      description: 'Values are chosen and their combinations previewed.',
+      description: 'Values are chosen, their combinations previewed, and single ones left out.',
       on: {
         CHOOSE_VALUES: { actions: 'chooseValues' },
+        CHOOSE_COMBINATIONS: { actions: 'chooseCombinations' },
         GENERATE: {
-          guard: and(['variant.values_required', 'variant.too_many_combinations']),
+          guard: and(['variant.values_required', 'variant.too_many_combinations', 'variant.combination_required']),
           target: 'filling',
           actions: 'edit',
         },

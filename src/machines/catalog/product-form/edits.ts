@@ -64,7 +64,7 @@ const edits: Edits = {
     draft: column ? withEveryVariant(draft, (one) => filledWith(one, column)) : withCells(draft, cells),
   }),
   MAKE_DEFAULT: ({ draft }, { index }) => ({ draft: makeDefault(draft, index) }),
-  GENERATE: ({ draft, chosen }) => ({ draft: generated(draft, chosen), chosen: [] }),
+  GENERATE: ({ draft, chosen, omitted }) => ({ draft: generated(draft, chosen, omitted), chosen: [], omitted: [] }),
   ADD_IMAGES: ({ draft }, event) => ({ draft: withImages(draft, event) }),
   MOVE_IMAGE: ({ draft }, event) => ({ draft: withImages(draft, event) }),
   SET_IMAGE_TYPE: ({ draft }, event) => ({ draft: withImages(draft, event) }),

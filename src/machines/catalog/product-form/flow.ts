@@ -13,7 +13,7 @@ import { atRest, opened, refusedBy, reverted } from './context.ts'
 import { asNew } from './draft.ts'
 import { asEdit, edited } from './edits.ts'
 import type { FormContext, FormEvent, FormInput, FormOutput, LoadedForm, Mode, Saving } from './form.types.ts'
-import { chosenOf, withValues } from './generator.ts'
+import { chosenOf, omittedAfter, withCombinations, withValues } from './generator.ts'
 import { ruleGuards } from './guards.ts'
 import { deleteVariant, withType } from './variants.ts'
 import { shown } from './view.ts'
@@ -79,9 +79,14 @@ export const flow = setup({
       key: '',
     })),
     forgetAsked: assign({ pendingVariant: null, pendingType: null }),
-    offerValues: assign({ chosen: ({ context }) => chosenOf(context.draft) }),
-    chooseValues: assign(({ context, event }) =>
-      event.type === 'CHOOSE_VALUES' ? { chosen: withValues(context.chosen, event.option_id, event.values) } : {},
+    offerValues: assign(({ context }) => ({ chosen: chosenOf(context.draft), omitted: [] })),
+    chooseValues: assign(({ context, event }) => {
+      if (event.type !== 'CHOOSE_VALUES') return {}
+      const chosen = withValues(context.chosen, event.option_id, event.values)
+      return { chosen, omitted: omittedAfter(context.omitted, chosen) }
+    }),
+    chooseCombinations: assign(({ context, event }) =>
+      event.type === 'CHOOSE_COMBINATIONS' ? { omitted: withCombinations(context, event) } : {},
     ),
     noteUpload: assign(({ context, event }) => {
       if (event.type !== 'UPLOADING') return {}

@@ -100,6 +100,8 @@ export interface FormContext extends FormInput, Compared {
   readonly pendingType: number | null
   /** The values chosen in the generator. */
   readonly chosen: readonly Chosen[]
+  /** Those of their combinations that no variant is made of, as `combinationOf` names them. */
+  readonly omitted: readonly string[]
   /** While two versions stand against each other. */
   readonly theirs: Product | null
   readonly changedBy: About
@@ -196,6 +198,8 @@ export type FormEvent =
   | { type: 'REVERT' }
   | { type: 'OPEN_GENERATOR' }
   | { type: 'CHOOSE_VALUES'; option_id: number; values: readonly number[] }
+  /** Combinations, as `combinationOf` names them, that are left out or taken in again. */
+  | { type: 'CHOOSE_COMBINATIONS'; combinations: readonly string[]; chosen: boolean }
   | { type: 'UPLOADING'; index: number; busy: boolean }
   | { type: 'CONFIRM' }
   | { type: 'CANCEL' }

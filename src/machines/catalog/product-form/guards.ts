@@ -71,6 +71,7 @@ type RuleId =
   | (typeof submitRules)[number]
   | 'variant.values_required'
   | 'variant.too_many_combinations'
+  | 'variant.combination_required'
   | 'conflict.unchosen'
 
 /** Every rule of the form, as a guard under its id. */
@@ -82,6 +83,10 @@ export const ruleGuards = guardsOf([
   ...judges([combinationIsNew], ({ context, event }) => requestedCombination(context, event), 'ADD_VARIANT'),
   ...judges([combinationIsNew], ({ context, event }) => requestedCombination(context, event), 'SET_VARIANT_OPTION'),
   ...judges([fileCount], ({ context, event }) => requestedDrop(context, event), 'ADD_IMAGES'),
-  ...judges(generatorRules, ({ context }) => ({ chosen: context.chosen, most: mostCombinations })),
+  ...judges(generatorRules, ({ context }) => ({
+    chosen: context.chosen,
+    most: mostCombinations,
+    omitted: context.omitted.length,
+  })),
   ...judges([conflictChosen], ({ context }) => ({ unchosen: unchosen(context) })),
 ]) as Record<RuleId, RuleGuard & RulesGuard>

@@ -66,6 +66,10 @@ export const productFormWords: Words = {
     DELETE_VARIANT: /*i18n*/ { id: 'chart.productForm.DELETE_VARIANT', message: 'Varyantı sil' },
     OPEN_GENERATOR: /*i18n*/ { id: 'chart.productForm.OPEN_GENERATOR', message: 'Varyant oluşturucuyu aç' },
     CHOOSE_VALUES: /*i18n*/ { id: 'chart.productForm.CHOOSE_VALUES', message: 'Seçenek değerlerini belirle' },
+    CHOOSE_COMBINATIONS: /*i18n*/ {
+      id: 'chart.productForm.CHOOSE_COMBINATIONS',
+      message: 'Kombinasyonları çıkar ya da al',
+    },
     GENERATE: /*i18n*/ { id: 'chart.productForm.GENERATE', message: 'Varyantları oluştur' },
     ADD_IMAGES: /*i18n*/ { id: 'chart.productForm.ADD_IMAGES', message: 'Yüklenen görselleri ekle' },
     MOVE_IMAGE: /*i18n*/ { id: 'chart.productForm.MOVE_IMAGE', message: 'Görseli taşı' },

@@ -4,7 +4,7 @@ import type { FormEvent } from '#machines/catalog/product-form/form.types.ts'
 import { signInAgain } from '#tests/browser/paths/platform/record-desk.ts'
 import type { Moment } from '#tests/paths/cover/browser.ts'
 import type { Desk } from './product-desk.ts'
-import { chooseValues } from './product-generator.ts'
+import { chooseCombinations, chooseValues } from './product-generator.ts'
 import { categoryNames, languageNames, optionNames, priceListNames, valueNames } from './product-names.ts'
 import { button, choose, field, fillColumn, inDetails, inFront, row, showLanguage, takeAway } from './product-page.ts'
 import { add, onTheirWay, pick } from './product-pictures.ts'
@@ -51,6 +51,7 @@ const doings: Doings = {
   DELETE_VARIANT: ({ index }, page) => button(row(page, index), /: sil$/).click(),
   OPEN_GENERATOR: (_, page) => button(page, 'Varyant oluştur').click(),
   CHOOSE_VALUES: (event, page) => chooseValues(page, event),
+  CHOOSE_COMBINATIONS: (event, page) => chooseCombinations(page, event),
   GENERATE: (_, page) => button(inFront(page), 'Oluştur').click(),
   ADD_IMAGES: ({ index, images }, page) => inDetails(page, index, (details) => add(page, details, images.length)),
   MOVE_IMAGE: ({ index, from }, page) =>

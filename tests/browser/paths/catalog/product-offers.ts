@@ -3,6 +3,7 @@ import { mostCombinations, productTypes } from '#api/contract/catalog/products.t
 import { permits } from '#api/rules/platform/session.ts'
 import { isDirty } from '#machines/catalog/product-form/context.ts'
 import type { FormContext, FormEvent } from '#machines/catalog/product-form/form.types.ts'
+import { combinationsOf } from '#machines/catalog/product-form/generator.ts'
 import { failureIn } from '#tests/paths/catalog/products.fixture.ts'
 
 /** What the screen of the product form offers a person in this state, and what the shop can answer there. */
@@ -30,7 +31,7 @@ const asked: readonly (readonly [unknown, readonly string[]])[] = [
   [editing('alertingDuplicate'), ['CANCEL']],
   [editing('confirmingVariantDelete'), ['CONFIRM', 'CANCEL']],
   [editing('confirmingTypeChange'), ['CONFIRM', 'CANCEL']],
-  [editing('generating'), ['CHOOSE_VALUES', 'GENERATE', 'CANCEL']],
+  [editing('generating'), ['CHOOSE_VALUES', 'CHOOSE_COMBINATIONS', 'GENERATE', 'CANCEL']],
   [work('submitting'), []],
   [work('comparing'), []],
   [work('expired'), ['RENEWED']],
@@ -53,7 +54,8 @@ function isOnForm(event: FormEvent, snapshot: AnyMachineSnapshot, form: FormCont
   return isStep(event, form)
 }
 
-function isStep(event: FormEvent, { draft, chosen, uploading }: FormContext): boolean {
+function isStep(event: FormEvent, form: FormContext): boolean {
+  const { draft, chosen, omitted, uploading } = form
   switch (event.type) {
     case 'SET_TEXT':
       return draft.translations.every((one) => one.language_id !== event.language_id || one[event.key] !== event.value)
@@ -72,7 +74,17 @@ function isStep(event: FormEvent, { draft, chosen, uploading }: FormContext): bo
       // Out of thousands nobody takes one after another away.
       return before !== event.values.length && before <= mostCombinations
     }
+    case 'CHOOSE_COMBINATIONS':
+      // What exists, or is no combination of the chosen values, has no tick.
+      return combinationsOf(draft, chosen.flatMap(few), omitted).some(
+        ({ key, kind }) => event.combinations.includes(key) && kind === (event.chosen ? 'omitted' : 'new'),
+      )
     default:
       return true
   }
+}
+
+/** Thousands of combinations are not listed. */
+function few(one: FormContext['chosen'][number]) {
+  return one.values.length > mostCombinations ? [] : [one]
 }

@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { Option } from '#api/contract/catalog/catalogue.ts'
-import { mostCombinations } from '#api/contract/catalog/products.ts'
 import { gate } from '#api/registry/gate.ts'
-import { combinationCount } from '#api/rules/catalog/variant-generator.ts'
-import { combinationsOf } from '#machines/catalog/product-form/generator.ts'
 import { Swatch } from '#screens/platform/gallery/Swatch.tsx'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
@@ -35,7 +32,7 @@ export function Generator() {
       description={i18n._(
         /*i18n*/ {
           id: 'generator.about',
-          message: 'Her seçenekten değer seçin; bütün kombinasyonlar varyant olur. Var olan varyantlar korunur.',
+          message: 'Her seçenekten değer seçin; işaretli kombinasyonlar varyant olur. Var olan varyantlar korunur.',
         },
       )}
       footer={
@@ -50,7 +47,7 @@ export function Generator() {
       ) : (
         <div className={styles.body}>
           <Options options={options} />
-          <Preview />
+          <GeneratorPreview />
         </div>
       )}
     </Dialog>
@@ -145,48 +142,6 @@ function Values({ option }: { option: Option }) {
 }
 
 const none: readonly number[] = []
-
-/** What pressing the button will do, before it is pressed. */
-function Preview() {
-  const { i18n } = useLingui()
-  const chosen = usePart((form) => form.chosen)
-  const draft = usePart((form) => form.draft)
-  const count = combinationCount(chosen)
-  const rows = useMemo(
-    () => (count > 0 && count <= mostCombinations ? combinationsOf(draft, chosen) : []),
-    [draft, chosen, count],
-  )
-  if (count === 0) {
-    return (
-      <EmptyState
-        title={i18n._(/*i18n*/ { id: 'generator.empty', message: 'Seçtiğiniz kombinasyonlar burada görünür.' })}
-      />
-    )
-  }
-  const fresh = rows.filter((row) => row.kind === 'new').length
-  return (
-    <div className={styles.preview}>
-      <p className={styles.sum} aria-live="polite">
-        {count > mostCombinations
-          ? i18n._(
-              /*i18n*/ {
-                id: 'generator.too_many',
-                message: '{count, plural, other {# kombinasyon}}; en çok {max} varyant oluşturulabilir.',
-                values: { count, max: i18n.number(mostCombinations) },
-              },
-            )
-          : i18n._(
-              /*i18n*/ {
-                id: 'generator.sum',
-                message: '{count, plural, other {# kombinasyon}}: {fresh} yeni, {kept} var olan',
-                values: { count, fresh, kept: rows.length - fresh },
-              },
-            )}
-      </p>
-      {rows.length > 0 && <GeneratorPreview rows={rows} />}
-    </div>
-  )
-}
 
 function Generate() {
   const form = useForm()
