@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Review } from '#api/contract/catalog/product-reviews.ts'
-import type { productReviews } from '#api/listings/catalog/product-reviews.ts'
+import { productReviews } from '#api/listings/catalog/product-reviews.ts'
 import type { StepRequest } from '#api/operations/platform/steps.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { productReviewChart, type ReviewStep, reviewAt } from '#machines/catalog/product-review/product-review.chart.ts'
@@ -28,7 +28,7 @@ export const takeReviewStep = takeStep({
       .for('update', { of: product_reviews })
     if (!row) throw refuse(404, notFound)
     const at = reviewAt(row.review.status, { open: row.open === 1, answer: row.review.answer })
-    return { ...row, at, step: requestedStep<ReviewStep>(at, request) }
+    return { ...row, at, step: requestedStep<ReviewStep>(productReviews, at, request) }
   },
   looked: ({ review }) => review,
   at: ({ at }) => at,

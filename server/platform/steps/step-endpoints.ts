@@ -29,8 +29,9 @@ export function stepEndpoints<L extends LivedListing>(listing: L, { read, take }
   ]
 }
 
-/** The step that was asked for, or the one of the chart that leads where the record is to be. */
+/** The step that was asked for by its name, or the one of the chart that leads where the record is to be and has no call of its own. */
 export function requestedStep<Step extends EventObject>(
+  { life: { steps = {} } }: LivedListing,
   at: AnyMachineSnapshot,
   request: (Step | { readonly to: string }) & { readonly version: number },
 ): Step {
@@ -38,7 +39,7 @@ export function requestedStep<Step extends EventObject>(
     const { version, ...step } = request
     return step as unknown as Step
   }
-  const type = stepTo(at, request.to)
+  const type = stepTo(at, request.to, Object.keys(steps))
   if (type === null) throw new Refused(409, [{ id: noSuchStep }])
   return { type } as Step
 }

@@ -1,6 +1,5 @@
 import { orderOperations } from '#api/operations/sales/orders.ts'
 import { trackingOnlyToCargo } from '#api/rules/sales/shipments.ts'
-import { stepTo } from '#machines/sales/order/order-state.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { takeShipmentStep } from '#server/sales/shipping/take-step.ts'
@@ -14,7 +13,7 @@ const read = endpoint(orderOperations.read, ({ params: { id }, ...context }) => 
 const move = endpoint(
   orderOperations.move,
   async ({ params: { id }, body: { status, version, lines, tracking_code }, ...context }) => {
-    if (tracking_code === undefined) return takeOrderStep(context, id, { ...stepTo(status, lines), version })
+    if (tracking_code === undefined) return takeOrderStep(context, id, { to: status, lines, version })
     if (status !== 'reported_to_cargo') throw refuse(422, trackingOnlyToCargo, { at: ['tracking_code'] })
     await takeShipmentStep(context, id, { type: 'HAND_OVER', tracking_code, version, answer: null })
     return readOrder(context, id)
@@ -23,14 +22,8 @@ const move = endpoint(
 
 const pay = endpoint(
   orderOperations.pay,
-  ({ params: { id }, body: { payment_status, version, payment }, ...context }) => {
-    const step = stepTo(payment_status)
-    return takeOrderStep(context, id, {
-      ...step,
-      ...(step.type === 'MARK_PAID' && payment ? { payment } : {}),
-      version,
-    })
-  },
+  ({ params: { id }, body: { payment_status, version, payment }, ...context }) =>
+    takeOrderStep(context, id, { to: payment_status, payment, version }),
 )
 
 const note = endpoint(orderOperations.note, ({ params: { id }, body, ...context }) => writeNote(context, id, body.note))

@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Order } from '#api/contract/sales/orders.ts'
+import type { OrderStatus } from '#api/contract/sales/order-status.ts'
+import type { Order, PaymentStatus } from '#api/contract/sales/orders.ts'
 import type { ReceivedPayment } from '#api/contract/sales/payments.ts'
 import type { OrderStep } from '#api/rules/sales/order-steps.ts'
+import type { ReturnedQuantity } from '#api/rules/sales/orders.ts'
 import { inHand } from '#api/rules/sales/shipments.ts'
 import { orderChart } from '#machines/sales/order/order.chart.ts'
-import { orderRefusals } from '#machines/sales/order/order-state.ts'
+import { orderRefusals, paysTo, stepTo } from '#machines/sales/order/order-state.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { order_payments } from '#server/db/schema/refunds.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
@@ -22,22 +24,31 @@ import { returnToStock } from './return-to-stock.ts'
 export type OrderStepping = Stepping & Pick<RequestContext<unknown, unknown, unknown, Actor>, 'services'>
 type Answering = OrderStepping & Pick<RequestContext<unknown, unknown, unknown, Actor>, 'language'>
 
-/** What an order is asked for; `parcel` goes out with the step. */
-type Request = OrderStep & { readonly version: number; readonly parcel?: Followed }
-type TakenStep = Taken<Request, LockedOrder, LockedOrder['at']>
+/** What an order is asked for: a step of its chart, or the status that one leads to; `parcel` goes out with the step. */
+type Request = (OrderStep | Destination) & { readonly version: number; readonly parcel?: Followed }
+interface Destination {
+  readonly to: OrderStatus | PaymentStatus
+  readonly lines?: readonly ReturnedQuantity[] | undefined
+  readonly payment?: ReceivedPayment | undefined
+}
+type Before = LockedOrder & { readonly step: OrderStep }
+type TakenStep = Taken<Request, Before, LockedOrder['at']>
 
 /** An order takes its steps with their effects: stock, money, the mail to the customer. */
 const order = {
   subject: 'orders',
   chart: orderChart,
   refusals: orderRefusals,
-  lock: ({ db, actor }: OrderStepping, id: number) => loadOrder(db, actor.shop_id, id, { lock: true }),
-  looked: (before: LockedOrder) => before.order,
-  at: (before: LockedOrder) => before.at,
-  events: (_: OrderStepping, __: LockedOrder, { version, parcel, ...step }: Request) => [step],
+  lock: async ({ db, actor }: OrderStepping, id: number, request: Request) => {
+    const before = await loadOrder(db, actor.shop_id, id, { lock: true })
+    return { ...before, step: requestedStep(before, request) }
+  },
+  looked: (before: Before) => before.order,
+  at: (before: Before) => before.at,
+  events: (_: OrderStepping, { step }: Before) => [step],
   store,
-  entry: ({ request, before, after: { context } }: TakenStep, { moves, money, payment, mail }: Effects) => ({
-    event: request.type,
+  entry: ({ before, after: { context } }: TakenStep, { moves, money, payment, mail }: Effects) => ({
+    event: before.step.type,
     state_before: before.order.status,
     state_after: context.status,
     before: { payment_status: before.order.payment_status },
@@ -61,6 +72,17 @@ export const takeOrderStep = takeStep({
   read: (work: Answering, { id }: TakenStep): Promise<Order> => readOrder(work, id),
 })
 
+/** The step that was asked for, or the one of the chart that leads where the order is to be, with what was said of it. */
+function requestedStep({ at }: LockedOrder, request: Request): OrderStep {
+  if (!('to' in request)) {
+    const { version, parcel, ...step } = request
+    return step
+  }
+  const { to, lines, payment } = request
+  const step = stepTo(to, lines, at)
+  return payment && paysTo(step) === 'paid' ? ({ ...step, payment } as OrderStep) : step
+}
+
 type Effects = Awaited<ReturnType<typeof store>>
 
 async function store(work: OrderStepping, { id, request, before, after }: TakenStep) {
@@ -68,10 +90,12 @@ async function store(work: OrderStepping, { id, request, before, after }: TakenS
   const { shop_id } = actor
   const { order } = before
   const { status, paid, lines } = after.context
-  const told = request.type === 'MARK_PAID' ? request.payment : undefined
   const arrived = status === 'delivered' && order.status !== 'delivered'
   const moves = await returnToStock(work, before, lines)
-  const { money, payment } = await settle(work, before, { paid, told })
+  const { money, payment } = await settle(work, before, {
+    paid,
+    received: 'payment' in before.step ? before.step.payment : undefined,
+  })
   await db
     .update(orders)
     .set({
@@ -91,19 +115,19 @@ async function store(work: OrderStepping, { id, request, before, after }: TakenS
 interface Settling {
   readonly paid: boolean
   /** How the money came, where that was said. */
-  readonly told: ReceivedPayment | undefined
+  readonly received: ReceivedPayment | undefined
 }
 
 /** Money that was marked as come, or taken as not come after all, on the order and in the books. */
-async function settle(work: OrderStepping, { order }: LockedOrder, { paid, told }: Settling) {
+async function settle(work: OrderStepping, { order }: LockedOrder, { paid, received }: Settling) {
   const { db, actor } = work
   const { shop_id, user_id } = actor
   if (paid === (order.payment_status === 'paid')) return { money: 0 }
-  const account = told ? await judgePayment(db, order, told) : null
+  const account = received ? await judgePayment(db, order, received) : null
   const paid_total = paid ? order.total : 0
   const amount = paid_total - order.paid_total
   if (amount !== 0) {
-    const how = told ? { paid_on: told.day, reference: told.reference.trim() } : {}
+    const how = received ? { paid_on: received.day, reference: received.reference.trim() } : {}
     const [payment] = await db
       .insert(order_payments)
       .values({ shop_id, user_id, order_id: order.id, kind: 'marked', amount, ...how })
@@ -115,9 +139,9 @@ async function settle(work: OrderStepping, { order }: LockedOrder, { paid, told 
     .update(orders)
     .set({ payment_status: paid ? 'paid' : 'not_paid', paid_total })
     .where(and(eq(orders.shop_id, shop_id), eq(orders.id, order.id)))
-  if (!told || amount === 0) return { money: amount }
+  if (!received || amount === 0) return { money: amount }
   return {
     money: amount,
-    payment: { account: account?.name ?? '', day: told.day, reference: told.reference.trim() },
+    payment: { account: account?.name ?? '', day: received.day, reference: received.reference.trim() },
   }
 }

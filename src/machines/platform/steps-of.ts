@@ -23,10 +23,13 @@ export function stepsAhead({ _nodes }: AnyMachineSnapshot): ChartStep[] {
   return stepsIn([...reached])
 }
 
-/** The step that leads to a state: from where a record stands, else from elsewhere, so that its chart says why not from here. */
-export function stepTo(at: AnyMachineSnapshot, state: string): string | null {
+/**
+ * The step that may be asked for by the state that it leads to: from where a record stands, else from elsewhere, so that its chart says why
+ * not from here. What others report is nobody's to ask for, and what carries something is asked for by its name, `elsewhere`.
+ */
+export function stepTo(at: AnyMachineSnapshot, state: string, elsewhere: readonly string[] = []): string | null {
   const anywhere = () => everyStep(at.machine)
-  const leads = ({ to }: ChartStep) => to === state
+  const leads = ({ type, to, reported }: ChartStep) => to === state && !reported && !elsewhere.includes(type)
   return (stepsOf(at).find(leads) ?? anywhere().find(leads))?.type ?? null
 }
 

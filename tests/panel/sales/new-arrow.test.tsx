@@ -1,21 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { assign } from 'xstate'
 import { toChart } from '#book/chart.ts'
 import { machines } from '#book/machines.ts'
 import { sentencesOf } from '#book/reading/sentences.ts'
+import { order_payments } from '#server/db/schema/refunds.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
 import { invoiceIn, newInvoice } from '#tests/fixtures/invoices.fixture.ts'
 import { listingIn, newListing, setListing } from '#tests/fixtures/matches.fixture.ts'
 import { newOrder, orderIn } from '#tests/fixtures/orders.fixture.ts'
 import { newRefund, refundIn, setRefund } from '#tests/fixtures/refunds.fixture.ts'
+import { newReview, reviewIn, reviews } from '#tests/fixtures/reviews.fixture.ts'
 import { orderWithParcel, parcelIn } from '#tests/fixtures/shipments.fixture.ts'
 import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
 
 const { standingIn, withArrows } = await vi.hoisted(() => import('./with-arrow.ts'))
 
-/** Charts with one arrow more, REOPEN; nothing else knows of it. That of orders has it in the place of MARK_NOT_PAID. */
+/** Charts with one arrow more, REOPEN; nothing else knows of it. That of orders has it in the place of MARK_NOT_PAID, and CLEAR in that of MARK_PAID. */
 
 vi.mock('#machines/sales/refund/refund.chart.ts', async (original) => {
   const actual = await original<typeof import('#machines/sales/refund/refund.chart.ts')>()
@@ -42,10 +45,21 @@ vi.mock('#machines/catalog/product-match/product-match.chart.ts', async (origina
   const productMatchChart = withArrows(actual.productMatchChart, ['refused'], more)
   return { ...actual, productMatchChart, matchAt: standingIn(productMatchChart, actual.matchAt) }
 })
+vi.mock('#machines/catalog/product-review/product-review.chart.ts', async (original) => {
+  const actual = await original<typeof import('#machines/catalog/product-review/product-review.chart.ts')>()
+  const more = () => ({
+    HEAR: { guard: 'auth.forbidden', target: 'accepted', meta: { reported: true } },
+    ANSWER: { guard: 'auth.forbidden', target: 'rejected', actions: 'answer' },
+  })
+  const productReviewChart = withArrows(actual.productReviewChart, ['pending'], more)
+  return { ...actual, productReviewChart, reviewAt: standingIn(productReviewChart, actual.reviewAt) }
+})
 vi.mock('#machines/sales/order/order.chart.ts', async (original) => {
   const actual = await original<typeof import('#machines/sales/order/order.chart.ts')>()
   const more = () => ({ REOPEN: { guard: 'auth.forbidden', target: 'not_paid', actions: 'markNotPaid' } })
-  return { ...actual, orderChart: withArrows(actual.orderChart, ['open', 'payment', 'paid'], more) }
+  const paying = () => ({ CLEAR: { guard: 'auth.forbidden', target: 'paid', actions: 'markPaid' } })
+  const reopened = withArrows(actual.orderChart, ['open', 'payment', 'paid'], more)
+  return { ...actual, orderChart: withArrows(reopened, ['open', 'payment', 'not_paid'], paying) }
 })
 
 // What other files have read with the usual charts is read anew, before and after.
@@ -118,13 +132,63 @@ test('the same of the payment of a transfer in its row', async () => {
   expect(drawn('order')).toContainEqual(['open.payment.paid/REOPEN', ['open.payment.not_paid']])
 })
 
+test('a new arrow into the paid state asks how the money came, in the row of a transfer and on the page of its order', async () => {
+  const { shop, enter } = fixture
+  const [listed, opened] = [await newOrder(shop, unpaid), await newOrder(shop, unpaid)]
+  const { number } = await orderIn(shop, listed.id)
+  const { user } = await enter('/orders/money-transfers')
+  await user.click(await screen.findByRole('button', { name: `CLEAR: ${number}` }))
+  await receive(user, 'DEKONT 1')
+  await waitFor(async () => expect(await paymentOf(listed.id)).toEqual({ status: 'paid', reference: 'DEKONT 1' }))
+  expect(await noted('orders', listed.id, 'CLEAR')).toEqual({ from: 'pending', to: 'pending' })
+
+  const page = await enter(`/orders/edit/${opened.id}`)
+  const steps = within(await screen.findByRole('region', { name: 'Olabilecek adımlar' }))
+  await page.user.click(steps.getByRole('button', { name: 'Diğer adımlar' }))
+  await page.user.click(await screen.findByRole('menuitem', { name: 'CLEAR' }))
+  await receive(page.user, 'DEKONT 2')
+  await waitFor(async () => expect(await paymentOf(opened.id)).toEqual({ status: 'paid', reference: 'DEKONT 2' }))
+  expect(drawn('order')).toContainEqual(['open.payment.not_paid/CLEAR', ['open.payment.paid']])
+})
+
+test.each(['accepted', 'rejected'])(
+  'who leads a review to %s takes no arrow that is reported or carries something',
+  async (status) => {
+    const { shop } = fixture
+    const id = await newReview(shop)
+    const { version } = await reviewIn(shop, id)
+    const { http, body } = await shop.call('PATCH', `${reviews}/${id}/status`, { body: { status, version } })
+    expect([http, body.rules]).toEqual([409, [{ id: 'flow.no_such_step' }]])
+    expect(await reviewIn(shop, id)).toMatchObject({ status: 'pending', version })
+  },
+)
+
+const unpaid = { payment_method: 'money_transfer', payment_status: 'not_paid' } as const
+
+/** Answers the question of how the money came, which is named as the step is. */
+async function receive(user: UserEvent, reference: string) {
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.type(await question.findByLabelText('Dekont ya da referans no'), reference)
+  await user.click(question.getByRole('button', { name: 'CLEAR' }))
+}
+
+/** How the money of an order stands, and what is known of how it came. */
+async function paymentOf(id: number) {
+  const { shop } = fixture
+  const [marked] = await shop.db
+    .select({ reference: order_payments.reference })
+    .from(order_payments)
+    .where(eq(order_payments.order_id, id))
+  return { status: (await orderIn(shop, id)).payment_status, reference: marked?.reference }
+}
+
 /** What the log keeps of the step. */
-async function noted(subject: string, subject_id: number) {
+async function noted(subject: string, subject_id: number, event = 'REOPEN') {
   const { db } = fixture.shop
   const [entry] = await db
     .select({ from: audit_log.state_before, to: audit_log.state_after })
     .from(audit_log)
-    .where(and(eq(audit_log.subject, subject), eq(audit_log.subject_id, subject_id), eq(audit_log.event, 'REOPEN')))
+    .where(and(eq(audit_log.subject, subject), eq(audit_log.subject_id, subject_id), eq(audit_log.event, event)))
   return entry
 }
 

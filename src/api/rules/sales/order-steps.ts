@@ -24,6 +24,12 @@ export interface OrderFacts {
   readonly short: readonly ShortLine[]
 }
 
+/** Its money has come; how, where that was said. */
+export interface PaidStep {
+  type: 'MARK_PAID'
+  payment?: ReceivedPayment
+}
+
 /** What may happen to an order. */
 export type OrderStep =
   | { type: 'WAIT' }
@@ -46,8 +52,7 @@ export type OrderStep =
   | { type: 'INVOICE' }
   /** It was not delivered, or not kept: these pieces came back. */
   | { type: 'RETURN'; lines: readonly ReturnedQuantity[] }
-  /** How the money came, where that was said. */
-  | { type: 'MARK_PAID'; payment?: ReceivedPayment }
+  | PaidStep
   | { type: 'MARK_NOT_PAID' }
   /** Its refund pays so many kuruş back; nobody asks for it by itself. */
   | { type: 'REFUND'; amount: Minor }

@@ -6,7 +6,7 @@ import { broken } from '#api/rules/platform/rule.ts'
 import type { OrderEvent, OrderFacts, OrderStep } from '#api/rules/sales/order-steps.ts'
 import { orderNotEnded, type ReturnedQuantity } from '#api/rules/sales/orders.ts'
 import { noSuchStep, refusals } from '#machines/platform/refusals.ts'
-import { everyStep, stepsInto } from '#machines/platform/steps-of.ts'
+import { everyStep, stepsInto, stepsOf } from '#machines/platform/steps-of.ts'
 import { orderChart } from './order.chart.ts'
 import { around } from './order-statuses.ts'
 
@@ -49,9 +49,13 @@ export function paysTo({ type }: { readonly type: string }): PaymentStatus | nul
   return paymentStatuses.find((status) => stepsInto(arrows, status).includes(type)) ?? null
 }
 
-/** The step to a status, with the pieces that come back where it asks for them. A refund alone knows what it pays back. */
-export function stepTo(status: OrderStatus | PaymentStatus, lines: readonly ReturnedQuantity[] = []): OrderStep {
-  const [type] = stepsInto(arrows, status) as OrderStep['type'][]
+/** The step to a status, from where an order stands if that is said, with the pieces that come back where it asks for them. A refund alone knows what it pays back. */
+export function stepTo(
+  status: OrderStatus | PaymentStatus,
+  lines: readonly ReturnedQuantity[] = [],
+  at?: Snapshot,
+): OrderStep {
+  const [type] = stepsInto([...(at ? stepsOf(at) : []), ...arrows], status) as OrderStep['type'][]
   if (type === 'RETURN') return { type, lines }
   return type === 'REFUND' ? { type, amount: 0 } : ({ type } as OrderStep)
 }

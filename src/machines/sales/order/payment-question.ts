@@ -1,6 +1,8 @@
 import type { PaymentDefaults, ReceivedPayment } from '#api/contract/sales/payments.ts'
+import type { PaidStep } from '#api/rules/sales/order-steps.ts'
 import { paymentDayGiven, paymentNotAhead, paymentReferenceFits, wrongInPayment } from '#api/rules/sales/payments.ts'
 import { asOneGuard } from '#machines/platform/refusals.ts'
+import { paysTo } from './order-state.ts'
 
 /** How money of an order came, as it is told before it is marked: the same on its page and in the list of transfers. */
 
@@ -13,7 +15,7 @@ export type PaymentTyping = { type: 'PAYMENT'; payment: Partial<ReceivedPayment>
 
 export const nothingReceived: PaymentWriting = { payment: { account_id: null, day: '', reference: '' } }
 
-/** The question: what is proposed may be changed, and is marked as it then stands. */
+/** The question before any step into the paid state: what is proposed may be changed, and is marked as it then stands. */
 export const paymentQuestion = {
   tags: ['asking'],
   description: 'Into which account the money came, on which day, and how it is called.',
@@ -25,7 +27,8 @@ export const paymentQuestion = {
   },
 } as const
 
-interface Asked {
+interface Receiving {
+  readonly command: { readonly type: string } | null
   /** What is proposed comes with the order, where it was read whole. */
   readonly record: { readonly payment_defaults?: PaymentDefaults } | null
   readonly payment: ReceivedPayment
@@ -33,24 +36,25 @@ interface Asked {
 
 export const paymentGuards = {
   // Only accounts of the order's currency are offered.
-  payment: asOneGuard([paymentDayGiven, paymentNotAhead, paymentReferenceFits], ({ context }: { context: Asked }) =>
-    context.record?.payment_defaults
-      ? wrongInPayment({ ...context.payment, offered: context.record.payment_defaults })
-      : [],
+  payment: asOneGuard(
+    [paymentDayGiven, paymentNotAhead, paymentReferenceFits],
+    ({ context }: { context: Receiving }) =>
+      context.record?.payment_defaults
+        ? wrongInPayment({ ...context.payment, offered: context.record.payment_defaults })
+        : [],
   ),
-  marksPaid: ({ context: { command } }: { context: { command: { type: string } | null } }) =>
-    command?.type === 'MARK_PAID',
+  marksPaid: ({ context: { command } }: { context: Receiving }) => command !== null && paysTo(command) === 'paid',
 }
 
 export const paymentChanges = {
-  offerPayment: ({ context: { record } }: { context: Asked }): PaymentWriting => {
+  offerPayment: ({ context: { record } }: { context: Receiving }): PaymentWriting => {
     const { account_id = null, day = '' } = record?.payment_defaults ?? {}
     return { payment: { account_id, day, reference: '' } }
   },
-  takePayment: ({ context: { payment }, event }: { context: Asked; event: PaymentTyping }): PaymentWriting => ({
+  takePayment: ({ context: { payment }, event }: { context: Receiving; event: PaymentTyping }): PaymentWriting => ({
     payment: { ...payment, ...event.payment },
   }),
-  receivePayment: ({ context: { payment } }: { context: Asked }) => ({
-    command: { type: 'MARK_PAID', payment } as const,
+  receivePayment: ({ context: { command, payment } }: { context: Receiving }) => ({
+    command: { ...command, payment } as PaidStep,
   }),
 }

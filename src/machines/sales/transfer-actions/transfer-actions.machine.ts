@@ -1,6 +1,7 @@
 import type { OrderRow } from '#api/contract/sales/order-list.ts'
-import type { PaymentDefaults, ReceivedPayment } from '#api/contract/sales/payments.ts'
+import type { PaymentDefaults } from '#api/contract/sales/payments.ts'
 import { permitted } from '#api/rules/platform/session.ts'
+import type { PaidStep } from '#api/rules/sales/order-steps.ts'
 import { notCancelled, notRejected } from '#api/rules/sales/orders.ts'
 import { noStep, stepPage } from '#machines/platform/step-page/step-page.ts'
 import { type ChartStep, everyStep, stepsOf } from '#machines/platform/steps-of.ts'
@@ -28,7 +29,7 @@ export type Transfer = Pick<
 /** What may be told of a transfer in their list: that its money has come, or has not after all. */
 export interface TransferTypes {
   record: Transfer
-  step: { readonly type: 'MARK_PAID'; readonly payment?: ReceivedPayment } | { readonly type: 'MARK_NOT_PAID' }
+  step: PaidStep | { readonly type: 'MARK_NOT_PAID' }
   own: PaymentWriting
   events: PaymentTyping
   states: 'looking' | 'unread' | 'receiving'

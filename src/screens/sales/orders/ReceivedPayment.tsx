@@ -29,7 +29,8 @@ export function ReceivedPayment({ actor: asked }: { actor: PaymentActor }) {
   const actor = asked as Actor<typeof transferActionsMachine>
   const open = useSelector(actor, ({ value }) => value === 'receiving')
   const order = useSelector(actor, ({ context }) => context.record)
-  const words = i18n._(stepSays('MARK_PAID'))
+  const command = useSelector(actor, ({ context }) => context.command)
+  const words = command ? i18n._(stepSays(command.type)) : ''
   const back = () => actor.send({ type: 'CANCEL' })
   return (
     <Dialog

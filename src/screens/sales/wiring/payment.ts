@@ -9,7 +9,7 @@ export function markPayment(
   step: OrderStep,
   key: string,
 ) {
-  const payment = step.type === 'MARK_PAID' ? step.payment : undefined
+  const payment = 'payment' in step ? step.payment : undefined
   return call(orderOperations.pay, {
     params: { id },
     body: { payment_status: paysTo(step) ?? 'not_paid', version, ...(payment ? { payment } : {}) },
