@@ -85,18 +85,18 @@ export const salesPlants: readonly Omit<Plant, 'room'>[] = [
   {
     kind: 'rounding',
     what: 'the tax of an invoice is cut off',
-    file: 'src/api/rules/sales/invoice-sums.ts',
+    file: 'src/api/rules/catalog/tax-sums.ts',
     tests: sums,
-    find: 'return portionOf(gross, 100, 100 + rate)',
-    replace: 'return Math.floor((gross * 100) / (100 + rate))',
+    find: 'return portionOf(amount, rate, 100 + rate)',
+    replace: 'return Math.floor((amount * rate) / (100 + rate))',
   },
   {
     kind: 'rounding',
     what: 'each piece of a refund is rounded by itself',
     file: 'src/api/rules/sales/refund-sums.ts',
     tests: sums,
-    find: 'upTo(amount, before + quantity, of) - upTo(amount, before, of)',
-    replace: 'upTo(amount, quantity, of)',
+    find: 'less(upTo(before + quantity), upTo(before))',
+    replace: 'upTo(quantity)',
   },
   {
     kind: 'order of effects',

@@ -5,14 +5,13 @@ import { writingIn } from '#api/rules/catalog/price-reading.ts'
 import { priceAfter } from '#api/rules/catalog/price-sums.ts'
 import { taxUpon, taxWithin } from '#api/rules/catalog/tax-sums.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
-import { invoiceSums } from '#api/rules/sales/invoice-sums.ts'
 import { taxesOf as taxesIn } from '#api/rules/sales/new-order.ts'
 import { newOrderSums } from '#api/rules/sales/new-order-sums.ts'
 import { sumOf } from '#api/rules/sales/order-sums.ts'
 import { orderTaxes } from '#api/rules/sales/order-taxes.ts'
 import { refundSums } from '#api/rules/sales/refund-sums.ts'
 import { newOrderOf, variantOf } from '#tests/fixtures/new-order.fixture.ts'
-import { firstOf, nearest, orderOf, parts, plus, type Sold, taxOf, withoutTax } from './exact.ts'
+import { firstOf, nearest, orderOf, parts, plus, type Sold, taxOf } from './exact.ts'
 
 /** Every sum of an order, a refund, an invoice and a tax against exact fractions, over random orders full of thirds and halves. */
 
@@ -142,21 +141,16 @@ test(named('an invoice says the tax that its order does, by rate, and is what th
   )
 })
 
-/** The tax in what an order costs: its discount taken off all that is in it, the parcel too, and the tax taken out of what is left. */
+/** The tax in what an order costs: in what is left of each line, and in its parcel, whose price holds it and is not discounted. */
 function taxesOf({ lines, inPrices, shipping }: Sold, exact: ReturnType<typeof orderOf>) {
   const goods = lines.map(({ tax_rate }, at) => {
-    const total = exact.totals[at] ?? 0
-    return { tax_rate, gross: total + (inPrices || exact.tax === 0 ? 0 : taxOf(total, tax_rate, false)) }
+    const [net = 0, tax = 0] = [exact.net[at], exact.taxes[at]]
+    return { tax_rate, base: inPrices ? net - tax : net, tax }
   })
-  const all = shipping > 0 ? [...goods, { tax_rate: 20, gross: shipping }] : goods
-  const grosses = all.map(({ gross }) => gross)
-  const shares = parts(plus(grosses) - exact.total, grosses)
-  const left = all.map(({ tax_rate, gross }, at) => {
-    const paid = gross - (shares[at] ?? 0)
-    return { tax_rate, base: withoutTax(paid, tax_rate), tax: paid - withoutTax(paid, tax_rate) }
-  })
+  const parcel = taxOf(shipping, 20, true)
+  const all = shipping > 0 ? [...goods, { tax_rate: 20, base: shipping - parcel, tax: parcel }] : goods
   const rates = [...new Set(all.map(({ tax_rate }) => tax_rate))].toSorted((one, other) => one - other)
-  const of = (wanted: number) => left.filter(({ tax_rate }) => tax_rate === wanted)
+  const of = (wanted: number) => all.filter(({ tax_rate }) => tax_rate === wanted)
   return {
     byRate: rates.map((one) => ({
       ...{ rate: one, base: plus(of(one).map(({ base }) => base)), tax: plus(of(one).map(({ tax }) => tax)) },
@@ -168,8 +162,6 @@ test(named('a refund is worth what fractions say, piece after piece, and all of 
   assert(
     property(sales, ({ sold }) => {
       const exact = orderOf(sold)
-      const weights = exact.net.map((left, at) => left * (sold.lines[at]?.tax_rate ?? 0))
-      const onTop = sold.inPrices ? exact.net.map(() => 0) : parts(exact.tax, weights)
       const order = {
         lines: sold.lines.map((one, at) => ({ ...one, id: at + 71, total: exact.totals[at] ?? 0 })),
         discount_total: sold.discount,
@@ -184,14 +176,14 @@ test(named('a refund is worth what fractions say, piece after piece, and all of 
             quantity: other === at ? 1 : 0,
           }))
           const { lines, shipping, total } = refundSums(order, pieces)
-          const worth = (exact.net[at] ?? 0) + (onTop[at] ?? 0)
-          const piece = (of: number) => firstOf(of, before + 1, one.quantity) - firstOf(of, before, one.quantity)
-          expect(lines[at]?.total).toBe(piece(worth))
-          expect(lines[at]?.gross).toBe(piece(one.price * one.quantity))
-          const tax = sold.inPrices ? taxOf(exact.net[at] ?? 0, one.tax_rate, true) : (onTop[at] ?? 0)
-          expect(lines[at]?.tax).toBe(piece(tax))
+          const part = (of: number) => firstOf(of, before + 1, one.quantity) - firstOf(of, before, one.quantity)
+          const net = (pieces: number) => firstOf(exact.net[at] ?? 0, pieces, one.quantity)
+          const within = (pieces: number) => taxOf(net(pieces), one.tax_rate, true)
+          const tax = sold.inPrices ? within(before + 1) - within(before) : part(exact.taxes[at] ?? 0)
+          const worth = part(exact.net[at] ?? 0) + (sold.inPrices ? 0 : tax)
+          expect(lines[at]).toMatchObject({ total: worth, tax, gross: part(one.price * one.quantity) })
           const last = at === order.lines.length - 1 && before === one.quantity - 1
-          expect([shipping, total]).toEqual([last ? sold.shipping : 0, piece(worth) + (last ? sold.shipping : 0)])
+          expect([shipping, total]).toEqual([last ? sold.shipping : 0, worth + (last ? sold.shipping : 0)])
           all += total
         }
       expect(all).toBe(exact.total)
@@ -203,25 +195,23 @@ test(named('a refund is worth what fractions say, piece after piece, and all of 
 test(named('an invoice says what was paid: its lines, its rates and its totals'), () => {
   assert(
     property(sales, percent, ({ sold }, off) => {
-      const lines = sold.lines.map(({ quantity, price, tax_rate }, at) => {
-        const before = price * quantity
-        return {
-          name: `Ürün ${at}`,
-          quantity,
-          tax_rate,
-          before,
-          after: before - (at === 0 ? Math.min(before, off) : 0),
-        }
-      })
-      const after = lines.map((one) => one.after)
+      const own = (at: number) =>
+        at === 0 ? Math.min(off, (sold.lines[0]?.price ?? 0) * (sold.lines[0]?.quantity ?? 0)) : 0
+      const lines = sold.lines.map((one, at) => ({
+        ...one,
+        ...{ id: at, name: `Ürün ${at}`, total: one.price * one.quantity - own(at) },
+      }))
+      const after = lines.map(({ total }) => total)
       const discount = nearest(new Fraction(plus(after)).mul(sold.shipping % 100).div(100))
       const shares = parts(discount, after)
       const exact = lines.map((one, at) => {
-        const gross = one.after - (shares[at] ?? 0)
-        const net = withoutTax(gross, one.tax_rate)
-        return { gross, net, tax: gross - net, base: one.before === gross ? net : withoutTax(one.before, one.tax_rate) }
+        const gross = one.total - (shares[at] ?? 0)
+        const without = (amount: number) => amount - taxOf(amount, one.tax_rate, true)
+        const net = without(gross)
+        return { gross, net, tax: gross - net, base: Math.max(net, without(one.price * one.quantity)) }
       })
-      const found = invoiceSums(lines, plus(after) - discount)
+      const paid = plus(after) - discount
+      const found = orderTaxes({ lines, discount_total: own(0) + discount, shipping_total: 0, total: paid })
       expect(found.lines.map(({ net, tax, gross }) => ({ net, tax, gross }))).toEqual(
         exact.map(({ net, tax, gross }) => ({ net: decimalOf(net), tax: decimalOf(tax), gross: decimalOf(gross) })),
       )
@@ -240,7 +230,7 @@ test(named('an invoice says what was paid: its lines, its rates and its totals')
         discount: decimalOf(total('base') - total('net')),
         net: decimalOf(total('net')),
         tax: decimalOf(total('tax')),
-        gross: decimalOf(plus(after) - discount),
+        gross: decimalOf(paid),
       })
     }),
     runs,

@@ -66,11 +66,6 @@ export function firstOf(worth: number, pieces: number, of: number): number {
   return nearest(new Fraction(worth).mul(pieces).div(of))
 }
 
-/** An amount without the tax in it. */
-export function withoutTax(amount: number, rate: number): number {
-  return nearest(new Fraction(amount).mul(100).div(100 + rate))
-}
-
 export function plus(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0)
 }

@@ -12,6 +12,7 @@ const words = {
   opened: /*i18n*/ { id: 'refunds.opened', message: 'Açıldığı gün' },
   pieces: /*i18n*/ { id: 'refunds.pieces', message: 'Adet' },
   amount: /*i18n*/ { id: 'refunds.amount', message: 'Tutar' },
+  tax: /*i18n*/ { id: 'refunds.preview_tax', message: 'İçindeki KDV' },
   currency: /*i18n*/ { id: 'refunds.currency', message: 'Para birimi' },
 }
 
@@ -26,6 +27,7 @@ export function refundColumnsIn(lang: FileLanguage): readonly ExportColumn<Expor
     column('customer', words.customer, 'text', (row) => row.customer_name),
     column('pieces', words.pieces, 'number', (row) => row.pieces),
     column('amount', words.amount, 'amount', (row) => row.amount),
+    column('amount', words.tax, 'amount', (row) => row.tax),
     column('amount', words.currency, 'text', (row) => row.currency),
     column('status', fields.status.label, 'text', (row) => choiceWord(fields.status, row.status, lang)),
     column('received', fields.received.label, 'text', (row) => choiceWord(fields.received, String(row.received), lang)),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { owedLines } from '#api/rules/sales/left-out.ts'
-import type { PricedOrder } from '#api/rules/sales/refund-sums.ts'
+import type { PricedOrder } from '#api/rules/sales/order-worth.ts'
 import type { Database } from '#server/db/open.ts'
 import type { LockedOrder } from '#server/sales/orders/load-order.ts'
 

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { RefundRow } from '#api/contract/sales/refunds.ts'
 import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
+import { taxWithin } from '#api/rules/catalog/tax-sums.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
+import { carriageRate } from '#api/rules/sales/order-worth.ts'
 import { type Choosing, equals, listFrom } from '#server/platform/lists/list.ts'
 import { anywhere } from '#server/platform/lists/search.ts'
 import { refundColumnsIn } from './export.ts'
@@ -27,14 +29,18 @@ export const refundList = listFrom(orderRefunds, {
 /** A row with the day of the shop on which the refund was opened. */
 export type ExportedRefund = RefundRow & { readonly day: string }
 
-interface Stored extends Record<string, unknown>, Omit<ExportedRefund, 'amount'> {
+interface Stored extends Record<string, unknown>, Omit<ExportedRefund, 'amount' | 'tax'> {
   readonly amount: number | null
+  readonly shipping: number
+  readonly lines_tax: number
 }
 
 async function refundRows({ db, shop_id }: Choosing, ids: readonly number[]): Promise<ExportedRefund[]> {
   const { rows } = await db.execute<Stored>(sql`
     select r.id, r.version, r.order_id, o.number, o.customer_name, r.status, r.received, o.currency,
-           r.amount::float8 as amount, r.created_at,
+           r.amount::float8 as amount, r.shipping::float8 as shipping, r.created_at,
+           (select coalesce(sum(l.tax), 0) from order_refund_lines l
+             where l.shop_id = r.shop_id and l.refund_id = r.id and l.decision = 'accepted')::float8 as lines_tax,
            (select coalesce(sum(l.quantity), 0) from order_refund_lines l where l.shop_id = r.shop_id and l.refund_id = r.id)::int as pieces,
            to_char(r.created_at at time zone s.time_zone, 'YYYY-MM-DD') as day
       from unnest(${`{${ids.join(',')}}`}::bigint[]) with ordinality as page(id, place)
@@ -42,9 +48,10 @@ async function refundRows({ db, shop_id }: Choosing, ids: readonly number[]): Pr
       join orders o on o.shop_id = r.shop_id and o.id = r.order_id
       join shops s on s.id = r.shop_id
      order by page.place`)
-  return rows.map((row) => ({
+  return rows.map(({ shipping, lines_tax, ...row }) => ({
     ...row,
     amount: row.amount === null ? null : decimalOf(row.amount),
+    tax: row.amount === null ? null : decimalOf(lines_tax + taxWithin(shipping, carriageRate)),
     created_at: new Date(row.created_at).toISOString(),
   }))
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { notFound } from '#api/rules/platform/records.ts'
-import { type RefundSums, refundSums, type Worth } from '#api/rules/sales/refund-sums.ts'
+import type { Worth } from '#api/rules/sales/order-worth.ts'
+import { type RefundSums, refundSums, refundTaxes } from '#api/rules/sales/refund-sums.ts'
 import { type RefundFacts, refundState } from '#machines/sales/refund/refund.chart.ts'
 import type { Database } from '#server/db/open.ts'
 import { order_refund_lines, order_refunds } from '#server/db/schema/refunds.ts'
@@ -22,7 +23,7 @@ export interface LockedRefund {
   readonly refund: Row
   readonly order: LockedOrder
   readonly lines: readonly LockedRefundLine[]
-  readonly sums: Pick<RefundSums, 'shipping' | 'total'>
+  readonly sums: Pick<RefundSums, 'shipping' | 'total' | 'taxes'>
   /** What the other refunds of the order hold. */
   readonly others: (line_id: number) => HeldQuantities
   readonly facts: RefundFacts
@@ -74,7 +75,11 @@ function worthOf(order: LockedOrder, row: RefundLineRow, { approved }: HeldQuant
 }
 
 function sumsOf({ refund, order, lines, others }: Pick<LockedRefund, 'refund' | 'order' | 'lines' | 'others'>) {
-  if (refund.amount !== null) return { shipping: refund.shipping, total: refund.amount }
+  if (refund.amount !== null) {
+    const accepted = lines.filter(({ row }) => row.decision === 'accepted')
+    const taxed = accepted.map(({ of: { tax_rate }, total, tax }) => ({ tax_rate, total, tax }))
+    return { shipping: refund.shipping, total: refund.amount, taxes: refundTaxes(taxed, refund.shipping) }
+  }
   const quantities = new Map(
     lines.flatMap(({ row, of }) => (row.decision === 'accepted' ? [[of.id, row.quantity] as const] : [])),
   )

@@ -14,12 +14,14 @@ export function paidBackWords({ order: { order }, lines, sums, facts }: Paid) {
     const money = moneyIn(language, currency)
     const accepted = lines.filter(({ row }) => row.decision === 'accepted')
     const pieces = accepted.map(({ row, of, total }) => `${row.quantity} × ${oneLine(of.name)}: ${money(total)}`)
+    const tax = sums.taxes.reduce((sum, one) => sum + one.tax, 0)
     const carriage = sums.shipping > 0 ? [`${formatMessage(language, words.carriage)}: ${money(sums.shipping)}`] : []
     return {
       subject: formatMessage(language, whole ? words.wholeSubject : words.partSubject, { number }),
       paragraphs: [
         formatMessage(language, whole ? words.whole : words.part, { number, amount: money(facts.amount) }),
         [...pieces, ...carriage].join('\n'),
+        ...(tax > 0 ? [`${formatMessage(language, words.tax)}: ${money(tax)}`] : []),
       ],
     }
   }
@@ -44,4 +46,5 @@ const words = {
   },
   part: /*i18n*/ { id: 'mails.partial_refunded', message: '{number} numaralı siparişiniz için {amount} geri ödedik:' },
   carriage: /*i18n*/ { id: 'invoices.carriage', message: 'Kargo' },
+  tax: /*i18n*/ { id: 'refunds.preview_tax', message: 'İçindeki KDV' },
 }

@@ -4,7 +4,7 @@ import { nameIn } from '#api/resources/platform/naming.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { orderRefundReasons } from '#api/resources/sales/order-refund-reasons.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
-import { taxIncluded } from '#api/rules/sales/refund-sums.ts'
+import { taxIncluded } from '#api/rules/sales/order-worth.ts'
 import type { Database } from '#server/db/open.ts'
 import { account_transactions, accounts } from '#server/db/schema/accounts.ts'
 import { order_refund_reasons } from '#server/db/schema/catalogue.ts'
@@ -47,6 +47,7 @@ export async function readRefund({ db, actor, language }: Reading, id: number): 
     shipping: decimalOf(sums.shipping),
     amount: decimalOf(sums.total),
     tax_included: taxIncluded(pricedOf(order)) ? 1 : 0,
+    taxes: sums.taxes.map(({ rate, base, tax }) => ({ rate, base: decimalOf(base), tax: decimalOf(tax) })),
     account: await paidFrom(db, locked),
     paid_at: momentOf(refund.paid_at),
     accounts: await accountsOf(db, locked),

@@ -84,8 +84,8 @@ const answers = new Map<unknown, RegExp>([
   [OrderInvoice, /(profile|invoice|cancelled_at|reason) null|about|at missing/],
   [InvoiceDetail, /(cancelled_at|reason|internet|original) null/],
   [Refund, ofARefund],
-  // A refund that is not approved has no amount yet.
-  [orderRefunds.page, /amount null/],
+  // A refund that is not approved has no amount yet, and no tax in it.
+  [orderRefunds.page, /(amount|tax) null/],
 ])
 
 /** What the contract lets an answer of it leave out, or leave empty. */

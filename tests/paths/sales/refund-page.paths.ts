@@ -49,6 +49,7 @@ const waiting: Refund = {
   shipping: '0.00',
   amount: '0.00',
   tax_included: 1,
+  taxes: [],
   account: null,
   paid_at: null,
   accounts: [

@@ -1,4 +1,15 @@
-import { type Arbitrary, array, assert, boolean, constantFrom, integer, property, record } from 'fast-check'
+import {
+  type Arbitrary,
+  array,
+  assert,
+  boolean,
+  constant,
+  constantFrom,
+  integer,
+  oneof,
+  property,
+  record,
+} from 'fast-check'
 import { expect, test } from 'vitest'
 import { taxWithin } from '#api/rules/catalog/tax-sums.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
@@ -6,7 +17,9 @@ import { type OwedOrder, owedLines, withoutPieces } from '#api/rules/sales/left-
 import { newOrderSums } from '#api/rules/sales/new-order-sums.ts'
 import { sumOf } from '#api/rules/sales/order-sums.ts'
 import { orderTaxes } from '#api/rules/sales/order-taxes.ts'
+import { orderWorth } from '#api/rules/sales/order-worth.ts'
 import { refundSums } from '#api/rules/sales/refund-sums.ts'
+import { inParts, invoiced, taxesOf } from './in-parts.ts'
 
 /** Pieces that nobody paid and nobody gets are not owed: whatever is left out, the order, its page, its invoice and its refund agree to the kuruş. */
 
@@ -21,8 +34,10 @@ const line = record({
 })
 const sales = record({
   lines: array(line, { minLength: 1, maxLength: 5 }),
-  hundredths: integer({ min: 0, max: 10_000 }),
+  hundredths: oneof(integer({ min: 0, max: 10_000 }), constant(10_000)),
   shipping: constantFrom(0, 1, 999, 2_000),
+  /** More than the goods cost: something of their carrying with them. */
+  gift: constantFrom(0, 0, 1, 500),
   inPrices: boolean(),
   /** Marketplaces take their discounts off the lines and name them for the order too. */
   marketplace: boolean(),
@@ -36,7 +51,7 @@ interface Stored extends OwedOrder {
 
 type Sale = typeof sales extends Arbitrary<infer T> ? T : never
 
-function storedOf({ lines, hundredths, shipping, inPrices, marketplace }: Sale): Stored {
+function storedOf({ lines, hundredths, shipping, gift, inPrices, marketplace }: Sale): Stored {
   const given = marketplace ? '0' : decimalOf(hundredths)
   const sums = newOrderSums({
     lines: lines.map((one) => ({ ...one, price: decimalOf(one.price) })),
@@ -47,18 +62,19 @@ function storedOf({ lines, hundredths, shipping, inPrices, marketplace }: Sale):
   })
   const off = (total: number) => (marketplace ? Math.floor((total * hundredths) / 10_000) : 0)
   const own = sums.lines.reduce((all, { total }) => all + off(total), 0)
+  const beyond = sums.discount === sums.products ? Math.min(gift, shipping) : 0
   return {
     lines: lines.map((one, id) => {
       const total = sums.lines[id]?.total ?? 0
       return { ...one, id, name: '', left_out: 0, discount: off(total), total: total - off(total) }
     }),
     product_total: sums.products - own,
-    discount_total: sums.discount + own,
+    discount_total: sums.discount + own + beyond,
     shipping_total: shipping,
     tax_total: marketplace
       ? sums.lines.reduce((all, { total }, id) => all + taxWithin(total - off(total), lines[id]?.tax_rate ?? 0), 0)
       : sums.tax,
-    total: sums.total - own,
+    total: sums.total - own - beyond,
   }
 }
 
@@ -96,12 +112,28 @@ test(named('the page explains what is left of the total, and the invoice is what
       const { totals } = orderTaxes({ ...order, lines: owedLines(order.lines) })
       expect(totals.gross).toBe(decimalOf(order.total))
       expect(decimalOf(sum.tax)).toBe(totals.tax)
-      const all = owedLines(order.lines).map(({ id, quantity }) => ({ line_id: id, before: 0, quantity }))
-      expect(refundSums({ ...order, lines: owedLines(order.lines) }, all).total).toBe(order.total)
     }),
     runs,
   )
 })
+
+test(
+  named('what is left is refunded in whatever parts to the kuruş, with the tax that its invoice says by rate'),
+  () => {
+    assert(
+      property(sales, cuts, array(integer({ min: 0, max: 1_000 }), { minLength: 1, maxLength: 9 }), (sale, out, by) => {
+        const left = out.reduce((before, { at, share }) => without(before, at, share), storedOf(sale))
+        const order = { ...left, lines: owedLines(left.lines) }
+        const refunds = inParts(order, by).map((part) => refundSums(order, part))
+        expect(refunds.reduce((sum, { total }) => sum + total, 0)).toBe(order.total)
+        expect(taxesOf(refunds)).toEqual(invoiced(order))
+        const goods = orderWorth(order).lines.reduce((sum, { tax }) => sum + tax, 0)
+        expect(goods).toBe(order.tax_total)
+      }),
+      runs,
+    )
+  },
+)
 
 test(
   named('without a discount a piece less costs its price and its tax less, and a line costs what its pieces do'),

@@ -1,6 +1,8 @@
 import { array, assert, boolean, constantFrom, integer, property, record, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type PricedOrder, refundSums } from '#api/rules/sales/refund-sums.ts'
+import type { PricedOrder } from '#api/rules/sales/order-worth.ts'
+import { refundSums } from '#api/rules/sales/refund-sums.ts'
+import { inParts, invoiced, taxesOf } from './in-parts.ts'
 
 /** What an order costs that is sold so: with discounts of lines and of the whole, its tax in the prices or on top of them. */
 const orders = record({
@@ -28,28 +30,6 @@ const orders = record({
   return { lines, discount_total: gross - sum + taken, shipping_total, total: sum - taken + tax + shipping_total }
 })
 
-/** The pieces of an order in some order, cut into refunds of a few each. */
-function inParts({ lines }: PricedOrder, cuts: readonly number[]) {
-  const pieces = lines.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id))
-  const shuffled = pieces.map((id, at) => ({ id, by: cuts[at % cuts.length] ?? 0 })).sort((a, b) => a.by - b.by)
-  const before = new Map(lines.map(({ id }) => [id, 0]))
-  const parts: { line_id: number; before: number; quantity: number }[][] = []
-  for (let at = 0; at < shuffled.length; ) {
-    const size = 1 + ((cuts[at % cuts.length] ?? 0) % 4)
-    const some = shuffled.slice(at, at + size)
-    parts.push(
-      lines.map(({ id }) => ({
-        line_id: id,
-        before: before.get(id) ?? 0,
-        quantity: some.filter((one) => one.id === id).length,
-      })),
-    )
-    for (const { id } of some) before.set(id, (before.get(id) ?? 0) + 1)
-    at += size
-  }
-  return parts
-}
-
 const cut = array(integer({ min: 0, max: 1_000 }), { minLength: 1, maxLength: 20 })
 
 describe('what a refund is worth', () => {
@@ -59,6 +39,14 @@ describe('what a refund is worth', () => {
         const sums = inParts(order, cuts).map((part) => refundSums(order, part))
         expect(sums.reduce((all, { total }) => all + total, 0)).toBe(order.total)
         expect(sums.reduce((all, { shipping }) => all + shipping, 0)).toBe(order.shipping_total)
+      }),
+    )
+  })
+
+  test('D4: however it goes back, its tax is what its invoice says, rate by rate and that of the shipping with it', () => {
+    assert(
+      property(tuple(orders, cut), ([order, cuts]) => {
+        expect(taxesOf(inParts(order, cuts).map((part) => refundSums(order, part)))).toEqual(invoiced(order))
       }),
     )
   })
@@ -85,6 +73,19 @@ describe('what a refund is worth', () => {
             expect([gross - discount, gross - discount + tax]).toContain(total)
       }),
     )
+  })
+
+  test('what is given off beyond the goods is given off their shipping, and comes back no more than it was paid', () => {
+    const order = {
+      lines: [{ id: 1, quantity: 2, price: 5_000, tax_rate: 10, total: 10_000 }],
+      ...{ discount_total: 11_000, shipping_total: 2_000, total: 1_000 },
+    }
+    const { lines, shipping, total, taxes } = refundSums(order, [{ line_id: 1, before: 0, quantity: 2 }])
+    expect([lines[0]?.total, shipping, total]).toEqual([0, 1_000, 1_000])
+    expect(taxes).toEqual([
+      { rate: 10, base: 0, tax: 0 },
+      { rate: 20, base: 833, tax: 167 },
+    ])
   })
 
   test('of three pieces for 100.00 each part is told, and the last takes the kuruş that is left', () => {

@@ -89,7 +89,7 @@ describe('the mail of money that goes back', () => {
     expect(await mailsOf(id)).toMatchObject([
       {
         subject: `Deneme Mağazası: ${number} numaralı siparişinizin bir kısmı geri ödendi`,
-        body: `Merhaba Zeynep Yılmaz,\n\n${number} numaralı siparişiniz için ₺50,00 geri ödedik:\n\n1 × Keten elbise: ₺50,00\n\nDeneme Mağazası`,
+        body: `Merhaba Zeynep Yılmaz,\n\n${number} numaralı siparişiniz için ₺50,00 geri ödedik:\n\n1 × Keten elbise: ₺50,00\n\nİçindeki KDV: ₺8,33\n\nDeneme Mağazası`,
       },
     ])
     expect(history[0]).toMatchObject({ event: 'REFUND', mail: 'zeynep@ornek.test' })
@@ -99,7 +99,7 @@ describe('the mail of money that goes back', () => {
     const [mail] = await mailsOf(await payBack(2))
     expect(mail?.subject).toMatch(/numaralı siparişinizin parası geri ödendi$/)
     expect(mail?.body).toContain(
-      '₺100,00 geri ödedik; ödediğinizin tamamı geri ödenmiş oldu:\n\n2 × Keten elbise: ₺100,00',
+      '₺100,00 geri ödedik; ödediğinizin tamamı geri ödenmiş oldu:\n\n2 × Keten elbise: ₺100,00\n\nİçindeki KDV: ₺16,67',
     )
   })
 

@@ -178,6 +178,14 @@ describe('the money', () => {
     await shop.db.execute(sql`update order_payments set amount = 11000 where order_id = ${sold.id}`)
     const [part, rest] = [await approvedRefund(shop, sold, 1), await approvedRefund(shop, sold, 1)]
     expect([part.amount, part.shipping, rest.amount, rest.shipping]).toEqual(['45.00', '0.00', '65.00', '20.00'])
+    // The invoice of the whole says 15.00 in the goods and 3.33 in the shipping.
+    expect([part.taxes, rest.taxes]).toEqual([
+      [{ rate: 20, base: '37.50', tax: '7.50' }],
+      [{ rate: 20, base: '54.17', tax: '10.83' }],
+    ])
+    const { rows: listed } = (await shop.call('GET', refundsPath)).body.data
+    const own = listed.filter(({ order_id }: { order_id: number }) => order_id === sold.id)
+    expect(own.map(({ tax }: { tax: string }) => tax)).toEqual(['10.83', '7.50'])
     await pay(part.id)
     expect(await order(sold.id)).toMatchObject({ status: 'delivered', refunded_total: '45.00', paid_total: '110.00' })
     await pay(rest.id)

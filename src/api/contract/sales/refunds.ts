@@ -69,6 +69,8 @@ export const Refund = object({
   amount: string(),
   /** The prices hold their tax; else it is put on top of them. */
   tax_included: Switch,
+  /** The tax in the amount by rate, the lowest first; that of the shipping is in it. */
+  taxes: array(object({ rate: integer(), base: string(), tax: string() })),
   account: nullable(Account),
   paid_at: nullable(string()),
   /** The accounts that money of this currency may come from. */
@@ -114,8 +116,9 @@ export const RefundRow = object({
   received: Switch,
   pieces: Count,
   currency: string(),
-  /** What it is worth, once it is approved. */
+  /** What it is worth, once it is approved, and the tax in it. */
   amount: nullable(string()),
+  tax: nullable(string()),
   created_at: string(),
 })
 export type RefundRow = Infer<typeof RefundRow>

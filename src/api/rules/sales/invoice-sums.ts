@@ -1,78 +1,42 @@
 import type { InvoiceDocument, InvoiceLine } from '#api/contract/sales/invoices.ts'
-import { decimalOf, type Minor, portionOf } from '#api/rules/platform/money.ts'
-import { shareOut } from '#api/rules/platform/share-out.ts'
+import { decimalOf, type Minor } from '#api/rules/platform/money.ts'
+import { taxesByRate } from './order-worth.ts'
 
-/** A line as the order has it: what is paid for it with its tax, in kuruş. */
-export interface GrossLine {
+/** A line of an invoice, in kuruş: `base` is without tax and before its discounts, `total` with its tax and after them. */
+export interface TaxedLine {
   readonly name: string
   readonly quantity: number
   readonly tax_rate: number
-  /** Before and after the line's own discount. */
-  readonly before: Minor
-  readonly after: Minor
+  readonly base: Minor
+  readonly tax: Minor
+  readonly total: Minor
 }
 
-type Sums = Pick<InvoiceDocument, 'lines' | 'taxes' | 'totals'>
-
-/**
- * The sums of an invoice over what was paid. A discount of the whole order is shared among the lines by what they cost, and the tax is taken
- * out of each line (it is rounded per line), so that the lines with their tax are `paid` to the kuruş.
- */
-export function invoiceSums(lines: readonly GrossLine[], paid: Minor): Sums {
-  const all = lines.reduce((sum, { after }) => sum + after, 0)
-  const shares = shareOut(
-    all - paid,
-    lines.map(({ after }) => after),
-  )
-  const sums = lines.map((line, at) => lineSums(line, line.after - (shares[at] ?? 0)))
-  const total = (of: (line: LineSums) => Minor) => decimalOf(sums.reduce((sum, line) => sum + of(line), 0))
-  const rates = [...new Set(sums.map(({ tax_rate }) => tax_rate))].sort((a, b) => a - b)
+/** The sums of an invoice over its lines. */
+export function invoiceSums(lines: readonly TaxedLine[]): Pick<InvoiceDocument, 'lines' | 'taxes' | 'totals'> {
+  const all = (of: (line: TaxedLine) => Minor) => decimalOf(lines.reduce((sum, line) => sum + of(line), 0))
   return {
-    lines: sums.map(toLine),
-    taxes: rates.map((rate) => {
-      const own = sums.filter(({ tax_rate }) => tax_rate === rate)
-      return {
-        rate,
-        base: decimalOf(own.reduce((sum, { net }) => sum + net, 0)),
-        tax: decimalOf(own.reduce((sum, { tax }) => sum + tax, 0)),
-      }
-    }),
+    lines: lines.map(toLine),
+    taxes: taxesByRate(lines).map(({ rate, base, tax }) => ({ rate, base: decimalOf(base), tax: decimalOf(tax) })),
     totals: {
-      base: total(({ base }) => base),
-      discount: total(({ base, net }) => base - net),
-      net: total(({ net }) => net),
-      tax: total(({ tax }) => tax),
-      gross: total(({ net, tax }) => net + tax),
+      base: all(({ base }) => base),
+      discount: all(({ base, total, tax }) => base - (total - tax)),
+      net: all(({ total, tax }) => total - tax),
+      tax: all(({ tax }) => tax),
+      gross: all(({ total }) => total),
     },
   }
 }
 
-interface LineSums extends Pick<GrossLine, 'name' | 'quantity' | 'tax_rate'> {
-  readonly base: Minor
-  readonly net: Minor
-  readonly tax: Minor
-}
-
-function lineSums({ name, quantity, tax_rate, before }: GrossLine, gross: Minor): LineSums {
-  const net = withoutTax(gross, tax_rate)
-  // What was cheaper by nothing has no discount, whatever rounding says.
-  const base = before === gross ? net : Math.max(net, withoutTax(before, tax_rate))
-  return { name, quantity, tax_rate, base, net, tax: gross - net }
-}
-
-function withoutTax(gross: Minor, rate: number): Minor {
-  return portionOf(gross, 100, 100 + rate)
-}
-
-function toLine({ name, quantity, tax_rate, base, net, tax }: LineSums): InvoiceLine {
+function toLine({ name, quantity, tax_rate, base, tax, total }: TaxedLine): InvoiceLine {
   return {
     ...{ name, quantity, tax_rate },
     unit_price: unitPrice(base, quantity),
     base: decimalOf(base),
-    discount: decimalOf(base - net),
-    net: decimalOf(net),
+    discount: decimalOf(base - (total - tax)),
+    net: decimalOf(total - tax),
     tax: decimalOf(tax),
-    gross: decimalOf(net + tax),
+    gross: decimalOf(total),
   }
 }
 

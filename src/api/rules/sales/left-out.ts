@@ -1,5 +1,6 @@
 import { type Minor, portionOf } from '#api/rules/platform/money.ts'
-import { discountOfWhole, type PricedLine, type PricedOrder, refundSums } from './refund-sums.ts'
+import { discountOfWhole, orderWorth, type PricedLine, type PricedOrder, taxIncluded } from './order-worth.ts'
+import { refundSums } from './refund-sums.ts'
 
 /** An order that nobody paid yet, as far as its money goes; of its lines only the pieces that are owed. */
 export interface OwedOrder extends PricedOrder {
@@ -32,18 +33,18 @@ export function withoutPieces(order: OwedOrder, line_id: number, quantity: numbe
   if (!line) throw new RangeError(`There is nothing owed for line ${line_id}`)
   const kept = line.quantity - quantity
   const gone = refundSums(order, [{ line_id, before: kept, quantity }]).lines[0]
-  const shipping = kept === 0 && order.lines.length === 1 ? order.shipping_total : 0
+  const carriage = kept === 0 && order.lines.length === 1 ? orderWorth(order).carriage : free
   const total = portionOf(line.total, kept, line.quantity)
   const goods = line.total - total
   const own = line.price * quantity - goods
   const { tax = 0, total: worth = 0 } = gone ?? {}
-  const onTop = isOnTop(order)
+  const onTop = !taxIncluded(order)
   const discount = goods - (onTop ? worth - tax : worth)
   const left = {
     product_total: Math.max(0, order.product_total - goods),
-    discount_total: Math.max(0, order.discount_total - discount - (holdsOwn(order) ? own : 0)),
-    shipping_total: order.shipping_total - shipping,
-    total: order.total - worth - shipping,
+    discount_total: Math.max(0, order.discount_total - discount - carriage.discount - (holdsOwn(order) ? own : 0)),
+    shipping_total: order.shipping_total - carriage.gross,
+    total: order.total - worth - carriage.total,
   }
   const others = order.lines.map((one) => (one === line ? { ...line, quantity: kept, total } : one))
   const lines = others.filter((one) => one.quantity > 0)
@@ -53,15 +54,11 @@ export function withoutPieces(order: OwedOrder, line_id: number, quantity: numbe
   }
 }
 
+const free = { gross: 0, discount: 0, total: 0 }
+
 /** The tax that the prices of an order hold. */
 function taxIn(order: PricedOrder): Minor {
-  const all = order.lines.map(({ id, quantity }) => ({ line_id: id, before: 0, quantity }))
-  return refundSums(order, all).lines.reduce((sum, { tax }) => sum + tax, 0)
-}
-
-/** Whether tax is put on top of the prices. */
-function isOnTop(order: OwedOrder): boolean {
-  return order.total > goodsOf(order) - discountOfWhole(order) + order.shipping_total
+  return orderWorth(order).lines.reduce((sum, { tax }) => sum + tax, 0)
 }
 
 /** Some shops' sums hold the discounts of the lines in that of the order. */

@@ -1,10 +1,6 @@
-import { taxUpon } from '#api/rules/catalog/tax-sums.ts'
-import type { Minor } from '#api/rules/platform/money.ts'
-import { type GrossLine, invoiceSums } from './invoice-sums.ts'
-import { type PricedLine, type PricedOrder, taxIncluded } from './refund-sums.ts'
-
-/** The rate that carrying is taxed with, in percent. Its price holds its tax, whatever the prices of the goods do. */
-export const carriageRate = 20
+import { taxWithin } from '#api/rules/catalog/tax-sums.ts'
+import { invoiceSums, type TaxedLine } from './invoice-sums.ts'
+import { carriageRate, orderWorth, type PricedLine, type PricedOrder, taxIncluded, type Worth } from './order-worth.ts'
 
 /** What the line of the parcel is called on an invoice. */
 export const carriageSays = /*i18n*/ { id: 'invoices.carriage', message: 'Kargo' }
@@ -19,23 +15,19 @@ export interface TaxedOrder extends PricedOrder {
  * of the order alone. `carriage` is what the line of the parcel is called.
  */
 export function orderTaxes(order: TaxedOrder, carriage = '') {
-  const { lines, shipping_total, total } = order
-  const upon = taxIncluded(order) ? untaxed : taxUpon
-  const goods = lines.map((line) => grossLine(line, upon))
-  const parcel = { name: carriage, quantity: 1, tax_rate: carriageRate, before: shipping_total, after: shipping_total }
-  return invoiceSums(shipping_total > 0 ? [...goods, parcel] : goods, total)
+  const worth = orderWorth(order)
+  const included = taxIncluded(order)
+  const goods = order.lines.map((line, at) => taxedLine(line, worth.lines[at] as Worth, included))
+  const parcel = { name: carriage, quantity: 1, tax_rate: carriageRate }
+  return invoiceSums(order.shipping_total > 0 ? [...goods, taxedLine(parcel, worth.carriage, true)] : goods)
 }
 
-/** A line with its tax, before and after its discount. Prices without tax get it here, rounded per line. */
-function grossLine(
-  { name, quantity, price, tax_rate, total }: TaxedOrder['lines'][number],
-  upon: (amount: Minor, rate: number) => Minor,
-): GrossLine {
-  const withTax = (amount: Minor) => amount + upon(amount, tax_rate)
-  const after = withTax(total)
-  return { name, quantity, tax_rate, before: Math.max(after, withTax(price * quantity)), after }
-}
-
-function untaxed(): Minor {
-  return 0
+/** A line without its tax, before and after its discounts. */
+function taxedLine(
+  { name, quantity, tax_rate }: Pick<TaxedLine, 'name' | 'quantity' | 'tax_rate'>,
+  { gross, tax, total }: Worth,
+  included: boolean,
+): TaxedLine {
+  const before = included ? gross - taxWithin(gross, tax_rate) : gross
+  return { name, quantity, tax_rate, base: Math.max(total - tax, before), tax, total }
 }

@@ -1,32 +1,15 @@
 import { taxWithin } from '#api/rules/catalog/tax-sums.ts'
 import { type Minor, portionOf } from '#api/rules/platform/money.ts'
-import { shareOut } from '#api/rules/platform/share-out.ts'
-
-/** A line of an order, as far as its money goes. All amounts are kuruş. */
-export interface PricedLine {
-  readonly id: number
-  readonly quantity: number
-  readonly price: Minor
-  readonly tax_rate: number
-  /** After the line's own discount. */
-  readonly total: Minor
-}
-
-/** An order with what it costs. Discounts of the whole order are not in its lines. */
-export interface PricedOrder {
-  readonly lines: readonly PricedLine[]
-  readonly discount_total: Minor
-  readonly shipping_total: Minor
-  readonly total: Minor
-}
-
-/** What pieces of a line are made of: `gross - discount`, and `+ tax` where prices do not hold it, is the total. */
-export interface Worth {
-  readonly gross: Minor
-  readonly discount: Minor
-  readonly tax: Minor
-  readonly total: Minor
-}
+import {
+  carriageRate,
+  orderWorth,
+  type PricedLine,
+  type PricedOrder,
+  type RateTax,
+  taxesByRate,
+  taxIncluded,
+  type Worth,
+} from './order-worth.ts'
 
 /** Pieces that go back: so many, after those that went back before them. Lines that are back already are named too, with none. */
 export interface ReturnedTotals {
@@ -40,73 +23,62 @@ export interface RefundSums {
   readonly lines: readonly (Worth & { readonly line_id: number })[]
   readonly shipping: Minor
   readonly total: Minor
+  /** The tax in all of it, that of the shipping with it. */
+  readonly taxes: readonly RateTax[]
 }
 
 /**
- * What goes back for these pieces. The order's discounts are shared out to its lines, and each line to its pieces, without losing or making
- * a kuruş: however an order is refunded, piece by piece or at once, the sums are what it cost, to the kuruş.
+ * What goes back for these pieces of what their order was paid with. Each line is shared out to its pieces without losing or making a kuruş:
+ * however an order is refunded, piece by piece or at once, the sums and their tax are what its invoice says, to the kuruş.
  */
 export function refundSums(order: PricedOrder, pieces: readonly ReturnedTotals[]): RefundSums {
-  const worth = worthOf(order)
-  const lines = pieces.flatMap(({ line_id, before, quantity }) => {
-    const at = order.lines.findIndex(({ id }) => id === line_id)
-    const [line, whole] = [order.lines[at], worth[at]]
-    return line && whole ? [{ line_id, ...partOf(whole, line.quantity, before, quantity) }] : []
-  })
-  const shipping = pieces.some(({ quantity }) => quantity > 0) && isLast(order, pieces) ? order.shipping_total : 0
-  return { lines, shipping, total: lines.reduce((sum, line) => sum + line.total, shipping) }
-}
-
-/** Whether the prices of an order hold their tax: then its total is its lines and its shipping, less its discounts. */
-export function taxIncluded(order: PricedOrder): boolean {
-  return onTop(order) === 0
-}
-
-/** What each line is worth whole; with the shipping they make the order's total. */
-function worthOf(order: PricedOrder): Worth[] {
-  const { lines } = order
-  const totals = lines.map(({ total }) => total)
-  const discounts = shareOut(discountOfWhole(order), totals)
-  const net = totals.map((total, at) => total - (discounts[at] ?? 0))
-  const added = shareOut(
-    onTop(order),
-    lines.map(({ tax_rate }, at) => BigInt(net[at] ?? 0) * BigInt(tax_rate)),
-  )
+  const worth = orderWorth(order)
   const included = taxIncluded(order)
-  return lines.map(({ price, quantity, tax_rate }, at) => {
-    const gross = price * quantity
-    const left = net[at] ?? 0
-    const tax = included ? taxWithin(left, tax_rate) : (added[at] ?? 0)
-    return { gross, discount: gross - left, tax, total: included ? left : left + tax }
+  const parts = pieces.flatMap(({ line_id, before, quantity }) => {
+    const at = order.lines.findIndex(({ id }) => id === line_id)
+    const [line, whole] = [order.lines[at], worth.lines[at]]
+    if (!line || !whole) return []
+    const upTo = (last: number) => firstPieces(whole, line, last, included)
+    return [{ line, quantity, worth: less(upTo(before + quantity), upTo(before)) }]
   })
+  const returned = parts.filter(({ quantity }) => quantity > 0)
+  const shipping = returned.length > 0 && isLast(order, pieces) ? worth.carriage.total : 0
+  return {
+    lines: parts.map((part) => ({ line_id: part.line.id, ...part.worth })),
+    shipping,
+    total: parts.reduce((sum, part) => sum + part.worth.total, shipping),
+    taxes: refundTaxes(
+      returned.map((part) => ({ ...part.worth, tax_rate: part.line.tax_rate })),
+      shipping,
+    ),
+  }
 }
 
-/** The discount of the whole order, beyond what its lines have taken off themselves. */
-export function discountOfWhole({ lines, discount_total, shipping_total, total }: PricedOrder): Minor {
-  const sum = lines.reduce((all, line) => all + line.total, 0)
-  const own = lines.reduce((all, line) => all + line.price * line.quantity - line.total, 0)
-  const named = Math.min(Math.max(0, discount_total - own), sum)
-  // What is missing to the total beyond the discounts that are named is one too.
-  return Math.min(sum, Math.max(named, sum + shipping_total - total))
+/** The tax in what goes back for lines, and in the shipping that goes back with them. */
+export function refundTaxes(
+  lines: readonly { readonly tax_rate: number; readonly total: Minor; readonly tax: Minor }[],
+  shipping: Minor,
+): RateTax[] {
+  const carriage = { tax_rate: carriageRate, total: shipping, tax: taxWithin(shipping, carriageRate) }
+  return taxesByRate(shipping > 0 ? [...lines, carriage] : lines)
 }
 
-/** Tax that is put on top of the prices. */
-function onTop(order: PricedOrder): Minor {
-  const sum = order.lines.reduce((all, line) => all + line.total, 0)
-  return Math.max(0, order.total - order.shipping_total - sum + discountOfWhole(order))
+/** What the first pieces of a line are worth: each further one adds what is more by it, so that all of them are the whole. */
+function firstPieces(whole: Worth, { quantity, tax_rate }: PricedLine, pieces: number, included: boolean): Worth {
+  const part = (amount: Minor) => portionOf(amount, Math.min(pieces, quantity), quantity)
+  const gross = part(whole.gross)
+  const left = part(whole.gross - whole.discount)
+  const tax = included ? taxWithin(left, tax_rate) : part(whole.tax)
+  return { gross, discount: gross - left, tax, total: included ? left : left + tax }
 }
 
-/** Pieces of a line: all up to and with these, less all before them, so that the parts of all pieces are the whole. */
-function partOf(whole: Worth, of: number, before: number, quantity: number): Worth {
-  const part = (amount: Minor) => upTo(amount, before + quantity, of) - upTo(amount, before, of)
-  const [gross, total] = [part(whole.gross), part(whole.total)]
-  const tax = part(whole.tax)
-  const onTop = whole.total - (whole.gross - whole.discount)
-  return { gross, discount: gross - total + (onTop === 0 ? 0 : tax), tax, total }
-}
-
-function upTo(amount: Minor, pieces: number, of: number): Minor {
-  return portionOf(amount, Math.min(pieces, of), of)
+function less(all: Worth, before: Worth): Worth {
+  return {
+    gross: all.gross - before.gross,
+    discount: all.discount - before.discount,
+    tax: all.tax - before.tax,
+    total: all.total - before.total,
+  }
 }
 
 function isLast({ lines }: PricedOrder, pieces: readonly ReturnedTotals[]): boolean {

@@ -4,8 +4,9 @@ import type { RefundDraft } from '#api/contract/sales/refunds.ts'
 import { minorOf } from '#api/rules/platform/money.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 import { owedLines } from '#api/rules/sales/left-out.ts'
+import type { PricedOrder } from '#api/rules/sales/order-worth.ts'
 import type { OpeningFacts, RequestedLine } from '#api/rules/sales/refund-opening.ts'
-import { type PricedOrder, type RefundSums, refundSums } from '#api/rules/sales/refund-sums.ts'
+import { type RefundSums, refundSums } from '#api/rules/sales/refund-sums.ts'
 
 export interface RefundOpeningInput {
   readonly order: Order

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import type { Order } from '#api/contract/sales/orders.ts'
 import { sumOf } from '#api/rules/sales/order-sums.ts'
-import { carriageRate } from '#api/rules/sales/order-taxes.ts'
-import { formatsOf } from '#screens/platform/formats.ts'
+import { carriageRate } from '#api/rules/sales/order-worth.ts'
 import { Section } from '#ui/Section.tsx'
 import { Amount } from './Amount.tsx'
 import lines from './line-table.module.css'
 import styles from './order.module.css'
+import { Taxes } from './Taxes.tsx'
 
 const shippingSays = /*i18n*/ {
   id: 'order_page.sum_shipping_taxed',
@@ -68,18 +68,7 @@ export function OrderSum({ order }: { order: Order }) {
                   /*i18n*/ { id: 'order_page.tax_on_top', message: 'Fiyatlar KDV hariçtir; toplamın içindeki KDV:' },
                 )}
           </p>
-          <ul className={styles.taxes}>
-            {sum.taxes.map(({ rate, base, tax }) => (
-              <li key={rate}>
-                {formatsOf(i18n).percent(rate)}: <Amount of={base} currency={currency} /> →{' '}
-                <Amount of={tax} currency={currency} />
-              </li>
-            ))}
-            <li>
-              {i18n._(/*i18n*/ { id: 'order_page.tax_total', message: 'KDV toplamı' })}:{' '}
-              <Amount of={sum.tax} currency={currency} />
-            </li>
-          </ul>
+          <Taxes taxes={sum.taxes} currency={currency} />
         </div>
       </div>
     </Section>

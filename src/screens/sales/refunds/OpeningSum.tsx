@@ -15,9 +15,9 @@ export function OpeningSum({ desk }: { desk: OpeningDesk }) {
   const { i18n } = useLingui()
   const context = useSelector(desk, (snapshot) => snapshot.context)
   const { currency, paid_total, refunded_total } = context.order
-  const { lines, shipping, total } = sumsOf(context)
+  const { lines, shipping, total, taxes } = sumsOf(context)
   const goods = lines.reduce((sum, line) => sum + line.total, 0)
-  const tax = lines.reduce((sum, line) => sum + line.tax, 0)
+  const tax = taxes.reduce((sum, one) => sum + one.tax, 0)
   const discount = lines.reduce((sum, line) => sum + line.discount, 0)
   const facts = { paid_total: minorOf(paid_total) ?? 0, refunded_total: minorOf(refunded_total) ?? 0, amount: total }
   const row = (label: ReactNode, amount: number) => (
@@ -35,11 +35,11 @@ export function OpeningSum({ desk }: { desk: OpeningDesk }) {
           {row(i18n._(/*i18n*/ { id: 'refunds.preview_lines', message: 'Seçilen ürünler' }), goods)}
           {discount > 0 &&
             row(i18n._(/*i18n*/ { id: 'refunds.preview_discount', message: 'Düşülen indirim payı' }), discount)}
-          {tax > 0 && row(i18n._(/*i18n*/ { id: 'refunds.preview_tax', message: 'İçindeki KDV' }), tax)}
           {row(i18n._(/*i18n*/ { id: 'refunds.sum_shipping', message: 'Kargo payı' }), shipping)}
         </tbody>
         <tfoot>
           {row(i18n._(/*i18n*/ { id: 'refunds.preview_total', message: 'Hepsi kabul edilirse geri ödenecek' }), total)}
+          {tax > 0 && row(i18n._(/*i18n*/ { id: 'refunds.preview_tax', message: 'İçindeki KDV' }), tax)}
         </tfoot>
       </table>
       {total > 0 && !withinPaid.holds(facts) && (

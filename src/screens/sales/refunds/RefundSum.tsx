@@ -6,6 +6,7 @@ import { formatsOf } from '#screens/platform/formats.ts'
 import { Amount } from '#screens/sales/orders/Amount.tsx'
 import table from '#screens/sales/orders/line-table.module.css'
 import order from '#screens/sales/orders/order.module.css'
+import { Taxes } from '#screens/sales/orders/Taxes.tsx'
 import { classes } from '#ui/classes.ts'
 import { Section } from '#ui/Section.tsx'
 import styles from './refund.module.css'
@@ -81,6 +82,16 @@ export function RefundSum({ refund }: Pick<PartProps, 'refund'>) {
           },
         )}
       </p>
+      {refund.taxes.length > 0 && (
+        <>
+          <p className={order.quiet}>
+            {i18n._(
+              /*i18n*/ { id: 'refunds.taxes', message: 'Geri ödenecek tutarın içindeki KDV, kargonunkiyle birlikte:' },
+            )}
+          </p>
+          <Taxes taxes={refund.taxes} currency={currency} />
+        </>
+      )}
     </Section>
   )
 }

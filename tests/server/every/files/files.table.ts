@@ -247,6 +247,7 @@ export const files: Readonly<Partial<Record<ListName, FileTable>>> = {
       text('customer', ['Müşteri', 'Customer'], 'customer_name'),
       number('pieces', ['Adet', 'Pieces']),
       amount('amount', ['Tutar', 'Amount']),
+      amount('amount', ['İçindeki KDV', 'VAT in it'], 'tax'),
       text('amount', currency, 'currency'),
       word('status', status, {
         pending: ['Karar bekliyor', 'Awaits a decision'],
