@@ -82,7 +82,7 @@ test('figures, words and what the law asks of internet sales are those of the XM
     textAt(line, 'cac:Item/cbc:Name'),
     textAt(line, 'cbc:InvoicedQuantity'),
     textAt(line, 'cac:Price/cbc:PriceAmount'),
-    textAt(line, 'cac:AllowanceCharge/cbc:Amount') ?? '',
+    textAt(line, 'cac:AllowanceCharge/cbc:Amount') || '0.00',
     textAt(line, 'cbc:LineExtensionAmount'),
     textAt(line, 'cac:TaxTotal/cac:TaxSubtotal/cbc:Percent'),
     textAt(line, 'cac:TaxTotal/cbc:TaxAmount'),
