@@ -5,7 +5,7 @@ import styles from './ChoiceList.module.css'
 import type { Choice } from './choice.ts'
 import { classes } from './classes.ts'
 import floating from './floating.module.css'
-import { CheckIcon } from './icons.ts'
+import { CheckIcon, PlusIcon } from './icons.ts'
 import { useWords } from './Kit.tsx'
 import { Spinner } from './Spinner.tsx'
 
@@ -57,11 +57,11 @@ export function ChoiceList<V extends string | number>({
               <li
                 key={choice.value}
                 {...combobox.getItemProps({ item: choice, index, 'aria-selected': values.has(choice.value) })}
-                className={classes(styles.choice, choice.heading && styles.heading)}
+                className={classes(styles.choice, choice.heading && styles.heading, choice.making && styles.making)}
                 data-highlighted={index === combobox.highlightedIndex || undefined}
                 style={{ paddingInlineStart: 10 + (choice.depth ?? 0) * 16 }}
               >
-                {choice.mark}
+                {choice.making ? <PlusIcon aria-hidden /> : choice.mark}
                 <span className={styles.label}>{choice.label}</span>
                 {choice.aside && <span className={styles.aside}>{choice.aside}</span>}
                 {values.has(choice.value) && <CheckIcon aria-hidden />}

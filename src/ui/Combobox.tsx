@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift'
 import { useContext, useEffect, useEffectEvent, useRef } from 'react'
 import { ChoiceList } from './ChoiceList.tsx'
 import styles from './Combobox.module.css'
-import type { Choice } from './choice.ts'
+import type { Choice, MakeHere } from './choice.ts'
 import { classes } from './classes.ts'
 import box from './control.module.css'
 import { FieldContext, useFieldControl } from './field-context.ts'
@@ -21,6 +21,7 @@ interface ComboboxProps<V extends string | number> extends RefusableControl {
   /** The caller searches: told what was typed, it brings `choices`, and says `busy` meanwhile. */
   onSearch?: (text: string) => void
   busy?: boolean
+  make?: MakeHere | undefined
   placeholder?: string
   /** May be emptied again. */
   clearable?: boolean
@@ -62,12 +63,15 @@ const { FunctionOpenMenu, InputBlur, InputChange, InputClick, InputKeyDownEnter,
   useCombobox.stateChangeTypes
 
 function OpenCombobox<V extends string | number>(props: Omit<ComboboxProps<V>, 'refusals'>) {
-  const { choices, selected, onSelect, onSearch, busy = false, placeholder, clearable, label, onLeave } = props
+  const { choices, selected, onSelect, onSearch, busy = false, make, placeholder, clearable, label, onLeave } = props
   const words = useWords()
   const field = useContext(FieldContext)
   const control = useFieldControl()
   const frame = useRef<HTMLDivElement>(null)
-  const { text, search, items, hidden, firstFor, firstFound } = useSearch(choices, onSearch)
+  const { text, search, items, hidden, firstFor, firstFound } = useSearch({
+    ...{ choices, onSearch, busy, make },
+    chosen: selected ? [selected] : [],
+  })
 
   const combobox = useCombobox<Choice<V>>({
     items: [...items],
@@ -95,7 +99,8 @@ function OpenCombobox<V extends string | number>(props: Omit<ComboboxProps<V>, '
       search(null)
       if (type === InputKeyDownEscape) onLeave?.()
     },
-    onSelectedItemChange: ({ selectedItem }) => onSelect(selectedItem ?? null),
+    onSelectedItemChange: ({ selectedItem }) =>
+      selectedItem?.making ? make?.onMake(selectedItem.making) : onSelect(selectedItem ?? null),
   })
   useFirstFound(combobox, firstFound, busy)
   const openFirst = useEffectEvent(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './Field.module.css'
-import { FieldContext } from './field-context.ts'
+import { FieldContext, useIdAt } from './field-context.ts'
 import { CircleAlertIcon } from './icons.ts'
 import { useWords } from './Kit.tsx'
 import reader from './ReaderOnly.module.css'
@@ -38,14 +38,15 @@ export function Field({
   children,
 }: FieldProps) {
   const words = useWords()
+  const id = useIdAt(name)
   const errors = typeof error === 'string' ? (error === '' ? [] : [error]) : (error ?? [])
   const invalid = errors.length > 0
-  const noteId = `${name}-note`
+  const noteId = `${id}-note`
   const describedBy = invalid || hint ? noteId : undefined
   return (
     <div className={classes(styles.field, className)} data-invalid={invalid || undefined}>
       <div className={classes(styles.head, bare && reader.readerOnly)}>
-        <label id={`${name}-label`} htmlFor={name} className={styles.label}>
+        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
           {label}
           {required && (
             <span className={styles.required} title={words.required} aria-hidden="true">
@@ -56,9 +57,7 @@ export function Field({
         {imported && <span className={styles.imported}>{words.imported}</span>}
         {aside && <span className={styles.aside}>{aside}</span>}
       </div>
-      <FieldContext value={{ id: name, labelledBy: `${name}-label`, describedBy, invalid, required }}>
-        {children}
-      </FieldContext>
+      <FieldContext value={{ id, labelledBy: `${id}-label`, describedBy, invalid, required }}>{children}</FieldContext>
       {invalid ? (
         <Errors id={noteId} errors={errors} />
       ) : (

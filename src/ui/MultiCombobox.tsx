@@ -3,7 +3,7 @@ import { type KeyboardEvent, useContext, useRef } from 'react'
 import { Chip } from './Chip.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
 import styles from './Combobox.module.css'
-import type { Choice } from './choice.ts'
+import type { Choice, MakeHere } from './choice.ts'
 import { classes } from './classes.ts'
 import box from './control.module.css'
 import { FieldContext, useFieldControl } from './field-context.ts'
@@ -20,6 +20,7 @@ interface MultiComboboxProps<V extends string | number> {
   /** See `Combobox`. */
   onSearch?: (text: string) => void
   busy?: boolean
+  make?: MakeHere | undefined
   placeholder?: string
   /** Names it where no `Field` does. */
   label?: string
@@ -37,12 +38,15 @@ export function MultiCombobox<V extends string | number>(props: MultiComboboxPro
 }
 
 function OpenMultiCombobox<V extends string | number>(props: MultiComboboxProps<V>) {
-  const { choices, selected, onSelect, onSearch, busy = false, placeholder, label } = props
+  const { choices, selected, onSelect, onSearch, busy = false, make, placeholder, label } = props
   const words = useWords()
   const field = useContext(FieldContext)
   const control = useFieldControl()
   const frame = useRef<HTMLDivElement>(null)
-  const { text, search, items, hidden, firstFor, firstFound } = useSearch(choices, onSearch)
+  const { text, search, items, hidden, firstFor, firstFound } = useSearch({
+    ...{ choices, onSearch, busy, make },
+    chosen: selected,
+  })
 
   const without = (choice: Choice<V>) => selected.filter((one) => one.value !== choice.value)
   const toggle = (choice: Choice<V>) => {
@@ -77,7 +81,8 @@ function OpenMultiCombobox<V extends string | number>(props: MultiComboboxProps<
     },
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem) return
-      toggle(selectedItem)
+      if (selectedItem.making) make?.onMake(selectedItem.making)
+      else toggle(selectedItem)
       if (text) search(null)
     },
   })

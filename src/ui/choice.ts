@@ -12,6 +12,15 @@ export interface Choice<V extends string | number = string> {
   readonly mark?: ReactNode
   /** At the right of the label: a code, a count. */
   readonly aside?: string
+  /** No value of its own: choosing it makes one of this name. */
+  readonly making?: string
+}
+
+/** Offers to make what is missing among the choices, under the name that was typed. */
+export interface MakeHere {
+  /** What the offer is called: `“Defne” ekle`. */
+  says(name: string): string
+  onMake(name: string): void
 }
 
 /** So many are drawn at once; the rest is found by typing on. */

@@ -11,6 +11,14 @@ export interface FieldLink {
 
 export const FieldContext = createContext<FieldLink | null>(null)
 
+/** What stands before the ids of all fields of a form that lies over another one, whose fields may have the same names. */
+export const FieldScope = createContext('')
+
+/** The id of what stands at this path of a form and is no control of a `Field`. */
+export function useIdAt(path: string): string {
+  return useContext(FieldScope) + path
+}
+
 /** The attributes of the control that the field around it labels; empty without a field. */
 export function useFieldControl() {
   const field = useContext(FieldContext)

@@ -4,6 +4,7 @@ import { formatAbout, isWord } from '#api/rules/platform/formats.ts'
 import type { About, Refusal } from '#api/rules/platform/rule.ts'
 import { permitted } from '#api/rules/platform/session.ts'
 import { formatsOf } from '#screens/platform/formats.ts'
+import { focusField } from '#ui/focus-field.ts'
 import type { RefusalFix, ShownRefusal } from '#ui/refusal.ts'
 
 /** What the state has no step for. */
@@ -63,11 +64,7 @@ export function useShown(
 export function goTo(path: string, reveal?: (path: string) => void): void {
   reveal?.(path)
   // The tab that was opened is drawn first.
-  requestAnimationFrame(() => {
-    const control = document.getElementById(path)
-    control?.scrollIntoView({ block: 'center' })
-    control?.focus({ preventScroll: true })
-  })
+  requestAnimationFrame(() => focusField(path))
 }
 
 /** Values of sentences that are not told as they travel: names of fields and of what was fetched are messages themselves, times are the reader's. */

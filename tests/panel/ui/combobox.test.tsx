@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Combobox } from '#ui/Combobox.tsx'
-import type { Choice } from '#ui/choice.ts'
+import type { Choice, MakeHere } from '#ui/choice.ts'
 import { Field } from '#ui/Field.tsx'
 import { MultiCombobox } from '#ui/MultiCombobox.tsx'
 import { renderInKit } from './in-kit.tsx'
@@ -26,6 +26,7 @@ function One({
   first?: Choice<number> | null
   told?: (choice: Choice<number> | null) => void
   clearable?: boolean
+  make?: MakeHere
 }) {
   const [selected, setSelected] = useState(first)
   const select = (choice: Choice<number> | null) => {
@@ -228,5 +229,34 @@ describe('several choices', () => {
     expect(chips()).toEqual(['Elbise', 'Gömlek'])
     await userEvent.keyboard('{Backspace}')
     expect(chips()).toEqual(['Elbise'])
+  })
+})
+
+describe('what is missing', () => {
+  const onMake = vi.fn()
+  const make = { says: (name: string) => `“${name}” ekle`, onMake }
+
+  it('is offered after what was found, without being what Enter takes first', async () => {
+    const told = vi.fn()
+    renderInKit(<One told={told} make={make} />)
+    await userEvent.type(box(), 'et')
+    expect(options()).toEqual(['Giyim', 'Kadın', 'Etek', '“et” ekle'])
+    await userEvent.keyboard('{Enter}')
+    expect(told).toHaveBeenCalledExactlyOnceWith(categories[3])
+    expect(onMake).not.toHaveBeenCalled()
+  })
+
+  it('is made where nothing was found, and nothing is chosen by that', async () => {
+    const told = vi.fn()
+    renderInKit(<One told={told} make={make} />)
+    await userEvent.type(box(), '  ceket {Enter}')
+    expect(onMake).toHaveBeenCalledExactlyOnceWith('ceket')
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it('is not offered under a name that is there, however it is written', async () => {
+    renderInKit(<One make={make} />)
+    await userEvent.type(box(), 'IĞDIR kilimi')
+    expect(options()).toEqual(['Iğdır kilimi'])
   })
 })

@@ -60,6 +60,7 @@ export const categories = resource({
         message: 'Bu kategorinin ürünleri bunlarla tanımlanır.',
       },
       to: 'attributes',
+      makeHere: true,
       usedBy: {
         says: /*i18n*/ { id: 'ties.categories', message: '{count, plural, other {# kategori}}' },
         filter: 'attribute_id',

@@ -26,6 +26,7 @@ export const productgroups = resource({
     group_id: reference({
       label: /*i18n*/ { id: 'groups.one', message: 'Grup türü' },
       to: 'groups',
+      makeHere: true,
       usedBy,
       listed: true,
     }),

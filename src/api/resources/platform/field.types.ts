@@ -72,12 +72,16 @@ export interface ReferenceField extends Face<'reference', number | null> {
   /** The resource it points to, such as `brands`. */
   readonly to: string
   readonly usedBy?: UsedBy
+  /** Whoever misses one in a form may make it there. */
+  readonly makeHere?: true
   /** It is the parent in a tree of these records: any of them but the record itself and those below it. */
   readonly parent: boolean
 }
 export interface ReferencesField extends Face<'references', readonly number[]> {
   readonly to: string
   readonly usedBy?: UsedBy
+  /** See `ReferenceField`. */
+  readonly makeHere?: true
   /** Their order matters, and people choose it. */
   readonly ordered: boolean
 }

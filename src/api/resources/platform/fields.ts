@@ -27,7 +27,6 @@ import type {
   TextField,
   TranslationRow,
   TranslationsField,
-  UsedBy,
 } from './field.types.ts'
 
 export interface Options {
@@ -163,13 +162,20 @@ export function date(options: Options & { bound?: 'from' | 'to' }): DateField {
   }
 }
 
+type Pointing = Pick<ReferenceField, 'to' | 'usedBy' | 'makeHere'>
+
+const pointing = ({ to, usedBy, makeHere }: Pointing): Pointing => ({
+  to,
+  ...(usedBy ? { usedBy } : {}),
+  ...(makeHere ? { makeHere } : {}),
+})
+
 /** A record of another resource, which is kept from being deleted while it is named. */
-export function reference(options: Options & { to: string; usedBy?: UsedBy; parent?: boolean }): ReferenceField {
+export function reference(options: Options & Pointing & { parent?: boolean }): ReferenceField {
   return {
     kind: 'reference',
     ...face(options),
-    to: options.to,
-    ...(options.usedBy ? { usedBy: options.usedBy } : {}),
+    ...pointing(options),
     parent: options.parent ?? false,
     initial: null,
     struct: wire(nullable(Id)),
@@ -183,12 +189,11 @@ export function onlyFilter({ usedBy: _, ...field }: ReferenceField): ReferenceFi
 }
 
 /** Several records of another resource, none of them twice. */
-export function references(options: Options & { to: string; usedBy?: UsedBy; ordered?: boolean }): ReferencesField {
+export function references(options: Options & Pointing & { ordered?: boolean }): ReferencesField {
   return {
     kind: 'references',
     ...face(options),
-    to: options.to,
-    ...(options.usedBy ? { usedBy: options.usedBy } : {}),
+    ...pointing(options),
     ordered: options.ordered ?? false,
     initial: [],
     struct: wire(array(Id)),

@@ -11,3 +11,12 @@ export function nameIn(resource: Resource, draft: Draft, ...languages: readonly 
   const found = named.find((row) => row && String(row[text] ?? '').trim() !== '')
   return String(found?.[text] ?? '').trim()
 }
+
+/** The same draft under another name, in every language that it has texts for. */
+export function withName(resource: Resource, draft: Draft, name: string): Draft {
+  const field = resource.fields[resource.naming]
+  if (field?.kind !== 'translations') return { ...draft, [resource.naming]: name }
+  const rows = (draft[resource.naming] ?? []) as readonly TranslationRow[]
+  const text = Object.keys(field.texts)[0] ?? 'name'
+  return { ...draft, [resource.naming]: rows.map((row) => ({ ...row, [text]: name })) }
+}

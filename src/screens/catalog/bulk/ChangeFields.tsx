@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react'
 import type { BulkChange } from '#api/contract/catalog/bulk.ts'
+import { products } from '#api/listings/catalog/products.ts'
 import { activeOrPassive } from '#api/resources/platform/fields.ts'
 import { ChoicesFailed } from '#screens/platform/records/controls/ChoicesFailed.tsx'
 import { useChoices } from '#screens/platform/records/controls/use-choices.ts'
+import { useMakeHere } from '#screens/platform/records/make-here/use-make-here.tsx'
 import { Field } from '#ui/Field.tsx'
 import { MultiCombobox } from '#ui/MultiCombobox.tsx'
 import { NumberInput } from '#ui/NumberInput.tsx'
@@ -22,6 +24,10 @@ export function TagsField({ change, set }: ChangeFieldProps) {
   const { i18n } = useLingui()
   const tags = change.tags
   const choices = useChoices('tags', tags?.tags ?? [])
+  const { make, making, busy } = useMakeHere(
+    products.fields.tag_id,
+    ({ value }) => tags && set('tags', { how: tags.how, tags: [...tags.tags, value] }),
+  )
   const label = i18n._(/*i18n*/ { id: 'product.tags', message: 'Etiketler' })
   return (
     <Field name="tags" label={label}>
@@ -43,12 +49,14 @@ export function TagsField({ change, set }: ChangeFieldProps) {
               selected={choices.named}
               onSelect={(chosen) => set('tags', { how: tags.how, tags: chosen.map((one) => one.value) })}
               {...(choices.onSearch ? { onSearch: choices.onSearch } : {})}
-              busy={choices.busy}
+              busy={choices.busy || busy}
+              make={make}
               placeholder={i18n._(/*i18n*/ { id: 'records.find', message: 'Yazarak arayın' })}
             />
           </Field>
         )}
       </div>
+      {making}
       {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}
     </Field>
   )

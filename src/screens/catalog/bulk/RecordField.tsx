@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react'
 import type { BulkChange } from '#api/contract/catalog/bulk.ts'
+import { products } from '#api/listings/catalog/products.ts'
+import type { ReferenceField } from '#api/resources/platform/field.types.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import { ChoicesFailed } from '#screens/platform/records/controls/ChoicesFailed.tsx'
 import { useChoices } from '#screens/platform/records/controls/use-choices.ts'
+import { useMakeHere } from '#screens/platform/records/make-here/use-make-here.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Combobox } from '#ui/Combobox.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -22,6 +25,9 @@ const takeAway: Partial<Record<keyof typeof labels, Says>> = {
   supplier_id: /*i18n*/ { id: 'bulk.take_supplier_away', message: 'Tedarikçiyi ürünlerden kaldır' },
 }
 
+/** How products point to them, where one may be made here. */
+const declared: Partial<Record<keyof typeof labels, ReferenceField>> = products.fields
+
 interface RecordFieldProps {
   name: keyof typeof labels
   to: string
@@ -34,6 +40,7 @@ export function RecordField({ name, to, change, set }: RecordFieldProps) {
   const { i18n } = useLingui()
   const value = change[name]
   const without = takeAway[name]
+  const { make, making, busy } = useMakeHere(declared[name] ?? { to }, ({ value }) => set(name, value))
   const choices = useChoices(to, value ? [value] : [])
   return (
     <div className={styles.record}>
@@ -43,7 +50,8 @@ export function RecordField({ name, to, change, set }: RecordFieldProps) {
           selected={choices.named[0] ?? null}
           onSelect={(choice) => set(name, choice?.value)}
           {...(choices.onSearch ? { onSearch: choices.onSearch } : {})}
-          busy={choices.busy}
+          busy={choices.busy || busy}
+          make={make}
           clearable
           placeholder={i18n._(/*i18n*/ { id: 'bulk.as_it_is', message: 'Olduğu gibi kalsın' })}
         />
@@ -55,6 +63,7 @@ export function RecordField({ name, to, change, set }: RecordFieldProps) {
           onChange={(on) => set(name, on ? null : undefined)}
         />
       )}
+      {making}
       {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}
     </div>
   )

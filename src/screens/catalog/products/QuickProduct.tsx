@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
+import { CloseQuestion } from '#screens/platform/frame/CloseQuestion.tsx'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { open, openOrAsk } from '#screens/platform/frame/place.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { FormBody } from './form/FormBody.tsx'
 import { FormStates } from './form/FormStates.tsx'
@@ -64,16 +64,7 @@ function OpenDialog({ onClose, onSaved }: Omit<QuickProductDialogProps, 'open'>)
       <FormStates actor={actor}>
         <FormBody />
       </FormStates>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={onClose}
-        title={i18n._(/*i18n*/ { id: 'leave.title', message: 'Kaydedilmemiş değişiklikler var' })}
-        description={i18n._(/*i18n*/ { id: 'product.close_question', message: 'Kapatırsanız yazdıklarınız kaybolur.' })}
-        cancel={i18n._(/*i18n*/ { id: 'product.keep_writing', message: 'Yazmaya devam et' })}
-        confirm={i18n._(/*i18n*/ { id: 'leave.discard', message: 'Değişiklikleri bırak' })}
-        destructive
-      />
+      <CloseQuestion open={asking} onClose={() => setAsking(false)} onConfirm={onClose} />
     </Dialog>
   )
 }

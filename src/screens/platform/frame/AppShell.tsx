@@ -1,8 +1,11 @@
+import { lazy } from 'react'
 import { Route, Router } from 'wouter'
 import { gate, landing, returnPath } from '#api/registry/gate.ts'
 import { paths, publicRoutes } from '#api/routes/platform/public-routes.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
+import { NewRecordContext } from '#screens/platform/records/make-here/make-here.ts'
 import { screens } from '#screens/screens.ts'
+import { loadChunk } from './chunk.ts'
 import { Frame } from './Frame.tsx'
 import { kitWords } from './kit-words.ts'
 import { PanelLink } from './PanelLink.tsx'
@@ -13,6 +16,8 @@ import { Screen } from './Screen.tsx'
 import { UiTextProvider } from './UiTextProvider.tsx'
 import { usePath, usePlace, useQuery } from './use-place.ts'
 import { Waiting } from './Waiting.tsx'
+
+const NewRecord = lazy(() => loadChunk(() => import('#screens/platform/records/make-here/NewRecord.tsx')))
 
 namePermissions()
 
@@ -25,17 +30,19 @@ export default function AppShell({ visitor }: { visitor: Holder }) {
   const place = answer.kind === 'open' ? answer.place : nowhere
   return (
     <UiTextProvider words={kitWords} anchor={PanelLink}>
-      <Router hook={usePlace} searchHook={useQuery}>
-        <Route path={place === nowhere ? '*' : place.route.path}>
-          {place.route.bare ? (
-            <Screen place={place} screens={screens} />
-          ) : (
-            <Frame place={place}>
-              <Screen place={place} screens={screens} waiting={<Waiting />} />
-            </Frame>
-          )}
-        </Route>
-      </Router>
+      <NewRecordContext value={NewRecord}>
+        <Router hook={usePlace} searchHook={useQuery}>
+          <Route path={place === nowhere ? '*' : place.route.path}>
+            {place.route.bare ? (
+              <Screen place={place} screens={screens} />
+            ) : (
+              <Frame place={place}>
+                <Screen place={place} screens={screens} waiting={<Waiting />} />
+              </Frame>
+            )}
+          </Route>
+        </Router>
+      </NewRecordContext>
     </UiTextProvider>
   )
 }

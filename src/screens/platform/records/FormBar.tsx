@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { Resource } from '#api/resources/platform/resource.ts'
-import { failureMessages, outcomes } from '#api/rules/platform/outcomes.ts'
+import { outcomes } from '#api/rules/platform/outcomes.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import { actOf, hasUnsaved } from '#machines/platform/record-form/record-form.context.ts'
 import type { recordFormMachine } from '#machines/platform/record-form/record-form.machine.ts'
@@ -12,8 +12,8 @@ import { Act } from '#screens/platform/steps/Act.tsx'
 import { RulesInTheWay } from '#screens/platform/steps/RulesInTheWay.tsx'
 import { useRefusals } from '#screens/platform/useRefusals.ts'
 import { Button } from '#ui/Button.tsx'
-import { RefusalList } from '#ui/RefusalList.tsx'
 import styles from './form.module.css'
+import { SaveFailed } from './SaveFailed.tsx'
 import type { Parts } from './use-form-parts.tsx'
 
 const save = /*i18n*/ { id: 'records.save', message: 'Kaydet' }
@@ -45,7 +45,7 @@ export function FormBar({ actor, resource, parts }: FormBarProps) {
   const reveal = () => actor.send({ type: 'REVEAL' })
   return (
     <div className={styles.bar}>
-      <Failed actor={actor} parts={parts} />
+      <SaveFailed actor={actor} parts={parts} />
       <span className={styles.state} role="status">
         <State value={value} unsaved={unsaved} />
       </span>
@@ -89,24 +89,6 @@ function State({ value, unsaved }: { value: unknown; unsaved: boolean }) {
     )
   }
   return JSON.stringify(value) === '{"form":"saved"}' ? i18n._(outcomes.saved) : null
-}
-
-/** What came of a save that failed, with links to the fields that the server named. */
-function Failed({ actor, parts }: Pick<FormBarProps, 'actor' | 'parts'>) {
-  const failure = useSelector(actor, ({ context, value }) =>
-    JSON.stringify(value) === '{"form":"failed"}' ? context.failure : null,
-  )
-  const adds = useSelector(actor, ({ context }) => context.id === null)
-  const shown = useShown(
-    failure ? failureMessages(failure, adds ? 'notSaved' : 'notUpdated') : [],
-    parts.refusalOptions,
-  )
-  if (!failure) return null
-  return (
-    <div className={styles.failed} role="alert">
-      <RefusalList refusals={shown} />
-    </div>
-  )
 }
 
 /** All that keeps the form from being saved. */

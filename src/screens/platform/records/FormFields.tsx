@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { type FocusEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, useContext, useEffect, useRef } from 'react'
 import type { Actor } from 'xstate'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { recordFormMachine } from '#machines/platform/record-form/record-form.machine.ts'
 import { refusals } from '#machines/platform/refusals.ts'
 import { goTo } from '#screens/platform/sentences.ts'
+import { FieldScope } from '#ui/field-context.ts'
 import { FormPartsContext } from './controls/control.ts'
 import styles from './form.module.css'
 import { LockedNote } from './LockedNote.tsx'
@@ -21,6 +22,7 @@ interface FormFieldsProps {
 /** The fields of a record, one under another. Enter saves; leaving a field shows what is wrong with it. */
 export function FormFields({ actor, resource, parts }: FormFieldsProps) {
   const form = useRef<HTMLFormElement>(null)
+  const scope = useContext(FieldScope)
   const adds = useSelector(actor, ({ context }) => context.id === null)
   const locked = useLock(actor, { type: 'SUBMIT' })
   useEffect(
@@ -40,7 +42,7 @@ export function FormFields({ actor, resource, parts }: FormFieldsProps) {
           event.preventDefault()
           submit(actor, parts)
         }}
-        onBlur={(event) => touch(actor, resource, event)}
+        onBlur={(event) => touch(actor, resource, event.target.id.replace(scope, ''), event)}
       >
         {Object.entries(resource.fields).map(([key, field]) => (
           <RecordField key={key} actor={actor} name={key} field={field} locked={locked} />
@@ -61,8 +63,7 @@ export function submit(actor: FormFieldsProps['actor'], { refusalOptions }: Part
 }
 
 /** The ids of controls are their paths. */
-function touch(actor: FormFieldsProps['actor'], resource: Resource, event: FocusEvent): void {
-  const path = event.target.id
+function touch(actor: FormFieldsProps['actor'], resource: Resource, path: string, event: FocusEvent): void {
   const [key = ''] = path.split('.')
   if (!(key in resource.fields)) return
   const touch = () => actor.send({ type: 'TOUCH', path })

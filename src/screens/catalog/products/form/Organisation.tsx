@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
-import type { Says } from '#api/rules/platform/rule.ts'
+import { products } from '#api/listings/catalog/products.ts'
 import { ChoicesFailed } from '#screens/platform/records/controls/ChoicesFailed.tsx'
 import { useChoices } from '#screens/platform/records/controls/use-choices.ts'
+import { useMakeHere } from '#screens/platform/records/make-here/use-make-here.tsx'
 import { Combobox } from '#ui/Combobox.tsx'
 import { MultiCombobox } from '#ui/MultiCombobox.tsx'
 import { Section } from '#ui/Section.tsx'
@@ -14,44 +15,43 @@ export function Organisation() {
   const { i18n } = useLingui()
   return (
     <Section title={i18n._(/*i18n*/ { id: 'product.organisation', message: 'Sınıflandırma' })}>
-      <Reference field="tax_id" to="taxes" label={taxLabel} required />
-      <Reference field="unit_id" to="units" label={unitLabel} />
-      <Reference field="brand_id" to="brands" label={brandLabel} />
-      <Reference field="supplier_id" to="suppliers" label={supplierLabel} />
+      <Reference field="tax_id" required />
+      <Reference field="unit_id" />
+      <Reference field="brand_id" />
+      <Reference field="supplier_id" />
       <Tags />
     </Section>
   )
 }
 
-const taxLabel = /*i18n*/ { id: 'product.tax', message: 'Vergi' }
-const unitLabel = /*i18n*/ { id: 'product.unit', message: 'Birim' }
-const brandLabel = /*i18n*/ { id: 'product.brand', message: 'Marka' }
-const supplierLabel = /*i18n*/ { id: 'product.supplier', message: 'Tedarikçi' }
 const tagsLabel = /*i18n*/ { id: 'product.tags', message: 'Etiketler' }
 
 interface ReferenceProps {
   field: 'tax_id' | 'unit_id' | 'brand_id' | 'supplier_id'
-  to: string
-  label: Says
   required?: boolean
 }
 
-function Reference({ field, to, label, required = false }: ReferenceProps) {
+function Reference({ field, required = false }: ReferenceProps) {
   const form = useForm()
   const { i18n } = useLingui()
   const id = usePart(({ draft }) => draft[field])
-  const choices = useChoices(to, id ? [id] : [])
+  const declared = products.fields[field]
+  const choices = useChoices(declared.to, id ? [id] : [])
+  const set = (value: number | null) => form.send({ type: 'SET_FIELD', key: field, value })
+  const { make, making, busy } = useMakeHere(declared, ({ value }) => set(value))
   const imported = useImported('brand') && field === 'brand_id'
   return (
-    <FormField path={field} label={i18n._(label)} required={required} imported={imported}>
+    <FormField path={field} label={i18n._(declared.label)} required={required} imported={imported}>
       <Combobox
         choices={choices.found}
         selected={choices.named[0] ?? null}
-        onSelect={(choice) => form.send({ type: 'SET_FIELD', key: field, value: choice?.value ?? null })}
+        onSelect={(choice) => set(choice?.value ?? null)}
         {...(choices.onSearch ? { onSearch: choices.onSearch } : {})}
-        busy={choices.busy}
+        busy={choices.busy || busy}
+        make={make}
         clearable={!required}
       />
+      {making}
       {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}
     </FormField>
   )
@@ -61,16 +61,21 @@ function Tags() {
   const form = useForm()
   const { i18n } = useLingui()
   const ids = usePart(({ draft }) => draft.tags)
-  const choices = useChoices('tags', ids)
+  const declared = products.fields.tag_id
+  const choices = useChoices(declared.to, ids)
+  const set = (tags: number[]) => form.send({ type: 'SET_FIELD', key: 'tags', value: tags })
+  const { make, making, busy } = useMakeHere(declared, ({ value }) => set([...ids, value]))
   return (
     <FormField path="tags" label={i18n._(tagsLabel)}>
       <MultiCombobox
         choices={choices.found}
         selected={choices.named}
-        onSelect={(tags) => form.send({ type: 'SET_FIELD', key: 'tags', value: tags.map(({ value }) => value) })}
+        onSelect={(tags) => set(tags.map(({ value }) => value))}
         {...(choices.onSearch ? { onSearch: choices.onSearch } : {})}
-        busy={choices.busy}
+        busy={choices.busy || busy}
+        make={make}
       />
+      {making}
       {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}
     </FormField>
   )

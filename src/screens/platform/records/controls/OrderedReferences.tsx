@@ -7,6 +7,7 @@ import { CloseIcon } from '#ui/icons.ts'
 import { useWords } from '#ui/Kit.tsx'
 import { ReaderOnly } from '#ui/ReaderOnly.tsx'
 import { SortableList } from '#ui/SortableList.tsx'
+import { useMakeHere } from '../make-here/use-make-here.tsx'
 import { ChoicesFailed } from './ChoicesFailed.tsx'
 import type { ControlProps } from './control.ts'
 import styles from './controls.module.css'
@@ -19,6 +20,7 @@ export function OrderedReferences({ field, value, onChange, locked }: ControlPro
   const words = useWords()
   const [said, say] = useState('')
   const choices = useChoices(field.to, value)
+  const { make, making, busy } = useMakeHere(field, (made) => onChange([...value, made.value]))
   const open = locked.length === 0
   return (
     <div className={styles.ordered}>
@@ -50,10 +52,12 @@ export function OrderedReferences({ field, value, onChange, locked }: ControlPro
           selected={null}
           onSelect={(choice) => choice && onChange([...value, choice.value])}
           {...(choices.onSearch ? { onSearch: choices.onSearch } : {})}
-          busy={choices.busy}
+          busy={choices.busy || busy}
+          make={make}
           placeholder={i18n._(/*i18n*/ { id: 'records.find', message: 'Yazarak arayın' })}
         />
       )}
+      {making}
       {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}
       <ReaderOnly live="polite">{said}</ReaderOnly>
     </div>

@@ -4,6 +4,7 @@ import type { Row, RowsField } from '#api/resources/platform/field.types.ts'
 import { isUnder } from '#machines/platform/record-form/record-form.view.ts'
 import { goTo, sentenceOf } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
+import { useIdAt } from '#ui/field-context.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { CloseIcon, PlusIcon } from '#ui/icons.ts'
 import { MoveButtons } from '#ui/MoveButtons.tsx'
@@ -16,6 +17,7 @@ import { swapped, useRowKeys } from './row-keys.ts'
 /** Rows of a small table inside the record: added, taken away and put in order. Each keeps its own place while it is typed into. */
 export function RowsControl({ field, value, onChange, path, refusals, locked }: ControlProps<RowsField>) {
   const { i18n } = useLingui()
+  const id = useIdAt(path)
   const { Inner } = useFormParts()
   const narrow = useMedia('(max-width: 600px)')
   const keys = useRowKeys(value.length)
@@ -99,7 +101,7 @@ export function RowsControl({ field, value, onChange, path, refusals, locked }: 
       ))}
       {!open && value.length === 0 && <NoValue />}
       {open && (
-        <Button id={path} icon={PlusIcon} onPress={add}>
+        <Button id={id} icon={PlusIcon} onPress={add}>
           {i18n._(/*i18n*/ { id: 'records.row_add', message: 'Satır ekle' })}
         </Button>
       )}

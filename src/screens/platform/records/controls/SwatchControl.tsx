@@ -42,7 +42,6 @@ export function SwatchControl({ field, value, onChange, path, locked }: ControlP
         >
           <div className={styles.colour}>
             <TextInput
-              id={`${path}.colour`}
               code
               value={isPicture(value) ? '' : value}
               onChange={(typed) => onChange(typed.trim())}

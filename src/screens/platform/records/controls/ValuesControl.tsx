@@ -6,6 +6,7 @@ import { inLanguages, type NamedValue, type ValuesField } from '#api/resources/p
 import { pasteValuesMachine } from '#machines/platform/paste-values/paste-values.machine.ts'
 import { goTo, sentenceOf } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
+import { useIdAt } from '#ui/field-context.ts'
 import { ClipboardPasteIcon, PlusIcon } from '#ui/icons.ts'
 import { LockedContext } from '#ui/locked.ts'
 import { ReaderOnly } from '#ui/ReaderOnly.tsx'
@@ -22,6 +23,7 @@ import styles from './values.module.css'
 /** Values in order: a row for each, with its name in every language of the shop and, where it has looks, its colour or picture. Many come by one paste. */
 export function ValuesControl({ field, value, onChange, path, refusals, locked }: ControlProps<ValuesField>) {
   const { i18n } = useLingui()
+  const id = useIdAt(path)
   const { languages } = useFormParts()
   const [said, say] = useState('')
   const narrow = useMedia('(max-width: 600px)')
@@ -103,7 +105,7 @@ export function ValuesControl({ field, value, onChange, path, refusals, locked }
       {!open && value.length === 0 && <NoValue />}
       {open && (
         <div className={styles.acts}>
-          <Button id={path} icon={PlusIcon} onPress={() => append([blankValue(field, languages, [])])}>
+          <Button id={id} icon={PlusIcon} onPress={() => append([blankValue(field, languages, [])])}>
             {i18n._(/*i18n*/ { id: 'values.add', message: 'Değer ekle' })}
           </Button>
           <Button
